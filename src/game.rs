@@ -1,0 +1,278 @@
+//! The rules: what a table may do next, and what follows from it.
+//!
+//! [`Game::play`] is the one authority. It takes an [`Action`] and gives back the [`Event`]s that follow,
+//! or a [`Refusal`] and an unchanged game. [`Game::offers`] lists what it would accept.
+//! Read next: [`setup`] (how a game begins), [`phase`] (where it can be), [`mission`] and [`vote`] (how it moves on).
+
+pub mod action;
+pub mod edition;
+pub mod event;
+pub mod mission;
+pub mod module;
+pub mod offer;
+pub mod phase;
+pub mod refusal;
+pub mod seat;
+pub mod setup;
+pub mod vote;
+
+mod modules {
+    pub mod targeting;
+}
+
+pub use action::Action;
+pub use edition::Edition;
+pub use event::{Ending, Event, Side, Why};
+pub use mission::{Mission, Outcome, Results};
+pub use module::Module;
+pub use offer::Offer;
+pub use phase::Phase;
+pub use refusal::Refusal;
+pub use seat::{BySeat, Seat, SeatSet, Seats};
+pub use setup::{Fault, LeaderChoice, Reveal, Setup};
+pub use vote::Ballot;
+
+use modules::targeting;
+use setup::Rules;
+
+/// Rejected proposals of one round that end the game.
+pub const LAST_PROPOSAL: u8 = 5;
+
+/// A game in progress. Small and cheap to copy: undo keeps one of these for every action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Game {
+    rules: Rules,
+    leader: Seat,
+    round: u8,
+    vote_track: u8,
+    results: Results,
+    phase: Phase,
+}
+
+impl Game {
+    /// A new game, from a set-up that [`Setup::check`] has found playable.
+    pub(crate) fn begin(rules: Rules, leader: Seat) -> Self {
+        Self { rules, leader, round: 1, vote_track: 0, results: Results::default(), phase: Phase::Setup }
+    }
+
+    /// Plays one action: the events that follow from it, in the order in which they are to be told.
+    ///
+    /// # Errors
+    /// A [`Refusal`] says why the action is not possible now; the game is unchanged.
+    pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        match (self.phase, action) {
+            (Phase::Setup, Action::TableReady) => Ok(self.table_ready()),
+            (Phase::Reveal, Action::RevealDone) => Ok(self.reveal_done()),
+            (Phase::Proposal { mission: None }, Action::NameMission(mission)) => self.name_mission(mission),
+            (Phase::Proposal { mission: Some(mission) }, Action::Propose(team)) => self.propose(mission, team),
+            (Phase::Vote { mission, team }, Action::Vote(ballot)) => self.vote(mission, team, ballot),
+            (Phase::Mission { mission, team }, Action::Fails(fails)) => self.run_mission(mission, team, fails),
+            (Phase::Over(_), _) => Err(Refusal::GameOver),
+            (phase, _) => Err(Refusal::NotNow(phase)),
+        }
+    }
+
+    fn table_ready(&mut self) -> Vec<Event> {
+        let mut events = vec![Event::TableReady];
+        match self.rules.reveal {
+            Reveal::None => self.begin_round(&mut events),
+            Reveal::Touch | Reveal::Eyes => self.phase = Phase::Reveal,
+        }
+        events
+    }
+
+    fn reveal_done(&mut self) -> Vec<Event> {
+        let mut events = vec![Event::RevealDone];
+        self.begin_round(&mut events);
+        events
+    }
+
+    fn name_mission(&mut self, mission: Mission) -> Result<Vec<Event>, Refusal> {
+        targeting::check(mission, &self.results)?;
+        self.phase = Phase::Proposal { mission: Some(mission) };
+        Ok(vec![Event::MissionNamed { leader: self.leader, mission }])
+    }
+
+    /// Takes the leader's team (base rules, Mission Team Assignment).
+    fn propose(&mut self, mission: Mission, team: SeatSet) -> Result<Vec<Event>, Refusal> {
+        if let Some(stranger) = team.iter().find(|seat| seat.index() >= self.players()) {
+            return Err(Refusal::NoSuchSeat(stranger));
+        }
+        let wanted = self.team_size(mission);
+        if team.len() != usize::from(wanted) {
+            return Err(Refusal::TeamSize { wanted, found: team.len() as u8 });
+        }
+        self.phase = Phase::Vote { mission, team };
+        Ok(vec![Event::Proposed { leader: self.leader, mission, team, proposal: self.vote_track + 1 }])
+    }
+
+    /// Counts a vote (base rules, Mission Team Vote): a tie is a rejection, the fifth rejection ends the game.
+    fn vote(&mut self, mission: Mission, team: SeatSet, ballot: Ballot) -> Result<Vec<Event>, Refusal> {
+        let tally = ballot.tally(self.rules.players)?;
+        let approved = tally.approve > tally.reject;
+        let proposal = self.vote_track + 1;
+        let mut events = vec![Event::Voted { ballot, tally, approved, proposal }];
+        if approved {
+            self.vote_track = 0;
+            self.phase = Phase::Mission { mission, team };
+            return Ok(events);
+        }
+        self.vote_track += 1;
+        events.push(Event::Rejected { rejections: self.vote_track });
+        if self.vote_track == LAST_PROPOSAL {
+            self.end(Ending { winner: Side::Spies, why: Why::FiveRejections }, &mut events);
+        } else {
+            self.pass_leadership(&mut events);
+            self.phase = self.next_proposal();
+        }
+        Ok(events)
+    }
+
+    /// Counts the Fail cards of a mission (base rules, Conduct the Mission; Game End).
+    fn run_mission(&mut self, mission: Mission, team: SeatSet, fails: u8) -> Result<Vec<Event>, Refusal> {
+        let most = self.most_fails(mission);
+        if fails > most {
+            return Err(Refusal::TooManyFails { found: fails, team: team.len() as u8, spies: self.spies() });
+        }
+        let needed = self.fails_needed(mission);
+        let outcome = if fails >= needed { Outcome::Fail } else { Outcome::Success };
+        self.results.set(mission, outcome);
+        let mut events = vec![Event::MissionRun { mission, team, fails, needed, outcome, results: self.results }];
+        if self.results.count(Outcome::Success) == 3 {
+            self.end(Ending { winner: Side::Resistance, why: Why::ThreeSuccesses }, &mut events);
+        } else if self.results.count(Outcome::Fail) == 3 {
+            self.end(Ending { winner: Side::Spies, why: Why::ThreeFails }, &mut events);
+        } else {
+            self.pass_leadership(&mut events);
+            self.round += 1;
+            self.begin_round(&mut events);
+        }
+        Ok(events)
+    }
+
+    fn begin_round(&mut self, events: &mut Vec<Event>) {
+        self.phase = self.next_proposal();
+        events.push(Event::RoundBegan { round: self.round, leader: self.leader });
+    }
+
+    fn pass_leadership(&mut self, events: &mut Vec<Event>) {
+        self.leader = self.seats().left_of(self.leader);
+        events.push(Event::LeadershipPassed { to: self.leader });
+    }
+
+    fn next_proposal(&self) -> Phase {
+        let mission = if self.rules.modules.contains(Module::Targeting) { None } else { self.results.first_open() };
+        Phase::Proposal { mission }
+    }
+
+    fn end(&mut self, ending: Ending, events: &mut Vec<Event>) {
+        self.phase = Phase::Over(ending);
+        events.push(Event::Ended(ending));
+    }
+
+    /// What the table can do now, in families: `play` accepts exactly the actions of these offers.
+    #[must_use]
+    pub fn offers(&self) -> Vec<Offer> {
+        match self.phase {
+            Phase::Setup => vec![Offer::TableReady],
+            Phase::Reveal => vec![Offer::RevealDone],
+            Phase::Proposal { mission: None } => vec![Offer::Mission { of: targeting::open_missions(&self.results) }],
+            Phase::Proposal { mission: Some(mission) } => {
+                vec![Offer::Team { size: self.team_size(mission), of: self.seats().all() }]
+            }
+            Phase::Vote { .. } => vec![Offer::Vote { voters: self.seats().all() }],
+            Phase::Mission { mission, .. } => vec![Offer::Fails { most: self.most_fails(mission) }],
+            Phase::Over(_) => vec![],
+        }
+    }
+
+    /// Every single action that `play` would accept now.
+    #[must_use]
+    pub fn legal_actions(&self) -> Vec<Action> {
+        self.offers().iter().flat_map(Offer::actions).collect()
+    }
+
+    /// The number of players.
+    #[must_use]
+    pub fn players(&self) -> usize {
+        usize::from(self.rules.players)
+    }
+
+    /// The seats of this table.
+    #[must_use]
+    pub fn seats(&self) -> Seats {
+        Seats::new(self.rules.players)
+    }
+
+    /// The number of spies at this table (base rules, Setup).
+    #[must_use]
+    pub fn spies(&self) -> u8 {
+        self.rules.table.spies
+    }
+
+    /// The player who leads now.
+    #[must_use]
+    pub fn leader(&self) -> Seat {
+        self.leader
+    }
+
+    /// The round, from 1. A round is one mission with all the proposals before it.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The rejected proposals of this round.
+    #[must_use]
+    pub fn vote_track(&self) -> u8 {
+        self.vote_track
+    }
+
+    /// How each mission has ended.
+    #[must_use]
+    pub fn results(&self) -> Results {
+        self.results
+    }
+
+    /// Where the game stands.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// How the game ended, once it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => Some(ending),
+            _ => None,
+        }
+    }
+
+    /// The mission that is proposed, voted on or run now; none while Targeting waits for one and when all is over.
+    #[must_use]
+    pub fn mission(&self) -> Option<Mission> {
+        match self.phase {
+            Phase::Setup | Phase::Reveal => self.next_proposal().mission(),
+            phase => phase.mission(),
+        }
+    }
+
+    /// The number of people on the team of a mission (base rules, Mission Team Assignment).
+    #[must_use]
+    pub fn team_size(&self, mission: Mission) -> u8 {
+        self.rules.table.teams[mission.index()]
+    }
+
+    /// The Fail cards that fail a mission (base rules, Conduct the Mission): two on mission 4 with 7 or more players.
+    #[must_use]
+    pub fn fails_needed(&self, mission: Mission) -> u8 {
+        self.rules.table.fails_needed[mission.index()]
+    }
+
+    /// The most Fail cards that a count can plausibly hold.
+    #[must_use]
+    pub fn most_fails(&self, mission: Mission) -> u8 {
+        self.team_size(mission).min(self.spies())
+    }
+}

@@ -1,0 +1,200 @@
+//! How a game begins: an unchecked set-up becomes a game, or all that is wrong with it is told at once.
+
+use rand::SeedableRng;
+use rand::rand_core::Rng;
+use rand::rngs::ChaCha8Rng;
+
+use super::edition::Table;
+use super::module::Modules;
+use super::{BySeat, Edition, Game, Module, Seat};
+
+/// The most letters in a player's name.
+pub const LONGEST_NAME: usize = 40;
+
+/// What a table has asked for. Nothing in it is checked yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The rules in use.
+    pub edition: Edition,
+    /// The players, clockwise.
+    pub players: Vec<String>,
+    /// Who leads first.
+    pub leader: LeaderChoice,
+    /// How the spies get to know each other.
+    pub reveal: Reveal,
+    /// Modules and variants that are on.
+    pub modules: Modules,
+    /// The seed of everything that the narrator draws.
+    pub seed: u64,
+}
+
+/// Who leads first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeaderChoice {
+    /// The table has said who.
+    Named(Seat),
+    /// The narrator draws somebody.
+    Draw,
+}
+
+/// How the spies get to know each other (RULES section 3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reveal {
+    /// Character cards go round under the table and are felt.
+    Touch,
+    /// All eyes closed, the spies open theirs.
+    Eyes,
+    /// Not at all.
+    None,
+}
+
+impl Reveal {
+    /// All ways.
+    pub const ALL: [Self; 3] = [Self::Touch, Self::Eyes, Self::None];
+
+    /// The name on the command line and in files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Touch => "touch",
+            Self::Eyes => "eyes",
+            Self::None => "none",
+        }
+    }
+
+    /// The way with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|reveal| reveal.id() == id)
+    }
+}
+
+/// One thing that is wrong with a set-up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The edition is not for so few or so many.
+    #[error("{found} players; the edition needs {fewest} to {most}")]
+    Players {
+        /// Players named.
+        found: usize,
+        /// The fewest.
+        fewest: usize,
+        /// The most.
+        most: usize,
+    },
+    /// A player without a name.
+    #[error("seat {seat} has no name")]
+    EmptyName {
+        /// The number of the seat, from 1.
+        seat: usize,
+    },
+    /// A name longer than anybody could hear out.
+    #[error("the name at seat {seat} is longer than {LONGEST_NAME} letters")]
+    LongName {
+        /// The number of the seat, from 1.
+        seat: usize,
+    },
+    /// A name that could be taken for a seat number, or holds control characters.
+    #[error("the name {name:?} has no letter, or signs that nobody can say")]
+    UnspeakableName {
+        /// The name.
+        name: String,
+    },
+    /// Two players who can't be told apart.
+    #[error("two players are called {name}")]
+    SameName {
+        /// The name.
+        name: String,
+    },
+    /// The leader is not at the table.
+    #[error("there is no seat {seat} to lead")]
+    Leader {
+        /// The number of the seat, from 1.
+        seat: u8,
+    },
+}
+
+/// What a checked set-up gives: the game, the players' names and how the leader was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beginning {
+    /// The game, before its first action.
+    pub game: Game,
+    /// The players' names.
+    pub names: BySeat<String>,
+}
+
+/// The rules of one table, looked up once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rules {
+    pub players: u8,
+    pub table: Table,
+    pub reveal: Reveal,
+    pub modules: Modules,
+}
+
+impl Setup {
+    /// Checks the set-up and begins the game.
+    ///
+    /// # Errors
+    /// All faults together, in the order in which the set-up asks for things.
+    pub fn check(&self) -> Result<Beginning, Vec<Fault>> {
+        let mut faults = self.name_faults();
+        let (fewest, most) = self.edition.players();
+        let found = self.players.len();
+        let table = self.edition.table(found);
+        if table.is_none() {
+            faults.insert(0, Fault::Players { found, fewest, most });
+        }
+        if let LeaderChoice::Named(seat) = self.leader
+            && seat.index() >= found
+        {
+            faults.push(Fault::Leader { seat: seat.number() });
+        }
+        let Some(table) = table.filter(|_| faults.is_empty()) else { return Err(faults) };
+        let reveal = if self.modules.contains(Module::BlindSpies) { Reveal::None } else { self.reveal };
+        let rules = Rules { players: found as u8, table, reveal, modules: self.modules };
+        let game = Game::begin(rules, self.first_leader());
+        Ok(Beginning { game, names: BySeat::new(self.players.clone()) })
+    }
+
+    fn name_faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for (index, name) in self.players.iter().enumerate() {
+            let seat = index + 1;
+            if name.trim().is_empty() {
+                faults.push(Fault::EmptyName { seat });
+            } else if name.chars().count() > LONGEST_NAME {
+                faults.push(Fault::LongName { seat });
+            } else if !speakable(name) {
+                faults.push(Fault::UnspeakableName { name: name.clone() });
+            } else if self.players[..index].iter().any(|other| folded(other) == folded(name)) {
+                faults.push(Fault::SameName { name: name.clone() });
+            }
+        }
+        faults
+    }
+
+    /// The leader that was named, or one drawn from the seed: the same seed always draws the same seat.
+    fn first_leader(&self) -> Seat {
+        match self.leader {
+            LeaderChoice::Named(seat) => seat,
+            LeaderChoice::Draw => {
+                let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
+                let drawn = chance.next_u64() % self.players.len() as u64;
+                Seat::from_index(drawn as usize).unwrap_or_else(|| unreachable!("a table has at most twelve seats"))
+            }
+        }
+    }
+}
+
+/// A name as it is compared: plain small letters and digits. Two names that fold alike can't be told apart when typed.
+#[must_use]
+pub fn folded(name: &str) -> String {
+    deunicode::deunicode(name).to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn speakable(name: &str) -> bool {
+    name.chars().any(char::is_alphabetic)
+        && name.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’' | '.'))
+        && folded(name).chars().any(char::is_alphabetic)
+}

@@ -1,0 +1,11 @@
+//! The narrator: moderates *The Resistance* for a table of blind and sighted players.
+//!
+//! A pure core decides everything, a thin shell talks to keyboard, loudspeaker and disk.
+//! A guided tour, from the inside out:
+//!
+//! - [`game`] is the rules.
+pub mod game;
+pub mod device;
+pub mod journal;
+pub mod language;
+pub mod session;

@@ -1,0 +1,101 @@
+//! Everything that can reach the narrator. There is no other way in.
+
+use super::speech::UtteranceId;
+use super::voice::Voice;
+
+/// One thing that happened outside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A line was typed, without its end.
+    Line(String),
+    /// What came in can't be a line.
+    BadLine(BadLine),
+    /// A key was pressed in single-key mode.
+    Key(Key),
+    /// Something in the speech queue began or ended.
+    Speech(UtteranceId, SpeechEvent),
+    /// A device was lost, came back or changed.
+    Device(DeviceEvent),
+    /// The voices that can be chosen.
+    Voices(Vec<Voice>),
+    /// The last [`super::Effect::Record`] could not be written: nothing of that batch was performed.
+    NotRecorded {
+        /// The system's reason.
+        reason: String,
+    },
+    /// The input has ended or somebody wants out.
+    Leave(Leave),
+}
+
+/// Why a typed line was not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadLine {
+    /// Longer than [`LONGEST_LINE`]; the rest was passed over.
+    TooLong,
+    /// Not valid UTF-8.
+    NotText,
+}
+
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: usize = 10_000;
+
+/// What became of an utterance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpeechEvent {
+    /// It can be heard from now on (after its lead).
+    Began,
+    /// It was heard to its end.
+    Ended,
+    /// It was silenced, or given up.
+    Cancelled,
+}
+
+/// A device that was lost, came back, or was replaced. Told once each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeviceEvent {
+    /// Speech comes from here now.
+    SpeechFrom(SpeechSource),
+    /// There is no sound: no device, or the sound server went away.
+    SoundLost,
+    /// Sound is back.
+    SoundBack,
+}
+
+/// Where speech comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpeechSource {
+    /// The speech service of the system.
+    System,
+    /// The built-in voice.
+    BuiltIn,
+    /// Nowhere: text alone.
+    Nowhere,
+}
+
+/// A key in single-key mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Key {
+    /// A sign, as typed: `R` and `r` differ.
+    Char(char),
+    /// A sign together with the control key, in small letters.
+    Control(char),
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Backspace.
+    Backspace,
+    /// Any other key: it silences, and means nothing else.
+    Other,
+}
+
+/// Why the narrator is leaving.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// The input has ended.
+    EndOfInput,
+    /// Ctrl+C, or the system asks the program to end.
+    Interrupted,
+    /// The terminal or the pipe that is written to has gone away.
+    OutputGone,
+}

@@ -1,0 +1,74 @@
+//! What a person has chosen once and for all games: the settings, as data.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::voice::Tuning;
+use crate::language::Language;
+
+/// All settings. Every one has a default; an empty file is a complete settings file.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Preferences {
+    /// The language that is spoken and understood; none takes the system's.
+    pub language: Option<Language>,
+    /// How much is said.
+    pub wording: Wording,
+    /// How keys are read.
+    pub keys: Keys,
+    /// How speech and sound are.
+    pub sound: Tuning,
+    /// How long scripts wait.
+    pub script: Pauses,
+    /// What the players were called in the last game.
+    pub players: Vec<String>,
+    /// What tokens and markers of this table's kit are called when spoken.
+    pub kit: BTreeMap<String, String>,
+    /// Keys of single-key mode that mean something else than usual: a key, then a command.
+    pub bindings: BTreeMap<String, String>,
+}
+
+/// How much is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wording {
+    /// Full the first time in a game, brief afterwards.
+    #[default]
+    Learning,
+    /// Always full.
+    Full,
+    /// Always brief.
+    Brief,
+}
+
+/// How keys are read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Keys {
+    /// Whole lines: works with every screen reader, over ssh and in a pipe.
+    #[default]
+    Line,
+    /// Single keys act at once.
+    Single,
+}
+
+/// How long scripts wait.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Pauses {
+    /// After an instruction, in milliseconds.
+    pub short_ms: u32,
+    /// While people look or feel, in milliseconds.
+    pub long_ms: u32,
+    /// Speed of scripts: 2 halves every pause, 0.5 doubles it.
+    pub pace: f64,
+    /// Whether masking sound covers the long pauses.
+    pub masking: bool,
+}
+
+impl Default for Pauses {
+    fn default() -> Self {
+        Self { short_ms: 2000, long_ms: 6000, pace: 1.0, masking: true }
+    }
+}

@@ -1,0 +1,68 @@
+//! How the narrator sounds: our own scales, mapped to each voice by its device.
+
+use serde::{Deserialize, Serialize};
+
+use crate::language::Language;
+
+/// A voice that can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Voice {
+    /// The name that the speech service or espeak-ng knows it by.
+    pub name: String,
+    /// The language that it speaks, as the service writes it (`en-gb`, `fr-fr`).
+    pub language: String,
+}
+
+/// Where speech is asked to come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum VoiceMode {
+    /// The speech service of the system, or the built-in voice while there is none.
+    #[default]
+    System,
+    /// The built-in voice.
+    BuiltIn,
+    /// No speech: for people with a screen reader or a Braille display.
+    Off,
+}
+
+/// How the narrator sounds. All scales go from 0 to 100.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tuning {
+    /// Where speech comes from.
+    pub mode: VoiceMode,
+    /// The language that is spoken. Not a setting of the voice: it follows the language of the game.
+    #[serde(skip)]
+    pub language: Language,
+    /// The chosen voice, by name; none lets the language choose.
+    pub voice: Option<String>,
+    /// Speed: 50 is normal.
+    pub rate: u8,
+    /// Pitch: 50 is normal.
+    pub pitch: u8,
+    /// Loudness of speech.
+    pub volume: u8,
+    /// Loudness of cues.
+    pub cue_volume: u8,
+    /// Loudness of the masking sound.
+    pub masking_volume: u8,
+    /// The loudspeaker, by name; none takes the system's default.
+    pub speaker: Option<String>,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self {
+            mode: VoiceMode::default(),
+            language: Language::English,
+            voice: None,
+            rate: 50,
+            pitch: 50,
+            volume: 100,
+            cue_volume: 60,
+            masking_volume: 30,
+            speaker: None,
+        }
+    }
+}
