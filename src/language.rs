@@ -1,9 +1,31 @@
 //! Languages: sentences, phrases and names.
+//!
+//! Outwards, a [`Message`] becomes a sentence in the [`Catalogue`]. Inwards, a line becomes an [`Intent`]:
+//! [`Phrases`] is the table of all that is understood, [`Listener`] finds what fits.
+
+pub mod catalogue;
+pub mod intent;
+pub mod message;
+pub mod names;
+pub mod pattern;
+pub mod phrases;
+pub mod understand;
+pub mod verb;
+
+pub use catalogue::{Catalogue, Form, Kit, Length};
+pub use intent::{Intent, Misunderstood};
+pub use message::{Arg, Message};
+pub use names::Names;
+pub use phrases::Phrases;
+pub use understand::Listener;
+pub use verb::Verb;
 
 use serde::{Deserialize, Serialize};
 
 /// A language that the narrator speaks and understands.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub enum Language {
     /// English.
     #[default]
@@ -34,6 +56,8 @@ impl Language {
     /// The language with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.code() == code)
+        Self::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
     }
 }

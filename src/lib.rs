@@ -4,8 +4,8 @@
 //! A guided tour, from the inside out:
 //!
 //! - [`game`] is the rules.
-pub mod game;
 pub mod device;
+pub mod game;
 pub mod journal;
 pub mod language;
 pub mod session;

@@ -122,7 +122,9 @@ impl SeatSet {
 
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MOST_PLAYERS as u8).map(Seat).filter(move |seat| self.contains(*seat))
+        (0..MOST_PLAYERS as u8)
+            .map(Seat)
+            .filter(move |seat| self.contains(*seat))
     }
 
     /// Every subset with a number of seats.
@@ -146,7 +148,9 @@ impl FromIterator<Seat> for SeatSet {
 
 impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Seat::number)).finish()
+        f.debug_set()
+            .entries(self.iter().map(Seat::number))
+            .finish()
     }
 }
 
@@ -163,7 +167,16 @@ impl<T> BySeat<T> {
 
     /// The seats with their values, in order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
-        self.0.iter().enumerate().map(|(index, value)| (Seat(index as u8), value))
+        self.0
+            .iter()
+            .enumerate()
+            .map(|(index, value)| (Seat(index as u8), value))
+    }
+
+    /// The value of a seat; none if the seat is not at this table.
+    #[must_use]
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
     }
 
     /// The values in the order of the seats.

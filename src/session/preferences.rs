@@ -69,6 +69,11 @@ pub struct Pauses {
 
 impl Default for Pauses {
     fn default() -> Self {
-        Self { short_ms: 2000, long_ms: 6000, pace: 1.0, masking: true }
+        Self {
+            short_ms: 2000,
+            long_ms: 6000,
+            pace: 1.0,
+            masking: true,
+        }
     }
 }

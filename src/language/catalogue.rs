@@ -1,0 +1,294 @@
+//! The catalogue: messages become sentences, spoken or printed, brief or full.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+use super::message::{Arg, Message};
+use super::{Language, Phrases};
+use crate::game::{BySeat, Seat, SeatSet};
+
+/// The files of one language.
+#[must_use]
+pub fn files(language: Language) -> [&'static str; 4] {
+    macro_rules! files {
+        ($code:literal) => {
+            [
+                include_str!(concat!("../../voices/", $code, "/narration.ftl")),
+                include_str!(concat!("../../voices/", $code, "/interface.ftl")),
+                include_str!(concat!("../../voices/", $code, "/settings.ftl")),
+                include_str!(concat!("../../voices/", $code, "/export.ftl")),
+            ]
+        };
+    }
+    match language {
+        Language::English => files!("en"),
+        Language::French => files!("fr"),
+        Language::German => files!("de"),
+    }
+}
+
+/// For the ear, or for the eye and the finger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// Numbers are words.
+    Spoken,
+    /// Numbers are figures, with the printed line where there is one.
+    Printed,
+}
+
+/// How much is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Length {
+    /// Everything that a newcomer needs.
+    Full,
+    /// What an expert needs.
+    Brief,
+}
+
+/// What parts of the kit are called, by their key without `kit-`.
+pub type Kit = BTreeMap<String, String>;
+
+/// All sentences of one language.
+pub struct Catalogue {
+    spoken: FluentBundle<FluentResource>,
+    printed: FluentBundle<FluentResource>,
+}
+
+impl Catalogue {
+    /// The catalogue of a language, with this table's words for its kit.
+    #[must_use]
+    pub fn new(language: Language, kit: &Kit) -> Self {
+        Self {
+            spoken: bundle(language, Form::Spoken, kit),
+            printed: bundle(language, Form::Printed, kit),
+        }
+    }
+
+    /// The sentence for a message, with the names of the players in it. It begins with a capital letter.
+    #[must_use]
+    pub fn render(
+        &self,
+        message: &Message,
+        names: &BySeat<String>,
+        form: Form,
+        length: Length,
+    ) -> String {
+        capitalised(&self.form(message, names, form, length))
+    }
+
+    /// Whether a message exists.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.spoken.has_message(key)
+    }
+
+    fn form(
+        &self,
+        message: &Message,
+        names: &BySeat<String>,
+        form: Form,
+        length: Length,
+    ) -> String {
+        let key = message.key();
+        let mut args = FluentArgs::new();
+        for (name, arg) in message.args() {
+            args.set(*name, self.value(arg, names, form));
+        }
+        let bundle = match form {
+            Form::Spoken => &self.spoken,
+            Form::Printed => &self.printed,
+        };
+        let entry = bundle.get_message(key);
+        let attribute = |name| {
+            entry
+                .as_ref()
+                .and_then(|entry| entry.get_attribute(name))
+                .map(|found| found.value())
+        };
+        let line = attribute("line").filter(|_| form == Form::Printed);
+        let brief = attribute("brief").filter(|_| length == Length::Brief);
+        let Some(pattern) = line
+            .or(brief)
+            .or(entry.as_ref().and_then(|entry| entry.value()))
+        else {
+            tracing::error!(key, "there is no such message");
+            return key.to_owned();
+        };
+        let mut errors = Vec::new();
+        let sentence = bundle
+            .format_pattern(pattern, Some(&args), &mut errors)
+            .into_owned();
+        for error in errors {
+            tracing::error!(key, %error, "a sentence could not be formed");
+        }
+        sentence
+    }
+
+    fn value(&self, arg: &Arg, names: &BySeat<String>, form: Form) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Player(seat) => FluentValue::from(name(names, *seat)),
+            Arg::Players(seats) => FluentValue::from(self.join(players(*seats, names))),
+            Arg::Message(message) => {
+                FluentValue::from(self.form(message, names, form, Length::Full))
+            }
+            Arg::List(messages) => {
+                let items = messages
+                    .iter()
+                    .map(|item| self.form(item, names, form, Length::Full))
+                    .collect();
+                FluentValue::from(self.join(items))
+            }
+            Arg::Texts(items) => FluentValue::from(self.join(items.clone())),
+        }
+    }
+
+    /// "Ana, Ben and Cleo".
+    fn join(&self, mut items: Vec<String>) -> String {
+        let Some(last) = items.pop() else {
+            return String::new();
+        };
+        if items.is_empty() {
+            return last;
+        }
+        let and = self.form(
+            &Message::new("and"),
+            &BySeat::new(Vec::new()),
+            Form::Printed,
+            Length::Full,
+        );
+        format!("{} {and} {last}", items.join(", "))
+    }
+}
+
+fn players(seats: SeatSet, names: &BySeat<String>) -> Vec<String> {
+    seats.iter().map(|seat| name(names, seat)).collect()
+}
+
+fn name(names: &BySeat<String>, seat: Seat) -> String {
+    names.get(seat).cloned().unwrap_or_default()
+}
+
+fn capitalised(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<FluentResource> {
+    let id = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![id]);
+    // Isolation marks would reach the synthesiser and the Braille line as signs of their own.
+    bundle.set_use_isolating(false);
+    for source in files(language) {
+        let resource =
+            FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+                tracing::error!(?errors, "a catalogue has errors");
+                resource
+            });
+        bundle.add_resource_overriding(resource);
+    }
+    let words = match form {
+        Form::Spoken => Phrases::number_words(language),
+        Form::Printed => Vec::new(),
+    };
+    let parts = kit_words(&bundle, kit);
+    let added = [
+        bundle.add_function("N", move |args, _| match args.first() {
+            Some(FluentValue::Number(number)) => match words.get(number.value as usize) {
+                Some(word) => FluentValue::String(Cow::Owned(word.clone())),
+                None => FluentValue::String(Cow::Owned(number.value.to_string())),
+            },
+            _ => FluentValue::Error,
+        }),
+        bundle.add_function("KIT", move |args, _| match args.first() {
+            Some(FluentValue::String(key)) => match parts.get(key.as_ref()) {
+                Some(word) => FluentValue::String(Cow::Owned(word.clone())),
+                None => FluentValue::Error,
+            },
+            _ => FluentValue::Error,
+        }),
+    ];
+    for error in added.into_iter().filter_map(Result::err) {
+        tracing::error!(%error, "a function of the catalogue was not added");
+    }
+    bundle
+}
+
+/// The parts of the kit that sentences name.
+pub const KIT: [&str; 4] = [
+    "approve-token",
+    "reject-token",
+    "success-marker",
+    "fail-marker",
+];
+
+fn kit_words(bundle: &FluentBundle<FluentResource>, kit: &Kit) -> Kit {
+    let word = |key: &str| {
+        let entry = bundle.get_message(&format!("kit-{key}"))?;
+        Some(
+            bundle
+                .format_pattern(entry.value()?, None, &mut Vec::new())
+                .into_owned(),
+        )
+    };
+    KIT.iter()
+        .filter_map(|key| {
+            Some((
+                (*key).to_owned(),
+                kit.get(*key).cloned().or_else(|| word(key))?,
+            ))
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Seats;
+
+    fn names() -> BySeat<String> {
+        BySeat::new(["Ana", "Ben", "Cleo"].map(str::to_owned).to_vec())
+    }
+
+    #[test]
+    fn numbers_are_words_for_the_ear_and_figures_for_the_eye() {
+        let catalogue = Catalogue::new(Language::English, &Kit::new());
+        let message = Message::new("approved")
+            .number("approve", 3u8)
+            .number("reject", 2u8)
+            .number("proposal", 1u8);
+        assert_eq!(
+            catalogue.render(&message, &names(), Form::Spoken, Length::Full),
+            "Approved, three to two."
+        );
+        assert_eq!(
+            catalogue.render(&message, &names(), Form::Printed, Length::Full),
+            "Vote 1: approved, 3 for, 2 against."
+        );
+    }
+
+    #[test]
+    fn names_are_joined_as_one_says_them() {
+        let catalogue = Catalogue::new(Language::German, &Kit::new());
+        let message = Message::new("approvers").players("names", Seats::new(3).all());
+        let sentence = catalogue.render(&message, &names(), Form::Spoken, Length::Full);
+        assert!(sentence.contains("Ana, Ben und Cleo"), "{sentence}");
+    }
+
+    #[test]
+    fn a_table_can_name_its_own_kit() {
+        let kit = Kit::from([("success-marker".to_owned(), "a smooth disc".to_owned())]);
+        let catalogue = Catalogue::new(Language::English, &kit);
+        let message = Message::new("marker-success").number("mission", 1u8);
+        assert_eq!(
+            catalogue.render(&message, &names(), Form::Spoken, Length::Full),
+            "Put a smooth disc on mission one."
+        );
+    }
+}

@@ -1,0 +1,99 @@
+//! Messages: which sentence, about whom. The words come from the catalogue.
+
+use crate::game::{Seat, SeatSet};
+
+/// A sentence that is not in any language yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    key: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+/// Something that a sentence is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// A number: a word when spoken, figures when printed.
+    Number(u32),
+    /// A text as it is.
+    Text(String),
+    /// The name of a player.
+    Player(Seat),
+    /// The names of players, joined by "and".
+    Players(SeatSet),
+    /// Another message.
+    Message(Box<Message>),
+    /// Messages joined by "and".
+    List(Vec<Message>),
+    /// Texts joined by "and".
+    Texts(Vec<String>),
+}
+
+impl Message {
+    /// The message with this key in the catalogue.
+    #[must_use]
+    pub fn new(key: &'static str) -> Self {
+        Self {
+            key,
+            args: Vec::new(),
+        }
+    }
+
+    /// Adds a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, number: impl Into<u32>) -> Self {
+        self.with(name, Arg::Number(number.into()))
+    }
+
+    /// Adds a text.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
+        self.with(name, Arg::Text(text.into()))
+    }
+
+    /// Adds a player.
+    #[must_use]
+    pub fn player(self, name: &'static str, seat: Seat) -> Self {
+        self.with(name, Arg::Player(seat))
+    }
+
+    /// Adds several players.
+    #[must_use]
+    pub fn players(self, name: &'static str, seats: SeatSet) -> Self {
+        self.with(name, Arg::Players(seats))
+    }
+
+    /// Adds another message.
+    #[must_use]
+    pub fn message(self, name: &'static str, message: Message) -> Self {
+        self.with(name, Arg::Message(Box::new(message)))
+    }
+
+    /// Adds messages, joined by "and".
+    #[must_use]
+    pub fn list(self, name: &'static str, messages: Vec<Message>) -> Self {
+        self.with(name, Arg::List(messages))
+    }
+
+    /// Adds texts, joined by "and".
+    #[must_use]
+    pub fn texts(self, name: &'static str, texts: Vec<String>) -> Self {
+        self.with(name, Arg::Texts(texts))
+    }
+
+    fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        self.args.push((name, arg));
+        self
+    }
+
+    /// The key in the catalogue.
+    #[must_use]
+    pub fn key(&self) -> &'static str {
+        self.key
+    }
+
+    /// What the sentence is about, by the names of its variables.
+    #[must_use]
+    pub fn args(&self) -> &[(&'static str, Arg)] {
+        &self.args
+    }
+}

@@ -1,0 +1,140 @@
+//! The players' names as they are typed and heard.
+
+use super::intent::Misunderstood;
+use super::pattern::Token;
+use super::phrases::Phrases;
+use crate::game::{BySeat, Seat, SeatSet};
+
+/// The players' names in words, ready to be found in a line.
+#[derive(Clone, Debug, Default)]
+pub struct Names(Vec<(Seat, Vec<String>)>);
+
+impl Names {
+    /// The names of a table.
+    #[must_use]
+    pub fn new(names: &BySeat<String>) -> Self {
+        let words = |name: &str| {
+            Token::split(name)
+                .into_iter()
+                .map(|token| token.word)
+                .collect()
+        };
+        Self(
+            names
+                .iter()
+                .map(|(seat, name)| (seat, words(name)))
+                .collect(),
+        )
+    }
+
+    /// The players named in these words, in any mixture of names and seat numbers.
+    ///
+    /// # Errors
+    /// Tells the first word that is nobody, or the player who was named twice.
+    pub fn players(&self, tokens: &[Token], phrases: &Phrases) -> Result<SeatSet, Misunderstood> {
+        let mut players = SeatSet::EMPTY;
+        let mut rest = tokens;
+        while let Some(first) = rest.first() {
+            if phrases.joins(&first.word) && self.longest(rest).is_none() {
+                rest = &rest[1..];
+                continue;
+            }
+            let (seat, words) = self.one(rest, phrases)?;
+            if !players.insert(seat) {
+                return Err(Misunderstood::Twice(seat));
+            }
+            rest = &rest[words..];
+        }
+        if players.is_empty() {
+            Err(self.stranger(tokens))
+        } else {
+            Ok(players)
+        }
+    }
+
+    /// The one player named in these words.
+    ///
+    /// # Errors
+    /// Tells the word that is nobody.
+    pub fn player(&self, tokens: &[Token], phrases: &Phrases) -> Result<Seat, Misunderstood> {
+        match self.one(tokens, phrases)? {
+            (seat, words) if words == tokens.len() => Ok(seat),
+            (_, words) => Err(self.stranger(&tokens[words..])),
+        }
+    }
+
+    /// The player whom these words begin with, and how many words that takes.
+    fn one(&self, tokens: &[Token], phrases: &Phrases) -> Result<(Seat, usize), Misunderstood> {
+        if let Some(found) = self.longest(tokens) {
+            return Ok(found);
+        }
+        let skipped = usize::from(tokens.len() > 1 && phrases.announces_seat(&tokens[0].word));
+        match phrases.number(&tokens[skipped].word) {
+            Some(number) => {
+                match Seat::from_number(number).filter(|seat| seat.index() < self.0.len()) {
+                    Some(seat) => Ok((seat, skipped + 1)),
+                    None => Err(Misunderstood::NoSeat(number)),
+                }
+            }
+            None => Err(self.stranger(tokens)),
+        }
+    }
+
+    /// The longest name that these words begin with.
+    fn longest(&self, tokens: &[Token]) -> Option<(Seat, usize)> {
+        let begins = |words: &[String]| {
+            words.len() <= tokens.len()
+                && words
+                    .iter()
+                    .zip(tokens)
+                    .all(|(word, token)| *word == token.word)
+        };
+        let fitting = self
+            .0
+            .iter()
+            .filter(|(_, words)| !words.is_empty() && begins(words));
+        fitting
+            .max_by_key(|(_, words)| words.len())
+            .map(|(seat, words)| (*seat, words.len()))
+    }
+
+    /// What to say about a word that is no name: whoever comes near it is offered, never taken.
+    fn stranger(&self, tokens: &[Token]) -> Misunderstood {
+        let word = tokens
+            .first()
+            .map(|token| token.word.clone())
+            .unwrap_or_default();
+        let near = |name: &[String]| {
+            let whole = name.join(" ");
+            let close = word.chars().count() > 2 && strsim::osa_distance(&whole, &word) <= 1;
+            close || whole.starts_with(&word) || name.contains(&word)
+        };
+        let candidates: SeatSet = self
+            .0
+            .iter()
+            .filter(|(_, name)| near(name))
+            .map(|(seat, _)| *seat)
+            .collect();
+        match candidates.len() {
+            0 | 1 => Misunderstood::UnknownPlayer {
+                word,
+                suggestion: candidates.iter().next(),
+            },
+            _ => Misunderstood::AmbiguousPlayer { word, candidates },
+        }
+    }
+
+    /// Pairs of players whose names come so near to each other that a listener may mix them up.
+    #[must_use]
+    pub fn alike(&self) -> Vec<(Seat, Seat)> {
+        let mut pairs = Vec::new();
+        for (index, (seat, name)) in self.0.iter().enumerate() {
+            for (other_seat, other) in &self.0[index + 1..] {
+                if strsim::osa_distance(&name.join(" "), &other.join(" ")) <= 1 {
+                    pairs.push((*seat, *other_seat));
+                }
+            }
+        }
+        pairs
+    }
+}

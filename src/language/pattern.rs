@@ -1,0 +1,304 @@
+//! One phrase: words and slots in a row, and how a line of text fits it.
+
+use std::ops::Range;
+
+/// A word of a line: how it is compared, and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// The word in plain small letters.
+    pub word: String,
+    /// Where it stands in the line, in bytes.
+    pub span: Range<usize>,
+}
+
+impl Token {
+    /// The words of a line. Everything but letters and digits only separates them.
+    #[must_use]
+    pub fn split(line: &str) -> Vec<Self> {
+        let mut tokens = Vec::new();
+        let mut begin = None;
+        let ends = std::iter::once((line.len(), ' '));
+        for (at, sign) in line.char_indices().chain(ends) {
+            match (sign.is_alphanumeric(), begin) {
+                (true, None) => begin = Some(at),
+                (false, Some(from)) => {
+                    tokens.push(Self {
+                        word: Self::folded(&line[from..at]),
+                        span: from..at,
+                    });
+                    begin = None;
+                }
+                _ => {}
+            }
+        }
+        tokens.retain(|token| !token.word.is_empty());
+        tokens
+    }
+
+    /// A word as it is compared: without accents, in small letters.
+    #[must_use]
+    pub fn folded(word: &str) -> String {
+        deunicode::deunicode(word).to_lowercase().trim().to_owned()
+    }
+}
+
+/// What can stand in a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slot {
+    /// Names or seat numbers, one or more.
+    Players,
+    /// One name or seat number.
+    Player,
+    /// A number.
+    Number,
+    /// How many approve.
+    Approve,
+    /// How many reject.
+    Reject,
+    /// The number of a mission.
+    Mission,
+    /// A level from 0 to 100.
+    Level,
+    /// A language.
+    Language,
+    /// Anything.
+    Text,
+}
+
+impl Slot {
+    /// All slots.
+    pub const ALL: [Self; 9] = [
+        Self::Players,
+        Self::Player,
+        Self::Number,
+        Self::Approve,
+        Self::Reject,
+        Self::Mission,
+        Self::Level,
+        Self::Language,
+        Self::Text,
+    ];
+
+    /// The name between braces.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Players => "players",
+            Self::Player => "player",
+            Self::Number => "number",
+            Self::Approve => "approve",
+            Self::Reject => "reject",
+            Self::Mission => "mission",
+            Self::Level => "level",
+            Self::Language => "language",
+            Self::Text => "text",
+        }
+    }
+
+    fn takes_many_words(self) -> bool {
+        matches!(self, Self::Players | Self::Player | Self::Text)
+    }
+}
+
+/// One piece of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// Exactly this word.
+    Word(String),
+    /// Something that fits a slot.
+    Slot(Slot),
+}
+
+/// A phrase without choices in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pattern(Vec<Piece>);
+
+/// A slot and the words that stand in it, as a range of tokens.
+pub type Filled = (Slot, Range<usize>);
+
+impl Pattern {
+    /// All phrases that a text with choices stands for: `(a|b)` one of them, `[x]` with or without.
+    #[must_use]
+    pub fn compile(text: &str) -> Vec<Self> {
+        let (phrases, rest) = alternatives(text);
+        debug_assert!(rest.is_empty(), "unbalanced phrase {text}");
+        phrases.into_iter().map(Self).collect()
+    }
+
+    /// The pieces in order.
+    #[must_use]
+    pub fn pieces(&self) -> &[Piece] {
+        &self.0
+    }
+
+    /// The words that are not in slots.
+    pub fn literal_words(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().filter_map(|piece| match piece {
+            Piece::Word(word) => Some(word.as_str()),
+            Piece::Slot(_) => None,
+        })
+    }
+
+    /// Whether the phrase begins with a fixed word.
+    #[must_use]
+    pub fn begins_with_word(&self) -> bool {
+        matches!(self.0.first(), Some(Piece::Word(_)))
+    }
+
+    /// All ways in which a line fits the phrase.
+    #[must_use]
+    pub fn fits(&self, tokens: &[Token]) -> Vec<Vec<Filled>> {
+        let mut found = Vec::new();
+        fit(&self.0, tokens, 0, &mut Vec::new(), &mut found);
+        found
+    }
+}
+
+fn fit(
+    pieces: &[Piece],
+    tokens: &[Token],
+    at: usize,
+    filled: &mut Vec<Filled>,
+    found: &mut Vec<Vec<Filled>>,
+) {
+    match pieces.split_first() {
+        None if at == tokens.len() => found.push(filled.clone()),
+        None => {}
+        Some((Piece::Word(word), rest)) => {
+            if tokens.get(at).is_some_and(|token| token.word == *word) {
+                fit(rest, tokens, at + 1, filled, found);
+            }
+        }
+        Some((Piece::Slot(slot), rest)) => {
+            let most = if slot.takes_many_words() {
+                tokens.len()
+            } else {
+                (at + 1).min(tokens.len())
+            };
+            for end in at + 1..=most {
+                filled.push((*slot, at..end));
+                fit(rest, tokens, end, filled, found);
+                filled.pop();
+            }
+        }
+    }
+}
+
+/// Reads up to the end or an unopened `|`, `)` or `]`.
+fn alternatives(text: &str) -> (Vec<Vec<Piece>>, &str) {
+    let mut all = Vec::new();
+    let mut rest = text;
+    loop {
+        let (row, after) = sequence(rest);
+        all.extend(row);
+        rest = after;
+        match rest.strip_prefix('|') {
+            Some(next) => rest = next,
+            None => return (all, rest),
+        }
+    }
+}
+
+fn sequence(text: &str) -> (Vec<Vec<Piece>>, &str) {
+    let mut rows: Vec<Vec<Piece>> = vec![Vec::new()];
+    let mut rest = text.trim_start();
+    loop {
+        let (mut choices, after) = match rest.chars().next() {
+            None | Some('|' | ')' | ']') => return (rows, rest),
+            Some('(') => alternatives(&rest[1..]),
+            Some('[') => {
+                let (mut choices, after) = alternatives(&rest[1..]);
+                choices.push(Vec::new());
+                (choices, after)
+            }
+            Some('{') => {
+                let end = rest.find('}').unwrap_or(rest.len());
+                let slot = Slot::ALL
+                    .into_iter()
+                    .find(|slot| slot.id() == &rest[1..end]);
+                debug_assert!(slot.is_some(), "unknown slot in {text}");
+                (
+                    vec![slot.map(Piece::Slot).into_iter().collect()],
+                    &rest[end..],
+                )
+            }
+            Some(_) => {
+                let end = rest
+                    .find([' ', '|', ')', ']', '(', '[', '{'])
+                    .unwrap_or(rest.len());
+                let words = Token::split(&rest[..end])
+                    .into_iter()
+                    .map(|token| Piece::Word(token.word))
+                    .collect();
+                (vec![words], &rest[end..])
+            }
+        };
+        if choices.is_empty() {
+            choices.push(Vec::new());
+        }
+        rows = rows
+            .iter()
+            .flat_map(|row| {
+                choices
+                    .iter()
+                    .map(move |choice| row.iter().chain(choice).cloned().collect())
+            })
+            .collect();
+        rest = after
+            .strip_prefix([')', ']', '}'])
+            .unwrap_or(after)
+            .trim_start();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(pattern: &Pattern) -> String {
+        pattern
+            .pieces()
+            .iter()
+            .map(|piece| match piece {
+                Piece::Word(word) => word.clone(),
+                Piece::Slot(slot) => format!("{{{}}}", slot.id()),
+            })
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    #[test]
+    fn choices_are_written_out() {
+        let all: Vec<String> = Pattern::compile("{players} (go|goes) [now please]")
+            .iter()
+            .map(words)
+            .collect();
+        assert_eq!(
+            all,
+            [
+                "{players} go now please",
+                "{players} go",
+                "{players} goes now please",
+                "{players} goes"
+            ]
+        );
+    }
+
+    #[test]
+    fn accents_and_signs_do_not_matter() {
+        let tokens = Token::split("L'Équipe: Zoë, Jean-Luc!");
+        let words: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
+        assert_eq!(words, ["l", "equipe", "zoe", "jean", "luc"]);
+    }
+
+    #[test]
+    fn a_line_fits_a_phrase_with_its_slots() {
+        let pattern = &Pattern::compile("vote {approve} to {reject}")[0];
+        let tokens = Token::split("Vote 3 to 2");
+        assert_eq!(
+            pattern.fits(&tokens),
+            [vec![(Slot::Approve, 1..2), (Slot::Reject, 3..4)]]
+        );
+        assert!(pattern.fits(&Token::split("vote 3 to")).is_empty());
+    }
+}

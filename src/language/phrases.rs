@@ -1,0 +1,211 @@
+//! The table of phrases: one file per language feeds the parser, the help and the recogniser's grammar.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::Language;
+use super::pattern::{Pattern, Token};
+use super::verb::Verb;
+
+/// The table of one language, ready to be matched.
+#[derive(Debug)]
+pub struct Phrases {
+    language: Language,
+    and: Vec<String>,
+    seat: Vec<String>,
+    numbers: Vec<Vec<String>>,
+    languages: BTreeMap<Language, Vec<String>>,
+    commands: Vec<(Verb, Command)>,
+}
+
+#[derive(Debug, Default)]
+struct Command {
+    phrases: Vec<Pattern>,
+    answers: Vec<Pattern>,
+    opens: Vec<Pattern>,
+}
+
+/// The file as it is written.
+#[derive(Deserialize)]
+struct File {
+    and: Vec<String>,
+    seat: Vec<String>,
+    numbers: Vec<Vec<String>>,
+    languages: BTreeMap<Language, Vec<String>>,
+    commands: BTreeMap<String, FileCommand>,
+}
+
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[derive(Default)]
+struct FileCommand {
+    phrases: Vec<String>,
+    answers: Vec<String>,
+    opens: Vec<String>,
+}
+
+/// Where a phrase stands in its row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Understood at any time.
+    Phrases,
+    /// Understood while its question is open.
+    Answers,
+    /// The command without its object.
+    Opens,
+}
+
+fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../voices/en/phrases.toml"),
+        Language::French => include_str!("../../voices/fr/phrases.toml"),
+        Language::German => include_str!("../../voices/de/phrases.toml"),
+    }
+}
+
+fn read(language: Language) -> Result<File, toml::de::Error> {
+    toml::from_str(source(language))
+}
+
+impl Phrases {
+    /// The table of a language.
+    ///
+    /// # Panics
+    /// If the file that is part of the program is damaged; a test opens all of them.
+    #[must_use]
+    pub fn of(language: Language) -> Self {
+        let file = read(language)
+            .unwrap_or_else(|error| panic!("phrases of {}: {error}", language.code()));
+        let fold = |words: Vec<String>| {
+            words
+                .iter()
+                .map(|word| Token::folded(word))
+                .collect::<Vec<_>>()
+        };
+        let commands = Verb::ALL
+            .into_iter()
+            .filter_map(|verb| {
+                let row = file.commands.get(verb.id())?;
+                let compile = |texts: &[String]| {
+                    texts
+                        .iter()
+                        .flat_map(|text| Pattern::compile(text))
+                        .collect()
+                };
+                let command = Command {
+                    phrases: compile(&row.phrases),
+                    answers: compile(&row.answers),
+                    opens: compile(&row.opens),
+                };
+                Some((verb, command))
+            })
+            .collect();
+        Self {
+            language,
+            and: fold(file.and),
+            seat: fold(file.seat),
+            numbers: file.numbers.into_iter().map(fold).collect(),
+            languages: file
+                .languages
+                .into_iter()
+                .map(|(language, words)| (language, fold(words)))
+                .collect(),
+            commands,
+        }
+    }
+
+    /// The spoken words for 0, 1, 2 and so on, as far as the table goes.
+    #[must_use]
+    pub fn number_words(language: Language) -> Vec<String> {
+        let numbers = read(language).map(|file| file.numbers).unwrap_or_default();
+        numbers
+            .into_iter()
+            .filter_map(|row| row.into_iter().next())
+            .collect()
+    }
+
+    /// The language of the table.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Every phrase, with its command and its place in the row.
+    pub fn all(&self) -> impl Iterator<Item = (Verb, Place, &Pattern)> {
+        self.commands.iter().flat_map(|(verb, command)| {
+            let phrases = command
+                .phrases
+                .iter()
+                .map(|pattern| (*verb, Place::Phrases, pattern));
+            let answers = command
+                .answers
+                .iter()
+                .map(|pattern| (*verb, Place::Answers, pattern));
+            let opens = command
+                .opens
+                .iter()
+                .map(|pattern| (*verb, Place::Opens, pattern));
+            phrases.chain(answers).chain(opens)
+        })
+    }
+
+    /// The phrase that help shows for a command.
+    #[must_use]
+    pub fn shown(&self, verb: Verb) -> Option<&Pattern> {
+        let (_, command) = self.commands.iter().find(|(other, _)| *other == verb)?;
+        command.phrases.first().or(command.answers.first())
+    }
+
+    /// The number that a word means.
+    #[must_use]
+    pub fn number(&self, word: &str) -> Option<u32> {
+        if let Ok(number) = word.parse() {
+            return Some(number);
+        }
+        self.numbers
+            .iter()
+            .position(|row| row.iter().any(|other| other == word))
+            .map(|number| number as u32)
+    }
+
+    /// The language that a word means.
+    #[must_use]
+    pub fn language_called(&self, word: &str) -> Option<Language> {
+        let code = Language::from_code(word);
+        code.or_else(|| {
+            self.languages
+                .iter()
+                .find(|(_, words)| words.iter().any(|w| w == word))
+                .map(|(l, _)| *l)
+        })
+    }
+
+    /// Whether a word only joins names.
+    #[must_use]
+    pub fn joins(&self, word: &str) -> bool {
+        self.and.iter().any(|other| other == word)
+    }
+
+    /// Whether a word only says that a seat number follows.
+    #[must_use]
+    pub fn announces_seat(&self, word: &str) -> bool {
+        self.seat.iter().any(|other| other == word)
+    }
+
+    /// Whether a name would be taken for a command: then it can't be a player's.
+    #[must_use]
+    pub fn reserves(&self, name: &str) -> bool {
+        let tokens = Token::split(name);
+        let words: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
+        let [word] = words.as_slice() else {
+            return false;
+        };
+        self.joins(word)
+            || self.announces_seat(word)
+            || self.number(word).is_some()
+            || self
+                .all()
+                .any(|(_, _, pattern)| pattern.literal_words().any(|literal| literal == *word))
+    }
+}

@@ -1,0 +1,203 @@
+//! From a line to an intent: every phrase that fits is tried, and the best one is resolved against the table.
+
+use super::intent::{Intent, Misunderstood};
+use super::names::Names;
+use super::pattern::{Filled, Pattern, Slot, Token};
+use super::phrases::{Phrases, Place};
+use super::verb::Verb;
+
+/// What a line is understood with.
+pub struct Listener<'a> {
+    /// The phrases of the language, best first: a program may use English words in any language.
+    pub phrases: &'a [&'a Phrases],
+    /// Who plays.
+    pub names: &'a Names,
+    /// Commands whose bare answers are understood, because their question is open.
+    pub answers: &'a [Verb],
+}
+
+impl Listener<'_> {
+    /// What a line means.
+    ///
+    /// # Errors
+    /// Tells as exactly as possible why the line is no command.
+    pub fn understand(&self, line: &str) -> Result<Intent, Misunderstood> {
+        let tokens = Token::split(line);
+        if tokens.is_empty() {
+            return Err(Misunderstood::Empty);
+        }
+        let mut closest: Option<(usize, Misunderstood)> = None;
+        for phrases in self.phrases {
+            for answering in [Place::Phrases, Place::Answers] {
+                match self.best(line, &tokens, phrases, answering) {
+                    Ok(Some(intent)) => return Ok(intent),
+                    Ok(None) => {}
+                    Err((literals, why)) => {
+                        if closest.as_ref().is_none_or(|(most, _)| literals > *most) {
+                            closest = Some((literals, why));
+                        }
+                    }
+                }
+            }
+        }
+        Err(closest.map_or_else(|| self.beginning(&tokens), |(_, why)| why))
+    }
+
+    /// The fitting phrase with the most fixed words; among those that don't resolve, why the closest one doesn't.
+    fn best(
+        &self,
+        line: &str,
+        tokens: &[Token],
+        phrases: &Phrases,
+        answering: Place,
+    ) -> Result<Option<Intent>, (usize, Misunderstood)> {
+        let mut found: Option<(usize, Intent)> = None;
+        let mut failed: Option<(usize, Misunderstood)> = None;
+        for (verb, place, pattern) in phrases.all() {
+            let tried = match answering {
+                Place::Answers => place == Place::Answers && self.answers.contains(&verb),
+                _ => place != Place::Answers,
+            };
+            if !tried {
+                continue;
+            }
+            let literals = pattern.literal_words().count();
+            for filled in pattern.fits(tokens) {
+                match (Fit {
+                    line,
+                    tokens,
+                    phrases,
+                    names: self.names,
+                    filled: &filled,
+                })
+                .intent(verb, place)
+                {
+                    Ok(intent) if found.as_ref().is_none_or(|(most, _)| literals > *most) => {
+                        found = Some((literals, intent));
+                    }
+                    // "Let us go" must not become a team with a stranger called Let: only a phrase that begins
+                    // with its own word, or an answer, may complain about what follows.
+                    Err(why) if pattern.begins_with_word() || answering == Place::Answers => {
+                        if failed.as_ref().is_none_or(|(most, _)| literals > *most) {
+                            failed = Some((literals, why));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        match (found, failed) {
+            (Some((_, intent)), _) => Ok(Some(intent)),
+            (None, Some(why)) => Err(why),
+            (None, None) => Ok(None),
+        }
+    }
+
+    /// A line that fits nothing, but begins like a command: too short or too long for it.
+    fn beginning(&self, tokens: &[Token]) -> Misunderstood {
+        for phrases in self.phrases {
+            for (verb, place, opening) in phrases.all() {
+                let words: Vec<&str> = opening.literal_words().collect();
+                let begins = words.len() < tokens.len()
+                    && words
+                        .iter()
+                        .zip(tokens)
+                        .all(|(word, token)| *word == token.word);
+                if place == Place::Opens && begins {
+                    let longest = |pattern: &Pattern| pattern.pieces().len();
+                    let needed = phrases.shown(verb).map_or(0, longest);
+                    let short = tokens.len() < needed;
+                    return if short {
+                        Misunderstood::Incomplete(verb)
+                    } else {
+                        Misunderstood::Malformed(verb)
+                    };
+                }
+            }
+        }
+        Misunderstood::Unknown
+    }
+}
+
+/// A line that fits a phrase, about to be resolved.
+struct Fit<'a> {
+    line: &'a str,
+    tokens: &'a [Token],
+    phrases: &'a Phrases,
+    names: &'a Names,
+    filled: &'a [Filled],
+}
+
+impl Fit<'_> {
+    fn intent(&self, verb: Verb, place: Place) -> Result<Intent, Misunderstood> {
+        Ok(match verb {
+            _ if place == Place::Opens => Intent::Opens(verb),
+            Verb::Propose => Intent::Propose(self.players()?),
+            Verb::Approve | Verb::Reject if self.filled.is_empty() => Intent::Opens(verb),
+            Verb::Approve => Intent::Approve(self.players()?),
+            Verb::Reject => Intent::Reject(self.players()?),
+            Verb::Vote => Intent::Vote {
+                approve: self.number(Slot::Approve)?,
+                reject: self.number(Slot::Reject)?,
+            },
+            Verb::Fails => Intent::Fails(self.number(Slot::Number)?),
+            Verb::Success => Intent::Fails(0),
+            Verb::Mission => Intent::Mission(self.number(Slot::Mission)?),
+            Verb::VotesOf => Intent::VotesOf(self.player()?),
+            Verb::Leader => Intent::Leader(self.player()?),
+            Verb::Option => Intent::Option(self.number(Slot::Number)?),
+            Verb::Rate | Verb::Pitch | Verb::Volume | Verb::Cues | Verb::Masking => {
+                Intent::Level(verb, self.number(Slot::Level)?)
+            }
+            Verb::Voice => Intent::Voice(self.text().to_owned()),
+            Verb::Players => Intent::Players(self.text().to_owned()),
+            Verb::Language => {
+                let word = self.text();
+                let language = self.phrases.language_called(&Token::folded(word));
+                Intent::Language(
+                    language.ok_or_else(|| Misunderstood::NotALanguage(word.to_owned()))?,
+                )
+            }
+            _ => Intent::Plain(verb),
+        })
+    }
+
+    fn slot(&self, wanted: impl Fn(Slot) -> bool) -> &[Token] {
+        let range = self
+            .filled
+            .iter()
+            .find(|(slot, _)| wanted(*slot))
+            .map(|(_, range)| range.clone());
+        range.map_or(&[], |range| &self.tokens[range])
+    }
+
+    fn players(&self) -> Result<crate::game::SeatSet, Misunderstood> {
+        self.names
+            .players(self.slot(|slot| slot == Slot::Players), self.phrases)
+    }
+
+    fn player(&self) -> Result<crate::game::Seat, Misunderstood> {
+        self.names
+            .player(self.slot(|slot| slot == Slot::Player), self.phrases)
+    }
+
+    fn number(&self, wanted: Slot) -> Result<u32, Misunderstood> {
+        let word = self
+            .slot(|slot| slot == wanted)
+            .first()
+            .map(|token| token.word.clone())
+            .unwrap_or_default();
+        self.phrases
+            .number(&word)
+            .ok_or(Misunderstood::NotANumber(word))
+    }
+
+    /// What stands in the slot, as it was written.
+    fn text(&self) -> &str {
+        let tokens = self.slot(|_| true);
+        match (tokens.first(), tokens.last()) {
+            (Some(first), Some(last)) => &self.line[first.span.start..last.span.end],
+            _ => "",
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The commands by name: the rows of the phrase tables.
+
+macro_rules! verbs {
+    ($($(#[$doc:meta])* $name:ident $id:literal,)*) => {
+        /// A command, without what it is about.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Verb { $($(#[$doc])* $name,)* }
+
+        impl Verb {
+            /// All commands.
+            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$name),*];
+
+            /// The name in phrase tables and key bindings.
+            #[must_use]
+            pub fn id(self) -> &'static str {
+                match self { $(Self::$name => $id,)* }
+            }
+        }
+    };
+}
+
+verbs! {
+    /// The leader's team.
+    Propose "propose",
+    /// The tally of a vote.
+    Vote "vote",
+    /// Everybody approves.
+    ApproveAll "approve-all",
+    /// These approve, all others reject; in a roll call: this one approves.
+    Approve "approve",
+    /// Everybody rejects.
+    RejectAll "reject-all",
+    /// These reject, all others approve; in a roll call: this one rejects.
+    Reject "reject",
+    /// The vote, seat by seat.
+    RollCall "roll-call",
+    /// The mission's Fail cards.
+    Fails "fails",
+    /// No Fail card.
+    Success "success",
+    /// Targeting: the mission that the leader names.
+    Mission "mission",
+    /// Yes to a question of the narrator.
+    Confirm "confirm",
+    /// No to it.
+    Cancel "cancel",
+    /// The next step, or the next line of a script.
+    Next "next",
+    /// One step, one line or one answer back.
+    Back "back",
+    /// The table is laid, no more guidance.
+    Ready "ready",
+    /// Begin.
+    Start "start",
+    /// Without the reveal.
+    Skip "skip",
+    /// Hold the script.
+    Pause "pause",
+    /// Go on with the script.
+    Resume "resume",
+    /// This line of the script once more; the script once more when it is over.
+    Again "again",
+    /// The script from its beginning.
+    Restart "restart",
+    /// The players' names.
+    Players "players",
+    /// The players of the last game.
+    Same "same",
+    /// The narrator draws the leader.
+    Draw "draw",
+    /// Who leads first.
+    Leader "leader",
+    /// Change edition, reveal or variants.
+    Options "options",
+    /// One of the numbered choices.
+    Option "option",
+    /// Another game.
+    NewGame "new-game",
+    /// The summary of the game.
+    Summary "summary",
+    /// Go on although the journal can't be written.
+    Unsaved "unsaved",
+    /// Take the last entry back.
+    Undo "undo",
+    /// Play again what was taken back.
+    Redo "redo",
+    /// Say the last announcement again.
+    Repeat "repeat",
+    /// Whose turn, what now.
+    Status "status",
+    /// The score in brief.
+    Score "score",
+    /// Every mission.
+    ScoreFull "score-full",
+    /// All votes so far.
+    Votes "votes",
+    /// One player's votes.
+    VotesOf "votes-of",
+    /// Who sits where.
+    Who "who",
+    /// Everything that was said.
+    Log "log",
+    /// What can be said now.
+    Help "help",
+    /// Which keys there are.
+    Keys "keys",
+    /// Save now.
+    Save "save",
+    /// Leave; the game is saved.
+    Quit "quit",
+    /// Stop speaking.
+    Stop "stop",
+    /// One message back.
+    Older "older",
+    /// One message forward.
+    Newer "newer",
+    /// The first message.
+    Oldest "oldest",
+    /// The last message.
+    Newest "newest",
+    /// The next list of messages.
+    NextBuffer "next-buffer",
+    /// The previous list of messages.
+    PreviousBuffer "previous-buffer",
+    /// Brief wording.
+    Brief "brief",
+    /// Full wording.
+    Full "full",
+    /// Full the first time, brief afterwards.
+    Learning "learning",
+    /// Speak faster.
+    Faster "faster",
+    /// Speak slower.
+    Slower "slower",
+    /// Speak higher.
+    Higher "higher",
+    /// Speak lower.
+    Lower "lower",
+    /// Speak louder.
+    Louder "louder",
+    /// Speak more quietly.
+    Quieter "quieter",
+    /// Speed of speech.
+    Rate "rate",
+    /// Pitch of speech.
+    Pitch "pitch",
+    /// Loudness of speech.
+    Volume "volume",
+    /// Loudness of cues.
+    Cues "cues",
+    /// Loudness of the masking sound.
+    Masking "masking",
+    /// Which voices there are.
+    Voices "voices",
+    /// The system voice.
+    VoiceSystem "voice-system",
+    /// The built-in voice.
+    VoiceBuiltIn "voice-built-in",
+    /// No voice.
+    VoiceOff "voice-off",
+    /// A voice by name.
+    Voice "voice",
+    /// Another language.
+    Language "language",
+}
+
+impl Verb {
+    /// The command with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|verb| verb.id() == id)
+    }
+}

@@ -1,0 +1,179 @@
+# What the narrator says about itself: questions at the start, help, faults, settings.
+
+## Names of things
+
+edition-accessible = The accessible edition
+edition-widerstand = Der Widerstand, the German edition
+edition-resistance-2020 = Résistance, the French edition of 2020
+language-en = English
+language-fr = French
+language-de = German
+module-targeting = Targeting
+module-blind-spies = Blind Spies
+reveal-touch = reveal by touch
+reveal-eyes = reveal with eyes closed
+reveal-none = no reveal
+buffer-all = All messages
+buffer-votes = Votes
+buffer-missions = Missions
+buffer-plot = Plot cards
+
+## Questions before the game
+
+ask-resume = There is an unfinished game of { $names }, begun on { $date }. One: go on with it. Two: a new game.
+    .line = There is an unfinished game of { $names }, begun on { $date }. 1: go on with it. 2: a new game.
+ask-players = Who plays? Name the players clockwise, that is to the left, all in one line or one by one. Say done after the last.
+    .brief = Who plays, clockwise?
+ask-players-same = Who plays? Name the players clockwise, that is to the left, all in one line or one by one. Or say same for { $names }.
+    .brief = Who plays, clockwise? Or same: { $names }.
+ask-players-more = { $count ->
+        [one] One player so far: { $names }. Who sits on the left of { $last }?
+       *[other] { N($count) } players so far: { $names }. Who sits on the left of { $last }? Or say done.
+    }
+    .brief = Next name, or done?
+player-seated = Seat { N($seat) }: { $player }.
+players-complete = { N($count) } players: { $names }.
+ask-leader = Who leads first? Say a name, or draw.
+    .brief = Who leads, or draw?
+ask-start = We play { $edition }, { $reveal }, { $modules }. Say start, or options.
+    .brief = { $edition }, { $reveal }, { $modules }. Start or options?
+no-modules = no variant
+options-edition = One: the edition. Now { $edition }.
+    .line = 1: the edition. Now { $edition }.
+options-reveal = Two: the reveal. Now { $reveal }.
+    .line = 2: the reveal. Now { $reveal }.
+options-targeting-on = Three: Targeting, the leader chooses the mission. Now on.
+    .line = 3: Targeting, the leader chooses the mission. Now on.
+options-targeting-off = Three: Targeting, the leader chooses the mission. Now off.
+    .line = 3: Targeting, the leader chooses the mission. Now off.
+options-blind-on = Four: Blind Spies, without a reveal. Now on.
+    .line = 4: Blind Spies, without a reveal. Now on.
+options-blind-off = Four: Blind Spies, without a reveal. Now off.
+    .line = 4: Blind Spies, without a reveal. Now off.
+ask-option = Say a number to change it, or start.
+    .brief = A number, or start?
+like-names = { $first } and { $second } sound much alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
+
+## Leaving and saving
+
+saved = The game is saved.
+goodbye = Goodbye.
+goodbye-saved = The game is saved. Goodbye.
+goodbye-empty = No game was begun, so nothing is saved. Goodbye.
+not-recorded = I can't write the game to the disk: { $reason }. That entry does not count, nothing has changed. Make room and say it again, or say without saving to go on unsaved.
+going-on-unsaved = From now on nothing is saved. The game goes on.
+folder-unwritable = This game is not saved: { $reason }.
+resume-damaged = The saved game { $game } can't be read: { $reason }. It was left as it is.
+no-such-game = There is no saved game { $game }. The saved games are: { $games }.
+no-games = There is no saved game.
+settings-problem = { $problem }
+settings-not-saved = The settings can't be written: { $reason }. They hold until the program ends.
+
+## Refusals: what was found, what is wanted, that nothing has changed
+
+nothing-changed = Nothing has changed.
+refused-unknown = I don't understand { $text }. { $hint }
+refused-unknown-player = I know no { $word } here. The players are { $names }. Nothing has changed.
+refused-unknown-player-suggest = I know no { $word } here. Did you mean { $suggestion }? Nothing has changed.
+refused-ambiguous-player = { $word } can be { $names }. Say the whole name or the seat number. Nothing has changed.
+refused-twice = { $player } was named twice. Nobody can be on a team twice. Nothing has changed.
+refused-not-a-number = { $word } is not a number. Nothing has changed.
+refused-incomplete = { $command } needs more words, for example: { $example }. Nothing has changed.
+refused-empty = The line is empty. Nothing has changed.
+refused-not-now = That can't be done now. { $hint } Nothing has changed.
+refused-game-over = The game is over. Say new game, summary, or quit. Undo takes back the last entry.
+refused-team-size = { $found ->
+        [one] One person was named
+       *[other] { N($found) } people were named
+    }, the mission needs { N($wanted) }. Nothing has changed.
+refused-tally = { N($approve) } and { N($reject) } make { N($sum) } votes, but { N($players) } players vote. Nothing has changed.
+refused-fails-team = { N($found) } Fails are too many for a team of { N($team) }. Nothing has changed.
+refused-fails-spies = { N($found) } Fails are too many: only { N($spies) } spies are in the game. Nothing has changed.
+refused-no-seat = Nobody sits at seat { N($seat) }. There are { N($players) } seats. Nothing has changed.
+refused-mission-run = Mission { N($mission) } was run already. Nothing has changed.
+refused-mission-closed = Mission five opens when two missions have succeeded. Nothing has changed.
+refused-no-mission = There is no mission { $word }. Missions go from one to five. Nothing has changed.
+refused-nothing-to-undo = There is nothing to take back.
+refused-nothing-to-redo = There is nothing to play again.
+refused-no-script = No script is running. Nothing has changed.
+refused-too-long = That line is too long: I read up to ten thousand signs. Nothing has changed.
+refused-not-text = That line holds signs that are no text. Nothing has changed.
+refused-no-voice = There is no voice { $text }. Say voices to hear which there are. Nothing has changed.
+refused-no-language = I speak English, French and German, not { $text }. Nothing has changed.
+refused-level = { $word } is no level. Levels go from zero to one hundred. Nothing has changed.
+refused-no-choice = { $word } is not in the list. Nothing has changed.
+refused-too-many-players = That would be { N($found) } players. At most { N($most) } can play. Nothing has changed.
+refused-too-few-players = That is { $found ->
+        [0] nobody
+        [one] one player
+       *[other] { N($found) } players
+    }. At least { N($fewest) } are needed. Go on naming.
+refused-same-name = There is a { $name } already. Give one of them another name. Nothing has changed.
+refused-empty-name = A name is empty. Nothing has changed.
+refused-long-name = That name is too long: I read up to forty letters. Nothing has changed.
+refused-unspeakable-name = { $name } can't be a name: it needs letters, and only letters. Nothing has changed.
+refused-reserved-name = { $name } can't be a name here: it is a word that I listen for. Nothing has changed.
+
+fault-players = { N($found) } players can't play this: it is for { N($fewest) } to { N($most) }.
+fault-no-name = Seat { N($seat) } has no name.
+fault-long-name = The name at seat { N($seat) } has more than forty letters.
+fault-unspeakable-name = { $name } can't be a name: it needs letters, and only letters.
+fault-reserved-name = { $name } can't be a name: it is a word that the narrator listens for.
+fault-same-name = Two players are called { $name }.
+fault-leader = There is no seat { N($seat) } to lead.
+fault-leader-name = { $name } is to lead, but does not play.
+fault-edition = There is no edition { $text }. The editions are { $list }.
+fault-module = There is no module { $text } in this program. The modules are { $list }.
+fault-reveal = There is no reveal { $text }. It can be { $list }.
+fault-json-players = A game for programs needs its players: give them after --players, with commas.
+
+## Help
+
+help-now = Now you can say: { $list }.
+help-answers = To answer: { $list }.
+help-always = At any time: { $list }.
+help-keys = As keys: { $list }.
+help-key = { $key } for { $meaning }
+example-team = { $names }
+keys-single-on = Single keys: every key acts at once. Colon opens a line.
+line-opens = Line.
+
+## Devices
+
+speech-from-system = The system voice speaks.
+speech-from-built-in = The built-in voice speaks.
+speech-from-nowhere = No voice is to be had: everything is printed.
+sound-lost = The sound is gone. The game goes on in print.
+sound-back = The sound is back.
+
+## Voice and wording
+
+voice-now = Voice: { $voice }.
+voice-by-language = the usual one
+voices-list = { $count ->
+        [0] There are no voices to choose from.
+        [one] There is one voice: { $names }.
+       *[other] There are { $count } voices for this language. { $names }.
+    }
+voices-looking = I am looking for voices. That takes a moment.
+rate-now = Speed { $level }.
+pitch-now = Pitch { $level }.
+volume-now = Volume { $level }.
+cues-now = Cues at { $level }.
+masking-now = Masking sound at { $level }.
+wording-learning = Everything in full the first time, brief afterwards.
+wording-full = Everything in full.
+wording-brief = Everything brief.
+language-now = I speak English now.
+pace-now = Scripts run at pace { $pace }.
+mode-system = System voice.
+mode-built-in = Built-in voice.
+mode-off = Voice off.
+
+## History
+
+history-oldest = That is the oldest.
+history-newest = That is the newest.
+history-empty = { $buffer }: nothing yet.
+history-buffer = { $buffer }.
+nothing-to-repeat = Nothing was said yet.

@@ -1,0 +1,268 @@
+# What the narrator says during a game.
+#
+# A message is the full wording. `.brief` is for people who know the game. `.line` is the printed line where it
+# differs from what is spoken. Numbers go through N(): words when spoken, figures when printed.
+# KIT() names a part of the table's own kit; the defaults are at the end of this file and can be set by the table.
+
+## Lists
+
+and = and
+
+## Beginning
+
+welcome = This is the narrator of The Resistance. Whenever you don't know what to say: help.
+    .brief = The Resistance.
+welcome-text-only = This is the narrator of The Resistance, without a voice. For what can be typed: help.
+    .brief = The Resistance.
+game-begins = { $edition }, { N($players) } players: { $names }.
+    .brief = { N($players) } players: { $names }.
+first-leader-named = { $leader } leads first.
+first-leader-drawn = I have drawn the leader: { $leader } leads first.
+    .brief = { $leader } leads, drawn.
+game-resumed = We go on with the game of { $names }. { N($entries) ->
+        [0] Nothing was played yet.
+        [one] One entry is back.
+       *[other] { N($entries) } entries are back.
+    }
+    .brief = Game resumed.
+
+## Setting the table
+
+guidance-begin = First we lay the table, in { N($steps) } steps. Say next when a step is done, or ready if the table is laid and everybody has a card.
+    .brief = Laying the table. Next, or ready.
+guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, the five team tokens and the mission cards: five Success, five Fail.
+    .brief = Tableau for { N($players) }. Score markers, team tokens and mission cards beside it.
+guidance-markers = Step two. Put the round marker on mission one, and the vote track marker on zero.
+    .brief = Round marker on one, vote track marker on zero.
+guidance-tokens = Step three. Give every player two vote tokens. To approve: { KIT("approve-token") }. To reject: { KIT("reject-token") }.
+    .brief = Two vote tokens to everybody.
+guidance-leader = Step four. Give the leader token to { $leader }.
+    .brief = Leader token to { $leader }.
+guidance-deal = Step five. Take { N($resistance) } Resistance character cards and { N($spies) } Spy character cards. Shuffle these { N($players) } and deal one to each player, face down.
+    .brief = { N($resistance) } Resistance, { N($spies) } Spies: shuffle and deal.
+guidance-own-card-touch = Step six. Take your card and keep it hidden. Feel its foot: a box with a cross inside means spy, an empty box means resistance. Tell nobody.
+    .brief = Feel your own card: cross means spy, empty box means resistance.
+guidance-own-card-eyes = Step six. Take your card and look at it alone: it says resistance or spy. Tell nobody.
+    .brief = Look at your own card.
+guidance-next = Next?
+table-ready = The table is laid.
+    .brief = Table laid.
+
+## The reveal
+
+reveal-touch-ask = Now the spies get to know each other, by touch. Say start when all { N($players) } are ready. Say skip if the spies know each other already.
+    .brief = Reveal by touch. Start or skip?
+reveal-eyes-ask = Now the spies get to know each other, with eyes closed. Say start when all { N($players) } are ready. Say skip if the spies know each other already.
+    .brief = Reveal with eyes closed. Start or skip?
+reveal-skipped-blind = Blind spies: there is no reveal. Nobody knows who is a spy.
+    .brief = No reveal.
+reveal-over = The reveal is over. Spies, now you know each other. Say next to go on, or again to hear it once more.
+    .brief = Reveal over. Next, or again?
+reveal-done = Everybody is ready.
+    .brief = Ready.
+
+script-touch-hide = Reveal by touch. Hands and cards go under the table. Nobody looks.
+script-touch-how = One card goes round at a time, to the left, from hand to hand. Hold it with the foot towards the next player.
+script-touch-spies = Spies, feel the foot of every card that comes. Everybody else, only pass it on. A cross means spy.
+script-touch-pace = At each tone, pass the card on. Between the tones, hold it still.
+script-touch-card = Now the card of { $owner }.
+script-touch-pass = { $owner }, hold your card ready. { $next } gets it first.
+script-touch-home = { $owner }, your card is home.
+script-touch-end = All cards are home. Put yours face down in front of you.
+
+script-eyes-close = Everybody, close your eyes. Keep them closed until I say your side.
+script-eyes-open = Spies, open your eyes. Look around and remember the other spies.
+script-eyes-shut = Spies, close your eyes. Now all eyes are closed.
+script-eyes-end = Everybody, open your eyes.
+
+script-paused = Paused. Say go on, again, back, or start over.
+    .brief = Paused.
+script-resumed = Going on.
+script-length = This takes about { $minutes ->
+        [0] { N($seconds) } seconds
+        [one] one minute
+       *[other] { N($minutes) } minutes
+    }.
+
+## A round
+
+round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) } needs { N($size) } people.
+    .brief = Round { N($round) }, { $leader }, { N($size) } people.
+    .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { N($size) } people.
+round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the mission.
+    .brief = Round { N($round) }, { $leader }.
+    .line = Round { N($round) }: { $leader } leads and chooses the mission.
+two-fails-needed = This mission fails only with two Fail cards.
+    .brief = Two Fails needed.
+resistance-match-point = If it succeeds, the resistance wins.
+spies-match-point = If it fails, the spies win.
+both-match-point = This mission decides the game.
+last-proposal = Last proposal: if this team is rejected, the spies win.
+
+ask-mission = { $leader }, which mission? Open are: { $missions }.
+    .brief = { $leader }, which mission?
+mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size) } people.
+    .brief = Mission { N($mission) }, { N($size) } people.
+ask-team = { $leader }, take { N($size) } team tokens and give them out. Then tell me who goes.
+    .brief = { $leader }, who goes?
+proposed = { $leader } proposes { $team } for mission { N($mission) }.
+    .brief = { $leader }: { $team }.
+    .line = Proposal { N($proposal) }: { $leader } proposes { $team } for mission { N($mission) }.
+
+vote-choose = Vote. Everybody, choose a token in secret. To approve: { KIT("approve-token") }. To reject: { KIT("reject-token") }. Cover it with your hand on the table.
+    .brief = Vote.
+vote-show = All together, now.
+    .brief = Now.
+ask-vote = How many approve, and how many reject? Say for example { $example }, or roll call.
+    .brief = Tally?
+approved = Approved, { N($approve) } to { N($reject) }.
+    .line = Vote { N($proposal) }: approved, { N($approve) } for, { N($reject) } against.
+approved-track = The vote track marker goes back to zero.
+rejected = Rejected, { N($approve) } to { N($reject) }.
+    .line = Vote { N($proposal) }: rejected, { N($approve) } for, { N($reject) } against.
+rejections = { $rejections ->
+        [one] One of five rejections. Vote track marker to one.
+       *[other] { N($rejections) } of five rejections. Vote track marker to { N($rejections) }.
+    }
+    .brief = { $rejections ->
+        [one] One rejection.
+       *[other] { N($rejections) } rejections.
+    }
+approvers = For: { $names }.
+rejecters = Against: { $names }.
+approvers-none = Nobody is for it.
+rejecters-none = Nobody is against it.
+leadership-passes = The leader token goes left, to { $leader }.
+    .brief = { $leader } leads.
+
+roll-call-begins = Roll call. Each answers approve or reject. Back corrects the last one.
+    .brief = Roll call.
+roll-call-ask = { $player }?
+roll-call-approves = { $player } approves.
+roll-call-rejects = { $player } rejects.
+roll-call-back = Back to { $player }.
+
+mission-cards = { $team }: each take one Success card and one Fail card. Resistance must play Success. Spies may play either. Put the card you play face down in front of { $leader }, and hide the other one.
+    .brief = { $team }, cards.
+mission-shuffle = { $leader }, shuffle the played cards. Let somebody else shuffle them too. Then feel how many Fails there are.
+    .brief = { $leader }, shuffle and count.
+ask-fails = How many Fails?
+    .brief = Fails?
+mission-succeeds = { $fails ->
+        [0] No Fail. Mission { N($mission) } succeeds.
+        [one] Only one Fail. Mission { N($mission) } succeeds.
+       *[other] Only { N($fails) } Fails. Mission { N($mission) } succeeds.
+    }
+    .line = Mission { N($mission) }: success, { N($fails) } { $fails ->
+        [one] Fail
+       *[other] Fails
+    }.
+mission-fails = { $fails ->
+        [one] One Fail. Mission { N($mission) } fails.
+       *[other] { N($fails) } Fails. Mission { N($mission) } fails.
+    }
+    .line = Mission { N($mission) }: failed, { N($fails) } { $fails ->
+        [one] Fail
+       *[other] Fails
+    }.
+score-line = Resistance { N($successes) }, spies { N($failures) }.
+    .line = Score: resistance { N($successes) }, spies { N($failures) }.
+marker-success = Put { KIT("success-marker") } on mission { N($mission) }.
+    .brief = { KIT("success-marker") }.
+marker-fail = Put { KIT("fail-marker") } on mission { N($mission) }.
+    .brief = { KIT("fail-marker") }.
+round-marker = The round marker goes to mission { N($mission) }.
+
+## The end
+
+resistance-wins = The resistance wins. Three missions have succeeded.
+spies-win-missions = The spies win. Three missions have failed.
+spies-win-votes = The spies win. Five teams in one round were rejected.
+show-cards = Now everybody may show their card.
+summary-missions = { $missions ->
+        [0] No mission was run
+        [one] One mission was run
+       *[other] { N($missions) } missions were run
+    }: { $successes ->
+        [0] none succeeded
+        [one] one succeeded
+       *[other] { N($successes) } succeeded
+    }, { $failures ->
+        [0] none failed
+        [one] one failed
+       *[other] { N($failures) } failed
+    }.
+summary-mission-success = Mission { N($mission) } succeeded with { $team }, led by { $leader }. { $fails ->
+        [0] No Fail.
+        [one] One Fail.
+       *[other] { N($fails) } Fails.
+    }
+summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $leader }. { $fails ->
+        [one] One Fail.
+       *[other] { N($fails) } Fails.
+    }
+summary-votes = Votes taken: { N($votes) }. Teams rejected: { N($rejected) }.
+ask-after-game = Say new game, summary, or quit. Undo takes back the last entry.
+    .brief = New game, summary, or quit?
+
+## Taking back
+
+undone-table = Taken back: the table was laid.
+undone-reveal = Taken back: the end of the reveal.
+undone-mission = Taken back: mission { N($mission) } was chosen.
+undone-team = Taken back: the team { $team }.
+undone-vote = Taken back: the vote, { N($approve) } to { N($reject) }.
+undone-fails = Taken back: { $fails ->
+        [0] the mission without a Fail.
+        [one] the mission with one Fail.
+       *[other] the mission with { N($fails) } Fails.
+    }
+redone = Played again.
+markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
+    .brief = Vote track { N($track) }, leader { $leader }.
+
+## Questions of the table
+
+status-setup = We are laying the table.
+status-reveal = The spies are about to get to know each other.
+status-mission-choice = { $leader } leads and is to choose a mission.
+status-proposal = { $leader } leads and is to choose { N($size) } people for mission { N($mission) }.
+status-vote = The table votes on { $team } for mission { N($mission) }. { $leader } leads.
+status-mission = { $team } are on mission { N($mission) }. We wait for the count of Fails.
+status-over = The game is over.
+status-track = { $rejections ->
+        [0] No rejection in this round.
+        [one] One rejection in this round.
+       *[other] { N($rejections) } rejections in this round.
+    }
+score-short = Resistance { N($successes) }, spies { N($failures) }.
+score-none = No mission was run yet. Nil all.
+score-mission-success = Mission { N($mission) }: success.
+score-mission-fail = Mission { N($mission) }: failed.
+score-mission-open = Mission { N($mission) }: open, { N($size) } people.
+votes-none = Nobody has voted yet.
+votes-vote-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }.
+votes-vote-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected, { N($approve) } to { N($reject) }.
+votes-of-player = { $player }: { $approvals ->
+        [0] never approved
+        [one] approved once
+       *[other] approved { N($approvals) } times
+    }, { $rejections ->
+        [0] never rejected.
+        [one] rejected once.
+       *[other] rejected { N($rejections) } times.
+    }
+votes-of-player-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved.
+votes-of-player-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected.
+votes-of-player-unknown = Nobody has told me how { $player } voted: I have only counts.
+who-seat = Seat { N($seat) }: { $player }.
+who-seat-leader = Seat { N($seat) }: { $player }, the leader.
+who-clockwise = Clockwise means to the left.
+log-empty = Nothing was said yet.
+
+## Pieces of the kit: what this table's tokens and markers are called. A table can set its own words.
+
+kit-approve-token = the approve token
+kit-reject-token = the reject token
+kit-success-marker = a success marker
+kit-fail-marker = a fail marker
