@@ -8,4 +8,5 @@ pub mod device;
 pub mod game;
 pub mod journal;
 pub mod language;
+pub mod script;
 pub mod session;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::voice::Tuning;
 use crate::language::Language;
+pub use crate::script::pace::Pauses;
 
 /// All settings. Every one has a default; an empty file is a complete settings file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -51,29 +52,4 @@ pub enum Keys {
     Line,
     /// Single keys act at once.
     Single,
-}
-
-/// How long scripts wait.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Pauses {
-    /// After an instruction, in milliseconds.
-    pub short_ms: u32,
-    /// While people look or feel, in milliseconds.
-    pub long_ms: u32,
-    /// Speed of scripts: 2 halves every pause, 0.5 doubles it.
-    pub pace: f64,
-    /// Whether masking sound covers the long pauses.
-    pub masking: bool,
-}
-
-impl Default for Pauses {
-    fn default() -> Self {
-        Self {
-            short_ms: 2000,
-            long_ms: 6000,
-            pace: 1.0,
-            masking: true,
-        }
-    }
 }

@@ -1,0 +1,194 @@
+//! Everything that was said, in lists that can be walked through.
+
+/// One announcement, in both forms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// For the ear.
+    pub spoken: String,
+    /// For the eye and the finger.
+    pub printed: String,
+    /// What it was about.
+    pub topic: Topic,
+    /// The announcements that were made together share a number.
+    group: usize,
+}
+
+/// What an announcement is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// Anything else.
+    General,
+    /// Proposals and votes.
+    Votes,
+    /// Missions and their results.
+    Missions,
+}
+
+/// A list of announcements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Buffer {
+    /// All of them.
+    All,
+    /// Those about proposals and votes.
+    Votes,
+    /// Those about missions.
+    Missions,
+}
+
+impl Buffer {
+    /// All lists, in the order in which they are walked through.
+    pub const ALL: [Self; 3] = [Self::All, Self::Votes, Self::Missions];
+
+    /// The key of the list's name.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::All => "buffer-all",
+            Self::Votes => "buffer-votes",
+            Self::Missions => "buffer-missions",
+        }
+    }
+
+    fn holds(self, said: &Said) -> bool {
+        match self {
+            Self::All => true,
+            Self::Votes => said.topic == Topic::Votes,
+            Self::Missions => said.topic == Topic::Missions,
+        }
+    }
+}
+
+/// Where to go in a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Walk {
+    /// One back.
+    Older,
+    /// One forward.
+    Newer,
+    /// To the first.
+    Oldest,
+    /// To the last.
+    Newest,
+}
+
+/// What a step through a list finds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// This announcement.
+    Said(Said),
+    /// There is nothing further; the announcement at the end of the list.
+    End(Said),
+    /// The list is empty.
+    Empty,
+}
+
+/// The announcements, oldest first.
+#[derive(Debug)]
+pub struct History {
+    said: Vec<Said>,
+    group: usize,
+    buffer: Buffer,
+    /// How far the walk has gone back from the newest, counted in announcements of the list.
+    back: Option<usize>,
+}
+
+impl Default for History {
+    fn default() -> Self {
+        Self { said: Vec::new(), group: 0, buffer: Buffer::All, back: None }
+    }
+}
+
+impl History {
+    /// What is said from now on belongs together: it is repeated together.
+    pub fn begin_group(&mut self) {
+        self.group += 1;
+    }
+
+    /// Keeps an announcement. A walk begins anew at the newest.
+    pub fn keep(&mut self, spoken: String, printed: String, topic: Topic) {
+        self.said.push(Said { spoken, printed, topic, group: self.group });
+        self.back = None;
+    }
+
+    /// The announcements of the last group.
+    #[must_use]
+    pub fn last_group(&self) -> Vec<Said> {
+        let Some(last) = self.said.last() else { return Vec::new() };
+        self.said.iter().filter(|said| said.group == last.group).cloned().collect()
+    }
+
+    /// All announcements, oldest first.
+    #[must_use]
+    pub fn all(&self) -> &[Said] {
+        &self.said
+    }
+
+    /// The list that is walked through.
+    #[must_use]
+    pub fn buffer(&self) -> Buffer {
+        self.buffer
+    }
+
+    /// Goes to the next list, or with a step of -1 to the previous one.
+    pub fn change_buffer(&mut self, step: isize) {
+        let at = Buffer::ALL.iter().position(|buffer| *buffer == self.buffer).unwrap_or(0) as isize;
+        self.buffer = Buffer::ALL[(at + step).rem_euclid(Buffer::ALL.len() as isize) as usize];
+        self.back = None;
+    }
+
+    /// Walks through the list.
+    pub fn walk(&mut self, walk: Walk) -> Found {
+        let list: Vec<&Said> = self.said.iter().rev().filter(|said| self.buffer.holds(said)).collect();
+        let Some(oldest) = list.len().checked_sub(1) else { return Found::Empty };
+        let (back, end) = match (walk, self.back) {
+            (Walk::Older, None) | (Walk::Newest, _) => (0, false),
+            (Walk::Older, Some(back)) => ((back + 1).min(oldest), back == oldest),
+            (Walk::Newer, Some(back)) if back > 0 => (back - 1, false),
+            (Walk::Newer, _) => (0, true),
+            (Walk::Oldest, _) => (oldest, false),
+        };
+        let said = list[back].clone();
+        self.back = Some(back);
+        if end { Found::End(said) } else { Found::Said(said) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn history() -> History {
+        let mut history = History::default();
+        for (text, topic) in [("a", Topic::General), ("b", Topic::Votes), ("c", Topic::Missions), ("d", Topic::Votes)] {
+            history.keep(text.to_owned(), text.to_owned(), topic);
+        }
+        history
+    }
+
+    fn text(found: Found) -> String {
+        match found {
+            Found::Said(said) => said.spoken,
+            Found::End(said) => format!("end {}", said.spoken),
+            Found::Empty => "empty".to_owned(),
+        }
+    }
+
+    #[test]
+    fn one_walks_back_and_forth() {
+        let mut history = history();
+        let walks = [Walk::Older, Walk::Older, Walk::Newer, Walk::Newer, Walk::Oldest, Walk::Older, Walk::Newest];
+        let heard: Vec<String> = walks.into_iter().map(|walk| text(history.walk(walk))).collect();
+        assert_eq!(heard, ["d", "c", "d", "end d", "a", "end a", "d"]);
+    }
+
+    #[test]
+    fn a_list_holds_only_its_topic() {
+        let mut history = history();
+        history.change_buffer(1);
+        assert_eq!(text(history.walk(Walk::Oldest)), "b");
+        history.change_buffer(1);
+        assert_eq!(text(history.walk(Walk::Older)), "c");
+        history.change_buffer(1);
+        assert_eq!(history.buffer(), Buffer::All);
+    }
+}

@@ -1,0 +1,101 @@
+//! One language as this table uses it: its sentences, its phrases and the players' names.
+
+use crate::game::BySeat;
+use crate::language::{Catalogue, Form, Intent, Kit, Language, Length, Listener, Message, Misunderstood, Names};
+use crate::language::{Phrases, Verb};
+
+/// The words in use.
+pub struct Lexicon {
+    language: Language,
+    catalogue: Catalogue,
+    phrases: Phrases,
+    /// The words of programs, which may be used in any language.
+    english: Option<Phrases>,
+    names: BySeat<String>,
+    spoken_names: Names,
+}
+
+/// Whose words are understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// Those of the language.
+    Own,
+    /// Those of the language, and English ones too.
+    OwnAndEnglish,
+}
+
+impl Lexicon {
+    /// The words of a language, with this table's words for its kit.
+    #[must_use]
+    pub fn new(language: Language, kit: &Kit, words: Words) -> Self {
+        let english = (words == Words::OwnAndEnglish && language != Language::English)
+            .then(|| Phrases::of(Language::English));
+        Self {
+            language,
+            catalogue: Catalogue::new(language, kit),
+            phrases: Phrases::of(language),
+            english,
+            names: BySeat::new(Vec::new()),
+            spoken_names: Names::default(),
+        }
+    }
+
+    /// The same table in another language.
+    #[must_use]
+    pub fn in_language(&self, language: Language, kit: &Kit, words: Words) -> Self {
+        let mut lexicon = Self::new(language, kit, words);
+        lexicon.seat(self.names.clone());
+        lexicon
+    }
+
+    /// Takes the players' names in.
+    pub fn seat(&mut self, names: BySeat<String>) {
+        self.spoken_names = Names::new(&names);
+        self.names = names;
+    }
+
+    /// The language in use.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The players.
+    #[must_use]
+    pub fn names(&self) -> &BySeat<String> {
+        &self.names
+    }
+
+    /// The players' names, as they are found in a line.
+    #[must_use]
+    pub fn spoken_names(&self) -> &Names {
+        &self.spoken_names
+    }
+
+    /// The phrases of the language.
+    #[must_use]
+    pub fn phrases(&self) -> &Phrases {
+        &self.phrases
+    }
+
+    /// The sentence for a message.
+    #[must_use]
+    pub fn render(&self, message: &Message, form: Form, length: Length) -> String {
+        self.catalogue.render(message, &self.names, form, length)
+    }
+
+    /// What a line means, with these questions open.
+    ///
+    /// # Errors
+    /// Tells why the line is no command.
+    pub fn understand(&self, line: &str, answers: &[Verb]) -> Result<Intent, Misunderstood> {
+        let tables: Vec<&Phrases> = std::iter::once(&self.phrases).chain(&self.english).collect();
+        Listener { phrases: &tables, names: &self.spoken_names, answers }.understand(line)
+    }
+
+    /// Whether a name is a word that is listened for.
+    #[must_use]
+    pub fn reserves(&self, name: &str) -> bool {
+        self.phrases.reserves(name) || self.english.as_ref().is_some_and(|english| english.reserves(name))
+    }
+}
