@@ -1,3 +1,19 @@
-//! Saved games.
+//! Saved games: what is stored of a game, where, and what can be read back out of it.
+//!
+//! [`record`] is a game with its past, [`entry`] what is stored of it, [`line`] how, [`storage`] where.
+//! Only [`storage`] and [`saved`] touch the disk.
 
 pub mod entry;
+pub mod game_id;
+pub mod line;
+pub mod record;
+pub mod saved;
+pub mod storage;
+pub mod trouble;
+
+pub use entry::{Draft, Entry};
+pub use game_id::GameId;
+pub use record::{Record, ReplayError, Step};
+pub use saved::{Saved, list};
+pub use storage::Journal;
+pub use trouble::{StorageError, Trouble};

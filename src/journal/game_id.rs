@@ -1,0 +1,93 @@
+//! The name of a saved game: the day it began and a number, as in `2026-11-21-1`.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use jiff::civil::Date;
+
+/// The longest id, in bytes.
+const LONGEST: usize = 60;
+
+/// How file names of saved games end.
+const ENDING: &str = ".game";
+
+/// The name of a saved game. A file may be given another name of letters, digits, `-` and `_`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct GameId(String);
+
+impl GameId {
+    /// The id with this name. None for what can't be one, such as a path.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_');
+        (!name.is_empty() && name.len() <= LONGEST && name.chars().all(plain))
+            .then(|| Self(name.into()))
+    }
+
+    /// The id of the game in a file. None for files that are not saved games.
+    #[must_use]
+    pub fn from_path(path: &Path) -> Option<Self> {
+        Self::from_name(path.file_name()?.to_str()?.strip_suffix(ENDING)?)
+    }
+
+    /// The id of a day's game with this number, from 1.
+    #[must_use]
+    pub fn of_day(day: Date, number: u32) -> Self {
+        Self(format!("{day}-{number}"))
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The file of the game.
+    #[must_use]
+    pub fn path(&self, folder: &Path) -> PathBuf {
+        folder.join(format!("{}{ENDING}", self.0))
+    }
+
+    /// The day on which the game began, and its number on that day. None for a file that was renamed.
+    #[must_use]
+    pub fn day(&self) -> Option<(Date, u32)> {
+        let (day, number) = self.0.rsplit_once('-')?;
+        Some((day.parse().ok()?, number.parse().ok()?))
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_a_day_and_a_number() {
+        let day = jiff::civil::date(2026, 11, 21);
+        let id = GameId::of_day(day, 12);
+        assert_eq!(id.as_str(), "2026-11-21-12");
+        assert_eq!(id.day(), Some((day, 12)));
+        assert_eq!(GameId::from_path(&id.path(Path::new("games"))), Some(id));
+    }
+
+    #[test]
+    fn a_path_is_no_id() {
+        for name in [
+            "",
+            "..",
+            "../secrets",
+            "a/b",
+            "a b",
+            "a.game",
+            &"x".repeat(61),
+        ] {
+            assert_eq!(GameId::from_name(name), None, "{name}");
+        }
+        assert_eq!(GameId::from_name("soirée_2").and_then(|id| id.day()), None);
+    }
+}

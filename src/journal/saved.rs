@@ -1,0 +1,101 @@
+//! The list of saved games.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+use super::game_id::GameId;
+use super::record::Record;
+use super::storage;
+use super::trouble::StorageError;
+use crate::game::{Edition, Ending};
+use crate::language::Language;
+
+/// A saved game in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// The id of the game.
+    pub id: GameId,
+    /// The local day on which it began; for a renamed file the day on which it was last written.
+    pub day: Option<Date>,
+    /// What is in it, or why it can't be read.
+    pub content: Result<Summary, StorageError>,
+}
+
+/// What the list tells of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// The rules in use.
+    pub edition: Edition,
+    /// The players, clockwise.
+    pub players: Vec<String>,
+    /// The language in which it began.
+    pub language: Language,
+    /// The number of actions that stand.
+    pub actions: usize,
+    /// How it ended, once it has.
+    pub ending: Option<Ending>,
+}
+
+impl Saved {
+    /// Whether the game can be gone on with.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        self.content
+            .as_ref()
+            .is_ok_and(|summary| summary.ending.is_none())
+    }
+}
+
+/// All saved games of a folder, the newest first. A folder that does not exist holds none.
+///
+/// # Errors
+/// Why the folder can't be read. A damaged game is no error: it is listed with what is wrong.
+pub fn list(folder: &Path) -> Result<Vec<Saved>, StorageError> {
+    let files = match fs::read_dir(folder) {
+        Ok(files) => files,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error.into()),
+    };
+    let mut games = Vec::new();
+    for file in files {
+        let path = file?.path();
+        if let Some(id) = GameId::from_path(&path) {
+            let day = id.day().map(|(day, _)| day).or_else(|| day_written(&path));
+            games.push(Saved {
+                day,
+                content: summary(folder, &id),
+                id,
+            });
+        }
+    }
+    let newness = |game: &Saved| {
+        (
+            game.day,
+            game.id.day().map(|(_, number)| number),
+            game.id.to_string(),
+        )
+    };
+    games.sort_by_key(|game| std::cmp::Reverse(newness(game)));
+    Ok(games)
+}
+
+fn summary(folder: &Path, id: &GameId) -> Result<Summary, StorageError> {
+    let record = Record::replay(storage::read(folder, id)?)?;
+    Ok(Summary {
+        edition: record.setup().edition,
+        players: record.setup().players.clone(),
+        language: record.language(),
+        actions: record.past().len(),
+        ending: record.game().ending(),
+    })
+}
+
+fn day_written(path: &Path) -> Option<Date> {
+    let written = Timestamp::try_from(fs::metadata(path).ok()?.modified().ok()?).ok()?;
+    Some(written.to_zoned(TimeZone::system()).date())
+}

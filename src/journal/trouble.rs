@@ -1,0 +1,132 @@
+//! What can go wrong with saved games, each as one plain phrase.
+
+use std::io::{self, ErrorKind};
+
+use super::game_id::GameId;
+use super::line::{BadContent, DecodeError};
+use super::record::ReplayError;
+
+/// Why a saved game can't be written or read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StorageError {
+    /// The system refuses.
+    #[error("{0}")]
+    Trouble(Trouble),
+    /// There is no game with this id.
+    #[error("there is no saved game {0}")]
+    NoSuchGame(GameId),
+    /// The game is being played by another program.
+    #[error("this game is open in another narrator")]
+    InUse,
+    /// The file is far larger than a game can be.
+    #[error("it is not a saved game of the narrator")]
+    TooLarge,
+    /// The content is not a saved game.
+    #[error("{0}")]
+    Content(#[from] BadContent),
+    /// The entries do not make a game.
+    #[error("{0}")]
+    Replay(#[from] ReplayError),
+}
+
+impl StorageError {
+    /// The name in the catalogues of sentences.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        match self {
+            Self::Trouble(trouble) => trouble.id(),
+            Self::NoSuchGame(_) => "no-such-game",
+            Self::InUse => "in-use",
+            Self::Content(BadContent::Empty) => "empty",
+            Self::TooLarge | Self::Content(BadContent::Foreign) => "foreign",
+            Self::Content(BadContent::Line {
+                error: DecodeError::Newer { .. },
+                ..
+            }) => "newer",
+            Self::Content(BadContent::Line { .. }) | Self::Replay(_) => "damaged",
+        }
+    }
+
+    /// The line of the file that is wrong, from 1.
+    #[must_use]
+    pub fn line(&self) -> Option<usize> {
+        match self {
+            Self::Content(BadContent::Line { number, .. }) => Some(*number),
+            Self::Replay(error) => Some(error.entry),
+            _ => None,
+        }
+    }
+}
+
+impl From<io::Error> for StorageError {
+    fn from(error: io::Error) -> Self {
+        Self::Trouble(Trouble::from(error))
+    }
+}
+
+/// Why the system refuses to write or read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// No room is left.
+    #[error("the disk is full")]
+    DiskFull,
+    /// Nothing can be written there at all.
+    #[error("the disk can only be read")]
+    ReadOnly,
+    /// The user may not.
+    #[error("access to the folder of games is not allowed")]
+    NotAllowed,
+    /// The file or its folder is gone.
+    #[error("the file or its folder is gone")]
+    Gone,
+    /// A file is where the folder should be, or the other way round.
+    #[error("the folder of games is not a folder")]
+    NotAFolder,
+    /// Anything else; the log says more.
+    #[error("the disk reports a fault")]
+    Fault,
+}
+
+impl Trouble {
+    /// All troubles.
+    pub const ALL: [Self; 6] = [
+        Self::DiskFull,
+        Self::ReadOnly,
+        Self::NotAllowed,
+        Self::Gone,
+        Self::NotAFolder,
+        Self::Fault,
+    ];
+
+    /// The name in the catalogues of sentences.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::DiskFull => "disk-full",
+            Self::ReadOnly => "read-only",
+            Self::NotAllowed => "not-allowed",
+            Self::Gone => "gone",
+            Self::NotAFolder => "not-a-folder",
+            Self::Fault => "fault",
+        }
+    }
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Self {
+        tracing::warn!(%error, "a saved game could not be written or read");
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+                Self::DiskFull
+            }
+            ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            ErrorKind::PermissionDenied => Self::NotAllowed,
+            ErrorKind::NotFound => Self::Gone,
+            // A file where the folder should be; creating a folder there says so in another way.
+            ErrorKind::NotADirectory | ErrorKind::AlreadyExists | ErrorKind::IsADirectory => {
+                Self::NotAFolder
+            }
+            _ => Self::Fault,
+        }
+    }
+}

@@ -1,0 +1,336 @@
+//! Saved games: no announced entry is ever lost, and no damaged file is ever taken for a game.
+
+use std::fs;
+use std::path::Path;
+
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use resistance_narrator::game::module::Modules;
+use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
+use resistance_narrator::journal::line::{self, BadContent, DecodeError};
+use resistance_narrator::journal::{
+    Draft, Entry, GameId, Journal, Record, StorageError, list, storage,
+};
+use resistance_narrator::language::Language;
+
+/// A game played at random, with undo, redo and answers given in part: the entries, and the record they make.
+struct Player {
+    chance: ChaCha8Rng,
+    record: Record,
+}
+
+impl Player {
+    fn new(seed: u64) -> Self {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let players = chance.random_range(5..=10);
+        let names = [
+            "Ana", "Zoë", "Jean-Luc", "O'Neil", "Müller", "Çiğdem", "Léa", "Dr. Who", "Ира",
+            "Björn",
+        ];
+        let setup = Setup {
+            edition: Edition::ALL[chance.random_range(0..Edition::ALL.len())],
+            players: names[..players].iter().map(ToString::to_string).collect(),
+            leader: if chance.random() {
+                LeaderChoice::Draw
+            } else {
+                LeaderChoice::Named(Seat::from_index(3).unwrap())
+            },
+            reveal: Reveal::ALL[chance.random_range(0..3)],
+            modules: Module::ALL
+                .into_iter()
+                .filter(|_| chance.random())
+                .collect(),
+            seed,
+        };
+        let language = Language::ALL[chance.random_range(0..3)];
+        Self {
+            chance,
+            record: Record::begin(setup, language).unwrap(),
+        }
+    }
+
+    fn going_on(record: Record, seed: u64) -> Self {
+        Self {
+            chance: ChaCha8Rng::seed_from_u64(seed),
+            record,
+        }
+    }
+
+    /// One more entry that is possible now.
+    fn next(&mut self) -> Entry {
+        loop {
+            let entry = match self.chance.random_range(0..10) {
+                0 | 1 => Entry::Undone,
+                2 => Entry::Redone,
+                3 => Entry::Noted(Draft::Guidance {
+                    step: self.chance.random_range(0..9),
+                }),
+                4 => Entry::Noted(Draft::RollCall {
+                    answers: vec![true, false, self.chance.random()],
+                }),
+                _ => {
+                    let actions = self.record.game().legal_actions();
+                    if actions.is_empty() {
+                        continue;
+                    }
+                    Entry::Played(actions[self.chance.random_range(0..actions.len())])
+                }
+            };
+            if self.record.apply(entry.clone()).is_ok() {
+                return entry;
+            }
+        }
+    }
+}
+
+fn random_game(seed: u64, entries: usize) -> (Vec<Entry>, Record) {
+    let mut player = Player::new(seed);
+    let mut told = vec![player.record.first_entry()];
+    told.extend((1..entries).map(|_| player.next()));
+    (told, player.record)
+}
+
+fn stored(entries: &[Entry]) -> Vec<u8> {
+    let lines = entries
+        .iter()
+        .enumerate()
+        .map(|(index, entry)| line::encode(index + 1, entry) + "\n");
+    lines.collect::<String>().into_bytes()
+}
+
+fn in_file(folder: &Path, content: &[u8]) -> GameId {
+    let id = GameId::from_name("a-game").unwrap();
+    fs::write(id.path(folder), content).unwrap();
+    id
+}
+
+#[test]
+fn replaying_a_journal_gives_the_game_that_was_played() {
+    TestRunner::new(ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(500)
+    })
+    .run(&(any::<u64>(), 1..200_usize), |(seed, entries)| {
+        let (told, played) = random_game(seed, entries);
+        let read = line::decode_all(&stored(&told)).unwrap().entries;
+        prop_assert_eq!(&read, &told);
+        prop_assert_eq!(Record::replay(read).unwrap(), played);
+        Ok(())
+    })
+    .unwrap();
+}
+
+#[test]
+fn a_journal_cut_at_any_byte_keeps_every_whole_entry_and_can_be_gone_on_with() {
+    let (told, _) = random_game(3, 40);
+    let whole = stored(&told);
+    let folder = tempfile::tempdir().unwrap();
+    for cut in 0..=whole.len() {
+        let id = in_file(folder.path(), &whole[..cut]);
+        let lines = whole[..cut].iter().filter(|byte| **byte == b'\n').count();
+        if lines == 0 {
+            assert_eq!(
+                Journal::open(folder.path(), &id).unwrap_err(),
+                BadContent::Empty.into()
+            );
+            assert_eq!(
+                fs::read(id.path(folder.path())).unwrap(),
+                whole[..cut],
+                "a refused file stays as it is"
+            );
+            continue;
+        }
+        assert_eq!(
+            storage::read(folder.path(), &id).unwrap(),
+            told[..lines],
+            "cut at {cut}"
+        );
+        let (mut journal, entries) = Journal::open(folder.path(), &id).unwrap();
+        assert_eq!(entries, told[..lines], "cut at {cut}");
+        if let Some(next) = told.get(lines) {
+            journal.append(next).unwrap();
+        }
+        let written = fs::read(id.path(folder.path())).unwrap();
+        assert_eq!(
+            written,
+            stored(&told[..told.len().min(lines + 1)]),
+            "cut at {cut}"
+        );
+    }
+}
+
+#[test]
+fn a_byte_changed_anywhere_is_found() {
+    let (told, _) = random_game(5, 25);
+    let whole = stored(&told);
+    let last = whole[..whole.len() - 1]
+        .iter()
+        .rposition(|byte| *byte == b'\n')
+        .unwrap()
+        + 1;
+    for place in 0..whole.len() {
+        for bit in 0..8 {
+            let mut damaged = whole.clone();
+            damaged[place] ^= 1 << bit;
+            match line::decode_all(&damaged) {
+                // The line before the last one is lost with it when what is damaged is the end between the two.
+                Ok(content) if place == last - 1 => {
+                    assert_eq!(content.entries, told[..told.len() - 2])
+                }
+                Ok(content) => {
+                    assert!(place >= last, "byte {place}, bit {bit}");
+                    assert_eq!(
+                        content.entries,
+                        told[..told.len() - 1],
+                        "byte {place}, bit {bit}"
+                    );
+                }
+                Err(BadContent::Line { number, .. }) => {
+                    let lines = whole[..place].iter().filter(|byte| **byte == b'\n').count();
+                    assert_eq!(number, lines + 1, "byte {place}, bit {bit}");
+                }
+                Err(error) => assert!(
+                    place < 15 && error == BadContent::Foreign,
+                    "byte {place}, bit {bit}: {error}"
+                ),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_line_that_is_missing_doubled_or_moved_is_found() {
+    let (told, _) = random_game(8, 12);
+    let whole = String::from_utf8(stored(&told)).unwrap();
+    let lines: Vec<&str> = whole.lines().collect();
+    let file = |lines: &[&str]| lines.join("\n") + "\n";
+    let missing = [&lines[..4], &lines[5..]].concat();
+    let doubled = [&lines[..5], &lines[4..]].concat();
+    let moved = [&lines[..4], &[lines[5], lines[4]], &lines[6..]].concat();
+    for (changed, number, found) in [(missing, 5, 6), (doubled, 6, 5), (moved, 5, 6)] {
+        let error = line::decode_all(file(&changed).as_bytes()).unwrap_err();
+        assert_eq!(
+            error,
+            BadContent::Line {
+                number,
+                error: DecodeError::OutOfOrder { found }
+            }
+        );
+        assert_eq!(
+            error.to_string(),
+            format!("line {number} holds entry {found}, which is not the next one")
+        );
+    }
+}
+
+#[test]
+fn a_game_saved_in_version_1_opens() {
+    let content = include_bytes!("data/version-1.game");
+    let record = Record::replay(line::decode_all(content).unwrap().entries).unwrap();
+    let names: Vec<&str> = record.names().values().iter().map(String::as_str).collect();
+    assert_eq!(
+        names,
+        ["Ana", "Björn", "Jean-Luc", "O'Neil", "Zoë", "Ира", "Léa"]
+    );
+    assert_eq!(record.setup().edition, Edition::Widerstand);
+    assert_eq!(
+        record.setup().modules,
+        Modules::from_iter([Module::Targeting])
+    );
+    assert_eq!(record.setup().seed, u64::MAX);
+    assert_eq!(record.language(), Language::German);
+    assert_eq!(record.past().len(), 8);
+    assert_eq!(record.undone().len(), 1);
+    assert_eq!(
+        record.draft(),
+        Some(&Draft::RollCall {
+            answers: vec![true, false, true]
+        })
+    );
+    let rewritten: Vec<Entry> = line::decode_all(content).unwrap().entries;
+    assert_eq!(
+        stored(&rewritten),
+        content,
+        "what is written today is still version 1"
+    );
+}
+
+#[test]
+fn files_that_are_no_games_are_refused_and_listed() {
+    let folder = tempfile::tempdir().unwrap();
+    let put = |name: &str, content: &[u8]| fs::write(folder.path().join(name), content).unwrap();
+    let (told, played) = random_game(11, 30);
+    let mut damaged = stored(&told);
+    damaged[150] ^= 4;
+    put("2026-11-20-1.game", &stored(&told));
+    put("2026-11-20-2.game", &damaged);
+    put("2026-11-20-10.game", b"");
+    put("2026-11-21-1.game", b"\x00\xff\xfe not a game\n\x00");
+    put("2026-11-21-2.game", &stored(&told)[..50]);
+    put("notes.txt", b"not to be listed");
+    fs::create_dir(folder.path().join("2026-11-22-1.game")).unwrap();
+
+    let games = list(folder.path()).unwrap();
+    let told: Vec<(&str, &str)> = games
+        .iter()
+        .map(|game| {
+            (
+                game.id.as_str(),
+                game.content
+                    .as_ref()
+                    .map_or_else(StorageError::id, |_| "game"),
+            )
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            ("2026-11-22-1", "foreign"),
+            ("2026-11-21-2", "empty"),
+            ("2026-11-21-1", "foreign"),
+            ("2026-11-20-10", "empty"),
+            ("2026-11-20-2", "damaged"),
+            ("2026-11-20-1", "game"),
+        ]
+    );
+    let summary = games[5].content.as_ref().unwrap();
+    assert_eq!(summary.players, played.setup().players);
+    assert_eq!(summary.actions, played.past().len());
+    assert_eq!(games[5].day, Some(jiff::civil::date(2026, 11, 20)));
+    assert_eq!(games[5].is_unfinished(), played.game().ending().is_none());
+    for game in &games[..5] {
+        assert_eq!(
+            Journal::open(folder.path(), &game.id).unwrap_err(),
+            *game.content.as_ref().unwrap_err()
+        );
+    }
+    assert_eq!(list(&folder.path().join("nothing here")), Ok(vec![]));
+}
+
+#[test]
+fn new_games_get_the_next_free_number_and_can_be_read_while_they_are_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("deep/in/games");
+    let (told, played) = random_game(12, 20);
+    let first = Journal::create(&games, &told[0]).unwrap();
+    let mut second = Journal::create(&games, &told[0]).unwrap();
+    assert_eq!(
+        second.id().day().unwrap().1,
+        first.id().day().unwrap().1 + 1
+    );
+    for entry in &told[1..] {
+        second.append(entry).unwrap();
+    }
+    assert_eq!(
+        Record::replay(storage::read(&games, second.id()).unwrap()).unwrap(),
+        played
+    );
+    assert_eq!(list(&games).unwrap()[0].id, *second.id());
+    let missing = GameId::from_name("2020-01-01-1").unwrap();
+    assert_eq!(
+        Journal::open(&games, &missing).unwrap_err(),
+        StorageError::NoSuchGame(missing)
+    );
+}
