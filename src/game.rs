@@ -16,7 +16,8 @@ pub mod seat;
 pub mod setup;
 pub mod vote;
 
-mod modules {
+pub mod modules {
+    //! Modules and variants, each with its whole story in one file.
     pub mod targeting;
 }
 
@@ -32,7 +33,8 @@ pub use seat::{BySeat, Seat, SeatSet, Seats};
 pub use setup::{Fault, LeaderChoice, Reveal, Setup};
 pub use vote::Ballot;
 
-use modules::targeting;
+pub use modules::targeting;
+
 use setup::Rules;
 
 /// Rejected proposals of one round that end the game.

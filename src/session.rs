@@ -1,15 +1,352 @@
-//! The moderator: one input in, a list of effects out. No file, no thread, no clock.
+//! The moderator: one [`Input`] in, a list of [`Effect`]s out. No file, no thread, no clock.
+//!
+//! [`Session::handle`] is the only door. What a line or a key means is settled in [`crate::language`]; what the table
+//! may do is settled in [`crate::game`]; here is what is asked, answered and announced.
+//! Read next: [`interview`] (questions before the game), [`table`] (commands during it), [`announce`] (events become
+//! sentences), [`question`] (what is open now).
 
+pub mod answers;
+pub mod announce;
 pub mod effect;
+pub mod foresee;
+pub mod history;
 pub mod input;
+pub mod interview;
+pub mod keyboard;
+pub mod lexicon;
+pub mod narrate;
 pub mod preferences;
+pub mod question;
+pub mod refuse;
+pub mod report;
+pub mod script_player;
 pub mod speech;
-pub mod view;
+pub mod table;
+pub mod told;
+pub mod tune;
 pub mod voice;
 
-pub use effect::{Effect, Masking};
+pub use effect::{Effect, Masking, Want};
 pub use input::{BadLine, DeviceEvent, Input, Key, Leave, SpeechEvent, SpeechSource};
 pub use preferences::Preferences;
+pub use report::Report;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
-pub use view::Report;
+pub use told::Told;
 pub use voice::{Tuning, Voice, VoiceMode};
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::game::Setup;
+use crate::journal::entry::Entry;
+use crate::journal::record::Record;
+use crate::language::{Intent, Language, Message, Misunderstood, Verb};
+use crate::script::Script;
+use history::{History, Topic};
+use interview::Interview;
+use keyboard::Keyboard;
+use lexicon::{Lexicon, Words};
+use script_player::ScriptPlayer;
+
+/// For whom the session is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// People: everything is said and printed, questions are asked.
+    Table,
+    /// A program: JSON lines, nothing is waited for.
+    Program,
+}
+
+/// What the session is doing.
+enum Stage {
+    /// Asking for players and rules.
+    Interview(Interview),
+    /// Moderating a game.
+    Table(Box<Table>),
+    /// Reading a script on its own.
+    Reading(Box<Reading>),
+}
+
+/// A game that is moderated.
+struct Table {
+    record: Record,
+    /// The reveal, while it is read.
+    script: Option<ScriptPlayer>,
+}
+
+/// A script that is read without a game.
+struct Reading {
+    player: ScriptPlayer,
+}
+
+/// Whether entries go into the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Saving {
+    On,
+    Off,
+}
+
+/// What stood before the last entry, in case it can't be written.
+struct Checkpoint {
+    record: Box<Record>,
+    said: usize,
+    beginning: Beginning,
+}
+
+/// Whether an entry is the first of its journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Beginning {
+    Yes,
+    No,
+}
+
+/// A saved game that could be gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfinished {
+    /// The id of the game.
+    pub id: String,
+    /// Who plays.
+    pub players: Vec<String>,
+    /// When it was begun, as it is said.
+    pub date: String,
+}
+
+/// The moderator of one table.
+pub struct Session {
+    mode: Mode,
+    preferences: Preferences,
+    lexicon: Lexicon,
+    stage: Stage,
+    keyboard: Keyboard,
+    history: History,
+    /// Messages that were said in full already: from now on they are brief.
+    told: BTreeSet<&'static str>,
+    effects: Vec<Effect>,
+    next_utterance: u64,
+    /// Utterances that are queued or heard now.
+    speaking: BTreeSet<UtteranceId>,
+    /// Lines that are printed when their utterance begins.
+    printed_later: BTreeMap<UtteranceId, String>,
+    lead_ms: u32,
+    saving: Saving,
+    checkpoint: Option<Checkpoint>,
+    voices: Option<Vec<Voice>>,
+    /// The voices were asked for and are to be told.
+    voices_wanted: bool,
+}
+
+impl Session {
+    /// A session that asks for what it was not told.
+    #[must_use]
+    pub fn new(mode: Mode, language: Language, preferences: Preferences) -> Self {
+        let words = match mode {
+            Mode::Table => Words::Own,
+            Mode::Program => Words::OwnAndEnglish,
+        };
+        let lexicon = Lexicon::new(language, &preferences.kit, words);
+        let keyboard = Keyboard::new(&preferences);
+        Self {
+            mode,
+            preferences,
+            lexicon,
+            stage: Stage::Interview(Interview::default()),
+            keyboard,
+            history: History::default(),
+            told: BTreeSet::new(),
+            effects: Vec::new(),
+            next_utterance: 1,
+            speaking: BTreeSet::new(),
+            printed_later: BTreeMap::new(),
+            lead_ms: 0,
+            saving: Saving::On,
+            checkpoint: None,
+            voices: None,
+            voices_wanted: false,
+        }
+    }
+
+    /// Begins with a game that was told whole, or with the questions that are left.
+    pub fn open(&mut self, told: Told, unfinished: Option<Unfinished>) -> Vec<Effect> {
+        self.tune();
+        self.begin_interview(told, unfinished);
+        self.finish()
+    }
+
+    /// Begins a game that is told whole: no question is asked before it.
+    pub fn begin(&mut self, setup: Setup) -> Vec<Effect> {
+        self.tune();
+        self.begin_game(setup);
+        self.finish()
+    }
+
+    /// Goes on with a saved game, at the question that was open.
+    pub fn resume(&mut self, record: Record) -> Vec<Effect> {
+        self.tune();
+        self.resume_game(record);
+        self.finish()
+    }
+
+    /// Reads a script on its own.
+    pub fn read(&mut self, script: Script, setup: &Setup) -> Vec<Effect> {
+        self.tune();
+        self.begin_reading(script, setup);
+        self.finish()
+    }
+
+    /// Takes one input and gives back what is to be done, in order.
+    pub fn handle(&mut self, input: Input) -> Vec<Effect> {
+        match input {
+            Input::Speech(id, event) => self.heard(id, event),
+            Input::Device(event) => self.device(&event),
+            Input::Voices(voices) => self.voices_found(voices),
+            Input::NotRecorded { reason } => self.not_recorded(&reason),
+            Input::Opened(opened) => self.opened(opened),
+            Input::Leave(leave) => self.leave(leave),
+            Input::Line(line) => self.line(&line),
+            Input::BadLine(fault) => self.bad_line(fault),
+            Input::Key(key) => self.key(key),
+        }
+        self.finish()
+    }
+
+    /// The name of the language in use.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.lexicon.language()
+    }
+
+    /// The sentence for a message, as it is printed. For whatever is told outside a session.
+    #[must_use]
+    pub fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
+    }
+
+    fn finish(&mut self) -> Vec<Effect> {
+        self.want();
+        // Entries first: nothing is announced before it is safe on the disk.
+        let (mut records, rest): (Vec<Effect>, Vec<Effect>) =
+            std::mem::take(&mut self.effects).into_iter().partition(|effect| matches!(effect, Effect::Record(_)));
+        records.extend(rest);
+        records
+    }
+
+    /// A typed line. In a cooked terminal Enter also stops speech; an empty line while speaking does only that.
+    fn line(&mut self, line: &str) {
+        self.history.begin_group();
+        let was_speaking = !self.speaking.is_empty();
+        self.silence();
+        if line.trim().is_empty() {
+            if was_speaking {
+                self.pause_script();
+            } else {
+                self.empty_line();
+            }
+        } else {
+            self.line_means(line);
+        }
+        self.report_state();
+    }
+
+    fn line_means(&mut self, line: &str) {
+        match self.lexicon.understand(line, &self.open_answers()) {
+            Ok(intent) => self.intend(intent),
+            Err(why) => match self.keyboard.line(line) {
+                Some(verb) => self.intend(Intent::Plain(verb)),
+                None => self.misunderstood(line, why),
+            },
+        }
+    }
+
+    fn empty_line(&mut self) {
+        match self.mode {
+            Mode::Table => self.ask_again(),
+            Mode::Program => self.misunderstood("", Misunderstood::Empty),
+        }
+    }
+
+    fn bad_line(&mut self, fault: BadLine) {
+        self.history.begin_group();
+        self.silence();
+        match fault {
+            BadLine::TooLong => self.refuse("line-too-long", Message::new("refused-too-long")),
+            BadLine::NotText => self.refuse("not-text", Message::new("refused-not-text")),
+        }
+        self.report_state();
+    }
+
+    /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
+    fn intend(&mut self, intent: Intent) {
+        if self.answer(&intent) || self.tune_to(&intent) || self.control_script(&intent) {
+            return;
+        }
+        match (&self.stage, intent) {
+            (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
+            (_, Intent::Plain(Verb::Stop | Verb::Cancel)) if self.is_idle() => {}
+            (Stage::Interview(_), intent) => self.interviewed(intent),
+            (Stage::Table(_), intent) => self.command(intent),
+            (Stage::Reading(_), intent) => self.read_on(intent),
+        }
+    }
+
+    /// Whether there is nothing that a cancel could be about: then it only silences.
+    fn is_idle(&self) -> bool {
+        !self.roll_call_is_open()
+    }
+
+    fn leave(&mut self, leave: Leave) {
+        if self.mode == Mode::Table && leave != Leave::OutputGone {
+            self.history.begin_group();
+            self.silence();
+            let farewell = match (&self.stage, self.saving) {
+                (Stage::Table(_), Saving::On) => "goodbye-saved",
+                (Stage::Interview(_), _) => "goodbye-empty",
+                _ => "goodbye",
+            };
+            self.say(Topic::General, Message::new(farewell));
+        }
+        self.effects.push(Effect::Quit);
+    }
+
+    fn device(&mut self, event: &DeviceEvent) {
+        let key = match event {
+            DeviceEvent::SpeechFrom(SpeechSource::System) => "speech-from-system",
+            DeviceEvent::SpeechFrom(SpeechSource::BuiltIn) => "speech-from-built-in",
+            DeviceEvent::SpeechFrom(SpeechSource::Nowhere) => "speech-from-nowhere",
+            DeviceEvent::SoundLost => "sound-lost",
+            DeviceEvent::SoundBack => "sound-back",
+        };
+        self.say(Topic::General, Message::new(key));
+    }
+
+    /// The last entries could not be written: nothing of them counts.
+    fn not_recorded(&mut self, reason: &str) {
+        let Some(checkpoint) = self.checkpoint.take() else { return };
+        self.history.forget_after(checkpoint.said);
+        self.speaking.clear();
+        self.printed_later.clear();
+        self.history.begin_group();
+        if checkpoint.beginning == Beginning::Yes {
+            self.saving = Saving::Off;
+            self.say(Topic::General, Message::new("folder-unwritable").text("reason", reason));
+            self.announce_beginning();
+        } else {
+            if let Stage::Table(table) = &mut self.stage {
+                table.record = *checkpoint.record;
+            }
+            self.refuse("not-recorded", Message::new("not-recorded").text("reason", reason));
+        }
+        self.report_state();
+    }
+
+    /// Queues an entry for the journal, and keeps what stood before it.
+    fn record(&mut self, entry: Entry, before: Record) {
+        if self.saving == Saving::Off {
+            return;
+        }
+        let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
+        if self.checkpoint.is_none() || !self.effects.iter().any(|effect| matches!(effect, Effect::Record(_))) {
+            let said = self.history.all().len();
+            self.checkpoint = Some(Checkpoint { record: Box::new(before), said, beginning });
+        }
+        self.effects.push(Effect::Record(entry));
+    }
+}

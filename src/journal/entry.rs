@@ -26,6 +26,8 @@ pub enum Entry {
 /// Answers inside a question that is not answered whole yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Draft {
+    /// What was answered so far is dropped.
+    Nothing,
     /// Set-up guidance has come to this step, counted from 0.
     Guidance {
         /// The step that is open.

@@ -17,6 +17,8 @@ pub struct Phrases {
     numbers: Vec<Vec<String>>,
     languages: BTreeMap<Language, Vec<String>>,
     commands: Vec<(Verb, Command)>,
+    /// Words that are written otherwise than they are compared: with accents.
+    written: BTreeMap<String, String>,
 }
 
 #[derive(Debug, Default)]
@@ -64,6 +66,16 @@ fn source(language: Language) -> &'static str {
     }
 }
 
+/// The words of a file that lose something when they are folded.
+fn accented(file: &File) -> BTreeMap<String, String> {
+    let rows = file.commands.values().flat_map(|row| row.phrases.iter().chain(&row.answers).chain(&row.opens));
+    let texts = rows.chain(file.languages.values().flatten());
+    let words = texts.flat_map(|text| {
+        Token::split(text).into_iter().map(|token| (token.word, text[token.span].to_owned())).collect::<Vec<_>>()
+    });
+    words.filter(|(folded, written)| folded != written).collect()
+}
+
 fn read(language: Language) -> Result<File, toml::de::Error> {
     toml::from_str(source(language))
 }
@@ -77,6 +89,7 @@ impl Phrases {
     pub fn of(language: Language) -> Self {
         let file = read(language)
             .unwrap_or_else(|error| panic!("phrases of {}: {error}", language.code()));
+        let written = accented(&file);
         let fold = |words: Vec<String>| {
             words
                 .iter()
@@ -112,6 +125,7 @@ impl Phrases {
                 .map(|(language, words)| (language, fold(words)))
                 .collect(),
             commands,
+            written,
         }
     }
 
@@ -155,6 +169,19 @@ impl Phrases {
     pub fn shown(&self, verb: Verb) -> Option<&Pattern> {
         let (_, command) = self.commands.iter().find(|(other, _)| *other == verb)?;
         command.phrases.first().or(command.answers.first())
+    }
+
+    /// What the language calls itself.
+    #[must_use]
+    pub fn own_name(&self) -> String {
+        let words = self.languages.get(&self.language);
+        words.and_then(|words| words.last()).map(|word| self.as_written(word)).unwrap_or_default()
+    }
+
+    /// A folded word with its accents, as the table writes it.
+    #[must_use]
+    pub fn as_written(&self, word: &str) -> String {
+        self.written.get(word).cloned().unwrap_or_else(|| word.to_owned())
     }
 
     /// The number that a word means.

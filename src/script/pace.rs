@@ -56,11 +56,9 @@ pub enum PacedSound {
     Line(Message),
     /// A cue.
     Cue(Cue),
-    /// Nothing: the script ends with a silence.
-    Nothing,
 }
 
-/// Lays the steps out in time.
+/// Lays the steps out in time. A script ends with a sound: a pause after the last one is nothing that can be heard.
 #[must_use]
 pub fn lay_out(timeline: &Timeline, pauses: &Pauses) -> Vec<Paced> {
     let mut row = Row {
@@ -79,9 +77,6 @@ pub fn lay_out(timeline: &Timeline, pauses: &Pauses) -> Vec<Paced> {
                 row.long_pause(stretched(pauses.long_ms, pauses.pace), pauses.masking)
             }
         }
-    }
-    if row.lead_ms > 0 {
-        row.sound(PacedSound::Nothing);
     }
     row.paced
 }

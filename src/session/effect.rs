@@ -2,7 +2,7 @@
 
 use super::preferences::Preferences;
 use super::speech::Utterance;
-use super::view::Report;
+use super::report::Report;
 use super::voice::Tuning;
 use crate::journal::entry::Entry;
 
@@ -30,6 +30,10 @@ pub enum Effect {
     Prepare(Vec<String>),
     /// Keep these settings for the next game.
     Keep(Box<Preferences>),
+    /// Open a saved game; [`super::Input::Opened`] brings it.
+    Open(String),
+    /// Single-key mode: what is wanted next.
+    Want(Want),
     /// End the program; everything is saved.
     Quit,
 }
@@ -41,4 +45,13 @@ pub enum Masking {
     On,
     /// Stop it.
     Off,
+}
+
+/// What single-key mode is to read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Want {
+    /// Keys.
+    Key,
+    /// A line, because letters are part of the answer.
+    Line,
 }

@@ -110,6 +110,12 @@ impl History {
         self.back = None;
     }
 
+    /// Forgets what was said after so many announcements: it was never heard.
+    pub fn forget_after(&mut self, said: usize) {
+        self.said.truncate(said);
+        self.back = None;
+    }
+
     /// The announcements of the last group.
     #[must_use]
     pub fn last_group(&self) -> Vec<Said> {

@@ -2,6 +2,7 @@
 
 use super::speech::UtteranceId;
 use super::voice::Voice;
+use crate::journal::record::Record;
 
 /// One thing that happened outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,8 @@ pub enum Input {
         /// The system's reason.
         reason: String,
     },
+    /// The answer to [`super::Effect::Open`]: the game, or why it can't be read.
+    Opened(Result<Box<Record>, String>),
     /// The input has ended or somebody wants out.
     Leave(Leave),
 }
@@ -92,6 +95,8 @@ pub enum Key {
 /// Why the narrator is leaving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leave {
+    /// Somebody said so.
+    Asked,
     /// The input has ended.
     EndOfInput,
     /// Ctrl+C, or the system asks the program to end.

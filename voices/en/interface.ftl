@@ -177,3 +177,20 @@ history-newest = That is the newest.
 history-empty = { $buffer }: nothing yet.
 history-buffer = { $buffer }.
 nothing-to-repeat = Nothing was said yet.
+
+## Single keys
+
+refused-key = That key means nothing here. Question mark for help. Nothing has changed.
+entry-dropped = Dropped.
+entry-joins = { $player }. { N($count) } so far.
+    .brief = { $player }.
+entry-leaves = Without { $player }. { N($count) } so far.
+    .brief = Without { $player }.
+entry-vote = { N($approve) } approve, { N($reject) } reject. Enter, or another digit.
+entry-fails = { $fails ->
+        [0] No Fail. Enter?
+        [one] One Fail. Enter?
+       *[other] { N($fails) } Fails. Enter?
+    }
+nothing-saved-yet = No game was begun yet: there is nothing to save.
+voice-named = { $name }

@@ -266,3 +266,8 @@ kit-approve-token = the approve token
 kit-reject-token = the reject token
 kit-success-marker = a success marker
 kit-fail-marker = a fail marker
+
+## Small parts of sentences
+
+number = { N($number) }
+example-vote = { N($approve) } { N($reject) }

@@ -1,0 +1,189 @@
+//! Events become sentences. Events, not states, are announced; which words, the catalogue knows.
+
+use super::history::Topic;
+use super::speech::Cue;
+use super::{Mode, Report, Session, Stage};
+use crate::game::{Ballot, Ending, Event, Game, Mission, Module, Outcome, Results, Seat, SeatSet, Seats, Why};
+use crate::language::{Length, Message};
+
+/// One thing to be heard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// A sentence about a topic.
+    Line(Topic, Message),
+    /// A sentence that only newcomers need: experts are not told.
+    Hint(Topic, Message),
+    /// A cue.
+    Cue(Cue),
+}
+
+impl Session {
+    /// Announces events, in order.
+    pub(super) fn announce(&mut self, events: &[Event]) {
+        let Stage::Table(table) = &self.stage else { return };
+        let (game, modules) = (*table.record.game(), table.record.setup().modules);
+        let summary = events.iter().any(|event| matches!(event, Event::Ended(_)));
+        for event in events {
+            if self.mode == Mode::Program {
+                self.effects.push(super::Effect::Report(Report::event(event)));
+            }
+            for said in lines(event, &game, modules.contains(Module::Targeting)) {
+                self.tell(said);
+            }
+        }
+        if summary {
+            self.summarise();
+            self.say(Topic::General, Message::new("show-cards"));
+        }
+    }
+
+    fn tell(&mut self, said: Said) {
+        match said {
+            Said::Cue(cue) => self.cue(cue),
+            Said::Line(topic, message) => self.say(topic, message),
+            Said::Hint(topic, message) => {
+                if self.length_of(message.key()) == Length::Full {
+                    self.say(topic, message);
+                }
+            }
+        }
+    }
+}
+
+/// What is said about an event, with the game as it stands after all events of the action.
+#[must_use]
+pub fn lines(event: &Event, game: &Game, targeting: bool) -> Vec<Said> {
+    match *event {
+        Event::TableReady => vec![general(Message::new("table-ready"))],
+        Event::RevealDone => vec![general(Message::new("reveal-done"))],
+        Event::RoundBegan { round, leader } => round_began(round, leader, game),
+        Event::MissionNamed { leader, mission } => {
+            let named = Message::new("mission-named")
+                .player("leader", leader)
+                .number("mission", mission.number())
+                .number("size", game.team_size(mission));
+            let mut said = vec![votes(named)];
+            said.extend(stakes(game, mission));
+            said
+        }
+        Event::Proposed { leader, mission, team, proposal } => vec![votes(
+            Message::new("proposed")
+                .player("leader", leader)
+                .players("team", team)
+                .number("mission", mission.number())
+                .number("proposal", proposal),
+        )],
+        Event::Voted { ballot, tally, approved, proposal } => {
+            let (cue, key) = if approved { (Cue::Approved, "approved") } else { (Cue::Rejected, "rejected") };
+            let result = Message::new(key)
+                .number("approve", tally.approve)
+                .number("reject", tally.reject)
+                .number("proposal", proposal);
+            let mut said = vec![Said::Cue(cue), votes(result)];
+            said.extend(named_votes(ballot, game.seats()));
+            if approved && proposal > 1 {
+                said.push(Said::Hint(Topic::Votes, Message::new("approved-track")));
+            }
+            said
+        }
+        Event::Rejected { rejections } => vec![votes(Message::new("rejections").number("rejections", rejections))],
+        Event::LeadershipPassed { to } => {
+            let passes = Message::new("leadership-passes").player("leader", to);
+            // A new round names its leader itself.
+            let new_round = game.vote_track() == 0;
+            vec![if new_round { Said::Hint(Topic::General, passes) } else { general(passes) }]
+        }
+        Event::MissionRun { mission, fails, outcome, results, .. } => {
+            mission_run(mission, fails, outcome, &results, (!targeting).then(|| results.first_open()).flatten())
+        }
+        Event::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(Message::new(ending_key(ending)))],
+    }
+}
+
+fn general(message: Message) -> Said {
+    Said::Line(Topic::General, message)
+}
+
+fn votes(message: Message) -> Said {
+    Said::Line(Topic::Votes, message)
+}
+
+fn round_began(round: u8, leader: Seat, game: &Game) -> Vec<Said> {
+    let Some(mission) = game.mission() else {
+        let begins = Message::new("round-begins-targeting").number("round", round).player("leader", leader);
+        return vec![Said::Line(Topic::Missions, begins)];
+    };
+    let begins = Message::new("round-begins")
+        .number("round", round)
+        .player("leader", leader)
+        .number("mission", mission.number())
+        .number("size", game.team_size(mission));
+    let mut said = vec![Said::Line(Topic::Missions, begins)];
+    said.extend(stakes(game, mission));
+    said
+}
+
+/// What hangs on a mission: two Fails, or the game.
+fn stakes(game: &Game, mission: Mission) -> Vec<Said> {
+    let mut said = Vec::new();
+    if game.fails_needed(mission) > 1 {
+        said.push(Said::Line(Topic::Missions, Message::new("two-fails-needed")));
+    }
+    let near = |outcome| game.results().count(outcome) == 2;
+    match (near(Outcome::Success), near(Outcome::Fail)) {
+        (true, true) => said.push(Said::Line(Topic::Missions, Message::new("both-match-point"))),
+        (true, false) => said.push(Said::Line(Topic::Missions, Message::new("resistance-match-point"))),
+        (false, true) => said.push(Said::Line(Topic::Missions, Message::new("spies-match-point"))),
+        (false, false) => {}
+    }
+    said
+}
+
+/// Who voted how, if names were told.
+fn named_votes(ballot: Ballot, seats: Seats) -> Vec<Said> {
+    let Ballot::Named { approve } = ballot else { return Vec::new() };
+    let list = |players: SeatSet, some, none| {
+        votes(if players.is_empty() { Message::new(none) } else { Message::new(some).players("names", players) })
+    };
+    vec![
+        list(approve, "approvers", "approvers-none"),
+        list(seats.all().without(approve), "rejecters", "rejecters-none"),
+    ]
+}
+
+fn mission_run(mission: Mission, fails: u8, outcome: Outcome, results: &Results, next: Option<Mission>) -> Vec<Said> {
+    let (cue, result, marker) = match outcome {
+        Outcome::Success => (Cue::Success, "mission-succeeds", "marker-success"),
+        Outcome::Fail => (Cue::Fail, "mission-fails", "marker-fail"),
+    };
+    let missions = |message| Said::Line(Topic::Missions, message);
+    let mut said = vec![
+        Said::Cue(cue),
+        missions(Message::new(result).number("mission", mission.number()).number("fails", fails)),
+        missions(score_line(results)),
+        Said::Hint(Topic::Missions, Message::new(marker).number("mission", mission.number())),
+    ];
+    let decided = results.count(outcome) == 3;
+    if let Some(next) = next.filter(|_| !decided) {
+        said.push(Said::Hint(Topic::Missions, Message::new("round-marker").number("mission", next.number())));
+    }
+    said
+}
+
+/// "Resistance two, spies one."
+#[must_use]
+pub fn score_line(results: &Results) -> Message {
+    Message::new("score-line")
+        .number("successes", results.count(Outcome::Success) as u32)
+        .number("failures", results.count(Outcome::Fail) as u32)
+}
+
+/// The sentence that says who has won, and by what.
+#[must_use]
+pub fn ending_key(ending: Ending) -> &'static str {
+    match ending.why {
+        Why::ThreeSuccesses => "resistance-wins",
+        Why::ThreeFails => "spies-win-missions",
+        Why::FiveRejections => "spies-win-votes",
+    }
+}

@@ -1,0 +1,362 @@
+//! Questions of the table that are answered at any time: repeat, status, score, votes, who, log, help, history.
+
+use super::announce::score_line;
+use super::history::{Found, Topic, Walk};
+use super::keyboard::Keyboard;
+use super::question::Question;
+use super::{Mode, Session, Stage};
+use crate::game::vote::{Tally, Vote};
+use crate::game::{Ballot, Event, Game, Mission, Outcome, Phase, Seat, SeatSet};
+use crate::journal::record::Record;
+use crate::language::pattern::{Piece, Slot};
+use crate::language::{Intent, Message, Verb};
+
+/// One vote of the past, with the team that it was about.
+struct PastVote {
+    round: u8,
+    proposal: u8,
+    team: SeatSet,
+    ballot: Ballot,
+    tally: Tally,
+    approved: bool,
+}
+
+/// One mission of the past, with its leader.
+struct PastMission {
+    mission: Mission,
+    team: SeatSet,
+    leader: Seat,
+    fails: u8,
+    outcome: Outcome,
+}
+
+impl Session {
+    /// Answers a question of the table. False if it is none.
+    pub(super) fn answer(&mut self, intent: &Intent) -> bool {
+        match intent {
+            Intent::VotesOf(seat) => self.say_votes_of(*seat),
+            Intent::Plain(verb) => return self.answer_plain(*verb),
+            _ => return false,
+        }
+        true
+    }
+
+    fn answer_plain(&mut self, verb: Verb) -> bool {
+        match verb {
+            Verb::Repeat => self.repeat(),
+            Verb::Log => self.say_log(),
+            Verb::Help => self.say_help(),
+            Verb::Keys => self.say_keys(),
+            Verb::Older => self.walk(Walk::Older),
+            Verb::Newer => self.walk(Walk::Newer),
+            Verb::Oldest => self.walk(Walk::Oldest),
+            Verb::Newest => self.walk(Walk::Newest),
+            Verb::NextBuffer => self.change_buffer(1),
+            Verb::PreviousBuffer => self.change_buffer(-1),
+            Verb::Status => self.say_status(),
+            Verb::Score => self.say_score(),
+            Verb::ScoreFull => self.say_full_score(),
+            Verb::Votes => self.say_votes(),
+            Verb::Who => self.say_who(),
+            Verb::Save => self.say_saved(),
+            Verb::Summary if self.question() == Question::AfterGame => self.summarise(),
+            _ => return false,
+        }
+        true
+    }
+
+    fn say_line(&mut self, message: &Message) {
+        self.say_in_full(Topic::General, message);
+    }
+
+    fn game(&self) -> Option<&Game> {
+        match &self.stage {
+            Stage::Table(table) => Some(table.record.game()),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
+    }
+
+    /// Says the last announcements again, word for word. They are not kept a second time.
+    fn repeat(&mut self) {
+        let last = self.history.last_group();
+        if last.is_empty() {
+            return self.say_line(&Message::new("nothing-to-repeat"));
+        }
+        for said in last {
+            self.utter(said.spoken, said.printed);
+        }
+    }
+
+    fn say_log(&mut self) {
+        if self.history.all().is_empty() {
+            return self.say_line(&Message::new("log-empty"));
+        }
+        for said in self.history.all().to_vec() {
+            self.utter(said.spoken, said.printed);
+        }
+    }
+
+    fn walk(&mut self, walk: Walk) {
+        match self.history.walk(walk) {
+            Found::Said(said) => self.utter(said.spoken, said.printed),
+            Found::End(said) => {
+                let key = if walk == Walk::Newer { "history-newest" } else { "history-oldest" };
+                self.utter_message(&Message::new(key));
+                self.utter(said.spoken, said.printed);
+            }
+            Found::Empty => {
+                let buffer = Message::new(self.history.buffer().key());
+                self.utter_message(&Message::new("history-empty").message("buffer", buffer));
+            }
+        }
+    }
+
+    fn change_buffer(&mut self, step: isize) {
+        self.history.change_buffer(step);
+        let buffer = Message::new(self.history.buffer().key());
+        self.utter_message(&Message::new("history-buffer").message("buffer", buffer));
+    }
+
+    /// Says something about the history itself, which does not become part of it.
+    fn utter_message(&mut self, message: &Message) {
+        let render = |form| self.lexicon.render(message, form, crate::language::Length::Full);
+        let (spoken, printed) = (render(crate::language::Form::Spoken), render(crate::language::Form::Printed));
+        self.utter(spoken, printed);
+    }
+
+    fn say_status(&mut self) {
+        let Some(game) = self.game().copied() else { return self.ask_again() };
+        let leader = game.leader();
+        let status = match game.phase() {
+            Phase::Setup => Message::new("status-setup"),
+            Phase::Reveal => Message::new("status-reveal"),
+            Phase::Proposal { mission: None } => Message::new("status-mission-choice").player("leader", leader),
+            Phase::Proposal { mission: Some(mission) } => Message::new("status-proposal")
+                .player("leader", leader)
+                .number("size", game.team_size(mission))
+                .number("mission", mission.number()),
+            Phase::Vote { mission, team } => Message::new("status-vote")
+                .players("team", team)
+                .number("mission", mission.number())
+                .player("leader", leader),
+            Phase::Mission { mission, team } => {
+                Message::new("status-mission").players("team", team).number("mission", mission.number())
+            }
+            Phase::Over(_) => Message::new("status-over"),
+        };
+        self.say_line(&status);
+        if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
+            self.say_line(&Message::new("status-track").number("rejections", game.vote_track()));
+        }
+        self.ask_again();
+    }
+
+    /// The score in one sentence.
+    pub(super) fn say_score(&mut self) {
+        let Some(game) = self.game() else { return self.not_now(self.question()) };
+        let results = game.results();
+        let none_run = Mission::ALL.iter().all(|mission| results.of(*mission).is_none());
+        let score = if none_run { Message::new("score-none") } else { score_line(&results) };
+        self.say_line(&score);
+    }
+
+    fn say_full_score(&mut self) {
+        let Some(game) = self.game().copied() else { return self.not_now(self.question()) };
+        for mission in Mission::ALL {
+            let line = match game.results().of(mission) {
+                Some(Outcome::Success) => Message::new("score-mission-success"),
+                Some(Outcome::Fail) => Message::new("score-mission-fail"),
+                None => Message::new("score-mission-open").number("size", game.team_size(mission)),
+            };
+            self.say_line(&line.number("mission", mission.number()));
+        }
+        self.say_line(&score_line(&game.results()));
+    }
+
+    fn say_votes(&mut self) {
+        let Stage::Table(table) = &self.stage else { return self.not_now(self.question()) };
+        let votes = past_votes(&table.record);
+        if votes.is_empty() {
+            return self.say_line(&Message::new("votes-none"));
+        }
+        for vote in votes {
+            let key = if vote.approved { "votes-vote-approved" } else { "votes-vote-rejected" };
+            let line = Message::new(key)
+                .number("round", vote.round)
+                .number("proposal", vote.proposal)
+                .players("team", vote.team)
+                .number("approve", vote.tally.approve)
+                .number("reject", vote.tally.reject);
+            self.say_line(&line);
+        }
+    }
+
+    fn say_votes_of(&mut self, seat: Seat) {
+        let Stage::Table(table) = &self.stage else { return self.not_now(self.question()) };
+        let votes = past_votes(&table.record);
+        let known: Vec<(&PastVote, Vote)> =
+            votes.iter().filter_map(|vote| Some((vote, vote.ballot.of(seat)?))).collect();
+        if votes.is_empty() {
+            return self.say_line(&Message::new("votes-none"));
+        }
+        if known.is_empty() {
+            return self.say_line(&Message::new("votes-of-player-unknown").player("player", seat));
+        }
+        let count = |wanted| known.iter().filter(|(_, vote)| *vote == wanted).count() as u32;
+        let mut lines = vec![
+            Message::new("votes-of-player")
+                .player("player", seat)
+                .number("approvals", count(Vote::Approve))
+                .number("rejections", count(Vote::Reject)),
+        ];
+        for (past, vote) in known {
+            let key = match vote {
+                Vote::Approve => "votes-of-player-approved",
+                Vote::Reject => "votes-of-player-rejected",
+            };
+            let line = Message::new(key).number("round", past.round).number("proposal", past.proposal);
+            lines.push(line.players("team", past.team));
+        }
+        lines.iter().for_each(|line| self.say_line(line));
+    }
+
+    fn say_who(&mut self) {
+        let leader = self.game().map(Game::leader);
+        let seats: Vec<Seat> = self.lexicon.names().iter().map(|(seat, _)| seat).collect();
+        for seat in seats {
+            let key = if leader == Some(seat) { "who-seat-leader" } else { "who-seat" };
+            self.say_line(&Message::new(key).number("seat", seat.number()).player("player", seat));
+        }
+        self.say_line(&Message::new("who-clockwise"));
+    }
+
+    fn say_saved(&mut self) {
+        let key = match (&self.stage, self.saving) {
+            (Stage::Table(_), super::Saving::On) => "saved",
+            (Stage::Table(_), super::Saving::Off) => "going-on-unsaved",
+            _ => "nothing-saved-yet",
+        };
+        self.say_line(&Message::new(key));
+    }
+
+    /// The game in a few sentences, once it is over.
+    pub(super) fn summarise(&mut self) {
+        let Stage::Table(table) = &self.stage else { return };
+        let results = table.record.game().results();
+        let votes = past_votes(&table.record);
+        let (successes, failures) = (results.count(Outcome::Success) as u32, results.count(Outcome::Fail) as u32);
+        let mut lines = vec![
+            Message::new("summary-missions")
+                .number("missions", successes + failures)
+                .number("successes", successes)
+                .number("failures", failures),
+        ];
+        for past in past_missions(&table.record) {
+            let key = match past.outcome {
+                Outcome::Success => "summary-mission-success",
+                Outcome::Fail => "summary-mission-fail",
+            };
+            lines.push(
+                Message::new(key)
+                    .number("mission", past.mission.number())
+                    .players("team", past.team)
+                    .player("leader", past.leader)
+                    .number("fails", past.fails),
+            );
+        }
+        let rejected = votes.iter().filter(|vote| !vote.approved).count() as u32;
+        lines.push(Message::new("summary-votes").number("votes", votes.len() as u32).number("rejected", rejected));
+        lines.iter().for_each(|line| self.say_in_full(Topic::General, line));
+    }
+
+    /// What can be said now: the answers to the open question, then what is possible at any time.
+    fn say_help(&mut self) {
+        let verbs = self.question().verbs();
+        let answers = self.examples(&verbs);
+        let always = [
+            Verb::Repeat, Verb::Status, Verb::Score, Verb::Votes, Verb::Who, Verb::Undo, Verb::Older, Verb::Brief,
+            Verb::Faster, Verb::Keys, Verb::Quit,
+        ];
+        let always = self.examples(&always);
+        self.say_line(&Message::new("help-answers").texts("list", answers));
+        self.say_line(&Message::new("help-always").texts("list", always));
+    }
+
+    fn say_keys(&mut self) {
+        let list = self.keyboard.listed();
+        let keys = list
+            .into_iter()
+            .map(|(key, verb)| Message::new("help-key").text("key", Keyboard::spell(key)).text("meaning", self.opening(verb)))
+            .collect();
+        self.say_line(&Message::new("help-keys").list("list", keys));
+    }
+
+    /// An example of each command, as it would be typed.
+    pub(super) fn examples(&self, verbs: &[Verb]) -> Vec<String> {
+        let mut examples: Vec<String> =
+            verbs.iter().map(|verb| self.example(*verb)).filter(|example| !example.is_empty()).collect();
+        examples.dedup();
+        examples
+    }
+
+    /// A command as it would be typed at this table.
+    pub(super) fn example(&self, verb: Verb) -> String {
+        let Some(pattern) = self.lexicon.phrases().shown(verb) else { return String::new() };
+        let words = pattern.pieces().iter().map(|piece| match piece {
+            Piece::Word(word) => self.lexicon.phrases().as_written(word),
+            Piece::Slot(slot) => self.example_of(*slot),
+        });
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The words of a command that are not in slots.
+    pub(super) fn opening(&self, verb: Verb) -> String {
+        let Some(pattern) = self.lexicon.phrases().shown(verb) else { return String::new() };
+        let words = pattern.literal_words().map(|word| self.lexicon.phrases().as_written(word));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    fn example_of(&self, slot: Slot) -> String {
+        let players = self.lexicon.names().values();
+        let size = self.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
+        let voters = players.len();
+        match slot {
+            Slot::Players => players.iter().take(size).cloned().collect::<Vec<_>>().join(", "),
+            Slot::Player => players.first().cloned().unwrap_or_else(|| "Ana".to_owned()),
+            Slot::Number | Slot::Mission => "1".to_owned(),
+            Slot::Approve => (voters - voters / 2).to_string(),
+            Slot::Reject => (voters / 2).to_string(),
+            Slot::Level => "50".to_owned(),
+            Slot::Language => self.lexicon.phrases().own_name(),
+            Slot::Text => "Ana, Ben, Cleo, Dan, Eve".to_owned(),
+        }
+    }
+
+}
+
+/// All votes that stand, in order.
+fn past_votes(record: &Record) -> Vec<PastVote> {
+    let mut votes = Vec::new();
+    for step in record.past() {
+        for event in &step.events {
+            if let Event::Voted { ballot, tally, approved, proposal } = *event {
+                let (round, team) = (step.before.round(), step.before.phase().team());
+                votes.push(PastVote { round, proposal, team, ballot, tally, approved });
+            }
+        }
+    }
+    votes
+}
+
+/// All missions that stand, in order.
+fn past_missions(record: &Record) -> Vec<PastMission> {
+    let mut missions = Vec::new();
+    for step in record.past() {
+        for event in &step.events {
+            if let Event::MissionRun { mission, team, fails, outcome, .. } = *event {
+                missions.push(PastMission { mission, team, leader: step.before.leader(), fails, outcome });
+            }
+        }
+    }
+    missions
+}

@@ -1,0 +1,54 @@
+//! Sentences that are likely to come next: worth synthesising before they are needed.
+
+use super::announce::{Said, lines};
+use super::{Effect, Mode, Session, Stage};
+use crate::game::{Action, Ballot, Module, Phase};
+use crate::language::Form;
+
+/// The most sentences that are prepared at a time.
+const MOST: usize = 40;
+
+impl Session {
+    /// Asks for the sentences that the likely answers to the open question would bring.
+    pub(super) fn foresee(&mut self) {
+        let Stage::Table(table) = &self.stage else { return };
+        if self.mode == Mode::Program {
+            return;
+        }
+        let record = &table.record;
+        let targeting = record.setup().modules.contains(Module::Targeting);
+        let mut sentences: Vec<String> = Vec::new();
+        for action in self.likely_actions() {
+            let mut game = *record.game();
+            let Ok(events) = game.play(action) else { continue };
+            for said in events.iter().flat_map(|event| lines(event, &game, targeting)) {
+                let (Said::Line(_, message) | Said::Hint(_, message)) = said else { continue };
+                let sentence = self.lexicon.render(&message, Form::Spoken, self.length_of(message.key()));
+                if !sentences.contains(&sentence) {
+                    sentences.push(sentence);
+                }
+            }
+        }
+        sentences.truncate(MOST);
+        if !sentences.is_empty() {
+            self.effects.push(Effect::Prepare(sentences));
+        }
+    }
+
+    /// The answers that are few enough to be foreseen.
+    fn likely_actions(&self) -> Vec<Action> {
+        let Stage::Table(table) = &self.stage else { return Vec::new() };
+        let game = table.record.game();
+        let players = game.players() as u8;
+        match game.phase() {
+            Phase::Vote { .. } => {
+                let count = |approve| Action::Vote(Ballot::Count { approve, reject: players - approve });
+                (0..=players).map(count).collect()
+            }
+            Phase::Mission { .. } | Phase::Setup | Phase::Reveal | Phase::Proposal { mission: None } => {
+                game.legal_actions()
+            }
+            Phase::Proposal { mission: Some(_) } | Phase::Over(_) => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,393 @@
+//! The questions before a game: who plays, who leads, which rules.
+
+use super::history::Topic;
+use super::question::Question;
+use super::refuse;
+use super::told::Told;
+use super::{Effect, Session, Stage, Unfinished};
+use crate::game::setup::folded;
+use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Setup};
+use crate::journal::record::Record;
+use crate::language::{Intent, Message, Verb};
+
+/// What is known so far, and what is asked next.
+#[derive(Clone, Debug)]
+pub struct Interview {
+    unfinished: Option<Unfinished>,
+    players: Vec<String>,
+    players_complete: bool,
+    leader: Option<LeaderChoice>,
+    edition: Edition,
+    reveal: Option<Reveal>,
+    modules: crate::game::module::Modules,
+    /// The rules were told on the command line: nobody is asked whether they are right.
+    rules_told: bool,
+    options_open: bool,
+    seed: u64,
+}
+
+impl Default for Interview {
+    fn default() -> Self {
+        Self {
+            unfinished: None,
+            players: Vec::new(),
+            players_complete: false,
+            leader: None,
+            edition: Edition::Accessible,
+            reveal: None,
+            modules: crate::game::module::Modules::default(),
+            rules_told: false,
+            options_open: false,
+            seed: 0,
+        }
+    }
+}
+
+impl Interview {
+    /// The question that is open.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        match self {
+            Self { unfinished: Some(_), .. } => Question::Unfinished,
+            Self { players_complete: false, .. } => Question::Players,
+            Self { leader: None, .. } => Question::Leader,
+            Self { options_open: true, .. } => Question::Options,
+            _ => Question::Start,
+        }
+    }
+
+    fn setup(&self, leader: LeaderChoice) -> Setup {
+        Setup {
+            edition: self.edition,
+            players: self.players.clone(),
+            leader,
+            reveal: self.reveal.unwrap_or(self.edition.reveal()),
+            modules: self.modules,
+            seed: self.seed,
+        }
+    }
+}
+
+impl Session {
+    /// Asks for whatever was not told.
+    pub(super) fn begin_interview(&mut self, told: Told, unfinished: Option<Unfinished>) {
+        let everything_told = told.players.is_some() && told.leader.is_some();
+        // The players may be missing: only what was told is checked here.
+        let checked = match (&told.players, told.setup(&self.lexicon)) {
+            (Some(_), Err(faults)) => {
+                faults.iter().for_each(|fault| self.tell_fault(fault));
+                return self.effects.push(Effect::Quit);
+            }
+            (_, setup) => setup.ok(),
+        };
+        let mut interview = Interview { unfinished, seed: told.seed, ..Interview::default() };
+        interview.edition = told.edition.as_deref().and_then(Edition::from_id).unwrap_or(Edition::Accessible);
+        interview.reveal = told.reveal.as_deref().and_then(Reveal::from_id);
+        interview.modules = interview.edition.modules().iter().copied().collect();
+        told.with.iter().filter_map(|id| Module::from_id(id)).for_each(|module| interview.modules.insert(module));
+        told.without.iter().filter_map(|id| Module::from_id(id)).for_each(|module| interview.modules.remove(module));
+        interview.rules_told = told.edition.is_some() || told.players.is_some();
+        if let Some(setup) = checked {
+            interview.leader = told.leader.is_some().then_some(setup.leader);
+            self.lexicon.seat(BySeat::new(setup.players.clone()));
+            interview.players.clone_from(&setup.players);
+            interview.players_complete = true;
+            if everything_told && interview.unfinished.is_none() {
+                return self.begin_game(setup);
+            }
+        }
+        if self.told.is_empty() {
+            self.say(Topic::General, Message::new("welcome"));
+        }
+        self.stage = Stage::Interview(interview);
+        self.ask_interview();
+    }
+
+    fn interview(&mut self) -> Option<&mut Interview> {
+        match &mut self.stage {
+            Stage::Interview(interview) => Some(interview),
+            Stage::Table(_) | Stage::Reading(_) => None,
+        }
+    }
+
+    /// An answer before the game.
+    pub(super) fn interviewed(&mut self, intent: Intent) {
+        let question = self.question();
+        match (question, intent) {
+            (_, Intent::Plain(Verb::Undo | Verb::Back)) => self.back_in_interview(),
+            (Question::Unfinished, Intent::Option(number)) => self.choose_unfinished(number),
+            (Question::Players, Intent::Players(names)) => self.seat_players(&names),
+            (Question::Players, Intent::Plain(Verb::Same)) => self.same_players(),
+            (Question::Players, Intent::Plain(Verb::Next | Verb::Ready | Verb::Confirm)) => self.players_done(),
+            (Question::Leader, Intent::Leader(seat)) => self.leader_found(LeaderChoice::Named(seat)),
+            (Question::Leader, Intent::Plain(Verb::Draw)) => self.leader_found(LeaderChoice::Draw),
+            (Question::Start | Question::Options, Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm)) => {
+                self.start();
+            }
+            (Question::Start, Intent::Plain(Verb::Options)) => self.open_options(),
+            (Question::Options, Intent::Option(number)) => self.change_option(number),
+            // A name that is also a beginning of a command is still a name.
+            (_, Intent::Opens(verb)) => self.incomplete(verb),
+            (question, _) => self.not_now(question),
+        }
+    }
+
+    fn choose_unfinished(&mut self, number: u32) {
+        let Some(interview) = self.interview() else { return };
+        match (number, interview.unfinished.take()) {
+            (1, Some(unfinished)) => self.effects.push(Effect::Open(unfinished.id)),
+            (2, _) => {
+                let complete = interview.players_complete.then(|| interview.leader.map(|leader| interview.setup(leader)));
+                match complete.flatten() {
+                    Some(setup) if self.rules_told() => self.begin_game(setup),
+                    _ => self.ask_interview(),
+                }
+            }
+            (number, unfinished) => {
+                interview.unfinished = unfinished;
+                self.refuse("no-choice", Message::new("refused-no-choice").text("word", number.to_string()));
+            }
+        }
+    }
+
+    fn rules_told(&self) -> bool {
+        matches!(&self.stage, Stage::Interview(Interview { rules_told: true, .. }))
+    }
+
+    /// A saved game was opened, or could not be.
+    pub(super) fn opened(&mut self, opened: Result<Box<Record>, String>) {
+        self.history.begin_group();
+        match opened {
+            Ok(record) => self.resume_game(*record),
+            Err(reason) => {
+                self.refuse("damaged", Message::new("resume-damaged").text("reason", reason));
+                self.ask_interview();
+            }
+        }
+    }
+
+    /// Takes one name or several, separated by commas.
+    fn seat_players(&mut self, names: &str) {
+        let new: Vec<String> = names.split(',').map(|name| name.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        let Some(interview) = self.interview() else { return };
+        let mut players = interview.players.clone();
+        for name in new {
+            players.push(name);
+            if let Some(refused) = self.refused_name(&players) {
+                return self.refuse("name", refused);
+            }
+        }
+        let most = self.most_players();
+        if players.len() > most {
+            let refused = Message::new("refused-too-many-players").number("found", players.len() as u32);
+            return self.refuse("too-many-players", refused.number("most", most as u32));
+        }
+        let several = names.contains(',');
+        self.keep_players(players);
+        if several && self.players_so_far() >= self.fewest_players() || self.players_so_far() == most {
+            self.players_done();
+        } else {
+            self.ask_interview();
+        }
+    }
+
+    /// Why the last of these names can't be seated.
+    fn refused_name(&self, players: &[String]) -> Option<Message> {
+        let (name, others) = players.split_last()?;
+        if self.lexicon.reserves(name) {
+            return Some(Message::new("refused-reserved-name").text("name", name));
+        }
+        if others.iter().any(|other| folded(other) == folded(name)) {
+            return Some(Message::new("refused-same-name").text("name", name));
+        }
+        let alone = Setup { players: vec![name.clone()], ..Interview::default().setup(LeaderChoice::Draw) };
+        alone.check().err()?.iter().find_map(|fault| match fault {
+            Fault::EmptyName { .. } => Some(Message::new("refused-empty-name")),
+            Fault::LongName { .. } => Some(Message::new("refused-long-name")),
+            Fault::UnspeakableName { name } => Some(Message::new("refused-unspeakable-name").text("name", name)),
+            _ => None,
+        })
+    }
+
+    fn same_players(&mut self) {
+        let players = self.preferences.players.clone();
+        if players.len() < self.fewest_players() || players.len() > self.most_players() {
+            return self.not_now(Question::Players);
+        }
+        self.keep_players(players);
+        self.players_done();
+    }
+
+    fn keep_players(&mut self, players: Vec<String>) {
+        self.lexicon.seat(BySeat::new(players.clone()));
+        if let Some(interview) = self.interview() {
+            interview.players = players;
+        }
+    }
+
+    fn players_done(&mut self) {
+        let (found, fewest) = (self.players_so_far(), self.fewest_players());
+        if found < fewest {
+            let refused = Message::new("refused-too-few-players").number("found", found as u32);
+            return self.refuse("too-few-players", refused.number("fewest", fewest as u32));
+        }
+        let players = crate::game::Seats::new(found as u8).all();
+        let complete = Message::new("players-complete").number("count", found as u32).players("names", players);
+        if let Some(interview) = self.interview() {
+            interview.players_complete = true;
+        }
+        self.say(Topic::General, complete);
+        self.ask_interview();
+    }
+
+    fn leader_found(&mut self, leader: LeaderChoice) {
+        let rules_told = self.rules_told();
+        let Some(interview) = self.interview() else { return };
+        interview.leader = Some(leader);
+        if rules_told { self.start() } else { self.ask_interview() }
+    }
+
+    fn start(&mut self) {
+        let Stage::Interview(interview) = &self.stage else { return };
+        if let Some(leader) = interview.leader {
+            self.begin_game(interview.setup(leader));
+        }
+    }
+
+    fn open_options(&mut self) {
+        if let Some(interview) = self.interview() {
+            interview.options_open = true;
+        }
+        self.ask_interview();
+    }
+
+    /// Each number goes to the next value of its option.
+    fn change_option(&mut self, number: u32) {
+        let Some(interview) = self.interview() else { return };
+        match number {
+            1 => {
+                interview.edition = after(&Edition::ALL, interview.edition);
+                interview.reveal = None;
+            }
+            2 => interview.reveal = Some(after(&Reveal::ALL, interview.reveal.unwrap_or(interview.edition.reveal()))),
+            3 => toggle(&mut interview.modules, Module::Targeting),
+            4 => toggle(&mut interview.modules, Module::BlindSpies),
+            _ => {
+                let refused = Message::new("refused-no-choice").text("word", number.to_string());
+                return self.refuse("no-choice", refused);
+            }
+        }
+        if let Some(option) = self.option(number) {
+            self.say(Topic::General, option);
+        }
+        self.say(Topic::General, Message::new("ask-option"));
+    }
+
+    fn back_in_interview(&mut self) {
+        let Some(interview) = self.interview() else { return };
+        if interview.options_open {
+            interview.options_open = false;
+        } else if interview.leader.take().is_none() {
+            if interview.players_complete {
+                interview.players_complete = false;
+            } else if interview.players.pop().is_none() {
+                return self.refuse("nothing-to-undo", Message::new("refused-nothing-to-undo"));
+            }
+            let players = interview.players.clone();
+            self.keep_players(players);
+        }
+        self.ask_interview();
+    }
+
+    /// Asks the open question before the game.
+    pub(super) fn ask_interview(&mut self) {
+        let Stage::Interview(interview) = &self.stage else { return };
+        let message = match interview.question() {
+            Question::Unfinished => interview.unfinished.as_ref().map(|unfinished| {
+                let message = Message::new("ask-resume").texts("names", unfinished.players.clone());
+                message.text("date", &unfinished.date)
+            }),
+            Question::Players => Some(self.ask_players(interview)),
+            Question::Leader => Some(Message::new("ask-leader")),
+            Question::Options => {
+                for number in 1..=4 {
+                    if let Some(option) = self.option(number) {
+                        self.say_in_full(Topic::General, &option);
+                    }
+                }
+                Some(Message::new("ask-option"))
+            }
+            _ => Some(ask_start(interview)),
+        };
+        if let Some(message) = message {
+            self.say(Topic::General, message);
+        }
+    }
+
+    fn ask_players(&self, interview: &Interview) -> Message {
+        let count = interview.players.len();
+        match interview.players.last() {
+            Some(last) => Message::new("ask-players-more")
+                .number("count", count as u32)
+                .players("names", crate::game::Seats::new(count as u8).all())
+                .text("last", last),
+            None if self.preferences.players.len() >= self.fewest_players() => {
+                Message::new("ask-players-same").texts("names", self.preferences.players.clone())
+            }
+            None => Message::new("ask-players"),
+        }
+    }
+
+    fn option(&self, number: u32) -> Option<Message> {
+        let Stage::Interview(interview) = &self.stage else { return None };
+        let reveal = interview.reveal.unwrap_or(interview.edition.reveal());
+        let edition = Message::new(refuse::edition_key(interview.edition));
+        let switch = |module, on, off| Message::new(if interview.modules.contains(module) { on } else { off });
+        Some(match number {
+            1 => Message::new("options-edition").message("edition", edition),
+            2 => Message::new("options-reveal").message("reveal", Message::new(refuse::reveal_key(reveal))),
+            3 => switch(Module::Targeting, "options-targeting-on", "options-targeting-off"),
+            4 => switch(Module::BlindSpies, "options-blind-on", "options-blind-off"),
+            _ => return None,
+        })
+    }
+
+    fn players_so_far(&self) -> usize {
+        self.lexicon.names().values().len()
+    }
+
+    fn edition_players(&self) -> (usize, usize) {
+        match &self.stage {
+            Stage::Interview(interview) => interview.edition.players(),
+            Stage::Table(_) | Stage::Reading(_) => Edition::Accessible.players(),
+        }
+    }
+
+    fn fewest_players(&self) -> usize {
+        self.edition_players().0
+    }
+
+    fn most_players(&self) -> usize {
+        self.edition_players().1
+    }
+}
+
+fn ask_start(interview: &Interview) -> Message {
+    let reveal = interview.reveal.unwrap_or(interview.edition.reveal());
+    let modules: Vec<Message> = interview.modules.iter().map(|module| Message::new(refuse::module_key(module))).collect();
+    let modules = if modules.is_empty() { vec![Message::new("no-modules")] } else { modules };
+    Message::new("ask-start")
+        .message("edition", Message::new(refuse::edition_key(interview.edition)))
+        .message("reveal", Message::new(refuse::reveal_key(reveal)))
+        .list("modules", modules)
+}
+
+/// The value after another, round and round.
+fn after<T: Copy + PartialEq>(all: &[T], value: T) -> T {
+    let at = all.iter().position(|other| *other == value).map_or(0, |at| at + 1);
+    all[at % all.len()]
+}
+
+fn toggle(modules: &mut crate::game::module::Modules, module: Module) {
+    if modules.contains(module) { modules.remove(module) } else { modules.insert(module) }
+}

@@ -1,0 +1,240 @@
+//! Single keys: each means a command, as everywhere for blind players, and every one can be given another meaning.
+//! Digits and Enter answer the open question.
+
+use std::collections::BTreeMap;
+
+use super::history::Topic;
+use super::preferences::{Keys, Preferences};
+use super::question::Question;
+use super::{Effect, Key, Mode, Session, Want};
+use crate::game::{Mission, Seat, SeatSet};
+use crate::language::{Intent, Message, Verb};
+
+/// What the keys mean from the start.
+const USUAL: [(Key, Verb); 18] = [
+    (Key::Char('r'), Verb::Repeat),
+    (Key::Char('t'), Verb::Status),
+    (Key::Char('s'), Verb::Score),
+    (Key::Char('S'), Verb::ScoreFull),
+    (Key::Char('v'), Verb::Votes),
+    (Key::Char('w'), Verb::Who),
+    (Key::Char('g'), Verb::Log),
+    (Key::Char(','), Verb::Older),
+    (Key::Char('.'), Verb::Newer),
+    (Key::Char('<'), Verb::Oldest),
+    (Key::Char('>'), Verb::Newest),
+    (Key::Char('['), Verb::PreviousBuffer),
+    (Key::Char(']'), Verb::NextBuffer),
+    (Key::Char('u'), Verb::Undo),
+    (Key::Char('?'), Verb::Help),
+    (Key::Control('r'), Verb::Redo),
+    (Key::Control('s'), Verb::Save),
+    (Key::Control('q'), Verb::Quit),
+];
+
+/// The keys of this table, and what was pressed towards an answer.
+#[derive(Debug)]
+pub struct Keyboard {
+    bindings: BTreeMap<Key, Verb>,
+    single: bool,
+    entry: Entry,
+    wanted: Option<Want>,
+}
+
+/// Digits on their way to an answer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Entry {
+    team: SeatSet,
+    digits: String,
+}
+
+impl Keyboard {
+    /// The usual keys, with a person's own on top.
+    #[must_use]
+    pub fn new(preferences: &Preferences) -> Self {
+        let mut bindings = BTreeMap::from(USUAL);
+        for (key, verb) in &preferences.bindings {
+            if let (Some(key), Some(verb)) = (Self::read(key), Verb::from_id(verb)) {
+                bindings.insert(key, verb);
+            }
+        }
+        let single = preferences.keys == Keys::Single;
+        Self { bindings, single, entry: Entry::default(), wanted: None }
+    }
+
+    /// A key as it is written in the settings: a sign, or `Ctrl+` and a letter.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Key> {
+        let (control, sign) = match text.strip_prefix("Ctrl+") {
+            Some(sign) => (true, sign),
+            None => (false, text),
+        };
+        let mut signs = sign.chars();
+        let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
+        Some(if control { Key::Control(sign.to_ascii_lowercase()) } else { Key::Char(sign) })
+    }
+
+    /// A key as it is written.
+    #[must_use]
+    pub fn spell(key: Key) -> String {
+        match key {
+            Key::Char(sign) => sign.to_string(),
+            Key::Control(sign) => format!("Ctrl+{}", sign.to_ascii_uppercase()),
+            Key::Enter => "Enter".to_owned(),
+            Key::Escape => "Esc".to_owned(),
+            Key::Backspace => "Backspace".to_owned(),
+            Key::Other => String::new(),
+        }
+    }
+
+    /// The command of a line that holds one sign: in line mode the same letters are typed as a line.
+    #[must_use]
+    pub fn line(&self, line: &str) -> Option<Verb> {
+        let mut signs = line.trim().chars();
+        let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
+        self.meaning(Key::Char(sign))
+    }
+
+    /// All keys with their commands.
+    #[must_use]
+    pub fn listed(&self) -> Vec<(Key, Verb)> {
+        self.bindings.iter().map(|(key, verb)| (*key, *verb)).collect()
+    }
+
+    /// A capital letter means the same as the small one, unless it has a meaning of its own.
+    fn meaning(&self, key: Key) -> Option<Verb> {
+        let small = match key {
+            Key::Char(sign) => Key::Char(sign.to_ascii_lowercase()),
+            other => other,
+        };
+        self.bindings.get(&key).or_else(|| self.bindings.get(&small)).copied()
+    }
+}
+
+impl Session {
+    /// A key in single-key mode: it silences, and acts.
+    pub(super) fn key(&mut self, key: Key) {
+        self.history.begin_group();
+        let was_speaking = !self.speaking.is_empty();
+        self.silence();
+        match (key, self.keyboard.meaning(key)) {
+            (_, Some(verb)) => self.intend(Intent::Plain(verb)),
+            (Key::Enter, _) => self.enter(was_speaking),
+            (Key::Escape, _) if was_speaking => self.pause_script(),
+            (Key::Escape, _) => self.drop_entry(),
+            (Key::Backspace, _) => self.backspace(),
+            (Key::Char(sign), _) if sign.is_ascii_digit() => self.digit(sign),
+            _ if was_speaking => self.pause_script(),
+            _ => self.not_a_key(),
+        }
+        self.report_state();
+    }
+
+    fn not_a_key(&mut self) {
+        self.refuse("unknown-key", Message::new("refused-key"));
+    }
+
+    /// Enter gives the answer that was put together, or goes on; while the narrator speaks it only silences.
+    fn enter(&mut self, was_speaking: bool) {
+        let entry = std::mem::take(&mut self.keyboard.entry);
+        let number = entry.digits.parse::<u32>().ok();
+        let players = self.lexicon.names().values().len() as u32;
+        match (self.question(), number) {
+            (Question::Team, _) if !entry.team.is_empty() => self.intend(Intent::Propose(entry.team)),
+            (Question::Vote, Some(approve)) if approve <= players => {
+                self.intend(Intent::Vote { approve, reject: players - approve });
+            }
+            (Question::Vote, Some(approve)) => self.intend(Intent::Vote { approve, reject: 0 }),
+            (Question::Fails, Some(fails)) => self.intend(Intent::Fails(fails)),
+            (
+                Question::Guidance { .. } | Question::Reveal | Question::ScriptOver | Question::ScriptPaused
+                | Question::Start | Question::Options,
+                _,
+            ) => self.intend(Intent::Plain(Verb::Next)),
+            _ if was_speaking => self.pause_script(),
+            _ => self.ask_again(),
+        }
+    }
+
+    fn drop_entry(&mut self) {
+        let entry = std::mem::take(&mut self.keyboard.entry);
+        if entry == Entry::default() {
+            self.intend(Intent::Plain(Verb::Cancel));
+        } else {
+            self.say(Topic::General, Message::new("entry-dropped"));
+        }
+    }
+
+    fn backspace(&mut self) {
+        if self.keyboard.entry == Entry::default() {
+            self.intend(Intent::Plain(Verb::Back));
+        } else {
+            self.drop_entry();
+        }
+    }
+
+    fn digit(&mut self, sign: char) {
+        let number = sign.to_digit(10).unwrap_or(0);
+        match self.question() {
+            Question::Unfinished | Question::Options => self.intend(Intent::Option(number)),
+            Question::Mission => match Mission::from_number(number) {
+                Some(_) => self.intend(Intent::Mission(number)),
+                None => self.refuse("no-mission", Message::new("refused-no-mission").text("word", sign)),
+            },
+            Question::RollCall { .. } => match number {
+                1 => self.intend(Intent::Opens(Verb::Approve)),
+                2 => self.intend(Intent::Opens(Verb::Reject)),
+                _ => self.refuse("no-choice", Message::new("refused-no-choice").text("word", sign)),
+            },
+            Question::Team => self.team_digit(if number == 0 { 10 } else { number }),
+            Question::Vote | Question::Fails => {
+                self.keyboard.entry.digits.push(sign);
+                self.read_entry();
+            }
+            _ => self.not_a_key(),
+        }
+    }
+
+    /// A digit is a seat: it joins the team, or leaves it again.
+    fn team_digit(&mut self, number: u32) {
+        let players = self.lexicon.names().values().len();
+        let Some(seat) = Seat::from_number(number).filter(|seat| seat.index() < players) else {
+            let refused = Message::new("refused-no-seat").number("seat", number).number("players", players as u32);
+            return self.refuse("unknown-player", refused);
+        };
+        let team = &mut self.keyboard.entry.team;
+        let key = if team.insert(seat) {
+            "entry-joins"
+        } else {
+            team.remove(seat);
+            "entry-leaves"
+        };
+        let team = *team;
+        let message = Message::new(key).player("player", seat).number("count", team.len() as u32);
+        self.say_in_full(Topic::General, &message);
+    }
+
+    fn read_entry(&mut self) {
+        let number = self.keyboard.entry.digits.parse::<u32>().unwrap_or(u32::MAX);
+        let players = self.lexicon.names().values().len() as u32;
+        let message = match self.question() {
+            Question::Vote => Message::new("entry-vote")
+                .number("approve", number)
+                .number("reject", players.saturating_sub(number)),
+            _ => Message::new("entry-fails").number("fails", number),
+        };
+        self.say_in_full(Topic::General, &message);
+    }
+
+    /// Tells single-key mode whether letters are text now.
+    pub(super) fn want(&mut self) {
+        if !self.keyboard.single || self.mode == Mode::Program {
+            return;
+        }
+        let want = if self.question().wants_a_line() { Want::Line } else { Want::Key };
+        if self.keyboard.wanted != Some(want) {
+            self.keyboard.wanted = Some(want);
+            self.effects.push(Effect::Want(want));
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! What is open now: every moment of a session has exactly one question, and it names its answers.
+
+use super::script_player::Playing;
+use super::{Session, Stage};
+use crate::game::{Phase, Seat};
+use crate::journal::entry::Draft;
+use crate::language::Verb;
+
+/// The question that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// A saved game can be gone on with.
+    Unfinished,
+    /// Who plays.
+    Players,
+    /// Who leads first.
+    Leader,
+    /// Begin, or change something.
+    Start,
+    /// Which option to change.
+    Options,
+    /// A step of setting the table.
+    Guidance {
+        /// The step, from 0.
+        step: u8,
+    },
+    /// The reveal can begin.
+    Reveal,
+    /// The reveal is read.
+    ScriptRuns,
+    /// The reveal is held.
+    ScriptPaused,
+    /// The reveal was read.
+    ScriptOver,
+    /// Targeting: the leader names a mission.
+    Mission,
+    /// The leader names a team.
+    Team,
+    /// The tally of a vote.
+    Vote,
+    /// One player's vote.
+    RollCall {
+        /// Whose.
+        asked: Seat,
+        /// How many have answered.
+        answered: u8,
+    },
+    /// The count of Fails.
+    Fails,
+    /// Another game?
+    AfterGame,
+}
+
+impl Question {
+    /// The commands that answer it, the likely ones first.
+    #[must_use]
+    pub fn verbs(self) -> Vec<Verb> {
+        match self {
+            Self::Unfinished => vec![Verb::Option],
+            Self::Players => vec![Verb::Players, Verb::Same, Verb::Next],
+            Self::Leader => vec![Verb::Leader, Verb::Draw],
+            Self::Start => vec![Verb::Start, Verb::Options],
+            Self::Options => vec![Verb::Option, Verb::Start],
+            Self::Guidance { .. } => vec![Verb::Next, Verb::Back, Verb::Ready],
+            Self::Reveal => vec![Verb::Start, Verb::Skip],
+            Self::ScriptRuns => vec![Verb::Pause, Verb::Again, Verb::Back, Verb::Next, Verb::Restart, Verb::Skip],
+            Self::ScriptPaused => vec![Verb::Resume, Verb::Again, Verb::Back, Verb::Next, Verb::Restart, Verb::Skip],
+            Self::ScriptOver => vec![Verb::Next, Verb::Again],
+            Self::Mission => vec![Verb::Mission],
+            Self::Team => vec![Verb::Propose],
+            Self::Vote => vec![Verb::Vote, Verb::Approve, Verb::Reject, Verb::RollCall],
+            Self::RollCall { .. } => vec![Verb::Approve, Verb::Reject, Verb::Back, Verb::Cancel],
+            Self::Fails => vec![Verb::Fails, Verb::Success],
+            Self::AfterGame => vec![Verb::NewGame, Verb::Summary],
+        }
+    }
+
+    /// Whether letters are part of the answer: then single-key mode takes a line.
+    #[must_use]
+    pub fn wants_a_line(self) -> bool {
+        matches!(self, Self::Players | Self::Leader)
+    }
+}
+
+impl Session {
+    /// The question that is open now.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        match &self.stage {
+            Stage::Interview(interview) => interview.question(),
+            Stage::Reading(reading) => script_question(reading.player.playing()),
+            Stage::Table(table) => match (&table.script, table.record.game().phase()) {
+                (Some(script), Phase::Reveal) => script_question(script.playing()),
+                (_, Phase::Setup) => Question::Guidance { step: guidance_step(table.record.draft()) },
+                (_, Phase::Reveal) => Question::Reveal,
+                (_, Phase::Proposal { mission: None }) => Question::Mission,
+                (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
+                (_, Phase::Vote { .. }) => self.vote_question(),
+                (_, Phase::Mission { .. }) => Question::Fails,
+                (_, Phase::Over(_)) => Question::AfterGame,
+            },
+        }
+    }
+
+    /// The commands whose bare answers are understood now.
+    pub(super) fn open_answers(&self) -> Vec<Verb> {
+        self.question().verbs()
+    }
+
+    fn vote_question(&self) -> Question {
+        let Some((order, answers)) = self.roll_call() else { return Question::Vote };
+        match order.get(answers.len()) {
+            Some(asked) => Question::RollCall { asked: *asked, answered: answers.len() as u8 },
+            None => Question::Vote,
+        }
+    }
+
+    /// The order of the roll call that is open, and the votes so far.
+    pub(super) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
+        let Stage::Table(table) = &self.stage else { return None };
+        match table.record.draft() {
+            Some(Draft::RollCall { answers }) => {
+                let game = table.record.game();
+                Some((game.seats().clockwise_from(game.leader()).collect(), answers.clone()))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn roll_call_is_open(&self) -> bool {
+        matches!(self.question(), Question::RollCall { .. })
+    }
+}
+
+fn guidance_step(draft: Option<&Draft>) -> u8 {
+    match draft {
+        Some(Draft::Guidance { step }) => *step,
+        _ => 0,
+    }
+}
+
+fn script_question(playing: Playing) -> Question {
+    match playing {
+        Playing::Runs => Question::ScriptRuns,
+        Playing::Paused => Question::ScriptPaused,
+        Playing::Over => Question::ScriptOver,
+    }
+}

@@ -1,0 +1,161 @@
+//! Refusals in words: what was found, what is wanted, that nothing has changed.
+
+use super::history::Topic;
+use super::question::Question;
+use super::{Mode, Session};
+use crate::game::{Edition, Fault, Game, Module, Refusal, Reveal};
+use crate::language::{Message, Misunderstood, Verb};
+
+impl Session {
+    /// A line that is no command.
+    pub(super) fn misunderstood(&mut self, line: &str, why: Misunderstood) {
+        let everybody = self.lexicon.names().values().to_vec();
+        let (code, message) = match why {
+            Misunderstood::Empty => ("empty", Message::new("refused-empty")),
+            Misunderstood::Unknown => {
+                let hint = self.hint();
+                ("unknown-command", Message::new("refused-unknown").text("text", shortened(line)).message("hint", hint))
+            }
+            Misunderstood::Incomplete(verb) | Misunderstood::Malformed(verb) => return self.incomplete(verb),
+            Misunderstood::UnknownPlayer { word, suggestion: Some(near) } => {
+                let message = Message::new("refused-unknown-player-suggest").text("word", as_written(line, &word));
+                ("unknown-player", message.player("suggestion", near))
+            }
+            Misunderstood::UnknownPlayer { word, suggestion: None } => {
+                let message = Message::new("refused-unknown-player").text("word", as_written(line, &word));
+                ("unknown-player", message.texts("names", everybody))
+            }
+            Misunderstood::AmbiguousPlayer { word, candidates } => {
+                let message = Message::new("refused-ambiguous-player").text("word", as_written(line, &word));
+                ("ambiguous-player", message.players("names", candidates))
+            }
+            Misunderstood::NoSeat(seat) => {
+                let message = Message::new("refused-no-seat").number("seat", seat);
+                ("unknown-player", message.number("players", everybody.len() as u32))
+            }
+            Misunderstood::Twice(seat) => ("named-twice", Message::new("refused-twice").player("player", seat)),
+            Misunderstood::NotANumber(word) => {
+                ("not-a-number", Message::new("refused-not-a-number").text("word", as_written(line, &word)))
+            }
+            Misunderstood::NotALanguage(word) => {
+                ("no-language", Message::new("refused-no-language").text("text", word))
+            }
+        };
+        self.refuse(code, message);
+    }
+
+    /// A command without all that it needs.
+    pub(super) fn incomplete(&mut self, verb: Verb) {
+        let message = Message::new("refused-incomplete")
+            .text("command", self.opening(verb))
+            .text("example", self.example(verb));
+        self.refuse("incomplete", message);
+    }
+
+    /// A command that belongs to another moment.
+    pub(super) fn not_now(&mut self, question: Question) {
+        if question == Question::AfterGame {
+            return self.refuse("game-over", Message::new("refused-game-over"));
+        }
+        let hint = self.hint();
+        self.refuse("not-now", Message::new("refused-not-now").message("hint", hint));
+    }
+
+    /// What could be said instead.
+    fn hint(&self) -> Message {
+        Message::new("help-now").texts("list", self.examples(&self.question().verbs()))
+    }
+
+    /// Says a fault that is not a refused command.
+    pub(super) fn tell_fault(&mut self, message: &Message) {
+        match self.mode {
+            Mode::Table => self.refuse("set-up", message.clone()),
+            Mode::Program => self.say_in_full(Topic::General, message),
+        }
+    }
+}
+
+/// A refusal of the rules in words.
+#[must_use]
+pub fn refusal(refusal: &Refusal, game: &Game) -> Message {
+    match *refusal {
+        Refusal::NotNow(_) | Refusal::GameOver => Message::new("refused-game-over"),
+        Refusal::NoSuchSeat(seat) => {
+            Message::new("refused-no-seat").number("seat", seat.number()).number("players", game.players() as u32)
+        }
+        Refusal::TeamSize { wanted, found } => {
+            Message::new("refused-team-size").number("wanted", wanted).number("found", found)
+        }
+        Refusal::Tally { approve, reject, players } => Message::new("refused-tally")
+            .number("approve", approve)
+            .number("reject", reject)
+            .number("sum", u32::from(approve) + u32::from(reject))
+            .number("players", players),
+        Refusal::TooManyFails { found, team, spies } if found > team => {
+            Message::new("refused-fails-team").number("found", found).number("team", team).number("spies", spies)
+        }
+        Refusal::TooManyFails { found, spies, .. } => {
+            Message::new("refused-fails-spies").number("found", found).number("spies", spies)
+        }
+        Refusal::MissionRun(mission) => Message::new("refused-mission-run").number("mission", mission.number()),
+        Refusal::LastMissionClosed => Message::new("refused-mission-closed"),
+    }
+}
+
+/// A fault of a set-up in words.
+#[must_use]
+pub fn fault(fault: &Fault) -> Message {
+    match fault {
+        Fault::Players { found, fewest, most } => Message::new("fault-players")
+            .number("found", *found as u32)
+            .number("fewest", *fewest as u32)
+            .number("most", *most as u32),
+        Fault::EmptyName { seat } => Message::new("fault-no-name").number("seat", *seat as u32),
+        Fault::LongName { seat } => Message::new("fault-long-name").number("seat", *seat as u32),
+        Fault::UnspeakableName { name } => Message::new("fault-unspeakable-name").text("name", shortened(name)),
+        Fault::SameName { name } => Message::new("fault-same-name").text("name", name),
+        Fault::Leader { seat } => Message::new("fault-leader").number("seat", *seat),
+    }
+}
+
+/// The key of an edition's name.
+#[must_use]
+pub fn edition_key(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Accessible => "edition-accessible",
+        Edition::Widerstand => "edition-widerstand",
+        Edition::Resistance2020 => "edition-resistance-2020",
+    }
+}
+
+/// The key of a module's name.
+#[must_use]
+pub fn module_key(module: Module) -> &'static str {
+    match module {
+        Module::Targeting => "module-targeting",
+        Module::BlindSpies => "module-blind-spies",
+    }
+}
+
+/// The key of a reveal's name.
+#[must_use]
+pub fn reveal_key(reveal: Reveal) -> &'static str {
+    match reveal {
+        Reveal::Touch => "reveal-touch",
+        Reveal::Eyes => "reveal-eyes",
+        Reveal::None => "reveal-none",
+    }
+}
+
+/// A word as it was typed, with its capitals and accents.
+fn as_written(line: &str, word: &str) -> String {
+    let tokens = crate::language::pattern::Token::split(line);
+    let found = tokens.iter().find(|token| token.word == word).map(|token| &line[token.span.clone()]);
+    shortened(found.unwrap_or(word))
+}
+
+/// A text that is read back is cut where nobody would listen any more, and holds only what can be said.
+fn shortened(text: &str) -> String {
+    const MOST: usize = 60;
+    text.chars().filter(|sign| !sign.is_control()).take(MOST).collect()
+}

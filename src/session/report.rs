@@ -1,0 +1,171 @@
+//! What programs are told in JSON mode: the same events and sentences, as data.
+
+use serde_json::{Map, Value, json};
+
+use super::question::Question;
+use super::{Effect, Mode, Session, Stage};
+use crate::game::{Ballot, Edition, Event, Game, Mission, Outcome, Seat, SeatSet};
+use crate::journal::record::Record;
+use crate::language::{Phrases, Verb};
+
+/// One object of the JSON output, complete with its `kind`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Report(pub Map<String, Value>);
+
+impl Report {
+    fn of(kind: &str, value: Value) -> Self {
+        let mut object = Map::from_iter([("kind".to_owned(), json!(kind))]);
+        if let Value::Object(fields) = value {
+            object.extend(fields);
+        }
+        Self(object)
+    }
+
+    /// A sentence.
+    #[must_use]
+    pub fn say(text: &str) -> Self {
+        Self::of("say", json!({ "text": text }))
+    }
+
+    /// A refused line.
+    #[must_use]
+    pub fn refusal(code: &str, text: &str) -> Self {
+        Self::of("refusal", json!({ "code": code, "text": text }))
+    }
+
+    /// Something that has happened.
+    #[must_use]
+    pub fn event(event: &Event) -> Self {
+        Self::of("event", event_fields(event))
+    }
+
+    /// Something that has happened to the record: an undo or a redo.
+    #[must_use]
+    pub fn named_event(name: &str) -> Self {
+        Self::of("event", json!({ "event": name }))
+    }
+
+    /// The begin of a game.
+    #[must_use]
+    pub fn begun(record: &Record) -> Self {
+        let setup = record.setup();
+        let modules: Vec<&str> = setup.modules.iter().map(crate::game::Module::id).collect();
+        Self::of(
+            "event",
+            json!({
+                "event": "begun", "edition": setup.edition.id(), "players": setup.players,
+                "leader": record.game().leader().number(), "reveal": setup.reveal.id(), "with": modules,
+            }),
+        )
+    }
+
+    /// Where the game stands.
+    #[must_use]
+    pub fn state(edition: Edition, players: &[String], game: &Game, question: &Question, legal: &[String]) -> Self {
+        let mission = game.mission();
+        let results: Vec<Option<&str>> = Mission::ALL.iter().map(|m| game.results().of(*m).map(outcome)).collect();
+        let ending = game.ending();
+        let asked = match question {
+            Question::RollCall { asked, .. } => Some(asked.number()),
+            _ => None,
+        };
+        Self::of(
+            "state",
+            json!({
+                "edition": edition.id(),
+                "players": players,
+                "phase": game.phase().id(),
+                "round": game.round(),
+                "mission": mission.map(Mission::number),
+                "leader": game.leader().number(),
+                "team_size": mission.map(|mission| game.team_size(mission)),
+                "fails_needed": mission.map(|mission| game.fails_needed(mission)),
+                "team": numbers(game.phase().team()),
+                "vote_track": game.vote_track(),
+                "results": results,
+                "successes": game.results().count(Outcome::Success),
+                "failures": game.results().count(Outcome::Fail),
+                "plot": [],
+                "asked": asked,
+                "out": [],
+                "token": null,
+                "winner": ending.map(|ending| ending.winner.id()),
+                "why": ending.map(|ending| ending.why.id()),
+                "legal": legal,
+            }),
+        )
+    }
+}
+
+fn outcome(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Success => "success",
+        Outcome::Fail => "fail",
+    }
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(Seat::number).collect()
+}
+
+fn event_fields(event: &Event) -> Value {
+    match *event {
+        Event::TableReady => json!({ "event": "table-ready" }),
+        Event::RevealDone => json!({ "event": "reveal-done" }),
+        Event::RoundBegan { round, leader } => {
+            json!({ "event": "round-began", "round": round, "leader": leader.number() })
+        }
+        Event::MissionNamed { leader, mission } => {
+            json!({ "event": "mission-named", "leader": leader.number(), "mission": mission.number() })
+        }
+        Event::Proposed { leader, mission, team, proposal } => json!({
+            "event": "proposed", "leader": leader.number(), "mission": mission.number(),
+            "team": numbers(team), "proposal": proposal,
+        }),
+        Event::Voted { ballot, tally, approved, proposal } => {
+            let approvers = match ballot {
+                Ballot::Named { approve } => json!(numbers(approve)),
+                Ballot::Count { .. } => Value::Null,
+            };
+            json!({
+                "event": "voted", "proposal": proposal, "approve": tally.approve, "reject": tally.reject,
+                "approvers": approvers, "approved": approved,
+            })
+        }
+        Event::Rejected { rejections } => json!({ "event": "rejected", "vote_track": rejections }),
+        Event::LeadershipPassed { to } => json!({ "event": "leadership-passed", "leader": to.number() }),
+        Event::MissionRun { mission, team, fails, needed, outcome: result, .. } => json!({
+            "event": "mission-run", "mission": mission.number(), "team": numbers(team), "fails": fails,
+            "fails_needed": needed, "result": outcome(result),
+        }),
+        Event::Ended(ending) => json!({ "event": "ended", "winner": ending.winner.id(), "why": ending.why.id() }),
+    }
+}
+
+impl Session {
+    /// The state goes last, after every line: a program knows that the answer is complete.
+    pub(super) fn report_state(&mut self) {
+        let Stage::Table(table) = &self.stage else { return };
+        if self.mode == Mode::Program {
+            let setup = table.record.setup();
+            let question = self.question();
+            let legal = legal_words(&question);
+            let state = Report::state(setup.edition, &setup.players, table.record.game(), &question, &legal);
+            self.effects.push(Effect::Report(state));
+        }
+    }
+}
+
+/// The first words, in English, of the commands that would move the game on.
+fn legal_words(question: &Question) -> Vec<String> {
+    let english = Phrases::of(crate::language::Language::English);
+    let moves = question.verbs().into_iter().filter(|verb| *verb != Verb::Cancel);
+    let first = |verb| english.shown(verb).and_then(|pattern| pattern.literal_words().next().map(str::to_owned));
+    let mut words = Vec::new();
+    for word in moves.filter_map(first) {
+        if !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    words
+}

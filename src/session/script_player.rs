@@ -1,0 +1,236 @@
+//! The player of scripts: pause, resume, again, one line back, next, start over, at any moment.
+//!
+//! It keeps no time. Each sound carries the silence before it, and one sound is always queued ahead, so that the
+//! device can keep the silences to the sample.
+
+use super::history::Topic;
+use super::speech::{Cue, Sound, UtteranceId};
+use super::{Effect, Masking, Reading, Session, SpeechEvent, Stage};
+use crate::game::Setup;
+use crate::language::{Form, Intent, Length, Message, Verb};
+use crate::script::pace::{Paced, PacedSound, Pauses, lay_out};
+use crate::script::{Script, Timeline};
+
+/// What the player is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Playing {
+    /// It is heard.
+    Runs,
+    /// It is held.
+    Paused,
+    /// It was heard to its end.
+    Over,
+}
+
+/// A script that is being played.
+#[derive(Clone, Debug)]
+pub struct ScriptPlayer {
+    sounds: Vec<Paced>,
+    /// The line that is heard, or will be heard again after a pause.
+    line: usize,
+    /// The next sound to be queued.
+    next: usize,
+    /// What is queued: utterances and the sounds that they are.
+    queued: Vec<(UtteranceId, usize)>,
+    playing: Playing,
+    masking: Masking,
+}
+
+impl ScriptPlayer {
+    /// A script at its beginning.
+    #[must_use]
+    pub fn new(timeline: &Timeline, pauses: &Pauses) -> Self {
+        let sounds = lay_out(timeline, pauses);
+        Self { sounds, line: 0, next: 0, queued: Vec::new(), playing: Playing::Runs, masking: Masking::Off }
+    }
+
+    /// What the player is doing.
+    #[must_use]
+    pub fn playing(&self) -> Playing {
+        self.playing
+    }
+
+    /// The lines of the script, without cues and silences.
+    #[must_use]
+    pub fn lines(&self) -> Vec<Message> {
+        let line = |paced: &Paced| match &paced.sound {
+            PacedSound::Line(message) => Some(message.clone()),
+            PacedSound::Cue(_) => None,
+        };
+        self.sounds.iter().filter_map(line).collect()
+    }
+
+    fn is_line(&self, sound: usize) -> bool {
+        self.sounds.get(sound).is_some_and(|paced| matches!(paced.sound, PacedSound::Line(_)))
+    }
+
+    /// The line before the present one; the first has none before it.
+    fn line_before(&self) -> usize {
+        (0..self.line).rev().find(|sound| self.is_line(*sound)).unwrap_or(0)
+    }
+
+    /// The line after the present one, or the end.
+    fn line_after(&self) -> usize {
+        (self.line + 1..self.sounds.len()).find(|sound| self.is_line(*sound)).unwrap_or(self.sounds.len())
+    }
+
+    /// Goes to a sound and is ready to play from there.
+    fn go_to(&mut self, sound: usize) {
+        self.line = sound;
+        self.next = sound;
+        self.queued.clear();
+        self.playing = Playing::Runs;
+    }
+}
+
+impl Session {
+    /// Reads a script without a game.
+    pub(super) fn begin_reading(&mut self, script: Script, setup: &Setup) {
+        let beginning = match setup.check() {
+            Ok(beginning) => beginning,
+            Err(faults) => {
+                let messages: Vec<Message> = faults.iter().map(super::refuse::fault).collect();
+                messages.iter().for_each(|message| self.tell_fault(message));
+                return self.effects.push(Effect::Quit);
+            }
+        };
+        self.lexicon.seat(beginning.names);
+        let player = ScriptPlayer::new(&script.timeline(&beginning.game), &self.preferences.script);
+        self.stage = Stage::Reading(Box::new(Reading { player }));
+        self.play_script();
+    }
+
+    /// A command while a script is read on its own.
+    pub(super) fn read_on(&mut self, intent: Intent) {
+        match intent {
+            Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip | Verb::Cancel) => self.effects.push(Effect::Quit),
+            _ => self.not_now(self.question()),
+        }
+    }
+
+    fn script(&mut self) -> Option<&mut ScriptPlayer> {
+        match &mut self.stage {
+            Stage::Table(table) => table.script.as_mut(),
+            Stage::Reading(reading) => Some(&mut reading.player),
+            Stage::Interview(_) => None,
+        }
+    }
+
+    /// Queues what comes next, so that always one sound is queued ahead of the one that is heard.
+    pub(super) fn play_script(&mut self) {
+        while let Some(script) = self.script() {
+            if script.playing != Playing::Runs || script.queued.len() >= 2 {
+                return;
+            }
+            let at = script.next;
+            let Some(paced) = script.sounds.get(at).cloned() else {
+                if script.queued.is_empty() {
+                    self.script_over();
+                }
+                return;
+            };
+            script.next += 1;
+            // The first sound after a jump comes at once: its silence belongs to what was before it.
+            self.lead_ms = if script.line == at { 0 } else { paced.lead_ms };
+            let (sound, line) = match &paced.sound {
+                PacedSound::Line(message) => {
+                    (Sound::Text(self.lexicon.render(message, Form::Spoken, Length::Full)), Some(message.clone()))
+                }
+                PacedSound::Cue(cue) => (Sound::Cue(*cue), None),
+            };
+            let id = self.speak(sound);
+            if let Some(message) = line {
+                let printed = self.lexicon.render(&message, Form::Printed, Length::Full);
+                let spoken = self.lexicon.render(&message, Form::Spoken, Length::Full);
+                self.history.keep(spoken, printed.clone(), Topic::General);
+                self.printed_later.insert(id, printed);
+            }
+            if let Some(script) = self.script() {
+                script.queued.push((id, at));
+            }
+        }
+    }
+
+    /// The speech queue has moved on.
+    pub(super) fn script_heard(&mut self, id: UtteranceId, event: SpeechEvent) {
+        let Some(script) = self.script() else { return };
+        let Some(place) = script.queued.iter().position(|(queued, _)| *queued == id) else { return };
+        let sound = script.queued[place].1;
+        match event {
+            SpeechEvent::Began => {
+                if script.is_line(sound) {
+                    script.line = sound;
+                }
+                self.mask(Masking::Off);
+            }
+            SpeechEvent::Ended | SpeechEvent::Cancelled => {
+                script.queued.remove(place);
+                let masked = script.sounds.get(sound + 1).is_some_and(|next| next.masked);
+                self.mask(if masked { Masking::On } else { Masking::Off });
+                self.play_script();
+            }
+        }
+    }
+
+    fn mask(&mut self, masking: Masking) {
+        let Some(script) = self.script() else { return };
+        if script.masking != masking {
+            script.masking = masking;
+            self.effects.push(Effect::Masking(masking));
+        }
+    }
+
+    fn script_over(&mut self) {
+        self.mask(Masking::Off);
+        if let Some(script) = self.script() {
+            script.playing = Playing::Over;
+        }
+        match self.stage {
+            Stage::Reading(_) => self.effects.push(Effect::Quit),
+            Stage::Table(_) | Stage::Interview(_) => {
+                self.cue(Cue::YourTurn);
+                self.ask_again();
+            }
+        }
+    }
+
+    /// Holds a running script where it is.
+    pub(super) fn pause_script(&mut self) {
+        let Some(script) = self.script().filter(|script| script.playing == Playing::Runs) else { return };
+        script.playing = Playing::Paused;
+        script.queued.clear();
+        self.mask(Masking::Off);
+        self.say(Topic::General, Message::new("script-paused"));
+    }
+
+    /// Commands about a running, held or finished script. False if it is none of them.
+    pub(super) fn control_script(&mut self, intent: &Intent) -> bool {
+        let Intent::Plain(verb) = intent else { return false };
+        let Some(script) = self.script() else {
+            let only_scripts = matches!(verb, Verb::Pause | Verb::Resume);
+            if only_scripts {
+                self.refuse("no-script", Message::new("refused-no-script"));
+            }
+            return only_scripts;
+        };
+        let target = match (verb, script.playing) {
+            (Verb::Pause | Verb::Stop | Verb::Cancel, Playing::Runs) => {
+                self.pause_script();
+                return true;
+            }
+            (Verb::Pause, _) => {
+                self.ask_again();
+                return true;
+            }
+            (Verb::Resume, Playing::Paused) | (Verb::Again, Playing::Runs | Playing::Paused) => script.line,
+            (Verb::Next | Verb::Confirm, Playing::Paused) => script.line,
+            (Verb::Next, Playing::Runs) => script.line_after(),
+            (Verb::Back, Playing::Runs | Playing::Paused) => script.line_before(),
+            (Verb::Restart, _) | (Verb::Again, Playing::Over) => 0,
+            _ => return false,
+        };
+        script.go_to(target);
+        self.play_script();
+        true
+    }
+}

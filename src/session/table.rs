@@ -1,0 +1,462 @@
+//! Commands during a game: proposals, votes, missions, taking back, and the questions in between.
+
+use super::history::Topic;
+use super::question::Question;
+use super::refuse;
+use super::script_player::ScriptPlayer;
+use super::speech::Cue;
+use super::{Effect, Mode, Report, Session, Stage, Table};
+use crate::game::{Action, Ballot, Mission, Phase, Reveal, SeatSet, Setup};
+use crate::journal::entry::{Draft, Entry};
+use crate::journal::record::{Record, Step};
+use crate::language::{Intent, Message, Verb};
+use crate::script::Script;
+
+/// The steps of setting the table.
+pub const GUIDANCE_STEPS: u8 = 6;
+
+impl Session {
+    /// Begins a game whose set-up was checked.
+    pub(super) fn begin_game(&mut self, setup: Setup) {
+        let record = match Record::begin(setup, self.lexicon.language()) {
+            Ok(record) => record,
+            Err(faults) => return faults.iter().for_each(|fault| self.refuse("set-up", refuse::fault(fault))),
+        };
+        self.preferences.players.clone_from(&record.setup().players);
+        self.lexicon.seat(record.names().clone());
+        let entry = record.first_entry();
+        self.stage = Stage::Table(Box::new(Table { record: record.clone(), script: None }));
+        self.record(entry, record);
+        self.effects.push(Effect::Keep(Box::new(self.preferences.clone())));
+        self.announce_beginning();
+        if self.mode == Mode::Program {
+            self.run_through();
+        }
+        self.report_state();
+    }
+
+    /// Who plays what, who leads, and the first question.
+    pub(super) fn announce_beginning(&mut self) {
+        let Stage::Table(table) = &self.stage else { return };
+        let record = &table.record;
+        let setup = record.setup();
+        let begins = Message::new("game-begins")
+            .message("edition", Message::new(refuse::edition_key(setup.edition)))
+            .number("players", setup.players.len() as u32)
+            .players("names", record.game().seats().all());
+        let leader = record.game().leader();
+        let key = match setup.leader {
+            crate::game::LeaderChoice::Named(_) => "first-leader-named",
+            crate::game::LeaderChoice::Draw => "first-leader-drawn",
+        };
+        if self.mode == Mode::Program {
+            let begun = Report::begun(record);
+            self.effects.push(Effect::Report(begun));
+        }
+        self.say(Topic::General, begins);
+        self.say(Topic::General, Message::new(key).player("leader", leader));
+        self.warn_of_like_names();
+        if self.mode == Mode::Table {
+            self.say(Topic::General, Message::new("guidance-begin").number("steps", GUIDANCE_STEPS));
+            self.ask();
+        }
+    }
+
+    fn warn_of_like_names(&mut self) {
+        for (first, second) in self.lexicon.spoken_names().alike() {
+            let warning = Message::new("like-names")
+                .player("first", first)
+                .player("second", second)
+                .number("first-seat", first.number())
+                .number("second-seat", second.number());
+            self.say(Topic::General, warning);
+        }
+    }
+
+    /// For a program, guidance and reveal are said without waiting, and the first question of the game is open.
+    fn run_through(&mut self) {
+        for step in 0..GUIDANCE_STEPS {
+            self.say_guidance(step);
+        }
+        self.play(Action::TableReady);
+        if self.question() == Question::Reveal {
+            self.say_reveal();
+            self.play(Action::RevealDone);
+        }
+    }
+
+    /// Goes on with a saved game.
+    pub(super) fn resume_game(&mut self, record: Record) {
+        self.lexicon.seat(record.names().clone());
+        let resumed = Message::new("game-resumed")
+            .players("names", record.game().seats().all())
+            .number("entries", record.past().len() as u32);
+        self.stage = Stage::Table(Box::new(Table { record, script: None }));
+        self.say(Topic::General, resumed);
+        if self.mode == Mode::Program && matches!(self.question(), Question::Guidance { .. } | Question::Reveal) {
+            self.catch_up();
+        }
+        self.say_score();
+        self.ask();
+        self.report_state();
+    }
+
+    /// A game that a table left before its first round is gone on with by a program.
+    fn catch_up(&mut self) {
+        if matches!(self.question(), Question::Guidance { .. }) {
+            self.play(Action::TableReady);
+        }
+        if self.question() == Question::Reveal {
+            self.play(Action::RevealDone);
+        }
+    }
+
+    /// Carries out a command about the game.
+    pub(super) fn command(&mut self, intent: Intent) {
+        let question = self.question();
+        match (intent, question) {
+            (Intent::Plain(Verb::Undo), Question::RollCall { answered: 1.., .. }) => self.roll_call_back(),
+            (Intent::Plain(Verb::Undo), _) => self.undo(),
+            (Intent::Plain(Verb::Redo), _) => self.redo(),
+            (Intent::Plain(Verb::Unsaved), _) => self.go_on_unsaved(),
+            (Intent::Plain(Verb::NewGame), Question::AfterGame) if self.mode == Mode::Table => self.another_game(),
+            (Intent::Propose(team), _) => self.play(Action::Propose(team)),
+            (Intent::Vote { approve, reject }, _) => {
+                self.play(Action::Vote(Ballot::Count { approve: small(approve), reject: small(reject) }));
+            }
+            (Intent::Approve(approve), _) => self.play(Action::Vote(Ballot::Named { approve })),
+            (Intent::Reject(reject), _) => {
+                let approve = self.everybody().without(reject);
+                self.play(Action::Vote(Ballot::Named { approve }));
+            }
+            (Intent::Plain(Verb::ApproveAll), _) => {
+                self.play(Action::Vote(Ballot::Named { approve: self.everybody() }));
+            }
+            (Intent::Plain(Verb::RejectAll), _) => self.play(Action::Vote(Ballot::Named { approve: SeatSet::EMPTY })),
+            (Intent::Opens(Verb::Approve), Question::RollCall { .. }) => self.roll_call_answer(true),
+            (Intent::Opens(Verb::Reject), Question::RollCall { .. }) => self.roll_call_answer(false),
+            (Intent::Plain(Verb::Back), Question::RollCall { .. }) => self.roll_call_back(),
+            (Intent::Plain(Verb::Cancel | Verb::Stop), Question::RollCall { .. }) => self.roll_call_cancel(),
+            (Intent::Plain(Verb::RollCall), Question::Vote) => self.roll_call_begin(),
+            (Intent::Fails(fails), _) => self.play(Action::Fails(small(fails))),
+            (Intent::Mission(number), _) => match Mission::from_number(number) {
+                Some(mission) => self.play(Action::NameMission(mission)),
+                None => self.refuse("no-mission", Message::new("refused-no-mission").text("word", number.to_string())),
+            },
+            (Intent::Plain(verb), Question::Guidance { step }) => self.guide(verb, step),
+            (Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm), Question::Reveal) => self.begin_reveal(),
+            (Intent::Plain(Verb::Skip), Question::Reveal | Question::ScriptRuns | Question::ScriptPaused)
+            | (Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip), Question::ScriptOver) => {
+                self.play(Action::RevealDone);
+            }
+            (Intent::Opens(verb), question) => self.opens(verb, question),
+            (_, question) => self.not_now(question),
+        }
+    }
+
+    /// A verb without its object opens the question for it; a program has to say it whole.
+    fn opens(&mut self, verb: Verb, question: Question) {
+        if self.mode == Mode::Table && question.verbs().contains(&verb) {
+            self.ask_again();
+        } else {
+            self.incomplete(verb);
+        }
+    }
+
+    /// Plays an action: refused, or recorded and announced.
+    pub(super) fn play(&mut self, action: Action) {
+        let Stage::Table(table) = &mut self.stage else { return };
+        let before = table.record.clone();
+        match table.record.play(action) {
+            Err(refusal) => {
+                let message = refuse::refusal(&refusal, table.record.game());
+                match refusal {
+                    crate::game::Refusal::NotNow(_) => self.not_now(self.question()),
+                    refusal => self.refuse(refusal.code(), message),
+                }
+            }
+            Ok(events) => {
+                table.script = None;
+                self.record(Entry::Played(action), before);
+                self.announce(&events);
+                self.ask();
+            }
+        }
+    }
+
+    fn undo(&mut self) {
+        let mode = self.mode;
+        let Stage::Table(table) = &mut self.stage else { return };
+        let before = table.record.clone();
+        // What ran through by itself can't be taken back by a program: nobody there could play it again.
+        let fixed = |step: &Step| mode == Mode::Program && matches!(step.action, Action::TableReady | Action::RevealDone);
+        if table.record.past().last().is_some_and(fixed) {
+            return self.refuse("nothing-to-undo", Message::new("refused-nothing-to-undo"));
+        }
+        match table.record.undo() {
+            None => self.refuse("nothing-to-undo", Message::new("refused-nothing-to-undo")),
+            Some(step) => {
+                table.script = None;
+                let after = *before.game();
+                self.record(Entry::Undone, before);
+                self.report_named("undone");
+                self.say(Topic::General, undone(&step));
+                if (step.before.vote_track(), step.before.leader()) != (after.vote_track(), after.leader()) {
+                    let markers = Message::new("markers-back")
+                        .number("track", step.before.vote_track())
+                        .player("leader", step.before.leader());
+                    self.say(Topic::General, markers);
+                }
+                self.ask_again();
+            }
+        }
+    }
+
+    fn redo(&mut self) {
+        let Stage::Table(table) = &mut self.stage else { return };
+        let before = table.record.clone();
+        match table.record.redo() {
+            None => self.refuse("nothing-to-redo", Message::new("refused-nothing-to-redo")),
+            Some((_, events)) => {
+                table.script = None;
+                self.record(Entry::Redone, before);
+                self.report_named("redone");
+                self.say(Topic::General, Message::new("redone"));
+                self.announce(&events);
+                self.ask_again();
+            }
+        }
+    }
+
+    fn report_named(&mut self, name: &str) {
+        if self.mode == Mode::Program {
+            self.effects.push(Effect::Report(Report::named_event(name)));
+        }
+    }
+
+    fn go_on_unsaved(&mut self) {
+        self.saving = super::Saving::Off;
+        self.say(Topic::General, Message::new("going-on-unsaved"));
+        self.ask_again();
+    }
+
+    fn guide(&mut self, verb: Verb, step: u8) {
+        let next = match verb {
+            Verb::Ready | Verb::Skip => GUIDANCE_STEPS,
+            Verb::Next | Verb::Confirm | Verb::Start => step + 1,
+            Verb::Back => step.saturating_sub(1),
+            Verb::Again | Verb::Restart => return self.ask_again(),
+            _ => return self.not_now(Question::Guidance { step }),
+        };
+        if next >= GUIDANCE_STEPS {
+            return self.play(Action::TableReady);
+        }
+        self.note(Draft::Guidance { step: next });
+        self.ask();
+    }
+
+    /// Keeps an answer inside an open question.
+    fn note(&mut self, draft: Draft) {
+        let Stage::Table(table) = &mut self.stage else { return };
+        let before = table.record.clone();
+        table.record.note(draft.clone());
+        self.record(Entry::Noted(draft), before);
+    }
+
+    fn roll_call_begin(&mut self) {
+        self.note(Draft::RollCall { answers: Vec::new() });
+        self.say(Topic::Votes, Message::new("roll-call-begins"));
+        self.ask();
+    }
+
+    fn roll_call_answer(&mut self, approves: bool) {
+        let Some((order, mut answers)) = self.roll_call() else { return };
+        let Some(player) = order.get(answers.len()) else { return };
+        let key = if approves { "roll-call-approves" } else { "roll-call-rejects" };
+        answers.push(approves);
+        self.say(Topic::Votes, Message::new(key).player("player", *player));
+        if answers.len() < order.len() {
+            self.note(Draft::RollCall { answers });
+            return self.ask();
+        }
+        let approve = order.iter().zip(&answers).filter(|(_, approves)| **approves).map(|(seat, _)| *seat).collect();
+        self.play(Action::Vote(Ballot::Named { approve }));
+    }
+
+    fn roll_call_back(&mut self) {
+        let Some((order, mut answers)) = self.roll_call() else { return };
+        if answers.pop().is_none() {
+            return self.roll_call_cancel();
+        }
+        let player = order[answers.len()];
+        self.note(Draft::RollCall { answers });
+        self.say(Topic::Votes, Message::new("roll-call-back").player("player", player));
+    }
+
+    fn roll_call_cancel(&mut self) {
+        self.note(Draft::Nothing);
+        self.ask_again();
+    }
+
+    fn begin_reveal(&mut self) {
+        let Stage::Table(table) = &mut self.stage else { return };
+        let Some(script) = Script::of(table.record.setup().reveal) else { return };
+        table.script = Some(ScriptPlayer::new(&script.timeline(table.record.game()), &self.preferences.script));
+        self.play_script();
+    }
+
+    /// Says the whole reveal at once: a program does not wait.
+    fn say_reveal(&mut self) {
+        let Stage::Table(table) = &self.stage else { return };
+        let Some(script) = Script::of(table.record.setup().reveal) else { return };
+        for line in ScriptPlayer::new(&script.timeline(table.record.game()), &self.preferences.script).lines() {
+            self.say(Topic::General, line);
+        }
+    }
+
+    fn another_game(&mut self) {
+        let told = super::Told::default();
+        self.begin_interview(told, None);
+    }
+
+    /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
+    pub(super) fn ask(&mut self) {
+        let Stage::Table(table) = &self.stage else { return self.ask_again() };
+        let game = *table.record.game();
+        let leader = game.leader();
+        let pause_ms = self.preferences.script.long_ms;
+        match (self.question(), game.phase()) {
+            (Question::Vote, Phase::Vote { .. }) => {
+                self.say(Topic::Votes, Message::new("vote-choose"));
+                self.wait(pause_ms);
+                self.say(Topic::Votes, Message::new("vote-show"));
+                self.cue(Cue::Now);
+                self.wait(self.preferences.script.short_ms);
+            }
+            (Question::Fails, Phase::Mission { team, .. }) => {
+                let cards = Message::new("mission-cards").players("team", team).player("leader", leader);
+                self.say(Topic::Missions, cards);
+                self.wait(pause_ms);
+                self.say(Topic::Missions, Message::new("mission-shuffle").player("leader", leader));
+            }
+            (Question::Team | Question::Mission, _) => {
+                if game.vote_track() + 1 == crate::game::LAST_PROPOSAL {
+                    self.say_in_full(Topic::Votes, &Message::new("last-proposal"));
+                }
+                self.cue(Cue::YourTurn);
+            }
+            _ => {}
+        }
+        self.ask_again();
+        self.foresee();
+    }
+
+    /// Asks the open question, and no more.
+    pub(super) fn ask_again(&mut self) {
+        let question = self.question();
+        match (question, &self.stage) {
+            (Question::Guidance { step }, _) => self.say_guidance(step),
+            (_, Stage::Interview(_)) => self.ask_interview(),
+            (Question::AfterGame, _) if self.mode == Mode::Program => {}
+            (_, Stage::Table(table)) => {
+                if let Some(message) = question_message(question, table) {
+                    let topic = question_topic(question);
+                    self.say(topic, message);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn say_guidance(&mut self, step: u8) {
+        let Stage::Table(table) = &self.stage else { return };
+        let game = table.record.game();
+        let players = game.players() as u32;
+        let message = match step {
+            0 => Message::new("guidance-tableau").number("players", players),
+            1 => Message::new("guidance-markers"),
+            2 => Message::new("guidance-tokens"),
+            3 => Message::new("guidance-leader").player("leader", game.leader()),
+            4 => Message::new("guidance-deal")
+                .number("players", players)
+                .number("resistance", players - u32::from(game.spies()))
+                .number("spies", game.spies()),
+            _ if table.record.setup().reveal == Reveal::Eyes => Message::new("guidance-own-card-eyes"),
+            _ => Message::new("guidance-own-card-touch"),
+        };
+        self.say(Topic::General, message);
+    }
+
+    fn everybody(&self) -> SeatSet {
+        match &self.stage {
+            Stage::Table(table) => table.record.game().seats().all(),
+            Stage::Interview(_) | Stage::Reading(_) => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// A count far beyond any table stays beyond it.
+fn small(number: u32) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}
+
+fn question_topic(question: Question) -> Topic {
+    match question {
+        Question::Team | Question::Vote | Question::RollCall { .. } => Topic::Votes,
+        Question::Fails | Question::Mission => Topic::Missions,
+        _ => Topic::General,
+    }
+}
+
+/// The sentence of a question during a game.
+fn question_message(question: Question, table: &Table) -> Option<Message> {
+    let game = table.record.game();
+    let leader = game.leader();
+    Some(match question {
+        Question::Reveal => {
+            let key = match table.record.setup().reveal {
+                Reveal::Eyes => "reveal-eyes-ask",
+                Reveal::Touch | Reveal::None => "reveal-touch-ask",
+            };
+            Message::new(key).number("players", game.players() as u32)
+        }
+        Question::ScriptPaused => Message::new("script-paused"),
+        Question::ScriptOver => Message::new("reveal-over"),
+        Question::Mission => {
+            let open = crate::game::targeting::open_missions(&game.results());
+            let numbers = open.iter().map(|mission| Message::new("number").number("number", mission.number())).collect();
+            Message::new("ask-mission").player("leader", leader).list("missions", numbers)
+        }
+        Question::Team => {
+            let size = game.mission().map_or(0, |mission| game.team_size(mission));
+            Message::new("ask-team").player("leader", leader).number("size", size)
+        }
+        Question::Vote => {
+            let against = game.players() as u32 / 2;
+            let example = Message::new("example-vote")
+                .number("approve", game.players() as u32 - against)
+                .number("reject", against);
+            Message::new("ask-vote").message("example", example)
+        }
+        Question::RollCall { asked, .. } => Message::new("roll-call-ask").player("player", asked),
+        Question::Fails => Message::new("ask-fails"),
+        Question::AfterGame => Message::new("ask-after-game"),
+        _ => return None,
+    })
+}
+
+/// What was taken back.
+fn undone(step: &Step) -> Message {
+    match step.action {
+        Action::TableReady => Message::new("undone-table"),
+        Action::RevealDone => Message::new("undone-reveal"),
+        Action::NameMission(mission) => Message::new("undone-mission").number("mission", mission.number()),
+        Action::Propose(team) => Message::new("undone-team").players("team", team),
+        Action::Fails(fails) => Message::new("undone-fails").number("fails", fails),
+        Action::Vote(ballot) => {
+            let tally = ballot.tally(step.before.players() as u8).ok();
+            let (approve, reject) = tally.map_or((0, 0), |tally| (tally.approve, tally.reject));
+            Message::new("undone-vote").number("approve", approve).number("reject", reject)
+        }
+    }
+}

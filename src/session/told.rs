@@ -1,0 +1,108 @@
+//! What somebody has asked for before the first question: from the command line, unchecked.
+
+use super::lexicon::Lexicon;
+use super::refuse;
+use crate::game::{BySeat, Edition, LeaderChoice, Module, Reveal, Setup};
+use crate::language::{Message, Names};
+
+/// A set-up in the words of the command line. What is missing is asked for, or has its default.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// The edition.
+    pub edition: Option<String>,
+    /// The players, clockwise.
+    pub players: Option<Vec<String>>,
+    /// The first leader: a name, a seat number, or `draw`.
+    pub leader: Option<String>,
+    /// How the spies get to know each other.
+    pub reveal: Option<String>,
+    /// Modules that are on.
+    pub with: Vec<String>,
+    /// Modules that are off.
+    pub without: Vec<String>,
+    /// The seed of everything that is drawn.
+    pub seed: u64,
+}
+
+/// Names of modules that other editions of the narrator know: to be without one of them is never a fault.
+const OTHER_MODULES: [&str; 10] = [
+    "plot", "inquisitor", "trap", "reverser", "rogue", "scarlet-witch", "black-widow", "maria-hill",
+    "alexander-pierce", "arnim-zola",
+];
+
+impl Told {
+    /// The set-up that was asked for, with the defaults of its edition.
+    ///
+    /// # Errors
+    /// All faults together, as sentences.
+    pub fn setup(&self, lexicon: &Lexicon) -> Result<Setup, Vec<Message>> {
+        let mut faults = Vec::new();
+        let edition = self.edition(&mut faults);
+        let mut setup = Setup {
+            edition,
+            players: self.players.clone().unwrap_or_default(),
+            leader: LeaderChoice::Draw,
+            reveal: self.reveal(edition, &mut faults),
+            modules: edition.modules().iter().copied().collect(),
+            seed: self.seed,
+        };
+        self.switch_modules(&mut setup, &mut faults);
+        for name in setup.players.iter().filter(|name| lexicon.reserves(name)) {
+            faults.push(Message::new("fault-reserved-name").text("name", name));
+        }
+        match self.leader(&setup.players, lexicon) {
+            Ok(leader) => setup.leader = leader,
+            Err(fault) => faults.push(fault),
+        }
+        if let Err(more) = setup.check() {
+            faults.extend(more.iter().map(refuse::fault));
+        }
+        if faults.is_empty() { Ok(setup) } else { Err(faults) }
+    }
+
+    fn edition(&self, faults: &mut Vec<Message>) -> Edition {
+        let Some(id) = &self.edition else { return Edition::Accessible };
+        Edition::from_id(id).unwrap_or_else(|| {
+            let list = Edition::ALL.iter().map(|edition| edition.id().to_owned()).collect();
+            faults.push(Message::new("fault-edition").text("text", id).texts("list", list));
+            Edition::Accessible
+        })
+    }
+
+    fn reveal(&self, edition: Edition, faults: &mut Vec<Message>) -> Reveal {
+        let Some(id) = &self.reveal else { return edition.reveal() };
+        Reveal::from_id(id).unwrap_or_else(|| {
+            let list = Reveal::ALL.iter().map(|reveal| reveal.id().to_owned()).collect();
+            faults.push(Message::new("fault-reveal").text("text", id).texts("list", list));
+            edition.reveal()
+        })
+    }
+
+    fn switch_modules(&self, setup: &mut Setup, faults: &mut Vec<Message>) {
+        let list = || Module::ALL.iter().map(|module| module.id().to_owned()).collect();
+        for id in &self.with {
+            match Module::from_id(id) {
+                Some(module) => setup.modules.insert(module),
+                None => faults.push(Message::new("fault-module").text("text", id).texts("list", list())),
+            }
+        }
+        for id in &self.without {
+            match Module::from_id(id) {
+                Some(module) => setup.modules.remove(module),
+                None if OTHER_MODULES.contains(&id.as_str()) => {}
+                None => faults.push(Message::new("fault-module").text("text", id).texts("list", list())),
+            }
+        }
+    }
+
+    fn leader(&self, players: &[String], lexicon: &Lexicon) -> Result<LeaderChoice, Message> {
+        let Some(word) = &self.leader else { return Ok(LeaderChoice::Draw) };
+        let names = Names::new(&BySeat::new(players.to_vec()));
+        let tokens = crate::language::pattern::Token::split(word);
+        match names.player(&tokens, lexicon.phrases()) {
+            Ok(seat) => Ok(LeaderChoice::Named(seat)),
+            Err(_) if word.eq_ignore_ascii_case("draw") => Ok(LeaderChoice::Draw),
+            Err(_) => Err(Message::new("fault-leader-name").text("name", word)),
+        }
+    }
+}

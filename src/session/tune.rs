@@ -1,0 +1,192 @@
+//! Voice and wording, changed while playing: carried out, spoken back, and kept for the next game.
+
+use super::history::Topic;
+use super::lexicon::Words;
+use super::preferences::Wording;
+use super::{Effect, Mode, Session, Voice, VoiceMode};
+use crate::language::{Intent, Language, Message, Verb};
+
+/// How far one "faster" or "louder" goes.
+const STEP: u8 = 10;
+
+impl Session {
+    /// Changes how the narrator sounds. False if the intent is about something else.
+    pub(super) fn tune_to(&mut self, intent: &Intent) -> bool {
+        match intent {
+            Intent::Level(verb, level) => self.set_level(*verb, *level),
+            Intent::Voice(name) => self.choose_voice(name),
+            Intent::Language(language) => self.change_language(*language),
+            Intent::Plain(verb) => return self.tune_plain(*verb),
+            Intent::Opens(verb @ (Verb::Rate | Verb::Pitch | Verb::Volume | Verb::Cues | Verb::Masking)) => {
+                self.incomplete(*verb);
+            }
+            Intent::Opens(Verb::Voice) => self.say_voice(),
+            _ => return false,
+        }
+        true
+    }
+
+    fn tune_plain(&mut self, verb: Verb) -> bool {
+        let sound = &mut self.preferences.sound;
+        let (scale, louder) = match verb {
+            Verb::Faster => (&mut sound.rate, true),
+            Verb::Slower => (&mut sound.rate, false),
+            Verb::Higher => (&mut sound.pitch, true),
+            Verb::Lower => (&mut sound.pitch, false),
+            Verb::Louder => (&mut sound.volume, true),
+            Verb::Quieter => (&mut sound.volume, false),
+            _ => return self.change_wording(verb),
+        };
+        *scale = if louder { scale.saturating_add(STEP).min(100) } else { scale.saturating_sub(STEP) };
+        let scale = match verb {
+            Verb::Faster | Verb::Slower => Verb::Rate,
+            Verb::Higher | Verb::Lower => Verb::Pitch,
+            _ => Verb::Volume,
+        };
+        self.tuned(scale);
+        true
+    }
+
+    fn change_wording(&mut self, verb: Verb) -> bool {
+        let (wording, key) = match verb {
+            Verb::Brief => (Wording::Brief, "wording-brief"),
+            Verb::Full => (Wording::Full, "wording-full"),
+            Verb::Learning => (Wording::Learning, "wording-learning"),
+            _ => return self.change_mode(verb),
+        };
+        self.preferences.wording = wording;
+        self.say_in_full(Topic::General, &Message::new(key));
+        self.keep();
+        true
+    }
+
+    fn change_mode(&mut self, verb: Verb) -> bool {
+        let (mode, key) = match verb {
+            Verb::VoiceSystem => (VoiceMode::System, "mode-system"),
+            Verb::VoiceBuiltIn => (VoiceMode::BuiltIn, "mode-built-in"),
+            Verb::VoiceOff => (VoiceMode::Off, "mode-off"),
+            Verb::Voices => {
+                self.tell_voices();
+                return true;
+            }
+            _ => return false,
+        };
+        self.preferences.sound.mode = mode;
+        self.tune();
+        self.say_in_full(Topic::General, &Message::new(key));
+        self.keep();
+        true
+    }
+
+    fn set_level(&mut self, verb: Verb, level: u32) {
+        if level > 100 {
+            return self.refuse("level", Message::new("refused-level").text("word", level.to_string()));
+        }
+        let sound = &mut self.preferences.sound;
+        let scale = match verb {
+            Verb::Rate => &mut sound.rate,
+            Verb::Pitch => &mut sound.pitch,
+            Verb::Cues => &mut sound.cue_volume,
+            Verb::Masking => &mut sound.masking_volume,
+            _ => &mut sound.volume,
+        };
+        *scale = level as u8;
+        self.tuned(verb);
+    }
+
+    /// A scale was changed: it holds at once, is spoken back with the new sound, and kept.
+    fn tuned(&mut self, verb: Verb) {
+        let sound = &self.preferences.sound;
+        let (key, level) = match verb {
+            Verb::Rate => ("rate-now", sound.rate),
+            Verb::Pitch => ("pitch-now", sound.pitch),
+            Verb::Cues => ("cues-now", sound.cue_volume),
+            Verb::Masking => ("masking-now", sound.masking_volume),
+            _ => ("volume-now", sound.volume),
+        };
+        self.tune();
+        self.say_in_full(Topic::General, &Message::new(key).number("level", level));
+        self.keep();
+    }
+
+    /// Hands the present sound to the devices.
+    pub(super) fn tune(&mut self) {
+        if self.mode == Mode::Table {
+            let mut tuning = self.preferences.sound.clone();
+            tuning.language = self.lexicon.language();
+            self.effects.push(Effect::Tune(tuning));
+        }
+    }
+
+    fn keep(&mut self) {
+        self.effects.push(Effect::Keep(Box::new(self.preferences.clone())));
+    }
+
+    fn say_voice(&mut self) {
+        let voice = match &self.preferences.sound.voice {
+            Some(name) => Message::new("voice-named").text("name", name),
+            None => Message::new("voice-by-language"),
+        };
+        self.say_in_full(Topic::General, &Message::new("voice-now").message("voice", voice));
+    }
+
+    fn tell_voices(&mut self) {
+        match &self.voices {
+            Some(voices) => {
+                let voices = voices.clone();
+                self.say_voices(&voices);
+            }
+            None => {
+                self.voices_wanted = true;
+                self.say_in_full(Topic::General, &Message::new("voices-looking"));
+                self.effects.push(Effect::ListVoices);
+            }
+        }
+    }
+
+    /// The voices were found, after a while.
+    pub(super) fn voices_found(&mut self, voices: Vec<Voice>) {
+        if std::mem::take(&mut self.voices_wanted) {
+            self.history.begin_group();
+            self.say_voices(&voices);
+        }
+        self.voices = Some(voices);
+    }
+
+    fn say_voices(&mut self, voices: &[Voice]) {
+        let code = self.lexicon.language().code();
+        let fitting = voices.iter().filter(|voice| voice.language.starts_with(code));
+        let names: Vec<String> = fitting.map(|voice| voice.name.clone()).collect();
+        let message = Message::new("voices-list").number("count", names.len() as u32).texts("names", names);
+        self.say_in_full(Topic::General, &message);
+    }
+
+    fn choose_voice(&mut self, name: &str) {
+        let Some(voices) = &self.voices else {
+            // Without the list nobody can say whether there is such a voice.
+            return self.tell_voices();
+        };
+        let Some(voice) = voices.iter().find(|voice| voice.name.eq_ignore_ascii_case(name)) else {
+            return self.refuse("no-voice", Message::new("refused-no-voice").text("text", name));
+        };
+        self.preferences.sound.voice = Some(voice.name.clone());
+        self.tune();
+        self.say_voice();
+        self.keep();
+    }
+
+    fn change_language(&mut self, language: Language) {
+        let words = match self.mode {
+            Mode::Table => Words::Own,
+            Mode::Program => Words::OwnAndEnglish,
+        };
+        self.lexicon = self.lexicon.in_language(language, &self.preferences.kit, words);
+        self.preferences.language = Some(language);
+        // The voices of another language are others.
+        self.preferences.sound.voice = None;
+        self.tune();
+        self.say_in_full(Topic::General, &Message::new("language-now"));
+        self.keep();
+        self.ask_again();
+    }
+}
