@@ -9,6 +9,7 @@ pub mod line;
 pub mod record;
 pub mod saved;
 pub mod storage;
+mod stored;
 pub mod trouble;
 
 pub use entry::{Draft, Entry};

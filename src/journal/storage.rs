@@ -3,6 +3,8 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::Path;
+use std::thread;
+use std::time::Duration;
 
 use jiff::Zoned;
 use jiff::civil::Date;
@@ -14,6 +16,11 @@ use super::trouble::StorageError;
 
 /// The largest file that is read, in bytes: a game has a few thousand bytes, an evening of undo some more.
 const LARGEST: u64 = 64 << 20;
+
+/// A program that is being started holds the locks of the one that starts it for a moment, even after that one has
+/// let go of them. So a lock is tried for again.
+const LOCK_TRIES: u32 = 10;
+const LOCK_PAUSE: Duration = Duration::from_millis(10);
 
 /// The file of a game that is being played. No other program can open it meanwhile.
 #[derive(Debug)]
@@ -171,13 +178,18 @@ fn read_all(file: &mut File) -> Result<Vec<u8>, StorageError> {
 }
 
 fn lock(file: &File) -> Result<(), StorageError> {
-    match file.try_lock() {
-        Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => Err(StorageError::InUse),
-        // Some network disks know no locks. A game without one is better than none.
-        Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(()),
-        Err(TryLockError::Error(error)) => Err(error.into()),
+    for _ in 0..LOCK_TRIES {
+        match file.try_lock() {
+            Ok(()) => return Ok(()),
+            Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
+            // Some network disks know no locks. A game without one is better than none.
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
+                return Ok(());
+            }
+            Err(TryLockError::Error(error)) => return Err(error.into()),
+        }
     }
+    Err(StorageError::InUse)
 }
 
 /// A new name is on the disk only when its folder was synced too.

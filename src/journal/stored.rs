@@ -1,0 +1,218 @@
+//! Entries as they are stored. These types are the format: they change only together with [`super::line::VERSION`].
+
+use serde::{Deserialize, Serialize};
+
+use super::entry::{Draft, Entry};
+use super::line::DecodeError;
+use crate::game::{
+    Action, Ballot, Edition, LeaderChoice, Mission, Module, Reveal, Seat, SeatSet, Setup,
+};
+use crate::language::Language;
+
+/// An entry as it is stored.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Stored {
+    Begun(StoredSetup),
+    Played(StoredAction),
+    Undone,
+    Redone,
+    Noted(StoredDraft),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StoredSetup {
+    edition: String,
+    players: Vec<String>,
+    /// The number of a seat; null when the narrator has drawn.
+    leader: Option<u8>,
+    reveal: String,
+    modules: Vec<String>,
+    seed: u64,
+    language: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum StoredAction {
+    TableReady,
+    RevealDone,
+    Mission(u8),
+    Propose(Vec<u8>),
+    Vote { approve: u8, reject: u8 },
+    Approve(Vec<u8>),
+    Fails(u8),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum StoredDraft {
+    Guidance(u8),
+    RollCall(Vec<StoredVote>),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum StoredVote {
+    Approve,
+    Reject,
+}
+
+impl From<&Entry> for Stored {
+    fn from(entry: &Entry) -> Self {
+        match entry {
+            Entry::Begun { setup, language } => Self::Begun(StoredSetup::new(setup, *language)),
+            Entry::Played(action) => Self::Played(StoredAction::from(*action)),
+            Entry::Undone => Self::Undone,
+            Entry::Redone => Self::Redone,
+            Entry::Noted(draft) => Self::Noted(StoredDraft::from(draft)),
+        }
+    }
+}
+
+impl Stored {
+    /// The entry, if every word in it is known.
+    pub(super) fn entry(self) -> Result<Entry, DecodeError> {
+        Ok(match self {
+            Self::Begun(stored) => {
+                let language = known("language", &stored.language, Language::from_code)?;
+                Entry::Begun {
+                    setup: stored.setup()?,
+                    language,
+                }
+            }
+            Self::Played(stored) => Entry::Played(stored.action()?),
+            Self::Undone => Entry::Undone,
+            Self::Redone => Entry::Redone,
+            Self::Noted(stored) => Entry::Noted(stored.draft()),
+        })
+    }
+}
+
+impl StoredSetup {
+    fn new(setup: &Setup, language: Language) -> Self {
+        let leader = match setup.leader {
+            LeaderChoice::Named(seat) => Some(seat.number()),
+            LeaderChoice::Draw => None,
+        };
+        Self {
+            edition: setup.edition.id().into(),
+            players: setup.players.clone(),
+            leader,
+            reveal: setup.reveal.id().into(),
+            modules: setup
+                .modules
+                .iter()
+                .map(|module| module.id().into())
+                .collect(),
+            seed: setup.seed,
+            language: language.code().into(),
+        }
+    }
+
+    fn setup(self) -> Result<Setup, DecodeError> {
+        let leader = match self.leader {
+            Some(number) => LeaderChoice::Named(seat(number)?),
+            None => LeaderChoice::Draw,
+        };
+        Ok(Setup {
+            edition: known("edition", &self.edition, Edition::from_id)?,
+            players: self.players,
+            leader,
+            reveal: known("reveal", &self.reveal, Reveal::from_id)?,
+            modules: self
+                .modules
+                .iter()
+                .map(|id| known("module", id, Module::from_id))
+                .collect::<Result<_, _>>()?,
+            seed: self.seed,
+        })
+    }
+}
+
+impl From<Action> for StoredAction {
+    fn from(action: Action) -> Self {
+        match action {
+            Action::TableReady => Self::TableReady,
+            Action::RevealDone => Self::RevealDone,
+            Action::NameMission(mission) => Self::Mission(mission.number()),
+            Action::Propose(team) => Self::Propose(numbers(team)),
+            Action::Vote(Ballot::Count { approve, reject }) => Self::Vote { approve, reject },
+            Action::Vote(Ballot::Named { approve }) => Self::Approve(numbers(approve)),
+            Action::Fails(fails) => Self::Fails(fails),
+        }
+    }
+}
+
+impl StoredAction {
+    fn action(self) -> Result<Action, DecodeError> {
+        Ok(match self {
+            Self::TableReady => Action::TableReady,
+            Self::RevealDone => Action::RevealDone,
+            Self::Mission(number) => Action::NameMission(
+                Mission::from_number(number.into())
+                    .ok_or_else(|| DecodeError::Meaning(format!("there is no mission {number}")))?,
+            ),
+            Self::Propose(team) => Action::Propose(seats(&team)?),
+            Self::Vote { approve, reject } => Action::Vote(Ballot::Count { approve, reject }),
+            Self::Approve(approve) => Action::Vote(Ballot::Named {
+                approve: seats(&approve)?,
+            }),
+            Self::Fails(fails) => Action::Fails(fails),
+        })
+    }
+}
+
+impl From<&Draft> for StoredDraft {
+    fn from(draft: &Draft) -> Self {
+        match draft {
+            Draft::Guidance { step } => Self::Guidance(*step),
+            Draft::RollCall { answers } => Self::RollCall(
+                answers
+                    .iter()
+                    .map(|yes| {
+                        if *yes {
+                            StoredVote::Approve
+                        } else {
+                            StoredVote::Reject
+                        }
+                    })
+                    .collect(),
+            ),
+        }
+    }
+}
+
+impl StoredDraft {
+    fn draft(self) -> Draft {
+        match self {
+            Self::Guidance(step) => Draft::Guidance { step },
+            Self::RollCall(votes) => Draft::RollCall {
+                answers: votes
+                    .iter()
+                    .map(|vote| matches!(vote, StoredVote::Approve))
+                    .collect(),
+            },
+        }
+    }
+}
+
+fn known<T>(what: &str, id: &str, find: impl Fn(&str) -> Option<T>) -> Result<T, DecodeError> {
+    find(id).ok_or_else(|| {
+        DecodeError::Meaning(format!("this narrator does not know the {what} {id:?}"))
+    })
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(Seat::number).collect()
+}
+
+fn seat(number: u8) -> Result<Seat, DecodeError> {
+    Seat::from_number(number.into())
+        .ok_or_else(|| DecodeError::Meaning(format!("there is no seat {number}")))
+}
+
+fn seats(numbers: &[u8]) -> Result<SeatSet, DecodeError> {
+    numbers.iter().map(|number| seat(*number)).collect()
+}
