@@ -14,9 +14,7 @@ const ENTRIES: usize = 10_000;
 fn long_game() -> Vec<Entry> {
     let setup = Setup {
         edition: Edition::Accessible,
-        players: ["Ana", "Ben", "Cleo", "Dan", "Eve"]
-            .map(String::from)
-            .to_vec(),
+        players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
         leader: LeaderChoice::Draw,
         reveal: Reveal::Touch,
         modules: Modules::default(),
@@ -26,9 +24,8 @@ fn long_game() -> Vec<Entry> {
     let mut entries = vec![record.first_entry()];
     while entries.len() < ENTRIES {
         let actions = record.game().legal_actions();
-        let entry = actions
-            .get(entries.len() % actions.len().max(1))
-            .map_or(Entry::Undone, |action| Entry::Played(*action));
+        let entry =
+            actions.get(entries.len() % actions.len().max(1)).map_or(Entry::Undone, |action| Entry::Played(*action));
         record.apply(entry.clone()).unwrap();
         entries.push(entry);
     }
@@ -45,15 +42,10 @@ fn journal(criterion: &mut Criterion) {
     });
     drop(journal);
 
-    let lines = entries
-        .iter()
-        .enumerate()
-        .map(|(index, entry)| line::encode(index + 1, entry) + "\n");
+    let lines = entries.iter().enumerate().map(|(index, entry)| line::encode(index + 1, entry) + "\n");
     std::fs::write(id.path(folder.path()), lines.collect::<String>()).unwrap();
     criterion.bench_function("read and replay 10,000 entries", |bench| {
-        bench.iter(|| {
-            Record::replay(storage::read(folder.path(), black_box(&id)).unwrap()).unwrap()
-        });
+        bench.iter(|| Record::replay(storage::read(folder.path(), black_box(&id)).unwrap()).unwrap());
     });
 }
 

@@ -54,14 +54,7 @@ pub struct Game {
 impl Game {
     /// A new game, from a set-up that [`Setup::check`] has found playable.
     pub(crate) fn begin(rules: Rules, leader: Seat) -> Self {
-        Self {
-            rules,
-            leader,
-            round: 1,
-            vote_track: 0,
-            results: Results::default(),
-            phase: Phase::Setup,
-        }
+        Self { rules, leader, round: 1, vote_track: 0, results: Results::default(), phase: Phase::Setup }
     }
 
     /// Plays one action: the events that follow from it, in the order in which they are to be told.
@@ -72,21 +65,10 @@ impl Game {
         match (self.phase, action) {
             (Phase::Setup, Action::TableReady) => Ok(self.table_ready()),
             (Phase::Reveal, Action::RevealDone) => Ok(self.reveal_done()),
-            (Phase::Proposal { mission: None }, Action::NameMission(mission)) => {
-                self.name_mission(mission)
-            }
-            (
-                Phase::Proposal {
-                    mission: Some(mission),
-                },
-                Action::Propose(team),
-            ) => self.propose(mission, team),
-            (Phase::Vote { mission, team }, Action::Vote(ballot)) => {
-                self.vote(mission, team, ballot)
-            }
-            (Phase::Mission { mission, team }, Action::Fails(fails)) => {
-                self.run_mission(mission, team, fails)
-            }
+            (Phase::Proposal { mission: None }, Action::NameMission(mission)) => self.name_mission(mission),
+            (Phase::Proposal { mission: Some(mission) }, Action::Propose(team)) => self.propose(mission, team),
+            (Phase::Vote { mission, team }, Action::Vote(ballot)) => self.vote(mission, team, ballot),
+            (Phase::Mission { mission, team }, Action::Fails(fails)) => self.run_mission(mission, team, fails),
             (Phase::Over(_), _) => Err(Refusal::GameOver),
             (phase, _) => Err(Refusal::NotNow(phase)),
         }
@@ -109,13 +91,8 @@ impl Game {
 
     fn name_mission(&mut self, mission: Mission) -> Result<Vec<Event>, Refusal> {
         targeting::check(mission, &self.results)?;
-        self.phase = Phase::Proposal {
-            mission: Some(mission),
-        };
-        Ok(vec![Event::MissionNamed {
-            leader: self.leader,
-            mission,
-        }])
+        self.phase = Phase::Proposal { mission: Some(mission) };
+        Ok(vec![Event::MissionNamed { leader: self.leader, mission }])
     }
 
     /// Takes the leader's team (base rules, Mission Team Assignment).
@@ -125,53 +102,27 @@ impl Game {
         }
         let wanted = self.team_size(mission);
         if team.len() != usize::from(wanted) {
-            return Err(Refusal::TeamSize {
-                wanted,
-                found: team.len() as u8,
-            });
+            return Err(Refusal::TeamSize { wanted, found: team.len() as u8 });
         }
         self.phase = Phase::Vote { mission, team };
-        Ok(vec![Event::Proposed {
-            leader: self.leader,
-            mission,
-            team,
-            proposal: self.vote_track + 1,
-        }])
+        Ok(vec![Event::Proposed { leader: self.leader, mission, team, proposal: self.vote_track + 1 }])
     }
 
     /// Counts a vote (base rules, Mission Team Vote): a tie is a rejection, the fifth rejection ends the game.
-    fn vote(
-        &mut self,
-        mission: Mission,
-        team: SeatSet,
-        ballot: Ballot,
-    ) -> Result<Vec<Event>, Refusal> {
+    fn vote(&mut self, mission: Mission, team: SeatSet, ballot: Ballot) -> Result<Vec<Event>, Refusal> {
         let tally = ballot.tally(self.rules.players)?;
         let approved = tally.approve > tally.reject;
         let proposal = self.vote_track + 1;
-        let mut events = vec![Event::Voted {
-            ballot,
-            tally,
-            approved,
-            proposal,
-        }];
+        let mut events = vec![Event::Voted { ballot, tally, approved, proposal }];
         if approved {
             self.vote_track = 0;
             self.phase = Phase::Mission { mission, team };
             return Ok(events);
         }
         self.vote_track += 1;
-        events.push(Event::Rejected {
-            rejections: self.vote_track,
-        });
+        events.push(Event::Rejected { rejections: self.vote_track });
         if self.vote_track == LAST_PROPOSAL {
-            self.end(
-                Ending {
-                    winner: Side::Spies,
-                    why: Why::FiveRejections,
-                },
-                &mut events,
-            );
+            self.end(Ending { winner: Side::Spies, why: Why::FiveRejections }, &mut events);
         } else {
             self.pass_leadership(&mut events);
             self.phase = self.next_proposal();
@@ -180,51 +131,19 @@ impl Game {
     }
 
     /// Counts the Fail cards of a mission (base rules, Conduct the Mission; Game End).
-    fn run_mission(
-        &mut self,
-        mission: Mission,
-        team: SeatSet,
-        fails: u8,
-    ) -> Result<Vec<Event>, Refusal> {
+    fn run_mission(&mut self, mission: Mission, team: SeatSet, fails: u8) -> Result<Vec<Event>, Refusal> {
         let most = self.most_fails(mission);
         if fails > most {
-            return Err(Refusal::TooManyFails {
-                found: fails,
-                team: team.len() as u8,
-                spies: self.spies(),
-            });
+            return Err(Refusal::TooManyFails { found: fails, team: team.len() as u8, spies: self.spies() });
         }
         let needed = self.fails_needed(mission);
-        let outcome = if fails >= needed {
-            Outcome::Fail
-        } else {
-            Outcome::Success
-        };
+        let outcome = if fails >= needed { Outcome::Fail } else { Outcome::Success };
         self.results.set(mission, outcome);
-        let mut events = vec![Event::MissionRun {
-            mission,
-            team,
-            fails,
-            needed,
-            outcome,
-            results: self.results,
-        }];
+        let mut events = vec![Event::MissionRun { mission, team, fails, needed, outcome, results: self.results }];
         if self.results.count(Outcome::Success) == 3 {
-            self.end(
-                Ending {
-                    winner: Side::Resistance,
-                    why: Why::ThreeSuccesses,
-                },
-                &mut events,
-            );
+            self.end(Ending { winner: Side::Resistance, why: Why::ThreeSuccesses }, &mut events);
         } else if self.results.count(Outcome::Fail) == 3 {
-            self.end(
-                Ending {
-                    winner: Side::Spies,
-                    why: Why::ThreeFails,
-                },
-                &mut events,
-            );
+            self.end(Ending { winner: Side::Spies, why: Why::ThreeFails }, &mut events);
         } else {
             self.pass_leadership(&mut events);
             self.round += 1;
@@ -235,10 +154,7 @@ impl Game {
 
     fn begin_round(&mut self, events: &mut Vec<Event>) {
         self.phase = self.next_proposal();
-        events.push(Event::RoundBegan {
-            round: self.round,
-            leader: self.leader,
-        });
+        events.push(Event::RoundBegan { round: self.round, leader: self.leader });
     }
 
     fn pass_leadership(&mut self, events: &mut Vec<Event>) {
@@ -247,11 +163,7 @@ impl Game {
     }
 
     fn next_proposal(&self) -> Phase {
-        let mission = if self.rules.modules.contains(Module::Targeting) {
-            None
-        } else {
-            self.results.first_open()
-        };
+        let mission = if self.rules.modules.contains(Module::Targeting) { None } else { self.results.first_open() };
         Phase::Proposal { mission }
     }
 
@@ -266,23 +178,12 @@ impl Game {
         match self.phase {
             Phase::Setup => vec![Offer::TableReady],
             Phase::Reveal => vec![Offer::RevealDone],
-            Phase::Proposal { mission: None } => vec![Offer::Mission {
-                of: targeting::open_missions(&self.results),
-            }],
-            Phase::Proposal {
-                mission: Some(mission),
-            } => {
-                vec![Offer::Team {
-                    size: self.team_size(mission),
-                    of: self.seats().all(),
-                }]
+            Phase::Proposal { mission: None } => vec![Offer::Mission { of: targeting::open_missions(&self.results) }],
+            Phase::Proposal { mission: Some(mission) } => {
+                vec![Offer::Team { size: self.team_size(mission), of: self.seats().all() }]
             }
-            Phase::Vote { .. } => vec![Offer::Vote {
-                voters: self.seats().all(),
-            }],
-            Phase::Mission { mission, .. } => vec![Offer::Fails {
-                most: self.most_fails(mission),
-            }],
+            Phase::Vote { .. } => vec![Offer::Vote { voters: self.seats().all() }],
+            Phase::Mission { mission, .. } => vec![Offer::Fails { most: self.most_fails(mission) }],
             Phase::Over(_) => vec![],
         }
     }

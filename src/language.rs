@@ -23,9 +23,7 @@ pub use verb::Verb;
 use serde::{Deserialize, Serialize};
 
 /// A language that the narrator speaks and understands.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Language {
     /// English.
     #[default]
@@ -56,8 +54,6 @@ impl Language {
     /// The language with this code.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|language| language.code() == code)
+        Self::ALL.into_iter().find(|language| language.code() == code)
     }
 }

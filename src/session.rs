@@ -5,8 +5,8 @@
 //! Read next: [`interview`] (questions before the game), [`table`] (commands during it), [`announce`] (events become
 //! sentences), [`question`] (what is open now).
 
-pub mod answers;
 pub mod announce;
+pub mod answers;
 pub mod effect;
 pub mod foresee;
 pub mod history;

@@ -38,18 +38,12 @@ fn again(shell: &str, test: &str, folder: &Path) -> Command {
 fn passes(mut command: Command) {
     let output = command.output().unwrap();
     let told = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        output.status.success() && told.contains("1 passed"),
-        "{told}"
-    );
+    assert!(output.status.success() && told.contains("1 passed"), "{told}");
 }
 
 /// Goes on with the game of a folder for ever, and says of each entry that it is saved.
 fn write_for_ever(folder: &Path) {
-    let saved = list(folder)
-        .unwrap()
-        .into_iter()
-        .find(|game| game.content.is_ok());
+    let saved = list(folder).unwrap().into_iter().find(|game| game.content.is_ok());
     let (mut journal, mut player, mut entries) = match saved {
         Some(game) => {
             let (journal, entries) = Journal::open(folder, &game.id).unwrap();
@@ -84,49 +78,34 @@ fn a_program_killed_at_any_moment_loses_no_entry_that_it_announced() {
         let folder = tempfile::tempdir().unwrap();
         let mut announced = BTreeMap::new();
         for _ in 0..KILLS {
-            let mut writer = again(
-                "",
-                "a_program_killed_at_any_moment_loses_no_entry_that_it_announced",
-                folder.path(),
-            );
+            let mut writer =
+                again("", "a_program_killed_at_any_moment_loses_no_entry_that_it_announced", folder.path());
             let mut writer = writer.stdout(Stdio::piped()).spawn().unwrap();
             thread::sleep(Duration::from_micros(chance.random_range(1_000..60_000)));
             writer.kill().unwrap();
             let output = writer.wait_with_output().unwrap();
-            assert_eq!(
-                output.status.signal(),
-                Some(9),
-                "the program has ended by itself"
-            );
+            assert_eq!(output.status.signal(), Some(9), "the program has ended by itself");
             for line in String::from_utf8(output.stdout).unwrap().lines() {
                 if let Some(line) = line.strip_prefix("saved ") {
                     let number: usize = line.split(' ').nth(1).unwrap().parse().unwrap();
                     announced.insert(number, line.to_owned());
                 }
             }
-            let games: Vec<_> = list(folder.path())
-                .unwrap()
-                .into_iter()
-                .filter(|game| game.content.is_ok())
-                .collect();
+            let games: Vec<_> =
+                list(folder.path()).unwrap().into_iter().filter(|game| game.content.is_ok()).collect();
             let Some(game) = games.first() else {
                 assert!(announced.is_empty(), "the game is gone");
                 continue;
             };
             let entries = storage::read(folder.path(), &game.id).unwrap();
             for (number, line) in &announced {
-                let entry = entries
-                    .get(number - 1)
-                    .unwrap_or_else(|| panic!("entry {number} is lost"));
+                let entry = entries.get(number - 1).unwrap_or_else(|| panic!("entry {number} is lost"));
                 assert_eq!(line::encode(*number, entry), *line);
             }
         }
         announced_in_all += announced.len();
     }
-    assert!(
-        announced_in_all > GAMES * KILLS,
-        "only {announced_in_all} entries: the programs hardly ran"
-    );
+    assert!(announced_in_all > GAMES * KILLS, "only {announced_in_all} entries: the programs hardly ran");
 }
 
 #[test]
@@ -135,11 +114,7 @@ fn a_game_that_another_program_plays_can_be_read_but_not_opened() {
         write_for_ever(&folder);
     }
     let folder = tempfile::tempdir().unwrap();
-    let mut command = again(
-        "",
-        "a_game_that_another_program_plays_can_be_read_but_not_opened",
-        folder.path(),
-    );
+    let mut command = again("", "a_game_that_another_program_plays_can_be_read_but_not_opened", folder.path());
     let mut writer = command.stdout(Stdio::piped()).spawn().unwrap();
     let mut told = BufReader::new(writer.stdout.take().unwrap()).lines();
     while !told.next().unwrap().unwrap().starts_with("saved ") {}
@@ -208,16 +183,11 @@ fn a_full_disk_is_told_and_leaves_nothing_half_written() {
     passes(again("trap '' XFSZ; ulimit -f 3;", test, folder.path()));
     let id = list(folder.path()).unwrap()[0].id.clone();
     let (mut journal, entries) = Journal::open(folder.path(), &id).unwrap();
-    journal
-        .append(&random_game(2, 2000).0[entries.len()])
-        .unwrap();
+    journal.append(&random_game(2, 2000).0[entries.len()]).unwrap();
 
     let disk = tempfile::tempdir().unwrap();
     if mounts(disk.path()) {
-        let mount = format!(
-            "mount -t tmpfs -o size=16k tmpfs '{}' &&",
-            disk.path().display()
-        );
+        let mount = format!("mount -t tmpfs -o size=16k tmpfs '{}' &&", disk.path().display());
         passes(in_a_space_of_its_own(again(&mount, test, disk.path())));
     }
 }
@@ -236,12 +206,7 @@ fn a_folder_that_cannot_be_written_to_is_told() {
     fs::write(&file, "").unwrap();
     for no_folder in [file.clone(), file.join("games")] {
         let error = Journal::create(&no_folder, first).unwrap_err();
-        assert_eq!(
-            error,
-            StorageError::Trouble(Trouble::NotAFolder),
-            "{}",
-            no_folder.display()
-        );
+        assert_eq!(error, StorageError::Trouble(Trouble::NotAFolder), "{}", no_folder.display());
     }
     // Nobody forbids anything to root.
     if !rustix::process::geteuid().is_root() {
@@ -253,11 +218,7 @@ fn a_folder_that_cannot_be_written_to_is_told() {
     let disk = tempfile::tempdir().unwrap();
     if mounts(disk.path()) {
         let mount = format!("mount -t tmpfs -o ro tmpfs '{}' &&", disk.path().display());
-        let command = again(
-            &mount,
-            "a_folder_that_cannot_be_written_to_is_told",
-            disk.path(),
-        );
+        let command = again(&mount, "a_folder_that_cannot_be_written_to_is_told", disk.path());
         passes(in_a_space_of_its_own(command));
     }
 }
@@ -268,19 +229,13 @@ fn a_game_whose_file_was_removed_is_not_said_to_be_saved() {
     let (told, _) = random_game(4, 2);
     let mut journal = Journal::create(folder.path(), &told[0]).unwrap();
     fs::remove_file(journal.id().path(folder.path())).unwrap();
-    assert_eq!(
-        journal.append(&told[1]).unwrap_err(),
-        StorageError::Trouble(Trouble::Gone)
-    );
+    assert_eq!(journal.append(&told[1]).unwrap_err(), StorageError::Trouble(Trouble::Gone));
 }
 
 /// A command that sees mounts of its own, which are gone when it ends.
 fn in_a_space_of_its_own(command: Command) -> Command {
     let mut outer = Command::new("unshare");
-    outer
-        .args(["--map-root-user", "--mount"])
-        .arg(command.get_program())
-        .args(command.get_args());
+    outer.args(["--map-root-user", "--mount"]).arg(command.get_program()).args(command.get_args());
     for (name, value) in command.get_envs() {
         outer.env(name, value.unwrap_or_default());
     }
@@ -290,11 +245,6 @@ fn in_a_space_of_its_own(command: Command) -> Command {
 /// Whether this system lets us mount small disks; not every container does.
 fn mounts(folder: &Path) -> bool {
     let mut mount = Command::new("mount");
-    mount
-        .args(["-t", "tmpfs", "-o", "size=16k", "tmpfs"])
-        .arg(folder);
-    in_a_space_of_its_own(mount)
-        .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success())
+    mount.args(["-t", "tmpfs", "-o", "size=16k", "tmpfs"]).arg(folder);
+    in_a_space_of_its_own(mount).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }

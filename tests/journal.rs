@@ -7,17 +7,12 @@ use crate::random_game::random_game;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, Module};
 use resistance_narrator::journal::line::{self, BadContent, DecodeError};
-use resistance_narrator::journal::{
-    Draft, Entry, GameId, Journal, Record, StorageError, list, storage,
-};
+use resistance_narrator::journal::{Draft, Entry, GameId, Journal, Record, StorageError, list, storage};
 use resistance_narrator::language::Language;
 
 /// The file that holds these entries.
 pub fn stored(entries: &[Entry]) -> Vec<u8> {
-    let lines = entries
-        .iter()
-        .enumerate()
-        .map(|(index, entry)| line::encode(index + 1, entry) + "\n");
+    let lines = entries.iter().enumerate().map(|(index, entry)| line::encode(index + 1, entry) + "\n");
     lines.collect::<String>().into_bytes()
 }
 
@@ -46,33 +41,18 @@ fn a_journal_cut_at_any_byte_keeps_every_whole_entry_and_can_be_gone_on_with() {
         let id = in_file(folder.path(), &whole[..cut]);
         let lines = whole[..cut].iter().filter(|byte| **byte == b'\n').count();
         if lines == 0 {
-            assert_eq!(
-                Journal::open(folder.path(), &id).unwrap_err(),
-                BadContent::Empty.into()
-            );
-            assert_eq!(
-                fs::read(id.path(folder.path())).unwrap(),
-                whole[..cut],
-                "a refused file stays as it is"
-            );
+            assert_eq!(Journal::open(folder.path(), &id).unwrap_err(), BadContent::Empty.into());
+            assert_eq!(fs::read(id.path(folder.path())).unwrap(), whole[..cut], "a refused file stays as it is");
             continue;
         }
-        assert_eq!(
-            storage::read(folder.path(), &id).unwrap(),
-            told[..lines],
-            "cut at {cut}"
-        );
+        assert_eq!(storage::read(folder.path(), &id).unwrap(), told[..lines], "cut at {cut}");
         let (mut journal, entries) = Journal::open(folder.path(), &id).unwrap();
         assert_eq!(entries, told[..lines], "cut at {cut}");
         if let Some(next) = told.get(lines) {
             journal.append(next).unwrap();
         }
         let written = fs::read(id.path(folder.path())).unwrap();
-        assert_eq!(
-            written,
-            stored(&told[..told.len().min(lines + 1)]),
-            "cut at {cut}"
-        );
+        assert_eq!(written, stored(&told[..told.len().min(lines + 1)]), "cut at {cut}");
     }
 }
 
@@ -80,11 +60,7 @@ fn a_journal_cut_at_any_byte_keeps_every_whole_entry_and_can_be_gone_on_with() {
 fn a_byte_changed_anywhere_is_found() {
     let (told, _) = random_game(5, 25);
     let whole = stored(&told);
-    let last = whole[..whole.len() - 1]
-        .iter()
-        .rposition(|byte| *byte == b'\n')
-        .unwrap()
-        + 1;
+    let last = whole[..whole.len() - 1].iter().rposition(|byte| *byte == b'\n').unwrap() + 1;
     for place in 0..whole.len() {
         for bit in 0..8 {
             let mut damaged = whole.clone();
@@ -96,20 +72,13 @@ fn a_byte_changed_anywhere_is_found() {
                 }
                 Ok(content) => {
                     assert!(place >= last, "byte {place}, bit {bit}");
-                    assert_eq!(
-                        content.entries,
-                        told[..told.len() - 1],
-                        "byte {place}, bit {bit}"
-                    );
+                    assert_eq!(content.entries, told[..told.len() - 1], "byte {place}, bit {bit}");
                 }
                 Err(BadContent::Line { number, .. }) => {
                     let lines = whole[..place].iter().filter(|byte| **byte == b'\n').count();
                     assert_eq!(number, lines + 1, "byte {place}, bit {bit}");
                 }
-                Err(error) => assert!(
-                    place < 15 && error == BadContent::Foreign,
-                    "byte {place}, bit {bit}: {error}"
-                ),
+                Err(error) => assert!(place < 15 && error == BadContent::Foreign, "byte {place}, bit {bit}: {error}"),
             }
         }
     }
@@ -126,17 +95,8 @@ fn a_line_that_is_missing_doubled_or_moved_is_found() {
     let moved = [&lines[..4], &[lines[5], lines[4]], &lines[6..]].concat();
     for (changed, number, found) in [(missing, 5, 6), (doubled, 6, 5), (moved, 5, 6)] {
         let error = line::decode_all(file(&changed).as_bytes()).unwrap_err();
-        assert_eq!(
-            error,
-            BadContent::Line {
-                number,
-                error: DecodeError::OutOfOrder { found }
-            }
-        );
-        assert_eq!(
-            error.to_string(),
-            format!("line {number} holds entry {found}, which is not the next one")
-        );
+        assert_eq!(error, BadContent::Line { number, error: DecodeError::OutOfOrder { found } });
+        assert_eq!(error.to_string(), format!("line {number} holds entry {found}, which is not the next one"));
     }
 }
 
@@ -145,31 +105,16 @@ fn a_game_saved_in_version_1_opens() {
     let content = include_bytes!("data/version-1.game");
     let record = Record::replay(line::decode_all(content).unwrap().entries).unwrap();
     let names: Vec<&str> = record.names().values().iter().map(String::as_str).collect();
-    assert_eq!(
-        names,
-        ["Ana", "Björn", "Jean-Luc", "O'Neil", "Zoë", "Ира", "Léa"]
-    );
+    assert_eq!(names, ["Ana", "Björn", "Jean-Luc", "O'Neil", "Zoë", "Ира", "Léa"]);
     assert_eq!(record.setup().edition, Edition::Widerstand);
-    assert_eq!(
-        record.setup().modules,
-        Modules::from_iter([Module::Targeting])
-    );
+    assert_eq!(record.setup().modules, Modules::from_iter([Module::Targeting]));
     assert_eq!(record.setup().seed, u64::MAX);
     assert_eq!(record.language(), Language::German);
     assert_eq!(record.past().len(), 8);
     assert_eq!(record.undone().len(), 1);
-    assert_eq!(
-        record.draft(),
-        Some(&Draft::RollCall {
-            answers: vec![true, false, true]
-        })
-    );
+    assert_eq!(record.draft(), Some(&Draft::RollCall { answers: vec![true, false, true] }));
     let rewritten: Vec<Entry> = line::decode_all(content).unwrap().entries;
-    assert_eq!(
-        stored(&rewritten),
-        content,
-        "what is written today is still version 1"
-    );
+    assert_eq!(stored(&rewritten), content, "what is written today is still version 1");
 }
 
 #[test]
@@ -190,14 +135,7 @@ fn files_that_are_no_games_are_refused_and_listed() {
     let games = list(folder.path()).unwrap();
     let told: Vec<(&str, &str)> = games
         .iter()
-        .map(|game| {
-            (
-                game.id.as_str(),
-                game.content
-                    .as_ref()
-                    .map_or_else(StorageError::id, |_| "game"),
-            )
-        })
+        .map(|game| (game.id.as_str(), game.content.as_ref().map_or_else(StorageError::id, |_| "game")))
         .collect();
     assert_eq!(
         told,
@@ -216,10 +154,7 @@ fn files_that_are_no_games_are_refused_and_listed() {
     assert_eq!(games[5].day, Some(jiff::civil::date(2026, 11, 20)));
     assert_eq!(games[5].is_unfinished(), played.game().ending().is_none());
     for game in &games[..5] {
-        assert_eq!(
-            Journal::open(folder.path(), &game.id).unwrap_err(),
-            *game.content.as_ref().unwrap_err()
-        );
+        assert_eq!(Journal::open(folder.path(), &game.id).unwrap_err(), *game.content.as_ref().unwrap_err());
     }
     assert_eq!(list(&folder.path().join("nothing here")), Ok(vec![]));
 }
@@ -231,21 +166,12 @@ fn new_games_get_the_next_free_number_and_can_be_read_while_they_are_played() {
     let (told, played) = random_game(12, 20);
     let first = Journal::create(&games, &told[0]).unwrap();
     let mut second = Journal::create(&games, &told[0]).unwrap();
-    assert_eq!(
-        second.id().day().unwrap().1,
-        first.id().day().unwrap().1 + 1
-    );
+    assert_eq!(second.id().day().unwrap().1, first.id().day().unwrap().1 + 1);
     for entry in &told[1..] {
         second.append(entry).unwrap();
     }
-    assert_eq!(
-        Record::replay(storage::read(&games, second.id()).unwrap()).unwrap(),
-        played
-    );
+    assert_eq!(Record::replay(storage::read(&games, second.id()).unwrap()).unwrap(), played);
     assert_eq!(list(&games).unwrap()[0].id, *second.id());
     let missing = GameId::from_name("2020-01-01-1").unwrap();
-    assert_eq!(
-        Journal::open(&games, &missing).unwrap_err(),
-        StorageError::NoSuchGame(missing)
-    );
+    assert_eq!(Journal::open(&games, &missing).unwrap_err(), StorageError::NoSuchGame(missing));
 }

@@ -16,10 +16,7 @@ impl Player {
     pub fn new(seed: u64) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let players = chance.random_range(5..=10);
-        let names = [
-            "Ana", "Zoë", "Jean-Luc", "O'Neil", "Müller", "Çiğdem", "Léa", "Dr. Who", "Ира",
-            "Björn",
-        ];
+        let names = ["Ana", "Zoë", "Jean-Luc", "O'Neil", "Müller", "Çiğdem", "Léa", "Dr. Who", "Ира", "Björn"];
         let setup = Setup {
             edition: Edition::ALL[chance.random_range(0..Edition::ALL.len())],
             players: names[..players].iter().map(ToString::to_string).collect(),
@@ -29,24 +26,15 @@ impl Player {
                 LeaderChoice::Named(Seat::from_index(3).unwrap())
             },
             reveal: Reveal::ALL[chance.random_range(0..3)],
-            modules: Module::ALL
-                .into_iter()
-                .filter(|_| chance.random())
-                .collect(),
+            modules: Module::ALL.into_iter().filter(|_| chance.random()).collect(),
             seed,
         };
         let language = Language::ALL[chance.random_range(0..3)];
-        Self {
-            chance,
-            record: Record::begin(setup, language).unwrap(),
-        }
+        Self { chance, record: Record::begin(setup, language).unwrap() }
     }
 
     pub fn going_on(record: Record, seed: u64) -> Self {
-        Self {
-            chance: ChaCha8Rng::seed_from_u64(seed),
-            record,
-        }
+        Self { chance: ChaCha8Rng::seed_from_u64(seed), record }
     }
 
     /// One more entry that is possible now.
@@ -55,12 +43,8 @@ impl Player {
             let entry = match self.chance.random_range(0..10) {
                 0 | 1 => Entry::Undone,
                 2 => Entry::Redone,
-                3 => Entry::Noted(Draft::Guidance {
-                    step: self.chance.random_range(0..9),
-                }),
-                4 => Entry::Noted(Draft::RollCall {
-                    answers: vec![true, false, self.chance.random()],
-                }),
+                3 => Entry::Noted(Draft::Guidance { step: self.chance.random_range(0..9) }),
+                4 => Entry::Noted(Draft::RollCall { answers: vec![true, false, self.chance.random()] }),
                 _ => {
                     let actions = self.record.game().legal_actions();
                     if actions.is_empty() {

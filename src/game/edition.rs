@@ -34,42 +34,12 @@ const TWO_ON_FOURTH: [u8; 5] = [1, 1, 1, 2, 1];
 
 /// The base game, from 5 to 10 players.
 const BASE: [Table; 6] = [
-    Table {
-        resistance: 3,
-        spies: 2,
-        teams: [2, 3, 2, 3, 3],
-        fails_needed: ONE_FAIL,
-    },
-    Table {
-        resistance: 4,
-        spies: 2,
-        teams: [2, 3, 4, 3, 4],
-        fails_needed: ONE_FAIL,
-    },
-    Table {
-        resistance: 4,
-        spies: 3,
-        teams: [2, 3, 3, 4, 4],
-        fails_needed: TWO_ON_FOURTH,
-    },
-    Table {
-        resistance: 5,
-        spies: 3,
-        teams: [3, 4, 4, 5, 5],
-        fails_needed: TWO_ON_FOURTH,
-    },
-    Table {
-        resistance: 6,
-        spies: 3,
-        teams: [3, 4, 4, 5, 5],
-        fails_needed: TWO_ON_FOURTH,
-    },
-    Table {
-        resistance: 6,
-        spies: 4,
-        teams: [3, 4, 4, 5, 5],
-        fails_needed: TWO_ON_FOURTH,
-    },
+    Table { resistance: 3, spies: 2, teams: [2, 3, 2, 3, 3], fails_needed: ONE_FAIL },
+    Table { resistance: 4, spies: 2, teams: [2, 3, 4, 3, 4], fails_needed: ONE_FAIL },
+    Table { resistance: 4, spies: 3, teams: [2, 3, 3, 4, 4], fails_needed: TWO_ON_FOURTH },
+    Table { resistance: 5, spies: 3, teams: [3, 4, 4, 5, 5], fails_needed: TWO_ON_FOURTH },
+    Table { resistance: 6, spies: 3, teams: [3, 4, 4, 5, 5], fails_needed: TWO_ON_FOURTH },
+    Table { resistance: 6, spies: 4, teams: [3, 4, 4, 5, 5], fails_needed: TWO_ON_FOURTH },
 ];
 
 impl Edition {

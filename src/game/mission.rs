@@ -11,9 +11,7 @@ impl Mission {
     /// The mission with this number, from 1 to 5.
     #[must_use]
     pub fn from_number(number: u32) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|mission| u32::from(mission.0) == number)
+        Self::ALL.into_iter().find(|mission| u32::from(mission.0) == number)
     }
 
     /// The number on the tableau, from 1.
@@ -56,17 +54,12 @@ impl Results {
     /// How many missions ended in this way.
     #[must_use]
     pub fn count(&self, outcome: Outcome) -> usize {
-        self.0
-            .iter()
-            .filter(|result| **result == Some(outcome))
-            .count()
+        self.0.iter().filter(|result| **result == Some(outcome)).count()
     }
 
     /// The first mission that was not run.
     #[must_use]
     pub fn first_open(&self) -> Option<Mission> {
-        Mission::ALL
-            .into_iter()
-            .find(|mission| self.of(*mission).is_none())
+        Mission::ALL.into_iter().find(|mission| self.of(*mission).is_none())
     }
 }

@@ -52,9 +52,7 @@ impl Modules {
 
     /// The modules of the set.
     pub fn iter(self) -> impl Iterator<Item = Module> {
-        Module::ALL
-            .into_iter()
-            .filter(move |module| self.contains(*module))
+        Module::ALL.into_iter().filter(move |module| self.contains(*module))
     }
 }
 

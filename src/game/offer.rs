@@ -40,10 +40,7 @@ impl Offer {
         match self {
             Self::TableReady => vec![Action::TableReady],
             Self::RevealDone => vec![Action::RevealDone],
-            Self::Mission { of } => of
-                .iter()
-                .map(|mission| Action::NameMission(*mission))
-                .collect(),
+            Self::Mission { of } => of.iter().map(|mission| Action::NameMission(*mission)).collect(),
             Self::Team { size, of } => of.subsets(*size).map(Action::Propose).collect(),
             Self::Vote { voters } => ballots(*voters).map(Action::Vote).collect(),
             Self::Fails { most } => (0..=*most).map(Action::Fails).collect(),
@@ -53,12 +50,7 @@ impl Offer {
 
 fn ballots(voters: SeatSet) -> impl Iterator<Item = Ballot> {
     let players = voters.len() as u8;
-    let counts = (0..=players).map(move |approve| Ballot::Count {
-        approve,
-        reject: players - approve,
-    });
-    let named = (0..=players)
-        .flat_map(move |size| voters.subsets(size))
-        .map(|approve| Ballot::Named { approve });
+    let counts = (0..=players).map(move |approve| Ballot::Count { approve, reject: players - approve });
+    let named = (0..=players).flat_map(move |size| voters.subsets(size)).map(|approve| Ballot::Named { approve });
     counts.chain(named)
 }

@@ -122,9 +122,7 @@ impl SeatSet {
 
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MOST_PLAYERS as u8)
-            .map(Seat)
-            .filter(move |seat| self.contains(*seat))
+        (0..MOST_PLAYERS as u8).map(Seat).filter(move |seat| self.contains(*seat))
     }
 
     /// Every subset with a number of seats.
@@ -148,9 +146,7 @@ impl FromIterator<Seat> for SeatSet {
 
 impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(Seat::number))
-            .finish()
+        f.debug_set().entries(self.iter().map(Seat::number)).finish()
     }
 }
 
@@ -167,10 +163,7 @@ impl<T> BySeat<T> {
 
     /// The seats with their values, in order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
-        self.0
-            .iter()
-            .enumerate()
-            .map(|(index, value)| (Seat(index as u8), value))
+        self.0.iter().enumerate().map(|(index, value)| (Seat(index as u8), value))
     }
 
     /// The value of a seat; none if the seat is not at this table.

@@ -143,41 +143,20 @@ impl Setup {
         let found = self.players.len();
         let table = self.edition.table(found);
         if table.is_none() {
-            faults.insert(
-                0,
-                Fault::Players {
-                    found,
-                    fewest,
-                    most,
-                },
-            );
+            faults.insert(0, Fault::Players { found, fewest, most });
         }
         if let LeaderChoice::Named(seat) = self.leader
             && seat.index() >= found
         {
-            faults.push(Fault::Leader {
-                seat: seat.number(),
-            });
+            faults.push(Fault::Leader { seat: seat.number() });
         }
         let Some(table) = table.filter(|_| faults.is_empty()) else {
             return Err(faults);
         };
-        let reveal = if self.modules.contains(Module::BlindSpies) {
-            Reveal::None
-        } else {
-            self.reveal
-        };
-        let rules = Rules {
-            players: found as u8,
-            table,
-            reveal,
-            modules: self.modules,
-        };
+        let reveal = if self.modules.contains(Module::BlindSpies) { Reveal::None } else { self.reveal };
+        let rules = Rules { players: found as u8, table, reveal, modules: self.modules };
         let game = Game::begin(rules, self.first_leader());
-        Ok(Beginning {
-            game,
-            names: BySeat::new(self.players.clone()),
-        })
+        Ok(Beginning { game, names: BySeat::new(self.players.clone()) })
     }
 
     fn name_faults(&self) -> Vec<Fault> {
@@ -190,10 +169,7 @@ impl Setup {
                 faults.push(Fault::LongName { seat });
             } else if !speakable(name) {
                 faults.push(Fault::UnspeakableName { name: name.clone() });
-            } else if self.players[..index]
-                .iter()
-                .any(|other| folded(other) == folded(name))
-            {
+            } else if self.players[..index].iter().any(|other| folded(other) == folded(name)) {
                 faults.push(Fault::SameName { name: name.clone() });
             }
         }
@@ -207,8 +183,7 @@ impl Setup {
             LeaderChoice::Draw => {
                 let mut chance = ChaCha8Rng::seed_from_u64(self.seed);
                 let drawn = chance.next_u64() % self.players.len() as u64;
-                Seat::from_index(drawn as usize)
-                    .unwrap_or_else(|| unreachable!("a table has at most twelve seats"))
+                Seat::from_index(drawn as usize).unwrap_or_else(|| unreachable!("a table has at most twelve seats"))
             }
         }
     }
@@ -217,17 +192,11 @@ impl Setup {
 /// A name as it is compared: plain small letters and digits. Two names that fold alike can't be told apart when typed.
 #[must_use]
 pub fn folded(name: &str) -> String {
-    deunicode::deunicode(name)
-        .to_lowercase()
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ")
+    deunicode::deunicode(name).to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn speakable(name: &str) -> bool {
     name.chars().any(char::is_alphabetic)
-        && name
-            .chars()
-            .all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’' | '.'))
+        && name.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’' | '.'))
         && folded(name).chars().any(char::is_alphabetic)
 }

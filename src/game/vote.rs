@@ -46,11 +46,7 @@ impl Ballot {
         match self {
             Self::Count { approve, reject } => {
                 if u16::from(approve) + u16::from(reject) != u16::from(players) {
-                    return Err(Refusal::Tally {
-                        approve,
-                        reject,
-                        players,
-                    });
+                    return Err(Refusal::Tally { approve, reject, players });
                 }
                 Ok(Tally { approve, reject })
             }
@@ -60,10 +56,7 @@ impl Ballot {
                     return Err(Refusal::NoSuchSeat(stranger));
                 }
                 let approve = approve.len() as u8;
-                Ok(Tally {
-                    approve,
-                    reject: players - approve,
-                })
+                Ok(Tally { approve, reject: players - approve })
             }
         }
     }

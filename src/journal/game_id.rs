@@ -20,8 +20,7 @@ impl GameId {
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         let plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_');
-        (!name.is_empty() && name.len() <= LONGEST && name.chars().all(plain))
-            .then(|| Self(name.into()))
+        (!name.is_empty() && name.len() <= LONGEST && name.chars().all(plain)).then(|| Self(name.into()))
     }
 
     /// The id of the game in a file. None for files that are not saved games.
@@ -77,15 +76,7 @@ mod tests {
 
     #[test]
     fn a_path_is_no_id() {
-        for name in [
-            "",
-            "..",
-            "../secrets",
-            "a/b",
-            "a b",
-            "a.game",
-            &"x".repeat(61),
-        ] {
+        for name in ["", "..", "../secrets", "a/b", "a b", "a.game", &"x".repeat(61)] {
             assert_eq!(GameId::from_name(name), None, "{name}");
         }
         assert_eq!(GameId::from_name("soirée_2").and_then(|id| id.day()), None);

@@ -22,9 +22,7 @@ pub enum DecodeError {
     #[error("is damaged: its checksum is wrong")]
     Checksum,
     /// It was written by a newer narrator.
-    #[error(
-        "was made by a newer narrator, in format {version}; this one reads formats up to {VERSION}"
-    )]
+    #[error("was made by a newer narrator, in format {version}; this one reads formats up to {VERSION}")]
     Newer {
         /// The version of the line.
         version: u32,
@@ -64,8 +62,7 @@ pub fn decode(number: usize, line: &[u8]) -> Result<Entry, DecodeError> {
     if found != number {
         return Err(DecodeError::OutOfOrder { found });
     }
-    let stored: Stored =
-        serde_json::from_slice(content).map_err(|error| DecodeError::Meaning(error.to_string()))?;
+    let stored: Stored = serde_json::from_slice(content).map_err(|error| DecodeError::Meaning(error.to_string()))?;
     stored.entry()
 }
 
@@ -128,9 +125,7 @@ pub fn decode_all(content: &[u8]) -> Result<Content, BadContent> {
             Ok(entry) => entries.push(entry),
             Err(DecodeError::Foreign) if number == 1 => return Err(BadContent::Foreign),
             // The last line may be torn anywhere, and a power cut may leave other bytes in its gaps.
-            Err(DecodeError::Foreign | DecodeError::Checksum)
-                if number > 1 && next == content.len() =>
-            {
+            Err(DecodeError::Foreign | DecodeError::Checksum) if number > 1 && next == content.len() => {
                 break;
             }
             Err(error) => return Err(BadContent::Line { number, error }),
@@ -141,15 +136,8 @@ pub fn decode_all(content: &[u8]) -> Result<Content, BadContent> {
         return Ok(Content { entries, length });
     }
     let first = format!("{VERSION} 1 ");
-    let torn = content
-        .iter()
-        .zip(first.as_bytes())
-        .all(|(found, wanted)| found == wanted);
-    Err(if torn {
-        BadContent::Empty
-    } else {
-        BadContent::Foreign
-    })
+    let torn = content.iter().zip(first.as_bytes()).all(|(found, wanted)| found == wanted);
+    Err(if torn { BadContent::Empty } else { BadContent::Foreign })
 }
 
 #[cfg(test)]
@@ -161,24 +149,15 @@ mod tests {
     fn a_line_says_plainly_what_it_holds() {
         let team = [1, 3].into_iter().filter_map(Seat::from_number).collect();
         let line = encode(4, &Entry::Played(Action::Propose(team)));
-        assert!(
-            line.starts_with("1 4 ") && line.ends_with(r#" {"played":{"propose":[1,3]}}"#),
-            "{line}"
-        );
-        assert_eq!(
-            decode(4, line.as_bytes()),
-            Ok(Entry::Played(Action::Propose(team)))
-        );
+        assert!(line.starts_with("1 4 ") && line.ends_with(r#" {"played":{"propose":[1,3]}}"#), "{line}");
+        assert_eq!(decode(4, line.as_bytes()), Ok(Entry::Played(Action::Propose(team))));
     }
 
     #[test]
     fn a_line_of_a_newer_narrator_is_told_from_a_damaged_one() {
         let content = r#"{"danced":true}"#;
         let line = format!("{}{content}", head(2, 9, content.as_bytes()));
-        assert_eq!(
-            decode(9, line.as_bytes()),
-            Err(DecodeError::Newer { version: 2 })
-        );
+        assert_eq!(decode(9, line.as_bytes()), Err(DecodeError::Newer { version: 2 }));
         let damaged = line.replace("danced", "sang!!");
         assert_eq!(decode(9, damaged.as_bytes()), Err(DecodeError::Checksum));
     }
@@ -186,10 +165,7 @@ mod tests {
     #[test]
     fn a_line_at_another_place_is_refused() {
         let line = encode(4, &Entry::Undone);
-        assert_eq!(
-            decode(5, line.as_bytes()),
-            Err(DecodeError::OutOfOrder { found: 4 })
-        );
+        assert_eq!(decode(5, line.as_bytes()), Err(DecodeError::OutOfOrder { found: 4 }));
     }
 
     #[test]
@@ -197,10 +173,7 @@ mod tests {
         let content = r#"{"played":{"mission":6}}"#;
         let line = format!("{}{content}", head(1, 1, content.as_bytes()));
         let error = decode(1, line.as_bytes()).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "can't be understood: there is no mission 6"
-        );
+        assert_eq!(error.to_string(), "can't be understood: there is no mission 6");
     }
 
     #[test]
@@ -208,10 +181,7 @@ mod tests {
         assert_eq!(decode_all(b""), Err(BadContent::Empty));
         assert_eq!(decode_all(b"1 1 8f"), Err(BadContent::Empty));
         assert_eq!(decode_all(b"Dear diary"), Err(BadContent::Foreign));
-        assert_eq!(
-            decode_all(b"Dear diary,\ntoday we played.\n"),
-            Err(BadContent::Foreign)
-        );
+        assert_eq!(decode_all(b"Dear diary,\ntoday we played.\n"), Err(BadContent::Foreign));
         assert_eq!(decode_all(&[0xff, 0xfe, b'\n']), Err(BadContent::Foreign));
     }
 }

@@ -65,11 +65,7 @@ pub enum BadEntry {
 }
 
 fn sentences(faults: &[Fault]) -> String {
-    faults
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join("; ")
+    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
 }
 
 impl Record {
@@ -79,15 +75,7 @@ impl Record {
     /// All faults of the set-up together.
     pub fn begin(setup: Setup, language: Language) -> Result<Self, Vec<Fault>> {
         let Beginning { game, names } = setup.check()?;
-        Ok(Self {
-            setup,
-            language,
-            names,
-            game,
-            past: Vec::new(),
-            undone: Vec::new(),
-            draft: None,
-        })
+        Ok(Self { setup, language, names, game, past: Vec::new(), undone: Vec::new(), draft: None })
     }
 
     /// The game that these entries tell, as it stood after the last of them.
@@ -97,17 +85,12 @@ impl Record {
     pub fn replay(entries: impl IntoIterator<Item = Entry>) -> Result<Self, ReplayError> {
         let mut entries = entries.into_iter();
         let begun = match entries.next() {
-            Some(Entry::Begun { setup, language }) => {
-                Self::begin(setup, language).map_err(BadEntry::Faults)
-            }
+            Some(Entry::Begun { setup, language }) => Self::begin(setup, language).map_err(BadEntry::Faults),
             _ => Err(BadEntry::NoBeginning),
         };
         let mut record = begun.map_err(|reason| ReplayError { entry: 1, reason })?;
         for (index, entry) in entries.enumerate() {
-            record.apply(entry).map_err(|reason| ReplayError {
-                entry: index + 2,
-                reason,
-            })?;
+            record.apply(entry).map_err(|reason| ReplayError { entry: index + 2, reason })?;
         }
         Ok(record)
     }
@@ -164,11 +147,7 @@ impl Record {
     fn advance(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let before = self.game;
         let events = self.game.play(action)?;
-        self.past.push(Step {
-            before,
-            action,
-            events: events.clone(),
-        });
+        self.past.push(Step { before, action, events: events.clone() });
         self.draft = None;
         Ok(events)
     }
@@ -176,10 +155,7 @@ impl Record {
     /// The entry that begins this game's journal.
     #[must_use]
     pub fn first_entry(&self) -> Entry {
-        Entry::Begun {
-            setup: self.setup.clone(),
-            language: self.language,
-        }
+        Entry::Begun { setup: self.setup.clone(), language: self.language }
     }
 
     /// The set-up of the game.
@@ -239,9 +215,7 @@ mod tests {
     fn setup() -> Setup {
         Setup {
             edition: Edition::Accessible,
-            players: ["Ana", "Ben", "Cleo", "Dan", "Eve"]
-                .map(String::from)
-                .to_vec(),
+            players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
             leader: LeaderChoice::Draw,
             reveal: Reveal::Touch,
             modules: Modules::default(),
@@ -298,63 +272,22 @@ mod tests {
     #[test]
     fn replay_names_the_entry_that_cannot_be() {
         let begun = begun().first_entry();
-        let error = Record::replay([
-            begun.clone(),
-            Entry::Played(Action::TableReady),
-            Entry::Redone,
-        ])
-        .unwrap_err();
-        assert_eq!(
-            error,
-            ReplayError {
-                entry: 3,
-                reason: BadEntry::NothingToRedo
-            }
-        );
-        assert_eq!(
-            error.to_string(),
-            "entry 3 plays an action again, but none was taken back"
-        );
+        let error = Record::replay([begun.clone(), Entry::Played(Action::TableReady), Entry::Redone]).unwrap_err();
+        assert_eq!(error, ReplayError { entry: 3, reason: BadEntry::NothingToRedo });
+        assert_eq!(error.to_string(), "entry 3 plays an action again, but none was taken back");
         let error = Record::replay([begun.clone(), begun.clone()]).unwrap_err();
-        assert_eq!(
-            error,
-            ReplayError {
-                entry: 2,
-                reason: BadEntry::SecondBeginning
-            }
-        );
+        assert_eq!(error, ReplayError { entry: 2, reason: BadEntry::SecondBeginning });
         let error = Record::replay([begun, Entry::Undone]).unwrap_err();
-        assert_eq!(
-            error,
-            ReplayError {
-                entry: 2,
-                reason: BadEntry::NothingToUndo
-            }
-        );
-        assert_eq!(
-            Record::replay([Entry::Undone]).unwrap_err().reason,
-            BadEntry::NoBeginning
-        );
-        assert_eq!(
-            Record::replay([]).unwrap_err().reason,
-            BadEntry::NoBeginning
-        );
+        assert_eq!(error, ReplayError { entry: 2, reason: BadEntry::NothingToUndo });
+        assert_eq!(Record::replay([Entry::Undone]).unwrap_err().reason, BadEntry::NoBeginning);
+        assert_eq!(Record::replay([]).unwrap_err().reason, BadEntry::NoBeginning);
     }
 
     #[test]
     fn replay_tells_all_faults_of_the_set_up() {
-        let bad = Setup {
-            players: vec!["Ana".into(), "ana".into()],
-            ..setup()
-        };
-        let error = Record::replay([Entry::Begun {
-            setup: bad,
-            language: Language::French,
-        }])
-        .unwrap_err();
-        let BadEntry::Faults(faults) = &error.reason else {
-            panic!("{error}")
-        };
+        let bad = Setup { players: vec!["Ana".into(), "ana".into()], ..setup() };
+        let error = Record::replay([Entry::Begun { setup: bad, language: Language::French }]).unwrap_err();
+        let BadEntry::Faults(faults) = &error.reason else { panic!("{error}") };
         assert_eq!(faults.len(), 2, "{error}");
     }
 }

@@ -45,9 +45,7 @@ impl Saved {
     /// Whether the game can be gone on with.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        self.content
-            .as_ref()
-            .is_ok_and(|summary| summary.ending.is_none())
+        self.content.as_ref().is_ok_and(|summary| summary.ending.is_none())
     }
 }
 
@@ -66,20 +64,10 @@ pub fn list(folder: &Path) -> Result<Vec<Saved>, StorageError> {
         let path = file?.path();
         if let Some(id) = GameId::from_path(&path) {
             let day = id.day().map(|(day, _)| day).or_else(|| day_written(&path));
-            games.push(Saved {
-                day,
-                content: summary(folder, &id),
-                id,
-            });
+            games.push(Saved { day, content: summary(folder, &id), id });
         }
     }
-    let newness = |game: &Saved| {
-        (
-            game.day,
-            game.id.day().map(|(_, number)| number),
-            game.id.to_string(),
-        )
-    };
+    let newness = |game: &Saved| (game.day, game.id.day().map(|(_, number)| number), game.id.to_string());
     games.sort_by_key(|game| std::cmp::Reverse(newness(game)));
     Ok(games)
 }

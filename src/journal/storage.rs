@@ -47,16 +47,8 @@ impl Journal {
     fn create_on(day: Date, folder: &Path, first: &Entry) -> Result<Self, StorageError> {
         fs::create_dir_all(folder)?;
         let (id, file) = new_file(day, folder)?;
-        let mut journal = Self {
-            id,
-            file,
-            entries: 0,
-            length: 0,
-            torn: false,
-        };
-        let begun = lock(&journal.file)
-            .and_then(|()| journal.append(first))
-            .and_then(|()| Ok(sync_folder(folder)?));
+        let mut journal = Self { id, file, entries: 0, length: 0, torn: false };
+        let begun = lock(&journal.file).and_then(|()| journal.append(first)).and_then(|()| Ok(sync_folder(folder)?));
         if begun.is_err() {
             // Whatever the reason, a file without a game would only be in the way. If it can't go, it is listed as empty.
             fs::remove_file(journal.id.path(folder)).ok();
@@ -74,13 +66,7 @@ impl Journal {
         let bytes = read_all(&mut file)?;
         let Content { entries, length } = line::decode_all(&bytes)?;
         let torn = length < bytes.len();
-        let mut journal = Self {
-            id: id.clone(),
-            file,
-            entries: entries.len(),
-            length: length as u64,
-            torn,
-        };
+        let mut journal = Self { id: id.clone(), file, entries: entries.len(), length: length as u64, torn };
         journal.mend()?;
         Ok((journal, entries))
     }
@@ -141,12 +127,7 @@ fn new_file(day: Date, folder: &Path) -> io::Result<(GameId, File)> {
     let mut number = 1;
     loop {
         let id = GameId::of_day(day, number);
-        match OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create_new(true)
-            .open(id.path(folder))
-        {
+        match OpenOptions::new().read(true).write(true).create_new(true).open(id.path(folder)) {
             Ok(file) => return Ok((id, file)),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
             Err(error) => return Err(error),
@@ -170,11 +151,7 @@ fn open_file(how: &OpenOptions, folder: &Path, id: &GameId) -> Result<File, Stor
 fn read_all(file: &mut File) -> Result<Vec<u8>, StorageError> {
     let mut bytes = Vec::new();
     file.take(LARGEST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LARGEST {
-        Err(StorageError::TooLarge)
-    } else {
-        Ok(bytes)
-    }
+    if bytes.len() as u64 > LARGEST { Err(StorageError::TooLarge) } else { Ok(bytes) }
 }
 
 fn lock(file: &File) -> Result<(), StorageError> {
@@ -207,11 +184,7 @@ fn sync_folder(_: &Path) -> io::Result<()> {
 #[cfg(unix)]
 fn still_there(file: &File) -> io::Result<()> {
     use std::os::unix::fs::MetadataExt;
-    if file.metadata()?.nlink() == 0 {
-        Err(ErrorKind::NotFound.into())
-    } else {
-        Ok(())
-    }
+    if file.metadata()?.nlink() == 0 { Err(ErrorKind::NotFound.into()) } else { Ok(()) }
 }
 
 #[cfg(not(unix))]

@@ -4,9 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::entry::{Draft, Entry};
 use super::line::DecodeError;
-use crate::game::{
-    Action, Ballot, Edition, LeaderChoice, Mission, Module, Reveal, Seat, SeatSet, Setup,
-};
+use crate::game::{Action, Ballot, Edition, LeaderChoice, Mission, Module, Reveal, Seat, SeatSet, Setup};
 use crate::language::Language;
 
 /// An entry as it is stored.
@@ -48,6 +46,7 @@ pub(super) enum StoredAction {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum StoredDraft {
+    Nothing,
     Guidance(u8),
     RollCall(Vec<StoredVote>),
 }
@@ -77,10 +76,7 @@ impl Stored {
         Ok(match self {
             Self::Begun(stored) => {
                 let language = known("language", &stored.language, Language::from_code)?;
-                Entry::Begun {
-                    setup: stored.setup()?,
-                    language,
-                }
+                Entry::Begun { setup: stored.setup()?, language }
             }
             Self::Played(stored) => Entry::Played(stored.action()?),
             Self::Undone => Entry::Undone,
@@ -101,11 +97,7 @@ impl StoredSetup {
             players: setup.players.clone(),
             leader,
             reveal: setup.reveal.id().into(),
-            modules: setup
-                .modules
-                .iter()
-                .map(|module| module.id().into())
-                .collect(),
+            modules: setup.modules.iter().map(|module| module.id().into()).collect(),
             seed: setup.seed,
             language: language.code().into(),
         }
@@ -121,11 +113,7 @@ impl StoredSetup {
             players: self.players,
             leader,
             reveal: known("reveal", &self.reveal, Reveal::from_id)?,
-            modules: self
-                .modules
-                .iter()
-                .map(|id| known("module", id, Module::from_id))
-                .collect::<Result<_, _>>()?,
+            modules: self.modules.iter().map(|id| known("module", id, Module::from_id)).collect::<Result<_, _>>()?,
             seed: self.seed,
         })
     }
@@ -156,9 +144,7 @@ impl StoredAction {
             ),
             Self::Propose(team) => Action::Propose(seats(&team)?),
             Self::Vote { approve, reject } => Action::Vote(Ballot::Count { approve, reject }),
-            Self::Approve(approve) => Action::Vote(Ballot::Named {
-                approve: seats(&approve)?,
-            }),
+            Self::Approve(approve) => Action::Vote(Ballot::Named { approve: seats(&approve)? }),
             Self::Fails(fails) => Action::Fails(fails),
         })
     }
@@ -167,18 +153,10 @@ impl StoredAction {
 impl From<&Draft> for StoredDraft {
     fn from(draft: &Draft) -> Self {
         match draft {
+            Draft::Nothing => Self::Nothing,
             Draft::Guidance { step } => Self::Guidance(*step),
             Draft::RollCall { answers } => Self::RollCall(
-                answers
-                    .iter()
-                    .map(|yes| {
-                        if *yes {
-                            StoredVote::Approve
-                        } else {
-                            StoredVote::Reject
-                        }
-                    })
-                    .collect(),
+                answers.iter().map(|yes| if *yes { StoredVote::Approve } else { StoredVote::Reject }).collect(),
             ),
         }
     }
@@ -187,21 +165,17 @@ impl From<&Draft> for StoredDraft {
 impl StoredDraft {
     fn draft(self) -> Draft {
         match self {
+            Self::Nothing => Draft::Nothing,
             Self::Guidance(step) => Draft::Guidance { step },
-            Self::RollCall(votes) => Draft::RollCall {
-                answers: votes
-                    .iter()
-                    .map(|vote| matches!(vote, StoredVote::Approve))
-                    .collect(),
-            },
+            Self::RollCall(votes) => {
+                Draft::RollCall { answers: votes.iter().map(|vote| matches!(vote, StoredVote::Approve)).collect() }
+            }
         }
     }
 }
 
 fn known<T>(what: &str, id: &str, find: impl Fn(&str) -> Option<T>) -> Result<T, DecodeError> {
-    find(id).ok_or_else(|| {
-        DecodeError::Meaning(format!("this narrator does not know the {what} {id:?}"))
-    })
+    find(id).ok_or_else(|| DecodeError::Meaning(format!("this narrator does not know the {what} {id:?}")))
 }
 
 fn numbers(seats: SeatSet) -> Vec<u8> {
@@ -209,8 +183,7 @@ fn numbers(seats: SeatSet) -> Vec<u8> {
 }
 
 fn seat(number: u8) -> Result<Seat, DecodeError> {
-    Seat::from_number(number.into())
-        .ok_or_else(|| DecodeError::Meaning(format!("there is no seat {number}")))
+    Seat::from_number(number.into()).ok_or_else(|| DecodeError::Meaning(format!("there is no seat {number}")))
 }
 
 fn seats(numbers: &[u8]) -> Result<SeatSet, DecodeError> {

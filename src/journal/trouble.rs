@@ -39,10 +39,7 @@ impl StorageError {
             Self::InUse => "in-use",
             Self::Content(BadContent::Empty) => "empty",
             Self::TooLarge | Self::Content(BadContent::Foreign) => "foreign",
-            Self::Content(BadContent::Line {
-                error: DecodeError::Newer { .. },
-                ..
-            }) => "newer",
+            Self::Content(BadContent::Line { error: DecodeError::Newer { .. }, .. }) => "newer",
             Self::Content(BadContent::Line { .. }) | Self::Replay(_) => "damaged",
         }
     }
@@ -89,14 +86,8 @@ pub enum Trouble {
 
 impl Trouble {
     /// All troubles.
-    pub const ALL: [Self; 6] = [
-        Self::DiskFull,
-        Self::ReadOnly,
-        Self::NotAllowed,
-        Self::Gone,
-        Self::NotAFolder,
-        Self::Fault,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::DiskFull, Self::ReadOnly, Self::NotAllowed, Self::Gone, Self::NotAFolder, Self::Fault];
 
     /// The name in the catalogues of sentences.
     #[must_use]
@@ -116,16 +107,12 @@ impl From<io::Error> for Trouble {
     fn from(error: io::Error) -> Self {
         tracing::warn!(%error, "a saved game could not be written or read");
         match error.kind() {
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
-                Self::DiskFull
-            }
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Self::DiskFull,
             ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
             ErrorKind::PermissionDenied => Self::NotAllowed,
             ErrorKind::NotFound => Self::Gone,
             // A file where the folder should be; creating a folder there says so in another way.
-            ErrorKind::NotADirectory | ErrorKind::AlreadyExists | ErrorKind::IsADirectory => {
-                Self::NotAFolder
-            }
+            ErrorKind::NotADirectory | ErrorKind::AlreadyExists | ErrorKind::IsADirectory => Self::NotAFolder,
             _ => Self::Fault,
         }
     }

@@ -60,21 +60,12 @@ impl Catalogue {
     /// The catalogue of a language, with this table's words for its kit.
     #[must_use]
     pub fn new(language: Language, kit: &Kit) -> Self {
-        Self {
-            spoken: bundle(language, Form::Spoken, kit),
-            printed: bundle(language, Form::Printed, kit),
-        }
+        Self { spoken: bundle(language, Form::Spoken, kit), printed: bundle(language, Form::Printed, kit) }
     }
 
     /// The sentence for a message, with the names of the players in it. It begins with a capital letter.
     #[must_use]
-    pub fn render(
-        &self,
-        message: &Message,
-        names: &BySeat<String>,
-        form: Form,
-        length: Length,
-    ) -> String {
+    pub fn render(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
         capitalised(&self.form(message, names, form, length))
     }
 
@@ -84,13 +75,7 @@ impl Catalogue {
         self.spoken.has_message(key)
     }
 
-    fn form(
-        &self,
-        message: &Message,
-        names: &BySeat<String>,
-        form: Form,
-        length: Length,
-    ) -> String {
+    fn form(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
         let key = message.key();
         let mut args = FluentArgs::new();
         for (name, arg) in message.args() {
@@ -101,25 +86,15 @@ impl Catalogue {
             Form::Printed => &self.printed,
         };
         let entry = bundle.get_message(key);
-        let attribute = |name| {
-            entry
-                .as_ref()
-                .and_then(|entry| entry.get_attribute(name))
-                .map(|found| found.value())
-        };
+        let attribute = |name| entry.as_ref().and_then(|entry| entry.get_attribute(name)).map(|found| found.value());
         let line = attribute("line").filter(|_| form == Form::Printed);
         let brief = attribute("brief").filter(|_| length == Length::Brief);
-        let Some(pattern) = line
-            .or(brief)
-            .or(entry.as_ref().and_then(|entry| entry.value()))
-        else {
+        let Some(pattern) = line.or(brief).or(entry.as_ref().and_then(|entry| entry.value())) else {
             tracing::error!(key, "there is no such message");
             return key.to_owned();
         };
         let mut errors = Vec::new();
-        let sentence = bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned();
+        let sentence = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         for error in errors {
             tracing::error!(key, %error, "a sentence could not be formed");
         }
@@ -132,14 +107,9 @@ impl Catalogue {
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Player(seat) => FluentValue::from(name(names, *seat)),
             Arg::Players(seats) => FluentValue::from(self.join(players(*seats, names))),
-            Arg::Message(message) => {
-                FluentValue::from(self.form(message, names, form, Length::Full))
-            }
+            Arg::Message(message) => FluentValue::from(self.form(message, names, form, Length::Full)),
             Arg::List(messages) => {
-                let items = messages
-                    .iter()
-                    .map(|item| self.form(item, names, form, Length::Full))
-                    .collect();
+                let items = messages.iter().map(|item| self.form(item, names, form, Length::Full)).collect();
                 FluentValue::from(self.join(items))
             }
             Arg::Texts(items) => FluentValue::from(self.join(items.clone())),
@@ -154,12 +124,7 @@ impl Catalogue {
         if items.is_empty() {
             return last;
         }
-        let and = self.form(
-            &Message::new("and"),
-            &BySeat::new(Vec::new()),
-            Form::Printed,
-            Length::Full,
-        );
+        let and = self.form(&Message::new("and"), &BySeat::new(Vec::new()), Form::Printed, Length::Full);
         format!("{} {and} {last}", items.join(", "))
     }
 }
@@ -186,11 +151,10 @@ fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<FluentResou
     // Isolation marks would reach the synthesiser and the Braille line as signs of their own.
     bundle.set_use_isolating(false);
     for source in files(language) {
-        let resource =
-            FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
-                tracing::error!(?errors, "a catalogue has errors");
-                resource
-            });
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+            tracing::error!(?errors, "a catalogue has errors");
+            resource
+        });
         bundle.add_resource_overriding(resource);
     }
     let words = match form {
@@ -221,30 +185,14 @@ fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<FluentResou
 }
 
 /// The parts of the kit that sentences name.
-pub const KIT: [&str; 4] = [
-    "approve-token",
-    "reject-token",
-    "success-marker",
-    "fail-marker",
-];
+pub const KIT: [&str; 4] = ["approve-token", "reject-token", "success-marker", "fail-marker"];
 
 fn kit_words(bundle: &FluentBundle<FluentResource>, kit: &Kit) -> Kit {
     let word = |key: &str| {
         let entry = bundle.get_message(&format!("kit-{key}"))?;
-        Some(
-            bundle
-                .format_pattern(entry.value()?, None, &mut Vec::new())
-                .into_owned(),
-        )
+        Some(bundle.format_pattern(entry.value()?, None, &mut Vec::new()).into_owned())
     };
-    KIT.iter()
-        .filter_map(|key| {
-            Some((
-                (*key).to_owned(),
-                kit.get(*key).cloned().or_else(|| word(key))?,
-            ))
-        })
-        .collect()
+    KIT.iter().filter_map(|key| Some(((*key).to_owned(), kit.get(*key).cloned().or_else(|| word(key))?))).collect()
 }
 
 #[cfg(test)]
@@ -259,14 +207,8 @@ mod tests {
     #[test]
     fn numbers_are_words_for_the_ear_and_figures_for_the_eye() {
         let catalogue = Catalogue::new(Language::English, &Kit::new());
-        let message = Message::new("approved")
-            .number("approve", 3u8)
-            .number("reject", 2u8)
-            .number("proposal", 1u8);
-        assert_eq!(
-            catalogue.render(&message, &names(), Form::Spoken, Length::Full),
-            "Approved, three to two."
-        );
+        let message = Message::new("approved").number("approve", 3u8).number("reject", 2u8).number("proposal", 1u8);
+        assert_eq!(catalogue.render(&message, &names(), Form::Spoken, Length::Full), "Approved, three to two.");
         assert_eq!(
             catalogue.render(&message, &names(), Form::Printed, Length::Full),
             "Vote 1: approved, 3 for, 2 against."

@@ -32,10 +32,7 @@ impl Message {
     /// The message with this key in the catalogue.
     #[must_use]
     pub fn new(key: &'static str) -> Self {
-        Self {
-            key,
-            args: Vec::new(),
-        }
+        Self { key, args: Vec::new() }
     }
 
     /// Adds a number.

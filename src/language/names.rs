@@ -13,18 +13,8 @@ impl Names {
     /// The names of a table.
     #[must_use]
     pub fn new(names: &BySeat<String>) -> Self {
-        let words = |name: &str| {
-            Token::split(name)
-                .into_iter()
-                .map(|token| token.word)
-                .collect()
-        };
-        Self(
-            names
-                .iter()
-                .map(|(seat, name)| (seat, words(name)))
-                .collect(),
-        )
+        let words = |name: &str| Token::split(name).into_iter().map(|token| token.word).collect();
+        Self(names.iter().map(|(seat, name)| (seat, words(name))).collect())
     }
 
     /// The players named in these words, in any mixture of names and seat numbers.
@@ -45,11 +35,7 @@ impl Names {
             }
             rest = &rest[words..];
         }
-        if players.is_empty() {
-            Err(self.stranger(tokens))
-        } else {
-            Ok(players)
-        }
+        if players.is_empty() { Err(self.stranger(tokens)) } else { Ok(players) }
     }
 
     /// The one player named in these words.
@@ -70,12 +56,10 @@ impl Names {
         }
         let skipped = usize::from(tokens.len() > 1 && phrases.announces_seat(&tokens[0].word));
         match phrases.number(&tokens[skipped].word) {
-            Some(number) => {
-                match Seat::from_number(number).filter(|seat| seat.index() < self.0.len()) {
-                    Some(seat) => Ok((seat, skipped + 1)),
-                    None => Err(Misunderstood::NoSeat(number)),
-                }
-            }
+            Some(number) => match Seat::from_number(number).filter(|seat| seat.index() < self.0.len()) {
+                Some(seat) => Ok((seat, skipped + 1)),
+                None => Err(Misunderstood::NoSeat(number)),
+            },
             None => Err(self.stranger(tokens)),
         }
     }
@@ -83,43 +67,23 @@ impl Names {
     /// The longest name that these words begin with.
     fn longest(&self, tokens: &[Token]) -> Option<(Seat, usize)> {
         let begins = |words: &[String]| {
-            words.len() <= tokens.len()
-                && words
-                    .iter()
-                    .zip(tokens)
-                    .all(|(word, token)| *word == token.word)
+            words.len() <= tokens.len() && words.iter().zip(tokens).all(|(word, token)| *word == token.word)
         };
-        let fitting = self
-            .0
-            .iter()
-            .filter(|(_, words)| !words.is_empty() && begins(words));
-        fitting
-            .max_by_key(|(_, words)| words.len())
-            .map(|(seat, words)| (*seat, words.len()))
+        let fitting = self.0.iter().filter(|(_, words)| !words.is_empty() && begins(words));
+        fitting.max_by_key(|(_, words)| words.len()).map(|(seat, words)| (*seat, words.len()))
     }
 
     /// What to say about a word that is no name: whoever comes near it is offered, never taken.
     fn stranger(&self, tokens: &[Token]) -> Misunderstood {
-        let word = tokens
-            .first()
-            .map(|token| token.word.clone())
-            .unwrap_or_default();
+        let word = tokens.first().map(|token| token.word.clone()).unwrap_or_default();
         let near = |name: &[String]| {
             let whole = name.join(" ");
             let close = word.chars().count() > 2 && strsim::osa_distance(&whole, &word) <= 1;
             close || whole.starts_with(&word) || name.contains(&word)
         };
-        let candidates: SeatSet = self
-            .0
-            .iter()
-            .filter(|(_, name)| near(name))
-            .map(|(seat, _)| *seat)
-            .collect();
+        let candidates: SeatSet = self.0.iter().filter(|(_, name)| near(name)).map(|(seat, _)| *seat).collect();
         match candidates.len() {
-            0 | 1 => Misunderstood::UnknownPlayer {
-                word,
-                suggestion: candidates.iter().next(),
-            },
+            0 | 1 => Misunderstood::UnknownPlayer { word, suggestion: candidates.iter().next() },
             _ => Misunderstood::AmbiguousPlayer { word, candidates },
         }
     }

@@ -22,10 +22,7 @@ impl Token {
             match (sign.is_alphanumeric(), begin) {
                 (true, None) => begin = Some(at),
                 (false, Some(from)) => {
-                    tokens.push(Self {
-                        word: Self::folded(&line[from..at]),
-                        span: from..at,
-                    });
+                    tokens.push(Self { word: Self::folded(&line[from..at]), span: from..at });
                     begin = None;
                 }
                 _ => {}
@@ -154,13 +151,7 @@ impl Pattern {
     }
 }
 
-fn fit(
-    pieces: &[Piece],
-    tokens: &[Token],
-    at: usize,
-    filled: &mut Vec<Filled>,
-    found: &mut Vec<Vec<Filled>>,
-) {
+fn fit(pieces: &[Piece], tokens: &[Token], at: usize, filled: &mut Vec<Filled>, found: &mut Vec<Vec<Filled>>) {
     match pieces.split_first() {
         None if at == tokens.len() => found.push(filled.clone()),
         None => {}
@@ -170,11 +161,7 @@ fn fit(
             }
         }
         Some((Piece::Slot(slot), rest)) => {
-            let most = if slot.takes_many_words() {
-                tokens.len()
-            } else {
-                (at + 1).min(tokens.len())
-            };
+            let most = if slot.takes_many_words() { tokens.len() } else { (at + 1).min(tokens.len()) };
             for end in at + 1..=most {
                 filled.push((*slot, at..end));
                 fit(rest, tokens, end, filled, found);
@@ -213,23 +200,13 @@ fn sequence(text: &str) -> (Vec<Vec<Piece>>, &str) {
             }
             Some('{') => {
                 let end = rest.find('}').unwrap_or(rest.len());
-                let slot = Slot::ALL
-                    .into_iter()
-                    .find(|slot| slot.id() == &rest[1..end]);
+                let slot = Slot::ALL.into_iter().find(|slot| slot.id() == &rest[1..end]);
                 debug_assert!(slot.is_some(), "unknown slot in {text}");
-                (
-                    vec![slot.map(Piece::Slot).into_iter().collect()],
-                    &rest[end..],
-                )
+                (vec![slot.map(Piece::Slot).into_iter().collect()], &rest[end..])
             }
             Some(_) => {
-                let end = rest
-                    .find([' ', '|', ')', ']', '(', '[', '{'])
-                    .unwrap_or(rest.len());
-                let words = Token::split(&rest[..end])
-                    .into_iter()
-                    .map(|token| Piece::Word(token.word))
-                    .collect();
+                let end = rest.find([' ', '|', ')', ']', '(', '[', '{']).unwrap_or(rest.len());
+                let words = Token::split(&rest[..end]).into_iter().map(|token| Piece::Word(token.word)).collect();
                 (vec![words], &rest[end..])
             }
         };
@@ -238,16 +215,9 @@ fn sequence(text: &str) -> (Vec<Vec<Piece>>, &str) {
         }
         rows = rows
             .iter()
-            .flat_map(|row| {
-                choices
-                    .iter()
-                    .map(move |choice| row.iter().chain(choice).cloned().collect())
-            })
+            .flat_map(|row| choices.iter().map(move |choice| row.iter().chain(choice).cloned().collect()))
             .collect();
-        rest = after
-            .strip_prefix([')', ']', '}'])
-            .unwrap_or(after)
-            .trim_start();
+        rest = after.strip_prefix([')', ']', '}']).unwrap_or(after).trim_start();
     }
 }
 
@@ -269,19 +239,8 @@ mod tests {
 
     #[test]
     fn choices_are_written_out() {
-        let all: Vec<String> = Pattern::compile("{players} (go|goes) [now please]")
-            .iter()
-            .map(words)
-            .collect();
-        assert_eq!(
-            all,
-            [
-                "{players} go now please",
-                "{players} go",
-                "{players} goes now please",
-                "{players} goes"
-            ]
-        );
+        let all: Vec<String> = Pattern::compile("{players} (go|goes) [now please]").iter().map(words).collect();
+        assert_eq!(all, ["{players} go now please", "{players} go", "{players} goes now please", "{players} goes"]);
     }
 
     #[test]
@@ -295,10 +254,7 @@ mod tests {
     fn a_line_fits_a_phrase_with_its_slots() {
         let pattern = &Pattern::compile("vote {approve} to {reject}")[0];
         let tokens = Token::split("Vote 3 to 2");
-        assert_eq!(
-            pattern.fits(&tokens),
-            [vec![(Slot::Approve, 1..2), (Slot::Reject, 3..4)]]
-        );
+        assert_eq!(pattern.fits(&tokens), [vec![(Slot::Approve, 1..2), (Slot::Reject, 3..4)]]);
         assert!(pattern.fits(&Token::split("vote 3 to")).is_empty());
     }
 }

@@ -87,25 +87,14 @@ impl Phrases {
     /// If the file that is part of the program is damaged; a test opens all of them.
     #[must_use]
     pub fn of(language: Language) -> Self {
-        let file = read(language)
-            .unwrap_or_else(|error| panic!("phrases of {}: {error}", language.code()));
+        let file = read(language).unwrap_or_else(|error| panic!("phrases of {}: {error}", language.code()));
         let written = accented(&file);
-        let fold = |words: Vec<String>| {
-            words
-                .iter()
-                .map(|word| Token::folded(word))
-                .collect::<Vec<_>>()
-        };
+        let fold = |words: Vec<String>| words.iter().map(|word| Token::folded(word)).collect::<Vec<_>>();
         let commands = Verb::ALL
             .into_iter()
             .filter_map(|verb| {
                 let row = file.commands.get(verb.id())?;
-                let compile = |texts: &[String]| {
-                    texts
-                        .iter()
-                        .flat_map(|text| Pattern::compile(text))
-                        .collect()
-                };
+                let compile = |texts: &[String]| texts.iter().flat_map(|text| Pattern::compile(text)).collect();
                 let command = Command {
                     phrases: compile(&row.phrases),
                     answers: compile(&row.answers),
@@ -119,11 +108,7 @@ impl Phrases {
             and: fold(file.and),
             seat: fold(file.seat),
             numbers: file.numbers.into_iter().map(fold).collect(),
-            languages: file
-                .languages
-                .into_iter()
-                .map(|(language, words)| (language, fold(words)))
-                .collect(),
+            languages: file.languages.into_iter().map(|(language, words)| (language, fold(words))).collect(),
             commands,
             written,
         }
@@ -133,10 +118,7 @@ impl Phrases {
     #[must_use]
     pub fn number_words(language: Language) -> Vec<String> {
         let numbers = read(language).map(|file| file.numbers).unwrap_or_default();
-        numbers
-            .into_iter()
-            .filter_map(|row| row.into_iter().next())
-            .collect()
+        numbers.into_iter().filter_map(|row| row.into_iter().next()).collect()
     }
 
     /// The language of the table.
@@ -148,18 +130,9 @@ impl Phrases {
     /// Every phrase, with its command and its place in the row.
     pub fn all(&self) -> impl Iterator<Item = (Verb, Place, &Pattern)> {
         self.commands.iter().flat_map(|(verb, command)| {
-            let phrases = command
-                .phrases
-                .iter()
-                .map(|pattern| (*verb, Place::Phrases, pattern));
-            let answers = command
-                .answers
-                .iter()
-                .map(|pattern| (*verb, Place::Answers, pattern));
-            let opens = command
-                .opens
-                .iter()
-                .map(|pattern| (*verb, Place::Opens, pattern));
+            let phrases = command.phrases.iter().map(|pattern| (*verb, Place::Phrases, pattern));
+            let answers = command.answers.iter().map(|pattern| (*verb, Place::Answers, pattern));
+            let opens = command.opens.iter().map(|pattern| (*verb, Place::Opens, pattern));
             phrases.chain(answers).chain(opens)
         })
     }
@@ -190,22 +163,14 @@ impl Phrases {
         if let Ok(number) = word.parse() {
             return Some(number);
         }
-        self.numbers
-            .iter()
-            .position(|row| row.iter().any(|other| other == word))
-            .map(|number| number as u32)
+        self.numbers.iter().position(|row| row.iter().any(|other| other == word)).map(|number| number as u32)
     }
 
     /// The language that a word means.
     #[must_use]
     pub fn language_called(&self, word: &str) -> Option<Language> {
         let code = Language::from_code(word);
-        code.or_else(|| {
-            self.languages
-                .iter()
-                .find(|(_, words)| words.iter().any(|w| w == word))
-                .map(|(l, _)| *l)
-        })
+        code.or_else(|| self.languages.iter().find(|(_, words)| words.iter().any(|w| w == word)).map(|(l, _)| *l))
     }
 
     /// Whether a word only joins names.
@@ -231,8 +196,6 @@ impl Phrases {
         self.joins(word)
             || self.announces_seat(word)
             || self.number(word).is_some()
-            || self
-                .all()
-                .any(|(_, _, pattern)| pattern.literal_words().any(|literal| literal == *word))
+            || self.all().any(|(_, _, pattern)| pattern.literal_words().any(|literal| literal == *word))
     }
 }

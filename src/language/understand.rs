@@ -63,15 +63,7 @@ impl Listener<'_> {
             }
             let literals = pattern.literal_words().count();
             for filled in pattern.fits(tokens) {
-                match (Fit {
-                    line,
-                    tokens,
-                    phrases,
-                    names: self.names,
-                    filled: &filled,
-                })
-                .intent(verb, place)
-                {
+                match (Fit { line, tokens, phrases, names: self.names, filled: &filled }).intent(verb, place) {
                     Ok(intent) if found.as_ref().is_none_or(|(most, _)| literals > *most) => {
                         found = Some((literals, intent));
                     }
@@ -98,20 +90,13 @@ impl Listener<'_> {
         for phrases in self.phrases {
             for (verb, place, opening) in phrases.all() {
                 let words: Vec<&str> = opening.literal_words().collect();
-                let begins = words.len() < tokens.len()
-                    && words
-                        .iter()
-                        .zip(tokens)
-                        .all(|(word, token)| *word == token.word);
+                let begins =
+                    words.len() < tokens.len() && words.iter().zip(tokens).all(|(word, token)| *word == token.word);
                 if place == Place::Opens && begins {
                     let longest = |pattern: &Pattern| pattern.pieces().len();
                     let needed = phrases.shown(verb).map_or(0, longest);
                     let short = tokens.len() < needed;
-                    return if short {
-                        Misunderstood::Incomplete(verb)
-                    } else {
-                        Misunderstood::Malformed(verb)
-                    };
+                    return if short { Misunderstood::Incomplete(verb) } else { Misunderstood::Malformed(verb) };
                 }
             }
         }
@@ -136,10 +121,7 @@ impl Fit<'_> {
             Verb::Approve | Verb::Reject if self.filled.is_empty() => Intent::Opens(verb),
             Verb::Approve => Intent::Approve(self.players()?),
             Verb::Reject => Intent::Reject(self.players()?),
-            Verb::Vote => Intent::Vote {
-                approve: self.number(Slot::Approve)?,
-                reject: self.number(Slot::Reject)?,
-            },
+            Verb::Vote => Intent::Vote { approve: self.number(Slot::Approve)?, reject: self.number(Slot::Reject)? },
             Verb::Fails => Intent::Fails(self.number(Slot::Number)?),
             Verb::Success => Intent::Fails(0),
             Verb::Mission => Intent::Mission(self.number(Slot::Mission)?),
@@ -154,42 +136,28 @@ impl Fit<'_> {
             Verb::Language => {
                 let word = self.text();
                 let language = self.phrases.language_called(&Token::folded(word));
-                Intent::Language(
-                    language.ok_or_else(|| Misunderstood::NotALanguage(word.to_owned()))?,
-                )
+                Intent::Language(language.ok_or_else(|| Misunderstood::NotALanguage(word.to_owned()))?)
             }
             _ => Intent::Plain(verb),
         })
     }
 
     fn slot(&self, wanted: impl Fn(Slot) -> bool) -> &[Token] {
-        let range = self
-            .filled
-            .iter()
-            .find(|(slot, _)| wanted(*slot))
-            .map(|(_, range)| range.clone());
+        let range = self.filled.iter().find(|(slot, _)| wanted(*slot)).map(|(_, range)| range.clone());
         range.map_or(&[], |range| &self.tokens[range])
     }
 
     fn players(&self) -> Result<crate::game::SeatSet, Misunderstood> {
-        self.names
-            .players(self.slot(|slot| slot == Slot::Players), self.phrases)
+        self.names.players(self.slot(|slot| slot == Slot::Players), self.phrases)
     }
 
     fn player(&self) -> Result<crate::game::Seat, Misunderstood> {
-        self.names
-            .player(self.slot(|slot| slot == Slot::Player), self.phrases)
+        self.names.player(self.slot(|slot| slot == Slot::Player), self.phrases)
     }
 
     fn number(&self, wanted: Slot) -> Result<u32, Misunderstood> {
-        let word = self
-            .slot(|slot| slot == wanted)
-            .first()
-            .map(|token| token.word.clone())
-            .unwrap_or_default();
-        self.phrases
-            .number(&word)
-            .ok_or(Misunderstood::NotANumber(word))
+        let word = self.slot(|slot| slot == wanted).first().map(|token| token.word.clone()).unwrap_or_default();
+        self.phrases.number(&word).ok_or(Misunderstood::NotANumber(word))
     }
 
     /// What stands in the slot, as it was written.

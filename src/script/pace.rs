@@ -29,12 +29,7 @@ pub struct Pauses {
 
 impl Default for Pauses {
     fn default() -> Self {
-        Self {
-            short_ms: 2500,
-            long_ms: 7000,
-            pace: 1.0,
-            masking: true,
-        }
+        Self { short_ms: 2500, long_ms: 7000, pace: 1.0, masking: true }
     }
 }
 
@@ -61,21 +56,13 @@ pub enum PacedSound {
 /// Lays the steps out in time. A script ends with a sound: a pause after the last one is nothing that can be heard.
 #[must_use]
 pub fn lay_out(timeline: &Timeline, pauses: &Pauses) -> Vec<Paced> {
-    let mut row = Row {
-        paced: Vec::new(),
-        lead_ms: 0,
-        masked: false,
-    };
+    let mut row = Row { paced: Vec::new(), lead_ms: 0, masked: false };
     for step in timeline.steps() {
         match step {
             Step::Say(line) => row.sound(PacedSound::Line(line.clone())),
             Step::Sound(cue) => row.sound(PacedSound::Cue(*cue)),
-            Step::Pause(Pause::Short | Pause::Beat) => {
-                row.lead_ms += stretched(pauses.short_ms, pauses.pace)
-            }
-            Step::Pause(Pause::Long) => {
-                row.long_pause(stretched(pauses.long_ms, pauses.pace), pauses.masking)
-            }
+            Step::Pause(Pause::Short | Pause::Beat) => row.lead_ms += stretched(pauses.short_ms, pauses.pace),
+            Step::Pause(Pause::Long) => row.long_pause(stretched(pauses.long_ms, pauses.pace), pauses.masking),
         }
     }
     row.paced
@@ -89,11 +76,7 @@ struct Row {
 
 impl Row {
     fn sound(&mut self, sound: PacedSound) {
-        self.paced.push(Paced {
-            lead_ms: self.lead_ms,
-            masked: self.masked,
-            sound,
-        });
+        self.paced.push(Paced { lead_ms: self.lead_ms, masked: self.masked, sound });
         self.lead_ms = 0;
         self.masked = false;
     }
@@ -122,10 +105,7 @@ fn stretched(pause_ms: u32, pace: f64) -> u32 {
 
 /// How long a laid-out script takes, in milliseconds, if every sound takes as long as `sound_ms` says.
 pub fn length_ms(paced: &[Paced], mut sound_ms: impl FnMut(&PacedSound) -> u32) -> u32 {
-    paced
-        .iter()
-        .map(|sound| sound.lead_ms + sound_ms(&sound.sound))
-        .sum()
+    paced.iter().map(|sound| sound.lead_ms + sound_ms(&sound.sound)).sum()
 }
 
 #[cfg(test)]
@@ -139,33 +119,15 @@ mod tests {
 
     #[test]
     fn the_pauses_add_up_to_the_settings() {
-        let pauses = Pauses {
-            short_ms: 1500,
-            long_ms: 8000,
-            pace: 1.0,
-            masking: true,
-        };
+        let pauses = Pauses { short_ms: 1500, long_ms: 8000, pace: 1.0, masking: true };
         assert_eq!(silences_ms(&pauses), 1500 + 8000 + 1500);
-        assert_eq!(
-            silences_ms(&Pauses {
-                pace: 2.0,
-                ..pauses
-            }),
-            750 + 4000 + 750
-        );
+        assert_eq!(silences_ms(&Pauses { pace: 2.0, ..pauses }), 750 + 4000 + 750);
     }
 
     #[test]
     fn a_long_pause_too_short_for_ticks_has_none() {
-        let pauses = Pauses {
-            long_ms: 2500,
-            ..Pauses::default()
-        };
+        let pauses = Pauses { long_ms: 2500, ..Pauses::default() };
         let paced = lay_out(&reveal_by_eyes::timeline(), &pauses);
-        assert!(
-            paced
-                .iter()
-                .all(|sound| sound.sound != PacedSound::Cue(Cue::Tick))
-        );
+        assert!(paced.iter().all(|sound| sound.sound != PacedSound::Cue(Cue::Tick)));
     }
 }

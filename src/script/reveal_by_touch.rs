@@ -10,12 +10,7 @@ use crate::language::Message;
 #[must_use]
 pub fn timeline(seats: Seats, leader: Seat) -> Timeline {
     let mut steps = Vec::new();
-    for key in [
-        "script-touch-hide",
-        "script-touch-how",
-        "script-touch-spies",
-        "script-touch-pace",
-    ] {
+    for key in ["script-touch-hide", "script-touch-how", "script-touch-spies", "script-touch-pace"] {
         steps.extend([Step::Say(Message::new(key)), Step::Pause(Pause::Short)]);
     }
     for owner in seats.clockwise_from(leader) {
@@ -29,20 +24,13 @@ pub fn timeline(seats: Seats, leader: Seat) -> Timeline {
 fn one_card(seats: Seats, owner: Seat) -> Vec<Step> {
     let mut steps = vec![
         Step::Say(Message::new("script-touch-card").player("owner", owner)),
-        Step::Say(
-            Message::new("script-touch-pass")
-                .player("owner", owner)
-                .player("next", seats.left_of(owner)),
-        ),
+        Step::Say(Message::new("script-touch-pass").player("owner", owner).player("next", seats.left_of(owner))),
         Step::Pause(Pause::Short),
     ];
     for _hand_over in seats.iter() {
         steps.extend([Step::Sound(Cue::Now), Step::Pause(Pause::Beat)]);
     }
-    steps.extend([
-        Step::Say(Message::new("script-touch-home").player("owner", owner)),
-        Step::Pause(Pause::Short),
-    ]);
+    steps.extend([Step::Say(Message::new("script-touch-home").player("owner", owner)), Step::Pause(Pause::Short)]);
     steps
 }
 
@@ -55,11 +43,7 @@ mod tests {
         for players in 5..=10u8 {
             let leader = Seat::from_number(2).unwrap();
             let timeline = timeline(Seats::new(players), leader);
-            let tones = timeline
-                .steps()
-                .iter()
-                .filter(|step| **step == Step::Sound(Cue::Now))
-                .count();
+            let tones = timeline.steps().iter().filter(|step| **step == Step::Sound(Cue::Now)).count();
             assert_eq!(tones, usize::from(players) * usize::from(players));
         }
     }

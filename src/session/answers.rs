@@ -4,7 +4,7 @@ use super::announce::score_line;
 use super::history::{Found, Topic, Walk};
 use super::keyboard::Keyboard;
 use super::question::Question;
-use super::{Mode, Session, Stage};
+use super::{Session, Stage};
 use crate::game::vote::{Tally, Vote};
 use crate::game::{Ballot, Event, Game, Mission, Outcome, Phase, Seat, SeatSet};
 use crate::journal::record::Record;
@@ -274,8 +274,17 @@ impl Session {
         let verbs = self.question().verbs();
         let answers = self.examples(&verbs);
         let always = [
-            Verb::Repeat, Verb::Status, Verb::Score, Verb::Votes, Verb::Who, Verb::Undo, Verb::Older, Verb::Brief,
-            Verb::Faster, Verb::Keys, Verb::Quit,
+            Verb::Repeat,
+            Verb::Status,
+            Verb::Score,
+            Verb::Votes,
+            Verb::Who,
+            Verb::Undo,
+            Verb::Older,
+            Verb::Brief,
+            Verb::Faster,
+            Verb::Keys,
+            Verb::Quit,
         ];
         let always = self.examples(&always);
         self.say_line(&Message::new("help-answers").texts("list", answers));
@@ -286,7 +295,9 @@ impl Session {
         let list = self.keyboard.listed();
         let keys = list
             .into_iter()
-            .map(|(key, verb)| Message::new("help-key").text("key", Keyboard::spell(key)).text("meaning", self.opening(verb)))
+            .map(|(key, verb)| {
+                Message::new("help-key").text("key", Keyboard::spell(key)).text("meaning", self.opening(verb))
+            })
             .collect();
         self.say_line(&Message::new("help-keys").list("list", keys));
     }
@@ -331,7 +342,6 @@ impl Session {
             Slot::Text => "Ana, Ben, Cleo, Dan, Eve".to_owned(),
         }
     }
-
 }
 
 /// All votes that stand, in order.

@@ -1,8 +1,8 @@
 //! Everything that the narrator can do to the world. There is no other way out.
 
 use super::preferences::Preferences;
-use super::speech::Utterance;
 use super::report::Report;
+use super::speech::Utterance;
 use super::voice::Tuning;
 use crate::journal::entry::Entry;
 

@@ -165,7 +165,8 @@ mod tests {
 
     fn history() -> History {
         let mut history = History::default();
-        for (text, topic) in [("a", Topic::General), ("b", Topic::Votes), ("c", Topic::Missions), ("d", Topic::Votes)] {
+        for (text, topic) in [("a", Topic::General), ("b", Topic::Votes), ("c", Topic::Missions), ("d", Topic::Votes)]
+        {
             history.keep(text.to_owned(), text.to_owned(), topic);
         }
         history

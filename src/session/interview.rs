@@ -137,7 +137,8 @@ impl Session {
         match (number, interview.unfinished.take()) {
             (1, Some(unfinished)) => self.effects.push(Effect::Open(unfinished.id)),
             (2, _) => {
-                let complete = interview.players_complete.then(|| interview.leader.map(|leader| interview.setup(leader)));
+                let complete =
+                    interview.players_complete.then(|| interview.leader.map(|leader| interview.setup(leader)));
                 match complete.flatten() {
                     Some(setup) if self.rules_told() => self.begin_game(setup),
                     _ => self.ask_interview(),
@@ -168,7 +169,8 @@ impl Session {
 
     /// Takes one name or several, separated by commas.
     fn seat_players(&mut self, names: &str) {
-        let new: Vec<String> = names.split(',').map(|name| name.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        let new: Vec<String> =
+            names.split(',').map(|name| name.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
         let Some(interview) = self.interview() else { return };
         let mut players = interview.players.clone();
         for name in new {
@@ -374,7 +376,8 @@ impl Session {
 
 fn ask_start(interview: &Interview) -> Message {
     let reveal = interview.reveal.unwrap_or(interview.edition.reveal());
-    let modules: Vec<Message> = interview.modules.iter().map(|module| Message::new(refuse::module_key(module))).collect();
+    let modules: Vec<Message> =
+        interview.modules.iter().map(|module| Message::new(refuse::module_key(module))).collect();
     let modules = if modules.is_empty() { vec![Message::new("no-modules")] } else { modules };
     Message::new("ask-start")
         .message("edition", Message::new(refuse::edition_key(interview.edition)))

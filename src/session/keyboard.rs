@@ -147,8 +147,12 @@ impl Session {
             (Question::Vote, Some(approve)) => self.intend(Intent::Vote { approve, reject: 0 }),
             (Question::Fails, Some(fails)) => self.intend(Intent::Fails(fails)),
             (
-                Question::Guidance { .. } | Question::Reveal | Question::ScriptOver | Question::ScriptPaused
-                | Question::Start | Question::Options,
+                Question::Guidance { .. }
+                | Question::Reveal
+                | Question::ScriptOver
+                | Question::ScriptPaused
+                | Question::Start
+                | Question::Options,
                 _,
             ) => self.intend(Intent::Plain(Verb::Next)),
             _ if was_speaking => self.pause_script(),
@@ -218,9 +222,9 @@ impl Session {
         let number = self.keyboard.entry.digits.parse::<u32>().unwrap_or(u32::MAX);
         let players = self.lexicon.names().values().len() as u32;
         let message = match self.question() {
-            Question::Vote => Message::new("entry-vote")
-                .number("approve", number)
-                .number("reject", players.saturating_sub(number)),
+            Question::Vote => {
+                Message::new("entry-vote").number("approve", number).number("reject", players.saturating_sub(number))
+            }
             _ => Message::new("entry-fails").number("fails", number),
         };
         self.say_in_full(Topic::General, &message);

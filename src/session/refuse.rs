@@ -14,7 +14,10 @@ impl Session {
             Misunderstood::Empty => ("empty", Message::new("refused-empty")),
             Misunderstood::Unknown => {
                 let hint = self.hint();
-                ("unknown-command", Message::new("refused-unknown").text("text", shortened(line)).message("hint", hint))
+                (
+                    "unknown-command",
+                    Message::new("refused-unknown").text("text", shortened(line)).message("hint", hint),
+                )
             }
             Misunderstood::Incomplete(verb) | Misunderstood::Malformed(verb) => return self.incomplete(verb),
             Misunderstood::UnknownPlayer { word, suggestion: Some(near) } => {

@@ -141,7 +141,9 @@ impl Session {
             (Intent::Fails(fails), _) => self.play(Action::Fails(small(fails))),
             (Intent::Mission(number), _) => match Mission::from_number(number) {
                 Some(mission) => self.play(Action::NameMission(mission)),
-                None => self.refuse("no-mission", Message::new("refused-no-mission").text("word", number.to_string())),
+                None => {
+                    self.refuse("no-mission", Message::new("refused-no-mission").text("word", number.to_string()))
+                }
             },
             (Intent::Plain(verb), Question::Guidance { step }) => self.guide(verb, step),
             (Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm), Question::Reveal) => self.begin_reveal(),
@@ -189,7 +191,8 @@ impl Session {
         let Stage::Table(table) = &mut self.stage else { return };
         let before = table.record.clone();
         // What ran through by itself can't be taken back by a program: nobody there could play it again.
-        let fixed = |step: &Step| mode == Mode::Program && matches!(step.action, Action::TableReady | Action::RevealDone);
+        let fixed =
+            |step: &Step| mode == Mode::Program && matches!(step.action, Action::TableReady | Action::RevealDone);
         if table.record.past().last().is_some_and(fixed) {
             return self.refuse("nothing-to-undo", Message::new("refused-nothing-to-undo"));
         }
@@ -424,7 +427,8 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
         Question::ScriptOver => Message::new("reveal-over"),
         Question::Mission => {
             let open = crate::game::targeting::open_missions(&game.results());
-            let numbers = open.iter().map(|mission| Message::new("number").number("number", mission.number())).collect();
+            let numbers =
+                open.iter().map(|mission| Message::new("number").number("number", mission.number())).collect();
             Message::new("ask-mission").player("leader", leader).list("missions", numbers)
         }
         Question::Team => {

@@ -26,8 +26,16 @@ pub struct Told {
 
 /// Names of modules that other editions of the narrator know: to be without one of them is never a fault.
 const OTHER_MODULES: [&str; 10] = [
-    "plot", "inquisitor", "trap", "reverser", "rogue", "scarlet-witch", "black-widow", "maria-hill",
-    "alexander-pierce", "arnim-zola",
+    "plot",
+    "inquisitor",
+    "trap",
+    "reverser",
+    "rogue",
+    "scarlet-witch",
+    "black-widow",
+    "maria-hill",
+    "alexander-pierce",
+    "arnim-zola",
 ];
 
 impl Told {

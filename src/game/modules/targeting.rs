@@ -25,8 +25,5 @@ pub fn check(mission: Mission, results: &Results) -> Result<(), Refusal> {
 /// The missions that the leader may name now.
 #[must_use]
 pub fn open_missions(results: &Results) -> Vec<Mission> {
-    Mission::ALL
-        .into_iter()
-        .filter(|mission| check(*mission, results).is_ok())
-        .collect()
+    Mission::ALL.into_iter().filter(|mission| check(*mission, results).is_ok()).collect()
 }
