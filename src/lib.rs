@@ -4,6 +4,7 @@
 //! A guided tour, from the inside out:
 //!
 //! - [`game`] is the rules.
+pub mod args;
 pub mod device;
 pub mod game;
 pub mod journal;

@@ -194,3 +194,41 @@ entry-fails = { $fails ->
     }
 nothing-saved-yet = No game was begun yet: there is nothing to save.
 voice-named = { $name }
+
+## The command line
+
+cli-narrator = Moderates a game of The Resistance: speaks, listens to keys, and keeps the rules. Without a command it plays.
+cli-after = At the table, the word help says what can be said now.
+cli-help = Shows this help.
+cli-play = Moderates a game. It asks for whatever it was not told.
+cli-resume = Goes on with a saved game: the newest unfinished one, unless it is named.
+cli-games = Lists the saved games.
+cli-replay = Tells a saved game again from its beginning.
+cli-export = Writes a saved game to standard output in another form.
+cli-script = Reads a timed script aloud, without a game.
+cli-rules = Reads the rules, or one topic of them.
+cli-check = Speaks, plays every cue, and says what works and what to do about what doesn't.
+cli-settings = Shows the settings with their meaning, or changes one.
+cli-demo = Plays a short example game by itself.
+cli-game = The name of the saved game, as the list of games shows it.
+cli-as = The form: text, markdown, html, json or csv.
+cli-json = For programs: typed lines come in, JSON lines go out, and nothing is spoken.
+cli-seed = The seed of everything that the narrator draws. The same seed draws the same.
+cli-edition = The rules in use: { $editions }.
+cli-players = The players clockwise, with commas between the names.
+cli-leader = Who leads first: a name, or draw.
+cli-reveal = How the spies get to know each other: touch, eyes or none.
+cli-with = Modules and variants that are on, with commas: { $modules }.
+cli-without = Modules and variants that are off, with commas.
+cli-script-name = The script: { $scripts }.
+cli-script-players = For how many players, from 5 to 10.
+cli-render = Writes the script as a sound file, instead of reading it.
+cli-print = Prints the script's timeline, instead of reading it: a line for each sound, with its start in seconds.
+cli-topic = The topic. Without one, the topics are listed.
+cli-key = The setting. Without one, all settings are shown.
+cli-value = Its new value.
+cli-language = The language: en, fr or de.
+cli-voice = Who speaks: system is the voice of the computer, built-in is the narrator's own, off is for screen readers.
+cli-keys = How keys are read: line for whole lines, single for keys that act at once.
+cli-pace = The pace of scripts, from 0.25 to 4: 2 halves every pause.
+cli-speaker = The loudspeaker, by name.

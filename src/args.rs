@@ -1,0 +1,340 @@
+//! The command line: what may be written, in the words of the language in use.
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::game::{Edition, Module};
+use crate::language::{Language, Message};
+use crate::script::Script;
+use crate::session::Told;
+use crate::session::lexicon::Lexicon;
+use crate::session::preferences::{Keys, Preferences};
+use crate::session::voice::VoiceMode;
+
+/// What the program was asked to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// Moderate a game.
+    Play {
+        /// What was told of it.
+        told: Box<Told>,
+        /// Whom for.
+        output: Output,
+    },
+    /// Go on with a saved game, the newest one unless it is named.
+    Resume {
+        /// The id of the game.
+        game: Option<String>,
+        /// Whom for.
+        output: Output,
+    },
+    /// List the saved games.
+    Games,
+    /// Play a saved game again from its entries.
+    Replay {
+        /// The id of the game.
+        game: String,
+        /// Whom for.
+        output: Output,
+    },
+    /// Write a saved game in another form.
+    Export {
+        /// The id of the game.
+        game: String,
+        /// The name of the form.
+        format: String,
+    },
+    /// Read a timed script.
+    Script(Box<ScriptAsked>),
+    /// Read the rules.
+    Rules {
+        /// A topic; none lists them.
+        topic: Option<String>,
+    },
+    /// Say what works and what doesn't.
+    Check,
+    /// Show or change the settings.
+    Settings {
+        /// The setting; none shows all.
+        key: Option<String>,
+        /// Its new value.
+        value: Option<String>,
+    },
+    /// A short example game, by itself.
+    Demo,
+}
+
+/// A timed script with its table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScriptAsked {
+    /// Which script.
+    pub script: String,
+    /// How many players.
+    pub players: usize,
+    /// Modules that are on.
+    pub with: Vec<String>,
+    /// The seed of everything that is drawn.
+    pub seed: u64,
+    /// A sound file to be written.
+    pub render: Option<String>,
+    /// Whether the timeline is printed.
+    pub print: bool,
+}
+
+/// Whom the output is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Output {
+    /// People.
+    Table,
+    /// Programs: JSON lines.
+    Json,
+}
+
+/// The command line, taken apart. Options that say how it sounds have gone into the preferences.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Args {
+    /// What is to be done.
+    pub asked: Asked,
+    /// The settings, with the options of this call on top.
+    pub preferences: Preferences,
+}
+
+/// The language that a command line asks for, found before anything is parsed: the help is in it.
+#[must_use]
+pub fn language_asked(args: &[String]) -> Option<Language> {
+    let mut words = args.iter();
+    while let Some(word) = words.next() {
+        let code = match word.strip_prefix("--language") {
+            Some("") => words.next().map(String::as_str),
+            Some(value) => value.strip_prefix('='),
+            None => None,
+        };
+        if let Some(language) = code.and_then(Language::from_code) {
+            return Some(language);
+        }
+    }
+    None
+}
+
+/// Takes a command line apart.
+///
+/// # Errors
+/// A help page or one sentence about what is wrong, as `clap` gives them.
+pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> Result<Args, clap::Error> {
+    let mut preferences = preferences.clone();
+    let matches = command(lexicon).try_get_matches_from(args)?;
+    let asked = match matches.subcommand() {
+        Some((name, found)) => {
+            sound_options(found, &mut preferences);
+            asked(name, found)
+        }
+        None => {
+            sound_options(&matches, &mut preferences);
+            play(&matches)
+        }
+    };
+    Ok(Args { asked, preferences })
+}
+
+fn asked(name: &str, found: &ArgMatches) -> Asked {
+    let text = |id: &str| found.get_one::<String>(id).cloned();
+    match name {
+        "resume" => Asked::Resume { game: text("game"), output: output(found) },
+        "games" => Asked::Games,
+        "replay" => Asked::Replay { game: text("game").unwrap_or_default(), output: output(found) },
+        "export" => {
+            Asked::Export { game: text("game").unwrap_or_default(), format: text("as").unwrap_or_default() }
+        }
+        "script" => Asked::Script(Box::new(ScriptAsked {
+            script: text("name").unwrap_or_default(),
+            players: found.get_one::<u8>("players").map_or(5, |players| usize::from(*players)),
+            with: list(found, "with"),
+            seed: seed(found),
+            render: text("render"),
+            print: found.get_flag("print"),
+        })),
+        "rules" => Asked::Rules { topic: text("topic") },
+        "check" => Asked::Check,
+        "settings" => Asked::Settings { key: text("key"), value: text("value") },
+        "demo" => Asked::Demo,
+        _ => play(found),
+    }
+}
+
+fn play(found: &ArgMatches) -> Asked {
+    let text = |id: &str| found.get_one::<String>(id).cloned();
+    let told = Told {
+        edition: text("edition"),
+        players: text("players").map(|names| names.split(',').map(|name| name.trim().to_owned()).collect()),
+        leader: text("leader"),
+        reveal: text("reveal"),
+        with: list(found, "with"),
+        without: list(found, "without"),
+        seed: seed(found),
+    };
+    Asked::Play { told: Box::new(told), output: output(found) }
+}
+
+fn output(found: &ArgMatches) -> Output {
+    if found.get_flag("json") { Output::Json } else { Output::Table }
+}
+
+/// The given seed, or one from the system: it goes into the journal, so that a game means the same for ever.
+fn seed(found: &ArgMatches) -> u64 {
+    found.get_one::<u64>("seed").copied().unwrap_or_else(|| {
+        use std::hash::{BuildHasher, Hasher};
+        // The standard library seeds its hash maps from the system's source of randomness.
+        std::collections::hash_map::RandomState::new().build_hasher().finish()
+    })
+}
+
+fn list(found: &ArgMatches, id: &str) -> Vec<String> {
+    let words = found.get_one::<String>(id).map(String::as_str).unwrap_or_default();
+    words.split(',').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// Puts the options about voice, keys and pace into the preferences of this call.
+fn sound_options(found: &ArgMatches, preferences: &mut Preferences) {
+    let text = |id: &str| found.try_get_one::<String>(id).ok().flatten().cloned();
+    if let Some(language) = text("language").and_then(|code| Language::from_code(&code)) {
+        preferences.language = Some(language);
+    }
+    match text("voice").as_deref() {
+        Some("system") => preferences.sound.mode = VoiceMode::System,
+        Some("built-in") => preferences.sound.mode = VoiceMode::BuiltIn,
+        Some("off") => preferences.sound.mode = VoiceMode::Off,
+        _ => {}
+    }
+    match text("keys").as_deref() {
+        Some("line") => preferences.keys = Keys::Line,
+        Some("single") => preferences.keys = Keys::Single,
+        _ => {}
+    }
+    if let Some(pace) = found.try_get_one::<f64>("pace").ok().flatten() {
+        preferences.script.pace = *pace;
+    }
+    if let Some(speaker) = text("speaker") {
+        preferences.sound.speaker = Some(speaker);
+    }
+}
+
+/// The whole command line in one language.
+#[must_use]
+pub fn command(lexicon: &Lexicon) -> Command {
+    let words = Words(lexicon);
+    let play = |command| words.sound(words.play(command));
+    let sub = |name: &'static str, about| words.sub(name, about);
+    play(Command::new("narrator"))
+        .about(words.text("cli-narrator"))
+        .after_help(words.text("cli-after"))
+        .args_conflicts_with_subcommands(true)
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .arg(words.help())
+        .subcommand(play(sub("play", "cli-play")))
+        .subcommand(words.sound(sub("resume", "cli-resume").arg(words.positional("game", "cli-game")).arg(words.json())))
+        .subcommand(words.sound(sub("games", "cli-games")))
+        .subcommand(words.sound(
+            sub("replay", "cli-replay").arg(words.positional("game", "cli-game").required(true)).arg(words.json()),
+        ))
+        .subcommand(
+            words.sound(
+                sub("export", "cli-export").arg(words.positional("game", "cli-game").required(true)).arg(
+                    words
+                        .option("as", "FORMAT", "cli-as")
+                        .required(true)
+                        .value_parser(["text", "markdown", "html", "json", "csv"]),
+                ),
+            ),
+        )
+        .subcommand(words.sound(words.script(sub("script", "cli-script"))))
+        .subcommand(words.sound(sub("rules", "cli-rules").arg(words.positional("topic", "cli-topic"))))
+        .subcommand(words.sound(sub("check", "cli-check")))
+        .subcommand(words.sound(
+            sub("settings", "cli-settings")
+                .arg(words.positional("key", "cli-key"))
+                .arg(words.positional("value", "cli-value")),
+        ))
+        .subcommand(words.sound(sub("demo", "cli-demo")))
+}
+
+/// The pieces of the command line, with their sentences.
+struct Words<'a>(&'a Lexicon);
+
+impl Words<'_> {
+    fn text(&self, key: &'static str) -> String {
+        use crate::language::{Form, Length};
+        let ids = |all: Vec<&str>| all.join(", ");
+        let message = Message::new(key)
+            .text("editions", ids(Edition::ALL.iter().map(|edition| edition.id()).collect()))
+            .text("modules", ids(Module::ALL.iter().map(|module| module.id()).collect()))
+            .text("scripts", ids(Script::ALL.iter().map(|script| script.id()).collect()));
+        self.0.render(&message, Form::Printed, Length::Full)
+    }
+
+    fn sub(&self, name: &'static str, about: &'static str) -> Command {
+        Command::new(name).about(self.text(about)).disable_help_flag(true).arg(self.help())
+    }
+
+    fn help(&self) -> Arg {
+        Arg::new("help").short('h').long("help").action(ArgAction::Help).help(self.text("cli-help"))
+    }
+
+    fn option(&self, name: &'static str, value: &'static str, help: &'static str) -> Arg {
+        Arg::new(name).long(name).value_name(value).help(self.text(help))
+    }
+
+    fn positional(&self, name: &'static str, help: &'static str) -> Arg {
+        Arg::new(name).help(self.text(help))
+    }
+
+    fn json(&self) -> Arg {
+        Arg::new("json").long("json").action(ArgAction::SetTrue).help(self.text("cli-json"))
+    }
+
+    fn seed(&self) -> Arg {
+        self.option("seed", "N", "cli-seed").value_parser(clap::value_parser!(u64))
+    }
+
+    fn play(&self, command: Command) -> Command {
+        command
+            .arg(self.option("edition", "E", "cli-edition"))
+            .arg(self.option("players", "NAMES", "cli-players"))
+            .arg(self.option("leader", "NAME", "cli-leader"))
+            .arg(self.option("reveal", "HOW", "cli-reveal"))
+            .arg(self.option("with", "MODULES", "cli-with"))
+            .arg(self.option("without", "MODULES", "cli-without"))
+            .arg(self.seed())
+            .arg(self.json())
+    }
+
+    fn script(&self, command: Command) -> Command {
+        command
+            .arg(
+                self.positional("name", "cli-script-name")
+                    .required(true)
+                    .value_parser(Script::ALL.map(|script| script.id()).to_vec()),
+            )
+            .arg(self.option("players", "N", "cli-script-players").value_parser(clap::value_parser!(u8).range(5..=10)))
+            .arg(self.option("with", "MODULES", "cli-with"))
+            .arg(self.seed())
+            .arg(self.option("render", "FILE", "cli-render"))
+            .arg(Arg::new("print").long("print").action(ArgAction::SetTrue).help(self.text("cli-print")))
+    }
+
+    /// Options that every command takes.
+    fn sound(&self, command: Command) -> Command {
+        command
+            .arg(self.option("language", "L", "cli-language").value_parser(["en", "fr", "de"]))
+            .arg(self.option("voice", "V", "cli-voice").value_parser(["system", "built-in", "off"]))
+            .arg(self.option("keys", "K", "cli-keys").value_parser(["line", "single"]))
+            .arg(self.option("pace", "P", "cli-pace").value_parser(pace))
+            .arg(self.option("speaker", "DEVICE", "cli-speaker"))
+    }
+}
+
+fn pace(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(pace) if crate::script::pace::PACES.contains(&pace) => Ok(pace),
+        _ => Err("0.25..4".to_owned()),
+    }
+}
