@@ -1,0 +1,171 @@
+//! Comma-separated values (RFC 4180) for spreadsheets: a row for each proposal, vote and mission.
+
+use super::super::chronicle::{self, Poll, Proposal, Run};
+use super::super::game_id::GameId;
+use super::super::record::Record;
+use super::words::Words;
+
+/// The columns before those of the players.
+const COLUMNS: [&str; 11] = [
+    "export-what",
+    "export-round-column",
+    "export-proposal",
+    "export-mission",
+    "export-leader",
+    "export-team",
+    "export-result",
+    "export-for",
+    "export-against",
+    "export-fails",
+    "export-details",
+];
+
+/// One row; what does not apply stays empty.
+#[derive(Default)]
+struct Row {
+    what: String,
+    round: String,
+    proposal: String,
+    mission: String,
+    leader: String,
+    team: String,
+    result: String,
+    approve: String,
+    reject: String,
+    fails: String,
+    details: String,
+    /// A cell for each player, in the order of the seats.
+    by_seat: Vec<String>,
+}
+
+pub fn write(record: &Record, game: &GameId, words: &Words) -> String {
+    let mut header: Vec<String> = COLUMNS.iter().map(|key| words.word(key)).collect();
+    header.extend(record.names().values().iter().cloned());
+    let mut lines = vec![line(header)];
+    lines.extend(rows(record, game, words).into_iter().map(|row| line(row.cells(record.game().players()))));
+    lines.concat()
+}
+
+fn rows(record: &Record, game: &GameId, words: &Words) -> Vec<Row> {
+    let mut rows = vec![begin(record, game, words)];
+    for round in chronicle::rounds(record) {
+        let number = round.number.to_string();
+        let in_round = |row: Row| Row { round: number.clone(), ..row };
+        for proposal in &round.proposals {
+            rows.push(in_round(proposal_row(proposal, words)));
+            rows.extend(proposal.vote.map(|poll| in_round(vote_row(proposal, poll, record, words))));
+        }
+        rows.extend(round.run.map(|run| in_round(run_row(run, words))));
+    }
+    if record.game().ending().is_some() {
+        let details = words.ending(record.game().ending());
+        rows.push(Row { what: words.word("export-what-ending"), details, ..Row::default() });
+    }
+    rows
+}
+
+fn begin(record: &Record, game: &GameId, words: &Words) -> Row {
+    let setup = record.setup();
+    let details = [
+        words.date(game.day().map(|(day, _)| day)),
+        words.edition(setup.edition),
+        words.modules(setup.modules.iter()),
+        words.reveal(setup.reveal),
+    ];
+    let seat = words.word("export-seat");
+    Row {
+        what: words.word("export-what-begin"),
+        details: details.join("; "),
+        by_seat: record.game().seats().iter().map(|place| format!("{seat} {}", place.number())).collect(),
+        ..Row::default()
+    }
+}
+
+fn proposal_row(proposal: &Proposal, words: &Words) -> Row {
+    Row {
+        what: words.word("export-proposal"),
+        proposal: proposal.number.to_string(),
+        mission: proposal.mission.number().to_string(),
+        leader: words.player(proposal.leader),
+        team: words.players(proposal.team),
+        ..Row::default()
+    }
+}
+
+fn vote_row(proposal: &Proposal, poll: Poll, record: &Record, words: &Words) -> Row {
+    let result = |approved| words.word(if approved { "export-approved" } else { "export-rejected" });
+    let by_seat = poll.ballot.approvers().map(|approvers| {
+        record.game().seats().iter().map(|seat| result(approvers.contains(seat))).collect()
+    });
+    Row {
+        what: words.word("export-vote"),
+        result: result(poll.approved),
+        approve: poll.tally.approve.to_string(),
+        reject: poll.tally.reject.to_string(),
+        by_seat: by_seat.unwrap_or_default(),
+        ..proposal_row(proposal, words)
+    }
+}
+
+fn run_row(run: Run, words: &Words) -> Row {
+    Row {
+        what: words.word("export-mission"),
+        mission: run.mission.number().to_string(),
+        team: words.players(run.team),
+        result: words.outcome(run.outcome),
+        fails: run.fails.to_string(),
+        ..Row::default()
+    }
+}
+
+impl Row {
+    fn cells(self, players: usize) -> Vec<String> {
+        let mut cells = vec![
+            self.what,
+            self.round,
+            self.proposal,
+            self.mission,
+            self.leader,
+            self.team,
+            self.result,
+            self.approve,
+            self.reject,
+            self.fails,
+            self.details,
+        ];
+        cells.extend(self.by_seat);
+        cells.resize(COLUMNS.len() + players, String::new());
+        cells
+    }
+}
+
+fn line(cells: Vec<String>) -> String {
+    cells.iter().map(|cell| field(cell)).collect::<Vec<_>>().join(",") + "\r\n"
+}
+
+/// A cell that no program takes for a formula, in quotes where it needs them.
+fn field(text: &str) -> String {
+    let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']) { "'" } else { "" };
+    let text = format!("{guard}{text}");
+    if text.contains(['"', ',', '\r', '\n', ';']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_with_commas_or_quotes_is_quoted() {
+        assert_eq!(field("Ana"), "Ana");
+        assert_eq!(field("Ana, Ben"), "\"Ana, Ben\"");
+        assert_eq!(field("the \"boss\""), "\"the \"\"boss\"\"\"");
+        assert_eq!(field("two\nlines"), "\"two\nlines\"");
+    }
+
+    #[test]
+    fn a_name_is_never_a_formula() {
+        for name in ["=1+1", "+Ana", "-Ana", "@sum(A1)", "\tAna"] {
+            assert!(field(name).starts_with('\''), "{name}");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! JSON: everything about a game, with names that are the same in every language.
+
+use serde_json::{Value, json};
+
+use super::super::chronicle::{self, Poll, Proposal, Round};
+use super::super::game_id::GameId;
+use super::super::line;
+use super::super::record::Record;
+use crate::game::vote::Vote;
+use crate::game::{Ballot, Event, LeaderChoice, Mission, Module, Outcome, Seat, SeatSet};
+
+pub fn write(record: &Record, game: &GameId) -> String {
+    let rounds = chronicle::rounds(record);
+    let results = record.game().results();
+    let ending = record.game().ending();
+    let all = json!({
+        "game": game.as_str(),
+        "date": game.day().map(|(day, _)| day.to_string()),
+        "setup": setup(record),
+        "actions": record.past().iter().map(|step| line::action(step.action)).collect::<Vec<_>>(),
+        "events": record.events().map(event).collect::<Vec<_>>(),
+        "votes": rounds.iter().flat_map(|round| votes(record, round)).collect::<Vec<_>>(),
+        "missions": rounds.iter().filter_map(mission).collect::<Vec<_>>(),
+        "results": Mission::ALL.map(|mission| results.of(mission).map(outcome)),
+        "successes": results.count(Outcome::Success),
+        "failures": results.count(Outcome::Fail),
+        "winner": ending.map(|ending| ending.winner.id()),
+        "why": ending.map(|ending| ending.why.id()),
+    });
+    format!("{all:#}\n")
+}
+
+fn setup(record: &Record) -> Value {
+    let setup = record.setup();
+    let leader = match setup.leader {
+        LeaderChoice::Named(seat) => json!(seat.number()),
+        LeaderChoice::Draw => json!("draw"),
+    };
+    json!({
+        "edition": setup.edition.id(),
+        "players": setup.players,
+        "leader": leader,
+        "reveal": setup.reveal.id(),
+        "with": setup.modules.iter().map(Module::id).collect::<Vec<_>>(),
+        "seed": setup.seed,
+        "language": record.language().code(),
+    })
+}
+
+fn votes(record: &Record, round: &Round) -> Vec<Value> {
+    let polls = round.proposals.iter().filter_map(|proposal| Some((proposal, proposal.vote?)));
+    polls.map(|(proposal, poll)| vote(record, round, proposal, poll)).collect()
+}
+
+fn vote(record: &Record, round: &Round, proposal: &Proposal, poll: Poll) -> Value {
+    let by_seat: Option<Vec<&str>> = record
+        .game()
+        .seats()
+        .iter()
+        .map(|seat| {
+            Some(match poll.ballot.of(seat)? {
+                Vote::Approve => "approve",
+                Vote::Reject => "reject",
+            })
+        })
+        .collect();
+    json!({
+        "round": round.number,
+        "proposal": proposal.number,
+        "mission": proposal.mission.number(),
+        "leader": proposal.leader.number(),
+        "team": numbers(proposal.team),
+        "approve": poll.tally.approve,
+        "reject": poll.tally.reject,
+        "approved": poll.approved,
+        "by_seat": by_seat,
+    })
+}
+
+fn mission(round: &Round) -> Option<Value> {
+    let run = round.run?;
+    Some(json!({
+        "round": round.number,
+        "mission": run.mission.number(),
+        "team": numbers(run.team),
+        "fails": run.fails,
+        "fails_needed": run.needed,
+        "result": outcome(run.outcome),
+    }))
+}

@@ -1,0 +1,182 @@
+//! What a reader is told of a game, before it has the form of a text, a page or a table.
+
+use super::super::chronicle::{self, Proposal, Round, Run};
+use super::super::game_id::GameId;
+use super::super::record::Record;
+use super::words::Words;
+use crate::game::{LeaderChoice, Mission, Outcome, Seat, SeatSet};
+use crate::language::{Language, Message};
+
+/// A game, told in one language.
+pub struct Report {
+    pub language: Language,
+    pub title: String,
+    /// Labels with their values.
+    pub facts: Vec<(String, String)>,
+    pub sections: Vec<Section>,
+}
+
+/// A part of the report with a heading of its own.
+pub struct Section {
+    pub heading: String,
+    pub table: Option<Table>,
+    /// Sentences, after the table.
+    pub lines: Vec<String>,
+}
+
+/// A table; the first cell of a row says what the row is about.
+pub struct Table {
+    pub caption: String,
+    pub columns: Vec<String>,
+    pub rows: Vec<Vec<String>>,
+}
+
+impl Report {
+    pub fn new(record: &Record, game: &GameId, words: &Words) -> Self {
+        let rounds = chronicle::rounds(record);
+        let mut sections = vec![players(record, &rounds, words), missions(record, &rounds, words)];
+        sections.extend(rounds.iter().map(|round| proposals(record, round, words)));
+        sections.push(ending(record, words));
+        Self {
+            language: words.language,
+            title: words.say(&Message::new("export-title").text("game", game.as_str())),
+            facts: facts(record, game, words),
+            sections,
+        }
+    }
+}
+
+fn facts(record: &Record, game: &GameId, words: &Words) -> Vec<(String, String)> {
+    let setup = record.setup();
+    let first = record.past().first().map_or(record.game(), |step| &step.before).leader();
+    let leader = match setup.leader {
+        LeaderChoice::Named(_) => words.player(first),
+        LeaderChoice::Draw => words.say(&Message::new("export-leader-drawn").player("leader", first)),
+    };
+    [
+        ("export-date", words.date(game.day().map(|(day, _)| day))),
+        ("export-edition", words.edition(setup.edition)),
+        ("export-modules", words.modules(setup.modules.iter())),
+        ("export-reveal", words.reveal(setup.reveal)),
+        ("export-first-leader", leader),
+        ("export-result", words.ending(record.game().ending())),
+    ]
+    .map(|(label, value)| (words.word(label), value))
+    .to_vec()
+}
+
+fn players(record: &Record, rounds: &[Round], words: &Words) -> Section {
+    let columns = ["export-seat", "export-player", "export-led", "export-on-missions"];
+    let count = |seats: &dyn Fn(&Round) -> usize| rounds.iter().map(seats).sum::<usize>().to_string();
+    let row = |seat: Seat| {
+        let led = |round: &Round| round.proposals.iter().filter(|proposal| proposal.leader == seat).count();
+        let went = |round: &Round| round.run.iter().filter(|run| run.team.contains(seat)).count();
+        vec![seat.number().to_string(), words.player(seat), count(&led), count(&went)]
+    };
+    Section {
+        heading: words.word("export-players"),
+        table: Some(Table {
+            caption: words.word("export-players-caption"),
+            columns: columns.map(|key| words.word(key)).to_vec(),
+            rows: record.game().seats().iter().map(row).collect(),
+        }),
+        lines: vec![],
+    }
+}
+
+fn missions(record: &Record, rounds: &[Round], words: &Words) -> Section {
+    let columns = ["export-mission", "export-result", "export-fails", "export-fails-needed", "export-size", "export-team"];
+    let row = |mission: Mission| {
+        let run = rounds.iter().filter_map(|round| round.run).find(|run| run.mission == mission);
+        let told = |cell: &dyn Fn(Run) -> String| run.map(cell).unwrap_or_default();
+        vec![
+            mission.number().to_string(),
+            run.map_or_else(|| words.word("export-not-run"), |run| words.outcome(run.outcome)),
+            told(&|run| run.fails.to_string()),
+            record.game().fails_needed(mission).to_string(),
+            record.game().team_size(mission).to_string(),
+            told(&|run| words.players(run.team)),
+        ]
+    };
+    Section {
+        heading: words.word("export-missions"),
+        table: Some(Table {
+            caption: words.word("export-missions-caption"),
+            columns: columns.map(|key| words.word(key)).to_vec(),
+            rows: Mission::ALL.into_iter().map(row).collect(),
+        }),
+        lines: vec![],
+    }
+}
+
+fn proposals(record: &Record, round: &Round, words: &Words) -> Section {
+    let columns = [
+        "export-proposal",
+        "export-leader",
+        "export-mission",
+        "export-team",
+        "export-vote",
+        "export-for",
+        "export-against",
+        "export-approved-by",
+        "export-rejected-by",
+    ];
+    let everybody = record.game().seats().all();
+    let number = |key| Message::new(key).number("round", round.number);
+    let table = Table {
+        caption: words.say(&number("export-proposals-caption")),
+        columns: columns.map(|key| words.word(key)).to_vec(),
+        rows: round.proposals.iter().map(|proposal| proposal_row(proposal, everybody, words)).collect(),
+    };
+    Section {
+        heading: words.say(&number("export-round")),
+        lines: vec![match round.run {
+            Some(run) => words.say(&run_line(run)),
+            None if table.rows.is_empty() => words.word("export-no-proposal"),
+            None => words.word("export-no-mission"),
+        }],
+        table: Some(table).filter(|table| !table.rows.is_empty()),
+    }
+}
+
+fn proposal_row(proposal: &Proposal, everybody: SeatSet, words: &Words) -> Vec<String> {
+    let mut row = vec![
+        proposal.number.to_string(),
+        words.player(proposal.leader),
+        proposal.mission.number().to_string(),
+        words.players(proposal.team),
+    ];
+    let Some(poll) = proposal.vote else {
+        row.push(words.word("export-no-vote"));
+        row.resize(9, String::new());
+        return row;
+    };
+    row.push(words.word(if poll.approved { "export-approved" } else { "export-rejected" }));
+    row.extend([poll.tally.approve, poll.tally.reject].map(|votes| votes.to_string()));
+    row.extend(match poll.ballot.approvers() {
+        Some(approvers) => [approvers, everybody.without(approvers)].map(|seats| words.players(seats)),
+        None => [words.word("export-unknown"), words.word("export-unknown")],
+    });
+    row
+}
+
+fn run_line(run: Run) -> Message {
+    let key = match run.outcome {
+        Outcome::Success => "mission-succeeds",
+        Outcome::Fail => "mission-fails",
+    };
+    Message::new(key).number("mission", run.mission.number()).number("fails", run.fails)
+}
+
+fn ending(record: &Record, words: &Words) -> Section {
+    let results = record.game().results();
+    let count = |outcome| results.count(outcome) as u32;
+    let score = Message::new("score-line")
+        .number("successes", count(Outcome::Success))
+        .number("failures", count(Outcome::Fail));
+    Section {
+        heading: words.word("export-ending"),
+        table: None,
+        lines: vec![words.ending(record.game().ending()), words.say(&score)],
+    }
+}

@@ -1,0 +1,92 @@
+//! The words of an export, in one language.
+
+use jiff::civil::Date;
+
+use crate::game::{BySeat, Edition, Ending, Module, Outcome, Reveal, Seat, SeatSet, Why};
+use crate::language::{Catalogue, Form, Kit, Language, Length, Message};
+
+/// The words of one language, and the names of the players.
+pub struct Words<'a> {
+    pub language: Language,
+    catalogue: Catalogue,
+    names: &'a BySeat<String>,
+}
+
+impl<'a> Words<'a> {
+    pub fn new(language: Language, names: &'a BySeat<String>) -> Self {
+        Self { language, catalogue: Catalogue::new(language, &Kit::new()), names }
+    }
+
+    pub fn say(&self, message: &Message) -> String {
+        self.catalogue.render(message, self.names, Form::Printed, Length::Full)
+    }
+
+    pub fn word(&self, key: &'static str) -> String {
+        self.say(&Message::new(key))
+    }
+
+    pub fn player(&self, seat: Seat) -> String {
+        self.names.get(seat).cloned().unwrap_or_default()
+    }
+
+    /// The names of some players, as a plain list.
+    pub fn players(&self, seats: SeatSet) -> String {
+        if seats.is_empty() {
+            return self.word("export-nobody");
+        }
+        seats.iter().map(|seat| self.player(seat)).collect::<Vec<_>>().join(", ")
+    }
+
+    pub fn date(&self, day: Option<Date>) -> String {
+        let Some(day) = day else { return self.word("export-unknown") };
+        let number = |part: i8| part.unsigned_abs();
+        self.say(
+            &Message::new("date")
+                .number("day", number(day.day()))
+                .number("month", number(day.month()))
+                .number("year", day.year().unsigned_abs()),
+        )
+    }
+
+    pub fn edition(&self, edition: Edition) -> String {
+        self.word(match edition {
+            Edition::Accessible => "edition-accessible",
+            Edition::Widerstand => "edition-widerstand",
+            Edition::Resistance2020 => "edition-resistance-2020",
+        })
+    }
+
+    pub fn reveal(&self, reveal: Reveal) -> String {
+        self.word(match reveal {
+            Reveal::Touch => "reveal-touch",
+            Reveal::Eyes => "reveal-eyes",
+            Reveal::None => "reveal-none",
+        })
+    }
+
+    pub fn modules(&self, modules: impl Iterator<Item = Module>) -> String {
+        let names: Vec<String> = modules
+            .map(|module| match module {
+                Module::Targeting => self.word("module-targeting"),
+                Module::BlindSpies => self.word("module-blind-spies"),
+            })
+            .collect();
+        if names.is_empty() { self.word("no-modules") } else { names.join(", ") }
+    }
+
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        self.word(match outcome {
+            Outcome::Success => "export-success",
+            Outcome::Fail => "export-failed",
+        })
+    }
+
+    pub fn ending(&self, ending: Option<Ending>) -> String {
+        self.word(match ending.map(|ending| ending.why) {
+            None => "export-unfinished",
+            Some(Why::ThreeSuccesses) => "resistance-wins",
+            Some(Why::ThreeFails) => "spies-win-missions",
+            Some(Why::FiveRejections) => "spies-win-votes",
+        })
+    }
+}
