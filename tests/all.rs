@@ -1,6 +1,12 @@
 //! All integration tests, as one program.
+// A helper that can't go on fails its test.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout)]
 
 #[cfg(unix)]
 mod crash;
 mod journal;
+#[cfg(target_os = "linux")]
+mod pty;
 mod random_game;
+#[cfg(target_os = "linux")]
+mod terminal;

@@ -1,0 +1,96 @@
+//! The keyboard: whole lines, or single keys.
+
+mod entry;
+mod line;
+mod single;
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::thread;
+
+use super::inbox::Typed;
+use super::screen::Echo;
+use super::terminal::SingleKeys;
+use crate::session::preferences::Keys as Mode;
+
+/// The keyboard, read on its own thread. When it is dropped, the terminal's settings are put back.
+pub struct Keys {
+    single: Option<SingleKeys>,
+    want: Arc<Wanted>,
+}
+
+/// What the session takes a key for, in single-key mode.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Want {
+    /// Keys are commands; a colon opens a line.
+    #[default]
+    Key,
+    /// Keys are the letters of a line: the answer to an open question, such as a name.
+    Line,
+}
+
+impl Keys {
+    /// Whole lines from standard input, whatever it is.
+    ///
+    /// # Errors
+    ///
+    /// The thread can't start.
+    pub fn line(typed: Typed) -> io::Result<Self> {
+        spawn(move || line::read(io::stdin().lock(), &typed))?;
+        Ok(Self { single: None, want: Arc::default() })
+    }
+
+    /// Single keys from the terminal at standard input. If there is none, whole lines: [`Keys::mode`] tells.
+    ///
+    /// # Errors
+    ///
+    /// The thread can't start.
+    pub fn single(typed: Typed, echo: Echo) -> io::Result<Self> {
+        let single = match SingleKeys::enter() {
+            Ok(single) => single,
+            Err(error) => {
+                tracing::info!(%error, "no terminal for single keys");
+                return Self::line(typed);
+            }
+        };
+        let want = Arc::new(Wanted::default());
+        let wanted = Arc::clone(&want);
+        spawn(move || single::read(&typed, &wanted, echo))?;
+        Ok(Self { single: Some(single), want })
+    }
+
+    /// How keys are read now.
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        match self.single {
+            Some(_) => Mode::Single,
+            None => Mode::Line,
+        }
+    }
+
+    /// Says what the next keys are for. It changes nothing in line mode, nor in a line that is being typed.
+    pub fn want(&self, want: Want) {
+        self.want.set(want);
+    }
+}
+
+fn spawn(read: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    // Nobody waits for this thread: it is blocked in a read for as long as nothing is typed.
+    thread::Builder::new().name("keys".to_owned()).spawn(read)?;
+    Ok(())
+}
+
+/// A [`Want`] that one thread sets and another reads.
+#[derive(Default)]
+struct Wanted(AtomicU8);
+
+impl Wanted {
+    fn set(&self, want: Want) {
+        self.0.store(want as u8, Ordering::Release);
+    }
+
+    fn get(&self) -> Want {
+        if self.0.load(Ordering::Acquire) == Want::Line as u8 { Want::Line } else { Want::Key }
+    }
+}

@@ -1,0 +1,255 @@
+//! The screen: a transcript that only grows. Nothing is ever drawn again, and no escape byte is sent.
+
+use std::io::{self, ErrorKind, Write};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use serde_json::{Map, Value};
+
+use super::plain::plain;
+
+/// Where lines are written.
+pub struct Screen {
+    output: Arc<Mutex<Output>>,
+}
+
+/// What was written to has gone away. Told once; whatever is written afterwards is dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the output can't be written: {0}")]
+pub struct Gone(pub ErrorKind);
+
+struct Output {
+    to: Box<dyn Write + Send>,
+    /// Whether typed text stands in the last line, which therefore has no end yet.
+    typing: bool,
+    gone: bool,
+}
+
+impl Screen {
+    /// The screen at standard output.
+    #[must_use]
+    pub fn stdout() -> Self {
+        Self::new(io::stdout())
+    }
+
+    /// A screen that writes elsewhere.
+    #[must_use]
+    pub fn new(to: impl Write + Send + 'static) -> Self {
+        Self { output: Arc::new(Mutex::new(Output { to: Box::new(to), typing: false, gone: false })) }
+    }
+
+    /// Appends one line, at once. What would steer the terminal is left out of the text.
+    ///
+    /// # Errors
+    ///
+    /// [`Gone`], the first time that a line can't be written.
+    pub fn line(&mut self, text: &str) -> Result<(), Gone> {
+        lock(&self.output).line(plain(text))
+    }
+
+    /// Appends one object for programs, on one line.
+    ///
+    /// # Errors
+    ///
+    /// [`Gone`], the first time that a line can't be written.
+    pub fn json(&mut self, object: &Map<String, Value>) -> Result<(), Gone> {
+        match serde_json::to_string(object) {
+            Ok(text) => lock(&self.output).line(text),
+            Err(error) => {
+                tracing::error!(%error, "an object could not be written as JSON");
+                Ok(())
+            }
+        }
+    }
+
+    /// Where single-key mode shows what is typed into a line.
+    #[must_use]
+    pub fn echo(&self) -> Echo {
+        Echo { output: Arc::clone(&self.output) }
+    }
+}
+
+/// Typed text on the screen, for single-key mode, where the terminal does not show it by itself.
+///
+/// It only appends, as everything does. When a line came in between, the next sign brings back all that was typed. When
+/// a sign is taken back, the rest stands on a new line: a screen reader reads the line as it is now, which it could not
+/// tell from a moved cursor.
+pub struct Echo {
+    output: Arc<Mutex<Output>>,
+}
+
+impl Echo {
+    /// Shows a sign that was added to a text.
+    pub fn added(&self, text: &str, sign: char) {
+        let mut output = lock(&self.output);
+        if output.typing {
+            output.show(sign.encode_utf8(&mut [0; 4]));
+        } else {
+            output.show(text);
+        }
+    }
+
+    /// Shows a text from which a sign was taken back.
+    pub fn shortened(&self, text: &str) {
+        let mut output = lock(&self.output);
+        output.end_typing();
+        if !text.is_empty() {
+            output.show(text);
+        }
+    }
+
+    /// Ends the line.
+    pub fn ended(&self) {
+        lock(&self.output).end_typing();
+    }
+}
+
+impl Output {
+    fn line(&mut self, mut text: String) -> Result<(), Gone> {
+        if self.gone {
+            return Ok(());
+        }
+        if self.typing {
+            text.insert(0, '\n');
+        }
+        text.push('\n');
+        self.typing = false;
+        self.write(text.as_bytes()).map_err(|error| {
+            tracing::warn!(%error, "the output has gone away");
+            self.gone = true;
+            Gone(error.kind())
+        })
+    }
+
+    fn show(&mut self, text: &str) {
+        self.typing = true;
+        // The next line will find out that the output has gone.
+        let _ = self.write(text.as_bytes());
+    }
+
+    fn end_typing(&mut self) {
+        if self.typing {
+            self.show("\n");
+            self.typing = false;
+        }
+    }
+
+    fn write(&mut self, mut bytes: &[u8]) -> io::Result<()> {
+        while !bytes.is_empty() {
+            match self.to.write(bytes) {
+                Ok(0) => return Err(ErrorKind::WriteZero.into()),
+                Ok(written) => bytes = &bytes[written..],
+                Err(error) => wait_out(error)?,
+            }
+        }
+        while let Err(error) = self.to.flush() {
+            wait_out(error)?;
+        }
+        Ok(())
+    }
+}
+
+/// Waits out what is no fault: an interruption, or a reader who is slow at a pipe that was set not to wait.
+fn wait_out(error: io::Error) -> io::Result<()> {
+    match error.kind() {
+        ErrorKind::Interrupted => Ok(()),
+        ErrorKind::WouldBlock => {
+            thread::sleep(Duration::from_millis(5));
+            Ok(())
+        }
+        _ => Err(error),
+    }
+}
+
+fn lock(output: &Mutex<Output>) -> MutexGuard<'_, Output> {
+    // A thread that failed while writing leaves at worst half a line.
+    output.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    /// What was written, to be read by a test. It is as slow as a pipe can be: a few bytes, then none for a while.
+    #[derive(Clone, Default)]
+    pub(in crate::device) struct Paper(Arc<Mutex<(Vec<u8>, bool)>>);
+
+    impl Paper {
+        pub(in crate::device) fn text(&self) -> String {
+            String::from_utf8(self.0.lock().unwrap().0.clone()).unwrap()
+        }
+    }
+
+    impl Write for Paper {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            let (written, full) = &mut *self.0.lock().unwrap();
+            *full = !*full;
+            if *full {
+                return Err(ErrorKind::WouldBlock.into());
+            }
+            let part = bytes.len().min(7);
+            written.extend(&bytes[..part]);
+            Ok(part)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    struct Broken(usize);
+
+    impl Write for Broken {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0 = self.0.checked_sub(1).ok_or(ErrorKind::BrokenPipe)?;
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn lines_are_appended_as_plain_text() {
+        let paper = Paper::default();
+        let mut screen = Screen::new(paper.clone());
+        screen.line("Seat 1: \u{1b}[31mAna\u{1b}[0m\0.").unwrap();
+        screen.line("Two\nlines.").unwrap();
+        assert_eq!(paper.text(), "Seat 1: Ana.\nTwo lines.\n");
+    }
+
+    #[test]
+    fn an_object_is_one_compact_line_in_its_own_order() {
+        let paper = Paper::default();
+        let Value::Object(object) = serde_json::json!({"kind": "say", "text": "Ana\u{1b}\nleads."}) else { panic!() };
+        Screen::new(paper.clone()).json(&object).unwrap();
+        let expected = "{\"kind\":\"say\",\"text\":\"Ana\\u001b\\nleads.\"}\n";
+        assert_eq!(paper.text(), expected);
+    }
+
+    #[test]
+    fn a_lost_output_is_told_once() {
+        let mut screen = Screen::new(Broken(1));
+        assert_eq!(screen.line("One."), Ok(()));
+        assert_eq!(screen.line("Two."), Err(Gone(ErrorKind::BrokenPipe)));
+        assert_eq!(screen.line("Three."), Ok(()));
+    }
+
+    #[test]
+    fn a_line_does_not_run_into_typed_text() {
+        let paper = Paper::default();
+        let mut screen = Screen::new(paper.clone());
+        let echo = screen.echo();
+        echo.added("A", 'A');
+        echo.added("An", 'n');
+        screen.line("Tick.").unwrap();
+        echo.added("Ana", 'a');
+        echo.added("Anab", 'b');
+        echo.shortened("Ana");
+        echo.ended();
+        screen.line("Seat 1: Ana.").unwrap();
+        assert_eq!(paper.text(), "An\nTick.\nAnab\nAna\nSeat 1: Ana.\n");
+    }
+}

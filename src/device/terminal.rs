@@ -1,0 +1,90 @@
+//! The terminal's settings: changed for single keys, and put back whatever happens.
+
+use std::io;
+use std::panic;
+use std::sync::OnceLock;
+use std::sync::mpsc::Sender;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crossterm::terminal;
+
+use crate::session::{Input, Leave};
+
+/// Single keys instead of lines, for as long as this lives.
+///
+/// Every key arrives, also Ctrl+C, Ctrl+S and Ctrl+Q, and nothing is echoed. What the terminal does to output stays as
+/// it was: a line ends with a line feed in every mode, whoever writes it. No escape sequence is sent.
+pub struct SingleKeys(());
+
+impl SingleKeys {
+    /// Switches the terminal at standard input to single keys.
+    ///
+    /// # Errors
+    ///
+    /// Standard input is no terminal, or a terminal that can't be switched.
+    pub fn enter() -> io::Result<Self> {
+        #[cfg(unix)]
+        let before = rustix::termios::tcgetattr(io::stdin())?;
+        terminal::enable_raw_mode()?;
+        let single_keys = Self(());
+        #[cfg(unix)]
+        keep_output(before.output_modes)?;
+        Ok(single_keys)
+    }
+}
+
+impl Drop for SingleKeys {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+#[cfg(unix)]
+fn keep_output(modes: rustix::termios::OutputModes) -> io::Result<()> {
+    use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
+
+    let mut settings = tcgetattr(io::stdin())?;
+    settings.output_modes = modes;
+    Ok(tcsetattr(io::stdin(), OptionalActions::Now, &settings)?)
+}
+
+/// Puts the terminal's settings back, if they were changed.
+pub fn restore() {
+    if let Err(error) = terminal::disable_raw_mode() {
+        tracing::warn!(%error, "the terminal's settings could not be put back");
+    }
+}
+
+/// Logs every panic, and puts the terminal's settings back when it is the calling thread that panics.
+///
+/// To be called once, by the thread that runs the session. A device's thread that fails takes only its device along:
+/// the terminal stays as the session needs it.
+pub fn restore_on_panic() {
+    let session = thread::current().id();
+    let before = panic::take_hook();
+    panic::set_hook(Box::new(move |what| {
+        tracing::error!(%what, "a thread has failed");
+        if thread::current().id() == session {
+            restore();
+        }
+        before(what);
+    }));
+}
+
+/// How long a first request to end may take to be fulfilled.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Passes on that somebody wants out.
+///
+/// Who asks again after [`PATIENCE`] was not heard: then the program ends here, with the terminal as it was found.
+/// Nothing is lost by that, since what was announced is on the disk.
+pub(super) fn interrupt(inputs: &Sender<Input>) {
+    static FIRST: OnceLock<Instant> = OnceLock::new();
+    if FIRST.get_or_init(Instant::now).elapsed() > PATIENCE {
+        restore();
+        std::process::exit(1);
+    }
+    // Without a session there is nobody to tell: it is ending already.
+    let _ = inputs.send(Input::Leave(Leave::Interrupted));
+}
