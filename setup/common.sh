@@ -1,0 +1,224 @@
+# shellcheck shell=sh
+# What ./play and ./test share: finding out what is missing, installing it, and talking about it.
+# Every line that a person gets is a whole sentence, as it may be heard and not seen; the chatter of apt and cargo
+# goes to log files. Before reading this file, the caller sets `root`, the folder of the project, and `me`, its own name.
+# shellcheck disable=SC2154
+
+setup="$root/target/setup"
+
+export CARGO_TARGET_DIR="$root/target" CARGO_TERM_PROGRESS_WHEN=never CARGO_TERM_COLOR=never
+unset CARGO_BUILD_TARGET CARGO_TERM_VERBOSE
+
+# Standard output is the game's: everything said here goes to standard error.
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+stop() {
+    say "$@"
+    exit 1
+}
+
+# Runs a command and says every minute that it still runs: to a listener, silence is a program that hangs.
+# patiently WHAT COMMAND…
+patiently() {
+    what=$1
+    shift
+    tick "$what" &
+    ticker=$!
+    "$@"
+    status=$?
+    hush
+    return $status
+}
+
+# logged FILE COMMAND…: everything that the command says, kept in a file.
+logged() {
+    log=$setup/$1
+    shift
+    "$@" >"$log" 2>&1
+}
+
+tick() {
+    trap 'kill "$pause" 2>/dev/null; exit 0' TERM
+    minutes=0
+    while :; do
+        sleep 60 >/dev/null 2>&1 &
+        pause=$!
+        wait "$pause"
+        kill -0 $$ 2>/dev/null || exit 0
+        minutes=$((minutes + 1))
+        say "Still $1: minute $minutes."
+    done
+}
+
+ticker=
+hush() {
+    [ -n "$ticker" ] || return 0
+    kill "$ticker" 2>/dev/null
+    wait "$ticker" 2>/dev/null
+    ticker=
+}
+
+interrupted() {
+    hush
+    say "Stopped. Run $me again to go on from here."
+    exit 130
+}
+trap interrupted INT TERM HUP
+trap hush EXIT
+
+make_folders() {
+    mkdir -p "$setup" 2>/dev/null
+    [ -w "$setup" ] || stop "The folder $root/target can't be written by you, so nothing can be built there. Make it yours, or delete it."
+}
+
+# The packages of the named sets, one a line.
+packages() {
+    while read -r set name _; do
+        case " $* " in *" $set "*) printf '%s\n' "$name" ;; esac
+    done <"$root/setup/debian-packages"
+}
+
+# Those that are not there, in one line; none where there is no dpkg to ask. A package whose installation was cut short counts as missing.
+missing() {
+    is_debian || return 0
+    wanted=$(packages "$@")
+    # shellcheck disable=SC2086
+    there=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' $wanted 2>/dev/null)
+    lacking=
+    for name in $wanted; do
+        case "
+$there
+" in
+            *"
+installed $name
+"*) ;;
+            *) lacking="$lacking $name" ;;
+        esac
+    done
+    printf '%s' "${lacking# }"
+}
+
+is_debian() {
+    command -v apt-get >/dev/null 2>&1 && command -v dpkg-query >/dev/null 2>&1
+}
+
+is_root() {
+    [ "$(id -u)" = 0 ]
+}
+
+as_root() {
+    if is_root; then "$@"; else sudo -n "$@"; fi
+}
+
+# Installs packages. A sentence says why, when it fails.
+install_packages() {
+    say "Missing on this machine: $*."
+    may_install "$*" || return 1
+    say "Installing them. This can take some minutes."
+    : >"$setup/apt.log"
+    [ -z "$(dpkg --audit 2>/dev/null)" ] || as_root dpkg --configure -a </dev/null >>"$setup/apt.log" 2>&1
+    if patiently "installing" apt_install "$@"; then
+        say "Installed."
+        return 0
+    fi
+    say "The installation failed. $(why_apt_failed) Its full messages are in $setup/apt.log."
+    say "To install by hand, as root: apt-get install $*"
+    return 1
+}
+
+# What is known already is tried first: that works offline from a cache and spares the wait. Old lists are the usual reason why it fails.
+apt_install() {
+    apt_get install --no-install-recommends "$@" && return 0
+    printf '%s\n' "--- after apt-get update ---" >>"$setup/apt.log"
+    apt_get update
+    apt_get --fix-broken install --no-install-recommends "$@"
+}
+
+apt_get() {
+    as_root env DEBIAN_FRONTEND=noninteractive LC_ALL=C apt-get -q -y -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=300 \
+        -o Acquire::Retries=2 -o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30 "$@" </dev/null >>"$setup/apt.log" 2>&1
+}
+
+why_apt_failed() {
+    said=$(sed '1,/^--- after apt-get update ---$/d' "$setup/apt.log")
+    case $said in
+        *"No space left"* | *"enough free space"*) printf 'The disk is full.' ;;
+        *"Could not get lock"*) printf 'Another program is installing packages: wait until it is done.' ;;
+        *"emporary failure resolving"* | *"Could not resolve"* | *"Could not connect"* | *"nable to connect"* | *"is unreachable"* | *"onnection timed out"*)
+            printf 'The network, or the server of the packages, was not reached.'
+            ;;
+        *"Unable to locate package"* | *"no installation candidate"*) printf "This system's package sources don't have all of them." ;;
+        *"Read-only file system"*) printf 'The file system is read-only.' ;;
+        *) printf 'The package manager refused.' ;;
+    esac
+}
+
+# Whether packages can be installed at all. A refused password is remembered, so that it is not asked for at every start.
+may_install() {
+    is_root && return 0
+    command=$(printf 'apt-get install %s' "$1")
+    if ! command -v sudo >/dev/null 2>&1; then
+        say "Installing them needs root, and there is no sudo. Ask somebody who looks after this machine to run, as root: $command"
+        return 1
+    fi
+    sudo -n true 2>/dev/null && return 0
+    if [ "$(cat "$setup/refused" 2>/dev/null)" = "$1" ]; then
+        say "Installing them was refused before. To install by hand: sudo $command"
+        return 1
+    fi
+    say "Installing them needs sudo, which may ask for your password now."
+    if sudo -p "Password for sudo: " -v; then
+        rm -f "$setup/refused"
+        return 0
+    fi
+    printf '%s' "$1" >"$setup/refused"
+    say "sudo refused. To install by hand: sudo $command"
+    return 1
+}
+
+not_debian() {
+    say "This system is not Debian, so $me installs nothing. The build needs a C compiler, pkg-config, and the development files of ALSA, libspeechd and libclang; speaking needs speech-dispatcher with espeak-ng, and espeak-ng itself."
+}
+
+# A Rust toolchain, new enough, on the search path.
+need_rust() {
+    command -v cargo >/dev/null 2>&1 || PATH="${CARGO_HOME:-${HOME:-}/.cargo}/bin:$PATH"
+    wanted=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' "$root/Cargo.toml")
+    found=$(cd "$root" && cargo --version >/dev/null 2>&1 && rustc --version 2>/dev/null | sed -n 's/^rustc \([0-9]*\.[0-9]*\).*/\1/p')
+    how="Install it from https://rustup.rs as your own user, open a new terminal, and run $me again."
+    case $found in
+        [0-9]*.[0-9]*) ;;
+        *)
+            [ -z "${SUDO_USER:-}" ] || stop "The Rust toolchain was not found for root. Run $me without sudo: it asks for sudo itself when it needs it."
+            stop "The Rust toolchain is missing. $how"
+            ;;
+    esac
+    [ "${found%%.*}" -gt "${wanted%%.*}" ] && return 0
+    [ "${found%%.*}" -eq "${wanted%%.*}" ] && [ "${found#*.}" -ge "${wanted#*.}" ] && return 0
+    stop "The Rust toolchain here is version $found, and version $wanted or later is needed. Debian's own is often too old. $how"
+}
+
+need_linker() {
+    command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1 ||
+        stop "Without a C compiler no Rust program can be built. The packages needed for it: $(packages base | tr '\n' ' ')"
+}
+
+# The Rust libraries that Cargo.lock names. Once they are here, nothing is asked of the network.
+fetch_crates() {
+    host=$(rustc -vV | sed -n 's/^host: //p')
+    logged fetch.log in_project cargo fetch --locked --offline --target "$host" && return 0
+    say "Downloading the Rust libraries. This can take a minute or two."
+    patiently "downloading" logged fetch.log in_project cargo fetch --locked --target "$host" && return 0
+    case $(cat "$setup/fetch.log") in
+        *"--locked was passed"* | *"lock file"*"needs to be updated"*) stop "Cargo.lock does not fit Cargo.toml. Put both back as they were published." ;;
+        *"No space left"*) stop "The Rust libraries could not be stored: the disk is full." ;;
+        *) stop "The Rust libraries could not be downloaded: the network, or the server of the libraries, was not reached. What cargo said is in $setup/fetch.log." ;;
+    esac
+}
+
+# cargo looks for its settings from the folder that it runs in.
+in_project() {
+    (cd "$root" && exec "$@" </dev/null)
+}
