@@ -205,11 +205,14 @@ fn sequence(text: &str) -> (Vec<Vec<Piece>>, &str) {
     loop {
         let (mut choices, after) = match rest.chars().next() {
             None | Some('|' | ')' | ']') => return (rows, rest),
-            Some('(') => alternatives(&rest[1..]),
+            Some('(') => {
+                let (choices, after) = alternatives(&rest[1..]);
+                (choices, closed(after, ')'))
+            }
             Some('[') => {
                 let (mut choices, after) = alternatives(&rest[1..]);
                 choices.push(Vec::new());
-                (choices, after)
+                (choices, closed(after, ']'))
             }
             Some('{') => {
                 let end = rest.find('}').unwrap_or(rest.len());
@@ -219,7 +222,7 @@ fn sequence(text: &str) -> (Vec<Vec<Piece>>, &str) {
                 debug_assert!(slot.is_some(), "unknown slot in {text}");
                 (
                     vec![slot.map(Piece::Slot).into_iter().collect()],
-                    &rest[end..],
+                    closed(&rest[end..], '}'),
                 )
             }
             Some(_) => {
@@ -244,11 +247,14 @@ fn sequence(text: &str) -> (Vec<Vec<Piece>>, &str) {
                     .map(move |choice| row.iter().chain(choice).cloned().collect())
             })
             .collect();
-        rest = after
-            .strip_prefix([')', ']', '}'])
-            .unwrap_or(after)
-            .trim_start();
+        rest = after.trim_start();
     }
+}
+
+/// What follows the bracket that closes a group. A word before it must leave it to its group.
+fn closed(text: &str, bracket: char) -> &str {
+    debug_assert!(text.starts_with(bracket), "no {bracket} before {text:?}");
+    text.strip_prefix(bracket).unwrap_or(text)
 }
 
 #[cfg(test)]
