@@ -104,9 +104,35 @@ impl Slot {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// Exactly this word.
-    Word(String),
+    Word(Word),
     /// Something that fits a slot.
     Slot(Slot),
+}
+
+/// A fixed word of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// As it is compared.
+    pub folded: String,
+    /// As help shows it, with its accents and the apostrophe or hyphen after it.
+    pub written: String,
+}
+
+impl Word {
+    /// The words of a text without spaces: "l'équipe" is two.
+    fn split(text: &str) -> Vec<Self> {
+        let tokens = Token::split(text);
+        let ends = tokens.iter().skip(1).map(|token| token.span.start);
+        let ends: Vec<usize> = ends.chain([text.len()]).collect();
+        tokens
+            .into_iter()
+            .zip(ends)
+            .map(|(token, end)| Self {
+                written: text[token.span.start..end].to_owned(),
+                folded: token.word,
+            })
+            .collect()
+    }
 }
 
 /// A phrase without choices in it.
@@ -134,9 +160,25 @@ impl Pattern {
     /// The words that are not in slots.
     pub fn literal_words(&self) -> impl Iterator<Item = &str> {
         self.0.iter().filter_map(|piece| match piece {
-            Piece::Word(word) => Some(word.as_str()),
+            Piece::Word(word) => Some(word.folded.as_str()),
             Piece::Slot(_) => None,
         })
+    }
+
+    /// The phrase as one writes it, with something in its slots.
+    #[must_use]
+    pub fn written(&self, mut fill: impl FnMut(Slot) -> String) -> String {
+        let mut line = String::new();
+        for piece in &self.0 {
+            if !line.is_empty() && !line.ends_with(['\'', '’', '-']) {
+                line.push(' ');
+            }
+            match piece {
+                Piece::Word(word) => line.push_str(&word.written),
+                Piece::Slot(slot) => line.push_str(&fill(*slot)),
+            }
+        }
+        line
     }
 
     /// Whether the phrase begins with a fixed word.
@@ -165,7 +207,10 @@ fn fit(
         None if at == tokens.len() => found.push(filled.clone()),
         None => {}
         Some((Piece::Word(word), rest)) => {
-            if tokens.get(at).is_some_and(|token| token.word == *word) {
+            if tokens
+                .get(at)
+                .is_some_and(|token| token.word == word.folded)
+            {
                 fit(rest, tokens, at + 1, filled, found);
             }
         }
@@ -229,11 +274,8 @@ fn sequence(text: &str) -> (Vec<Vec<Piece>>, &str) {
                 let end = rest
                     .find([' ', '|', ')', ']', '(', '[', '{'])
                     .unwrap_or(rest.len());
-                let words = Token::split(&rest[..end])
-                    .into_iter()
-                    .map(|token| Piece::Word(token.word))
-                    .collect();
-                (vec![words], &rest[end..])
+                let words = Word::split(&rest[..end]).into_iter().map(Piece::Word);
+                (vec![words.collect()], &rest[end..])
             }
         };
         if choices.is_empty() {
@@ -262,15 +304,7 @@ mod tests {
     use super::*;
 
     fn words(pattern: &Pattern) -> String {
-        pattern
-            .pieces()
-            .iter()
-            .map(|piece| match piece {
-                Piece::Word(word) => word.clone(),
-                Piece::Slot(slot) => format!("{{{}}}", slot.id()),
-            })
-            .collect::<Vec<_>>()
-            .join(" ")
+        pattern.written(|slot| format!("{{{}}}", slot.id()))
     }
 
     #[test]
@@ -286,6 +320,23 @@ mod tests {
                 "{players} go",
                 "{players} goes now please",
                 "{players} goes"
+            ]
+        );
+    }
+
+    #[test]
+    fn a_phrase_is_shown_as_it_is_written() {
+        let all: Vec<String> = Pattern::compile("[faire] l'(échec|appel) aide-moi {player}")
+            .iter()
+            .map(words)
+            .collect();
+        assert_eq!(
+            all,
+            [
+                "faire l'échec aide-moi {player}",
+                "faire l'appel aide-moi {player}",
+                "l'échec aide-moi {player}",
+                "l'appel aide-moi {player}"
             ]
         );
     }
