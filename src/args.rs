@@ -141,9 +141,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "resume" => Asked::Resume { game: text("game"), output: output(found) },
         "games" => Asked::Games,
         "replay" => Asked::Replay { game: text("game").unwrap_or_default(), output: output(found) },
-        "export" => {
-            Asked::Export { game: text("game").unwrap_or_default(), format: text("as").unwrap_or_default() }
-        }
+        "export" => Asked::Export { game: text("game").unwrap_or_default(), format: text("as").unwrap_or_default() },
         "script" => Asked::Script(Box::new(ScriptAsked {
             script: text("name").unwrap_or_default(),
             players: found.get_one::<u8>("players").map_or(5, |players| usize::from(*players)),
@@ -231,7 +229,9 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .disable_help_flag(true)
         .arg(words.help())
         .subcommand(play(sub("play", "cli-play")))
-        .subcommand(words.sound(sub("resume", "cli-resume").arg(words.positional("game", "cli-game")).arg(words.json())))
+        .subcommand(
+            words.sound(sub("resume", "cli-resume").arg(words.positional("game", "cli-game")).arg(words.json())),
+        )
         .subcommand(words.sound(sub("games", "cli-games")))
         .subcommand(words.sound(
             sub("replay", "cli-replay").arg(words.positional("game", "cli-game").required(true)).arg(words.json()),
@@ -249,11 +249,13 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .subcommand(words.sound(words.script(sub("script", "cli-script"))))
         .subcommand(words.sound(sub("rules", "cli-rules").arg(words.positional("topic", "cli-topic"))))
         .subcommand(words.sound(sub("check", "cli-check")))
-        .subcommand(words.sound(
-            sub("settings", "cli-settings")
-                .arg(words.positional("key", "cli-key"))
-                .arg(words.positional("value", "cli-value")),
-        ))
+        .subcommand(
+            words.sound(
+                sub("settings", "cli-settings")
+                    .arg(words.positional("key", "cli-key"))
+                    .arg(words.positional("value", "cli-value")),
+            ),
+        )
         .subcommand(words.sound(sub("demo", "cli-demo")))
 }
 
@@ -314,7 +316,9 @@ impl Words<'_> {
                     .required(true)
                     .value_parser(Script::ALL.map(|script| script.id()).to_vec()),
             )
-            .arg(self.option("players", "N", "cli-script-players").value_parser(clap::value_parser!(u8).range(5..=10)))
+            .arg(
+                self.option("players", "N", "cli-script-players").value_parser(clap::value_parser!(u8).range(5..=10)),
+            )
             .arg(self.option("with", "MODULES", "cli-with"))
             .arg(self.seed())
             .arg(self.option("render", "FILE", "cli-render"))

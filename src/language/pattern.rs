@@ -101,9 +101,32 @@ impl Slot {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// Exactly this word.
-    Word(String),
+    Word(Word),
     /// Something that fits a slot.
     Slot(Slot),
+}
+
+/// A fixed word of a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// As it is compared.
+    pub folded: String,
+    /// As help shows it, with its accents and the apostrophe or hyphen after it.
+    pub written: String,
+}
+
+impl Word {
+    /// The words of a text without spaces: "l'équipe" is two.
+    fn split(text: &str) -> Vec<Self> {
+        let tokens = Token::split(text);
+        let ends = tokens.iter().skip(1).map(|token| token.span.start);
+        let ends: Vec<usize> = ends.chain([text.len()]).collect();
+        tokens
+            .into_iter()
+            .zip(ends)
+            .map(|(token, end)| Self { written: text[token.span.start..end].to_owned(), folded: token.word })
+            .collect()
+    }
 }
 
 /// A phrase without choices in it.
@@ -131,9 +154,25 @@ impl Pattern {
     /// The words that are not in slots.
     pub fn literal_words(&self) -> impl Iterator<Item = &str> {
         self.0.iter().filter_map(|piece| match piece {
-            Piece::Word(word) => Some(word.as_str()),
+            Piece::Word(word) => Some(word.folded.as_str()),
             Piece::Slot(_) => None,
         })
+    }
+
+    /// The phrase as one writes it, with something in its slots.
+    #[must_use]
+    pub fn written(&self, mut fill: impl FnMut(Slot) -> String) -> String {
+        let mut line = String::new();
+        for piece in &self.0 {
+            if !line.is_empty() && !line.ends_with(['\'', '’', '-']) {
+                line.push(' ');
+            }
+            match piece {
+                Piece::Word(word) => line.push_str(&word.written),
+                Piece::Slot(slot) => line.push_str(&fill(*slot)),
+            }
+        }
+        line
     }
 
     /// Whether the phrase begins with a fixed word.
@@ -156,7 +195,7 @@ fn fit(pieces: &[Piece], tokens: &[Token], at: usize, filled: &mut Vec<Filled>, 
         None if at == tokens.len() => found.push(filled.clone()),
         None => {}
         Some((Piece::Word(word), rest)) => {
-            if tokens.get(at).is_some_and(|token| token.word == *word) {
+            if tokens.get(at).is_some_and(|token| token.word == word.folded) {
                 fit(rest, tokens, at + 1, filled, found);
             }
         }
@@ -192,22 +231,25 @@ fn sequence(text: &str) -> (Vec<Vec<Piece>>, &str) {
     loop {
         let (mut choices, after) = match rest.chars().next() {
             None | Some('|' | ')' | ']') => return (rows, rest),
-            Some('(') => alternatives(&rest[1..]),
+            Some('(') => {
+                let (choices, after) = alternatives(&rest[1..]);
+                (choices, closed(after, ')'))
+            }
             Some('[') => {
                 let (mut choices, after) = alternatives(&rest[1..]);
                 choices.push(Vec::new());
-                (choices, after)
+                (choices, closed(after, ']'))
             }
             Some('{') => {
                 let end = rest.find('}').unwrap_or(rest.len());
                 let slot = Slot::ALL.into_iter().find(|slot| slot.id() == &rest[1..end]);
                 debug_assert!(slot.is_some(), "unknown slot in {text}");
-                (vec![slot.map(Piece::Slot).into_iter().collect()], &rest[end..])
+                (vec![slot.map(Piece::Slot).into_iter().collect()], closed(&rest[end..], '}'))
             }
             Some(_) => {
                 let end = rest.find([' ', '|', ')', ']', '(', '[', '{']).unwrap_or(rest.len());
-                let words = Token::split(&rest[..end]).into_iter().map(|token| Piece::Word(token.word)).collect();
-                (vec![words], &rest[end..])
+                let words = Word::split(&rest[..end]).into_iter().map(Piece::Word);
+                (vec![words.collect()], &rest[end..])
             }
         };
         if choices.is_empty() {
@@ -217,8 +259,14 @@ fn sequence(text: &str) -> (Vec<Vec<Piece>>, &str) {
             .iter()
             .flat_map(|row| choices.iter().map(move |choice| row.iter().chain(choice).cloned().collect()))
             .collect();
-        rest = after.strip_prefix([')', ']', '}']).unwrap_or(after).trim_start();
+        rest = after.trim_start();
     }
+}
+
+/// What follows the bracket that closes a group. A word before it must leave it to its group.
+fn closed(text: &str, bracket: char) -> &str {
+    debug_assert!(text.starts_with(bracket), "no {bracket} before {text:?}");
+    text.strip_prefix(bracket).unwrap_or(text)
 }
 
 #[cfg(test)]
@@ -226,21 +274,28 @@ mod tests {
     use super::*;
 
     fn words(pattern: &Pattern) -> String {
-        pattern
-            .pieces()
-            .iter()
-            .map(|piece| match piece {
-                Piece::Word(word) => word.clone(),
-                Piece::Slot(slot) => format!("{{{}}}", slot.id()),
-            })
-            .collect::<Vec<_>>()
-            .join(" ")
+        pattern.written(|slot| format!("{{{}}}", slot.id()))
     }
 
     #[test]
     fn choices_are_written_out() {
         let all: Vec<String> = Pattern::compile("{players} (go|goes) [now please]").iter().map(words).collect();
         assert_eq!(all, ["{players} go now please", "{players} go", "{players} goes now please", "{players} goes"]);
+    }
+
+    #[test]
+    fn a_phrase_is_shown_as_it_is_written() {
+        let all: Vec<String> =
+            Pattern::compile("[faire] l'(échec|appel) aide-moi {player}").iter().map(words).collect();
+        assert_eq!(
+            all,
+            [
+                "faire l'échec aide-moi {player}",
+                "faire l'appel aide-moi {player}",
+                "l'échec aide-moi {player}",
+                "l'appel aide-moi {player}"
+            ]
+        );
     }
 
     #[test]

@@ -17,8 +17,6 @@ pub struct Phrases {
     numbers: Vec<Vec<String>>,
     languages: BTreeMap<Language, Vec<String>>,
     commands: Vec<(Verb, Command)>,
-    /// Words that are written otherwise than they are compared: with accents.
-    written: BTreeMap<String, String>,
 }
 
 #[derive(Debug, Default)]
@@ -66,16 +64,6 @@ fn source(language: Language) -> &'static str {
     }
 }
 
-/// The words of a file that lose something when they are folded.
-fn accented(file: &File) -> BTreeMap<String, String> {
-    let rows = file.commands.values().flat_map(|row| row.phrases.iter().chain(&row.answers).chain(&row.opens));
-    let texts = rows.chain(file.languages.values().flatten());
-    let words = texts.flat_map(|text| {
-        Token::split(text).into_iter().map(|token| (token.word, text[token.span].to_owned())).collect::<Vec<_>>()
-    });
-    words.filter(|(folded, written)| folded != written).collect()
-}
-
 fn read(language: Language) -> Result<File, toml::de::Error> {
     toml::from_str(source(language))
 }
@@ -88,7 +76,6 @@ impl Phrases {
     #[must_use]
     pub fn of(language: Language) -> Self {
         let file = read(language).unwrap_or_else(|error| panic!("phrases of {}: {error}", language.code()));
-        let written = accented(&file);
         let fold = |words: Vec<String>| words.iter().map(|word| Token::folded(word)).collect::<Vec<_>>();
         let commands = Verb::ALL
             .into_iter()
@@ -108,9 +95,8 @@ impl Phrases {
             and: fold(file.and),
             seat: fold(file.seat),
             numbers: file.numbers.into_iter().map(fold).collect(),
-            languages: file.languages.into_iter().map(|(language, words)| (language, fold(words))).collect(),
+            languages: file.languages,
             commands,
-            written,
         }
     }
 
@@ -148,13 +134,7 @@ impl Phrases {
     #[must_use]
     pub fn own_name(&self) -> String {
         let words = self.languages.get(&self.language);
-        words.and_then(|words| words.last()).map(|word| self.as_written(word)).unwrap_or_default()
-    }
-
-    /// A folded word with its accents, as the table writes it.
-    #[must_use]
-    pub fn as_written(&self, word: &str) -> String {
-        self.written.get(word).cloned().unwrap_or_else(|| word.to_owned())
+        words.and_then(|words| words.first()).cloned().unwrap_or_default()
     }
 
     /// The number that a word means.
@@ -170,7 +150,12 @@ impl Phrases {
     #[must_use]
     pub fn language_called(&self, word: &str) -> Option<Language> {
         let code = Language::from_code(word);
-        code.or_else(|| self.languages.iter().find(|(_, words)| words.iter().any(|w| w == word)).map(|(l, _)| *l))
+        code.or_else(|| {
+            self.languages
+                .iter()
+                .find(|(_, words)| words.iter().any(|other| Token::folded(other) == word))
+                .map(|(l, _)| *l)
+        })
     }
 
     /// Whether a word only joins names.

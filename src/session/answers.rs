@@ -8,7 +8,7 @@ use super::{Session, Stage};
 use crate::game::vote::{Tally, Vote};
 use crate::game::{Ballot, Event, Game, Mission, Outcome, Phase, Seat, SeatSet};
 use crate::journal::record::Record;
-use crate::language::pattern::{Piece, Slot};
+use crate::language::pattern::Slot;
 use crate::language::{Intent, Message, Verb};
 
 /// One vote of the past, with the team that it was about.
@@ -313,18 +313,13 @@ impl Session {
     /// A command as it would be typed at this table.
     pub(super) fn example(&self, verb: Verb) -> String {
         let Some(pattern) = self.lexicon.phrases().shown(verb) else { return String::new() };
-        let words = pattern.pieces().iter().map(|piece| match piece {
-            Piece::Word(word) => self.lexicon.phrases().as_written(word),
-            Piece::Slot(slot) => self.example_of(*slot),
-        });
-        words.collect::<Vec<_>>().join(" ")
+        pattern.written(|slot| self.example_of(slot))
     }
 
     /// The words of a command that are not in slots.
     pub(super) fn opening(&self, verb: Verb) -> String {
         let Some(pattern) = self.lexicon.phrases().shown(verb) else { return String::new() };
-        let words = pattern.literal_words().map(|word| self.lexicon.phrases().as_written(word));
-        words.collect::<Vec<_>>().join(" ")
+        pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     fn example_of(&self, slot: Slot) -> String {

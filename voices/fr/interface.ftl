@@ -1,179 +1,180 @@
-# What the narrator says about itself: questions at the start, help, faults, settings.
+# Ce que le narrateur dit de lui-même : questions du début, aide, pannes, réglages.
 
-## Names of things
+## Noms des choses : ils se glissent dans d'autres phrases, donc en minuscules
 
-edition-accessible = The accessible edition
-edition-widerstand = Der Widerstand, the German edition
-edition-resistance-2020 = Résistance, the French edition of 2020
-language-en = English
-language-fr = French
-language-de = German
-module-targeting = Targeting
-module-blind-spies = Blind Spies
-reveal-touch = reveal by touch
-reveal-eyes = reveal with eyes closed
-reveal-none = no reveal
-buffer-all = All messages
-buffer-votes = Votes
-buffer-missions = Missions
-buffer-plot = Plot cards
+edition-accessible = l'édition accessible
+edition-widerstand = Der Widerstand, l'édition allemande
+edition-resistance-2020 = Résistance, l'édition française de 2020
+language-en = anglais
+language-fr = français
+language-de = allemand
+module-targeting = mission au choix
+module-blind-spies = Espions isolés
+reveal-touch = reconnaissance au toucher
+reveal-eyes = reconnaissance les yeux fermés
+reveal-none = pas de reconnaissance
+buffer-all = Tous les messages
+buffer-votes = Scrutins
+buffer-missions = Missions jouées
+buffer-plot = Cartes Complot
 
-## Questions before the game
+## Questions avant la partie
 
-ask-resume = There is an unfinished game of { $names }, begun on { $date }. One: go on with it. Two: a new game.
-    .line = There is an unfinished game of { $names }, begun on { $date }. 1: go on with it. 2: a new game.
-ask-players = Who plays? Name the players clockwise, that is to the left, all in one line or one by one. Say done after the last.
-    .brief = Who plays, clockwise?
-ask-players-same = Who plays? Name the players clockwise, that is to the left, all in one line or one by one. Or say same for { $names }.
-    .brief = Who plays, clockwise? Or same: { $names }.
+ask-resume = Une partie n'est pas finie, commencée le { $date } avec { $names }. Un : la reprendre. Deux : une nouvelle partie.
+    .line = Une partie n'est pas finie, commencée le { $date } avec { $names }. 1 : la reprendre. 2 : une nouvelle partie.
+ask-players = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Après le dernier, dites terminé.
+    .brief = Qui joue, vers la gauche ?
+ask-players-same = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Pour { $names }, dites les mêmes.
+    .brief = Qui joue, vers la gauche ? Ou les mêmes : { $names }.
 ask-players-more = { $count ->
-        [one] One player so far: { $names }. Who sits on the left of { $last }?
-       *[other] { N($count) } players so far: { $names }. Who sits on the left of { $last }? Or say done.
+        [one] Un joueur pour l'instant : { $names }. { $last }, qui est à ta gauche ?
+       *[other] { N($count) } joueurs pour l'instant : { $names }. { $last }, qui est à ta gauche ? Sinon, dites terminé.
     }
-    .brief = Next name, or done?
-player-seated = Seat { N($seat) }: { $player }.
-players-complete = { N($count) } players: { $names }.
-ask-leader = Who leads first? Say a name, or draw.
-    .brief = Who leads, or draw?
-ask-start = We play { $edition }, { $reveal }, { $modules }. Say start, or options.
-    .brief = { $edition }, { $reveal }, { $modules }. Start or options?
-no-modules = no variant
-options-edition = One: the edition. Now { $edition }.
-    .line = 1: the edition. Now { $edition }.
-options-reveal = Two: the reveal. Now { $reveal }.
-    .line = 2: the reveal. Now { $reveal }.
-options-targeting-on = Three: Targeting, the leader chooses the mission. Now on.
-    .line = 3: Targeting, the leader chooses the mission. Now on.
-options-targeting-off = Three: Targeting, the leader chooses the mission. Now off.
-    .line = 3: Targeting, the leader chooses the mission. Now off.
-options-blind-on = Four: Blind Spies, without a reveal. Now on.
-    .line = 4: Blind Spies, without a reveal. Now on.
-options-blind-off = Four: Blind Spies, without a reveal. Now off.
-    .line = 4: Blind Spies, without a reveal. Now off.
-ask-option = Say a number to change it, or start.
-    .brief = A number, or start?
-like-names = { $first } and { $second } sound much alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
+    .brief = Nom suivant, ou terminé ?
+player-seated = Place { N($seat) } : { $player }.
+players-complete = { N($count) } joueurs : { $names }.
+ask-leader = Qui est le premier Meneur ? Dites un nom, ou tirage au sort.
+    .brief = Premier Meneur, ou tirage au sort ?
+ask-start = On joue { $edition }, { $reveal }, { $modules }. Dites commencer, ou options.
+    .brief = { $edition }, { $reveal }, { $modules }. Commencer, ou options ?
+no-modules = sans variante
+options-edition = Un : l'édition. Actuellement : { $edition }.
+    .line = 1 : l'édition. Actuellement : { $edition }.
+options-reveal = Deux : comment les Espions se reconnaissent. Actuellement : { $reveal }.
+    .line = 2 : comment les Espions se reconnaissent. Actuellement : { $reveal }.
+options-targeting-on = Trois : mission au choix, le Meneur choisit la mission. Actuellement : oui.
+    .line = 3 : mission au choix, le Meneur choisit la mission. Actuellement : oui.
+options-targeting-off = Trois : mission au choix, le Meneur choisit la mission. Actuellement : non.
+    .line = 3 : mission au choix, le Meneur choisit la mission. Actuellement : non.
+options-blind-on = Quatre : Espions isolés, sans reconnaissance. Actuellement : oui.
+    .line = 4 : Espions isolés, sans reconnaissance. Actuellement : oui.
+options-blind-off = Quatre : Espions isolés, sans reconnaissance. Actuellement : non.
+    .line = 4 : Espions isolés, sans reconnaissance. Actuellement : non.
+ask-option = Dites un numéro pour changer l'option, ou commencer.
+    .brief = Un numéro, ou commencer ?
+like-names = { $first } et { $second } se ressemblent à l'oreille. Leurs places marchent toujours : { N($first-seat) } et { N($second-seat) }.
 
-## Leaving and saving
+## Quitter et enregistrer
 
-saved = The game is saved.
-goodbye = Goodbye.
-goodbye-saved = The game is saved. Goodbye.
-goodbye-empty = No game was begun, so nothing is saved. Goodbye.
-not-recorded = I can't write the game to the disk: { $reason }. That entry does not count, nothing has changed. Make room and say it again, or say without saving to go on unsaved.
-going-on-unsaved = From now on nothing is saved. The game goes on.
-folder-unwritable = This game is not saved: { $reason }.
-resume-damaged = The saved game { $game } can't be read: { $reason }. It was left as it is.
-no-such-game = There is no saved game { $game }. The saved games are: { $games }.
-no-games = There is no saved game.
+saved = La partie est enregistrée.
+goodbye = Au revoir.
+goodbye-saved = La partie est enregistrée. Au revoir.
+goodbye-empty = Aucune partie n'a commencé, donc rien n'est enregistré. Au revoir.
+not-recorded = Impossible d'enregistrer la partie : { $reason }. Cette saisie ne compte pas, rien n'a changé. Faites de la place et redites-la. Pour jouer quand même, dites sans enregistrer.
+going-on-unsaved = À partir de maintenant, rien n'est enregistré. La partie continue.
+folder-unwritable = Cette partie n'est pas enregistrée : { $reason }.
+resume-damaged = La partie enregistrée { $game } est illisible : { $reason }. Je n'y ai pas touché.
+no-such-game = Il n'y a pas de partie enregistrée { $game }. Parties enregistrées : { $games }.
+no-games = Il n'y a aucune partie enregistrée.
 settings-problem = { $problem }
-settings-not-saved = The settings can't be written: { $reason }. They hold until the program ends.
+settings-not-saved = Impossible d'écrire les réglages : { $reason }. Ils valent jusqu'à la fin du programme.
 
-## Refusals: what was found, what is wanted, that nothing has changed
+## Refus : ce qui a été trouvé, ce qu'il faut, et que rien n'a changé
 
-nothing-changed = Nothing has changed.
-refused-unknown = I don't understand { $text }. { $hint }
-refused-unknown-player = I know no { $word } here. The players are { $names }. Nothing has changed.
-refused-unknown-player-suggest = I know no { $word } here. Did you mean { $suggestion }? Nothing has changed.
-refused-ambiguous-player = { $word } can be { $names }. Say the whole name or the seat number. Nothing has changed.
-refused-twice = { $player } was named twice. Nobody can be on a team twice. Nothing has changed.
-refused-not-a-number = { $word } is not a number. Nothing has changed.
-refused-incomplete = { $command } needs more words, for example: { $example }. Nothing has changed.
-refused-empty = The line is empty. Nothing has changed.
-refused-not-now = That can't be done now. { $hint } Nothing has changed.
-refused-game-over = The game is over. Say new game, summary, or quit. Undo takes back the last entry.
+nothing-changed = Rien n'a changé.
+refused-unknown = Je ne comprends pas { $text }. { $hint }
+refused-unknown-player = Ici, personne ne s'appelle { $word }. Les joueurs : { $names }. Rien n'a changé.
+refused-unknown-player-suggest = Ici, personne ne s'appelle { $word }. Vouliez-vous dire { $suggestion } ? Rien n'a changé.
+refused-ambiguous-player = { $word } peut désigner { $names }. Dites le nom entier ou la place. Rien n'a changé.
+refused-twice = { $player } : nom donné deux fois. Une équipe ne prend chacun qu'une fois. Rien n'a changé.
+refused-not-a-number = { $word } n'est pas un nombre. Rien n'a changé.
+refused-incomplete = { $command } : il manque la suite. Par exemple : { $example }. Rien n'a changé.
+refused-empty = La ligne est vide. Rien n'a changé.
+refused-not-now = Ce n'est pas possible maintenant. { $hint } Rien n'a changé.
+refused-game-over = La partie est finie. Dites nouvelle partie, résumé ou quitter. Défaire annule la dernière saisie.
 refused-team-size = { $found ->
-        [one] One person was named
-       *[other] { N($found) } people were named
-    }, the mission needs { N($wanted) }. Nothing has changed.
-refused-tally = { N($approve) } and { N($reject) } make { N($sum) } votes, but { N($players) } players vote. Nothing has changed.
-refused-fails-team = { N($found) } Fails are too many for a team of { N($team) }. Nothing has changed.
-refused-fails-spies = { N($found) } Fails are too many: only { N($spies) } spies are in the game. Nothing has changed.
-refused-no-seat = Nobody sits at seat { N($seat) }. There are { N($players) } seats. Nothing has changed.
-refused-mission-run = Mission { N($mission) } was run already. Nothing has changed.
-refused-mission-closed = Mission five opens when two missions have succeeded. Nothing has changed.
-refused-no-mission = There is no mission { $word }. Missions go from one to five. Nothing has changed.
-refused-nothing-to-undo = There is nothing to take back.
-refused-nothing-to-redo = There is nothing to play again.
-refused-no-script = No script is running. Nothing has changed.
-refused-too-long = That line is too long: I read up to ten thousand signs. Nothing has changed.
-refused-not-text = That line holds signs that are no text. Nothing has changed.
-refused-no-voice = There is no voice { $text }. Say voices to hear which there are. Nothing has changed.
-refused-no-language = I speak English, French and German, not { $text }. Nothing has changed.
-refused-level = { $word } is no level. Levels go from zero to one hundred. Nothing has changed.
-refused-no-choice = { $word } is not in the list. Nothing has changed.
-refused-too-many-players = That would be { N($found) } players. At most { N($most) } can play. Nothing has changed.
-refused-too-few-players = That is { $found ->
-        [0] nobody
-        [one] one player
-       *[other] { N($found) } players
-    }. At least { N($fewest) } are needed. Go on naming.
-refused-same-name = There is a { $name } already. Give one of them another name. Nothing has changed.
-refused-empty-name = A name is empty. Nothing has changed.
-refused-long-name = That name is too long: I read up to forty letters. Nothing has changed.
-refused-unspeakable-name = { $name } can't be a name: it needs letters, and only letters. Nothing has changed.
-refused-reserved-name = { $name } can't be a name here: it is a word that I listen for. Nothing has changed.
+        [0] Aucun nom donné
+        [one] Un seul nom donné
+       *[other] { N($found) } noms donnés
+    }, mais il faut { N($wanted) } joueurs pour la mission. Rien n'a changé.
+refused-tally = { N($approve) } et { N($reject) }, cela fait { N($sum) }, mais il y a { N($players) } votes à compter. Rien n'a changé.
+refused-fails-team = { N($found) } Échecs, c'est trop pour une équipe à { N($team) }. Rien n'a changé.
+refused-fails-spies = { N($found) } Échecs, c'est trop : nombre d'Espions en jeu, { N($spies) }. Rien n'a changé.
+refused-no-seat = Il n'y a personne à la place { N($seat) }. Les places vont de un à { N($players) }. Rien n'a changé.
+refused-mission-run = La mission { N($mission) } est déjà jouée. Rien n'a changé.
+refused-mission-closed = La mission cinq ne s'ouvre qu'après deux missions réussies. Rien n'a changé.
+refused-no-mission = Il n'y a pas de mission { $word }. Les missions vont de un à cinq. Rien n'a changé.
+refused-nothing-to-undo = Il n'y a rien à défaire.
+refused-nothing-to-redo = Il n'y a rien à rétablir.
+refused-no-script = Aucune lecture n'est en cours. Rien n'a changé.
+refused-too-long = Cette ligne est trop longue : je lis au plus dix mille signes. Rien n'a changé.
+refused-not-text = Cette ligne contient des signes qui ne sont pas du texte. Rien n'a changé.
+refused-no-voice = Il n'y a pas de voix { $text }. Pour les entendre, dites liste des voix. Rien n'a changé.
+refused-no-language = Je parle français, anglais et allemand, pas { $text }. Rien n'a changé.
+refused-level = { $word } n'est pas un niveau. Les niveaux vont de zéro à cent. Rien n'a changé.
+refused-no-choice = { $word } n'est pas dans la liste. Rien n'a changé.
+refused-too-many-players = Cela ferait { N($found) } joueurs. Le maximum est { N($most) }. Rien n'a changé.
+refused-too-few-players = { $found ->
+        [0] Aucun joueur
+        [one] Un seul joueur
+       *[other] { N($found) } joueurs
+    }, ce n'est pas assez : il en faut au moins { N($fewest) }. Donnez d'autres noms.
+refused-same-name = Le nom { $name } est déjà pris. Donnez un autre nom à l'un des deux. Rien n'a changé.
+refused-empty-name = Un nom est vide. Rien n'a changé.
+refused-long-name = Ce nom est trop long : je lis au plus quarante lettres. Rien n'a changé.
+refused-unspeakable-name = { $name } ne peut pas être un nom : il faut des lettres, et rien d'autre. Rien n'a changé.
+refused-reserved-name = { $name } ne peut pas être un nom ici : c'est un mot que j'écoute. Rien n'a changé.
 
-fault-players = { N($found) } players can't play this: it is for { N($fewest) } to { N($most) }.
-fault-no-name = Seat { N($seat) } has no name.
-fault-long-name = The name at seat { N($seat) } has more than forty letters.
-fault-unspeakable-name = { $name } can't be a name: it needs letters, and only letters.
-fault-reserved-name = { $name } can't be a name: it is a word that the narrator listens for.
-fault-same-name = Two players are called { $name }.
-fault-leader = There is no seat { N($seat) } to lead.
-fault-leader-name = { $name } is to lead, but does not play.
-fault-edition = There is no edition { $text }. The editions are { $list }.
-fault-module = There is no module { $text } in this program. The modules are { $list }.
-fault-reveal = There is no reveal { $text }. It can be { $list }.
-fault-json-players = A game for programs needs its players: give them after --players, with commas.
+fault-players = { N($found) } joueurs, ce n'est pas possible : il en faut de { N($fewest) } à { N($most) }.
+fault-no-name = La place { N($seat) } n'a pas de nom.
+fault-long-name = Le nom à la place { N($seat) } a plus de quarante lettres.
+fault-unspeakable-name = { $name } ne peut pas être un nom : il faut des lettres, et rien d'autre.
+fault-reserved-name = { $name } ne peut pas être un nom : c'est un mot que le narrateur écoute.
+fault-same-name = Deux joueurs s'appellent { $name }.
+fault-leader = Il n'y a pas de place { N($seat) } pour le Meneur.
+fault-leader-name = { $name } doit être Meneur, mais ne joue pas.
+fault-edition = Il n'y a pas d'édition { $text }. Les éditions : { $list }.
+fault-module = Il n'y a pas de module { $text } dans ce programme. Les modules : { $list }.
+fault-reveal = Il n'y a pas de reconnaissance { $text }. Les choix : { $list }.
+fault-json-players = Une partie pour programmes a besoin de ses joueurs : donnez-les après --players, séparés par des virgules.
 
-## Help
+## Aide
 
-help-now = Now you can say: { $list }.
-help-answers = To answer: { $list }.
-help-always = At any time: { $list }.
-help-keys = As keys: { $list }.
-help-key = { $key } for { $meaning }
+help-now = Maintenant, vous pouvez dire : { $list }.
+help-answers = Pour répondre : { $list }.
+help-always = À tout moment : { $list }.
+help-keys = Les touches : { $list }.
+help-key = { $key } pour { $meaning }
 example-team = { $names }
-keys-single-on = Single keys: every key acts at once. Colon opens a line.
-line-opens = Line.
+keys-single-on = Touches simples : chaque touche agit aussitôt. Le deux-points ouvre une ligne.
+line-opens = Ligne ouverte.
 
-## Devices
+## Appareils
 
-speech-from-system = The system voice speaks.
-speech-from-built-in = The built-in voice speaks.
-speech-from-nowhere = No voice is to be had: everything is printed.
-sound-lost = The sound is gone. The game goes on in print.
-sound-back = The sound is back.
+speech-from-system = C'est la voix du système qui parle.
+speech-from-built-in = C'est la voix intégrée qui parle.
+speech-from-nowhere = Aucune voix n'est disponible : tout est écrit.
+sound-lost = Le son est coupé. La partie continue par écrit.
+sound-back = Le son est revenu.
 
-## Voice and wording
+## Voix et formules
 
-voice-now = Voice: { $voice }.
-voice-by-language = the usual one
+voice-now = Voix choisie : { $voice }.
+voice-by-language = l'habituelle
 voices-list = { $count ->
-        [0] There are no voices to choose from.
-        [one] There is one voice: { $names }.
-       *[other] There are { $count } voices for this language. { $names }.
+        [0] Il n'y a pas de voix à choisir.
+        [one] Il y a une voix : { $names }.
+       *[other] Il y a { $count } voix pour cette langue. { $names }.
     }
-voices-looking = I am looking for voices. That takes a moment.
-rate-now = Speed { $level }.
-pitch-now = Pitch { $level }.
+voices-looking = Je cherche les voix. Un petit moment.
+rate-now = Vitesse { $level }.
+pitch-now = Hauteur { $level }.
 volume-now = Volume { $level }.
-cues-now = Cues at { $level }.
-masking-now = Masking sound at { $level }.
-wording-learning = Everything in full the first time, brief afterwards.
-wording-full = Everything in full.
-wording-brief = Everything brief.
-language-now = I speak English now.
-pace-now = Scripts run at pace { $pace }.
-mode-system = System voice.
-mode-built-in = Built-in voice.
-mode-off = Voice off.
+cues-now = Signaux à { $level }.
+masking-now = Bruit de fond à { $level }.
+wording-learning = Tout en entier la première fois, en bref ensuite.
+wording-full = Tout en entier.
+wording-brief = Tout en bref.
+language-now = Je parle maintenant français.
+pace-now = Les lectures vont au rythme { $pace }.
+mode-system = Voix du système.
+mode-built-in = Voix intégrée.
+mode-off = Voix coupée.
 
-## History
+## Messages passés
 
-history-oldest = That is the oldest.
-history-newest = That is the newest.
-history-empty = { $buffer }: nothing yet.
+history-oldest = C'est le premier message.
+history-newest = C'est le dernier message.
+history-empty = { $buffer } : rien pour l'instant.
 history-buffer = { $buffer }.
-nothing-to-repeat = Nothing was said yet.
+nothing-to-repeat = Rien n'a encore été dit.

@@ -1,268 +1,281 @@
-# What the narrator says during a game.
+# Ce que le narrateur dit pendant une partie.
 #
-# A message is the full wording. `.brief` is for people who know the game. `.line` is the printed line where it
-# differs from what is spoken. Numbers go through N(): words when spoken, figures when printed.
-# KIT() names a part of the table's own kit; the defaults are at the end of this file and can be set by the table.
+# Le message est la formule complète. `.brief` est pour qui connaît le jeu. `.line` est la ligne écrite, quand elle
+# diffère de ce qui est dit. Les nombres passent par N() : en lettres à l'oral, en chiffres à l'écrit. « un » reste
+# masculin ; là où il faut « une », un sélecteur s'en charge. En français, `one` vaut pour 0 et pour 1.
+# KIT() nomme un élément du matériel de la table ; les mots par défaut sont à la fin du fichier.
+#
+# Jamais « de » ou « que » juste devant un nom : Ana et Ben doivent sonner juste tous les deux.
+# Vous pour la table, tu pour un seul joueur.
 
-## Lists
+## Listes
 
-and = and
+and = et
 
-## Beginning
+## Début
 
-welcome = This is the narrator of The Resistance. Whenever you don't know what to say: help.
-    .brief = The Resistance.
-welcome-text-only = This is the narrator of The Resistance, without a voice. For what can be typed: help.
-    .brief = The Resistance.
-game-begins = { $edition }, { N($players) } players: { $names }.
-    .brief = { N($players) } players: { $names }.
-first-leader-named = { $leader } leads first.
-first-leader-drawn = I have drawn the leader: { $leader } leads first.
-    .brief = { $leader } leads, drawn.
-game-resumed = We go on with the game of { $names }. { N($entries) ->
-        [0] Nothing was played yet.
-        [one] One entry is back.
-       *[other] { N($entries) } entries are back.
+welcome = Ici le narrateur de Résistance. Si vous ne savez pas quoi dire : aide.
+    .brief = Résistance.
+welcome-text-only = Ici le narrateur de Résistance, sans voix. Pour savoir ce qu'on peut taper : aide.
+    .brief = Résistance.
+game-begins = { $edition }, { N($players) } joueurs : { $names }.
+    .brief = { N($players) } joueurs : { $names }.
+first-leader-named = Premier Meneur : { $leader }.
+first-leader-drawn = J'ai tiré au sort. Premier Meneur : { $leader }.
+    .brief = Premier Meneur, tiré au sort : { $leader }.
+game-resumed = On reprend la partie. Les joueurs : { $names }. { N($entries) ->
+        [0] Rien n'avait encore été joué.
+        [one] Une saisie est retrouvée.
+       *[other] { N($entries) } saisies sont retrouvées.
     }
-    .brief = Game resumed.
+    .brief = Partie reprise.
 
-## Setting the table
+## Mise en place
 
-guidance-begin = First we lay the table, in { N($steps) } steps. Say next when a step is done, or ready if the table is laid and everybody has a card.
-    .brief = Laying the table. Next, or ready.
-guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, the five team tokens and the mission cards: five Success, five Fail.
-    .brief = Tableau for { N($players) }. Score markers, team tokens and mission cards beside it.
-guidance-markers = Step two. Put the round marker on mission one, and the vote track marker on zero.
-    .brief = Round marker on one, vote track marker on zero.
-guidance-tokens = Step three. Give every player two vote tokens. To approve: { KIT("approve-token") }. To reject: { KIT("reject-token") }.
-    .brief = Two vote tokens to everybody.
-guidance-leader = Step four. Give the leader token to { $leader }.
-    .brief = Leader token to { $leader }.
-guidance-deal = Step five. Take { N($resistance) } Resistance character cards and { N($spies) } Spy character cards. Shuffle these { N($players) } and deal one to each player, face down.
-    .brief = { N($resistance) } Resistance, { N($spies) } Spies: shuffle and deal.
-guidance-own-card-touch = Step six. Take your card and keep it hidden. Feel its foot: a box with a cross inside means spy, an empty box means resistance. Tell nobody.
-    .brief = Feel your own card: cross means spy, empty box means resistance.
-guidance-own-card-eyes = Step six. Take your card and look at it alone: it says resistance or spy. Tell nobody.
-    .brief = Look at your own card.
-guidance-next = Next?
-table-ready = The table is laid.
-    .brief = Table laid.
+guidance-begin = D'abord la mise en place, en { $steps ->
+        [one] une étape
+       *[other] { N($steps) } étapes
+    }. Après chaque étape, dites suivant. Si la table est déjà prête et que chacun a sa carte, dites tout est prêt.
+    .brief = Mise en place. Suivant, ou tout est prêt.
+guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, les cinq pions Équipe et les cartes Mission : cinq Succès, cinq Échec.
+    .brief = Tableau pour { N($players) }. À côté : marqueurs Score, pions Équipe, cartes Mission.
+guidance-markers = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro.
+    .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro.
+guidance-tokens = Étape trois. Donnez deux pions Vote à chaque joueur. Pour approuver : { KIT("approve-token") }. Pour rejeter : { KIT("reject-token") }.
+    .brief = Deux pions Vote à chacun.
+guidance-leader = Étape quatre. Donnez le pion Meneur à { $leader }.
+    .brief = Pion Meneur à { $leader }.
+guidance-deal = Étape cinq. Prenez { $resistance ->
+        [one] une carte Personnage
+       *[other] { N($resistance) } cartes Personnage
+    } Résistance et { $spies ->
+        [one] une carte Personnage
+       *[other] { N($spies) } cartes Personnage
+    } Espion. Mélangez le tout et donnez une carte à chacun des { N($players) } joueurs, face cachée.
+    .brief = { N($resistance) } Résistance, { N($spies) } Espion : mélangez, distribuez.
+guidance-own-card-touch = Étape six. Prenez votre carte Personnage et gardez-la cachée. Touchez-en le bas : une case avec une croix veut dire Espion, une case vide veut dire Résistance. N'en dites rien.
+    .brief = Touchez votre carte : croix, Espion ; case vide, Résistance.
+guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien.
+    .brief = Regardez votre carte en secret.
+guidance-next = Suivant ?
+table-ready = La mise en place est terminée.
+    .brief = Table prête.
 
-## The reveal
+## Reconnaissance des Espions
 
-reveal-touch-ask = Now the spies get to know each other, by touch. Say start when all { N($players) } are ready. Say skip if the spies know each other already.
-    .brief = Reveal by touch. Start or skip?
-reveal-eyes-ask = Now the spies get to know each other, with eyes closed. Say start when all { N($players) } are ready. Say skip if the spies know each other already.
-    .brief = Reveal with eyes closed. Start or skip?
-reveal-skipped-blind = Blind spies: there is no reveal. Nobody knows who is a spy.
-    .brief = No reveal.
-reveal-over = The reveal is over. Spies, now you know each other. Say next to go on, or again to hear it once more.
-    .brief = Reveal over. Next, or again?
-reveal-done = Everybody is ready.
-    .brief = Ready.
+reveal-touch-ask = Les Espions vont se reconnaître, au toucher. Quand les { N($players) } joueurs sont prêts, dites commencer. Si les Espions se connaissent déjà, dites sauter.
+    .brief = Reconnaissance au toucher. Commencer ou sauter ?
+reveal-eyes-ask = Les Espions vont se reconnaître, les yeux fermés. Quand les { N($players) } joueurs sont prêts, dites commencer. Si les Espions se connaissent déjà, dites sauter.
+    .brief = Reconnaissance les yeux fermés. Commencer ou sauter ?
+reveal-skipped-blind = Espions isolés : pas de reconnaissance. Personne ne sait qui est Espion.
+    .brief = Pas de reconnaissance.
+reveal-over = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, dites suivant. Pour la refaire, dites encore.
+    .brief = Reconnaissance finie. Suivant, ou encore ?
+reveal-done = Tout le monde est prêt.
+    .brief = Prêts.
 
-script-touch-hide = Reveal by touch. Hands and cards go under the table. Nobody looks.
-script-touch-how = One card goes round at a time, to the left, from hand to hand. Hold it with the foot towards the next player.
-script-touch-spies = Spies, feel the foot of every card that comes. Everybody else, only pass it on. A cross means spy.
-script-touch-pace = At each tone, pass the card on. Between the tones, hold it still.
-script-touch-card = Now the card of { $owner }.
-script-touch-pass = { $owner }, hold your card ready. { $next } gets it first.
-script-touch-home = { $owner }, your card is home.
-script-touch-end = All cards are home. Put yours face down in front of you.
+script-touch-hide = Reconnaissance au toucher. Mains et cartes sous la table. Personne ne regarde.
+script-touch-how = Une seule carte circule à la fois, vers la gauche, de main en main. Tenez-la le bas tourné vers le joueur suivant.
+script-touch-spies = Espions, touchez le bas de chaque carte qui arrive. Tous les autres la font passer, rien de plus. Une croix veut dire Espion.
+script-touch-pace = À chaque signal, passez la carte. Entre deux signaux, gardez-la sans bouger.
+script-touch-card = { $owner }, c'est au tour de ta carte.
+script-touch-pass = { $owner }, tiens ta carte prête. Elle va d'abord à { $next }.
+script-touch-home = { $owner }, ta carte est revenue.
+script-touch-end = Toutes les cartes sont revenues. Posez la vôtre devant vous, face cachée.
 
-script-eyes-close = Everybody, close your eyes. Keep them closed until I say your side.
-script-eyes-open = Spies, open your eyes. Look around and remember the other spies.
-script-eyes-shut = Spies, close your eyes. Now all eyes are closed.
-script-eyes-end = Everybody, open your eyes.
+script-eyes-close = Tous ensemble, fermez les yeux. Gardez-les fermés tant que je n'appelle pas votre camp.
+script-eyes-open = Espions, ouvrez les yeux. Cherchez les autres Espions et retenez qui ils sont.
+script-eyes-shut = Espions, fermez les yeux. Maintenant, plus personne ne regarde.
+script-eyes-end = Tous ensemble, ouvrez les yeux.
 
-script-paused = Paused. Say go on, again, back, or start over.
-    .brief = Paused.
-script-resumed = Going on.
-script-length = This takes about { $minutes ->
-        [0] { N($seconds) } seconds
-        [one] one minute
+script-paused = Pause. Dites reprendre, encore, retour ou depuis le début.
+    .brief = Pause.
+script-resumed = On continue.
+script-length = Durée : environ { $minutes ->
+        [0] { N($seconds) } secondes
+        [one] une minute
        *[other] { N($minutes) } minutes
     }.
 
-## A round
+## Un tour
 
-round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) } needs { N($size) } people.
-    .brief = Round { N($round) }, { $leader }, { N($size) } people.
-    .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { N($size) } people.
-round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the mission.
-    .brief = Round { N($round) }, { $leader }.
-    .line = Round { N($round) }: { $leader } leads and chooses the mission.
-two-fails-needed = This mission fails only with two Fail cards.
-    .brief = Two Fails needed.
-resistance-match-point = If it succeeds, the resistance wins.
-spies-match-point = If it fails, the spies win.
-both-match-point = This mission decides the game.
-last-proposal = Last proposal: if this team is rejected, the spies win.
+round-begins = Tour { N($round) }. Meneur : { $leader }. La mission { N($mission) } demande { N($size) } joueurs.
+    .brief = Tour { N($round) }, { $leader }, { N($size) } joueurs.
+    .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { N($size) } joueurs.
+round-begins-targeting = Tour { N($round) }. Meneur : { $leader }. Le Meneur choisit la mission.
+    .brief = Tour { N($round) }, { $leader }.
+    .line = Tour { N($round) } : Meneur { $leader }, mission au choix.
+two-fails-needed = Cette mission n'échoue qu'avec deux cartes Échec.
+    .brief = Il faut deux Échecs.
+resistance-match-point = Si elle réussit, la Résistance gagne.
+spies-match-point = Si elle échoue, les Espions gagnent.
+both-match-point = Cette mission décide de la partie.
+last-proposal = Dernière proposition : si cette équipe est rejetée, les Espions gagnent.
 
-ask-mission = { $leader }, which mission? Open are: { $missions }.
-    .brief = { $leader }, which mission?
-mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size) } people.
-    .brief = Mission { N($mission) }, { N($size) } people.
-ask-team = { $leader }, take { N($size) } team tokens and give them out. Then tell me who goes.
-    .brief = { $leader }, who goes?
-proposed = { $leader } proposes { $team } for mission { N($mission) }.
-    .brief = { $leader }: { $team }.
-    .line = Proposal { N($proposal) }: { $leader } proposes { $team } for mission { N($mission) }.
+ask-mission = { $leader }, quelle mission ? Il reste : { $missions }.
+    .brief = { $leader }, quelle mission ?
+mission-named = { $leader } choisit la mission { N($mission) }. Elle demande { N($size) } joueurs.
+    .brief = Mission { N($mission) }, { N($size) } joueurs.
+ask-team = { $leader }, compose l'Équipe d'Intervention : donne { N($size) } pions Équipe. Puis dis-moi qui part.
+    .brief = { $leader }, qui part ?
+proposed = { $leader } propose { $team } pour la mission { N($mission) }.
+    .brief = { $leader } : { $team }.
+    .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 
-vote-choose = Vote. Everybody, choose a token in secret. To approve: { KIT("approve-token") }. To reject: { KIT("reject-token") }. Cover it with your hand on the table.
-    .brief = Vote.
-vote-show = All together, now.
-    .brief = Now.
-ask-vote = How many approve, and how many reject? Say for example { $example }, or roll call.
-    .brief = Tally?
-approved = Approved, { N($approve) } to { N($reject) }.
-    .line = Vote { N($proposal) }: approved, { N($approve) } for, { N($reject) } against.
-approved-track = The vote track marker goes back to zero.
-rejected = Rejected, { N($approve) } to { N($reject) }.
-    .line = Vote { N($proposal) }: rejected, { N($approve) } for, { N($reject) } against.
+vote-choose = Votez. Choisissez un pion Vote en secret. Pour approuver : { KIT("approve-token") }. Pour rejeter : { KIT("reject-token") }. Posez-le sur la table, caché sous la main.
+    .brief = Votez.
+vote-show = Tous ensemble, maintenant.
+    .brief = Maintenant.
+ask-vote = Combien approuvent, combien rejettent ? Dites par exemple { $example }, ou faire l'appel.
+    .brief = Résultat du vote ?
+approved = Approuvé, { N($approve) } contre { N($reject) }.
+    .line = Vote { N($proposal) } : approuvé, { N($approve) } pour, { N($reject) } contre.
+approved-track = Le marqueur Scrutin revient à zéro.
+rejected = Rejeté, { N($approve) } contre { N($reject) }.
+    .line = Vote { N($proposal) } : rejeté, { N($approve) } pour, { N($reject) } contre.
 rejections = { $rejections ->
-        [one] One of five rejections. Vote track marker to one.
-       *[other] { N($rejections) } of five rejections. Vote track marker to { N($rejections) }.
+        [one] Un rejet sur cinq. Marqueur Scrutin sur un.
+       *[other] { N($rejections) } rejets sur cinq. Marqueur Scrutin sur { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] One rejection.
-       *[other] { N($rejections) } rejections.
+        [one] Un rejet.
+       *[other] { N($rejections) } rejets.
     }
-approvers = For: { $names }.
-rejecters = Against: { $names }.
-approvers-none = Nobody is for it.
-rejecters-none = Nobody is against it.
-leadership-passes = The leader token goes left, to { $leader }.
-    .brief = { $leader } leads.
+approvers = Pour : { $names }.
+rejecters = Contre : { $names }.
+approvers-none = Personne n'est pour.
+rejecters-none = Personne n'est contre.
+leadership-passes = Le pion Meneur passe à gauche, à { $leader }.
+    .brief = Meneur : { $leader }.
 
-roll-call-begins = Roll call. Each answers approve or reject. Back corrects the last one.
-    .brief = Roll call.
-roll-call-ask = { $player }?
-roll-call-approves = { $player } approves.
-roll-call-rejects = { $player } rejects.
-roll-call-back = Back to { $player }.
+roll-call-begins = On fait l'appel. Chacun répond approuvé ou rejeté. Pour corriger la dernière réponse : retour.
+    .brief = On fait l'appel.
+roll-call-ask = { $player } ?
+roll-call-approves = { $player } approuve.
+roll-call-rejects = { $player } rejette.
+roll-call-back = On revient à { $player }.
 
-mission-cards = { $team }: each take one Success card and one Fail card. Resistance must play Success. Spies may play either. Put the card you play face down in front of { $leader }, and hide the other one.
-    .brief = { $team }, cards.
-mission-shuffle = { $leader }, shuffle the played cards. Let somebody else shuffle them too. Then feel how many Fails there are.
-    .brief = { $leader }, shuffle and count.
-ask-fails = How many Fails?
-    .brief = Fails?
+mission-cards = { $team }, prenez chacun une carte Succès et une carte Échec. La Résistance doit jouer Succès, un Espion joue ce qu'il veut. Posez la carte jouée devant { $leader }, face cachée, et cachez l'autre.
+    .brief = { $team }, vos cartes.
+mission-shuffle = { $leader }, mélange les cartes jouées, puis fais-les mélanger par quelqu'un d'autre. Ensuite, compte les Échecs au toucher.
+    .brief = { $leader }, mélange et compte.
+ask-fails = Combien d'Échecs ?
+    .brief = Échecs ?
 mission-succeeds = { $fails ->
-        [0] No Fail. Mission { N($mission) } succeeds.
-        [one] Only one Fail. Mission { N($mission) } succeeds.
-       *[other] Only { N($fails) } Fails. Mission { N($mission) } succeeds.
+        [0] Aucun Échec. La mission { N($mission) } réussit.
+        [one] Un seul Échec. La mission { N($mission) } réussit.
+       *[other] Seulement { N($fails) } Échecs. La mission { N($mission) } réussit.
     }
-    .line = Mission { N($mission) }: success, { N($fails) } { $fails ->
-        [one] Fail
-       *[other] Fails
+    .line = Mission { N($mission) } : succès, { N($fails) } { $fails ->
+        [one] carte Échec
+       *[other] cartes Échec
     }.
 mission-fails = { $fails ->
-        [one] One Fail. Mission { N($mission) } fails.
-       *[other] { N($fails) } Fails. Mission { N($mission) } fails.
+        [one] Un Échec. La mission { N($mission) } échoue.
+       *[other] { N($fails) } Échecs. La mission { N($mission) } échoue.
     }
-    .line = Mission { N($mission) }: failed, { N($fails) } { $fails ->
-        [one] Fail
-       *[other] Fails
+    .line = Mission { N($mission) } : échec, { N($fails) } { $fails ->
+        [one] carte Échec
+       *[other] cartes Échec
     }.
-score-line = Resistance { N($successes) }, spies { N($failures) }.
-    .line = Score: resistance { N($successes) }, spies { N($failures) }.
-marker-success = Put { KIT("success-marker") } on mission { N($mission) }.
+score-line = Résistance { N($successes) }, Espions { N($failures) }.
+    .line = Score : Résistance { N($successes) }, Espions { N($failures) }.
+marker-success = Posez { KIT("success-marker") } sur la mission { N($mission) }.
     .brief = { KIT("success-marker") }.
-marker-fail = Put { KIT("fail-marker") } on mission { N($mission) }.
+marker-fail = Posez { KIT("fail-marker") } sur la mission { N($mission) }.
     .brief = { KIT("fail-marker") }.
-round-marker = The round marker goes to mission { N($mission) }.
+round-marker = Le marqueur Tour avance sur la mission { N($mission) }.
 
-## The end
+## La fin
 
-resistance-wins = The resistance wins. Three missions have succeeded.
-spies-win-missions = The spies win. Three missions have failed.
-spies-win-votes = The spies win. Five teams in one round were rejected.
-show-cards = Now everybody may show their card.
+resistance-wins = La Résistance gagne la partie. Trois missions ont réussi.
+spies-win-missions = Les Espions gagnent la partie. Trois missions ont échoué.
+spies-win-votes = Les Espions gagnent la partie. Cinq équipes ont été rejetées dans le même tour.
+show-cards = Chacun peut maintenant montrer sa carte.
 summary-missions = { $missions ->
-        [0] No mission was run
-        [one] One mission was run
-       *[other] { N($missions) } missions were run
-    }: { $successes ->
-        [0] none succeeded
-        [one] one succeeded
-       *[other] { N($successes) } succeeded
+        [0] Aucune mission jouée
+        [one] Une mission jouée
+       *[other] { N($missions) } missions jouées
+    } : { $successes ->
+        [0] aucune réussie
+        [one] une réussie
+       *[other] { N($successes) } réussies
     }, { $failures ->
-        [0] none failed
-        [one] one failed
-       *[other] { N($failures) } failed
+        [0] aucune échouée
+        [one] une échouée
+       *[other] { N($failures) } échouées
     }.
-summary-mission-success = Mission { N($mission) } succeeded with { $team }, led by { $leader }. { $fails ->
-        [0] No Fail.
-        [one] One Fail.
-       *[other] { N($fails) } Fails.
+summary-mission-success = Mission { N($mission) }, succès, avec { $team }. Meneur : { $leader }. { $fails ->
+        [0] Aucun Échec.
+        [one] Un Échec.
+       *[other] { N($fails) } Échecs.
     }
-summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $leader }. { $fails ->
-        [one] One Fail.
-       *[other] { N($fails) } Fails.
+summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Meneur : { $leader }. { $fails ->
+        [one] Un Échec.
+       *[other] { N($fails) } Échecs.
     }
-summary-votes = Votes taken: { N($votes) }. Teams rejected: { N($rejected) }.
-ask-after-game = Say new game, summary, or quit. Undo takes back the last entry.
-    .brief = New game, summary, or quit?
+summary-votes = Scrutins : { N($votes) }. Rejets : { N($rejected) }.
+ask-after-game = Dites nouvelle partie, résumé ou quitter. Défaire annule la dernière saisie.
+    .brief = Nouvelle partie, résumé ou quitter ?
 
-## Taking back
+## Annuler une saisie
 
-undone-table = Taken back: the table was laid.
-undone-reveal = Taken back: the end of the reveal.
-undone-mission = Taken back: mission { N($mission) } was chosen.
-undone-team = Taken back: the team { $team }.
-undone-vote = Taken back: the vote, { N($approve) } to { N($reject) }.
-undone-fails = Taken back: { $fails ->
-        [0] the mission without a Fail.
-        [one] the mission with one Fail.
-       *[other] the mission with { N($fails) } Fails.
+undone-table = Annulé : la mise en place.
+undone-reveal = Annulé : la fin de la reconnaissance.
+undone-mission = Annulé : le choix de la mission { N($mission) }.
+undone-team = Annulé : l'équipe avec { $team }.
+undone-vote = Annulé : le vote, { N($approve) } contre { N($reject) }.
+undone-fails = Annulé : { $fails ->
+        [0] la mission sans Échec.
+        [one] la mission avec un Échec.
+       *[other] la mission avec { N($fails) } Échecs.
     }
-redone = Played again.
-markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
-    .brief = Vote track { N($track) }, leader { $leader }.
+redone = C'est rétabli.
+markers-back = Remettez tout comme avant : marqueur Scrutin sur { N($track) }, pion Meneur à { $leader }.
+    .brief = Marqueur Scrutin { N($track) }, Meneur { $leader }.
 
-## Questions of the table
+## Questions de la table
 
-status-setup = We are laying the table.
-status-reveal = The spies are about to get to know each other.
-status-mission-choice = { $leader } leads and is to choose a mission.
-status-proposal = { $leader } leads and is to choose { N($size) } people for mission { N($mission) }.
-status-vote = The table votes on { $team } for mission { N($mission) }. { $leader } leads.
-status-mission = { $team } are on mission { N($mission) }. We wait for the count of Fails.
-status-over = The game is over.
+status-setup = La mise en place est en cours.
+status-reveal = Les Espions vont se reconnaître.
+status-mission-choice = Au Meneur de jouer : { $leader } choisit une mission.
+status-proposal = Au Meneur de jouer : { $leader } choisit { N($size) } joueurs pour la mission { N($mission) }.
+status-vote = La table vote sur { $team }, pour la mission { N($mission) }. Meneur : { $leader }.
+status-mission = Mission { N($mission) } en cours, avec { $team }. J'attends le nombre d'Échecs.
+status-over = La partie est finie.
 status-track = { $rejections ->
-        [0] No rejection in this round.
-        [one] One rejection in this round.
-       *[other] { N($rejections) } rejections in this round.
+        [0] Aucun rejet dans ce tour.
+        [one] Un rejet dans ce tour.
+       *[other] { N($rejections) } rejets dans ce tour.
     }
-score-short = Resistance { N($successes) }, spies { N($failures) }.
-score-none = No mission was run yet. Nil all.
-score-mission-success = Mission { N($mission) }: success.
-score-mission-fail = Mission { N($mission) }: failed.
-score-mission-open = Mission { N($mission) }: open, { N($size) } people.
-votes-none = Nobody has voted yet.
-votes-vote-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }.
-votes-vote-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected, { N($approve) } to { N($reject) }.
-votes-of-player = { $player }: { $approvals ->
-        [0] never approved
-        [one] approved once
-       *[other] approved { N($approvals) } times
+score-short = Résistance { N($successes) }, Espions { N($failures) }.
+score-none = Aucune mission jouée. Zéro partout.
+score-mission-success = Mission { N($mission) } : succès.
+score-mission-fail = Mission { N($mission) } : échec.
+score-mission-open = Mission { N($mission) } : à jouer, { N($size) } joueurs.
+votes-none = Il n'y a pas encore eu de vote.
+votes-vote-approved = Tour { N($round) }, proposition { N($proposal) }, { $team } : approuvé, { N($approve) } contre { N($reject) }.
+votes-vote-rejected = Tour { N($round) }, proposition { N($proposal) }, { $team } : rejeté, { N($approve) } contre { N($reject) }.
+votes-of-player = { $player } : { $approvals ->
+        [0] jamais pour
+        [one] une fois pour
+       *[other] { N($approvals) } fois pour
     }, { $rejections ->
-        [0] never rejected.
-        [one] rejected once.
-       *[other] rejected { N($rejections) } times.
+        [0] jamais contre.
+        [one] une fois contre.
+       *[other] { N($rejections) } fois contre.
     }
-votes-of-player-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved.
-votes-of-player-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected.
-votes-of-player-unknown = Nobody has told me how { $player } voted: I have only counts.
-who-seat = Seat { N($seat) }: { $player }.
-who-seat-leader = Seat { N($seat) }: { $player }, the leader.
-who-clockwise = Clockwise means to the left.
-log-empty = Nothing was said yet.
+votes-of-player-approved = Tour { N($round) }, proposition { N($proposal) }, { $team } : pour.
+votes-of-player-rejected = Tour { N($round) }, proposition { N($proposal) }, { $team } : contre.
+votes-of-player-unknown = Je ne sais pas comment { $player } a voté : on ne m'a donné que des totaux.
+who-seat = Place { N($seat) } : { $player }.
+who-seat-leader = Place { N($seat) } : { $player }, Meneur.
+who-clockwise = Le sens du jeu va vers la gauche.
+log-empty = Rien n'a encore été dit.
 
-## Pieces of the kit: what this table's tokens and markers are called. A table can set its own words.
+## Matériel : le nom des pions et des marqueurs de cette table. Une table peut mettre ses propres mots.
 
-kit-approve-token = the approve token
-kit-reject-token = the reject token
-kit-success-marker = a success marker
-kit-fail-marker = a fail marker
+kit-approve-token = le pion Approuvé
+kit-reject-token = le pion Rejeté
+kit-success-marker = un marqueur Succès
+kit-fail-marker = un marqueur Échec
