@@ -1,179 +1,179 @@
-# What the narrator says about itself: questions at the start, help, faults, settings.
+# What the narrator says about itself, in German: questions at the start, help, faults, settings.
 
-## Names of things
+## Names of things. They stand in the middle of sentences, so only what German capitalises is capitalised.
 
-edition-accessible = The accessible edition
-edition-widerstand = Der Widerstand, the German edition
-edition-resistance-2020 = Résistance, the French edition of 2020
-language-en = English
-language-fr = French
-language-de = German
-module-targeting = Targeting
-module-blind-spies = Blind Spies
-reveal-touch = reveal by touch
-reveal-eyes = reveal with eyes closed
-reveal-none = no reveal
-buffer-all = All messages
-buffer-votes = Votes
-buffer-missions = Missions
-buffer-plot = Plot cards
+edition-accessible = die barrierefreie Ausgabe
+edition-widerstand = die deutsche Ausgabe, Der Widerstand
+edition-resistance-2020 = die französische Ausgabe von 2020, Résistance
+language-en = Englisch
+language-fr = Französisch
+language-de = Deutsch
+module-targeting = Gezieltes Vorgehen
+module-blind-spies = Blinde Spione
+reveal-touch = Enthüllung durch Tasten
+reveal-eyes = Enthüllung mit geschlossenen Augen
+reveal-none = keine Enthüllung
+buffer-all = Alle Meldungen
+buffer-votes = Abstimmungen
+buffer-missions = Missionen
+buffer-plot = Plotkarten
 
 ## Questions before the game
 
-ask-resume = There is an unfinished game of { $names }, begun on { $date }. One: go on with it. Two: a new game.
-    .line = There is an unfinished game of { $names }, begun on { $date }. 1: go on with it. 2: a new game.
-ask-players = Who plays? Name the players clockwise, that is to the left, all in one line or one by one. Say done after the last.
-    .brief = Who plays, clockwise?
-ask-players-same = Who plays? Name the players clockwise, that is to the left, all in one line or one by one. Or say same for { $names }.
-    .brief = Who plays, clockwise? Or same: { $names }.
+ask-resume = Eine angefangene Partie von { $names } ist da, begonnen { $date }. Eins: weiterspielen. Zwei: neues Spiel.
+    .line = Eine angefangene Partie von { $names } ist da, begonnen { $date }. 1: weiterspielen. 2: neues Spiel.
+ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Nach dem letzten sagt fertig.
+    .brief = Wer spielt mit, im Uhrzeigersinn?
+ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt dieselben, für { $names }.
+    .brief = Wer spielt mit, im Uhrzeigersinn? Oder dieselben: { $names }.
 ask-players-more = { $count ->
-        [one] One player so far: { $names }. Who sits on the left of { $last }?
-       *[other] { N($count) } players so far: { $names }. Who sits on the left of { $last }? Or say done.
+        [one] Bisher eine Person: { $names }. Wer sitzt links von { $last }?
+       *[other] Bisher { N($count) } Leute: { $names }. Wer sitzt links von { $last }? Oder sagt fertig.
     }
-    .brief = Next name, or done?
-player-seated = Seat { N($seat) }: { $player }.
-players-complete = { N($count) } players: { $names }.
-ask-leader = Who leads first? Say a name, or draw.
-    .brief = Who leads, or draw?
-ask-start = We play { $edition }, { $reveal }, { $modules }. Say start, or options.
-    .brief = { $edition }, { $reveal }, { $modules }. Start or options?
-no-modules = no variant
-options-edition = One: the edition. Now { $edition }.
-    .line = 1: the edition. Now { $edition }.
-options-reveal = Two: the reveal. Now { $reveal }.
-    .line = 2: the reveal. Now { $reveal }.
-options-targeting-on = Three: Targeting, the leader chooses the mission. Now on.
-    .line = 3: Targeting, the leader chooses the mission. Now on.
-options-targeting-off = Three: Targeting, the leader chooses the mission. Now off.
-    .line = 3: Targeting, the leader chooses the mission. Now off.
-options-blind-on = Four: Blind Spies, without a reveal. Now on.
-    .line = 4: Blind Spies, without a reveal. Now on.
-options-blind-off = Four: Blind Spies, without a reveal. Now off.
-    .line = 4: Blind Spies, without a reveal. Now off.
-ask-option = Say a number to change it, or start.
-    .brief = A number, or start?
-like-names = { $first } and { $second } sound much alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
+    .brief = Noch ein Name, oder fertig?
+player-seated = Platz { N($seat) }: { $player }.
+players-complete = { N($count) } am Tisch: { $names }.
+ask-leader = Wer führt als Erstes an? Sagt einen Namen. Oder sagt auslosen.
+    .brief = Wer führt an? Oder auslosen?
+ask-start = Gespielt wird { $edition }, { $reveal }, { $modules }. Sagt starten, oder ändern.
+    .brief = { $edition }, { $reveal }, { $modules }. Starten oder ändern?
+no-modules = keine Variante
+options-edition = Eins: die Ausgabe. Jetzt { $edition }.
+    .line = 1: die Ausgabe. Jetzt { $edition }.
+options-reveal = Zwei: die Enthüllung. Jetzt { $reveal }.
+    .line = 2: die Enthüllung. Jetzt { $reveal }.
+options-targeting-on = Drei: Gezieltes Vorgehen, die Mission ist frei wählbar. Jetzt eingeschaltet.
+    .line = 3: Gezieltes Vorgehen, die Mission ist frei wählbar. Jetzt eingeschaltet.
+options-targeting-off = Drei: Gezieltes Vorgehen, die Mission ist frei wählbar. Jetzt ausgeschaltet.
+    .line = 3: Gezieltes Vorgehen, die Mission ist frei wählbar. Jetzt ausgeschaltet.
+options-blind-on = Vier: Blinde Spione, ohne Enthüllung. Jetzt eingeschaltet.
+    .line = 4: Blinde Spione, ohne Enthüllung. Jetzt eingeschaltet.
+options-blind-off = Vier: Blinde Spione, ohne Enthüllung. Jetzt ausgeschaltet.
+    .line = 4: Blinde Spione, ohne Enthüllung. Jetzt ausgeschaltet.
+ask-option = Zum Ändern sagt eine Nummer. Sonst sagt starten.
+    .brief = Eine Nummer, oder starten?
+like-names = { $first } und { $second } klingen ähnlich. Die Platznummern gehen immer: { N($first-seat) } und { N($second-seat) }.
 
 ## Leaving and saving
 
-saved = The game is saved.
-goodbye = Goodbye.
-goodbye-saved = The game is saved. Goodbye.
-goodbye-empty = No game was begun, so nothing is saved. Goodbye.
-not-recorded = I can't write the game to the disk: { $reason }. That entry does not count, nothing has changed. Make room and say it again, or say without saving to go on unsaved.
-going-on-unsaved = From now on nothing is saved. The game goes on.
-folder-unwritable = This game is not saved: { $reason }.
-resume-damaged = The saved game { $game } can't be read: { $reason }. It was left as it is.
-no-such-game = There is no saved game { $game }. The saved games are: { $games }.
-no-games = There is no saved game.
+saved = Die Partie ist gespeichert.
+goodbye = Bis zum nächsten Mal.
+goodbye-saved = Die Partie ist gespeichert. Bis zum nächsten Mal.
+goodbye-empty = Es wurde keine Partie begonnen, also ist nichts gespeichert. Bis zum nächsten Mal.
+not-recorded = Ich kann die Partie nicht speichern: { $reason }. Diese Eingabe zählt nicht, nichts hat sich geändert. Schafft Platz und wiederholt die Eingabe. Oder sagt ohne speichern, dann geht es so weiter.
+going-on-unsaved = Ab jetzt wird nichts gespeichert. Die Partie geht weiter.
+folder-unwritable = Diese Partie wird nicht gespeichert: { $reason }.
+resume-damaged = Die gespeicherte Partie { $game } ist nicht lesbar: { $reason }. Sie bleibt, wie sie ist.
+no-such-game = Es gibt keine gespeicherte Partie { $game }. Gespeichert sind: { $games }.
+no-games = Es gibt keine gespeicherte Partie.
 settings-problem = { $problem }
-settings-not-saved = The settings can't be written: { $reason }. They hold until the program ends.
+settings-not-saved = Die Einstellungen lassen sich nicht speichern: { $reason }. Sie gelten, bis das Programm endet.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
-nothing-changed = Nothing has changed.
-refused-unknown = I don't understand { $text }. { $hint }
-refused-unknown-player = I know no { $word } here. The players are { $names }. Nothing has changed.
-refused-unknown-player-suggest = I know no { $word } here. Did you mean { $suggestion }? Nothing has changed.
-refused-ambiguous-player = { $word } can be { $names }. Say the whole name or the seat number. Nothing has changed.
-refused-twice = { $player } was named twice. Nobody can be on a team twice. Nothing has changed.
-refused-not-a-number = { $word } is not a number. Nothing has changed.
-refused-incomplete = { $command } needs more words, for example: { $example }. Nothing has changed.
-refused-empty = The line is empty. Nothing has changed.
-refused-not-now = That can't be done now. { $hint } Nothing has changed.
-refused-game-over = The game is over. Say new game, summary, or quit. Undo takes back the last entry.
+nothing-changed = Nichts hat sich geändert.
+refused-unknown = Das verstehe ich nicht: { $text }. { $hint }
+refused-unknown-player = { $word } kenne ich hier nicht. Am Tisch sind { $names }. Nichts hat sich geändert.
+refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $suggestion }? Nichts hat sich geändert.
+refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
+refused-twice = { $player } wurde zweimal genannt. Einmal ist genug. Nichts hat sich geändert.
+refused-not-a-number = { $word } ist keine Zahl. Nichts hat sich geändert.
+refused-incomplete = Nach { $command } fehlt noch etwas, zum Beispiel: { $example }. Nichts hat sich geändert.
+refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
+refused-not-now = Das geht jetzt nicht. { $hint } Nichts hat sich geändert.
+refused-game-over = Die Partie ist vorbei. Sagt neues Spiel, Zusammenfassung oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
 refused-team-size = { $found ->
-        [one] One person was named
-       *[other] { N($found) } people were named
-    }, the mission needs { N($wanted) }. Nothing has changed.
-refused-tally = { N($approve) } and { N($reject) } make { N($sum) } votes, but { N($players) } players vote. Nothing has changed.
-refused-fails-team = { N($found) } Fails are too many for a team of { N($team) }. Nothing has changed.
-refused-fails-spies = { N($found) } Fails are too many: only { N($spies) } spies are in the game. Nothing has changed.
-refused-no-seat = Nobody sits at seat { N($seat) }. There are { N($players) } seats. Nothing has changed.
-refused-mission-run = Mission { N($mission) } was run already. Nothing has changed.
-refused-mission-closed = Mission five opens when two missions have succeeded. Nothing has changed.
-refused-no-mission = There is no mission { $word }. Missions go from one to five. Nothing has changed.
-refused-nothing-to-undo = There is nothing to take back.
-refused-nothing-to-redo = There is nothing to play again.
-refused-no-script = No script is running. Nothing has changed.
-refused-too-long = That line is too long: I read up to ten thousand signs. Nothing has changed.
-refused-not-text = That line holds signs that are no text. Nothing has changed.
-refused-no-voice = There is no voice { $text }. Say voices to hear which there are. Nothing has changed.
-refused-no-language = I speak English, French and German, not { $text }. Nothing has changed.
-refused-level = { $word } is no level. Levels go from zero to one hundred. Nothing has changed.
-refused-no-choice = { $word } is not in the list. Nothing has changed.
-refused-too-many-players = That would be { N($found) } players. At most { N($most) } can play. Nothing has changed.
-refused-too-few-players = That is { $found ->
-        [0] nobody
-        [one] one player
-       *[other] { N($found) } players
-    }. At least { N($fewest) } are needed. Go on naming.
-refused-same-name = There is a { $name } already. Give one of them another name. Nothing has changed.
-refused-empty-name = A name is empty. Nothing has changed.
-refused-long-name = That name is too long: I read up to forty letters. Nothing has changed.
-refused-unspeakable-name = { $name } can't be a name: it needs letters, and only letters. Nothing has changed.
-refused-reserved-name = { $name } can't be a name here: it is a word that I listen for. Nothing has changed.
+        [one] Das ist eine Person
+       *[other] Das sind { N($found) } Leute
+    }, die Mission braucht { N($wanted) }. Nichts hat sich geändert.
+refused-tally = { N($approve) } und { N($reject) } macht { N($sum) }, aber { N($players) } Leute stimmen ab. Nichts hat sich geändert.
+refused-fails-team = { N($found) } Fehlschläge sind zu viele: Im Team sind nur { N($team) } Leute. Nichts hat sich geändert.
+refused-fails-spies = { N($found) } Fehlschläge sind zu viele: Im Spiel sind nur { N($spies) } Spione. Nichts hat sich geändert.
+refused-no-seat = Auf Platz { N($seat) } sitzt niemand. Es gibt { N($players) } Plätze. Nichts hat sich geändert.
+refused-mission-run = Mission { N($mission) } ist schon gespielt. Nichts hat sich geändert.
+refused-mission-closed = Mission fünf ist erst frei, wenn zwei Missionen gelungen sind. Nichts hat sich geändert.
+refused-no-mission = Eine Mission { $word } gibt es nicht. Die Missionen gehen von eins bis fünf. Nichts hat sich geändert.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-nothing-to-redo = Es gibt nichts wiederherzustellen.
+refused-no-script = Gerade läuft keine Ansage. Nichts hat sich geändert.
+refused-too-long = Diese Zeile ist zu lang: Ich lese höchstens zehntausend Zeichen. Nichts hat sich geändert.
+refused-not-text = In dieser Zeile sind Zeichen, die kein Text sind. Nichts hat sich geändert.
+refused-no-voice = Eine Stimme { $text } gibt es nicht. Sagt Sprechstimmen, dann zähle ich auf, welche es gibt. Nichts hat sich geändert.
+refused-no-language = Ich spreche Deutsch, Englisch und Französisch, nicht { $text }. Nichts hat sich geändert.
+refused-level = { $word } ist keine Stufe. Die Stufen gehen von null bis hundert. Nichts hat sich geändert.
+refused-no-choice = { $word } steht nicht zur Wahl. Nichts hat sich geändert.
+refused-too-many-players = Das wären { N($found) } Leute. Höchstens { N($most) } können mitspielen. Nichts hat sich geändert.
+refused-too-few-players = { $found ->
+        [0] Noch spielt niemand mit
+        [one] Noch spielt nur eine Person mit
+       *[other] Das sind erst { N($found) } Leute
+    }. Mindestens { N($fewest) } müssen es sein. Nennt weitere Namen.
+refused-same-name = { $name } gibt es schon. Eine Person braucht hier einen anderen Namen. Nichts hat sich geändert.
+refused-empty-name = Ein Name ist leer. Nichts hat sich geändert.
+refused-long-name = Dieser Name ist zu lang: Ich lese höchstens vierzig Buchstaben. Nichts hat sich geändert.
+refused-unspeakable-name = { $name } geht nicht als Name: Ein Name besteht aus Buchstaben, und nur aus Buchstaben. Nichts hat sich geändert.
+refused-reserved-name = { $name } geht hier nicht als Name: Auf dieses Wort höre ich als Befehl. Nichts hat sich geändert.
 
-fault-players = { N($found) } players can't play this: it is for { N($fewest) } to { N($most) }.
-fault-no-name = Seat { N($seat) } has no name.
-fault-long-name = The name at seat { N($seat) } has more than forty letters.
-fault-unspeakable-name = { $name } can't be a name: it needs letters, and only letters.
-fault-reserved-name = { $name } can't be a name: it is a word that the narrator listens for.
-fault-same-name = Two players are called { $name }.
-fault-leader = There is no seat { N($seat) } to lead.
-fault-leader-name = { $name } is to lead, but does not play.
-fault-edition = There is no edition { $text }. The editions are { $list }.
-fault-module = There is no module { $text } in this program. The modules are { $list }.
-fault-reveal = There is no reveal { $text }. It can be { $list }.
-fault-json-players = A game for programs needs its players: give them after --players, with commas.
+fault-players = { N($found) } Leute sind die falsche Zahl: Dafür braucht es { N($fewest) } bis { N($most) }.
+fault-no-name = Platz { N($seat) } hat keinen Namen.
+fault-long-name = Der Name auf Platz { N($seat) } hat mehr als vierzig Buchstaben.
+fault-unspeakable-name = { $name } geht nicht als Name: Ein Name besteht aus Buchstaben, und nur aus Buchstaben.
+fault-reserved-name = { $name } geht nicht als Name: Das Programm hört auf dieses Wort als Befehl.
+fault-same-name = Zwei Leute heißen { $name }.
+fault-leader = Platz { N($seat) } kann nicht anführen: Diesen Platz gibt es nicht.
+fault-leader-name = { $name } soll anführen, spielt aber nicht mit.
+fault-edition = Eine Ausgabe { $text } gibt es nicht. Die Ausgaben sind { $list }.
+fault-module = Ein Modul { $text } gibt es in diesem Programm nicht. Die Module sind { $list }.
+fault-reveal = Eine Enthüllung { $text } gibt es nicht. Möglich sind { $list }.
+fault-json-players = Eine Partie für Programme braucht Namen: nach --players, durch Kommas getrennt.
 
 ## Help
 
-help-now = Now you can say: { $list }.
-help-answers = To answer: { $list }.
-help-always = At any time: { $list }.
-help-keys = As keys: { $list }.
-help-key = { $key } for { $meaning }
+help-now = Jetzt könnt ihr sagen: { $list }.
+help-answers = Als Antwort: { $list }.
+help-always = Jederzeit: { $list }.
+help-keys = Als Tasten: { $list }.
+help-key = { $key } für { $meaning }
 example-team = { $names }
-keys-single-on = Single keys: every key acts at once. Colon opens a line.
-line-opens = Line.
+keys-single-on = Einzelne Tasten: Jede Taste wirkt sofort. Doppelpunkt öffnet eine Zeile.
+line-opens = Zeile.
 
 ## Devices
 
-speech-from-system = The system voice speaks.
-speech-from-built-in = The built-in voice speaks.
-speech-from-nowhere = No voice is to be had: everything is printed.
-sound-lost = The sound is gone. The game goes on in print.
-sound-back = The sound is back.
+speech-from-system = Es spricht die Systemstimme.
+speech-from-built-in = Es spricht die eingebaute Stimme.
+speech-from-nowhere = Keine Stimme gefunden: Alles wird geschrieben.
+sound-lost = Der Ton ist weg. Die Partie geht in Schrift weiter.
+sound-back = Der Ton ist wieder da.
 
 ## Voice and wording
 
-voice-now = Voice: { $voice }.
-voice-by-language = the usual one
+voice-now = Stimme: { $voice }.
+voice-by-language = die übliche
 voices-list = { $count ->
-        [0] There are no voices to choose from.
-        [one] There is one voice: { $names }.
-       *[other] There are { $count } voices for this language. { $names }.
+        [0] Es gibt keine Stimmen zur Auswahl.
+        [one] Es gibt eine Stimme: { $names }.
+       *[other] Für diese Sprache gibt es { $count } Stimmen. { $names }.
     }
-voices-looking = I am looking for voices. That takes a moment.
-rate-now = Speed { $level }.
-pitch-now = Pitch { $level }.
-volume-now = Volume { $level }.
-cues-now = Cues at { $level }.
-masking-now = Masking sound at { $level }.
-wording-learning = Everything in full the first time, brief afterwards.
-wording-full = Everything in full.
-wording-brief = Everything brief.
-language-now = I speak English now.
-pace-now = Scripts run at pace { $pace }.
-mode-system = System voice.
-mode-built-in = Built-in voice.
-mode-off = Voice off.
+voices-looking = Ich suche Stimmen. Das dauert einen Moment.
+rate-now = Geschwindigkeit { $level }.
+pitch-now = Tonhöhe { $level }.
+volume-now = Lautstärke { $level }.
+cues-now = Signaltöne { $level }.
+masking-now = Rauschen { $level }.
+wording-learning = Alles beim ersten Mal ausführlich, danach kurz.
+wording-full = Alles ausführlich.
+wording-brief = Alles kurz.
+language-now = Ich spreche jetzt Deutsch.
+pace-now = Ansagen laufen im Tempo { $pace }.
+mode-system = Systemstimme.
+mode-built-in = Eingebaute Stimme.
+mode-off = Stimme aus.
 
 ## History
 
-history-oldest = That is the oldest.
-history-newest = That is the newest.
-history-empty = { $buffer }: nothing yet.
+history-oldest = Das ist die älteste Meldung.
+history-newest = Das ist die neueste Meldung.
+history-empty = { $buffer }: noch nichts.
 history-buffer = { $buffer }.
-nothing-to-repeat = Nothing was said yet.
+nothing-to-repeat = Noch wurde nichts gesagt.

@@ -1,8 +1,11 @@
-# What the narrator says during a game.
+# What the narrator says during a game, in German.
 #
 # A message is the full wording. `.brief` is for people who know the game. `.line` is the printed line where it
-# differs from what is spoken. Numbers go through N(): words when spoken, figures when printed.
-# KIT() names a part of the table's own kit; the defaults are at the end of this file and can be set by the table.
+# differs from what is spoken. Numbers go through N(): words when spoken, figures when printed. The words are not
+# declined ("eins"), so a noun that can stand alone has its own [one].
+# KIT() names a part of the table's own kit, always in the accusative: "nehmt die Pro-Stimme", "legt einen Marker".
+# The defaults are at the end of this file and can be set by the table.
+# Names are never declined: "die Karte von Ana".
 
 ## Lists
 
@@ -10,259 +13,259 @@ and = und
 
 ## Beginning
 
-welcome = This is the narrator of The Resistance. Whenever you don't know what to say: help.
-    .brief = The Resistance.
-welcome-text-only = This is the narrator of The Resistance, without a voice. For what can be typed: help.
-    .brief = The Resistance.
-game-begins = { $edition }, { N($players) } players: { $names }.
-    .brief = { N($players) } players: { $names }.
-first-leader-named = { $leader } leads first.
-first-leader-drawn = I have drawn the leader: { $leader } leads first.
-    .brief = { $leader } leads, drawn.
-game-resumed = We go on with the game of { $names }. { N($entries) ->
-        [0] Nothing was played yet.
-        [one] One entry is back.
-       *[other] { N($entries) } entries are back.
+welcome = Hier spricht die Spielleitung von Der Widerstand. Wenn ihr nicht weiterwisst, sagt Hilfe.
+    .brief = Der Widerstand.
+welcome-text-only = Hier schreibt die Spielleitung von Der Widerstand, ohne Stimme. Wenn ihr nicht weiterwisst, tippt Hilfe.
+    .brief = Der Widerstand.
+game-begins = Gespielt wird { $edition }. { N($players) } am Tisch: { $names }.
+    .brief = { N($players) } am Tisch: { $names }.
+first-leader-named = Als Erstes führt { $leader } an.
+first-leader-drawn = Das Los hat entschieden: Als Erstes führt { $leader } an.
+    .brief = Ausgelost: { $leader } führt an.
+game-resumed = Die Partie geht weiter, mit { $names }. { N($entries) ->
+        [0] Gespielt ist noch nichts.
+        [one] Eine Eingabe ist wieder da.
+       *[other] { N($entries) } Eingaben sind wieder da.
     }
-    .brief = Game resumed.
+    .brief = Die Partie geht weiter.
 
 ## Setting the table
 
-guidance-begin = First we lay the table, in { N($steps) } steps. Say next when a step is done, or ready if the table is laid and everybody has a card.
-    .brief = Laying the table. Next, or ready.
-guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, the five team tokens and the mission cards: five Success, five Fail.
-    .brief = Tableau for { N($players) }. Score markers, team tokens and mission cards beside it.
-guidance-markers = Step two. Put the round marker on mission one, and the vote track marker on zero.
-    .brief = Round marker on one, vote track marker on zero.
-guidance-tokens = Step three. Give every player two vote tokens. To approve: { KIT("approve-token") }. To reject: { KIT("reject-token") }.
-    .brief = Two vote tokens to everybody.
-guidance-leader = Step four. Give the leader token to { $leader }.
-    .brief = Leader token to { $leader }.
-guidance-deal = Step five. Take { N($resistance) } Resistance character cards and { N($spies) } Spy character cards. Shuffle these { N($players) } and deal one to each player, face down.
-    .brief = { N($resistance) } Resistance, { N($spies) } Spies: shuffle and deal.
-guidance-own-card-touch = Step six. Take your card and keep it hidden. Feel its foot: a box with a cross inside means spy, an empty box means resistance. Tell nobody.
-    .brief = Feel your own card: cross means spy, empty box means resistance.
-guidance-own-card-eyes = Step six. Take your card and look at it alone: it says resistance or spy. Tell nobody.
-    .brief = Look at your own card.
-guidance-next = Next?
-table-ready = The table is laid.
-    .brief = Table laid.
+guidance-begin = Zuerst bauen wir auf, in { N($steps) } Schritten. Sagt weiter, wenn ein Schritt getan ist. Wenn schon alles liegt und jeder eine Karte hat, sagt bereit.
+    .brief = Aufbau. Weiter oder bereit?
+guidance-tableau = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, die fünf Team-Marker und die Missionskarten: fünf mal Erfolg, fünf mal Fehlschlag.
+    .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Team-Marker und Missionskarten.
+guidance-markers = Schritt zwei. Legt den Rundenmarker auf Mission eins und den Wahlmarker auf null.
+    .brief = Rundenmarker auf eins, Wahlmarker auf null.
+guidance-tokens = Schritt drei. Gebt allen je zwei Abstimmungsmarker. Wer zustimmt, nimmt später { KIT("approve-token") }. Wer ablehnt, nimmt { KIT("reject-token") }.
+    .brief = Allen je zwei Abstimmungsmarker.
+guidance-leader = Schritt vier. Der Anführer-Marker geht an { $leader }.
+    .brief = Anführer-Marker an { $leader }.
+guidance-deal = Schritt fünf. Zählt Charakterkarten ab: { N($resistance) } mal Widerstand, { N($spies) } mal Spion. Mischt diese { N($players) } und gebt jedem eine, verdeckt.
+    .brief = { N($resistance) } mal Widerstand, { N($spies) } mal Spion: mischen und austeilen.
+guidance-own-card-touch = Schritt sechs. Nehmt eure Karte und haltet sie verdeckt. Tastet am Fuß der Karte: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Verratet nichts.
+    .brief = Tastet eure Karte ab: Kreuz heißt Spion, leeres Kästchen heißt Widerstand.
+guidance-own-card-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Verratet nichts.
+    .brief = Seht euch eure Karte an.
+guidance-next = Weiter?
+table-ready = Der Aufbau ist fertig.
+    .brief = Aufbau fertig.
 
 ## The reveal
 
-reveal-touch-ask = Now the spies get to know each other, by touch. Say start when all { N($players) } are ready. Say skip if the spies know each other already.
-    .brief = Reveal by touch. Start or skip?
-reveal-eyes-ask = Now the spies get to know each other, with eyes closed. Say start when all { N($players) } are ready. Say skip if the spies know each other already.
-    .brief = Reveal with eyes closed. Start or skip?
-reveal-skipped-blind = Blind spies: there is no reveal. Nobody knows who is a spy.
-    .brief = No reveal.
-reveal-over = The reveal is over. Spies, now you know each other. Say next to go on, or again to hear it once more.
-    .brief = Reveal over. Next, or again?
-reveal-done = Everybody is ready.
-    .brief = Ready.
+reveal-touch-ask = Jetzt lernen die Spione einander kennen, durch Tasten. Sagt starten, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, sagt überspringen.
+    .brief = Enthüllung durch Tasten. Starten oder überspringen?
+reveal-eyes-ask = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Sagt starten, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, sagt überspringen.
+    .brief = Enthüllung mit geschlossenen Augen. Starten oder überspringen?
+reveal-skipped-blind = Blinde Spione: Es gibt keine Enthüllung. Wer noch Spion ist, weiß niemand.
+    .brief = Keine Enthüllung.
+reveal-over = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Sagt weiter. Oder sagt noch einmal, dann kommt sie von vorn.
+    .brief = Enthüllung vorbei. Weiter oder noch einmal?
+reveal-done = Alle sind so weit.
+    .brief = So weit.
 
-script-touch-hide = Reveal by touch. Hands and cards go under the table. Nobody looks.
-script-touch-how = One card goes round at a time, to the left, from hand to hand. Hold it with the foot towards the next player.
-script-touch-spies = Spies, feel the foot of every card that comes. Everybody else, only pass it on. A cross means spy.
-script-touch-pace = At each tone, pass the card on. Between the tones, hold it still.
-script-touch-card = Now the card of { $owner }.
-script-touch-pass = { $owner }, hold your card ready. { $next } gets it first.
-script-touch-home = { $owner }, your card is home.
-script-touch-end = All cards are home. Put yours face down in front of you.
+script-touch-hide = Enthüllung durch Tasten. Haltet eure Karte unter den Tisch. Niemand sieht hin.
+script-touch-how = Immer nur eine Karte geht herum, nach links, von Hand zu Hand. Gebt sie mit dem Fuß voran weiter.
+script-touch-spies = Spione, tastet am Fuß jeder Karte, die zu euch kommt. Alle anderen geben sie nur weiter. Ein Kreuz heißt Spion.
+script-touch-pace = Bei jedem Ton gebt ihr die Karte weiter. Zwischen den Tönen haltet ihr sie still.
+script-touch-card = Jetzt die Karte von { $owner }.
+script-touch-pass = { $owner }, halte deine Karte bereit. Sie geht zuerst an { $next }.
+script-touch-home = { $owner }, deine Karte ist wieder bei dir.
+script-touch-end = Alle Karten sind zurück. Legt eure Karte verdeckt vor euch hin.
 
-script-eyes-close = Everybody, close your eyes. Keep them closed until I say your side.
-script-eyes-open = Spies, open your eyes. Look around and remember the other spies.
-script-eyes-shut = Spies, close your eyes. Now all eyes are closed.
-script-eyes-end = Everybody, open your eyes.
+script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich eure Seite nenne.
+script-eyes-open = Spione, Augen auf. Findet einander und merkt euch, wer dazugehört.
+script-eyes-shut = Spione, Augen wieder zu. Jetzt sind alle Augen zu.
+script-eyes-end = Alle: Augen auf.
 
-script-paused = Paused. Say go on, again, back, or start over.
-    .brief = Paused.
-script-resumed = Going on.
-script-length = This takes about { $minutes ->
-        [0] { N($seconds) } seconds
-        [one] one minute
-       *[other] { N($minutes) } minutes
+script-paused = Pause. Sagt weiter, noch einmal, zurück oder neu starten.
+    .brief = Pause.
+script-resumed = Es geht weiter.
+script-length = Das dauert etwa { $minutes ->
+        [0] { N($seconds) } Sekunden
+        [one] eine Minute
+       *[other] { N($minutes) } Minuten
     }.
 
 ## A round
 
-round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) } needs { N($size) } people.
-    .brief = Round { N($round) }, { $leader }, { N($size) } people.
-    .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { N($size) } people.
-round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the mission.
-    .brief = Round { N($round) }, { $leader }.
-    .line = Round { N($round) }: { $leader } leads and chooses the mission.
-two-fails-needed = This mission fails only with two Fail cards.
-    .brief = Two Fails needed.
-resistance-match-point = If it succeeds, the resistance wins.
-spies-match-point = If it fails, the spies win.
-both-match-point = This mission decides the game.
-last-proposal = Last proposal: if this team is rejected, the spies win.
+round-begins = Runde { N($round) }. { $leader } führt an. Mission { N($mission) } braucht { N($size) } Leute.
+    .brief = Runde { N($round) }, { $leader }, { N($size) } Leute.
+    .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { N($size) } Leute.
+round-begins-targeting = Runde { N($round) }. { $leader } führt an und wählt die Mission.
+    .brief = Runde { N($round) }, { $leader }.
+    .line = Runde { N($round) }: { $leader } führt an und wählt die Mission.
+two-fails-needed = Diese Mission scheitert erst bei zwei Fehlschlägen.
+    .brief = Zwei Fehlschläge nötig.
+resistance-match-point = Wenn sie gelingt, gewinnt der Widerstand.
+spies-match-point = Wenn sie scheitert, gewinnen die Spione.
+both-match-point = Diese Mission entscheidet die Partie.
+last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, gewinnen die Spione.
 
-ask-mission = { $leader }, which mission? Open are: { $missions }.
-    .brief = { $leader }, which mission?
-mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size) } people.
-    .brief = Mission { N($mission) }, { N($size) } people.
-ask-team = { $leader }, take { N($size) } team tokens and give them out. Then tell me who goes.
-    .brief = { $leader }, who goes?
-proposed = { $leader } proposes { $team } for mission { N($mission) }.
+ask-mission = { $leader }, welche Mission? Offen sind: { $missions }.
+    .brief = { $leader }, welche Mission?
+mission-named = { $leader } wählt Mission { N($mission) }. Sie braucht { N($size) } Leute.
+    .brief = Mission { N($mission) }, { N($size) } Leute.
+ask-team = { $leader }, nimm { N($size) } Team-Marker und verteile sie. Dann sag mir, wer geht.
+    .brief = { $leader }, wer geht?
+proposed = { $leader } schlägt vor, für Mission { N($mission) }: { $team }.
     .brief = { $leader }: { $team }.
-    .line = Proposal { N($proposal) }: { $leader } proposes { $team } for mission { N($mission) }.
+    .line = Vorschlag { N($proposal) }: { $leader } nennt { $team } für Mission { N($mission) }.
 
-vote-choose = Vote. Everybody, choose a token in secret. To approve: { KIT("approve-token") }. To reject: { KIT("reject-token") }. Cover it with your hand on the table.
-    .brief = Vote.
-vote-show = All together, now.
-    .brief = Now.
-ask-vote = How many approve, and how many reject? Say for example { $example }, or roll call.
-    .brief = Tally?
-approved = Approved, { N($approve) } to { N($reject) }.
-    .line = Vote { N($proposal) }: approved, { N($approve) } for, { N($reject) } against.
-approved-track = The vote track marker goes back to zero.
-rejected = Rejected, { N($approve) } to { N($reject) }.
-    .line = Vote { N($proposal) }: rejected, { N($approve) } for, { N($reject) } against.
+vote-choose = Abstimmung. Alle wählen verdeckt einen Marker. Wer zustimmt, nimmt { KIT("approve-token") }. Wer ablehnt, nimmt { KIT("reject-token") }. Legt den Marker auf den Tisch und die Hand darüber.
+    .brief = Abstimmung.
+vote-show = Alle zusammen: jetzt.
+    .brief = Jetzt.
+ask-vote = Wie viele Pro, wie viele Contra? Sagt zum Beispiel { $example }. Oder sagt alle fragen, dann frage ich einzeln.
+    .brief = Wie viele Pro, wie viele Contra?
+approved = Angenommen, { N($approve) } zu { N($reject) }.
+    .line = Abstimmung { N($proposal) }: angenommen, { N($approve) } Pro, { N($reject) } Contra.
+approved-track = Der Wahlmarker geht zurück auf null.
+rejected = Abgelehnt, { N($approve) } zu { N($reject) }.
+    .line = Abstimmung { N($proposal) }: abgelehnt, { N($approve) } Pro, { N($reject) } Contra.
 rejections = { $rejections ->
-        [one] One of five rejections. Vote track marker to one.
-       *[other] { N($rejections) } of five rejections. Vote track marker to { N($rejections) }.
+        [one] Eine von fünf Ablehnungen. Wahlmarker auf eins.
+       *[other] { N($rejections) } von fünf Ablehnungen. Wahlmarker auf { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] One rejection.
-       *[other] { N($rejections) } rejections.
+        [one] Eine Ablehnung.
+       *[other] { N($rejections) } Ablehnungen.
     }
-approvers = For: { $names }.
-rejecters = Against: { $names }.
-approvers-none = Nobody is for it.
-rejecters-none = Nobody is against it.
-leadership-passes = The leader token goes left, to { $leader }.
-    .brief = { $leader } leads.
+approvers = Pro: { $names }.
+rejecters = Contra: { $names }.
+approvers-none = Niemand ist dafür.
+rejecters-none = Niemand ist dagegen.
+leadership-passes = Der Anführer-Marker geht nach links, an { $leader }.
+    .brief = { $leader } führt an.
 
-roll-call-begins = Roll call. Each answers approve or reject. Back corrects the last one.
-    .brief = Roll call.
+roll-call-begins = Ich frage alle einzeln. Antwortet mit Pro oder Contra. Mit zurück könnt ihr die letzte Antwort berichtigen.
+    .brief = Einzeln.
 roll-call-ask = { $player }?
-roll-call-approves = { $player } approves.
-roll-call-rejects = { $player } rejects.
-roll-call-back = Back to { $player }.
+roll-call-approves = { $player }: Pro.
+roll-call-rejects = { $player }: Contra.
+roll-call-back = Zurück zu { $player }.
 
-mission-cards = { $team }: each take one Success card and one Fail card. Resistance must play Success. Spies may play either. Put the card you play face down in front of { $leader }, and hide the other one.
-    .brief = { $team }, cards.
-mission-shuffle = { $leader }, shuffle the played cards. Let somebody else shuffle them too. Then feel how many Fails there are.
-    .brief = { $leader }, shuffle and count.
-ask-fails = How many Fails?
-    .brief = Fails?
+mission-cards = { $team }: Nehmt je eine Karte Erfolg und eine Karte Fehlschlag. Der Widerstand muss Erfolg spielen. Spione haben die Wahl. Legt die gespielte Karte verdeckt vor { $leader } hin und versteckt die andere.
+    .brief = { $team }, Karten.
+mission-shuffle = { $leader }, misch die gespielten Karten. Lass noch jemanden mischen. Dann ertaste, wie viele Fehlschläge dabei sind.
+    .brief = { $leader }, mischen und zählen.
+ask-fails = Wie viele Fehlschläge?
+    .brief = Fehlschläge?
 mission-succeeds = { $fails ->
-        [0] No Fail. Mission { N($mission) } succeeds.
-        [one] Only one Fail. Mission { N($mission) } succeeds.
-       *[other] Only { N($fails) } Fails. Mission { N($mission) } succeeds.
+        [0] Kein Fehlschlag. Mission { N($mission) } gelingt.
+        [one] Nur ein Fehlschlag. Mission { N($mission) } gelingt.
+       *[other] Nur { N($fails) } Fehlschläge. Mission { N($mission) } gelingt.
     }
-    .line = Mission { N($mission) }: success, { N($fails) } { $fails ->
-        [one] Fail
-       *[other] Fails
+    .line = Mission { N($mission) }: gelungen, { N($fails) } { $fails ->
+        [one] Fehlschlag
+       *[other] Fehlschläge
     }.
 mission-fails = { $fails ->
-        [one] One Fail. Mission { N($mission) } fails.
-       *[other] { N($fails) } Fails. Mission { N($mission) } fails.
+        [one] Ein Fehlschlag. Mission { N($mission) } scheitert.
+       *[other] { N($fails) } Fehlschläge. Mission { N($mission) } scheitert.
     }
-    .line = Mission { N($mission) }: failed, { N($fails) } { $fails ->
-        [one] Fail
-       *[other] Fails
+    .line = Mission { N($mission) }: gescheitert, { N($fails) } { $fails ->
+        [one] Fehlschlag
+       *[other] Fehlschläge
     }.
-score-line = Resistance { N($successes) }, spies { N($failures) }.
-    .line = Score: resistance { N($successes) }, spies { N($failures) }.
-marker-success = Put { KIT("success-marker") } on mission { N($mission) }.
+score-line = Widerstand { N($successes) }, Spione { N($failures) }.
+    .line = Punktestand: Widerstand { N($successes) }, Spione { N($failures) }.
+marker-success = Legt { KIT("success-marker") } auf Mission { N($mission) }.
     .brief = { KIT("success-marker") }.
-marker-fail = Put { KIT("fail-marker") } on mission { N($mission) }.
+marker-fail = Legt { KIT("fail-marker") } auf Mission { N($mission) }.
     .brief = { KIT("fail-marker") }.
-round-marker = The round marker goes to mission { N($mission) }.
+round-marker = Der Rundenmarker rückt auf Mission { N($mission) }.
 
 ## The end
 
-resistance-wins = The resistance wins. Three missions have succeeded.
-spies-win-missions = The spies win. Three missions have failed.
-spies-win-votes = The spies win. Five teams in one round were rejected.
-show-cards = Now everybody may show their card.
+resistance-wins = Der Widerstand gewinnt. Drei Missionen sind gelungen.
+spies-win-missions = Die Spione gewinnen. Drei Missionen sind gescheitert.
+spies-win-votes = Die Spione gewinnen. Fünf Teams in einer Runde wurden abgelehnt.
+show-cards = Jetzt könnt ihr eure Karten aufdecken.
 summary-missions = { $missions ->
-        [0] No mission was run
-        [one] One mission was run
-       *[other] { N($missions) } missions were run
+        [0] Keine Mission gespielt
+        [one] Eine Mission gespielt
+       *[other] { N($missions) } Missionen gespielt
     }: { $successes ->
-        [0] none succeeded
-        [one] one succeeded
-       *[other] { N($successes) } succeeded
+        [0] keine gelungen
+        [one] eine gelungen
+       *[other] { N($successes) } gelungen
     }, { $failures ->
-        [0] none failed
-        [one] one failed
-       *[other] { N($failures) } failed
+        [0] keine gescheitert
+        [one] eine gescheitert
+       *[other] { N($failures) } gescheitert
     }.
-summary-mission-success = Mission { N($mission) } succeeded with { $team }, led by { $leader }. { $fails ->
-        [0] No Fail.
-        [one] One Fail.
-       *[other] { N($fails) } Fails.
+summary-mission-success = Mission { N($mission) } gelang mit { $team }, unter { $leader }. { $fails ->
+        [0] Kein Fehlschlag.
+        [one] Ein Fehlschlag.
+       *[other] { N($fails) } Fehlschläge.
     }
-summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $leader }. { $fails ->
-        [one] One Fail.
-       *[other] { N($fails) } Fails.
+summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, unter { $leader }. { $fails ->
+        [one] Ein Fehlschlag.
+       *[other] { N($fails) } Fehlschläge.
     }
-summary-votes = Votes taken: { N($votes) }. Teams rejected: { N($rejected) }.
-ask-after-game = Say new game, summary, or quit. Undo takes back the last entry.
-    .brief = New game, summary, or quit?
+summary-votes = Abstimmungen: { N($votes) }. Abgelehnte Teams: { N($rejected) }.
+ask-after-game = Sagt neues Spiel, Zusammenfassung oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
+    .brief = Neues Spiel, Zusammenfassung oder beenden?
 
 ## Taking back
 
-undone-table = Taken back: the table was laid.
-undone-reveal = Taken back: the end of the reveal.
-undone-mission = Taken back: mission { N($mission) } was chosen.
-undone-team = Taken back: the team { $team }.
-undone-vote = Taken back: the vote, { N($approve) } to { N($reject) }.
-undone-fails = Taken back: { $fails ->
-        [0] the mission without a Fail.
-        [one] the mission with one Fail.
-       *[other] the mission with { N($fails) } Fails.
+undone-table = Zurückgenommen: der fertige Aufbau.
+undone-reveal = Zurückgenommen: das Ende der Enthüllung.
+undone-mission = Zurückgenommen: die Wahl von Mission { N($mission) }.
+undone-team = Zurückgenommen: das Team { $team }.
+undone-vote = Zurückgenommen: die Abstimmung, { N($approve) } zu { N($reject) }.
+undone-fails = Zurückgenommen: { $fails ->
+        [0] die Mission ohne Fehlschlag.
+        [one] die Mission mit einem Fehlschlag.
+       *[other] die Mission mit { N($fails) } Fehlschlägen.
     }
-redone = Played again.
-markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
-    .brief = Vote track { N($track) }, leader { $leader }.
+redone = Die Eingabe gilt wieder.
+markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
+    .brief = Wahlmarker { N($track) }, Anführer-Marker { $leader }.
 
 ## Questions of the table
 
-status-setup = We are laying the table.
-status-reveal = The spies are about to get to know each other.
-status-mission-choice = { $leader } leads and is to choose a mission.
-status-proposal = { $leader } leads and is to choose { N($size) } people for mission { N($mission) }.
-status-vote = The table votes on { $team } for mission { N($mission) }. { $leader } leads.
-status-mission = { $team } are on mission { N($mission) }. We wait for the count of Fails.
-status-over = The game is over.
+status-setup = Wir bauen noch auf.
+status-reveal = Als Nächstes lernen die Spione einander kennen.
+status-mission-choice = { $leader } führt an und wählt jetzt eine Mission.
+status-proposal = { $leader } führt an und wählt jetzt { N($size) } Leute für Mission { N($mission) }.
+status-vote = Abstimmung über { $team }, für Mission { N($mission) }. { $leader } führt an.
+status-mission = Auf Mission { N($mission) } sind { $team }. Es fehlt die Zahl der Fehlschläge.
+status-over = Die Partie ist vorbei.
 status-track = { $rejections ->
-        [0] No rejection in this round.
-        [one] One rejection in this round.
-       *[other] { N($rejections) } rejections in this round.
+        [0] Keine Ablehnung in dieser Runde.
+        [one] Eine Ablehnung in dieser Runde.
+       *[other] { N($rejections) } Ablehnungen in dieser Runde.
     }
-score-short = Resistance { N($successes) }, spies { N($failures) }.
-score-none = No mission was run yet. Nil all.
-score-mission-success = Mission { N($mission) }: success.
-score-mission-fail = Mission { N($mission) }: failed.
-score-mission-open = Mission { N($mission) }: open, { N($size) } people.
-votes-none = Nobody has voted yet.
-votes-vote-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }.
-votes-vote-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected, { N($approve) } to { N($reject) }.
+score-short = Widerstand { N($successes) }, Spione { N($failures) }.
+score-none = Noch keine Mission gespielt. Null zu null.
+score-mission-success = Mission { N($mission) }: gelungen.
+score-mission-fail = Mission { N($mission) }: gescheitert.
+score-mission-open = Mission { N($mission) }: offen, { N($size) } Leute.
+votes-none = Noch keine Abstimmung.
+votes-vote-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }.
+votes-vote-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: abgelehnt, { N($approve) } zu { N($reject) }.
 votes-of-player = { $player }: { $approvals ->
-        [0] never approved
-        [one] approved once
-       *[other] approved { N($approvals) } times
+        [0] nie Pro
+        [one] einmal Pro
+       *[other] { N($approvals) } mal Pro
     }, { $rejections ->
-        [0] never rejected.
-        [one] rejected once.
-       *[other] rejected { N($rejections) } times.
+        [0] nie Contra.
+        [one] einmal Contra.
+       *[other] { N($rejections) } mal Contra.
     }
-votes-of-player-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved.
-votes-of-player-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected.
-votes-of-player-unknown = Nobody has told me how { $player } voted: I have only counts.
-who-seat = Seat { N($seat) }: { $player }.
-who-seat-leader = Seat { N($seat) }: { $player }, the leader.
-who-clockwise = Clockwise means to the left.
-log-empty = Nothing was said yet.
+votes-of-player-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: Pro.
+votes-of-player-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: Contra.
+votes-of-player-unknown = Wie { $player } gestimmt hat, weiß ich nicht. Ich kenne nur die Zahlen.
+who-seat = Platz { N($seat) }: { $player }.
+who-seat-leader = Platz { N($seat) }: { $player }, führt an.
+who-clockwise = Im Uhrzeigersinn heißt nach links.
+log-empty = Noch wurde nichts gesagt.
 
-## Pieces of the kit: what this table's tokens and markers are called. A table can set its own words.
+## Pieces of the kit, in the accusative: what this table's tokens and markers are called. A table can set its own words.
 
-kit-approve-token = the approve token
-kit-reject-token = the reject token
-kit-success-marker = a success marker
-kit-fail-marker = a fail marker
+kit-approve-token = die Pro-Stimme
+kit-reject-token = die Contra-Stimme
+kit-success-marker = einen Erfolgsmarker
+kit-fail-marker = einen Fehlschlagmarker
