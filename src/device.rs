@@ -1,11 +1,15 @@
 //! The devices: each is a seam, owns its thread, can be lost and come back.
 
+pub mod cues;
 pub mod inbox;
 pub mod keys;
 pub mod plain;
 pub mod screen;
 #[cfg(unix)]
 pub mod signals;
+#[cfg_attr(not(feature = "sound"), path = "device/no_sound.rs")]
+pub mod sound;
+pub mod speaker;
 pub mod stderr;
 pub mod terminal;
 

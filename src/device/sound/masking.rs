@@ -1,0 +1,99 @@
+//! The masking sound: soft low noise, like rain, that covers rustle and taps.
+
+use std::num::NonZero;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use super::RATE;
+use super::levels::{Channel, Levels};
+
+/// How long the noise takes to come and go.
+pub(super) const FADE_MS: u64 = 400;
+
+/// Noise without a seam: the same at every start, so that its sound can't tell anything.
+pub(super) struct Masking {
+    wanted: Arc<AtomicBool>,
+    levels: Arc<Levels>,
+    fade: f32,
+    state: u64,
+    low: f32,
+}
+
+impl Masking {
+    /// Noise that sounds while `wanted` is set.
+    pub fn new(wanted: Arc<AtomicBool>, levels: Arc<Levels>) -> Self {
+        Self { wanted, levels, fade: 0.0, state: 0x9E37_79B9_7F4A_7C15, low: 0.0 }
+    }
+
+    /// White noise (xorshift) through a gentle low pass.
+    fn noise(&mut self) -> f32 {
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        let white = (self.state >> 40) as f32 / (1 << 23) as f32 - 1.0;
+        self.low += 0.12 * (white - self.low);
+        self.low * 1.3
+    }
+}
+
+impl Iterator for Masking {
+    type Item = f32;
+
+    fn next(&mut self) -> Option<f32> {
+        let wanted = self.wanted.load(Ordering::Relaxed);
+        if !wanted && self.fade <= 0.0 {
+            return Some(0.0);
+        }
+        let step = 1000.0 / (FADE_MS as f32 * RATE.get() as f32);
+        self.fade = (self.fade + if wanted { step } else { -step }).clamp(0.0, 1.0);
+        Some(self.noise() * self.fade * self.levels.gain(Channel::Masking))
+    }
+}
+
+impl rodio::Source for Masking {
+    fn current_span_len(&self) -> Option<usize> {
+        None
+    }
+
+    fn channels(&self) -> rodio::ChannelCount {
+        NonZero::<u16>::MIN
+    }
+
+    fn sample_rate(&self) -> rodio::SampleRate {
+        RATE
+    }
+
+    fn total_duration(&self) -> Option<Duration> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn loudest(samples: &[f32]) -> f32 {
+        samples.iter().fold(0.0, |loudest, sample| loudest.max(sample.abs()))
+    }
+
+    #[test]
+    fn masking_comes_and_goes_softly() {
+        let wanted = Arc::new(AtomicBool::new(false));
+        let mut masking = Masking::new(wanted.clone(), Arc::new(Levels::new(100, 100, 100)));
+        let mut pull = |count: usize| masking.by_ref().take(count).collect::<Vec<_>>();
+        let second = RATE.get() as usize;
+        assert_eq!(loudest(&pull(second)), 0.0);
+
+        wanted.store(true, Ordering::Relaxed);
+        let rising = pull(second);
+        assert!(loudest(&rising[..200]) < 0.05, "it begins softly");
+        assert!(loudest(&rising) > 0.2, "then it can be heard");
+        assert!(loudest(&pull(60 * second)) <= 1.0, "and never clips");
+
+        wanted.store(false, Ordering::Relaxed);
+        let falling = pull(second);
+        assert!(loudest(&falling[..200]) > 0.1, "it does not stop hard");
+        assert_eq!(loudest(&falling[second / 2..]), 0.0, "then it is gone");
+    }
+}

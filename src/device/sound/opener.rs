@@ -1,0 +1,228 @@
+//! The thread that opens and closes the stream: a sound server can hang, the game must not.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Instant;
+
+use cpal::traits::{DeviceTrait, HostTrait};
+use cpal::{BufferSize, Device, Error, ErrorKind, Host, SampleFormat};
+use rodio::{DeviceSinkBuilder, MixerDeviceSink};
+
+use super::masking::Masking;
+use super::tape::Tape;
+use super::{RATE, Report, SoundReport};
+
+/// One buffer of the stream is this long; PulseAudio keeps two. Silence can't come faster than that.
+const BUFFER_MS: u32 = 10;
+/// So many errors in one second break a stream; a few are noise that ALSA makes at a start.
+const STORM: u32 = 50;
+
+/// What the thread is told to do.
+pub(super) enum Job {
+    /// Open a stream for this tape, in place of the one before.
+    Open { run: u64, tape: Tape, masking: Masking, speaker: Option<String> },
+    /// Close the stream; stay connected to the sound server.
+    Close,
+    /// Close the stream and the connection.
+    Reset,
+}
+
+/// Starts the thread. It ends when the sender is dropped.
+pub(super) fn start(report: Report) -> Sender<Job> {
+    let (jobs, receiver) = channel();
+    let name = std::thread::Builder::new().name("sound".to_owned());
+    if let Err(error) = name.spawn(move || work(&receiver, &report)) {
+        tracing::error!(%error, "no thread for sound");
+    }
+    jobs
+}
+
+fn work(jobs: &Receiver<Job>, report: &Report) {
+    let mut host = None;
+    let mut sink = None;
+    for job in jobs {
+        drop(sink.take());
+        match job {
+            Job::Close => {}
+            Job::Reset => host = None,
+            Job::Open { run, tape, masking, speaker } => {
+                let broken = broken_once(run, report.clone());
+                match open(&mut host, speaker.as_deref(), tape, masking, broken) {
+                    Ok(opened) => {
+                        sink = Some(opened);
+                        report(SoundReport::Opened(run));
+                    }
+                    Err(reason) => report(SoundReport::Broken(run, reason)),
+                }
+            }
+        }
+    }
+}
+
+fn open(
+    host: &mut Option<Host>,
+    speaker: Option<&str>,
+    tape: Tape,
+    masking: Masking,
+    broken: impl FnMut(Error) + Send + Clone + 'static,
+) -> Result<MixerDeviceSink, String> {
+    #[cfg(target_os = "linux")]
+    // ALSA would write to standard error, which a screen reader reads out. Asked for anew each time,
+    // because what it keeps grows. Where it can't be had, standard error is all that suffers.
+    let _quiet = alsa::Output::local_error_handler();
+    let host = match host {
+        Some(host) => host,
+        None => host.insert(connect().map_err(|error| error.to_string())?),
+    };
+    let device = find(host, speaker).ok_or("there is no loudspeaker")?;
+    let device_rate = device.default_output_config().map_err(|error| error.to_string())?.sample_rate();
+    let builder = DeviceSinkBuilder::from_device(device).map_err(|error| error.to_string())?;
+    let builder = builder.with_error_callback(broken);
+    let mut sink = buffered(host, builder, device_rate).open_stream().map_err(|error| error.to_string())?;
+    sink.log_on_drop(false);
+    sink.mixer().add(tape);
+    sink.mixer().add(masking);
+    Ok(sink)
+}
+
+/// PulseAudio (PipeWire answers for it) if its socket is there, the system's own way otherwise. With a
+/// socket and no answer it is being restarted: opening the sound card now would keep it from coming back.
+#[cfg(target_os = "linux")]
+fn connect() -> Result<Host, Error> {
+    let pulse_is_there = cpal::available_hosts().contains(&cpal::HostId::PulseAudio);
+    cpal::host_from_id(if pulse_is_there { cpal::HostId::PulseAudio } else { cpal::HostId::Alsa })
+}
+
+#[cfg(not(target_os = "linux"))]
+fn connect() -> Result<Host, Error> {
+    Ok(cpal::default_host())
+}
+
+/// The loudspeaker of that name, or the system's default one.
+fn find(host: &Host, speaker: Option<&str>) -> Option<Device> {
+    let named = speaker.and_then(|speaker| {
+        let found = host.output_devices().ok()?.find(|device| name(device).as_deref() == Some(speaker));
+        if found.is_none() {
+            tracing::warn!(speaker, "no loudspeaker of this name, taking the default one");
+        }
+        found
+    });
+    named.or_else(|| host.default_output_device())
+}
+
+fn name(device: &Device) -> Option<String> {
+    device.description().ok().map(|description| description.name().to_owned())
+}
+
+/// A small fixed buffer. Sound servers convert rate and channels better than we would; elsewhere the
+/// device decides, and the mixer converts.
+fn buffered<E>(host: &Host, builder: DeviceSinkBuilder<E>, device_rate: u32) -> DeviceSinkBuilder<E>
+where
+    E: FnMut(Error) + Send + Clone + 'static,
+{
+    #[cfg(target_os = "linux")]
+    if host.id() == cpal::HostId::PulseAudio {
+        return builder
+            .with_channels(std::num::NonZero::<u16>::MIN)
+            .with_sample_rate(RATE)
+            .with_sample_format(SampleFormat::F32)
+            .with_buffer_size(BufferSize::Fixed(RATE.get() * BUFFER_MS / 1000));
+    }
+    let _ = host;
+    builder.with_buffer_size(BufferSize::Fixed(device_rate * BUFFER_MS / 1000))
+}
+
+/// A callback that reports once that the stream is broken. A dead server can call it a million times in a
+/// few seconds, so it only counts.
+fn broken_once(run: u64, report: Report) -> impl FnMut(Error) + Send + Clone + 'static {
+    let told = Arc::new(AtomicBool::new(false));
+    let mut storm = Storm { began: Instant::now(), errors: 0 };
+    move |error| {
+        if told.load(Ordering::Relaxed) {
+            return;
+        }
+        let fatal = match error.kind() {
+            ErrorKind::StreamInvalidated | ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable => true,
+            ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied => false,
+            _ => storm.breaks(),
+        };
+        if fatal && !told.swap(true, Ordering::Relaxed) {
+            report(SoundReport::Broken(run, error.to_string()));
+        }
+    }
+}
+
+#[derive(Clone)]
+struct Storm {
+    began: Instant,
+    errors: u32,
+}
+
+impl Storm {
+    fn breaks(&mut self) -> bool {
+        if self.began.elapsed().as_secs() >= 1 {
+            *self = Self { began: Instant::now(), errors: 0 };
+        }
+        self.errors += 1;
+        self.errors > STORM
+    }
+}
+
+/// The names of all loudspeakers, for a person to choose from.
+#[must_use]
+pub fn speakers() -> Vec<String> {
+    #[cfg(target_os = "linux")]
+    let _quiet = alsa::Output::local_error_handler();
+    let Ok(host) = connect() else {
+        return Vec::new();
+    };
+    host.output_devices().map(|devices| devices.filter_map(|device| name(&device)).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Mutex;
+
+    use super::*;
+
+    fn reports() -> (Arc<Mutex<Vec<SoundReport>>>, Report) {
+        let kept = Arc::new(Mutex::new(Vec::new()));
+        let report: Report = {
+            let kept = kept.clone();
+            Arc::new(move |report| kept.lock().unwrap().push(report))
+        };
+        (kept, report)
+    }
+
+    #[test]
+    fn a_storm_of_errors_is_one_report() {
+        let (kept, report) = reports();
+        let mut broken = broken_once(1, report);
+        for _ in 0..1_000_000 {
+            broken(Error::with_message(ErrorKind::BackendError, "snd_pcm_poll_descriptors_revents"));
+        }
+        assert_eq!(kept.lock().unwrap().len(), 1);
+    }
+
+    #[test]
+    fn a_few_errors_at_a_start_break_nothing() {
+        let (kept, report) = reports();
+        let mut broken = broken_once(1, report);
+        for _ in 0..10 {
+            broken(Error::with_message(ErrorKind::BackendError, "I/O error (5)"));
+        }
+        broken(Error::with_message(ErrorKind::Xrun, "underrun"));
+        assert_eq!(kept.lock().unwrap().len(), 0);
+    }
+
+    #[test]
+    fn a_lost_server_is_reported_at_once() {
+        let (kept, report) = reports();
+        let mut broken = broken_once(4, report);
+        for _ in 0..2 {
+            broken(Error::with_message(ErrorKind::StreamInvalidated, "gone"));
+        }
+        assert!(matches!(kept.lock().unwrap()[..], [SoundReport::Broken(4, _)]));
+    }
+}

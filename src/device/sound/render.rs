@@ -1,0 +1,1 @@
+//! The same clips as in the room, written into a WAV file.

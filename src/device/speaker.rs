@@ -1,0 +1,105 @@
+//! The speaker: one queue for all that is heard, one after the other, whatever it is heard through.
+//!
+//! Text is spoken by the system's voice; while there is none, by the built-in voice; and where there is
+//! no sound either, it takes the time that speaking would take, so that scripts keep their pace.
+
+#[cfg_attr(not(feature = "sound"), path = "speaker/no_built_in.rs")]
+pub mod built_in;
+mod desk;
+mod silent;
+mod system;
+mod text;
+
+use std::sync::mpsc::{Sender, channel};
+use std::thread::JoinHandle;
+
+use crate::device::sound::SoundReport;
+use crate::session::{Input, Masking, Tuning, Utterance};
+use desk::Desk;
+
+/// What reaches the queue, from its user and from its voices.
+enum Message {
+    Speak(Utterance),
+    Silence,
+    Mask(Masking),
+    Tune(Box<Tuning>),
+    ListVoices,
+    Prepare(Vec<String>),
+    Sound(SoundReport),
+    BuiltIn(built_in::Report),
+    System(system::Report),
+    Stop,
+}
+
+/// The handle of the queue. No method waits.
+pub struct Speaker {
+    messages: Sender<Message>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Speaker {
+    /// A speaker that tells in `inputs` what becomes of every utterance: [`Input::Speech`] for each,
+    /// [`Input::Device`] once for each change of source, [`Input::Voices`] when asked.
+    #[must_use]
+    pub fn start(tuning: Tuning, inputs: Sender<Input>) -> Self {
+        let (messages, receiver) = channel();
+        let sender = messages.clone();
+        let name = std::thread::Builder::new().name("speaker".to_owned());
+        let thread = name.spawn(move || Desk::new(tuning, inputs, &sender).run(&receiver));
+        if let Err(error) = &thread {
+            tracing::error!(%error, "no thread for the speaker");
+        }
+        Self { messages, thread: thread.ok() }
+    }
+
+    /// Queues an utterance. It is told as begun, then as ended, or as cancelled.
+    pub fn speak(&self, utterance: Utterance) {
+        self.tell(Message::Speak(utterance));
+    }
+
+    /// Stops what is heard and drops what is queued; each is told as cancelled. Masking goes on.
+    pub fn silence(&self) {
+        self.tell(Message::Silence);
+    }
+
+    /// Switches the masking sound.
+    pub fn masking(&self, masking: Masking) {
+        self.tell(Message::Mask(masking));
+    }
+
+    /// Changes voice, speed, loudness, loudspeaker: from the next utterance on, loudness at once.
+    pub fn tune(&self, tuning: Tuning) {
+        self.tell(Message::Tune(Box::new(tuning)));
+    }
+
+    /// Finds out which voices there are for the language; [`Input::Voices`] brings the answer, which can
+    /// take seconds.
+    pub fn list_voices(&self) {
+        self.tell(Message::ListVoices);
+    }
+
+    /// Makes sentences ahead if the built-in voice is speaking.
+    pub fn prepare(&self, texts: Vec<String>) {
+        self.tell(Message::Prepare(texts));
+    }
+
+    /// Ends the speaker at once. What must be heard to its end has to be waited for before.
+    pub fn stop(mut self) {
+        self.tell(Message::Stop);
+        if let Some(thread) = self.thread.take() {
+            // A panic in there has been logged; there is nothing more to stop.
+            let _ = thread.join();
+        }
+    }
+
+    /// A queue that is gone hears nothing, and the game goes on in text.
+    fn tell(&self, message: Message) {
+        let _ = self.messages.send(message);
+    }
+}
+
+impl Drop for Speaker {
+    fn drop(&mut self) {
+        self.tell(Message::Stop);
+    }
+}

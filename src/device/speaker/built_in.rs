@@ -1,0 +1,122 @@
+//! The built-in voice: espeak-ng as a child process, its samples played through our own sound.
+//!
+//! Sentences that were prepared, or spoken before, come from a store; all others are heard while they are
+//! still being made.
+
+mod store;
+mod synthesis;
+
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, OnceLock};
+
+pub use synthesis::{SynthesisError, duration_ms, synthesise};
+
+use super::text::speakable;
+use crate::device::sound::{Channel, Feed, Sound};
+use crate::session::{Tuning, UtteranceId, Voice};
+use store::Store;
+use synthesis::Sentence;
+
+/// What the built-in voice tells.
+#[derive(Debug)]
+pub(super) enum Report {
+    /// Which voices there are; none if there is no espeak-ng.
+    Voices(Vec<Voice>),
+    /// This utterance could not be spoken.
+    Failed(UtteranceId, SynthesisError),
+}
+
+/// Where reports go.
+pub(super) type Reporter = Arc<dyn Fn(Report) + Send + Sync>;
+
+/// The built-in voice.
+pub(super) struct BuiltIn {
+    store: Arc<Store>,
+    voices: Arc<OnceLock<Vec<Voice>>>,
+    preparing: Sender<Vec<Sentence>>,
+    report: Reporter,
+}
+
+impl BuiltIn {
+    /// The voice, with its list of voices on the way.
+    pub fn start(report: Reporter) -> Self {
+        let store = Arc::<Store>::default();
+        let built_in =
+            Self { preparing: prepare_in_background(store.clone()), store, voices: Arc::default(), report };
+        built_in.list_voices();
+        built_in
+    }
+
+    /// Speaks a text through `sound`, after `lead_ms` milliseconds of silence.
+    pub fn speak(&self, id: UtteranceId, lead_ms: u32, text: &str, tuning: &Tuning, sound: &mut Sound) {
+        sound.append(id, lead_ms, self.feed(id, text, tuning), Channel::Speech);
+    }
+
+    /// The samples of a text. Whether it can be spoken shows while it is.
+    fn feed(&self, id: UtteranceId, text: &str, tuning: &Tuning) -> Feed {
+        let sentence = self.sentence(text, tuning);
+        if let Some(samples) = self.store.get(&sentence) {
+            return Feed::whole(samples);
+        }
+        let (chunks, receiver) = channel();
+        let (store, report) = (self.store.clone(), self.report.clone());
+        in_background("built-in voice", move || {
+            match synthesis::stream(&sentence, |chunk| drop(chunks.send(chunk.to_vec()))) {
+                Ok(samples) => store.put(sentence, samples.into()),
+                Err(error) => report(Report::Failed(id, error)),
+            }
+        });
+        Feed::growing(receiver)
+    }
+
+    /// Makes sentences ahead, in the background.
+    pub fn prepare(&self, texts: &[String], tuning: &Tuning) {
+        let sentences = texts.iter().filter_map(|text| speakable(text)).map(|text| self.sentence(&text, tuning));
+        // Without that thread every sentence is made when it is spoken.
+        let _ = self.preparing.send(sentences.collect());
+    }
+
+    /// Finds out which voices there are; [`Report::Voices`] brings the answer.
+    pub fn list_voices(&self) {
+        let (voices, report) = (self.voices.clone(), self.report.clone());
+        in_background("voice list", move || {
+            let found = match voices.get() {
+                Some(voices) => voices.clone(),
+                None => synthesis::voices().unwrap_or_default(),
+            };
+            if !found.is_empty() {
+                voices.get_or_init(|| found.clone());
+            }
+            report(Report::Voices(found));
+        });
+    }
+
+    /// The chosen voice may be one of the speech service that we don't have: then the language chooses.
+    fn sentence(&self, text: &str, tuning: &Tuning) -> Sentence {
+        let ours =
+            |name: &&String| self.voices.get().is_some_and(|voices| voices.iter().any(|voice| voice.name == **name));
+        Sentence::new(text, tuning.voice.as_ref().filter(ours).map(String::as_str), tuning)
+    }
+}
+
+fn prepare_in_background(store: Arc<Store>) -> Sender<Vec<Sentence>> {
+    let (sender, receiver) = channel::<Vec<Sentence>>();
+    in_background("preparing", move || {
+        for sentence in receiver.iter().flatten() {
+            if store.get(&sentence).is_some() {
+                continue;
+            }
+            match synthesis::stream(&sentence, |_| {}) {
+                Ok(samples) => store.put(sentence, samples.into()),
+                Err(error) => tracing::debug!(%error, "not prepared"),
+            }
+        }
+    });
+    sender
+}
+
+fn in_background(name: &str, work: impl FnOnce() + Send + 'static) {
+    if let Err(error) = std::thread::Builder::new().name(name.to_owned()).spawn(work) {
+        tracing::error!(%error, name, "no thread");
+    }
+}

@@ -1,0 +1,241 @@
+//! One run of espeak-ng: text in by standard input, samples out by standard output.
+
+use std::io::{self, ErrorKind, Read, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use crate::device::sound::RATE;
+use crate::device::speaker::text::{speakable, speed};
+use crate::session::{Tuning, Voice};
+
+const PROGRAM: &str = "espeak-ng";
+/// Words a minute at normal speed.
+const NORMAL_WPM: f64 = 175.0;
+/// The length of the WAV header that espeak-ng writes.
+const HEADER: usize = 44;
+/// Samples that can't be heard: espeak-ng begins most sentences with some milliseconds of them.
+const INAUDIBLE: u16 = 64;
+
+/// Why the built-in voice can't speak.
+#[derive(Debug, thiserror::Error)]
+pub enum SynthesisError {
+    /// There is no espeak-ng, or it can't be run.
+    #[error("espeak-ng can't be run: {0}")]
+    NotRun(io::Error),
+    /// It ended with an error.
+    #[error("espeak-ng has failed")]
+    Failed,
+    /// What it wrote is not the sound that was asked for.
+    #[error("espeak-ng has written something that is not sound")]
+    NotSound,
+}
+
+/// One text in one voice: the same sentence always gives the same samples. Loudness is no part of it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Sentence {
+    text: String,
+    voice: String,
+    words_per_minute: u32,
+    pitch: u32,
+}
+
+impl Sentence {
+    pub fn new(text: &str, voice: Option<&str>, tuning: &Tuning) -> Self {
+        Self {
+            text: text.to_owned(),
+            voice: voice.unwrap_or(tuning.language.code()).to_owned(),
+            words_per_minute: ((NORMAL_WPM * speed(tuning.rate)) as u32).clamp(80, 450),
+            pitch: (u32::from(tuning.pitch.min(100)) * 99 + 50) / 100,
+        }
+    }
+}
+
+/// Runs espeak-ng and hands out samples as they come. All of them are the result.
+pub(super) fn stream(sentence: &Sentence, mut hear: impl FnMut(&[i16])) -> Result<Vec<i16>, SynthesisError> {
+    let mut run = Run::start(sentence)?;
+    let mut samples = Vec::new();
+    let result = run.read(&mut samples, &mut hear);
+    let success = run.end();
+    result?;
+    if success { Ok(samples) } else { Err(SynthesisError::Failed) }
+}
+
+/// The samples of a text as the built-in voice speaks it; none if there is nothing to say.
+///
+/// # Errors
+///
+/// There is no espeak-ng, or it has failed.
+pub fn synthesise(text: &str, tuning: &Tuning) -> Result<Vec<i16>, SynthesisError> {
+    let Some(text) = speakable(text) else {
+        return Ok(Vec::new());
+    };
+    let chosen = Sentence::new(&text, tuning.voice.as_deref(), tuning);
+    match stream(&chosen, |_| {}) {
+        // The chosen voice may be one of the speech service that espeak-ng does not have.
+        Err(SynthesisError::Failed) if tuning.voice.is_some() => stream(&Sentence::new(&text, None, tuning), |_| {}),
+        result => result,
+    }
+}
+
+/// The length of a text in the built-in voice, in milliseconds; none if there is no such voice.
+#[must_use]
+pub fn duration_ms(text: &str, tuning: &Tuning) -> Option<u32> {
+    let samples = synthesise(text, tuning).ok()?;
+    u32::try_from(samples.len() as u64 * 1000 / u64::from(RATE.get())).ok()
+}
+
+/// All voices of espeak-ng, without the variants and those that need a further program.
+pub(super) fn voices() -> Result<Vec<Voice>, SynthesisError> {
+    let output = Command::new(PROGRAM)
+        .arg("--voices")
+        .stdin(Stdio::null())
+        .stderr(Stdio::null())
+        .output()
+        .map_err(SynthesisError::NotRun)?;
+    Ok(String::from_utf8_lossy(&output.stdout).lines().skip(1).filter_map(voice).collect())
+}
+
+/// One line of the list: priority, language, age and gender, name, file.
+fn voice(line: &str) -> Option<Voice> {
+    let mut words = line.split_whitespace().skip(1);
+    let language = words.next()?.to_owned();
+    let name = words.nth(1)?.replace('_', " ");
+    let file = words.next()?;
+    let ours = !file.starts_with("mb/") && !file.starts_with("!v/");
+    ours.then_some(Voice { name, language })
+}
+
+struct Run {
+    child: Child,
+    output: Option<ChildStdout>,
+}
+
+impl Run {
+    fn start(sentence: &Sentence) -> Result<Self, SynthesisError> {
+        let mut child = Command::new(PROGRAM)
+            .args(["--stdin", "--stdout", "-b", "1", "-a", "100"])
+            .args(["-v", &sentence.voice])
+            .args(["-s", &sentence.words_per_minute.to_string()])
+            .args(["-p", &sentence.pitch.to_string()])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(SynthesisError::NotRun)?;
+        let output = child.stdout.take();
+        if let Some(input) = child.stdin.take() {
+            write(input, &sentence.text);
+        }
+        Ok(Self { child, output })
+    }
+
+    fn read(&mut self, samples: &mut Vec<i16>, hear: &mut impl FnMut(&[i16])) -> Result<(), SynthesisError> {
+        let Some(output) = &mut self.output else {
+            return Err(SynthesisError::NotSound);
+        };
+        let mut header = [0; HEADER];
+        match output.read_exact(&mut header) {
+            // An unknown voice: the exit status says that it has failed.
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(()),
+            Err(error) => return Err(SynthesisError::NotRun(error)),
+            Ok(()) => check(&header)?,
+        }
+        let mut bytes = Vec::new();
+        let mut buffer = [0; 4096];
+        loop {
+            let count = output.read(&mut buffer).map_err(SynthesisError::NotRun)?;
+            if count == 0 {
+                return Ok(());
+            }
+            bytes.extend_from_slice(&buffer[..count]);
+            let (pairs, rest) = bytes.as_chunks::<2>();
+            let from = samples.len();
+            let audible = |sample: &i16| from > 0 || sample.unsigned_abs() > INAUDIBLE;
+            samples.extend(pairs.iter().map(|pair| i16::from_le_bytes(*pair)).skip_while(|sample| !audible(sample)));
+            bytes = rest.to_vec();
+            hear(&samples[from..]);
+        }
+    }
+
+    fn end(mut self) -> bool {
+        drop(self.output.take());
+        self.child.wait().is_ok_and(|status| status.success())
+    }
+}
+
+/// A child that does not want to read says so by its exit status.
+fn write(mut input: ChildStdin, text: &str) {
+    let _ = input.write_all(text.as_bytes());
+}
+
+/// One channel of 16 bits at our rate, or it is not for us.
+fn check(header: &[u8; HEADER]) -> Result<(), SynthesisError> {
+    let one_channel = header[22..24] == [1, 0];
+    let rate = u32::from_le_bytes([header[24], header[25], header[26], header[27]]);
+    let sixteen_bits = header[34..36] == [16, 0];
+    if header.starts_with(b"RIFF") && one_channel && rate == RATE.get() && sixteen_bits {
+        Ok(())
+    } else {
+        Err(SynthesisError::NotSound)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn sentences_have_the_length_of_speech() {
+        let tuning = Tuning::default();
+        let length_ms = duration_ms("The team was approved, three for, two against.", &tuning).unwrap();
+        assert!((1500..5000).contains(&length_ms), "{length_ms} ms");
+    }
+
+    #[test]
+    fn a_text_that_looks_like_an_option_is_spoken() {
+        for text in ["--version", "-w /dev/null", "- three for, two against"] {
+            assert!(duration_ms(text, &Tuning::default()).unwrap() > 300, "{text}");
+        }
+    }
+
+    #[test]
+    fn speed_pitch_and_language_change_the_sound_and_volume_does_not() {
+        let normal = Tuning::default();
+        let text = "Mission 3 succeeds.";
+        let spoken = |tuning: &Tuning| synthesise(text, tuning).unwrap();
+        assert!(spoken(&Tuning { rate: 80, ..normal.clone() }).len() < spoken(&normal).len() * 3 / 4);
+        assert!(spoken(&Tuning { rate: 20, ..normal.clone() }).len() > spoken(&normal).len() * 5 / 4);
+        assert_ne!(spoken(&Tuning { pitch: 90, ..normal.clone() }), spoken(&normal));
+        assert_ne!(spoken(&Tuning { language: Language::German, ..normal.clone() }), spoken(&normal));
+        assert_eq!(spoken(&Tuning { volume: 10, ..normal.clone() }), spoken(&normal));
+    }
+
+    #[test]
+    fn a_foreign_voice_gives_way_to_the_language() {
+        let foreign = Tuning { voice: Some("A voice of another service".to_owned()), ..Tuning::default() };
+        assert_eq!(synthesise("Hello.", &foreign).unwrap(), synthesise("Hello.", &Tuning::default()).unwrap());
+    }
+
+    #[test]
+    fn the_voice_list_has_each_language_and_no_variants() {
+        let voices = voices().unwrap();
+        for language in Language::ALL {
+            assert!(voices.iter().any(|voice| voice.language.starts_with(language.code())), "{language:?}");
+        }
+        assert!(voices.iter().all(|voice| !voice.name.contains(['+', '_'])));
+        let american = voices.iter().find(|voice| voice.language == "en-us").unwrap();
+        let tuned = Tuning { voice: Some(american.name.clone()), ..Tuning::default() };
+        assert_ne!(synthesise("Hello.", &tuned).unwrap(), synthesise("Hello.", &Tuning::default()).unwrap());
+    }
+
+    #[test]
+    fn sound_begins_at_once() {
+        let samples = synthesise("Hello.", &Tuning::default()).unwrap();
+        assert!(samples[0].unsigned_abs() > INAUDIBLE);
+    }
+
+    #[test]
+    fn a_header_of_something_else_is_refused() {
+        assert!(matches!(check(&[0; HEADER]), Err(SynthesisError::NotSound)));
+    }
+}

@@ -1,0 +1,38 @@
+//! No built-in voice: this program was built without sound.
+
+use std::sync::Arc;
+
+use crate::device::sound::Sound;
+use crate::session::{Tuning, UtteranceId, Voice};
+
+/// What the built-in voice tells.
+pub(super) enum Report {
+    /// Which voices there are: none.
+    Voices(Vec<Voice>),
+}
+
+/// Where reports go.
+pub(super) type Reporter = Arc<dyn Fn(Report) + Send + Sync>;
+
+/// A voice that is never there.
+pub(super) struct BuiltIn(Reporter);
+
+impl BuiltIn {
+    pub fn start(report: Reporter) -> Self {
+        Self(report)
+    }
+
+    pub fn speak(&self, _id: UtteranceId, _lead_ms: u32, _text: &str, _tuning: &Tuning, _sound: &mut Sound) {}
+
+    pub fn prepare(&self, _texts: &[String], _tuning: &Tuning) {}
+
+    pub fn list_voices(&self) {
+        (self.0)(Report::Voices(Vec::new()));
+    }
+}
+
+/// Unknown.
+#[must_use]
+pub fn duration_ms(_text: &str, _tuning: &Tuning) -> Option<u32> {
+    None
+}
