@@ -118,8 +118,8 @@ pub fn language_asked(args: &[String]) -> Option<Language> {
 /// Takes a command line apart.
 ///
 /// # Errors
-/// A help page or one sentence about what is wrong, as `clap` gives them.
-pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> Result<Args, clap::Error> {
+/// A help page, or one sentence about what is wrong.
+pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> Result<Args, Wrong> {
     let mut preferences = preferences.clone();
     let matches = command(lexicon).try_get_matches_from(args)?;
     let asked = match matches.subcommand() {
@@ -221,7 +221,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
     let words = Words(lexicon);
     let play = |command| words.sound(words.play(command));
     let sub = |name: &'static str, about| words.sub(name, about);
-    play(Command::new("narrator"))
+    words.headings(play(Command::new("narrator")))
         .about(words.text("cli-narrator"))
         .after_help(words.text("cli-after"))
         .args_conflicts_with_subcommands(true)
@@ -274,23 +274,36 @@ impl Words<'_> {
     }
 
     fn sub(&self, name: &'static str, about: &'static str) -> Command {
-        Command::new(name).about(self.text(about)).disable_help_flag(true).arg(self.help())
+        let command = Command::new(name).about(self.text(about)).disable_help_flag(true).arg(self.help());
+        self.headings(command)
+    }
+
+    /// The headings of a help page.
+    fn headings(&self, command: Command) -> Command {
+        let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}\n", self.text("cli-usage"));
+        command.help_template(template).subcommand_help_heading(self.text("cli-commands"))
     }
 
     fn help(&self) -> Arg {
-        Arg::new("help").short('h').long("help").action(ArgAction::Help).help(self.text("cli-help"))
+        Arg::new("help").help_heading(self.text("cli-options")).short('h').long("help").action(ArgAction::Help).help(self.text("cli-help"))
     }
 
     fn option(&self, name: &'static str, value: &'static str, help: &'static str) -> Arg {
-        Arg::new(name).long(name).value_name(value).help(self.text(help))
+        let arg = Arg::new(name).long(name).value_name(value).help(self.text(help));
+        arg.help_heading(self.text("cli-options")).hide_possible_values(true)
+    }
+
+    fn flag(&self, name: &'static str, help: &'static str) -> Arg {
+        let arg = Arg::new(name).long(name).action(ArgAction::SetTrue).help(self.text(help));
+        arg.help_heading(self.text("cli-options"))
     }
 
     fn positional(&self, name: &'static str, help: &'static str) -> Arg {
-        Arg::new(name).help(self.text(help))
+        Arg::new(name).help(self.text(help)).help_heading(self.text("cli-words")).hide_possible_values(true)
     }
 
     fn json(&self) -> Arg {
-        Arg::new("json").long("json").action(ArgAction::SetTrue).help(self.text("cli-json"))
+        self.flag("json", "cli-json")
     }
 
     fn seed(&self) -> Arg {
@@ -322,7 +335,7 @@ impl Words<'_> {
             .arg(self.option("with", "MODULES", "cli-with"))
             .arg(self.seed())
             .arg(self.option("render", "FILE", "cli-render"))
-            .arg(Arg::new("print").long("print").action(ArgAction::SetTrue).help(self.text("cli-print")))
+            .arg(self.flag("print", "cli-print"))
     }
 
     /// Options that every command takes.
@@ -340,5 +353,42 @@ fn pace(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(pace) if crate::script::pace::PACES.contains(&pace) => Ok(pace),
         _ => Err("0.25..4".to_owned()),
+    }
+}
+
+/// Why a command line is not carried out.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wrong {
+    /// It asked for help: this page.
+    Help(String),
+    /// Something in it is wrong: one sentence.
+    Fault(Message),
+}
+
+impl From<clap::Error> for Wrong {
+    fn from(error: clap::Error) -> Self {
+        use clap::error::{ContextKind, ContextValue, ErrorKind};
+        let found = |kind| match error.get(kind) {
+            Some(ContextValue::String(text)) => text.clone(),
+            Some(ContextValue::Strings(texts)) => texts.join(", "),
+            _ => String::new(),
+        };
+        let option = found(ContextKind::InvalidArg);
+        let value = found(ContextKind::InvalidValue);
+        Self::Fault(match error.kind() {
+            ErrorKind::DisplayHelp => return Self::Help(error.to_string()),
+            ErrorKind::InvalidValue if value.is_empty() => Message::new("fault-missing-value").text("option", option),
+            ErrorKind::InvalidValue => Message::new("fault-value")
+                .text("option", option)
+                .text("value", value)
+                .text("list", found(ContextKind::ValidValue)),
+            ErrorKind::ValueValidation => Message::new("fault-value-free").text("option", option).text("value", value),
+            ErrorKind::UnknownArgument => Message::new("fault-unknown-option").text("option", option),
+            ErrorKind::InvalidSubcommand => {
+                Message::new("fault-unknown-command").text("command", found(ContextKind::InvalidSubcommand))
+            }
+            ErrorKind::MissingRequiredArgument => Message::new("fault-missing").text("option", option),
+            _ => Message::new("fault-arguments"),
+        })
     }
 }

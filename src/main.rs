@@ -1,1 +1,9 @@
-fn main() {}
+//! The program `narrator`: see [`resistance_narrator`].
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    // What is no valid text can't be a name or an option: it is shown as far as it can be read.
+    let arguments: Vec<String> = std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+    ExitCode::from(resistance_narrator::run::main(&arguments))
+}

@@ -18,6 +18,7 @@ pub mod narrate;
 pub mod preferences;
 pub mod question;
 pub mod refuse;
+pub mod replay;
 pub mod report;
 pub mod script_player;
 pub mod speech;
@@ -106,8 +107,8 @@ pub struct Unfinished {
     pub id: String,
     /// Who plays.
     pub players: Vec<String>,
-    /// When it was begun, as it is said.
-    pub date: String,
+    /// When it was begun.
+    pub date: Message,
 }
 
 /// The moderator of one table.
@@ -192,13 +193,26 @@ impl Session {
         self.finish()
     }
 
+    /// Says some sentences, and ends.
+    pub fn tell_all(&mut self, messages: Vec<Message>) -> Vec<Effect> {
+        self.tune();
+        messages.iter().for_each(|message| self.say_in_full(Topic::General, message));
+        self.effects.push(Effect::Quit);
+        self.finish()
+    }
+
+    /// Nothing of this session goes into a journal.
+    pub fn do_not_save(&mut self) {
+        self.saving = Saving::Off;
+    }
+
     /// Takes one input and gives back what is to be done, in order.
     pub fn handle(&mut self, input: Input) -> Vec<Effect> {
         match input {
             Input::Speech(id, event) => self.heard(id, event),
             Input::Device(event) => self.device(&event),
             Input::Voices(voices) => self.voices_found(voices),
-            Input::NotRecorded { reason } => self.not_recorded(&reason),
+            Input::NotRecorded { reason } => self.not_recorded(reason),
             Input::Opened(opened) => self.opened(opened),
             Input::Leave(leave) => self.leave(leave),
             Input::Line(line) => self.line(&line),
@@ -318,7 +332,7 @@ impl Session {
     }
 
     /// The last entries could not be written: nothing of them counts.
-    fn not_recorded(&mut self, reason: &str) {
+    fn not_recorded(&mut self, reason: Message) {
         let Some(checkpoint) = self.checkpoint.take() else { return };
         self.history.forget_after(checkpoint.said);
         self.speaking.clear();
@@ -326,13 +340,13 @@ impl Session {
         self.history.begin_group();
         if checkpoint.beginning == Beginning::Yes {
             self.saving = Saving::Off;
-            self.say(Topic::General, Message::new("folder-unwritable").text("reason", reason));
+            self.say(Topic::General, Message::new("folder-unwritable").message("reason", reason));
             self.announce_beginning();
         } else {
             if let Stage::Table(table) = &mut self.stage {
                 table.record = *checkpoint.record;
             }
-            self.refuse("not-recorded", Message::new("not-recorded").text("reason", reason));
+            self.refuse("not-recorded", Message::new("not-recorded").message("reason", reason));
         }
         self.report_state();
     }

@@ -57,6 +57,14 @@ impl Inbox {
     }
 }
 
+impl Inbox {
+    /// The next input, if one comes in time.
+    #[must_use]
+    pub fn next_within(&self, patience: Duration) -> Option<Input> {
+        self.inputs.recv_timeout(patience).ok()
+    }
+}
+
 impl Drop for Inbox {
     fn drop(&mut self) {
         self.progress.change(|counts| counts.closed = true);

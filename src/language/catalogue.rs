@@ -11,7 +11,7 @@ use crate::game::{BySeat, Seat, SeatSet};
 
 /// The files of one language.
 #[must_use]
-pub fn files(language: Language) -> [&'static str; 4] {
+pub fn files(language: Language) -> [&'static str; 5] {
     macro_rules! files {
         ($code:literal) => {
             [
@@ -19,6 +19,7 @@ pub fn files(language: Language) -> [&'static str; 4] {
                 include_str!(concat!("../../voices/", $code, "/interface.ftl")),
                 include_str!(concat!("../../voices/", $code, "/settings.ftl")),
                 include_str!(concat!("../../voices/", $code, "/export.ftl")),
+                include_str!(concat!("../../voices/", $code, "/rules.ftl")),
             ]
         };
     }

@@ -3,6 +3,7 @@
 use super::speech::UtteranceId;
 use super::voice::Voice;
 use crate::journal::record::Record;
+use crate::language::Message;
 
 /// One thing that happened outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,11 +22,11 @@ pub enum Input {
     Voices(Vec<Voice>),
     /// The last [`super::Effect::Record`] could not be written: nothing of that batch was performed.
     NotRecorded {
-        /// The system's reason.
-        reason: String,
+        /// Why, as a part of a sentence.
+        reason: Message,
     },
     /// The answer to [`super::Effect::Open`]: the game, or why it can't be read.
-    Opened(Result<Box<Record>, String>),
+    Opened(Result<Box<Record>, Message>),
     /// The input has ended or somebody wants out.
     Leave(Leave),
 }

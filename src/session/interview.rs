@@ -156,12 +156,12 @@ impl Session {
     }
 
     /// A saved game was opened, or could not be.
-    pub(super) fn opened(&mut self, opened: Result<Box<Record>, String>) {
+    pub(super) fn opened(&mut self, opened: Result<Box<Record>, Message>) {
         self.history.begin_group();
         match opened {
             Ok(record) => self.resume_game(*record),
             Err(reason) => {
-                self.refuse("damaged", Message::new("resume-damaged").text("reason", reason));
+                self.refuse("damaged", Message::new("resume-damaged").message("reason", reason));
                 self.ask_interview();
             }
         }
@@ -307,7 +307,7 @@ impl Session {
         let message = match interview.question() {
             Question::Unfinished => interview.unfinished.as_ref().map(|unfinished| {
                 let message = Message::new("ask-resume").texts("names", unfinished.players.clone());
-                message.text("date", &unfinished.date)
+                message.message("date", unfinished.date.clone())
             }),
             Question::Players => Some(self.ask_players(interview)),
             Question::Leader => Some(Message::new("ask-leader")),

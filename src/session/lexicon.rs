@@ -1,6 +1,7 @@
 //! One language as this table uses it: its sentences, its phrases and the players' names.
 
-use crate::game::BySeat;
+use crate::game::{BySeat, Seat};
+use crate::language::pattern::Slot;
 use crate::language::{Catalogue, Form, Intent, Kit, Language, Length, Listener, Message, Misunderstood, Names};
 use crate::language::{Phrases, Verb};
 
@@ -91,6 +92,46 @@ impl Lexicon {
     pub fn understand(&self, line: &str, answers: &[Verb]) -> Result<Intent, Misunderstood> {
         let tables: Vec<&Phrases> = std::iter::once(&self.phrases).chain(&self.english).collect();
         Listener { phrases: &tables, names: &self.spoken_names, answers }.understand(line)
+    }
+
+    /// An intent as somebody would type it; empty for one that has no words.
+    #[must_use]
+    pub fn write(&self, intent: &Intent) -> String {
+        let verb = match intent {
+            Intent::Plain(verb) | Intent::Opens(verb) | Intent::Level(verb, _) => *verb,
+            Intent::Propose(_) => Verb::Propose,
+            Intent::Vote { .. } => Verb::Vote,
+            Intent::Approve(_) => Verb::Approve,
+            Intent::Reject(_) => Verb::Reject,
+            Intent::Fails(_) => Verb::Fails,
+            Intent::Mission(_) => Verb::Mission,
+            Intent::VotesOf(_) => Verb::VotesOf,
+            Intent::Leader(_) => Verb::Leader,
+            Intent::Option(_) => Verb::Option,
+            Intent::Voice(_) => Verb::Voice,
+            Intent::Language(_) => Verb::Language,
+            Intent::Players(_) => Verb::Players,
+        };
+        let Some(pattern) = self.phrases.shown(verb) else { return String::new() };
+        pattern.written(|slot| self.fill(intent, slot))
+    }
+
+    fn fill(&self, intent: &Intent, slot: Slot) -> String {
+        let name = |seat: &Seat| self.names.get(*seat).cloned().unwrap_or_default();
+        match intent {
+            Intent::Propose(team) | Intent::Approve(team) | Intent::Reject(team) => {
+                team.iter().map(|seat| name(&seat)).collect::<Vec<_>>().join(", ")
+            }
+            Intent::Vote { approve, .. } if slot == Slot::Approve => approve.to_string(),
+            Intent::Vote { reject, .. } => reject.to_string(),
+            Intent::Fails(number) | Intent::Mission(number) | Intent::Option(number) | Intent::Level(_, number) => {
+                number.to_string()
+            }
+            Intent::VotesOf(seat) | Intent::Leader(seat) => name(seat),
+            Intent::Voice(text) | Intent::Players(text) => text.clone(),
+            Intent::Language(language) => language.code().to_owned(),
+            Intent::Plain(_) | Intent::Opens(_) => String::new(),
+        }
     }
 
     /// Whether a name is a word that is listened for.

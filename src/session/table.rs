@@ -6,7 +6,7 @@ use super::refuse;
 use super::script_player::ScriptPlayer;
 use super::speech::Cue;
 use super::{Effect, Mode, Report, Session, Stage, Table};
-use crate::game::{Action, Ballot, Mission, Phase, Reveal, SeatSet, Setup};
+use crate::game::{Action, Ballot, LeaderChoice, Mission, Phase, Reveal, SeatSet, Setup};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::{Record, Step};
 use crate::language::{Intent, Message, Verb};
@@ -37,6 +37,16 @@ impl Session {
 
     /// Who plays what, who leads, and the first question.
     pub(super) fn announce_beginning(&mut self) {
+        self.announce_game();
+        self.warn_of_like_names();
+        if self.mode == Mode::Table {
+            self.say(Topic::General, Message::new("guidance-begin").number("steps", GUIDANCE_STEPS));
+            self.ask();
+        }
+    }
+
+    /// Who plays what, and who leads.
+    pub(super) fn announce_game(&mut self) {
         let Stage::Table(table) = &self.stage else { return };
         let record = &table.record;
         let setup = record.setup();
@@ -44,22 +54,17 @@ impl Session {
             .message("edition", Message::new(refuse::edition_key(setup.edition)))
             .number("players", setup.players.len() as u32)
             .players("names", record.game().seats().all());
-        let leader = record.game().leader();
         let key = match setup.leader {
-            crate::game::LeaderChoice::Named(_) => "first-leader-named",
-            crate::game::LeaderChoice::Draw => "first-leader-drawn",
+            LeaderChoice::Named(_) => "first-leader-named",
+            LeaderChoice::Draw => "first-leader-drawn",
         };
+        let leader = Message::new(key).player("leader", record.game().leader());
+        let begun = Report::begun(record);
         if self.mode == Mode::Program {
-            let begun = Report::begun(record);
             self.effects.push(Effect::Report(begun));
         }
         self.say(Topic::General, begins);
-        self.say(Topic::General, Message::new(key).player("leader", leader));
-        self.warn_of_like_names();
-        if self.mode == Mode::Table {
-            self.say(Topic::General, Message::new("guidance-begin").number("steps", GUIDANCE_STEPS));
-            self.ask();
-        }
+        self.say(Topic::General, leader);
     }
 
     fn warn_of_like_names(&mut self) {
@@ -202,8 +207,7 @@ impl Session {
                 table.script = None;
                 let after = *before.game();
                 self.record(Entry::Undone, before);
-                self.report_named("undone");
-                self.say(Topic::General, undone(&step));
+                self.announce_undone(&step);
                 if (step.before.vote_track(), step.before.leader()) != (after.vote_track(), after.leader()) {
                     let markers = Message::new("markers-back")
                         .number("track", step.before.vote_track())
@@ -213,6 +217,12 @@ impl Session {
                 self.ask_again();
             }
         }
+    }
+
+    /// Says what was taken back.
+    pub(super) fn announce_undone(&mut self, step: &Step) {
+        self.report_named("undone");
+        self.say(Topic::General, undone(step));
     }
 
     fn redo(&mut self) {

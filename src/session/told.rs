@@ -2,6 +2,7 @@
 
 use super::lexicon::Lexicon;
 use super::refuse;
+use crate::game::module::Modules;
 use crate::game::{BySeat, Edition, LeaderChoice, Module, Reveal, Setup};
 use crate::language::{Message, Names};
 
@@ -46,15 +47,16 @@ impl Told {
     pub fn setup(&self, lexicon: &Lexicon) -> Result<Setup, Vec<Message>> {
         let mut faults = Vec::new();
         let edition = self.edition(&mut faults);
+        let reveal = self.reveal(edition, &mut faults);
+        let modules = self.modules(edition, &mut faults);
         let mut setup = Setup {
             edition,
             players: self.players.clone().unwrap_or_default(),
             leader: LeaderChoice::Draw,
-            reveal: self.reveal(edition, &mut faults),
-            modules: edition.modules().iter().copied().collect(),
+            reveal,
+            modules,
             seed: self.seed,
         };
-        self.switch_modules(&mut setup, &mut faults);
         for name in setup.players.iter().filter(|name| lexicon.reserves(name)) {
             faults.push(Message::new("fault-reserved-name").text("name", name));
         }
@@ -66,6 +68,18 @@ impl Told {
             faults.extend(more.iter().map(refuse::fault));
         }
         if faults.is_empty() { Ok(setup) } else { Err(faults) }
+    }
+
+    /// Checks the rules that were told, when the players are still to be asked for.
+    ///
+    /// # Errors
+    /// All faults together, as sentences.
+    pub fn check_rules(&self) -> Result<(), Vec<Message>> {
+        let mut faults = Vec::new();
+        let edition = self.edition(&mut faults);
+        self.reveal(edition, &mut faults);
+        self.modules(edition, &mut faults);
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
     fn edition(&self, faults: &mut Vec<Message>) -> Edition {
@@ -86,21 +100,23 @@ impl Told {
         })
     }
 
-    fn switch_modules(&self, setup: &mut Setup, faults: &mut Vec<Message>) {
+    fn modules(&self, edition: Edition, faults: &mut Vec<Message>) -> Modules {
+        let mut modules: Modules = edition.modules().iter().copied().collect();
         let list = || Module::ALL.iter().map(|module| module.id().to_owned()).collect();
         for id in &self.with {
             match Module::from_id(id) {
-                Some(module) => setup.modules.insert(module),
+                Some(module) => modules.insert(module),
                 None => faults.push(Message::new("fault-module").text("text", id).texts("list", list())),
             }
         }
         for id in &self.without {
             match Module::from_id(id) {
-                Some(module) => setup.modules.remove(module),
+                Some(module) => modules.remove(module),
                 None if OTHER_MODULES.contains(&id.as_str()) => {}
                 None => faults.push(Message::new("fault-module").text("text", id).texts("list", list())),
             }
         }
+        modules
     }
 
     fn leader(&self, players: &[String], lexicon: &Lexicon) -> Result<LeaderChoice, Message> {

@@ -63,7 +63,7 @@ goodbye-empty = No game was begun, so nothing is saved. Goodbye.
 not-recorded = I can't write the game to the disk: { $reason }. That entry does not count, nothing has changed. Make room and say it again, or say without saving to go on unsaved.
 going-on-unsaved = From now on nothing is saved. The game goes on.
 folder-unwritable = This game is not saved: { $reason }.
-resume-damaged = The saved game { $game } can't be read: { $reason }. It was left as it is.
+resume-damaged = That saved game can't be read: { $reason }. It was left as it is.
 no-such-game = There is no saved game { $game }. The saved games are: { $games }.
 no-games = There is no saved game.
 settings-problem = { $problem }
@@ -232,3 +232,66 @@ cli-voice = Who speaks: system is the voice of the computer, built-in is the nar
 cli-keys = How keys are read: line for whole lines, single for keys that act at once.
 cli-pace = The pace of scripts, from 0.25 to 4: 2 halves every pause.
 cli-speaker = The loudspeaker, by name.
+
+## Saved games
+
+storage-disk-full = the disk is full
+storage-read-only = the disk can only be read
+storage-not-allowed = the folder of games is closed to you
+storage-gone = the file or its folder is gone
+storage-not-a-folder = a file is where the folder of games should be
+storage-fault = the disk reports a fault
+storage-no-such-game = there is no such game
+storage-in-use = another narrator is playing it
+storage-empty = the file is empty
+storage-foreign = the file is no game of the narrator
+storage-newer = a newer narrator has written it
+storage-damaged = line { N($line) } of the file is damaged
+game-unreadable = The saved game { $game } can't be used: { $reason }. It was left as it is.
+game-listed-open = { $game }: { $names }. Begun on { $date }, { $actions ->
+        [0] nothing played yet.
+        [one] one entry, unfinished.
+       *[other] { N($actions) } entries, unfinished.
+    }
+game-listed-over = { $game }: { $names }. Begun on { $date }, finished: { $ending }
+game-listed-damaged = { $game }: can't be read, { $reason }.
+games-unreadable = The saved games can't be listed: { $reason }.
+no-unfinished-game = There is no unfinished game. The list of games shows which there are.
+replay-begins = The game { $game } from its beginning.
+
+## The check
+
+check-begins = This is the check. You hear me, and every sound that I can make.
+check-voice-system = The voice of the computer speaks.
+check-voice-built-in = The built-in voice speaks.
+check-voice-fallen-back = The voice of the computer can't be reached, so the built-in voice speaks. To have the other one, start the speech service of your system.
+check-voice-off = The voice is switched off. To hear me, set the voice to system or to built in.
+check-voice-none = There is no voice: neither a speech service nor espeak-ng with a sound device was found. Everything is printed.
+check-sound-lost = There is no sound device, so there are no cues. Connect one, and see that a sound server runs.
+check-cues = Now the cues.
+check-folders = Games are kept in { $folder }.
+check-over = That was the check.
+cue-accepted = Accepted.
+cue-refused = Refused.
+cue-your-turn = Somebody's turn.
+cue-now = All together, now.
+cue-approved = The team is approved.
+cue-rejected = The team is rejected.
+cue-success = The mission succeeds.
+cue-fail = The mission fails.
+cue-tick = A pause is nearly over.
+cue-game-over = The game is over.
+
+## Faults of the command line
+
+fault-value = { $value } does not fit { $option }. It can be { $list }.
+fault-value-free = { $value } does not fit { $option }.
+fault-unknown-option = There is no option { $option }. The help lists them: narrator --help.
+fault-unknown-command = There is no command { $command }. The help lists them: narrator --help.
+fault-missing = { $option } is missing. The help tells more: narrator --help.
+fault-missing-value = { $option } needs a value after it.
+fault-arguments = These words of the command line don't go together. The help tells how: narrator --help.
+cli-usage = Usage:
+cli-commands = Commands
+cli-options = Options
+cli-words = Words

@@ -1,0 +1,136 @@
+//! The check: speaks, plays every cue, and says what works and what to do about what doesn't.
+
+use std::time::Duration;
+
+use super::world::World;
+use super::{DONE, FAULT};
+use crate::device::Inbox;
+use crate::device::speaker::Speaker;
+use crate::language::{Form, Length, Message};
+use crate::session::speech::{Cue, Sound};
+use crate::session::{DeviceEvent, Input, SpeechEvent, SpeechSource, Utterance, UtteranceId, VoiceMode};
+
+/// How long one sound may take before the check goes on without it.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Silence between two cues, in milliseconds.
+const BETWEEN_MS: u32 = 300;
+
+/// Goes through everything once.
+pub(super) fn check(world: &mut World) -> u8 {
+    let _stderr = world.open_log(crate::args::Output::Table);
+    let mut check = Check::new(world);
+    check.say(Message::new("check-begins"));
+    check.voice();
+    check.cues();
+    let kept = check.folders();
+    check.say(Message::new("check-over"));
+    check.finish();
+    if kept { DONE } else { FAULT }
+}
+
+struct Check<'a> {
+    world: &'a World,
+    inbox: Inbox,
+    speaker: Speaker,
+    source: Option<SpeechSource>,
+    sound: SoundState,
+    next: u64,
+}
+
+/// Whether sound is heard, as far as the devices have said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SoundState {
+    Works,
+    Lost,
+}
+
+impl<'a> Check<'a> {
+    fn new(world: &'a World) -> Self {
+        let inbox = Inbox::default();
+        let mut tuning = world.preferences.sound.clone();
+        tuning.language = world.language;
+        let speaker = Speaker::start(tuning, inbox.sender());
+        Self { world, inbox, speaker, source: None, sound: SoundState::Works, next: 1 }
+    }
+
+    /// Says a sentence, prints it, and waits until it was heard.
+    fn say(&mut self, message: Message) {
+        self.world.print([self.world.text(&message)]);
+        let spoken = self.world.lexicon.render(&message, Form::Spoken, Length::Full);
+        self.hear(Sound::Text(spoken), 0);
+    }
+
+    fn hear(&mut self, sound: Sound, lead_ms: u32) {
+        let id = UtteranceId(self.next);
+        self.next += 1;
+        self.speaker.speak(Utterance { id, lead_ms, sound });
+        while let Some(input) = self.inbox.next_within(PATIENCE) {
+            match input {
+                Input::Speech(heard, SpeechEvent::Ended | SpeechEvent::Cancelled) if heard == id => return,
+                Input::Device(DeviceEvent::SpeechFrom(source)) => self.source = Some(source),
+                Input::Device(DeviceEvent::SoundLost) => self.sound = SoundState::Lost,
+                Input::Device(DeviceEvent::SoundBack) => self.sound = SoundState::Works,
+                _ => {}
+            }
+        }
+    }
+
+    /// Who speaks, and what to do if nobody does.
+    fn voice(&mut self) {
+        let wanted = self.world.preferences.sound.mode;
+        let key = match (self.source, wanted) {
+            (_, VoiceMode::Off) => "check-voice-off",
+            (None, VoiceMode::System) | (Some(SpeechSource::System), _) => "check-voice-system",
+            (Some(SpeechSource::BuiltIn), VoiceMode::System) => "check-voice-fallen-back",
+            (None, VoiceMode::BuiltIn) | (Some(SpeechSource::BuiltIn), _) => "check-voice-built-in",
+            (Some(SpeechSource::Nowhere), _) => "check-voice-none",
+        };
+        self.say(Message::new(key));
+    }
+
+    fn cues(&mut self) {
+        if self.sound == SoundState::Lost {
+            return self.say(Message::new("check-sound-lost"));
+        }
+        self.say(Message::new("check-cues"));
+        for cue in Cue::ALL {
+            self.say(Message::new(cue_key(cue)));
+            self.hear(Sound::Cue(cue), BETWEEN_MS);
+        }
+    }
+
+    /// Whether games and settings can be written.
+    fn folders(&mut self) -> bool {
+        match self.world.folders.try_writing() {
+            Ok(()) => {
+                self.say(Message::new("check-folders").text("folder", self.world.folders.games().display().to_string()));
+                true
+            }
+            Err(problem) => {
+                self.say(problem.message());
+                false
+            }
+        }
+    }
+
+    fn finish(self) {
+        self.speaker.stop();
+    }
+}
+
+/// The sentence that names a cue.
+fn cue_key(cue: Cue) -> &'static str {
+    match cue {
+        Cue::Accepted => "cue-accepted",
+        Cue::Refused => "cue-refused",
+        Cue::YourTurn => "cue-your-turn",
+        Cue::Now => "cue-now",
+        Cue::Approved => "cue-approved",
+        Cue::Rejected => "cue-rejected",
+        Cue::Success => "cue-success",
+        Cue::Fail => "cue-fail",
+        Cue::Tick => "cue-tick",
+        Cue::GameOver => "cue-game-over",
+    }
+}

@@ -1,0 +1,328 @@
+//! Games: begun, gone on with, told again. Here is the loop in which every effect is performed.
+
+use std::collections::VecDeque;
+
+use super::saved;
+use super::world::World;
+use super::{BAD_ARGUMENTS, DONE};
+use crate::args::Output;
+use crate::device::speaker::Speaker;
+use crate::device::{Gone, Inbox, Keys, Screen};
+use crate::journal::entry::Entry;
+use crate::journal::game_id::GameId;
+use crate::journal::record::Record;
+use crate::journal::storage::Journal;
+use crate::language::Message;
+use crate::session::preferences::Keys as KeyMode;
+use crate::session::{
+    DeviceEvent, Effect, Input, Leave, Mode, Session, SpeechEvent, SpeechSource, Told, Unfinished, VoiceMode,
+};
+use crate::settings::Settings;
+
+/// Moderates a new game, or the unfinished one if that is wanted.
+pub(super) fn play(world: &mut World, told: Told, output: Output) -> u8 {
+    if told.players.is_none() && output == Output::Json {
+        world.fault(&Message::new("fault-json-players"));
+        return BAD_ARGUMENTS;
+    }
+    // Faults of a set-up that was told are printed, all of them, before anything else.
+    let checked = match told.players {
+        Some(_) => told.setup(&world.lexicon).map(Some),
+        None => told.check_rules().map(|()| None),
+    };
+    let whole = match checked {
+        Ok(setup) => setup.filter(|_| output == Output::Json),
+        Err(faults) => {
+            for fault in faults {
+                world.fault(&fault);
+            }
+            return BAD_ARGUMENTS;
+        }
+    };
+    let mut stage = Stage::new(world, output);
+    let effects = match whole {
+        Some(setup) => stage.session.begin(setup),
+        None => {
+            let unfinished = told.players.is_none().then(|| unfinished(world)).flatten();
+            stage.session.open(told, unfinished)
+        }
+    };
+    stage.run(effects)
+}
+
+/// Goes on with a saved game.
+pub(super) fn resume(world: &mut World, game: Option<&str>, output: Output) -> u8 {
+    let id = match saved::find(world, game) {
+        Ok(id) => id,
+        Err(message) => return world.fault(&message),
+    };
+    let (journal, record) = match saved::open(world, &id) {
+        Ok(opened) => opened,
+        Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
+    };
+    world.speak_language_of(&record);
+    let mut stage = Stage::new(world, output);
+    stage.journal = Some(journal);
+    let effects = stage.session.resume(record);
+    stage.run(effects)
+}
+
+/// Tells a saved game again.
+pub(super) fn replay(world: &mut World, game: &str, output: Output) -> u8 {
+    let id = match saved::find(world, Some(game)) {
+        Ok(id) => id,
+        Err(message) => return world.fault(&message),
+    };
+    let (entries, record) = match saved::read(world, &id) {
+        Ok(read) => read,
+        Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
+    };
+    world.speak_language_of(&record);
+    let mut stage = Stage::new(world, output);
+    let effects = stage.session.replay(entries);
+    stage.run(effects)
+}
+
+/// The newest game that nobody has finished.
+fn unfinished(world: &World) -> Option<Unfinished> {
+    let games = crate::journal::saved::list(&world.folders.games()).ok()?;
+    let game = games.into_iter().find(|game| game.is_unfinished())?;
+    let summary = game.content.ok()?;
+    Some(Unfinished { id: game.id.to_string(), players: summary.players, date: saved::date(game.day) })
+}
+
+/// The devices and the session, together.
+pub(super) struct Stage {
+    pub session: Session,
+    pub journal: Option<Journal>,
+    world: World,
+    output: Output,
+    inbox: Inbox,
+    screen: Screen,
+    speaker: Option<Speaker>,
+    keys: Option<Keys>,
+    /// Lines that type themselves, for the demonstration: the next one when all is said.
+    pub script: VecDeque<String>,
+    /// Utterances that are queued or heard now.
+    speaking: usize,
+    source: SpeechSource,
+}
+
+/// Whether the loop goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Flow {
+    On,
+    Quit,
+}
+
+impl Stage {
+    /// The session of a command, with its devices.
+    pub fn new(world: &mut World, output: Output) -> Self {
+        let mode = match output {
+            Output::Table => Mode::Table,
+            Output::Json => Mode::Program,
+        };
+        let world = world.clone();
+        let session = Session::new(mode, world.language, world.preferences.clone());
+        let inbox = Inbox::default();
+        Self {
+            session,
+            journal: None,
+            world,
+            output,
+            inbox,
+            screen: Screen::stdout(),
+            speaker: None,
+            keys: None,
+            script: VecDeque::new(),
+            speaking: 0,
+            source: SpeechSource::Nowhere,
+        }
+    }
+
+    /// Performs the first effects, then handles one input after the other to the end.
+    pub fn run(mut self, effects: Vec<Effect>) -> u8 {
+        let _stderr = self.world.open_log(self.output);
+        self.tell_problems();
+        let mut flow = self.perform(effects);
+        if flow == Flow::On && self.script.is_empty() {
+            self.start_keys();
+        }
+        while flow == Flow::On {
+            let input = self.next_input();
+            self.count(&input);
+            let effects = self.session.handle(input);
+            flow = self.perform(effects);
+        }
+        self.speak_out();
+        DONE
+    }
+
+    /// The settings may have been damaged: that is told before anything else.
+    fn tell_problems(&mut self) {
+        if self.output == Output::Table {
+            for problem in std::mem::take(&mut self.world.problems) {
+                let _ = self.screen.line(&self.world.text(&problem.message()));
+            }
+        }
+    }
+
+    fn start_keys(&mut self) {
+        #[cfg(unix)]
+        if let Err(error) = crate::device::signals::watch(self.inbox.sender()) {
+            tracing::error!(%error, "signals are not watched");
+        }
+        let single = self.output == Output::Table && self.world.preferences.keys == KeyMode::Single;
+        let keys = if single {
+            Keys::single(self.inbox.typed(), self.screen.echo())
+        } else {
+            Keys::line(self.inbox.typed())
+        };
+        match keys {
+            Ok(keys) => self.keys = Some(keys),
+            Err(error) => {
+                tracing::error!(%error, "the keyboard is not read");
+                let _ = self.inbox.sender().send(Input::Leave(Leave::EndOfInput));
+            }
+        }
+    }
+
+    /// The next thing that happens; in a demonstration, the next line once everything was said.
+    fn next_input(&mut self) -> Input {
+        let all_said = self.speaking == 0 || self.source == SpeechSource::Nowhere;
+        match self.script.front() {
+            Some(_) if all_said => {
+                let line = self.script.pop_front().unwrap_or_default();
+                let _ = self.screen.line(&format!("> {line}"));
+                Input::Line(line)
+            }
+            _ => self.inbox.next(),
+        }
+    }
+
+    /// Keeps count of what is still to be heard.
+    fn count(&mut self, input: &Input) {
+        match input {
+            Input::Speech(_, SpeechEvent::Ended | SpeechEvent::Cancelled) => {
+                self.speaking = self.speaking.saturating_sub(1);
+            }
+            Input::Device(DeviceEvent::SpeechFrom(source)) => self.source = *source,
+            _ => {}
+        }
+    }
+
+    /// Performs effects in order. What can't be recorded is not announced.
+    fn perform(&mut self, effects: Vec<Effect>) -> Flow {
+        for effect in effects {
+            match effect {
+                Effect::Record(entry) => {
+                    if let Err(reason) = self.record(&entry) {
+                        let effects = self.session.handle(Input::NotRecorded { reason });
+                        return self.perform(effects);
+                    }
+                }
+                Effect::Print(line) => self.written(|screen| screen.line(&line)),
+                Effect::Report(report) => self.written(|screen| screen.json(&report.0)),
+                Effect::Speak(utterance) => {
+                    self.speaking += 1;
+                    self.speaker(|speaker| speaker.speak(utterance));
+                }
+                Effect::Silence => {
+                    self.speaking = 0;
+                    self.speaker(Speaker::silence);
+                }
+                Effect::Masking(masking) => self.speaker(|speaker| speaker.masking(masking)),
+                Effect::Tune(tuning) => match &self.speaker {
+                    Some(speaker) => speaker.tune(tuning),
+                    None if self.output == Output::Table => {
+                        self.source = expected_source(tuning.mode);
+                        self.speaker = Some(Speaker::start(tuning, self.inbox.sender()));
+                    }
+                    None => {}
+                },
+                Effect::ListVoices => self.speaker(Speaker::list_voices),
+                Effect::Prepare(sentences) => self.speaker(|speaker| speaker.prepare(sentences)),
+                Effect::Keep(preferences) => self.keep(&preferences),
+                Effect::Open(id) => {
+                    let opened = self.open(&id);
+                    let effects = self.session.handle(Input::Opened(opened));
+                    if self.perform(effects) == Flow::Quit {
+                        return Flow::Quit;
+                    }
+                }
+                Effect::Want(want) => {
+                    if let Some(keys) = &self.keys {
+                        keys.want(want);
+                    }
+                }
+                Effect::Quit => return Flow::Quit,
+            }
+        }
+        Flow::On
+    }
+
+    fn written(&mut self, write: impl FnOnce(&mut Screen) -> Result<(), Gone>) {
+        if let Err(gone) = write(&mut self.screen) {
+            tracing::warn!(%gone, "the output is gone");
+            let _ = self.inbox.sender().send(Input::Leave(Leave::OutputGone));
+        }
+    }
+
+    fn speaker(&self, act: impl FnOnce(&Speaker)) {
+        if let Some(speaker) = &self.speaker {
+            act(speaker);
+        }
+    }
+
+    /// Writes an entry; the first one of a game makes its file.
+    fn record(&mut self, entry: &Entry) -> Result<(), Message> {
+        let written = match (&mut self.journal, entry) {
+            (_, Entry::Begun { .. }) | (None, _) => {
+                Journal::create(&self.world.folders.games(), entry).map(|journal| self.journal = Some(journal))
+            }
+            (Some(journal), entry) => journal.append(entry),
+        };
+        written.map_err(|error| saved::reason(&error))
+    }
+
+    fn open(&mut self, id: &str) -> Result<Box<Record>, Message> {
+        let Some(id) = GameId::from_name(id) else { return Err(Message::new("storage-no-such-game")) };
+        let (journal, record) = saved::open(&self.world, &id)?;
+        self.journal = Some(journal);
+        Ok(Box::new(record))
+    }
+
+    /// Keeps the settings. The options of this call are not kept: only what was changed since.
+    fn keep(&mut self, preferences: &crate::session::Preferences) {
+        if self.output == Output::Json {
+            return;
+        }
+        if let Err(problem) = Settings::save(&self.world.folders, preferences) {
+            tracing::warn!(?problem, "the settings were not kept");
+            let line = self.world.text(&problem.message());
+            self.written(|screen| screen.line(&line));
+        }
+    }
+
+    /// Lets the last words be heard. Any key ends them.
+    fn speak_out(&mut self) {
+        while self.speaking > 0 && self.source != SpeechSource::Nowhere {
+            match self.inbox.next() {
+                Input::Line(_) | Input::Key(_) | Input::Leave(Leave::Interrupted | Leave::OutputGone) => break,
+                input => self.count(&input),
+            }
+        }
+        if let Some(speaker) = self.speaker.take() {
+            speaker.stop();
+        }
+    }
+}
+
+/// Where speech is going to come from, until the devices say so themselves.
+fn expected_source(mode: VoiceMode) -> SpeechSource {
+    match mode {
+        VoiceMode::System => SpeechSource::System,
+        VoiceMode::BuiltIn => SpeechSource::BuiltIn,
+        VoiceMode::Off => SpeechSource::Nowhere,
+    }
+}

@@ -1,0 +1,52 @@
+//! A saved game told again: every announcement, none of the questions.
+
+use super::history::Topic;
+use super::{Effect, Session, Stage, Table};
+use crate::journal::entry::Entry;
+use crate::journal::record::Record;
+use crate::language::Message;
+
+impl Session {
+    /// Tells a game from its entries, and ends.
+    pub fn replay(&mut self, entries: Vec<Entry>) -> Vec<Effect> {
+        self.saving = super::Saving::Off;
+        self.tune();
+        for entry in entries {
+            self.tell_entry(entry);
+        }
+        self.report_state();
+        self.effects.push(Effect::Quit);
+        self.finish()
+    }
+
+    fn tell_entry(&mut self, entry: Entry) {
+        match entry {
+            Entry::Begun { setup, language } => {
+                if let Ok(record) = Record::begin(setup, language) {
+                    self.lexicon.seat(record.names().clone());
+                    self.stage = Stage::Table(Box::new(Table { record, script: None }));
+                    self.announce_game();
+                }
+            }
+            Entry::Played(action) => {
+                let Stage::Table(table) = &mut self.stage else { return };
+                let events = table.record.play(action).unwrap_or_default();
+                self.announce(&events);
+            }
+            Entry::Undone => {
+                let Stage::Table(table) = &mut self.stage else { return };
+                if let Some(step) = table.record.undo() {
+                    self.announce_undone(&step);
+                }
+            }
+            Entry::Redone => {
+                let Stage::Table(table) = &mut self.stage else { return };
+                let events = table.record.redo().map(|(_, events)| events).unwrap_or_default();
+                self.say(Topic::General, Message::new("redone"));
+                self.announce(&events);
+            }
+            // Half an answer was never announced as a whole one.
+            Entry::Noted(_) => {}
+        }
+    }
+}
