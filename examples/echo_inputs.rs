@@ -9,8 +9,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::thread;
 
-use resistance_narrator::device::{Inbox, Keys, Screen, Want, signals, stderr, terminal};
-use resistance_narrator::session::{Input, Key, Leave};
+use resistance_narrator::device::{Inbox, Keys, Screen, signals, stderr, terminal};
+use resistance_narrator::session::{Input, Key, Leave, Want};
 
 fn main() -> io::Result<ExitCode> {
     terminal::restore_on_panic();
@@ -56,7 +56,7 @@ fn describe(input: &Input) -> String {
 
 fn exit_code(leave: Leave) -> ExitCode {
     ExitCode::from(match leave {
-        Leave::EndOfInput => 0,
+        Leave::Asked | Leave::EndOfInput => 0,
         Leave::Interrupted => 10,
         Leave::OutputGone => 11,
     })

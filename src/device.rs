@@ -14,5 +14,5 @@ pub mod stderr;
 pub mod terminal;
 
 pub use inbox::{Inbox, Typed};
-pub use keys::{Keys, Want};
+pub use keys::Keys;
 pub use screen::{Echo, Gone, Screen};

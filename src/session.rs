@@ -245,6 +245,7 @@ impl Session {
 
     /// A typed line. In a cooked terminal Enter also stops speech; an empty line while speaking does only that.
     fn line(&mut self, line: &str) {
+        self.keyboard.line_ended();
         self.history.begin_group();
         let was_speaking = !self.speaking.is_empty();
         self.silence();
@@ -278,6 +279,7 @@ impl Session {
     }
 
     fn bad_line(&mut self, fault: BadLine) {
+        self.keyboard.line_ended();
         self.history.begin_group();
         self.silence();
         match fault {

@@ -234,11 +234,11 @@ mod single_keys {
         pty.expect("Key(Char(':'))\r\n");
         // The example prints a line at each sign, so that the text comes anew each time.
         pty.send("v");
-        pty.expect("v\r\nKey(Other)\r\n");
+        pty.expect("v\r\nKey(Typed)\r\n");
         pty.send("o");
-        pty.expect("vo\r\nKey(Other)\r\n");
+        pty.expect("vo\r\nKey(Typed)\r\n");
         pty.send("\x7f");
-        pty.expect("v\r\nKey(Other)\r\n");
+        pty.expect("v\r\nKey(Typed)\r\n");
         pty.send("\r");
         pty.expect("Line(\"v\")\r\n");
         pty.send("N");

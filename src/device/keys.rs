@@ -6,28 +6,19 @@ mod single;
 
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use super::inbox::Typed;
 use super::screen::Echo;
 use super::terminal::SingleKeys;
+use crate::session::Want;
 use crate::session::preferences::Keys as Mode;
 
 /// The keyboard, read on its own thread. When it is dropped, the terminal's settings are put back.
 pub struct Keys {
     single: Option<SingleKeys>,
     want: Arc<Wanted>,
-}
-
-/// What the session takes a key for, in single-key mode.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Want {
-    /// Keys are commands; a colon opens a line.
-    #[default]
-    Key,
-    /// Keys are the letters of a line: the answer to an open question, such as a name.
-    Line,
 }
 
 impl Keys {
@@ -69,7 +60,8 @@ impl Keys {
         }
     }
 
-    /// Says what the next keys are for. It changes nothing in line mode, nor in a line that is being typed.
+    /// Says what the next keys are for: commands, with a colon to open a line, or the letters of a line, such as a name.
+    /// It changes nothing in line mode, nor in a line that is being typed.
     pub fn want(&self, want: Want) {
         self.want.set(want);
     }
@@ -81,16 +73,18 @@ fn spawn(read: impl FnOnce() + Send + 'static) -> io::Result<()> {
     Ok(())
 }
 
-/// A [`Want`] that one thread sets and another reads.
+/// A [`Want`] that one thread sets and another reads; at first it is a key.
 #[derive(Default)]
-struct Wanted(AtomicU8);
+struct Wanted {
+    line: AtomicBool,
+}
 
 impl Wanted {
     fn set(&self, want: Want) {
-        self.0.store(want as u8, Ordering::Release);
+        self.line.store(want == Want::Line, Ordering::Release);
     }
 
     fn get(&self) -> Want {
-        if self.0.load(Ordering::Acquire) == Want::Line as u8 { Want::Line } else { Want::Key }
+        if self.line.load(Ordering::Acquire) { Want::Line } else { Want::Key }
     }
 }

@@ -89,7 +89,9 @@ pub enum Key {
     Escape,
     /// Backspace.
     Backspace,
-    /// Any other key: it silences, and means nothing else.
+    /// A sign of a line that is being typed, or Backspace in it: it silences, and means nothing else.
+    Typed,
+    /// Any other key.
     Other,
 }
 

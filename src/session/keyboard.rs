@@ -38,6 +38,8 @@ pub struct Keyboard {
     bindings: BTreeMap<Key, Verb>,
     single: bool,
     entry: Entry,
+    /// Whether a line is being typed. The keyboard collects it; here it only matters to Escape.
+    typing: bool,
     wanted: Option<Want>,
 }
 
@@ -59,7 +61,7 @@ impl Keyboard {
             }
         }
         let single = preferences.keys == Keys::Single;
-        Self { bindings, single, entry: Entry::default(), wanted: None }
+        Self { bindings, single, entry: Entry::default(), typing: false, wanted: None }
     }
 
     /// A key as it is written in the settings: a sign, or `Ctrl+` and a letter.
@@ -83,7 +85,7 @@ impl Keyboard {
             Key::Enter => "Enter".to_owned(),
             Key::Escape => "Esc".to_owned(),
             Key::Backspace => "Backspace".to_owned(),
-            Key::Other => String::new(),
+            Key::Typed | Key::Other => String::new(),
         }
     }
 
@@ -93,6 +95,11 @@ impl Keyboard {
         let mut signs = line.trim().chars();
         let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
         self.meaning(Key::Char(sign))
+    }
+
+    /// A line has been typed to its end.
+    pub(super) fn line_ended(&mut self) {
+        self.typing = false;
     }
 
     /// All keys with their commands.
@@ -118,7 +125,10 @@ impl Session {
         let was_speaking = !self.speaking.is_empty();
         self.silence();
         match (key, self.keyboard.meaning(key)) {
+            (Key::Typed, _) => self.keep_typing(was_speaking),
+            (Key::Escape, _) if self.keyboard.typing => self.drop_line(),
             (_, Some(verb)) => self.intend(Intent::Plain(verb)),
+            (Key::Char(':'), _) => self.open_line(was_speaking),
             (Key::Enter, _) => self.enter(was_speaking),
             (Key::Escape, _) if was_speaking => self.pause_script(),
             (Key::Escape, _) => self.drop_entry(),
@@ -128,6 +138,23 @@ impl Session {
             _ => self.not_a_key(),
         }
         self.report_state();
+    }
+
+    fn open_line(&mut self, was_speaking: bool) {
+        self.keep_typing(was_speaking);
+        self.say(Topic::General, Message::new("line-opens"));
+    }
+
+    fn keep_typing(&mut self, was_speaking: bool) {
+        self.keyboard.typing = true;
+        if was_speaking {
+            self.pause_script();
+        }
+    }
+
+    fn drop_line(&mut self) {
+        self.keyboard.typing = false;
+        self.say(Topic::General, Message::new("entry-dropped"));
     }
 
     fn not_a_key(&mut self) {

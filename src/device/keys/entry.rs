@@ -1,13 +1,12 @@
 //! A line that is typed in single-key mode, key by key.
 
-use super::Want;
 use crate::device::screen::Echo;
 use crate::session::input::LONGEST_LINE;
-use crate::session::{BadLine, Input, Key};
+use crate::session::{BadLine, Input, Key, Want};
 
 /// Turns each key into one input: into the key itself while no line is open, else into what the line makes of it.
 ///
-/// A colon opens a line and reaches the session as a key. Signs of the line reach it as [`Key::Other`], which silences
+/// A colon opens a line and reaches the session as a key. Signs of the line reach it as [`Key::Typed`], which silences
 /// and means nothing else. Enter sends the line; Escape gives it up and reaches the session as a key, which then knows
 /// that the line is closed. Keys with Control act at once and leave the line open.
 pub(super) struct Entry {
@@ -34,11 +33,11 @@ impl Entry {
         match key {
             Key::Char(sign) => {
                 line.add(sign, &self.echo);
-                Input::Key(Key::Other)
+                Input::Key(Key::Typed)
             }
             Key::Backspace => {
                 line.take_back(&self.echo);
-                Input::Key(Key::Other)
+                Input::Key(Key::Typed)
             }
             Key::Enter => {
                 let line = std::mem::take(line);
@@ -49,7 +48,7 @@ impl Entry {
                 self.close();
                 Input::Key(key)
             }
-            Key::Control(_) | Key::Other => Input::Key(key),
+            Key::Control(_) | Key::Typed | Key::Other => Input::Key(key),
         }
     }
 
@@ -61,7 +60,7 @@ impl Entry {
             }
             (Key::Char(sign), Want::Line) => {
                 self.line.insert(Line::default()).add(sign, &self.echo);
-                Input::Key(Key::Other)
+                Input::Key(Key::Typed)
             }
             (Key::Enter, Want::Line) => Input::Line(String::new()),
             _ => Input::Key(key),
@@ -101,7 +100,7 @@ mod tests {
     use crate::device::screen::Screen;
     use crate::device::screen::tests::Paper;
 
-    const SILENCE: Input = Input::Key(Key::Other);
+    const TYPED: Input = Input::Key(Key::Typed);
 
     fn entry() -> (Entry, Paper) {
         let paper = Paper::default();
@@ -118,9 +117,9 @@ mod tests {
         assert_eq!(entry.press(Key::Char('s'), Want::Key), Input::Key(Key::Char('s')));
         assert_eq!(entry.press(Key::Enter, Want::Key), Input::Key(Key::Enter));
         assert_eq!(entry.press(Key::Char(':'), Want::Key), Input::Key(Key::Char(':')));
-        assert_eq!(entry.press(Key::Char('s'), Want::Key), SILENCE);
+        assert_eq!(entry.press(Key::Char('s'), Want::Key), TYPED);
         assert_eq!(entry.press(Key::Control('s'), Want::Key), Input::Key(Key::Control('s')));
-        assert_eq!(entry.press(Key::Char(':'), Want::Key), SILENCE);
+        assert_eq!(entry.press(Key::Char(':'), Want::Key), TYPED);
         assert_eq!(entry.press(Key::Enter, Want::Key), line("s:"));
         assert_eq!(entry.press(Key::Char('s'), Want::Key), Input::Key(Key::Char('s')));
         assert_eq!(paper.text(), "s:\n");
@@ -130,11 +129,11 @@ mod tests {
     fn letters_are_text_when_a_line_is_wanted() {
         let (mut entry, paper) = entry();
         for letter in "Annb".chars() {
-            assert_eq!(entry.press(Key::Char(letter), Want::Line), SILENCE);
+            assert_eq!(entry.press(Key::Char(letter), Want::Line), TYPED);
         }
-        assert_eq!(entry.press(Key::Backspace, Want::Line), SILENCE);
-        assert_eq!(entry.press(Key::Backspace, Want::Line), SILENCE);
-        assert_eq!(entry.press(Key::Char('a'), Want::Line), SILENCE);
+        assert_eq!(entry.press(Key::Backspace, Want::Line), TYPED);
+        assert_eq!(entry.press(Key::Backspace, Want::Line), TYPED);
+        assert_eq!(entry.press(Key::Char('a'), Want::Line), TYPED);
         assert_eq!(entry.press(Key::Enter, Want::Line), line("Ana"));
         assert_eq!(entry.press(Key::Enter, Want::Line), line(""));
         assert_eq!(paper.text(), "Annb\nAnn\nAna\n");
@@ -144,7 +143,7 @@ mod tests {
     fn a_colon_before_a_wanted_line_is_no_part_of_it() {
         let (mut entry, _) = entry();
         assert_eq!(entry.press(Key::Char(':'), Want::Line), Input::Key(Key::Char(':')));
-        assert_eq!(entry.press(Key::Char('A'), Want::Line), SILENCE);
+        assert_eq!(entry.press(Key::Char('A'), Want::Line), TYPED);
         assert_eq!(entry.press(Key::Enter, Want::Line), line("A"));
     }
 
