@@ -192,7 +192,8 @@ need_rust() {
         [0-9]*.[0-9]*) ;;
         *)
             [ -z "${SUDO_USER:-}" ] || stop "The Rust toolchain was not found for root. Run $me without sudo: it asks for sudo itself when it needs it."
-            stop "The Rust toolchain is missing. $how"
+            command -v cargo >/dev/null 2>&1 || stop "The Rust toolchain is missing. $how"
+            stop "The Rust toolchain is there but does not run: $(cd "$root" && rustc --version 2>&1 | head -n 1)."
             ;;
     esac
     [ "${found%%.*}" -gt "${wanted%%.*}" ] && return 0
@@ -214,7 +215,8 @@ fetch_crates() {
     case $(cat "$setup/fetch.log") in
         *"--locked was passed"* | *"lock file"*"needs to be updated"*) stop "Cargo.lock does not fit Cargo.toml. Put both back as they were published." ;;
         *"No space left"*) stop "The Rust libraries could not be stored: the disk is full." ;;
-        *) stop "The Rust libraries could not be downloaded: the network, or the server of the libraries, was not reached. What cargo said is in $setup/fetch.log." ;;
+        *certificate*) stop "The Rust libraries could not be downloaded: the certificate of their server is not trusted on this machine. What cargo said is in $setup/fetch.log." ;;
+        *) stop "The Rust libraries could not be downloaded: the network, or their server, was not reached. What cargo said is in $setup/fetch.log." ;;
     esac
 }
 
