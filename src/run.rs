@@ -29,24 +29,25 @@ pub const BAD_ARGUMENTS: u8 = 2;
 pub fn main(arguments: &[String]) -> u8 {
     let folders = Folders::find();
     let (preferences, problems) = Settings::load(&folders);
-    let language = args::language_asked(arguments).or(preferences.language).unwrap_or_else(system_language);
+    let language_asked = args::language_asked(arguments);
+    let language = language_asked.or(preferences.language).unwrap_or_else(system_language);
     let lexicon = Lexicon::new(language, &preferences.kit, Words::Own);
     let Args { asked, preferences } = match args::parse(arguments, &lexicon, &preferences) {
         Ok(args) => args,
         Err(wrong) => return tell_usage(&wrong, &lexicon),
     };
-    let mut world = World { folders, language, lexicon, preferences, problems };
+    let world = World { folders, language, language_asked, lexicon, preferences, problems };
     match asked {
-        Asked::Play { told, output } => play::play(&mut world, *told, output),
-        Asked::Resume { game, output } => play::resume(&mut world, game.as_deref(), output),
+        Asked::Play { told, output } => play::play(world, *told, output),
+        Asked::Resume { game, output } => play::resume(world, game.as_deref(), output),
         Asked::Games => saved::list(&world),
-        Asked::Replay { game, output } => play::replay(&mut world, &game, output),
+        Asked::Replay { game, output } => play::replay(world, &game, output),
         Asked::Export { game, format } => saved::export(&world, &game, &format),
-        Asked::Script(asked) => script::script(&mut world, &asked),
-        Asked::Rules { topic } => reference::rules(&mut world, topic.as_deref()),
-        Asked::Check => check::check(&mut world),
-        Asked::Settings { key, value } => settings::settings(&mut world, key.as_deref(), value.as_deref()),
-        Asked::Demo => demo::demo(&mut world),
+        Asked::Script(asked) => script::script(world, &asked),
+        Asked::Rules { topic } => reference::rules(world, topic.as_deref()),
+        Asked::Check => check::check(&world),
+        Asked::Settings { key, value } => settings::settings(&world, key.as_deref(), value.as_deref()),
+        Asked::Demo => demo::demo(world),
     }
 }
 

@@ -51,7 +51,8 @@ impl Settings {
     /// Load.
     pub fn load(folders: &Folders) -> (Preferences, Vec<Problem>) {
         match std::fs::read_to_string(folders.file()) {
-            Ok(text) => toml::from_str(&text).map_or_else(|e| (Preferences::default(), vec![Problem(e.to_string())]), |p| (p, vec![])),
+            Ok(text) => toml::from_str(&text)
+                .map_or_else(|e| (Preferences::default(), vec![Problem(e.to_string())]), |p| (p, vec![])),
             Err(_) => (Preferences::default(), vec![]),
         }
     }

@@ -17,6 +17,17 @@ use crate::device::sound::SoundReport;
 use crate::session::{Input, Masking, Tuning, Utterance};
 use desk::Desk;
 
+/// How long a sound takes, in milliseconds: as the built-in voice says it, or by experience where there is none.
+#[must_use]
+pub fn length_ms(sound: &crate::session::Sound, tuning: &Tuning) -> u32 {
+    match sound {
+        crate::session::Sound::Text(text) => {
+            built_in::duration_ms(text, tuning).unwrap_or_else(|| text::estimate_ms(text, tuning.rate))
+        }
+        crate::session::Sound::Cue(cue) => super::cues::length_ms(*cue),
+    }
+}
+
 /// What reaches the queue, from its user and from its voices.
 enum Message {
     Speak(Utterance),

@@ -114,6 +114,7 @@ impl Catalogue {
                 FluentValue::from(self.join(items))
             }
             Arg::Texts(items) => FluentValue::from(self.join(items.clone())),
+            Arg::Choices(items) => FluentValue::from(self.choose(items.clone())),
         }
     }
 
@@ -127,6 +128,14 @@ impl Catalogue {
         }
         let and = self.form(&Message::new("and"), &BySeat::new(Vec::new()), Form::Printed, Length::Full);
         format!("{} {and} {last}", items.join(", "))
+    }
+}
+
+fn joined(mut items: Vec<String>, between: &str, before_last: &str) -> String {
+    match (items.pop(), items.is_empty()) {
+        (None, _) => String::new(),
+        (Some(only), true) => only,
+        (Some(last), false) => items.join(between) + before_last + &last,
     }
 }
 

@@ -26,6 +26,8 @@ pub enum Arg {
     List(Vec<Message>),
     /// Texts joined by "and".
     Texts(Vec<String>),
+    /// Texts to choose from, joined by "or".
+    Choices(Vec<String>),
 }
 
 impl Message {
@@ -75,6 +77,12 @@ impl Message {
     #[must_use]
     pub fn texts(self, name: &'static str, texts: Vec<String>) -> Self {
         self.with(name, Arg::Texts(texts))
+    }
+
+    /// Adds texts to choose from, joined by "or".
+    #[must_use]
+    pub fn choices(self, name: &'static str, texts: Vec<String>) -> Self {
+        self.with(name, Arg::Choices(texts))
     }
 
     fn with(mut self, name: &'static str, arg: Arg) -> Self {

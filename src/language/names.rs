@@ -73,19 +73,22 @@ impl Names {
         fitting.max_by_key(|(_, words)| words.len()).map(|(seat, words)| (*seat, words.len()))
     }
 
-    /// What to say about a word that is no name: whoever comes near it is offered, never taken.
+    /// What to say about a word that is no name: whoever may be meant is offered, never taken.
     fn stranger(&self, tokens: &[Token]) -> Misunderstood {
         let word = tokens.first().map(|token| token.word.clone()).unwrap_or_default();
-        let near = |name: &[String]| {
-            let whole = name.join(" ");
-            let close = word.chars().count() > 2 && strsim::osa_distance(&whole, &word) <= 1;
-            close || whole.starts_with(&word) || name.contains(&word)
-        };
-        let candidates: SeatSet = self.0.iter().filter(|(_, name)| near(name)).map(|(seat, _)| *seat).collect();
-        match candidates.len() {
-            0 | 1 => Misunderstood::UnknownPlayer { word, suggestion: candidates.iter().next() },
-            _ => Misunderstood::AmbiguousPlayer { word, candidates },
+        let part_of = |name: &[String]| name.join(" ").starts_with(&word) || name.contains(&word);
+        let near = |name: &[String]| word.chars().count() > 2 && strsim::osa_distance(&name.join(" "), &word) <= 1;
+        let candidates = self.fitting(part_of);
+        if candidates.len() > 1 {
+            return Misunderstood::AmbiguousPlayer { word, candidates };
         }
+        let candidates = if candidates.is_empty() { self.fitting(near) } else { candidates };
+        let only = (candidates.len() == 1).then(|| candidates.iter().next()).flatten();
+        Misunderstood::UnknownPlayer { word, suggestion: only }
+    }
+
+    fn fitting(&self, fits: impl Fn(&[String]) -> bool) -> SeatSet {
+        self.0.iter().filter(|(_, name)| fits(name)).map(|(seat, _)| *seat).collect()
     }
 
     /// Pairs of players whose names come so near to each other that a listener may mix them up.

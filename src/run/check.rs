@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const BETWEEN_MS: u32 = 300;
 
 /// Goes through everything once.
-pub(super) fn check(world: &mut World) -> u8 {
+pub(super) fn check(world: &World) -> u8 {
     let _stderr = world.open_log(crate::args::Output::Table);
     let mut check = Check::new(world);
     check.say(Message::new("check-begins"));
@@ -104,7 +104,9 @@ impl<'a> Check<'a> {
     fn folders(&mut self) -> bool {
         match self.world.folders.try_writing() {
             Ok(()) => {
-                self.say(Message::new("check-folders").text("folder", self.world.folders.games().display().to_string()));
+                self.say(
+                    Message::new("check-folders").text("folder", self.world.folders.games().display().to_string()),
+                );
                 true
             }
             Err(problem) => {
@@ -120,7 +122,7 @@ impl<'a> Check<'a> {
 }
 
 /// The sentence that names a cue.
-fn cue_key(cue: Cue) -> &'static str {
+pub(super) fn cue_key(cue: Cue) -> &'static str {
     match cue {
         Cue::Accepted => "cue-accepted",
         Cue::Refused => "cue-refused",

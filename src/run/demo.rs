@@ -8,7 +8,7 @@ use crate::language::{Intent, Verb};
 use crate::session::Told;
 
 /// Plays the example to its end.
-pub(super) fn demo(world: &mut World) -> u8 {
+pub(super) fn demo(world: World) -> u8 {
     let told = Told {
         players: Some(["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()),
         leader: Some("Ana".to_owned()),

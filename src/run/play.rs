@@ -20,7 +20,7 @@ use crate::session::{
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
-pub(super) fn play(world: &mut World, told: Told, output: Output) -> u8 {
+pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
     if told.players.is_none() && output == Output::Json {
         world.fault(&Message::new("fault-json-players"));
         return BAD_ARGUMENTS;
@@ -39,24 +39,22 @@ pub(super) fn play(world: &mut World, told: Told, output: Output) -> u8 {
             return BAD_ARGUMENTS;
         }
     };
+    let unfinished = told.players.is_none().then(|| unfinished(&world)).flatten();
     let mut stage = Stage::new(world, output);
     let effects = match whole {
         Some(setup) => stage.session.begin(setup),
-        None => {
-            let unfinished = told.players.is_none().then(|| unfinished(world)).flatten();
-            stage.session.open(told, unfinished)
-        }
+        None => stage.session.open(told, unfinished),
     };
     stage.run(effects)
 }
 
 /// Goes on with a saved game.
-pub(super) fn resume(world: &mut World, game: Option<&str>, output: Output) -> u8 {
-    let id = match saved::find(world, game) {
+pub(super) fn resume(mut world: World, game: Option<&str>, output: Output) -> u8 {
+    let id = match saved::find(&world, game) {
         Ok(id) => id,
         Err(message) => return world.fault(&message),
     };
-    let (journal, record) = match saved::open(world, &id) {
+    let (journal, record) = match saved::open(&world, &id) {
         Ok(opened) => opened,
         Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
     };
@@ -68,12 +66,12 @@ pub(super) fn resume(world: &mut World, game: Option<&str>, output: Output) -> u
 }
 
 /// Tells a saved game again.
-pub(super) fn replay(world: &mut World, game: &str, output: Output) -> u8 {
-    let id = match saved::find(world, Some(game)) {
+pub(super) fn replay(mut world: World, game: &str, output: Output) -> u8 {
+    let id = match saved::find(&world, Some(game)) {
         Ok(id) => id,
         Err(message) => return world.fault(&message),
     };
-    let (entries, record) = match saved::read(world, &id) {
+    let (entries, record) = match saved::read(&world, &id) {
         Ok(read) => read,
         Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
     };
@@ -117,12 +115,11 @@ enum Flow {
 
 impl Stage {
     /// The session of a command, with its devices.
-    pub fn new(world: &mut World, output: Output) -> Self {
+    pub fn new(world: World, output: Output) -> Self {
         let mode = match output {
             Output::Table => Mode::Table,
             Output::Json => Mode::Program,
         };
-        let world = world.clone();
         let session = Session::new(mode, world.language, world.preferences.clone());
         let inbox = Inbox::default();
         Self {

@@ -19,7 +19,7 @@ const TOPICS: [(&str, &[&str]); 9] = [
 ];
 
 /// Reads a topic, or lists the topics.
-pub(super) fn rules(world: &mut World, topic: Option<&str>) -> u8 {
+pub(super) fn rules(world: World, topic: Option<&str>) -> u8 {
     let title = |id: &str| world.text(&Message::new(title_key(id)));
     let Some(asked) = topic else {
         let list = TOPICS.iter().map(|(id, _)| title(id)).collect();
@@ -39,7 +39,7 @@ pub(super) fn rules(world: &mut World, topic: Option<&str>) -> u8 {
     }
 }
 
-fn tell(world: &mut World, messages: Vec<Message>) -> u8 {
+fn tell(world: World, messages: Vec<Message>) -> u8 {
     let mut stage = Stage::new(world, Output::Table);
     let effects = stage.session.tell_all(messages);
     stage.run(effects)

@@ -1,18 +1,24 @@
 //! What every command of the program has at hand.
 
+use std::fs::File;
 use std::io::Write;
+use std::sync::Mutex;
 
 use super::{DONE, FAULT};
+use crate::args::Output;
+use crate::device::stderr::Redirected;
+use crate::journal::record::Record;
 use crate::language::{Form, Language, Length, Message};
-use crate::session::lexicon::Lexicon;
+use crate::session::lexicon::{Lexicon, Words};
 use crate::session::preferences::Preferences;
 use crate::settings::{Folders, Problem};
 
 /// The surroundings of a command.
-#[derive(Clone)]
 pub(super) struct World {
     pub folders: Folders,
     pub language: Language,
+    /// The language that the command line asks for.
+    pub language_asked: Option<Language>,
     pub lexicon: Lexicon,
     pub preferences: Preferences,
     /// What was wrong with the settings.
@@ -36,10 +42,35 @@ impl World {
         DONE
     }
 
+    /// Speaks the language in which a game was begun, unless another one was asked for.
+    pub fn speak_language_of(&mut self, record: &Record) {
+        let language = self.language_asked.unwrap_or(record.language());
+        if language != self.language {
+            self.language = language;
+            self.lexicon = Lexicon::new(language, &self.preferences.kit, Words::Own);
+        }
+    }
+
+    /// Opens the log. Whatever libraries print on a terminal goes there too while people listen.
+    pub fn open_log(&self, output: Output) -> Option<Redirected> {
+        let path = self.folders.log();
+        let file = path.parent().and_then(|folder| {
+            std::fs::create_dir_all(folder).ok()?;
+            File::options().create(true).append(true).open(&path).ok()
+        })?;
+        let copy = file.try_clone().ok()?;
+        let log = tracing_subscriber::fmt().with_writer(Mutex::new(copy)).with_ansi(false).with_target(false);
+        // A second log in one process is only asked for by tests.
+        let _ = log.try_init();
+        match output {
+            Output::Table => Redirected::to(&file).ok().flatten(),
+            Output::Json => None,
+        }
+    }
+
     /// One sentence about a fault.
     pub fn fault(&self, message: &Message) -> u8 {
         super::tell_fault(&self.lexicon, message);
         FAULT
     }
-
 }

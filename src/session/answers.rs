@@ -287,8 +287,8 @@ impl Session {
             Verb::Quit,
         ];
         let always = self.examples(&always);
-        self.say_line(&Message::new("help-answers").texts("list", answers));
-        self.say_line(&Message::new("help-always").texts("list", always));
+        self.say_line(&Message::new("help-answers").choices("list", answers));
+        self.say_line(&Message::new("help-always").choices("list", always));
     }
 
     fn say_keys(&mut self) {
@@ -312,6 +312,9 @@ impl Session {
 
     /// A command as it would be typed at this table.
     pub(super) fn example(&self, verb: Verb) -> String {
+        if matches!(verb, Verb::Approve | Verb::Reject) && self.roll_call_is_open() {
+            return self.opening(verb);
+        }
         let Some(pattern) = self.lexicon.phrases().shown(verb) else { return String::new() };
         pattern.written(|slot| self.example_of(slot))
     }

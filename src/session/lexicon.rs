@@ -85,6 +85,12 @@ impl Lexicon {
         self.catalogue.render(message, &self.names, form, length)
     }
 
+    /// The sentence for a message, with other names in it than this table's.
+    #[must_use]
+    pub fn with_names(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
+        self.catalogue.render(message, names, form, length)
+    }
+
     /// What a line means, with these questions open.
     ///
     /// # Errors

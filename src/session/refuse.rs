@@ -66,7 +66,7 @@ impl Session {
 
     /// What could be said instead.
     fn hint(&self) -> Message {
-        Message::new("help-now").texts("list", self.examples(&self.question().verbs()))
+        Message::new("help-now").choices("list", self.examples(&self.question().verbs()))
     }
 
     /// Says a fault that is not a refused command.

@@ -159,7 +159,8 @@ impl Session {
 /// The first words, in English, of the commands that would move the game on.
 fn legal_words(question: &Question) -> Vec<String> {
     let english = Phrases::of(crate::language::Language::English);
-    let moves = question.verbs().into_iter().filter(|verb| *verb != Verb::Cancel);
+    let no_move = [Verb::Cancel, Verb::NewGame, Verb::Summary];
+    let moves = question.verbs().into_iter().filter(|verb| !no_move.contains(verb));
     let first = |verb| english.shown(verb).and_then(|pattern| pattern.literal_words().next().map(str::to_owned));
     let mut words = Vec::new();
     for word in moves.filter_map(first) {

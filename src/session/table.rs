@@ -6,7 +6,7 @@ use super::refuse;
 use super::script_player::ScriptPlayer;
 use super::speech::Cue;
 use super::{Effect, Mode, Report, Session, Stage, Table};
-use crate::game::{Action, Ballot, LeaderChoice, Mission, Phase, Reveal, SeatSet, Setup};
+use crate::game::{Action, Ballot, Edition, LeaderChoice, Mission, Phase, Reveal, SeatSet, Setup};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::{Record, Step};
 use crate::language::{Intent, Message, Verb};
@@ -370,7 +370,7 @@ impl Session {
         match (question, &self.stage) {
             (Question::Guidance { step }, _) => self.say_guidance(step),
             (_, Stage::Interview(_)) => self.ask_interview(),
-            (Question::AfterGame, _) if self.mode == Mode::Program => {}
+            (Question::AfterGame | Question::Reveal, _) if self.mode == Mode::Program => {}
             (_, Stage::Table(table)) => {
                 if let Some(message) = question_message(question, table) {
                     let topic = question_topic(question);
@@ -394,8 +394,8 @@ impl Session {
                 .number("players", players)
                 .number("resistance", players - u32::from(game.spies()))
                 .number("spies", game.spies()),
-            _ if table.record.setup().reveal == Reveal::Eyes => Message::new("guidance-own-card-eyes"),
-            _ => Message::new("guidance-own-card-touch"),
+            _ if has_tactile_cards(table.record.setup()) => Message::new("guidance-own-card-touch"),
+            _ => Message::new("guidance-own-card-eyes"),
         };
         self.say(Topic::General, message);
     }
@@ -406,6 +406,11 @@ impl Session {
             Stage::Interview(_) | Stage::Reading(_) => SeatSet::EMPTY,
         }
     }
+}
+
+/// Whether a card tells its side to the finger: the accessible kit's do, and a reveal by touch needs them.
+fn has_tactile_cards(setup: &Setup) -> bool {
+    setup.edition == Edition::Accessible || setup.reveal == Reveal::Touch
 }
 
 /// A count far beyond any table stays beyond it.

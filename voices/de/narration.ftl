@@ -10,6 +10,7 @@
 ## Lists
 
 and = und
+or = oder
 
 ## Beginning
 

@@ -72,7 +72,7 @@ settings-not-saved = The settings can't be written: { $reason }. They hold until
 ## Refusals: what was found, what is wanted, that nothing has changed
 
 nothing-changed = Nothing has changed.
-refused-unknown = I don't understand { $text }. { $hint }
+refused-unknown = I don't understand { $text }. Nothing has changed. { $hint }
 refused-unknown-player = I know no { $word } here. The players are { $names }. Nothing has changed.
 refused-unknown-player-suggest = I know no { $word } here. Did you mean { $suggestion }? Nothing has changed.
 refused-ambiguous-player = { $word } can be { $names }. Say the whole name or the seat number. Nothing has changed.
@@ -295,3 +295,15 @@ cli-usage = Usage:
 cli-commands = Commands
 cli-options = Options
 cli-words = Words
+
+## Scripts as timelines
+
+timeline-silence = Silence, { $seconds } seconds.
+timeline-masked = Silence with masking sound, { $seconds } seconds.
+timeline-cue = Cue: { $cue }
+timeline-end = End.
+rendered = The script is in { $file }: { $seconds } seconds.
+not-rendered = { $file } can't be written: { $reason }.
+render-no-voice = espeak-ng is not installed, or it fails
+render-no-sound = this narrator was built without sound
+render-file = the system refuses

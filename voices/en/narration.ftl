@@ -7,6 +7,7 @@
 ## Lists
 
 and = and
+or = or
 
 ## Beginning
 
@@ -165,7 +166,13 @@ mission-fails = { $fails ->
         [one] Fail
        *[other] Fails
     }.
-score-line = Resistance { N($successes) }, spies { N($failures) }.
+score-line = Resistance { $successes ->
+        [0] none
+       *[other] { N($successes) }
+    }, spies { $failures ->
+        [0] none
+       *[other] { N($failures) }
+    }.
     .line = Score: resistance { N($successes) }, spies { N($failures) }.
 marker-success = Put { KIT("success-marker") } on mission { N($mission) }.
     .brief = { KIT("success-marker") }.

@@ -11,6 +11,7 @@
 ## Listes
 
 and = et
+or = ou
 
 ## Début
 

@@ -1,0 +1,148 @@
+//! A timed script on its own: read aloud, printed as a timeline, or rendered to a sound file.
+
+use std::path::Path;
+
+use super::DONE;
+use super::play::Stage;
+use super::world::World;
+use crate::args::{Output, ScriptAsked};
+use crate::device::sound::render;
+use crate::device::speaker;
+use crate::game::setup::Beginning;
+use crate::game::{BySeat, LeaderChoice, Module, Setup};
+use crate::language::{Form, Length, Message};
+use crate::script::Script;
+use crate::script::pace::{Paced, PacedSound, lay_out};
+use crate::session::Tuning;
+use crate::session::refuse;
+use crate::session::speech::Sound;
+
+/// The players of a script without a game.
+const PLAYERS: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lea"];
+
+/// Reads, prints or renders a script.
+pub(super) fn script(world: World, asked: &ScriptAsked) -> u8 {
+    let setup = setup(asked);
+    let beginning = match setup.check() {
+        Ok(beginning) => beginning,
+        Err(faults) => {
+            for fault in &faults {
+                world.fault(&refuse::fault(fault));
+            }
+            return super::BAD_ARGUMENTS;
+        }
+    };
+    let Some(script) = Script::from_id(&asked.script) else { return super::BAD_ARGUMENTS };
+    if !asked.print && asked.render.is_none() {
+        let mut stage = Stage::new(world, Output::Table);
+        let effects = stage.session.read(script, &setup);
+        return stage.run(effects);
+    }
+    let reading = Reading::new(&world, script, &beginning);
+    if asked.print {
+        world.print(reading.timeline());
+    }
+    match &asked.render {
+        Some(file) => reading.render(Path::new(file)),
+        None => DONE,
+    }
+}
+
+fn setup(asked: &ScriptAsked) -> Setup {
+    Setup {
+        edition: crate::game::Edition::Accessible,
+        players: PLAYERS.iter().take(asked.players).map(|name| (*name).to_owned()).collect(),
+        leader: LeaderChoice::Draw,
+        reveal: crate::game::Reveal::Touch,
+        modules: asked.with.iter().filter_map(|id| Module::from_id(id)).collect(),
+        seed: asked.seed,
+    }
+}
+
+/// A script with its voice.
+struct Reading<'a> {
+    world: &'a World,
+    paced: Vec<Paced>,
+    names: BySeat<String>,
+    tuning: Tuning,
+}
+
+impl<'a> Reading<'a> {
+    fn new(world: &'a World, script: Script, beginning: &Beginning) -> Self {
+        let paced = lay_out(&script.timeline(&beginning.game), &world.preferences.script);
+        let mut tuning = world.preferences.sound.clone();
+        tuning.language = world.language;
+        Self { world, paced, names: beginning.names.clone(), tuning }
+    }
+
+    fn words(&self, message: &Message, form: Form) -> String {
+        self.world.lexicon.with_names(message, &self.names, form, Length::Full)
+    }
+
+    /// What is heard, as the devices take it.
+    fn sound(&self, sound: &PacedSound) -> Sound {
+        match sound {
+            PacedSound::Line(message) => Sound::Text(self.words(message, Form::Spoken)),
+            PacedSound::Cue(cue) => Sound::Cue(*cue),
+        }
+    }
+
+    /// A line for each silence and each sound, beginning with its start in seconds.
+    fn timeline(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut at_ms = 0;
+        let mut add = |at_ms: u32, text: String| lines.push(format!("{:.2} {text}", seconds(at_ms)));
+        for paced in &self.paced {
+            if paced.lead_ms > 0 {
+                let key = if paced.masked { "timeline-masked" } else { "timeline-silence" };
+                add(at_ms, self.words(&Message::new(key).text("seconds", length(paced.lead_ms)), Form::Printed));
+                at_ms += paced.lead_ms;
+            }
+            add(
+                at_ms,
+                match &paced.sound {
+                    PacedSound::Line(message) => self.words(message, Form::Printed),
+                    PacedSound::Cue(cue) => {
+                        let name = Message::new(super::check::cue_key(*cue));
+                        self.words(&Message::new("timeline-cue").message("cue", name), Form::Printed)
+                    }
+                },
+            );
+            at_ms += speaker::length_ms(&self.sound(&paced.sound), &self.tuning);
+        }
+        add(at_ms, self.words(&Message::new("timeline-end"), Form::Printed));
+        lines
+    }
+
+    fn render(&self, file: &Path) -> u8 {
+        let parts: Vec<render::Part> = self
+            .paced
+            .iter()
+            .map(|paced| render::Part {
+                lead_ms: paced.lead_ms,
+                masked: paced.masked,
+                sound: self.sound(&paced.sound),
+            })
+            .collect();
+        let name = file.display().to_string();
+        match render::to_file(&parts, &self.tuning, file) {
+            Ok(length_ms) => {
+                let done = Message::new("rendered").text("file", name).text("seconds", length(length_ms));
+                self.world.print([self.words(&done, Form::Printed)])
+            }
+            Err(error) => {
+                self.world.fault(&Message::new("not-rendered").text("file", name).message("reason", error.message()))
+            }
+        }
+    }
+}
+
+fn seconds(ms: u32) -> f64 {
+    f64::from(ms) / 1000.0
+}
+
+/// A length as one reads it: "2.5".
+fn length(ms: u32) -> String {
+    let text = format!("{:.2}", seconds(ms));
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
