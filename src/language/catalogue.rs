@@ -119,15 +119,17 @@ impl Catalogue {
     }
 
     /// "Ana, Ben and Cleo".
-    fn join(&self, mut items: Vec<String>) -> String {
-        let Some(last) = items.pop() else {
-            return String::new();
-        };
-        if items.is_empty() {
-            return last;
-        }
-        let and = self.form(&Message::new("and"), &BySeat::new(Vec::new()), Form::Printed, Length::Full);
-        format!("{} {and} {last}", items.join(", "))
+    fn join(&self, items: Vec<String>) -> String {
+        joined(items, ", ", &format!(" {} ", self.word("and")))
+    }
+
+    /// "propose Ana, Ben; roll call; or undo": commands have commas of their own.
+    fn choose(&self, items: Vec<String>) -> String {
+        joined(items, "; ", &format!("; {} ", self.word("or")))
+    }
+
+    fn word(&self, key: &'static str) -> String {
+        self.form(&Message::new(key), &BySeat::new(Vec::new()), Form::Printed, Length::Full)
     }
 }
 
