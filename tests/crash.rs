@@ -3,7 +3,7 @@
 //! Each test that needs another program starts this one again, for that test alone, with a folder to play its part in.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader};
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -61,7 +61,7 @@ fn write_for_ever(folder: &Path) {
         let entry = player.next();
         journal.append(&entry).unwrap();
         entries += 1;
-        writeln!(std::io::stdout(), "saved {}", line::encode(entries, &entry)).unwrap();
+        println!("saved {}", line::encode(entries, &entry));
     }
 }
 
