@@ -19,6 +19,6 @@ pub mod trouble;
 pub use entry::{Draft, Entry};
 pub use game_id::GameId;
 pub use record::{Record, ReplayError, Step};
-pub use saved::{Saved, list};
+pub use saved::{Saved, list, newest_unfinished};
 pub use storage::Journal;
 pub use trouble::{StorageError, Trouble};

@@ -33,6 +33,8 @@ pub struct Journal {
     length: u64,
     /// Whether more than that may be in the file, from a write that failed.
     torn: bool,
+    /// Whether a last line was cut away when the file was opened.
+    cut: bool,
 }
 
 impl Journal {
@@ -47,7 +49,7 @@ impl Journal {
     fn create_on(day: Date, folder: &Path, first: &Entry) -> Result<Self, StorageError> {
         fs::create_dir_all(folder)?;
         let (id, file) = new_file(day, folder)?;
-        let mut journal = Self { id, file, entries: 0, length: 0, torn: false };
+        let mut journal = Self { id, file, entries: 0, length: 0, torn: false, cut: false };
         let begun = lock(&journal.file).and_then(|()| journal.append(first)).and_then(|()| Ok(sync_folder(folder)?));
         if begun.is_err() {
             // Whatever the reason, a file without a game would only be in the way. If it can't go, it is listed as empty.
@@ -66,7 +68,8 @@ impl Journal {
         let bytes = read_all(&mut file)?;
         let Content { entries, length } = line::decode_all(&bytes)?;
         let torn = length < bytes.len();
-        let mut journal = Self { id: id.clone(), file, entries: entries.len(), length: length as u64, torn };
+        let mut journal =
+            Self { id: id.clone(), file, entries: entries.len(), length: length as u64, torn, cut: torn };
         journal.mend()?;
         Ok((journal, entries))
     }
@@ -105,6 +108,13 @@ impl Journal {
             self.torn = false;
         }
         Ok(())
+    }
+
+    /// Whether a last line that was not written to its end was cut away when the file was opened. No entry of which
+    /// anybody was told that it is saved is lost by that, unless the file was damaged since.
+    #[must_use]
+    pub fn was_cut(&self) -> bool {
+        self.cut
     }
 
     /// The id of the game.

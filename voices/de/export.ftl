@@ -88,3 +88,5 @@ storage-foreign = es ist keine gespeicherte Partie dieses Programms
 storage-empty = die Datei ist leer
 storage-newer = sie stammt von einer neueren Fassung des Programms
 storage-damaged = die Datei ist in Zeile { N($line) } beschädigt
+
+storage-cut = Die letzte Eingabe wurde nicht ganz gespeichert und zählt nicht. Alles davor ist da.

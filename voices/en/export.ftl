@@ -88,3 +88,5 @@ storage-foreign = it is not a saved game of the narrator
 storage-empty = nothing is in it
 storage-newer = it was made by a newer narrator
 storage-damaged = the file is damaged in line { N($line) }
+
+storage-cut = The last entry was not saved whole, so it does not count. Everything before it is there.

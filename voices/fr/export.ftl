@@ -91,3 +91,5 @@ storage-foreign = ce n'est pas une partie enregistrée par le narrateur
 storage-empty = le fichier est vide
 storage-newer = elle vient d'une version plus récente du narrateur
 storage-damaged = le fichier est abîmé à la ligne { N($line) }
+
+storage-cut = La dernière saisie n'a pas été enregistrée en entier, elle ne compte pas. Tout ce qui précède est là.
