@@ -1,5 +1,7 @@
 //! How long a saved game takes to be read back, and to be written.
 
+#![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that fails says so")]
+
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};

@@ -1,9 +1,13 @@
 //! Saved games: what is stored of a game, where, and what can be read back out of it.
 //!
 //! [`record`] is a game with its past, [`entry`] what is stored of it, [`line`] how, [`storage`] where.
+//! [`chronicle`] tells a game round by round, and [`export`] writes that out.
 //! Only [`storage`] and [`saved`] touch the disk.
 
+pub mod chronicle;
 pub mod entry;
+pub mod events;
+pub mod export;
 pub mod game_id;
 pub mod line;
 pub mod record;
@@ -15,6 +19,6 @@ pub mod trouble;
 pub use entry::{Draft, Entry};
 pub use game_id::GameId;
 pub use record::{Record, ReplayError, Step};
-pub use saved::{Saved, list};
+pub use saved::{Saved, list, newest_unfinished};
 pub use storage::Journal;
 pub use trouble::{StorageError, Trouble};

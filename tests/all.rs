@@ -4,6 +4,7 @@
 
 #[cfg(unix)]
 mod crash;
+mod exports;
 mod journal;
 #[cfg(target_os = "linux")]
 mod pty;

@@ -3,7 +3,7 @@
 //! Each test that needs another program starts this one again, for that test alone, with a folder to play its part in.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader};
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -61,7 +61,7 @@ fn write_for_ever(folder: &Path) {
         let entry = player.next();
         journal.append(&entry).unwrap();
         entries += 1;
-        writeln!(std::io::stdout(), "saved {}", line::encode(entries, &entry)).unwrap();
+        println!("saved {}", line::encode(entries, &entry));
     }
 }
 
@@ -70,42 +70,41 @@ fn a_program_killed_at_any_moment_loses_no_entry_that_it_announced() {
     if let Some(folder) = part() {
         write_for_ever(&folder);
     }
-    const GAMES: usize = 10;
-    const KILLS: usize = 20;
+    let test = "a_program_killed_at_any_moment_loses_no_entry_that_it_announced";
     let mut chance = ChaCha8Rng::seed_from_u64(200);
-    let mut announced_in_all = 0;
-    for _ in 0..GAMES {
+    for _ in 0..10 {
         let folder = tempfile::tempdir().unwrap();
         let mut announced = BTreeMap::new();
-        for _ in 0..KILLS {
-            let mut writer =
-                again("", "a_program_killed_at_any_moment_loses_no_entry_that_it_announced", folder.path());
-            let mut writer = writer.stdout(Stdio::piped()).spawn().unwrap();
-            thread::sleep(Duration::from_micros(chance.random_range(1_000..60_000)));
+        for kill in 0..20 {
+            let mut writer = again("", test, folder.path()).stdout(Stdio::piped()).spawn().unwrap();
+            let mut told = BufReader::new(writer.stdout.take().unwrap()).lines().map_while(Result::ok);
+            // Every second one is surely killed while it writes, the others may still be starting.
+            if kill % 2 == 0 {
+                announced.extend(told.by_ref().find_map(|line| announcement(&line)));
+            }
+            thread::sleep(Duration::from_micros(chance.random_range(0..30_000)));
             writer.kill().unwrap();
-            let output = writer.wait_with_output().unwrap();
-            assert_eq!(output.status.signal(), Some(9), "the program has ended by itself");
-            for line in String::from_utf8(output.stdout).unwrap().lines() {
-                if let Some(line) = line.strip_prefix("saved ") {
-                    let number: usize = line.split(' ').nth(1).unwrap().parse().unwrap();
-                    announced.insert(number, line.to_owned());
-                }
-            }
-            let games: Vec<_> =
-                list(folder.path()).unwrap().into_iter().filter(|game| game.content.is_ok()).collect();
-            let Some(game) = games.first() else {
-                assert!(announced.is_empty(), "the game is gone");
-                continue;
-            };
-            let entries = storage::read(folder.path(), &game.id).unwrap();
-            for (number, line) in &announced {
-                let entry = entries.get(number - 1).unwrap_or_else(|| panic!("entry {number} is lost"));
-                assert_eq!(line::encode(*number, entry), *line);
-            }
+            assert_eq!(writer.wait().unwrap().signal(), Some(9), "the program has ended by itself");
+            announced.extend(told.filter_map(|line| announcement(&line)));
+            are_saved(&announced, folder.path());
         }
-        announced_in_all += announced.len();
+        assert!(announced.len() >= 10);
     }
-    assert!(announced_in_all > GAMES * KILLS, "only {announced_in_all} entries: the programs hardly ran");
+}
+
+/// The number of an entry and its line, as the program has announced them.
+fn announcement(line: &str) -> Option<(usize, String)> {
+    let line = line.strip_prefix("saved ")?;
+    Some((line.split(' ').nth(1)?.parse().ok()?, line.to_owned()))
+}
+
+fn are_saved(announced: &BTreeMap<usize, String>, folder: &Path) {
+    let game = list(folder).unwrap().into_iter().find(|game| game.content.is_ok());
+    let entries = game.map(|game| storage::read(folder, &game.id).unwrap()).unwrap_or_default();
+    for (number, line) in announced {
+        let entry = entries.get(number - 1).unwrap_or_else(|| panic!("entry {number} is lost"));
+        assert_eq!(line::encode(*number, entry), *line);
+    }
 }
 
 #[test]

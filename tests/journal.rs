@@ -7,7 +7,9 @@ use crate::random_game::random_game;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, Module};
 use resistance_narrator::journal::line::{self, BadContent, DecodeError};
-use resistance_narrator::journal::{Draft, Entry, GameId, Journal, Record, StorageError, list, storage};
+use resistance_narrator::journal::{
+    Draft, Entry, GameId, Journal, Record, StorageError, list, newest_unfinished, storage,
+};
 use resistance_narrator::language::Language;
 
 /// The file that holds these entries.
@@ -48,6 +50,7 @@ fn a_journal_cut_at_any_byte_keeps_every_whole_entry_and_can_be_gone_on_with() {
         assert_eq!(storage::read(folder.path(), &id).unwrap(), told[..lines], "cut at {cut}");
         let (mut journal, entries) = Journal::open(folder.path(), &id).unwrap();
         assert_eq!(entries, told[..lines], "cut at {cut}");
+        assert_eq!(journal.was_cut(), whole[cut - 1] != b'\n', "cut at {cut}");
         if let Some(next) = told.get(lines) {
             journal.append(next).unwrap();
         }
@@ -156,6 +159,8 @@ fn files_that_are_no_games_are_refused_and_listed() {
     for game in &games[..5] {
         assert_eq!(Journal::open(folder.path(), &game.id).unwrap_err(), *game.content.as_ref().unwrap_err());
     }
+    let unfinished = games.iter().find(|game| game.is_unfinished()).cloned();
+    assert_eq!(newest_unfinished(folder.path()), Ok(unfinished));
     assert_eq!(list(&folder.path().join("nothing here")), Ok(vec![]));
 }
 

@@ -61,6 +61,15 @@ impl Ballot {
         }
     }
 
+    /// Who approved, if names were told.
+    #[must_use]
+    pub fn approvers(self) -> Option<SeatSet> {
+        match self {
+            Self::Count { .. } => None,
+            Self::Named { approve } => Some(approve),
+        }
+    }
+
     /// How one player voted, if names were told.
     #[must_use]
     pub fn of(self, seat: Seat) -> Option<Vote> {

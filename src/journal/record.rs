@@ -141,7 +141,7 @@ impl Record {
 
     /// Keeps the answers given so far to the question that is open.
     pub fn note(&mut self, draft: Draft) {
-        self.draft = Some(draft);
+        self.draft = Some(draft).filter(|draft| *draft != Draft::Nothing);
     }
 
     fn advance(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {

@@ -54,6 +54,31 @@ impl Saved {
 /// # Errors
 /// Why the folder can't be read. A damaged game is no error: it is listed with what is wrong.
 pub fn list(folder: &Path) -> Result<Vec<Saved>, StorageError> {
+    Ok(ids(folder)?.into_iter().map(|found| found.read(folder)).collect())
+}
+
+/// The newest game that can be gone on with. No more files are read than it takes to find it.
+///
+/// # Errors
+/// Why the folder can't be read.
+pub fn newest_unfinished(folder: &Path) -> Result<Option<Saved>, StorageError> {
+    Ok(ids(folder)?.into_iter().map(|found| found.read(folder)).find(Saved::is_unfinished))
+}
+
+/// A game that was found in the folder and not looked into yet.
+struct Found {
+    day: Option<Date>,
+    id: GameId,
+}
+
+impl Found {
+    fn read(self, folder: &Path) -> Saved {
+        Saved { day: self.day, content: summary(folder, &self.id), id: self.id }
+    }
+}
+
+/// The games of a folder, the newest first.
+fn ids(folder: &Path) -> Result<Vec<Found>, StorageError> {
     let files = match fs::read_dir(folder) {
         Ok(files) => files,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -64,11 +89,11 @@ pub fn list(folder: &Path) -> Result<Vec<Saved>, StorageError> {
         let path = file?.path();
         if let Some(id) = GameId::from_path(&path) {
             let day = id.day().map(|(day, _)| day).or_else(|| day_written(&path));
-            games.push(Saved { day, content: summary(folder, &id), id });
+            games.push(Found { day, id });
         }
     }
-    let newness = |game: &Saved| (game.day, game.id.day().map(|(_, number)| number), game.id.to_string());
-    games.sort_by_key(|game| std::cmp::Reverse(newness(game)));
+    let newness = |game: &Found| (game.day, game.id.day().map(|(_, number)| number), game.id.to_string());
+    games.sort_by_cached_key(|game| std::cmp::Reverse(newness(game)));
     Ok(games)
 }
 

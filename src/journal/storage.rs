@@ -17,22 +17,24 @@ use super::trouble::StorageError;
 /// The largest file that is read, in bytes: a game has a few thousand bytes, an evening of undo some more.
 const LARGEST: u64 = 64 << 20;
 
-/// A program that is being started holds the locks of the one that starts it for a moment, even after that one has
-/// let go of them. So a lock is tried for again.
-const LOCK_TRIES: u32 = 10;
+/// A program that is being started holds a copy of the locks of the one that starts it for a moment, even when that
+/// one has just been killed. So a lock is tried for again.
+const LOCK_TRIES: u32 = 20;
 const LOCK_PAUSE: Duration = Duration::from_millis(10);
 
 /// The file of a game that is being played. No other program can open it meanwhile.
 #[derive(Debug)]
 pub struct Journal {
     id: GameId,
-    file: File,
+    file: Locked,
     /// The number of whole entries.
     entries: usize,
     /// The bytes that hold them.
     length: u64,
     /// Whether more than that may be in the file, from a write that failed.
     torn: bool,
+    /// Whether a last line was cut away when the file was opened.
+    cut: bool,
 }
 
 impl Journal {
@@ -47,13 +49,20 @@ impl Journal {
     fn create_on(day: Date, folder: &Path, first: &Entry) -> Result<Self, StorageError> {
         fs::create_dir_all(folder)?;
         let (id, file) = new_file(day, folder)?;
-        let mut journal = Self { id, file, entries: 0, length: 0, torn: false };
-        let begun = lock(&journal.file).and_then(|()| journal.append(first)).and_then(|()| Ok(sync_folder(folder)?));
+        let begun = Self::begin(folder, id.clone(), file, first);
         if begun.is_err() {
             // Whatever the reason, a file without a game would only be in the way. If it can't go, it is listed as empty.
-            fs::remove_file(journal.id.path(folder)).ok();
+            fs::remove_file(id.path(folder)).ok();
         }
-        begun.map(|()| journal)
+        begun
+    }
+
+    fn begin(folder: &Path, id: GameId, file: File, first: &Entry) -> Result<Self, StorageError> {
+        let file = Locked::new(file)?;
+        let mut journal = Self { id, file, entries: 0, length: 0, torn: false, cut: false };
+        journal.append(first)?;
+        sync_folder(folder)?;
+        Ok(journal)
     }
 
     /// A saved game to go on with, and its entries. A last line that was not written to its end is cut away.
@@ -61,12 +70,12 @@ impl Journal {
     /// # Errors
     /// Why the file can't be used; it is left as it is.
     pub fn open(folder: &Path, id: &GameId) -> Result<(Self, Vec<Entry>), StorageError> {
-        let mut file = open_file(OpenOptions::new().read(true).write(true), folder, id)?;
-        lock(&file)?;
-        let bytes = read_all(&mut file)?;
+        let mut file = Locked::new(open_file(OpenOptions::new().read(true).write(true), folder, id)?)?;
+        let bytes = read_all(&mut file.0)?;
         let Content { entries, length } = line::decode_all(&bytes)?;
         let torn = length < bytes.len();
-        let mut journal = Self { id: id.clone(), file, entries: entries.len(), length: length as u64, torn };
+        let mut journal =
+            Self { id: id.clone(), file, entries: entries.len(), length: length as u64, torn, cut: torn };
         journal.mend()?;
         Ok((journal, entries))
     }
@@ -91,20 +100,27 @@ impl Journal {
     }
 
     fn write(&mut self, line: &[u8]) -> io::Result<()> {
-        self.file.seek(SeekFrom::Start(self.length))?;
-        self.file.write_all(line)?;
-        self.file.sync_data()?;
-        still_there(&self.file)
+        self.file.0.seek(SeekFrom::Start(self.length))?;
+        self.file.0.write_all(line)?;
+        self.file.0.sync_data()?;
+        still_there(&self.file.0)
     }
 
     /// Cuts away what a failed write may have left.
     fn mend(&mut self) -> io::Result<()> {
         if self.torn {
-            self.file.set_len(self.length)?;
-            self.file.sync_data()?;
+            self.file.0.set_len(self.length)?;
+            self.file.0.sync_data()?;
             self.torn = false;
         }
         Ok(())
+    }
+
+    /// Whether a last line that was not written to its end was cut away when the file was opened. No entry of which
+    /// anybody was told that it is saved is lost by that, unless the file was damaged since.
+    #[must_use]
+    pub fn was_cut(&self) -> bool {
+        self.cut
     }
 
     /// The id of the game.
@@ -154,19 +170,30 @@ fn read_all(file: &mut File) -> Result<Vec<u8>, StorageError> {
     if bytes.len() as u64 > LARGEST { Err(StorageError::TooLarge) } else { Ok(bytes) }
 }
 
-fn lock(file: &File) -> Result<(), StorageError> {
-    for _ in 0..LOCK_TRIES {
-        match file.try_lock() {
-            Ok(()) => return Ok(()),
-            Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
-            // Some network disks know no locks. A game without one is better than none.
-            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
-                return Ok(());
+/// A file that no other program can lock meanwhile.
+#[derive(Debug)]
+struct Locked(File);
+
+impl Locked {
+    fn new(file: File) -> Result<Self, StorageError> {
+        for _ in 0..LOCK_TRIES {
+            match file.try_lock() {
+                Ok(()) => return Ok(Self(file)),
+                Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
+                // Some network disks know no locks. A game without one is better than none.
+                Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => return Ok(Self(file)),
+                Err(TryLockError::Error(error)) => return Err(error.into()),
             }
-            Err(TryLockError::Error(error)) => return Err(error.into()),
         }
+        Err(StorageError::InUse)
     }
-    Err(StorageError::InUse)
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        // Closing the file would not do while a program that is being started still holds a copy of it.
+        self.0.unlock().ok();
+    }
 }
 
 /// A new name is on the disk only when its folder was synced too.

@@ -1,6 +1,7 @@
 //! Entries as they are stored. These types are the format: they change only together with [`super::line::VERSION`].
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use super::entry::{Draft, Entry};
 use super::line::DecodeError;
@@ -148,6 +149,11 @@ impl StoredAction {
             Self::Fails(fails) => Action::Fails(fails),
         })
     }
+}
+
+/// An action as it is stored, as data.
+pub(super) fn action(action: Action) -> Value {
+    json!(StoredAction::from(action))
 }
 
 impl From<&Draft> for StoredDraft {

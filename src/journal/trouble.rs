@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind};
 use super::game_id::GameId;
 use super::line::{BadContent, DecodeError};
 use super::record::ReplayError;
+use crate::language::Message;
 
 /// Why a saved game can't be written or read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -30,7 +31,7 @@ pub enum StorageError {
 }
 
 impl StorageError {
-    /// The name in the catalogues of sentences.
+    /// The kind, for programs.
     #[must_use]
     pub fn id(&self) -> &'static str {
         match self {
@@ -41,6 +42,22 @@ impl StorageError {
             Self::TooLarge | Self::Content(BadContent::Foreign) => "foreign",
             Self::Content(BadContent::Line { error: DecodeError::Newer { .. }, .. }) => "newer",
             Self::Content(BadContent::Line { .. }) | Self::Replay(_) => "damaged",
+        }
+    }
+
+    /// The reason as a part of a sentence, for every language.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Trouble(trouble) => trouble.message(),
+            Self::NoSuchGame(game) => Message::new("storage-no-such-game").text("game", game.as_str()),
+            Self::InUse => Message::new("storage-in-use"),
+            Self::TooLarge | Self::Content(BadContent::Foreign) => Message::new("storage-foreign"),
+            Self::Content(BadContent::Empty) => Message::new("storage-empty"),
+            Self::Content(BadContent::Line { error: DecodeError::Newer { .. }, .. }) => Message::new("storage-newer"),
+            Self::Content(BadContent::Line { number, .. }) | Self::Replay(ReplayError { entry: number, .. }) => {
+                Message::new("storage-damaged").number("line", u32::try_from(*number).unwrap_or(u32::MAX))
+            }
         }
     }
 
@@ -89,7 +106,20 @@ impl Trouble {
     pub const ALL: [Self; 6] =
         [Self::DiskFull, Self::ReadOnly, Self::NotAllowed, Self::Gone, Self::NotAFolder, Self::Fault];
 
-    /// The name in the catalogues of sentences.
+    /// The reason as a part of a sentence, for every language.
+    #[must_use]
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            Self::DiskFull => "storage-disk-full",
+            Self::ReadOnly => "storage-read-only",
+            Self::NotAllowed => "storage-not-allowed",
+            Self::Gone => "storage-gone",
+            Self::NotAFolder => "storage-not-a-folder",
+            Self::Fault => "storage-fault",
+        })
+    }
+
+    /// The kind, for programs.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {

@@ -4,7 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::question::Question;
 use super::{Effect, Mode, Session, Stage};
-use crate::game::{Ballot, Edition, Event, Game, Mission, Outcome, Seat, SeatSet};
+use crate::game::{Edition, Event, Game, Mission, Outcome};
+use crate::journal::events;
 use crate::journal::record::Record;
 use crate::language::{Phrases, Verb};
 
@@ -36,7 +37,7 @@ impl Report {
     /// Something that has happened.
     #[must_use]
     pub fn event(event: &Event) -> Self {
-        Self::of("event", event_fields(event))
+        Self::of("event", events::fields(event))
     }
 
     /// Something that has happened to the record: an undo or a redo.
@@ -63,7 +64,8 @@ impl Report {
     #[must_use]
     pub fn state(edition: Edition, players: &[String], game: &Game, question: &Question, legal: &[String]) -> Self {
         let mission = game.mission();
-        let results: Vec<Option<&str>> = Mission::ALL.iter().map(|m| game.results().of(*m).map(outcome)).collect();
+        let results: Vec<Option<&str>> =
+            Mission::ALL.iter().map(|m| game.results().of(*m).map(events::outcome)).collect();
         let ending = game.ending();
         let asked = match question {
             Question::RollCall { asked, .. } => Some(asked.number()),
@@ -80,7 +82,7 @@ impl Report {
                 "leader": game.leader().number(),
                 "team_size": mission.map(|mission| game.team_size(mission)),
                 "fails_needed": mission.map(|mission| game.fails_needed(mission)),
-                "team": numbers(game.phase().team()),
+                "team": events::numbers(game.phase().team()),
                 "vote_track": game.vote_track(),
                 "results": results,
                 "successes": game.results().count(Outcome::Success),
@@ -94,51 +96,6 @@ impl Report {
                 "legal": legal,
             }),
         )
-    }
-}
-
-fn outcome(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Success => "success",
-        Outcome::Fail => "fail",
-    }
-}
-
-fn numbers(seats: SeatSet) -> Vec<u8> {
-    seats.iter().map(Seat::number).collect()
-}
-
-fn event_fields(event: &Event) -> Value {
-    match *event {
-        Event::TableReady => json!({ "event": "table-ready" }),
-        Event::RevealDone => json!({ "event": "reveal-done" }),
-        Event::RoundBegan { round, leader } => {
-            json!({ "event": "round-began", "round": round, "leader": leader.number() })
-        }
-        Event::MissionNamed { leader, mission } => {
-            json!({ "event": "mission-named", "leader": leader.number(), "mission": mission.number() })
-        }
-        Event::Proposed { leader, mission, team, proposal } => json!({
-            "event": "proposed", "leader": leader.number(), "mission": mission.number(),
-            "team": numbers(team), "proposal": proposal,
-        }),
-        Event::Voted { ballot, tally, approved, proposal } => {
-            let approvers = match ballot {
-                Ballot::Named { approve } => json!(numbers(approve)),
-                Ballot::Count { .. } => Value::Null,
-            };
-            json!({
-                "event": "voted", "proposal": proposal, "approve": tally.approve, "reject": tally.reject,
-                "approvers": approvers, "approved": approved,
-            })
-        }
-        Event::Rejected { rejections } => json!({ "event": "rejected", "vote_track": rejections }),
-        Event::LeadershipPassed { to } => json!({ "event": "leadership-passed", "leader": to.number() }),
-        Event::MissionRun { mission, team, fails, needed, outcome: result, .. } => json!({
-            "event": "mission-run", "mission": mission.number(), "team": numbers(team), "fails": fails,
-            "fails_needed": needed, "result": outcome(result),
-        }),
-        Event::Ended(ending) => json!({ "event": "ended", "winner": ending.winner.id(), "why": ending.why.id() }),
     }
 }
 

@@ -1,0 +1,92 @@
+# Saved games, in German: dates, the words of exported games, and why a game can't be saved or read.
+
+date = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+
+## The head of an export
+
+export-title = Der Widerstand: Partie { $game }
+export-date = Datum
+export-edition = Ausgabe
+export-modules = Varianten
+export-reveal = Enthüllung
+export-first-leader = Erster Anführer
+export-leader-drawn = { $leader }, ausgelost
+export-result = Ergebnis
+export-unfinished = Die Partie ist noch nicht zu Ende.
+
+## Headings, captions and columns
+
+export-players = Spieler
+export-players-caption = Plätze, Vorschläge und Missionen aller Spieler
+export-seat = Platz
+export-player = Spieler
+export-led = Vorgeschlagene Teams
+export-on-missions = Durchgeführte Missionen
+
+export-missions = Missionen
+export-missions-caption = Die fünf Missionen
+export-mission = Mission
+export-fails = Fehlschläge
+export-fails-needed = Nötige Fehlschläge
+export-size = Teamgröße
+export-team = Team
+
+export-round = Runde { $round }
+export-round-column = Runde
+export-proposals-caption = Vorschläge und Abstimmungen in Runde { $round }
+export-proposal = Vorschlag
+export-leader = Anführer
+export-vote = Abstimmung
+export-for = Pro
+export-against = Contra
+export-approved-by = Pro von
+export-rejected-by = Contra von
+export-ending = Ende der Partie
+
+export-what = Was
+export-what-begin = Beginn
+export-what-ending = Ende
+export-details = Einzelheiten
+
+## Cells
+
+export-success = Erfolg
+export-failed = Fehlschlag
+export-not-run = Nicht durchgeführt
+export-approved = Angenommen
+export-rejected = Abgelehnt
+export-no-vote = Noch nicht abgestimmt
+export-unknown = Nicht bekannt
+export-nobody = Niemand
+export-no-proposal = In dieser Runde wurde kein Team vorgeschlagen.
+export-no-mission = In dieser Runde wurde keine Mission durchgeführt.
+
+## Why a game can't be saved or read: parts of a sentence
+
+storage-disk-full = die Festplatte ist voll
+storage-read-only = auf die Festplatte kann nicht geschrieben werden
+storage-not-allowed = der Zugriff auf den Ordner mit den Partien ist nicht erlaubt
+storage-gone = die Datei oder ihr Ordner ist nicht mehr da
+storage-not-a-folder = wo der Ordner mit den Partien sein sollte, liegt eine Datei
+storage-fault = die Festplatte meldet einen Fehler
+storage-no-such-game = eine gespeicherte Partie { $game } gibt es nicht
+storage-in-use = sie ist in einem anderen Programm geöffnet
+storage-foreign = es ist keine gespeicherte Partie dieses Programms
+storage-empty = die Datei ist leer
+storage-newer = sie stammt von einer neueren Fassung des Programms
+storage-damaged = die Datei ist in Zeile { N($line) } beschädigt
+
+storage-cut = Die letzte Eingabe wurde nicht ganz gespeichert und zählt nicht. Alles davor ist da.

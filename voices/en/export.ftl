@@ -1,0 +1,92 @@
+# Saved games: dates, the words of exported games, and why a game can't be saved or read.
+
+date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+
+## The head of an export
+
+export-title = The Resistance: game { $game }
+export-date = Date
+export-edition = Edition
+export-modules = Variants
+export-reveal = Reveal
+export-first-leader = First leader
+export-leader-drawn = { $leader }, drawn by the narrator
+export-result = Result
+export-unfinished = The game is not finished.
+
+## Headings, captions and columns
+
+export-players = Players
+export-players-caption = Who sat where, led and went
+export-seat = Seat
+export-player = Player
+export-led = Proposals made
+export-on-missions = Missions run
+
+export-missions = Missions
+export-missions-caption = The five missions
+export-mission = Mission
+export-fails = Fails
+export-fails-needed = Fails needed
+export-size = Team size
+export-team = Team
+
+export-round = Round { $round }
+export-round-column = Round
+export-proposals-caption = Proposals and votes of round { $round }
+export-proposal = Proposal
+export-leader = Leader
+export-vote = Vote
+export-for = For
+export-against = Against
+export-approved-by = Approved by
+export-rejected-by = Rejected by
+export-ending = How it ended
+
+export-what = What
+export-what-begin = Beginning
+export-what-ending = End
+export-details = Details
+
+## Cells
+
+export-success = Success
+export-failed = Failed
+export-not-run = Not run
+export-approved = Approved
+export-rejected = Rejected
+export-no-vote = Not voted on
+export-unknown = Not known
+export-nobody = Nobody
+export-no-proposal = No team was proposed in this round.
+export-no-mission = No mission was run in this round.
+
+## Why a game can't be saved or read: parts of a sentence
+
+storage-disk-full = the disk is full
+storage-read-only = the disk can only be read
+storage-not-allowed = access to the folder of saved games is not allowed
+storage-gone = the file or its folder is gone
+storage-not-a-folder = there is a file where the folder of saved games should be
+storage-fault = the disk reports a fault
+storage-no-such-game = there is no saved game { $game }
+storage-in-use = it is open in another narrator
+storage-foreign = it is not a saved game of the narrator
+storage-empty = nothing is in it
+storage-newer = it was made by a newer narrator
+storage-damaged = the file is damaged in line { N($line) }
+
+storage-cut = The last entry was not saved whole, so it does not count. Everything before it is there.

@@ -1,0 +1,95 @@
+# Les parties enregistrées : dates, mots des parties exportées, et pourquoi une partie ne peut être écrite ou lue.
+
+date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+
+## En tête d'une exportation
+
+export-title = Résistance : partie { $game }
+export-date = Date
+export-edition = Édition
+export-modules = Variantes
+export-reveal = Reconnaissance des Espions
+export-first-leader = Premier Meneur
+export-leader-drawn = { $leader }, par tirage au sort
+export-result = Résultat
+export-unfinished = La partie n'est pas terminée.
+
+## Titres, légendes et colonnes
+
+export-players = Joueurs
+export-players-caption = Places, propositions et missions de chacun
+export-seat = Place
+export-player = Joueur
+export-led = Équipes proposées
+export-on-missions = Missions effectuées
+
+export-missions = Missions
+export-missions-caption = Les cinq missions
+export-mission = Mission
+export-fails = Échecs
+export-fails-needed = Échecs nécessaires
+export-size = Taille de l'équipe
+export-team = Équipe
+
+export-round = Tour { $round }
+export-round-column = Tour
+export-proposals-caption = Propositions et votes du tour { $round }
+export-proposal = Proposition
+export-leader = Meneur
+export-vote = Vote
+export-for = Pour
+export-against = Contre
+export-approved-by = Approuvé par
+export-rejected-by = Rejeté par
+export-ending = Fin de la partie
+
+export-what = Étape
+export-what-begin = Début
+export-what-ending = Fin
+export-details = Détails
+
+## Cases
+
+export-success = Succès
+export-failed = Échec
+export-not-run = Pas effectuée
+export-approved = Approuvé
+export-rejected = Rejeté
+export-no-vote = Pas encore de vote
+export-unknown = Inconnu
+export-nobody = Personne
+export-no-proposal = Aucune équipe n'a été proposée pendant ce tour.
+export-no-mission = Aucune mission n'a été effectuée pendant ce tour.
+
+## Pourquoi une partie ne peut être écrite ou lue : fragments de phrase
+
+storage-disk-full = le disque est plein
+storage-read-only = le disque est en lecture seule
+storage-not-allowed = l'accès au dossier des parties n'est pas autorisé
+storage-gone = le fichier ou son dossier a disparu
+storage-not-a-folder = un fichier se trouve à la place du dossier des parties
+storage-fault = le disque signale une erreur
+storage-no-such-game = la partie { $game } n'existe pas
+storage-in-use = elle est ouverte dans un autre narrateur
+storage-foreign = ce n'est pas une partie enregistrée par le narrateur
+storage-empty = le fichier est vide
+storage-newer = elle vient d'une version plus récente du narrateur
+storage-damaged = le fichier est abîmé à la ligne { N($line) }
+
+storage-cut = La dernière saisie n'a pas été enregistrée en entier, elle ne compte pas. Tout ce qui précède est là.

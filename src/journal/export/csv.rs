@@ -94,9 +94,10 @@ fn proposal_row(proposal: &Proposal, words: &Words) -> Row {
 
 fn vote_row(proposal: &Proposal, poll: Poll, record: &Record, words: &Words) -> Row {
     let result = |approved| words.word(if approved { "export-approved" } else { "export-rejected" });
-    let by_seat = poll.ballot.approvers().map(|approvers| {
-        record.game().seats().iter().map(|seat| result(approvers.contains(seat))).collect()
-    });
+    let by_seat = poll
+        .ballot
+        .approvers()
+        .map(|approvers| record.game().seats().iter().map(|seat| result(approvers.contains(seat))).collect());
     Row {
         what: words.word("export-vote"),
         result: result(poll.approved),

@@ -3,11 +3,12 @@
 use serde_json::{Value, json};
 
 use super::super::chronicle::{self, Poll, Proposal, Round};
+use super::super::events::{self, numbers, outcome};
 use super::super::game_id::GameId;
-use super::super::line;
 use super::super::record::Record;
+use super::super::stored;
 use crate::game::vote::Vote;
-use crate::game::{Ballot, Event, LeaderChoice, Mission, Module, Outcome, Seat, SeatSet};
+use crate::game::{LeaderChoice, Mission, Module, Outcome};
 
 pub fn write(record: &Record, game: &GameId) -> String {
     let rounds = chronicle::rounds(record);
@@ -17,8 +18,8 @@ pub fn write(record: &Record, game: &GameId) -> String {
         "game": game.as_str(),
         "date": game.day().map(|(day, _)| day.to_string()),
         "setup": setup(record),
-        "actions": record.past().iter().map(|step| line::action(step.action)).collect::<Vec<_>>(),
-        "events": record.events().map(event).collect::<Vec<_>>(),
+        "actions": record.past().iter().map(|step| stored::action(step.action)).collect::<Vec<_>>(),
+        "events": record.events().map(events::fields).collect::<Vec<_>>(),
         "votes": rounds.iter().flat_map(|round| votes(record, round)).collect::<Vec<_>>(),
         "missions": rounds.iter().filter_map(mission).collect::<Vec<_>>(),
         "results": Mission::ALL.map(|mission| results.of(mission).map(outcome)),

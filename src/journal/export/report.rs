@@ -85,7 +85,8 @@ fn players(record: &Record, rounds: &[Round], words: &Words) -> Section {
 }
 
 fn missions(record: &Record, rounds: &[Round], words: &Words) -> Section {
-    let columns = ["export-mission", "export-result", "export-fails", "export-fails-needed", "export-size", "export-team"];
+    let columns =
+        ["export-mission", "export-result", "export-fails", "export-fails-needed", "export-size", "export-team"];
     let row = |mission: Mission| {
         let run = rounds.iter().filter_map(|round| round.run).find(|run| run.mission == mission);
         let told = |cell: &dyn Fn(Run) -> String| run.map(cell).unwrap_or_default();

@@ -1,0 +1,50 @@
+//! Events as data for other programs. Names and fields never change.
+
+use serde_json::{Value, json};
+
+use crate::game::{Event, Outcome, Seat, SeatSet};
+
+/// The name of an event, and what belongs to it.
+#[must_use]
+pub fn fields(event: &Event) -> Value {
+    match *event {
+        Event::TableReady => json!({ "event": "table-ready" }),
+        Event::RevealDone => json!({ "event": "reveal-done" }),
+        Event::RoundBegan { round, leader } => {
+            json!({ "event": "round-began", "round": round, "leader": leader.number() })
+        }
+        Event::MissionNamed { leader, mission } => {
+            json!({ "event": "mission-named", "leader": leader.number(), "mission": mission.number() })
+        }
+        Event::Proposed { leader, mission, team, proposal } => json!({
+            "event": "proposed", "leader": leader.number(), "mission": mission.number(),
+            "team": numbers(team), "proposal": proposal,
+        }),
+        Event::Voted { ballot, tally, approved, proposal } => json!({
+            "event": "voted", "proposal": proposal, "approve": tally.approve, "reject": tally.reject,
+            "approvers": ballot.approvers().map(numbers), "approved": approved,
+        }),
+        Event::Rejected { rejections } => json!({ "event": "rejected", "vote_track": rejections }),
+        Event::LeadershipPassed { to } => json!({ "event": "leadership-passed", "leader": to.number() }),
+        Event::MissionRun { mission, team, fails, needed, outcome: result, .. } => json!({
+            "event": "mission-run", "mission": mission.number(), "team": numbers(team), "fails": fails,
+            "fails_needed": needed, "result": outcome(result),
+        }),
+        Event::Ended(ending) => json!({ "event": "ended", "winner": ending.winner.id(), "why": ending.why.id() }),
+    }
+}
+
+/// The name of an outcome.
+#[must_use]
+pub fn outcome(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Success => "success",
+        Outcome::Fail => "fail",
+    }
+}
+
+/// Seats as the numbers that people count them by, from 1.
+#[must_use]
+pub fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(Seat::number).collect()
+}
