@@ -20,8 +20,8 @@ buffer-plot = Plotkarten
 
 ## Questions before the game
 
-ask-resume = Eine angefangene Partie von { $names } ist da, begonnen { $date }. Eins: weiterspielen. Zwei: neues Spiel.
-    .line = Eine angefangene Partie von { $names } ist da, begonnen { $date }. 1: weiterspielen. 2: neues Spiel.
+ask-resume = Eine angefangene Partie von { $names } ist da, begonnen am { $date }. Eins: weiterspielen. Zwei: neues Spiel.
+    .line = Eine angefangene Partie von { $names } ist da, begonnen am { $date }. 1: weiterspielen. 2: neues Spiel.
 ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Nach dem letzten sagt fertig.
     .brief = Wer spielt mit, im Uhrzeigersinn?
 ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt dieselben, für { $names }.
@@ -177,3 +177,20 @@ history-newest = Das ist die neueste Meldung.
 history-empty = { $buffer }: noch nichts.
 history-buffer = { $buffer }.
 nothing-to-repeat = Noch wurde nichts gesagt.
+
+## Single keys
+
+refused-key = Diese Taste bedeutet hier nichts. Fragezeichen für Hilfe. Nichts hat sich geändert.
+entry-dropped = Verworfen.
+entry-joins = { $player }. Bisher { N($count) }.
+    .brief = { $player }.
+entry-leaves = Ohne { $player }. Bisher { N($count) }.
+    .brief = Ohne { $player }.
+entry-vote = { N($approve) } Pro, { N($reject) } Contra. Enter, oder noch eine Ziffer.
+entry-fails = { $fails ->
+        [0] Kein Fehlschlag. Enter?
+        [one] Ein Fehlschlag. Enter?
+       *[other] { N($fails) } Fehlschläge. Enter?
+    }
+nothing-saved-yet = Es gibt noch keine Partie, also nichts zu speichern.
+voice-named = { $name }

@@ -269,3 +269,8 @@ kit-approve-token = die Pro-Stimme
 kit-reject-token = die Contra-Stimme
 kit-success-marker = einen Erfolgsmarker
 kit-fail-marker = einen Fehlschlagmarker
+
+## Small parts of sentences
+
+number = { N($number) }
+example-vote = { N($approve) } zu { N($reject) }
