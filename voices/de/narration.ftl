@@ -22,7 +22,7 @@ game-begins = Gespielt wird { $edition }. { N($players) } am Tisch: { $names }.
 first-leader-named = Als Erstes führt { $leader } an.
 first-leader-drawn = Das Los hat entschieden: Als Erstes führt { $leader } an.
     .brief = Ausgelost: { $leader } führt an.
-game-resumed = Die Partie geht weiter, mit { $names }. { N($entries) ->
+game-resumed = Die Partie geht weiter, mit { $names }. { $entries ->
         [0] Gespielt ist noch nichts.
         [one] Eine Eingabe ist wieder da.
        *[other] { N($entries) } Eingaben sind wieder da.
