@@ -68,8 +68,12 @@ impl Listener<'_> {
                         found = Some((literals, intent));
                     }
                     // "Let us go" must not become a team with a stranger called Let: only a phrase that begins
-                    // with its own word, or an answer, may complain about what follows.
-                    Err(why) if pattern.begins_with_word() || answering == Place::Answers => {
+                    // with its own word, or an answer, may complain about what follows. Half a tally is none of these.
+                    Err(why)
+                        if pattern.begins_with_word()
+                            || answering == Place::Answers
+                            || why == Misunderstood::Incomplete(Verb::Vote) =>
+                    {
                         if failed.as_ref().is_none_or(|(most, _)| literals > *most) {
                             failed = Some((literals, why));
                         }
@@ -119,8 +123,8 @@ impl Fit<'_> {
             _ if place == Place::Opens => Intent::Opens(verb),
             Verb::Propose => Intent::Propose(self.players()?),
             Verb::Approve | Verb::Reject if self.filled.is_empty() => Intent::Opens(verb),
-            Verb::Approve => Intent::Approve(self.players()?),
-            Verb::Reject => Intent::Reject(self.players()?),
+            Verb::Approve => Intent::Approve(self.voters()?),
+            Verb::Reject => Intent::Reject(self.voters()?),
             Verb::Vote => Intent::Vote { approve: self.number(Slot::Approve)?, reject: self.number(Slot::Reject)? },
             Verb::Fails => Intent::Fails(self.number(Slot::Number)?),
             Verb::Success => Intent::Fails(0),
@@ -151,6 +155,15 @@ impl Fit<'_> {
         self.names.players(self.slot(|slot| slot == Slot::Players), self.phrases)
     }
 
+    /// "Three approve" counts votes: a number alone is a seat only after the verb, or after "seat".
+    fn voters(&self) -> Result<crate::game::SeatSet, Misunderstood> {
+        let alone_in_front = matches!(self.filled, [(_, range)] if *range == (0..1));
+        if alone_in_front && self.phrases.number(&self.tokens[0].word).is_some() {
+            return Err(Misunderstood::Incomplete(Verb::Vote));
+        }
+        self.players()
+    }
+
     fn player(&self) -> Result<crate::game::Seat, Misunderstood> {
         self.names.player(self.slot(|slot| slot == Slot::Player), self.phrases)
     }
@@ -167,5 +180,34 @@ impl Fit<'_> {
             (Some(first), Some(last)) => &self.line[first.span.start..last.span.end],
             _ => "",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{BySeat, Seat};
+    use crate::language::Language;
+
+    fn understand(language: Language, line: &str) -> Result<Intent, Misunderstood> {
+        let names = Names::new(&BySeat::new(["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()));
+        Listener { phrases: &[&Phrases::of(language)], names: &names, answers: &[] }.understand(line)
+    }
+
+    #[test]
+    fn a_number_of_voters_is_not_a_seat() {
+        let half = Err(Misunderstood::Incomplete(Verb::Vote));
+        assert_eq!(understand(Language::English, "three approve"), half);
+        assert_eq!(understand(Language::German, "drei sind dafür"), half);
+        assert_eq!(understand(Language::German, "2 dagegen"), half);
+    }
+
+    #[test]
+    fn a_seat_votes_after_the_verb_or_when_it_is_called_a_seat() {
+        let third = Intent::Approve(Seat::from_number(3).into_iter().collect());
+        assert_eq!(understand(Language::English, "approve 3"), Ok(third.clone()));
+        assert_eq!(understand(Language::English, "seat three approves"), Ok(third.clone()));
+        assert_eq!(understand(Language::German, "Platz drei ist dafür"), Ok(third.clone()));
+        assert_eq!(understand(Language::German, "Cleo stimmt zu"), Ok(third));
     }
 }

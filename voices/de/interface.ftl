@@ -20,8 +20,8 @@ buffer-plot = Plotkarten
 
 ## Questions before the game
 
-ask-resume = Eine angefangene Partie von { $names } ist da, begonnen { $date }. Eins: weiterspielen. Zwei: neues Spiel.
-    .line = Eine angefangene Partie von { $names } ist da, begonnen { $date }. 1: weiterspielen. 2: neues Spiel.
+ask-resume = Eine angefangene Partie von { $names } ist da, begonnen am { $date }. Eins: weiterspielen. Zwei: neues Spiel.
+    .line = Eine angefangene Partie von { $names } ist da, begonnen am { $date }. 1: weiterspielen. 2: neues Spiel.
 ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Nach dem letzten sagt fertig.
     .brief = Wer spielt mit, im Uhrzeigersinn?
 ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt dieselben, für { $names }.
@@ -78,7 +78,7 @@ refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $s
 refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
 refused-twice = { $player } wurde zweimal genannt. Einmal ist genug. Nichts hat sich geändert.
 refused-not-a-number = { $word } ist keine Zahl. Nichts hat sich geändert.
-refused-incomplete = Nach { $command } fehlt noch etwas, zum Beispiel: { $example }. Nichts hat sich geändert.
+refused-incomplete = Für { $command } fehlt noch etwas, zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. { $hint } Nichts hat sich geändert.
 refused-game-over = Die Partie ist vorbei. Sagt neues Spiel, Zusammenfassung oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
@@ -114,7 +114,7 @@ refused-long-name = Dieser Name ist zu lang: Ich lese höchstens vierzig Buchsta
 refused-unspeakable-name = { $name } geht nicht als Name: Ein Name besteht aus Buchstaben, und nur aus Buchstaben. Nichts hat sich geändert.
 refused-reserved-name = { $name } geht hier nicht als Name: Auf dieses Wort höre ich als Befehl. Nichts hat sich geändert.
 
-fault-players = { N($found) } Leute sind die falsche Zahl: Dafür braucht es { N($fewest) } bis { N($most) }.
+fault-players = Falsche Anzahl: { N($found) }. Mitspielen können { N($fewest) } bis { N($most) }.
 fault-no-name = Platz { N($seat) } hat keinen Namen.
 fault-long-name = Der Name auf Platz { N($seat) } hat mehr als vierzig Buchstaben.
 fault-unspeakable-name = { $name } geht nicht als Name: Ein Name besteht aus Buchstaben, und nur aus Buchstaben.
@@ -177,3 +177,58 @@ history-newest = Das ist die neueste Meldung.
 history-empty = { $buffer }: noch nichts.
 history-buffer = { $buffer }.
 nothing-to-repeat = Noch wurde nichts gesagt.
+
+## Single keys
+
+refused-key = Diese Taste bedeutet hier nichts. Fragezeichen für Hilfe. Nichts hat sich geändert.
+entry-dropped = Verworfen.
+entry-joins = { $player }. Bisher { N($count) }.
+    .brief = { $player }.
+entry-leaves = Ohne { $player }. Bisher { N($count) }.
+    .brief = Ohne { $player }.
+entry-vote = { N($approve) } Pro, { N($reject) } Contra. Enter, oder noch eine Ziffer.
+entry-fails = { $fails ->
+        [0] Kein Fehlschlag. Enter?
+        [one] Ein Fehlschlag. Enter?
+       *[other] { N($fails) } Fehlschläge. Enter?
+    }
+nothing-saved-yet = Es gibt noch keine Partie, also nichts zu speichern.
+voice-named = { $name }
+
+## The command line
+
+cli-narrator = Leitet eine Partie Der Widerstand: spricht, hört auf Tasten und achtet auf die Regeln. Ohne Befehl wird gespielt.
+cli-after = Am Tisch sagt das Wort Hilfe, was gerade möglich ist.
+cli-help = Zeigt diese Hilfe.
+cli-play = Leitet eine Partie. Was nicht angegeben ist, wird gefragt.
+cli-resume = Setzt eine gespeicherte Partie fort: die neueste unfertige, wenn keine genannt ist.
+cli-games = Zählt die gespeicherten Partien auf.
+cli-replay = Erzählt eine gespeicherte Partie noch einmal von vorn.
+cli-export = Schreibt eine gespeicherte Partie in anderer Form auf die Standardausgabe.
+cli-script = Liest eine Ansage mit Pausen vor, ohne Partie.
+cli-rules = Liest die Regeln vor, oder ein Thema daraus.
+cli-check = Spricht, spielt jeden Signalton und sagt, was geht, und was zu tun ist, wo etwas nicht geht.
+cli-settings = Zeigt die Einstellungen mit ihrer Bedeutung, oder ändert eine.
+cli-demo = Spielt von selbst eine kurze Beispielpartie.
+cli-game = Der Name der gespeicherten Partie, wie ihn die Liste der Partien zeigt.
+cli-as = Die Form: text, markdown, html, json oder csv.
+cli-json = Für Programme: getippte Zeilen hinein, JSON-Zeilen heraus, und nichts wird gesprochen.
+cli-seed = Der Startwert für alles, was ausgelost wird. Gleicher Wert, gleiches Los.
+cli-edition = Die Regeln, nach denen gespielt wird: { $editions }.
+cli-players = Die Namen im Uhrzeigersinn, mit Kommas dazwischen.
+cli-leader = Wer als Erstes anführt: ein Name, oder draw für das Los.
+cli-reveal = Wie die Spione einander kennenlernen: touch durch Tasten, eyes mit geschlossenen Augen, none gar nicht.
+cli-with = Eingeschaltete Module und Varianten, mit Kommas: { $modules }.
+cli-without = Ausgeschaltete Module und Varianten, mit Kommas.
+cli-script-name = Die Ansage: { $scripts }.
+cli-script-players = Für wie viele Leute, von 5 bis 10.
+cli-render = Schreibt die Ansage in eine Tondatei, statt sie vorzulesen.
+cli-print = Druckt den Ablauf der Ansage, statt sie vorzulesen: eine Zeile für jeden Schritt, mit seinem Beginn in Sekunden.
+cli-topic = Das Thema. Ohne Thema werden alle aufgezählt.
+cli-key = Die Einstellung. Ohne Angabe werden alle gezeigt.
+cli-value = Ihr neuer Wert.
+cli-language = Die Sprache: en, fr oder de.
+cli-voice = Wer spricht: system ist die Stimme des Rechners, built-in die eigene der Spielleitung, off ist für Screenreader.
+cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten, die sofort wirken.
+cli-pace = Das Tempo der Ansagen, von 0.25 bis 4: 2 halbiert jede Pause.
+cli-speaker = Der Lautsprecher, mit seinem Namen.

@@ -23,7 +23,7 @@ game-begins = Gespielt wird { $edition }. { N($players) } am Tisch: { $names }.
 first-leader-named = Als Erstes führt { $leader } an.
 first-leader-drawn = Das Los hat entschieden: Als Erstes führt { $leader } an.
     .brief = Ausgelost: { $leader } führt an.
-game-resumed = Die Partie geht weiter, mit { $names }. { N($entries) ->
+game-resumed = Die Partie geht weiter, mit { $names }. { $entries ->
         [0] Gespielt ist noch nichts.
         [one] Eine Eingabe ist wieder da.
        *[other] { N($entries) } Eingaben sind wieder da.
@@ -270,3 +270,8 @@ kit-approve-token = die Pro-Stimme
 kit-reject-token = die Contra-Stimme
 kit-success-marker = einen Erfolgsmarker
 kit-fail-marker = einen Fehlschlagmarker
+
+## Small parts of sentences
+
+number = { N($number) }
+example-vote = { N($approve) } zu { N($reject) }
