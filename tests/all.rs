@@ -5,6 +5,8 @@
 #[cfg(unix)]
 mod crash;
 mod journal;
+mod language;
+mod phrases;
 #[cfg(target_os = "linux")]
 mod pty;
 mod random_game;

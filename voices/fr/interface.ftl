@@ -64,7 +64,7 @@ not-recorded = Impossible d'enregistrer la partie : { $reason }. Cette saisie ne
 going-on-unsaved = À partir de maintenant, rien n'est enregistré. La partie continue.
 folder-unwritable = Cette partie n'est pas enregistrée : { $reason }.
 resume-damaged = La partie enregistrée { $game } est illisible : { $reason }. Je n'y ai pas touché.
-no-such-game = Il n'y a pas de partie enregistrée { $game }. Parties enregistrées : { $games }.
+no-such-game = Aucune partie enregistrée ne s'appelle { $game }. Les parties : { $games }.
 no-games = Il n'y a aucune partie enregistrée.
 settings-problem = { $problem }
 settings-not-saved = Impossible d'écrire les réglages : { $reason }. Ils valent jusqu'à la fin du programme.
@@ -81,15 +81,15 @@ refused-not-a-number = { $word } n'est pas un nombre. Rien n'a changé.
 refused-incomplete = { $command } : il manque la suite. Par exemple : { $example }. Rien n'a changé.
 refused-empty = La ligne est vide. Rien n'a changé.
 refused-not-now = Ce n'est pas possible maintenant. { $hint } Rien n'a changé.
-refused-game-over = La partie est finie. Dites nouvelle partie, résumé ou quitter. Défaire annule la dernière saisie.
+refused-game-over = La partie est finie. Dites nouvelle partie, bilan ou quitter. Défaire annule la dernière saisie.
 refused-team-size = { $found ->
         [0] Aucun nom donné
         [one] Un seul nom donné
        *[other] { N($found) } noms donnés
     }, mais il faut { N($wanted) } joueurs pour la mission. Rien n'a changé.
-refused-tally = { N($approve) } et { N($reject) }, cela fait { N($sum) }, mais il y a { N($players) } votes à compter. Rien n'a changé.
-refused-fails-team = { N($found) } Échecs, c'est trop pour une équipe à { N($team) }. Rien n'a changé.
-refused-fails-spies = { N($found) } Échecs, c'est trop : nombre d'Espions en jeu, { N($spies) }. Rien n'a changé.
+refused-tally = { N($approve) } et { N($reject) }, cela fait { N($sum) }, mais { N($players) } joueurs votent. Rien n'a changé.
+refused-fails-team = { N($found) } Échecs, c'est trop pour une équipe de { N($team) }. Rien n'a changé.
+refused-fails-spies = { N($found) } Échecs, c'est trop pour { N($spies) } Espions. Rien n'a changé.
 refused-no-seat = Il n'y a personne à la place { N($seat) }. Les places vont de un à { N($players) }. Rien n'a changé.
 refused-mission-run = La mission { N($mission) } est déjà jouée. Rien n'a changé.
 refused-mission-closed = La mission cinq ne s'ouvre qu'après deux missions réussies. Rien n'a changé.
@@ -99,7 +99,7 @@ refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-no-script = Aucune lecture n'est en cours. Rien n'a changé.
 refused-too-long = Cette ligne est trop longue : je lis au plus dix mille signes. Rien n'a changé.
 refused-not-text = Cette ligne contient des signes qui ne sont pas du texte. Rien n'a changé.
-refused-no-voice = Il n'y a pas de voix { $text }. Pour les entendre, dites liste des voix. Rien n'a changé.
+refused-no-voice = Aucune voix ne s'appelle { $text }. Pour les entendre, dites liste des voix. Rien n'a changé.
 refused-no-language = Je parle français, anglais et allemand, pas { $text }. Rien n'a changé.
 refused-level = { $word } n'est pas un niveau. Les niveaux vont de zéro à cent. Rien n'a changé.
 refused-no-choice = { $word } n'est pas dans la liste. Rien n'a changé.
@@ -115,7 +115,11 @@ refused-long-name = Ce nom est trop long : je lis au plus quarante lettres. Rien
 refused-unspeakable-name = { $name } ne peut pas être un nom : il faut des lettres, et rien d'autre. Rien n'a changé.
 refused-reserved-name = { $name } ne peut pas être un nom ici : c'est un mot que j'écoute. Rien n'a changé.
 
-fault-players = { N($found) } joueurs, ce n'est pas possible : il en faut de { N($fewest) } à { N($most) }.
+fault-players = { $found ->
+        [0] Aucun joueur
+        [one] Un seul joueur
+       *[other] { N($found) } joueurs
+    }, ce n'est pas possible : il en faut de { N($fewest) } à { N($most) }.
 fault-no-name = La place { N($seat) } n'a pas de nom.
 fault-long-name = Le nom à la place { N($seat) } a plus de quarante lettres.
 fault-unspeakable-name = { $name } ne peut pas être un nom : il faut des lettres, et rien d'autre.
@@ -123,9 +127,9 @@ fault-reserved-name = { $name } ne peut pas être un nom : c'est un mot que le n
 fault-same-name = Deux joueurs s'appellent { $name }.
 fault-leader = Il n'y a pas de place { N($seat) } pour le Meneur.
 fault-leader-name = { $name } doit être Meneur, mais ne joue pas.
-fault-edition = Il n'y a pas d'édition { $text }. Les éditions : { $list }.
-fault-module = Il n'y a pas de module { $text } dans ce programme. Les modules : { $list }.
-fault-reveal = Il n'y a pas de reconnaissance { $text }. Les choix : { $list }.
+fault-edition = Aucune édition ne s'appelle { $text }. Les éditions : { $list }.
+fault-module = Aucun module de ce programme ne s'appelle { $text }. Les modules : { $list }.
+fault-reveal = Aucune reconnaissance ne s'appelle { $text }. Les choix : { $list }.
 fault-json-players = Une partie pour programmes a besoin de ses joueurs : donnez-les après --players, séparés par des virgules.
 
 ## Aide
@@ -144,7 +148,7 @@ line-opens = Ligne ouverte.
 speech-from-system = C'est la voix du système qui parle.
 speech-from-built-in = C'est la voix intégrée qui parle.
 speech-from-nowhere = Aucune voix n'est disponible : tout est écrit.
-sound-lost = Le son est coupé. La partie continue par écrit.
+sound-lost = Il n'y a plus de son. La partie continue par écrit.
 sound-back = Le son est revenu.
 
 ## Voix et formules
@@ -154,7 +158,7 @@ voice-by-language = l'habituelle
 voices-list = { $count ->
         [0] Il n'y a pas de voix à choisir.
         [one] Il y a une voix : { $names }.
-       *[other] Il y a { $count } voix pour cette langue. { $names }.
+       *[other] Il y a { N($count) } voix pour cette langue. { $names }.
     }
 voices-looking = Je cherche les voix. Un petit moment.
 rate-now = Vitesse { $level }.
@@ -162,9 +166,9 @@ pitch-now = Hauteur { $level }.
 volume-now = Volume { $level }.
 cues-now = Signaux à { $level }.
 masking-now = Bruit de fond à { $level }.
-wording-learning = Tout en entier la première fois, en bref ensuite.
-wording-full = Tout en entier.
-wording-brief = Tout en bref.
+wording-learning = Formules complètes la première fois, brèves ensuite.
+wording-full = Formules complètes.
+wording-brief = Formules brèves.
 language-now = Je parle maintenant français.
 pace-now = Les lectures vont au rythme { $pace }.
 mode-system = Voix du système.
