@@ -5,18 +5,19 @@ mod source;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalogue_tree::{FILES, Sentence, Variable, sentences};
+use catalogue_tree::{FILES, Sentence, Tree, Variable, sentences};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 8] = [
+const FRAGMENTS: [&str; 9] = [
     "and",
     "number",
     "example-vote",
     "example-team",
     "no-modules",
     "voice-by-language",
+    "voice-named",
     "help-key",
     "settings-problem",
 ];
@@ -32,6 +33,9 @@ const COGNATES: [(Language, &str); 1] = [(Language::French, "volume-now")];
 
 /// Counts that no table ever reaches, spoken in figures.
 const IN_FIGURES: [&str; 1] = ["voices-list"];
+
+/// The help of the command line: printed, never spoken.
+const ONLY_PRINTED: &str = "cli-";
 
 /// Messages whose keys are made at run time from the names of things.
 const KEYS_MADE_AT_RUN_TIME: [&str; 8] =
@@ -62,6 +66,15 @@ fn all_catalogues_say_the_same_things() {
             assert_eq!(parts(translated), parts(sentence), "{language:?} {key}");
             let names = |sentence: &Sentence| sentence.variables.keys().cloned().collect::<Vec<_>>();
             assert_eq!(names(translated), names(sentence), "{language:?} {key}");
+        }
+    }
+}
+
+#[test]
+fn wordings_are_chosen_by_numbers() {
+    for language in Language::ALL {
+        for (key, sentence) in sentences(language) {
+            assert!(!sentence.parts.values().any(Tree::chooses_by_a_word), "{language:?} {key}");
         }
     }
 }
@@ -115,7 +128,7 @@ fn spoken_numbers_are_words_and_printed_numbers_are_figures() {
     for language in Language::ALL {
         let catalogue = Catalogue::new(language, &Kit::new());
         for (key, sentence) in sentences(language) {
-            if IN_FIGURES.contains(&key.as_str()) {
+            if IN_FIGURES.contains(&key.as_str()) || key.starts_with(ONLY_PRINTED) {
                 continue;
             }
             for number in [0, 1, 2, 5, 11, 20] {

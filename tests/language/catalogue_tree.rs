@@ -67,6 +67,17 @@ impl Tree {
         texts(&self.0).iter().any(|text| text.chars().any(char::is_alphabetic))
     }
 
+    /// Whether something else than a variable chooses between wordings: a word such as N() gives chooses nothing.
+    pub fn chooses_by_a_word(&self) -> bool {
+        self.0.elements.iter().any(|element| match element {
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                let plain = matches!(selector, InlineExpression::VariableReference { .. });
+                !plain || variants.iter().any(|variant| Self(variant.value.clone()).chooses_by_a_word())
+            }
+            _ => false,
+        })
+    }
+
     /// Each variable that stands in a sentence, with the text right before it.
     pub fn before_variables(&self) -> Vec<(String, String)> {
         let mut found = Vec::new();
@@ -115,8 +126,6 @@ fn note_variables(pattern: &Pattern<&'static str>, variables: &mut BTreeMap<Stri
         match expression {
             Expression::Inline(inline) => note_inline(inline, Variable::Text, variables),
             Expression::Select { selector, variants } => {
-                let plain = matches!(selector, InlineExpression::VariableReference { .. });
-                assert!(plain, "a word such as N() gives chooses nothing: choose by the variable");
                 note_inline(selector, Variable::Number, variables);
                 for variant in variants {
                     note_variables(&variant.value, variables);

@@ -182,3 +182,58 @@ history-newest = C'est le dernier message.
 history-empty = { $buffer } : rien pour l'instant.
 history-buffer = { $buffer }.
 nothing-to-repeat = Rien n'a encore été dit.
+
+## Touches simples
+
+refused-key = Cette touche ne sert à rien ici. Pour l'aide, point d'interrogation. Rien n'a changé.
+entry-dropped = Saisie abandonnée.
+entry-joins = { $player }. Cela fait { N($count) }.
+    .brief = { $player }.
+entry-leaves = Sans { $player }. Cela fait { N($count) }.
+    .brief = Sans { $player }.
+entry-vote = { N($approve) } pour, { N($reject) } contre. Entrée, ou un autre chiffre.
+entry-fails = { $fails ->
+        [0] Aucun Échec. Entrée ?
+        [one] Un Échec. Entrée ?
+       *[other] { N($fails) } Échecs. Entrée ?
+    }
+nothing-saved-yet = Aucune partie n'a commencé : il n'y a rien à enregistrer.
+voice-named = { $name }
+
+## Ligne de commande : seulement écrit, et les mots à taper y restent en anglais
+
+cli-narrator = Mène une partie de Résistance : parle, écoute les touches et veille aux règles. Sans commande, lance une partie.
+cli-after = À la table, le mot aide dit ce qu'on peut dire.
+cli-help = Montre cette aide.
+cli-play = Mène une partie. Demande tout ce qui n'a pas été précisé.
+cli-resume = Reprend une partie enregistrée : la dernière inachevée, sauf si une autre est nommée.
+cli-games = Donne la liste des parties enregistrées.
+cli-replay = Raconte une partie enregistrée depuis le début.
+cli-export = Écrit une partie enregistrée sous une autre forme, sur la sortie standard.
+cli-script = Lit à voix haute un texte minuté, sans partie.
+cli-rules = Lit les règles, ou un seul de leurs sujets.
+cli-check = Parle, joue chaque signal, dit ce qui marche, et quoi faire pour ce qui ne marche pas.
+cli-settings = Montre les réglages et ce qu'ils veulent dire, ou en change un.
+cli-demo = Joue tout seul une courte partie d'exemple.
+cli-game = Le nom de la partie enregistrée, comme dans la liste des parties.
+cli-as = La forme : text, markdown, html, json ou csv.
+cli-json = Pour les programmes : des lignes tapées entrent, des lignes JSON sortent, rien n'est dit.
+cli-seed = La graine des tirages du narrateur. Même graine, mêmes tirages.
+cli-edition = Les règles du jeu : { $editions }.
+cli-players = Les joueurs dans le sens horaire, séparés par des virgules.
+cli-leader = Le premier Meneur : un nom, ou draw pour un tirage au sort.
+cli-reveal = Comment les Espions se reconnaissent : touch, au toucher, eyes, les yeux fermés, ou none, pas du tout.
+cli-with = Les modules et variantes à activer, séparés par des virgules : { $modules }.
+cli-without = Les modules et variantes à désactiver, séparés par des virgules.
+cli-script-name = Le texte minuté : { $scripts }.
+cli-script-players = Pour combien de joueurs, de 5 à 10.
+cli-render = Écrit le texte minuté dans un fichier son, au lieu de le lire.
+cli-print = Écrit le déroulement du texte minuté, au lieu de le lire : une ligne par son, avec son début en secondes.
+cli-topic = Le sujet. Sans lui, la liste des sujets.
+cli-key = Le réglage. Sans lui, tous les réglages.
+cli-value = Sa nouvelle valeur.
+cli-language = La langue : en, fr ou de.
+cli-voice = Qui parle : system pour la voix de l'ordinateur, built-in pour celle du narrateur, off pour les lecteurs d'écran.
+cli-keys = Comment les touches sont lues : line pour des lignes entières, single pour des touches qui agissent aussitôt.
+cli-pace = Le rythme des textes minutés, de 0.25 à 4 : 2 divise les pauses par deux.
+cli-speaker = Le haut-parleur, par son nom.
