@@ -33,8 +33,23 @@ pub struct Sentence {
 #[derive(PartialEq)]
 pub struct Tree(Pattern<&'static str>);
 
-/// All messages of a language.
+/// All messages of a language. What is a number in one language is a number in all of them.
 pub fn sentences(language: Language) -> BTreeMap<String, Sentence> {
+    let mut all = read(language);
+    for other in Language::ALL.map(read) {
+        for (key, sentence) in &mut all {
+            let Some(same) = other.get(key) else {
+                continue;
+            };
+            for (variable, kind) in &mut sentence.variables {
+                *kind = (*kind).max(same.variables.get(variable).copied().unwrap_or(Variable::Text));
+            }
+        }
+    }
+    all
+}
+
+fn read(language: Language) -> BTreeMap<String, Sentence> {
     let mut all = BTreeMap::new();
     for (file, source) in FILES.into_iter().zip(catalogue::files(language)) {
         let resource = fluent_syntax::parser::parse(source)

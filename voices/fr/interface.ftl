@@ -161,11 +161,11 @@ voices-list = { $count ->
        *[other] Il y a { N($count) } voix pour cette langue. { $names }.
     }
 voices-looking = Je cherche les voix. Un petit moment.
-rate-now = Vitesse { $level }.
-pitch-now = Hauteur { $level }.
-volume-now = Volume { $level }.
-cues-now = Signaux à { $level }.
-masking-now = Bruit de fond à { $level }.
+rate-now = Vitesse { N($level) }.
+pitch-now = Hauteur { N($level) }.
+volume-now = Volume { N($level) }.
+cues-now = Signaux à { N($level) }.
+masking-now = Bruit de fond à { N($level) }.
 wording-learning = Formules complètes la première fois, brèves ensuite.
 wording-full = Formules complètes.
 wording-brief = Formules brèves.
