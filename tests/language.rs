@@ -23,7 +23,7 @@ const FRAGMENTS: [&str; 9] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 5] = ["edition-", "module-", "buffer-", "kit-", "export-"];
+const FRAGMENT_PREFIXES: [&str; 6] = ["edition-", "module-", "buffer-", "kit-", "storage-", "export-"];
 
 /// Names of things whose beginnings are also those of sentences.
 const NAMES: [&str; 6] = ["reveal-touch", "reveal-eyes", "reveal-none", "language-en", "language-fr", "language-de"];
@@ -227,7 +227,7 @@ fn filled(key: &str, sentence: &Sentence, number: u32, name: &str) -> Message {
         let several = ["names", "team", "list", "games", "missions"].contains(&variable.as_str());
         let variable: &'static str = variable.clone().leak();
         message = match kind {
-            Variable::Text if variable == "hint" => message.text(variable, format!("{name}.")),
+            Variable::Text if ["hint", "ending"].contains(&variable) => message.text(variable, format!("{name}.")),
             Variable::Text if several => message.texts(variable, vec!["Cleo".to_owned(), name.to_owned()]),
             Variable::Text => message.text(variable, name),
             Variable::Number | Variable::Wrapped => message.number(variable, number),

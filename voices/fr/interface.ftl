@@ -63,7 +63,7 @@ goodbye-empty = Aucune partie n'a commencé, donc rien n'est enregistré. Au rev
 not-recorded = Impossible d'enregistrer la partie : { $reason }. Cette saisie ne compte pas, rien n'a changé. Faites de la place et redites-la. Pour jouer quand même, dites sans enregistrer.
 going-on-unsaved = À partir de maintenant, rien n'est enregistré. La partie continue.
 folder-unwritable = Cette partie n'est pas enregistrée : { $reason }.
-resume-damaged = La partie enregistrée { $game } est illisible : { $reason }. Je n'y ai pas touché.
+resume-damaged = Cette partie enregistrée est illisible : { $reason }. Je n'y ai pas touché.
 no-such-game = Aucune partie enregistrée ne s'appelle { $game }. Les parties : { $games }.
 no-games = Il n'y a aucune partie enregistrée.
 settings-problem = { $problem }
@@ -237,3 +237,66 @@ cli-voice = Qui parle : system pour la voix de l'ordinateur, built-in pour celle
 cli-keys = Comment les touches sont lues : line pour des lignes entières, single pour des touches qui agissent aussitôt.
 cli-pace = Le rythme des textes minutés, de 0.25 à 4 : 2 divise les pauses par deux.
 cli-speaker = Le haut-parleur, par son nom.
+
+## Parties enregistrées
+
+storage-disk-full = le disque est plein
+storage-read-only = le disque est en lecture seule
+storage-not-allowed = l'accès au dossier des parties est refusé
+storage-gone = le fichier ou son dossier a disparu
+storage-not-a-folder = un fichier est à la place du dossier des parties
+storage-fault = le disque signale une panne
+storage-no-such-game = cette partie n'existe pas
+storage-in-use = un autre narrateur est en train de la jouer
+storage-empty = le fichier est vide
+storage-foreign = le fichier n'est pas une partie du narrateur
+storage-newer = elle vient d'un narrateur plus récent
+storage-damaged = la ligne { N($line) } du fichier est abîmée
+game-unreadable = La partie enregistrée { $game } est inutilisable : { $reason }. Je n'y ai pas touché.
+game-listed-open = { $game } : { $names }. Commencée le { $date }, inachevée, { $actions ->
+        [0] rien de joué.
+        [one] une saisie.
+       *[other] { N($actions) } saisies.
+    }
+game-listed-over = { $game } : { $names }. Commencée le { $date }, finie : { $ending }
+game-listed-damaged = { $game } : illisible, { $reason }.
+games-unreadable = Impossible de lire la liste des parties : { $reason }.
+no-unfinished-game = Il n'y a pas de partie inachevée. La liste des parties montre celles qui existent.
+replay-begins = La partie { $game } depuis le début.
+
+## La vérification
+
+check-begins = C'est la vérification. Vous m'entendez, puis chaque son que je sais faire.
+check-voice-system = C'est la voix de l'ordinateur qui parle.
+check-voice-built-in = C'est la voix intégrée qui parle.
+check-voice-fallen-back = La voix de l'ordinateur ne répond pas, c'est donc la voix intégrée qui parle. Pour avoir l'autre, démarrez le service vocal de votre système.
+check-voice-off = La voix est coupée. Pour m'entendre, réglez la voix sur system ou sur built-in.
+check-voice-none = Il n'y a pas de voix : ni service vocal, ni espeak-ng avec un appareil de son. Tout est écrit.
+check-sound-lost = Il n'y a pas d'appareil de son, donc pas de signaux. Branchez-en un, et vérifiez qu'un serveur de son tourne.
+check-cues = Maintenant, les signaux.
+check-folders = Les parties sont gardées dans { $folder }.
+check-over = La vérification est finie.
+cue-accepted = Compris.
+cue-refused = Refusé.
+cue-your-turn = À quelqu'un de jouer.
+cue-now = Tous ensemble, maintenant.
+cue-approved = L'équipe est approuvée.
+cue-rejected = L'équipe est rejetée.
+cue-success = La mission réussit.
+cue-fail = La mission échoue.
+cue-tick = Une pause est presque finie.
+cue-game-over = La partie est finie.
+
+## Fautes de la ligne de commande
+
+fault-value = { $value } ne convient pas à { $option }. Les choix : { $list }.
+fault-value-free = { $value } ne convient pas à { $option }.
+fault-unknown-option = L'option { $option } n'existe pas. L'aide les montre toutes : narrator --help.
+fault-unknown-command = La commande { $command } n'existe pas. L'aide les montre toutes : narrator --help.
+fault-missing = Il manque { $option }. L'aide en dit plus : narrator --help.
+fault-missing-value = Il manque une valeur après { $option }.
+fault-arguments = Ces mots de la ligne de commande ne vont pas ensemble. L'aide dit comment faire : narrator --help.
+cli-usage = Utilisation :
+cli-commands = Commandes
+cli-options = Options possibles
+cli-words = Mots

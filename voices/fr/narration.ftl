@@ -283,4 +283,4 @@ kit-fail-marker = un marqueur Échec
 ## Petits morceaux de phrases
 
 number = { N($number) }
-example-vote = { N($approve) } { N($reject) }
+example-vote = { N($approve) } contre { N($reject) }
