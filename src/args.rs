@@ -221,7 +221,8 @@ pub fn command(lexicon: &Lexicon) -> Command {
     let words = Words(lexicon);
     let play = |command| words.sound(words.play(command));
     let sub = |name: &'static str, about| words.sub(name, about);
-    words.headings(play(Command::new("narrator")))
+    words
+        .headings(play(Command::new("narrator")))
         .about(words.text("cli-narrator"))
         .after_help(words.text("cli-after"))
         .args_conflicts_with_subcommands(true)
@@ -285,7 +286,12 @@ impl Words<'_> {
     }
 
     fn help(&self) -> Arg {
-        Arg::new("help").help_heading(self.text("cli-options")).short('h').long("help").action(ArgAction::Help).help(self.text("cli-help"))
+        Arg::new("help")
+            .help_heading(self.text("cli-options"))
+            .short('h')
+            .long("help")
+            .action(ArgAction::Help)
+            .help(self.text("cli-help"))
     }
 
     fn option(&self, name: &'static str, value: &'static str, help: &'static str) -> Arg {
@@ -382,7 +388,9 @@ impl From<clap::Error> for Wrong {
                 .text("option", option)
                 .text("value", value)
                 .text("list", found(ContextKind::ValidValue)),
-            ErrorKind::ValueValidation => Message::new("fault-value-free").text("option", option).text("value", value),
+            ErrorKind::ValueValidation => {
+                Message::new("fault-value-free").text("option", option).text("value", value)
+            }
             ErrorKind::UnknownArgument => Message::new("fault-unknown-option").text("option", option),
             ErrorKind::InvalidSubcommand => {
                 Message::new("fault-unknown-command").text("command", found(ContextKind::InvalidSubcommand))

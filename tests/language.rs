@@ -23,13 +23,14 @@ const FRAGMENTS: [&str; 9] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 6] = ["edition-", "module-", "buffer-", "kit-", "storage-", "export-"];
+const FRAGMENT_PREFIXES: [&str; 7] =
+    ["edition-", "module-", "buffer-", "kit-", "storage-", "export-", "rules-title-"];
 
 /// Names of things whose beginnings are also those of sentences.
 const NAMES: [&str; 6] = ["reveal-touch", "reveal-eyes", "reveal-none", "language-en", "language-fr", "language-de"];
 
 /// What is rightly the same in English and in another language.
-const COGNATES: [(Language, &str); 1] = [(Language::French, "volume-now")];
+const COGNATES: [(Language, &str); 2] = [(Language::French, "volume-now"), (Language::French, "rules-title-mission")];
 
 /// The help of the command line: printed, never spoken.
 const ONLY_PRINTED: &str = "cli-";

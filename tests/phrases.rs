@@ -9,21 +9,31 @@ use resistance_narrator::game::{BySeat, Seat, SeatSet};
 use resistance_narrator::language::pattern::{Pattern, Slot, Token};
 use resistance_narrator::language::phrases::Place;
 use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, Verb};
+use resistance_narrator::session::question::Question;
 
 static TABLES: LazyLock<[Phrases; 3]> = LazyLock::new(|| Language::ALL.map(Phrases::of));
 
-/// Commands that can answer at the same moment: their bare answers must differ.
-const SITUATIONS: [&[Verb]; 9] = [
-    &[Verb::Players, Verb::Same, Verb::Next],
-    &[Verb::Leader, Verb::Draw],
-    &[Verb::Option, Verb::Start],
-    &[Verb::Confirm, Verb::Cancel],
-    &[Verb::Mission],
-    &[Verb::Propose],
-    &[Verb::Vote, Verb::Approve, Verb::Reject, Verb::RollCall],
-    &[Verb::Approve, Verb::Reject, Verb::Back, Verb::Cancel],
-    &[Verb::Fails, Verb::Success],
-];
+/// The questions that can be open: the bare answers to each of them must differ.
+fn questions() -> [Question; 16] {
+    [
+        Question::Unfinished,
+        Question::Players,
+        Question::Leader,
+        Question::Start,
+        Question::Options,
+        Question::Guidance { step: 0 },
+        Question::Reveal,
+        Question::ScriptRuns,
+        Question::ScriptPaused,
+        Question::ScriptOver,
+        Question::Mission,
+        Question::Team,
+        Question::Vote,
+        Question::RollCall { asked: seat(1), answered: 0 },
+        Question::Fails,
+        Question::AfterGame,
+    ]
+}
 
 #[test]
 fn every_command_has_its_row() {
@@ -67,10 +77,10 @@ fn no_phrase_means_two_commands() {
                 known.insert(line, (verb, place));
             }
         }
-        for situation in SITUATIONS {
+        for question in questions() {
             let mut answers: BTreeMap<String, Verb> = BTreeMap::new();
             for (verb, place, pattern) in table(language).all() {
-                if place == Place::Answers && situation.contains(&verb) {
+                if place == Place::Answers && question.verbs().contains(&verb) {
                     let other = answers.insert(words(pattern), verb);
                     assert_eq!(other, None, "{language:?}: {:?} is {verb:?} too", words(pattern));
                 }
