@@ -213,7 +213,10 @@ fn every_message_that_exists_is_said_by_the_program() {
 }
 
 fn is_fragment(key: &str) -> bool {
-    FRAGMENTS.contains(&key) || NAMES.contains(&key) || FRAGMENT_PREFIXES.iter().any(|prefix| key.starts_with(prefix))
+    key.starts_with(ONLY_PRINTED)
+        || FRAGMENTS.contains(&key)
+        || NAMES.contains(&key)
+        || FRAGMENT_PREFIXES.iter().any(|prefix| key.starts_with(prefix))
 }
 
 fn nobody() -> BySeat<String> {
