@@ -300,3 +300,15 @@ cli-usage = Utilisation :
 cli-commands = Commandes
 cli-options = Options possibles
 cli-words = Mots
+
+## Les textes minutés, ligne par ligne
+
+timeline-silence = Silence, { $seconds } secondes.
+timeline-masked = Silence avec bruit de fond, { $seconds } secondes.
+timeline-cue = Signal : { $cue }
+timeline-end = Fin.
+rendered = Le texte minuté est dans { $file } : { $seconds } secondes.
+not-rendered = Impossible d'écrire { $file } : { $reason }.
+render-no-voice = espeak-ng manque, ou ne marche pas
+render-no-sound = ce narrateur est construit sans le son
+render-file = le système refuse
