@@ -6,6 +6,8 @@
 mod crash;
 mod exports;
 mod journal;
+mod language;
+mod phrases;
 #[cfg(target_os = "linux")]
 mod pty;
 mod random_game;

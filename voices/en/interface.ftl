@@ -153,14 +153,14 @@ voice-by-language = the usual one
 voices-list = { $count ->
         [0] There are no voices to choose from.
         [one] There is one voice: { $names }.
-       *[other] There are { $count } voices for this language. { $names }.
+       *[other] There are { N($count) } voices for this language. { $names }.
     }
 voices-looking = I am looking for voices. That takes a moment.
-rate-now = Speed { $level }.
-pitch-now = Pitch { $level }.
-volume-now = Volume { $level }.
-cues-now = Cues at { $level }.
-masking-now = Masking sound at { $level }.
+rate-now = Speed { N($level) }.
+pitch-now = Pitch { N($level) }.
+volume-now = Volume { N($level) }.
+cues-now = Cues at { N($level) }.
+masking-now = Masking sound at { N($level) }.
 wording-learning = Everything in full the first time, brief afterwards.
 wording-full = Everything in full.
 wording-brief = Everything brief.

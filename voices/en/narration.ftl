@@ -20,7 +20,7 @@ game-begins = { $edition }, { N($players) } players: { $names }.
 first-leader-named = { $leader } leads first.
 first-leader-drawn = I have drawn the leader: { $leader } leads first.
     .brief = { $leader } leads, drawn.
-game-resumed = We go on with the game of { $names }. { N($entries) ->
+game-resumed = We go on with the game of { $names }. { $entries ->
         [0] Nothing was played yet.
         [one] One entry is back.
        *[other] { N($entries) } entries are back.

@@ -63,8 +63,8 @@ goodbye-empty = Aucune partie n'a commencé, donc rien n'est enregistré. Au rev
 not-recorded = Impossible d'enregistrer la partie : { $reason }. Cette saisie ne compte pas, rien n'a changé. Faites de la place et redites-la. Pour jouer quand même, dites sans enregistrer.
 going-on-unsaved = À partir de maintenant, rien n'est enregistré. La partie continue.
 folder-unwritable = Cette partie n'est pas enregistrée : { $reason }.
-resume-damaged = La partie enregistrée { $game } est illisible : { $reason }. Je n'y ai pas touché.
-no-such-game = Il n'y a pas de partie enregistrée { $game }. Parties enregistrées : { $games }.
+resume-damaged = Cette partie enregistrée est illisible : { $reason }. Je n'y ai pas touché.
+no-such-game = Aucune partie enregistrée ne s'appelle { $game }. Les parties : { $games }.
 no-games = Il n'y a aucune partie enregistrée.
 settings-problem = { $problem }
 settings-not-saved = Impossible d'écrire les réglages : { $reason }. Ils valent jusqu'à la fin du programme.
@@ -81,15 +81,15 @@ refused-not-a-number = { $word } n'est pas un nombre. Rien n'a changé.
 refused-incomplete = { $command } : il manque la suite. Par exemple : { $example }. Rien n'a changé.
 refused-empty = La ligne est vide. Rien n'a changé.
 refused-not-now = Ce n'est pas possible maintenant. { $hint } Rien n'a changé.
-refused-game-over = La partie est finie. Dites nouvelle partie, résumé ou quitter. Défaire annule la dernière saisie.
+refused-game-over = La partie est finie. Dites nouvelle partie, bilan ou quitter. Défaire annule la dernière saisie.
 refused-team-size = { $found ->
         [0] Aucun nom donné
         [one] Un seul nom donné
        *[other] { N($found) } noms donnés
     }, mais il faut { N($wanted) } joueurs pour la mission. Rien n'a changé.
-refused-tally = { N($approve) } et { N($reject) }, cela fait { N($sum) }, mais il y a { N($players) } votes à compter. Rien n'a changé.
-refused-fails-team = { N($found) } Échecs, c'est trop pour une équipe à { N($team) }. Rien n'a changé.
-refused-fails-spies = { N($found) } Échecs, c'est trop : nombre d'Espions en jeu, { N($spies) }. Rien n'a changé.
+refused-tally = { N($approve) } et { N($reject) }, cela fait { N($sum) }, mais { N($players) } joueurs votent. Rien n'a changé.
+refused-fails-team = { N($found) } Échecs, c'est trop pour une équipe de { N($team) }. Rien n'a changé.
+refused-fails-spies = { N($found) } Échecs, c'est trop pour { N($spies) } Espions. Rien n'a changé.
 refused-no-seat = Il n'y a personne à la place { N($seat) }. Les places vont de un à { N($players) }. Rien n'a changé.
 refused-mission-run = La mission { N($mission) } est déjà jouée. Rien n'a changé.
 refused-mission-closed = La mission cinq ne s'ouvre qu'après deux missions réussies. Rien n'a changé.
@@ -99,7 +99,7 @@ refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-no-script = Aucune lecture n'est en cours. Rien n'a changé.
 refused-too-long = Cette ligne est trop longue : je lis au plus dix mille signes. Rien n'a changé.
 refused-not-text = Cette ligne contient des signes qui ne sont pas du texte. Rien n'a changé.
-refused-no-voice = Il n'y a pas de voix { $text }. Pour les entendre, dites liste des voix. Rien n'a changé.
+refused-no-voice = Aucune voix ne s'appelle { $text }. Pour les entendre, dites liste des voix. Rien n'a changé.
 refused-no-language = Je parle français, anglais et allemand, pas { $text }. Rien n'a changé.
 refused-level = { $word } n'est pas un niveau. Les niveaux vont de zéro à cent. Rien n'a changé.
 refused-no-choice = { $word } n'est pas dans la liste. Rien n'a changé.
@@ -115,7 +115,11 @@ refused-long-name = Ce nom est trop long : je lis au plus quarante lettres. Rien
 refused-unspeakable-name = { $name } ne peut pas être un nom : il faut des lettres, et rien d'autre. Rien n'a changé.
 refused-reserved-name = { $name } ne peut pas être un nom ici : c'est un mot que j'écoute. Rien n'a changé.
 
-fault-players = { N($found) } joueurs, ce n'est pas possible : il en faut de { N($fewest) } à { N($most) }.
+fault-players = { $found ->
+        [0] Aucun joueur
+        [one] Un seul joueur
+       *[other] { N($found) } joueurs
+    }, ce n'est pas possible : il en faut de { N($fewest) } à { N($most) }.
 fault-no-name = La place { N($seat) } n'a pas de nom.
 fault-long-name = Le nom à la place { N($seat) } a plus de quarante lettres.
 fault-unspeakable-name = { $name } ne peut pas être un nom : il faut des lettres, et rien d'autre.
@@ -123,9 +127,9 @@ fault-reserved-name = { $name } ne peut pas être un nom : c'est un mot que le n
 fault-same-name = Deux joueurs s'appellent { $name }.
 fault-leader = Il n'y a pas de place { N($seat) } pour le Meneur.
 fault-leader-name = { $name } doit être Meneur, mais ne joue pas.
-fault-edition = Il n'y a pas d'édition { $text }. Les éditions : { $list }.
-fault-module = Il n'y a pas de module { $text } dans ce programme. Les modules : { $list }.
-fault-reveal = Il n'y a pas de reconnaissance { $text }. Les choix : { $list }.
+fault-edition = Aucune édition ne s'appelle { $text }. Les éditions : { $list }.
+fault-module = Aucun module de ce programme ne s'appelle { $text }. Les modules : { $list }.
+fault-reveal = Aucune reconnaissance ne s'appelle { $text }. Les choix : { $list }.
 fault-json-players = Une partie pour programmes a besoin de ses joueurs : donnez-les après --players, séparés par des virgules.
 
 ## Aide
@@ -144,7 +148,7 @@ line-opens = Ligne ouverte.
 speech-from-system = C'est la voix du système qui parle.
 speech-from-built-in = C'est la voix intégrée qui parle.
 speech-from-nowhere = Aucune voix n'est disponible : tout est écrit.
-sound-lost = Le son est coupé. La partie continue par écrit.
+sound-lost = Il n'y a plus de son. La partie continue par écrit.
 sound-back = Le son est revenu.
 
 ## Voix et formules
@@ -154,17 +158,17 @@ voice-by-language = l'habituelle
 voices-list = { $count ->
         [0] Il n'y a pas de voix à choisir.
         [one] Il y a une voix : { $names }.
-       *[other] Il y a { $count } voix pour cette langue. { $names }.
+       *[other] Il y a { N($count) } voix pour cette langue. { $names }.
     }
 voices-looking = Je cherche les voix. Un petit moment.
-rate-now = Vitesse { $level }.
-pitch-now = Hauteur { $level }.
-volume-now = Volume { $level }.
-cues-now = Signaux à { $level }.
-masking-now = Bruit de fond à { $level }.
-wording-learning = Tout en entier la première fois, en bref ensuite.
-wording-full = Tout en entier.
-wording-brief = Tout en bref.
+rate-now = Vitesse { N($level) }.
+pitch-now = Hauteur { N($level) }.
+volume-now = Volume { N($level) }.
+cues-now = Signaux à { N($level) }.
+masking-now = Bruit de fond à { N($level) }.
+wording-learning = Formules complètes la première fois, brèves ensuite.
+wording-full = Formules complètes.
+wording-brief = Formules brèves.
 language-now = Je parle maintenant français.
 pace-now = Les lectures vont au rythme { $pace }.
 mode-system = Voix du système.
@@ -178,3 +182,133 @@ history-newest = C'est le dernier message.
 history-empty = { $buffer } : rien pour l'instant.
 history-buffer = { $buffer }.
 nothing-to-repeat = Rien n'a encore été dit.
+
+## Touches simples
+
+refused-key = Cette touche ne sert à rien ici. Pour l'aide, point d'interrogation. Rien n'a changé.
+entry-dropped = Saisie abandonnée.
+entry-joins = { $player }. Cela fait { N($count) }.
+    .brief = { $player }.
+entry-leaves = Sans { $player }. Cela fait { N($count) }.
+    .brief = Sans { $player }.
+entry-vote = { N($approve) } pour, { N($reject) } contre. Entrée, ou un autre chiffre.
+entry-fails = { $fails ->
+        [0] Aucun Échec. Entrée ?
+        [one] Un Échec. Entrée ?
+       *[other] { N($fails) } Échecs. Entrée ?
+    }
+nothing-saved-yet = Aucune partie n'a commencé : il n'y a rien à enregistrer.
+voice-named = { $name }
+
+## Ligne de commande : seulement écrit, et les mots à taper y restent en anglais
+
+cli-narrator = Mène une partie de Résistance : parle, écoute les touches et veille aux règles. Sans commande, lance une partie.
+cli-after = À la table, le mot aide dit ce qu'on peut dire.
+cli-help = Montre cette aide.
+cli-play = Mène une partie. Demande tout ce qui n'a pas été précisé.
+cli-resume = Reprend une partie enregistrée : la dernière inachevée, sauf si une autre est nommée.
+cli-games = Donne la liste des parties enregistrées.
+cli-replay = Raconte une partie enregistrée depuis le début.
+cli-export = Écrit une partie enregistrée sous une autre forme, sur la sortie standard.
+cli-script = Lit à voix haute un texte minuté, sans partie.
+cli-rules = Lit les règles, ou un seul de leurs sujets.
+cli-check = Parle, joue chaque signal, dit ce qui marche, et quoi faire pour ce qui ne marche pas.
+cli-settings = Montre les réglages et ce qu'ils veulent dire, ou en change un.
+cli-demo = Joue tout seul une courte partie d'exemple.
+cli-game = Le nom de la partie enregistrée, comme dans la liste des parties.
+cli-as = La forme : text, markdown, html, json ou csv.
+cli-json = Pour les programmes : des lignes tapées entrent, des lignes JSON sortent, rien n'est dit.
+cli-seed = La graine des tirages du narrateur. Même graine, mêmes tirages.
+cli-edition = Les règles du jeu : { $editions }.
+cli-players = Les joueurs dans le sens horaire, séparés par des virgules.
+cli-leader = Le premier Meneur : un nom, ou draw pour un tirage au sort.
+cli-reveal = Comment les Espions se reconnaissent : touch, au toucher, eyes, les yeux fermés, ou none, pas du tout.
+cli-with = Les modules et variantes à activer, séparés par des virgules : { $modules }.
+cli-without = Les modules et variantes à désactiver, séparés par des virgules.
+cli-script-name = Le texte minuté : { $scripts }.
+cli-script-players = Pour combien de joueurs, de 5 à 10.
+cli-render = Écrit le texte minuté dans un fichier son, au lieu de le lire.
+cli-print = Écrit le déroulement du texte minuté, au lieu de le lire : une ligne par son, avec son début en secondes.
+cli-topic = Le sujet. Sans lui, la liste des sujets.
+cli-key = Le réglage. Sans lui, tous les réglages.
+cli-value = Sa nouvelle valeur.
+cli-language = La langue : en, fr ou de.
+cli-voice = Qui parle : system pour la voix de l'ordinateur, built-in pour celle du narrateur, off pour les lecteurs d'écran.
+cli-keys = Comment les touches sont lues : line pour des lignes entières, single pour des touches qui agissent aussitôt.
+cli-pace = Le rythme des textes minutés, de 0.25 à 4 : 2 divise les pauses par deux.
+cli-speaker = Le haut-parleur, par son nom.
+
+## Parties enregistrées
+
+storage-disk-full = le disque est plein
+storage-read-only = le disque est en lecture seule
+storage-not-allowed = l'accès au dossier des parties est refusé
+storage-gone = le fichier ou son dossier a disparu
+storage-not-a-folder = un fichier est à la place du dossier des parties
+storage-fault = le disque signale une panne
+storage-no-such-game = cette partie n'existe pas
+storage-in-use = un autre narrateur est en train de la jouer
+storage-empty = le fichier est vide
+storage-foreign = le fichier n'est pas une partie du narrateur
+storage-newer = elle vient d'un narrateur plus récent
+storage-damaged = la ligne { N($line) } du fichier est abîmée
+game-unreadable = La partie enregistrée { $game } est inutilisable : { $reason }. Je n'y ai pas touché.
+game-listed-open = { $game } : { $names }. Commencée le { $date }, inachevée, { $actions ->
+        [0] rien de joué.
+        [one] une saisie.
+       *[other] { N($actions) } saisies.
+    }
+game-listed-over = { $game } : { $names }. Commencée le { $date }, finie : { $ending }
+game-listed-damaged = { $game } : illisible, { $reason }.
+games-unreadable = Impossible de lire la liste des parties : { $reason }.
+no-unfinished-game = Il n'y a pas de partie inachevée. La liste des parties montre celles qui existent.
+replay-begins = La partie { $game } depuis le début.
+
+## La vérification
+
+check-begins = C'est la vérification. Vous m'entendez, puis chaque son que je sais faire.
+check-voice-system = C'est la voix de l'ordinateur qui parle.
+check-voice-built-in = C'est la voix intégrée qui parle.
+check-voice-fallen-back = La voix de l'ordinateur ne répond pas, c'est donc la voix intégrée qui parle. Pour avoir l'autre, démarrez le service vocal de votre système.
+check-voice-off = La voix est coupée. Pour m'entendre, réglez la voix sur system ou sur built-in.
+check-voice-none = Il n'y a pas de voix : ni service vocal, ni espeak-ng avec un appareil de son. Tout est écrit.
+check-sound-lost = Il n'y a pas d'appareil de son, donc pas de signaux. Branchez-en un, et vérifiez qu'un serveur de son tourne.
+check-cues = Maintenant, les signaux.
+check-folders = Les parties sont gardées dans { $folder }.
+check-over = La vérification est finie.
+cue-accepted = Compris.
+cue-refused = Refusé.
+cue-your-turn = À quelqu'un de jouer.
+cue-now = Tous ensemble, maintenant.
+cue-approved = L'équipe est approuvée.
+cue-rejected = L'équipe est rejetée.
+cue-success = La mission réussit.
+cue-fail = La mission échoue.
+cue-tick = Une pause est presque finie.
+cue-game-over = La partie est finie.
+
+## Fautes de la ligne de commande
+
+fault-value = { $value } ne convient pas à { $option }. Les choix : { $list }.
+fault-value-free = { $value } ne convient pas à { $option }.
+fault-unknown-option = L'option { $option } n'existe pas. L'aide les montre toutes : narrator --help.
+fault-unknown-command = La commande { $command } n'existe pas. L'aide les montre toutes : narrator --help.
+fault-missing = Il manque { $option }. L'aide en dit plus : narrator --help.
+fault-missing-value = Il manque une valeur après { $option }.
+fault-arguments = Ces mots de la ligne de commande ne vont pas ensemble. L'aide dit comment faire : narrator --help.
+cli-usage = Utilisation :
+cli-commands = Commandes
+cli-options = Options possibles
+cli-words = Mots
+
+## Les textes minutés, ligne par ligne
+
+timeline-silence = Silence, { $seconds } secondes.
+timeline-masked = Silence avec bruit de fond, { $seconds } secondes.
+timeline-cue = Signal : { $cue }
+timeline-end = Fin.
+rendered = Le texte minuté est dans { $file } : { $seconds } secondes.
+not-rendered = Impossible d'écrire { $file } : { $reason }.
+render-no-voice = espeak-ng manque, ou ne marche pas
+render-no-sound = ce narrateur est construit sans le son
+render-file = le système refuse

@@ -15,16 +15,16 @@ or = ou
 
 ## Début
 
-welcome = Ici le narrateur de Résistance. Si vous ne savez pas quoi dire : aide.
+welcome = Ici le narrateur de Résistance. Quand vous ne savez pas quoi dire, dites aide.
     .brief = Résistance.
-welcome-text-only = Ici le narrateur de Résistance, sans voix. Pour savoir ce qu'on peut taper : aide.
+welcome-text-only = Ici le narrateur de Résistance, sans voix. Pour savoir quoi taper, tapez aide.
     .brief = Résistance.
 game-begins = { $edition }, { N($players) } joueurs : { $names }.
     .brief = { N($players) } joueurs : { $names }.
 first-leader-named = Premier Meneur : { $leader }.
 first-leader-drawn = J'ai tiré au sort. Premier Meneur : { $leader }.
     .brief = Premier Meneur, tiré au sort : { $leader }.
-game-resumed = On reprend la partie. Les joueurs : { $names }. { N($entries) ->
+game-resumed = On reprend la partie. Les joueurs : { $names }. { $entries ->
         [0] Rien n'avait encore été joué.
         [one] Une saisie est retrouvée.
        *[other] { N($entries) } saisies sont retrouvées.
@@ -53,7 +53,7 @@ guidance-deal = Étape cinq. Prenez { $resistance ->
         [one] une carte Personnage
        *[other] { N($spies) } cartes Personnage
     } Espion. Mélangez le tout et donnez une carte à chacun des { N($players) } joueurs, face cachée.
-    .brief = { N($resistance) } Résistance, { N($spies) } Espion : mélangez, distribuez.
+    .brief = { N($resistance) } Résistance, { N($spies) } Espions : mélangez, distribuez.
 guidance-own-card-touch = Étape six. Prenez votre carte Personnage et gardez-la cachée. Touchez-en le bas : une case avec une croix veut dire Espion, une case vide veut dire Résistance. N'en dites rien.
     .brief = Touchez votre carte : croix, Espion ; case vide, Résistance.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien.
@@ -156,7 +156,7 @@ roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
-mission-cards = { $team }, prenez chacun une carte Succès et une carte Échec. La Résistance doit jouer Succès, un Espion joue ce qu'il veut. Posez la carte jouée devant { $leader }, face cachée, et cachez l'autre.
+mission-cards = { $team }, prenez chacun une carte Succès et une carte Échec. La Résistance doit jouer Succès. Un Espion a le choix. Posez la carte jouée devant { $leader }, face cachée, et cachez l'autre.
     .brief = { $team }, vos cartes.
 mission-shuffle = { $leader }, mélange les cartes jouées, puis fais-les mélanger par quelqu'un d'autre. Ensuite, compte les Échecs au toucher.
     .brief = { $leader }, mélange et compte.
@@ -216,8 +216,8 @@ summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Meneur :
        *[other] { N($fails) } Échecs.
     }
 summary-votes = Scrutins : { N($votes) }. Rejets : { N($rejected) }.
-ask-after-game = Dites nouvelle partie, résumé ou quitter. Défaire annule la dernière saisie.
-    .brief = Nouvelle partie, résumé ou quitter ?
+ask-after-game = Dites nouvelle partie, bilan ou quitter. Défaire annule la dernière saisie.
+    .brief = Nouvelle partie, bilan ou quitter ?
 
 ## Annuler une saisie
 
@@ -280,3 +280,8 @@ kit-approve-token = le pion Approuvé
 kit-reject-token = le pion Rejeté
 kit-success-marker = un marqueur Succès
 kit-fail-marker = un marqueur Échec
+
+## Petits morceaux de phrases
+
+number = { N($number) }
+example-vote = { N($approve) } contre { N($reject) }

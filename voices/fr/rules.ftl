@@ -1,30 +1,30 @@
-# The rules in short, by topic.
+# Les règles en bref, par sujet.
 
-rules-topics = The rules have these topics: { $list }. Name one after the word rules.
-rules-no-topic = There is no topic { $topic }. The topics are { $list }.
+rules-topics = Les règles ont ces sujets : { $list }. Donnez-en un après le mot rules.
+rules-no-topic = Aucun sujet ne s'appelle { $topic }. Les sujets : { $list }.
 
-rules-title-aim = aim
-rules-title-set-up = set-up
-rules-title-reveal = reveal
-rules-title-team = team
-rules-title-vote = vote
+rules-title-aim = but
+rules-title-set-up = préparation
+rules-title-reveal = reconnaissance
+rules-title-team = équipe
+rules-title-vote = scrutin
 rules-title-mission = mission
-rules-title-end = end
-rules-title-targeting = targeting
-rules-title-blind-spies = blind spies
+rules-title-end = fin
+rules-title-targeting = mission au choix
+rules-title-blind-spies = Espions isolés
 
-rules-aim = Everybody is secretly resistance or spy. The spies know each other, the resistance knows nobody. The resistance wins with three missions that succeed, the spies with three that fail.
-rules-aim-talk = Everybody may say anything at any time, true or not. Nobody may show their character card.
-rules-set-up = Lay the tableau for your number of players in the middle, with the score markers, team tokens and mission cards beside it. Everybody gets two vote tokens. Somebody is the first leader.
-rules-set-up-cards = Of five players two are spies, of six two, of seven, eight and nine three, of ten four. Shuffle that many Spy cards with Resistance cards for the rest, and deal one to each.
-rules-reveal-touch = By touch: beginning with the leader, each character card goes once round the table, under it, from hand to hand. Spies feel its foot: a box with a cross is a spy. Nobody else may feel it.
-rules-reveal-eyes = With closed eyes: everybody closes their eyes, the spies open theirs and look for each other, they close them again, then all open their eyes.
-rules-team = The leader gives team tokens to as many players as the mission needs. Leaders may choose themselves.
-rules-team-sizes = The teams of the five missions: with five players two, three, two, three, three. With six: two, three, four, three, four. With seven: two, three, three, four, four. With eight to ten: three, four, four, five, five.
-rules-vote = Everybody votes, the leader too, all at once. More for than against approves the team. A tie rejects it.
-rules-vote-track = After a rejection the player on the left leads and names a new team. If five teams are rejected in one round, the spies win.
-rules-mission = Each member of an approved team plays one card in secret, Success or Fail. Resistance must play Success, spies may play either. The cards are shuffled before they are read.
-rules-mission-fails = One Fail fails the mission. Only on mission four with seven or more players it takes two. After the mission the player on the left leads.
-rules-end = The game ends at once with the third success, the third failure, or the fifth rejected team of a round.
-rules-targeting = With Targeting the leader first names a mission that was not run yet, then its team, and the vote is on both. Mission five opens when two missions have succeeded.
-rules-blind-spies = With Blind Spies there is no reveal: the spies don't know each other either.
+rules-aim = Chacun est en secret Résistance ou Espion. Les Espions se connaissent, la Résistance ne connaît personne. La Résistance gagne quand trois missions réussissent, les Espions quand trois missions échouent.
+rules-aim-talk = Tout le monde peut tout dire, à tout moment, vrai ou faux. Personne ne montre sa carte Personnage.
+rules-set-up = Au centre, posez le Tableau qui convient au nombre de joueurs. À côté, les marqueurs Score, les pions Équipe et les cartes Mission. Chacun reçoit deux pions Vote. Le premier Meneur est tiré au sort.
+rules-set-up-cards = Nombre d'Espions : deux à cinq ou six joueurs, trois à sept, huit ou neuf, quatre à dix. Ajoutez des cartes Personnage Résistance pour tous les autres, mélangez, et donnez une carte à chacun.
+rules-reveal-touch = Au toucher : à partir du Meneur, chaque carte Personnage fait une fois le tour sous la table, de main en main. Les Espions en touchent le bas : une case avec une croix veut dire Espion. Les autres n'y touchent pas.
+rules-reveal-eyes = Les yeux fermés : tous ferment les yeux. Les Espions ouvrent les leurs, se cherchent, puis les referment. Enfin, tous ouvrent les yeux.
+rules-team = Le Meneur compose l'Équipe d'Intervention : il donne autant de pions Équipe que la mission demande de joueurs. Il peut se choisir lui-même.
+rules-team-sizes = Tailles des équipes, mission par mission. À cinq joueurs : deux, trois, deux, trois, trois. À six : deux, trois, quatre, trois, quatre. À sept : deux, trois, trois, quatre, quatre. De huit à dix : trois, quatre, quatre, cinq, cinq.
+rules-vote = Tout le monde vote en même temps, le Meneur aussi. S'il y a plus de pour que de contre, l'équipe est approuvée. À égalité, elle est rejetée.
+rules-vote-track = Après un rejet, le voisin de gauche devient Meneur et propose une autre équipe. Cinq rejets dans le même tour, et les Espions gagnent.
+rules-mission = Chaque membre d'une équipe approuvée joue une carte en secret, Succès ou Échec. La Résistance doit jouer Succès, un Espion a le choix. Les cartes sont mélangées avant d'être lues.
+rules-mission-fails = Un seul Échec fait échouer la mission. Il en faut deux à la mission quatre, à partir de sept joueurs. Après la mission, le voisin de gauche devient Meneur.
+rules-end = La partie s'arrête à la troisième mission réussie, à la troisième mission échouée, ou au cinquième rejet d'un même tour.
+rules-targeting = Avec la mission au choix, le Meneur annonce d'abord une mission encore à jouer, puis son équipe. On vote sur les deux. La mission cinq ne s'ouvre qu'après deux missions réussies.
+rules-blind-spies = Avec les Espions isolés, pas de reconnaissance : les Espions non plus ne se connaissent pas.

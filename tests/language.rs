@@ -1,0 +1,263 @@
+//! The three catalogues: they say the same things, all of it can be said aloud, and the program uses all of it.
+
+mod catalogue_tree;
+mod source;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use catalogue_tree::{FILES, Sentence, Tree, Variable, sentences};
+use resistance_narrator::game::BySeat;
+use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
+
+/// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
+const FRAGMENTS: [&str; 9] = [
+    "and",
+    "number",
+    "example-vote",
+    "example-team",
+    "no-modules",
+    "voice-by-language",
+    "voice-named",
+    "help-key",
+    "settings-problem",
+];
+
+/// Names of things: the same, by their beginnings.
+const FRAGMENT_PREFIXES: [&str; 7] =
+    ["edition-", "module-", "buffer-", "kit-", "storage-", "export-", "rules-title-"];
+
+/// Names of things whose beginnings are also those of sentences.
+const NAMES: [&str; 6] = ["reveal-touch", "reveal-eyes", "reveal-none", "language-en", "language-fr", "language-de"];
+
+/// What is rightly the same in English and in another language.
+const COGNATES: [(Language, &str); 2] = [(Language::French, "volume-now"), (Language::French, "rules-title-mission")];
+
+/// The help of the command line: printed, never spoken.
+const ONLY_PRINTED: &str = "cli-";
+
+/// Messages whose keys are made at run time from the names of things.
+const KEYS_MADE_AT_RUN_TIME: [&str; 8] =
+    ["edition-", "module-", "reveal-", "language-", "buffer-", "kit-", "setting-", "export-"];
+
+/// The longest sentence that is said in one breath, in letters.
+const BREATH: usize = 220;
+
+#[test]
+fn all_catalogues_say_the_same_things() {
+    let english = sentences(Language::English);
+    for language in [Language::French, Language::German] {
+        let other = sentences(language);
+        for file in FILES {
+            let keys = |all: &BTreeMap<String, Sentence>| -> BTreeSet<String> {
+                let here = all.iter().filter(|(_, sentence)| sentence.file == file);
+                here.map(|(key, _)| key.clone()).collect()
+            };
+            let (wanted, found) = (keys(&english), keys(&other));
+            let missing: Vec<_> = wanted.difference(&found).collect();
+            let surplus: Vec<_> = found.difference(&wanted).collect();
+            assert!(missing.is_empty(), "{language:?} {file} lacks {missing:?}");
+            assert!(surplus.is_empty(), "{language:?} {file} adds {surplus:?}");
+        }
+        for (key, sentence) in &english {
+            let translated = &other[key];
+            let parts = |sentence: &Sentence| sentence.parts.keys().cloned().collect::<Vec<_>>();
+            assert_eq!(parts(translated), parts(sentence), "{language:?} {key}");
+            let names = |sentence: &Sentence| sentence.variables.keys().cloned().collect::<Vec<_>>();
+            assert_eq!(names(translated), names(sentence), "{language:?} {key}");
+        }
+    }
+}
+
+#[test]
+fn wordings_are_chosen_by_numbers() {
+    for language in Language::ALL {
+        for (key, sentence) in sentences(language) {
+            assert!(!sentence.parts.values().any(Tree::chooses_by_a_word), "{language:?} {key}");
+        }
+    }
+}
+
+#[test]
+fn no_sentence_is_left_in_english() {
+    let english = sentences(Language::English);
+    for language in [Language::French, Language::German] {
+        let mut left = Vec::new();
+        for (key, sentence) in sentences(language) {
+            let Some(original) = english.get(&key) else {
+                continue;
+            };
+            for (part, tree) in &sentence.parts {
+                let same = original.parts.get(part) == Some(tree);
+                if same && tree.has_words() && !COGNATES.contains(&(language, key.as_str())) {
+                    left.push(format!("{key} {part}"));
+                }
+            }
+        }
+        assert!(left.is_empty(), "English in {language:?}: {left:#?}");
+    }
+}
+
+#[test]
+fn every_message_can_be_said_and_printed() {
+    let mut faults = Vec::new();
+    let names = ["Ana", "Zoë-Marie", "O'Neill", "Jean Luc", "Łukasz", "Élodie"];
+    for language in Language::ALL {
+        let catalogue = Catalogue::new(language, &Kit::new());
+        for (key, sentence) in sentences(language) {
+            for (number, name) in [0, 1, 2, 5, 11].into_iter().zip(names.into_iter().cycle()) {
+                let message = filled(&key, &sentence, number, name);
+                for form in [Form::Spoken, Form::Printed] {
+                    for length in [Length::Full, Length::Brief] {
+                        let text = catalogue.render(&message, &nobody(), form, length);
+                        if let Some(why) = unspeakable(&text) {
+                            faults.push(format!("{language:?} {key} {form:?} {length:?} {number}: {why}: {text}"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn spoken_numbers_are_words_and_printed_numbers_are_figures() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let catalogue = Catalogue::new(language, &Kit::new());
+        for (key, sentence) in sentences(language) {
+            if key.starts_with(ONLY_PRINTED) {
+                continue;
+            }
+            for number in [0, 1, 2, 5, 11, 20] {
+                for length in [Length::Full, Length::Brief] {
+                    let message = filled(&key, &sentence, number, "Ana");
+                    let text = catalogue.render(&message, &nobody(), Form::Spoken, length);
+                    let figures = text.split(|sign: char| !sign.is_ascii_digit());
+                    if figures.filter_map(|figure| figure.parse().ok()).any(|figure: u32| figure <= 20) {
+                        faults.push(format!("{language:?} {key} {number}: {text}"));
+                    }
+                }
+            }
+            let wrapped = |variable: &&Variable| **variable == Variable::Wrapped;
+            if sentence.variables.values().filter(wrapped).count() > 0 {
+                let message = filled(&key, &sentence, 11, "Ana");
+                let text = catalogue.render(&message, &nobody(), Form::Printed, Length::Full);
+                if !text.contains("11") {
+                    faults.push(format!("{language:?} {key}, no figure in print: {text}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn spoken_sentences_end_and_leave_room_to_breathe() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        let catalogue = Catalogue::new(language, &Kit::new());
+        for (key, sentence) in sentences(language) {
+            if is_fragment(&key) || sentence.file == "settings" {
+                continue;
+            }
+            for length in [Length::Full, Length::Brief] {
+                let message = filled(&key, &sentence, 5, "Ana");
+                let text = catalogue.render(&message, &nobody(), Form::Spoken, length);
+                if !text.ends_with(['.', '?', '!']) {
+                    faults.push(format!("{language:?} {key} does not end: {text}"));
+                }
+                for breath in text.split_inclusive(['.', '?', '!']) {
+                    if breath.trim().chars().count() > BREATH {
+                        faults.push(format!("{language:?} {key} is too long: {breath}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn french_sentences_never_need_an_elision_before_a_name() {
+    for (key, sentence) in sentences(Language::French) {
+        for (before, variable) in sentence.parts.values().flat_map(|tree| tree.before_variables()) {
+            let name = sentence.variables[&variable] == Variable::Text;
+            let elides = [" de ", " que ", " d'", " qu'", "De ", "Que "];
+            assert!(
+                !name || !elides.iter().any(|word| format!(" {before}").ends_with(word)),
+                "{key}: {before}{{ ${variable} }}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_message_that_the_program_says_exists() {
+    let catalogue = Catalogue::new(Language::English, &Kit::new());
+    let used = source::message_keys();
+    assert!(!used.is_empty());
+    let missing: Vec<_> = used.iter().filter(|key| !catalogue.has(key)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn every_message_that_exists_is_said_by_the_program() {
+    let literals = source::string_literals();
+    let unused: Vec<String> = sentences(Language::English)
+        .into_keys()
+        .filter(|key| !KEYS_MADE_AT_RUN_TIME.iter().any(|prefix| key.starts_with(prefix)))
+        .filter(|key| !literals.contains(key))
+        .collect();
+    assert!(unused.is_empty(), "{unused:#?}");
+}
+
+fn is_fragment(key: &str) -> bool {
+    key.starts_with(ONLY_PRINTED)
+        || FRAGMENTS.contains(&key)
+        || NAMES.contains(&key)
+        || FRAGMENT_PREFIXES.iter().any(|prefix| key.starts_with(prefix))
+}
+
+fn nobody() -> BySeat<String> {
+    BySeat::new(Vec::new())
+}
+
+/// A message with sample arguments: every number is this number, every text this name or this list of names.
+fn filled(key: &str, sentence: &Sentence, number: u32, name: &str) -> Message {
+    // Keys and names of variables are part of the program; here they are read from the catalogue.
+    let mut message = Message::new(key.to_owned().leak());
+    for (variable, kind) in &sentence.variables {
+        let several = ["names", "team", "list", "games", "missions"].contains(&variable.as_str());
+        let variable: &'static str = variable.clone().leak();
+        message = match kind {
+            Variable::Text if ["hint", "ending"].contains(&variable) => message.text(variable, format!("{name}.")),
+            Variable::Text if several => message.texts(variable, vec!["Cleo".to_owned(), name.to_owned()]),
+            Variable::Text => message.text(variable, name),
+            Variable::Number | Variable::Wrapped => message.number(variable, number),
+        };
+    }
+    message
+}
+
+/// Why a text can't be said aloud or read by a finger.
+fn unspeakable(text: &str) -> Option<&'static str> {
+    let sign = |wanted: &[char]| text.contains(wanted);
+    if text.trim().is_empty() {
+        Some("empty")
+    } else if text.chars().any(char::is_control) {
+        Some("control characters")
+    } else if sign(&['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}', '\u{200e}', '\u{200f}']) {
+        Some("invisible marks")
+    } else if sign(&['{', '}', '(', ')', '[', ']', '<', '>', '«', '»', '"', '“', '”', '„']) {
+        Some("brackets or quotation marks")
+    } else if sign(&['/', '\\', '$', '*', '_', '#', '|', '=', '&', '@', '%', '+', '–', '—', '…']) {
+        Some("symbols")
+    } else if text.contains("  ") || text.trim() != text {
+        Some("stray spaces")
+    } else if [" .", " ,", "..", ",,", ",."].iter().any(|pair| text.contains(pair)) {
+        Some("stray punctuation")
+    } else {
+        None
+    }
+}

@@ -1,0 +1,261 @@
+//! The three tables of phrases: complete, without doubles, and every phrase means its command.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::LazyLock;
+
+use proptest::prelude::*;
+use resistance_narrator::game::{BySeat, Seat, SeatSet};
+use resistance_narrator::language::pattern::{Pattern, Slot, Token};
+use resistance_narrator::language::phrases::Place;
+use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, Verb};
+use resistance_narrator::session::question::Question;
+
+static TABLES: LazyLock<[Phrases; 3]> = LazyLock::new(|| Language::ALL.map(Phrases::of));
+
+/// The questions that can be open: the bare answers to each of them must differ.
+fn questions() -> [Question; 16] {
+    [
+        Question::Unfinished,
+        Question::Players,
+        Question::Leader,
+        Question::Start,
+        Question::Options,
+        Question::Guidance { step: 0 },
+        Question::Reveal,
+        Question::ScriptRuns,
+        Question::ScriptPaused,
+        Question::ScriptOver,
+        Question::Mission,
+        Question::Team,
+        Question::Vote,
+        Question::RollCall { asked: seat(1), answered: 0 },
+        Question::Fails,
+        Question::AfterGame,
+    ]
+}
+
+#[test]
+fn every_command_has_its_row() {
+    for language in Language::ALL {
+        let path = format!("voices/{}/phrases.toml", language.code());
+        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("it can be read");
+        let file: toml::Table = text.parse().expect("it is TOML");
+        let rows = file["commands"].as_table().expect("commands are rows").keys();
+        let rows: BTreeSet<&str> = rows.map(String::as_str).collect();
+        let verbs: BTreeSet<&str> = Verb::ALL.iter().map(|verb| verb.id()).collect();
+        assert_eq!(rows, verbs, "{language:?}");
+        for verb in Verb::ALL {
+            assert!(table(language).shown(verb).is_some(), "{language:?} {verb:?} has no phrase");
+        }
+    }
+}
+
+#[test]
+fn numbers_go_from_zero_to_twenty() {
+    for language in Language::ALL {
+        let words = Phrases::number_words(language);
+        assert_eq!(words.len(), 21, "{language:?}");
+        for (number, word) in words.iter().enumerate() {
+            assert_eq!(table(language).number(&Token::folded(word)), Some(number as u32), "{word}");
+            assert_eq!(table(language).number(&number.to_string()), Some(number as u32));
+        }
+    }
+}
+
+#[test]
+fn no_phrase_means_two_commands() {
+    for language in Language::ALL {
+        let mut known: BTreeMap<String, (Verb, Place)> = BTreeMap::new();
+        for (verb, place, pattern) in table(language).all() {
+            let line = words(pattern);
+            let key = pattern.literal_words().next().is_some() && place != Place::Answers;
+            if let Some(other) = known.get(&line).filter(|_| key) {
+                panic!("{language:?}: {line:?} is {other:?} and {:?}", (verb, place));
+            }
+            if key {
+                known.insert(line, (verb, place));
+            }
+        }
+        for question in questions() {
+            let mut answers: BTreeMap<String, Verb> = BTreeMap::new();
+            for (verb, place, pattern) in table(language).all() {
+                if place == Place::Answers && question.verbs().contains(&verb) {
+                    let other = answers.insert(words(pattern), verb);
+                    assert_eq!(other, None, "{language:?}: {:?} is {verb:?} too", words(pattern));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn single_letters_are_left_to_the_keys() {
+    for language in Language::ALL {
+        for (verb, _, pattern) in table(language).all() {
+            let line = pattern.written(|_| "slot".to_owned());
+            assert!(line.chars().count() > 1, "{language:?} {verb:?}: {line}");
+        }
+    }
+}
+
+#[test]
+fn every_phrase_means_its_command() {
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        for (verb, place, pattern) in table(language).all() {
+            for numbers in [Numbers::Figures, Numbers::Words] {
+                let line = line(pattern, language, numbers);
+                let wanted = Ok(wanted(verb, place, pattern));
+                let found = understand(&[language], &line, &[verb]);
+                if found != wanted {
+                    faults.push(format!("{language:?} {verb:?}: {line:?} is {found:?}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// Programs use the English words, whatever language is spoken.
+#[test]
+fn english_phrases_mean_the_same_in_every_language() {
+    let mut faults = Vec::new();
+    for language in [Language::French, Language::German] {
+        for (verb, place, pattern) in table(Language::English).all() {
+            let line = line(pattern, Language::English, Numbers::Figures);
+            let wanted = Ok(wanted(verb, place, pattern));
+            let found = understand(&[language, Language::English], &line, &[verb]);
+            if found != wanted {
+                faults.push(format!("{language:?} {verb:?}: {line:?} is {found:?}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn names_are_understood_however_they_are_written() {
+    let names = ["Zoë", "Jean-Luc", "O'Neill", "Anne Marie", "Anne", "Łukasz"];
+    let names = Names::new(&BySeat::new(names.map(str::to_owned).to_vec()));
+    for language in Language::ALL {
+        let table = table(language);
+        for (team, seats) in [
+            ("zoe, jean luc", vec![1, 2]),
+            ("Zoë Jean-Luc", vec![1, 2]),
+            ("ZOE O’NEILL", vec![1, 3]),
+            ("o neill, anne", vec![3, 5]),
+            ("anne, anne marie, lukasz", vec![4, 5, 6]),
+            ("Anne Marie Anne", vec![4, 5]),
+            ("1, anne-marie, 6", vec![1, 4, 6]),
+        ] {
+            let shown = table.shown(Verb::Propose).expect("it is shown");
+            let line = shown.written(|_| team.to_owned());
+            let listener = Listener { phrases: &[table], names: &names, answers: &[] };
+            assert_eq!(listener.understand(&line), Ok(Intent::Propose(seats_of(&seats))), "{language:?} {line}");
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_line_is_too_strange(line in any::<String>()) {
+        for language in Language::ALL {
+            let _ = understand(&[language, Language::English], &line, &Verb::ALL);
+        }
+    }
+
+    #[test]
+    fn no_mixture_of_known_words_is_too_strange(picks in proptest::collection::vec((any::<prop::sample::Index>(), 0..3usize), 0..9)) {
+        for language in Language::ALL {
+            let known: Vec<String> = table(language)
+                .all()
+                .flat_map(|(_, _, pattern)| pattern.literal_words().map(str::to_owned).collect::<Vec<_>>())
+                .chain(Phrases::number_words(language))
+                .chain(["Ana", "99999999999", ",", "'"].map(str::to_owned))
+                .collect();
+            let words: Vec<&str> = picks.iter().map(|(pick, _)| pick.get(&known).as_str()).collect();
+            let _ = understand(&[language], &words.join(" "), &Verb::ALL);
+        }
+    }
+}
+
+fn table(language: Language) -> &'static Phrases {
+    TABLES.iter().find(|table| table.language() == language).expect("there is a table of each")
+}
+
+/// The phrase as it is compared.
+fn words(pattern: &Pattern) -> String {
+    let line = pattern.written(|slot| format!("slot{}", slot.id()));
+    Token::split(&line).into_iter().map(|token| token.word).collect::<Vec<_>>().join(" ")
+}
+
+fn understand(
+    languages: &[Language],
+    line: &str,
+    answers: &[Verb],
+) -> Result<Intent, resistance_narrator::language::Misunderstood> {
+    let names = ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec();
+    let tables: Vec<&Phrases> = languages.iter().map(|language| table(*language)).collect();
+    let names = Names::new(&BySeat::new(names));
+    Listener { phrases: &tables, names: &names, answers }.understand(line)
+}
+
+/// How the numbers of a sample line are written.
+#[derive(Clone, Copy)]
+enum Numbers {
+    Figures,
+    Words,
+}
+
+/// A phrase with samples in its slots.
+fn line(pattern: &Pattern, language: Language, numbers: Numbers) -> String {
+    let words = Phrases::number_words(language);
+    let number = |number: usize| match numbers {
+        Numbers::Figures => number.to_string(),
+        Numbers::Words => words[number].clone(),
+    };
+    pattern.written(|slot| match slot {
+        Slot::Players => "Ana, Cleo".to_owned(),
+        Slot::Player => "Ben".to_owned(),
+        Slot::Number => number(2),
+        Slot::Approve => number(3),
+        Slot::Reject => number(1),
+        Slot::Mission => number(4),
+        Slot::Level => number(12),
+        Slot::Language => "de".to_owned(),
+        Slot::Text => "Ludmila".to_owned(),
+    })
+}
+
+/// What the sample line of a phrase must mean.
+fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
+    let bare = pattern.pieces().len() == pattern.literal_words().count();
+    match verb {
+        _ if place == Place::Opens => Intent::Opens(verb),
+        Verb::Approve | Verb::Reject if bare => Intent::Opens(verb),
+        Verb::Propose => Intent::Propose(seats_of(&[1, 3])),
+        Verb::Approve => Intent::Approve(seats_of(&[1, 3])),
+        Verb::Reject => Intent::Reject(seats_of(&[1, 3])),
+        Verb::Vote => Intent::Vote { approve: 3, reject: 1 },
+        Verb::Fails => Intent::Fails(2),
+        Verb::Success => Intent::Fails(0),
+        Verb::Mission => Intent::Mission(4),
+        Verb::VotesOf => Intent::VotesOf(seat(2)),
+        Verb::Leader => Intent::Leader(seat(2)),
+        Verb::Option => Intent::Option(2),
+        Verb::Rate | Verb::Pitch | Verb::Volume | Verb::Cues | Verb::Masking => Intent::Level(verb, 12),
+        Verb::Voice => Intent::Voice("Ludmila".to_owned()),
+        Verb::Players => Intent::Players("Ludmila".to_owned()),
+        Verb::Language => Intent::Language(Language::German),
+        _ => Intent::Plain(verb),
+    }
+}
+
+fn seat(number: u32) -> Seat {
+    Seat::from_number(number).expect("there is such a seat")
+}
+
+fn seats_of(numbers: &[u32]) -> SeatSet {
+    numbers.iter().map(|number| seat(*number)).collect()
+}
