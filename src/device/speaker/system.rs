@@ -46,7 +46,7 @@ pub(super) enum Order {
     /// List the voices; takes seconds.
     List,
     /// Find out whether the service is still there.
-    Probe,
+    Probe(Tuning),
     /// End the connection.
     Disconnect,
     /// End the thread.
@@ -289,7 +289,7 @@ impl System {
         match &mut self.speaking {
             Some(speaking) if speaking.probe_at <= now => {
                 speaking.probe_at = now + PROBE;
-                self.order(Order::Probe);
+                self.order(Order::Probe(self.tuning.clone()));
             }
             None if self.choose && self.state == State::Ready => self.choose_voice(now),
             _ => {}

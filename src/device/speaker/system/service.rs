@@ -106,7 +106,9 @@ impl Service {
                 let voices = self.voices()?.iter().map(plain).collect();
                 (self.report)(Report::Voices(voices));
             }
-            Order::Probe => probe(self.tts()?)?,
+            // Setting what is set already changes nothing, and fails if the service is gone. Asking for a
+            // value would end the program then: the library does not expect that there is no answer.
+            Order::Probe(tuning) => set_rate(self.tts()?, &tuning)?,
             Order::Disconnect => self.disconnect(),
             Order::Event(_) | Order::End => {}
         }
@@ -216,9 +218,7 @@ fn listen(tts: &Tts, connection: u64, sender: &Sender<Order>) -> Result<(), tts:
 
 fn tune(tts: &mut Tts, tuning: &Tuning) -> Result<(), tts::Error> {
     let features = tts.supported_features();
-    if features.rate {
-        tts.set_rate(scaled(tuning.rate, tts.min_rate(), tts.normal_rate(), tts.max_rate()))?;
-    }
+    set_rate(tts, tuning)?;
     if features.pitch {
         tts.set_pitch(scaled(tuning.pitch, tts.min_pitch(), tts.normal_pitch(), tts.max_pitch()))?;
     }
@@ -229,17 +229,17 @@ fn tune(tts: &mut Tts, tuning: &Tuning) -> Result<(), tts::Error> {
     Ok(())
 }
 
+fn set_rate(tts: &mut Tts, tuning: &Tuning) -> Result<(), tts::Error> {
+    if tts.supported_features().rate {
+        tts.set_rate(scaled(tuning.rate, tts.min_rate(), tts.normal_rate(), tts.max_rate()))?;
+    }
+    Ok(())
+}
+
 /// Our scale from 0 over 50 to 100 on that of the service.
 fn scaled(value: u8, least: f32, middle: f32, most: f32) -> f32 {
     let part = (f32::from(value.min(100)) - 50.0) / 50.0;
     middle + part * if part < 0.0 { middle - least } else { most - middle }
-}
-
-/// Setting what is set already changes nothing, and fails if the service is gone.
-fn probe(tts: &mut Tts) -> Result<(), tts::Error> {
-    let rate = tts.get_rate()?;
-    tts.set_rate(rate)?;
-    Ok(())
 }
 
 /// The chosen voice, or the plainest one of the language: `fr` before `fr-fr` before `fr-be`.
