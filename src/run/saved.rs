@@ -5,6 +5,7 @@ use jiff::civil::Date;
 use super::DONE;
 use super::world::World;
 use crate::journal::entry::Entry;
+use crate::journal::export::{Format, export as write};
 use crate::journal::game_id::GameId;
 use crate::journal::record::Record;
 use crate::journal::saved::{self, Saved};
@@ -48,8 +49,9 @@ pub(super) fn export(world: &World, game: &str, format: &str) -> u8 {
         Ok(read) => read,
         Err(reason) => return world.fault(&unreadable(&id, reason)),
     };
-    let _ = (record, format);
-    DONE
+    let Some(format) = Format::from_id(format) else { return DONE };
+    let text = write(&record, &id, format, world.language);
+    world.print([text.trim_end_matches('\n').to_owned()])
 }
 
 /// The game that is meant: by its name, or the newest unfinished one.
