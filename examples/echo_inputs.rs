@@ -59,6 +59,5 @@ fn exit_code(leave: Leave) -> ExitCode {
         Leave::Asked | Leave::EndOfInput => 0,
         Leave::Interrupted => 10,
         Leave::OutputGone => 11,
-        Leave::Asked => 12,
     })
 }

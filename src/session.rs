@@ -130,6 +130,8 @@ pub struct Session {
     lead_ms: u32,
     saving: Saving,
     checkpoint: Option<Checkpoint>,
+    /// Where speech comes from, as far as anybody was told.
+    speech_source: SpeechSource,
     voices: Option<Vec<Voice>>,
     /// The voices were asked for and are to be told.
     voices_wanted: bool,
@@ -160,6 +162,7 @@ impl Session {
             lead_ms: 0,
             saving: Saving::On,
             checkpoint: None,
+            speech_source: SpeechSource::Nowhere,
             voices: None,
             voices_wanted: false,
         }
@@ -322,15 +325,22 @@ impl Session {
         self.effects.push(Effect::Quit);
     }
 
+    /// Tells what became of a device. That speech comes from where it was asked to come from is no news.
     fn device(&mut self, event: &DeviceEvent) {
         let key = match event {
-            DeviceEvent::SpeechFrom(SpeechSource::System) => "speech-from-system",
-            DeviceEvent::SpeechFrom(SpeechSource::BuiltIn) => "speech-from-built-in",
-            DeviceEvent::SpeechFrom(SpeechSource::Nowhere) => "speech-from-nowhere",
+            DeviceEvent::SpeechFrom(source) if self.speech_source == *source => return,
+            DeviceEvent::SpeechFrom(source) => {
+                self.speech_source = *source;
+                match source {
+                    SpeechSource::System => "speech-from-system",
+                    SpeechSource::BuiltIn => "speech-from-built-in",
+                    SpeechSource::Nowhere => "speech-from-nowhere",
+                }
+            }
             DeviceEvent::SoundLost => "sound-lost",
             DeviceEvent::SoundBack => "sound-back",
         };
-        self.say(Topic::General, Message::new(key));
+        self.say_in_full(Topic::General, &Message::new(key));
     }
 
     /// The last entries could not be written: nothing of them counts.

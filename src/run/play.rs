@@ -14,9 +14,7 @@ use crate::journal::record::Record;
 use crate::journal::storage::Journal;
 use crate::language::Message;
 use crate::session::preferences::Keys as KeyMode;
-use crate::session::{
-    DeviceEvent, Effect, Input, Leave, Mode, Session, SpeechEvent, SpeechSource, Told, Unfinished, VoiceMode,
-};
+use crate::session::{DeviceEvent, Effect, Input, Leave, Mode, Session, SpeechEvent, SpeechSource, Told, Unfinished};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -232,7 +230,7 @@ impl Stage {
                 Effect::Tune(tuning) => match &self.speaker {
                     Some(speaker) => speaker.tune(tuning),
                     None if self.output == Output::Table => {
-                        self.source = expected_source(tuning.mode);
+                        self.source = SpeechSource::expected(tuning.mode);
                         self.speaker = Some(Speaker::start(tuning, self.inbox.sender()));
                     }
                     None => {}
@@ -312,14 +310,5 @@ impl Stage {
         if let Some(speaker) = self.speaker.take() {
             speaker.stop();
         }
-    }
-}
-
-/// Where speech is going to come from, until the devices say so themselves.
-fn expected_source(mode: VoiceMode) -> SpeechSource {
-    match mode {
-        VoiceMode::System => SpeechSource::System,
-        VoiceMode::BuiltIn => SpeechSource::BuiltIn,
-        VoiceMode::Off => SpeechSource::Nowhere,
     }
 }

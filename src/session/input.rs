@@ -1,7 +1,7 @@
 //! Everything that can reach the narrator. There is no other way in.
 
 use super::speech::UtteranceId;
-use super::voice::Voice;
+use super::voice::{Voice, VoiceMode};
 use crate::journal::record::Record;
 use crate::language::Message;
 
@@ -74,6 +74,18 @@ pub enum SpeechSource {
     BuiltIn,
     /// Nowhere: text alone.
     Nowhere,
+}
+
+impl SpeechSource {
+    /// Where speech comes from when all works as it was asked for.
+    #[must_use]
+    pub fn expected(mode: VoiceMode) -> Self {
+        match mode {
+            VoiceMode::System => Self::System,
+            VoiceMode::BuiltIn => Self::BuiltIn,
+            VoiceMode::Off => Self::Nowhere,
+        }
+    }
 }
 
 /// A key in single-key mode.

@@ -40,9 +40,10 @@ impl Session {
         match self.mode {
             Mode::Program => self.effects.push(Effect::Report(Report::say(&spoken))),
             Mode::Table => {
-                let later = self.lead_ms > 0;
+                // What is said after a silence is printed when it is said, and so is all that follows it: a screen
+                // reader keeps the same time and the same order.
+                let later = self.lead_ms > 0 || !self.printed_later.is_empty();
                 let id = self.speak(Sound::Text(spoken));
-                // What is said after a silence is printed when it is said: a screen reader keeps the same time.
                 if later {
                     self.printed_later.insert(id, printed);
                 } else {

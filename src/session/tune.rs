@@ -3,7 +3,7 @@
 use super::history::Topic;
 use super::lexicon::Words;
 use super::preferences::Wording;
-use super::{Effect, Mode, Session, Voice, VoiceMode};
+use super::{Effect, Mode, Session, SpeechSource, Voice, VoiceMode};
 use crate::language::{Intent, Language, Message, Verb};
 
 /// How far one "faster" or "louder" goes.
@@ -114,6 +114,7 @@ impl Session {
         if self.mode == Mode::Table {
             let mut tuning = self.preferences.sound.clone();
             tuning.language = self.lexicon.language();
+            self.speech_source = SpeechSource::expected(tuning.mode);
             self.effects.push(Effect::Tune(tuning));
         }
     }

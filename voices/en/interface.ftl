@@ -2,7 +2,7 @@
 
 ## Names of things
 
-edition-accessible = The accessible edition
+edition-accessible = the accessible edition
 edition-widerstand = Der Widerstand, the German edition
 edition-resistance-2020 = Résistance, the French edition of 2020
 language-en = English
@@ -143,7 +143,7 @@ line-opens = Line.
 speech-from-system = The system voice speaks.
 speech-from-built-in = The built-in voice speaks.
 speech-from-nowhere = No voice is to be had: everything is printed.
-sound-lost = The sound is gone. The game goes on in print.
+sound-lost = No sound can be heard. The game goes on in print.
 sound-back = The sound is back.
 
 ## Voice and wording
