@@ -28,7 +28,7 @@ pub mod tune;
 pub mod voice;
 
 pub use effect::{Effect, Masking, Want};
-pub use input::{BadLine, DeviceEvent, Input, Key, Leave, SpeechEvent, SpeechSource};
+pub use input::{BadLine, DeviceEvent, Input, Key, Leave, Opened, SpeechEvent, SpeechSource};
 pub use preferences::Preferences;
 pub use report::Report;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
@@ -183,9 +183,10 @@ impl Session {
     }
 
     /// Goes on with a saved game, at the question that was open.
-    pub fn resume(&mut self, record: Record) -> Vec<Effect> {
+    pub fn resume(&mut self, opened: Opened) -> Vec<Effect> {
         self.tune();
-        self.resume_game(record);
+        self.tell_of_single_keys();
+        self.resume_game(opened);
         self.finish()
     }
 

@@ -10,11 +10,13 @@ use crate::device::speaker::Speaker;
 use crate::device::{Gone, Inbox, Keys, Screen};
 use crate::journal::entry::Entry;
 use crate::journal::game_id::GameId;
-use crate::journal::record::Record;
+use crate::journal::saved::newest_unfinished;
 use crate::journal::storage::Journal;
 use crate::language::Message;
 use crate::session::preferences::Keys as KeyMode;
-use crate::session::{DeviceEvent, Effect, Input, Leave, Mode, Session, SpeechEvent, SpeechSource, Told, Unfinished};
+use crate::session::{
+    DeviceEvent, Effect, Input, Leave, Mode, Opened, Session, SpeechEvent, SpeechSource, Told, Unfinished,
+};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -52,14 +54,14 @@ pub(super) fn resume(mut world: World, game: Option<&str>, output: Output) -> u8
         Ok(id) => id,
         Err(message) => return world.fault(&message),
     };
-    let (journal, record) = match saved::open(&world, &id) {
+    let (journal, opened) = match saved::open(&world, &id) {
         Ok(opened) => opened,
         Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
     };
-    world.speak_language_of(&record);
+    world.speak_language_of(&opened.record);
     let mut stage = Stage::new(world, output);
     stage.journal = Some(journal);
-    let effects = stage.session.resume(record);
+    let effects = stage.session.resume(opened);
     stage.run(effects)
 }
 
@@ -81,8 +83,7 @@ pub(super) fn replay(mut world: World, game: &str, output: Output) -> u8 {
 
 /// The newest game that nobody has finished.
 fn unfinished(world: &World) -> Option<Unfinished> {
-    let games = crate::journal::saved::list(&world.folders.games()).ok()?;
-    let game = games.into_iter().find(|game| game.is_unfinished())?;
+    let game = newest_unfinished(&world.folders.games()).ok()??;
     let summary = game.content.ok()?;
     Some(Unfinished { id: game.id.to_string(), players: summary.players, date: saved::date(game.day) })
 }
@@ -277,14 +278,16 @@ impl Stage {
             }
             (Some(journal), entry) => journal.append(entry),
         };
-        written.map_err(|error| saved::reason(&error))
+        written.map_err(|error| error.message())
     }
 
-    fn open(&mut self, id: &str) -> Result<Box<Record>, Message> {
-        let Some(id) = GameId::from_name(id) else { return Err(Message::new("storage-no-such-game")) };
-        let (journal, record) = saved::open(&self.world, &id)?;
+    fn open(&mut self, id: &str) -> Result<Opened, Message> {
+        let Some(id) = GameId::from_name(id) else {
+            return Err(Message::new("storage-no-such-game").text("game", id));
+        };
+        let (journal, opened) = saved::open(&self.world, &id)?;
         self.journal = Some(journal);
-        Ok(Box::new(record))
+        Ok(opened)
     }
 
     /// Keeps the settings. The options of this call are not kept: only what was changed since.

@@ -26,9 +26,18 @@ pub enum Input {
         reason: Message,
     },
     /// The answer to [`super::Effect::Open`]: the game, or why it can't be read.
-    Opened(Result<Box<Record>, Message>),
+    Opened(Result<Opened, Message>),
     /// The input has ended or somebody wants out.
     Leave(Leave),
+}
+
+/// A saved game, opened to go on with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    /// The game.
+    pub record: Box<Record>,
+    /// Whether its last entry was not written whole, and was cut away.
+    pub cut: bool,
 }
 
 /// Why a typed line was not read.

@@ -4,10 +4,9 @@ use super::history::Topic;
 use super::question::Question;
 use super::refuse;
 use super::told::Told;
-use super::{Effect, Session, Stage, Unfinished};
+use super::{Effect, Opened, Session, Stage, Unfinished};
 use crate::game::setup::folded;
-use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Setup};
-use crate::journal::record::Record;
+use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Seat, Setup};
 use crate::language::{Intent, Message, Verb};
 
 /// What is known so far, and what is asked next.
@@ -98,6 +97,7 @@ impl Session {
         }
         if self.told.is_empty() {
             self.say(Topic::General, Message::new("welcome"));
+            self.tell_of_single_keys();
         }
         self.stage = Stage::Interview(interview);
         self.ask_interview();
@@ -156,10 +156,10 @@ impl Session {
     }
 
     /// A saved game was opened, or could not be.
-    pub(super) fn opened(&mut self, opened: Result<Box<Record>, Message>) {
+    pub(super) fn opened(&mut self, opened: Result<Opened, Message>) {
         self.history.begin_group();
         match opened {
-            Ok(record) => self.resume_game(*record),
+            Ok(opened) => self.resume_game(opened),
             Err(reason) => {
                 self.refuse("damaged", Message::new("resume-damaged").message("reason", reason));
                 self.ask_interview();
@@ -185,7 +185,12 @@ impl Session {
             return self.refuse("too-many-players", refused.number("most", most as u32));
         }
         let several = names.contains(',');
+        let seated = players.len();
         self.keep_players(players);
+        if let Some(seat) = Seat::from_number(seated as u32).filter(|_| !several) {
+            let message = Message::new("player-seated").number("seat", seat.number()).player("player", seat);
+            self.say_in_full(Topic::General, &message);
+        }
         if several && self.players_so_far() >= self.fewest_players() || self.players_so_far() == most {
             self.players_done();
         } else {

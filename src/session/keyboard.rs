@@ -257,6 +257,13 @@ impl Session {
         self.say_in_full(Topic::General, &message);
     }
 
+    /// Whoever uses single keys is told once that they act at once.
+    pub(super) fn tell_of_single_keys(&mut self) {
+        if self.keyboard.single && self.mode == Mode::Table {
+            self.say(Topic::General, Message::new("keys-single-on"));
+        }
+    }
+
     /// Tells single-key mode whether letters are text now.
     pub(super) fn want(&mut self) {
         if !self.keyboard.single || self.mode == Mode::Program {

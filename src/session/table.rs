@@ -5,12 +5,13 @@ use super::question::Question;
 use super::refuse;
 use super::script_player::ScriptPlayer;
 use super::speech::Cue;
-use super::{Effect, Mode, Report, Session, Stage, Table};
+use super::{Effect, Mode, Opened, Report, Session, Stage, Table};
 use crate::game::{Action, Ballot, Edition, LeaderChoice, Mission, Phase, Reveal, SeatSet, Setup};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::{Record, Step};
-use crate::language::{Intent, Message, Verb};
+use crate::language::{Form, Intent, Length, Message, Verb};
 use crate::script::Script;
+use crate::script::pace::{PacedSound, lay_out, length_ms};
 
 /// The steps of setting the table.
 pub const GUIDANCE_STEPS: u8 = 6;
@@ -91,13 +92,17 @@ impl Session {
     }
 
     /// Goes on with a saved game.
-    pub(super) fn resume_game(&mut self, record: Record) {
+    pub(super) fn resume_game(&mut self, opened: Opened) {
+        let record = *opened.record;
         self.lexicon.seat(record.names().clone());
         let resumed = Message::new("game-resumed")
             .players("names", record.game().seats().all())
             .number("entries", record.past().len() as u32);
         self.stage = Stage::Table(Box::new(Table { record, script: None }));
         self.say(Topic::General, resumed);
+        if opened.cut {
+            self.say(Topic::General, Message::new("storage-cut"));
+        }
         if self.mode == Mode::Program && matches!(self.question(), Question::Guidance { .. } | Question::Reveal) {
             self.catch_up();
         }
@@ -318,6 +323,27 @@ impl Session {
         self.play_script();
     }
 
+    /// About how long the reveal takes: the same for everybody at a table of this size.
+    fn reveal_length(&self) -> Message {
+        /// How long a spoken sign takes, by experience, in milliseconds.
+        const SIGN_MS: u32 = 70;
+        let script = match &self.stage {
+            Stage::Table(table) => Script::of(table.record.setup().reveal)
+                .map(|script| lay_out(&script.timeline(table.record.game()), &self.preferences.script)),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        };
+        let sound_ms = |sound: &PacedSound| match sound {
+            PacedSound::Line(line) => {
+                self.lexicon.render(line, Form::Spoken, Length::Full).chars().count() as u32 * SIGN_MS
+            }
+            PacedSound::Cue(_) => 0,
+        };
+        let seconds = length_ms(&script.unwrap_or_default(), sound_ms) / 1000;
+        Message::new("script-length")
+            .number("minutes", (seconds + 30) / 60)
+            .number("seconds", seconds.max(10) / 10 * 10)
+    }
+
     /// Says the whole reveal at once: a program does not wait.
     fn say_reveal(&mut self) {
         let Stage::Table(table) = &self.stage else { return };
@@ -351,6 +377,11 @@ impl Session {
                 self.say(Topic::Missions, cards);
                 self.wait(pause_ms);
                 self.say(Topic::Missions, Message::new("mission-shuffle").player("leader", leader));
+            }
+            (Question::Reveal, _) => {
+                let length = self.reveal_length();
+                self.ask_again();
+                return self.say(Topic::General, length);
             }
             (Question::Team | Question::Mission, _) => {
                 if game.vote_track() + 1 == crate::game::LAST_PROPOSAL {

@@ -67,11 +67,9 @@ resume-damaged = Die gespeicherte Partie { $game } ist nicht lesbar: { $reason }
 no-such-game = Es gibt keine gespeicherte Partie { $game }. Gespeichert sind: { $games }.
 no-games = Es gibt keine gespeicherte Partie.
 settings-problem = { $problem }
-settings-not-saved = Die Einstellungen lassen sich nicht speichern: { $reason }. Sie gelten, bis das Programm endet.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
-nothing-changed = Nichts hat sich geändert.
 refused-unknown = Das verstehe ich nicht: { $text }. { $hint }
 refused-unknown-player = { $word } kenne ich hier nicht. Am Tisch sind { $names }. Nichts hat sich geändert.
 refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $suggestion }? Nichts hat sich geändert.
@@ -134,7 +132,6 @@ help-answers = Als Antwort: { $list }.
 help-always = Jederzeit: { $list }.
 help-keys = Als Tasten: { $list }.
 help-key = { $key } für { $meaning }
-example-team = { $names }
 keys-single-on = Einzelne Tasten: Jede Taste wirkt sofort. Doppelpunkt öffnet eine Zeile.
 line-opens = Zeile.
 
@@ -165,7 +162,6 @@ wording-learning = Alles beim ersten Mal ausführlich, danach kurz.
 wording-full = Alles ausführlich.
 wording-brief = Alles kurz.
 language-now = Ich spreche jetzt Deutsch.
-pace-now = Ansagen laufen im Tempo { $pace }.
 mode-system = Systemstimme.
 mode-built-in = Eingebaute Stimme.
 mode-off = Stimme aus.

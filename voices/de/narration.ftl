@@ -16,8 +16,6 @@ or = oder
 
 welcome = Hier spricht die Spielleitung von Der Widerstand. Wenn ihr nicht weiterwisst, sagt Hilfe.
     .brief = Der Widerstand.
-welcome-text-only = Hier schreibt die Spielleitung von Der Widerstand, ohne Stimme. Wenn ihr nicht weiterwisst, tippt Hilfe.
-    .brief = Der Widerstand.
 game-begins = Gespielt wird { $edition }. { N($players) } am Tisch: { $names }.
     .brief = { N($players) } am Tisch: { $names }.
 first-leader-named = Als Erstes führt { $leader } an.
@@ -48,7 +46,6 @@ guidance-own-card-touch = Schritt sechs. Nehmt eure Karte und haltet sie verdeck
     .brief = Tastet eure Karte ab: Kreuz heißt Spion, leeres Kästchen heißt Widerstand.
 guidance-own-card-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Verratet nichts.
     .brief = Seht euch eure Karte an.
-guidance-next = Weiter?
 table-ready = Der Aufbau ist fertig.
     .brief = Aufbau fertig.
 
@@ -81,7 +78,6 @@ script-eyes-end = Alle: Augen auf.
 
 script-paused = Pause. Sagt weiter, noch einmal, zurück oder neu starten.
     .brief = Pause.
-script-resumed = Es geht weiter.
 script-length = Das dauert etwa { $minutes ->
         [0] { N($seconds) } Sekunden
         [one] eine Minute
@@ -239,7 +235,6 @@ status-track = { $rejections ->
         [one] Eine Ablehnung in dieser Runde.
        *[other] { N($rejections) } Ablehnungen in dieser Runde.
     }
-score-short = Widerstand { N($successes) }, Spione { N($failures) }.
 score-none = Noch keine Mission gespielt. Null zu null.
 score-mission-success = Mission { N($mission) }: gelungen.
 score-mission-fail = Mission { N($mission) }: gescheitert.

@@ -67,11 +67,9 @@ resume-damaged = That saved game can't be read: { $reason }. It was left as it i
 no-such-game = There is no saved game { $game }. The saved games are: { $games }.
 no-games = There is no saved game.
 settings-problem = { $problem }
-settings-not-saved = The settings can't be written: { $reason }. They hold until the program ends.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
-nothing-changed = Nothing has changed.
 refused-unknown = I don't understand { $text }. Nothing has changed. { $hint }
 refused-unknown-player = I know no { $word } here. The players are { $names }. Nothing has changed.
 refused-unknown-player-suggest = I know no { $word } here. Did you mean { $suggestion }? Nothing has changed.
@@ -134,7 +132,6 @@ help-answers = To answer: { $list }.
 help-always = At any time: { $list }.
 help-keys = As keys: { $list }.
 help-key = { $key } for { $meaning }
-example-team = { $names }
 keys-single-on = Single keys: every key acts at once. Colon opens a line.
 line-opens = Line.
 
@@ -165,7 +162,6 @@ wording-learning = Everything in full the first time, brief afterwards.
 wording-full = Everything in full.
 wording-brief = Everything brief.
 language-now = I speak English now.
-pace-now = Scripts run at pace { $pace }.
 mode-system = System voice.
 mode-built-in = Built-in voice.
 mode-off = Voice off.
@@ -235,18 +231,6 @@ cli-speaker = The loudspeaker, by name.
 
 ## Saved games
 
-storage-disk-full = the disk is full
-storage-read-only = the disk can only be read
-storage-not-allowed = the folder of games is closed to you
-storage-gone = the file or its folder is gone
-storage-not-a-folder = a file is where the folder of games should be
-storage-fault = the disk reports a fault
-storage-no-such-game = there is no such game
-storage-in-use = another narrator is playing it
-storage-empty = the file is empty
-storage-foreign = the file is no game of the narrator
-storage-newer = a newer narrator has written it
-storage-damaged = line { N($line) } of the file is damaged
 game-unreadable = The saved game { $game } can't be used: { $reason }. It was left as it is.
 game-listed-open = { $game }: { $names }. Begun on { $date }, { $actions ->
         [0] nothing played yet.
@@ -257,7 +241,6 @@ game-listed-over = { $game }: { $names }. Begun on { $date }, finished: { $endin
 game-listed-damaged = { $game }: can't be read, { $reason }.
 games-unreadable = The saved games can't be listed: { $reason }.
 no-unfinished-game = There is no unfinished game. The list of games shows which there are.
-replay-begins = The game { $game } from its beginning.
 
 ## The check
 

@@ -13,8 +13,6 @@ or = or
 
 welcome = This is the narrator of The Resistance. Whenever you don't know what to say: help.
     .brief = The Resistance.
-welcome-text-only = This is the narrator of The Resistance, without a voice. For what can be typed: help.
-    .brief = The Resistance.
 game-begins = { $edition }, { N($players) } players: { $names }.
     .brief = { N($players) } players: { $names }.
 first-leader-named = { $leader } leads first.
@@ -45,7 +43,6 @@ guidance-own-card-touch = Step six. Take your card and keep it hidden. Feel its 
     .brief = Feel your own card: cross means spy, empty box means resistance.
 guidance-own-card-eyes = Step six. Take your card and look at it alone: it says resistance or spy. Tell nobody.
     .brief = Look at your own card.
-guidance-next = Next?
 table-ready = The table is laid.
     .brief = Table laid.
 
@@ -78,7 +75,6 @@ script-eyes-end = Everybody, open your eyes.
 
 script-paused = Paused. Say go on, again, back, or start over.
     .brief = Paused.
-script-resumed = Going on.
 script-length = This takes about { $minutes ->
         [0] { N($seconds) } seconds
         [one] one minute
@@ -242,7 +238,6 @@ status-track = { $rejections ->
         [one] One rejection in this round.
        *[other] { N($rejections) } rejections in this round.
     }
-score-short = Resistance { N($successes) }, spies { N($failures) }.
 score-none = No mission was run yet. Nil all.
 score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.

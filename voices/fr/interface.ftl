@@ -67,11 +67,9 @@ resume-damaged = Cette partie enregistrée est illisible : { $reason }. Je n'y a
 no-such-game = Aucune partie enregistrée ne s'appelle { $game }. Les parties : { $games }.
 no-games = Il n'y a aucune partie enregistrée.
 settings-problem = { $problem }
-settings-not-saved = Impossible d'écrire les réglages : { $reason }. Ils valent jusqu'à la fin du programme.
 
 ## Refus : ce qui a été trouvé, ce qu'il faut, et que rien n'a changé
 
-nothing-changed = Rien n'a changé.
 refused-unknown = Je ne comprends pas { $text }. { $hint }
 refused-unknown-player = Ici, personne ne s'appelle { $word }. Les joueurs : { $names }. Rien n'a changé.
 refused-unknown-player-suggest = Ici, personne ne s'appelle { $word }. Vouliez-vous dire { $suggestion } ? Rien n'a changé.
@@ -139,7 +137,6 @@ help-answers = Pour répondre : { $list }.
 help-always = À tout moment : { $list }.
 help-keys = Les touches : { $list }.
 help-key = { $key } pour { $meaning }
-example-team = { $names }
 keys-single-on = Touches simples : chaque touche agit aussitôt. Le deux-points ouvre une ligne.
 line-opens = Ligne ouverte.
 
@@ -170,7 +167,6 @@ wording-learning = Formules complètes la première fois, brèves ensuite.
 wording-full = Formules complètes.
 wording-brief = Formules brèves.
 language-now = Je parle maintenant français.
-pace-now = Les lectures vont au rythme { $pace }.
 mode-system = Voix du système.
 mode-built-in = Voix intégrée.
 mode-off = Voix coupée.
@@ -240,18 +236,6 @@ cli-speaker = Le haut-parleur, par son nom.
 
 ## Parties enregistrées
 
-storage-disk-full = le disque est plein
-storage-read-only = le disque est en lecture seule
-storage-not-allowed = l'accès au dossier des parties est refusé
-storage-gone = le fichier ou son dossier a disparu
-storage-not-a-folder = un fichier est à la place du dossier des parties
-storage-fault = le disque signale une panne
-storage-no-such-game = cette partie n'existe pas
-storage-in-use = un autre narrateur est en train de la jouer
-storage-empty = le fichier est vide
-storage-foreign = le fichier n'est pas une partie du narrateur
-storage-newer = elle vient d'un narrateur plus récent
-storage-damaged = la ligne { N($line) } du fichier est abîmée
 game-unreadable = La partie enregistrée { $game } est inutilisable : { $reason }. Je n'y ai pas touché.
 game-listed-open = { $game } : { $names }. Commencée le { $date }, inachevée, { $actions ->
         [0] rien de joué.
@@ -262,7 +246,6 @@ game-listed-over = { $game } : { $names }. Commencée le { $date }, finie : { $e
 game-listed-damaged = { $game } : illisible, { $reason }.
 games-unreadable = Impossible de lire la liste des parties : { $reason }.
 no-unfinished-game = Il n'y a pas de partie inachevée. La liste des parties montre celles qui existent.
-replay-begins = La partie { $game } depuis le début.
 
 ## La vérification
 

@@ -17,8 +17,6 @@ or = ou
 
 welcome = Ici le narrateur de Résistance. Quand vous ne savez pas quoi dire, dites aide.
     .brief = Résistance.
-welcome-text-only = Ici le narrateur de Résistance, sans voix. Pour savoir quoi taper, tapez aide.
-    .brief = Résistance.
 game-begins = { $edition }, { N($players) } joueurs : { $names }.
     .brief = { N($players) } joueurs : { $names }.
 first-leader-named = Premier Meneur : { $leader }.
@@ -58,7 +56,6 @@ guidance-own-card-touch = Étape six. Prenez votre carte Personnage et gardez-la
     .brief = Touchez votre carte : croix, Espion ; case vide, Résistance.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien.
     .brief = Regardez votre carte en secret.
-guidance-next = Suivant ?
 table-ready = La mise en place est terminée.
     .brief = Table prête.
 
@@ -91,7 +88,6 @@ script-eyes-end = Tous ensemble, ouvrez les yeux.
 
 script-paused = Pause. Dites reprendre, encore, retour ou depuis le début.
     .brief = Pause.
-script-resumed = On continue.
 script-length = Durée : environ { $minutes ->
         [0] { N($seconds) } secondes
         [one] une minute
@@ -249,7 +245,6 @@ status-track = { $rejections ->
         [one] Un rejet dans ce tour.
        *[other] { N($rejections) } rejets dans ce tour.
     }
-score-short = Résistance { N($successes) }, Espions { N($failures) }.
 score-none = Aucune mission jouée. Zéro partout.
 score-mission-success = Mission { N($mission) } : succès.
 score-mission-fail = Mission { N($mission) } : échec.
