@@ -23,8 +23,8 @@ const FRAGMENTS: [&str; 9] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 7] =
-    ["edition-", "module-", "buffer-", "kit-", "storage-", "export-", "rules-title-"];
+const FRAGMENT_PREFIXES: [&str; 8] =
+    ["edition-", "module-", "buffer-", "kit-", "storage-", "render-", "export-", "rules-title-"];
 
 /// Names of things whose beginnings are also those of sentences.
 const NAMES: [&str; 6] = ["reveal-touch", "reveal-eyes", "reveal-none", "language-en", "language-fr", "language-de"];
@@ -231,7 +231,9 @@ fn filled(key: &str, sentence: &Sentence, number: u32, name: &str) -> Message {
         let several = ["names", "team", "list", "games", "missions"].contains(&variable.as_str());
         let variable: &'static str = variable.clone().leak();
         message = match kind {
-            Variable::Text if ["hint", "ending"].contains(&variable) => message.text(variable, format!("{name}.")),
+            Variable::Text if ["hint", "ending", "cue"].contains(&variable) => {
+                message.text(variable, format!("{name}."))
+            }
             Variable::Text if several => message.texts(variable, vec!["Cleo".to_owned(), name.to_owned()]),
             Variable::Text => message.text(variable, name),
             Variable::Number | Variable::Wrapped => message.number(variable, number),
