@@ -10,7 +10,9 @@ use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 9] = [
+const FRAGMENTS: [&str; 11] = [
+    "or",
+    "date",
     "and",
     "number",
     "example-vote",
@@ -23,14 +25,26 @@ const FRAGMENTS: [&str; 9] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 7] =
-    ["edition-", "module-", "buffer-", "kit-", "storage-", "export-", "rules-title-"];
+const FRAGMENT_PREFIXES: [&str; 8] =
+    ["edition-", "module-", "buffer-", "kit-", "storage-", "render-", "export-", "rules-title-"];
 
 /// Names of things whose beginnings are also those of sentences.
 const NAMES: [&str; 6] = ["reveal-touch", "reveal-eyes", "reveal-none", "language-en", "language-fr", "language-de"];
 
 /// What is rightly the same in English and in another language.
-const COGNATES: [(Language, &str); 2] = [(Language::French, "volume-now"), (Language::French, "rules-title-mission")];
+const COGNATES: [(Language, &str); 8] = [
+    (Language::French, "volume-now"),
+    (Language::French, "rules-title-mission"),
+    (Language::French, "export-date"),
+    (Language::French, "export-mission"),
+    (Language::French, "export-missions"),
+    (Language::French, "export-vote"),
+    (Language::German, "export-mission"),
+    (Language::German, "export-team"),
+];
+
+/// Days and years are figures, which every voice reads as a date.
+const IN_FIGURES: &str = "date";
 
 /// The help of the command line: printed, never spoken.
 const ONLY_PRINTED: &str = "cli-";
@@ -126,7 +140,7 @@ fn spoken_numbers_are_words_and_printed_numbers_are_figures() {
     for language in Language::ALL {
         let catalogue = Catalogue::new(language, &Kit::new());
         for (key, sentence) in sentences(language) {
-            if key.starts_with(ONLY_PRINTED) {
+            if key == IN_FIGURES || key.starts_with(ONLY_PRINTED) {
                 continue;
             }
             for number in [0, 1, 2, 5, 11, 20] {
@@ -231,7 +245,9 @@ fn filled(key: &str, sentence: &Sentence, number: u32, name: &str) -> Message {
         let several = ["names", "team", "list", "games", "missions"].contains(&variable.as_str());
         let variable: &'static str = variable.clone().leak();
         message = match kind {
-            Variable::Text if ["hint", "ending"].contains(&variable) => message.text(variable, format!("{name}.")),
+            Variable::Text if ["hint", "ending", "cue"].contains(&variable) => {
+                message.text(variable, format!("{name}."))
+            }
             Variable::Text if several => message.texts(variable, vec!["Cleo".to_owned(), name.to_owned()]),
             Variable::Text => message.text(variable, name),
             Variable::Number | Variable::Wrapped => message.number(variable, number),
