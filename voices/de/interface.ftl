@@ -63,7 +63,7 @@ goodbye-empty = Es wurde keine Partie begonnen, also ist nichts gespeichert. Bis
 not-recorded = Ich kann die Partie nicht speichern: { $reason }. Diese Eingabe zählt nicht, nichts hat sich geändert. Schafft Platz und wiederholt die Eingabe. Oder sagt ohne speichern, dann geht es so weiter.
 going-on-unsaved = Ab jetzt wird nichts gespeichert. Die Partie geht weiter.
 folder-unwritable = Diese Partie wird nicht gespeichert: { $reason }.
-resume-damaged = Die gespeicherte Partie { $game } ist nicht lesbar: { $reason }. Sie bleibt, wie sie ist.
+resume-damaged = Diese gespeicherte Partie ist nicht lesbar: { $reason }. Sie bleibt, wie sie ist.
 no-such-game = Es gibt keine gespeicherte Partie { $game }. Gespeichert sind: { $games }.
 no-games = Es gibt keine gespeicherte Partie.
 settings-problem = { $problem }
@@ -232,3 +232,66 @@ cli-voice = Wer spricht: system ist die Stimme des Rechners, built-in die eigene
 cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten, die sofort wirken.
 cli-pace = Das Tempo der Ansagen, von 0.25 bis 4: 2 halbiert jede Pause.
 cli-speaker = Der Lautsprecher, mit seinem Namen.
+
+## Saved games. The reasons stand after a colon.
+
+storage-disk-full = der Datenträger ist voll
+storage-read-only = der Datenträger lässt sich nur lesen
+storage-not-allowed = der Ordner für Partien ist für dich gesperrt
+storage-gone = die Datei oder ihr Ordner ist weg
+storage-not-a-folder = wo der Ordner für Partien sein sollte, liegt eine Datei
+storage-fault = der Datenträger meldet einen Fehler
+storage-no-such-game = diese Partie gibt es nicht
+storage-in-use = sie wird gerade anderswo gespielt
+storage-empty = die Datei ist leer
+storage-foreign = die Datei ist keine Partie dieses Programms
+storage-newer = sie stammt aus einer neueren Fassung des Programms
+storage-damaged = Zeile { N($line) } der Datei ist beschädigt
+game-unreadable = Die gespeicherte Partie { $game } ist nicht zu gebrauchen: { $reason }. Sie bleibt, wie sie ist.
+game-listed-open = { $game }: { $names }. Begonnen am { $date }, { $actions ->
+        [0] noch nichts gespielt.
+        [one] eine Eingabe, nicht zu Ende.
+       *[other] { N($actions) } Eingaben, nicht zu Ende.
+    }
+game-listed-over = { $game }: { $names }. Begonnen am { $date }, zu Ende: { $ending }
+game-listed-damaged = { $game }: nicht lesbar, { $reason }.
+games-unreadable = Die gespeicherten Partien lassen sich nicht aufzählen: { $reason }.
+no-unfinished-game = Es gibt keine angefangene Partie. Die Liste der Partien zeigt, was da ist.
+replay-begins = Die Partie { $game } von Anfang an.
+
+## The check
+
+check-begins = Das ist die Prüfung. Ihr hört mich und jeden Laut, den ich machen kann.
+check-voice-system = Es spricht die Stimme des Rechners.
+check-voice-built-in = Es spricht die eingebaute Stimme.
+check-voice-fallen-back = Die Stimme des Rechners ist nicht erreichbar, darum spricht die eingebaute. Für die andere startet den Sprachdienst des Systems.
+check-voice-off = Die Stimme ist ausgeschaltet. Um mich zu hören, stellt die Stimme auf system oder built-in.
+check-voice-none = Es gibt keine Stimme: Gefunden wurde weder ein Sprachdienst noch espeak-ng mit einem Tongerät. Alles wird geschrieben.
+check-sound-lost = Es gibt kein Tongerät, also keine Signaltöne. Schließt eines an und achtet darauf, dass ein Tondienst läuft.
+check-cues = Jetzt die Signaltöne.
+check-folders = Die Partien liegen in { $folder }.
+check-over = Das war die Prüfung.
+cue-accepted = Verstanden.
+cue-refused = Zurückgewiesen.
+cue-your-turn = Jemand ist dran.
+cue-now = Alle zusammen, jetzt.
+cue-approved = Das Team ist angenommen.
+cue-rejected = Das Team ist abgelehnt.
+cue-success = Die Mission gelingt.
+cue-fail = Die Mission scheitert.
+cue-tick = Eine Pause ist fast vorbei.
+cue-game-over = Die Partie ist vorbei.
+
+## Faults of the command line
+
+fault-value = { $value } passt nicht zu { $option }. Möglich ist { $list }.
+fault-value-free = { $value } passt nicht zu { $option }.
+fault-unknown-option = Eine Option { $option } gibt es nicht. Die Hilfe zählt alle auf: narrator --help.
+fault-unknown-command = Einen Befehl { $command } gibt es nicht. Die Hilfe zählt alle auf: narrator --help.
+fault-missing = { $option } fehlt. Mehr sagt die Hilfe: narrator --help.
+fault-missing-value = Nach { $option } fehlt ein Wert.
+fault-arguments = Diese Wörter der Befehlszeile passen nicht zusammen. Wie es geht, sagt die Hilfe: narrator --help.
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-options = Optionen
+cli-words = Wörter
