@@ -20,8 +20,8 @@ buffer-plot = Plotkarten
 
 ## Questions before the game
 
-ask-resume = Eine angefangene Partie von { $names } ist da, begonnen am { $date }. Eins: weiterspielen. Zwei: neues Spiel.
-    .line = Eine angefangene Partie von { $names } ist da, begonnen am { $date }. 1: weiterspielen. 2: neues Spiel.
+ask-resume = Eine angefangene Partie von { $names } ist da. Begonnen: { $date }. Eins: weiterspielen. Zwei: neues Spiel.
+    .line = Eine angefangene Partie von { $names } ist da. Begonnen: { $date }. 1: weiterspielen. 2: neues Spiel.
 ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Nach dem letzten sagt fertig.
     .brief = Wer spielt mit, im Uhrzeigersinn?
 ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt dieselben, für { $names }.
@@ -72,7 +72,7 @@ settings-not-saved = Die Einstellungen lassen sich nicht speichern: { $reason }.
 ## Refusals: what was found, what is wanted, that nothing has changed
 
 nothing-changed = Nichts hat sich geändert.
-refused-unknown = Das verstehe ich nicht: { $text }. { $hint }
+refused-unknown = Das verstehe ich nicht: { $text }. Nichts hat sich geändert. { $hint }
 refused-unknown-player = { $word } kenne ich hier nicht. Am Tisch sind { $names }. Nichts hat sich geändert.
 refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $suggestion }? Nichts hat sich geändert.
 refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
@@ -80,7 +80,7 @@ refused-twice = { $player } wurde zweimal genannt. Einmal ist genug. Nichts hat 
 refused-not-a-number = { $word } ist keine Zahl. Nichts hat sich geändert.
 refused-incomplete = Für { $command } fehlt noch etwas, zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
-refused-not-now = Das geht jetzt nicht. { $hint } Nichts hat sich geändert.
+refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
 refused-game-over = Die Partie ist vorbei. Sagt neues Spiel, Zusammenfassung oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
 refused-team-size = { $found ->
         [one] Das ist eine Person
@@ -153,14 +153,14 @@ voice-by-language = die übliche
 voices-list = { $count ->
         [0] Es gibt keine Stimmen zur Auswahl.
         [one] Es gibt eine Stimme: { $names }.
-       *[other] Für diese Sprache gibt es { $count } Stimmen. { $names }.
+       *[other] Für diese Sprache gibt es { N($count) } Stimmen. { $names }.
     }
 voices-looking = Ich suche Stimmen. Das dauert einen Moment.
-rate-now = Geschwindigkeit { $level }.
-pitch-now = Tonhöhe { $level }.
-volume-now = Lautstärke { $level }.
-cues-now = Signaltöne { $level }.
-masking-now = Rauschen { $level }.
+rate-now = Geschwindigkeit { N($level) }.
+pitch-now = Tonhöhe { N($level) }.
+volume-now = Lautstärke { N($level) }.
+cues-now = Signaltöne { N($level) }.
+masking-now = Rauschen { N($level) }.
 wording-learning = Alles beim ersten Mal ausführlich, danach kurz.
 wording-full = Alles ausführlich.
 wording-brief = Alles kurz.
@@ -233,27 +233,15 @@ cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten
 cli-pace = Das Tempo der Ansagen, von 0.25 bis 4: 2 halbiert jede Pause.
 cli-speaker = Der Lautsprecher, mit seinem Namen.
 
-## Saved games. The reasons stand after a colon.
+## Saved games
 
-storage-disk-full = der Datenträger ist voll
-storage-read-only = der Datenträger lässt sich nur lesen
-storage-not-allowed = der Ordner für Partien ist für dich gesperrt
-storage-gone = die Datei oder ihr Ordner ist weg
-storage-not-a-folder = wo der Ordner für Partien sein sollte, liegt eine Datei
-storage-fault = der Datenträger meldet einen Fehler
-storage-no-such-game = diese Partie gibt es nicht
-storage-in-use = sie wird gerade anderswo gespielt
-storage-empty = die Datei ist leer
-storage-foreign = die Datei ist keine Partie dieses Programms
-storage-newer = sie stammt aus einer neueren Fassung des Programms
-storage-damaged = Zeile { N($line) } der Datei ist beschädigt
 game-unreadable = Die gespeicherte Partie { $game } ist nicht zu gebrauchen: { $reason }. Sie bleibt, wie sie ist.
-game-listed-open = { $game }: { $names }. Begonnen am { $date }, { $actions ->
+game-listed-open = { $game }: { $names }. Begonnen: { $date }, { $actions ->
         [0] noch nichts gespielt.
         [one] eine Eingabe, nicht zu Ende.
        *[other] { N($actions) } Eingaben, nicht zu Ende.
     }
-game-listed-over = { $game }: { $names }. Begonnen am { $date }, zu Ende: { $ending }
+game-listed-over = { $game }: { $names }. Begonnen: { $date }, zu Ende: { $ending }
 game-listed-damaged = { $game }: nicht lesbar, { $reason }.
 games-unreadable = Die gespeicherten Partien lassen sich nicht aufzählen: { $reason }.
 no-unfinished-game = Es gibt keine angefangene Partie. Die Liste der Partien zeigt, was da ist.
@@ -295,3 +283,15 @@ cli-usage = Aufruf:
 cli-commands = Befehle
 cli-options = Optionen
 cli-words = Wörter
+
+## Scripts as timelines
+
+timeline-silence = Stille, { $seconds } Sekunden.
+timeline-masked = Stille mit Rauschen, { $seconds } Sekunden.
+timeline-cue = Signalton: { $cue }
+timeline-end = Ende.
+rendered = Die Ansage liegt in { $file }: { $seconds } Sekunden.
+not-rendered = { $file } lässt sich nicht schreiben: { $reason }.
+render-no-voice = espeak-ng ist nicht installiert oder versagt
+render-no-sound = dieses Programm wurde ohne Ton gebaut
+render-file = das System verweigert es
