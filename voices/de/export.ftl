@@ -63,12 +63,12 @@ export-details = Einzelheiten
 
 ## Cells
 
-export-success = Erfolg
-export-failed = Fehlschlag
+export-success = Gelungen
+export-failed = Gescheitert
 export-not-run = Nicht durchgeführt
 export-approved = Angenommen
 export-rejected = Abgelehnt
-export-no-vote = Noch nicht abgestimmt
+export-no-vote = Nicht abgestimmt
 export-unknown = Nicht bekannt
 export-nobody = Niemand
 export-no-proposal = In dieser Runde wurde kein Team vorgeschlagen.
@@ -76,12 +76,12 @@ export-no-mission = In dieser Runde wurde keine Mission durchgeführt.
 
 ## Why a game can't be saved or read: parts of a sentence
 
-storage-disk-full = die Festplatte ist voll
-storage-read-only = auf die Festplatte kann nicht geschrieben werden
+storage-disk-full = der Datenträger ist voll
+storage-read-only = der Datenträger lässt sich nur lesen
 storage-not-allowed = der Zugriff auf den Ordner mit den Partien ist nicht erlaubt
 storage-gone = die Datei oder ihr Ordner ist nicht mehr da
 storage-not-a-folder = wo der Ordner mit den Partien sein sollte, liegt eine Datei
-storage-fault = die Festplatte meldet einen Fehler
+storage-fault = der Datenträger meldet einen Fehler
 storage-no-such-game = eine gespeicherte Partie { $game } gibt es nicht
 storage-in-use = sie ist in einem anderen Programm geöffnet
 storage-foreign = es ist keine gespeicherte Partie dieses Programms

@@ -20,8 +20,8 @@ buffer-plot = Plotkarten
 
 ## Questions before the game
 
-ask-resume = Eine angefangene Partie von { $names } ist da, begonnen am { $date }. Eins: weiterspielen. Zwei: neues Spiel.
-    .line = Eine angefangene Partie von { $names } ist da, begonnen am { $date }. 1: weiterspielen. 2: neues Spiel.
+ask-resume = Eine angefangene Partie von { $names } ist da. Begonnen: { $date }. Eins: weiterspielen. Zwei: neues Spiel.
+    .line = Eine angefangene Partie von { $names } ist da. Begonnen: { $date }. 1: weiterspielen. 2: neues Spiel.
 ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Nach dem letzten sagt fertig.
     .brief = Wer spielt mit, im Uhrzeigersinn?
 ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt dieselben, für { $names }.
@@ -63,14 +63,14 @@ goodbye-empty = Es wurde keine Partie begonnen, also ist nichts gespeichert. Bis
 not-recorded = Ich kann die Partie nicht speichern: { $reason }. Diese Eingabe zählt nicht, nichts hat sich geändert. Schafft Platz und wiederholt die Eingabe. Oder sagt ohne speichern, dann geht es so weiter.
 going-on-unsaved = Ab jetzt wird nichts gespeichert. Die Partie geht weiter.
 folder-unwritable = Diese Partie wird nicht gespeichert: { $reason }.
-resume-damaged = Die gespeicherte Partie { $game } ist nicht lesbar: { $reason }. Sie bleibt, wie sie ist.
+resume-damaged = Diese gespeicherte Partie ist nicht lesbar: { $reason }. Sie bleibt, wie sie ist.
 no-such-game = Es gibt keine gespeicherte Partie { $game }. Gespeichert sind: { $games }.
 no-games = Es gibt keine gespeicherte Partie.
 settings-problem = { $problem }
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
-refused-unknown = Das verstehe ich nicht: { $text }. { $hint }
+refused-unknown = Das verstehe ich nicht: { $text }. Nichts hat sich geändert. { $hint }
 refused-unknown-player = { $word } kenne ich hier nicht. Am Tisch sind { $names }. Nichts hat sich geändert.
 refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $suggestion }? Nichts hat sich geändert.
 refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
@@ -78,7 +78,7 @@ refused-twice = { $player } wurde zweimal genannt. Einmal ist genug. Nichts hat 
 refused-not-a-number = { $word } ist keine Zahl. Nichts hat sich geändert.
 refused-incomplete = Für { $command } fehlt noch etwas, zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
-refused-not-now = Das geht jetzt nicht. { $hint } Nichts hat sich geändert.
+refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
 refused-game-over = Die Partie ist vorbei. Sagt neues Spiel, Zusammenfassung oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
 refused-team-size = { $found ->
         [one] Das ist eine Person
@@ -150,14 +150,14 @@ voice-by-language = die übliche
 voices-list = { $count ->
         [0] Es gibt keine Stimmen zur Auswahl.
         [one] Es gibt eine Stimme: { $names }.
-       *[other] Für diese Sprache gibt es { $count } Stimmen. { $names }.
+       *[other] Für diese Sprache gibt es { N($count) } Stimmen. { $names }.
     }
 voices-looking = Ich suche Stimmen. Das dauert einen Moment.
-rate-now = Geschwindigkeit { $level }.
-pitch-now = Tonhöhe { $level }.
-volume-now = Lautstärke { $level }.
-cues-now = Signaltöne { $level }.
-masking-now = Rauschen { $level }.
+rate-now = Geschwindigkeit { N($level) }.
+pitch-now = Tonhöhe { N($level) }.
+volume-now = Lautstärke { N($level) }.
+cues-now = Signaltöne { N($level) }.
+masking-now = Rauschen { N($level) }.
 wording-learning = Alles beim ersten Mal ausführlich, danach kurz.
 wording-full = Alles ausführlich.
 wording-brief = Alles kurz.
@@ -228,3 +228,66 @@ cli-voice = Wer spricht: system ist die Stimme des Rechners, built-in die eigene
 cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten, die sofort wirken.
 cli-pace = Das Tempo der Ansagen, von 0.25 bis 4: 2 halbiert jede Pause.
 cli-speaker = Der Lautsprecher, mit seinem Namen.
+
+## Saved games
+
+game-unreadable = Die gespeicherte Partie { $game } ist nicht zu gebrauchen: { $reason }. Sie bleibt, wie sie ist.
+game-listed-open = { $game }: { $names }. Begonnen: { $date }, { $actions ->
+        [0] noch nichts gespielt.
+        [one] eine Eingabe, nicht zu Ende.
+       *[other] { N($actions) } Eingaben, nicht zu Ende.
+    }
+game-listed-over = { $game }: { $names }. Begonnen: { $date }, zu Ende: { $ending }
+game-listed-damaged = { $game }: nicht lesbar, { $reason }.
+games-unreadable = Die gespeicherten Partien lassen sich nicht aufzählen: { $reason }.
+no-unfinished-game = Es gibt keine angefangene Partie. Die Liste der Partien zeigt, was da ist.
+replay-begins = Die Partie { $game } von Anfang an.
+
+## The check
+
+check-begins = Das ist die Prüfung. Ihr hört mich und jeden Laut, den ich machen kann.
+check-voice-system = Es spricht die Stimme des Rechners.
+check-voice-built-in = Es spricht die eingebaute Stimme.
+check-voice-fallen-back = Die Stimme des Rechners ist nicht erreichbar, darum spricht die eingebaute. Für die andere startet den Sprachdienst des Systems.
+check-voice-off = Die Stimme ist ausgeschaltet. Um mich zu hören, stellt die Stimme auf system oder built-in.
+check-voice-none = Es gibt keine Stimme: Gefunden wurde weder ein Sprachdienst noch espeak-ng mit einem Tongerät. Alles wird geschrieben.
+check-sound-lost = Es gibt kein Tongerät, also keine Signaltöne. Schließt eines an und achtet darauf, dass ein Tondienst läuft.
+check-cues = Jetzt die Signaltöne.
+check-folders = Die Partien liegen in { $folder }.
+check-over = Das war die Prüfung.
+cue-accepted = Verstanden.
+cue-refused = Zurückgewiesen.
+cue-your-turn = Jemand ist dran.
+cue-now = Alle zusammen, jetzt.
+cue-approved = Das Team ist angenommen.
+cue-rejected = Das Team ist abgelehnt.
+cue-success = Die Mission gelingt.
+cue-fail = Die Mission scheitert.
+cue-tick = Eine Pause ist fast vorbei.
+cue-game-over = Die Partie ist vorbei.
+
+## Faults of the command line
+
+fault-value = { $value } passt nicht zu { $option }. Möglich ist { $list }.
+fault-value-free = { $value } passt nicht zu { $option }.
+fault-unknown-option = Eine Option { $option } gibt es nicht. Die Hilfe zählt alle auf: narrator --help.
+fault-unknown-command = Einen Befehl { $command } gibt es nicht. Die Hilfe zählt alle auf: narrator --help.
+fault-missing = { $option } fehlt. Mehr sagt die Hilfe: narrator --help.
+fault-missing-value = Nach { $option } fehlt ein Wert.
+fault-arguments = Diese Wörter der Befehlszeile passen nicht zusammen. Wie es geht, sagt die Hilfe: narrator --help.
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-options = Optionen
+cli-words = Wörter
+
+## Scripts as timelines
+
+timeline-silence = Stille, { $seconds } Sekunden.
+timeline-masked = Stille mit Rauschen, { $seconds } Sekunden.
+timeline-cue = Signalton: { $cue }
+timeline-end = Ende.
+rendered = Die Ansage liegt in { $file }: { $seconds } Sekunden.
+not-rendered = { $file } lässt sich nicht schreiben: { $reason }.
+render-no-voice = espeak-ng ist nicht installiert oder versagt
+render-no-sound = dieses Programm wurde ohne Ton gebaut
+render-file = das System verweigert es

@@ -1,30 +1,30 @@
-# The rules in short, by topic.
+# The rules in short, by topic, in German.
 
-rules-topics = The rules have these topics: { $list }. Name one after the word rules.
-rules-no-topic = There is no topic { $topic }. The topics are { $list }.
+rules-topics = Die Regeln haben diese Themen: { $list }. Nennt eines nach dem Wort rules.
+rules-no-topic = Ein Thema { $topic } gibt es nicht. Die Themen sind { $list }.
 
-rules-title-aim = aim
-rules-title-set-up = set-up
-rules-title-reveal = reveal
-rules-title-team = team
-rules-title-vote = vote
-rules-title-mission = mission
-rules-title-end = end
-rules-title-targeting = targeting
-rules-title-blind-spies = blind spies
+rules-title-aim = Ziel
+rules-title-set-up = Aufbau
+rules-title-reveal = Enthüllung
+rules-title-team = Team
+rules-title-vote = Abstimmung
+rules-title-mission = Mission
+rules-title-end = Ende
+rules-title-targeting = Gezieltes Vorgehen
+rules-title-blind-spies = Blinde Spione
 
-rules-aim = Everybody is secretly resistance or spy. The spies know each other, the resistance knows nobody. The resistance wins with three missions that succeed, the spies with three that fail.
-rules-aim-talk = Everybody may say anything at any time, true or not. Nobody may show their character card.
-rules-set-up = Lay the tableau for your number of players in the middle, with the score markers, team tokens and mission cards beside it. Everybody gets two vote tokens. Somebody is the first leader.
-rules-set-up-cards = Of five players two are spies, of six two, of seven, eight and nine three, of ten four. Shuffle that many Spy cards with Resistance cards for the rest, and deal one to each.
-rules-reveal-touch = By touch: beginning with the leader, each character card goes once round the table, under it, from hand to hand. Spies feel its foot: a box with a cross is a spy. Nobody else may feel it.
-rules-reveal-eyes = With closed eyes: everybody closes their eyes, the spies open theirs and look for each other, they close them again, then all open their eyes.
-rules-team = The leader gives team tokens to as many players as the mission needs. Leaders may choose themselves.
-rules-team-sizes = The teams of the five missions: with five players two, three, two, three, three. With six: two, three, four, three, four. With seven: two, three, three, four, four. With eight to ten: three, four, four, five, five.
-rules-vote = Everybody votes, the leader too, all at once. More for than against approves the team. A tie rejects it.
-rules-vote-track = After a rejection the player on the left leads and names a new team. If five teams are rejected in one round, the spies win.
-rules-mission = Each member of an approved team plays one card in secret, Success or Fail. Resistance must play Success, spies may play either. The cards are shuffled before they are read.
-rules-mission-fails = One Fail fails the mission. Only on mission four with seven or more players it takes two. After the mission the player on the left leads.
-rules-end = The game ends at once with the third success, the third failure, or the fifth rejected team of a round.
-rules-targeting = With Targeting the leader first names a mission that was not run yet, then its team, and the vote is on both. Mission five opens when two missions have succeeded.
-rules-blind-spies = With Blind Spies there is no reveal: the spies don't know each other either.
+rules-aim = Jeder gehört heimlich zum Widerstand oder ist Spion. Die Spione kennen einander, der Widerstand kennt niemanden. Gelingen drei Missionen, gewinnt der Widerstand. Scheitern drei, gewinnen die Spione.
+rules-aim-talk = Alle dürfen jederzeit alles sagen, wahr oder nicht. Die eigene Charakterkarte zeigt niemand.
+rules-set-up = Legt die Spieltafel für eure Zahl in die Mitte, daneben die Wertungsmarker, die Team-Marker und die Missionskarten. Alle bekommen je zwei Abstimmungsmarker. Jemand führt als Erstes an.
+rules-set-up-cards = Zwei Spione gibt es zu fünft und zu sechst, drei zu siebt, zu acht und zu neunt, vier zu zehnt. Alle anderen sind Widerstand. Mischt so viele Charakterkarten und gebt allen eine.
+rules-reveal-touch = Durch Tasten: Jede Charakterkarte geht einmal herum, unter dem Tisch, von Hand zu Hand. Es beginnt, wer anführt. Spione tasten am Fuß der Karte: Ein Kästchen mit Kreuz heißt Spion. Sonst darf niemand tasten.
+rules-reveal-eyes = Mit geschlossenen Augen: Alle machen die Augen zu. Nur die Spione öffnen sie und suchen einander. Dann machen sie sie wieder zu. Zuletzt öffnen alle die Augen.
+rules-team = Der Anführer gibt so vielen Leuten einen Team-Marker, wie die Mission braucht. Auch sich selbst darf er einen geben.
+rules-team-sizes = So groß sind die Teams der fünf Missionen. Zu fünft: zwei, drei, zwei, drei, drei. Zu sechst: zwei, drei, vier, drei, vier. Zu siebt: zwei, drei, drei, vier, vier. Von acht bis zehn: drei, vier, vier, fünf, fünf.
+rules-vote = Alle stimmen ab, auch der Anführer, und alle zugleich. Mehr Pro als Contra nimmt das Team an. Gleichstand lehnt es ab.
+rules-vote-track = Nach einer Ablehnung führt an, wer links sitzt, und nennt ein neues Team. Werden in einer Runde fünf Teams abgelehnt, gewinnen die Spione.
+rules-mission = Wer im Team ist, spielt verdeckt eine Karte: Erfolg oder Fehlschlag. Der Widerstand muss Erfolg spielen, Spione haben die Wahl. Die Karten werden gemischt, bevor sie gelesen werden.
+rules-mission-fails = Ein Fehlschlag lässt die Mission scheitern. Nur bei Mission vier ab sieben Leuten braucht es zwei. Nach der Mission führt an, wer links sitzt.
+rules-end = Die Partie endet sofort, mit der dritten gelungenen Mission, mit der dritten gescheiterten oder mit dem fünften abgelehnten Team einer Runde.
+rules-targeting = Bei Gezieltem Vorgehen nennt der Anführer zuerst eine Mission, die noch nicht gespielt ist, dann ihr Team. Abgestimmt wird über beides. Mission fünf ist erst frei, wenn zwei Missionen gelungen sind.
+rules-blind-spies = Mit Blinden Spionen gibt es keine Enthüllung: Auch die Spione kennen einander nicht.
