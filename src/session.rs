@@ -21,6 +21,7 @@ pub mod refuse;
 pub mod replay;
 pub mod report;
 pub mod script_player;
+pub mod setting;
 pub mod speech;
 pub mod table;
 pub mod told;

@@ -1,66 +1,410 @@
-//! Settings and folders on the disk.
+//! Settings and saved games on this computer: where they are, and how settings are kept there.
 
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+
+use etcetera::BaseStrategy;
+use toml::Table;
 
 use crate::language::Message;
 use crate::session::Preferences;
+use crate::session::setting::{self, Flaw};
 
-/// The folders of the narrator.
-#[derive(Clone, Debug)]
+/// The folder of the program inside the system's folders.
+const PROGRAM: &str = "resistance-narrator";
+
+/// The environment variable that puts everything under one folder.
+const HOME: &str = "NARRATOR_HOME";
+
+/// The largest settings file that is read, in bytes. Ours have a few hundred.
+const LARGEST_FILE: u64 = 1_000_000;
+
+/// Where the program keeps its files. None of the folders need exist.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
-    root: PathBuf,
-}
-
-/// Something that is wrong with the settings.
-#[derive(Clone, Debug)]
-pub struct Problem(String);
-
-impl Problem {
-    /// The sentence.
-    pub fn message(&self) -> Message {
-        Message::new("settings-problem").text("problem", &self.0)
-    }
+    config: PathBuf,
+    state: PathBuf,
 }
 
 impl Folders {
-    /// Finds them.
+    /// The folders of this system and user: those of the XDG rules, or all under `NARRATOR_HOME`.
+    #[must_use]
     pub fn find() -> Self {
-        Self { root: std::env::var_os("NARRATOR_HOME").map_or_else(|| PathBuf::from("/tmp/narrator"), PathBuf::from) }
+        match std::env::var_os(HOME).filter(|home| !home.is_empty()) {
+            Some(home) => Self::under(Path::new(&home)),
+            None => Self::of_the_system().unwrap_or_else(|error| {
+                tracing::warn!(%error, "the user has no home");
+                Self::under(Path::new(".narrator"))
+            }),
+        }
     }
-    /// Saved games.
+
+    /// All folders under one.
+    #[must_use]
+    pub fn under(home: &Path) -> Self {
+        let home = std::path::absolute(home).unwrap_or_else(|_| home.to_owned());
+        Self { config: home.clone(), state: home }
+    }
+
+    fn of_the_system() -> Result<Self, etcetera::HomeDirError> {
+        let system = etcetera::choose_base_strategy()?;
+        let state = system.state_dir().unwrap_or_else(|| system.data_dir());
+        Ok(Self { config: system.config_dir().join(PROGRAM), state: state.join(PROGRAM) })
+    }
+
+    /// The settings file.
+    #[must_use]
+    pub fn settings(&self) -> PathBuf {
+        self.config.join("settings.toml")
+    }
+
+    /// The folder of saved games.
+    #[must_use]
     pub fn games(&self) -> PathBuf {
-        self.root.join("games")
+        self.state.join("games")
     }
-    /// Log.
+
+    /// The log file.
+    #[must_use]
     pub fn log(&self) -> PathBuf {
-        self.root.join("narrator.log")
+        self.state.join("narrator.log")
     }
-    fn file(&self) -> PathBuf {
-        self.root.join("settings.toml")
-    }
-    /// Tries.
+
+    /// Makes the folders and tries whether they can be written.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::Unwritable`], for the first folder that can't.
     pub fn try_writing(&self) -> Result<(), Problem> {
-        std::fs::create_dir_all(self.games()).map_err(|e| Problem(e.to_string()))
+        for folder in [self.games(), self.config.clone()] {
+            try_writing(&folder).map_err(|error| Problem::Unwritable(folder, reason(&error)))?;
+        }
+        Ok(())
     }
 }
 
-/// Settings.
+/// The settings file, read and written.
 pub struct Settings;
 
+/// What is wrong with the settings file, as one sentence each. None of it keeps anybody from playing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Problem {
+    /// The file is not one of ours, or no longer. It has this name now.
+    SetAside(PathBuf),
+    /// The file is not one of ours, and can't be renamed either.
+    Foreign,
+    /// The file can't be read.
+    Unreadable(Message),
+    /// One line of the file does not count as it stands.
+    Flaw(Flaw),
+    /// The settings can't be written.
+    NotSaved(Message),
+    /// Nothing can be written in a folder.
+    Unwritable(PathBuf, Message),
+}
+
 impl Settings {
-    /// Load.
+    /// The settings, and all that is wrong with them. What can't be read counts as the usual settings.
+    #[must_use]
     pub fn load(folders: &Folders) -> (Preferences, Vec<Problem>) {
-        match std::fs::read_to_string(folders.file()) {
-            Ok(text) => toml::from_str(&text)
-                .map_or_else(|e| (Preferences::default(), vec![Problem(e.to_string())]), |p| (p, vec![])),
-            Err(_) => (Preferences::default(), vec![]),
+        match read_or_set_aside(&folders.settings()) {
+            Ok(Found::Table(table)) => {
+                let (preferences, flaws) = setting::read(&table);
+                (preferences, flaws.into_iter().map(Problem::Flaw).collect())
+            }
+            Ok(Found::SetAside(aside)) => (Preferences::default(), vec![Problem::SetAside(aside)]),
+            Ok(Found::Foreign(_)) => (Preferences::default(), vec![Problem::Foreign]),
+            Err(error) => (Preferences::default(), vec![Problem::Unreadable(reason(&error))]),
         }
     }
-    /// Save.
-    pub fn save(folders: &Folders, preferences: &Preferences) -> Result<(), Problem> {
-        let text = toml::to_string(preferences).map_err(|e| Problem(e.to_string()))?;
-        let _: &Path = &folders.root;
-        std::fs::create_dir_all(&folders.root).map_err(|e| Problem(e.to_string()))?;
-        std::fs::write(folders.file(), text).map_err(|e| Problem(e.to_string()))
+
+    /// Keeps what has changed from one to the other. The rest of the file stays as it is.
+    ///
+    /// # Errors
+    ///
+    /// [`Problem::NotSaved`]: the file is as it was.
+    pub fn save(folders: &Folders, before: &Preferences, now: &Preferences) -> Result<(), Problem> {
+        save_changes(&folders.settings(), before, now).map_err(|error| Problem::NotSaved(reason(&error)))
+    }
+}
+
+impl Problem {
+    /// What was found, and what counts now.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::SetAside(aside) => Message::new("settings-set-aside").text("file", aside.display().to_string()),
+            Self::Foreign => Message::new("settings-foreign"),
+            Self::Unreadable(reason) => Message::new("settings-unreadable").message("reason", reason.clone()),
+            Self::Flaw(flaw) => flaw.message(),
+            Self::NotSaved(reason) => Message::new("settings-not-saved").message("reason", reason.clone()),
+            Self::Unwritable(folder, reason) => Message::new("settings-unwritable")
+                .text("folder", folder.display().to_string())
+                .message("reason", reason.clone()),
+        }
+    }
+}
+
+/// What is at the place of the settings file.
+enum Found {
+    /// Settings, or nothing yet.
+    Table(Table),
+    /// Something else, which has this name now.
+    SetAside(PathBuf),
+    /// Something else, which could not be renamed.
+    Foreign(io::Error),
+}
+
+/// Reads the settings file. Whatever else is in its place is kept under another name: it may be dear to somebody.
+fn read_or_set_aside(path: &Path) -> io::Result<Found> {
+    let mut bytes = Vec::new();
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        // A pipe would have to be waited for, perhaps for ever.
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    match File::open(path) {
+        Ok(file) => file.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Found::Table(Table::new())),
+        Err(error) => return Err(error),
+    };
+    let text = String::from_utf8(bytes).ok().filter(|text| text.len() as u64 <= LARGEST_FILE);
+    let table = text.and_then(|text| text.trim_start_matches('\u{feff}').parse().ok()).filter(setting::is_ours);
+    match table {
+        Some(table) => Ok(Found::Table(table)),
+        None => Ok(set_aside(path).map_or_else(Found::Foreign, Found::SetAside)),
+    }
+}
+
+/// Renames a file to a name that is still free.
+fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let free = (1..).map(|number| path.with_extension(format!("damaged-{number}"))).find(|aside| !aside.exists());
+    let aside = free.ok_or(ErrorKind::AlreadyExists)?;
+    fs::rename(path, &aside)?;
+    Ok(aside)
+}
+
+fn save_changes(path: &Path, before: &Preferences, now: &Preferences) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut table = match read_or_set_aside(path)? {
+        Found::Table(table) => table,
+        Found::SetAside(_) => Table::new(),
+        Found::Foreign(error) => return Err(error),
+    };
+    setting::write_changes(&mut table, before, now);
+    // Behind a link there is the file that somebody keeps elsewhere: it is that one that changes.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    replace(&path, table.to_string().as_bytes())
+}
+
+/// Writes a file into a folder, down to the disk, and takes it away again.
+fn try_writing(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let trial = folder.join(format!("trial-{}", std::process::id()));
+    let written = write_down(&trial, b"trial");
+    // It may never have been made.
+    let _ = fs::remove_file(&trial);
+    written
+}
+
+fn write_down(path: &Path, content: &[u8]) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(content)?;
+    file.sync_all()
+}
+
+/// Puts new content in the place of a file, all or nothing.
+fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
+    let new = path.with_extension(format!("new-{}", std::process::id()));
+    let written = write_down(&new, content).and_then(|()| fs::rename(&new, path));
+    if written.is_err() {
+        // It may never have been made.
+        let _ = fs::remove_file(&new);
+    }
+    written
+}
+
+/// Why the system refuses, as a part of a sentence.
+fn reason(error: &io::Error) -> Message {
+    tracing::warn!(%error, "the settings could not be read or written");
+    Message::new(match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => "settings-disk-full",
+        ErrorKind::ReadOnlyFilesystem => "settings-read-only",
+        ErrorKind::PermissionDenied => "settings-not-allowed",
+        ErrorKind::NotADirectory | ErrorKind::AlreadyExists => "settings-no-folder",
+        ErrorKind::IsADirectory => "settings-is-a-folder",
+        _ => "settings-fault",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::BySeat;
+    use crate::language::{Catalogue, Form, Language, Length};
+    use crate::session::setting::Setting;
+
+    struct Home {
+        _temporary: tempfile::TempDir,
+        folders: Folders,
+    }
+
+    fn home() -> Home {
+        let temporary = tempfile::tempdir().unwrap();
+        let folders = Folders::under(&temporary.path().join("home"));
+        Home { _temporary: temporary, folders }
+    }
+
+    fn home_with(content: impl AsRef<[u8]>) -> Home {
+        let home = home();
+        fs::create_dir_all(&home.folders.config).unwrap();
+        fs::write(home.folders.settings(), content).unwrap();
+        home
+    }
+
+    fn changed(preferences: &Preferences, key: &str, value: &str) -> Preferences {
+        let mut changed = preferences.clone();
+        Setting::find(key).unwrap().set(&mut changed, value).unwrap();
+        changed
+    }
+
+    fn english(problem: &Problem) -> String {
+        let catalogue = Catalogue::new(Language::English, &Default::default());
+        catalogue.render(&problem.message(), &BySeat::new(Vec::new()), Form::Printed, Length::Full)
+    }
+
+    fn files(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<_> = entries.collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn without_a_file_everything_is_as_usual() {
+        assert_eq!(Settings::load(&home().folders), (Preferences::default(), Vec::new()));
+        assert_eq!(Settings::load(&home_with("").folders), (Preferences::default(), Vec::new()));
+    }
+
+    #[test]
+    fn what_was_changed_is_there_the_next_time() {
+        let home = home();
+        let usual = Preferences::default();
+        let mut now = changed(&usual, "sound.rate", "80");
+        now = changed(&now, "players", "Ana, Zoë");
+        Settings::save(&home.folders, &usual, &now).unwrap();
+        assert_eq!(Settings::load(&home.folders), (now.clone(), Vec::new()));
+        assert_eq!(files(&home.folders.config), ["settings.toml"]);
+
+        Settings::save(&home.folders, &now, &usual).unwrap();
+        assert_eq!(Settings::load(&home.folders), (usual, Vec::new()));
+    }
+
+    #[test]
+    fn what_was_not_changed_stays_in_the_file() {
+        let home = home_with("colour = 'red'\n[sound]\nrate = 80\n");
+        let (loaded, problems) = Settings::load(&home.folders);
+        assert_eq!(problems.len(), 1);
+        // An option of one call holds for that call alone.
+        let called = changed(&loaded, "sound.mode", "off");
+        Settings::save(&home.folders, &called, &changed(&called, "sound.pitch", "20")).unwrap();
+        let kept: Table = fs::read_to_string(home.folders.settings()).unwrap().parse().unwrap();
+        assert_eq!(kept, "colour = 'red'\nsound = { rate = 80, pitch = 20 }".parse().unwrap());
+    }
+
+    #[test]
+    fn a_file_that_is_not_ours_is_kept_aside() {
+        let too_large = " ".repeat(LARGEST_FILE as usize + 1);
+        for content in [&b"wording = "[..], b"\xff\xfe", b"\0\0\0\0", b"[window]\nwidth = 5", too_large.as_bytes()] {
+            let home = home_with(content);
+            let aside = home.folders.settings().with_extension("damaged-1");
+            let (preferences, problems) = Settings::load(&home.folders);
+            assert_eq!(
+                (preferences, &problems[..]),
+                (Preferences::default(), &[Problem::SetAside(aside.clone())][..])
+            );
+            assert_eq!(fs::read(&aside).unwrap(), content);
+            assert_eq!(Settings::load(&home.folders).1, []);
+            let sentence = english(&problems[0]);
+            assert!(sentence.contains(&*aside.to_string_lossy()), "{sentence}");
+
+            fs::write(home.folders.settings(), content).unwrap();
+            let usual = Preferences::default();
+            let now = changed(&usual, "wording", "brief");
+            Settings::save(&home.folders, &usual, &now).unwrap();
+            assert_eq!(Settings::load(&home.folders), (now, Vec::new()));
+            assert_eq!(files(&home.folders.config), ["settings.damaged-1", "settings.damaged-2", "settings.toml"]);
+        }
+    }
+
+    #[test]
+    fn what_is_no_file_is_told_and_left_alone() {
+        let home = home();
+        fs::create_dir_all(home.folders.settings().join("things")).unwrap();
+        let (preferences, problems) = Settings::load(&home.folders);
+        assert_eq!(preferences, Preferences::default());
+        assert_eq!(
+            english(&problems[0]),
+            "The settings can't be read: in their place is no ordinary file. Everything is set as usual."
+        );
+        let problem = Settings::save(&home.folders, &preferences, &changed(&preferences, "wording", "brief"));
+        assert!(matches!(problem, Err(Problem::NotSaved(_))));
+        assert_eq!(files(&home.folders.settings()), ["things"]);
+    }
+
+    #[test]
+    fn a_folder_that_is_a_file_is_told() {
+        let home = home();
+        fs::write(&home.folders.config, "a file").unwrap();
+        let (preferences, problems) = Settings::load(&home.folders);
+        assert!(matches!(&problems[..], [Problem::Unreadable(_)]), "{problems:?}");
+        let problem = Settings::save(&home.folders, &preferences, &changed(&preferences, "wording", "brief"));
+        assert_eq!(
+            english(&problem.unwrap_err()),
+            "The settings can't be written: a file is where a folder should be. They hold until the program ends."
+        );
+    }
+
+    #[test]
+    fn folders_are_made_and_tried() {
+        let home = home();
+        assert_eq!(home.folders.try_writing(), Ok(()));
+        assert_eq!(files(&home.folders.config), ["games"]);
+        fs::remove_dir(home.folders.games()).unwrap();
+        fs::write(home.folders.games(), "a file").unwrap();
+        let sentence = english(&home.folders.try_writing().unwrap_err());
+        let games = home.folders.games().display().to_string();
+        assert_eq!(sentence, format!("Nothing can be kept in {games}: a file is where a folder should be."));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_disk_leaves_the_file_as_it_was() {
+        let home = home_with("wording = 'full'");
+        let new = home.folders.settings().with_extension(format!("new-{}", std::process::id()));
+        std::os::unix::fs::symlink("/dev/full", &new).unwrap();
+        let (before, _) = Settings::load(&home.folders);
+        let problem = Settings::save(&home.folders, &before, &changed(&before, "wording", "brief")).unwrap_err();
+        assert_eq!(
+            english(&problem),
+            "The settings can't be written: the disk is full. They hold until the program ends."
+        );
+        assert_eq!(fs::read_to_string(home.folders.settings()).unwrap(), "wording = 'full'");
+        assert_eq!(files(&home.folders.config), ["settings.toml"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_linked_file_stays_linked() {
+        let home = home_with("");
+        let elsewhere = home.folders.config.join("elsewhere.toml");
+        fs::rename(home.folders.settings(), &elsewhere).unwrap();
+        std::os::unix::fs::symlink(&elsewhere, home.folders.settings()).unwrap();
+        let usual = Preferences::default();
+        Settings::save(&home.folders, &usual, &changed(&usual, "wording", "brief")).unwrap();
+        assert_eq!(fs::read_to_string(elsewhere).unwrap(), "wording = \"brief\"\n");
+        assert!(fs::symlink_metadata(home.folders.settings()).unwrap().is_symlink());
     }
 }

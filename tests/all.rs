@@ -11,5 +11,6 @@ mod phrases;
 #[cfg(target_os = "linux")]
 mod pty;
 mod random_game;
+mod settings;
 #[cfg(target_os = "linux")]
 mod terminal;

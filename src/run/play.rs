@@ -295,10 +295,13 @@ impl Stage {
         if self.output == Output::Json {
             return;
         }
-        if let Err(problem) = Settings::save(&self.world.folders, preferences) {
-            tracing::warn!(?problem, "the settings were not kept");
-            let line = self.world.text(&problem.message());
-            self.written(|screen| screen.line(&line));
+        match Settings::save(&self.world.folders, &self.world.preferences, preferences) {
+            Ok(()) => self.world.preferences = preferences.clone(),
+            Err(problem) => {
+                tracing::warn!(?problem, "the settings were not kept");
+                let line = self.world.text(&problem.message());
+                self.written(|screen| screen.line(&line));
+            }
         }
     }
 

@@ -15,7 +15,7 @@ pub const PACES: std::ops::RangeInclusive<f64> = 0.25..=4.0;
 
 /// How long scripts wait.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, rename_all = "kebab-case")]
 pub struct Pauses {
     /// After an instruction, in milliseconds.
     pub short_ms: u32,

@@ -28,7 +28,7 @@ pub enum VoiceMode {
 
 /// How the narrator sounds. All scales go from 0 to 100.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, rename_all = "kebab-case")]
 pub struct Tuning {
     /// Where speech comes from.
     pub mode: VoiceMode,

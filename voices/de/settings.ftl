@@ -1,0 +1,62 @@
+# The settings, in German: what each means, what it takes, and what is said when something does not fit.
+# The keys and values themselves are the same in every language.
+
+## What each setting means
+
+setting-language = Die Sprache, die gesprochen und verstanden wird. Üblich ist die des Computers.
+setting-wording = Wie viel gesagt wird. Bei learning beim ersten Mal alles ausführlich und danach kurz, bei full immer alles, bei brief nur das Nötigste.
+setting-keys = Wie Tasten gelesen werden. Bei line in ganzen Zeilen, das geht mit jedem Screenreader. Bei single wirkt jede Taste sofort.
+setting-players = Wer zuletzt mitgespielt hat, im Uhrzeigersinn.
+setting-sound-mode = Wer spricht. Bei system die Stimme des Computers, bei built-in die eingebaute. Für Screenreader und Braille ist off gedacht.
+setting-sound-voice = Der Name der Stimme. Üblich ist die zur Sprache passende.
+setting-sound-rate = Wie schnell die Stimme spricht. 50 ist normal.
+setting-sound-pitch = Wie hoch die Stimme spricht. 50 ist normal.
+setting-sound-volume = Wie laut die Stimme ist.
+setting-sound-cue-volume = Wie laut die Signaltöne sind.
+setting-sound-masking-volume = Wie laut das Geräusch ist, das Rascheln und Klopfen überdeckt.
+setting-sound-speaker = Der Name des Lautsprechers. Üblich ist der des Computers.
+setting-script-short = Wie lange ein Ablauf nach einer Anweisung wartet, in Millisekunden.
+setting-script-long = Wie lange ein Ablauf wartet, während geschaut oder getastet wird, in Millisekunden.
+setting-script-pace = Wie schnell Abläufe gehen. 2 halbiert jede Pause, 0.5 verdoppelt sie.
+setting-script-masking = Ob in den langen Pausen ein Geräusch Rascheln und Klopfen überdeckt.
+setting-kit-approve-token = Wie euer Stein für Zustimmung heißt, mit Artikel im Akkusativ, zum Beispiel: den glatten Stein.
+setting-kit-reject-token = Wie euer Stein für Ablehnung heißt, mit Artikel im Akkusativ, zum Beispiel: den gekerbten Stein.
+setting-kit-success-marker = Wie euer Marker für eine gelungene Mission heißt, mit Artikel im Akkusativ, zum Beispiel: einen blauen Chip.
+setting-kit-fail-marker = Wie euer Marker für eine gescheiterte Mission heißt, mit Artikel im Akkusativ, zum Beispiel: einen roten Chip.
+setting-binding = Was diese Taste tut, wenn jede Taste sofort wirkt. Große und kleine Buchstaben sind verschiedene Tasten.
+
+## What a setting takes
+
+accepts-number = Möglich ist eine Zahl von { $from } bis { $to }.
+accepts-values = Möglich sind { $values }.
+accepts-text = Möglich ist ein Text von bis zu { $most } Zeichen.
+accepts-names = Möglich sind Namen, mit Kommas dazwischen.
+
+## Showing and changing
+
+setting-line = { $key }: { $value }. { $meaning }
+setting-usual = wie üblich
+setting-nobody = noch niemand
+setting-how-usual = Mit default ist sie wieder wie üblich.
+setting-now = Ab jetzt gilt für { $key }: { $value }.
+setting-refused = Die Einstellung { $key } kann nicht { $value } sein. { $accepts } Nichts hat sich geändert.
+setting-empty = Die Einstellung { $key } braucht einen Wert. { $accepts } Nichts hat sich geändert.
+setting-none = Eine Einstellung { $key } gibt es nicht. Ohne Namen werden alle Einstellungen gezeigt. Nichts hat sich geändert.
+setting-none-suggest = Eine Einstellung { $key } gibt es nicht. War { $suggestion } gemeint? Nichts hat sich geändert.
+setting-not-kept = Die Einstellungen lassen sich nicht speichern: { $reason }. Nichts hat sich geändert.
+
+## The settings file
+
+settings-unknown-key = In der Einstellungsdatei steht { $key }, das dieses Programm nicht kennt. Es bleibt, wie es ist.
+settings-unfit = In der Einstellungsdatei steht bei { $key } der Wert { $value }. { $accepts } Vorerst gilt das Übliche.
+settings-outside = In der Einstellungsdatei steht bei { $key } der Wert { $value }. { $accepts } Vorerst gilt { $nearest }.
+settings-set-aside = Die Einstellungsdatei ist nicht zu verstehen. Sie heißt jetzt { $file }, und alles ist eingestellt wie üblich.
+settings-foreign = Die Einstellungsdatei ist nicht zu verstehen und lässt sich nicht umbenennen. Alles ist eingestellt wie üblich, und Änderungen werden nicht gespeichert.
+settings-unreadable = Die Einstellungen lassen sich nicht lesen: { $reason }. Alles ist eingestellt wie üblich.
+settings-unwritable = In { $folder } lässt sich nichts speichern: { $reason }.
+settings-disk-full = die Festplatte ist voll
+settings-read-only = das Laufwerk lässt sich nur lesen
+settings-not-allowed = der Zugriff ist nicht erlaubt
+settings-no-folder = wo ein Ordner sein müsste, ist eine Datei
+settings-is-a-folder = an ihrer Stelle ist keine gewöhnliche Datei
+settings-fault = das Laufwerk meldet einen Fehler

@@ -1,0 +1,62 @@
+# The settings: what each means, what it takes, and what is said when something does not fit.
+# The keys and values themselves are the same in every language.
+
+## What each setting means
+
+setting-language = The language that is spoken and understood. Usually that of the computer.
+setting-wording = How much is said. Learning says everything in full the first time in a game and briefly afterwards, full always says everything, brief says what an expert needs.
+setting-keys = How keys are read. Line reads whole lines and works with every screen reader, single lets every key act at once.
+setting-players = The players of the last game, clockwise.
+setting-sound-mode = Who speaks. System is the voice of the computer, built-in is the narrator's own, off is for screen readers and Braille.
+setting-sound-voice = The name of the voice. Usually the language chooses it.
+setting-sound-rate = How fast the voice speaks. 50 is normal.
+setting-sound-pitch = How high the voice speaks. 50 is normal.
+setting-sound-volume = How loud the voice is.
+setting-sound-cue-volume = How loud the sound cues are.
+setting-sound-masking-volume = How loud the sound is that covers rustle and taps.
+setting-sound-speaker = The name of the loudspeaker. Usually that of the computer.
+setting-script-short = How long a script waits after an instruction, in milliseconds.
+setting-script-long = How long a script waits while people look or feel, in milliseconds.
+setting-script-pace = How fast scripts go. 2 halves every pause, 0.5 doubles it.
+setting-script-masking = Whether a sound covers rustle and taps during the long pauses.
+setting-kit-approve-token = What your token for approving is called, with its article, for example: the smooth token.
+setting-kit-reject-token = What your token for rejecting is called, with its article, for example: the notched token.
+setting-kit-success-marker = What your marker for a mission that succeeded is called, with its article, for example: a blue disc.
+setting-kit-fail-marker = What your marker for a mission that failed is called, with its article, for example: a red disc.
+setting-binding = What this key does in single-key mode. Capital and small letters are different keys.
+
+## What a setting takes
+
+accepts-number = It takes a number from { $from } to { $to }.
+accepts-values = The values are { $values }.
+accepts-text = It takes a text of up to { $most } letters.
+accepts-names = It takes names, with commas between them.
+
+## Showing and changing
+
+setting-line = { $key }: { $value }. { $meaning }
+setting-usual = as usual
+setting-nobody = nobody yet
+setting-how-usual = The value default sets it back to the usual.
+setting-now = From now on { $key } is { $value }.
+setting-refused = The setting { $key } can't be { $value }. { $accepts } Nothing has changed.
+setting-empty = The setting { $key } needs a value. { $accepts } Nothing has changed.
+setting-none = There is no setting { $key }. Without a name, all settings are shown. Nothing has changed.
+setting-none-suggest = There is no setting { $key }. Did you mean { $suggestion }? Nothing has changed.
+setting-not-kept = The settings can't be written: { $reason }. Nothing has changed.
+
+## The settings file
+
+settings-unknown-key = The settings file sets { $key }, which this program does not know. It is left alone.
+settings-unfit = The settings file sets { $key } to { $value }. { $accepts } For now it is as usual.
+settings-outside = The settings file sets { $key } to { $value }. { $accepts } For now it is { $nearest }.
+settings-set-aside = The settings file can't be understood. It is kept as { $file }, and everything is set as usual.
+settings-foreign = The settings file can't be understood, and I can't rename it. Everything is set as usual, and changes are not kept.
+settings-unreadable = The settings can't be read: { $reason }. Everything is set as usual.
+settings-unwritable = Nothing can be kept in { $folder }: { $reason }.
+settings-disk-full = the disk is full
+settings-read-only = the disk can only be read
+settings-not-allowed = access is not allowed
+settings-no-folder = a file is where a folder should be
+settings-is-a-folder = in their place is no ordinary file
+settings-fault = the disk reports a fault

@@ -1,0 +1,62 @@
+# Les réglages : ce que veut dire chacun, ce qu'il accepte, et ce qui est dit quand quelque chose ne va pas.
+# Les noms et les valeurs sont les mêmes dans toutes les langues.
+
+## Ce que veut dire chaque réglage
+
+setting-language = La langue parlée et comprise. D'habitude, celle de l'ordinateur.
+setting-wording = La longueur des phrases. Avec learning, tout est dit en entier la première fois, puis en bref. Avec full, tout est toujours dit en entier. Avec brief, seul l'essentiel est dit.
+setting-keys = La lecture du clavier. Avec line, on tape des lignes entières, ce qui marche avec tous les lecteurs d'écran. Avec single, chaque touche agit aussitôt.
+setting-players = Les joueurs de la dernière partie, dans le sens des aiguilles d'une montre.
+setting-sound-mode = Qui parle. Avec system, la voix de l'ordinateur, avec built-in, celle du narrateur. La valeur off convient aux lecteurs d'écran et au braille.
+setting-sound-voice = Le nom de la voix. D'habitude, la langue la choisit.
+setting-sound-rate = La vitesse de la voix. 50 est la vitesse normale.
+setting-sound-pitch = La hauteur de la voix. 50 est la hauteur normale.
+setting-sound-volume = Le volume de la voix.
+setting-sound-cue-volume = Le volume des signaux sonores.
+setting-sound-masking-volume = Le volume du son qui couvre les bruits de la table.
+setting-sound-speaker = Le nom du haut-parleur. D'habitude, celui de l'ordinateur.
+setting-script-short = L'attente après une consigne, en millisecondes.
+setting-script-long = L'attente pendant qu'on regarde ou qu'on touche, en millisecondes.
+setting-script-pace = L'allure des annonces minutées. 2 divise chaque pause par deux, 0.5 la double.
+setting-script-masking = Si un son couvre les bruits de la table pendant les longues pauses.
+setting-kit-approve-token = Le nom de votre jeton pour approuver, avec l'article, par exemple : le jeton lisse.
+setting-kit-reject-token = Le nom de votre jeton pour rejeter, avec l'article, par exemple : le jeton à encoche.
+setting-kit-success-marker = Le nom de votre marqueur de mission réussie, avec l'article, par exemple : un disque bleu.
+setting-kit-fail-marker = Le nom de votre marqueur de mission échouée, avec l'article, par exemple : un disque rouge.
+setting-binding = Ce que fait cette touche quand chaque touche agit aussitôt. Majuscules et minuscules sont des touches différentes.
+
+## Ce qu'un réglage accepte
+
+accepts-number = Il faut un nombre de { $from } à { $to }.
+accepts-values = Les valeurs possibles sont { $values }.
+accepts-text = Il faut un texte de { $most } lettres au plus.
+accepts-names = Il faut des noms séparés par des virgules.
+
+## Montrer et changer
+
+setting-line = { $key } : { $value }. { $meaning }
+setting-usual = comme d'habitude
+setting-nobody = encore personne
+setting-how-usual = La valeur default le remet comme d'habitude.
+setting-now = Désormais, { $key } : { $value }.
+setting-refused = Le réglage { $key } ne peut pas être { $value }. { $accepts } Rien n'a changé.
+setting-empty = Il manque une valeur au réglage { $key }. { $accepts } Rien n'a changé.
+setting-none = Il n'y a pas de réglage { $key }. Sans nom, tous les réglages sont montrés. Rien n'a changé.
+setting-none-suggest = Il n'y a pas de réglage { $key }. Vouliez-vous dire { $suggestion } ? Rien n'a changé.
+setting-not-kept = Impossible d'écrire les réglages : { $reason }. Rien n'a changé.
+
+## Le fichier des réglages
+
+settings-unknown-key = Le fichier des réglages contient { $key }, que ce programme ne connaît pas. Je n'y touche pas.
+settings-unfit = Le fichier des réglages donne { $value } à { $key }. { $accepts } Pour l'instant, c'est comme d'habitude.
+settings-outside = Le fichier des réglages donne { $value } à { $key }. { $accepts } Pour l'instant, c'est { $nearest }.
+settings-set-aside = Le fichier des réglages est incompréhensible. Il est gardé sous le nom { $file }, et tout est réglé comme d'habitude.
+settings-foreign = Le fichier des réglages est incompréhensible, et je ne peux pas le renommer. Tout est réglé comme d'habitude, et les changements ne sont pas gardés.
+settings-unreadable = Impossible de lire les réglages : { $reason }. Tout est réglé comme d'habitude.
+settings-unwritable = Rien ne peut être gardé dans { $folder } : { $reason }.
+settings-disk-full = le disque est plein
+settings-read-only = le disque est en lecture seule
+settings-not-allowed = l'accès est refusé
+settings-no-folder = un fichier occupe la place d'un dossier
+settings-is-a-folder = à leur place, il n'y a pas de fichier ordinaire
+settings-fault = le disque signale une erreur
