@@ -140,7 +140,7 @@ line-opens = Zeile.
 speech-from-system = Es spricht die Systemstimme.
 speech-from-built-in = Es spricht die eingebaute Stimme.
 speech-from-nowhere = Keine Stimme gefunden: Alles wird geschrieben.
-sound-lost = Der Ton ist weg. Die Partie geht in Schrift weiter.
+sound-lost = Es ist kein Ton zu hören. Die Partie geht in Schrift weiter.
 sound-back = Der Ton ist wieder da.
 
 ## Voice and wording
@@ -224,7 +224,7 @@ cli-topic = Das Thema. Ohne Thema werden alle aufgezählt.
 cli-key = Die Einstellung. Ohne Angabe werden alle gezeigt.
 cli-value = Ihr neuer Wert.
 cli-language = Die Sprache: en, fr oder de.
-cli-voice = Wer spricht: system ist die Stimme des Rechners, built-in die eigene der Spielleitung, off ist für Screenreader.
+cli-voice = Wer spricht: system ist die Stimme des Computers, built-in die eigene der Spielleitung, off ist für Screenreader.
 cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten, die sofort wirken.
 cli-pace = Das Tempo der Ansagen, von 0.25 bis 4: 2 halbiert jede Pause.
 cli-speaker = Der Lautsprecher, mit seinem Namen.
@@ -241,14 +241,13 @@ game-listed-over = { $game }: { $names }. Begonnen: { $date }, zu Ende: { $endin
 game-listed-damaged = { $game }: nicht lesbar, { $reason }.
 games-unreadable = Die gespeicherten Partien lassen sich nicht aufzählen: { $reason }.
 no-unfinished-game = Es gibt keine angefangene Partie. Die Liste der Partien zeigt, was da ist.
-replay-begins = Die Partie { $game } von Anfang an.
 
 ## The check
 
 check-begins = Das ist die Prüfung. Ihr hört mich und jeden Laut, den ich machen kann.
-check-voice-system = Es spricht die Stimme des Rechners.
+check-voice-system = Es spricht die Stimme des Computers.
 check-voice-built-in = Es spricht die eingebaute Stimme.
-check-voice-fallen-back = Die Stimme des Rechners ist nicht erreichbar, darum spricht die eingebaute. Für die andere startet den Sprachdienst des Systems.
+check-voice-fallen-back = Die Stimme des Computers ist nicht erreichbar, darum spricht die eingebaute. Für die andere startet den Sprachdienst des Systems.
 check-voice-off = Die Stimme ist ausgeschaltet. Um mich zu hören, stellt die Stimme auf system oder built-in.
 check-voice-none = Es gibt keine Stimme: Gefunden wurde weder ein Sprachdienst noch espeak-ng mit einem Tongerät. Alles wird geschrieben.
 check-sound-lost = Es gibt kein Tongerät, also keine Signaltöne. Schließt eines an und achtet darauf, dass ein Tondienst läuft.
