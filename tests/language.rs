@@ -10,7 +10,7 @@ use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 11] = [
+const FRAGMENTS: [&str; 10] = [
     "or",
     "date",
     "and",
@@ -21,7 +21,6 @@ const FRAGMENTS: [&str; 11] = [
     "voice-by-language",
     "voice-named",
     "help-key",
-    "settings-problem",
 ];
 
 /// Names of things: the same, by their beginnings.

@@ -66,7 +66,6 @@ folder-unwritable = Diese Partie wird nicht gespeichert: { $reason }.
 resume-damaged = Diese gespeicherte Partie ist nicht lesbar: { $reason }. Sie bleibt, wie sie ist.
 no-such-game = Es gibt keine gespeicherte Partie { $game }. Gespeichert sind: { $games }.
 no-games = Es gibt keine gespeicherte Partie.
-settings-problem = { $problem }
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 

@@ -53,6 +53,7 @@ settings-outside = In der Einstellungsdatei steht bei { $key } der Wert { $value
 settings-set-aside = Die Einstellungsdatei ist nicht zu verstehen. Sie heißt jetzt { $file }, und alles ist eingestellt wie üblich.
 settings-foreign = Die Einstellungsdatei ist nicht zu verstehen und lässt sich nicht umbenennen. Alles ist eingestellt wie üblich, und Änderungen werden nicht gespeichert.
 settings-unreadable = Die Einstellungen lassen sich nicht lesen: { $reason }. Alles ist eingestellt wie üblich.
+settings-not-saved = Die Einstellungen lassen sich nicht speichern: { $reason }. Sie gelten, bis das Programm endet.
 settings-unwritable = In { $folder } lässt sich nichts speichern: { $reason }.
 settings-disk-full = der Datenträger ist voll
 settings-read-only = der Datenträger lässt sich nur lesen

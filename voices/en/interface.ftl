@@ -66,7 +66,6 @@ folder-unwritable = This game is not saved: { $reason }.
 resume-damaged = That saved game can't be read: { $reason }. It was left as it is.
 no-such-game = There is no saved game { $game }. The saved games are: { $games }.
 no-games = There is no saved game.
-settings-problem = { $problem }
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 

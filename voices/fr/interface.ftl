@@ -66,7 +66,6 @@ folder-unwritable = Cette partie n'est pas enregistrée : { $reason }.
 resume-damaged = Cette partie enregistrée est illisible : { $reason }. Je n'y ai pas touché.
 no-such-game = Aucune partie enregistrée ne s'appelle { $game }. Les parties : { $games }.
 no-games = Il n'y a aucune partie enregistrée.
-settings-problem = { $problem }
 
 ## Refus : ce qui a été trouvé, ce qu'il faut, et que rien n'a changé
 

@@ -17,7 +17,7 @@ setting-sound-masking-volume = Le volume du son qui couvre les bruits de la tabl
 setting-sound-speaker = Le nom du haut-parleur. D'habitude, celui de l'ordinateur.
 setting-script-short = L'attente après une consigne, en millisecondes.
 setting-script-long = L'attente pendant qu'on regarde ou qu'on touche, en millisecondes.
-setting-script-pace = L'allure des annonces minutées. 2 divise chaque pause par deux, 0.5 la double.
+setting-script-pace = L'allure des annonces minutées. Un est l'allure normale, deux divise chaque pause par deux.
 setting-script-masking = Si un son couvre les bruits de la table pendant les longues pauses.
 setting-kit-approve-token = Le nom de votre jeton pour approuver, avec l'article, par exemple : le jeton lisse.
 setting-kit-reject-token = Le nom de votre jeton pour rejeter, avec l'article, par exemple : le jeton à encoche.
@@ -27,7 +27,7 @@ setting-binding = Ce que fait cette touche quand chaque touche agit aussitôt. M
 
 ## Ce qu'un réglage accepte
 
-accepts-number = Il faut un nombre de { $from } à { $to }.
+accepts-number = Il faut un nombre entre { $from } et { $to }.
 accepts-values = Les valeurs possibles sont { $values }.
 accepts-text = Il faut un texte de { $most } lettres au plus.
 accepts-names = Il faut des noms séparés par des virgules.
@@ -53,6 +53,7 @@ settings-outside = Le fichier des réglages donne { $value } à { $key }. { $acc
 settings-set-aside = Le fichier des réglages est incompréhensible. Il est gardé sous le nom { $file }, et tout est réglé comme d'habitude.
 settings-foreign = Le fichier des réglages est incompréhensible, et je ne peux pas le renommer. Tout est réglé comme d'habitude, et les changements ne sont pas gardés.
 settings-unreadable = Impossible de lire les réglages : { $reason }. Tout est réglé comme d'habitude.
+settings-not-saved = Impossible d'écrire les réglages : { $reason }. Ils valent jusqu'à la fin du programme.
 settings-unwritable = Rien ne peut être gardé dans { $folder } : { $reason }.
 settings-disk-full = le disque est plein
 settings-read-only = le disque est en lecture seule
