@@ -1,5 +1,7 @@
 //! The command line: what may be written, in the words of the language in use.
 
+mod wrong;
+
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::game::{Edition, Module};
@@ -9,6 +11,7 @@ use crate::session::Told;
 use crate::session::lexicon::Lexicon;
 use crate::session::preferences::{Keys, Preferences};
 use crate::session::voice::VoiceMode;
+pub use wrong::Wrong;
 
 /// What the program was asked to do.
 #[derive(Clone, Debug, PartialEq)]
@@ -359,44 +362,5 @@ fn pace(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(pace) if crate::script::pace::PACES.contains(&pace) => Ok(pace),
         _ => Err("0.25..4".to_owned()),
-    }
-}
-
-/// Why a command line is not carried out.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wrong {
-    /// It asked for help: this page.
-    Help(String),
-    /// Something in it is wrong: one sentence.
-    Fault(Message),
-}
-
-impl From<clap::Error> for Wrong {
-    fn from(error: clap::Error) -> Self {
-        use clap::error::{ContextKind, ContextValue, ErrorKind};
-        let found = |kind| match error.get(kind) {
-            Some(ContextValue::String(text)) => text.clone(),
-            Some(ContextValue::Strings(texts)) => texts.join(", "),
-            _ => String::new(),
-        };
-        let option = found(ContextKind::InvalidArg);
-        let value = found(ContextKind::InvalidValue);
-        Self::Fault(match error.kind() {
-            ErrorKind::DisplayHelp => return Self::Help(error.to_string()),
-            ErrorKind::InvalidValue if value.is_empty() => Message::new("fault-missing-value").text("option", option),
-            ErrorKind::InvalidValue => Message::new("fault-value")
-                .text("option", option)
-                .text("value", value)
-                .text("list", found(ContextKind::ValidValue)),
-            ErrorKind::ValueValidation => {
-                Message::new("fault-value-free").text("option", option).text("value", value)
-            }
-            ErrorKind::UnknownArgument => Message::new("fault-unknown-option").text("option", option),
-            ErrorKind::InvalidSubcommand => {
-                Message::new("fault-unknown-command").text("command", found(ContextKind::InvalidSubcommand))
-            }
-            ErrorKind::MissingRequiredArgument => Message::new("fault-missing").text("option", option),
-            _ => Message::new("fault-arguments"),
-        })
     }
 }

@@ -7,6 +7,7 @@
 
 pub mod announce;
 pub mod answers;
+pub mod asking;
 pub mod effect;
 pub mod foresee;
 pub mod history;
@@ -26,6 +27,7 @@ pub mod speech;
 pub mod table;
 pub mod told;
 pub mod tune;
+pub mod undo;
 pub mod voice;
 
 pub use effect::{Effect, Masking, Want};

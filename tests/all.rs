@@ -8,9 +8,11 @@ mod exports;
 mod journal;
 mod language;
 mod phrases;
+mod project;
 #[cfg(target_os = "linux")]
 mod pty;
 mod random_game;
 mod settings;
 #[cfg(target_os = "linux")]
 mod terminal;
+mod tidy;

@@ -194,11 +194,10 @@ fn fit(pieces: &[Piece], tokens: &[Token], at: usize, filled: &mut Vec<Filled>, 
     match pieces.split_first() {
         None if at == tokens.len() => found.push(filled.clone()),
         None => {}
-        Some((Piece::Word(word), rest)) => {
-            if tokens.get(at).is_some_and(|token| token.word == word.folded) {
-                fit(rest, tokens, at + 1, filled, found);
-            }
+        Some((Piece::Word(word), rest)) if tokens.get(at).is_some_and(|token| token.word == word.folded) => {
+            fit(rest, tokens, at + 1, filled, found);
         }
+        Some((Piece::Word(_), _)) => {}
         Some((Piece::Slot(slot), rest)) => {
             let most = if slot.takes_many_words() { tokens.len() } else { (at + 1).min(tokens.len()) };
             for end in at + 1..=most {

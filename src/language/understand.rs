@@ -70,13 +70,12 @@ impl Listener<'_> {
                     // "Let us go" must not become a team with a stranger called Let: only a phrase that begins
                     // with its own word, or an answer, may complain about what follows. Half a tally is none of these.
                     Err(why)
-                        if pattern.begins_with_word()
+                        if (pattern.begins_with_word()
                             || answering == Place::Answers
-                            || why == Misunderstood::Incomplete(Verb::Vote) =>
+                            || why == Misunderstood::Incomplete(Verb::Vote))
+                            && failed.as_ref().is_none_or(|(most, _)| literals > *most) =>
                     {
-                        if failed.as_ref().is_none_or(|(most, _)| literals > *most) {
-                            failed = Some((literals, why));
-                        }
+                        failed = Some((literals, why));
                     }
                     _ => {}
                 }

@@ -1,5 +1,7 @@
 //! The questions before a game: who plays, who leads, which rules.
 
+mod options;
+
 use super::history::Topic;
 use super::question::Question;
 use super::refuse;
@@ -261,35 +263,6 @@ impl Session {
         }
     }
 
-    fn open_options(&mut self) {
-        if let Some(interview) = self.interview() {
-            interview.options_open = true;
-        }
-        self.ask_interview();
-    }
-
-    /// Each number goes to the next value of its option.
-    fn change_option(&mut self, number: u32) {
-        let Some(interview) = self.interview() else { return };
-        match number {
-            1 => {
-                interview.edition = after(&Edition::ALL, interview.edition);
-                interview.reveal = None;
-            }
-            2 => interview.reveal = Some(after(&Reveal::ALL, interview.reveal.unwrap_or(interview.edition.reveal()))),
-            3 => toggle(&mut interview.modules, Module::Targeting),
-            4 => toggle(&mut interview.modules, Module::BlindSpies),
-            _ => {
-                let refused = Message::new("refused-no-choice").text("word", number.to_string());
-                return self.refuse("no-choice", refused);
-            }
-        }
-        if let Some(option) = self.option(number) {
-            self.say(Topic::General, option);
-        }
-        self.say(Topic::General, Message::new("ask-option"));
-    }
-
     fn back_in_interview(&mut self) {
         let Some(interview) = self.interview() else { return };
         if interview.options_open {
@@ -345,20 +318,6 @@ impl Session {
         }
     }
 
-    fn option(&self, number: u32) -> Option<Message> {
-        let Stage::Interview(interview) = &self.stage else { return None };
-        let reveal = interview.reveal.unwrap_or(interview.edition.reveal());
-        let edition = Message::new(refuse::edition_key(interview.edition));
-        let switch = |module, on, off| Message::new(if interview.modules.contains(module) { on } else { off });
-        Some(match number {
-            1 => Message::new("options-edition").message("edition", edition),
-            2 => Message::new("options-reveal").message("reveal", Message::new(refuse::reveal_key(reveal))),
-            3 => switch(Module::Targeting, "options-targeting-on", "options-targeting-off"),
-            4 => switch(Module::BlindSpies, "options-blind-on", "options-blind-off"),
-            _ => return None,
-        })
-    }
-
     fn players_so_far(&self) -> usize {
         self.lexicon.names().values().len()
     }
@@ -388,14 +347,4 @@ fn ask_start(interview: &Interview) -> Message {
         .message("edition", Message::new(refuse::edition_key(interview.edition)))
         .message("reveal", Message::new(refuse::reveal_key(reveal)))
         .list("modules", modules)
-}
-
-/// The value after another, round and round.
-fn after<T: Copy + PartialEq>(all: &[T], value: T) -> T {
-    let at = all.iter().position(|other| *other == value).map_or(0, |at| at + 1);
-    all[at % all.len()]
-}
-
-fn toggle(modules: &mut crate::game::module::Modules, module: Module) {
-    if modules.contains(module) { modules.remove(module) } else { modules.insert(module) }
 }

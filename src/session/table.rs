@@ -1,17 +1,15 @@
-//! Commands during a game: proposals, votes, missions, taking back, and the questions in between.
+//! Commands during a game: laying the table, the reveal, proposals, votes, missions, and the roll call.
 
 use super::history::Topic;
 use super::question::Question;
 use super::refuse;
 use super::script_player::ScriptPlayer;
-use super::speech::Cue;
 use super::{Effect, Mode, Opened, Report, Session, Stage, Table};
-use crate::game::{Action, Ballot, Edition, LeaderChoice, Mission, Phase, Reveal, SeatSet, Setup};
+use crate::game::{Action, Ballot, LeaderChoice, Mission, SeatSet, Setup};
 use crate::journal::entry::{Draft, Entry};
-use crate::journal::record::{Record, Step};
-use crate::language::{Form, Intent, Length, Message, Verb};
+use crate::journal::record::Record;
+use crate::language::{Intent, Message, Verb};
 use crate::script::Script;
-use crate::script::pace::{PacedSound, lay_out, length_ms};
 
 /// The steps of setting the table.
 pub const GUIDANCE_STEPS: u8 = 6;
@@ -196,62 +194,6 @@ impl Session {
         }
     }
 
-    fn undo(&mut self) {
-        let mode = self.mode;
-        let Stage::Table(table) = &mut self.stage else { return };
-        let before = table.record.clone();
-        // What ran through by itself can't be taken back by a program: nobody there could play it again.
-        let fixed =
-            |step: &Step| mode == Mode::Program && matches!(step.action, Action::TableReady | Action::RevealDone);
-        if table.record.past().last().is_some_and(fixed) {
-            return self.refuse("nothing-to-undo", Message::new("refused-nothing-to-undo"));
-        }
-        match table.record.undo() {
-            None => self.refuse("nothing-to-undo", Message::new("refused-nothing-to-undo")),
-            Some(step) => {
-                table.script = None;
-                let after = *before.game();
-                self.record(Entry::Undone, before);
-                self.announce_undone(&step);
-                if (step.before.vote_track(), step.before.leader()) != (after.vote_track(), after.leader()) {
-                    let markers = Message::new("markers-back")
-                        .number("track", step.before.vote_track())
-                        .player("leader", step.before.leader());
-                    self.say(Topic::General, markers);
-                }
-                self.ask_again();
-            }
-        }
-    }
-
-    /// Says what was taken back.
-    pub(super) fn announce_undone(&mut self, step: &Step) {
-        self.report_named("undone");
-        self.say(Topic::General, undone(step));
-    }
-
-    fn redo(&mut self) {
-        let Stage::Table(table) = &mut self.stage else { return };
-        let before = table.record.clone();
-        match table.record.redo() {
-            None => self.refuse("nothing-to-redo", Message::new("refused-nothing-to-redo")),
-            Some((_, events)) => {
-                table.script = None;
-                self.record(Entry::Redone, before);
-                self.report_named("redone");
-                self.say(Topic::General, Message::new("redone"));
-                self.announce(&events);
-                self.ask_again();
-            }
-        }
-    }
-
-    fn report_named(&mut self, name: &str) {
-        if self.mode == Mode::Program {
-            self.effects.push(Effect::Report(Report::named_event(name)));
-        }
-    }
-
     fn go_on_unsaved(&mut self) {
         self.saving = super::Saving::Off;
         self.say(Topic::General, Message::new("going-on-unsaved"));
@@ -323,27 +265,6 @@ impl Session {
         self.play_script();
     }
 
-    /// About how long the reveal takes: the same for everybody at a table of this size.
-    fn reveal_length(&self) -> Message {
-        /// How long a spoken sign takes, by experience, in milliseconds.
-        const SIGN_MS: u32 = 70;
-        let script = match &self.stage {
-            Stage::Table(table) => Script::of(table.record.setup().reveal)
-                .map(|script| lay_out(&script.timeline(table.record.game()), &self.preferences.script)),
-            Stage::Interview(_) | Stage::Reading(_) => None,
-        };
-        let sound_ms = |sound: &PacedSound| match sound {
-            PacedSound::Line(line) => {
-                self.lexicon.render(line, Form::Spoken, Length::Full).chars().count() as u32 * SIGN_MS
-            }
-            PacedSound::Cue(_) => 0,
-        };
-        let seconds = length_ms(&script.unwrap_or_default(), sound_ms) / 1000;
-        Message::new("script-length")
-            .number("minutes", (seconds + 30) / 60)
-            .number("seconds", seconds.max(10) / 10 * 10)
-    }
-
     /// Says the whole reveal at once: a program does not wait.
     fn say_reveal(&mut self) {
         let Stage::Table(table) = &self.stage else { return };
@@ -358,79 +279,6 @@ impl Session {
         self.begin_interview(told, None);
     }
 
-    /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
-    pub(super) fn ask(&mut self) {
-        let Stage::Table(table) = &self.stage else { return self.ask_again() };
-        let game = *table.record.game();
-        let leader = game.leader();
-        let pause_ms = self.preferences.script.long_ms;
-        match (self.question(), game.phase()) {
-            (Question::Vote, Phase::Vote { .. }) => {
-                self.say(Topic::Votes, Message::new("vote-choose"));
-                self.wait(pause_ms);
-                self.say(Topic::Votes, Message::new("vote-show"));
-                self.cue(Cue::Now);
-                self.wait(self.preferences.script.short_ms);
-            }
-            (Question::Fails, Phase::Mission { team, .. }) => {
-                let cards = Message::new("mission-cards").players("team", team).player("leader", leader);
-                self.say(Topic::Missions, cards);
-                self.wait(pause_ms);
-                self.say(Topic::Missions, Message::new("mission-shuffle").player("leader", leader));
-            }
-            (Question::Reveal, _) => {
-                let length = self.reveal_length();
-                self.ask_again();
-                return self.say(Topic::General, length);
-            }
-            (Question::Team | Question::Mission, _) => {
-                if game.vote_track() + 1 == crate::game::LAST_PROPOSAL {
-                    self.say_in_full(Topic::Votes, &Message::new("last-proposal"));
-                }
-                self.cue(Cue::YourTurn);
-            }
-            _ => {}
-        }
-        self.ask_again();
-        self.foresee();
-    }
-
-    /// Asks the open question, and no more.
-    pub(super) fn ask_again(&mut self) {
-        let question = self.question();
-        match (question, &self.stage) {
-            (Question::Guidance { step }, _) => self.say_guidance(step),
-            (_, Stage::Interview(_)) => self.ask_interview(),
-            (Question::AfterGame | Question::Reveal, _) if self.mode == Mode::Program => {}
-            (_, Stage::Table(table)) => {
-                if let Some(message) = question_message(question, table) {
-                    let topic = question_topic(question);
-                    self.say(topic, message);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn say_guidance(&mut self, step: u8) {
-        let Stage::Table(table) = &self.stage else { return };
-        let game = table.record.game();
-        let players = game.players() as u32;
-        let message = match step {
-            0 => Message::new("guidance-tableau").number("players", players),
-            1 => Message::new("guidance-markers"),
-            2 => Message::new("guidance-tokens"),
-            3 => Message::new("guidance-leader").player("leader", game.leader()),
-            4 => Message::new("guidance-deal")
-                .number("players", players)
-                .number("resistance", players - u32::from(game.spies()))
-                .number("spies", game.spies()),
-            _ if has_tactile_cards(table.record.setup()) => Message::new("guidance-own-card-touch"),
-            _ => Message::new("guidance-own-card-eyes"),
-        };
-        self.say(Topic::General, message);
-    }
-
     fn everybody(&self) -> SeatSet {
         match &self.stage {
             Stage::Table(table) => table.record.game().seats().all(),
@@ -439,74 +287,7 @@ impl Session {
     }
 }
 
-/// Whether a card tells its side to the finger: the accessible kit's do, and a reveal by touch needs them.
-fn has_tactile_cards(setup: &Setup) -> bool {
-    setup.edition == Edition::Accessible || setup.reveal == Reveal::Touch
-}
-
 /// A count far beyond any table stays beyond it.
 fn small(number: u32) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
-}
-
-fn question_topic(question: Question) -> Topic {
-    match question {
-        Question::Team | Question::Vote | Question::RollCall { .. } => Topic::Votes,
-        Question::Fails | Question::Mission => Topic::Missions,
-        _ => Topic::General,
-    }
-}
-
-/// The sentence of a question during a game.
-fn question_message(question: Question, table: &Table) -> Option<Message> {
-    let game = table.record.game();
-    let leader = game.leader();
-    Some(match question {
-        Question::Reveal => {
-            let key = match table.record.setup().reveal {
-                Reveal::Eyes => "reveal-eyes-ask",
-                Reveal::Touch | Reveal::None => "reveal-touch-ask",
-            };
-            Message::new(key).number("players", game.players() as u32)
-        }
-        Question::ScriptPaused => Message::new("script-paused"),
-        Question::ScriptOver => Message::new("reveal-over"),
-        Question::Mission => {
-            let open = crate::game::targeting::open_missions(&game.results());
-            let numbers =
-                open.iter().map(|mission| Message::new("number").number("number", mission.number())).collect();
-            Message::new("ask-mission").player("leader", leader).list("missions", numbers)
-        }
-        Question::Team => {
-            let size = game.mission().map_or(0, |mission| game.team_size(mission));
-            Message::new("ask-team").player("leader", leader).number("size", size)
-        }
-        Question::Vote => {
-            let against = game.players() as u32 / 2;
-            let example = Message::new("example-vote")
-                .number("approve", game.players() as u32 - against)
-                .number("reject", against);
-            Message::new("ask-vote").message("example", example)
-        }
-        Question::RollCall { asked, .. } => Message::new("roll-call-ask").player("player", asked),
-        Question::Fails => Message::new("ask-fails"),
-        Question::AfterGame => Message::new("ask-after-game"),
-        _ => return None,
-    })
-}
-
-/// What was taken back.
-fn undone(step: &Step) -> Message {
-    match step.action {
-        Action::TableReady => Message::new("undone-table"),
-        Action::RevealDone => Message::new("undone-reveal"),
-        Action::NameMission(mission) => Message::new("undone-mission").number("mission", mission.number()),
-        Action::Propose(team) => Message::new("undone-team").players("team", team),
-        Action::Fails(fails) => Message::new("undone-fails").number("fails", fails),
-        Action::Vote(ballot) => {
-            let tally = ballot.tally(step.before.players() as u8).ok();
-            let (approve, reject) = tally.map_or((0, 0), |tally| (tally.approve, tally.reject));
-            Message::new("undone-vote").number("approve", approve).number("reject", reject)
-        }
-    }
 }

@@ -1,5 +1,7 @@
 //! The owner of the queue: hands each utterance to a voice and tells what became of it.
 
+mod voices;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
@@ -12,7 +14,7 @@ use super::system::{self, Standing, System};
 use super::text::speakable;
 use crate::device::sound::{News, Retuned, Sound as Loudspeaker};
 use crate::session::{
-    DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Tuning, Utterance, UtteranceId, Voice, VoiceMode,
+    DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Tuning, Utterance, UtteranceId, VoiceMode,
 };
 
 /// So many clips are handed to the tape: the one that is heard, and the next, so that they join exactly.
@@ -289,24 +291,6 @@ impl Desk {
                 queued.utterance.lead_ms = 0;
             }
             self.waiting.push_front(queued);
-        }
-    }
-
-    fn list_voices(&mut self) {
-        self.voices_wanted = true;
-        if self.tuning.mode == VoiceMode::System && matches!(self.system.standing(), Standing::Ready | Standing::Busy)
-        {
-            self.system.list_voices();
-        } else {
-            self.built_in.list_voices();
-        }
-    }
-
-    fn tell_voices(&mut self, mut voices: Vec<Voice>) {
-        if std::mem::take(&mut self.voices_wanted) {
-            let code = self.tuning.language.code();
-            voices.retain(|voice| voice.language.to_ascii_lowercase().starts_with(code));
-            let _ = self.inputs.send(Input::Voices(voices));
         }
     }
 

@@ -1,0 +1,158 @@
+//! The open question as it is asked: with its whole ceremony the first time, in one sentence when asked again.
+
+use super::history::Topic;
+use super::question::Question;
+use super::speech::Cue;
+use super::{Mode, Session, Stage, Table};
+use crate::game::{Edition, Phase, Reveal, Setup};
+use crate::language::{Form, Length, Message};
+use crate::script::Script;
+use crate::script::pace::{PacedSound, lay_out, length_ms};
+
+impl Session {
+    /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
+    pub(super) fn ask(&mut self) {
+        let Stage::Table(table) = &self.stage else { return self.ask_again() };
+        let game = *table.record.game();
+        let leader = game.leader();
+        let pause_ms = self.preferences.script.long_ms;
+        match (self.question(), game.phase()) {
+            (Question::Vote, Phase::Vote { .. }) => {
+                self.say(Topic::Votes, Message::new("vote-choose"));
+                self.wait(pause_ms);
+                self.say(Topic::Votes, Message::new("vote-show"));
+                self.cue(Cue::Now);
+                self.wait(self.preferences.script.short_ms);
+            }
+            (Question::Fails, Phase::Mission { team, .. }) => {
+                let cards = Message::new("mission-cards").players("team", team).player("leader", leader);
+                self.say(Topic::Missions, cards);
+                self.wait(pause_ms);
+                self.say(Topic::Missions, Message::new("mission-shuffle").player("leader", leader));
+            }
+            (Question::Reveal, _) => {
+                let length = self.reveal_length();
+                self.ask_again();
+                return self.say(Topic::General, length);
+            }
+            (Question::Team | Question::Mission, _) => {
+                if game.vote_track() + 1 == crate::game::LAST_PROPOSAL {
+                    self.say_in_full(Topic::Votes, &Message::new("last-proposal"));
+                }
+                self.cue(Cue::YourTurn);
+            }
+            _ => {}
+        }
+        self.ask_again();
+        self.foresee();
+    }
+
+    /// Asks the open question, and no more.
+    pub(super) fn ask_again(&mut self) {
+        let question = self.question();
+        match (question, &self.stage) {
+            (Question::Guidance { step }, _) => self.say_guidance(step),
+            (_, Stage::Interview(_)) => self.ask_interview(),
+            (Question::AfterGame | Question::Reveal, _) if self.mode == Mode::Program => {}
+            (_, Stage::Table(table)) => {
+                if let Some(message) = question_message(question, table) {
+                    let topic = question_topic(question);
+                    self.say(topic, message);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// One step of laying the table.
+    pub(super) fn say_guidance(&mut self, step: u8) {
+        let Stage::Table(table) = &self.stage else { return };
+        let game = table.record.game();
+        let players = game.players() as u32;
+        let message = match step {
+            0 => Message::new("guidance-tableau").number("players", players),
+            1 => Message::new("guidance-markers"),
+            2 => Message::new("guidance-tokens"),
+            3 => Message::new("guidance-leader").player("leader", game.leader()),
+            4 => Message::new("guidance-deal")
+                .number("players", players)
+                .number("resistance", players - u32::from(game.spies()))
+                .number("spies", game.spies()),
+            _ if has_tactile_cards(table.record.setup()) => Message::new("guidance-own-card-touch"),
+            _ => Message::new("guidance-own-card-eyes"),
+        };
+        self.say(Topic::General, message);
+    }
+
+    /// About how long the reveal takes: the same for everybody at a table of this size.
+    fn reveal_length(&self) -> Message {
+        /// How long a spoken sign takes, by experience, in milliseconds.
+        const SIGN_MS: u32 = 70;
+        let script = match &self.stage {
+            Stage::Table(table) => Script::of(table.record.setup().reveal)
+                .map(|script| lay_out(&script.timeline(table.record.game()), &self.preferences.script)),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        };
+        let sound_ms = |sound: &PacedSound| match sound {
+            PacedSound::Line(line) => {
+                self.lexicon.render(line, Form::Spoken, Length::Full).chars().count() as u32 * SIGN_MS
+            }
+            PacedSound::Cue(_) => 0,
+        };
+        let seconds = length_ms(&script.unwrap_or_default(), sound_ms) / 1000;
+        Message::new("script-length")
+            .number("minutes", (seconds + 30) / 60)
+            .number("seconds", seconds.max(10) / 10 * 10)
+    }
+}
+
+/// Whether a card tells its side to the finger: the accessible kit's do, and a reveal by touch needs them.
+fn has_tactile_cards(setup: &Setup) -> bool {
+    setup.edition == Edition::Accessible || setup.reveal == Reveal::Touch
+}
+
+fn question_topic(question: Question) -> Topic {
+    match question {
+        Question::Team | Question::Vote | Question::RollCall { .. } => Topic::Votes,
+        Question::Fails | Question::Mission => Topic::Missions,
+        _ => Topic::General,
+    }
+}
+
+/// The sentence of a question during a game.
+fn question_message(question: Question, table: &Table) -> Option<Message> {
+    let game = table.record.game();
+    let leader = game.leader();
+    Some(match question {
+        Question::Reveal => {
+            let key = match table.record.setup().reveal {
+                Reveal::Eyes => "reveal-eyes-ask",
+                Reveal::Touch | Reveal::None => "reveal-touch-ask",
+            };
+            Message::new(key).number("players", game.players() as u32)
+        }
+        Question::ScriptPaused => Message::new("script-paused"),
+        Question::ScriptOver => Message::new("reveal-over"),
+        Question::Mission => {
+            let open = crate::game::targeting::open_missions(&game.results());
+            let numbers =
+                open.iter().map(|mission| Message::new("number").number("number", mission.number())).collect();
+            Message::new("ask-mission").player("leader", leader).list("missions", numbers)
+        }
+        Question::Team => {
+            let size = game.mission().map_or(0, |mission| game.team_size(mission));
+            Message::new("ask-team").player("leader", leader).number("size", size)
+        }
+        Question::Vote => {
+            let against = game.players() as u32 / 2;
+            let example = Message::new("example-vote")
+                .number("approve", game.players() as u32 - against)
+                .number("reject", against);
+            Message::new("ask-vote").message("example", example)
+        }
+        Question::RollCall { asked, .. } => Message::new("roll-call-ask").player("player", asked),
+        Question::Fails => Message::new("ask-fails"),
+        Question::AfterGame => Message::new("ask-after-game"),
+        _ => return None,
+    })
+}

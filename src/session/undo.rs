@@ -1,0 +1,84 @@
+//! Taking back, and playing again what was taken back.
+
+use super::history::Topic;
+use super::{Effect, Mode, Report, Session, Stage};
+use crate::game::Action;
+use crate::journal::entry::Entry;
+use crate::journal::record::Step;
+use crate::language::Message;
+
+impl Session {
+    /// Takes the last entry back.
+    pub(super) fn undo(&mut self) {
+        let mode = self.mode;
+        let Stage::Table(table) = &mut self.stage else { return };
+        let before = table.record.clone();
+        // What ran through by itself can't be taken back by a program: nobody there could play it again.
+        let fixed =
+            |step: &Step| mode == Mode::Program && matches!(step.action, Action::TableReady | Action::RevealDone);
+        if table.record.past().last().is_some_and(fixed) {
+            return self.refuse("nothing-to-undo", Message::new("refused-nothing-to-undo"));
+        }
+        match table.record.undo() {
+            None => self.refuse("nothing-to-undo", Message::new("refused-nothing-to-undo")),
+            Some(step) => {
+                table.script = None;
+                let after = *before.game();
+                self.record(Entry::Undone, before);
+                self.announce_undone(&step);
+                if (step.before.vote_track(), step.before.leader()) != (after.vote_track(), after.leader()) {
+                    let markers = Message::new("markers-back")
+                        .number("track", step.before.vote_track())
+                        .player("leader", step.before.leader());
+                    self.say(Topic::General, markers);
+                }
+                self.ask_again();
+            }
+        }
+    }
+
+    /// Says what was taken back.
+    pub(super) fn announce_undone(&mut self, step: &Step) {
+        self.report_named("undone");
+        self.say(Topic::General, undone(step));
+    }
+
+    /// Plays again what was taken back.
+    pub(super) fn redo(&mut self) {
+        let Stage::Table(table) = &mut self.stage else { return };
+        let before = table.record.clone();
+        match table.record.redo() {
+            None => self.refuse("nothing-to-redo", Message::new("refused-nothing-to-redo")),
+            Some((_, events)) => {
+                table.script = None;
+                self.record(Entry::Redone, before);
+                self.report_named("redone");
+                self.say(Topic::General, Message::new("redone"));
+                self.announce(&events);
+                self.ask_again();
+            }
+        }
+    }
+
+    fn report_named(&mut self, name: &str) {
+        if self.mode == Mode::Program {
+            self.effects.push(Effect::Report(Report::named_event(name)));
+        }
+    }
+}
+
+/// What was taken back.
+fn undone(step: &Step) -> Message {
+    match step.action {
+        Action::TableReady => Message::new("undone-table"),
+        Action::RevealDone => Message::new("undone-reveal"),
+        Action::NameMission(mission) => Message::new("undone-mission").number("mission", mission.number()),
+        Action::Propose(team) => Message::new("undone-team").players("team", team),
+        Action::Fails(fails) => Message::new("undone-fails").number("fails", fails),
+        Action::Vote(ballot) => {
+            let tally = ballot.tally(step.before.players() as u8).ok();
+            let (approve, reject) = tally.map_or((0, 0), |tally| (tally.approve, tally.reject));
+            Message::new("undone-vote").number("approve", approve).number("reject", reject)
+        }
+    }
+}

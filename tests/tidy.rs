@@ -1,0 +1,280 @@
+//! What the code promises about itself: who knows whom, what is pure, and that its files stay readable.
+
+use std::collections::BTreeSet;
+
+use crate::project::{ProjectFile, files, files_of, root};
+
+/// Whom each part of the library may know. Nothing points back.
+const LAYERS: [(&str, &[&str]); 9] = [
+    ("game", &[]),
+    ("language", &["game"]),
+    ("script", &["game", "language"]),
+    ("journal", &["game", "language"]),
+    ("session", &["game", "language", "script", "journal"]),
+    ("device", &["game", "language", "script", "session"]),
+    ("settings", &["game", "language", "script", "session"]),
+    ("args", &["game", "language", "script", "session"]),
+    ("run", &["game", "language", "script", "journal", "session", "device", "settings", "args"]),
+];
+
+/// The parts that touch nothing outside.
+const PURE: [&str; 5] = ["game", "language", "script", "session", "journal"];
+
+/// The files of the journal that touch the disk.
+const ON_DISK: [&str; 3] = ["src/journal/storage.rs", "src/journal/saved.rs", "src/journal/trouble.rs"];
+
+/// What of the journal the session may know: what a game was, not where it is kept.
+const JOURNAL_OF_SESSION: [&str; 3] = ["crate::journal::entry", "crate::journal::events", "crate::journal::record"];
+
+/// What would make a part impure.
+const OUTSIDE: [&str; 10] = [
+    "std::fs",
+    "std::io",
+    "std::thread",
+    "std::time",
+    "std::process",
+    "std::env",
+    "std::net",
+    "std::os",
+    "std::path",
+    "std::sync::mpsc",
+];
+
+/// The crates that only compute. Any other one is for the edge.
+const PURE_CRATES: [&str; 11] = [
+    "crc32fast",
+    "deunicode",
+    "fluent-bundle",
+    "rand",
+    "serde",
+    "serde_json",
+    "strsim",
+    "thiserror",
+    "toml",
+    "tracing",
+    "unic-langid",
+];
+
+/// What the journal may know beyond that: the calendar without its clock, and names of files without the files.
+const OF_JOURNAL: [&str; 2] = ["jiff::civil", "std::path"];
+
+/// The longest file, in lines above its unit tests.
+const LONGEST: usize = 400;
+
+/// Longer files, each with its reason.
+const LONG_FILES: [(&str, &str); 0] = [];
+
+fn sources() -> Vec<ProjectFile> {
+    files_of("src/", ".rs")
+}
+
+/// The part of the library that a file belongs to: `src/game/seat.rs` and `src/game.rs` are `game`.
+fn part(path: &str) -> &str {
+    let inside = path.trim_start_matches("src/");
+    inside.split(['/', '.']).next().unwrap_or_default()
+}
+
+/// The modules that a file is in: `src/game/seat.rs` is `crate::game::seat`.
+fn module(path: &str) -> Vec<String> {
+    let inside = path.trim_start_matches("src/").trim_end_matches(".rs");
+    let names = inside.split('/').filter(|name| !["lib", "main"].contains(name));
+    std::iter::once("crate").chain(names).map(str::to_owned).collect()
+}
+
+/// Every path that a file names, written out from its root: `crate::game::Seat`, `std::fs::File`.
+fn paths(file: &ProjectFile) -> BTreeSet<String> {
+    let code = file.code();
+    let mut written = Vec::new();
+    let mut rest = code.as_str();
+    while let Some(at) = rest.find("use ") {
+        let starts = rest[..at].chars().next_back().is_none_or(char::is_whitespace);
+        let Some((tree, after)) = rest[at + 4..].split_once(';') else { break };
+        if starts {
+            written_out("", &tree.split_whitespace().collect::<Vec<_>>().join(" "), &mut written);
+            rest = after;
+        } else {
+            rest = &rest[at + 4..];
+        }
+    }
+    let inline = code.split(|sign: char| !(sign.is_alphanumeric() || sign == '_' || sign == ':'));
+    written.extend(inline.filter(|path| path.contains("::")).map(|path| path.trim_matches(':').to_owned()));
+    written.iter().map(|path| absolute(path, &module(&file.path))).collect()
+}
+
+/// The paths of a tree: `std::{fs, io::Read}` is `std::fs` and `std::io::Read`.
+fn written_out(before: &str, tree: &str, paths: &mut Vec<String>) {
+    let tree = tree.trim();
+    let Some((head, branches)) = tree.split_once('{') else {
+        let name = tree.split(" as ").next().unwrap_or(tree);
+        return paths.push(format!("{before}{name}"));
+    };
+    let mut depth = 0;
+    let branches = branches.trim_end().trim_end_matches('}');
+    let parts = branches.split(|sign| {
+        depth += i32::from(sign == '{') - i32::from(sign == '}');
+        sign == ',' && depth == 0
+    });
+    for branch in parts.filter(|branch| !branch.trim().is_empty()) {
+        written_out(&format!("{before}{}", head.trim()), branch, paths);
+    }
+}
+
+/// A path from its root, with `self` and `super` resolved.
+fn absolute(path: &str, module: &[String]) -> String {
+    let supers = path.split("::").take_while(|name| *name == "super").count();
+    let own = usize::from(path.starts_with("self::"));
+    if supers + own == 0 {
+        return path.to_owned();
+    }
+    let rest = path.split("::").skip(supers + own).map(str::to_owned);
+    module[..module.len() - supers].iter().cloned().chain(rest).collect::<Vec<_>>().join("::")
+}
+
+/// Whether a path is this one or lies in it.
+fn lies_in(path: &str, outer: &str) -> bool {
+    path.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+}
+
+#[test]
+fn paths_are_found_however_they_are_written() {
+    let text = "use std::{fs::{self, File}, io};\npub use super::super::device as other;\n\
+                use std::{\n    env,\n};\n// use std::net;\nfn f() { crate::run::main(); self::g(); }\n#[cfg(test)]\nuse std::thread;\n";
+    let file = ProjectFile { path: "src/game/seat.rs".to_owned(), text: text.to_owned() };
+    let found = paths(&file);
+    for path in ["std::fs::File", "std::fs::self", "std::io", "crate::device", "std::env", "crate::run::main"] {
+        assert!(found.contains(path), "{path} in {found:?}");
+    }
+    assert!(found.iter().all(|path| !path.contains("net") && !path.contains("thread")), "{found:?}");
+}
+
+#[test]
+fn nothing_points_back() {
+    let mut wrong = Vec::new();
+    for file in sources() {
+        let part = part(&file.path);
+        let Some((_, known)) = LAYERS.iter().find(|(name, _)| *name == part) else {
+            assert!(["lib", "main", "error"].contains(&part), "{} belongs to no layer", file.path);
+            continue;
+        };
+        for path in paths(&file) {
+            let Some(other) = path.strip_prefix("crate::").and_then(|rest| rest.split("::").next()) else { continue };
+            let is_part = LAYERS.iter().any(|(name, _)| *name == other);
+            if is_part && other != part && !known.contains(&other) {
+                wrong.push(format!("{}: {path}", file.path));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "these know what they may not know: {wrong:#?}");
+}
+
+#[test]
+fn the_session_does_not_know_where_games_are_kept() {
+    let session = sources().into_iter().filter(|file| part(&file.path) == "session");
+    for file in session {
+        for path in paths(&file).into_iter().filter(|path| lies_in(path, "crate::journal")) {
+            assert!(JOURNAL_OF_SESSION.iter().any(|known| lies_in(&path, known)), "{}: {path}", file.path);
+        }
+    }
+}
+
+#[test]
+fn the_pure_parts_touch_nothing_outside() {
+    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    let crates: Vec<String> = dependencies(&manifest)
+        .filter(|(_, name)| !PURE_CRATES.contains(name))
+        .map(|(_, name)| name.replace('-', "_"))
+        .collect();
+    assert!(crates.iter().any(|name| name == "crossterm"), "the dependencies are read: {crates:?}");
+    let mut wrong = Vec::new();
+    let pure = |file: &ProjectFile| PURE.contains(&part(&file.path)) && !ON_DISK.contains(&file.path.as_str());
+    for file in sources().into_iter().filter(pure) {
+        for path in paths(&file) {
+            if part(&file.path) == "journal" && OF_JOURNAL.iter().any(|outer| lies_in(&path, outer)) {
+                continue;
+            }
+            let mut outer = OUTSIDE.into_iter().chain(crates.iter().map(String::as_str));
+            if outer.any(|outer| lies_in(&path, outer)) {
+                wrong.push(format!("{}: {path}", file.path));
+            }
+        }
+        for printing in ["println!", "print!(", "eprint", "dbg!"] {
+            if file.code().contains(printing) {
+                wrong.push(format!("{}: {printing}", file.path));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "these reach outside: {wrong:#?}");
+}
+
+#[test]
+fn every_dependency_says_what_it_is_for() {
+    let manifest = std::fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    let unexplained: Vec<&str> = dependencies(&manifest)
+        .filter(|(before, _)| !before.trim_start().starts_with("# "))
+        .map(|(_, name)| name)
+        .collect();
+    assert!(unexplained.is_empty(), "no comment stands above {unexplained:?}");
+}
+
+/// The names of all dependencies, each with the line above it.
+fn dependencies(manifest: &str) -> impl Iterator<Item = (&str, &str)> {
+    let mut inside = false;
+    let mut before = "";
+    manifest.lines().filter_map(move |line| {
+        let above = std::mem::replace(&mut before, line);
+        if line.starts_with('[') {
+            inside = line.ends_with("dependencies]");
+            return None;
+        }
+        let (name, _) = line.split_once('=')?;
+        (inside && !line.starts_with([' ', '#', ']'])).then_some((above, name.trim().trim_end_matches(".workspace")))
+    })
+}
+
+#[test]
+fn files_stay_short() {
+    let rust: Vec<ProjectFile> = files().into_iter().filter(|file| file.path.ends_with(".rs")).collect();
+    let long: Vec<String> = rust
+        .iter()
+        .filter(|file| file.lines() > LONGEST && LONG_FILES.iter().all(|(path, _)| *path != file.path))
+        .map(|file| format!("{}: {} lines", file.path, file.lines()))
+        .collect();
+    assert!(long.is_empty(), "these are longer than {LONGEST} lines: {long:#?}");
+    for (path, reason) in LONG_FILES {
+        let needed = rust.iter().any(|file| file.path == path && file.lines() > LONGEST);
+        assert!(needed, "{path} needs no exception any more: {reason}");
+    }
+}
+
+#[test]
+fn every_rust_file_begins_with_what_it_is() {
+    for file in files().into_iter().filter(|file| file.path.ends_with(".rs")) {
+        assert!(file.text.starts_with("//! "), "{} begins without a word about itself", file.path);
+        assert!(!file.path.ends_with("/mod.rs"), "{}: the module's file stands beside its folder", file.path);
+    }
+}
+
+#[test]
+fn nothing_is_left_to_be_done() {
+    // Put together here, so that this file does not find itself.
+    let marks =
+        ["to|do!", "unimpl|emented!", "TO|DO", "FIX|ME", "XX|X", "#[ig|nore"].map(|mark| mark.replace('|', ""));
+    for file in files() {
+        for mark in &marks {
+            assert!(!file.text.contains(mark.as_str()), "{}: {mark}", file.path);
+        }
+    }
+}
+
+#[test]
+fn no_machine_and_no_registry_is_named() {
+    // Put together here, so that this file does not find itself.
+    let hosts = ["crates|.io", "pypi|.org", "python|hosted", "deb.debian|.org", "/ro|ot/", "/ho|me/", "/Us|ers/"];
+    let mut wrong: Vec<String> = hosts.map(|host| host.replace('|', "")).to_vec();
+    wrong.push(root().to_string_lossy().into_owned());
+    for file in files().into_iter().filter(|file| file.path != "Cargo.lock") {
+        for name in &wrong {
+            assert!(!file.text.contains(name.as_str()), "{} names {name}", file.path);
+        }
+    }
+}
