@@ -7,14 +7,24 @@ use crate::game::{BySeat, Seat, SeatSet};
 
 /// The players' names in words, ready to be found in a line.
 #[derive(Clone, Debug, Default)]
-pub struct Names(Vec<(Seat, Vec<String>)>);
+pub struct Names {
+    /// Every spelling of every name, in words.
+    names: Vec<(Seat, Vec<String>)>,
+    seats: usize,
+}
 
 impl Names {
     /// The names of a table.
     #[must_use]
     pub fn new(names: &BySeat<String>) -> Self {
-        let words = |name: &str| Token::split(name).into_iter().map(|token| token.word).collect();
-        Self(names.iter().map(|(seat, name)| (seat, words(name))).collect())
+        let words = |name: &str| Token::split(name).into_iter().map(|token| token.word).collect::<Vec<_>>();
+        let spellings = |name: &str| {
+            let mut spellings = vec![words(name), words(&without_umlauts(name))];
+            spellings.dedup();
+            spellings
+        };
+        let all = names.iter().flat_map(|(seat, name)| spellings(name).into_iter().map(move |words| (seat, words)));
+        Self { names: all.collect(), seats: names.values().len() }
     }
 
     /// The players named in these words, in any mixture of names and seat numbers.
@@ -56,7 +66,7 @@ impl Names {
         }
         let skipped = usize::from(tokens.len() > 1 && phrases.announces_seat(&tokens[0].word));
         match phrases.number(&tokens[skipped].word) {
-            Some(number) => match Seat::from_number(number).filter(|seat| seat.index() < self.0.len()) {
+            Some(number) => match Seat::from_number(number).filter(|seat| seat.index() < self.seats) {
                 Some(seat) => Ok((seat, skipped + 1)),
                 None => Err(Misunderstood::NoSeat(number)),
             },
@@ -69,7 +79,7 @@ impl Names {
         let begins = |words: &[String]| {
             words.len() <= tokens.len() && words.iter().zip(tokens).all(|(word, token)| *word == token.word)
         };
-        let fitting = self.0.iter().filter(|(_, words)| !words.is_empty() && begins(words));
+        let fitting = self.names.iter().filter(|(_, words)| !words.is_empty() && begins(words));
         fitting.max_by_key(|(_, words)| words.len()).map(|(seat, words)| (*seat, words.len()))
     }
 
@@ -88,20 +98,48 @@ impl Names {
     }
 
     fn fitting(&self, fits: impl Fn(&[String]) -> bool) -> SeatSet {
-        self.0.iter().filter(|(_, name)| fits(name)).map(|(seat, _)| *seat).collect()
+        self.names.iter().filter(|(_, name)| fits(name)).map(|(seat, _)| *seat).collect()
     }
 
     /// Pairs of players whose names come so near to each other that a listener may mix them up.
     #[must_use]
     pub fn alike(&self) -> Vec<(Seat, Seat)> {
         let mut pairs = Vec::new();
-        for (index, (seat, name)) in self.0.iter().enumerate() {
-            for (other_seat, other) in &self.0[index + 1..] {
-                if strsim::osa_distance(&name.join(" "), &other.join(" ")) <= 1 {
+        for (index, (seat, name)) in self.names.iter().enumerate() {
+            for (other_seat, other) in &self.names[index + 1..] {
+                let near = strsim::osa_distance(&name.join(" "), &other.join(" ")) <= 1;
+                if near && seat != other_seat && !pairs.contains(&(*seat, *other_seat)) {
                     pairs.push((*seat, *other_seat));
                 }
             }
         }
         pairs
+    }
+}
+
+/// A German name as it is typed on keyboards without umlauts.
+fn without_umlauts(name: &str) -> String {
+    let spelt = |letter: char| match letter {
+        'ä' | 'Ä' => "ae".to_owned(),
+        'ö' | 'Ö' => "oe".to_owned(),
+        'ü' | 'Ü' => "ue".to_owned(),
+        other => other.to_string(),
+    };
+    name.chars().map(spelt).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    #[test]
+    fn a_name_with_an_umlaut_is_found_in_both_spellings() {
+        let names = Names::new(&BySeat::new(["Jürgen", "Ana"].map(str::to_owned).to_vec()));
+        let german = Phrases::of(Language::German);
+        for spelling in ["Jürgen", "juergen", "JURGEN"] {
+            let seat = names.player(&Token::split(spelling), &german);
+            assert_eq!(seat.map(Seat::number), Ok(1), "{spelling}");
+        }
     }
 }

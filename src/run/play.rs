@@ -140,10 +140,10 @@ impl Stage {
     pub fn run(mut self, effects: Vec<Effect>) -> u8 {
         let _stderr = self.world.open_log(self.output);
         self.tell_problems();
-        let mut flow = self.perform(effects);
-        if flow == Flow::On && self.script.is_empty() {
+        if self.script.is_empty() {
             self.start_keys();
         }
+        let mut flow = self.perform(effects);
         while flow == Flow::On {
             let input = self.next_input();
             self.count(&input);

@@ -296,7 +296,7 @@ impl Session {
         let keys = list
             .into_iter()
             .map(|(key, verb)| {
-                Message::new("help-key").text("key", Keyboard::spell(key)).text("meaning", self.opening(verb))
+                Message::new("help-key").message("key", Keyboard::name(key)).text("meaning", self.opening(verb))
             })
             .collect();
         self.say_line(&Message::new("help-keys").list("list", keys));

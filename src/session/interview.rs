@@ -118,6 +118,10 @@ impl Session {
         match (question, intent) {
             (_, Intent::Plain(Verb::Undo | Verb::Back)) => self.back_in_interview(),
             (Question::Unfinished, Intent::Option(number)) => self.choose_unfinished(number),
+            (Question::Unfinished, Intent::Plain(Verb::Next | Verb::Resume | Verb::Confirm)) => {
+                self.choose_unfinished(1)
+            }
+            (Question::Unfinished, Intent::Plain(Verb::NewGame)) => self.choose_unfinished(2),
             (Question::Players, Intent::Players(names)) => self.seat_players(&names),
             (Question::Players, Intent::Plain(Verb::Same)) => self.same_players(),
             (Question::Players, Intent::Plain(Verb::Next | Verb::Ready | Verb::Confirm)) => self.players_done(),

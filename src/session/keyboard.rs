@@ -89,6 +89,23 @@ impl Keyboard {
         }
     }
 
+    /// A key as it is called: signs have names when they are spoken.
+    #[must_use]
+    pub fn name(key: Key) -> Message {
+        match key {
+            Key::Char(',') => Message::new("key-comma"),
+            Key::Char('.') => Message::new("key-full-stop"),
+            Key::Char('<') => Message::new("key-less"),
+            Key::Char('>') => Message::new("key-greater"),
+            Key::Char('[') => Message::new("key-left-bracket"),
+            Key::Char(']') => Message::new("key-right-bracket"),
+            Key::Char('?') => Message::new("key-question-mark"),
+            Key::Char(letter) if letter.is_uppercase() => Message::new("key-capital").text("letter", letter),
+            Key::Control(letter) => Message::new("key-control").text("letter", letter.to_ascii_uppercase()),
+            key => Message::new("key-letter").text("letter", Self::spell(key)),
+        }
+    }
+
     /// The command of a line that holds one sign: in line mode the same letters are typed as a line.
     #[must_use]
     pub fn line(&self, line: &str) -> Option<Verb> {

@@ -56,7 +56,7 @@ impl Question {
     #[must_use]
     pub fn verbs(self) -> Vec<Verb> {
         match self {
-            Self::Unfinished => vec![Verb::Option],
+            Self::Unfinished => vec![Verb::Option, Verb::Resume, Verb::NewGame],
             Self::Players => vec![Verb::Players, Verb::Same, Verb::Next],
             Self::Leader => vec![Verb::Leader, Verb::Draw],
             Self::Start => vec![Verb::Start, Verb::Options],

@@ -289,3 +289,25 @@ not-rendered = { $file } lässt sich nicht schreiben: { $reason }.
 render-no-voice = espeak-ng ist nicht installiert oder versagt
 render-no-sound = dieses Programm wurde ohne Ton gebaut
 render-file = das System verweigert es
+
+## How keys are called when they are spoken
+
+key-letter = { $letter }
+key-capital = großes { $letter }
+    .line = { $letter }
+key-control = Steuerung { $letter }
+    .line = Strg+{ $letter }
+key-comma = Komma
+    .line = ,
+key-full-stop = Punkt
+    .line = .
+key-less = kleiner als
+    .line = <
+key-greater = größer als
+    .line = >
+key-left-bracket = eckige Klammer auf
+    .line = [
+key-right-bracket = eckige Klammer zu
+    .line = ]
+key-question-mark = Fragezeichen
+    .line = ?

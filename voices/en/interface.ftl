@@ -22,9 +22,9 @@ buffer-plot = Plot cards
 
 ask-resume = There is an unfinished game of { $names }, begun on { $date }. One: go on with it. Two: a new game.
     .line = There is an unfinished game of { $names }, begun on { $date }. 1: go on with it. 2: a new game.
-ask-players = Who plays? Name the players clockwise, that is to the left, all in one line or one by one. Say done after the last.
+ask-players = Who plays? Name everybody clockwise, that is to the left, all at once or one by one. Then say done.
     .brief = Who plays, clockwise?
-ask-players-same = Who plays? Name the players clockwise, that is to the left, all in one line or one by one. Or say same for { $names }.
+ask-players-same = Who plays? Name everybody clockwise, that is to the left, all at once or one by one, then say done. Or say same: { $names }.
     .brief = Who plays, clockwise? Or same: { $names }.
 ask-players-more = { $count ->
         [one] One player so far: { $names }. Who sits on the left of { $last }?
@@ -42,14 +42,14 @@ options-edition = One: the edition. Now { $edition }.
     .line = 1: the edition. Now { $edition }.
 options-reveal = Two: the reveal. Now { $reveal }.
     .line = 2: the reveal. Now { $reveal }.
-options-targeting-on = Three: Targeting, the leader chooses the mission. Now on.
-    .line = 3: Targeting, the leader chooses the mission. Now on.
-options-targeting-off = Three: Targeting, the leader chooses the mission. Now off.
-    .line = 3: Targeting, the leader chooses the mission. Now off.
-options-blind-on = Four: Blind Spies, without a reveal. Now on.
-    .line = 4: Blind Spies, without a reveal. Now on.
-options-blind-off = Four: Blind Spies, without a reveal. Now off.
-    .line = 4: Blind Spies, without a reveal. Now off.
+options-targeting-on = Three: Targeting, the leader chooses the mission. Switched on.
+    .line = 3: Targeting, the leader chooses the mission. Switched on.
+options-targeting-off = Three: Targeting, the leader chooses the mission. Switched off.
+    .line = 3: Targeting, the leader chooses the mission. Switched off.
+options-blind-on = Four: Blind Spies, without a reveal. Switched on.
+    .line = 4: Blind Spies, without a reveal. Switched on.
+options-blind-off = Four: Blind Spies, without a reveal. Switched off.
+    .line = 4: Blind Spies, without a reveal. Switched off.
 ask-option = Say a number to change it, or start.
     .brief = A number, or start?
 like-names = { $first } and { $second } sound much alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
@@ -60,7 +60,7 @@ saved = The game is saved.
 goodbye = Goodbye.
 goodbye-saved = The game is saved. Goodbye.
 goodbye-empty = No game was begun, so nothing is saved. Goodbye.
-not-recorded = I can't write the game to the disk: { $reason }. That entry does not count, nothing has changed. Make room and say it again, or say without saving to go on unsaved.
+not-recorded = I can't write the game to the disk: { $reason }. That entry does not count, nothing has changed. Put that right and say it again. Or say without saving, and the game goes on unsaved.
 going-on-unsaved = From now on nothing is saved. The game goes on.
 folder-unwritable = This game is not saved: { $reason }.
 resume-damaged = That saved game can't be read: { $reason }. It was left as it is.
@@ -71,9 +71,9 @@ no-games = There is no saved game.
 
 refused-unknown = I don't understand { $text }. Nothing has changed. { $hint }
 refused-unknown-player = I know no { $word } here. The players are { $names }. Nothing has changed.
-refused-unknown-player-suggest = I know no { $word } here. Did you mean { $suggestion }? Nothing has changed.
+refused-unknown-player-suggest = I know no { $word } here. Perhaps { $suggestion }. Nothing has changed.
 refused-ambiguous-player = { $word } can be { $names }. Say the whole name or the seat number. Nothing has changed.
-refused-twice = { $player } was named twice. Nobody can be on a team twice. Nothing has changed.
+refused-twice = { $player } was named twice. Once is enough. Nothing has changed.
 refused-not-a-number = { $word } is not a number. Nothing has changed.
 refused-incomplete = { $command } needs more words, for example: { $example }. Nothing has changed.
 refused-empty = The line is empty. Nothing has changed.
@@ -132,7 +132,7 @@ help-always = At any time: { $list }.
 help-keys = As keys: { $list }.
 help-key = { $key } for { $meaning }
 keys-single-on = Single keys: every key acts at once. Colon opens a line.
-line-opens = Line.
+line-opens = Type a line.
 
 ## Devices
 
@@ -289,3 +289,25 @@ not-rendered = { $file } can't be written: { $reason }.
 render-no-voice = espeak-ng is not installed, or it fails
 render-no-sound = this narrator was built without sound
 render-file = the system refuses
+
+## How keys are called when they are spoken
+
+key-letter = { $letter }
+key-capital = capital { $letter }
+    .line = { $letter }
+key-control = control { $letter }
+    .line = Ctrl+{ $letter }
+key-comma = comma
+    .line = ,
+key-full-stop = full stop
+    .line = .
+key-less = less than
+    .line = <
+key-greater = greater than
+    .line = >
+key-left-bracket = left bracket
+    .line = [
+key-right-bracket = right bracket
+    .line = ]
+key-question-mark = question mark
+    .line = ?

@@ -27,7 +27,7 @@ game-resumed = We go on with the game of { $names }. { $entries ->
 
 ## Setting the table
 
-guidance-begin = First we lay the table, in { N($steps) } steps. Say next when a step is done, or ready if the table is laid and everybody has a card.
+guidance-begin = First we lay the table, in { N($steps) } steps. Say next after each step. If the table is laid and everybody has a card, say ready.
     .brief = Laying the table. Next, or ready.
 guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, the five team tokens and the mission cards: five Success, five Fail.
     .brief = Tableau for { N($players) }. Score markers, team tokens and mission cards beside it.
@@ -37,7 +37,7 @@ guidance-tokens = Step three. Give every player two vote tokens. To approve: { K
     .brief = Two vote tokens to everybody.
 guidance-leader = Step four. Give the leader token to { $leader }.
     .brief = Leader token to { $leader }.
-guidance-deal = Step five. Take { N($resistance) } Resistance character cards and { N($spies) } Spy character cards. Shuffle these { N($players) } and deal one to each player, face down.
+guidance-deal = Step five. Count out character cards: { N($resistance) } Resistance, { N($spies) } Spy. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { N($resistance) } Resistance, { N($spies) } Spies: shuffle and deal.
 guidance-own-card-touch = Step six. Take your card and keep it hidden. Feel its foot: a box with a cross inside means spy, an empty box means resistance. Tell nobody.
     .brief = Feel your own card: cross means spy, empty box means resistance.
@@ -48,11 +48,11 @@ table-ready = The table is laid.
 
 ## The reveal
 
-reveal-touch-ask = Now the spies get to know each other, by touch. Say start when all { N($players) } are ready. Say skip if the spies know each other already.
+reveal-touch-ask = Now the spies get to know each other, by touch. Say start when all { N($players) } are ready. If the spies know each other already, say skip.
     .brief = Reveal by touch. Start or skip?
-reveal-eyes-ask = Now the spies get to know each other, with eyes closed. Say start when all { N($players) } are ready. Say skip if the spies know each other already.
+reveal-eyes-ask = Now the spies get to know each other, with eyes closed. Say start when all { N($players) } are ready. If the spies know each other already, say skip.
     .brief = Reveal with eyes closed. Start or skip?
-reveal-skipped-blind = Blind spies: there is no reveal. Nobody knows who is a spy.
+reveal-skipped-blind = Blind spies: there is no reveal. The spies don't know each other either.
     .brief = No reveal.
 reveal-over = The reveal is over. Spies, now you know each other. Say next to go on, or again to hear it once more.
     .brief = Reveal over. Next, or again?
@@ -60,15 +60,15 @@ reveal-done = Everybody is ready.
     .brief = Ready.
 
 script-touch-hide = Reveal by touch. Hands and cards go under the table. Nobody looks.
-script-touch-how = One card goes round at a time, to the left, from hand to hand. Hold it with the foot towards the next player.
-script-touch-spies = Spies, feel the foot of every card that comes. Everybody else, only pass it on. A cross means spy.
+script-touch-how = One card goes round at a time, to the left, from hand to hand. Pass it on foot first.
+script-touch-spies = A cross means spy. Spies, feel the foot of every card that comes. Everybody else only passes it on.
 script-touch-pace = At each tone, pass the card on. Between the tones, hold it still.
 script-touch-card = Now the card of { $owner }.
 script-touch-pass = { $owner }, hold your card ready. { $next } gets it first.
 script-touch-home = { $owner }, your card is home.
 script-touch-end = All cards are home. Put yours face down in front of you.
 
-script-eyes-close = Everybody, close your eyes. Keep them closed until I say your side.
+script-eyes-close = Everybody, close your eyes. Keep them closed until I call you.
 script-eyes-open = Spies, open your eyes. Look around and remember the other spies.
 script-eyes-shut = Spies, close your eyes. Now all eyes are closed.
 script-eyes-end = Everybody, open your eyes.
@@ -89,28 +89,28 @@ round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) } n
 round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the mission.
     .brief = Round { N($round) }, { $leader }.
     .line = Round { N($round) }: { $leader } leads and chooses the mission.
-two-fails-needed = This mission fails only with two Fail cards.
+two-fails-needed = This mission fails only if there are two Fails or more.
     .brief = Two Fails needed.
 resistance-match-point = If it succeeds, the resistance wins.
 spies-match-point = If it fails, the spies win.
 both-match-point = This mission decides the game.
 last-proposal = Last proposal: if this team is rejected, the spies win.
 
-ask-mission = { $leader }, which mission? Open are: { $missions }.
+ask-mission = { $leader }, which mission? Still open: { $missions }.
     .brief = { $leader }, which mission?
 mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size) } people.
     .brief = Mission { N($mission) }, { N($size) } people.
 ask-team = { $leader }, take { N($size) } team tokens and give them out. Then tell me who goes.
     .brief = { $leader }, who goes?
-proposed = { $leader } proposes { $team } for mission { N($mission) }.
+proposed = { $leader } proposes for mission { N($mission) }: { $team }.
     .brief = { $leader }: { $team }.
-    .line = Proposal { N($proposal) }: { $leader } proposes { $team } for mission { N($mission) }.
+    .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
 
-vote-choose = Vote. Everybody, choose a token in secret. To approve: { KIT("approve-token") }. To reject: { KIT("reject-token") }. Cover it with your hand on the table.
+vote-choose = Vote. Everybody, choose a token in secret. To approve: { KIT("approve-token") }. To reject: { KIT("reject-token") }. Put the token on the table, your hand over it.
     .brief = Vote.
 vote-show = All together, now.
     .brief = Now.
-ask-vote = How many approve, and how many reject? Say for example { $example }, or roll call.
+ask-vote = How did the vote go? Tell me both numbers, for example { $example }. Or say roll call, and I ask one by one.
     .brief = Tally?
 approved = Approved, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: approved, { N($approve) } for, { N($reject) } against.
@@ -132,14 +132,14 @@ rejecters-none = Nobody is against it.
 leadership-passes = The leader token goes left, to { $leader }.
     .brief = { $leader } leads.
 
-roll-call-begins = Roll call. Each answers approve or reject. Back corrects the last one.
+roll-call-begins = Roll call. I ask each of you: answer approve or reject. Back corrects the last answer.
     .brief = Roll call.
 roll-call-ask = { $player }?
 roll-call-approves = { $player } approves.
 roll-call-rejects = { $player } rejects.
 roll-call-back = Back to { $player }.
 
-mission-cards = { $team }: each take one Success card and one Fail card. Resistance must play Success. Spies may play either. Put the card you play face down in front of { $leader }, and hide the other one.
+mission-cards = { $team }, take a Success and a Fail each. Resistance must play Success, spies may choose. Put your card face down in front of { $leader }. Hide the other one.
     .brief = { $team }, cards.
 mission-shuffle = { $leader }, shuffle the played cards. Let somebody else shuffle them too. Then feel how many Fails there are.
     .brief = { $leader }, shuffle and count.
@@ -220,7 +220,7 @@ undone-fails = Taken back: { $fails ->
         [one] the mission with one Fail.
        *[other] the mission with { N($fails) } Fails.
     }
-redone = Played again.
+redone = That entry counts again.
 markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
     .brief = Vote track { N($track) }, leader { $leader }.
 
@@ -231,18 +231,18 @@ status-reveal = The spies are about to get to know each other.
 status-mission-choice = { $leader } leads and is to choose a mission.
 status-proposal = { $leader } leads and is to choose { N($size) } people for mission { N($mission) }.
 status-vote = The table votes on { $team } for mission { N($mission) }. { $leader } leads.
-status-mission = { $team } are on mission { N($mission) }. We wait for the count of Fails.
+status-mission = On mission { N($mission) }: { $team }. The count of Fails is missing.
 status-over = The game is over.
 status-track = { $rejections ->
         [0] No rejection in this round.
         [one] One rejection in this round.
        *[other] { N($rejections) } rejections in this round.
     }
-score-none = No mission was run yet. Nil all.
+score-none = No mission yet. None all.
 score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.
 score-mission-open = Mission { N($mission) }: open, { N($size) } people.
-votes-none = Nobody has voted yet.
+votes-none = There was no vote yet.
 votes-vote-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }.
 votes-vote-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected, { N($approve) } to { N($reject) }.
 votes-of-player = { $player }: { $approvals ->

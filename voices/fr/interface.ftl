@@ -294,3 +294,25 @@ not-rendered = Impossible d'écrire { $file } : { $reason }.
 render-no-voice = espeak-ng manque, ou ne marche pas
 render-no-sound = ce narrateur est construit sans le son
 render-file = le système refuse
+
+## How keys are called when they are spoken
+
+key-letter = { $letter }
+key-capital = { $letter } majuscule
+    .line = { $letter }
+key-control = contrôle { $letter }
+    .line = Ctrl+{ $letter }
+key-comma = virgule
+    .line = ,
+key-full-stop = point
+    .line = .
+key-less = inférieur
+    .line = <
+key-greater = supérieur
+    .line = >
+key-left-bracket = crochet ouvrant
+    .line = [
+key-right-bracket = crochet fermant
+    .line = ]
+key-question-mark = point d'interrogation
+    .line = ?

@@ -29,7 +29,7 @@ setting-binding = Ce que fait cette touche quand chaque touche agit aussitôt. M
 
 accepts-number = Il faut un nombre entre { $from } et { $to }.
 accepts-values = Les valeurs possibles sont { $values }.
-accepts-text = Il faut un texte de { $most } lettres au plus.
+accepts-text = Il faut un texte : { $most } lettres au plus.
 accepts-names = Il faut des noms séparés par des virgules.
 
 ## Montrer et changer
