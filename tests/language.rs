@@ -10,13 +10,12 @@ use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 10] = [
+const FRAGMENTS: [&str; 9] = [
     "or",
     "date",
     "and",
     "number",
     "example-vote",
-    "example-team",
     "no-modules",
     "voice-by-language",
     "voice-named",
@@ -24,8 +23,8 @@ const FRAGMENTS: [&str; 10] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 8] =
-    ["edition-", "module-", "buffer-", "kit-", "storage-", "render-", "export-", "rules-title-"];
+const FRAGMENT_PREFIXES: [&str; 9] =
+    ["edition-", "module-", "buffer-", "kit-", "key-", "storage-", "render-", "export-", "rules-title-"];
 
 /// Names of things whose beginnings are also those of sentences.
 const NAMES: [&str; 6] = ["reveal-touch", "reveal-eyes", "reveal-none", "language-en", "language-fr", "language-de"];
