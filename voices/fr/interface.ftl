@@ -69,7 +69,7 @@ no-games = Il n'y a aucune partie enregistrée.
 
 ## Refus : ce qui a été trouvé, ce qu'il faut, et que rien n'a changé
 
-refused-unknown = Je ne comprends pas { $text }. { $hint }
+refused-unknown = Je ne comprends pas { $text }. Rien n'a changé. { $hint }
 refused-unknown-player = Ici, personne ne s'appelle { $word }. Les joueurs : { $names }. Rien n'a changé.
 refused-unknown-player-suggest = Ici, personne ne s'appelle { $word }. Vouliez-vous dire { $suggestion } ? Rien n'a changé.
 refused-ambiguous-player = { $word } peut désigner { $names }. Dites le nom entier ou la place. Rien n'a changé.
@@ -77,7 +77,7 @@ refused-twice = { $player } : nom donné deux fois. Une équipe ne prend chacun 
 refused-not-a-number = { $word } n'est pas un nombre. Rien n'a changé.
 refused-incomplete = { $command } : il manque la suite. Par exemple : { $example }. Rien n'a changé.
 refused-empty = La ligne est vide. Rien n'a changé.
-refused-not-now = Ce n'est pas possible maintenant. { $hint } Rien n'a changé.
+refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
 refused-game-over = La partie est finie. Dites nouvelle partie, bilan ou quitter. Défaire annule la dernière saisie.
 refused-team-size = { $found ->
         [0] Aucun nom donné
