@@ -1,6 +1,7 @@
 //! Games: begun, gone on with, told again. Here is the loop in which every effect is performed.
 
 use std::collections::VecDeque;
+use std::io::IsTerminal;
 
 use super::saved;
 use super::world::World;
@@ -114,7 +115,11 @@ enum Flow {
 
 impl Stage {
     /// The session of a command, with its devices.
-    pub fn new(world: World, output: Output) -> Self {
+    pub fn new(mut world: World, output: Output) -> Self {
+        if !std::io::stdin().is_terminal() {
+            // Single keys need a terminal: without one nobody is told of them.
+            world.preferences.keys = KeyMode::Line;
+        }
         let mode = match output {
             Output::Table => Mode::Table,
             Output::Json => Mode::Program,
@@ -140,6 +145,7 @@ impl Stage {
     pub fn run(mut self, effects: Vec<Effect>) -> u8 {
         let _stderr = self.world.open_log(self.output);
         self.tell_problems();
+        // Before the first effects: they say already what the first keys are for.
         if self.script.is_empty() {
             self.start_keys();
         }
@@ -164,6 +170,7 @@ impl Stage {
     }
 
     fn start_keys(&mut self) {
+        crate::device::terminal::restore_on_panic();
         #[cfg(unix)]
         if let Err(error) = crate::device::signals::watch(self.inbox.sender()) {
             tracing::error!(%error, "signals are not watched");

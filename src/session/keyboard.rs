@@ -293,3 +293,56 @@ impl Session {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+    use crate::session::{Input, Told};
+
+    /// A session in single-key mode, at its first question, with what it printed for it.
+    fn session() -> (Session, Vec<Effect>) {
+        let preferences = Preferences { keys: Keys::Single, ..Preferences::default() };
+        let mut session = Session::new(Mode::Table, Language::English, preferences);
+        let effects = session.open(Told::default(), None);
+        (session, effects)
+    }
+
+    fn printed(effects: Vec<Effect>) -> Vec<String> {
+        let lines = effects.into_iter().filter_map(|effect| match effect {
+            Effect::Print(line) => Some(line),
+            _ => None,
+        });
+        lines.collect()
+    }
+
+    fn press(session: &mut Session, key: Key) -> Vec<Effect> {
+        session.handle(Input::Key(key))
+    }
+
+    #[test]
+    fn a_line_is_wanted_for_names() {
+        let (_, effects) = session();
+        assert!(effects.contains(&Effect::Want(Want::Line)), "{effects:?}");
+    }
+
+    #[test]
+    fn typing_silences_and_says_nothing() {
+        let (mut session, _) = session();
+        let effects = press(&mut session, Key::Typed);
+        assert!(effects.contains(&Effect::Silence), "{effects:?}");
+        assert_eq!(printed(effects), Vec::<String>::new());
+        assert_eq!(printed(press(&mut session, Key::Typed)), Vec::<String>::new());
+    }
+
+    #[test]
+    fn escape_drops_a_line_and_nothing_else() {
+        let (mut session, _) = session();
+        assert_eq!(printed(press(&mut session, Key::Char(':'))), ["Type a line."]);
+        press(&mut session, Key::Typed);
+        assert_eq!(printed(press(&mut session, Key::Escape)), ["Dropped."]);
+        press(&mut session, Key::Typed);
+        session.handle(Input::Line("Ana".to_owned()));
+        assert!(!printed(press(&mut session, Key::Escape)).contains(&"Dropped.".to_owned()));
+    }
+}
