@@ -4,6 +4,7 @@ pub mod cues;
 pub mod inbox;
 pub mod keys;
 pub mod plain;
+pub mod render;
 pub mod screen;
 #[cfg(unix)]
 pub mod signals;

@@ -7,7 +7,6 @@
 mod levels;
 mod masking;
 mod opener;
-pub mod render;
 mod tape;
 
 use std::num::NonZero;
@@ -16,13 +15,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
-pub use levels::Channel;
+pub use levels::{Channel, Levels};
+pub use masking::masking_noise;
 pub use opener::speakers;
 pub use tape::Feed;
 
 use super::cues;
 use crate::session::{Cue, Masking, Tuning, UtteranceId};
-use levels::Levels;
 use opener::Job;
 use tape::{Clip, Order, Tape};
 

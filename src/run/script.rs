@@ -6,7 +6,7 @@ use super::DONE;
 use super::play::Stage;
 use super::world::World;
 use crate::args::{Output, ScriptAsked};
-use crate::device::sound::render;
+use crate::device::render;
 use crate::device::speaker;
 use crate::game::setup::Beginning;
 use crate::game::{BySeat, LeaderChoice, Module, Setup};

@@ -20,8 +20,8 @@ buffer-plot = Plot cards
 
 ## Questions before the game
 
-ask-resume = There is an unfinished game of { $names }, begun on { $date }. One: go on with it. Two: a new game.
-    .line = There is an unfinished game of { $names }, begun on { $date }. 1: go on with it. 2: a new game.
+ask-resume = There is an unfinished game, begun on { $date }, with { $names }. One: go on with it. Two: a new game.
+    .line = There is an unfinished game, begun on { $date }, with { $names }. 1: go on with it. 2: a new game.
 ask-players = Who plays? Name everybody clockwise, that is to the left, all at once or one by one. Then say done.
     .brief = Who plays, clockwise?
 ask-players-same = Who plays? Name everybody clockwise, that is to the left, all at once or one by one, then say done. Or say same: { $names }.
@@ -38,10 +38,10 @@ ask-leader = Who leads first? Say a name, or draw.
 ask-start = We play { $edition }, { $reveal }, { $modules }. Say start, or options.
     .brief = { $edition }, { $reveal }, { $modules }. Start or options?
 no-modules = no variant
-options-edition = One: the edition. Now { $edition }.
-    .line = 1: the edition. Now { $edition }.
-options-reveal = Two: the reveal. Now { $reveal }.
-    .line = 2: the reveal. Now { $reveal }.
+options-edition = One: the edition. It is { $edition }.
+    .line = 1: the edition. It is { $edition }.
+options-reveal = Two: the reveal. It is { $reveal }.
+    .line = 2: the reveal. It is { $reveal }.
 options-targeting-on = Three: Targeting, the leader chooses the mission. Switched on.
     .line = 3: Targeting, the leader chooses the mission. Switched on.
 options-targeting-off = Three: Targeting, the leader chooses the mission. Switched off.
@@ -77,7 +77,7 @@ refused-twice = { $player } was named twice. Once is enough. Nothing has changed
 refused-not-a-number = { $word } is not a number. Nothing has changed.
 refused-incomplete = { $command } needs more words, for example: { $example }. Nothing has changed.
 refused-empty = The line is empty. Nothing has changed.
-refused-not-now = That can't be done now. { $hint } Nothing has changed.
+refused-not-now = That can't be done now. Nothing has changed. { $hint }
 refused-game-over = The game is over. Say new game, summary, or quit. Undo takes back the last entry.
 refused-team-size = { $found ->
         [one] One person was named
@@ -91,7 +91,7 @@ refused-mission-run = Mission { N($mission) } was run already. Nothing has chang
 refused-mission-closed = Mission five opens when two missions have succeeded. Nothing has changed.
 refused-no-mission = There is no mission { $word }. Missions go from one to five. Nothing has changed.
 refused-nothing-to-undo = There is nothing to take back.
-refused-nothing-to-redo = There is nothing to play again.
+refused-nothing-to-redo = There is nothing to redo.
 refused-no-script = No script is running. Nothing has changed.
 refused-too-long = That line is too long: I read up to ten thousand signs. Nothing has changed.
 refused-not-text = That line holds signs that are no text. Nothing has changed.
@@ -138,7 +138,7 @@ line-opens = Type a line.
 
 speech-from-system = The system voice speaks.
 speech-from-built-in = The built-in voice speaks.
-speech-from-nowhere = No voice is to be had: everything is printed.
+speech-from-nowhere = There is no voice. Everything is printed.
 sound-lost = No sound can be heard. The game goes on in print.
 sound-back = The sound is back.
 
@@ -158,8 +158,8 @@ volume-now = Volume { N($level) }.
 cues-now = Cues at { N($level) }.
 masking-now = Masking sound at { N($level) }.
 wording-learning = Everything in full the first time, brief afterwards.
-wording-full = Everything in full.
-wording-brief = Everything brief.
+wording-full = Full wording.
+wording-brief = Brief wording.
 language-now = I speak English now.
 mode-system = System voice.
 mode-built-in = Built-in voice.

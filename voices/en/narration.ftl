@@ -11,17 +11,17 @@ or = or
 
 ## Beginning
 
-welcome = This is the narrator of The Resistance. Whenever you don't know what to say: help.
+welcome = This is the narrator of The Resistance. Whenever you don't know what to say, say help.
     .brief = The Resistance.
 game-begins = { $edition }, { N($players) } players: { $names }.
     .brief = { N($players) } players: { $names }.
 first-leader-named = { $leader } leads first.
 first-leader-drawn = I have drawn the leader: { $leader } leads first.
     .brief = { $leader } leads, drawn.
-game-resumed = We go on with the game of { $names }. { $entries ->
+game-resumed = We go on with { $names }. { $entries ->
         [0] Nothing was played yet.
-        [one] One entry is back.
-       *[other] { N($entries) } entries are back.
+        [one] One entry is kept.
+       *[other] { N($entries) } entries are kept.
     }
     .brief = Game resumed.
 
@@ -73,7 +73,7 @@ script-eyes-open = Spies, open your eyes. Look around and remember the other spi
 script-eyes-shut = Spies, close your eyes. Now all eyes are closed.
 script-eyes-end = Everybody, open your eyes.
 
-script-paused = Paused. Say go on, again, back, or start over.
+script-paused = Paused. Say resume, again, back, or start over.
     .brief = Paused.
 script-length = This takes about { $minutes ->
         [0] { N($seconds) } seconds
@@ -118,7 +118,7 @@ approved-track = The vote track marker goes back to zero.
 rejected = Rejected, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: rejected, { N($approve) } for, { N($reject) } against.
 rejections = { $rejections ->
-        [one] One of five rejections. Vote track marker to one.
+        [one] First rejection: the fifth ends the game. Vote track marker to one.
        *[other] { N($rejections) } of five rejections. Vote track marker to { N($rejections) }.
     }
     .brief = { $rejections ->
@@ -228,8 +228,8 @@ markers-back = Put the markers back as they were: vote track marker on { N($trac
 
 status-setup = We are laying the table.
 status-reveal = The spies are about to get to know each other.
-status-mission-choice = { $leader } leads and is to choose a mission.
-status-proposal = { $leader } leads and is to choose { N($size) } people for mission { N($mission) }.
+status-mission-choice = { $leader } leads and chooses the mission now.
+status-proposal = { $leader } leads and chooses { N($size) } people for mission { N($mission) }.
 status-vote = The table votes on { $team } for mission { N($mission) }. { $leader } leads.
 status-mission = On mission { N($mission) }: { $team }. The count of Fails is missing.
 status-over = The game is over.

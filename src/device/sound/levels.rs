@@ -25,6 +25,12 @@ impl Levels {
         levels
     }
 
+    /// The same levels, on their own.
+    #[must_use]
+    pub fn copy_of(other: &Self) -> Self {
+        Self(other.0.each_ref().map(|level| AtomicU32::new(level.load(Ordering::Relaxed))))
+    }
+
     /// Changes all levels.
     pub fn set(&self, speech: u8, cue: u8, masking: u8) {
         for (level, volume) in self.0.iter().zip([speech, cue, masking]) {

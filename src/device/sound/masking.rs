@@ -51,6 +51,22 @@ impl Iterator for Masking {
     }
 }
 
+/// So many samples of masking sound, with its soft beginning and end, for a file.
+pub fn masking_noise(samples: usize, levels: &Levels) -> Vec<i16> {
+    let wanted = Arc::new(AtomicBool::new(true));
+    let fade = (FADE_MS * u64::from(RATE.get()) / 1000) as usize;
+    let loudness = Arc::new(Levels::copy_of(levels));
+    let mut noise = Masking::new(Arc::clone(&wanted), loudness);
+    let mut all = Vec::with_capacity(samples);
+    for at in 0..samples {
+        if at + fade == samples {
+            wanted.store(false, Ordering::Relaxed);
+        }
+        all.push((noise.next().unwrap_or(0.0) * f32::from(i16::MAX)) as i16);
+    }
+    all
+}
+
 impl rodio::Source for Masking {
     fn current_span_len(&self) -> Option<usize> {
         None
