@@ -8,11 +8,13 @@ mod exports;
 mod journal;
 mod language;
 mod phrases;
+mod playthroughs;
 mod project;
 #[cfg(target_os = "linux")]
 mod pty;
 mod random_game;
 mod settings;
+mod table;
 #[cfg(target_os = "linux")]
 mod terminal;
 mod tidy;

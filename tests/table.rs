@@ -1,0 +1,498 @@
+//! A table that plays without devices: lines and keys go in, and what people would hear and read comes out.
+//!
+//! Speech takes the time that it takes at normal speed, by a clock of its own, so that a reveal of ten minutes runs to
+//! its end in no time. After every batch of effects the table checks what must always hold: the journal comes first,
+//! and whoever would open the saved game now finds the same question open.
+
+use std::collections::VecDeque;
+
+use resistance_narrator::game::Game;
+use resistance_narrator::journal::{Entry, Record};
+use resistance_narrator::language::{Intent, Language, Message, Verb};
+use resistance_narrator::session::lexicon::Lexicon;
+use resistance_narrator::session::preferences::{Keys, Pauses, Wording};
+use resistance_narrator::session::question::Question;
+use resistance_narrator::session::{
+    Cue, Effect, Input, Key, Leave, Masking, Mode, Opened, Preferences, Session, Sound, SpeechEvent, Told,
+    Unfinished, Utterance, UtteranceId,
+};
+use serde_json::{Map, Value};
+
+/// How long a letter and a cue are heard, in milliseconds.
+const LETTER_MS: u64 = 70;
+const CUE_MS: u64 = 300;
+
+/// The longest time that anything may take, in milliseconds of the table's clock.
+const TOO_LONG_MS: u64 = 24 * 3_600_000;
+
+/// One thing that people at the table notice, or do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Moment {
+    Typed(String),
+    Pressed(Key),
+    /// A sentence begins to be heard.
+    Spoken(String),
+    Cue(Cue),
+    Printed(String),
+    Masking(Masking),
+    /// Speech stops in the middle, or what was queued is dropped.
+    Silenced,
+    Reported(Map<String, Value>),
+    Quit,
+}
+
+/// A moment, with the time on the table's clock.
+#[derive(Clone, Debug, PartialEq)]
+pub struct At {
+    pub ms: u64,
+    pub moment: Moment,
+}
+
+struct Queued {
+    utterance: Utterance,
+    begins_ms: u64,
+    begun: bool,
+}
+
+/// A session with people who listen.
+pub struct Table {
+    mode: Mode,
+    language: Language,
+    preferences: Preferences,
+    told: Told,
+    unfinished: Option<Unfinished>,
+    session: Option<Session>,
+    clock_ms: u64,
+    queue: VecDeque<Queued>,
+    last_id: Option<UtteranceId>,
+    moments: Vec<At>,
+    /// The first moment of the last line or key.
+    step: usize,
+    journal: Vec<Entry>,
+    /// Whether the next entries can be written.
+    disk: Disk,
+    kept: Vec<Preferences>,
+}
+
+/// What becomes of entries.
+#[derive(Clone, Debug, PartialEq)]
+enum Disk {
+    Writes,
+    Fails(Message),
+}
+
+impl Table {
+    /// A table in English at which everything is still to be told.
+    pub fn new() -> Self {
+        Self {
+            mode: Mode::Table,
+            language: Language::English,
+            preferences: Preferences::default(),
+            told: Told::default(),
+            unfinished: None,
+            session: None,
+            clock_ms: 0,
+            queue: VecDeque::new(),
+            last_id: None,
+            moments: Vec::new(),
+            step: 0,
+            journal: Vec::new(),
+            disk: Disk::Writes,
+            kept: Vec::new(),
+        }
+    }
+
+    /// The table of a program that reads JSON lines.
+    pub fn program() -> Self {
+        Self { mode: Mode::Program, ..Self::new() }
+    }
+
+    pub fn language(mut self, language: Language) -> Self {
+        self.language = language;
+        self
+    }
+
+    pub fn edition(mut self, id: &str) -> Self {
+        self.told.edition = Some(id.to_owned());
+        self
+    }
+
+    pub fn players<const N: usize>(mut self, names: [&str; N]) -> Self {
+        self.told.players = Some(names.map(str::to_owned).to_vec());
+        self
+    }
+
+    pub fn leader(mut self, name: &str) -> Self {
+        self.told.leader = Some(name.to_owned());
+        self
+    }
+
+    pub fn reveal(mut self, id: &str) -> Self {
+        self.told.reveal = Some(id.to_owned());
+        self
+    }
+
+    pub fn with(mut self, module: &str) -> Self {
+        self.told.with.push(module.to_owned());
+        self
+    }
+
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.told.seed = seed;
+        self
+    }
+
+    pub fn wording(mut self, wording: Wording) -> Self {
+        self.preferences.wording = wording;
+        self
+    }
+
+    pub fn keys(mut self, keys: Keys) -> Self {
+        self.preferences.keys = keys;
+        self
+    }
+
+    pub fn pauses(mut self, pauses: Pauses) -> Self {
+        self.preferences.script = pauses;
+        self
+    }
+
+    pub fn unfinished(mut self, unfinished: Unfinished) -> Self {
+        self.unfinished = Some(unfinished);
+        self
+    }
+
+    /// Opens the session and listens to what it says first.
+    pub fn open(mut self) -> Self {
+        let (told, unfinished) = (self.told.clone(), self.unfinished.clone());
+        self.start(|session| session.open(told, unfinished));
+        self.listen()
+    }
+
+    /// Goes on with a saved game.
+    pub fn resume(mut self, entries: Vec<Entry>) -> Self {
+        let record = Record::replay(entries.clone()).unwrap();
+        self.journal = entries;
+        self.start(|session| session.resume(Opened { record: Box::new(record), cut: false }));
+        self.listen()
+    }
+
+    fn start(&mut self, begin: impl FnOnce(&mut Session) -> Vec<Effect>) {
+        assert!(self.session.is_none(), "the table is open already");
+        let mut session = Session::new(self.mode, self.language, self.preferences.clone());
+        let effects = begin(&mut session);
+        self.session = Some(session);
+        self.perform(effects);
+    }
+
+    /// Types a line and listens until all is said.
+    pub fn line(self, line: &str) -> Self {
+        self.begin_line(line).listen()
+    }
+
+    /// Types what somebody means, in the words of the language.
+    pub fn say(mut self, intent: &Intent) -> Self {
+        let line = self.lexicon().write(intent);
+        self.line(&line)
+    }
+
+    /// Types a line; what it brings is still to be heard.
+    pub fn begin_line(mut self, line: &str) -> Self {
+        self.begin_step(Moment::Typed(line.to_owned()));
+        self.handle(Input::Line(line.to_owned()));
+        self
+    }
+
+    /// Presses a key and listens until all is said.
+    pub fn key(self, sign: char) -> Self {
+        self.press(Key::Char(sign)).listen()
+    }
+
+    /// Presses a key; what it brings is still to be heard.
+    pub fn press(mut self, key: Key) -> Self {
+        self.begin_step(Moment::Pressed(key));
+        self.handle(Input::Key(key));
+        self
+    }
+
+    /// The input ends.
+    pub fn end_of_input(mut self) -> Self {
+        self.session();
+        self.step = self.moments.len();
+        self.handle(Input::Leave(Leave::EndOfInput));
+        self
+    }
+
+    /// From now on entries can't be written, for this reason.
+    pub fn disk_fails(mut self, reason: Message) -> Self {
+        self.disk = Disk::Fails(reason);
+        self
+    }
+
+    /// Listens until nothing is queued any more.
+    pub fn listen(mut self) -> Self {
+        self.session();
+        while self.hear(u64::MAX) {}
+        self
+    }
+
+    /// Listens for so long.
+    pub fn listen_ms(mut self, ms: u64) -> Self {
+        let until = self.clock_ms + ms;
+        while self.hear(until) {}
+        self.clock_ms = until;
+        self
+    }
+
+    /// Listens until this sentence begins.
+    pub fn listen_to(mut self, sentence: &str) -> Self {
+        let from = self.moments.len();
+        let heard = |at: &At| matches!(&at.moment, Moment::Spoken(text) if text == sentence);
+        while !self.moments[from..].iter().any(heard) {
+            assert!(self.hear(u64::MAX), "{sentence:?} is not said. There was: {:#?}", &self.moments[from..]);
+        }
+        self
+    }
+
+    /// Lets the next event of the speech queue happen, unless it comes after that time. False if there is none.
+    pub fn hear(&mut self, until_ms: u64) -> bool {
+        let Some(front) = self.queue.front_mut() else { return false };
+        let at_ms = if front.begun { front.begins_ms + length_ms(&front.utterance.sound) } else { front.begins_ms };
+        if at_ms > until_ms {
+            return false;
+        }
+        assert!(at_ms < TOO_LONG_MS, "this goes on for ever");
+        self.clock_ms = at_ms;
+        let id = front.utterance.id;
+        if front.begun {
+            self.queue.pop_front();
+            if let Some(next) = self.queue.front_mut() {
+                next.begins_ms = at_ms + u64::from(next.utterance.lead_ms);
+            }
+            self.handle(Input::Speech(id, SpeechEvent::Ended));
+        } else {
+            front.begun = true;
+            let moment = match front.utterance.sound.clone() {
+                Sound::Text(text) => Moment::Spoken(text),
+                Sound::Cue(cue) => Moment::Cue(cue),
+            };
+            self.note(moment);
+            self.handle(Input::Speech(id, SpeechEvent::Began));
+        }
+        true
+    }
+
+    fn begin_step(&mut self, moment: Moment) {
+        self.session();
+        self.step = self.moments.len();
+        self.note(moment);
+    }
+
+    fn note(&mut self, moment: Moment) {
+        self.moments.push(At { ms: self.clock_ms, moment });
+    }
+
+    /// Hands an input in and performs what follows.
+    pub fn handle(&mut self, input: Input) {
+        let acts = !matches!(input, Input::Speech(..));
+        let effects = self.session().handle(input);
+        self.perform(effects);
+        if acts && self.disk == Disk::Writes {
+            self.check_journal();
+        }
+    }
+
+    fn perform(&mut self, effects: Vec<Effect>) {
+        let records = effects.iter().take_while(|effect| matches!(effect, Effect::Record(_))).count();
+        let late = effects[records..].iter().find(|effect| matches!(effect, Effect::Record(_)));
+        assert_eq!(late, None, "an entry comes after something was announced: {effects:#?}");
+        for effect in effects {
+            match effect {
+                Effect::Record(entry) => {
+                    if let Disk::Fails(reason) = self.disk.clone() {
+                        return self.handle(Input::NotRecorded { reason });
+                    }
+                    self.journal.push(entry);
+                }
+                Effect::Print(line) => {
+                    readable(&line);
+                    self.note(Moment::Printed(line));
+                }
+                Effect::Report(report) => self.note(Moment::Reported(report.0)),
+                Effect::Speak(utterance) => self.queue(utterance),
+                Effect::Silence => self.silence(),
+                Effect::Masking(masking) => self.note(Moment::Masking(masking)),
+                Effect::Quit => self.note(Moment::Quit),
+                Effect::Prepare(sentences) => sentences.iter().for_each(|sentence| readable(sentence)),
+                Effect::Keep(preferences) => self.kept.push(*preferences),
+                Effect::Tune(_) | Effect::ListVoices | Effect::Open(_) | Effect::Want(_) => {}
+            }
+        }
+    }
+
+    fn queue(&mut self, utterance: Utterance) {
+        assert!(self.last_id < Some(utterance.id), "{:?} comes after {:?}", utterance.id, self.last_id);
+        self.last_id = Some(utterance.id);
+        if let Sound::Text(text) = &utterance.sound {
+            readable(text);
+        }
+        let begins_ms = self.clock_ms + u64::from(utterance.lead_ms);
+        self.queue.push_back(Queued { utterance, begins_ms, begun: false });
+    }
+
+    /// What is heard and queued is dropped; that it was comes in a little later, as from a real voice.
+    fn silence(&mut self) {
+        if !self.queue.is_empty() {
+            self.note(Moment::Silenced);
+        }
+        for dropped in std::mem::take(&mut self.queue) {
+            let effects = self.session().handle(Input::Speech(dropped.utterance.id, SpeechEvent::Cancelled));
+            assert_eq!(effects, [], "what was silenced goes on by itself");
+        }
+    }
+
+    /// Whoever opens the saved game now finds the question that is open, but for scripts, which begin anew.
+    fn check_journal(&mut self) {
+        let Some(record) = self.record() else { return };
+        let (mode, language) = (self.mode, self.language);
+        let mut again = Session::new(mode, language, Preferences::default());
+        again.resume(Opened { record: Box::new(record), cut: false });
+        let open = match self.question() {
+            Question::ScriptRuns | Question::ScriptPaused | Question::ScriptOver => Question::Reveal,
+            question => question,
+        };
+        // After a game, another one may be in preparation.
+        let between_games = matches!(
+            open,
+            Question::Unfinished | Question::Players | Question::Leader | Question::Start | Question::Options
+        );
+        if !between_games {
+            assert_eq!(again.question(), open, "the journal tells another game");
+        }
+    }
+
+    fn session(&mut self) -> &mut Session {
+        if self.session.is_none() {
+            let (told, unfinished) = (self.told.clone(), self.unfinished.clone());
+            self.start(|session| session.open(told, unfinished));
+            while self.hear(u64::MAX) {}
+        }
+        self.session.as_mut().unwrap()
+    }
+
+    pub fn lexicon(&mut self) -> &Lexicon {
+        self.session().lexicon()
+    }
+
+    /// The question that is open.
+    pub fn question(&mut self) -> Question {
+        self.session().question()
+    }
+
+    /// The game, as the journal tells it.
+    pub fn game(&self) -> Option<Game> {
+        Some(*self.record()?.game())
+    }
+
+    /// The game with its past, as the journal tells it.
+    pub fn record(&self) -> Option<Record> {
+        // A table that has begun another game goes on with that one's journal.
+        let begun = self.journal.iter().rposition(|entry| matches!(entry, Entry::Begun { .. }))?;
+        Some(Record::replay(self.journal[begun..].to_vec()).unwrap())
+    }
+
+    pub fn journal(&self) -> &[Entry] {
+        &self.journal
+    }
+
+    /// The settings that were kept, oldest first.
+    pub fn kept(&self) -> &[Preferences] {
+        &self.kept
+    }
+
+    pub fn clock_ms(&self) -> u64 {
+        self.clock_ms
+    }
+
+    /// Everything since the table was opened.
+    pub fn moments(&self) -> &[At] {
+        &self.moments
+    }
+
+    /// Everything since the last line or key, with it.
+    pub fn last_step(&self) -> &[At] {
+        &self.moments[self.step..]
+    }
+
+    /// The sentences that were heard since the last line or key.
+    pub fn spoken(&self) -> Vec<&str> {
+        spoken(self.last_step())
+    }
+
+    /// The lines that were printed since the last line or key.
+    pub fn printed(&self) -> Vec<&str> {
+        let printed = |at| match at {
+            &At { moment: Moment::Printed(ref line), .. } => Some(line.as_str()),
+            _ => None,
+        };
+        self.last_step().iter().filter_map(printed).collect()
+    }
+
+    /// The objects that were reported since the last line.
+    pub fn reported(&self) -> Vec<&Map<String, Value>> {
+        let reported = |at| match at {
+            &At { moment: Moment::Reported(ref report), .. } => Some(report),
+            _ => None,
+        };
+        self.last_step().iter().filter_map(reported).collect()
+    }
+
+    /// This was heard since the last line or key.
+    #[track_caller]
+    pub fn said(self, sentence: &str) -> Self {
+        assert!(self.spoken().contains(&sentence), "{sentence:?} was not said, but {:#?}", self.spoken());
+        self
+    }
+
+    /// Exactly this was heard since the last line or key.
+    #[track_caller]
+    pub fn said_only<const N: usize>(self, sentences: [&str; N]) -> Self {
+        assert_eq!(self.spoken(), sentences);
+        self
+    }
+
+    #[track_caller]
+    pub fn asks(mut self, question: Question) -> Self {
+        assert_eq!(self.question(), question, "after {:#?}", self.last_step());
+        self
+    }
+}
+
+/// The sentences among these moments.
+pub fn spoken(moments: &[At]) -> Vec<&str> {
+    let spoken = |at| match at {
+        &At { moment: Moment::Spoken(ref text), .. } => Some(text.as_str()),
+        _ => None,
+    };
+    moments.iter().filter_map(spoken).collect()
+}
+
+/// How long something is heard.
+pub fn length_ms(sound: &Sound) -> u64 {
+    match sound {
+        Sound::Text(text) => text.chars().count() as u64 * LETTER_MS,
+        Sound::Cue(_) => CUE_MS,
+    }
+}
+
+/// What people are told is one line of text.
+fn readable(line: &str) {
+    assert!(!line.trim().is_empty(), "an empty line");
+    assert!(!line.chars().any(char::is_control), "{line:?} holds control characters");
+    assert!(!line.contains("{") && !line.contains("  "), "{line:?} is badly formed");
+}
+
+/// A command without an object.
+pub fn plain(verb: Verb) -> Intent {
+    Intent::Plain(verb)
+}
