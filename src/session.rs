@@ -280,7 +280,7 @@ impl Session {
 
     fn empty_line(&mut self) {
         match self.mode {
-            Mode::Table => self.ask_again(),
+            Mode::Table => self.ask_in_full(),
             Mode::Program => self.misunderstood("", Misunderstood::Empty),
         }
     }

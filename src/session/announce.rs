@@ -62,17 +62,18 @@ pub fn lines(event: &Event, game: &Game, targeting: bool) -> Vec<Said> {
                 .player("leader", leader)
                 .number("mission", mission.number())
                 .number("size", game.team_size(mission));
-            let mut said = vec![votes(named)];
+            let mut said = vec![Said::Cue(Cue::Accepted), votes(named)];
             said.extend(stakes(game, mission));
             said
         }
-        Event::Proposed { leader, mission, team, proposal } => vec![votes(
-            Message::new("proposed")
+        Event::Proposed { leader, mission, team, proposal } => {
+            let proposed = Message::new("proposed")
                 .player("leader", leader)
                 .players("team", team)
                 .number("mission", mission.number())
-                .number("proposal", proposal),
-        )],
+                .number("proposal", proposal);
+            vec![Said::Cue(Cue::Accepted), votes(proposed)]
+        }
         Event::Voted { ballot, tally, approved, proposal } => {
             let (cue, key) = if approved { (Cue::Approved, "approved") } else { (Cue::Rejected, "rejected") };
             let result = Message::new(key)

@@ -30,10 +30,9 @@ impl Session {
                 self.wait(pause_ms);
                 self.say(Topic::Missions, Message::new("mission-shuffle").player("leader", leader));
             }
-            (Question::Reveal, _) => {
+            (Question::Reveal, _) if self.mode == Mode::Table => {
                 let length = self.reveal_length();
-                self.ask_again();
-                return self.say(Topic::General, length);
+                self.say(Topic::General, length);
             }
             (Question::Team | Question::Mission, _) => {
                 if game.vote_track() + 1 == crate::game::LAST_PROPOSAL {
@@ -49,39 +48,29 @@ impl Session {
 
     /// Asks the open question, and no more.
     pub(super) fn ask_again(&mut self) {
-        let question = self.question();
-        match (question, &self.stage) {
-            (Question::Guidance { step }, _) => self.say_guidance(step),
-            (_, Stage::Interview(_)) => self.ask_interview(),
-            (Question::AfterGame | Question::Reveal, _) if self.mode == Mode::Program => {}
-            (_, Stage::Table(table)) => {
-                if let Some(message) = question_message(question, table) {
-                    let topic = question_topic(question);
-                    self.say(topic, message);
-                }
-            }
-            _ => {}
+        match self.open_question() {
+            Some((topic, message)) => self.say(topic, message),
+            None => self.ask_interview(),
         }
     }
 
-    /// One step of laying the table.
-    pub(super) fn say_guidance(&mut self, step: u8) {
-        let Stage::Table(table) = &self.stage else { return };
-        let game = table.record.game();
-        let players = game.players() as u32;
-        let message = match step {
-            0 => Message::new("guidance-tableau").number("players", players),
-            1 => Message::new("guidance-markers"),
-            2 => Message::new("guidance-tokens"),
-            3 => Message::new("guidance-leader").player("leader", game.leader()),
-            4 => Message::new("guidance-deal")
-                .number("players", players)
-                .number("resistance", players - u32::from(game.spies()))
-                .number("spies", game.spies()),
-            _ if has_tactile_cards(table.record.setup()) => Message::new("guidance-own-card-touch"),
-            _ => Message::new("guidance-own-card-eyes"),
-        };
-        self.say(Topic::General, message);
+    /// Asks the open question in full: somebody wants to hear it once more.
+    pub(super) fn ask_in_full(&mut self) {
+        match self.open_question() {
+            Some((topic, message)) => self.say_once_more(topic, message),
+            None => self.ask_interview(),
+        }
+    }
+
+    /// The sentence of the open question of a game. A program is not asked what it could not answer.
+    fn open_question(&self) -> Option<(Topic, Message)> {
+        let Stage::Table(table) = &self.stage else { return None };
+        let question = self.question();
+        let for_people = matches!(question, Question::AfterGame | Question::Reveal);
+        if for_people && self.mode == Mode::Program {
+            return None;
+        }
+        Some((question_topic(question), question_message(question, table)?))
     }
 
     /// About how long the reveal takes: the same for everybody at a table of this size.
@@ -106,6 +95,24 @@ impl Session {
     }
 }
 
+/// A step of laying the table.
+pub(super) fn guidance(step: u8, table: &Table) -> Message {
+    let game = table.record.game();
+    let players = game.players() as u32;
+    match step {
+        0 => Message::new("guidance-tableau").number("players", players),
+        1 => Message::new("guidance-markers"),
+        2 => Message::new("guidance-tokens"),
+        3 => Message::new("guidance-leader").player("leader", game.leader()),
+        4 => Message::new("guidance-deal")
+            .number("players", players)
+            .number("resistance", players - u32::from(game.spies()))
+            .number("spies", game.spies()),
+        _ if has_tactile_cards(table.record.setup()) => Message::new("guidance-own-card-touch"),
+        _ => Message::new("guidance-own-card-eyes"),
+    }
+}
+
 /// Whether a card tells its side to the finger: the accessible kit's do, and a reveal by touch needs them.
 fn has_tactile_cards(setup: &Setup) -> bool {
     setup.edition == Edition::Accessible || setup.reveal == Reveal::Touch
@@ -124,6 +131,7 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
     let game = table.record.game();
     let leader = game.leader();
     Some(match question {
+        Question::Guidance { step } => guidance(step, table),
         Question::Reveal => {
             let key = match table.record.setup().reveal {
                 Reveal::Eyes => "reveal-eyes-ask",

@@ -19,6 +19,12 @@ impl Session {
         self.say_at(Length::Full, topic, message);
     }
 
+    /// Says again what may have been missed: in full, unless a person always wants it brief.
+    pub(super) fn say_once_more(&mut self, topic: Topic, message: Message) {
+        self.told.remove(message.key());
+        self.say(topic, message);
+    }
+
     pub(super) fn length_of(&self, key: &'static str) -> Length {
         match (self.preferences.wording, self.mode) {
             (Wording::Full, _) | (_, Mode::Program) => Length::Full,

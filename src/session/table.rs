@@ -4,7 +4,8 @@ use super::history::Topic;
 use super::question::Question;
 use super::refuse;
 use super::script_player::ScriptPlayer;
-use super::{Effect, Mode, Opened, Report, Session, Stage, Table};
+use super::speech::Cue;
+use super::{Effect, Mode, Opened, Report, Session, Stage, Table, asking};
 use crate::game::{Action, Ballot, LeaderChoice, Mission, SeatSet, Setup};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::Record;
@@ -80,7 +81,9 @@ impl Session {
     /// For a program, guidance and reveal are said without waiting, and the first question of the game is open.
     fn run_through(&mut self) {
         for step in 0..GUIDANCE_STEPS {
-            self.say_guidance(step);
+            let Stage::Table(table) = &self.stage else { return };
+            let message = asking::guidance(step, table);
+            self.say(Topic::General, message);
         }
         self.play(Action::TableReady);
         if self.question() == Question::Reveal {
@@ -205,14 +208,14 @@ impl Session {
             Verb::Ready | Verb::Skip => GUIDANCE_STEPS,
             Verb::Next | Verb::Confirm | Verb::Start => step + 1,
             Verb::Back => step.saturating_sub(1),
-            Verb::Again | Verb::Restart => return self.ask_again(),
+            Verb::Again | Verb::Restart => return self.ask_in_full(),
             _ => return self.not_now(Question::Guidance { step }),
         };
         if next >= GUIDANCE_STEPS {
             return self.play(Action::TableReady);
         }
         self.note(Draft::Guidance { step: next });
-        self.ask();
+        self.ask_in_full();
     }
 
     /// Keeps an answer inside an open question.
@@ -234,6 +237,7 @@ impl Session {
         let Some(player) = order.get(answers.len()) else { return };
         let key = if approves { "roll-call-approves" } else { "roll-call-rejects" };
         answers.push(approves);
+        self.cue(Cue::Accepted);
         self.say(Topic::Votes, Message::new(key).player("player", *player));
         if answers.len() < order.len() {
             self.note(Draft::RollCall { answers });

@@ -78,7 +78,7 @@ script-eyes-end = Alle: Augen auf.
 
 script-paused = Pause. Sagt weiter, noch einmal, zurück oder neu starten.
     .brief = Pause.
-script-length = Das dauert etwa { $minutes ->
+script-length = Die Enthüllung dauert etwa { $minutes ->
         [0] { N($seconds) } Sekunden
         [one] eine Minute
        *[other] { N($minutes) } Minuten

@@ -75,7 +75,7 @@ script-eyes-end = Everybody, open your eyes.
 
 script-paused = Paused. Say resume, again, back, or start over.
     .brief = Paused.
-script-length = This takes about { $minutes ->
+script-length = The reveal takes about { $minutes ->
         [0] { N($seconds) } seconds
         [one] one minute
        *[other] { N($minutes) } minutes

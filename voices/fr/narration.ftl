@@ -88,7 +88,7 @@ script-eyes-end = Tous ensemble, ouvrez les yeux.
 
 script-paused = Pause. Dites reprendre, encore, retour ou depuis le début.
     .brief = Pause.
-script-length = Durée : environ { $minutes ->
+script-length = La reconnaissance dure environ { $minutes ->
         [0] { N($seconds) } secondes
         [one] une minute
        *[other] { N($minutes) } minutes
