@@ -243,11 +243,14 @@ impl Session {
 
     fn finish(&mut self) -> Vec<Effect> {
         self.want();
-        // Entries first: nothing is announced before it is safe on the disk.
-        let (mut records, rest): (Vec<Effect>, Vec<Effect>) =
-            std::mem::take(&mut self.effects).into_iter().partition(|effect| matches!(effect, Effect::Record(_)));
-        records.extend(rest);
-        records
+        // Entries first: nothing is announced before it is safe on the disk. Leaving last: everything is told before.
+        let mut effects = std::mem::take(&mut self.effects);
+        effects.sort_by_key(|effect| match effect {
+            Effect::Record(_) => 0,
+            Effect::Quit => 2,
+            _ => 1,
+        });
+        effects
     }
 
     /// A typed line. In a cooked terminal Enter also stops speech; an empty line while speaking does only that.
@@ -303,16 +306,12 @@ impl Session {
         }
         match (&self.stage, intent) {
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
-            (_, Intent::Plain(Verb::Stop | Verb::Cancel)) if self.is_idle() => {}
+            (_, Intent::Plain(Verb::Stop)) if !self.roll_call_is_open() => {}
+            (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.roll_call_is_open() => {}
             (Stage::Interview(_), intent) => self.interviewed(intent),
             (Stage::Table(_), intent) => self.command(intent),
             (Stage::Reading(_), intent) => self.read_on(intent),
         }
-    }
-
-    /// Whether there is nothing that a cancel could be about: then it only silences.
-    fn is_idle(&self) -> bool {
-        !self.roll_call_is_open()
     }
 
     fn leave(&mut self, leave: Leave) {
