@@ -132,19 +132,11 @@ impl Session {
             script.next += 1;
             // The first sound after a jump comes at once: its silence belongs to what was before it.
             self.lead_ms = if script.line == at { 0 } else { paced.lead_ms };
-            let (sound, line) = match &paced.sound {
-                PacedSound::Line(message) => {
-                    (Sound::Text(self.lexicon.render(message, Form::Spoken, Length::Full)), Some(message.clone()))
-                }
-                PacedSound::Cue(cue) => (Sound::Cue(*cue), None),
+            let sound = match &paced.sound {
+                PacedSound::Line(message) => Sound::Text(self.lexicon.render(message, Form::Spoken, Length::Full)),
+                PacedSound::Cue(cue) => Sound::Cue(*cue),
             };
             let id = self.speak(sound);
-            if let Some(message) = line {
-                let printed = self.lexicon.render(&message, Form::Printed, Length::Full);
-                let spoken = self.lexicon.render(&message, Form::Spoken, Length::Full);
-                self.history.keep(spoken, printed.clone(), Topic::General);
-                self.printed_later.insert(id, printed);
-            }
             if let Some(script) = self.script() {
                 script.queued.push((id, at));
             }
@@ -161,7 +153,11 @@ impl Session {
                 if script.is_line(sound) {
                     script.line = sound;
                 }
+                let line = script.sounds.get(sound).map(|paced| paced.sound.clone());
                 self.mask(Masking::Off);
+                if let Some(PacedSound::Line(message)) = line {
+                    self.print_line(&message);
+                }
             }
             SpeechEvent::Ended | SpeechEvent::Cancelled => {
                 script.queued.remove(place);
@@ -170,6 +166,14 @@ impl Session {
                 self.play_script();
             }
         }
+    }
+
+    /// A line is printed when it is heard: one that was silenced before will come again.
+    fn print_line(&mut self, message: &Message) {
+        let spoken = self.lexicon.render(message, Form::Spoken, Length::Full);
+        let printed = self.lexicon.render(message, Form::Printed, Length::Full);
+        self.history.keep(spoken, printed.clone(), Topic::General);
+        self.effects.push(Effect::Print(printed));
     }
 
     fn mask(&mut self, masking: Masking) {
