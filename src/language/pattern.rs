@@ -175,6 +175,12 @@ impl Pattern {
         line
     }
 
+    /// Whether something has to be filled in.
+    #[must_use]
+    pub fn has_slots(&self) -> bool {
+        self.0.iter().any(|piece| matches!(piece, Piece::Slot(_)))
+    }
+
     /// Whether the phrase begins with a fixed word.
     #[must_use]
     pub fn begins_with_word(&self) -> bool {

@@ -170,17 +170,19 @@ impl Phrases {
         self.seat.iter().any(|other| other == word)
     }
 
-    /// Whether a name would be taken for a command: then it can't be a player's.
+    /// Whether a name would be taken for a command, a number or a joining word: then it can't be a player's.
     #[must_use]
     pub fn reserves(&self, name: &str) -> bool {
         let tokens = Token::split(name);
         let words: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
-        let [word] = words.as_slice() else {
-            return false;
-        };
-        self.joins(word)
-            || self.announces_seat(word)
-            || self.number(word).is_some()
-            || self.all().any(|(_, _, pattern)| pattern.literal_words().any(|literal| literal == *word))
+        let small_word = matches!(words.as_slice(), [word] if self.is_small_word(word));
+        small_word
+            || self
+                .all()
+                .any(|(_, _, pattern)| !pattern.has_slots() && pattern.literal_words().eq(words.iter().copied()))
+    }
+
+    fn is_small_word(&self, word: &str) -> bool {
+        self.joins(word) || self.announces_seat(word) || self.number(word).is_some()
     }
 }

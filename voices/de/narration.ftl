@@ -180,18 +180,15 @@ spies-win-missions = Die Spione gewinnen. Drei Missionen sind gescheitert.
 spies-win-votes = Die Spione gewinnen. Fünf Teams in einer Runde wurden abgelehnt.
 show-cards = Jetzt könnt ihr eure Karten aufdecken.
 summary-missions = { $missions ->
-        [0] Keine Mission gespielt
-        [one] Eine Mission gespielt
-       *[other] { N($missions) } Missionen gespielt
-    }: { $successes ->
-        [0] keine gelungen
-        [one] eine gelungen
-       *[other] { N($successes) } gelungen
-    }, { $failures ->
-        [0] keine gescheitert
-        [one] eine gescheitert
-       *[other] { N($failures) } gescheitert
-    }.
+        [0] Es gab keine Mission.
+       *[other] Missionen: { N($missions) }. Erfolge: { $successes ->
+            [0] keine
+           *[other] { N($successes) }
+        }. Fehlschläge: { $failures ->
+            [0] keine
+           *[other] { N($failures) }
+        }.
+    }
 summary-mission-success = Mission { N($mission) } gelang mit { $team }, unter { $leader }. { $fails ->
         [0] Kein Fehlschlag.
         [one] Ein Fehlschlag.

@@ -183,18 +183,15 @@ spies-win-missions = The spies win. Three missions have failed.
 spies-win-votes = The spies win. Five teams in one round were rejected.
 show-cards = Now everybody may show their card.
 summary-missions = { $missions ->
-        [0] No mission was run
-        [one] One mission was run
-       *[other] { N($missions) } missions were run
-    }: { $successes ->
-        [0] none succeeded
-        [one] one succeeded
-       *[other] { N($successes) } succeeded
-    }, { $failures ->
-        [0] none failed
-        [one] one failed
-       *[other] { N($failures) } failed
-    }.
+        [0] No mission was run.
+       *[other] Missions run: { N($missions) }. Succeeded: { $successes ->
+            [0] none
+           *[other] { N($successes) }
+        }. Failed: { $failures ->
+            [0] none
+           *[other] { N($failures) }
+        }.
+    }
 summary-mission-success = Mission { N($mission) } succeeded with { $team }, led by { $leader }. { $fails ->
         [0] No Fail.
         [one] One Fail.

@@ -190,18 +190,15 @@ spies-win-missions = Les Espions gagnent la partie. Trois missions ont échoué.
 spies-win-votes = Les Espions gagnent la partie. Cinq équipes ont été rejetées dans le même tour.
 show-cards = Chacun peut maintenant montrer sa carte.
 summary-missions = { $missions ->
-        [0] Aucune mission jouée
-        [one] Une mission jouée
-       *[other] { N($missions) } missions jouées
-    } : { $successes ->
-        [0] aucune réussie
-        [one] une réussie
-       *[other] { N($successes) } réussies
-    }, { $failures ->
-        [0] aucune échouée
-        [one] une échouée
-       *[other] { N($failures) } échouées
-    }.
+        [0] Aucune mission jouée.
+       *[other] Missions jouées : { N($missions) }. Réussies : { $successes ->
+            [0] aucune
+           *[other] { N($successes) }
+        }. Échouées : { $failures ->
+            [0] aucune
+           *[other] { N($failures) }
+        }.
+    }
 summary-mission-success = Mission { N($mission) }, succès, avec { $team }. Meneur : { $leader }. { $fails ->
         [0] Aucun Échec.
         [one] Un Échec.
