@@ -259,15 +259,12 @@ impl Session {
         self.history.begin_group();
         let was_speaking = !self.speaking.is_empty();
         self.silence();
-        if line.trim().is_empty() {
-            if was_speaking {
-                self.pause_script();
-            } else {
-                self.empty_line();
-            }
-        } else {
-            self.line_means(line);
+        match line.trim() {
+            "" if was_speaking => {}
+            "" => self.empty_line(),
+            _ => self.line_means(line),
         }
+        self.hold_silenced_script();
         self.report_state();
     }
 
@@ -296,12 +293,13 @@ impl Session {
             BadLine::TooLong => self.refuse("line-too-long", Message::new("refused-too-long")),
             BadLine::NotText => self.refuse("not-text", Message::new("refused-not-text")),
         }
+        self.hold_silenced_script();
         self.report_state();
     }
 
     /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
     fn intend(&mut self, intent: Intent) {
-        if self.answer(&intent) || self.tune_to(&intent) || self.control_script(&intent) {
+        if self.control_script(&intent) || self.answer(&intent) || self.tune_to(&intent) {
             return;
         }
         match (&self.stage, intent) {

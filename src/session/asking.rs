@@ -139,7 +139,6 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
             };
             Message::new(key).number("players", game.players() as u32)
         }
-        Question::ScriptPaused => Message::new("script-paused"),
         Question::ScriptOver => Message::new("reveal-over"),
         Question::Mission => {
             let open = crate::game::targeting::open_missions(&game.results());

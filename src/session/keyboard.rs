@@ -142,31 +142,26 @@ impl Session {
         let was_speaking = !self.speaking.is_empty();
         self.silence();
         match (key, self.keyboard.meaning(key)) {
-            (Key::Typed, _) => self.keep_typing(was_speaking),
+            (Key::Typed, _) => self.keyboard.typing = true,
             (Key::Escape, _) if self.keyboard.typing => self.drop_line(),
             (_, Some(verb)) => self.intend(Intent::Plain(verb)),
-            (Key::Char(':'), _) => self.open_line(was_speaking),
+            (Key::Char(':'), _) => self.open_line(),
+            (Key::Enter, _) if self.script_is_silenced() => {}
             (Key::Enter, _) => self.enter(was_speaking),
-            (Key::Escape, _) if was_speaking => self.pause_script(),
+            (Key::Escape, _) if was_speaking => {}
             (Key::Escape, _) => self.drop_entry(),
             (Key::Backspace, _) => self.backspace(),
             (Key::Char(sign), _) if sign.is_ascii_digit() => self.digit(sign),
-            _ if was_speaking => self.pause_script(),
+            _ if was_speaking => {}
             _ => self.not_a_key(),
         }
+        self.hold_silenced_script();
         self.report_state();
     }
 
-    fn open_line(&mut self, was_speaking: bool) {
-        self.keep_typing(was_speaking);
-        self.say(Topic::General, Message::new("line-opens"));
-    }
-
-    fn keep_typing(&mut self, was_speaking: bool) {
+    fn open_line(&mut self) {
         self.keyboard.typing = true;
-        if was_speaking {
-            self.pause_script();
-        }
+        self.say(Topic::General, Message::new("line-opens"));
     }
 
     fn drop_line(&mut self) {
@@ -199,7 +194,7 @@ impl Session {
                 | Question::Options,
                 _,
             ) => self.intend(Intent::Plain(Verb::Next)),
-            _ if was_speaking => self.pause_script(),
+            _ if was_speaking => {}
             _ => self.ask_again(),
         }
     }

@@ -92,6 +92,7 @@ impl Session {
         self.effects.push(Effect::Silence);
         let unprinted = std::mem::take(&mut self.printed_later);
         self.effects.extend(unprinted.into_values().map(Effect::Print));
+        self.silence_script();
     }
 
     /// Something in the speech queue began or ended.

@@ -142,7 +142,7 @@ fn guidance_step(draft: Option<&Draft>) -> u8 {
 fn script_question(playing: Playing) -> Question {
     match playing {
         Playing::Runs => Question::ScriptRuns,
-        Playing::Paused => Question::ScriptPaused,
+        Playing::Silenced | Playing::Paused => Question::ScriptPaused,
         Playing::Over => Question::ScriptOver,
     }
 }

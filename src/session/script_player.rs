@@ -16,6 +16,8 @@ use crate::script::{Script, Timeline};
 pub enum Playing {
     /// It is heard.
     Runs,
+    /// Somebody has typed into it: it is silent, and what was typed decides how it goes on.
+    Silenced,
     /// It is held.
     Paused,
     /// It was heard to its end.
@@ -150,14 +152,8 @@ impl Session {
         let sound = script.queued[place].1;
         match event {
             SpeechEvent::Began => {
-                if script.is_line(sound) {
-                    script.line = sound;
-                }
-                let line = script.sounds.get(sound).map(|paced| paced.sound.clone());
+                self.script_line_begins(sound);
                 self.mask(Masking::Off);
-                if let Some(PacedSound::Line(message)) = line {
-                    self.print_line(&message);
-                }
             }
             SpeechEvent::Ended | SpeechEvent::Cancelled => {
                 script.queued.remove(place);
@@ -168,10 +164,16 @@ impl Session {
         }
     }
 
-    /// A line is printed when it is heard: one that was silenced before will come again.
-    fn print_line(&mut self, message: &Message) {
-        let spoken = self.lexicon.render(message, Form::Spoken, Length::Full);
-        let printed = self.lexicon.render(message, Form::Printed, Length::Full);
+    /// A line of the script is printed and kept when it is heard: not before, for it may never be.
+    fn script_line_begins(&mut self, sound: usize) {
+        let Some(script) = self.script() else { return };
+        let Some(PacedSound::Line(message)) = script.sounds.get(sound).map(|paced| paced.sound.clone()) else {
+            return;
+        };
+        script.line = sound;
+        let spoken = self.lexicon.render(&message, Form::Spoken, Length::Full);
+        let printed = self.lexicon.render(&message, Form::Printed, Length::Full);
+        self.history.begin_group();
         self.history.keep(spoken, printed.clone(), Topic::General);
         self.effects.push(Effect::Print(printed));
     }
@@ -198,12 +200,31 @@ impl Session {
         }
     }
 
-    /// Holds a running script where it is.
-    pub(super) fn pause_script(&mut self) {
+    /// What a script has queued was silenced.
+    pub(super) fn silence_script(&mut self) {
         let Some(script) = self.script().filter(|script| script.playing == Playing::Runs) else { return };
-        script.playing = Playing::Paused;
+        script.playing = Playing::Silenced;
         script.queued.clear();
         self.mask(Masking::Off);
+    }
+
+    /// Whether a script was heard until this input.
+    pub(super) fn script_is_silenced(&mut self) -> bool {
+        self.script().is_some_and(|script| script.playing == Playing::Silenced)
+    }
+
+    /// Holds a script that was silenced where it is, and says so: it never goes on by itself.
+    pub(super) fn hold_silenced_script(&mut self) {
+        if self.script_is_silenced() && !self.effects.contains(&Effect::Quit) {
+            self.pause_script();
+        }
+    }
+
+    /// Holds the script, and says so.
+    pub(super) fn pause_script(&mut self) {
+        if let Some(script) = self.script() {
+            script.playing = Playing::Paused;
+        }
         self.say(Topic::General, Message::new("script-paused"));
     }
 
@@ -218,7 +239,7 @@ impl Session {
             return only_scripts;
         };
         let target = match (verb, script.playing) {
-            (Verb::Pause | Verb::Stop | Verb::Cancel, Playing::Runs) => {
+            (Verb::Pause | Verb::Stop | Verb::Cancel, Playing::Silenced) => {
                 self.pause_script();
                 return true;
             }
@@ -226,10 +247,10 @@ impl Session {
                 self.ask_again();
                 return true;
             }
-            (Verb::Resume, Playing::Paused) | (Verb::Again, Playing::Runs | Playing::Paused) => script.line,
+            (Verb::Resume | Verb::Again | Verb::Repeat, Playing::Silenced | Playing::Paused) => script.line,
             (Verb::Next | Verb::Confirm, Playing::Paused) => script.line,
-            (Verb::Next, Playing::Runs) => script.line_after(),
-            (Verb::Back, Playing::Runs | Playing::Paused) => script.line_before(),
+            (Verb::Next, Playing::Silenced) => script.line_after(),
+            (Verb::Back, Playing::Silenced | Playing::Paused) => script.line_before(),
             (Verb::Restart, _) | (Verb::Again, Playing::Over) => 0,
             _ => return false,
         };
