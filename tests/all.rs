@@ -7,12 +7,14 @@ mod crash;
 mod exports;
 mod journal;
 mod language;
+mod moderator;
 mod phrases;
 mod playthroughs;
 mod project;
 #[cfg(target_os = "linux")]
 mod pty;
 mod random_game;
+mod scripts;
 mod settings;
 mod table;
 #[cfg(target_os = "linux")]

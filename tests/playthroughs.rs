@@ -6,18 +6,20 @@
 //! In the texts `>` is a typed line, `#` a key, `-` what is heard, `|` what is printed instead, `*` a sound, `~` a silence,
 //! `?` what answers the open question, and `=` what the rules would accept.
 
+mod transcript;
+
 use std::collections::BTreeSet;
-use std::fmt::Write;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 use std::{env, fs};
 
-use resistance_narrator::game::{Edition, Module, Offer, Reveal, Seat, SeatSet, Setup, Why};
-use resistance_narrator::language::pattern::Slot;
+use resistance_narrator::game::{Edition, Module, Reveal, Seat, SeatSet, Setup, Why};
 use resistance_narrator::language::{Intent, Language, Verb};
+use resistance_narrator::session::Key;
 use resistance_narrator::session::preferences::{Keys, Wording};
-use resistance_narrator::session::{Cue, Key, Sound};
 
-use crate::table::{At, Moment, Table, length_ms, plain};
+use crate::table::{Table, plain};
+use transcript::Transcript;
 
 /// A game, and how to play it.
 struct Playthrough {
@@ -249,199 +251,31 @@ fn reject() -> Intent {
     Intent::Opens(Verb::Reject)
 }
 
-/// A table with its text so far.
-struct Transcript {
-    table: Option<Table>,
+/// A game that was played.
+struct Played {
+    name: &'static str,
     text: String,
+    setup: Setup,
+    ending: Option<Why>,
 }
 
-impl Transcript {
+impl Played {
     fn of(playthrough: &Playthrough, language: Language) -> Self {
-        let table = (playthrough.set_up)(Table::new().language(language)).open();
-        let mut transcript = Self { table: None, text: String::new() };
-        transcript.tell(table);
+        let mut transcript = Transcript::of((playthrough.set_up)(Table::new().language(language)));
         (playthrough.play)(&mut transcript);
-        let refused = transcript.table().moments().iter().filter(|at| at.moment == Moment::Cue(Cue::Refused)).count();
-        assert_eq!(refused, playthrough.refused, "refusals in {} in {language:?}", playthrough.name);
-        transcript
-    }
-
-    fn table(&mut self) -> &mut Table {
-        self.table.as_mut().unwrap()
-    }
-
-    fn step(&mut self, step: impl FnOnce(Table) -> Table) {
-        let table = self.table.take().unwrap();
-        self.text.push('\n');
-        self.tell(step(table));
-    }
-
-    /// Types what is meant, in the words of the language.
-    fn says(&mut self, intent: Intent) {
-        let verbs = self.table().question().verbs();
-        let line = self.table().lexicon().write(&intent).trim().to_owned();
-        assert_eq!(self.table().lexicon().understand(&line, &verbs), Ok(intent), "{line:?}");
-        self.step(|table| table.line(&line));
-    }
-
-    fn says_all<const N: usize>(&mut self, intents: [Intent; N]) {
-        for intent in intents {
-            self.says(intent);
-        }
-    }
-
-    fn lines<const N: usize>(&mut self, lines: [&str; N]) {
-        for line in lines {
-            self.step(|table| table.line(line));
-        }
-    }
-
-    /// Types a command with words in its slot that may mean nothing.
-    fn words(&mut self, verb: Verb, words: &str) {
-        let pattern = self.table().lexicon().phrases().shown(verb).unwrap().clone();
-        let line = pattern.written(|_| words.to_owned());
-        self.step(|table| table.line(&line));
-    }
-
-    fn keys(&mut self, signs: &str) {
-        for sign in signs.chars() {
-            self.step(|table| table.key(sign));
-        }
-    }
-
-    fn keys_of(&mut self, keys: &[Key]) {
-        for key in keys {
-            self.step(|table| table.press(*key).listen());
-        }
-    }
-
-    /// Writes the last step down.
-    fn tell(&mut self, mut table: Table) {
-        let printed: Vec<String> = table.printed().into_iter().map(str::to_owned).collect();
-        let mut told =
-            Told { text: String::new(), free_ms: table.last_step().first().map_or(0, |at| at.ms), heard: 0 };
-        let began_ms = told.free_ms;
-        for at in table.last_step() {
-            told.tell(at, &printed);
-        }
-        let heard = table.spoken().len();
-        assert_eq!(heard, printed.len(), "what is said and what is printed differ: {:#?}", table.last_step());
-        self.text.push_str(&folded(&told.text));
-        let took_s = (table.clock_ms() - began_ms) / 1000;
-        if took_s >= 60 {
-            writeln!(self.text, "  ~ {took_s} s in all").unwrap();
-        }
-        let over = table.last_step().iter().any(|at| at.moment == Moment::Quit);
-        if !over {
-            self.text.push_str(&legal(&mut table));
-        }
-        self.table = Some(table);
+        let name = playthrough.name;
+        assert_eq!(transcript.refused(), playthrough.refused, "refusals in {name} in {language:?}");
+        let record = transcript.table().record().unwrap();
+        let ending = record.game().ending().map(|ending| ending.why);
+        Self { name, text: transcript.text, setup: record.setup().clone(), ending }
     }
 }
 
-/// The text of one step.
-struct Told {
-    text: String,
-    /// When the last sound has ended.
-    free_ms: u64,
-    /// Sentences so far.
-    heard: usize,
-}
-
-impl Told {
-    fn tell(&mut self, at: &At, printed: &[String]) {
-        match &at.moment {
-            Moment::Typed(line) => self.line("> ", line),
-            Moment::Pressed(key) => self.line("# ", &format!("{key:?}")),
-            Moment::Spoken(sentence) => {
-                self.silence_until(at.ms);
-                self.line("  - ", sentence);
-                if let Some(line) = printed.get(self.heard).filter(|line| *line != sentence) {
-                    self.line("  | ", line);
-                }
-                self.heard += 1;
-                self.free_ms = at.ms + length_ms(&Sound::Text(sentence.clone()));
-            }
-            Moment::Cue(cue) => {
-                self.silence_until(at.ms);
-                self.line("  * ", cue.id());
-                self.free_ms = at.ms + length_ms(&Sound::Cue(*cue));
-            }
-            Moment::Masking(masking) => self.line("  * ", &format!("masking {masking:?}").to_lowercase()),
-            Moment::Silenced => self.line("  * ", "silenced"),
-            Moment::Quit => self.line("  * ", "end"),
-            Moment::Printed(_) => {}
-            Moment::Reported(report) => panic!("a table of people is told {report:?}"),
-        }
-    }
-
-    fn silence_until(&mut self, ms: u64) {
-        let silence_ms = ms.saturating_sub(self.free_ms);
-        if silence_ms > 0 {
-            self.line("  ~ ", &format!("{}.{} s", silence_ms / 1000, silence_ms / 100 % 10));
-        }
-    }
-
-    fn line(&mut self, mark: &str, text: &str) {
-        self.text.push_str(mark);
-        self.text.push_str(text);
-        self.text.push('\n');
-    }
-}
-
-/// The text with tones that come again and again told once.
-fn folded(text: &str) -> String {
-    let lines: Vec<&str> = text.lines().collect();
-    let mut folded = String::new();
-    let mut at = 0;
-    while at < lines.len() {
-        let pair = lines.get(at..at + 2);
-        let times = lines[at..].chunks(2).take_while(|chunk| Some(*chunk) == pair).count();
-        match pair {
-            Some([silence, cue]) if times > 2 => {
-                writeln!(folded, "{silence}\n{cue}, {times} times").unwrap();
-                at += 2 * times;
-            }
-            _ => {
-                writeln!(folded, "{}", lines[at]).unwrap();
-                at += 1;
-            }
-        }
-    }
-    folded
-}
-
-/// What answers the open question, in the words of the language, and what the rules would accept.
-fn legal(table: &mut Table) -> String {
-    let question = table.question();
-    let phrases = table.lexicon().phrases();
-    let answers: Vec<String> = question
-        .verbs()
-        .into_iter()
-        .filter_map(|verb| Some(phrases.shown(verb)?.written(|slot: Slot| format!("{{{}}}", slot.id()))))
-        .collect();
-    let mut text = format!("  ? {question:?}: {}\n", answers.join("; "));
-    if let Some(game) = table.game() {
-        let offers: Vec<String> = game.offers().iter().map(offer).collect();
-        let offers = if offers.is_empty() { "nothing".to_owned() } else { offers.join("; ") };
-        writeln!(text, "  = {offers}").unwrap();
-    }
-    text
-}
-
-fn offer(offer: &Offer) -> String {
-    let numbers = |seats: SeatSet| seats.iter().map(|seat| seat.number().to_string()).collect::<Vec<_>>().join(" ");
-    match offer {
-        Offer::TableReady => "the table is laid".to_owned(),
-        Offer::RevealDone => "the reveal is over".to_owned(),
-        Offer::Mission { of } => {
-            let missions: Vec<String> = of.iter().map(|mission| mission.number().to_string()).collect();
-            format!("mission {}", missions.join(" or "))
-        }
-        Offer::Team { size, of } => format!("a team of {size} out of {}", numbers(*of)),
-        Offer::Vote { voters } => format!("the votes of {}", numbers(*voters)),
-        Offer::Fails { most } => format!("0 to {most} Fails"),
-    }
+/// All games in one language, played once.
+fn played(language: Language) -> &'static [Played] {
+    static PLAYED: [OnceLock<Vec<Played>>; 3] = [const { OnceLock::new() }; 3];
+    PLAYED[language as usize]
+        .get_or_init(|| ALL.iter().map(|playthrough| Played::of(playthrough, language)).collect())
 }
 
 fn folder(language: Language) -> PathBuf {
@@ -453,15 +287,14 @@ fn compare(language: Language) {
     let update = env::var_os("UPDATE_PLAYTHROUGHS").is_some();
     let folder = folder(language);
     let mut differing = Vec::new();
-    for playthrough in &ALL {
-        let text = Transcript::of(playthrough, language).text;
-        let file = folder.join(playthrough.name).with_extension("txt");
+    for game in played(language) {
+        let file = folder.join(game.name).with_extension("txt");
         if update {
             fs::create_dir_all(&folder).unwrap();
-            fs::write(&file, &text).unwrap();
+            fs::write(&file, &game.text).unwrap();
         }
         let golden = fs::read_to_string(&file).unwrap_or_default();
-        if let Some(difference) = difference(&golden, &text) {
+        if let Some(difference) = difference(&golden, &game.text) {
             differing.push(format!("{}: {difference}", file.display()));
         }
     }
@@ -504,28 +337,22 @@ fn games_in_german_are_as_they_are_written() {
 
 #[test]
 fn every_set_up_has_a_game() {
-    let mut setups: Vec<Setup> = Vec::new();
-    let mut endings: Vec<Why> = Vec::new();
-    for playthrough in &ALL {
-        let mut transcript = Transcript::of(playthrough, Language::English);
-        let record = transcript.table().record().unwrap();
-        setups.push(record.setup().clone());
-        endings.extend(record.game().ending().map(|ending| ending.why));
-    }
+    let games = played(Language::English);
+    let some = |fits: &dyn Fn(&Played) -> bool| games.iter().any(fits);
     for edition in Edition::ALL {
-        assert!(setups.iter().any(|setup| setup.edition == edition), "no game of {edition:?}");
+        assert!(some(&|game| game.setup.edition == edition), "no game of {edition:?}");
     }
     for module in Module::ALL {
-        assert!(setups.iter().any(|setup| setup.modules.contains(module)), "no game with {module:?}");
+        assert!(some(&|game| game.setup.modules.contains(module)), "no game with {module:?}");
     }
-    for reveal in Reveal::ALL.into_iter().filter(|reveal| *reveal != Reveal::None) {
-        assert!(setups.iter().any(|setup| setup.reveal == reveal), "no game with {reveal:?}");
+    for reveal in [Reveal::Touch, Reveal::Eyes] {
+        assert!(some(&|game| game.setup.reveal == reveal), "no game with {reveal:?}");
     }
     for players in [5, 6, 7, 8, 10] {
-        assert!(setups.iter().any(|setup| setup.players.len() == players), "no game of {players}");
+        assert!(some(&|game| game.setup.players.len() == players), "no game of {players}");
     }
     for why in [Why::ThreeSuccesses, Why::ThreeFails, Why::FiveRejections] {
-        assert!(endings.contains(&why), "no game that ends by {why:?}");
+        assert!(some(&|game| game.ending == Some(why)), "no game that ends by {why:?}");
     }
 }
 
@@ -541,13 +368,12 @@ fn every_language_tells_the_same_game() {
         };
         lines.map(shape).collect()
     };
-    for playthrough in &ALL {
-        let english = shape(&Transcript::of(playthrough, Language::English).text);
-        for language in [Language::French, Language::German] {
-            let other = shape(&Transcript::of(playthrough, language).text);
-            let differ = english.iter().zip(&other).position(|(one, other)| one != other);
-            assert_eq!(differ, None, "{} in {language:?}", playthrough.name);
-            assert_eq!(english.len(), other.len(), "{} in {language:?}", playthrough.name);
+    for language in [Language::French, Language::German] {
+        for (english, other) in played(Language::English).iter().zip(played(language)) {
+            let (shape, other_shape) = (shape(&english.text), shape(&other.text));
+            let differ = shape.iter().zip(&other_shape).position(|(one, other)| one != other);
+            assert_eq!(differ, None, "{} in {language:?}", english.name);
+            assert_eq!(shape.len(), other_shape.len(), "{} in {language:?}", english.name);
         }
     }
 }

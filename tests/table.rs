@@ -4,13 +4,17 @@
 //! its end in no time. After every batch of effects the table checks what must always hold: the journal comes first,
 //! and whoever would open the saved game now finds the same question open.
 
+mod notice;
+mod set_up;
+
 use std::collections::VecDeque;
 
-use resistance_narrator::game::Game;
+pub use notice::spoken;
+
+use resistance_narrator::game::Setup;
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::{Intent, Language, Message, Verb};
-use resistance_narrator::session::lexicon::Lexicon;
-use resistance_narrator::session::preferences::{Keys, Pauses, Wording};
+use resistance_narrator::script::Script;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{
     Cue, Effect, Input, Key, Leave, Masking, Mode, Opened, Preferences, Session, Sound, SpeechEvent, Told,
@@ -39,6 +43,17 @@ pub enum Moment {
     Silenced,
     Reported(Map<String, Value>),
     Quit,
+}
+
+impl Moment {
+    /// What is heard in this moment.
+    pub fn sound(&self) -> Option<Sound> {
+        match self {
+            Self::Spoken(text) => Some(Sound::Text(text.clone())),
+            Self::Cue(cue) => Some(Sound::Cue(*cue)),
+            _ => None,
+        }
+    }
 }
 
 /// A moment, with the time on the table's clock.
@@ -72,6 +87,7 @@ pub struct Table {
     /// Whether the next entries can be written.
     disk: Disk,
     kept: Vec<Preferences>,
+    opened: Vec<String>,
 }
 
 /// What becomes of entries.
@@ -99,67 +115,13 @@ impl Table {
             journal: Vec::new(),
             disk: Disk::Writes,
             kept: Vec::new(),
+            opened: Vec::new(),
         }
     }
 
     /// The table of a program that reads JSON lines.
     pub fn program() -> Self {
         Self { mode: Mode::Program, ..Self::new() }
-    }
-
-    pub fn language(mut self, language: Language) -> Self {
-        self.language = language;
-        self
-    }
-
-    pub fn edition(mut self, id: &str) -> Self {
-        self.told.edition = Some(id.to_owned());
-        self
-    }
-
-    pub fn players<const N: usize>(mut self, names: [&str; N]) -> Self {
-        self.told.players = Some(names.map(str::to_owned).to_vec());
-        self
-    }
-
-    pub fn leader(mut self, name: &str) -> Self {
-        self.told.leader = Some(name.to_owned());
-        self
-    }
-
-    pub fn reveal(mut self, id: &str) -> Self {
-        self.told.reveal = Some(id.to_owned());
-        self
-    }
-
-    pub fn with(mut self, module: &str) -> Self {
-        self.told.with.push(module.to_owned());
-        self
-    }
-
-    pub fn seed(mut self, seed: u64) -> Self {
-        self.told.seed = seed;
-        self
-    }
-
-    pub fn wording(mut self, wording: Wording) -> Self {
-        self.preferences.wording = wording;
-        self
-    }
-
-    pub fn keys(mut self, keys: Keys) -> Self {
-        self.preferences.keys = keys;
-        self
-    }
-
-    pub fn pauses(mut self, pauses: Pauses) -> Self {
-        self.preferences.script = pauses;
-        self
-    }
-
-    pub fn unfinished(mut self, unfinished: Unfinished) -> Self {
-        self.unfinished = Some(unfinished);
-        self
     }
 
     /// Opens the session and listens to what it says first.
@@ -175,6 +137,12 @@ impl Table {
         self.journal = entries;
         self.start(|session| session.resume(Opened { record: Box::new(record), cut: false }));
         self.listen()
+    }
+
+    /// Reads a script on its own; its beginning is still to be heard.
+    pub fn read(mut self, script: Script, setup: &Setup) -> Self {
+        self.start(|session| session.read(script, setup));
+        self
     }
 
     fn start(&mut self, begin: impl FnOnce(&mut Session) -> Vec<Effect>) {
@@ -226,6 +194,12 @@ impl Table {
     /// From now on entries can't be written, for this reason.
     pub fn disk_fails(mut self, reason: Message) -> Self {
         self.disk = Disk::Fails(reason);
+        self
+    }
+
+    /// Entries can be written again.
+    pub fn disk_writes(mut self) -> Self {
+        self.disk = Disk::Writes;
         self
     }
 
@@ -325,7 +299,8 @@ impl Table {
                 Effect::Quit => self.note(Moment::Quit),
                 Effect::Prepare(sentences) => sentences.iter().for_each(|sentence| readable(sentence)),
                 Effect::Keep(preferences) => self.kept.push(*preferences),
-                Effect::Tune(_) | Effect::ListVoices | Effect::Open(_) | Effect::Want(_) => {}
+                Effect::Open(id) => self.opened.push(id),
+                Effect::Tune(_) | Effect::ListVoices | Effect::Want(_) => {}
             }
         }
     }
@@ -379,102 +354,6 @@ impl Table {
         }
         self.session.as_mut().unwrap()
     }
-
-    pub fn lexicon(&mut self) -> &Lexicon {
-        self.session().lexicon()
-    }
-
-    /// The question that is open.
-    pub fn question(&mut self) -> Question {
-        self.session().question()
-    }
-
-    /// The game, as the journal tells it.
-    pub fn game(&self) -> Option<Game> {
-        Some(*self.record()?.game())
-    }
-
-    /// The game with its past, as the journal tells it.
-    pub fn record(&self) -> Option<Record> {
-        // A table that has begun another game goes on with that one's journal.
-        let begun = self.journal.iter().rposition(|entry| matches!(entry, Entry::Begun { .. }))?;
-        Some(Record::replay(self.journal[begun..].to_vec()).unwrap())
-    }
-
-    pub fn journal(&self) -> &[Entry] {
-        &self.journal
-    }
-
-    /// The settings that were kept, oldest first.
-    pub fn kept(&self) -> &[Preferences] {
-        &self.kept
-    }
-
-    pub fn clock_ms(&self) -> u64 {
-        self.clock_ms
-    }
-
-    /// Everything since the table was opened.
-    pub fn moments(&self) -> &[At] {
-        &self.moments
-    }
-
-    /// Everything since the last line or key, with it.
-    pub fn last_step(&self) -> &[At] {
-        &self.moments[self.step..]
-    }
-
-    /// The sentences that were heard since the last line or key.
-    pub fn spoken(&self) -> Vec<&str> {
-        spoken(self.last_step())
-    }
-
-    /// The lines that were printed since the last line or key.
-    pub fn printed(&self) -> Vec<&str> {
-        let printed = |at| match at {
-            &At { moment: Moment::Printed(ref line), .. } => Some(line.as_str()),
-            _ => None,
-        };
-        self.last_step().iter().filter_map(printed).collect()
-    }
-
-    /// The objects that were reported since the last line.
-    pub fn reported(&self) -> Vec<&Map<String, Value>> {
-        let reported = |at| match at {
-            &At { moment: Moment::Reported(ref report), .. } => Some(report),
-            _ => None,
-        };
-        self.last_step().iter().filter_map(reported).collect()
-    }
-
-    /// This was heard since the last line or key.
-    #[track_caller]
-    pub fn said(self, sentence: &str) -> Self {
-        assert!(self.spoken().contains(&sentence), "{sentence:?} was not said, but {:#?}", self.spoken());
-        self
-    }
-
-    /// Exactly this was heard since the last line or key.
-    #[track_caller]
-    pub fn said_only<const N: usize>(self, sentences: [&str; N]) -> Self {
-        assert_eq!(self.spoken(), sentences);
-        self
-    }
-
-    #[track_caller]
-    pub fn asks(mut self, question: Question) -> Self {
-        assert_eq!(self.question(), question, "after {:#?}", self.last_step());
-        self
-    }
-}
-
-/// The sentences among these moments.
-pub fn spoken(moments: &[At]) -> Vec<&str> {
-    let spoken = |at| match at {
-        &At { moment: Moment::Spoken(ref text), .. } => Some(text.as_str()),
-        _ => None,
-    };
-    moments.iter().filter_map(spoken).collect()
 }
 
 /// How long something is heard.

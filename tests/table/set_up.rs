@@ -1,0 +1,70 @@
+//! What is told of a table before it opens.
+
+use resistance_narrator::language::{Language, Verb};
+use resistance_narrator::session::Unfinished;
+use resistance_narrator::session::preferences::{Keys, Pauses, Wording};
+
+use super::Table;
+
+impl Table {
+    pub fn language(mut self, language: Language) -> Self {
+        self.language = language;
+        self
+    }
+
+    pub fn edition(mut self, id: &str) -> Self {
+        self.told.edition = Some(id.to_owned());
+        self
+    }
+
+    pub fn players<const N: usize>(mut self, names: [&str; N]) -> Self {
+        self.told.players = Some(names.map(str::to_owned).to_vec());
+        self
+    }
+
+    pub fn leader(mut self, name: &str) -> Self {
+        self.told.leader = Some(name.to_owned());
+        self
+    }
+
+    pub fn reveal(mut self, id: &str) -> Self {
+        self.told.reveal = Some(id.to_owned());
+        self
+    }
+
+    pub fn with(mut self, module: &str) -> Self {
+        self.told.with.push(module.to_owned());
+        self
+    }
+
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.told.seed = seed;
+        self
+    }
+
+    pub fn wording(mut self, wording: Wording) -> Self {
+        self.preferences.wording = wording;
+        self
+    }
+
+    pub fn keys(mut self, keys: Keys) -> Self {
+        self.preferences.keys = keys;
+        self
+    }
+
+    /// Gives a key another meaning.
+    pub fn binding(mut self, key: char, verb: Verb) -> Self {
+        self.preferences.bindings.insert(key.to_string(), verb.id().to_owned());
+        self
+    }
+
+    pub fn pauses(mut self, pauses: Pauses) -> Self {
+        self.preferences.script = pauses;
+        self
+    }
+
+    pub fn unfinished(mut self, unfinished: Unfinished) -> Self {
+        self.unfinished = Some(unfinished);
+        self
+    }
+}
