@@ -229,13 +229,19 @@ impl Session {
         self.finish()
     }
 
-    /// The name of the language in use.
+    /// Whether something can be heard of the narrator now, or will be at once.
+    #[must_use]
+    pub fn is_heard(&self) -> bool {
+        !self.speaking.is_empty() && self.speech_source != SpeechSource::Nowhere
+    }
+
+    /// The language in use.
     #[must_use]
     pub fn language(&self) -> Language {
         self.lexicon.language()
     }
 
-    /// The sentence for a message, as it is printed. For whatever is told outside a session.
+    /// The words in use.
     #[must_use]
     pub fn lexicon(&self) -> &Lexicon {
         &self.lexicon

@@ -15,9 +15,7 @@ use crate::journal::saved::newest_unfinished;
 use crate::journal::storage::Journal;
 use crate::language::Message;
 use crate::session::preferences::Keys as KeyMode;
-use crate::session::{
-    DeviceEvent, Effect, Input, Leave, Mode, Opened, Session, SpeechEvent, SpeechSource, Told, Unfinished,
-};
+use crate::session::{Effect, Input, Leave, Mode, Opened, Session, Told, Unfinished};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -101,9 +99,6 @@ pub(super) struct Stage {
     keys: Option<Keys>,
     /// Lines that type themselves, for the demonstration: the next one when all is said.
     pub script: VecDeque<String>,
-    /// Utterances that are queued or heard now.
-    speaking: usize,
-    source: SpeechSource,
 }
 
 /// Whether the loop goes on.
@@ -136,8 +131,6 @@ impl Stage {
             speaker: None,
             keys: None,
             script: VecDeque::new(),
-            speaking: 0,
-            source: SpeechSource::Nowhere,
         }
     }
 
@@ -152,7 +145,6 @@ impl Stage {
         let mut flow = self.perform(effects);
         while flow == Flow::On {
             let input = self.next_input();
-            self.count(&input);
             let effects = self.session.handle(input);
             flow = self.perform(effects);
         }
@@ -192,25 +184,13 @@ impl Stage {
 
     /// The next thing that happens; in a demonstration, the next line once everything was said.
     fn next_input(&mut self) -> Input {
-        let all_said = self.speaking == 0 || self.source == SpeechSource::Nowhere;
         match self.script.front() {
-            Some(_) if all_said => {
+            Some(_) if !self.session.is_heard() => {
                 let line = self.script.pop_front().unwrap_or_default();
                 let _ = self.screen.line(&format!("> {line}"));
                 Input::Line(line)
             }
             _ => self.inbox.next(),
-        }
-    }
-
-    /// Keeps count of what is still to be heard.
-    fn count(&mut self, input: &Input) {
-        match input {
-            Input::Speech(_, SpeechEvent::Ended | SpeechEvent::Cancelled) => {
-                self.speaking = self.speaking.saturating_sub(1);
-            }
-            Input::Device(DeviceEvent::SpeechFrom(source)) => self.source = *source,
-            _ => {}
         }
     }
 
@@ -226,19 +206,12 @@ impl Stage {
                 }
                 Effect::Print(line) => self.written(|screen| screen.line(&line)),
                 Effect::Report(report) => self.written(|screen| screen.json(&report.0)),
-                Effect::Speak(utterance) => {
-                    self.speaking += 1;
-                    self.speaker(|speaker| speaker.speak(utterance));
-                }
-                Effect::Silence => {
-                    self.speaking = 0;
-                    self.speaker(Speaker::silence);
-                }
+                Effect::Speak(utterance) => self.speaker(|speaker| speaker.speak(utterance)),
+                Effect::Silence => self.speaker(Speaker::silence),
                 Effect::Masking(masking) => self.speaker(|speaker| speaker.masking(masking)),
                 Effect::Tune(tuning) => match &self.speaker {
                     Some(speaker) => speaker.tune(tuning),
                     None if self.output == Output::Table => {
-                        self.source = SpeechSource::expected(tuning.mode);
                         self.speaker = Some(Speaker::start(tuning, self.inbox.sender()));
                     }
                     None => {}
@@ -314,10 +287,11 @@ impl Stage {
 
     /// Lets the last words be heard. Any key ends them.
     fn speak_out(&mut self) {
-        while self.speaking > 0 && self.source != SpeechSource::Nowhere {
+        while self.session.is_heard() {
             match self.inbox.next() {
                 Input::Line(_) | Input::Key(_) | Input::Leave(Leave::Interrupted | Leave::OutputGone) => break,
-                input => self.count(&input),
+                input @ (Input::Speech(..) | Input::Device(_)) => drop(self.session.handle(input)),
+                _ => {}
             }
         }
         if let Some(speaker) = self.speaker.take() {
