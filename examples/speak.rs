@@ -15,8 +15,12 @@ use resistance_narrator::session::{
 };
 
 fn main() {
+    run(std::env::args().skip(1));
+}
+
+/// The whole program; `settings` are keys and values of `tune`.
+pub fn run(mut settings: impl Iterator<Item = String>) {
     let mut tuning = Tuning::default();
-    let mut settings = std::env::args().skip(1);
     while let (Some(key), Some(value)) = (settings.next(), settings.next()) {
         tune(&mut tuning, &key, &value);
     }

@@ -4,6 +4,8 @@
 //! whole game, and opened again with the next clip. When the sound server goes away, [`Sound`] says so
 //! once, tries again with growing pauses, and says once that sound is back.
 
+#[cfg(target_os = "linux")]
+mod cookie;
 mod levels;
 mod masking;
 mod opener;

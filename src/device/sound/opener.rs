@@ -86,11 +86,13 @@ fn open(
     Ok(sink)
 }
 
-/// PulseAudio (PipeWire answers for it) if its socket is there, the system's own way otherwise. With a
-/// socket and no answer it is being restarted: opening the sound card now would keep it from coming back.
+/// PulseAudio (PipeWire answers for it) if its socket is there, ALSA otherwise.
 #[cfg(target_os = "linux")]
 fn connect() -> Result<Host, Error> {
     let pulse_is_there = cpal::available_hosts().contains(&cpal::HostId::PulseAudio);
+    if pulse_is_there {
+        super::cookie::ensure();
+    }
     cpal::host_from_id(if pulse_is_there { cpal::HostId::PulseAudio } else { cpal::HostId::Alsa })
 }
 

@@ -1,0 +1,189 @@
+//! How fast and how exact sound is, on a PulseAudio null sink of its own, in one run together with `spd-say`.
+//!
+//! Plain lines, in milliseconds unless they say otherwise. The recorder adds the same few milliseconds to all.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout, dead_code)]
+
+#[path = "../tests/servers.rs"]
+mod servers;
+#[path = "../examples/speak.rs"]
+mod speak;
+
+use std::fs;
+use std::time::Duration;
+
+use servers::{RATE, Recorder, Servers, Speak, now_us};
+
+const TEXT: &str = "The team was approved, three for, two against.";
+const ROUNDS: usize = 15;
+const SCRIPT_LINES: usize = 36;
+const SCRIPT_LEAD_MS: u64 = 2500;
+
+fn main() {
+    // This program is also the one that it measures.
+    if std::env::args().nth(1).as_deref() == Some("speak") {
+        return speak::run(std::env::args().skip(2));
+    }
+    let servers = Servers::with_speech();
+    let spd_say = first_sound_of_spd_say(&servers);
+    let system = starts(&servers, "system", Ahead::No);
+    println!("speech request to first sound, spd-say: {}", shown(&spd_say));
+    println!("speech request to first sound, system voice: {} ({})", shown(&system), ratio(&system, &spd_say));
+    let prepared = starts(&servers, "built-in", Ahead::Yes);
+    println!("speech request to first sound, built-in voice, prepared: {} ({})", shown(&prepared), ratio(&prepared, &spd_say));
+    let unprepared = starts(&servers, "built-in", Ahead::No);
+    println!("speech request to first sound, built-in voice, not prepared: {} ({})", shown(&unprepared), ratio(&unprepared, &spd_say));
+    for mode in ["system", "built-in"] {
+        println!("silence request to last sound, {mode} voice: {}", shown(&silences(&servers, mode)));
+    }
+    script(&servers);
+    idle(&servers);
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Ahead {
+    Yes,
+    No,
+}
+
+fn speaker(servers: &Servers, mode: &str) -> Speak {
+    let mut command = servers.command(std::env::current_exe().unwrap());
+    command.args(["speak", "mode", mode]);
+    let mut speak = Speak::start(command);
+    speak.wait(if mode == "system" { "from system" } else { "from built-in" });
+    speak.listen(Duration::from_millis(500));
+    speak
+}
+
+/// Every round has its own text, so that none is in store by itself; all begin with the same sound.
+fn text(round: usize) -> String {
+    format!("{TEXT} Round {round}.")
+}
+
+fn first_sound_of_spd_say(servers: &Servers) -> Vec<f64> {
+    (0..ROUNDS)
+        .map(|round| {
+            let recorder = servers.record();
+            let asked = now_us();
+            assert!(servers.command("spd-say").args(["--wait", &text(round)]).status().unwrap().success());
+            first_sound_ms(recorder, asked)
+        })
+        .collect()
+}
+
+fn starts(servers: &Servers, mode: &str, ahead: Ahead) -> Vec<f64> {
+    let mut speak = speaker(servers, mode);
+    let found = (0..ROUNDS)
+        .map(|round| {
+            if ahead == Ahead::Yes {
+                speak.tell(&format!("prepare {}", text(round)));
+                speak.listen(Duration::from_millis(300));
+            }
+            let recorder = servers.record();
+            let asked = speak.tell(&format!("say {round} 0 {}", text(round)));
+            speak.wait(&format!("ended {round}"));
+            first_sound_ms(recorder, asked)
+        })
+        .collect();
+    speak.stop();
+    found
+}
+
+fn silences(servers: &Servers, mode: &str) -> Vec<f64> {
+    let mut speak = speaker(servers, mode);
+    let found = (0..ROUNDS)
+        .map(|round| {
+            let recorder = servers.record();
+            speak.tell(&format!("say {round} 0 {}", text(round)));
+            speak.wait(&format!("began {round}"));
+            // Vowels and pauses in turn: always the same spot would measure only that one.
+            speak.listen(Duration::from_millis(700 + 30 * round as u64));
+            let asked = speak.tell("silence");
+            speak.listen(Duration::from_millis(600));
+            let last = recorder.stop().last_sound_us().unwrap();
+            (last as f64 - asked as f64) / 1000.0
+        })
+        .collect();
+    speak.stop();
+    found
+}
+
+fn first_sound_ms(recorder: Recorder, asked_us: u64) -> f64 {
+    let recording = recorder.stop();
+    (recording.first_sound_us(asked_us).expect("something is heard") - asked_us) as f64 / 1000.0
+}
+
+/// Three minutes of lines with pauses: by how much each starts off its plan, by position in one recording.
+fn script(servers: &Servers) {
+    let mut speak = speaker(servers, "built-in");
+    let recorder = servers.record();
+    let line = |number: usize| format!("say {number} {SCRIPT_LEAD_MS} Tick, number {number}, of all the lines.");
+    speak.tell(&line(1));
+    for number in 1..=SCRIPT_LINES {
+        if number < SCRIPT_LINES {
+            speak.tell(&line(number + 1));
+        }
+        speak.wait(&format!("ended {number}"));
+    }
+    speak.stop();
+    let starts: Vec<f64> = recorder.stop().stretches(1000).iter().map(|stretch| stretch.from_ms).collect();
+    assert_eq!(starts.len(), SCRIPT_LINES);
+    let tuning = resistance_narrator::session::Tuning::default();
+    let mut planned = starts[0];
+    let mut off: Vec<f64> = vec![0.0];
+    for number in 1..SCRIPT_LINES {
+        let text = format!("Tick, number {number}, of all the lines.");
+        let samples = resistance_narrator::device::speaker::built_in::synthesise(&text, &tuning).unwrap().len();
+        planned += samples as f64 * 1000.0 / RATE as f64 + SCRIPT_LEAD_MS as f64;
+        off.push(starts[number] - planned);
+    }
+    let worst = off.iter().fold(0.0_f64, |worst, off| worst.max(off.abs()));
+    let length_s = (starts[SCRIPT_LINES - 1] - starts[0]) / 1000.0;
+    println!(
+        "script of {length_s:.0} s, {SCRIPT_LINES} lines, built-in voice: worst start {worst:.2} off plan, last {:.2}",
+        off[SCRIPT_LINES - 1]
+    );
+}
+
+fn idle(servers: &Servers) {
+    for mode in ["system", "built-in"] {
+        let mut speak = speaker(servers, mode);
+        speak.tell(&format!("say 1 0 {TEXT}"));
+        speak.wait("ended 1");
+        speak.listen(Duration::from_secs(3));
+        let before = processor_s(speak.pid());
+        speak.listen(Duration::from_secs(30));
+        let used = processor_s(speak.pid()) - before;
+        println!("idle, {mode} voice: {:.2} % of one core, {} MB resident", used / 30.0 * 100.0, resident_mb(speak.pid()));
+        speak.stop();
+    }
+}
+
+/// User and system time of a process, in seconds.
+fn processor_s(pid: u32) -> f64 {
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap();
+    let after_name = stat.rsplit(')').next().unwrap();
+    let ticks: u64 = after_name.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<u64>().unwrap()).sum();
+    ticks as f64 / 100.0
+}
+
+fn resident_mb(pid: u32) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
+    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+    line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() / 1024
+}
+
+fn median(times: &[f64]) -> f64 {
+    let mut sorted = times.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    sorted[sorted.len() / 2]
+}
+
+fn shown(times: &[f64]) -> String {
+    let worst = times.iter().fold(f64::MIN, |worst, time| worst.max(*time));
+    format!("{:.1}, worst {worst:.1}", median(times))
+}
+
+fn ratio(times: &[f64], base: &[f64]) -> String {
+    format!("{:.2} of spd-say", median(times) / median(base))
+}
