@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 
 use resistance_narrator::args;
 use resistance_narrator::game::{
-    Action, Ballot, Edition, Ending, Event, LeaderChoice, Mission, Module, Outcome, Refusal, Results, Reveal, Seat,
-    SeatSet, Setup, Side, Why,
+    Ballot, Edition, Ending, Event, LeaderChoice, Mission, Module, Outcome, Refusal, Results, Reveal, Seat, SeatSet,
+    Setup, Side, Why,
 };
 use resistance_narrator::journal::{Record, events};
 use resistance_narrator::language::{Kit, Language, Phrases, Verb};
@@ -66,7 +66,8 @@ fn every_path_that_is_named_exists() {
         for name in document.code_spans() {
             let first = name.trim_start_matches("./").split('/').next().unwrap_or_default();
             let is_path = name.contains('/') && at_root.contains(first) && !name.contains(char::is_whitespace);
-            let is_file = [".md", ".rs", ".toml", ".ftl"].iter().any(|end| name.ends_with(end)) && !name.contains('/');
+            let is_file =
+                [".md", ".rs", ".toml", ".ftl"].iter().any(|end| name.ends_with(end)) && !name.contains('/');
             if is_path {
                 assert!(root().join(&name).exists(), "{}: {name}", document.path);
             } else if is_file {
@@ -108,10 +109,8 @@ fn every_command_of_the_program_is_told() {
     let commands = set(command.get_subcommands().map(clap::Command::get_name));
     let readme = document("README.md");
     let rows = readme.section("Commands");
-    let told: BTreeSet<String> = rows
-        .rows()
-        .filter_map(|row| row.strip_prefix("narrator ")?.split(' ').next().map(str::to_owned))
-        .collect();
+    let told: BTreeSet<String> =
+        rows.rows().filter_map(|row| row.strip_prefix("narrator ")?.split(' ').next().map(str::to_owned)).collect();
     assert_eq!(told, commands);
     let mut options: BTreeSet<String> = BTreeSet::new();
     for command in command.get_subcommands() {
@@ -128,6 +127,10 @@ fn every_word_of_the_table_is_told() {
     for verb in Verb::ALL {
         let Some(pattern) = phrases.shown(verb) else { continue };
         let opening = pattern.literal_words().collect::<Vec<_>>().join(" ");
+        if opening.is_empty() {
+            // An answer that is nothing but a name or a number.
+            continue;
+        }
         let found = told.iter().any(|name| *name == opening || name.starts_with(&format!("{opening} ")));
         assert!(found, "the word for {} is not told: {opening}", verb.id());
     }
@@ -204,7 +207,11 @@ fn every_event_is_told_with_its_fields() {
     objects.extend(["undone", "redone"].map(|name| Report::named_event(name).0));
     objects.extend(all_events().iter().map(|event| events::fields(event).as_object().unwrap().clone()));
     let name = |object: &Map<String, Value>| object["event"].as_str().unwrap().to_owned();
-    assert_eq!(objects.iter().map(name).collect::<BTreeSet<_>>(), events_in_the_source(), "one of every kind is made");
+    assert_eq!(
+        objects.iter().map(name).collect::<BTreeSet<_>>(),
+        events_in_the_source(),
+        "one of every kind is made"
+    );
     assert_eq!(listed("Events"), events_in_the_source());
     let readme = document("README.md");
     for object in &objects {
@@ -234,13 +241,16 @@ fn every_refusal_code_is_told() {
     for file in files_of("src/session/", ".rs").iter().chain(&files_of("src/session.rs", "")) {
         // A code stands where a line is refused, or beside the message of the refusal.
         let code = file.code().split_whitespace().collect::<Vec<_>>().join(" ");
-        let refused = code.split("refuse(\"").skip(1);
-        let beside = code.split(" ( \"").skip(1).chain(code.split("(\"").skip(1)).filter(|rest| {
-            rest.split_once("\", ").is_some_and(|(_, after)| {
-                after.starts_with("Message::new(\"refused") || after.starts_with("message.")
-            })
-        });
-        codes.extend(refused.chain(beside).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+        for opening in ["refuse(\"", "refuse( \"", "(\"", "( \""] {
+            for (at, _) in code.match_indices(opening) {
+                let Some((name, after)) = code[at + opening.len()..].split_once('"') else { continue };
+                let beside = [", Message::new(\"refused", ", message."].iter().any(|start| after.starts_with(start));
+                let refused = opening.starts_with("refuse") && after.starts_with(", ");
+                if refused || beside {
+                    codes.insert(name.to_owned());
+                }
+            }
+        }
     }
     let seat = Seat::from_number(1).unwrap();
     let mission = Mission::from_number(1).unwrap();
@@ -255,7 +265,6 @@ fn every_refusal_code_is_told() {
         Refusal::LastMissionClosed,
     ];
     codes.extend(refusals.map(|refusal| refusal.code().to_owned()));
-    assert!(codes.contains("too-long") || codes.contains("line-too-long"), "{codes:?}");
     assert_eq!(&listed("Refusal codes") | &listed("Refusal codes that only people meet"), codes);
 }
 
@@ -264,7 +273,6 @@ fn every_field_of_the_state_is_told() {
     let lines = examples::json(&["propose Ana, Ben"]);
     let state = lines.iter().rev().find(|line| line["kind"] == "state").unwrap();
     assert_eq!(listed("State"), fields(state.as_object().unwrap()));
-    let _ = Action::TableReady;
 }
 
 #[test]

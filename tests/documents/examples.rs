@@ -30,8 +30,7 @@ pub fn try_out(example: &Example, home: &Path) -> usize {
         "console" => {
             let (command, shown) = example.lines.split_first().expect("an example has a command");
             let typed: Vec<&str> = shown.iter().filter_map(|line| line.strip_prefix("> ")).collect();
-            let wanted: Vec<&str> =
-                shown.iter().filter(|line| !line.starts_with("> ")).map(String::as_str).collect();
+            let wanted: Vec<&str> = shown.iter().filter(|line| !line.starts_with("> ")).map(String::as_str).collect();
             let said = run(command, &typed, home);
             let said: Vec<&str> = said.iter().map(String::as_str).collect();
             assert!(fits(&wanted, &said), "{command}\nshows:\n{}\nbut says:\n{}", wanted.join("\n"), said.join("\n"));

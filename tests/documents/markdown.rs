@@ -55,7 +55,9 @@ impl Document {
 
     /// The targets of links.
     pub fn links(&self) -> impl Iterator<Item = String> {
-        self.prose().flat_map(|line| line.split("](").skip(1)).filter_map(|rest| Some(rest.split_once(')')?.0.to_owned()))
+        self.prose()
+            .flat_map(|line| line.split("](").skip(1))
+            .filter_map(|rest| Some(rest.split_once(')')?.0.to_owned()))
     }
 
     /// A path that is named in this document, from the root of the project.
