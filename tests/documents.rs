@@ -279,6 +279,8 @@ fn every_field_of_the_state_is_told() {
 fn the_examples_of_the_readme_do_what_they_show() {
     let readme = document("README.md");
     let home = tempfile::tempdir().unwrap();
+    // Without a voice, sentences take the time that speaking would take: here nobody listens.
+    examples::run("narrator settings sound.rate 100", &[], home.path());
     let mut tried = 0;
     for example in readme.examples() {
         tried += examples::try_out(&example, home.path());

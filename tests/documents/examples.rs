@@ -63,7 +63,7 @@ fn words(command: &str) -> Option<Vec<String>> {
 }
 
 /// Runs a command in English without a voice and gives back what it printed. It has to end well.
-fn run(command: &str, typed: &[&str], home: &Path) -> Vec<String> {
+pub fn run(command: &str, typed: &[&str], home: &Path) -> Vec<String> {
     let mut words = words(command).unwrap_or_else(|| panic!("{command} is not our program"));
     if cfg!(not(feature = "sound")) && words.iter().any(|word| word == "--render") {
         // Nothing can be rendered without sound.
