@@ -4,6 +4,7 @@
 
 #[cfg(unix)]
 mod crash;
+mod documents;
 mod exports;
 mod journal;
 mod language;

@@ -40,7 +40,11 @@ impl Listener<'_> {
                 }
             }
         }
-        Err(closest.map_or_else(|| self.beginning(&tokens), |(_, why)| why))
+        // A bare answer may be anything: a line that begins like a command is taken for one.
+        Err(match (self.beginning(&tokens), closest) {
+            (Misunderstood::Unknown, Some((_, why))) | (_, Some((1.., why))) => why,
+            (beginning, _) => beginning,
+        })
     }
 
     /// The fitting phrase with the most fixed words; among those that don't resolve, why the closest one doesn't.
@@ -199,6 +203,15 @@ mod tests {
         assert_eq!(understand(Language::English, "three approve"), half);
         assert_eq!(understand(Language::German, "drei sind dafür"), half);
         assert_eq!(understand(Language::German, "2 dagegen"), half);
+    }
+
+    #[test]
+    fn a_command_cut_short_is_no_bare_answer() {
+        let names = Names::new(&BySeat::new(["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()));
+        let phrases = [&Phrases::of(Language::English)];
+        let listener = Listener { phrases: &phrases, names: &names, answers: &[Verb::Vote] };
+        assert_eq!(listener.understand("vote 3"), Err(Misunderstood::Incomplete(Verb::Vote)));
+        assert_eq!(listener.understand("3 many"), Err(Misunderstood::NotANumber("many".to_owned())));
     }
 
     #[test]

@@ -1,0 +1,336 @@
+//! The documents say what is so: links lead somewhere, examples do what they show, lists are complete.
+
+mod examples;
+mod markdown;
+
+use std::collections::BTreeSet;
+
+use resistance_narrator::args;
+use resistance_narrator::game::{
+    Ballot, Edition, Ending, Event, LeaderChoice, Mission, Module, Outcome, Refusal, Results, Reveal, Seat, SeatSet,
+    Setup, Side, Why,
+};
+use resistance_narrator::journal::{Record, events};
+use resistance_narrator::language::{Kit, Language, Phrases, Verb};
+use resistance_narrator::script::Script;
+use resistance_narrator::session::keyboard::Keyboard;
+use resistance_narrator::session::lexicon::{Lexicon, Words};
+use resistance_narrator::session::setting::Setting;
+use resistance_narrator::session::{Preferences, Report};
+use serde_json::{Map, Value};
+
+use crate::project::{files, files_of, root};
+use markdown::Document;
+
+fn documents() -> Vec<Document> {
+    let documents: Vec<Document> = files_of("", ".md").into_iter().map(Document::from).collect();
+    assert!(documents.iter().any(|document| document.path == "README.md"), "the README is read");
+    documents
+}
+
+fn document(path: &str) -> Document {
+    documents().into_iter().find(|document| document.path == path).unwrap_or_else(|| panic!("no {path}"))
+}
+
+/// The names that the points of a section of the README begin with.
+fn listed(section: &str) -> BTreeSet<String> {
+    document("README.md").section(section).points().map(|point| point.names().next().unwrap_or_default()).collect()
+}
+
+fn set<'a>(names: impl IntoIterator<Item = &'a str>) -> BTreeSet<String> {
+    names.into_iter().map(str::to_owned).collect()
+}
+
+#[test]
+fn links_lead_somewhere() {
+    let documents = documents();
+    for document in &documents {
+        for link in document.links().filter(|link| !link.contains("://")) {
+            let (path, anchor) = link.split_once('#').unwrap_or((&link, ""));
+            let target = if path.is_empty() { document.path.clone() } else { document.beside(path) };
+            assert!(root().join(&target).exists(), "{}: {link}", document.path);
+            if !anchor.is_empty() {
+                let found = documents.iter().find(|other| other.path == target);
+                let found = found.is_some_and(|other| other.anchors().any(|other| other == anchor));
+                assert!(found, "{}: there is no heading for {link}", document.path);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_path_that_is_named_exists() {
+    let at_root: BTreeSet<String> =
+        files().iter().map(|file| file.path.split('/').next().unwrap_or_default().to_owned()).collect();
+    for document in documents() {
+        for name in document.code_spans() {
+            let first = name.trim_start_matches("./").split('/').next().unwrap_or_default();
+            let is_path = name.contains('/') && at_root.contains(first) && !name.contains(char::is_whitespace);
+            let is_file =
+                [".md", ".rs", ".toml", ".ftl"].iter().any(|end| name.ends_with(end)) && !name.contains('/');
+            if is_path {
+                assert!(root().join(&name).exists(), "{}: {name}", document.path);
+            } else if is_file {
+                let exists = files().iter().any(|file| file.path == name || file.path.ends_with(&format!("/{name}")));
+                assert!(exists || name == "settings.toml", "{}: {name}", document.path);
+            }
+        }
+    }
+}
+
+#[test]
+fn headings_never_skip_a_level() {
+    for document in documents() {
+        let mut above = 0;
+        for (level, title) in document.headings() {
+            assert!(level <= above + 1, "{}: {title}", document.path);
+            assert!(level > 1 || above == 0, "{} has a second title: {title}", document.path);
+            above = level;
+        }
+        assert!(above > 0, "{} has no heading", document.path);
+    }
+}
+
+#[test]
+fn nothing_in_a_document_has_to_be_seen() {
+    for document in documents() {
+        for line in document.prose() {
+            assert!(!line.contains("!["), "{}: a picture: {line}", document.path);
+            let drawn = line.chars().find(|sign| ('\u{2190}'..='\u{2bff}').contains(sign));
+            assert!(drawn.is_none(), "{}: a drawing: {line}", document.path);
+        }
+    }
+}
+
+#[test]
+fn every_command_of_the_program_is_told() {
+    let lexicon = Lexicon::new(Language::English, &Kit::default(), Words::Own);
+    let command = args::command(&lexicon);
+    let commands = set(command.get_subcommands().map(clap::Command::get_name));
+    let readme = document("README.md");
+    let rows = readme.section("Commands");
+    let told: BTreeSet<String> =
+        rows.rows().filter_map(|row| row.strip_prefix("narrator ")?.split(' ').next().map(str::to_owned)).collect();
+    assert_eq!(told, commands);
+    let mut options: BTreeSet<String> = BTreeSet::new();
+    for command in command.get_subcommands() {
+        options.extend(command.get_arguments().filter_map(|arg| Some(format!("--{}", arg.get_long()?))));
+    }
+    assert_eq!(listed("Options"), options);
+}
+
+#[test]
+fn every_word_of_the_table_is_told() {
+    let phrases = Phrases::of(Language::English);
+    let readme = document("README.md");
+    let told: BTreeSet<String> = readme.section("What you can say").code_spans().collect();
+    for verb in Verb::ALL {
+        let Some(pattern) = phrases.shown(verb) else { continue };
+        let opening = pattern.literal_words().collect::<Vec<_>>().join(" ");
+        if opening.is_empty() {
+            // An answer that is nothing but a name or a number.
+            continue;
+        }
+        let found = told.iter().any(|name| *name == opening || name.starts_with(&format!("{opening} ")));
+        assert!(found, "the word for {} is not told: {opening}", verb.id());
+    }
+}
+
+#[test]
+fn every_key_is_told() {
+    let keys = Keyboard::new(&Preferences::default()).listed();
+    let keys: BTreeSet<String> = keys.into_iter().map(|(key, _)| Keyboard::spell(key)).collect();
+    assert_eq!(listed("Keys that mean a word"), keys);
+}
+
+#[test]
+fn every_setting_is_told() {
+    let settings = Setting::all(&Preferences::default());
+    assert_eq!(listed("All settings"), set(settings.iter().map(Setting::key)));
+}
+
+#[test]
+fn every_edition_module_reveal_and_script_is_told() {
+    assert_eq!(listed("Editions"), set(Edition::ALL.iter().map(|edition| edition.id())));
+    assert_eq!(listed("Variants"), set(Module::ALL.iter().map(|module| module.id())));
+    assert_eq!(listed("Ways to reveal"), set(Reveal::ALL.iter().map(|reveal| reveal.id())));
+    assert_eq!(listed("Scripts"), set(Script::ALL.iter().map(|script| script.id())));
+}
+
+/// One event of every kind.
+fn all_events() -> Vec<Event> {
+    let leader = Seat::from_number(1).unwrap();
+    let team = SeatSet::default();
+    let mission = Mission::from_number(1).unwrap();
+    let ballot = Ballot::Named { approve: team };
+    vec![
+        Event::TableReady,
+        Event::RevealDone,
+        Event::RoundBegan { round: 1, leader },
+        Event::MissionNamed { leader, mission },
+        Event::Proposed { leader, mission, team, proposal: 1 },
+        Event::Voted { ballot, tally: ballot.tally(5).unwrap(), approved: false, proposal: 1 },
+        Event::Rejected { rejections: 1 },
+        Event::LeadershipPassed { to: leader },
+        Event::MissionRun {
+            mission,
+            team,
+            fails: 0,
+            needed: 1,
+            outcome: Outcome::Success,
+            results: Results::default(),
+        },
+        Event::Ended(Ending { winner: Side::Spies, why: Why::FiveRejections }),
+    ]
+}
+
+fn game() -> Record {
+    let setup = Setup {
+        edition: Edition::Accessible,
+        players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec(),
+        leader: LeaderChoice::Named(Seat::from_number(1).unwrap()),
+        reveal: Reveal::Touch,
+        modules: [].into_iter().collect(),
+        seed: 1,
+    };
+    Record::begin(setup, Language::English).unwrap()
+}
+
+/// The fields of an object besides `kind` and `event`.
+fn fields(object: &Map<String, Value>) -> BTreeSet<String> {
+    object.keys().filter(|key| !["kind", "event"].contains(&key.as_str())).cloned().collect()
+}
+
+#[test]
+fn every_event_is_told_with_its_fields() {
+    let mut objects = vec![Report::begun(&game()).0];
+    objects.extend(["undone", "redone"].map(|name| Report::named_event(name).0));
+    objects.extend(all_events().iter().map(|event| events::fields(event).as_object().unwrap().clone()));
+    let name = |object: &Map<String, Value>| object["event"].as_str().unwrap().to_owned();
+    assert_eq!(
+        objects.iter().map(name).collect::<BTreeSet<_>>(),
+        events_in_the_source(),
+        "one of every kind is made"
+    );
+    assert_eq!(listed("Events"), events_in_the_source());
+    let readme = document("README.md");
+    for object in &objects {
+        let section = readme.section("Events");
+        let point = section.points().find(|point| point.names().next() == Some(name(object))).unwrap();
+        let told: BTreeSet<String> = point.names().skip(1).take_while(|name| name != "null").collect();
+        assert_eq!(told, fields(object), "fields of {}", name(object));
+    }
+}
+
+/// The names that stand behind `"event":` and in calls that report an event by its name.
+fn events_in_the_source() -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    for file in files_of("src/", ".rs") {
+        for opening in ["\"event\": \"", "report_named(\""] {
+            let code = file.code();
+            let found = code.match_indices(opening).map(|(at, _)| &code[at + opening.len()..]);
+            names.extend(found.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+        }
+    }
+    names
+}
+
+#[test]
+fn every_refusal_code_is_told() {
+    let mut codes = BTreeSet::new();
+    for file in files_of("src/session/", ".rs").iter().chain(&files_of("src/session.rs", "")) {
+        // A code stands where a line is refused, or beside the message of the refusal.
+        let code = file.code().split_whitespace().collect::<Vec<_>>().join(" ");
+        for opening in ["refuse(\"", "refuse( \"", "(\"", "( \""] {
+            for (at, _) in code.match_indices(opening) {
+                let Some((name, after)) = code[at + opening.len()..].split_once('"') else { continue };
+                let beside = [", Message::new(\"refused", ", message."].iter().any(|start| after.starts_with(start));
+                let refused = opening.starts_with("refuse") && after.starts_with(", ");
+                if refused || beside {
+                    codes.insert(name.to_owned());
+                }
+            }
+        }
+    }
+    let seat = Seat::from_number(1).unwrap();
+    let mission = Mission::from_number(1).unwrap();
+    let refusals = [
+        Refusal::NotNow(game().game().phase()),
+        Refusal::GameOver,
+        Refusal::NoSuchSeat(seat),
+        Refusal::TeamSize { wanted: 2, found: 1 },
+        Refusal::Tally { approve: 1, reject: 1, players: 5 },
+        Refusal::TooManyFails { found: 3, team: 2, spies: 2 },
+        Refusal::MissionRun(mission),
+        Refusal::LastMissionClosed,
+    ];
+    codes.extend(refusals.map(|refusal| refusal.code().to_owned()));
+    assert_eq!(&listed("Refusal codes") | &listed("Refusal codes that only people meet"), codes);
+}
+
+#[test]
+fn every_field_of_the_state_is_told() {
+    let lines = examples::json(&["propose Ana, Ben"]);
+    let state = lines.iter().rev().find(|line| line["kind"] == "state").unwrap();
+    assert_eq!(listed("State"), fields(state.as_object().unwrap()));
+}
+
+#[test]
+fn the_examples_of_the_readme_do_what_they_show() {
+    let readme = document("README.md");
+    let home = tempfile::tempdir().unwrap();
+    // Without a voice, sentences take the time that speaking would take: here nobody listens.
+    examples::run("narrator settings sound.rate 100", &[], home.path());
+    let mut tried = 0;
+    for example in readme.examples() {
+        tried += examples::try_out(&example, home.path());
+    }
+    assert!(tried >= 10, "only {tried} examples were found");
+}
+
+#[test]
+fn every_promise_names_the_test_that_keeps_it() {
+    let promises = document("ACCESSIBILITY.md");
+    let mut kept = 0;
+    for point in promises.points() {
+        let mut names = point.names().skip_while(|name| !name.ends_with(".rs")).peekable();
+        assert!(names.peek().is_some(), "no test keeps this: {}", point.text);
+        let mut text = String::new();
+        let mut tests = 0;
+        for name in names {
+            if name.ends_with(".rs") {
+                text = std::fs::read_to_string(root().join(&name)).unwrap_or_else(|_| panic!("there is no {name}"));
+            } else {
+                assert!(text.contains(&format!("fn {name}(")), "there is no test {name} for: {}", point.text);
+                tests += 1;
+            }
+        }
+        assert!(tests > 0, "no test is named: {}", point.text);
+        kept += 1;
+    }
+    assert!(kept >= 20, "only {kept} promises were found");
+}
+
+#[test]
+fn the_architecture_names_every_part() {
+    let told: BTreeSet<String> = document("ARCHITECTURE.md").code_spans().collect();
+    for file in files() {
+        let path = &file.path;
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let at_the_top = folder == "src";
+        let is_part = (at_the_top || folder.starts_with("src/")) && path.ends_with(".rs");
+        let by_folder = !at_the_top && told.iter().any(|name| name.trim_end_matches('/') == folder);
+        assert!(!is_part || by_folder || told.contains(path), "ARCHITECTURE.md says nothing of {path}");
+    }
+}
+
+#[test]
+fn benchmarks_that_are_named_exist() {
+    for document in documents() {
+        for line in document.text.lines().filter(|line| line.contains("cargo bench --bench ")) {
+            let name = line.split("--bench ").nth(1).unwrap_or_default();
+            let name: String = name.chars().take_while(|sign| sign.is_alphanumeric()).collect();
+            assert!(root().join(format!("benches/{name}.rs")).exists(), "{}: {line}", document.path);
+        }
+    }
+}
