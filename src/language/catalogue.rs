@@ -149,12 +149,18 @@ fn name(names: &BySeat<String>, seat: Seat) -> String {
     names.get(seat).cloned().unwrap_or_default()
 }
 
-fn capitalised(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
+/// Sentences begin with a capital letter, also where a number or a list comes first.
+fn capitalised(text: &str) -> String {
+    let mut begins = true;
+    let mut after_stop = false;
+    text.chars()
+        .map(|sign| {
+            let capital = begins && sign.is_alphanumeric();
+            begins = (begins && !sign.is_alphanumeric()) || (after_stop && sign == ' ');
+            after_stop = matches!(sign, '.' | '?' | '!');
+            if capital { sign.to_uppercase().next().unwrap_or(sign) } else { sign }
+        })
+        .collect()
 }
 
 fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<FluentResource> {
