@@ -15,6 +15,7 @@ mod project;
 #[cfg(target_os = "linux")]
 mod pty;
 mod random_game;
+mod rules;
 mod scripts;
 mod settings;
 mod table;

@@ -1,0 +1,266 @@
+//! The rules at every state of a small game and of many random ones: what is listed is what is accepted,
+//! no state is a dead end, and an independent model comes to the same end.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proptest::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use resistance_narrator::game::module::Modules;
+use resistance_narrator::game::{
+    Action, Ballot, Edition, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup, Side,
+};
+use resistance_narrator::journal::{Entry, Record};
+use resistance_narrator::language::Language;
+
+use super::model::{Model, Stage};
+use super::{NAMES, setup};
+
+const GAMES: u64 = 10_000;
+
+fn random_setup(chance: &mut ChaCha8Rng) -> Setup {
+    let players = chance.random_range(5..=10);
+    Setup {
+        edition: Edition::ALL[chance.random_range(0..Edition::ALL.len())],
+        players: NAMES[..players].iter().map(ToString::to_string).collect(),
+        leader: if chance.random() {
+            LeaderChoice::Draw
+        } else {
+            LeaderChoice::Named(Seat::from_index(chance.random_range(0..players)).unwrap())
+        },
+        reveal: Reveal::ALL[chance.random_range(0..3)],
+        modules: Module::ALL.into_iter().filter(|_| chance.random()).collect(),
+        seed: chance.random(),
+    }
+}
+
+fn model_of(setup: &Setup, game: &Game) -> Model {
+    let blind = setup.modules.contains(Module::BlindSpies) || setup.reveal == Reveal::None;
+    Model::new(game.players(), game.leader().index(), setup.modules.contains(Module::Targeting), !blind)
+}
+
+/// Any action at all, possible or not: mostly of the right kind, often with wrong numbers.
+fn any_action(chance: &mut ChaCha8Rng) -> Action {
+    let any_seats = |chance: &mut ChaCha8Rng| -> SeatSet {
+        let seats = (0..12).filter_map(Seat::from_index);
+        let share = chance.random_range(1..=4);
+        seats.filter(|_| chance.random_range(0..4) < share).collect()
+    };
+    match chance.random_range(0..12) {
+        0 => Action::TableReady,
+        1 => Action::RevealDone,
+        2 => Action::NameMission(Mission::ALL[chance.random_range(0..5)]),
+        3..=5 => Action::Propose(any_seats(chance)),
+        6 | 7 => {
+            Action::Vote(Ballot::Count { approve: chance.random_range(0..12), reject: chance.random_range(0..12) })
+        }
+        8 => Action::Vote(Ballot::Count { approve: chance.random(), reject: chance.random() }),
+        9 => Action::Vote(Ballot::Named { approve: any_seats(chance) }),
+        _ => Action::Fails(if chance.random() { chance.random_range(0..7) } else { chance.random() }),
+    }
+}
+
+/// An action that is possible, every kind of them about as often. Approvals are frequent, so that games go on.
+fn possible_action(game: &Game, chance: &mut ChaCha8Rng) -> Action {
+    let players = game.players() as u8;
+    match game.offers().swap_remove(0) {
+        Offer::Team { size, of } => {
+            let mut seats: Vec<Seat> = of.iter().collect();
+            let team = (0..size).map(|_| seats.swap_remove(chance.random_range(0..seats.len())));
+            Action::Propose(team.collect())
+        }
+        Offer::Vote { .. } if chance.random() => {
+            let approve = chance.random_range(players / 3..=players);
+            Action::Vote(Ballot::Count { approve, reject: players - approve })
+        }
+        Offer::Vote { voters } => {
+            Action::Vote(Ballot::Named { approve: voters.iter().filter(|_| chance.random_range(0..3) > 0).collect() })
+        }
+        offer => {
+            let actions = offer.actions();
+            actions[chance.random_range(0..actions.len())]
+        }
+    }
+}
+
+/// Everything that is listed for these offers, worked out once: the same offers list the same.
+type Listed = BTreeMap<String, Vec<Action>>;
+
+/// Tries possible and impossible actions at one state.
+fn try_actions(game: &Game, model: &Model, listed: &mut Listed, chance: &mut ChaCha8Rng) {
+    let legal = listed.entry(format!("{:?}", game.offers())).or_insert_with(|| {
+        let legal = game.legal_actions();
+        for action in &legal {
+            assert!(model.allows(*action), "{action:?} is listed at {game:?}");
+            assert!({ *game }.play(*action).is_ok(), "{action:?} is listed, but refused at {game:?}");
+        }
+        legal
+    });
+    assert_eq!(legal.is_empty(), game.ending().is_some(), "a dead end: {game:?}");
+    for _try in 0..8 {
+        let action = any_action(chance);
+        let mut tried = *game;
+        let accepted = tried.play(action).is_ok();
+        assert_eq!(accepted, model.allows(action), "{action:?} at {game:?}");
+        assert_eq!(accepted, legal.contains(&action), "{action:?} at {game:?}");
+        assert!(accepted || tried == *game, "{action:?} is refused and changes {game:?}");
+    }
+}
+
+#[test]
+fn play_and_the_list_agree_at_every_state_of_ten_thousand_random_games() {
+    let mut chance = ChaCha8Rng::seed_from_u64(2_026);
+    let mut listed = Listed::new();
+    let mut winners = BTreeSet::new();
+    for _game in 0..GAMES {
+        let setup = random_setup(&mut chance);
+        let mut game = setup.check().unwrap().game;
+        let mut model = model_of(&setup, &game);
+        let mut record = Record::begin(setup.clone(), Language::English).unwrap();
+        let mut told = vec![record.first_entry()];
+        model.agrees_with(&game);
+        try_actions(&game, &model, &mut listed, &mut chance);
+        while game.ending().is_none() {
+            let action = possible_action(&game, &mut chance);
+            let events = game.play(action).unwrap();
+            assert_eq!(record.play(action), Ok(events));
+            told.push(Entry::Played(action));
+            model = model.after(action);
+            model.agrees_with(&game);
+            try_actions(&game, &model, &mut listed, &mut chance);
+        }
+        assert_eq!(*record.game(), game);
+        assert_eq!(Record::replay(told).unwrap(), record, "a replay is another game");
+        winners.insert((game.ending().unwrap().why.id(), game.players()));
+    }
+    assert_eq!(winners.len(), 3 * 6, "not every ending was seen with every number of players: {winners:?}");
+}
+
+/// Walks through a whole game tree, each state once. States are counted as equal when the model says so and the team
+/// is the same.
+struct Walk {
+    seen: BTreeSet<(Model, SeatSet)>,
+    results: BTreeSet<i8>,
+}
+
+impl Walk {
+    fn from(setup: &Setup, teams: Teams) -> Self {
+        let game = setup.check().unwrap().game;
+        let mut walk = Self { seen: BTreeSet::new(), results: BTreeSet::new() };
+        walk.visit(game, model_of(setup, &game), teams);
+        walk
+    }
+
+    fn visit(&mut self, game: Game, model: Model, teams: Teams) {
+        model.agrees_with(&game);
+        if !self.seen.insert((model, game.phase().team())) {
+            return;
+        }
+        let legal = game.legal_actions();
+        if model.stage == Stage::Over {
+            assert!(legal.is_empty());
+            let winner = game.ending().unwrap().winner;
+            self.results.insert(if winner == Side::Resistance { 1 } else { -1 });
+            return;
+        }
+        assert!(!legal.is_empty(), "a dead end: {game:?}");
+        for action in teams.chosen(&legal) {
+            assert!(model.allows(action), "{action:?} at {game:?}");
+            let mut next = game;
+            next.play(action).unwrap();
+            assert!(progress(&next) > progress(&game), "{action:?} leads back from {game:?}");
+            self.visit(next, model.after(action), teams);
+        }
+    }
+}
+
+/// Grows with every action: so every game comes to an end.
+fn progress(game: &Game) -> (u8, u8, u8) {
+    let stage = match game.offers().first() {
+        Some(Offer::TableReady) => 0,
+        Some(Offer::RevealDone) => 1,
+        Some(Offer::Mission { .. }) => 2,
+        Some(Offer::Team { .. }) => 3,
+        Some(Offer::Vote { .. }) => 4,
+        Some(Offer::Fails { .. }) => 6,
+        None => 7,
+    };
+    // An approval sets the track back, but it is what the round has come to; so is the end.
+    let track = if stage >= 6 { 5 } else { game.vote_track() };
+    (game.round(), track, stage)
+}
+
+/// Which teams and ballots are tried.
+#[derive(Clone, Copy)]
+enum Teams {
+    All,
+    /// One of each: who they are makes no difference, which the walk through all of them has shown.
+    OneOfEach,
+}
+
+impl Teams {
+    fn chosen(self, legal: &[Action]) -> Vec<Action> {
+        let one = |action: &&Action| match action {
+            Action::Propose(_) => legal.first() == Some(action),
+            Action::Vote(Ballot::Named { approve }) => {
+                approve.len() == 3 && approve.contains(Seat::from_index(0).unwrap())
+            }
+            _ => true,
+        };
+        match self {
+            Self::All => legal.to_vec(),
+            Self::OneOfEach => legal.iter().filter(one).copied().collect(),
+        }
+    }
+}
+
+#[test]
+fn every_state_of_a_game_of_five_has_a_way_on_and_every_way_ends() {
+    let walk = Walk::from(&setup(5), Teams::All);
+    assert_eq!(walk.results, BTreeSet::from([-1, 1]));
+    // 19 ways how missions can have ended before another proposal, at most 5 leaders each.
+    assert!(walk.seen.len() > 5_000, "only {} states", walk.seen.len());
+}
+
+#[test]
+fn every_state_of_a_game_with_targeting_has_a_way_on_and_every_way_ends() {
+    // The fewest players, and the fewest with whom mission four bears one Fail.
+    for players in [5, 7] {
+        let targeting = Setup { modules: Modules::from_iter([Module::Targeting]), ..setup(players) };
+        let walk = Walk::from(&targeting, Teams::OneOfEach);
+        assert_eq!(walk.results, BTreeSet::from([-1, 1]), "{players} players");
+    }
+}
+
+#[test]
+fn every_number_of_players_has_a_way_on_everywhere() {
+    for players in 6..=10 {
+        let walk = Walk::from(&setup(players), Teams::OneOfEach);
+        assert_eq!(walk.results, BTreeSet::from([-1, 1]), "{players} players");
+    }
+}
+
+proptest! {
+    /// Whatever is tried in whatever order: the record takes what the rules take, and undo gives back what was.
+    #[test]
+    fn undo_and_redo_go_through_every_state_of_the_past(seed in any::<u64>(), actions in 1..60usize) {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut record = Record::begin(random_setup(&mut chance), Language::German).unwrap();
+        let mut states = vec![*record.game()];
+        while states.len() <= actions && record.game().ending().is_none() {
+            let action = possible_action(record.game(), &mut chance);
+            record.play(action).unwrap();
+            states.push(*record.game());
+        }
+        for state in states.iter().rev().skip(1) {
+            record.undo().unwrap();
+            prop_assert_eq!(record.game(), state);
+        }
+        prop_assert_eq!(record.undo(), None);
+        for state in &states[1..] {
+            record.redo().unwrap();
+            prop_assert_eq!(record.game(), state);
+        }
+        prop_assert_eq!(record.redo(), None);
+    }
+}
