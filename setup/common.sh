@@ -115,7 +115,7 @@ as_root() {
 # Installs packages. A sentence says why, when it fails.
 install_packages() {
     say "Missing on this machine: $*."
-    may_install "$*" || return 1
+    may_install "$@" || return 1
     say "Installing them. This can take some minutes."
     : >"$setup/apt.log"
     [ -z "$(dpkg --audit 2>/dev/null)" ] || as_root dpkg --configure -a </dev/null >>"$setup/apt.log" 2>&1
@@ -138,7 +138,7 @@ apt_install() {
 
 apt_get() {
     as_root env DEBIAN_FRONTEND=noninteractive LC_ALL=C apt-get -q -y -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=300 \
-        -o Acquire::Retries=2 -o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30 "$@" </dev/null >>"$setup/apt.log" 2>&1
+        -o Acquire::Retries=0 -o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30 "$@" </dev/null >>"$setup/apt.log" 2>&1
 }
 
 why_apt_failed() {
@@ -155,27 +155,28 @@ why_apt_failed() {
     esac
 }
 
-# Whether packages can be installed at all. A refused password is remembered, so that it is not asked for at every start.
+# Whether packages can be installed at all. A no is remembered, see was_refused.
 may_install() {
     is_root && return 0
-    command=$(printf 'apt-get install %s' "$1")
     if ! command -v sudo >/dev/null 2>&1; then
-        say "Installing them needs root, and there is no sudo. Ask somebody who looks after this machine to run, as root: $command"
-        return 1
+        say "Installing them needs root, and there is no sudo. Ask somebody who looks after this machine to run, as root: apt-get install $*"
+    else
+        sudo -n true 2>/dev/null && return 0
+        say "Installing them needs sudo, which may ask for your password now."
+        sudo -p "Password for sudo: " -v && return 0
+        say "sudo refused. To install by hand: sudo apt-get install $*"
     fi
-    sudo -n true 2>/dev/null && return 0
-    if [ "$(cat "$setup/refused" 2>/dev/null)" = "$1" ]; then
-        say "Installing them was refused before. To install by hand: sudo $command"
-        return 1
-    fi
-    say "Installing them needs sudo, which may ask for your password now."
-    if sudo -p "Password for sudo: " -v; then
-        rm -f "$setup/refused"
-        return 0
-    fi
-    printf '%s' "$1" >"$setup/refused"
-    say "sudo refused. To install by hand: sudo $command"
+    refusal "$@" >"$setup/refused"
     return 1
+}
+
+# Whether this user could not install these packages before: then nobody is asked for a password at every start.
+was_refused() {
+    ! is_root && [ "$(cat "$setup/refused" 2>/dev/null)" = "$(refusal "$@")" ]
+}
+
+refusal() {
+    printf '%s' "$(id -u) $(command -v sudo) $*"
 }
 
 not_debian() {
@@ -203,7 +204,7 @@ need_rust() {
 
 need_linker() {
     command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1 ||
-        stop "Without a C compiler no Rust program can be built. The packages needed for it: $(packages base | tr '\n' ' ')"
+        stop "Without a C compiler no Rust program can be built. These packages bring one: $(packages base | paste -s -d ' ' -)."
 }
 
 # The Rust libraries that Cargo.lock names. Once they are here, nothing is asked of the network.
