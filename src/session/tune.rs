@@ -4,6 +4,7 @@ use super::history::Topic;
 use super::lexicon::Words;
 use super::preferences::Wording;
 use super::{Effect, Mode, Session, SpeechSource, Voice, VoiceMode};
+use crate::language::pattern::Token;
 use crate::language::{Intent, Language, Message, Verb};
 
 /// How far one "faster" or "louder" goes.
@@ -72,6 +73,8 @@ impl Session {
             _ => return false,
         };
         self.preferences.sound.mode = mode;
+        // Another speaker has other voices.
+        self.voices = None;
         self.tune();
         self.say_in_full(Topic::General, &Message::new(key));
         self.keep();
@@ -125,7 +128,7 @@ impl Session {
 
     fn say_voice(&mut self) {
         let voice = match &self.preferences.sound.voice {
-            Some(name) => Message::new("voice-named").text("name", name),
+            Some(name) => Message::new("voice-named").text("name", sayable(name)),
             None => Message::new("voice-by-language"),
         };
         self.say_in_full(Topic::General, &Message::new("voice-now").message("voice", voice));
@@ -157,7 +160,7 @@ impl Session {
     fn say_voices(&mut self, voices: &[Voice]) {
         let code = self.lexicon.language().code();
         let fitting = voices.iter().filter(|voice| voice.language.starts_with(code));
-        let names: Vec<String> = fitting.map(|voice| voice.name.clone()).collect();
+        let names: Vec<String> = fitting.map(|voice| sayable(&voice.name)).collect();
         let message = Message::new("voices-list").number("count", names.len() as u32).texts("names", names);
         self.say_in_full(Topic::General, &message);
     }
@@ -167,7 +170,7 @@ impl Session {
             // Without the list nobody can say whether there is such a voice.
             return self.tell_voices();
         };
-        let Some(voice) = voices.iter().find(|voice| voice.name.eq_ignore_ascii_case(name)) else {
+        let Some(voice) = called(voices, name) else {
             return self.refuse("no-voice", Message::new("refused-no-voice").text("text", name));
         };
         self.preferences.sound.voice = Some(voice.name.clone());
@@ -185,9 +188,68 @@ impl Session {
         self.preferences.language = Some(language);
         // The voices of another language are others.
         self.preferences.sound.voice = None;
+        self.voices = None;
         self.tune();
         self.say_in_full(Topic::General, &Message::new("language-now"));
         self.keep();
         self.ask_again();
+    }
+}
+
+/// The voice that is meant: by its whole name, or by words that no other voice has in its name.
+fn called<'a>(voices: &'a [Voice], wanted: &str) -> Option<&'a Voice> {
+    let words = |text: &str| Token::split(text).into_iter().map(|token| token.word).collect::<Vec<_>>();
+    let wanted = words(wanted);
+    let mut fitting = voices.iter().filter(|voice| {
+        let name = words(&voice.name);
+        wanted.iter().all(|word| name.contains(word))
+    });
+    let whole = voices.iter().find(|voice| words(&voice.name) == wanted);
+    whole.or_else(|| match (fitting.next(), fitting.next()) {
+        (only, None) => only,
+        _ => None,
+    })
+}
+
+/// The name of a voice without brackets, which nobody says.
+fn sayable(name: &str) -> String {
+    name.replace(['(', ')'], "")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Input;
+
+    #[test]
+    fn a_voice_is_called_by_its_name_or_by_words_that_only_it_has() {
+        let names = ["English (Great Britain)", "English (America)", "English (America, New York City)", "Annie"];
+        let voices = names.map(|name| Voice { name: name.to_owned(), language: "en".to_owned() });
+        let found = |wanted| called(&voices, wanted).map(|voice| voice.name.as_str());
+        assert_eq!(found("English (Great Britain"), Some("English (Great Britain)"));
+        assert_eq!(found("english great britain"), Some("English (Great Britain)"));
+        assert_eq!(found("english america"), Some("English (America)"));
+        assert_eq!(found("new york"), Some("English (America, New York City)"));
+        assert_eq!(found("ANNIE"), Some("Annie"));
+        assert_eq!(found("english"), None);
+        assert_eq!(found("Bob"), None);
+    }
+
+    #[test]
+    fn voices_are_looked_for_again_in_another_language() {
+        let mut session = Session::new(Mode::Table, Language::English, crate::session::Preferences::default());
+        let mut looks = |line: &str| {
+            let effects = session.handle(Input::Line(line.to_owned()));
+            let looks = effects.contains(&Effect::ListVoices);
+            if looks {
+                let voice = Voice { name: "Annie".to_owned(), language: "en".to_owned() };
+                session.handle(Input::Voices(vec![voice]));
+            }
+            looks
+        };
+        assert!(looks("voices"));
+        assert!(!looks("voices"));
+        assert!(!looks("speak german"));
+        assert!(looks("welche Stimmen"));
     }
 }
