@@ -25,14 +25,26 @@ fn main() {
         return speak::run(std::env::args().skip(2));
     }
     let servers = Servers::with_speech();
+    if std::env::var("DBG").is_ok() {
+        script(&servers);
+        return;
+    }
     let spd_say = first_sound_of_spd_say(&servers);
     let system = starts(&servers, "system", Ahead::No);
     println!("speech request to first sound, spd-say: {}", shown(&spd_say));
     println!("speech request to first sound, system voice: {} ({})", shown(&system), ratio(&system, &spd_say));
     let prepared = starts(&servers, "built-in", Ahead::Yes);
-    println!("speech request to first sound, built-in voice, prepared: {} ({})", shown(&prepared), ratio(&prepared, &spd_say));
+    println!(
+        "speech request to first sound, built-in voice, prepared: {} ({})",
+        shown(&prepared),
+        ratio(&prepared, &spd_say)
+    );
     let unprepared = starts(&servers, "built-in", Ahead::No);
-    println!("speech request to first sound, built-in voice, not prepared: {} ({})", shown(&unprepared), ratio(&unprepared, &spd_say));
+    println!(
+        "speech request to first sound, built-in voice, not prepared: {} ({})",
+        shown(&unprepared),
+        ratio(&unprepared, &spd_say)
+    );
     for mode in ["system", "built-in"] {
         println!("silence request to last sound, {mode} voice: {}", shown(&silences(&servers, mode)));
     }
@@ -137,6 +149,9 @@ fn script(servers: &Servers) {
         planned += samples as f64 * 1000.0 / RATE as f64 + SCRIPT_LEAD_MS as f64;
         off.push(starts[number] - planned);
     }
+    if std::env::var("DBG").is_ok() {
+        println!("{off:.2?}");
+    }
     let worst = off.iter().fold(0.0_f64, |worst, off| worst.max(off.abs()));
     let length_s = (starts[SCRIPT_LINES - 1] - starts[0]) / 1000.0;
     println!(
@@ -154,7 +169,11 @@ fn idle(servers: &Servers) {
         let before = processor_s(speak.pid());
         speak.listen(Duration::from_secs(30));
         let used = processor_s(speak.pid()) - before;
-        println!("idle, {mode} voice: {:.2} % of one core, {} MB resident", used / 30.0 * 100.0, resident_mb(speak.pid()));
+        println!(
+            "idle, {mode} voice: {:.2} % of one core, {} MB resident",
+            used / 30.0 * 100.0,
+            resident_mb(speak.pid())
+        );
         speak.stop();
     }
 }
