@@ -25,6 +25,10 @@ fn main() {
         return speak::run(std::env::args().skip(2));
     }
     let servers = Servers::with_speech();
+    if std::env::var("DBG").is_ok() {
+        script(&servers);
+        return;
+    }
     let spd_say = first_sound_of_spd_say(&servers);
     let system = starts(&servers, "system", Ahead::No);
     println!("speech request to first sound, spd-say: {}", shown(&spd_say));
@@ -144,6 +148,9 @@ fn script(servers: &Servers) {
         let samples = resistance_narrator::device::speaker::built_in::synthesise(&text, &tuning).unwrap().len();
         planned += samples as f64 * 1000.0 / RATE as f64 + SCRIPT_LEAD_MS as f64;
         off.push(starts[number] - planned);
+    }
+    if std::env::var("DBG").is_ok() {
+        println!("{off:.2?}");
     }
     let worst = off.iter().fold(0.0_f64, |worst, off| worst.max(off.abs()));
     let length_s = (starts[SCRIPT_LINES - 1] - starts[0]) / 1000.0;

@@ -17,8 +17,8 @@ pub type Report = Arc<dyn Fn(SoundReport) + Send + Sync>;
 pub enum News {
     /// A clip has begun.
     Began(UtteranceId),
-    /// A clip has ended.
-    Ended(UtteranceId),
+    /// A clip has ended, at this time.
+    Ended(UtteranceId, Instant),
     /// There is no sound.
     Lost,
     /// There is sound again.
@@ -70,7 +70,7 @@ impl Sound {
     }
 
     /// Has nothing to do.
-    pub fn tick(&mut self, _now: Instant, _clips: usize) -> Option<News> {
+    pub fn tick(&mut self, _now: Instant) -> Option<News> {
         None
     }
 

@@ -1,37 +1,42 @@
 //! Sound of our own: clips, cues and masking, through one supervised stream.
 //!
-//! The stream is closed after a moment of quiet, because a running one costs the processor more than a
-//! whole game, and opened again with the next clip. When the sound server goes away, [`Sound`] says so
-//! once, tries again with growing pauses, and says once that sound is back.
+//! The stream has a buffer that survives a busy machine, and yet silence comes at once, because silence ends the
+//! stream; the next clip opens a new one, which begins to sound within milliseconds. While nothing sounds there is no
+//! stream, because a running one costs the processor more than a whole game. When the sound server goes away,
+//! [`Sound`] says so once, tries again with growing pauses, and says once that sound is back.
 
 #[cfg(target_os = "linux")]
 mod cookie;
+mod feed;
 mod levels;
 mod masking;
 mod opener;
 mod tape;
 
+use std::collections::VecDeque;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
+pub use feed::Feed;
 pub use levels::{Channel, Levels};
 pub use masking::masking_noise;
 pub use opener::speakers;
-pub use tape::Feed;
 
 use super::cues;
 use crate::session::{Cue, Masking, Tuning, UtteranceId};
 use opener::Job;
-use tape::{Clip, Order, Tape};
+use tape::{Clip, Tape};
 
 /// Samples a second, one channel: what espeak-ng makes, and enough for cues and noise.
 pub const RATE: NonZero<u32> = NonZero::new(22_050).unwrap();
 
-/// Quiet for so long closes the stream.
+/// So long after the last sound the stream is closed: longer than masking takes to fade, and than its buffer.
 const LINGER: Duration = Duration::from_secs(1);
+/// An open stream is looked at so often.
+const WATCH: Duration = Duration::from_millis(500);
 /// A stream that takes longer to open than this is given up.
 const OPENING: Duration = Duration::from_secs(4);
 /// A stream that consumes nothing for so long is given up.
@@ -40,16 +45,16 @@ const STALLED: Duration = Duration::from_secs(2);
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
 /// The longest pause before sound is tried again.
 const LONGEST_PAUSE: Duration = Duration::from_secs(4);
-/// A new stream counts as working once it has consumed so many samples (0.2 s, more than any buffer).
-const PROVED: u64 = 4410;
+/// A new stream counts as working once it has consumed so many samples (0.5 s, more than its buffer).
+const PROVED: u64 = RATE.get() as u64 / 2;
 
 /// What becomes of the stream and its clips. The number names the stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SoundReport {
-    /// The first sample of a clip was consumed.
-    Began(u64, UtteranceId),
-    /// The last sample of a clip was consumed.
-    Ended(u64, UtteranceId),
+    /// The first sample of a clip is heard then.
+    Begins(u64, UtteranceId, Instant),
+    /// The last sample of a clip was heard then.
+    Ends(u64, UtteranceId, Instant),
     /// The stream is open.
     Opened(u64),
     /// The stream can't be opened, or has broken.
@@ -64,8 +69,8 @@ pub type Report = Arc<dyn Fn(SoundReport) + Send + Sync>;
 pub enum News {
     /// A clip has begun.
     Began(UtteranceId),
-    /// A clip has ended.
-    Ended(UtteranceId),
+    /// A clip has ended, at this time.
+    Ended(UtteranceId, Instant),
     /// There is no sound; every clip on its way is forgotten.
     Lost,
     /// There is sound again.
@@ -102,7 +107,11 @@ enum Line {
 /// One life of the stream.
 struct Run {
     number: u64,
-    orders: Sender<Order>,
+    clips: Sender<Clip>,
+    /// Clips that were not yet heard to their end.
+    unheard: usize,
+    /// What will be told when it is heard.
+    coming: VecDeque<(Instant, News)>,
     position: Arc<AtomicU64>,
     opened: bool,
     seen: u64,
@@ -123,7 +132,7 @@ impl Sound {
             runs: 0,
             line: Line::Closed,
         };
-        sound.line = Line::Open(sound.open());
+        sound.line = Line::Open(sound.open(None));
         sound
     }
 
@@ -136,13 +145,13 @@ impl Sound {
     /// Queues a clip after `lead_ms` milliseconds of silence. Without sound it is forgotten.
     pub fn append(&mut self, id: UtteranceId, lead_ms: u32, feed: Feed, channel: Channel) {
         let lead = u64::from(lead_ms) * u64::from(RATE.get()) / 1000;
-        let clip = Clip { id, lead, feed, channel, begun: false };
-        if matches!(self.line, Line::Closed) {
-            self.line = Line::Open(self.open());
-        }
-        if let Line::Open(run) = &self.line {
-            // A tape that is gone has reported why; the clip is queued anew when that is read.
-            let _ = run.orders.send(Order::Append(clip));
+        let clip = Clip { id, lead, feed, channel };
+        let masked = self.masking.load(Ordering::Relaxed);
+        match &mut self.line {
+            Line::Open(run) if run.unheard > 0 || masked => run.append(clip),
+            // In a stream that only plays silence the clip would have to wait for the end of the buffer.
+            Line::Open(_) | Line::Closed => self.line = Line::Open(self.open(Some(clip))),
+            Line::Lost { .. } | Line::Trying { .. } => {}
         }
     }
 
@@ -154,8 +163,9 @@ impl Sound {
 
     /// Stops what is heard and forgets what is queued. Masking goes on.
     pub fn silence(&mut self) {
-        if let Line::Open(run) = &self.line {
-            let _ = run.orders.send(Order::Silence);
+        match &self.line {
+            Line::Open(run) if run.unheard > 0 => self.reopen(),
+            _ => {}
         }
     }
 
@@ -163,7 +173,7 @@ impl Sound {
     pub fn mask(&mut self, masking: Masking) {
         self.masking.store(masking == Masking::On, Ordering::Relaxed);
         match &mut self.line {
-            Line::Closed if masking == Masking::On => self.line = Line::Open(self.open()),
+            Line::Closed if masking == Masking::On => self.line = Line::Open(self.open(None)),
             Line::Open(run) => run.quiet_since = Instant::now(),
             _ => {}
         }
@@ -177,7 +187,7 @@ impl Sound {
         }
         self.speaker.clone_from(&tuning.speaker);
         if matches!(self.line, Line::Open(_)) {
-            self.line = Line::Open(self.open());
+            self.reopen();
         }
         Retuned::Moved
     }
@@ -188,10 +198,13 @@ impl Sound {
             return None;
         };
         match report {
-            SoundReport::Began(number, id) if number == run.number => Some(News::Began(id)),
-            SoundReport::Ended(number, id) if number == run.number => {
-                run.quiet_since = Instant::now();
-                Some(News::Ended(id))
+            SoundReport::Begins(number, id, at) if number == run.number => {
+                run.coming.push_back((at, News::Began(id)));
+                None
+            }
+            SoundReport::Ends(number, id, at) if number == run.number => {
+                run.coming.push_back((at, News::Ended(id, at)));
+                None
             }
             SoundReport::Opened(number) if number == run.number => {
                 run.opened = true;
@@ -203,22 +216,26 @@ impl Sound {
         }
     }
 
-    /// Does what is due: closes a quiet stream, notices a stuck one, tries a lost one again.
-    pub fn tick(&mut self, now: Instant, clips_waiting: usize) -> Option<News> {
+    /// What is due: a clip that is heard now, a quiet stream to be closed, a stuck one noticed, a lost one tried again.
+    /// To be called until there is no news.
+    pub fn tick(&mut self, now: Instant) -> Option<News> {
         match &mut self.line {
             Line::Closed => None,
             Line::Lost { again_at, .. } if now < *again_at => None,
             Line::Lost { pause, .. } => {
                 let pause = *pause;
-                self.line = Line::Trying { run: self.open(), pause };
+                self.line = Line::Trying { run: self.open(None), pause };
                 None
             }
             Line::Open(run) | Line::Trying { run, .. } => {
+                if let Some(news) = run.heard(now) {
+                    return Some(news);
+                }
                 if let Some(reason) = run.stuck(now) {
                     self.jobs = None;
                     return self.lose(reason);
                 }
-                self.settle(now, clips_waiting)
+                self.settle(now)
             }
         }
     }
@@ -229,27 +246,24 @@ impl Sound {
         match &self.line {
             Line::Closed => None,
             Line::Lost { again_at, .. } => Some(*again_at),
-            Line::Open(_) => Some(now + Duration::from_millis(500)),
+            Line::Open(run) => {
+                let heard = run.coming.front().map(|(at, _)| *at);
+                heard.into_iter().chain([now + WATCH]).min()
+            }
             Line::Trying { .. } => Some(now + Duration::from_millis(50)),
         }
     }
 
-    fn settle(&mut self, now: Instant, clips_waiting: usize) -> Option<News> {
+    fn settle(&mut self, now: Instant) -> Option<News> {
+        let masked = self.masking.load(Ordering::Relaxed);
         match std::mem::replace(&mut self.line, Line::Closed) {
             Line::Trying { run, .. } if run.opened && run.seen >= PROVED => {
                 tracing::info!("sound is back");
                 self.line = Line::Open(run);
                 Some(News::Back)
             }
-            Line::Open(mut run) => {
-                if clips_waiting > 0 || self.masking.load(Ordering::Relaxed) {
-                    run.quiet_since = now;
-                }
-                if now.duration_since(run.quiet_since) < LINGER {
-                    self.line = Line::Open(run);
-                } else {
-                    self.order(Job::Close);
-                }
+            Line::Open(run) if run.unheard == 0 && !masked && now >= run.quiet_since + LINGER => {
+                self.order(Job::Close);
                 None
             }
             line => {
@@ -270,15 +284,39 @@ impl Sound {
         news
     }
 
-    fn open(&mut self) -> Run {
+    /// A new stream in place of the one that plays, with nothing on it but masking.
+    fn reopen(&mut self) {
+        if self.masking.load(Ordering::Relaxed) {
+            self.line = Line::Open(self.open(None));
+        } else {
+            self.order(Job::Close);
+            self.line = Line::Closed;
+        }
+    }
+
+    fn open(&mut self, first: Option<Clip>) -> Run {
         self.runs += 1;
-        let (orders, receiver) = channel();
+        let (clips, coming) = channel();
         let position = Arc::<AtomicU64>::default();
-        let tape = Tape::new(receiver, self.levels.clone(), position.clone(), self.runs, self.report.clone());
+        let tape = Tape::new(coming, self.levels.clone(), position.clone(), self.runs, self.report.clone());
         let masking = masking::Masking::new(self.masking.clone(), self.levels.clone());
-        self.order(Job::Open { run: self.runs, tape, masking, speaker: self.speaker.clone() });
         let now = Instant::now();
-        Run { number: self.runs, orders, position, opened: false, seen: 0, moved_at: now, quiet_since: now }
+        let mut run = Run {
+            number: self.runs,
+            clips,
+            unheard: 0,
+            coming: VecDeque::new(),
+            position,
+            opened: false,
+            seen: 0,
+            moved_at: now,
+            quiet_since: now,
+        };
+        if let Some(first) = first {
+            run.append(first);
+        }
+        self.order(Job::Open { run: self.runs, tape, masking, speaker: self.speaker.clone() });
+        run
     }
 
     fn order(&mut self, job: Job) {
@@ -289,6 +327,22 @@ impl Sound {
 }
 
 impl Run {
+    fn append(&mut self, clip: Clip) {
+        self.unheard += 1;
+        // A tape that is gone has reported why; the clip is queued anew when that is read.
+        let _ = self.clips.send(clip);
+    }
+
+    /// The next thing that can be heard by now.
+    fn heard(&mut self, now: Instant) -> Option<News> {
+        let (_, news) = self.coming.pop_front_if(|(at, _)| *at <= now)?;
+        if matches!(news, News::Ended(..)) {
+            self.unheard -= 1;
+            self.quiet_since = now;
+        }
+        Some(news)
+    }
+
     /// Why this run will not work any more.
     fn stuck(&mut self, now: Instant) -> Option<&'static str> {
         let position = self.position.load(Ordering::Relaxed);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use cpal::traits::{DeviceTrait, HostTrait};
 use cpal::{BufferSize, Device, Error, ErrorKind, Host, SampleFormat};
@@ -13,8 +13,13 @@ use super::masking::Masking;
 use super::tape::Tape;
 use super::{RATE, Report, SoundReport};
 
-/// One buffer of the stream is this long; PulseAudio keeps two. Silence can't come faster than that.
-const BUFFER_MS: u32 = 10;
+/// The stream asks for so much at a time, and PulseAudio keeps two of them: a machine that is busy for a tenth of a
+/// second is not heard.
+const BUFFER_MS: u32 = 100;
+/// Other systems keep more than two, and some refuse long ones.
+const OTHER_BUFFER_MS: u32 = 40;
+/// How long a stream waits for the first samples of its first clip.
+const FIRST_SAMPLES: Duration = Duration::from_secs(3);
 /// So many errors in one second break a stream; a few are noise that ALSA makes at a start.
 const STORM: u32 = 50;
 
@@ -63,7 +68,7 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
 fn open(
     host: &mut Option<Host>,
     speaker: Option<&str>,
-    tape: Tape,
+    mut tape: Tape,
     masking: Masking,
     broken: impl FnMut(Error) + Send + Clone + 'static,
 ) -> Result<MixerDeviceSink, String> {
@@ -76,6 +81,7 @@ fn open(
         None => host.insert(connect().map_err(|error| error.to_string())?),
     };
     let device = find(host, speaker).ok_or("there is no loudspeaker")?;
+    tape.wait_for_first(FIRST_SAMPLES);
     let device_rate = device.default_output_config().map_err(|error| error.to_string())?.sample_rate();
     let builder = DeviceSinkBuilder::from_device(device).map_err(|error| error.to_string())?;
     let builder = builder.with_error_callback(broken);
@@ -132,7 +138,7 @@ where
             .with_buffer_size(BufferSize::Fixed(RATE.get() * BUFFER_MS / 1000));
     }
     let _ = host;
-    builder.with_buffer_size(BufferSize::Fixed(device_rate * BUFFER_MS / 1000))
+    builder.with_buffer_size(BufferSize::Fixed(device_rate * OTHER_BUFFER_MS / 1000))
 }
 
 /// A callback that reports once that the stream is broken. A dead server can call it a million times in a

@@ -1,34 +1,25 @@
-//! The tape: clips one after the other, exact to the sample, and how far they have been heard.
+//! The tape: clips one after the other, exact to the sample, and when each of them is heard.
 //!
-//! `rodio::Player` could queue clips too, but after `stop` its `append` waits without limit for a stream
-//! that may be gone; and it knows neither silence of an exact length nor the first sample of a clip.
+//! `rodio::Player` could queue clips too, but after `stop` its `append` waits without limit for a stream that may be
+//! gone; and it knows neither silence of an exact length nor when the first sample of a clip is heard.
 
 use std::collections::VecDeque;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError};
-use std::time::Duration;
+use std::sync::mpsc::Receiver;
+use std::time::{Duration, Instant};
 
+use super::feed::{Fed, Feed};
 use super::levels::{Channel, Levels};
 use super::{RATE, Report, SoundReport};
 use crate::session::UtteranceId;
 
-/// Orders are looked for every so many samples: 16 are less than a millisecond.
-const ORDERS_EVERY: u32 = 16;
-/// A clip that is silenced fades over so many samples (3 ms): a hard cut would click.
-const RELEASE: usize = 66;
+/// New clips are looked for every so many samples: less than a millisecond.
+const LOOK_EVERY: u64 = 16;
 
-/// A clip whose samples stay away for so long (3 s) is given up.
-const STARVED: u32 = 3 * RATE.get();
-
-/// What the tape is told to do.
-pub(super) enum Order {
-    /// Add a clip at the end.
-    Append(Clip),
-    /// Stop what is heard, forget what is queued.
-    Silence,
-}
+/// A gap that is longer is no hiccup but a machine that slept: it is not made up for.
+const LONGEST_HICCUP: Duration = Duration::from_secs(2);
 
 /// One clip on the tape, with the silence before it.
 pub(super) struct Clip {
@@ -37,187 +28,119 @@ pub(super) struct Clip {
     pub lead: u64,
     pub feed: Feed,
     pub channel: Channel,
-    pub begun: bool,
-}
-
-/// Where the samples of a clip come from.
-pub enum Feed {
-    /// They are all there.
-    Whole(Whole),
-    /// They come in while the clip is heard.
-    Growing(Growing),
-}
-
-impl Feed {
-    /// A feed of samples that are all there.
-    #[must_use]
-    pub fn whole(samples: Arc<[i16]>) -> Self {
-        Self::Whole(Whole { samples, next: 0 })
-    }
-
-    /// A feed of samples that come in through a channel and end with it.
-    #[must_use]
-    pub fn growing(chunks: Receiver<Vec<i16>>) -> Self {
-        Self::Growing(Growing { chunks, chunk: Vec::new(), next: 0, waited: 0 })
-    }
-
-    fn next(&mut self) -> Fed {
-        match self {
-            Self::Whole(whole) => whole.next(),
-            Self::Growing(growing) => growing.next(),
-        }
-    }
-}
-
-/// Samples that are all there.
-pub struct Whole {
-    samples: Arc<[i16]>,
-    next: usize,
-}
-
-impl Whole {
-    fn next(&mut self) -> Fed {
-        let Some(&sample) = self.samples.get(self.next) else {
-            return Fed::End;
-        };
-        self.next += 1;
-        Fed::Sample(sample)
-    }
-}
-
-/// Samples that come in while they are heard.
-pub struct Growing {
-    chunks: Receiver<Vec<i16>>,
-    chunk: Vec<i16>,
-    next: usize,
-    waited: u32,
-}
-
-impl Growing {
-    fn next(&mut self) -> Fed {
-        while self.next >= self.chunk.len() {
-            match self.chunks.try_recv() {
-                Ok(chunk) => (self.chunk, self.next, self.waited) = (chunk, 0, 0),
-                Err(TryRecvError::Empty) if self.waited < STARVED => {
-                    self.waited += 1;
-                    return Fed::NotYet;
-                }
-                Err(TryRecvError::Empty) => return Fed::End,
-                Err(TryRecvError::Disconnected) => return Fed::End,
-            }
-        }
-        let sample = self.chunk[self.next];
-        self.next += 1;
-        Fed::Sample(sample)
-    }
-}
-
-enum Fed {
-    Sample(i16),
-    NotYet,
-    End,
 }
 
 /// The source that plays the clips. It never ends: without a clip it is silent.
 pub(super) struct Tape {
-    orders: Receiver<Order>,
+    coming: Receiver<Clip>,
     clips: VecDeque<Clip>,
-    fading: VecDeque<f32>,
+    begun: bool,
     levels: Arc<Levels>,
-    position: Arc<AtomicU64>,
-    until_orders: u32,
+    /// The number of the stream, for reports.
     run: u64,
     report: Report,
+    /// Samples consumed, also for those who watch whether the stream moves.
+    consumed: u64,
+    position: Arc<AtomicU64>,
+    heard_from: Option<Instant>,
+    /// By how many samples the stream is behind because it has run dry.
+    late: u64,
 }
 
 impl Tape {
-    /// A tape that counts consumed samples in `position` and names `run` in its reports.
+    /// A tape that takes clips from `coming`, publishes its position, and names `run` in its reports.
     pub fn new(
-        orders: Receiver<Order>,
+        coming: Receiver<Clip>,
         levels: Arc<Levels>,
         position: Arc<AtomicU64>,
         run: u64,
         report: Report,
     ) -> Self {
         Self {
-            orders,
+            coming,
             clips: VecDeque::new(),
-            fading: VecDeque::new(),
+            begun: false,
             levels,
-            position,
-            until_orders: 0,
             run,
             report,
+            consumed: 0,
+            position,
+            heard_from: None,
+            late: 0,
         }
     }
 
-    fn take_orders(&mut self) {
-        self.position.fetch_add(u64::from(ORDERS_EVERY), Ordering::Relaxed);
-        while let Ok(order) = self.orders.try_recv() {
-            match order {
-                Order::Append(clip) => self.clips.push_back(clip),
-                Order::Silence => self.silence(),
+    /// Waits until the first clip that has come has samples. A stream swallows its first buffer in one gulp: opened
+    /// any sooner, it would begin with silence.
+    pub fn wait_for_first(&mut self, limit: Duration) {
+        self.clips.extend(self.coming.try_iter());
+        if let Some(clip) = self.clips.front_mut() {
+            clip.feed.wait(limit);
+        }
+    }
+
+    fn look(&mut self) {
+        self.clips.extend(self.coming.try_iter());
+        self.position.store(self.consumed, Ordering::Relaxed);
+        // The first sample is heard at once, and no sample before it is consumed. When the stream has run dry,
+        // everything is heard so much later, until the next silences make up for it.
+        let now = Instant::now();
+        let latest = now.checked_sub(duration(self.consumed)).unwrap_or(now);
+        let from = *self.heard_from.get_or_insert(latest);
+        if let Some(hiccup) = latest.checked_duration_since(from) {
+            self.heard_from = Some(latest);
+            if hiccup < LONGEST_HICCUP {
+                self.late += (hiccup.as_secs_f64() * f64::from(RATE.get())) as u64;
             }
         }
     }
 
-    fn silence(&mut self) {
-        let Some(mut clip) = self.clips.drain(..).next() else {
-            return;
-        };
-        if clip.lead > 0 {
-            return;
-        }
-        let gain = self.levels.gain(clip.channel);
-        for left in (0..RELEASE).rev() {
-            let Fed::Sample(sample) = clip.feed.next() else {
-                break;
-            };
-            self.fading.push_back(scaled(sample, gain) * left as f32 / RELEASE as f32);
-        }
+    /// When the next sample will be heard.
+    fn heard_at(&self) -> Instant {
+        self.heard_from.unwrap_or_else(Instant::now) + duration(self.consumed)
     }
 
     fn sample(&mut self) -> f32 {
-        if let Some(sample) = self.fading.pop_front() {
-            return sample;
-        }
         while let Some(clip) = self.clips.front_mut() {
+            let made_up = self.late.min(clip.lead);
+            clip.lead -= made_up;
+            self.late -= made_up;
             if clip.lead > 0 {
                 clip.lead -= 1;
                 return 0.0;
             }
-            let fed = clip.feed.next();
+            let (id, channel, fed) = (clip.id, clip.channel, clip.feed.next());
             if matches!(fed, Fed::NotYet) {
                 return 0.0;
             }
-            if !clip.begun {
-                clip.begun = true;
-                (self.report)(SoundReport::Began(self.run, clip.id));
+            if !std::mem::replace(&mut self.begun, true) {
+                (self.report)(SoundReport::Begins(self.run, id, self.heard_at()));
             }
             if let Fed::Sample(sample) = fed {
-                return scaled(sample, self.levels.gain(clip.channel));
+                return f32::from(sample) / 32_768.0 * self.levels.gain(channel);
             }
-            (self.report)(SoundReport::Ended(self.run, clip.id));
+            (self.report)(SoundReport::Ends(self.run, id, self.heard_at()));
+            self.begun = false;
             self.clips.pop_front();
         }
         0.0
     }
 }
 
-fn scaled(sample: i16, gain: f32) -> f32 {
-    f32::from(sample) / 32_768.0 * gain
+fn duration(samples: u64) -> Duration {
+    Duration::from_nanos(samples * 1_000_000_000 / u64::from(RATE.get()))
 }
 
 impl Iterator for Tape {
     type Item = f32;
 
     fn next(&mut self) -> Option<f32> {
-        if self.until_orders == 0 {
-            self.until_orders = ORDERS_EVERY;
-            self.take_orders();
+        if self.consumed.is_multiple_of(LOOK_EVERY) {
+            self.look();
         }
-        self.until_orders -= 1;
-        Some(self.sample())
+        let sample = self.sample();
+        self.consumed += 1;
+        Some(sample)
     }
 }
 
@@ -244,43 +167,56 @@ mod tests {
     use std::sync::Mutex;
     use std::sync::mpsc::{Sender, channel};
 
+    use super::super::feed::STARVED;
     use super::*;
 
     struct Bench {
-        orders: Sender<Order>,
+        clips: Sender<Clip>,
         tape: Tape,
         reports: Arc<Mutex<Vec<SoundReport>>>,
     }
 
     fn bench() -> Bench {
-        let (orders, receiver) = channel();
+        let (clips, coming) = channel();
         let reports = Arc::new(Mutex::new(Vec::new()));
         let kept = reports.clone();
         let report: Report = Arc::new(move |report| kept.lock().unwrap().push(report));
-        let tape = Tape::new(receiver, Arc::new(Levels::new(100, 100, 100)), Arc::default(), 7, report);
-        Bench { orders, tape, reports }
-    }
-
-    fn clip(id: u64, lead: u64, length: usize) -> Order {
-        let feed = Feed::whole(vec![16_384; length].into());
-        Order::Append(Clip { id: UtteranceId(id), lead, feed, channel: Channel::Speech, begun: false })
+        let tape = Tape::new(coming, Arc::new(Levels::new(100, 100, 100)), Arc::default(), 7, report);
+        Bench { clips, tape, reports }
     }
 
     impl Bench {
+        fn add(&self, id: u64, lead: u64, feed: Feed) {
+            self.clips.send(Clip { id: UtteranceId(id), lead, feed, channel: Channel::Speech }).unwrap();
+        }
+
         fn pull(&mut self, count: usize) -> Vec<f32> {
             self.tape.by_ref().take(count).collect()
         }
 
-        fn reports(&self) -> Vec<SoundReport> {
-            std::mem::take(&mut *self.reports.lock().unwrap())
+        /// What was reported since the last time: what, of which clip, and when in milliseconds of tape.
+        fn reports(&self) -> Vec<(&'static str, u64, u128)> {
+            let from = self.tape.heard_from.unwrap_or_else(Instant::now);
+            let told = std::mem::take(&mut *self.reports.lock().unwrap());
+            told.into_iter()
+                .map(|report| match report {
+                    SoundReport::Begins(7, id, at) => ("begins", id.0, (at - from).as_millis()),
+                    SoundReport::Ends(7, id, at) => ("ends", id.0, (at - from).as_millis()),
+                    report => panic!("{report:?}"),
+                })
+                .collect()
         }
+    }
+
+    fn loud(length: usize) -> Feed {
+        Feed::whole(vec![16_384; length].into())
     }
 
     #[test]
     fn clips_follow_each_other_exact_to_the_sample() {
         let mut bench = bench();
-        bench.orders.send(clip(1, 100, 50)).unwrap();
-        bench.orders.send(clip(2, 7, 50)).unwrap();
+        bench.add(1, 100, loud(50));
+        bench.add(2, 7, loud(50));
         let heard = bench.pull(300);
         let loud: Vec<usize> = (0..300).filter(|&at| heard[at] != 0.0).collect();
         assert_eq!(loud, (100..150).chain(157..207).collect::<Vec<_>>());
@@ -289,55 +225,91 @@ mod tests {
     #[test]
     fn a_clip_begins_after_its_lead_and_ends_after_its_last_sample() {
         let mut bench = bench();
-        bench.orders.send(clip(1, 10, 5)).unwrap();
-        bench.pull(10);
+        let second = RATE.get() as usize;
+        bench.add(1, second as u64, loud(second / 2));
+        bench.pull(second);
         assert_eq!(bench.reports(), []);
         bench.pull(1);
-        assert_eq!(bench.reports(), [SoundReport::Began(7, UtteranceId(1))]);
-        bench.pull(4);
-        assert_eq!(bench.reports(), []);
-        bench.pull(1);
-        assert_eq!(bench.reports(), [SoundReport::Ended(7, UtteranceId(1))]);
+        assert_eq!(bench.reports(), [("begins", 1, 1000)]);
+        bench.pull(second / 2);
+        assert_eq!(bench.reports(), [("ends", 1, 1500)]);
     }
 
     #[test]
-    fn silence_fades_and_forgets_the_rest() {
+    fn what_a_stream_swallows_ahead_is_told_for_when_it_is_heard() {
         let mut bench = bench();
-        bench.orders.send(clip(1, 0, 5000)).unwrap();
-        bench.orders.send(clip(2, 0, 5000)).unwrap();
-        bench.pull(160);
-        bench.orders.send(Order::Silence).unwrap();
-        let after = bench.pull(5000);
-        assert!(after[..RELEASE - 1].windows(2).all(|pair| pair[1] < pair[0]), "it fades");
-        assert!(after[RELEASE..].iter().all(|sample| *sample == 0.0), "then it is silent");
-        assert_eq!(bench.reports(), [SoundReport::Began(7, UtteranceId(1))]);
+        let second = RATE.get() as usize;
+        bench.add(1, 0, loud(10 * second));
+        bench.pull(1);
+        let first = bench.tape.heard_from;
+        // All at once, as into a buffer of ten seconds.
+        bench.pull(10 * second);
+        assert_eq!(bench.reports(), [("begins", 1, 0), ("ends", 1, 10_000)]);
+        assert_eq!(bench.tape.heard_from, first);
     }
 
     #[test]
-    fn a_clip_without_samples_is_given_up() {
+    fn after_a_gap_everything_is_heard_later() {
         let mut bench = bench();
-        let (_chunks, receiver) = channel();
-        let feed = Feed::growing(receiver);
-        let stuck = Clip { id: UtteranceId(1), lead: 0, feed, channel: Channel::Speech, begun: false };
-        bench.orders.send(Order::Append(stuck)).unwrap();
-        bench.orders.send(clip(2, 0, 10)).unwrap();
-        let heard = bench.pull(STARVED as usize + 100);
-        assert_eq!(heard.iter().filter(|sample| **sample != 0.0).count(), 10, "the next one is heard");
+        bench.pull(1);
+        let first = bench.tape.heard_from;
+        std::thread::sleep(Duration::from_millis(50));
+        bench.pull(100);
+        assert!(bench.tape.heard_from.unwrap() - first.unwrap() > Duration::from_millis(40));
+    }
+
+    #[test]
+    fn the_silence_after_a_gap_makes_up_for_it() {
+        let mut bench = bench();
+        let second = RATE.get() as usize;
+        bench.add(1, 0, loud(1));
+        bench.add(2, second as u64, loud(1));
+        bench.add(3, second as u64, loud(1));
+        bench.pull(1);
+        std::thread::sleep(Duration::from_millis(100));
+        let heard = bench.pull(3 * second);
+        let starts: Vec<usize> = (0..heard.len()).filter(|&at| heard[at] != 0.0).collect();
+        let shorter_ms = (second - starts[0]) * 1000 / second;
+        assert!((90..200).contains(&shorter_ms), "{shorter_ms} ms shorter");
+        assert_eq!(starts[1] - starts[0], second + 1, "the next silence is whole again");
     }
 
     #[test]
     fn a_growing_clip_waits_for_its_samples() {
         let mut bench = bench();
-        let (chunks, receiver) = channel();
-        let feed = Feed::growing(receiver);
-        let clip = Clip { id: UtteranceId(3), lead: 0, feed, channel: Channel::Cue, begun: false };
-        bench.orders.send(Order::Append(clip)).unwrap();
-        assert!(bench.pull(100).iter().all(|sample| *sample == 0.0));
+        let (chunks, coming) = channel();
+        bench.add(3, 0, Feed::growing(coming));
+        assert!(bench.pull(96).iter().all(|sample| *sample == 0.0));
         assert_eq!(bench.reports(), [], "nothing can be heard yet");
         chunks.send(vec![100; 20]).unwrap();
         assert!(bench.pull(20).iter().all(|sample| *sample != 0.0));
         drop(chunks);
         bench.pull(1);
-        assert_eq!(bench.reports(), [SoundReport::Began(7, UtteranceId(3)), SoundReport::Ended(7, UtteranceId(3))]);
+        let told = bench.reports();
+        assert_eq!(told.iter().map(|(what, id, _)| (*what, *id)).collect::<Vec<_>>(), [("begins", 3), ("ends", 3)]);
+    }
+
+    #[test]
+    fn a_clip_without_samples_is_given_up() {
+        let mut bench = bench();
+        let (_chunks, coming) = channel();
+        bench.add(1, 0, Feed::growing(coming));
+        bench.add(2, 0, loud(10));
+        let heard = bench.pull(STARVED as usize + 100);
+        assert_eq!(heard.iter().filter(|sample| **sample != 0.0).count(), 10, "the next one is heard");
+    }
+
+    #[test]
+    fn the_first_clip_can_be_waited_for() {
+        let mut bench = bench();
+        let (chunks, coming) = channel();
+        bench.add(1, 0, Feed::growing(coming));
+        let maker = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(30));
+            chunks.send(vec![100; 20]).unwrap();
+        });
+        bench.tape.wait_for_first(Duration::from_secs(5));
+        assert!(bench.pull(20).iter().all(|sample| *sample != 0.0));
+        maker.join().unwrap();
     }
 }

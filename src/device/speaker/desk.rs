@@ -125,9 +125,9 @@ impl Desk {
     }
 
     fn tick(&mut self, now: Instant) {
-        let clips = self.playing.iter().filter(|playing| matches!(playing.track, Track::Tape)).count();
-        let news = self.loudspeaker.tick(now, clips);
-        self.hear(news);
+        while let Some(news) = self.loudspeaker.tick(now) {
+            self.hear(Some(news));
+        }
         let news = self.system.tick(now);
         self.hear_system(news);
         if self.built_in_fails_until.is_some_and(|until| until <= now) {
@@ -325,8 +325,8 @@ impl Desk {
     fn hear(&mut self, news: Option<News>) {
         match news {
             Some(News::Began(id)) if self.on_tape(id) => self.began(id),
-            Some(News::Ended(id)) if self.on_tape(id) => self.ended(id, Instant::now()),
-            Some(News::Began(_) | News::Ended(_)) | None => {}
+            Some(News::Ended(id, at)) if self.on_tape(id) => self.ended(id, at),
+            Some(News::Began(_) | News::Ended(..)) | None => {}
             Some(News::Lost) => {
                 self.interrupt(|track| matches!(track, Track::Tape));
                 self.tell_device(DeviceEvent::SoundLost);

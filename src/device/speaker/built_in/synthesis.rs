@@ -12,6 +12,8 @@ const PROGRAM: &str = "espeak-ng";
 const NORMAL_WPM: f64 = 175.0;
 /// The length of the WAV header that espeak-ng writes.
 const HEADER: usize = 44;
+/// Samples are handed out in portions of at least half a second, more than a stream swallows at once.
+const PORTION: usize = RATE.get() as usize / 2;
 /// Samples that can't be heard: espeak-ng begins most sentences with some milliseconds of them.
 const INAUDIBLE: u16 = 64;
 
@@ -139,20 +141,24 @@ impl Run {
             Err(error) => return Err(SynthesisError::NotRun(error)),
             Ok(()) => check(&header)?,
         }
-        let mut bytes = Vec::new();
-        let mut buffer = [0; 4096];
+        let (mut bytes, mut buffer) = (Vec::new(), [0; 4096]);
+        let mut heard = 0;
         loop {
             let count = output.read(&mut buffer).map_err(SynthesisError::NotRun)?;
             if count == 0 {
+                hear(&samples[heard..]);
                 return Ok(());
             }
             bytes.extend_from_slice(&buffer[..count]);
             let (pairs, rest) = bytes.as_chunks::<2>();
-            let from = samples.len();
-            let audible = |sample: &i16| from > 0 || sample.unsigned_abs() > INAUDIBLE;
-            samples.extend(pairs.iter().map(|pair| i16::from_le_bytes(*pair)).skip_while(|sample| !audible(sample)));
+            let silent = samples.is_empty();
+            let inaudible = |sample: &i16| silent && sample.unsigned_abs() <= INAUDIBLE;
+            samples.extend(pairs.iter().map(|pair| i16::from_le_bytes(*pair)).skip_while(inaudible));
             bytes = rest.to_vec();
-            hear(&samples[from..]);
+            if samples.len() - heard >= PORTION {
+                hear(&samples[heard..]);
+                heard = samples.len();
+            }
         }
     }
 
