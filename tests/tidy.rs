@@ -11,8 +11,8 @@ const LAYERS: [(&str, &[&str]); 9] = [
     ("script", &["game", "language"]),
     ("journal", &["game", "language"]),
     ("session", &["game", "language", "script", "journal"]),
-    ("device", &["game", "language", "script", "session"]),
-    ("settings", &["game", "language", "script", "session"]),
+    ("device", &["language", "session"]),
+    ("settings", &["game", "language", "session"]),
     ("args", &["game", "language", "script", "session"]),
     ("run", &["game", "language", "script", "journal", "session", "device", "settings", "args"]),
 ];
