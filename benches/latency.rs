@@ -143,14 +143,11 @@ fn script(servers: &Servers) {
     let tuning = resistance_narrator::session::Tuning::default();
     let mut planned = starts[0];
     let mut off: Vec<f64> = vec![0.0];
-    for number in 1..SCRIPT_LINES {
+    for (number, start) in starts.iter().enumerate().skip(1) {
         let text = format!("Tick, number {number}, of all the lines.");
         let samples = resistance_narrator::device::speaker::built_in::synthesise(&text, &tuning).unwrap().len();
         planned += samples as f64 * 1000.0 / RATE as f64 + SCRIPT_LEAD_MS as f64;
-        off.push(starts[number] - planned);
-    }
-    if std::env::var("DBG").is_ok() {
-        println!("{off:.2?}");
+        off.push(start - planned);
     }
     let worst = off.iter().fold(0.0_f64, |worst, off| worst.max(off.abs()));
     let length_s = (starts[SCRIPT_LINES - 1] - starts[0]) / 1000.0;

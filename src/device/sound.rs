@@ -335,7 +335,8 @@ impl Run {
 
     /// The next thing that can be heard by now.
     fn heard(&mut self, now: Instant) -> Option<News> {
-        let (_, news) = self.coming.pop_front_if(|(at, _)| *at <= now)?;
+        self.coming.front().filter(|(at, _)| *at <= now)?;
+        let (_, news) = self.coming.pop_front()?;
         if matches!(news, News::Ended(..)) {
             self.unheard -= 1;
             self.quiet_since = now;
