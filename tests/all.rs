@@ -11,6 +11,8 @@ mod language;
 mod moderator;
 mod phrases;
 mod playthroughs;
+#[cfg(unix)]
+mod program;
 mod project;
 #[cfg(target_os = "linux")]
 mod pty;

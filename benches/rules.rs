@@ -1,0 +1,134 @@
+//! How fast the rules are, and how long the moderator takes for a sentence, a typed line and a beginning.
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "a measurement that fails says so")]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use resistance_narrator::game::module::Modules;
+use resistance_narrator::game::{Action, Ballot, Edition, Game, LeaderChoice, Mission, Reveal, SeatSet, Setup};
+use resistance_narrator::language::{Form, Language, Length, Message};
+use resistance_narrator::session::lexicon::{Lexicon, Words};
+use resistance_narrator::session::{Effect, Input, Mode, Preferences, Session};
+
+/// A table that answers so many lines gets a new session: nobody plays on for ever.
+const LINES_OF_A_GAME: u64 = 200;
+
+fn setup() -> Setup {
+    Setup {
+        edition: Edition::Accessible,
+        players: ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon"]
+            .map(String::from)
+            .to_vec(),
+        leader: LeaderChoice::Draw,
+        reveal: Reveal::Touch,
+        modules: Modules::default(),
+        seed: 1,
+    }
+}
+
+/// A long game of ten with many rejections: votes by name and by count, all five missions.
+fn long_game(beginning: Game) -> Vec<Action> {
+    let mut game = beginning;
+    let mut actions = vec![Action::TableReady, Action::RevealDone];
+    let votes = |approve: usize, by_name: bool| match by_name {
+        true => Ballot::Named { approve: beginning.seats().iter().take(approve).collect() },
+        false => Ballot::Count { approve: approve as u8, reject: 10 - approve as u8 },
+    };
+    for (mission, fails) in Mission::ALL.into_iter().zip([0, 1, 0, 2, 0]) {
+        let size = usize::from(beginning.team_size(mission));
+        let team: SeatSet = beginning.seats().iter().take(size).collect();
+        for approve in [5, 4, 0, 2, 8] {
+            actions.push(Action::Propose(team));
+            actions.push(Action::Vote(votes(approve, approve % 2 == 0)));
+        }
+        actions.push(Action::Fails(fails));
+    }
+    for action in &actions {
+        game.play(*action).unwrap();
+    }
+    assert!(game.ending().is_some());
+    actions
+}
+
+fn rules(criterion: &mut Criterion) {
+    let beginning = setup().check().unwrap().game;
+    let actions = long_game(beginning);
+    let mut group = criterion.benchmark_group("rules");
+    group.throughput(Throughput::Elements(actions.len() as u64));
+    group.bench_function("accepted actions of a whole game", |bench| {
+        bench.iter(|| {
+            let mut game = black_box(beginning);
+            for action in &actions {
+                black_box(game.play(*action)).unwrap();
+            }
+            game
+        });
+    });
+    group.finish();
+}
+
+fn sentences(criterion: &mut Criterion) {
+    let mut lexicon = Lexicon::new(Language::English, &Preferences::default().kit, Words::Own);
+    let beginning = setup().check().unwrap();
+    lexicon.seat(beginning.names);
+    let seats = beginning.game.seats();
+    let message = Message::new("proposed")
+        .player("leader", beginning.game.leader())
+        .players("team", seats.iter().take(5).collect())
+        .number("mission", 4u8)
+        .number("proposal", 2u8);
+    criterion.bench_function("an announcement in both its forms", |bench| {
+        bench.iter(|| {
+            let spoken = lexicon.render(black_box(&message), Form::Spoken, Length::Full);
+            (spoken, lexicon.render(&message, Form::Printed, Length::Full))
+        });
+    });
+}
+
+/// A session at its first proposal.
+fn begun() -> Session {
+    let mut session = Session::new(Mode::Table, Language::English, Preferences::default());
+    session.begin(setup());
+    answer(&mut session, "ready");
+    answer(&mut session, "skip");
+    session
+}
+
+fn answer(session: &mut Session, line: &str) -> Vec<Effect> {
+    session.handle(Input::Line(line.to_owned()))
+}
+
+/// The time that one line takes; another line, which is not measured, takes back what it did.
+fn line_and_back(iterations: u64, line: &str, back: &str) -> Duration {
+    let mut taken = Duration::ZERO;
+    let mut session = begun();
+    for iteration in 0..iterations {
+        if iteration % LINES_OF_A_GAME == 0 {
+            session = begun();
+        }
+        let input = Input::Line(line.to_owned());
+        let before = Instant::now();
+        let effects = session.handle(input);
+        taken += before.elapsed();
+        assert!(matches!(effects.first(), Some(Effect::Record(_))), "{line} is refused: {effects:?}");
+        answer(&mut session, back);
+    }
+    taken
+}
+
+fn lines(criterion: &mut Criterion) {
+    criterion.bench_function("a typed team to its effects", |bench| {
+        bench.iter_custom(|iterations| line_and_back(iterations, "propose ana, ben and cleo", "undo"));
+    });
+    criterion.bench_function("the start of a session", |bench| {
+        bench.iter(|| {
+            let mut session = Session::new(Mode::Table, Language::English, Preferences::default());
+            session.begin(setup())
+        });
+    });
+}
+
+criterion_group!(benches, rules, sentences, lines);
+criterion_main!(benches);

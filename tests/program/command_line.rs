@@ -1,0 +1,165 @@
+//! The command line: help in three languages, exit codes, one sentence about each fault, and what runs by itself.
+
+use std::collections::BTreeSet;
+
+use super::{FIVE, Narrator};
+
+const COMMANDS: [&str; 10] =
+    ["play", "resume", "games", "replay", "export", "script", "rules", "check", "settings", "demo"];
+
+#[test]
+fn every_command_has_its_help_in_three_languages() {
+    let narrator = Narrator::new();
+    let mut pages = BTreeSet::new();
+    for language in ["en", "fr", "de"] {
+        let whole = narrator.run(&["--help", "--language", language], "").well();
+        for command in COMMANDS {
+            assert!(whole.contains(&format!("  {command} ")), "{command} is missing: {whole}");
+            let page = narrator.run(&[command, "--help", "--language", language], "").well();
+            assert!(page.contains(&format!("narrator {command}")), "{page}");
+            for line in page.lines().filter(|line| line.starts_with("  ")) {
+                assert!(line.ends_with(['.', '!']), "{command} in {language}: {line:?} is no sentence");
+            }
+            assert!(pages.insert(page), "{command} in {language} is the same as another page");
+        }
+        pages.insert(whole);
+    }
+    assert_eq!(pages.len(), 3 * (COMMANDS.len() + 1));
+    assert_eq!(narrator.games(), Vec::<std::path::PathBuf>::new());
+}
+
+#[test]
+fn a_set_up_that_can_not_be_played_tells_every_fault_and_leaves_nothing() {
+    let narrator = Narrator::new();
+    let args = [
+        "play",
+        "--players",
+        "Ana,ana,,Zoe",
+        "--edition",
+        "nope",
+        "--with",
+        "targeting,foo",
+        "--without",
+        "bar",
+        "--leader",
+        "Bob",
+        "--reveal",
+        "sing",
+    ];
+    for more in [&[][..], &["--json"]] {
+        let faults = narrator.run(&[&args[..], more].concat(), "ready\n").fault(2);
+        for part in ["nope", "sing", "foo", "bar", "Bob", "ana", "Seat 3", "5 to 10"] {
+            assert_eq!(faults.iter().filter(|fault| fault.contains(part)).count(), 1, "{part} in {faults:#?}");
+        }
+    }
+    assert_eq!(narrator.games(), Vec::<std::path::PathBuf>::new());
+}
+
+#[test]
+fn bad_arguments_end_with_2_and_one_sentence() {
+    let narrator = Narrator::new();
+    let wrong: [&[&str]; 15] = [
+        &["--nope"],
+        &["nope"],
+        &["play", "--language", "tlh"],
+        &["play", "--language"],
+        &["play", "--pace", "9"],
+        &["play", "--keys", "all"],
+        &["play", "--seed", "x"],
+        &["play", "--json"],
+        &["replay"],
+        &["export"],
+        &["export", "x", "--as", "stone"],
+        &["script"],
+        &["script", "nope"],
+        &["script", "reveal-eyes", "--players", "3"],
+        &["rules", "nope"],
+    ];
+    for args in wrong {
+        assert_eq!(narrator.run(args, "").fault(2).len(), 1, "{args:?}");
+    }
+}
+
+#[test]
+fn what_is_missing_on_the_disk_ends_with_1_and_one_sentence() {
+    let narrator = Narrator::new();
+    for args in [&["resume"][..], &["resume", "nope"], &["replay", "nope"], &["export", "nope", "--as", "text"]] {
+        assert_eq!(narrator.run(args, "").fault(1).len(), 1, "{args:?}");
+        narrator.play(&[], &[]);
+    }
+}
+
+#[test]
+fn the_demonstration_ends_in_a_result() {
+    let narrator = Narrator::new();
+    for (language, winner) in [("en", "resistance wins"), ("fr", "Résistance"), ("de", "Widerstand gewinnt")] {
+        let told = narrator.run(&["demo", "--voice", "off", "--language", language], "").well();
+        assert!(told.contains(winner), "{told}");
+        assert!(told.lines().filter(|line| line.starts_with("> ")).count() > 10, "{told}");
+    }
+    assert_eq!(narrator.games(), Vec::<std::path::PathBuf>::new(), "an example is nobody's game");
+}
+
+#[test]
+fn a_timeline_begins_each_line_with_its_seconds() {
+    let narrator = Narrator::new();
+    let last = |args: &[&str]| -> f64 {
+        let timeline = narrator.run(&[&["script"], args, &["--print"]].concat(), "").well();
+        let seconds: Vec<f64> = timeline
+            .lines()
+            .map(|line| line.split_once(' ').unwrap().0.parse().unwrap_or_else(|_| panic!("{line:?}")))
+            .collect();
+        assert!(seconds.is_sorted() && seconds[0] == 0.0, "{timeline}");
+        *seconds.last().unwrap()
+    };
+    for language in ["en", "fr", "de"] {
+        assert!(last(&["reveal-eyes", "--language", language]) > 15.0);
+        let five = last(&["reveal-touch", "--language", language, "--players", "5", "--seed", "1"]);
+        let other_leader = last(&["reveal-touch", "--language", language, "--players", "5", "--seed", "2"]);
+        let ten = last(&["reveal-touch", "--language", language, "--players", "10", "--seed", "1"]);
+        assert!((five - other_leader).abs() < 0.05, "{five} s and {other_leader} s");
+        assert!(ten > 2.0 * five, "{five} s and {ten} s");
+        let fast = last(&["reveal-touch", "--language", language, "--players", "5", "--seed", "1", "--pace", "4"]);
+        assert!(fast < five, "{five} s and {fast} s");
+    }
+}
+
+#[test]
+fn rules_are_read_by_topic() {
+    let narrator = Narrator::new();
+    for language in ["en", "fr", "de"] {
+        let topics = narrator.run(&["rules", "--voice", "off", "--language", language], "").well();
+        assert_eq!(topics.lines().count(), 1, "{topics}");
+        for topic in ["aim", "set-up", "reveal", "team", "vote", "mission", "end", "targeting", "blind-spies"] {
+            let told = narrator.run(&["rules", topic, "--voice", "off", "--language", language], "").well();
+            assert!(told.lines().next().is_some_and(|line| line.len() > 40), "{topic} in {language}: {told}");
+        }
+    }
+}
+
+#[test]
+fn saved_games_are_listed_and_written_out() {
+    let narrator = Narrator::new();
+    assert_eq!(narrator.run(&["games"], "").well().lines().count(), 1);
+    narrator.play(&[], &["propose 1 2"]);
+    narrator.play(&[], &["propose 1 2", "vote 3 2"]);
+    let listed = narrator.run(&["games"], "").well();
+    assert_eq!(listed.lines().count(), 2);
+    for id in narrator.games().iter().map(|game| game.file_stem().unwrap().to_str().unwrap().to_owned()) {
+        assert!(listed.contains(&id), "{listed}");
+        for form in ["text", "markdown", "html", "json", "csv"] {
+            assert!(narrator.run(&["export", &id, "--as", form], "").well().contains("Cleo"));
+        }
+    }
+}
+
+/// A table whose people speak a language is asked in it, and the options of a call are not kept.
+#[test]
+fn the_language_of_a_call_is_the_one_that_it_answers_in() {
+    let narrator = Narrator::new();
+    let args = ["play", "--players", FIVE, "--leader", "Ana", "--voice", "off"];
+    let german = narrator.run(&[&args[..], &["--language", "de"]].concat(), "beenden\n").well();
+    assert!(german.contains("Spieltafel"), "{german}");
+    let english = narrator.run(&args, "quit\n").well();
+    assert!(english.contains("tableau"), "{english}");
+}

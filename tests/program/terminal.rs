@@ -1,0 +1,189 @@
+//! Whole games in a real terminal. What is written there is a transcript: no escape byte, nothing redrawn.
+
+use super::{FIVE, Narrator};
+use crate::pty::Pty;
+
+fn start(narrator: &Narrator, args: &[&str]) -> Pty {
+    let home = format!("NARRATOR_HOME={}", narrator.home().display());
+    let runtime = format!("XDG_RUNTIME_DIR={}", narrator.home().display());
+    let env = ["-u", "LANG", "-u", "PULSE_SERVER", "LC_ALL=C", &home, &runtime, Narrator::path()];
+    Pty::start("env", &[&env[..], args, &["--voice", "off"]].concat())
+}
+
+/// Every byte is part of a line of text: no escape, no bell, no backspace, and a return only before its newline.
+fn is_a_transcript(bytes: &[u8]) {
+    let text = String::from_utf8(bytes.to_vec()).expect("it is text");
+    assert!(!bytes.contains(&0x1b), "an escape byte: {text:?}");
+    let plain = text.replace("\r\n", "\n");
+    let odd: Vec<char> = plain.chars().filter(|sign| sign.is_control() && *sign != '\n').collect();
+    assert!(odd.is_empty(), "{odd:?} in {text:?}");
+    assert!(text.lines().count() > 20, "{text}");
+}
+
+/// What a table types, and a word that the answer holds.
+const GAME: [(&str, &str); 15] = [
+    ("next", "round marker"),
+    ("ready", "skip"),
+    ("start", "close your eyes"),
+    ("", "Paused"),
+    ("skip", "Round 1"),
+    ("ana and cleo", "Ana and Cleo"),
+    ("help", "roll call"),
+    ("vote 2 3", "Vote 1: rejected"),
+    ("1 3", "Proposal 2"),
+    ("approve ana, ben, dan", "Vote 2: approved"),
+    ("success", "Score: resistance 1"),
+    ("a, b and c", "Nothing has changed"),
+    ("ana, ben, cleo", "Proposal 1"),
+    ("undo", "Taken back"),
+    ("status", "Cleo"),
+];
+
+#[test]
+fn a_game_in_line_mode_is_a_transcript() {
+    let narrator = Narrator::new();
+    let mut pty = start(&narrator, &["play", "--players", FIVE, "--leader", "Ana", "--reveal", "eyes"]);
+    let before = pty.settings();
+    pty.expect("tableau");
+    for (line, answer) in GAME {
+        pty.send(format!("{line}\r"));
+        pty.expect(answer);
+    }
+    for (mission, team) in [(2, "ana, ben, cleo"), (3, "ana, ben")] {
+        for (line, answer) in
+            [(team, "Proposal 1"), ("5 0", "approved"), ("0", &format!("Mission {mission}: success"))]
+        {
+            pty.send(format!("{line}\r"));
+            pty.expect(answer);
+        }
+    }
+    pty.expect("The resistance wins.");
+    pty.send("log\r");
+    pty.expect("The resistance wins.");
+    pty.send("quit\r");
+    assert!(pty.wait().success());
+    assert_eq!(pty.settings(), before);
+    is_a_transcript(pty.seen());
+}
+
+#[test]
+fn a_game_in_single_key_mode_is_a_transcript() {
+    let narrator = Narrator::new();
+    let args = ["play", "--players", FIVE, "--leader", "Ana", "--reveal", "eyes", "--keys", "single"];
+    let mut pty = start(&narrator, &args);
+    pty.expect("tableau");
+    let raw = pty.settings();
+    for (keys, answer) in [
+        ("\r", "round marker"),
+        ("\x7f", "ableau"),
+        (":ready\r", "skip"),
+        ("\r", "close your eyes"),
+        ("\x1b", "Paused"),
+        (":skip\r", "Round 1"),
+        ("?", "At any time"),
+        ("1", "Ana"),
+        ("3", "Cleo"),
+        ("\r", "Ana and Cleo"),
+        // The first one only silences.
+        ("xx", "Nothing has changed"),
+        ("\x1b[A\x1b[A", "Nothing has changed"),
+        ("2", "2 approve"),
+        ("\r", "Vote 1: rejected"),
+        ("u", "Taken back"),
+        ("\x12", "Vote 1: rejected"),
+        ("2", "Ben"),
+        ("4", "Dan"),
+        ("\r", "Proposal 2"),
+        ("4", "4 approve"),
+        ("\r", "Vote 2: approved"),
+        ("1", "One Fail"),
+        ("\r", "Mission 1: failed"),
+        ("s", "Score"),
+        ("S", "Mission 5"),
+        ("w", "Seat 1"),
+        ("v", "Round 1, proposal 2"),
+        (",", "proposal 2"),
+        ("[", "Missions"),
+        ("\x13", "saved"),
+        (":propose zoltan\r", "Nothing has changed"),
+    ] {
+        pty.send(keys);
+        pty.expect(answer);
+    }
+    for round in 2..=3 {
+        let team = if round == 2 { "123\r" } else { "12\r" };
+        pty.send(team);
+        pty.expect("Proposal 1");
+        pty.send("5\r");
+        pty.expect("approved");
+        pty.send("1\r");
+        pty.expect("failed");
+    }
+    pty.expect("The spies win.");
+    pty.send("\x11");
+    pty.expect("Goodbye");
+    assert!(pty.wait().success());
+    assert_ne!(pty.settings(), raw, "the terminal is left as single keys need it");
+    is_a_transcript(pty.seen());
+}
+
+#[test]
+fn a_terminal_that_goes_away_leaves_the_game_saved() {
+    let narrator = Narrator::new();
+    let mut pty = start(&narrator, &["play", "--players", FIVE, "--leader", "Ana", "--reveal", "none"]);
+    pty.send("ready\r");
+    pty.expect("Round 1");
+    pty.send("1 2\r");
+    pty.expect("Proposal 1");
+    pty.hang_up();
+    pty.wait();
+    assert_eq!(narrator.resume(&[]).last()["phase"], "vote");
+}
+
+#[test]
+fn an_interrupted_game_is_saved_and_says_so() {
+    let narrator = Narrator::new();
+    for keys in ["line", "single"] {
+        let args = ["play", "--players", FIVE, "--leader", "Ana", "--reveal", "none", "--keys", keys];
+        let mut pty = start(&narrator, &args);
+        pty.expect("tableau");
+        let before = pty.settings();
+        pty.send("\x03");
+        pty.expect("The game is saved.");
+        assert!(pty.wait().code().is_some());
+        assert!(keys == "single" || pty.settings() == before);
+        assert!(!pty.seen().contains(&0x1b));
+    }
+}
+
+/// Nobody needs to be told anything twice: what was told in the last game is offered, and an unfinished one too.
+#[test]
+fn the_interview_leads_into_a_game() {
+    let narrator = Narrator::new();
+    let mut pty = start(&narrator, &["--reveal", "none"]);
+    for (line, answer) in [
+        ("", "Who plays?"),
+        ("Ana, Ben, Cleo, Dan, Eve", "leads"),
+        ("Ben", "start"),
+        ("start", "Ben leads first"),
+        ("quit", "The game is saved."),
+    ] {
+        if !line.is_empty() {
+            pty.send(format!("{line}\r"));
+        }
+        pty.expect(answer);
+    }
+    assert!(pty.wait().success());
+    let mut pty = start(&narrator, &[]);
+    pty.expect("Ana, Ben, Cleo, Dan and Eve");
+    pty.send("1\r");
+    pty.expect("tableau");
+    pty.send("\x04");
+    pty.expect("The game is saved.");
+    assert!(pty.wait().success());
+    is_whole(pty.seen());
+}
+
+fn is_whole(bytes: &[u8]) {
+    assert!(!bytes.contains(&0x1b) && bytes.ends_with(b"\n"), "{:?}", String::from_utf8_lossy(bytes));
+}
