@@ -30,9 +30,17 @@ fn main() {
     println!("speech request to first sound, spd-say: {}", shown(&spd_say));
     println!("speech request to first sound, system voice: {} ({})", shown(&system), ratio(&system, &spd_say));
     let prepared = starts(&servers, "built-in", Ahead::Yes);
-    println!("speech request to first sound, built-in voice, prepared: {} ({})", shown(&prepared), ratio(&prepared, &spd_say));
+    println!(
+        "speech request to first sound, built-in voice, prepared: {} ({})",
+        shown(&prepared),
+        ratio(&prepared, &spd_say)
+    );
     let unprepared = starts(&servers, "built-in", Ahead::No);
-    println!("speech request to first sound, built-in voice, not prepared: {} ({})", shown(&unprepared), ratio(&unprepared, &spd_say));
+    println!(
+        "speech request to first sound, built-in voice, not prepared: {} ({})",
+        shown(&unprepared),
+        ratio(&unprepared, &spd_say)
+    );
     for mode in ["system", "built-in"] {
         println!("silence request to last sound, {mode} voice: {}", shown(&silences(&servers, mode)));
     }
@@ -154,7 +162,11 @@ fn idle(servers: &Servers) {
         let before = processor_s(speak.pid());
         speak.listen(Duration::from_secs(30));
         let used = processor_s(speak.pid()) - before;
-        println!("idle, {mode} voice: {:.2} % of one core, {} MB resident", used / 30.0 * 100.0, resident_mb(speak.pid()));
+        println!(
+            "idle, {mode} voice: {:.2} % of one core, {} MB resident",
+            used / 30.0 * 100.0,
+            resident_mb(speak.pid())
+        );
         speak.stop();
     }
 }

@@ -80,7 +80,12 @@ impl Servers {
         self.pulse = Some(child);
         wait_for("PulseAudio", || {
             let mut asked = self.command("pactl");
-            asked.arg("info").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+            asked
+                .arg("info")
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .status()
+                .is_ok_and(|status| status.success())
         });
     }
 
@@ -111,7 +116,8 @@ impl Servers {
     pub fn kill_speech(&mut self) {
         end(&mut self.speech);
         let file = self.path("run/speech-dispatcher/pid/speech-dispatcher.pid");
-        let pid = fs::read_to_string(&file).ok().and_then(|pid| rustix::process::Pid::from_raw(pid.trim().parse().ok()?));
+        let pid =
+            fs::read_to_string(&file).ok().and_then(|pid| rustix::process::Pid::from_raw(pid.trim().parse().ok()?));
         if let Some(pid) = pid {
             let _ = rustix::process::kill_process(pid, rustix::process::Signal::KILL);
         }
