@@ -2,7 +2,8 @@
 
 mod wrong;
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
+use clap::builder::NonEmptyStringValueParser;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
 use crate::game::{Edition, Module};
 use crate::language::{Language, Message};
@@ -124,7 +125,8 @@ pub fn language_asked(args: &[String]) -> Option<Language> {
 /// A help page, or one sentence about what is wrong.
 pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> Result<Args, Wrong> {
     let mut preferences = preferences.clone();
-    let matches = command(lexicon).try_get_matches_from(args)?;
+    let mut command = command(lexicon);
+    let matches = command.try_get_matches_from_mut(args).map_err(|error| Wrong::new(&error, &command))?;
     let asked = match matches.subcommand() {
         Some((name, found)) => {
             sound_options(found, &mut preferences);
@@ -299,6 +301,7 @@ impl Words<'_> {
 
     fn option(&self, name: &'static str, value: &'static str, help: &'static str) -> Arg {
         let arg = Arg::new(name).long(name).value_name(value).help(self.text(help));
+        let arg = arg.allow_negative_numbers(true).value_parser(NonEmptyStringValueParser::new());
         arg.help_heading(self.text("cli-options")).hide_possible_values(true)
     }
 
@@ -308,7 +311,9 @@ impl Words<'_> {
     }
 
     fn positional(&self, name: &'static str, help: &'static str) -> Arg {
-        Arg::new(name).help(self.text(help)).help_heading(self.text("cli-words")).hide_possible_values(true)
+        let arg = Arg::new(name).help(self.text(help)).help_heading(self.text("cli-words"));
+        let arg = arg.allow_negative_numbers(true).value_parser(NonEmptyStringValueParser::new());
+        arg.hide_possible_values(true)
     }
 
     fn json(&self) -> Arg {
@@ -316,7 +321,7 @@ impl Words<'_> {
     }
 
     fn seed(&self) -> Arg {
-        self.option("seed", "N", "cli-seed").value_parser(clap::value_parser!(u64))
+        self.option("seed", "N", "cli-seed").value_parser(value_parser!(u64))
     }
 
     fn play(&self, command: Command) -> Command {
@@ -325,8 +330,8 @@ impl Words<'_> {
             .arg(self.option("players", "NAMES", "cli-players"))
             .arg(self.option("leader", "NAME", "cli-leader"))
             .arg(self.option("reveal", "HOW", "cli-reveal"))
-            .arg(self.option("with", "MODULES", "cli-with"))
-            .arg(self.option("without", "MODULES", "cli-without"))
+            .arg(self.option("with", "MODULES", "cli-with").value_parser(value_parser!(String)))
+            .arg(self.option("without", "MODULES", "cli-without").value_parser(value_parser!(String)))
             .arg(self.seed())
             .arg(self.json())
     }
@@ -338,10 +343,8 @@ impl Words<'_> {
                     .required(true)
                     .value_parser(Script::ALL.map(|script| script.id()).to_vec()),
             )
-            .arg(
-                self.option("players", "N", "cli-script-players").value_parser(clap::value_parser!(u8).range(5..=10)),
-            )
-            .arg(self.option("with", "MODULES", "cli-with"))
+            .arg(self.option("players", "N", "cli-script-players").value_parser(value_parser!(u8).range(5..=10)))
+            .arg(self.option("with", "MODULES", "cli-with").value_parser(value_parser!(String)))
             .arg(self.seed())
             .arg(self.option("render", "FILE", "cli-render"))
             .arg(self.flag("print", "cli-print"))

@@ -12,6 +12,7 @@ mod world;
 use std::io::Write;
 
 use crate::args::{self, Args, Asked};
+use crate::device::plain::plain;
 use crate::language::{Language, Message};
 use crate::session::lexicon::{Lexicon, Words};
 use crate::settings::{Folders, Settings};
@@ -69,7 +70,7 @@ fn tell_usage(wrong: &args::Wrong, lexicon: &Lexicon) -> u8 {
 /// One sentence on standard error.
 fn tell_fault(lexicon: &Lexicon, message: &Message) {
     use crate::language::{Form, Length};
-    let _ = writeln!(std::io::stderr(), "{}", lexicon.render(message, Form::Printed, Length::Full));
+    let _ = writeln!(std::io::stderr(), "{}", plain(&lexicon.render(message, Form::Printed, Length::Full)));
 }
 
 /// The language of the system, if it is one of ours.

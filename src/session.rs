@@ -86,6 +86,8 @@ struct Reading {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Saving {
     On,
+    /// The last entry could not be written. The next one is tried again.
+    Failing,
     Off,
 }
 
@@ -166,7 +168,8 @@ impl Session {
             saving: Saving::On,
             checkpoint: None,
             speech_source: SpeechSource::Nowhere,
-            voices: None,
+            // Nothing speaks to a program: there is nothing to choose from.
+            voices: (mode == Mode::Program).then(Vec::new),
             voices_wanted: false,
         }
     }
@@ -323,7 +326,7 @@ impl Session {
             self.history.begin_group();
             self.silence();
             let farewell = match (&self.stage, self.saving) {
-                (Stage::Table(_), Saving::On) => "goodbye-saved",
+                (Stage::Table(_), Saving::On | Saving::Failing) => "goodbye-saved",
                 (Stage::Interview(_), _) => "goodbye-empty",
                 _ => "goodbye",
             };
@@ -365,6 +368,7 @@ impl Session {
             if let Stage::Table(table) = &mut self.stage {
                 table.record = *checkpoint.record;
             }
+            self.saving = Saving::Failing;
             self.refuse("not-recorded", Message::new("not-recorded").message("reason", reason));
         }
         self.report_state();
@@ -375,6 +379,7 @@ impl Session {
         if self.saving == Saving::Off {
             return;
         }
+        self.saving = Saving::On;
         let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
         if self.checkpoint.is_none() || !self.effects.iter().any(|effect| matches!(effect, Effect::Record(_))) {
             let said = self.history.all().len();

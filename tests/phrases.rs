@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use resistance_narrator::game::{BySeat, Seat, SeatSet};
-use resistance_narrator::language::pattern::{Pattern, Slot, Token};
+use resistance_narrator::language::pattern::{Pattern, Piece, Slot, Token};
 use resistance_narrator::language::phrases::Place;
 use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, Verb};
 use resistance_narrator::session::question::Question;
@@ -238,6 +238,9 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         Verb::Approve => Intent::Approve(seats_of(&[1, 3])),
         Verb::Reject => Intent::Reject(seats_of(&[1, 3])),
         Verb::Vote => Intent::Vote { approve: 3, reject: 1 },
+        Verb::Fails if pattern.pieces().iter().filter(|piece| matches!(piece, Piece::Slot(_))).count() > 1 => {
+            Intent::Cards { fails: 2, successes: 2 }
+        }
         Verb::Fails => Intent::Fails(2),
         Verb::Success => Intent::Fails(0),
         Verb::Mission => Intent::Mission(4),

@@ -11,8 +11,9 @@ pub enum Wrong {
     Fault(Message),
 }
 
-impl From<clap::Error> for Wrong {
-    fn from(error: clap::Error) -> Self {
+impl Wrong {
+    /// What clap has found, in our words.
+    pub(super) fn new(error: &clap::Error, command: &clap::Command) -> Self {
         use clap::error::{ContextKind, ContextValue, ErrorKind};
         let found = |kind| match error.get(kind) {
             Some(ContextValue::String(text)) => text.clone(),
@@ -23,13 +24,22 @@ impl From<clap::Error> for Wrong {
         let value = found(ContextKind::InvalidValue);
         Self::Fault(match error.kind() {
             ErrorKind::DisplayHelp => return Self::Help(error.to_string()),
-            ErrorKind::InvalidValue if value.is_empty() => Message::new("fault-missing-value").text("option", option),
+            ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
+                Message::new("fault-missing-value").text("option", option)
+            }
             ErrorKind::InvalidValue => Message::new("fault-value")
                 .text("option", option)
                 .text("value", value)
                 .text("list", found(ContextKind::ValidValue)),
             ErrorKind::ValueValidation => {
-                Message::new("fault-value-free").text("option", option).text("value", value)
+                let meaning = help_of(command, &option).unwrap_or_default();
+                Message::new("fault-value-free").text("option", option).text("value", value).text("meaning", meaning)
+            }
+            ErrorKind::ArgumentConflict if option == found(ContextKind::PriorArg) => {
+                Message::new("fault-twice").text("option", option)
+            }
+            ErrorKind::UnknownArgument if !option.starts_with('-') => {
+                Message::new("fault-unknown-word").text("word", option)
             }
             ErrorKind::UnknownArgument => Message::new("fault-unknown-option").text("option", option),
             ErrorKind::InvalidSubcommand => {
@@ -39,4 +49,11 @@ impl From<clap::Error> for Wrong {
             _ => Message::new("fault-arguments"),
         })
     }
+}
+
+/// The help of an option, wherever it is: it tells what the value may be.
+fn help_of(command: &clap::Command, option: &str) -> Option<String> {
+    let own = command.get_arguments().find(|arg| arg.to_string() == option);
+    let own = own.and_then(|arg| arg.get_help()).map(ToString::to_string);
+    own.or_else(|| command.get_subcommands().find_map(|sub| help_of(sub, option)))
 }

@@ -1,5 +1,6 @@
 //! The same sounds as in the room, written into a WAV file.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::language::Message;
@@ -26,8 +27,8 @@ pub enum RenderError {
     #[error("there is no built-in voice")]
     NoVoice,
     /// The file can't be written.
-    #[error("the file can't be written")]
-    File,
+    #[error("{0}")]
+    File(ErrorKind),
 }
 
 impl RenderError {
@@ -37,7 +38,7 @@ impl RenderError {
         Message::new(match self {
             Self::NoSound => "render-no-sound",
             Self::NoVoice => "render-no-voice",
-            Self::File => "render-file",
+            Self::File(_) => "storage-fault",
         })
     }
 }
@@ -74,7 +75,10 @@ pub fn to_file(parts: &[Part], tuning: &Tuning, file: &Path) -> Result<u32, Rend
     };
     write().map_err(|error| {
         tracing::warn!(%error, "a script was not rendered");
-        RenderError::File
+        match error {
+            hound::Error::IoError(error) => RenderError::File(error.kind()),
+            _ => RenderError::File(ErrorKind::Other),
+        }
     })?;
     Ok((samples.len() as u64 * 1000 / u64::from(RATE.get())) as u32)
 }

@@ -169,7 +169,7 @@ impl Setup {
                 faults.push(Fault::LongName { seat });
             } else if !speakable(name) {
                 faults.push(Fault::UnspeakableName { name: name.clone() });
-            } else if self.players[..index].iter().any(|other| folded(other) == folded(name)) {
+            } else if self.players[..index].iter().any(|other| same_name(other, name)) {
                 faults.push(Fault::SameName { name: name.clone() });
             }
         }
@@ -189,14 +189,48 @@ impl Setup {
     }
 }
 
-/// A name as it is compared: plain small letters and digits. Two names that fold alike can't be told apart when typed.
+/// Whether two names can't be told apart when they are typed.
+#[must_use]
+pub fn same_name(one: &str, other: &str) -> bool {
+    let others = spellings(other);
+    spellings(one).iter().any(|spelling| others.contains(spelling))
+}
+
+/// A name in every way in which it is typed, in plain small letters: with accents left out, and umlauts as two letters.
+fn spellings(name: &str) -> Vec<String> {
+    let mut spellings = vec![folded(name), folded(&without_umlauts(name))];
+    spellings.dedup();
+    spellings
+}
+
+/// A name in words of plain small letters and digits.
 #[must_use]
 pub fn folded(name: &str) -> String {
-    deunicode::deunicode(name).to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+    let words = name.split(|sign: char| !sign.is_alphanumeric() && !is_accent(sign));
+    let words = words.map(|word| deunicode::deunicode(word).to_lowercase().trim().to_owned());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A German name as it is typed on keyboards without umlauts.
+#[must_use]
+pub fn without_umlauts(name: &str) -> String {
+    let spelt = |letter: char| match letter {
+        'ä' | 'Ä' => "ae".to_owned(),
+        'ö' | 'Ö' => "oe".to_owned(),
+        'ü' | 'Ü' => "ue".to_owned(),
+        other => other.to_string(),
+    };
+    name.chars().map(spelt).collect()
+}
+
+/// Whether a sign is an accent of its own, which stands on the letter before it.
+#[must_use]
+pub fn is_accent(sign: char) -> bool {
+    matches!(sign, '\u{300}'..='\u{36f}')
 }
 
 fn speakable(name: &str) -> bool {
     name.chars().any(char::is_alphabetic)
-        && name.chars().all(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’' | '.'))
+        && name.chars().all(|c| c.is_alphanumeric() || is_accent(c) || matches!(c, ' ' | '-' | '\'' | '’' | '.'))
         && folded(name).chars().any(char::is_alphabetic)
 }

@@ -119,6 +119,17 @@ impl Trouble {
         })
     }
 
+    /// The reason as a part of a sentence about a file that is no saved game.
+    #[must_use]
+    pub fn message_elsewhere(self) -> Message {
+        match self {
+            Self::NotAllowed => Message::new("settings-not-allowed"),
+            Self::Gone => Message::new("storage-no-folder"),
+            Self::NotAFolder => Message::new("settings-no-folder"),
+            Self::DiskFull | Self::ReadOnly | Self::Fault => self.message(),
+        }
+    }
+
     /// The kind, for programs.
     #[must_use]
     pub fn id(self) -> &'static str {

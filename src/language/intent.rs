@@ -26,6 +26,13 @@ pub enum Intent {
     Reject(SeatSet),
     /// So many Fail cards.
     Fails(u32),
+    /// So many Fail cards and so many Success cards.
+    Cards {
+        /// Fails.
+        fails: u32,
+        /// Successes.
+        successes: u32,
+    },
     /// The mission that the leader names.
     Mission(u32),
     /// How one player has voted.

@@ -3,6 +3,7 @@
 use super::intent::Misunderstood;
 use super::pattern::Token;
 use super::phrases::Phrases;
+use crate::game::setup::without_umlauts;
 use crate::game::{BySeat, Seat, SeatSet};
 
 /// The players' names in words, ready to be found in a line.
@@ -65,7 +66,7 @@ impl Names {
             return Ok(found);
         }
         let skipped = usize::from(tokens.len() > 1 && phrases.announces_seat(&tokens[0].word));
-        match phrases.number(&tokens[skipped].word) {
+        match tokens.get(skipped).and_then(|token| phrases.number(&token.word)) {
             Some(number) => match Seat::from_number(number).filter(|seat| seat.index() < self.seats) {
                 Some(seat) => Ok((seat, skipped + 1)),
                 None => Err(Misunderstood::NoSeat(number)),
@@ -74,8 +75,10 @@ impl Names {
         }
     }
 
-    /// The longest name that these words begin with.
+    /// The longest name that these words begin with. No name reaches across a comma.
     fn longest(&self, tokens: &[Token]) -> Option<(Seat, usize)> {
+        let end = tokens.iter().skip(1).position(|token| token.apart).map_or(tokens.len(), |before| before + 1);
+        let tokens = &tokens[..end];
         let begins = |words: &[String]| {
             words.len() <= tokens.len() && words.iter().zip(tokens).all(|(word, token)| *word == token.word)
         };
@@ -117,17 +120,6 @@ impl Names {
     }
 }
 
-/// A German name as it is typed on keyboards without umlauts.
-fn without_umlauts(name: &str) -> String {
-    let spelt = |letter: char| match letter {
-        'ä' | 'Ä' => "ae".to_owned(),
-        'ö' | 'Ö' => "oe".to_owned(),
-        'ü' | 'Ü' => "ue".to_owned(),
-        other => other.to_string(),
-    };
-    name.chars().map(spelt).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,6 +132,27 @@ mod tests {
         for spelling in ["Jürgen", "juergen", "JURGEN"] {
             let seat = names.player(&Token::split(spelling), &german);
             assert_eq!(seat.map(Seat::number), Ok(1), "{spelling}");
+        }
+    }
+
+    #[test]
+    fn a_comma_tells_two_names_from_one_of_two_words() {
+        let names = Names::new(&BySeat::new(["Ana Maria", "Ana", "Maria"].map(str::to_owned).to_vec()));
+        let seats = |line: &str| {
+            let found = names.players(&Token::split(line), &Phrases::of(Language::English)).unwrap();
+            found.iter().map(Seat::number).collect::<Vec<_>>()
+        };
+        assert_eq!(seats("Ana Maria"), [1]);
+        assert_eq!(seats("Ana, Maria"), [2, 3]);
+        assert_eq!(seats("Maria, Ana Maria"), [1, 3]);
+    }
+
+    #[test]
+    fn nothing_names_nobody() {
+        let names = Names::new(&BySeat::new(vec!["Ana".to_owned()]));
+        let english = Phrases::of(Language::English);
+        for nothing in ["", "-", "seat"] {
+            assert!(names.player(&Token::split(nothing), &english).is_err(), "{nothing}");
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::game::setup::is_accent;
+
 /// A word of a line: how it is compared, and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
@@ -9,20 +11,31 @@ pub struct Token {
     pub word: String,
     /// Where it stands in the line, in bytes.
     pub span: Range<usize>,
+    /// Whether a comma or the like stands before it: no name reaches across one.
+    pub apart: bool,
 }
 
 impl Token {
-    /// The words of a line. Everything but letters and digits only separates them.
+    /// The words of a line. Everything but letters and digits only separates them; the minus of a number belongs to it.
     #[must_use]
     pub fn split(line: &str) -> Vec<Self> {
         let mut tokens = Vec::new();
         let mut begin = None;
+        let mut between = 0;
         let ends = std::iter::once((line.len(), ' '));
         for (at, sign) in line.char_indices().chain(ends) {
-            match (sign.is_alphanumeric(), begin) {
+            match (sign.is_alphanumeric() || is_accent(sign), begin) {
                 (true, None) => begin = Some(at),
                 (false, Some(from)) => {
-                    tokens.push(Self { word: Self::folded(&line[from..at]), span: from..at });
+                    let gap = &line[between..from];
+                    let minus = minus_before(line, from);
+                    let word = Self::folded(&line[from..at]);
+                    tokens.push(Self {
+                        word: if minus > 0 { format!("-{word}") } else { word },
+                        span: from - minus..at,
+                        apart: gap.contains([',', ';', '/', '、', '،', '，']),
+                    });
+                    between = at;
                     begin = None;
                 }
                 _ => {}
@@ -37,6 +50,14 @@ impl Token {
     pub fn folded(word: &str) -> String {
         deunicode::deunicode(word).to_lowercase().trim().to_owned()
     }
+}
+
+/// The bytes of the minus before a number: there is one in "fails -1", but none in "3-2".
+fn minus_before(line: &str, number: usize) -> usize {
+    let (before, after) = line.split_at(number);
+    let begins = |rest: &&str| rest.chars().next_back().is_none_or(char::is_whitespace);
+    let rest = before.strip_suffix(['-', '−']).filter(begins).filter(|_| after.starts_with(char::is_numeric));
+    rest.map_or(0, |rest| before.len() - rest.len())
 }
 
 /// What can stand in a slot.
@@ -308,6 +329,16 @@ mod tests {
         let tokens = Token::split("L'Équipe: Zoë, Jean-Luc!");
         let words: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
         assert_eq!(words, ["l", "equipe", "zoe", "jean", "luc"]);
+    }
+
+    #[test]
+    fn a_minus_belongs_to_its_number_and_a_comma_parts_names() {
+        let words = |line: &str| Token::split(line).into_iter().map(|token| token.word).collect::<Vec<_>>();
+        assert_eq!(words("fails -1"), ["fails", "-1"]);
+        assert_eq!(words("vote 3-2"), ["vote", "3", "2"]);
+        assert_eq!(words("−2 Zoe\u{301}"), ["-2", "zoe"]);
+        let apart: Vec<bool> = Token::split("Ana, Maria Eve").iter().map(|token| token.apart).collect();
+        assert_eq!(apart, [false, true, false]);
     }
 
     #[test]

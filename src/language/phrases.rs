@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::Language;
-use super::pattern::{Pattern, Token};
+use super::pattern::{Pattern, Piece, Slot, Token};
 use super::verb::Verb;
 
 /// The table of one language, ready to be matched.
@@ -137,11 +137,11 @@ impl Phrases {
         words.and_then(|words| words.first()).cloned().unwrap_or_default()
     }
 
-    /// The number that a word means.
+    /// The number that a word means. No number at a table is greater than 255.
     #[must_use]
     pub fn number(&self, word: &str) -> Option<u32> {
-        if let Ok(number) = word.parse() {
-            return Some(number);
+        if let Ok(number) = word.parse::<u8>() {
+            return Some(u32::from(number));
         }
         self.numbers.iter().position(|row| row.iter().any(|other| other == word)).map(|number| number as u32)
     }
@@ -175,11 +175,30 @@ impl Phrases {
     pub fn reserves(&self, name: &str) -> bool {
         let tokens = Token::split(name);
         let words: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
-        let small_word = matches!(words.as_slice(), [word] if self.is_small_word(word));
-        small_word
-            || self
-                .all()
-                .any(|(_, _, pattern)| !pattern.has_slots() && pattern.literal_words().eq(words.iter().copied()))
+        let small = match words.as_slice() {
+            [word] => self.is_small_word(word),
+            [seat, number] if self.announces_seat(seat) && self.number(number).is_some() => true,
+            // "Ana and Ben" are two.
+            several => several.iter().any(|word| self.joins(word)),
+        };
+        small || self.all().any(|(_, _, fixed)| !fixed.has_slots() && self.says(fixed, &words))
+    }
+
+    /// Whether a fixed phrase is this name, or a command about somebody of this name: "approve all".
+    fn says(&self, fixed: &Pattern, name: &[&str]) -> bool {
+        let about = |pattern: &Pattern| {
+            let mut words = Vec::new();
+            for piece in pattern.pieces() {
+                match piece {
+                    Piece::Word(word) => words.push(word.folded.as_str()),
+                    Piece::Slot(Slot::Player | Slot::Players) => words.extend(name),
+                    Piece::Slot(_) => return false,
+                }
+            }
+            pattern.has_slots() && fixed.literal_words().eq(words)
+        };
+        fixed.literal_words().eq(name.iter().copied())
+            || self.all().any(|(_, place, pattern)| place == Place::Phrases && about(pattern))
     }
 
     fn is_small_word(&self, word: &str) -> bool {

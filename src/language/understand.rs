@@ -24,13 +24,16 @@ impl Listener<'_> {
     pub fn understand(&self, line: &str) -> Result<Intent, Misunderstood> {
         let tokens = Token::split(line);
         if tokens.is_empty() {
-            return Err(Misunderstood::Empty);
+            return Err(if line.trim().is_empty() { Misunderstood::Empty } else { Misunderstood::Unknown });
         }
+        // A command without all that it needs says so before a bare answer complains about the command's own word.
+        let beginning = self.beginning(&tokens);
         let mut closest: Option<(usize, Misunderstood)> = None;
         for phrases in self.phrases {
             for answering in [Place::Phrases, Place::Answers] {
                 match self.best(line, &tokens, phrases, answering) {
                     Ok(Some(intent)) => return Ok(intent),
+                    Err(_) if answering == Place::Answers && beginning != Misunderstood::Unknown => {}
                     Ok(None) => {}
                     Err((literals, why)) => {
                         if closest.as_ref().is_none_or(|(most, _)| literals > *most) {
@@ -73,9 +76,10 @@ impl Listener<'_> {
                     }
                     // "Let us go" must not become a team with a stranger called Let: only a phrase that begins
                     // with its own word, or an answer, may complain about what follows. Half a tally is none of these.
+                    // "Trap Ben" is no tally with two wrong numbers either.
                     Err(why)
                         if (pattern.begins_with_word()
-                            || answering == Place::Answers
+                            || (answering == Place::Answers && Self::answers_in_part(phrases, tokens, &filled))
                             || why == Misunderstood::Incomplete(Verb::Vote))
                             && failed.as_ref().is_none_or(|(most, _)| literals > *most) =>
                     {
@@ -90,6 +94,13 @@ impl Listener<'_> {
             (None, Some(why)) => Err(why),
             (None, None) => Ok(None),
         }
+    }
+
+    /// Whether a line may be meant as this bare answer: of several numbers, one at least is there.
+    fn answers_in_part(phrases: &Phrases, tokens: &[Token], filled: &[Filled]) -> bool {
+        let is_number =
+            |(_, range): &Filled| tokens[range.clone()].iter().any(|token| phrases.number(&token.word).is_some());
+        filled.len() < 2 || filled.iter().any(is_number)
     }
 
     /// A line that fits nothing, but begins like a command: too short or too long for it.
@@ -129,6 +140,9 @@ impl Fit<'_> {
             Verb::Approve => Intent::Approve(self.voters()?),
             Verb::Reject => Intent::Reject(self.voters()?),
             Verb::Vote => Intent::Vote { approve: self.number(Slot::Approve)?, reject: self.number(Slot::Reject)? },
+            Verb::Fails if self.filled.len() > 1 => {
+                Intent::Cards { fails: self.number(Slot::Number)?, successes: self.last_number()? }
+            }
             Verb::Fails => Intent::Fails(self.number(Slot::Number)?),
             Verb::Success => Intent::Fails(0),
             Verb::Mission => Intent::Mission(self.number(Slot::Mission)?),
@@ -173,6 +187,12 @@ impl Fit<'_> {
 
     fn number(&self, wanted: Slot) -> Result<u32, Misunderstood> {
         let word = self.slot(|slot| slot == wanted).first().map(|token| token.word.clone()).unwrap_or_default();
+        self.phrases.number(&word).ok_or(Misunderstood::NotANumber(word))
+    }
+
+    /// The number in the last slot.
+    fn last_number(&self) -> Result<u32, Misunderstood> {
+        let word = self.filled.last().map(|(_, range)| self.tokens[range.start].word.clone()).unwrap_or_default();
         self.phrases.number(&word).ok_or(Misunderstood::NotANumber(word))
     }
 

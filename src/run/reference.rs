@@ -26,7 +26,7 @@ pub(super) fn rules(world: World, topic: Option<&str>) -> u8 {
         let list = Message::new("rules-topics").texts("list", list);
         return tell(world, vec![list]);
     };
-    let folded = |text: &str| crate::game::setup::folded(text).replace('-', " ");
+    let folded = |text: &str| crate::game::setup::folded(text);
     let found = TOPICS.iter().find(|(id, _)| folded(id) == folded(asked) || folded(&title(id)) == folded(asked));
     match found {
         Some((_, keys)) => tell(world, keys.iter().copied().map(Message::new).collect()),

@@ -14,6 +14,9 @@ use crate::journal::trouble::StorageError;
 use crate::language::Message;
 use crate::session::Opened;
 
+/// How many saved games are named when one is not found.
+const TOLD: usize = 5;
+
 /// Lists all saved games, the newest first.
 pub(super) fn list(world: &World) -> u8 {
     match saved::list(&world.folders.games()) {
@@ -52,7 +55,7 @@ pub(super) fn export(world: &World, game: &str, format: &str) -> u8 {
     };
     let Some(format) = Format::from_id(format) else { return DONE };
     let text = write(&record, &id, format, world.language);
-    world.print([text.trim_end_matches('\n').to_owned()])
+    world.print(text.lines().map(str::to_owned))
 }
 
 /// The game that is meant: by its name, or the newest unfinished one.
@@ -67,7 +70,11 @@ pub(super) fn find(world: &World, game: Option<&str>) -> Result<GameId, Message>
     match GameId::from_name(name).filter(|_| ids.iter().any(|id| id == name)) {
         Some(id) => Ok(id),
         None if ids.is_empty() => Err(Message::new("no-games")),
-        None => Err(Message::new("no-such-game").text("game", name).texts("games", ids)),
+        None => {
+            // Nobody would hear out more than a few: the newest are told.
+            let newest = ids.into_iter().take(TOLD).collect();
+            Err(Message::new("no-such-game").text("game", name).texts("games", newest))
+        }
     }
 }
 

@@ -6,28 +6,32 @@ use super::DONE;
 use super::play::Stage;
 use super::world::World;
 use crate::args::{Output, ScriptAsked};
-use crate::device::render;
+use crate::device::render::{self, RenderError};
 use crate::device::speaker;
+use crate::game::BySeat;
 use crate::game::setup::Beginning;
-use crate::game::{BySeat, LeaderChoice, Module, Setup};
+use crate::journal::trouble::Trouble;
 use crate::language::{Form, Length, Message};
 use crate::script::Script;
 use crate::script::pace::{Paced, PacedSound, lay_out};
-use crate::session::Tuning;
 use crate::session::refuse;
 use crate::session::speech::Sound;
+use crate::session::{Told, Tuning};
 
 /// The players of a script without a game.
 const PLAYERS: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lea"];
 
 /// Reads, prints or renders a script.
 pub(super) fn script(world: World, asked: &ScriptAsked) -> u8 {
-    let setup = setup(asked);
-    let beginning = match setup.check() {
-        Ok(beginning) => beginning,
+    let checked = told(asked).setup(&world.lexicon).and_then(|setup| {
+        let beginning = setup.check().map_err(|faults| faults.iter().map(refuse::fault).collect::<Vec<_>>())?;
+        Ok((setup, beginning))
+    });
+    let (setup, beginning) = match checked {
+        Ok(checked) => checked,
         Err(faults) => {
             for fault in &faults {
-                world.fault(&refuse::fault(fault));
+                world.fault(fault);
             }
             return super::BAD_ARGUMENTS;
         }
@@ -48,14 +52,12 @@ pub(super) fn script(world: World, asked: &ScriptAsked) -> u8 {
     }
 }
 
-fn setup(asked: &ScriptAsked) -> Setup {
-    Setup {
-        edition: crate::game::Edition::Accessible,
-        players: PLAYERS.iter().take(asked.players).map(|name| (*name).to_owned()).collect(),
-        leader: LeaderChoice::Draw,
-        reveal: crate::game::Reveal::Touch,
-        modules: asked.with.iter().filter_map(|id| Module::from_id(id)).collect(),
+fn told(asked: &ScriptAsked) -> Told {
+    Told {
+        players: Some(PLAYERS.iter().take(asked.players).map(|name| (*name).to_owned()).collect()),
+        with: asked.with.clone(),
         seed: asked.seed,
+        ..Told::default()
     }
 }
 
@@ -131,7 +133,11 @@ impl<'a> Reading<'a> {
                 self.world.print([self.words(&done, Form::Printed)])
             }
             Err(error) => {
-                self.world.fault(&Message::new("not-rendered").text("file", name).message("reason", error.message()))
+                let reason = match error {
+                    RenderError::File(kind) => Trouble::from(std::io::Error::from(kind)).message_elsewhere(),
+                    RenderError::NoSound | RenderError::NoVoice => error.message(),
+                };
+                self.world.fault(&Message::new("not-rendered").text("file", name).message("reason", reason))
             }
         }
     }

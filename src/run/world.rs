@@ -1,13 +1,15 @@
 //! What every command of the program has at hand.
 
 use std::fs::File;
-use std::io::Write;
+use std::io::{self, ErrorKind, Write};
 use std::sync::Mutex;
 
 use super::{DONE, FAULT};
 use crate::args::Output;
+use crate::device::plain::plain;
 use crate::device::stderr::Redirected;
 use crate::journal::record::Record;
+use crate::journal::trouble::Trouble;
 use crate::language::{Form, Language, Length, Message};
 use crate::session::lexicon::{Lexicon, Words};
 use crate::session::preferences::Preferences;
@@ -31,15 +33,22 @@ impl World {
         self.lexicon.render(message, Form::Printed, Length::Full)
     }
 
-    /// Prints lines for reading and ends well; a reader who closes the pipe has read enough.
+    /// Prints lines for reading. A reader who closes the pipe has read enough; anything else that stops them is a fault.
     pub fn print(&self, lines: impl IntoIterator<Item = String>) -> u8 {
         let mut output = std::io::stdout().lock();
-        for line in lines {
-            if writeln!(output, "{line}").is_err() {
-                break;
+        let print = || -> io::Result<()> {
+            for line in lines {
+                writeln!(output, "{}", plain(&line))?;
             }
+            output.flush()
+        };
+        match print() {
+            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+                let reason = Trouble::from(error).message_elsewhere();
+                self.fault(&Message::new("not-printed").message("reason", reason))
+            }
+            _ => DONE,
         }
-        DONE
     }
 
     /// Speaks the language in which a game was begun, unless another one was asked for.
@@ -60,6 +69,8 @@ impl World {
         })?;
         let copy = file.try_clone().ok()?;
         let log = tracing_subscriber::fmt().with_writer(Mutex::new(copy)).with_ansi(false).with_target(false);
+        // What can't be written to the log is not written to the terminal instead.
+        let log = log.log_internal_errors(false);
         // A second log in one process is only asked for by tests.
         let _ = log.try_init();
         match output {

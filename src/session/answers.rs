@@ -232,7 +232,7 @@ impl Session {
 
     fn say_saved(&mut self) {
         let key = match (&self.stage, self.saving) {
-            (Stage::Table(_), super::Saving::On) => "saved",
+            (Stage::Table(_), super::Saving::On | super::Saving::Failing) => "saved",
             (Stage::Table(_), super::Saving::Off) => "going-on-unsaved",
             _ => "nothing-saved-yet",
         };
@@ -271,7 +271,7 @@ impl Session {
 
     /// What can be said now: the answers to the open question, then what is possible at any time.
     fn say_help(&mut self) {
-        let verbs = self.question().verbs();
+        let verbs = self.open_answers();
         let answers = self.examples(&verbs);
         let always = [
             Verb::Repeat,

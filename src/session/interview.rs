@@ -7,7 +7,7 @@ use super::question::Question;
 use super::refuse;
 use super::told::Told;
 use super::{Effect, Opened, Session, Stage, Unfinished};
-use crate::game::setup::folded;
+use crate::game::setup::same_name;
 use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Seat, Setup};
 use crate::language::{Intent, Message, Verb};
 
@@ -55,6 +55,14 @@ impl Interview {
             Self { options_open: true, .. } => Question::Options,
             _ => Question::Start,
         }
+    }
+
+    /// How the spies will get to know each other: not at all, if they are blind.
+    fn reveal(&self) -> Reveal {
+        if self.modules.contains(Module::BlindSpies) {
+            return Reveal::None;
+        }
+        self.reveal.unwrap_or(self.edition.reveal())
     }
 
     fn setup(&self, leader: LeaderChoice) -> Setup {
@@ -132,8 +140,6 @@ impl Session {
             }
             (Question::Start, Intent::Plain(Verb::Options)) => self.open_options(),
             (Question::Options, Intent::Option(number)) => self.change_option(number),
-            // A name that is also a beginning of a command is still a name.
-            (_, Intent::Opens(verb)) => self.incomplete(verb),
             (question, _) => self.not_now(question),
         }
     }
@@ -210,7 +216,7 @@ impl Session {
         if self.lexicon.reserves(name) {
             return Some(Message::new("refused-reserved-name").text("name", name));
         }
-        if others.iter().any(|other| folded(other) == folded(name)) {
+        if others.iter().any(|other| same_name(other, name)) {
             return Some(Message::new("refused-same-name").text("name", name));
         }
         let alone = Setup { players: vec![name.clone()], ..Interview::default().setup(LeaderChoice::Draw) };
@@ -343,7 +349,7 @@ impl Session {
 }
 
 fn ask_start(interview: &Interview) -> Message {
-    let reveal = interview.reveal.unwrap_or(interview.edition.reveal());
+    let reveal = interview.reveal();
     let modules: Vec<Message> =
         interview.modules.iter().map(|module| Message::new(refuse::module_key(module))).collect();
     let modules = if modules.is_empty() { vec![Message::new("no-modules")] } else { modules };

@@ -109,7 +109,7 @@ impl Lexicon {
             Intent::Vote { .. } => Verb::Vote,
             Intent::Approve(_) => Verb::Approve,
             Intent::Reject(_) => Verb::Reject,
-            Intent::Fails(_) => Verb::Fails,
+            Intent::Fails(_) | Intent::Cards { .. } => Verb::Fails,
             Intent::Mission(_) => Verb::Mission,
             Intent::VotesOf(_) => Verb::VotesOf,
             Intent::Leader(_) => Verb::Leader,
@@ -130,9 +130,11 @@ impl Lexicon {
             }
             Intent::Vote { approve, .. } if slot == Slot::Approve => approve.to_string(),
             Intent::Vote { reject, .. } => reject.to_string(),
-            Intent::Fails(number) | Intent::Mission(number) | Intent::Option(number) | Intent::Level(_, number) => {
-                number.to_string()
-            }
+            Intent::Fails(number)
+            | Intent::Cards { fails: number, .. }
+            | Intent::Mission(number)
+            | Intent::Option(number)
+            | Intent::Level(_, number) => number.to_string(),
             Intent::VotesOf(seat) | Intent::Leader(seat) => name(seat),
             Intent::Voice(text) | Intent::Players(text) => text.clone(),
             Intent::Language(language) => language.code().to_owned(),

@@ -104,7 +104,11 @@ impl Session {
 
     /// The commands whose bare answers are understood now.
     pub(super) fn open_answers(&self) -> Vec<Verb> {
-        self.question().verbs()
+        let mut verbs = self.question().verbs();
+        if self.preferences.players.is_empty() {
+            verbs.retain(|verb| *verb != Verb::Same);
+        }
+        verbs
     }
 
     fn vote_question(&self) -> Question {

@@ -19,7 +19,11 @@ impl Session {
                     Message::new("refused-unknown").text("text", shortened(line)).message("hint", hint),
                 )
             }
-            Misunderstood::Incomplete(verb) | Misunderstood::Malformed(verb) => return self.incomplete(verb),
+            Misunderstood::Incomplete(verb) => return self.incomplete(verb),
+            Misunderstood::Malformed(verb) => {
+                let message = Message::new("refused-malformed").text("text", shortened(line));
+                ("malformed", message.text("example", self.example(verb)))
+            }
             Misunderstood::UnknownPlayer { word, suggestion: Some(near) } => {
                 let message = Message::new("refused-unknown-player-suggest").text("word", as_written(line, &word));
                 ("unknown-player", message.player("suggestion", near))
@@ -37,6 +41,9 @@ impl Session {
                 ("unknown-player", message.number("players", everybody.len() as u32))
             }
             Misunderstood::Twice(seat) => ("named-twice", Message::new("refused-twice").player("player", seat)),
+            Misunderstood::NotANumber(word) if word.contains(|sign: char| sign.is_ascii_digit()) => {
+                ("not-a-number", Message::new("refused-odd-number").text("word", as_written(line, &word)))
+            }
             Misunderstood::NotANumber(word) => {
                 ("not-a-number", Message::new("refused-not-a-number").text("word", as_written(line, &word)))
             }
@@ -66,7 +73,7 @@ impl Session {
 
     /// What could be said instead.
     fn hint(&self) -> Message {
-        Message::new("help-now").choices("list", self.examples(&self.question().verbs()))
+        Message::new("help-now").choices("list", self.examples(&self.open_answers()))
     }
 
     /// Says a fault that is not a refused command.

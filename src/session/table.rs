@@ -5,8 +5,9 @@ use super::question::Question;
 use super::refuse;
 use super::script_player::ScriptPlayer;
 use super::speech::Cue;
-use super::{Effect, Mode, Opened, Report, Session, Stage, Table, asking};
-use crate::game::{Action, Ballot, LeaderChoice, Mission, SeatSet, Setup};
+use super::{Effect, Mode, Opened, Report, Saving, Session, Stage, Table, asking};
+use crate::game::vote::Vote;
+use crate::game::{Action, Ballot, LeaderChoice, Mission, Seat, SeatSet, Setup};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::Record;
 use crate::language::{Intent, Message, Verb};
@@ -129,8 +130,13 @@ impl Session {
             (Intent::Plain(Verb::Undo), Question::RollCall { answered: 1.., .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Undo), _) => self.undo(),
             (Intent::Plain(Verb::Redo), _) => self.redo(),
-            (Intent::Plain(Verb::Unsaved), _) => self.go_on_unsaved(),
+            (Intent::Plain(Verb::Unsaved), _) if self.saving == Saving::Failing => self.go_on_unsaved(),
             (Intent::Plain(Verb::NewGame), Question::AfterGame) if self.mode == Mode::Table => self.another_game(),
+            // "Ana approves" is her answer, and no vote of the whole table.
+            (Intent::Approve(who), Question::RollCall { asked, .. }) => {
+                self.roll_call_named(who, asked, Vote::Approve)
+            }
+            (Intent::Reject(who), Question::RollCall { asked, .. }) => self.roll_call_named(who, asked, Vote::Reject),
             (Intent::Propose(team), _) => self.play(Action::Propose(team)),
             (Intent::Vote { approve, reject }, _) => {
                 self.play(Action::Vote(Ballot::Count { approve: small(approve), reject: small(reject) }));
@@ -144,11 +150,12 @@ impl Session {
                 self.play(Action::Vote(Ballot::Named { approve: self.everybody() }));
             }
             (Intent::Plain(Verb::RejectAll), _) => self.play(Action::Vote(Ballot::Named { approve: SeatSet::EMPTY })),
-            (Intent::Opens(Verb::Approve), Question::RollCall { .. }) => self.roll_call_answer(true),
-            (Intent::Opens(Verb::Reject), Question::RollCall { .. }) => self.roll_call_answer(false),
+            (Intent::Opens(Verb::Approve), Question::RollCall { .. }) => self.roll_call_answer(Vote::Approve),
+            (Intent::Opens(Verb::Reject), Question::RollCall { .. }) => self.roll_call_answer(Vote::Reject),
             (Intent::Plain(Verb::Back), Question::RollCall { .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Cancel | Verb::Stop), Question::RollCall { .. }) => self.roll_call_cancel(),
             (Intent::Plain(Verb::RollCall), Question::Vote) => self.roll_call_begin(),
+            (Intent::Cards { fails, successes }, Question::Fails) => self.mission_cards(fails, successes),
             (Intent::Fails(fails), _) => self.play(Action::Fails(small(fails))),
             (Intent::Mission(number), _) => match Mission::from_number(number) {
                 Some(mission) => self.play(Action::NameMission(mission)),
@@ -197,8 +204,19 @@ impl Session {
         }
     }
 
+    /// Both kinds of cards were counted: together they are as many as the team.
+    fn mission_cards(&mut self, fails: u32, successes: u32) {
+        let Stage::Table(table) = &self.stage else { return };
+        let team = table.record.game().phase().team().len() as u32;
+        if fails + successes == team {
+            return self.play(Action::Fails(small(fails)));
+        }
+        let message = Message::new("refused-cards").number("found", fails + successes).number("team", team);
+        self.refuse("mission-cards", message);
+    }
+
     fn go_on_unsaved(&mut self) {
-        self.saving = super::Saving::Off;
+        self.saving = Saving::Off;
         self.say(Topic::General, Message::new("going-on-unsaved"));
         self.ask_again();
     }
@@ -232,7 +250,17 @@ impl Session {
         self.ask();
     }
 
-    fn roll_call_answer(&mut self, approves: bool) {
+    /// An answer with a name in it: it counts if it is of the player who was asked.
+    fn roll_call_named(&mut self, who: SeatSet, asked: Seat, vote: Vote) {
+        if who == [asked].into_iter().collect() {
+            self.roll_call_answer(vote);
+        } else {
+            self.not_now(self.question());
+        }
+    }
+
+    fn roll_call_answer(&mut self, vote: Vote) {
+        let approves = vote == Vote::Approve;
         let Some((order, mut answers)) = self.roll_call() else { return };
         let Some(player) = order.get(answers.len()) else { return };
         let key = if approves { "roll-call-approves" } else { "roll-call-rejects" };
@@ -279,8 +307,13 @@ impl Session {
     }
 
     fn another_game(&mut self) {
-        let told = super::Told::default();
-        self.begin_interview(told, None);
+        // Another game, another draw; and what could not be saved before may be saved now.
+        let seed = match &self.stage {
+            Stage::Table(table) => table.record.setup().seed.wrapping_add(1),
+            Stage::Interview(_) | Stage::Reading(_) => 0,
+        };
+        self.saving = Saving::On;
+        self.begin_interview(super::Told { seed, ..super::Told::default() }, None);
     }
 
     fn everybody(&self) -> SeatSet {

@@ -26,7 +26,7 @@ pub struct Told {
 }
 
 /// Names of modules that other editions of the narrator know: to be without one of them is never a fault.
-const OTHER_MODULES: [&str; 10] = [
+const OTHER_MODULES: [&str; 11] = [
     "plot",
     "inquisitor",
     "trap",
@@ -37,7 +37,15 @@ const OTHER_MODULES: [&str; 10] = [
     "maria-hill",
     "alexander-pierce",
     "arnim-zola",
+    "baron-zemo",
 ];
+
+/// Whether there is such a module elsewhere; some can be one side's only.
+fn is_of_another_edition(id: &str) -> bool {
+    let (name, side) = id.split_once('=').map_or((id, None), |(name, side)| (name, Some(side)));
+    let sided = matches!(name, "reverser" | "rogue") && matches!(side, Some("spy" | "resistance"));
+    OTHER_MODULES.contains(&name) && (side.is_none() || sided)
+}
 
 impl Told {
     /// The set-up that was asked for, with the defaults of its edition.
@@ -112,7 +120,7 @@ impl Told {
         for id in &self.without {
             match Module::from_id(id) {
                 Some(module) => modules.remove(module),
-                None if OTHER_MODULES.contains(&id.as_str()) => {}
+                None if is_of_another_edition(id) => {}
                 None => faults.push(Message::new("fault-module").text("text", id).texts("list", list())),
             }
         }

@@ -64,8 +64,10 @@ not-recorded = Ich kann die Partie nicht speichern: { $reason }. Diese Eingabe z
 going-on-unsaved = Ab jetzt wird nichts gespeichert. Die Partie geht weiter.
 folder-unwritable = Diese Partie wird nicht gespeichert: { $reason }.
 resume-damaged = Diese gespeicherte Partie ist nicht lesbar: { $reason }. Sie bleibt, wie sie ist.
-no-such-game = Es gibt keine gespeicherte Partie { $game }. Gespeichert sind: { $games }.
+no-such-game = Es gibt keine gespeicherte Partie { $game }. Zuletzt gespeichert wurden: { $games }.
 no-games = Es gibt keine gespeicherte Partie.
+storage-no-folder = den Ordner dafür gibt es nicht
+not-printed = Der Text lässt sich nicht ausgeben: { $reason }.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
@@ -75,7 +77,9 @@ refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $s
 refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
 refused-twice = { $player } wurde zweimal genannt. Einmal ist genug. Nichts hat sich geändert.
 refused-not-a-number = { $word } ist keine Zahl. Nichts hat sich geändert.
+refused-odd-number = { $word } kann nicht sein: Hier passt nur eine ganze Zahl, wie es sie am Tisch gibt. Nichts hat sich geändert.
 refused-incomplete = Für { $command } fehlt noch etwas, zum Beispiel: { $example }. Nichts hat sich geändert.
+refused-malformed = Das verstehe ich nicht ganz: { $text }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
 refused-game-over = Die Partie ist vorbei. Sagt neues Spiel, Zusammenfassung oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
@@ -86,6 +90,10 @@ refused-team-size = { $found ->
 refused-tally = { N($approve) } und { N($reject) } macht { N($sum) }, aber { N($players) } Leute stimmen ab. Nichts hat sich geändert.
 refused-fails-team = { N($found) } Fehlschläge sind zu viele: Im Team sind nur { N($team) } Leute. Nichts hat sich geändert.
 refused-fails-spies = { N($found) } Fehlschläge sind zu viele: Im Spiel sind nur { N($spies) } Spione. Nichts hat sich geändert.
+refused-cards = { $found ->
+        [one] Das ist eine Karte
+       *[other] Das sind { N($found) } Karten
+    }, das Team hat aber { N($team) } Personen. Nichts hat sich geändert.
 refused-no-seat = Auf Platz { N($seat) } sitzt niemand. Es gibt { N($players) } Plätze. Nichts hat sich geändert.
 refused-mission-run = Mission { N($mission) } ist schon gespielt. Nichts hat sich geändert.
 refused-mission-closed = Mission fünf ist erst frei, wenn zwei Missionen gelungen sind. Nichts hat sich geändert.
@@ -108,13 +116,13 @@ refused-too-few-players = { $found ->
 refused-same-name = { $name } gibt es schon. Eine Person braucht hier einen anderen Namen. Nichts hat sich geändert.
 refused-empty-name = Ein Name ist leer. Nichts hat sich geändert.
 refused-long-name = Dieser Name ist zu lang: Ich lese höchstens vierzig Buchstaben. Nichts hat sich geändert.
-refused-unspeakable-name = { $name } geht nicht als Name: Ein Name besteht aus Buchstaben, und nur aus Buchstaben. Nichts hat sich geändert.
+refused-unspeakable-name = { $name } geht nicht als Name: Ein Name besteht aus Buchstaben. Nichts hat sich geändert.
 refused-reserved-name = { $name } geht hier nicht als Name: Auf dieses Wort höre ich als Befehl. Nichts hat sich geändert.
 
 fault-players = Falsche Anzahl: { N($found) }. Mitspielen können { N($fewest) } bis { N($most) }.
 fault-no-name = Platz { N($seat) } hat keinen Namen.
 fault-long-name = Der Name auf Platz { N($seat) } hat mehr als vierzig Buchstaben.
-fault-unspeakable-name = { $name } geht nicht als Name: Ein Name besteht aus Buchstaben, und nur aus Buchstaben.
+fault-unspeakable-name = { $name } geht nicht als Name: Ein Name besteht aus Buchstaben.
 fault-reserved-name = { $name } geht nicht als Name: Das Programm hört auf dieses Wort als Befehl.
 fault-same-name = Zwei Leute heißen { $name }.
 fault-leader = Platz { N($seat) } kann nicht anführen: Diesen Platz gibt es nicht.
@@ -208,7 +216,7 @@ cli-demo = Spielt von selbst eine kurze Beispielpartie.
 cli-game = Der Name der gespeicherten Partie, wie ihn die Liste der Partien zeigt.
 cli-as = Die Form: text, markdown, html, json oder csv.
 cli-json = Für Programme: getippte Zeilen hinein, JSON-Zeilen heraus, und nichts wird gesprochen.
-cli-seed = Der Startwert für alles, was ausgelost wird. Gleicher Wert, gleiches Los.
+cli-seed = Der Startwert für alles, was ausgelost wird: eine ganze Zahl ab 0. Gleicher Wert, gleiches Los.
 cli-edition = Die Regeln, nach denen gespielt wird: { $editions }.
 cli-players = Die Namen im Uhrzeigersinn, mit Kommas dazwischen.
 cli-leader = Wer als Erstes anführt: ein Name, oder draw für das Los.
@@ -266,9 +274,11 @@ cue-game-over = Die Partie ist vorbei.
 
 ## Faults of the command line
 
-fault-value = { $value } passt nicht zu { $option }. Möglich ist { $list }.
-fault-value-free = { $value } passt nicht zu { $option }.
+fault-value = Für { $option } geht { $value } nicht. Möglich ist { $list }.
+fault-value-free = { $meaning } Für { $option } geht { $value } nicht.
 fault-unknown-option = Eine Option { $option } gibt es nicht. Die Hilfe zählt alle auf: narrator --help.
+fault-unknown-word = Das Wort { $word } ist zu viel. Was geht, zählt die Hilfe auf: narrator --help.
+fault-twice = { $option } steht zweimal da. Einmal genügt.
 fault-unknown-command = Einen Befehl { $command } gibt es nicht. Die Hilfe zählt alle auf: narrator --help.
 fault-missing = { $option } fehlt. Mehr sagt die Hilfe: narrator --help.
 fault-missing-value = Nach { $option } fehlt ein Wert.
@@ -288,7 +298,6 @@ rendered = Die Ansage liegt in { $file }: { $seconds } Sekunden.
 not-rendered = { $file } lässt sich nicht schreiben: { $reason }.
 render-no-voice = espeak-ng ist nicht installiert oder versagt
 render-no-sound = dieses Programm wurde ohne Ton gebaut
-render-file = das System verweigert es
 
 ## How keys are called when they are spoken
 

@@ -64,8 +64,10 @@ not-recorded = I can't write the game to the disk: { $reason }. That entry does 
 going-on-unsaved = From now on nothing is saved. The game goes on.
 folder-unwritable = This game is not saved: { $reason }.
 resume-damaged = That saved game can't be read: { $reason }. It was left as it is.
-no-such-game = There is no saved game { $game }. The saved games are: { $games }.
+no-such-game = There is no saved game { $game }. The newest saved games are: { $games }.
 no-games = There is no saved game.
+storage-no-folder = its folder does not exist
+not-printed = That can't be printed: { $reason }.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
@@ -75,7 +77,9 @@ refused-unknown-player-suggest = I know no { $word } here. Perhaps { $suggestion
 refused-ambiguous-player = { $word } can be { $names }. Say the whole name or the seat number. Nothing has changed.
 refused-twice = { $player } was named twice. Once is enough. Nothing has changed.
 refused-not-a-number = { $word } is not a number. Nothing has changed.
+refused-odd-number = { $word } can't be right: I need a whole number that a table can have. Nothing has changed.
 refused-incomplete = { $command } needs more words, for example: { $example }. Nothing has changed.
+refused-malformed = I don't understand all of { $text }. Say for example: { $example }. Nothing has changed.
 refused-empty = The line is empty. Nothing has changed.
 refused-not-now = That can't be done now. Nothing has changed. { $hint }
 refused-game-over = The game is over. Say new game, summary, or quit. Undo takes back the last entry.
@@ -86,6 +90,10 @@ refused-team-size = { $found ->
 refused-tally = { N($approve) } and { N($reject) } make { N($sum) } votes, but { N($players) } players vote. Nothing has changed.
 refused-fails-team = { N($found) } Fails are too many for a team of { N($team) }. Nothing has changed.
 refused-fails-spies = { N($found) } Fails are too many: only { N($spies) } spies are in the game. Nothing has changed.
+refused-cards = { $found ->
+        [one] That is one card
+       *[other] Those are { N($found) } cards
+    }, but the team has { N($team) } people. Nothing has changed.
 refused-no-seat = Nobody sits at seat { N($seat) }. There are { N($players) } seats. Nothing has changed.
 refused-mission-run = Mission { N($mission) } was run already. Nothing has changed.
 refused-mission-closed = Mission five opens when two missions have succeeded. Nothing has changed.
@@ -105,16 +113,20 @@ refused-too-few-players = That is { $found ->
         [one] one player
        *[other] { N($found) } players
     }. At least { N($fewest) } are needed. Go on naming.
-refused-same-name = There is a { $name } already. Give one of them another name. Nothing has changed.
+refused-same-name = The name { $name } is taken. Give one of them another name. Nothing has changed.
 refused-empty-name = A name is empty. Nothing has changed.
 refused-long-name = That name is too long: I read up to forty letters. Nothing has changed.
-refused-unspeakable-name = { $name } can't be a name: it needs letters, and only letters. Nothing has changed.
+refused-unspeakable-name = { $name } can't be a name: a name is made of letters. Nothing has changed.
 refused-reserved-name = { $name } can't be a name here: it is a word that I listen for. Nothing has changed.
 
-fault-players = { N($found) } players can't play this: it is for { N($fewest) } to { N($most) }.
+fault-players = That is { $found ->
+        [0] nobody
+        [one] one player
+       *[other] { N($found) } players
+    }: this is for { N($fewest) } to { N($most) }.
 fault-no-name = Seat { N($seat) } has no name.
 fault-long-name = The name at seat { N($seat) } has more than forty letters.
-fault-unspeakable-name = { $name } can't be a name: it needs letters, and only letters.
+fault-unspeakable-name = { $name } can't be a name: a name is made of letters.
 fault-reserved-name = { $name } can't be a name: it is a word that the narrator listens for.
 fault-same-name = Two players are called { $name }.
 fault-leader = There is no seat { N($seat) } to lead.
@@ -208,7 +220,7 @@ cli-demo = Plays a short example game by itself.
 cli-game = The name of the saved game, as the list of games shows it.
 cli-as = The form: text, markdown, html, json or csv.
 cli-json = For programs: typed lines come in, JSON lines go out, and nothing is spoken.
-cli-seed = The seed of everything that the narrator draws. The same seed draws the same.
+cli-seed = The seed of everything that the narrator draws, a whole number from 0. The same seed draws the same.
 cli-edition = The rules in use: { $editions }.
 cli-players = The players clockwise, with commas between the names.
 cli-leader = Who leads first: a name, or draw.
@@ -266,9 +278,11 @@ cue-game-over = The game is over.
 
 ## Faults of the command line
 
-fault-value = { $value } does not fit { $option }. It can be { $list }.
-fault-value-free = { $value } does not fit { $option }.
+fault-value = { $option } can't be { $value }. It can be { $list }.
+fault-value-free = { $meaning } { $option } can't be { $value }.
 fault-unknown-option = There is no option { $option }. The help lists them: narrator --help.
+fault-unknown-word = The word { $word } is one too many. The help lists what can be written: narrator --help.
+fault-twice = { $option } was given twice. Once is enough.
 fault-unknown-command = There is no command { $command }. The help lists them: narrator --help.
 fault-missing = { $option } is missing. The help tells more: narrator --help.
 fault-missing-value = { $option } needs a value after it.
@@ -288,7 +302,6 @@ rendered = The script is in { $file }: { $seconds } seconds.
 not-rendered = { $file } can't be written: { $reason }.
 render-no-voice = espeak-ng is not installed, or it fails
 render-no-sound = this narrator was built without sound
-render-file = the system refuses
 
 ## How keys are called when they are spoken
 

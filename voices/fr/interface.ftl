@@ -64,8 +64,10 @@ not-recorded = Impossible d'enregistrer la partie : { $reason }. Cette saisie ne
 going-on-unsaved = À partir de maintenant, rien n'est enregistré. La partie continue.
 folder-unwritable = Cette partie n'est pas enregistrée : { $reason }.
 resume-damaged = Cette partie enregistrée est illisible : { $reason }. Je n'y ai pas touché.
-no-such-game = Aucune partie enregistrée ne s'appelle { $game }. Les parties : { $games }.
+no-such-game = Aucune partie enregistrée ne s'appelle { $game }. Les dernières parties : { $games }.
 no-games = Il n'y a aucune partie enregistrée.
+storage-no-folder = son dossier n'existe pas
+not-printed = Impossible d'écrire le texte : { $reason }.
 
 ## Refus : ce qui a été trouvé, ce qu'il faut, et que rien n'a changé
 
@@ -75,7 +77,9 @@ refused-unknown-player-suggest = Ici, personne ne s'appelle { $word }. Vouliez-v
 refused-ambiguous-player = { $word } peut désigner { $names }. Dites le nom entier ou la place. Rien n'a changé.
 refused-twice = { $player } : nom donné deux fois. Une équipe ne prend chacun qu'une fois. Rien n'a changé.
 refused-not-a-number = { $word } n'est pas un nombre. Rien n'a changé.
+refused-odd-number = { $word } n'est pas possible : il faut un nombre entier, à la mesure d'une table. Rien n'a changé.
 refused-incomplete = { $command } : il manque la suite. Par exemple : { $example }. Rien n'a changé.
+refused-malformed = Je ne comprends pas tout dans { $text }. Dites par exemple : { $example }. Rien n'a changé.
 refused-empty = La ligne est vide. Rien n'a changé.
 refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
 refused-game-over = La partie est finie. Dites nouvelle partie, bilan ou quitter. Défaire annule la dernière saisie.
@@ -87,6 +91,10 @@ refused-team-size = { $found ->
 refused-tally = { N($approve) } et { N($reject) }, cela fait { N($sum) }, mais { N($players) } joueurs votent. Rien n'a changé.
 refused-fails-team = { N($found) } Échecs, c'est trop pour une équipe de { N($team) }. Rien n'a changé.
 refused-fails-spies = { N($found) } Échecs, c'est trop pour { N($spies) } Espions. Rien n'a changé.
+refused-cards = { $found ->
+        [one] Cela fait une carte
+       *[other] Cela fait { N($found) } cartes
+    }, mais l'équipe compte { N($team) } joueurs. Rien n'a changé.
 refused-no-seat = Il n'y a personne à la place { N($seat) }. Les places vont de un à { N($players) }. Rien n'a changé.
 refused-mission-run = La mission { N($mission) } est déjà jouée. Rien n'a changé.
 refused-mission-closed = La mission cinq ne s'ouvre qu'après deux missions réussies. Rien n'a changé.
@@ -109,7 +117,7 @@ refused-too-few-players = { $found ->
 refused-same-name = Le nom { $name } est déjà pris. Donnez un autre nom à l'un des deux. Rien n'a changé.
 refused-empty-name = Un nom est vide. Rien n'a changé.
 refused-long-name = Ce nom est trop long : je lis au plus quarante lettres. Rien n'a changé.
-refused-unspeakable-name = { $name } ne peut pas être un nom : il faut des lettres, et rien d'autre. Rien n'a changé.
+refused-unspeakable-name = { $name } ne peut pas être un nom : un nom est fait de lettres. Rien n'a changé.
 refused-reserved-name = { $name } ne peut pas être un nom ici : c'est un mot que j'écoute. Rien n'a changé.
 
 fault-players = { $found ->
@@ -119,7 +127,7 @@ fault-players = { $found ->
     }, ce n'est pas possible : il en faut de { N($fewest) } à { N($most) }.
 fault-no-name = La place { N($seat) } n'a pas de nom.
 fault-long-name = Le nom à la place { N($seat) } a plus de quarante lettres.
-fault-unspeakable-name = { $name } ne peut pas être un nom : il faut des lettres, et rien d'autre.
+fault-unspeakable-name = { $name } ne peut pas être un nom : un nom est fait de lettres.
 fault-reserved-name = { $name } ne peut pas être un nom : c'est un mot que le narrateur écoute.
 fault-same-name = Deux joueurs s'appellent { $name }.
 fault-leader = Il n'y a pas de place { N($seat) } pour le Meneur.
@@ -213,7 +221,7 @@ cli-demo = Joue tout seul une courte partie d'exemple.
 cli-game = Le nom de la partie enregistrée, comme dans la liste des parties.
 cli-as = La forme : text, markdown, html, json ou csv.
 cli-json = Pour les programmes : des lignes tapées entrent, des lignes JSON sortent, rien n'est dit.
-cli-seed = La graine des tirages du narrateur. Même graine, mêmes tirages.
+cli-seed = La graine des tirages du narrateur, un nombre entier à partir de 0. Même graine, mêmes tirages.
 cli-edition = Les règles du jeu : { $editions }.
 cli-players = Les joueurs dans le sens horaire, séparés par des virgules.
 cli-leader = Le premier Meneur : un nom, ou draw pour un tirage au sort.
@@ -271,9 +279,11 @@ cue-game-over = La partie est finie.
 
 ## Fautes de la ligne de commande
 
-fault-value = { $value } ne convient pas à { $option }. Les choix : { $list }.
-fault-value-free = { $value } ne convient pas à { $option }.
+fault-value = { $option } n'accepte pas { $value }. Les choix : { $list }.
+fault-value-free = { $meaning } { $option } n'accepte pas { $value }.
 fault-unknown-option = L'option { $option } n'existe pas. L'aide les montre toutes : narrator --help.
+fault-unknown-word = Le mot { $word } est de trop. L'aide montre ce qui peut être écrit : narrator --help.
+fault-twice = { $option } est donné deux fois. Une seule suffit.
 fault-unknown-command = La commande { $command } n'existe pas. L'aide les montre toutes : narrator --help.
 fault-missing = Il manque { $option }. L'aide en dit plus : narrator --help.
 fault-missing-value = Il manque une valeur après { $option }.
@@ -293,7 +303,6 @@ rendered = Le texte minuté est dans { $file } : { $seconds } secondes.
 not-rendered = Impossible d'écrire { $file } : { $reason }.
 render-no-voice = espeak-ng manque, ou ne marche pas
 render-no-sound = ce narrateur est construit sans le son
-render-file = le système refuse
 
 ## How keys are called when they are spoken
 

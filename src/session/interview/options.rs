@@ -22,7 +22,11 @@ impl Session {
                 interview.edition = after(&Edition::ALL, interview.edition);
                 interview.reveal = None;
             }
-            2 => interview.reveal = Some(after(&Reveal::ALL, interview.reveal.unwrap_or(interview.edition.reveal()))),
+            2 => {
+                // Spies who get to know each other are not blind.
+                interview.reveal = Some(after(&Reveal::ALL, interview.reveal()));
+                interview.modules.remove(Module::BlindSpies);
+            }
             3 => toggle(&mut interview.modules, Module::Targeting),
             4 => toggle(&mut interview.modules, Module::BlindSpies),
             _ => {
@@ -38,7 +42,7 @@ impl Session {
 
     pub(super) fn option(&self, number: u32) -> Option<Message> {
         let Stage::Interview(interview) = &self.stage else { return None };
-        let reveal = interview.reveal.unwrap_or(interview.edition.reveal());
+        let reveal = interview.reveal();
         let edition = Message::new(refuse::edition_key(interview.edition));
         let switch = |module, on, off| Message::new(if interview.modules.contains(module) { on } else { off });
         Some(match number {
