@@ -126,7 +126,14 @@ pub fn language_asked(args: &[String]) -> Option<Language> {
 pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> Result<Args, Wrong> {
     let mut preferences = preferences.clone();
     let mut command = command(lexicon);
-    let matches = command.try_get_matches_from_mut(args).map_err(|error| Wrong::new(&error, &command))?;
+    let matches = match command.try_get_matches_from_mut(args) {
+        Ok(matches) => matches,
+        Err(error) => {
+            // Options of all commands can be looked up from now on.
+            command.build();
+            return Err(Wrong::new(&error, &command));
+        }
+    };
     let asked = match matches.subcommand() {
         Some((name, found)) => {
             sound_options(found, &mut preferences);

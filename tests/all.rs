@@ -5,6 +5,7 @@
 #[cfg(unix)]
 mod crash;
 mod documents;
+mod errors;
 mod exports;
 mod journal;
 mod language;
