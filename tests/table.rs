@@ -77,6 +77,8 @@ pub struct Table {
     told: Told,
     unfinished: Option<Unfinished>,
     session: Option<Session>,
+    /// Opens the saved game again and again.
+    again: Option<Session>,
     clock_ms: u64,
     queue: VecDeque<Queued>,
     last_id: Option<UtteranceId>,
@@ -107,6 +109,7 @@ impl Table {
             told: Told::default(),
             unfinished: None,
             session: None,
+            again: None,
             clock_ms: 0,
             queue: VecDeque::new(),
             last_id: None,
@@ -329,21 +332,18 @@ impl Table {
     /// Whoever opens the saved game now finds the question that is open, but for scripts, which begin anew.
     fn check_journal(&mut self) {
         let Some(record) = self.record() else { return };
-        let (mode, language) = (self.mode, self.language);
-        let mut again = Session::new(mode, language, Preferences::default());
-        again.resume(Opened { record: Box::new(record), cut: false });
         let open = match self.question() {
             Question::ScriptRuns | Question::ScriptPaused | Question::ScriptOver => Question::Reveal,
+            // After a game, another one may be in preparation.
+            Question::Unfinished | Question::Players | Question::Leader | Question::Start | Question::Options => {
+                return;
+            }
             question => question,
         };
-        // After a game, another one may be in preparation.
-        let between_games = matches!(
-            open,
-            Question::Unfinished | Question::Players | Question::Leader | Question::Start | Question::Options
-        );
-        if !between_games {
-            assert_eq!(again.question(), open, "the journal tells another game");
-        }
+        let (mode, language, preferences) = (self.mode, self.language, self.preferences.clone());
+        let again = self.again.get_or_insert_with(|| Session::new(mode, language, preferences));
+        again.resume(Opened { record: Box::new(record), cut: false });
+        assert_eq!(again.question(), open, "the journal tells another game");
     }
 
     fn session(&mut self) -> &mut Session {

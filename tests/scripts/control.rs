@@ -1,5 +1,7 @@
 //! Scripts under control: by line and by key, at every line and in the middle of everything.
 
+use std::sync::OnceLock;
+
 use proptest::prelude::*;
 use resistance_narrator::language::Verb;
 use resistance_narrator::session::preferences::Keys;
@@ -18,12 +20,15 @@ pub fn begun(reveal: &str) -> Table {
 }
 
 /// The lines of the reveal, as they are heard when nobody intervenes.
-fn lines(reveal: &str) -> Vec<String> {
-    let heard = begun(reveal).line("start");
-    let lines: Vec<String> = heard.spoken().into_iter().map(str::to_owned).collect();
-    let (over, lines) = lines.split_last().unwrap();
-    assert!(over.starts_with("The reveal is over."), "{over}");
-    lines.to_vec()
+fn lines(reveal: &str) -> &'static [String] {
+    static LINES: [OnceLock<Vec<String>>; 2] = [const { OnceLock::new() }; 2];
+    LINES[usize::from(reveal == "eyes")].get_or_init(|| {
+        let heard = begun(reveal).line("start");
+        let lines: Vec<String> = heard.spoken().into_iter().map(str::to_owned).collect();
+        let (over, lines) = lines.split_last().unwrap();
+        assert!(over.starts_with("The reveal is over."), "{over}");
+        lines.to_vec()
+    })
 }
 
 /// Every control: the line that is typed, the key that it is bound to, and its command.
@@ -82,9 +87,9 @@ fn controls_at_every_line(reveal: &str, by: By) {
                     let paused = controlled.listen().asks(Question::ScriptPaused);
                     assert!(paused.spoken()[0].starts_with("Paused."), "{why}");
                     assert_eq!(paused.spoken().len(), 1, "{why}: it goes on by itself");
-                    hears_from(give(paused, 1, by), &lines, line, &why);
+                    hears_from(give(paused, 1, by), lines, line, &why);
                 }
-                verb => hears_from(controlled, &lines, target(*verb, line), &why),
+                verb => hears_from(controlled, lines, target(*verb, line), &why),
             }
         }
     }
@@ -126,7 +131,7 @@ proptest! {
         for (wait_ms, control, by_key) in steps {
             let running = table.question() == Question::ScriptRuns;
             table = table.listen_ms(wait_ms);
-            if let Some(last) = spoken(table.last_step()).iter().rev().find_map(|said| place(&lines, said)).filter(|_| running) {
+            if let Some(last) = spoken(table.last_step()).iter().rev().find_map(|said| place(lines, said)).filter(|_| running) {
                 line = last;
             }
             let verb = CONTROLS[control].2;
@@ -189,7 +194,7 @@ fn a_silenced_script_never_goes_on_by_itself() {
                     .enumerate()
                     .find(|(other, line)| *other != at && held.spoken().contains(&line.as_str()));
                 assert_eq!(went_on, None, "{why}: it goes on by itself");
-                hears_from(held.begin_line("resume"), &lines, at, &why);
+                hears_from(held.begin_line("resume"), lines, at, &why);
             }
         }
     }
@@ -201,9 +206,9 @@ fn repeating_says_the_line_again() {
     let lines = lines("eyes");
     for (at, line) in lines.iter().enumerate() {
         let running = begun("eyes").begin_line("start").listen_to(line);
-        hears_from(running.begin_line("repeat"), &lines, at, line);
+        hears_from(running.begin_line("repeat"), lines, at, line);
         let running = begun("eyes").begin_line("start").listen_to(line);
-        hears_from(running.press(Key::Char('r')), &lines, at, line);
+        hears_from(running.press(Key::Char('r')), lines, at, line);
     }
 }
 
