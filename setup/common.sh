@@ -203,8 +203,10 @@ need_rust() {
 }
 
 need_linker() {
-    command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1 ||
-        stop "Without a C compiler no Rust program can be built. These packages bring one: $(packages base | paste -s -d ' ' -)."
+    command -v cc >/dev/null 2>&1 && return 0
+    without="Without a C compiler no Rust program can be built"
+    is_debian || stop "$without. Install one, for example gcc."
+    stop "$without. These packages bring one: $(packages base | paste -s -d ' ' -)."
 }
 
 # The Rust libraries that Cargo.lock names. Once they are here, nothing is asked of the network.
