@@ -2,6 +2,7 @@
 // A helper that can't go on fails its test.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout)]
 
+mod anything;
 #[cfg(unix)]
 mod crash;
 mod documents;

@@ -17,8 +17,12 @@ impl Table {
         self
     }
 
-    pub fn players<const N: usize>(mut self, names: [&str; N]) -> Self {
-        self.told.players = Some(names.map(str::to_owned).to_vec());
+    pub fn players<const N: usize>(self, names: [&str; N]) -> Self {
+        self.names(&names)
+    }
+
+    pub fn names(mut self, names: &[&str]) -> Self {
+        self.told.players = Some(names.iter().map(ToString::to_string).collect());
         self
     }
 

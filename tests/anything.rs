@@ -1,0 +1,193 @@
+//! Anything at all, typed and pressed in any order: nothing panics, nothing is announced that is not saved, and
+//! whatever is refused has changed nothing. What always holds at a table is checked by [`crate::table`].
+
+use proptest::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use resistance_narrator::game::{Edition, Module, Reveal};
+use resistance_narrator::language::pattern::Slot;
+use resistance_narrator::language::{Language, Phrases, Verb};
+use resistance_narrator::session::preferences::{Keys, Wording};
+use resistance_narrator::session::question::Question;
+use resistance_narrator::session::{BadLine, DeviceEvent, Input, Key, SpeechSource, Voice};
+
+use crate::table::{Moment, Table};
+
+/// Names that are hard to tell apart, and hard to write.
+const NAMES: [&str; 10] =
+    ["Ana", "Anna", "Zoë", "Jean-Luc", "O'Neil", "Ира", "Müller", "Dr. Who", "Ann-Marie", "Łukasz"];
+
+/// Somebody who types whatever comes to mind: mostly what would be an answer.
+struct Monkey {
+    chance: ChaCha8Rng,
+    phrases: Phrases,
+}
+
+impl Monkey {
+    fn new(seed: u64, language: Language) -> Self {
+        Self { chance: ChaCha8Rng::seed_from_u64(seed), phrases: Phrases::of(language) }
+    }
+
+    fn one_of<'a>(&mut self, words: &[&'a str]) -> &'a str {
+        words[self.chance.random_range(0..words.len())]
+    }
+
+    fn line(&mut self, question: Question) -> String {
+        match self.chance.random_range(0..20) {
+            0 => self.one_of(&["", " ", "?", "…", "0", "99999999999", "ana ana", "\u{202e}", "a\u{301}"]).to_owned(),
+            1 => self.noise(),
+            2..=6 => {
+                let verb = Verb::ALL[self.chance.random_range(0..Verb::ALL.len())];
+                self.command(verb)
+            }
+            _ => {
+                let verbs = question.verbs();
+                let verb = verbs[self.chance.random_range(0..verbs.len())];
+                self.command(verb)
+            }
+        }
+    }
+
+    fn noise(&mut self) -> String {
+        let length = self.chance.random_range(1..30);
+        (0..length).map(|_| self.chance.random::<char>()).collect()
+    }
+
+    /// One of the phrases of a command, with something in its slots.
+    fn command(&mut self, verb: Verb) -> String {
+        let found: Vec<_> =
+            self.phrases.all().filter(|(other, ..)| *other == verb).map(|(.., pattern)| pattern.clone()).collect();
+        let pattern = &found[self.chance.random_range(0..found.len())];
+        pattern.written(|slot| self.filled(slot))
+    }
+
+    fn filled(&mut self, slot: Slot) -> String {
+        match slot {
+            Slot::Players => {
+                let count = self.chance.random_range(1..=5);
+                let players: Vec<String> = (0..count).map(|_| self.filled(Slot::Player)).collect();
+                players.join(", ")
+            }
+            Slot::Player if self.chance.random_range(0..20) == 0 => "Nobody".to_owned(),
+            Slot::Player if self.chance.random() => self.chance.random_range(1..=10).to_string(),
+            Slot::Player => self.one_of(&NAMES).to_owned(),
+            Slot::Mission => self.chance.random_range(0..7).to_string(),
+            Slot::Number => self.chance.random_range(0..5).to_string(),
+            Slot::Approve | Slot::Reject => self.chance.random_range(0..8).to_string(),
+            Slot::Level => self.chance.random_range(0..120).to_string(),
+            Slot::Language => self.one_of(&["en", "deutsch", "français", "klingon"]).to_owned(),
+            Slot::Text => {
+                self.one_of(&["Ana, Zoë, Ира, Müller, Łukasz", "Bob", "annie", "en-gb", "A, B, C"]).to_owned()
+            }
+        }
+    }
+
+    fn key(&mut self) -> Key {
+        match self.chance.random_range(0..8) {
+            0 => Key::Escape,
+            1 => Key::Backspace,
+            2 => Key::Other,
+            3 => Key::Typed,
+            4 => Key::Control(char::from(self.chance.random_range(b'a'..=b'z'))),
+            5 => Key::Char(char::from(self.chance.random_range(b'!'..=b'~'))),
+            6 => Key::Char(char::from(self.chance.random_range(b'0'..=b'9'))),
+            _ => Key::Enter,
+        }
+    }
+
+    /// Something that is no doing of the table.
+    fn outside(&mut self) -> Input {
+        match self.chance.random_range(0..7) {
+            0 => Input::BadLine(BadLine::TooLong),
+            1 => Input::BadLine(BadLine::NotText),
+            2 => Input::Device(DeviceEvent::SoundLost),
+            3 => Input::Device(DeviceEvent::SoundBack),
+            4 => Input::Device(DeviceEvent::SpeechFrom(SpeechSource::BuiltIn)),
+            5 => Input::Device(DeviceEvent::SpeechFrom(SpeechSource::Nowhere)),
+            _ => Input::Voices(vec![Voice { name: "en-gb".to_owned(), language: "en-gb".to_owned() }]),
+        }
+    }
+
+    /// A table for any game.
+    fn table(&mut self, mut table: Table) -> Table {
+        let players = self.chance.random_range(5..=10);
+        table = table.names(&NAMES[..players]).leader(self.one_of(&["draw", "1", "5"]));
+        table = table.edition(Edition::ALL[self.chance.random_range(0..3)].id());
+        table = table.reveal(Reveal::ALL[self.chance.random_range(0..3)].id());
+        for module in Module::ALL {
+            if self.chance.random() {
+                table = table.with(module.id());
+            }
+        }
+        table.wording([Wording::Learning, Wording::Full, Wording::Brief][self.chance.random_range(0..3)])
+    }
+
+    fn does(&mut self, mut table: Table) -> Table {
+        let question = table.question();
+        match self.chance.random_range(0..12) {
+            0 => {
+                let input = self.outside();
+                table.handle(input);
+                table
+            }
+            1..=3 => {
+                let key = self.key();
+                table.press(key)
+            }
+            _ => {
+                let line = self.line(question);
+                table.begin_line(&line)
+            }
+        }
+    }
+}
+
+fn any_language() -> impl Strategy<Value = Language> {
+    prop::sample::select(Language::ALL.to_vec())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn a_table_may_type_and_press_anything(seed in any::<u64>(), language in any_language(), asked in any::<bool>()) {
+        let mut monkey = Monkey::new(seed, language);
+        let mut table = Table::new().language(language).keys(Keys::Single);
+        if !asked {
+            table = monkey.table(table);
+        }
+        table = table.open();
+        for _step in 0..60 {
+            table = monkey.does(table);
+            table = match monkey.chance.random_range(0..3) {
+                0 => table,
+                1 => table.listen_ms(monkey.chance.random_range(0..20_000)),
+                _ => table.listen(),
+            };
+        }
+        let mut table = table.listen();
+        let running = table.question() == Question::ScriptRuns;
+        prop_assert!(!running, "a script waits for nothing");
+    }
+
+    #[test]
+    fn a_program_may_write_anything(seed in any::<u64>(), language in any_language()) {
+        let mut monkey = Monkey::new(seed, language);
+        let mut table = monkey.table(Table::program().language(language)).open();
+        let mut before = table.reported().last().map(|state| (*state).clone());
+        for _step in 0..60 {
+            let line = monkey.line(table.question());
+            table = table.begin_line(&line);
+            let reports = table.reported();
+            let (state, answers) = reports.split_last().unwrap();
+            prop_assert_eq!(&state["kind"], "state");
+            prop_assert!(answers.iter().all(|answer| answer["kind"] != "state"));
+            if answers.iter().any(|answer| answer["kind"] == "refusal") {
+                prop_assert_eq!(answers.len(), 1, "{} is refused and more is said", line);
+                prop_assert_eq!(Some(*state), before.as_ref(), "{} is refused and changes something", line);
+            }
+            before = Some((*state).clone());
+            prop_assert!(table.last_step().iter().all(|at| !matches!(at.moment, Moment::Printed(_) | Moment::Spoken(_))));
+        }
+    }
+}
