@@ -36,12 +36,12 @@ fn a_setting_is_shown_changed_and_set_back() {
     assert_eq!(
         printed(home, &["settings", "sound.rate"]),
         [
-            "Sound.rate: 50. How fast the voice speaks. 50 is normal.",
+            "sound.rate: 50. How fast the voice speaks. 50 is normal.",
             "It takes a number from 0 to 100. The value default sets it back to the usual.",
         ]
     );
     assert_eq!(printed(home, &["settings", "sound.rate", "80"]), ["From now on sound.rate is 80."]);
-    assert!(printed(home, &["settings", "sound.rate"])[0].starts_with("Sound.rate: 80."));
+    assert!(printed(home, &["settings", "sound.rate"])[0].starts_with("sound.rate: 80."));
     assert_eq!(printed(home, &["settings", "sound.rate", "default"]), ["From now on sound.rate is 50."]);
     assert_eq!(printed(home, &["settings", "language", "fr"]).len(), 1);
     assert!(printed(home, &["settings", "language"])[0].starts_with("Language : fr."));
@@ -60,7 +60,7 @@ fn options_are_kept() {
     let home = tempfile::tempdir().unwrap();
     let lines = printed(home.path(), &["settings", "--voice", "off", "--pace", "2"]);
     assert_eq!(lines, ["From now on sound.mode is off.", "From now on script.pace is 2."]);
-    assert!(printed(home.path(), &["settings", "sound.mode"])[0].starts_with("Sound.mode: off."));
+    assert!(printed(home.path(), &["settings", "sound.mode"])[0].starts_with("sound.mode: off."));
 }
 
 #[test]

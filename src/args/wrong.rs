@@ -53,7 +53,8 @@ impl Wrong {
 
 /// The help of an option, wherever it is: it tells what the value may be.
 fn help_of(command: &clap::Command, option: &str) -> Option<String> {
-    let own = command.get_arguments().find(|arg| arg.to_string() == option);
+    let name = option.split([' ', '=']).next().and_then(|word| word.strip_prefix("--"))?;
+    let own = command.get_arguments().find(|arg| arg.get_long() == Some(name));
     let own = own.and_then(|arg| arg.get_help()).map(ToString::to_string);
     own.or_else(|| command.get_subcommands().find_map(|sub| help_of(sub, option)))
 }

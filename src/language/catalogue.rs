@@ -149,9 +149,13 @@ fn name(names: &BySeat<String>, seat: Seat) -> String {
     names.get(seat).cloned().unwrap_or_default()
 }
 
-/// Sentences begin with a capital letter, also where a number or a list comes first.
+/// Sentences begin with a capital letter, also where a number or a list comes first. What is no word but the name of
+/// a file, an option or a setting stays as it is written.
 fn capitalised(text: &str) -> String {
-    let mut begins = true;
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let inside = first.trim_end_matches(['.', ',', ':', '!', '?']);
+    let is_name = first.starts_with('-') || inside.contains(['.', '/', '\\', '<']);
+    let mut begins = !is_name;
     let mut after_stop = false;
     text.chars()
         .map(|sign| {
@@ -250,5 +254,14 @@ mod tests {
             catalogue.render(&message, &names(), Form::Spoken, Length::Full),
             "Put a smooth disc on mission one."
         );
+    }
+
+    #[test]
+    fn sentences_begin_with_a_capital_letter_and_names_stay_as_they_are() {
+        assert_eq!(capitalised("three Fails. how many?"), "Three Fails. How many?");
+        assert_eq!(capitalised("« oui » ? dix-sept."), "« Oui » ? Dix-sept.");
+        for name in ["--pace needs a value.", "<game> is missing.", "/tmp/x.wav is there.", "sound.rate: 50."] {
+            assert_eq!(capitalised(name), name);
+        }
     }
 }
