@@ -15,7 +15,7 @@ use super::text::speakable;
 use crate::device::sound::{Channel, Feed, Sound};
 use crate::session::{Tuning, UtteranceId, Voice};
 use store::Store;
-use synthesis::Sentence;
+use synthesis::{Sentence, Wanted};
 
 /// What the built-in voice tells.
 #[derive(Debug)]
@@ -34,6 +34,7 @@ pub(super) struct BuiltIn {
     store: Arc<Store>,
     voices: Arc<OnceLock<Vec<Voice>>>,
     preparing: Sender<Vec<Sentence>>,
+    speaking: Sender<Spoken>,
     report: Reporter,
 }
 
@@ -41,8 +42,13 @@ impl BuiltIn {
     /// The voice, with its list of voices on the way.
     pub fn start(report: Reporter) -> Self {
         let store = Arc::<Store>::default();
-        let built_in =
-            Self { preparing: prepare_in_background(store.clone()), store, voices: Arc::default(), report };
+        let built_in = Self {
+            preparing: prepare_in_background(store.clone()),
+            speaking: speak_in_background(store.clone(), report.clone()),
+            store,
+            voices: Arc::default(),
+            report,
+        };
         built_in.list_voices();
         built_in
     }
@@ -59,13 +65,8 @@ impl BuiltIn {
             return Feed::whole(samples);
         }
         let (chunks, receiver) = channel();
-        let (store, report) = (self.store.clone(), self.report.clone());
-        in_background("built-in voice", move || {
-            match synthesis::stream(&sentence, |chunk| drop(chunks.send(chunk.to_vec()))) {
-                Ok(samples) => store.put(sentence, samples.into()),
-                Err(error) => report(Report::Failed(id, error)),
-            }
-        });
+        // Without that thread nothing comes, and the clip is given up.
+        let _ = self.speaking.send(Spoken { id, sentence, chunks });
         Feed::growing(receiver)
     }
 
@@ -99,6 +100,38 @@ impl BuiltIn {
     }
 }
 
+/// A sentence to be made now, for whoever waits at the other end.
+struct Spoken {
+    id: UtteranceId,
+    sentence: Sentence,
+    chunks: Sender<Vec<i16>>,
+}
+
+impl Spoken {
+    /// Hands samples on; they are not wanted any more when the clip was dropped.
+    fn hear(&self, samples: &[i16]) -> Wanted {
+        if self.chunks.send(samples.to_vec()).is_ok() { Wanted::Yes } else { Wanted::No }
+    }
+}
+
+/// One sentence after the other: a long queue must not start as many programs at once.
+fn speak_in_background(store: Arc<Store>, report: Reporter) -> Sender<Spoken> {
+    let (sender, receiver) = channel::<Spoken>();
+    in_background("built-in voice", move || {
+        for spoken in receiver {
+            if matches!(spoken.hear(&[]), Wanted::No) {
+                continue;
+            }
+            match synthesis::stream(&spoken.sentence, |chunk| spoken.hear(chunk)) {
+                Ok(samples) => store.put(spoken.sentence, samples.into()),
+                Err(SynthesisError::Silenced) => {}
+                Err(error) => report(Report::Failed(spoken.id, error)),
+            }
+        }
+    });
+    sender
+}
+
 fn prepare_in_background(store: Arc<Store>) -> Sender<Vec<Sentence>> {
     let (sender, receiver) = channel::<Vec<Sentence>>();
     in_background("preparing", move || {
@@ -106,7 +139,7 @@ fn prepare_in_background(store: Arc<Store>) -> Sender<Vec<Sentence>> {
             if store.get(&sentence).is_some() {
                 continue;
             }
-            match synthesis::stream(&sentence, |_| {}) {
+            match synthesis::stream(&sentence, |_| Wanted::Yes) {
                 Ok(samples) => store.put(sentence, samples.into()),
                 Err(error) => tracing::debug!(%error, "not prepared"),
             }

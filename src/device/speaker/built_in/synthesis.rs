@@ -26,6 +26,9 @@ pub enum SynthesisError {
     /// It ended with an error.
     #[error("espeak-ng has failed")]
     Failed,
+    /// Nobody wants to hear the rest.
+    #[error("the sentence was silenced")]
+    Silenced,
     /// What it wrote is not the sound that was asked for.
     #[error("espeak-ng has written something that is not sound")]
     NotSound,
@@ -51,8 +54,17 @@ impl Sentence {
     }
 }
 
-/// Runs espeak-ng and hands out samples as they come. All of them are the result.
-pub(super) fn stream(sentence: &Sentence, mut hear: impl FnMut(&[i16])) -> Result<Vec<i16>, SynthesisError> {
+/// Whether the rest of a sentence is still wanted.
+pub(super) enum Wanted {
+    Yes,
+    No,
+}
+
+/// Runs espeak-ng and hands out samples as they come, for as long as they are wanted. All of them are the result.
+pub(super) fn stream(
+    sentence: &Sentence,
+    mut hear: impl FnMut(&[i16]) -> Wanted,
+) -> Result<Vec<i16>, SynthesisError> {
     let mut run = Run::start(sentence)?;
     let mut samples = Vec::new();
     let result = run.read(&mut samples, &mut hear);
@@ -71,9 +83,11 @@ pub fn synthesise(text: &str, tuning: &Tuning) -> Result<Vec<i16>, SynthesisErro
         return Ok(Vec::new());
     };
     let chosen = Sentence::new(&text, tuning.voice.as_deref(), tuning);
-    match stream(&chosen, |_| {}) {
+    match stream(&chosen, |_| Wanted::Yes) {
         // The chosen voice may be one of the speech service that espeak-ng does not have.
-        Err(SynthesisError::Failed) if tuning.voice.is_some() => stream(&Sentence::new(&text, None, tuning), |_| {}),
+        Err(SynthesisError::Failed) if tuning.voice.is_some() => {
+            stream(&Sentence::new(&text, None, tuning), |_| Wanted::Yes)
+        }
         result => result,
     }
 }
@@ -130,7 +144,11 @@ impl Run {
         Ok(Self { child, output })
     }
 
-    fn read(&mut self, samples: &mut Vec<i16>, hear: &mut impl FnMut(&[i16])) -> Result<(), SynthesisError> {
+    fn read(
+        &mut self,
+        samples: &mut Vec<i16>,
+        hear: &mut impl FnMut(&[i16]) -> Wanted,
+    ) -> Result<(), SynthesisError> {
         let Some(output) = &mut self.output else {
             return Err(SynthesisError::NotSound);
         };
@@ -146,6 +164,7 @@ impl Run {
         loop {
             let count = output.read(&mut buffer).map_err(SynthesisError::NotRun)?;
             if count == 0 {
+                // All of it was made: it may be wanted another time.
                 hear(&samples[heard..]);
                 return Ok(());
             }
@@ -156,7 +175,9 @@ impl Run {
             samples.extend(pairs.iter().map(|pair| i16::from_le_bytes(*pair)).skip_while(inaudible));
             bytes = rest.to_vec();
             if samples.len() - heard >= PORTION {
-                hear(&samples[heard..]);
+                if matches!(hear(&samples[heard..]), Wanted::No) {
+                    return Err(SynthesisError::Silenced);
+                }
                 heard = samples.len();
             }
         }
