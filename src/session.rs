@@ -21,6 +21,7 @@ pub mod question;
 pub mod refuse;
 pub mod replay;
 pub mod report;
+pub mod saving;
 pub mod script_player;
 pub mod setting;
 pub mod speech;
@@ -41,7 +42,6 @@ pub use voice::{Tuning, Voice, VoiceMode};
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::Setup;
-use crate::journal::entry::Entry;
 use crate::journal::record::Record;
 use crate::language::{Intent, Language, Message, Misunderstood, Verb};
 use crate::script::Script;
@@ -49,6 +49,7 @@ use history::{History, Topic};
 use interview::Interview;
 use keyboard::Keyboard;
 use lexicon::{Lexicon, Words};
+use saving::{Checkpoint, Saving};
 use script_player::ScriptPlayer;
 
 /// For whom the session is.
@@ -82,29 +83,6 @@ struct Reading {
     player: ScriptPlayer,
 }
 
-/// Whether entries go into the journal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Saving {
-    On,
-    /// The last entry could not be written. The next one is tried again.
-    Failing,
-    Off,
-}
-
-/// What stood before the last entry, in case it can't be written.
-struct Checkpoint {
-    record: Box<Record>,
-    said: usize,
-    beginning: Beginning,
-}
-
-/// Whether an entry is the first of its journal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Beginning {
-    Yes,
-    No,
-}
-
 /// A saved game that could be gone on with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfinished {
@@ -130,6 +108,10 @@ pub struct Session {
     next_utterance: u64,
     /// Utterances that are queued or heard now.
     speaking: BTreeSet<UtteranceId>,
+    /// Those of them that have not begun.
+    unheard: Vec<Utterance>,
+    /// The rest of a ceremony that was silenced.
+    cut_off: Vec<Utterance>,
     /// Lines that are printed when their utterance begins.
     printed_later: BTreeMap<UtteranceId, String>,
     lead_ms: u32,
@@ -138,6 +120,8 @@ pub struct Session {
     /// Where speech comes from, as far as anybody was told.
     speech_source: SpeechSource,
     voices: Option<Vec<Voice>>,
+    /// A voice that was chosen before it was known which there are.
+    voice_wanted: Option<String>,
     /// The voices were asked for and are to be told.
     voices_wanted: bool,
 }
@@ -163,6 +147,8 @@ impl Session {
             effects: Vec::new(),
             next_utterance: 1,
             speaking: BTreeSet::new(),
+            unheard: Vec::new(),
+            cut_off: Vec::new(),
             printed_later: BTreeMap::new(),
             lead_ms: 0,
             saving: Saving::On,
@@ -170,6 +156,7 @@ impl Session {
             speech_source: SpeechSource::Nowhere,
             // Nothing speaks to a program: there is nothing to choose from.
             voices: (mode == Mode::Program).then(Vec::new),
+            voice_wanted: None,
             voices_wanted: false,
         }
     }
@@ -308,8 +295,11 @@ impl Session {
 
     /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
     fn intend(&mut self, intent: Intent) {
-        if self.control_script(&intent) || self.answer(&intent) || self.tune_to(&intent) {
+        if self.control_script(&intent) {
             return;
+        }
+        if self.answer(&intent) || self.tune_to(&intent) {
+            return self.go_on_with_ceremony();
         }
         match (&self.stage, intent) {
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
@@ -327,7 +317,7 @@ impl Session {
             self.silence();
             let farewell = match (&self.stage, self.saving) {
                 (Stage::Table(_), Saving::On | Saving::Failing) => "goodbye-saved",
-                (Stage::Interview(_), _) => "goodbye-empty",
+                (Stage::Interview(_), _) if !self.told.contains("game-begins") => "goodbye-empty",
                 _ => "goodbye",
             };
             self.say(Topic::General, Message::new(farewell));
@@ -351,40 +341,5 @@ impl Session {
             DeviceEvent::SoundBack => "sound-back",
         };
         self.say_in_full(Topic::General, &Message::new(key));
-    }
-
-    /// The last entries could not be written: nothing of them counts.
-    fn not_recorded(&mut self, reason: Message) {
-        let Some(checkpoint) = self.checkpoint.take() else { return };
-        self.history.forget_after(checkpoint.said);
-        self.speaking.clear();
-        self.printed_later.clear();
-        self.history.begin_group();
-        if checkpoint.beginning == Beginning::Yes {
-            self.saving = Saving::Off;
-            self.say(Topic::General, Message::new("folder-unwritable").message("reason", reason));
-            self.announce_beginning();
-        } else {
-            if let Stage::Table(table) = &mut self.stage {
-                table.record = *checkpoint.record;
-            }
-            self.saving = Saving::Failing;
-            self.refuse("not-recorded", Message::new("not-recorded").message("reason", reason));
-        }
-        self.report_state();
-    }
-
-    /// Queues an entry for the journal, and keeps what stood before it.
-    fn record(&mut self, entry: Entry, before: Record) {
-        if self.saving == Saving::Off {
-            return;
-        }
-        self.saving = Saving::On;
-        let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
-        if self.checkpoint.is_none() || !self.effects.iter().any(|effect| matches!(effect, Effect::Record(_))) {
-            let said = self.history.all().len();
-            self.checkpoint = Some(Checkpoint { record: Box::new(before), said, beginning });
-        }
-        self.effects.push(Effect::Record(entry));
     }
 }

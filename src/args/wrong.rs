@@ -51,10 +51,14 @@ impl Wrong {
     }
 }
 
-/// The help of an option, wherever it is: it tells what the value may be.
+/// The help of an option, wherever it is: it tells what the value may be. Options of one name differ in their values.
 fn help_of(command: &clap::Command, option: &str) -> Option<String> {
-    let name = option.split([' ', '=']).next().and_then(|word| word.strip_prefix("--"))?;
-    let own = command.get_arguments().find(|arg| arg.get_long() == Some(name));
-    let own = own.and_then(|arg| arg.get_help()).map(ToString::to_string);
+    let (name, value) = option.strip_prefix("--")?.split_once([' ', '='])?;
+    let value = value.trim_matches(['<', '>']);
+    let is_meant = |arg: &&clap::Arg| {
+        arg.get_long() == Some(name)
+            && arg.get_value_names().is_some_and(|names| names.iter().any(|own| own == value))
+    };
+    let own = command.get_arguments().find(is_meant).and_then(|arg| arg.get_help()).map(ToString::to_string);
     own.or_else(|| command.get_subcommands().find_map(|sub| help_of(sub, option)))
 }

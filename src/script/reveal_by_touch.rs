@@ -23,7 +23,6 @@ pub fn timeline(seats: Seats, leader: Seat) -> Timeline {
 /// The way of one card: as many hand-overs as there are players, the last one brings it home.
 fn one_card(seats: Seats, owner: Seat) -> Vec<Step> {
     let mut steps = vec![
-        Step::Say(Message::new("script-touch-card").player("owner", owner)),
         Step::Say(Message::new("script-touch-pass").player("owner", owner).player("next", seats.left_of(owner))),
         Step::Pause(Pause::Short),
     ];

@@ -30,10 +30,13 @@ impl Session {
             for said in lines(event, &game, modules.contains(Module::Targeting)) {
                 self.tell(said);
             }
+            if *event == Event::TableReady && modules.contains(Module::BlindSpies) {
+                self.say(Topic::General, Message::new("reveal-skipped-blind"));
+            }
         }
         if summary {
-            self.summarise();
             self.say(Topic::General, Message::new("show-cards"));
+            self.summarise();
         }
     }
 
@@ -55,14 +58,15 @@ impl Session {
 pub fn lines(event: &Event, game: &Game, targeting: bool) -> Vec<Said> {
     match *event {
         Event::TableReady => vec![general(Message::new("table-ready"))],
-        Event::RevealDone => vec![general(Message::new("reveal-done"))],
+        Event::RevealDone => vec![],
         Event::RoundBegan { round, leader } => round_began(round, leader, game),
         Event::MissionNamed { leader, mission } => {
             let named = Message::new("mission-named")
                 .player("leader", leader)
                 .number("mission", mission.number())
                 .number("size", game.team_size(mission));
-            let mut said = vec![Said::Cue(Cue::Accepted), votes(named)];
+            let marker = Message::new("round-marker").number("mission", mission.number());
+            let mut said = vec![Said::Cue(Cue::Accepted), votes(named), Said::Hint(Topic::Missions, marker)];
             said.extend(stakes(game, mission));
             said
         }
@@ -146,10 +150,14 @@ fn named_votes(ballot: Ballot, seats: Seats) -> Vec<Said> {
     let list = |players: SeatSet, some, none| {
         votes(if players.is_empty() { Message::new(none) } else { Message::new(some).players("names", players) })
     };
-    vec![
-        list(approve, "approvers", "approvers-none"),
-        list(seats.all().without(approve), "rejecters", "rejecters-none"),
-    ]
+    let for_it = list(approve, "approvers", "approvers-none");
+    let against_it = list(seats.all().without(approve), "rejecters", "rejecters-none");
+    // Where all agree, one sentence tells it.
+    match approve.len() {
+        0 => vec![for_it],
+        all if all == seats.all().len() => vec![against_it],
+        _ => vec![for_it, against_it],
+    }
 }
 
 fn mission_run(mission: Mission, fails: u8, outcome: Outcome, results: &Results, next: Option<Mission>) -> Vec<Said> {

@@ -147,6 +147,9 @@ impl Session {
         self.say_line(&status);
         if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
             self.say_line(&Message::new("status-track").number("rejections", game.vote_track()));
+            if game.vote_track() + 1 == crate::game::LAST_PROPOSAL {
+                self.say_line(&Message::new("last-proposal"));
+            }
         }
         self.ask_again();
     }
@@ -233,7 +236,7 @@ impl Session {
     fn say_saved(&mut self) {
         let key = match (&self.stage, self.saving) {
             (Stage::Table(_), super::Saving::On | super::Saving::Failing) => "saved",
-            (Stage::Table(_), super::Saving::Off) => "going-on-unsaved",
+            (Stage::Table(_), super::Saving::Off) => "not-saved-now",
             _ => "nothing-saved-yet",
         };
         self.say_line(&Message::new(key));

@@ -102,6 +102,7 @@ impl Session {
             interview.players.clone_from(&setup.players);
             interview.players_complete = true;
             if everything_told && interview.unfinished.is_none() {
+                self.tell_of_single_keys();
                 return self.begin_game(setup);
             }
         }

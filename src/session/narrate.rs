@@ -1,6 +1,7 @@
 //! How the session speaks: a message becomes a line, an utterance and a place in the history, in one go.
 
 use super::history::Topic;
+use super::question::Question;
 use super::speech::{Cue, Sound, Utterance, UtteranceId};
 use super::{Effect, Mode, Report, Session, SpeechEvent};
 use crate::language::{Form, Length, Message};
@@ -78,7 +79,9 @@ impl Session {
         self.next_utterance += 1;
         self.speaking.insert(id);
         let lead_ms = std::mem::take(&mut self.lead_ms);
-        self.effects.push(Effect::Speak(Utterance { id, lead_ms, sound }));
+        let utterance = Utterance { id, lead_ms, sound };
+        self.unheard.push(utterance.clone());
+        self.effects.push(Effect::Speak(utterance));
         id
     }
 
@@ -89,10 +92,25 @@ impl Session {
             return;
         }
         self.speaking.clear();
+        // A ceremony, such as a vote, waits between its sentences: what comes after a wait is still to be done.
+        let unheard = std::mem::take(&mut self.unheard);
+        self.cut_off = unheard.into_iter().skip_while(|utterance| utterance.lead_ms == 0).collect();
         self.effects.push(Effect::Silence);
         let unprinted = std::mem::take(&mut self.printed_later);
         self.effects.extend(unprinted.into_values().map(Effect::Print));
         self.silence_script();
+    }
+
+    /// Goes on with a ceremony that a question of the table has cut off.
+    pub(super) fn go_on_with_ceremony(&mut self) {
+        let cut_off = std::mem::take(&mut self.cut_off);
+        if !matches!(self.question(), Question::Vote | Question::Fails) {
+            return;
+        }
+        for utterance in cut_off {
+            self.lead_ms = utterance.lead_ms;
+            self.speak(utterance.sound);
+        }
     }
 
     /// Something in the speech queue began or ended.
@@ -104,6 +122,7 @@ impl Session {
         if let Some(line) = self.printed_later.remove(&id) {
             self.effects.push(Effect::Print(line));
         }
+        self.unheard.retain(|utterance| utterance.id != id);
         if event != SpeechEvent::Began {
             self.speaking.remove(&id);
         }

@@ -153,7 +153,10 @@ impl Session {
         match event {
             SpeechEvent::Began => {
                 self.script_line_begins(sound);
-                self.mask(Masking::Off);
+                // The ticks of a long pause sound in the masking: it goes on to the end of the pause.
+                if !self.is_inside_a_masked_pause(sound) {
+                    self.mask(Masking::Off);
+                }
             }
             SpeechEvent::Ended | SpeechEvent::Cancelled => {
                 script.queued.remove(place);
@@ -184,6 +187,11 @@ impl Session {
             script.masking = masking;
             self.effects.push(Effect::Masking(masking));
         }
+    }
+
+    fn is_inside_a_masked_pause(&mut self, sound: usize) -> bool {
+        let masked = |script: &ScriptPlayer, at: usize| script.sounds.get(at).is_some_and(|paced| paced.masked);
+        self.script().is_some_and(|script| masked(script, sound) && masked(script, sound + 1))
     }
 
     fn script_over(&mut self) {

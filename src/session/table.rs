@@ -51,6 +51,8 @@ impl Session {
         let Stage::Table(table) = &self.stage else { return };
         let record = &table.record;
         let setup = record.setup();
+        let modules: Vec<Message> =
+            setup.modules.iter().map(|module| Message::new(refuse::module_key(module))).collect();
         let begins = Message::new("game-begins")
             .message("edition", Message::new(refuse::edition_key(setup.edition)))
             .number("players", setup.players.len() as u32)
@@ -65,6 +67,9 @@ impl Session {
             self.effects.push(Effect::Report(begun));
         }
         self.say(Topic::General, begins);
+        if !modules.is_empty() {
+            self.say(Topic::General, Message::new("game-modules").list("modules", modules));
+        }
         self.say(Topic::General, leader);
     }
 

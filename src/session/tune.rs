@@ -155,6 +155,10 @@ impl Session {
             self.say_voices(&voices);
         }
         self.voices = Some(voices);
+        if let Some(name) = self.voice_wanted.take() {
+            self.history.begin_group();
+            self.choose_voice(&name);
+        }
     }
 
     fn say_voices(&mut self, voices: &[Voice]) {
@@ -168,7 +172,9 @@ impl Session {
     fn choose_voice(&mut self, name: &str) {
         let Some(voices) = &self.voices else {
             // Without the list nobody can say whether there is such a voice.
-            return self.tell_voices();
+            self.voice_wanted = Some(name.to_owned());
+            self.say_in_full(Topic::General, &Message::new("voices-looking"));
+            return self.effects.push(Effect::ListVoices);
         };
         let Some(voice) = called(voices, name) else {
             return self.refuse("no-voice", Message::new("refused-no-voice").text("text", name));

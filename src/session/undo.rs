@@ -26,6 +26,11 @@ impl Session {
                 let after = *before.game();
                 self.record(Entry::Undone, before);
                 self.announce_undone(&step);
+                if let Action::Fails(_) = step.action
+                    && let Some(mission) = step.before.mission()
+                {
+                    self.say(Topic::General, Message::new("score-marker-back").number("mission", mission.number()));
+                }
                 if (step.before.vote_track(), step.before.leader()) != (after.vote_track(), after.leader()) {
                     let markers = Message::new("markers-back")
                         .number("track", step.before.vote_track())

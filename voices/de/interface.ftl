@@ -26,11 +26,13 @@ ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links,
     .brief = Wer spielt mit, im Uhrzeigersinn?
 ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt dieselben, für { $names }.
     .brief = Wer spielt mit, im Uhrzeigersinn? Oder dieselben: { $names }.
-ask-players-more = { $count ->
-        [one] Bisher eine Person: { $names }. Wer sitzt links von { $last }?
-       *[other] Bisher { N($count) } Leute: { $names }. Wer sitzt links von { $last }? Oder sagt fertig.
+ask-players-more = Wer sitzt links von { $last }?{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[other] {" "}Oder sagt fertig.
     }
-    .brief = Noch ein Name, oder fertig?
 player-seated = Platz { N($seat) }: { $player }.
 players-complete = { N($count) } am Tisch: { $names }.
 ask-leader = Wer führt als Erstes an? Sagt einen Namen. Oder sagt auslosen.
@@ -61,6 +63,7 @@ goodbye = Bis zum nächsten Mal.
 goodbye-saved = Die Partie ist gespeichert. Bis zum nächsten Mal.
 goodbye-empty = Es wurde keine Partie begonnen, also ist nichts gespeichert. Bis zum nächsten Mal.
 not-recorded = Ich kann die Partie nicht speichern: { $reason }. Diese Eingabe zählt nicht, nichts hat sich geändert. Schafft Platz und wiederholt die Eingabe. Oder sagt ohne speichern, dann geht es so weiter.
+not-saved-now = Diese Partie wird nicht gespeichert.
 going-on-unsaved = Ab jetzt wird nichts gespeichert. Die Partie geht weiter.
 folder-unwritable = Diese Partie wird nicht gespeichert: { $reason }.
 resume-damaged = Diese gespeicherte Partie ist nicht lesbar: { $reason }. Sie bleibt, wie sie ist.
@@ -139,7 +142,7 @@ help-answers = Als Antwort: { $list }.
 help-always = Jederzeit: { $list }.
 help-keys = Als Tasten: { $list }.
 help-key = { $key } für { $meaning }
-keys-single-on = Einzelne Tasten: Jede Taste wirkt sofort. Doppelpunkt öffnet eine Zeile.
+keys-single-on = Einzelne Tasten: Jede Taste wirkt sofort. Ziffern sind Plätze und Zahlen, Enter geht weiter, Fragezeichen hilft. Doppelpunkt öffnet eine Zeile für alles andere.
 line-opens = Zeile.
 
 ## Devices

@@ -21,6 +21,7 @@ game-begins = Gespielt wird { $edition }. { N($players) } am Tisch: { $names }.
 first-leader-named = Als Erstes führt { $leader } an.
 first-leader-drawn = Das Los hat entschieden: Als Erstes führt { $leader } an.
     .brief = Ausgelost: { $leader } führt an.
+game-modules = Dazu { $modules }.
 game-resumed = Die Partie geht weiter, mit { $names }. { $entries ->
         [0] Gespielt ist noch nichts.
         [one] Eine Eingabe ist wieder da.
@@ -36,7 +37,7 @@ guidance-tableau = Schritt eins. Legt die Spieltafel für { N($players) } Leute 
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Team-Marker und Missionskarten.
 guidance-markers = Schritt zwei. Legt den Rundenmarker auf Mission eins und den Wahlmarker auf null.
     .brief = Rundenmarker auf eins, Wahlmarker auf null.
-guidance-tokens = Schritt drei. Gebt allen je zwei Abstimmungsmarker. Wer zustimmt, nimmt später { KIT("approve-token") }. Wer ablehnt, nimmt { KIT("reject-token") }.
+guidance-tokens = Schritt drei. Gebt allen je zwei Abstimmungsmarker: { KIT("approve-token") } und { KIT("reject-token") }.
     .brief = Allen je zwei Abstimmungsmarker.
 guidance-leader = Schritt vier. Der Anführer-Marker geht an { $leader }.
     .brief = Anführer-Marker an { $leader }.
@@ -59,15 +60,12 @@ reveal-skipped-blind = Blinde Spione: Es gibt keine Enthüllung. Wer noch Spion 
     .brief = Keine Enthüllung.
 reveal-over = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Sagt weiter. Oder sagt noch einmal, dann kommt sie von vorn.
     .brief = Enthüllung vorbei. Weiter oder noch einmal?
-reveal-done = Alle sind so weit.
-    .brief = So weit.
 
 script-touch-hide = Enthüllung durch Tasten. Haltet eure Karte unter den Tisch. Niemand sieht hin.
 script-touch-how = Immer nur eine Karte geht herum, nach links, von Hand zu Hand. Gebt sie mit dem Fuß voran weiter.
 script-touch-spies = Spione, tastet am Fuß jeder Karte, die zu euch kommt. Alle anderen geben sie nur weiter. Ein Kreuz heißt Spion.
 script-touch-pace = Bei jedem Ton gebt ihr die Karte weiter. Zwischen den Tönen haltet ihr sie still.
-script-touch-card = Jetzt die Karte von { $owner }.
-script-touch-pass = { $owner }, halte deine Karte bereit. Sie geht zuerst an { $next }.
+script-touch-pass = { $owner }, deine Karte. Sie geht zuerst an { $next }.
 script-touch-home = { $owner }, deine Karte ist wieder bei dir.
 script-touch-end = Alle Karten sind zurück. Legt eure Karte verdeckt vor euch hin.
 
@@ -100,7 +98,6 @@ both-match-point = Diese Mission entscheidet die Partie.
 last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, gewinnen die Spione.
 
 ask-mission = { $leader }, welche Mission? Offen sind: { $missions }.
-    .brief = { $leader }, welche Mission?
 mission-named = { $leader } wählt Mission { N($mission) }. Sie braucht { N($size) } Leute.
     .brief = Mission { N($mission) }, { N($size) } Leute.
 ask-team = { $leader }, nimm { N($size) } Team-Marker und verteile sie. Dann sag mir, wer geht.
@@ -109,10 +106,9 @@ proposed = { $leader } schlägt vor, für Mission { N($mission) }: { $team }.
     .brief = { $leader }: { $team }.
     .line = Vorschlag { N($proposal) }: { $leader } nennt { $team } für Mission { N($mission) }.
 
-vote-choose = Abstimmung. Alle wählen verdeckt einen Marker. Wer zustimmt, nimmt { KIT("approve-token") }. Wer ablehnt, nimmt { KIT("reject-token") }. Legt den Marker auf den Tisch und die Hand darüber.
-    .brief = Abstimmung.
+vote-choose = Abstimmung. Alle wählen verdeckt: { KIT("approve-token") } oder { KIT("reject-token") }. Legt den Marker auf den Tisch und die Hand darüber.
+    .brief = Abstimmung: verdeckt wählen.
 vote-show = Alle zusammen: jetzt.
-    .brief = Jetzt.
 ask-vote = Wie viele Pro, wie viele Contra? Sagt zum Beispiel { $example }. Oder sagt alle fragen, dann frage ich einzeln.
     .brief = Wie viele Pro, wie viele Contra?
 approved = Angenommen, { N($approve) } zu { N($reject) }.
@@ -144,7 +140,7 @@ roll-call-back = Zurück zu { $player }.
 
 mission-cards = { $team }: Nehmt je eine Karte Erfolg und eine Karte Fehlschlag. Der Widerstand muss Erfolg spielen. Spione haben die Wahl. Legt die gespielte Karte verdeckt vor { $leader } hin und versteckt die andere.
     .brief = { $team }, Karten.
-mission-shuffle = { $leader }, misch die gespielten Karten. Lass noch jemanden mischen. Dann ertaste, wie viele Fehlschläge dabei sind.
+mission-shuffle = { $leader }, misch die gespielten Karten. Lass noch jemanden mischen. Dann zähl die Fehlschläge.
     .brief = { $leader }, mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
     .brief = Fehlschläge?
@@ -214,6 +210,7 @@ undone-fails = Zurückgenommen: { $fails ->
         [one] die Mission mit einem Fehlschlag.
        *[other] die Mission mit { N($fails) } Fehlschlägen.
     }
+score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) }. Der Rundenmarker kommt dorthin zurück.
 redone = Die Eingabe gilt wieder.
 markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
     .brief = Wahlmarker { N($track) }, Anführer-Marker { $leader }.

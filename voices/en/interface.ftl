@@ -26,11 +26,13 @@ ask-players = Who plays? Name everybody clockwise, that is to the left, all at o
     .brief = Who plays, clockwise?
 ask-players-same = Who plays? Name everybody clockwise, that is to the left, all at once or one by one, then say done. Or say same: { $names }.
     .brief = Who plays, clockwise? Or same: { $names }.
-ask-players-more = { $count ->
-        [one] One player so far: { $names }. Who sits on the left of { $last }?
-       *[other] { N($count) } players so far: { $names }. Who sits on the left of { $last }? Or say done.
+ask-players-more = Who sits on the left of { $last }?{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[other] {" "}Or say done.
     }
-    .brief = Next name, or done?
 player-seated = Seat { N($seat) }: { $player }.
 players-complete = { N($count) } players: { $names }.
 ask-leader = Who leads first? Say a name, or draw.
@@ -61,6 +63,7 @@ goodbye = Goodbye.
 goodbye-saved = The game is saved. Goodbye.
 goodbye-empty = No game was begun, so nothing is saved. Goodbye.
 not-recorded = I can't write the game to the disk: { $reason }. That entry does not count, nothing has changed. Put that right and say it again. Or say without saving, and the game goes on unsaved.
+not-saved-now = This game is not saved.
 going-on-unsaved = From now on nothing is saved. The game goes on.
 folder-unwritable = This game is not saved: { $reason }.
 resume-damaged = That saved game can't be read: { $reason }. It was left as it is.
@@ -143,7 +146,7 @@ help-answers = To answer: { $list }.
 help-always = At any time: { $list }.
 help-keys = As keys: { $list }.
 help-key = { $key } for { $meaning }
-keys-single-on = Single keys: every key acts at once. Colon opens a line.
+keys-single-on = Single keys: every key acts at once. Digits are seats and numbers, Enter goes on, question mark helps. Colon opens a line for everything else.
 line-opens = Type a line.
 
 ## Devices

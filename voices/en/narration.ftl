@@ -18,6 +18,7 @@ game-begins = { $edition }, { N($players) } players: { $names }.
 first-leader-named = { $leader } leads first.
 first-leader-drawn = I have drawn the leader: { $leader } leads first.
     .brief = { $leader } leads, drawn.
+game-modules = With { $modules }.
 game-resumed = We go on with { $names }. { $entries ->
         [0] Nothing was played yet.
         [one] One entry is kept.
@@ -33,7 +34,7 @@ guidance-tableau = Step one. Lay the tableau for { N($players) } players in the 
     .brief = Tableau for { N($players) }. Score markers, team tokens and mission cards beside it.
 guidance-markers = Step two. Put the round marker on mission one, and the vote track marker on zero.
     .brief = Round marker on one, vote track marker on zero.
-guidance-tokens = Step three. Give every player two vote tokens. To approve: { KIT("approve-token") }. To reject: { KIT("reject-token") }.
+guidance-tokens = Step three. Give every player two vote tokens: { KIT("approve-token") } and { KIT("reject-token") }.
     .brief = Two vote tokens to everybody.
 guidance-leader = Step four. Give the leader token to { $leader }.
     .brief = Leader token to { $leader }.
@@ -56,15 +57,12 @@ reveal-skipped-blind = Blind spies: there is no reveal. The spies don't know eac
     .brief = No reveal.
 reveal-over = The reveal is over. Spies, now you know each other. Say next to go on, or again to hear it once more.
     .brief = Reveal over. Next, or again?
-reveal-done = Everybody is ready.
-    .brief = Ready.
 
 script-touch-hide = Reveal by touch. Hands and cards go under the table. Nobody looks.
 script-touch-how = One card goes round at a time, to the left, from hand to hand. Pass it on foot first.
 script-touch-spies = A cross means spy. Spies, feel the foot of every card that comes. Everybody else only passes it on.
 script-touch-pace = At each tone, pass the card on. Between the tones, hold it still.
-script-touch-card = Now the card of { $owner }.
-script-touch-pass = { $owner }, hold your card ready. { $next } gets it first.
+script-touch-pass = { $owner }, your card. { $next } gets it first.
 script-touch-home = { $owner }, your card is home.
 script-touch-end = All cards are home. Put yours face down in front of you.
 
@@ -97,7 +95,6 @@ both-match-point = This mission decides the game.
 last-proposal = Last proposal: if this team is rejected, the spies win.
 
 ask-mission = { $leader }, which mission? Still open: { $missions }.
-    .brief = { $leader }, which mission?
 mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size) } people.
     .brief = Mission { N($mission) }, { N($size) } people.
 ask-team = { $leader }, take { N($size) } team tokens and give them out. Then tell me who goes.
@@ -106,12 +103,11 @@ proposed = { $leader } proposes for mission { N($mission) }: { $team }.
     .brief = { $leader }: { $team }.
     .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
 
-vote-choose = Vote. Everybody, choose a token in secret. To approve: { KIT("approve-token") }. To reject: { KIT("reject-token") }. Put the token on the table, your hand over it.
-    .brief = Vote.
+vote-choose = Vote. Everybody, choose in secret: { KIT("approve-token") }, or { KIT("reject-token") }. Put the token on the table, your hand over it.
+    .brief = Vote: choose and cover.
 vote-show = All together, now.
-    .brief = Now.
 ask-vote = How did the vote go? Tell me both numbers, for example { $example }. Or say roll call, and I ask one by one.
-    .brief = Tally?
+    .brief = How did it go?
 approved = Approved, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: approved, { N($approve) } for, { N($reject) } against.
 approved-track = The vote track marker goes back to zero.
@@ -141,7 +137,7 @@ roll-call-back = Back to { $player }.
 
 mission-cards = { $team }, take a Success and a Fail each. Resistance must play Success, spies may choose. Put your card face down in front of { $leader }. Hide the other one.
     .brief = { $team }, cards.
-mission-shuffle = { $leader }, shuffle the played cards. Let somebody else shuffle them too. Then feel how many Fails there are.
+mission-shuffle = { $leader }, shuffle the played cards. Let somebody else shuffle them too. Then count the Fails.
     .brief = { $leader }, shuffle and count.
 ask-fails = How many Fails?
     .brief = Fails?
@@ -217,6 +213,7 @@ undone-fails = Taken back: { $fails ->
         [one] the mission with one Fail.
        *[other] the mission with { N($fails) } Fails.
     }
+score-marker-back = Take the score marker off mission { N($mission) }. The round marker goes back there.
 redone = That entry counts again.
 markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
     .brief = Vote track { N($track) }, leader { $leader }.
@@ -235,7 +232,7 @@ status-track = { $rejections ->
         [one] One rejection in this round.
        *[other] { N($rejections) } rejections in this round.
     }
-score-none = No mission yet. None all.
+score-none = No mission was run.
 score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.
 score-mission-open = Mission { N($mission) }: open, { N($size) } people.

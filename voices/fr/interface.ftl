@@ -26,11 +26,13 @@ ask-players = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauch
     .brief = Qui joue, vers la gauche ?
 ask-players-same = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Pour { $names }, dites les mêmes.
     .brief = Qui joue, vers la gauche ? Ou les mêmes : { $names }.
-ask-players-more = { $count ->
-        [one] Un joueur pour l'instant : { $names }. { $last }, qui est à ta gauche ?
-       *[other] { N($count) } joueurs pour l'instant : { $names }. { $last }, qui est à ta gauche ? Sinon, dites terminé.
+ask-players-more = { $last }, qui est à ta gauche ?{ $count ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+       *[other] {" "}Sinon, dites terminé.
     }
-    .brief = Nom suivant, ou terminé ?
 player-seated = Place { N($seat) } : { $player }.
 players-complete = { N($count) } joueurs : { $names }.
 ask-leader = Qui est le premier Meneur ? Dites un nom, ou tirage au sort.
@@ -61,6 +63,7 @@ goodbye = Au revoir.
 goodbye-saved = La partie est enregistrée. Au revoir.
 goodbye-empty = Aucune partie n'a commencé, donc rien n'est enregistré. Au revoir.
 not-recorded = Impossible d'enregistrer la partie : { $reason }. Cette saisie ne compte pas, rien n'a changé. Réglez cela et redites-la. Pour jouer quand même, dites sans enregistrer.
+not-saved-now = Cette partie n'est pas enregistrée.
 going-on-unsaved = À partir de maintenant, rien n'est enregistré. La partie continue.
 folder-unwritable = Cette partie n'est pas enregistrée : { $reason }.
 resume-damaged = Cette partie enregistrée est illisible : { $reason }. Je n'y ai pas touché.
@@ -144,7 +147,7 @@ help-answers = Pour répondre : { $list }.
 help-always = À tout moment : { $list }.
 help-keys = Les touches : { $list }.
 help-key = { $key } pour { $meaning }
-keys-single-on = Touches simples : chaque touche agit aussitôt. Le deux-points ouvre une ligne.
+keys-single-on = Touches simples : chaque touche agit aussitôt. Les chiffres sont les places et les nombres, Entrée fait avancer, le point d'interrogation aide. Le deux-points ouvre une ligne pour tout le reste.
 line-opens = Ligne ouverte.
 
 ## Appareils

@@ -22,6 +22,7 @@ game-begins = { $edition }, { N($players) } joueurs : { $names }.
 first-leader-named = Premier Meneur : { $leader }.
 first-leader-drawn = J'ai tiré au sort. Premier Meneur : { $leader }.
     .brief = Premier Meneur, tiré au sort : { $leader }.
+game-modules = Avec { $modules }.
 game-resumed = On reprend la partie. Les joueurs : { $names }. { $entries ->
         [0] Rien n'avait encore été joué.
         [one] Une saisie est retrouvée.
@@ -40,7 +41,7 @@ guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } jo
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, pions Équipe, cartes Mission.
 guidance-markers = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro.
-guidance-tokens = Étape trois. Donnez deux pions Vote à chaque joueur. Pour approuver : { KIT("approve-token") }. Pour rejeter : { KIT("reject-token") }.
+guidance-tokens = Étape trois. Donnez à chaque joueur deux pions Vote : { KIT("approve-token") } et { KIT("reject-token") }.
     .brief = Deux pions Vote à chacun.
 guidance-leader = Étape quatre. Donnez le pion Meneur à { $leader }.
     .brief = Pion Meneur à { $leader }.
@@ -69,15 +70,12 @@ reveal-skipped-blind = Espions isolés : pas de reconnaissance. Les Espions non 
     .brief = Pas de reconnaissance.
 reveal-over = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, dites suivant. Pour la refaire, dites encore.
     .brief = Reconnaissance finie. Suivant, ou encore ?
-reveal-done = Tout le monde est prêt.
-    .brief = Prêts.
 
 script-touch-hide = Reconnaissance au toucher. Mains et cartes sous la table. Personne ne regarde.
 script-touch-how = Une seule carte circule à la fois, vers la gauche, de main en main. Tenez-la le bas tourné vers le joueur suivant.
 script-touch-spies = Espions, touchez le bas de chaque carte qui arrive. Tous les autres la font passer, rien de plus. Une croix veut dire Espion.
 script-touch-pace = À chaque signal, passez la carte. Entre deux signaux, gardez-la sans bouger.
-script-touch-card = { $owner }, c'est au tour de ta carte.
-script-touch-pass = { $owner }, tiens ta carte prête. Elle va d'abord à { $next }.
+script-touch-pass = { $owner }, ta carte. Elle va d'abord à { $next }.
 script-touch-home = { $owner }, ta carte est revenue.
 script-touch-end = Toutes les cartes sont revenues. Posez la vôtre devant vous, face cachée.
 
@@ -110,7 +108,6 @@ both-match-point = Cette mission décide de la partie.
 last-proposal = Dernière proposition : si cette équipe est rejetée, les Espions gagnent.
 
 ask-mission = { $leader }, quelle mission ? Il reste : { $missions }.
-    .brief = { $leader }, quelle mission ?
 mission-named = { $leader } choisit la mission { N($mission) }. Elle demande { N($size) } joueurs.
     .brief = Mission { N($mission) }, { N($size) } joueurs.
 ask-team = { $leader }, compose l'Équipe d'Intervention : donne { N($size) } pions Équipe. Puis dis-moi qui part.
@@ -119,10 +116,9 @@ proposed = { $leader } propose { $team } pour la mission { N($mission) }.
     .brief = { $leader } : { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 
-vote-choose = Votez. Choisissez un pion Vote en secret. Pour approuver : { KIT("approve-token") }. Pour rejeter : { KIT("reject-token") }. Posez-le sur la table, caché sous la main.
-    .brief = Votez.
+vote-choose = Votez. Choisissez en secret : { KIT("approve-token") } ou { KIT("reject-token") }. Posez-le sur la table, caché sous la main.
+    .brief = Votez : choisissez et cachez.
 vote-show = Tous ensemble, maintenant.
-    .brief = Maintenant.
 ask-vote = Combien approuvent, combien rejettent ? Dites par exemple { $example }, ou faire l'appel.
     .brief = Résultat du vote ?
 approved = Approuvé, { N($approve) } contre { N($reject) }.
@@ -154,7 +150,7 @@ roll-call-back = On revient à { $player }.
 
 mission-cards = { $team }, prenez chacun une carte Succès et une carte Échec. La Résistance doit jouer Succès. Un Espion a le choix. Posez la carte jouée devant { $leader }, face cachée, et cachez l'autre.
     .brief = { $team }, vos cartes.
-mission-shuffle = { $leader }, mélange les cartes jouées, puis fais-les mélanger par quelqu'un d'autre. Ensuite, compte les Échecs au toucher.
+mission-shuffle = { $leader }, mélange les cartes jouées, puis fais-les mélanger par quelqu'un d'autre. Ensuite, compte les Échecs.
     .brief = { $leader }, mélange et compte.
 ask-fails = Combien d'Échecs ?
     .brief = Échecs ?
@@ -224,6 +220,7 @@ undone-fails = Annulé : { $fails ->
         [one] la mission avec un Échec.
        *[other] la mission avec { N($fails) } Échecs.
     }
+score-marker-back = Retirez le marqueur Score de la mission { N($mission) }. Le marqueur Tour y revient.
 redone = C'est rétabli.
 markers-back = Remettez tout comme avant : marqueur Scrutin sur { N($track) }, pion Meneur à { $leader }.
     .brief = Marqueur Scrutin { N($track) }, Meneur { $leader }.

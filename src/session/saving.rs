@@ -1,0 +1,69 @@
+//! Saving: every entry goes to the journal before it is announced, and what can't be written does not count.
+
+use super::history::Topic;
+use super::{Effect, Session, Stage};
+use crate::journal::entry::Entry;
+use crate::journal::record::Record;
+use crate::language::Message;
+
+/// Whether entries go into the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Saving {
+    On,
+    /// The last entry could not be written. The next one is tried again.
+    Failing,
+    Off,
+}
+
+/// What stood before the last entry, in case it can't be written.
+pub(super) struct Checkpoint {
+    pub(super) record: Box<Record>,
+    pub(super) said: usize,
+    pub(super) beginning: Beginning,
+}
+
+/// Whether an entry is the first of its journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Beginning {
+    Yes,
+    No,
+}
+
+impl Session {
+    /// The last entries could not be written: nothing of them counts.
+    pub(super) fn not_recorded(&mut self, reason: Message) {
+        let Some(checkpoint) = self.checkpoint.take() else { return };
+        self.history.forget_after(checkpoint.said);
+        self.speaking.clear();
+        self.unheard.clear();
+        self.printed_later.clear();
+        self.history.begin_group();
+        if checkpoint.beginning == Beginning::Yes {
+            self.saving = Saving::Off;
+            self.say(Topic::General, Message::new("folder-unwritable").message("reason", reason));
+            self.announce_beginning();
+        } else {
+            if let Stage::Table(table) = &mut self.stage {
+                table.record = *checkpoint.record;
+            }
+            self.saving = Saving::Failing;
+            self.refuse("not-recorded", Message::new("not-recorded").message("reason", reason));
+        }
+        self.report_state();
+    }
+
+    /// Queues an entry for the journal, and keeps what stood before it.
+    pub(super) fn record(&mut self, entry: Entry, before: Record) {
+        self.cut_off.clear();
+        if self.saving == Saving::Off {
+            return;
+        }
+        self.saving = Saving::On;
+        let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
+        if self.checkpoint.is_none() || !self.effects.iter().any(|effect| matches!(effect, Effect::Record(_))) {
+            let said = self.history.all().len();
+            self.checkpoint = Some(Checkpoint { record: Box::new(before), said, beginning });
+        }
+        self.effects.push(Effect::Record(entry));
+    }
+}
