@@ -1,7 +1,6 @@
 //! The thread that opens and closes the stream: a sound server can hang, the game must not.
 
 use std::num::NonZero;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
@@ -210,7 +209,7 @@ pub fn speakers() -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Mutex;
+    use std::sync::{Arc, Mutex};
 
     use super::*;
 
