@@ -73,56 +73,58 @@ fn text(round: usize) -> String {
 }
 
 fn first_sound_of_spd_say(servers: &Servers) -> Vec<f64> {
-    (0..ROUNDS)
-        .map(|round| {
-            let recorder = servers.record();
-            let asked = now_us();
-            assert!(servers.command("spd-say").args(["--wait", &text(round)]).status().unwrap().success());
-            first_sound_ms(recorder, asked)
-        })
-        .collect()
+    let recorder = servers.record();
+    let asked = (0..ROUNDS).map(|round| {
+        let asked = now_us();
+        assert!(servers.command("spd-say").args(["--wait", &text(round)]).status().unwrap().success());
+        asked
+    });
+    let asked = asked.collect();
+    first_sounds_ms(recorder, asked)
 }
 
 fn starts(servers: &Servers, mode: &str, ahead: Ahead) -> Vec<f64> {
     let mut speak = speaker(servers, mode);
-    let found = (0..ROUNDS)
-        .map(|round| {
-            if ahead == Ahead::Yes {
-                speak.tell(&format!("prepare {}", text(round)));
-                speak.listen(Duration::from_millis(300));
-            }
-            let recorder = servers.record();
-            let asked = speak.tell(&format!("say {round} 0 {}", text(round)));
-            speak.wait(&format!("ended {round}"));
-            first_sound_ms(recorder, asked)
-        })
-        .collect();
+    let recorder = servers.record();
+    let asked = (0..ROUNDS).map(|round| {
+        if ahead == Ahead::Yes {
+            speak.tell(&format!("prepare {}", text(round)));
+        }
+        // As between two questions of a game, by turns shorter and longer than the stream stays open.
+        speak.listen(Duration::from_millis(300 + 1000 * (round as u64 % 2)));
+        let asked = speak.tell(&format!("say {round} 0 {}", text(round)));
+        speak.wait(&format!("ended {round}"));
+        asked
+    });
+    let asked = asked.collect();
     speak.stop();
-    found
+    first_sounds_ms(recorder, asked)
+}
+
+fn first_sounds_ms(recorder: Recorder, asked_us: Vec<u64>) -> Vec<f64> {
+    let recording = recorder.stop();
+    let first = |asked: u64| recording.first_sound_us(asked).expect("something is heard");
+    asked_us.into_iter().map(|asked| (first(asked) as f64 - asked as f64) / 1000.0).collect()
 }
 
 fn silences(servers: &Servers, mode: &str) -> Vec<f64> {
     let mut speak = speaker(servers, mode);
-    let found = (0..ROUNDS)
+    let recorder = servers.record();
+    let asked: Vec<u64> = (0..ROUNDS)
         .map(|round| {
-            let recorder = servers.record();
             speak.tell(&format!("say {round} 0 {}", text(round)));
             speak.wait(&format!("began {round}"));
             // Vowels and pauses in turn: always the same spot would measure only that one.
             speak.listen(Duration::from_millis(700 + 30 * round as u64));
             let asked = speak.tell("silence");
             speak.listen(Duration::from_millis(600));
-            let last = recorder.stop().last_sound_us().unwrap();
-            (last as f64 - asked as f64) / 1000.0
+            asked
         })
         .collect();
     speak.stop();
-    found
-}
-
-fn first_sound_ms(recorder: Recorder, asked_us: u64) -> f64 {
     let recording = recorder.stop();
-    (recording.first_sound_us(asked_us).expect("something is heard") - asked_us) as f64 / 1000.0
+    let last = |asked: u64| recording.last_sound_us(asked + 500_000).expect("something is heard");
+    asked.into_iter().map(|asked| (last(asked) as f64 - asked as f64) / 1000.0).collect()
 }
 
 /// Three minutes of lines with pauses: by how much each starts off its plan, by position in one recording.

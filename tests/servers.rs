@@ -14,6 +14,9 @@ use tempfile::TempDir;
 /// Samples a second of recordings, and of the built-in voice.
 pub const RATE: usize = 22_050;
 
+/// After so many samples a recording runs smoothly.
+const SETTLED: usize = RATE / 2;
+
 /// Servers of one test. They end with this value.
 pub struct Servers {
     folder: TempDir,
@@ -206,13 +209,15 @@ impl Recorder {
                 let mut heard = kept.lock().unwrap();
                 heard.samples.extend(bytes[..whole].chunks(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])));
                 bytes.drain(..whole);
-                // The chunk that came soonest says best when the recording began.
+                // The chunk that came soonest says best when the recording began; the first ones come in a heap.
                 let length_us = heard.samples.len() as u64 * 1_000_000 / RATE as u64;
-                heard.began_us = heard.began_us.min(now - length_us);
+                if heard.samples.len() > SETTLED {
+                    heard.began_us = heard.began_us.min(now - length_us);
+                }
             }
         });
         let recorder = Self { child, heard };
-        wait_for("the recorder", || !recorder.heard.lock().unwrap().samples.is_empty());
+        wait_for("the recorder", || recorder.heard.lock().unwrap().began_us != u64::MAX);
         recorder
     }
 
@@ -270,9 +275,11 @@ impl Recording {
         Some(self.time_us(from + at))
     }
 
-    /// When the last sound was heard, in microseconds since 1970.
-    pub fn last_sound_us(&self) -> Option<u64> {
-        self.samples.iter().rposition(|sample| sample.unsigned_abs() > 40).map(|at| self.time_us(at))
+    /// When the last sound before that time was heard, in microseconds since 1970.
+    pub fn last_sound_us(&self, before_us: u64) -> Option<u64> {
+        let until = (before_us.saturating_sub(self.began_us) as usize) * RATE / 1_000_000;
+        let at = self.samples.iter().take(until).rposition(|sample| sample.unsigned_abs() > 40)?;
+        Some(self.time_us(at))
     }
 
     fn time_us(&self, at: usize) -> u64 {

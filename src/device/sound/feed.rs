@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::RATE;
 
@@ -38,11 +38,14 @@ impl Feed {
         Self { chunk: Arc::new([]), next: 0, coming: Some(chunks), waited: 0 }
     }
 
-    /// Waits for the first samples, at most so long.
+    /// Waits for the first samples, at most so long. An empty chunk is not yet one.
     pub(super) fn wait(&mut self, limit: Duration) {
-        let Some(coming) = &self.coming else { return };
-        if let Ok(chunk) = coming.recv_timeout(limit) {
-            self.chunk = chunk.into();
+        let until = Instant::now() + limit;
+        while let Some(coming) = self.coming.as_ref().filter(|_| self.chunk.is_empty()) {
+            match coming.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(chunk) => self.chunk = chunk.into(),
+                Err(_) => return,
+            }
         }
     }
 

@@ -1,13 +1,12 @@
 //! The thread that opens and closes the stream: a sound server can hang, the game must not.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::num::NonZero;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
-use cpal::traits::{DeviceTrait, HostTrait};
-use cpal::{BufferSize, Device, Error, ErrorKind, Host, SampleFormat};
-use rodio::{DeviceSinkBuilder, MixerDeviceSink};
+use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
+use cpal::{BufferSize, Device, Error, ErrorKind, FromSample, Host, SampleFormat, SizedSample, Stream, StreamConfig};
+use rodio::mixer::{MixerSource, mixer};
 
 use super::masking::Masking;
 use super::tape::Tape;
@@ -18,6 +17,8 @@ use super::{RATE, Report, SoundReport};
 const BUFFER_MS: u32 = 100;
 /// Other systems keep more than two, and some refuse long ones.
 const OTHER_BUFFER_MS: u32 = 40;
+/// How long the sound server may take to open a stream.
+const OPENING: Duration = Duration::from_secs(3);
 /// How long a stream waits for the first samples of its first clip.
 const FIRST_SAMPLES: Duration = Duration::from_secs(3);
 /// So many errors in one second break a stream; a few are noise that ALSA makes at a start.
@@ -45,9 +46,9 @@ pub(super) fn start(report: Report) -> Sender<Job> {
 
 fn work(jobs: &Receiver<Job>, report: &Report) {
     let mut host = None;
-    let mut sink = None;
+    let mut stream = None;
     for job in jobs {
-        drop(sink.take());
+        drop(stream.take());
         match job {
             Job::Close => {}
             Job::Reset => host = None,
@@ -55,7 +56,7 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
                 let broken = broken_once(run, report.clone());
                 match open(&mut host, speaker.as_deref(), tape, masking, broken) {
                     Ok(opened) => {
-                        sink = Some(opened);
+                        stream = Some(opened);
                         report(SoundReport::Opened(run));
                     }
                     Err(reason) => report(SoundReport::Broken(run, reason)),
@@ -70,8 +71,8 @@ fn open(
     speaker: Option<&str>,
     mut tape: Tape,
     masking: Masking,
-    broken: impl FnMut(Error) + Send + Clone + 'static,
-) -> Result<MixerDeviceSink, String> {
+    broken: impl FnMut(Error) + Send + 'static,
+) -> Result<Stream, String> {
     #[cfg(target_os = "linux")]
     // ALSA would write to standard error, which a screen reader reads out. Asked for anew each time,
     // because what it keeps grows. Where it can't be had, standard error is all that suffers.
@@ -81,15 +82,51 @@ fn open(
         None => host.insert(connect().map_err(|error| error.to_string())?),
     };
     let device = find(host, speaker).ok_or("there is no loudspeaker")?;
+    let (config, format) = config(host, &device).map_err(|error| error.to_string())?;
+    let channels = NonZero::new(config.channels).ok_or("the loudspeaker has no channels")?;
+    let rate = NonZero::new(config.sample_rate).ok_or("the loudspeaker has no rate")?;
+    // The mixer is filled before the stream is made: a stream swallows its first buffer at once.
+    let (mixer, source) = mixer(channels, rate);
     tape.wait_for_first(FIRST_SAMPLES);
-    let device_rate = device.default_output_config().map_err(|error| error.to_string())?.sample_rate();
-    let builder = DeviceSinkBuilder::from_device(device).map_err(|error| error.to_string())?;
-    let builder = builder.with_error_callback(broken);
-    let mut sink = buffered(host, builder, device_rate).open_stream().map_err(|error| error.to_string())?;
-    sink.log_on_drop(false);
-    sink.mixer().add(tape);
-    sink.mixer().add(masking);
-    Ok(sink)
+    mixer.add(tape);
+    mixer.add(masking);
+    let stream = match format {
+        SampleFormat::F32 => stream::<f32>(&device, config, source, broken),
+        SampleFormat::I16 => stream::<i16>(&device, config, source, broken),
+        SampleFormat::I32 => stream::<i32>(&device, config, source, broken),
+        SampleFormat::U8 => stream::<u8>(&device, config, source, broken),
+        other => return Err(format!("the loudspeaker wants samples of a kind that is not known here: {other}")),
+    };
+    stream.map_err(|error| error.to_string())
+}
+
+fn stream<S: SizedSample + FromSample<f32>>(
+    device: &Device,
+    config: StreamConfig,
+    mut source: MixerSource,
+    broken: impl FnMut(Error) + Send + 'static,
+) -> Result<Stream, Error> {
+    let fill = move |buffer: &mut [S], _: &cpal::OutputCallbackInfo| {
+        for sample in buffer {
+            *sample = S::from_sample(source.next().unwrap_or_default());
+        }
+    };
+    let stream = device.build_output_stream(config, fill, broken, Some(OPENING))?;
+    stream.play()?;
+    Ok(stream)
+}
+
+/// A fixed buffer in any case: the default of a system can be seconds. Sound servers convert rate and channels better
+/// than we would; elsewhere the device decides, and the mixer converts.
+fn config(host: &Host, device: &Device) -> Result<(StreamConfig, SampleFormat), Error> {
+    #[cfg(target_os = "linux")]
+    if host.id() == cpal::HostId::PulseAudio {
+        let buffer_size = BufferSize::Fixed(RATE.get() * BUFFER_MS / 1000);
+        return Ok((StreamConfig { channels: 1, sample_rate: RATE.get(), buffer_size }, SampleFormat::F32));
+    }
+    let usual = device.default_output_config()?;
+    let buffer_size = BufferSize::Fixed(usual.sample_rate() * OTHER_BUFFER_MS / 1000);
+    Ok((StreamConfig { buffer_size, ..usual.config() }, usual.sample_format()))
 }
 
 /// PulseAudio (PipeWire answers for it) if its socket is there, ALSA otherwise.
@@ -123,31 +160,13 @@ fn name(device: &Device) -> Option<String> {
     device.description().ok().map(|description| description.name().to_owned())
 }
 
-/// A small fixed buffer. Sound servers convert rate and channels better than we would; elsewhere the
-/// device decides, and the mixer converts.
-fn buffered<E>(host: &Host, builder: DeviceSinkBuilder<E>, device_rate: u32) -> DeviceSinkBuilder<E>
-where
-    E: FnMut(Error) + Send + Clone + 'static,
-{
-    #[cfg(target_os = "linux")]
-    if host.id() == cpal::HostId::PulseAudio {
-        return builder
-            .with_channels(std::num::NonZero::<u16>::MIN)
-            .with_sample_rate(RATE)
-            .with_sample_format(SampleFormat::F32)
-            .with_buffer_size(BufferSize::Fixed(RATE.get() * BUFFER_MS / 1000));
-    }
-    let _ = host;
-    builder.with_buffer_size(BufferSize::Fixed(device_rate * OTHER_BUFFER_MS / 1000))
-}
-
 /// A callback that reports once that the stream is broken. A dead server can call it a million times in a
 /// few seconds, so it only counts.
-fn broken_once(run: u64, report: Report) -> impl FnMut(Error) + Send + Clone + 'static {
-    let told = Arc::new(AtomicBool::new(false));
+fn broken_once(run: u64, report: Report) -> impl FnMut(Error) + Send + 'static {
+    let mut told = false;
     let mut storm = Storm { began: Instant::now(), errors: 0 };
     move |error| {
-        if told.load(Ordering::Relaxed) {
+        if told {
             return;
         }
         let fatal = match error.kind() {
@@ -155,13 +174,13 @@ fn broken_once(run: u64, report: Report) -> impl FnMut(Error) + Send + Clone + '
             ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied => false,
             _ => storm.breaks(),
         };
-        if fatal && !told.swap(true, Ordering::Relaxed) {
+        if fatal {
+            told = true;
             report(SoundReport::Broken(run, error.to_string()));
         }
     }
 }
 
-#[derive(Clone)]
 struct Storm {
     began: Instant,
     errors: u32,
@@ -190,7 +209,7 @@ pub fn speakers() -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Mutex;
+    use std::sync::{Arc, Mutex};
 
     use super::*;
 

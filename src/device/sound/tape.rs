@@ -18,6 +18,8 @@ use crate::session::UtteranceId;
 /// New clips are looked for every so many samples: less than a millisecond.
 const LOOK_EVERY: u64 = 16;
 
+/// Between two gulps of the stream there is at least so much time.
+const BETWEEN_GULPS: Duration = Duration::from_millis(5);
 /// A gap that is longer is no hiccup but a machine that slept: it is not made up for.
 const LONGEST_HICCUP: Duration = Duration::from_secs(2);
 
@@ -43,6 +45,8 @@ pub(super) struct Tape {
     consumed: u64,
     position: Arc<AtomicU64>,
     heard_from: Option<Instant>,
+    looked_at: Option<Instant>,
+    gulps: u32,
     /// By how many samples the stream is behind because it has run dry.
     late: u64,
 }
@@ -66,6 +70,8 @@ impl Tape {
             consumed: 0,
             position,
             heard_from: None,
+            looked_at: None,
+            gulps: 0,
             late: 0,
         }
     }
@@ -82,15 +88,19 @@ impl Tape {
     fn look(&mut self) {
         self.clips.extend(self.coming.try_iter());
         self.position.store(self.consumed, Ordering::Relaxed);
-        // The first sample is heard at once, and no sample before it is consumed. When the stream has run dry,
-        // everything is heard so much later, until the next silences make up for it.
         let now = Instant::now();
+        if self.looked_at.replace(now).is_none_or(|before| now - before > BETWEEN_GULPS) {
+            self.gulps += 1;
+        }
+        // The first sample is heard at once, and no sample before it is consumed. When the stream has run dry,
+        // everything is heard so much later, until the next silences make up for it. The second gulp only tells how
+        // long the stream took to begin.
         let latest = now.checked_sub(duration(self.consumed)).unwrap_or(now);
         let from = *self.heard_from.get_or_insert(latest);
-        if let Some(hiccup) = latest.checked_duration_since(from) {
+        if let Some(gap) = latest.checked_duration_since(from) {
             self.heard_from = Some(latest);
-            if hiccup < LONGEST_HICCUP {
-                self.late += (hiccup.as_secs_f64() * f64::from(RATE.get())) as u64;
+            if self.gulps > 2 && gap < LONGEST_HICCUP {
+                self.late += (gap.as_secs_f64() * f64::from(RATE.get())) as u64;
             }
         }
     }
@@ -265,8 +275,10 @@ mod tests {
         bench.add(1, 0, loud(1));
         bench.add(2, second as u64, loud(1));
         bench.add(3, second as u64, loud(1));
-        bench.pull(1);
-        std::thread::sleep(Duration::from_millis(100));
+        for _ in 0..2 {
+            bench.pull(LOOK_EVERY as usize);
+            std::thread::sleep(Duration::from_millis(100));
+        }
         let heard = bench.pull(3 * second);
         let starts: Vec<usize> = (0..heard.len()).filter(|&at| heard[at] != 0.0).collect();
         let shorter_ms = (second - starts[0]) * 1000 / second;
@@ -305,6 +317,7 @@ mod tests {
         let (chunks, coming) = channel();
         bench.add(1, 0, Feed::growing(coming));
         let maker = std::thread::spawn(move || {
+            chunks.send(Vec::new()).unwrap();
             std::thread::sleep(Duration::from_millis(30));
             chunks.send(vec![100; 20]).unwrap();
         });
