@@ -1,6 +1,7 @@
 //! Drives the speaker by hand: commands in, one a line, what the speaker tells out, one a line.
 //!
 //! `say ID LEAD_MS TEXT`, `cue ID LEAD_MS NAME`, `silence`, `mask on`, `mask off`, `prepare TEXT`, `voices`,
+//! With `SPEAK_LOG` in the environment the log goes to standard error.
 //! `tune KEY VALUE` (mode, language, voice, rate, pitch, volume, cue, masking, speaker), `stop`.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
@@ -20,6 +21,9 @@ fn main() {
 
 /// The whole program; `settings` are keys and values of `tune`.
 pub fn run(mut settings: impl Iterator<Item = String>) {
+    if std::env::var_os("SPEAK_LOG").is_some() {
+        tracing_subscriber::fmt().with_writer(std::io::stderr).init();
+    }
     let mut tuning = Tuning::default();
     while let (Some(key), Some(value)) = (settings.next(), settings.next()) {
         tune(&mut tuning, &key, &value);

@@ -21,7 +21,12 @@ mod pty;
 mod random_game;
 mod rules;
 mod scripts;
+#[cfg(all(target_os = "linux", feature = "sound"))]
+#[allow(dead_code, reason = "the measurements use more of it")]
+mod servers;
 mod settings;
+#[cfg(all(target_os = "linux", feature = "sound"))]
+mod sound;
 mod table;
 #[cfg(target_os = "linux")]
 mod terminal;

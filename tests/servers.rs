@@ -74,6 +74,7 @@ impl Servers {
             .command("pulseaudio")
             .args(["--daemonize=no", "--exit-idle-time=-1", "--disable-shm=yes", "-n"])
             .arg("--load=module-null-sink sink_name=null")
+            .arg("--load=module-null-sink sink_name=other sink_properties=device.description=Earpiece")
             .arg("--load=module-native-protocol-unix auth-anonymous=1")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -134,7 +135,12 @@ impl Servers {
 
     /// Records what the null sink plays, from now on.
     pub fn record(&self) -> Recorder {
-        Recorder::start(self)
+        self.record_from("null")
+    }
+
+    /// Records what that sink plays, `null` or `other`. People know the other one as Earpiece.
+    pub fn record_from(&self, sink: &str) -> Recorder {
+        Recorder::start(self, sink)
     }
 }
 
@@ -187,10 +193,11 @@ pub struct Recording {
 }
 
 impl Recorder {
-    fn start(servers: &Servers) -> Self {
+    fn start(servers: &Servers, sink: &str) -> Self {
         let mut child = servers
             .command("parec")
-            .args(["--device=null.monitor", "--format=s16le", "--channels=1", "--latency-msec=2"])
+            .args(["--format=s16le", "--channels=1", "--latency-msec=2"])
+            .arg(format!("--device={sink}.monitor"))
             .arg(format!("--rate={RATE}"))
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

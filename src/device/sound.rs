@@ -27,7 +27,7 @@ pub use opener::speakers;
 
 use super::cues;
 use crate::session::{Cue, Masking, Tuning, UtteranceId};
-use opener::Job;
+use opener::{Job, Opening};
 use tape::{Clip, Tape};
 
 /// Samples a second, one channel: what espeak-ng makes, and enough for cues and noise.
@@ -315,7 +315,8 @@ impl Sound {
         if let Some(first) = first {
             run.append(first);
         }
-        self.order(Job::Open { run: self.runs, tape, masking, speaker: self.speaker.clone() });
+        let opening = Opening { run: self.runs, tape, masking, speaker: self.speaker.clone() };
+        self.order(Job::Open(Box::new(opening)));
         run
     }
 

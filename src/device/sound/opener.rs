@@ -27,11 +27,19 @@ const STORM: u32 = 50;
 /// What the thread is told to do.
 pub(super) enum Job {
     /// Open a stream for this tape, in place of the one before.
-    Open { run: u64, tape: Tape, masking: Masking, speaker: Option<String> },
+    Open(Box<Opening>),
     /// Close the stream; stay connected to the sound server.
     Close,
     /// Close the stream and the connection.
     Reset,
+}
+
+/// A stream to be opened.
+pub(super) struct Opening {
+    pub run: u64,
+    pub tape: Tape,
+    pub masking: Masking,
+    pub speaker: Option<String>,
 }
 
 /// Starts the thread. It ends when the sender is dropped.
@@ -52,9 +60,9 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
         match job {
             Job::Close => {}
             Job::Reset => host = None,
-            Job::Open { run, tape, masking, speaker } => {
-                let broken = broken_once(run, report.clone());
-                match open(&mut host, speaker.as_deref(), tape, masking, broken) {
+            Job::Open(opening) => {
+                let run = opening.run;
+                match open(&mut host, *opening, broken_once(run, report.clone())) {
                     Ok(opened) => {
                         stream = Some(opened);
                         report(SoundReport::Opened(run));
@@ -68,11 +76,10 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
 
 fn open(
     host: &mut Option<Host>,
-    speaker: Option<&str>,
-    mut tape: Tape,
-    masking: Masking,
+    opening: Opening,
     broken: impl FnMut(Error) + Send + 'static,
 ) -> Result<Stream, String> {
+    let Opening { mut tape, masking, speaker, .. } = opening;
     #[cfg(target_os = "linux")]
     // ALSA would write to standard error, which a screen reader reads out. Asked for anew each time,
     // because what it keeps grows. Where it can't be had, standard error is all that suffers.
@@ -81,7 +88,7 @@ fn open(
         Some(host) => host,
         None => host.insert(connect().map_err(|error| error.to_string())?),
     };
-    let device = find(host, speaker).ok_or("there is no loudspeaker")?;
+    let device = find(host, speaker.as_deref()).ok_or("there is no loudspeaker")?;
     let (config, format) = config(host, &device).map_err(|error| error.to_string())?;
     let channels = NonZero::new(config.channels).ok_or("the loudspeaker has no channels")?;
     let rate = NonZero::new(config.sample_rate).ok_or("the loudspeaker has no rate")?;

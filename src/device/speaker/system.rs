@@ -8,6 +8,7 @@ mod locale;
 #[cfg(feature = "speech")]
 mod service;
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -105,9 +106,9 @@ pub(super) struct System {
     tuning: Tuning,
     orders: Option<Sender<Order>>,
     state: State,
-    /// Orders that were not yet carried out, and since when the oldest is known to wait.
-    waiting: u32,
-    waiting_since: Instant,
+    /// For each order that was not yet carried out, how long it may take; and since when the first is at work.
+    at_work: VecDeque<Duration>,
+    at_work_since: Instant,
     speaking: Option<Speaking>,
     /// Language or voice were changed; chosen when nothing is being spoken.
     choose: bool,
@@ -145,8 +146,8 @@ impl System {
             tuning: tuning.clone(),
             orders: None,
             state: State::Off,
-            waiting: 0,
-            waiting_since: now,
+            at_work: VecDeque::new(),
+            at_work_since: now,
             speaking: None,
             choose: false,
             pause: FIRST_PAUSE,
@@ -231,8 +232,8 @@ impl System {
         let now = Instant::now();
         match report {
             Report::Done => {
-                self.waiting = self.waiting.saturating_sub(1);
-                self.waiting_since = now;
+                self.at_work.pop_front();
+                self.at_work_since = now;
                 if self.state == State::Hung {
                     tracing::info!("the speech service answers again");
                     self.order(Order::Disconnect);
@@ -275,7 +276,7 @@ impl System {
 
     /// Does what is due: the watchdog, the probe, the next try, the choice of a voice.
     pub fn tick(&mut self, now: Instant) -> Option<News> {
-        if self.waiting > 0 && now >= self.hangs_at() && !matches!(self.state, State::Hung | State::Off) {
+        if self.hangs_at().is_some_and(|at| at <= now) {
             self.lose("the speech service hangs", now);
             self.state = State::Hung;
             return Some(News::Lost);
@@ -299,10 +300,9 @@ impl System {
 
     /// When [`System::tick`] has something to do.
     pub fn next_tick(&self) -> Option<Instant> {
-        let hangs = (self.waiting > 0 && !matches!(self.state, State::Hung | State::Off)).then(|| self.hangs_at());
         let again = if let State::Away { again_at } = self.state { again_at } else { None };
         let speaking = self.speaking.as_ref().map(|speaking| speaking.until.min(speaking.probe_at));
-        [hangs, again, speaking].into_iter().flatten().min()
+        [self.hangs_at(), again, speaking].into_iter().flatten().min()
     }
 
     /// A service that was told to speak and never said that it has ended: cancel, and connect anew. What it
@@ -345,16 +345,18 @@ impl System {
         }
     }
 
-    fn hangs_at(&self) -> Instant {
-        let long = matches!(self.state, State::Connecting { .. } | State::Busy);
-        self.waiting_since + if long { LONG_CALL } else { CALL }
+    /// When the order at work will have taken too long.
+    fn hangs_at(&self) -> Option<Instant> {
+        let limit = self.at_work.front().filter(|_| !matches!(self.state, State::Hung | State::Off))?;
+        Some(self.at_work_since + *limit)
     }
 
     fn order(&mut self, order: Order) {
-        if self.waiting == 0 {
-            self.waiting_since = Instant::now();
+        if self.at_work.is_empty() {
+            self.at_work_since = Instant::now();
         }
-        self.waiting += 1;
+        let long = matches!(order, Order::Connect(_) | Order::Choose(_) | Order::List);
+        self.at_work.push_back(if long { LONG_CALL } else { CALL });
         #[cfg(feature = "speech")]
         let orders = self.orders.get_or_insert_with(|| service::start(self.report.clone()));
         #[cfg(not(feature = "speech"))]
