@@ -25,10 +25,6 @@ fn main() {
         return speak::run(std::env::args().skip(2));
     }
     let servers = Servers::with_speech();
-    if std::env::var("DBG").is_ok() {
-        script(&servers);
-        return;
-    }
     let spd_say = first_sound_of_spd_say(&servers);
     let system = starts(&servers, "system", Ahead::No);
     println!("speech request to first sound, spd-say: {}", shown(&spd_say));
