@@ -188,8 +188,8 @@ pub struct Recorder {
 pub struct Recording {
     /// One channel at [`RATE`].
     pub samples: Vec<i16>,
-    /// When the first sample sounded, in microseconds since 1970, as far as the recorder could tell.
-    pub began_us: u64,
+    /// When each chunk came, in microseconds since 1970, and how many samples there were then.
+    chunks: Vec<(u64, usize)>,
 }
 
 impl Recorder {
@@ -204,7 +204,7 @@ impl Recorder {
             .spawn()
             .expect("parec is installed");
         let mut output = child.stdout.take().unwrap();
-        let heard = Arc::new(Mutex::new(Recording { samples: Vec::new(), began_us: u64::MAX }));
+        let heard = Arc::<Mutex<Recording>>::default();
         let kept = heard.clone();
         std::thread::spawn(move || {
             let mut bytes = Vec::new();
@@ -216,15 +216,12 @@ impl Recorder {
                 let mut heard = kept.lock().unwrap();
                 heard.samples.extend(bytes[..whole].chunks(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])));
                 bytes.drain(..whole);
-                // The chunk that came soonest says best when the recording began; the first ones come in a heap.
-                let length_us = heard.samples.len() as u64 * 1_000_000 / RATE as u64;
-                if heard.samples.len() > SETTLED {
-                    heard.began_us = heard.began_us.min(now - length_us);
-                }
+                let length = heard.samples.len();
+                heard.chunks.push((now, length));
             }
         });
         let recorder = Self { child, heard };
-        wait_for("the recorder", || recorder.heard.lock().unwrap().began_us != u64::MAX);
+        wait_for("the recorder", || recorder.heard.lock().unwrap().samples.len() > SETTLED);
         recorder
     }
 
@@ -277,21 +274,35 @@ impl Recording {
 
     /// When the first sound after that time was heard, in microseconds since 1970.
     pub fn first_sound_us(&self, after_us: u64) -> Option<u64> {
-        let from = (after_us.saturating_sub(self.began_us) as usize) * RATE / 1_000_000;
+        let began_us = self.began_us(after_us);
+        let from = position(after_us - began_us);
         let at = self.samples.iter().skip(from).position(|sample| sample.unsigned_abs() > 40)?;
-        Some(self.time_us(from + at))
+        Some(began_us + time_us(from + at))
     }
 
     /// When the last sound before that time was heard, in microseconds since 1970.
     pub fn last_sound_us(&self, before_us: u64) -> Option<u64> {
-        let until = (before_us.saturating_sub(self.began_us) as usize) * RATE / 1_000_000;
+        let began_us = self.began_us(before_us);
+        let until = position(before_us - began_us);
         let at = self.samples.iter().take(until).rposition(|sample| sample.unsigned_abs() > 40)?;
-        Some(self.time_us(at))
+        Some(began_us + time_us(at))
     }
 
-    fn time_us(&self, at: usize) -> u64 {
-        self.began_us + at as u64 * 1_000_000 / RATE as u64
+    /// When the recording began, as it looks around that time: the clock of the null sink is not quite that of the
+    /// machine. Of all chunks the one that came soonest says it best; the first ones come in a heap.
+    pub fn began_us(&self, around_us: u64) -> u64 {
+        let near = |(came_us, length): &&(u64, usize)| *length > SETTLED && came_us.abs_diff(around_us) < 1_000_000;
+        let began = |(came_us, length): &(u64, usize)| came_us - time_us(*length);
+        self.chunks.iter().filter(near).map(began).min().expect("it was recorded then")
     }
+}
+
+fn time_us(samples: usize) -> u64 {
+    samples as u64 * 1_000_000 / RATE as u64
+}
+
+fn position(time_us: u64) -> usize {
+    time_us as usize * RATE / 1_000_000
 }
 
 /// The example program `speak`, with what it tells.

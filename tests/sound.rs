@@ -102,7 +102,7 @@ fn what_is_told_is_what_is_heard() {
     assert_eq!(heard.len(), 3, "{heard:?}");
     for (stretch, event) in heard.iter().zip(["began 1", "began 2", "began 3"]) {
         let told_us = speak.heard.iter().find(|(_, what)| what == event).unwrap().0;
-        let off_ms = (told_us as f64 - recording.began_us as f64) / 1000.0 - stretch.from_ms;
+        let off_ms = (told_us as f64 - recording.began_us(told_us) as f64) / 1000.0 - stretch.from_ms;
         assert!((-50.0..150.0).contains(&off_ms), "«{event}» is told {off_ms:.0} ms after it is heard");
     }
 }
