@@ -1,6 +1,6 @@
 //! Saved games: what is stored of a game, where, and what can be read back out of it.
 //!
-//! [`record`] is a game with its past, [`entry`] what is stored of it, [`line`] how, [`storage`] where.
+//! [`record`] is a game with its past, [`entry`] what is stored of it, [`mod@line`] how, [`storage`] where.
 //! [`chronicle`] tells a game round by round, and [`export`] writes that out.
 //! Only [`storage`] and [`saved`] touch the disk.
 

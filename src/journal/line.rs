@@ -2,7 +2,7 @@
 //!
 //! `1 3 5ef0a1b2 {"played":"table-ready"}` is version 1, entry 3, the CRC-32 of everything else in the line, and
 //! the entry as JSON. This frame is the same in every version, so that any narrator can tell a damaged line from
-//! one that a newer narrator wrote. What the JSON holds is in [`super::stored`].
+//! one that a newer narrator wrote. What the JSON holds is in `stored`.
 
 use std::str;
 
