@@ -14,8 +14,8 @@ use std::time::Duration;
 
 use servers::{RATE, Recorder, Servers, Speak, now_us};
 
-const TEXT: &str = "The team was approved, three for, two against.";
-const ROUNDS: usize = 15;
+const TEXT: &str = "The team was approved.";
+const ROUNDS: usize = 11;
 /// The most that a null sink is ahead of its time. Before each request there was silence for longer than that.
 const AHEAD_US: u64 = 150_000;
 const SCRIPT_LINES: usize = 36;
@@ -45,6 +45,9 @@ fn main() {
     );
     for mode in ["system", "built-in"] {
         println!("silence request to last sound, {mode} voice: {}", shown(&silences(&servers, mode)));
+    }
+    for mode in ["system", "built-in"] {
+        println!("start of the program to first word, {mode} voice: {}", shown(&first_words(&servers, mode)));
     }
     script(&servers);
     idle(&servers);
@@ -114,7 +117,7 @@ fn silences(servers: &Servers, mode: &str) -> Vec<f64> {
             speak.tell(&format!("say {round} 0 {}", text(round)));
             speak.wait(&format!("began {round}"));
             // Vowels and pauses in turn: always the same spot would measure only that one.
-            speak.listen(Duration::from_millis(700 + 30 * round as u64));
+            speak.listen(Duration::from_millis(300 + 30 * round as u64));
             let asked = speak.tell("silence");
             speak.listen(Duration::from_millis(600));
             asked
@@ -124,6 +127,23 @@ fn silences(servers: &Servers, mode: &str) -> Vec<f64> {
     let recording = recorder.stop();
     let last = |asked: u64| recording.last_sound_us(asked + 500_000).expect("something is heard");
     asked.into_iter().map(|asked| (last(asked) as f64 - asked as f64) / 1000.0).collect()
+}
+
+/// From the start of a program that has something to say at once.
+fn first_words(servers: &Servers, mode: &str) -> Vec<f64> {
+    let recorder = servers.record();
+    let asked = (0..ROUNDS).map(|round| {
+        let mut command = servers.command(std::env::current_exe().unwrap());
+        command.args(["speak", "mode", mode]);
+        let asked = now_us();
+        let mut speak = Speak::start(command);
+        speak.tell(&format!("say 1 0 {}", text(round)));
+        speak.wait("ended 1");
+        speak.stop();
+        asked
+    });
+    let asked = asked.collect();
+    first_sounds_ms(recorder, asked)
 }
 
 /// Three minutes of lines with pauses: by how much each starts off its plan, by position in one recording.

@@ -100,6 +100,24 @@ fn another_language_gets_its_voice_while_the_built_in_one_speaks() {
     assert_eq!(speak.stop(), "");
 }
 
+#[test]
+fn the_source_can_be_changed_in_the_middle_of_a_sentence() {
+    let servers = Servers::with_speech();
+    let mut speak = system(&servers);
+    let mut id = 0;
+    for (mode, source) in [("built-in", "from built-in"), ("off", "from nowhere"), ("system", "from system")] {
+        id += 1;
+        speak.tell(&format!("say {id} 0 {LONG}"));
+        speak.wait(&format!("began {id}"));
+        speak.listen(Duration::from_millis(500));
+        speak.tell(&format!("tune mode {mode}"));
+        speak.wait(source);
+        speak.wait(&format!("ended {id}"));
+    }
+    assert_eq!(utterances(&speak), ["began 1", "ended 1", "began 2", "ended 2", "began 3", "ended 3"]);
+    assert_eq!(speak.stop(), "");
+}
+
 /// What a false speech service does with an utterance.
 #[derive(Clone, Copy)]
 enum Habit {

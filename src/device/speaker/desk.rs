@@ -265,8 +265,10 @@ impl Desk {
     }
 
     fn tune(&mut self, tuning: Tuning) {
-        if tuning.mode == VoiceMode::Off && self.tuning.mode != VoiceMode::Off {
-            self.interrupt(|_| true);
+        match (self.tuning.mode, tuning.mode) {
+            (before, after) if before == after => {}
+            (_, VoiceMode::Off) => self.interrupt(|_| true),
+            _ => self.interrupt(|track| matches!(track, Track::System { .. })),
         }
         if self.loudspeaker.tune(&tuning) == Retuned::Moved {
             self.interrupt(|track| matches!(track, Track::Tape));
