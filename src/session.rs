@@ -15,6 +15,7 @@ pub mod input;
 pub mod interview;
 pub mod keyboard;
 pub mod lexicon;
+pub mod log;
 pub mod narrate;
 pub mod preferences;
 pub mod question;
@@ -304,7 +305,9 @@ impl Session {
         match (&self.stage, intent) {
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
             (_, Intent::Plain(Verb::Stop)) if !self.roll_call_is_open() => {}
-            (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.roll_call_is_open() => {}
+            (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.roll_call_is_open() => {
+                self.refuse("nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
+            }
             (Stage::Interview(_), intent) => self.interviewed(intent),
             (Stage::Table(_), intent) => self.command(intent),
             (Stage::Reading(_), intent) => self.read_on(intent),

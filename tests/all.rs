@@ -2,6 +2,7 @@
 // A helper that can't go on fails its test.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout)]
 
+mod answers;
 mod anything;
 #[cfg(unix)]
 mod crash;
@@ -31,3 +32,4 @@ mod table;
 #[cfg(target_os = "linux")]
 mod terminal;
 mod tidy;
+mod undo;

@@ -20,6 +20,10 @@ impl Wrong {
             Some(ContextValue::Strings(texts)) => texts.join(", "),
             _ => String::new(),
         };
+        let valid = match error.get(ContextKind::ValidValue) {
+            Some(ContextValue::Strings(words)) => words.clone(),
+            _ => Vec::new(),
+        };
         let option = found(ContextKind::InvalidArg);
         let value = found(ContextKind::InvalidValue);
         Self::Fault(match error.kind() {
@@ -27,10 +31,9 @@ impl Wrong {
             ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
                 Message::new("fault-missing-value").text("option", option)
             }
-            ErrorKind::InvalidValue => Message::new("fault-value")
-                .text("option", option)
-                .text("value", value)
-                .text("list", found(ContextKind::ValidValue)),
+            ErrorKind::InvalidValue => {
+                Message::new("fault-value").text("option", option).text("value", value).words("list", valid)
+            }
             ErrorKind::ValueValidation => {
                 let meaning = help_of(command, &option).unwrap_or_default();
                 Message::new("fault-value-free").text("option", option).text("value", value).text("meaning", meaning)

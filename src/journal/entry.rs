@@ -39,3 +39,31 @@ pub enum Draft {
         answers: Vec<bool>,
     },
 }
+
+impl Draft {
+    /// The answers without the last of them. None if nothing was answered.
+    #[must_use]
+    pub fn before(&self) -> Option<Self> {
+        match self {
+            Self::Nothing | Self::Guidance { step: 0 } => None,
+            Self::Guidance { step } => Some(Self::Guidance { step: step - 1 }),
+            Self::RollCall { answers } => Some(match answers.split_last() {
+                Some((_, answers)) => Self::RollCall { answers: answers.to_vec() },
+                None => Self::Nothing,
+            }),
+        }
+    }
+
+    /// Whether more of the same question is answered than in another draft.
+    #[must_use]
+    pub fn goes_beyond(&self, other: Option<&Self>) -> bool {
+        match (self, other) {
+            (_, None) => self.before().is_some(),
+            (Self::Guidance { step }, Some(Self::Guidance { step: other })) => step > other,
+            (Self::RollCall { answers }, Some(Self::RollCall { answers: other })) => {
+                answers.len() > other.len() && answers.starts_with(other)
+            }
+            _ => false,
+        }
+    }
+}

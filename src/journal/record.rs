@@ -16,8 +16,17 @@ pub struct Record {
     names: BySeat<String>,
     game: Game,
     past: Vec<Step>,
-    undone: Vec<Action>,
+    undone: Vec<Undone>,
     draft: Option<Draft>,
+}
+
+/// Something that was taken back and can come again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Undone {
+    /// An action, and the answers so far to the question that was open after it.
+    Action(Action, Option<Draft>),
+    /// The answers so far, as they were before the last of them was taken back.
+    Answers(Draft),
 }
 
 /// One action that stands, with the game before it and the events that followed from it.
@@ -25,6 +34,8 @@ pub struct Record {
 pub struct Step {
     /// The game before the action.
     pub before: Game,
+    /// The answers so far before the action.
+    pub draft: Option<Draft>,
     /// The action.
     pub action: Action,
     /// What followed from it.
@@ -122,33 +133,51 @@ impl Record {
         Ok(events)
     }
 
-    /// Takes back the last action that stands, and drops the answers so far. None if none stands.
+    /// Takes back the last action that stands: game and answers are as they were before it. None if none stands.
     pub fn undo(&mut self) -> Option<Step> {
         let step = self.past.pop()?;
         self.game = step.before;
-        self.undone.push(step.action);
-        self.draft = None;
+        let after = std::mem::replace(&mut self.draft, step.draft.clone());
+        self.undone.push(Undone::Action(step.action, after));
         Some(step)
     }
 
     /// Plays the action again that was taken back last. None if none was, or another was played since.
+    ///
+    /// Answers to the question before it that were taken back later are passed over.
     pub fn redo(&mut self) -> Option<(Action, Vec<Event>)> {
-        let action = *self.undone.last()?;
+        let at = self.undone.iter().rposition(|undone| matches!(undone, Undone::Action(..)))?;
+        let Undone::Action(action, draft) = self.undone[at].clone() else { return None };
         let events = self.advance(action).ok()?;
-        self.undone.pop();
+        self.undone.truncate(at);
+        self.draft = draft;
         Some((action, events))
     }
 
     /// Keeps the answers given so far to the question that is open.
+    ///
+    /// When that takes answers back, they can be given again: by noting what [`Self::undone`] tells last. Whatever
+    /// else is noted drops the answers that could be given again, but no action.
     pub fn note(&mut self, draft: Draft) {
-        self.draft = Some(draft).filter(|draft| *draft != Draft::Nothing);
+        let draft = Some(draft).filter(|draft| !matches!(draft, Draft::Nothing | Draft::Guidance { step: 0 }));
+        let again =
+            matches!((self.undone.last(), &draft), (Some(Undone::Answers(last)), Some(draft)) if last == draft);
+        match self.draft.take() {
+            _ if again => drop(self.undone.pop()),
+            Some(before) if before.goes_beyond(draft.as_ref()) => self.undone.push(Undone::Answers(before)),
+            _ => {
+                let actions = self.undone.iter().rposition(|undone| matches!(undone, Undone::Action(..)));
+                self.undone.truncate(actions.map_or(0, |last| last + 1));
+            }
+        }
+        self.draft = draft;
     }
 
     fn advance(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let before = self.game;
         let events = self.game.play(action)?;
-        self.past.push(Step { before, action, events: events.clone() });
-        self.draft = None;
+        let draft = self.draft.take();
+        self.past.push(Step { before, draft, action, events: events.clone() });
         Ok(events)
     }
 
@@ -188,9 +217,9 @@ impl Record {
         &self.past
     }
 
-    /// The actions that can be played again, the next one last.
+    /// What can come again, the next one last.
     #[must_use]
-    pub fn undone(&self) -> &[Action] {
+    pub fn undone(&self) -> &[Undone] {
         &self.undone
     }
 
@@ -243,6 +272,49 @@ mod tests {
         assert_eq!(record.redo(), Some((Action::RevealDone, events)));
         assert_eq!(*record.game(), after);
         assert_eq!(record.redo(), None);
+    }
+
+    #[test]
+    fn answers_that_are_taken_back_come_again_one_by_one() {
+        let mut record = begun();
+        let steps: Vec<Draft> = (1..4).map(|step| Draft::Guidance { step }).collect();
+        steps.iter().for_each(|step| record.note(step.clone()));
+        let whole = record.clone();
+        for step in [&steps[1], &steps[0], &Draft::Nothing] {
+            record.note(step.clone());
+        }
+        assert_eq!(record.draft(), None);
+        for step in &steps {
+            assert_eq!(record.undone().last(), Some(&Undone::Answers(step.clone())));
+            record.note(step.clone());
+        }
+        assert_eq!(record, whole);
+    }
+
+    #[test]
+    fn an_action_comes_back_with_the_answers_before_and_after_it() {
+        let mut record = begun();
+        record.note(Draft::Guidance { step: 2 });
+        let before = record.clone();
+        record.play(Action::TableReady).unwrap();
+        record.note(Draft::RollCall { answers: vec![true] });
+        let after = record.clone();
+        record.undo();
+        assert_eq!((record.game(), record.draft()), (before.game(), before.draft()));
+        record.redo();
+        assert_eq!(record, after);
+    }
+
+    #[test]
+    fn another_answer_than_the_one_taken_back_drops_it_but_no_action() {
+        let roll_call = |answers: &[bool]| Draft::RollCall { answers: answers.to_vec() };
+        let mut record = begun();
+        record.play(Action::TableReady).unwrap();
+        record.undo();
+        for answers in [&[][..], &[true], &[], &[false]] {
+            record.note(roll_call(answers));
+        }
+        assert_eq!(record.undone(), [Undone::Action(Action::TableReady, None)]);
     }
 
     #[test]

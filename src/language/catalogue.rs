@@ -115,6 +115,7 @@ impl Catalogue {
             }
             Arg::Texts(items) => FluentValue::from(self.join(items.clone())),
             Arg::Choices(items) => FluentValue::from(self.choose(items.clone())),
+            Arg::Words(words) => FluentValue::from(joined(words.clone(), ", ", &format!(" {} ", self.word("or")))),
         }
     }
 

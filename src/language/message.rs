@@ -28,6 +28,8 @@ pub enum Arg {
     Texts(Vec<String>),
     /// Texts to choose from, joined by "or".
     Choices(Vec<String>),
+    /// Single words to choose from, joined by "or".
+    Words(Vec<String>),
 }
 
 impl Message {
@@ -83,6 +85,18 @@ impl Message {
     #[must_use]
     pub fn choices(self, name: &'static str, texts: Vec<String>) -> Self {
         self.with(name, Arg::Choices(texts))
+    }
+
+    /// Adds single words to choose from, joined by "or".
+    #[must_use]
+    pub fn words(self, name: &'static str, words: Vec<String>) -> Self {
+        self.with(name, Arg::Words(words))
+    }
+
+    /// The same about the same, in the words of another key.
+    #[must_use]
+    pub fn in_words_of(self, key: &'static str) -> Self {
+        Self { key, ..self }
     }
 
     fn with(mut self, name: &'static str, arg: Arg) -> Self {

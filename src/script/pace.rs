@@ -27,6 +27,20 @@ pub struct Pauses {
     pub masking: bool,
 }
 
+impl Pauses {
+    /// The pause after an instruction at the pace that was chosen, in milliseconds.
+    #[must_use]
+    pub fn short_at_pace_ms(&self) -> u32 {
+        stretched(self.short_ms, self.pace)
+    }
+
+    /// The pause for what takes a while at the pace that was chosen, in milliseconds.
+    #[must_use]
+    pub fn long_at_pace_ms(&self) -> u32 {
+        stretched(self.long_ms, self.pace)
+    }
+}
+
 impl Default for Pauses {
     fn default() -> Self {
         Self { short_ms: 2500, long_ms: 7000, pace: 1.0, masking: true }
@@ -61,8 +75,8 @@ pub fn lay_out(timeline: &Timeline, pauses: &Pauses) -> Vec<Paced> {
         match step {
             Step::Say(line) => row.sound(PacedSound::Line(line.clone())),
             Step::Sound(cue) => row.sound(PacedSound::Cue(*cue)),
-            Step::Pause(Pause::Short | Pause::Beat) => row.lead_ms += stretched(pauses.short_ms, pauses.pace),
-            Step::Pause(Pause::Long) => row.long_pause(stretched(pauses.long_ms, pauses.pace), pauses.masking),
+            Step::Pause(Pause::Short | Pause::Beat) => row.lead_ms += pauses.short_at_pace_ms(),
+            Step::Pause(Pause::Long) => row.long_pause(pauses.long_at_pace_ms(), pauses.masking),
         }
     }
     row.paced

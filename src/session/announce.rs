@@ -17,9 +17,37 @@ pub enum Said {
     Cue(Cue),
 }
 
+/// Whether the table knows who voted how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Voters {
+    /// Nobody has said so yet.
+    ToBeNamed,
+    /// A roll call has just told it one by one.
+    Heard,
+}
+
+impl Said {
+    /// Who voted how, only for newcomers; everything else as it is.
+    fn without_news_of_voters(self) -> Self {
+        match self {
+            Self::Line(topic, message)
+                if ["approvers", "approvers-none", "rejecters", "rejecters-none"].contains(&message.key()) =>
+            {
+                Self::Hint(topic, message)
+            }
+            said => said,
+        }
+    }
+}
+
 impl Session {
     /// Announces events, in order.
     pub(super) fn announce(&mut self, events: &[Event]) {
+        self.announce_votes(events, Voters::ToBeNamed);
+    }
+
+    /// Announces events, in order; of a vote that was heard one by one the names are no news.
+    pub(super) fn announce_votes(&mut self, events: &[Event], voters: Voters) {
         let Stage::Table(table) = &self.stage else { return };
         let (game, modules) = (*table.record.game(), table.record.setup().modules);
         let summary = events.iter().any(|event| matches!(event, Event::Ended(_)));
@@ -28,7 +56,10 @@ impl Session {
                 self.effects.push(super::Effect::Report(Report::event(event)));
             }
             for said in lines(event, &game, modules.contains(Module::Targeting)) {
-                self.tell(said);
+                self.tell(match voters {
+                    Voters::ToBeNamed => said,
+                    Voters::Heard => said.without_news_of_voters(),
+                });
             }
             if *event == Event::TableReady && modules.contains(Module::BlindSpies) {
                 self.say(Topic::General, Message::new("reveal-skipped-blind"));

@@ -87,15 +87,6 @@ impl Session {
         }
     }
 
-    fn say_log(&mut self) {
-        if self.history.all().is_empty() {
-            return self.say_line(&Message::new("log-empty"));
-        }
-        for said in self.history.all().to_vec() {
-            self.utter(said.spoken, said.printed);
-        }
-    }
-
     fn walk(&mut self, walk: Walk) {
         match self.history.walk(walk) {
             Found::Said(said) => self.utter(said.spoken, said.printed),

@@ -15,14 +15,14 @@ impl Session {
         let Stage::Table(table) = &self.stage else { return self.ask_again() };
         let game = *table.record.game();
         let leader = game.leader();
-        let pause_ms = self.preferences.script.long_ms;
+        let pause_ms = self.preferences.script.long_at_pace_ms();
         match (self.question(), game.phase()) {
             (Question::Vote, Phase::Vote { .. }) => {
                 self.say(Topic::Votes, Message::new("vote-choose"));
                 self.wait(pause_ms);
                 self.say(Topic::Votes, Message::new("vote-show"));
                 self.cue(Cue::Now);
-                self.wait(self.preferences.script.short_ms);
+                self.wait(self.preferences.script.short_at_pace_ms());
             }
             (Question::Fails, Phase::Mission { team, .. }) => {
                 let cards = Message::new("mission-cards").players("team", team).player("leader", leader);

@@ -114,6 +114,19 @@ impl Session {
         self.ask_interview();
     }
 
+    /// Asks for another game by the rules of the last one: another draw, and perhaps other players.
+    pub(super) fn begin_another_interview(&mut self, last: &Setup) {
+        self.stage = Stage::Interview(Interview {
+            edition: last.edition,
+            reveal: Some(last.reveal),
+            modules: last.modules,
+            seed: last.seed.wrapping_add(1),
+            ..Interview::default()
+        });
+        self.keep_players(Vec::new());
+        self.ask_interview();
+    }
+
     fn interview(&mut self) -> Option<&mut Interview> {
         match &mut self.stage {
             Stage::Interview(interview) => Some(interview),

@@ -65,7 +65,12 @@ impl Session {
     /// A command that belongs to another moment.
     pub(super) fn not_now(&mut self, question: Question) {
         if question == Question::AfterGame {
-            return self.refuse("game-over", Message::new("refused-game-over"));
+            // A program begins another game by starting the narrator again.
+            let key = match self.mode {
+                Mode::Table => "refused-game-over",
+                Mode::Program => "refused-game-over-program",
+            };
+            return self.refuse("game-over", Message::new(key));
         }
         let hint = self.hint();
         self.refuse("not-now", Message::new("refused-not-now").message("hint", hint));

@@ -46,7 +46,11 @@ impl Session {
                 self.announce(&events);
             }
             // Half an answer was never announced as a whole one.
-            Entry::Noted(_) => {}
+            Entry::Noted(draft) => {
+                if let Stage::Table(table) = &mut self.stage {
+                    table.record.note(draft);
+                }
+            }
         }
     }
 }

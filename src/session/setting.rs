@@ -316,7 +316,7 @@ impl Accepts {
 }
 
 fn values(words: impl IntoIterator<Item = &'static str>) -> Message {
-    Message::new("accepts-values").texts("values", words.into_iter().map(str::to_owned).collect())
+    Message::new("accepts-values").words("values", words.into_iter().map(str::to_owned).collect())
 }
 
 impl Unfit {

@@ -1,5 +1,6 @@
 //! Commands during a game: laying the table, the reveal, proposals, votes, missions, and the roll call.
 
+use super::announce::Voters;
 use super::history::Topic;
 use super::question::Question;
 use super::refuse;
@@ -49,28 +50,11 @@ impl Session {
     /// Who plays what, and who leads.
     pub(super) fn announce_game(&mut self) {
         let Stage::Table(table) = &self.stage else { return };
-        let record = &table.record;
-        let setup = record.setup();
-        let modules: Vec<Message> =
-            setup.modules.iter().map(|module| Message::new(refuse::module_key(module))).collect();
-        let begins = Message::new("game-begins")
-            .message("edition", Message::new(refuse::edition_key(setup.edition)))
-            .number("players", setup.players.len() as u32)
-            .players("names", record.game().seats().all());
-        let key = match setup.leader {
-            LeaderChoice::Named(_) => "first-leader-named",
-            LeaderChoice::Draw => "first-leader-drawn",
-        };
-        let leader = Message::new(key).player("leader", record.game().leader());
-        let begun = Report::begun(record);
+        let (lines, begun) = (beginning(&table.record), Report::begun(&table.record));
         if self.mode == Mode::Program {
             self.effects.push(Effect::Report(begun));
         }
-        self.say(Topic::General, begins);
-        if !modules.is_empty() {
-            self.say(Topic::General, Message::new("game-modules").list("modules", modules));
-        }
-        self.say(Topic::General, leader);
+        lines.into_iter().for_each(|line| self.say(Topic::General, line));
     }
 
     fn warn_of_like_names(&mut self) {
@@ -132,7 +116,8 @@ impl Session {
     pub(super) fn command(&mut self, intent: Intent) {
         let question = self.question();
         match (intent, question) {
-            (Intent::Plain(Verb::Undo), Question::RollCall { answered: 1.., .. }) => self.roll_call_back(),
+            (Intent::Plain(Verb::Undo), Question::RollCall { .. }) => self.roll_call_back(),
+            (Intent::Plain(Verb::Undo), Question::Guidance { step: step @ 1.. }) => self.guide(Verb::Back, step),
             (Intent::Plain(Verb::Undo), _) => self.undo(),
             (Intent::Plain(Verb::Redo), _) => self.redo(),
             (Intent::Plain(Verb::Unsaved), _) if self.saving == Saving::Failing => self.go_on_unsaved(),
@@ -196,14 +181,15 @@ impl Session {
             Err(refusal) => {
                 let message = refuse::refusal(&refusal, table.record.game());
                 match refusal {
-                    crate::game::Refusal::NotNow(_) => self.not_now(self.question()),
+                    crate::game::Refusal::NotNow(_) | crate::game::Refusal::GameOver => self.not_now(self.question()),
                     refusal => self.refuse(refusal.code(), message),
                 }
             }
             Ok(events) => {
                 table.script = None;
+                let voters = voters(&before, action);
                 self.record(Entry::Played(action), before);
-                self.announce(&events);
+                self.announce_votes(&events, voters);
                 self.ask();
             }
         }
@@ -242,7 +228,7 @@ impl Session {
     }
 
     /// Keeps an answer inside an open question.
-    fn note(&mut self, draft: Draft) {
+    pub(super) fn note(&mut self, draft: Draft) {
         let Stage::Table(table) = &mut self.stage else { return };
         let before = table.record.clone();
         table.record.note(draft.clone());
@@ -268,16 +254,30 @@ impl Session {
         let approves = vote == Vote::Approve;
         let Some((order, mut answers)) = self.roll_call() else { return };
         let Some(player) = order.get(answers.len()) else { return };
-        let key = if approves { "roll-call-approves" } else { "roll-call-rejects" };
         answers.push(approves);
         self.cue(Cue::Accepted);
-        self.say(Topic::Votes, Message::new(key).player("player", *player));
+        self.say_roll_call_answer(*player, approves);
         if answers.len() < order.len() {
             self.note(Draft::RollCall { answers });
             return self.ask();
         }
         let approve = order.iter().zip(&answers).filter(|(_, approves)| **approves).map(|(seat, _)| *seat).collect();
         self.play(Action::Vote(Ballot::Named { approve }));
+    }
+
+    fn say_roll_call_answer(&mut self, player: Seat, approves: bool) {
+        let key = if approves { "roll-call-approves" } else { "roll-call-rejects" };
+        self.say(Topic::Votes, Message::new(key).player("player", player));
+    }
+
+    /// Says what a roll call has come to, and goes on with it.
+    pub(super) fn roll_call_again(&mut self) {
+        let Some((order, answers)) = self.roll_call() else { return };
+        match order.iter().zip(&answers).next_back() {
+            Some((player, approves)) => self.say_roll_call_answer(*player, *approves),
+            None => self.say(Topic::Votes, Message::new("roll-call-begins")),
+        }
+        self.ask();
     }
 
     fn roll_call_back(&mut self) {
@@ -312,13 +312,11 @@ impl Session {
     }
 
     fn another_game(&mut self) {
-        // Another game, another draw; and what could not be saved before may be saved now.
-        let seed = match &self.stage {
-            Stage::Table(table) => table.record.setup().seed.wrapping_add(1),
-            Stage::Interview(_) | Stage::Reading(_) => 0,
-        };
+        let Stage::Table(table) = &self.stage else { return };
+        let setup = table.record.setup().clone();
+        // What could not be saved before may be saved now.
         self.saving = Saving::On;
-        self.begin_interview(super::Told { seed, ..super::Told::default() }, None);
+        self.begin_another_interview(&setup);
     }
 
     fn everybody(&self) -> SeatSet {
@@ -326,6 +324,40 @@ impl Session {
             Stage::Table(table) => table.record.game().seats().all(),
             Stage::Interview(_) | Stage::Reading(_) => SeatSet::EMPTY,
         }
+    }
+}
+
+/// Who plays what, and who leads.
+pub(super) fn beginning(record: &Record) -> Vec<Message> {
+    let setup = record.setup();
+    let leader = record.past().first().map_or(record.game(), |step| &step.before).leader();
+    let mut lines = vec![
+        Message::new("game-begins")
+            .message("edition", Message::new(refuse::edition_key(setup.edition)))
+            .number("players", setup.players.len() as u32)
+            .players("names", record.game().seats().all()),
+    ];
+    let modules: Vec<Message> = setup.modules.iter().map(|module| Message::new(refuse::module_key(module))).collect();
+    if !modules.is_empty() {
+        lines.push(Message::new("game-modules").list("modules", modules));
+    }
+    let key = match setup.leader {
+        LeaderChoice::Named(_) => "first-leader-named",
+        LeaderChoice::Draw => "first-leader-drawn",
+    };
+    lines.push(Message::new(key).player("leader", leader));
+    lines
+}
+
+/// Whether a vote completes a roll call.
+fn voters(before: &Record, action: Action) -> Voters {
+    match (before.draft(), action) {
+        (Some(Draft::RollCall { answers }), Action::Vote(Ballot::Named { .. }))
+            if answers.len() + 1 == before.game().players() =>
+        {
+            Voters::Heard
+        }
+        _ => Voters::ToBeNamed,
     }
 }
 

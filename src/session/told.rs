@@ -3,7 +3,7 @@
 use super::lexicon::Lexicon;
 use super::refuse;
 use crate::game::module::Modules;
-use crate::game::{BySeat, Edition, LeaderChoice, Module, Reveal, Setup};
+use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Setup};
 use crate::language::{Message, Names};
 
 /// A set-up in the words of the command line. What is missing is asked for, or has its default.
@@ -65,7 +65,10 @@ impl Told {
             modules,
             seed: self.seed,
         };
-        for name in setup.players.iter().filter(|name| lexicon.reserves(name)) {
+        let found = setup.check().err().unwrap_or_default();
+        // One fault for a name is enough: a number is no name at all.
+        let unspeakable = |name: &String| found.contains(&Fault::UnspeakableName { name: name.clone() });
+        for name in setup.players.iter().filter(|name| lexicon.reserves(name) && !unspeakable(name)) {
             faults.push(Message::new("fault-reserved-name").text("name", name));
         }
         match self.leader(&setup.players, lexicon) {
@@ -103,7 +106,7 @@ impl Told {
         let Some(id) = &self.reveal else { return edition.reveal() };
         Reveal::from_id(id).unwrap_or_else(|| {
             let list = Reveal::ALL.iter().map(|reveal| reveal.id().to_owned()).collect();
-            faults.push(Message::new("fault-reveal").text("text", id).texts("list", list));
+            faults.push(Message::new("fault-reveal").text("text", id).words("list", list));
             edition.reveal()
         })
     }

@@ -3,8 +3,8 @@
 use super::history::Topic;
 use super::{Effect, Mode, Report, Session, Stage};
 use crate::game::Action;
-use crate::journal::entry::Entry;
-use crate::journal::record::Step;
+use crate::journal::entry::{Draft, Entry};
+use crate::journal::record::{Step, Undone};
 use crate::language::Message;
 
 impl Session {
@@ -51,6 +51,10 @@ impl Session {
     /// Plays again what was taken back.
     pub(super) fn redo(&mut self) {
         let Stage::Table(table) = &mut self.stage else { return };
+        if let Some(Undone::Answers(draft)) = table.record.undone().last() {
+            let draft = draft.clone();
+            return self.redo_answers(draft);
+        }
         let before = table.record.clone();
         match table.record.redo() {
             None => self.refuse("nothing-to-redo", Message::new("refused-nothing-to-redo")),
@@ -63,6 +67,13 @@ impl Session {
                 self.ask_again();
             }
         }
+    }
+
+    /// Gives answers again that were taken back inside an open question.
+    fn redo_answers(&mut self, draft: Draft) {
+        self.note(draft);
+        self.say(Topic::General, Message::new("redone"));
+        if self.roll_call_is_open() { self.roll_call_again() } else { self.ask_in_full() }
     }
 
     fn report_named(&mut self, name: &str) {

@@ -86,6 +86,7 @@ refused-malformed = Das verstehe ich nicht ganz: { $text }. Sagt zum Beispiel: {
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
 refused-game-over = Die Partie ist vorbei. Sagt neues Spiel, Zusammenfassung oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
+refused-game-over-program = Die Partie ist vorbei. Sagt rückgängig, Zusammenfassung oder beenden.
 refused-team-size = { $found ->
         [one] Das ist eine Person
        *[other] Das sind { N($found) } Leute
@@ -103,6 +104,7 @@ refused-mission-closed = Mission fünf ist erst frei, wenn zwei Missionen gelung
 refused-no-mission = Eine Mission { $word } gibt es nicht. Die Missionen gehen von eins bis fünf. Nichts hat sich geändert.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-nothing-to-redo = Es gibt nichts wiederherzustellen.
+refused-nothing-to-cancel = Es gibt nichts abzubrechen.
 refused-no-script = Gerade läuft keine Ansage. Nichts hat sich geändert.
 refused-too-long = Diese Zeile ist zu lang: Ich lese höchstens zehntausend Zeichen. Nichts hat sich geändert.
 refused-not-text = In dieser Zeile sind Zeichen, die kein Text sind. Nichts hat sich geändert.
@@ -132,7 +134,7 @@ fault-leader = Platz { N($seat) } kann nicht anführen: Diesen Platz gibt es nic
 fault-leader-name = { $name } soll anführen, spielt aber nicht mit.
 fault-edition = Eine Ausgabe { $text } gibt es nicht. Die Ausgaben sind { $list }.
 fault-module = Ein Modul { $text } gibt es in diesem Programm nicht. Die Module sind { $list }.
-fault-reveal = Eine Enthüllung { $text } gibt es nicht. Möglich sind { $list }.
+fault-reveal = Eine Enthüllung { $text } gibt es nicht. Möglich ist { $list }.
 fault-json-players = Eine Partie für Programme braucht Namen: nach --players, durch Kommas getrennt.
 
 ## Help

@@ -28,7 +28,7 @@ setting-binding = Was diese Taste tut, wenn jede Taste sofort wirkt. Große und 
 ## What a setting takes
 
 accepts-number = Möglich ist eine Zahl von { $from } bis { $to }.
-accepts-values = Möglich sind { $values }.
+accepts-values = Möglich ist { $values }.
 accepts-text = Möglich ist ein Text von bis zu { $most } Zeichen.
 accepts-names = Möglich sind Namen, mit Kommas dazwischen.
 

@@ -86,6 +86,7 @@ refused-malformed = I don't understand all of { $text }. Say for example: { $exa
 refused-empty = The line is empty. Nothing has changed.
 refused-not-now = That can't be done now. Nothing has changed. { $hint }
 refused-game-over = The game is over. Say new game, summary, or quit. Undo takes back the last entry.
+refused-game-over-program = The game is over. Say undo, summary, or quit.
 refused-team-size = { $found ->
         [one] One person was named
        *[other] { N($found) } people were named
@@ -103,6 +104,7 @@ refused-mission-closed = Mission five opens when two missions have succeeded. No
 refused-no-mission = There is no mission { $word }. Missions go from one to five. Nothing has changed.
 refused-nothing-to-undo = There is nothing to take back.
 refused-nothing-to-redo = There is nothing to redo.
+refused-nothing-to-cancel = There is nothing to cancel.
 refused-no-script = No script is running. Nothing has changed.
 refused-too-long = That line is too long: I read up to ten thousand signs. Nothing has changed.
 refused-not-text = That line holds signs that are no text. Nothing has changed.

@@ -86,6 +86,7 @@ refused-malformed = Je ne comprends pas tout dans { $text }. Dites par exemple :
 refused-empty = La ligne est vide. Rien n'a changé.
 refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
 refused-game-over = La partie est finie. Dites nouvelle partie, bilan ou quitter. Défaire annule la dernière saisie.
+refused-game-over-program = La partie est finie. Dites défaire, bilan ou quitter.
 refused-team-size = { $found ->
         [0] Aucun nom donné
         [one] Un seul nom donné
@@ -104,6 +105,7 @@ refused-mission-closed = La mission cinq ne s'ouvre qu'après deux missions réu
 refused-no-mission = Il n'y a pas de mission { $word }. Les missions vont de un à cinq. Rien n'a changé.
 refused-nothing-to-undo = Il n'y a rien à défaire.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
+refused-nothing-to-cancel = Il n'y a rien à annuler.
 refused-no-script = Aucune lecture n'est en cours. Rien n'a changé.
 refused-too-long = Cette ligne est trop longue : je lis au plus dix mille signes. Rien n'a changé.
 refused-not-text = Cette ligne contient des signes qui ne sont pas du texte. Rien n'a changé.

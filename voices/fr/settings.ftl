@@ -28,7 +28,7 @@ setting-binding = Ce que fait cette touche quand chaque touche agit aussitôt. M
 ## Ce qu'un réglage accepte
 
 accepts-number = Il faut un nombre entre { $from } et { $to }.
-accepts-values = Les valeurs possibles sont { $values }.
+accepts-values = Valeurs possibles : { $values }.
 accepts-text = Il faut un texte : { $most } lettres au plus.
 accepts-names = Il faut des noms séparés par des virgules.
 

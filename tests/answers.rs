@@ -1,0 +1,148 @@
+//! What the moderator answers when something can't be, and what it leaves out because everybody knows it.
+
+use resistance_narrator::game::Seat;
+use resistance_narrator::language::{Form, Language, Length, Message, Verb};
+use resistance_narrator::script::pace::Pauses;
+use resistance_narrator::session::Told;
+use resistance_narrator::session::lexicon::{Lexicon, Words};
+use resistance_narrator::session::preferences::Wording;
+use resistance_narrator::session::question::Question;
+
+use crate::table::{Table, plain};
+
+fn five(table: Table) -> Table {
+    table.players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana")
+}
+
+fn voting() -> Table {
+    five(Table::new()).line("ready").line("skip").line("ana and ben").asks(Question::Vote)
+}
+
+/// The fault that a program is told for its last line.
+fn refusal(table: &Table) -> (String, String) {
+    let reports = table.reported();
+    let refusal = reports.iter().find(|report| report["kind"] == "refusal").unwrap();
+    let text = |field: &str| refusal[field].as_str().unwrap().to_owned();
+    (text("code"), text("text"))
+}
+
+#[test]
+fn a_program_is_offered_no_new_game() {
+    let mut table = five(Table::program()).open();
+    for _vote in 0..5 {
+        table = table.line("propose 1 2").line("vote 1 4");
+    }
+    for line in ["new game", "propose 1 2", "fails 0"] {
+        table = table.line(line);
+        assert_eq!(refusal(&table), ("game-over".into(), "The game is over. Say undo, summary, or quit.".into()));
+    }
+}
+
+#[test]
+fn cancelling_nothing_is_answered() {
+    let table = voting().line("cancel").said(&Message::new("refused-nothing-to-cancel")).asks(Question::Vote);
+    let table = table.line("roll call").line("cancel").asks(Question::Vote);
+    assert!(!table.spoken().iter().any(|line| line.contains("nothing to cancel")), "{:?}", table.spoken());
+}
+
+#[test]
+fn votes_of_nobody_asks_whose() {
+    for (language, line) in
+        [(Language::English, "votes of"), (Language::French, "votes de"), (Language::German, "Stimmen von")]
+    {
+        let table = five(Table::program().language(language)).open().line(line);
+        assert_eq!(refusal(&table).0, "incomplete", "{line}");
+    }
+}
+
+#[test]
+fn another_game_has_the_rules_of_the_last_one() {
+    let mut table = five(Table::new()).edition("widerstand").reveal("eyes").with("targeting").open();
+    table = table.line("ready").line("skip");
+    for leader in 1..=5 {
+        table = table.line("mission 1").line(&format!("{leader}, {}", leader % 5 + 1)).line("vote 0 5");
+    }
+    table = table.asks(Question::AfterGame).say(&plain(Verb::NewGame)).asks(Question::Players);
+    let nobody = Message::new("refused-too-few-players").number("found", 0u32).number("fewest", 5u32);
+    table = table.line("done").said(&nobody).line("same").line("draw").asks(Question::Start);
+    let rules = table.spoken().last().unwrap().to_string();
+    for told in ["Der Widerstand", "eyes", "Targeting"] {
+        assert!(rules.contains(told), "{rules}");
+    }
+    let setup = table.line("start").record().unwrap().setup().clone();
+    assert_eq!((setup.edition.id(), setup.reveal.id()), ("widerstand", "eyes"));
+    assert_eq!(setup.modules.iter().map(|module| module.id()).collect::<Vec<_>>(), ["targeting"]);
+}
+
+fn faults(told: Told) -> Vec<String> {
+    let lexicon = Lexicon::new(Language::English, &Default::default(), Words::Own);
+    let faults = told.setup(&lexicon).unwrap_err();
+    faults.iter().map(|fault| lexicon.render(fault, Form::Printed, Length::Full)).collect()
+}
+
+#[test]
+fn one_name_has_one_fault() {
+    let names = |last: &str| Some(["Ana", "Ben", "Cleo", "Dan", last].map(str::to_owned).to_vec());
+    let found = faults(Told { players: names("9"), ..Told::default() });
+    assert_eq!(found, ["9 can't be a name: a name is made of letters."]);
+    let found = faults(Told { players: names("undo"), ..Told::default() });
+    assert_eq!(found, ["Undo can't be a name: it is a word that the narrator listens for."]);
+}
+
+#[test]
+fn alternatives_are_joined_by_or() {
+    let told = Told { reveal: Some("shouting".to_owned()), ..Told::default() };
+    let fault = &faults(told)[0];
+    assert!(fault.ends_with("It can be touch, eyes or none."), "{fault}");
+}
+
+#[test]
+fn what_a_roll_call_told_is_not_told_again_in_brief() {
+    let names = |table: &Table| table.spoken().iter().any(|line| line.starts_with("For: "));
+    let called = |wording| {
+        let table = five(Table::new().wording(wording)).line("ready").line("skip").line("ana, ben").line("roll call");
+        table.line("approve").line("approve").line("reject").line("reject").line("approve").asks(Question::Fails)
+    };
+    assert!(names(&called(Wording::Full)));
+    let brief = called(Wording::Brief);
+    assert!(!names(&brief), "{:?}", brief.spoken());
+    // Names that nobody has heard yet are always told.
+    assert!(names(&brief.line("undo").line("cancel").line("ana, ben and cleo approve").asks(Question::Fails)));
+}
+
+#[test]
+fn the_log_holds_the_game_and_nothing_else() {
+    let mut table = voting().line("help").line("status").line("nonsense").line("vote 3 2").line("undo").line("log");
+    let log = table.spoken().join(" ");
+    assert!(log.contains("Ana leads first.") && log.contains("Ana and Ben"), "{log}");
+    for other in ["At any time", "nonsense", "to go on", "Approved", "Taken back", "start"] {
+        assert!(!log.contains(other), "{other}: {log}");
+    }
+    let played = table.line("vote 3 2").line("log");
+    assert!(played.spoken().last().unwrap().starts_with("Approved"), "{:?}", played.spoken());
+    // Who comes back to a saved game hears what was before.
+    let whole: Vec<String> = played.spoken().iter().map(ToString::to_string).collect();
+    table = Table::new().resume(played.journal().to_vec()).line("log");
+    assert_eq!(table.spoken(), whole);
+}
+
+#[test]
+fn the_pace_is_that_of_votes_too() {
+    let silence_ms = |pace| {
+        let table = five(Table::new().pauses(Pauses { pace, ..Pauses::default() })).line("ready").line("skip");
+        let before = table.clock_ms();
+        let after = table.line("ana, ben").clock_ms();
+        after - before
+    };
+    let pauses = Pauses::default();
+    let whole = u64::from(pauses.short_ms + pauses.long_ms);
+    assert_eq!(silence_ms(1.0) - silence_ms(2.0), whole / 2);
+    assert_eq!(silence_ms(0.5) - silence_ms(1.0), whole);
+}
+
+#[test]
+fn a_seat_is_a_player_in_the_votes_of() {
+    let table = voting().line("ana, ben and cleo approve").line("votes of 1");
+    let line = Message::new("votes-of-player").player("player", Seat::from_number(1).unwrap());
+    table.said(&line.number("approvals", 1u32).number("rejections", 0u32));
+}

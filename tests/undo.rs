@@ -1,0 +1,125 @@
+//! Undo and redo of everything: actions, single answers of a roll call, steps of laying the table.
+
+use proptest::prelude::*;
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use resistance_narrator::game::{Mission, Seat};
+use resistance_narrator::language::{Language, Message};
+use resistance_narrator::session::question::Question;
+
+use crate::table::Table;
+
+const NAMES: [&str; 7] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina"];
+
+fn voting() -> Table {
+    Table::new()
+        .players(["Ana", "Ben", "Cleo", "Dan", "Eve"])
+        .leader("Ana")
+        .open()
+        .line("ready")
+        .line("skip")
+        .line("ana, ben")
+}
+
+fn asked(number: u32, answered: u8) -> Question {
+    Question::RollCall { asked: Seat::from_number(number).unwrap(), answered }
+}
+
+#[test]
+fn single_answers_of_a_roll_call_come_back_one_by_one() {
+    let table = voting().line("roll call").line("approve").line("reject").asks(asked(3, 2));
+    let table = table.line("undo").asks(asked(2, 1)).line("undo").asks(asked(1, 0)).line("undo").asks(Question::Vote);
+    let table = table.line("undo").asks(Question::Team);
+    let table = table.line("redo").asks(Question::Vote).line("redo").asks(asked(1, 0)).line("redo").asks(asked(2, 1));
+    let table = table.said(&Message::new("roll-call-approves").player("player", Seat::from_number(1).unwrap()));
+    let table = table.line("redo").asks(asked(3, 2)).line("redo").said(&Message::new("refused-nothing-to-redo"));
+    let table = table.line("approve").line("approve").line("reject").asks(Question::Fails);
+    table.line("undo").asks(asked(5, 4)).line("redo").asks(Question::Fails);
+}
+
+#[test]
+fn a_roll_call_that_was_dropped_comes_back_whole() {
+    let table = voting().line("roll call").line("approve").line("reject").line("cancel").asks(Question::Vote);
+    table.line("redo").asks(asked(3, 2)).line("undo").asks(asked(2, 1));
+}
+
+#[test]
+fn another_answer_cannot_be_mixed_with_those_taken_back() {
+    let table = voting().line("roll call").line("approve").line("reject").line("undo").line("undo");
+    table.line("reject").line("redo").said(&Message::new("refused-nothing-to-redo")).asks(asked(2, 1));
+}
+
+#[test]
+fn steps_of_laying_the_table_are_taken_back_and_come_again() {
+    let step = |step| Question::Guidance { step };
+    let table = Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").open();
+    let table = table.line("next").line("next").line("ready").asks(Question::Reveal);
+    let table = table.line("undo").asks(step(2)).line("undo").asks(step(1)).line("undo").asks(step(0));
+    let table = table.line("undo").said(&Message::new("refused-nothing-to-undo"));
+    table.line("redo").asks(step(1)).line("redo").asks(step(2)).line("redo").asks(Question::Reveal);
+}
+
+/// An answer to the open question, whichever it is.
+fn answer(chance: &mut ChaCha8Rng, table: &mut Table) -> String {
+    let record = table.record().unwrap();
+    let game = record.game();
+    let players = game.players();
+    let pick = |chance: &mut ChaCha8Rng, words: &[&str]| words[chance.random_range(0..words.len())].to_owned();
+    match table.question() {
+        Question::Guidance { .. } => pick(chance, &["next", "next", "back", "ready"]),
+        Question::Reveal => "skip".to_owned(),
+        Question::Mission => format!("mission {}", chance.random_range(1..=4)),
+        Question::Team => {
+            let size = usize::from(game.mission().map_or(0, |mission: Mission| game.team_size(mission)));
+            NAMES[..size].join(", ")
+        }
+        Question::Vote if chance.random_range(0..3) > 0 => "roll call".to_owned(),
+        Question::Vote => {
+            let approve = chance.random_range(0..=players);
+            format!("vote {approve} {}", players - approve)
+        }
+        Question::RollCall { .. } => pick(chance, &["approve", "approve", "reject", "back", "cancel", "vote 4 3"]),
+        Question::Fails => format!("fails {}", chance.random_range(0..=2)),
+        question => panic!("{question:?} is not asked here"),
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// However far a game is taken back: it comes back to the same state and the same question, and so it does for
+    /// whoever opens the saved game.
+    #[test]
+    fn what_is_taken_back_comes_back_exactly(seed in any::<u64>()) {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let mut table = Table::new().language(Language::English).names(&NAMES).leader("draw").seed(seed);
+        if chance.random() {
+            table = table.with("targeting");
+        }
+        table = table.open();
+        for _turn in 0..60 {
+            if chance.random_range(0..4) > 0 && table.question() != Question::AfterGame {
+                let line = answer(&mut chance, &mut table);
+                table = table.line(&line);
+                continue;
+            }
+            let mut seen = Vec::new();
+            for _back in 0..chance.random_range(1..12) {
+                let before = table.record().unwrap();
+                seen.push((table.question(), before.clone()));
+                table = table.line("undo");
+                if table.record().unwrap() == before {
+                    // Nothing is left to be taken back.
+                    seen.pop();
+                    break;
+                }
+            }
+            let again = chance.random_range(0..=seen.len());
+            for (question, record) in seen.into_iter().rev().take(again) {
+                table = table.line("redo");
+                prop_assert_eq!(table.question(), question);
+                prop_assert_eq!(table.record().unwrap(), record);
+            }
+        }
+    }
+}
