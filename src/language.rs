@@ -2,23 +2,33 @@
 //!
 //! Outwards, a [`Message`] becomes a sentence in the [`Catalogue`]. Inwards, a line becomes an [`Intent`]:
 //! [`Phrases`] is the table of all that is understood, [`Listener`] finds what fits.
+//! By voice, a [`Grammar`] says what the recogniser listens for, and [`Heard`] is what it meant.
 
+pub mod callings;
 pub mod catalogue;
+pub mod grammar;
+pub mod heard;
 pub mod intent;
 pub mod message;
 pub mod names;
 pub mod pattern;
 pub mod phrases;
+pub mod sounds_like;
 pub mod understand;
 pub mod verb;
+pub mod vocabulary;
 
+pub use callings::Callings;
 pub use catalogue::{Catalogue, Form, Kit, Length};
+pub use grammar::Grammar;
+pub use heard::Heard;
 pub use intent::{Intent, Misunderstood};
 pub use message::{Arg, Message};
 pub use names::Names;
 pub use phrases::Phrases;
 pub use understand::Listener;
 pub use verb::Verb;
+pub use vocabulary::Vocabulary;
 
 use serde::{Deserialize, Serialize};
 

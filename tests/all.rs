@@ -33,3 +33,4 @@ mod table;
 mod terminal;
 mod tidy;
 mod undo;
+mod voice_commands;

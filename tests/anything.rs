@@ -70,7 +70,7 @@ impl Monkey {
             }
             Slot::Player if self.chance.random_range(0..20) == 0 => "Nobody".to_owned(),
             Slot::Player if self.chance.random() => self.chance.random_range(1..=10).to_string(),
-            Slot::Player => self.one_of(&NAMES).to_owned(),
+            Slot::Player | Slot::Instead => self.one_of(&NAMES).to_owned(),
             Slot::Mission => self.chance.random_range(0..7).to_string(),
             Slot::Number => self.chance.random_range(0..5).to_string(),
             Slot::Approve | Slot::Reject => self.chance.random_range(0..8).to_string(),

@@ -14,7 +14,7 @@ use resistance_narrator::session::question::Question;
 static TABLES: LazyLock<[Phrases; 3]> = LazyLock::new(|| Language::ALL.map(Phrases::of));
 
 /// The questions that can be open: the bare answers to each of them must differ.
-fn questions() -> [Question; 16] {
+pub fn questions() -> [Question; 16] {
     [
         Question::Unfinished,
         Question::Players,
@@ -57,7 +57,7 @@ fn numbers_go_from_zero_to_twenty() {
         let words = Phrases::number_words(language);
         assert_eq!(words.len(), 21, "{language:?}");
         for (number, word) in words.iter().enumerate() {
-            assert_eq!(table(language).number(&Token::folded(word)), Some(number as u32), "{word}");
+            assert_eq!(table(language).number(&Token::compared(word)), Some(number as u32), "{word}");
             assert_eq!(table(language).number(&number.to_string()), Some(number as u32));
         }
     }
@@ -218,6 +218,7 @@ fn line(pattern: &Pattern, language: Language, numbers: Numbers) -> String {
     pattern.written(|slot| match slot {
         Slot::Players => "Ana, Cleo".to_owned(),
         Slot::Player => "Ben".to_owned(),
+        Slot::Instead => "Eve".to_owned(),
         Slot::Number => number(2),
         Slot::Approve => number(3),
         Slot::Reject => number(1),
@@ -235,6 +236,9 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         _ if place == Place::Opens => Intent::Opens(verb),
         Verb::Approve | Verb::Reject if bare => Intent::Opens(verb),
         Verb::Propose => Intent::Propose(seats_of(&[1, 3])),
+        Verb::Replace => Intent::Replace { player: seat(2), by: seat(5) },
+        Verb::Add => Intent::Add(seats_of(&[1, 3])),
+        Verb::Remove => Intent::Remove(seats_of(&[1, 3])),
         Verb::Approve => Intent::Approve(seats_of(&[1, 3])),
         Verb::Reject => Intent::Reject(seats_of(&[1, 3])),
         Verb::Vote => Intent::Vote { approve: 3, reject: 1 },

@@ -13,6 +13,17 @@ pub enum Intent {
     Opens(Verb),
     /// The leader's team.
     Propose(SeatSet),
+    /// In the team that was read back, one player for another.
+    Replace {
+        /// Who leaves it.
+        player: Seat,
+        /// Who joins it.
+        by: Seat,
+    },
+    /// In the team that was read back, these too.
+    Add(SeatSet),
+    /// In the team that was read back, these not.
+    Remove(SeatSet),
     /// So many approve and so many reject.
     Vote {
         /// Approvals.
@@ -49,6 +60,31 @@ pub enum Intent {
     Language(Language),
     /// The players' names, as they were said.
     Players(String),
+}
+
+impl Intent {
+    /// The command that this is.
+    #[must_use]
+    pub fn verb(&self) -> Verb {
+        match self {
+            Self::Plain(verb) | Self::Opens(verb) | Self::Level(verb, _) => *verb,
+            Self::Propose(_) => Verb::Propose,
+            Self::Replace { .. } => Verb::Replace,
+            Self::Add(_) => Verb::Add,
+            Self::Remove(_) => Verb::Remove,
+            Self::Vote { .. } => Verb::Vote,
+            Self::Approve(_) => Verb::Approve,
+            Self::Reject(_) => Verb::Reject,
+            Self::Fails(_) | Self::Cards { .. } => Verb::Fails,
+            Self::Mission(_) => Verb::Mission,
+            Self::VotesOf(_) => Verb::VotesOf,
+            Self::Leader(_) => Verb::Leader,
+            Self::Option(_) => Verb::Option,
+            Self::Voice(_) => Verb::Voice,
+            Self::Language(_) => Verb::Language,
+            Self::Players(_) => Verb::Players,
+        }
+    }
 }
 
 /// Why a line is not a command.

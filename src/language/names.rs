@@ -28,6 +28,11 @@ impl Names {
         Self { names: all.collect(), seats: names.values().len() }
     }
 
+    /// Has a player called in one more way: as it is heard, or by a call-sign.
+    pub fn also(&mut self, seat: Seat, calling: &str) {
+        self.names.push((seat, Token::split(calling).into_iter().map(|token| token.word).collect()));
+    }
+
     /// The players named in these words, in any mixture of names and seat numbers.
     ///
     /// # Errors

@@ -45,6 +45,12 @@ impl Token {
         tokens
     }
 
+    /// A text as it is compared: its words, parted by spaces.
+    #[must_use]
+    pub fn compared(text: &str) -> String {
+        Self::split(text).into_iter().map(|token| token.word).collect::<Vec<_>>().join(" ")
+    }
+
     /// A word as it is compared: without accents, in small letters.
     #[must_use]
     pub fn folded(word: &str) -> String {
@@ -67,6 +73,8 @@ pub enum Slot {
     Players,
     /// One name or seat number.
     Player,
+    /// The one who comes instead of {player}.
+    Instead,
     /// A number.
     Number,
     /// How many approve.
@@ -85,9 +93,10 @@ pub enum Slot {
 
 impl Slot {
     /// All slots.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Players,
         Self::Player,
+        Self::Instead,
         Self::Number,
         Self::Approve,
         Self::Reject,
@@ -103,6 +112,7 @@ impl Slot {
         match self {
             Self::Players => "players",
             Self::Player => "player",
+            Self::Instead => "instead",
             Self::Number => "number",
             Self::Approve => "approve",
             Self::Reject => "reject",
@@ -113,8 +123,20 @@ impl Slot {
         }
     }
 
-    fn takes_many_words(self) -> bool {
-        matches!(self, Self::Players | Self::Player | Self::Text)
+    /// The most words that can stand in it.
+    fn most_words(self) -> usize {
+        match self {
+            Self::Players | Self::Player | Self::Instead | Self::Text => usize::MAX,
+            // "Quatre-vingt-dix-neuf."
+            Self::Number | Self::Approve | Self::Reject | Self::Mission | Self::Level => 4,
+            Self::Language => 1,
+        }
+    }
+
+    /// Whether a number stands in it.
+    #[must_use]
+    pub fn is_number(self) -> bool {
+        matches!(self, Self::Number | Self::Approve | Self::Reject | Self::Mission | Self::Level)
     }
 }
 
@@ -138,7 +160,7 @@ pub struct Word {
 
 impl Word {
     /// The words of a text without spaces: "l'équipe" is two.
-    fn split(text: &str) -> Vec<Self> {
+    pub(super) fn split(text: &str) -> Vec<Self> {
         let tokens = Token::split(text);
         let ends = tokens.iter().skip(1).map(|token| token.span.start);
         let ends: Vec<usize> = ends.chain([text.len()]).collect();
@@ -211,6 +233,10 @@ impl Pattern {
     /// All ways in which a line fits the phrase.
     #[must_use]
     pub fn fits(&self, tokens: &[Token]) -> Vec<Vec<Filled>> {
+        // Most phrases don't fit, and most of these miss a word.
+        if !self.literal_words().all(|word| tokens.iter().any(|token| token.word == word)) {
+            return Vec::new();
+        }
         let mut found = Vec::new();
         fit(&self.0, tokens, 0, &mut Vec::new(), &mut found);
         found
@@ -226,7 +252,7 @@ fn fit(pieces: &[Piece], tokens: &[Token], at: usize, filled: &mut Vec<Filled>, 
         }
         Some((Piece::Word(_), _)) => {}
         Some((Piece::Slot(slot), rest)) => {
-            let most = if slot.takes_many_words() { tokens.len() } else { (at + 1).min(tokens.len()) };
+            let most = at.saturating_add(slot.most_words()).min(tokens.len());
             for end in at + 1..=most {
                 filled.push((*slot, at..end));
                 fit(rest, tokens, end, filled, found);

@@ -5,17 +5,23 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::Language;
-use super::pattern::{Pattern, Piece, Slot, Token};
+use super::pattern::{Pattern, Piece, Slot, Token, Word};
 use super::verb::Verb;
 
 /// The table of one language, ready to be matched.
 #[derive(Debug)]
 pub struct Phrases {
     language: Language,
-    and: Vec<String>,
-    seat: Vec<String>,
+    and: Vec<Word>,
+    seat: Vec<Word>,
+    /// The words for each number, as they are written.
     numbers: Vec<Vec<String>>,
+    /// The same as they are compared, and the number.
+    number_words: BTreeMap<String, u32>,
     languages: BTreeMap<Language, Vec<String>>,
+    wake: Vec<Pattern>,
+    decoys: Vec<Pattern>,
+    alphabet: Vec<String>,
     commands: Vec<(Verb, Command)>,
 }
 
@@ -24,6 +30,7 @@ struct Command {
     phrases: Vec<Pattern>,
     answers: Vec<Pattern>,
     opens: Vec<Pattern>,
+    typed: Vec<Pattern>,
 }
 
 /// The file as it is written.
@@ -32,6 +39,10 @@ struct File {
     and: Vec<String>,
     seat: Vec<String>,
     numbers: Vec<Vec<String>>,
+    larger: Vec<String>,
+    wake: Vec<String>,
+    decoys: Vec<String>,
+    alphabet: Vec<String>,
     languages: BTreeMap<Language, Vec<String>>,
     commands: BTreeMap<String, FileCommand>,
 }
@@ -43,6 +54,7 @@ struct FileCommand {
     phrases: Vec<String>,
     answers: Vec<String>,
     opens: Vec<String>,
+    typed: Vec<String>,
 }
 
 /// Where a phrase stands in its row.
@@ -76,26 +88,36 @@ impl Phrases {
     #[must_use]
     pub fn of(language: Language) -> Self {
         let file = read(language).unwrap_or_else(|error| panic!("phrases of {}: {error}", language.code()));
-        let fold = |words: Vec<String>| words.iter().map(|word| Token::folded(word)).collect::<Vec<_>>();
+        let compile = |texts: &[String]| texts.iter().flat_map(|text| Pattern::compile(text)).collect::<Vec<_>>();
+        let numbers: Vec<Vec<String>> =
+            file.numbers.into_iter().chain(file.larger.into_iter().map(|word| vec![word])).collect();
+        let number_words = numbers
+            .iter()
+            .zip(0..)
+            .flat_map(|(row, number)| row.iter().map(move |word| (Token::compared(word), number)));
         let commands = Verb::ALL
             .into_iter()
             .filter_map(|verb| {
                 let row = file.commands.get(verb.id())?;
-                let compile = |texts: &[String]| texts.iter().flat_map(|text| Pattern::compile(text)).collect();
                 let command = Command {
                     phrases: compile(&row.phrases),
                     answers: compile(&row.answers),
                     opens: compile(&row.opens),
+                    typed: compile(&row.typed),
                 };
                 Some((verb, command))
             })
             .collect();
         Self {
             language,
-            and: fold(file.and),
-            seat: fold(file.seat),
-            numbers: file.numbers.into_iter().map(fold).collect(),
+            and: file.and.iter().flat_map(|word| Word::split(word)).collect(),
+            seat: file.seat.iter().flat_map(|word| Word::split(word)).collect(),
+            number_words: number_words.collect(),
+            numbers,
             languages: file.languages,
+            wake: compile(&file.wake),
+            decoys: compile(&file.decoys),
+            alphabet: file.alphabet,
             commands,
         }
     }
@@ -123,6 +145,60 @@ impl Phrases {
         })
     }
 
+    /// Whether a phrase is understood when it is typed, but not listened for.
+    #[must_use]
+    pub fn only_typed(&self, verb: Verb, pattern: &Pattern) -> bool {
+        self.commands.iter().any(|(other, command)| *other == verb && command.typed.contains(pattern))
+    }
+
+    /// The phrases of a command that are not listened for.
+    #[must_use]
+    pub fn typed(&self, verb: Verb) -> &[Pattern] {
+        self.commands.iter().find(|(other, _)| *other == verb).map_or(&[], |(_, command)| &command.typed)
+    }
+
+    /// What wakes the narrator.
+    #[must_use]
+    pub fn wake(&self) -> &[Pattern] {
+        &self.wake
+    }
+
+    /// What is often said at a table and means no command.
+    #[must_use]
+    pub fn decoys(&self) -> &[Pattern] {
+        &self.decoys
+    }
+
+    /// The words of the spelling alphabet.
+    #[must_use]
+    pub fn alphabet(&self) -> &[String] {
+        &self.alphabet
+    }
+
+    /// The words that join names, as they are written.
+    #[must_use]
+    pub fn and_words(&self) -> &[Word] {
+        &self.and
+    }
+
+    /// The words that announce a seat number, as they are written.
+    #[must_use]
+    pub fn seat_words(&self) -> &[Word] {
+        &self.seat
+    }
+
+    /// The words for a number, as they are written, the one that is spoken first.
+    #[must_use]
+    pub fn words_for(&self, number: usize) -> &[String] {
+        self.numbers.get(number).map_or(&[], Vec::as_slice)
+    }
+
+    /// What a language is called.
+    #[must_use]
+    pub fn names_of(&self, language: Language) -> &[String] {
+        self.languages.get(&language).map_or(&[], Vec::as_slice)
+    }
+
     /// The phrase that help shows for a command.
     #[must_use]
     pub fn shown(&self, verb: Verb) -> Option<&Pattern> {
@@ -137,13 +213,13 @@ impl Phrases {
         words.and_then(|words| words.first()).cloned().unwrap_or_default()
     }
 
-    /// The number that a word means. No number at a table is greater than 255.
+    /// The number that a word means, or several: "vingt et un". No number at a table is greater than 255.
     #[must_use]
     pub fn number(&self, word: &str) -> Option<u32> {
         if let Ok(number) = word.parse::<u8>() {
             return Some(u32::from(number));
         }
-        self.numbers.iter().position(|row| row.iter().any(|other| other == word)).map(|number| number as u32)
+        self.number_words.get(word).copied()
     }
 
     /// The language that a word means.
@@ -161,13 +237,13 @@ impl Phrases {
     /// Whether a word only joins names.
     #[must_use]
     pub fn joins(&self, word: &str) -> bool {
-        self.and.iter().any(|other| other == word)
+        self.and.iter().any(|other| other.folded == word)
     }
 
     /// Whether a word only says that a seat number follows.
     #[must_use]
     pub fn announces_seat(&self, word: &str) -> bool {
-        self.seat.iter().any(|other| other == word)
+        self.seat.iter().any(|other| other.folded == word)
     }
 
     /// Whether a name would be taken for a command, a number or a joining word: then it can't be a player's.

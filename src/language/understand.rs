@@ -69,7 +69,8 @@ impl Listener<'_> {
                 continue;
             }
             let literals = pattern.literal_words().count();
-            for filled in pattern.fits(tokens) {
+            let fits = pattern.fits(tokens).into_iter().filter(|filled| numbers_fit(phrases, tokens, filled));
+            for filled in fits {
                 match (Fit { line, tokens, phrases, names: self.names, filled: &filled }).intent(verb, place) {
                     Ok(intent) if found.as_ref().is_none_or(|(most, _)| literals > *most) => {
                         found = Some((literals, intent));
@@ -122,6 +123,19 @@ impl Listener<'_> {
     }
 }
 
+/// Whether several words that stand for a number are one: "three Ben" is not.
+fn numbers_fit(phrases: &Phrases, tokens: &[Token], filled: &[Filled]) -> bool {
+    let fits = |(slot, range): &Filled| {
+        !slot.is_number() || range.len() < 2 || phrases.number(&words(&tokens[range.clone()])).is_some()
+    };
+    filled.iter().all(fits)
+}
+
+/// The words as they are compared, in a row.
+fn words(tokens: &[Token]) -> String {
+    tokens.iter().map(|token| token.word.as_str()).collect::<Vec<_>>().join(" ")
+}
+
 /// A line that fits a phrase, about to be resolved.
 struct Fit<'a> {
     line: &'a str,
@@ -136,6 +150,9 @@ impl Fit<'_> {
         Ok(match verb {
             _ if place == Place::Opens => Intent::Opens(verb),
             Verb::Propose => Intent::Propose(self.players()?),
+            Verb::Replace => Intent::Replace { player: self.player(Slot::Player)?, by: self.player(Slot::Instead)? },
+            Verb::Add => Intent::Add(self.players()?),
+            Verb::Remove => Intent::Remove(self.players()?),
             Verb::Approve | Verb::Reject if self.filled.is_empty() => Intent::Opens(verb),
             Verb::Approve => Intent::Approve(self.voters()?),
             Verb::Reject => Intent::Reject(self.voters()?),
@@ -146,8 +163,8 @@ impl Fit<'_> {
             Verb::Fails => Intent::Fails(self.number(Slot::Number)?),
             Verb::Success => Intent::Fails(0),
             Verb::Mission => Intent::Mission(self.number(Slot::Mission)?),
-            Verb::VotesOf => Intent::VotesOf(self.player()?),
-            Verb::Leader => Intent::Leader(self.player()?),
+            Verb::VotesOf => Intent::VotesOf(self.player(Slot::Player)?),
+            Verb::Leader => Intent::Leader(self.player(Slot::Player)?),
             Verb::Option => Intent::Option(self.number(Slot::Number)?),
             Verb::Rate | Verb::Pitch | Verb::Volume | Verb::Cues | Verb::Masking => {
                 Intent::Level(verb, self.number(Slot::Level)?)
@@ -181,18 +198,18 @@ impl Fit<'_> {
         self.players()
     }
 
-    fn player(&self) -> Result<crate::game::Seat, Misunderstood> {
-        self.names.player(self.slot(|slot| slot == Slot::Player), self.phrases)
+    fn player(&self, wanted: Slot) -> Result<crate::game::Seat, Misunderstood> {
+        self.names.player(self.slot(|slot| slot == wanted), self.phrases)
     }
 
     fn number(&self, wanted: Slot) -> Result<u32, Misunderstood> {
-        let word = self.slot(|slot| slot == wanted).first().map(|token| token.word.clone()).unwrap_or_default();
+        let word = words(self.slot(|slot| slot == wanted));
         self.phrases.number(&word).ok_or(Misunderstood::NotANumber(word))
     }
 
     /// The number in the last slot.
     fn last_number(&self) -> Result<u32, Misunderstood> {
-        let word = self.filled.last().map(|(_, range)| self.tokens[range.start].word.clone()).unwrap_or_default();
+        let word = self.filled.last().map(|(_, range)| words(&self.tokens[range.clone()])).unwrap_or_default();
         self.phrases.number(&word).ok_or(Misunderstood::NotANumber(word))
     }
 

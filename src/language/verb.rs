@@ -34,6 +34,12 @@ verbs! {
     Reject "reject",
     /// The vote, seat by seat.
     RollCall "roll-call",
+    /// One player of the team for another.
+    Replace "replace",
+    /// More players for the team.
+    Add "add",
+    /// Fewer players for the team.
+    Remove "remove",
     /// The mission's Fail cards.
     Fails "fails",
     /// No Fail card.
@@ -162,6 +168,16 @@ verbs! {
     Voice "voice",
     /// Another language.
     Language "language",
+    /// Listen now, or stop listening.
+    Talk "talk",
+    /// Never listen.
+    EarsOff "ears-off",
+    /// Listen while the key is held, or between two presses.
+    EarsPush "ears-push",
+    /// Listen for the wake phrase, and then for one command.
+    EarsWake "ears-wake",
+    /// Listen all the time.
+    EarsOpen "ears-open",
 }
 
 impl Verb {

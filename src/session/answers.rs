@@ -326,6 +326,7 @@ impl Session {
         match slot {
             Slot::Players => players.iter().take(size).cloned().collect::<Vec<_>>().join(", "),
             Slot::Player => players.first().cloned().unwrap_or_else(|| "Ana".to_owned()),
+            Slot::Instead => players.get(1).cloned().unwrap_or_else(|| "Ben".to_owned()),
             Slot::Number | Slot::Mission => "1".to_owned(),
             Slot::Approve => (voters - voters / 2).to_string(),
             Slot::Reject => (voters / 2).to_string(),

@@ -103,31 +103,20 @@ impl Lexicon {
     /// An intent as somebody would type it; empty for one that has no words.
     #[must_use]
     pub fn write(&self, intent: &Intent) -> String {
-        let verb = match intent {
-            Intent::Plain(verb) | Intent::Opens(verb) | Intent::Level(verb, _) => *verb,
-            Intent::Propose(_) => Verb::Propose,
-            Intent::Vote { .. } => Verb::Vote,
-            Intent::Approve(_) => Verb::Approve,
-            Intent::Reject(_) => Verb::Reject,
-            Intent::Fails(_) | Intent::Cards { .. } => Verb::Fails,
-            Intent::Mission(_) => Verb::Mission,
-            Intent::VotesOf(_) => Verb::VotesOf,
-            Intent::Leader(_) => Verb::Leader,
-            Intent::Option(_) => Verb::Option,
-            Intent::Voice(_) => Verb::Voice,
-            Intent::Language(_) => Verb::Language,
-            Intent::Players(_) => Verb::Players,
-        };
-        let Some(pattern) = self.phrases.shown(verb) else { return String::new() };
+        let Some(pattern) = self.phrases.shown(intent.verb()) else { return String::new() };
         pattern.written(|slot| self.fill(intent, slot))
     }
 
     fn fill(&self, intent: &Intent, slot: Slot) -> String {
         let name = |seat: &Seat| self.names.get(*seat).cloned().unwrap_or_default();
         match intent {
-            Intent::Propose(team) | Intent::Approve(team) | Intent::Reject(team) => {
-                team.iter().map(|seat| name(&seat)).collect::<Vec<_>>().join(", ")
-            }
+            Intent::Propose(team)
+            | Intent::Add(team)
+            | Intent::Remove(team)
+            | Intent::Approve(team)
+            | Intent::Reject(team) => team.iter().map(|seat| name(&seat)).collect::<Vec<_>>().join(", "),
+            Intent::Replace { by, .. } if slot == Slot::Instead => name(by),
+            Intent::Replace { player, .. } => name(player),
             Intent::Vote { approve, .. } if slot == Slot::Approve => approve.to_string(),
             Intent::Vote { reject, .. } => reject.to_string(),
             Intent::Fails(number)

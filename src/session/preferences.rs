@@ -43,6 +43,21 @@ pub enum Wording {
     Brief,
 }
 
+/// When the narrator listens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ears {
+    /// Never.
+    #[default]
+    Off,
+    /// While the key is held, or between two presses.
+    Push,
+    /// For one command after the wake phrase.
+    Wake,
+    /// All the time.
+    Open,
+}
+
 /// How keys are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,0 +1,140 @@
+//! How each player is called by voice: by name or what sounds like it, by call-sign, and by seat.
+
+use std::collections::BTreeMap;
+
+use super::names::Names;
+use super::pattern::Token;
+use super::phrases::Phrases;
+use super::sounds_like::{SpokenName, sound_alike, spoken_as};
+use super::vocabulary::Vocabulary;
+use crate::game::{BySeat, Seat};
+
+/// How one player is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Calling {
+    /// The name as it is heard.
+    pub name: SpokenName,
+    /// A word of the spelling alphabet that no other player has.
+    pub sign: Option<String>,
+}
+
+/// How all players of a table are called.
+#[derive(Clone, Debug)]
+pub struct Callings {
+    names: BySeat<String>,
+    callings: BySeat<Calling>,
+    alike: Vec<(Seat, Seat)>,
+}
+
+impl Callings {
+    /// How these players are called. For some names it was settled before what they sound like.
+    #[must_use]
+    pub fn new(
+        names: &BySeat<String>,
+        settled: &BTreeMap<String, String>,
+        phrases: &Phrases,
+        vocabulary: &Vocabulary,
+    ) -> Self {
+        let mut spoken: Vec<SpokenName> = Vec::new();
+        for (_, name) in names.iter() {
+            let settled = settled.get(name).and_then(|words| vocabulary.spell_text(words));
+            let heard = settled.map_or_else(|| spoken_as(name, phrases, vocabulary), SpokenName::SoundsLike);
+            // Two players must not be heard as one.
+            let taken = spoken.iter().any(|other| other.words() == heard.words());
+            spoken.push(if taken { SpokenName::Unknown } else { heard });
+        }
+        let signs = signs(names, phrases, vocabulary);
+        let callings = spoken.into_iter().zip(signs).map(|(name, sign)| Calling { name, sign });
+        let callings = BySeat::new(callings.collect());
+        let seats: Vec<(Seat, &String)> = names.iter().collect();
+        let pairs =
+            seats.iter().enumerate().flat_map(|(at, one)| seats[at + 1..].iter().map(move |other| (*one, *other)));
+        let alike = pairs
+            .filter(|((_, name), (_, other))| sound_alike(name, other, phrases.language()))
+            .map(|((seat, _), (other, _))| (seat, other))
+            .collect();
+        Self { names: names.clone(), callings, alike }
+    }
+
+    /// How one player is called.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> Option<&Calling> {
+        self.callings.get(seat)
+    }
+
+    /// The players, each with how they are called.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &Calling)> {
+        self.callings.iter()
+    }
+
+    /// Pairs of players whose names sound so much alike that one may be heard for the other.
+    #[must_use]
+    pub fn alike(&self) -> &[(Seat, Seat)] {
+        &self.alike
+    }
+
+    /// The names as they are found in what was heard.
+    #[must_use]
+    pub fn heard_names(&self) -> Names {
+        let mut names = Names::new(&self.names);
+        for (seat, calling) in self.iter() {
+            for words in calling.name.words().into_iter().chain(calling.sign.as_deref()) {
+                names.also(seat, words);
+            }
+        }
+        names
+    }
+}
+
+/// A call-sign for each player: with the first letter of the name if that is free, and like nobody's name.
+fn signs(names: &BySeat<String>, phrases: &Phrases, vocabulary: &Vocabulary) -> Vec<Option<String>> {
+    let like_a_name = |word: &str| names.iter().any(|(_, name)| sound_alike(word, name, phrases.language()));
+    let known = |word: &String| vocabulary.spell_text(word).map(|sign| (Token::folded(word), sign));
+    let mut free: Vec<(String, String)> = phrases.alphabet().iter().filter_map(known).collect();
+    free.retain(|(word, _)| !like_a_name(word));
+    let mut signs = vec![None; names.values().len()];
+    let initials = names.iter().map(|(_, name)| Token::folded(name).chars().next());
+    for (sign, initial) in signs.iter_mut().zip(initials) {
+        let own = free.iter().position(|(word, _)| word.chars().next() == initial);
+        *sign = own.map(|at| free.remove(at).1);
+    }
+    let mut rest = free.into_iter();
+    for sign in signs.iter_mut().filter(|sign| sign.is_none()) {
+        *sign = rest.next().map(|(_, sign)| sign);
+    }
+    signs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    fn callings(names: &[&str]) -> Callings {
+        let known = Vocabulary::new(["ana", "ben", "benno", "alpha", "bravo", "charlie", "delta", "echo", "emeka"]);
+        let names = BySeat::new(names.iter().map(|name| (*name).to_owned()).collect());
+        Callings::new(&names, &BTreeMap::new(), &Phrases::of(Language::English), &known)
+    }
+
+    #[test]
+    fn everybody_has_a_call_sign_of_their_own() {
+        let table = callings(&["Ana", "Ben", "Charly", "Anke", "Bert"]);
+        let signs: Vec<&str> = table.iter().filter_map(|(_, calling)| calling.sign.as_deref()).collect();
+        assert_eq!(signs, ["alpha", "bravo", "delta", "echo"]);
+    }
+
+    #[test]
+    fn names_that_sound_alike_are_told() {
+        let table = callings(&["Ana", "Ben", "Anna", "Bän", "Cleo"]);
+        let pairs: Vec<_> = table.alike().iter().map(|(one, other)| (one.number(), other.number())).collect();
+        assert_eq!(pairs, [(1, 3), (2, 4)]);
+    }
+
+    #[test]
+    fn a_call_sign_finds_its_player() {
+        let table = callings(&["Ana", "Ben", "Cleo"]);
+        let english = Phrases::of(Language::English);
+        let seat = table.heard_names().player(&Token::split("bravo"), &english);
+        assert_eq!(seat.map(Seat::number), Ok(2));
+    }
+}

@@ -1,0 +1,174 @@
+//! What the recogniser listens for: every string is something that can be said now, in words that the model knows.
+//!
+//! A recogniser makes a model of pairs of words out of the strings: it also hears other orders of the same words.
+//! So a team isn't listed in all its orders, only each name beside each other one. And whatever comes back is parsed
+//! again, by [`Heard`](super::heard::Heard).
+
+mod fillings;
+
+use std::collections::BTreeSet;
+
+use super::callings::Callings;
+use super::pattern::{Pattern, Piece, Slot, Token, Word};
+use super::phrases::{Phrases, Place};
+use super::verb::Verb;
+use super::vocabulary::Vocabulary;
+use fillings::Fillings;
+
+/// What stands for all words that nobody listens for.
+pub const UNKNOWN: &str = "[unk]";
+
+/// Questions and the like, which may be said at any time.
+pub const ALWAYS: [Verb; 16] = [
+    Verb::Undo,
+    Verb::Redo,
+    Verb::Repeat,
+    Verb::Status,
+    Verb::Score,
+    Verb::ScoreFull,
+    Verb::Votes,
+    Verb::VotesOf,
+    Verb::Who,
+    Verb::Help,
+    Verb::Faster,
+    Verb::Slower,
+    Verb::Louder,
+    Verb::Quieter,
+    Verb::Save,
+    Verb::EarsOff,
+];
+
+/// Of so many phrases one more unknown word is listed: it must weigh something, or every noise is a command.
+const PHRASES_PER_UNKNOWN: usize = 8;
+
+/// What can be said at one moment.
+#[derive(Clone, Debug)]
+pub struct Grammar {
+    verbs: BTreeSet<Verb>,
+    phrases: Vec<(Verb, String)>,
+    examples: Vec<(Verb, Pattern)>,
+    decoys: Vec<String>,
+    decoy_words: BTreeSet<String>,
+}
+
+impl Grammar {
+    /// What can be said while these commands are open.
+    #[must_use]
+    pub fn new(open: &[Verb], phrases: &Phrases, callings: &Callings, vocabulary: &Vocabulary) -> Self {
+        let mut grammar = Self::silent(phrases, vocabulary);
+        grammar.verbs = open.iter().copied().chain(ALWAYS).collect();
+        if open.contains(&Verb::Vote) {
+            grammar.verbs.extend([Verb::ApproveAll, Verb::RejectAll]);
+        }
+        let fillings = Fillings::new(phrases, callings, vocabulary);
+        let mut known = BTreeSet::new();
+        for (verb, place, pattern) in phrases.all() {
+            let listened = match place {
+                Place::Phrases => grammar.verbs.contains(&verb),
+                Place::Answers | Place::Opens => open.contains(&verb),
+            };
+            if !listened || phrases.only_typed(verb, pattern) {
+                continue;
+            }
+            for filling in fillings.of(verb, pattern) {
+                let Some(phrase) = spelled(pattern, &filling, vocabulary) else { break };
+                if grammar.examples.last().is_none_or(|(last, _)| *last != verb) {
+                    grammar.examples.push((verb, pattern.clone()));
+                }
+                if known.insert(phrase.clone()) {
+                    grammar.phrases.push((verb, phrase));
+                }
+            }
+        }
+        for word in known.iter().flat_map(|phrase| phrase.split(' ')) {
+            grammar.decoy_words.remove(&Token::folded(word));
+        }
+        grammar
+    }
+
+    /// Nothing but what wakes the narrator.
+    #[must_use]
+    pub fn wake(phrases: &Phrases, vocabulary: &Vocabulary) -> Self {
+        let mut grammar = Self::silent(phrases, vocabulary);
+        let wake = phrases.wake().iter().filter_map(|pattern| spelled(pattern, &[], vocabulary));
+        grammar.phrases = wake.map(|phrase| (Verb::Talk, phrase)).collect();
+        grammar
+    }
+
+    /// No command, only what is no command.
+    fn silent(phrases: &Phrases, vocabulary: &Vocabulary) -> Self {
+        let decoys: Vec<String> =
+            phrases.decoys().iter().filter_map(|pattern| spelled(pattern, &[], vocabulary)).collect();
+        let mut decoy_words: BTreeSet<String> =
+            decoys.iter().flat_map(|decoy| decoy.split(' ')).map(Token::folded).collect();
+        let commands = phrases.all().flat_map(|(_, _, pattern)| pattern.literal_words());
+        for word in commands.chain(phrases.wake().iter().flat_map(Pattern::literal_words)) {
+            decoy_words.remove(word);
+        }
+        Self { verbs: BTreeSet::new(), phrases: Vec::new(), examples: Vec::new(), decoys, decoy_words }
+    }
+
+    /// The strings for the recogniser: phrases, decoys, and the unknown word as often as it needs. Never empty.
+    #[must_use]
+    pub fn listed(&self) -> Vec<String> {
+        let unknown = 1 + self.phrases.len() / PHRASES_PER_UNKNOWN;
+        let phrases = self.phrases.iter().map(|(_, phrase)| phrase.clone());
+        phrases.chain(self.decoys.iter().cloned()).chain(std::iter::repeat_n(UNKNOWN.to_owned(), unknown)).collect()
+    }
+
+    /// The phrases, each with its command.
+    pub fn phrases(&self) -> impl Iterator<Item = (Verb, &str)> {
+        self.phrases.iter().map(|(verb, phrase)| (*verb, phrase.as_str()))
+    }
+
+    /// What can be said now: of each command the first phrase that is listened for.
+    #[must_use]
+    pub fn examples(&self) -> &[(Verb, Pattern)] {
+        &self.examples
+    }
+
+    /// Whether a command is listened for.
+    #[must_use]
+    pub fn allows(&self, verb: Verb) -> bool {
+        self.verbs.contains(&verb)
+    }
+
+    /// Whether a word shows that the players talk to each other.
+    #[must_use]
+    pub fn is_decoy(&self, word: &str) -> bool {
+        word == UNKNOWN || self.decoy_words.contains(&Token::folded(word))
+    }
+}
+
+/// A phrase in the model's spelling, with these words in its slots; none if the model doesn't know all its words.
+fn spelled(pattern: &Pattern, filling: &[String], vocabulary: &Vocabulary) -> Option<String> {
+    let mut parts: Vec<String> = Vec::new();
+    let mut filling = filling.iter();
+    for pieces in pattern.pieces().chunk_by(|one, next| is_word(one) && is_word(next)) {
+        match &pieces[0] {
+            Piece::Slot(_) => parts.push(filling.next()?.clone()),
+            Piece::Word(_) => parts.push(vocabulary.spell(pieces.iter().filter_map(word))?),
+        }
+    }
+    Some(parts.join(" "))
+}
+
+fn is_word(piece: &Piece) -> bool {
+    word(piece).is_some()
+}
+
+fn word(piece: &Piece) -> Option<&Word> {
+    match piece {
+        Piece::Word(word) => Some(word),
+        Piece::Slot(_) => None,
+    }
+}
+
+/// The slots of a phrase, in order.
+fn slots(pattern: &Pattern) -> Vec<Slot> {
+    let slot = |piece: &Piece| match piece {
+        Piece::Slot(slot) => Some(*slot),
+        Piece::Word(_) => None,
+    };
+    pattern.pieces().iter().filter_map(slot).collect()
+}

@@ -1,0 +1,131 @@
+//! What can be said in the slots of a phrase, as pieces from which a recogniser makes the rest.
+
+use super::slots;
+use crate::language::callings::Callings;
+use crate::language::pattern::{Pattern, Slot};
+use crate::language::{Language, Phrases, Verb, Vocabulary};
+
+/// The largest team, and so the most cards of one kind.
+const LARGEST_TEAM: usize = 5;
+
+/// The most numbered choices that are ever offered.
+const OPTIONS: usize = 9;
+
+/// Of a number with several words, so many are listened for.
+const WORDS_PER_NUMBER: usize = 3;
+
+/// All that can stand in slots at this table.
+pub struct Fillings<'a> {
+    phrases: &'a Phrases,
+    vocabulary: &'a Vocabulary,
+    players: usize,
+    /// Each player in every way, the usual ones first.
+    singles: Vec<String>,
+    /// Each player beside every other one.
+    pairs: Vec<[String; 2]>,
+    and: Option<String>,
+}
+
+impl<'a> Fillings<'a> {
+    /// What can be said of these players.
+    #[must_use]
+    pub fn new(phrases: &'a Phrases, callings: &Callings, vocabulary: &'a Vocabulary) -> Self {
+        let mut ways: [Vec<String>; 3] = [const { Vec::new() }; 3];
+        for (seat, calling) in callings.iter() {
+            ways[0].extend(calling.name.words().map(str::to_owned));
+            ways[1].extend(calling.sign.clone());
+            let number =
+                phrases.words_for(usize::from(seat.number())).iter().find_map(|word| vocabulary.spell_text(word));
+            let announced = phrases.seat_words().iter().filter_map(|word| vocabulary.spelling(&word.written)).take(2);
+            ways[2].extend(
+                announced
+                    .zip(std::iter::repeat(number))
+                    .filter_map(|(seat, number)| Some(format!("{seat} {}", number?))),
+            );
+        }
+        let of_each = |ways: &Vec<String>| {
+            let ways = ways.clone();
+            (0..ways.len())
+                .flat_map(move |one| {
+                    let ways = ways.clone();
+                    (1..ways.len()).map(move |step| [ways[one].clone(), ways[(one + step) % ways.len()].clone()])
+                })
+                .collect::<Vec<_>>()
+        };
+        // Who has no name that can be heard is called by seat; pairs of seats need not all be listed.
+        let pairs = if ways[0].len() > 1 { of_each(&ways[0]) } else { of_each(&ways[2]) };
+        let and = phrases.and_words().iter().find_map(|word| vocabulary.spelling(&word.written));
+        Self {
+            phrases,
+            vocabulary,
+            players: callings.iter().count(),
+            singles: ways.concat(),
+            pairs,
+            and: and.map(str::to_owned),
+        }
+    }
+
+    /// The words for the slots of a phrase, in every way that is listened for.
+    #[must_use]
+    pub fn of(&self, verb: Verb, pattern: &Pattern) -> Vec<Vec<String>> {
+        let bare = pattern.literal_words().next().is_none();
+        let number = |number: usize| self.number(number, bare);
+        match slots(pattern).as_slice() {
+            [] => vec![Vec::new()],
+            [Slot::Players] => self
+                .teams(if verb == Verb::Propose && bare { &self.pairs } else { &[] })
+                .into_iter()
+                .map(|team| vec![team])
+                .collect(),
+            [Slot::Player] => self.singles.iter().map(|player| vec![player.clone()]).collect(),
+            [Slot::Player, Slot::Instead] | [Slot::Instead, Slot::Player] => {
+                self.pairs.iter().map(|pair| pair.to_vec()).collect()
+            }
+            [Slot::Approve, Slot::Reject] => self.both(self.players..=self.players, bare),
+            [Slot::Number, Slot::Number] => self.both(2..=LARGEST_TEAM, bare),
+            [Slot::Number] if verb == Verb::Option => (1..=OPTIONS).flat_map(number).map(|word| vec![word]).collect(),
+            [Slot::Number] => (0..=LARGEST_TEAM).flat_map(number).map(|word| vec![word]).collect(),
+            [Slot::Mission] => (1..=5).flat_map(number).map(|word| vec![word]).collect(),
+            [Slot::Level] => (0..=100).step_by(10).flat_map(number).map(|word| vec![word]).collect(),
+            [Slot::Language] => {
+                let names = Language::ALL.into_iter().flat_map(|language| self.phrases.names_of(language));
+                names.filter_map(|name| self.vocabulary.spell_text(name)).map(|name| vec![name]).collect()
+            }
+            // Anything at all can't be listened for.
+            _ => Vec::new(),
+        }
+    }
+
+    /// Two and one, and these side by side: from them the recogniser makes any team.
+    fn teams(&self, side_by_side: &[[String; 2]]) -> Vec<String> {
+        let joined =
+            self.and.iter().flat_map(|and| self.pairs.iter().map(move |[one, other]| format!("{one} {and} {other}")));
+        let step = self.pairs.len() / self.players.max(1);
+        let some = joined.step_by(step.max(1));
+        some.chain(self.singles.iter().cloned()).chain(side_by_side.iter().map(|pair| pair.join(" "))).collect()
+    }
+
+    /// Two numbers that are so many together.
+    fn both(&self, sums: std::ops::RangeInclusive<usize>, bare: bool) -> Vec<Vec<String>> {
+        let splits = sums.flat_map(|sum| (0..=sum).map(move |one| (one, sum - one)));
+        splits
+            .flat_map(|(one, other)| {
+                let others = self.number(other, bare);
+                self.number(one, bare)
+                    .into_iter()
+                    .flat_map(move |one| others.clone().into_iter().map(move |other| vec![one.clone(), other]))
+            })
+            .collect()
+    }
+
+    /// The words for a number. Alone, "none" is one beside zero, but "a" is no one.
+    fn number(&self, number: usize, bare: bool) -> Vec<String> {
+        let words = match (number, bare) {
+            (_, false) => WORDS_PER_NUMBER,
+            (0, true) => 2,
+            (_, true) => 1,
+        };
+        let known = self.phrases.words_for(number).iter().take(words);
+        known.filter_map(|word| self.vocabulary.spell_text(word)).collect()
+    }
+}

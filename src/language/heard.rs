@@ -1,0 +1,93 @@
+//! What somebody meant who was heard: the whole utterance, or nothing of it.
+
+use super::grammar::Grammar;
+use super::intent::{Intent, Misunderstood};
+use super::pattern::{Pattern, Token};
+use super::phrases::Phrases;
+use super::understand::Listener;
+use super::verb::Verb;
+use crate::game::SeatSet;
+
+/// What an utterance means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// A command, as if it had been typed.
+    Meant(Intent),
+    /// A command that is not complete.
+    Unfinished {
+        /// Which one.
+        verb: Verb,
+        /// The players who were named so far.
+        players: SeatSet,
+    },
+    /// A name that fits several players.
+    Ambiguous {
+        /// What was heard.
+        word: String,
+        /// Who may be meant.
+        candidates: SeatSet,
+    },
+    /// Words that are listened for, but nothing that can be meant by them.
+    Impossible(Misunderstood),
+    /// Players talk to each other, or nothing was said.
+    NotForUs,
+}
+
+impl Heard {
+    /// What a whole utterance means. Nothing is guessed around a word that was not understood.
+    #[must_use]
+    pub fn understood(utterance: &str, grammar: &Grammar, listener: &Listener) -> Self {
+        if utterance.trim().is_empty() || utterance.split_whitespace().any(|word| grammar.is_decoy(word)) {
+            return Self::NotForUs;
+        }
+        match listener.understand(utterance) {
+            Ok(intent)
+                if !grammar.allows(intent.verb()) || only_typed(utterance, intent.verb(), listener.phrases) =>
+            {
+                Self::Impossible(Misunderstood::Unknown)
+            }
+            Ok(intent) => match players(&intent).filter(|_| goes_on(utterance, listener.phrases)) {
+                Some(players) => Self::Unfinished { verb: intent.verb(), players },
+                None => Self::Meant(intent),
+            },
+            Err(Misunderstood::Incomplete(verb)) => Self::Unfinished { verb, players: SeatSet::EMPTY },
+            Err(Misunderstood::AmbiguousPlayer { word, candidates }) => Self::Ambiguous { word, candidates },
+            Err(why) => Self::Impossible(why),
+        }
+    }
+
+    /// Whether an utterance is what wakes the narrator, and nothing else.
+    #[must_use]
+    pub fn wakes(utterance: &str, phrases: &Phrases) -> bool {
+        let tokens = Token::split(utterance);
+        let says = |pattern: &Pattern| pattern.literal_words().eq(tokens.iter().map(|token| token.word.as_str()));
+        phrases.wake().iter().any(says)
+    }
+}
+
+/// The players whom a command lists.
+fn players(intent: &Intent) -> Option<SeatSet> {
+    match intent {
+        Intent::Propose(players)
+        | Intent::Add(players)
+        | Intent::Remove(players)
+        | Intent::Approve(players)
+        | Intent::Reject(players) => Some(*players),
+        _ => None,
+    }
+}
+
+/// "Ana and Ben and": somebody is still thinking.
+fn goes_on(utterance: &str, phrases: &[&Phrases]) -> bool {
+    let tokens = Token::split(utterance);
+    tokens.last().is_some_and(|last| phrases.iter().any(|phrases| phrases.joins(&last.word)))
+}
+
+/// Whether this is understood only from the keyboard: words too short to be heard well.
+fn only_typed(utterance: &str, verb: Verb, phrases: &[&Phrases]) -> bool {
+    let tokens = Token::split(utterance);
+    let says = |pattern: &Pattern| {
+        !pattern.has_slots() && pattern.literal_words().eq(tokens.iter().map(|token| token.word.as_str()))
+    };
+    phrases.iter().any(|phrases| phrases.typed(verb).iter().any(says))
+}

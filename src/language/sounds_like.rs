@@ -1,0 +1,297 @@
+//! Names that the recogniser doesn't know, said with words that it knows and that sound like them.
+
+use std::collections::BTreeSet;
+
+use super::phrases::Phrases;
+use super::vocabulary::Vocabulary;
+use super::{Language, pattern::Token};
+use crate::game::setup::without_umlauts;
+
+/// How the recogniser hears a name, in its own spelling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SpokenName {
+    /// It knows the name.
+    Known(String),
+    /// It knows words that sound like it.
+    SoundsLike(String),
+    /// Nothing that it knows comes near.
+    Unknown,
+}
+
+impl SpokenName {
+    /// What it hears when the name is said.
+    #[must_use]
+    pub fn words(&self) -> Option<&str> {
+        match self {
+            Self::Known(words) | Self::SoundsLike(words) => Some(words),
+            Self::Unknown => None,
+        }
+    }
+}
+
+/// How far words may be from a name, as a part of what it would cost to say it from nothing.
+const NEAR_ENOUGH: f64 = 0.4;
+
+/// From how far on two words are tried instead of one.
+const ONE_WORD_IS_FAR: f64 = 0.2;
+
+/// How the recogniser hears a name. Words of commands are never taken for one.
+#[must_use]
+pub fn spoken_as(name: &str, phrases: &Phrases, vocabulary: &Vocabulary) -> SpokenName {
+    if let Some(words) = vocabulary.spell_text(name).or_else(|| vocabulary.spell_text(&without_umlauts(name))) {
+        return SpokenName::Known(words);
+    }
+    let wanted = sound(name, phrases.language());
+    if wanted.is_empty() {
+        return SpokenName::Unknown;
+    }
+    let commands: BTreeSet<&str> = phrases.all().flat_map(|(_, _, pattern)| pattern.literal_words()).collect();
+    let known: Vec<(&str, Vec<char>)> = vocabulary
+        .words()
+        .filter(|word| word.chars().count() > 1 && !commands.contains(Token::folded(word).as_str()))
+        .filter(|word| phrases.number(&Token::folded(word)).is_none())
+        .map(|word| (word, sound(word, phrases.language())))
+        .collect();
+    let nearest = |part: &[char]| known.iter().map(|(word, heard)| (distance(part, heard), *word)).min();
+    let far = |cost: u32| f64::from(cost) / f64::from(distance(&wanted, &[]));
+    let one = nearest(&wanted).map(|(cost, word)| (cost, word.to_owned()));
+    let best = match one {
+        Some((cost, _)) if far(cost) > ONE_WORD_IS_FAR => {
+            let splits = (2..wanted.len().saturating_sub(1)).filter_map(|at| {
+                let ((first_cost, first), (last_cost, last)) = (nearest(&wanted[..at])?, nearest(&wanted[at..])?);
+                Some((first_cost + last_cost, format!("{first} {last}")))
+            });
+            splits.chain(one).min_by_key(|(cost, words)| (*cost, words.len()))
+        }
+        one => one,
+    };
+    match best {
+        Some((cost, words)) if far(cost) <= NEAR_ENOUGH => SpokenName::SoundsLike(words),
+        _ => SpokenName::Unknown,
+    }
+}
+
+/// Whether two names sound so much alike that one may be heard for the other.
+#[must_use]
+pub fn sound_alike(name: &str, other: &str, language: Language) -> bool {
+    distance(&sound(name, language), &sound(other, language)) <= 1
+}
+
+/// How letters sound, the longer ones first. A capital letter is a sound that has no letter of its own.
+type Sounds = &'static [(&'static str, &'static str)];
+
+const ENGLISH: Sounds = &[
+    ("sch", "S"),
+    ("tch", "C"),
+    ("igh", "ai"),
+    ("ph", "f"),
+    ("ck", "k"),
+    ("sh", "S"),
+    ("ch", "C"),
+    ("th", "T"),
+    ("gh", ""),
+    ("kn", "n"),
+    ("wr", "r"),
+    ("wh", "w"),
+    ("qu", "kw"),
+    ("ee", "i"),
+    ("ea", "i"),
+    ("oo", "u"),
+    ("ou", "u"),
+    ("ow", "o"),
+    ("au", "o"),
+    ("aw", "o"),
+    ("ai", "e"),
+    ("ay", "e"),
+    ("ey", "i"),
+    ("ie", "i"),
+    ("cz", "C"),
+    ("sz", "S"),
+    ("ce", "se"),
+    ("ci", "si"),
+    ("cy", "si"),
+    ("ge", "je"),
+    ("gi", "ji"),
+    ("y", "i"),
+    ("x", "ks"),
+    ("c", "k"),
+    ("q", "k"),
+];
+
+const FRENCH: Sounds = &[
+    ("eau", "o"),
+    ("ain", "E"),
+    ("ein", "E"),
+    ("sch", "S"),
+    ("oin", "wE"),
+    ("au", "o"),
+    ("ou", "u"),
+    ("oi", "wa"),
+    ("ai", "e"),
+    ("ei", "e"),
+    ("ch", "S"),
+    ("sh", "S"),
+    ("ph", "f"),
+    ("gn", "N"),
+    ("qu", "k"),
+    ("gu", "g"),
+    ("ge", "j"),
+    ("gi", "ji"),
+    ("ce", "s"),
+    ("ci", "si"),
+    ("th", "t"),
+    ("cz", "S"),
+    ("sz", "S"),
+    ("h", ""),
+    ("y", "i"),
+    ("x", "ks"),
+    ("c", "k"),
+    ("q", "k"),
+    ("w", "v"),
+];
+
+const GERMAN: Sounds = &[
+    ("tsch", "C"),
+    ("sch", "S"),
+    ("chs", "ks"),
+    ("aeu", "oi"),
+    ("sh", "S"),
+    ("ch", "X"),
+    ("ck", "k"),
+    ("ph", "f"),
+    ("th", "t"),
+    ("dt", "t"),
+    ("tz", "ts"),
+    ("cz", "C"),
+    ("sz", "S"),
+    ("qu", "kv"),
+    ("ay", "ai"),
+    ("ei", "ai"),
+    ("ey", "ai"),
+    ("ie", "i"),
+    ("eu", "oi"),
+    ("ae", "e"),
+    ("ah", "a"),
+    ("eh", "e"),
+    ("ih", "i"),
+    ("oh", "o"),
+    ("uh", "u"),
+    ("y", "i"),
+    ("w", "v"),
+    ("x", "ks"),
+    ("z", "ts"),
+    ("c", "k"),
+    ("q", "k"),
+    ("j", "i"),
+];
+
+/// The sounds of a word, roughly: enough to tell which words are near each other.
+fn sound(word: &str, language: Language) -> Vec<char> {
+    let table = match language {
+        Language::English => ENGLISH,
+        Language::French => FRENCH,
+        Language::German => GERMAN,
+    };
+    let plain = Token::folded(&without_umlauts(word));
+    let mut rest = plain.as_str();
+    let mut sounds: Vec<char> = Vec::new();
+    while let Some(letter) = rest.chars().next() {
+        let found = table.iter().find(|(letters, _)| rest.starts_with(letters));
+        match found {
+            Some((letters, heard)) => {
+                sounds.extend(heard.chars());
+                rest = &rest[letters.len()..];
+            }
+            None => {
+                sounds.extend(letter.is_ascii_alphanumeric().then_some(letter));
+                rest = &rest[letter.len_utf8()..];
+            }
+        }
+    }
+    sounds.dedup();
+    sounds
+}
+
+/// Consonants that are easily mixed up.
+const LIKE: [&str; 7] = ["bp", "dtT", "gk", "fv", "szSC", "mnN", "jCS"];
+
+fn is_vowel(sound: char) -> bool {
+    "aeiouE".contains(sound)
+}
+
+/// What it costs to leave a sound out: consonants carry the word.
+fn weight(sound: char) -> u32 {
+    match sound {
+        'h' => 1,
+        vowel if is_vowel(vowel) => 1,
+        _ => 2,
+    }
+}
+
+fn change(from: char, to: char) -> u32 {
+    let like = |pair: &&str| pair.contains(from) && pair.contains(to);
+    match (from, to) {
+        _ if from == to => 0,
+        _ if is_vowel(from) && is_vowel(to) || LIKE.iter().any(like) => 1,
+        _ if is_vowel(from) || is_vowel(to) => 3,
+        _ => 2,
+    }
+}
+
+/// What it costs to make the sounds of one word those of another.
+fn distance(from: &[char], to: &[char]) -> u32 {
+    let mut row: Vec<u32> = vec![0];
+    row.extend(to.iter().scan(0, |sum, sound| {
+        *sum += weight(*sound);
+        Some(*sum)
+    }));
+    for sound in from {
+        let mut diagonal = row[0];
+        row[0] += weight(*sound);
+        for (at, other) in to.iter().enumerate() {
+            let changed = diagonal + change(*sound, *other);
+            diagonal = row[at + 1];
+            row[at + 1] = changed.min(row[at + 1] + weight(*sound)).min(row[at] + weight(*other));
+        }
+    }
+    row.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_that_sound_the_same_are_alike() {
+        let alike = |name, other, language| sound_alike(name, other, language);
+        assert!(alike("Lukas", "Lucas", Language::German));
+        assert!(alike("Müller", "Mueller", Language::German));
+        assert!(alike("Maria", "Mario", Language::French));
+        assert!(alike("Anna", "Ana", Language::English));
+        assert!(alike("Philip", "Filip", Language::English));
+        assert!(!alike("Ana", "Eve", Language::English));
+        assert!(!alike("Ben", "Cleo", Language::English));
+    }
+
+    #[test]
+    fn a_name_that_is_not_known_sounds_like_words_that_are() {
+        let known = Vocabulary::new(["katarina", "yohan", "sean", "dan", "eva", "go", "three"]);
+        let heard = |name, language| spoken_as(name, &Phrases::of(language), &known);
+        assert_eq!(heard("Sean", Language::English), SpokenName::Known("sean".to_owned()));
+        assert_eq!(heard("Katharina", Language::German), SpokenName::SoundsLike("katarina".to_owned()));
+        assert_eq!(heard("Johann", Language::German), SpokenName::SoundsLike("yohan".to_owned()));
+        assert_eq!(heard("Daneva", Language::English), SpokenName::SoundsLike("dan eva".to_owned()));
+        assert_eq!(heard("Guo", Language::English), SpokenName::Unknown);
+        assert_eq!(heard("", Language::English), SpokenName::Unknown);
+    }
+
+    #[test]
+    fn no_name_is_too_strange() {
+        for language in Language::ALL {
+            for name in ["Jörg", "Zoë", "Björn", "李", "Łukasz", "Ἀθηνᾶ", "’", "Ⅷ", "e\u{301}"] {
+                let _ = sound(name, language);
+                let _ = spoken_as(name, &Phrases::of(language), &Vocabulary::new(["anna"]));
+            }
+        }
+    }
+}

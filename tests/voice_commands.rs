@@ -1,0 +1,295 @@
+//! What is said aloud: every phrase that the recogniser listens for means its command, in every language and state.
+
+mod utterances;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::LazyLock;
+
+use resistance_narrator::game::{BySeat, Seat, SeatSet};
+use resistance_narrator::language::grammar::{ALWAYS, UNKNOWN};
+use resistance_narrator::language::pattern::Token;
+use resistance_narrator::language::{
+    Callings, Grammar, Heard, Intent, Language, Listener, Names, Phrases, Verb, Vocabulary,
+};
+
+use crate::phrases::questions;
+
+const NAMES: [&str; 10] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Felix", "Gina", "Hugo", "Ida", "Paul"];
+
+/// Commands whose first phrase no starter model can hear.
+const UNHEARD: [(Language, Verb); 10] = [
+    (Language::English, Verb::Summary),
+    (Language::French, Verb::Same),
+    (Language::French, Verb::Draw),
+    (Language::French, Verb::Options),
+    (Language::French, Verb::Summary),
+    (Language::French, Verb::Redo),
+    (Language::German, Verb::Same),
+    (Language::German, Verb::Draw),
+    (Language::German, Verb::Summary),
+    (Language::German, Verb::Who),
+];
+
+/// The commands that answer the read-back of a team.
+const READ_BACK: [Verb; 5] = [Verb::Confirm, Verb::Cancel, Verb::Replace, Verb::Add, Verb::Remove];
+
+static STARTERS: LazyLock<[Vocabulary; 3]> = LazyLock::new(|| {
+    Language::ALL.map(|language| {
+        let path = format!("models/vosk-starter-{}/graph/words.txt", language.code());
+        let symbols = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path));
+        Vocabulary::from_symbols(&symbols.expect("the starter models are part of the project"))
+    })
+});
+
+fn starter(language: Language) -> &'static Vocabulary {
+    &STARTERS[Language::ALL.iter().position(|other| *other == language).expect("it is one of them")]
+}
+
+/// A model that knows every word that the program listens for.
+fn everything(phrases: &Phrases) -> Vocabulary {
+    let written = phrases.all().map(|(_, _, pattern)| pattern.written(|_| String::new()).to_lowercase());
+    let wake = phrases.wake().iter().chain(phrases.decoys()).map(|pattern| pattern.written(|_| String::new()));
+    let numbers = (0..=100).flat_map(|number| phrases.words_for(number)).cloned();
+    let small = phrases.and_words().iter().chain(phrases.seat_words()).map(|word| word.written.clone());
+    let languages = Language::ALL.into_iter().flat_map(|language| phrases.names_of(language)).cloned();
+    let names = NAMES.iter().map(|name| (*name).to_owned()).chain(phrases.alphabet().iter().cloned());
+    let texts: Vec<String> = written.chain(wake).chain(numbers).chain(small).chain(languages).chain(names).collect();
+    let words = texts.iter().flat_map(|text| text.split([' ', '-', '\'']));
+    let words: Vec<String> = words.map(str::to_lowercase).collect();
+    Vocabulary::new(words.iter().map(String::as_str))
+}
+
+/// A table that listens.
+struct Ears {
+    phrases: Phrases,
+    callings: Callings,
+    names: Names,
+    vocabulary: Vocabulary,
+}
+
+impl Ears {
+    fn new(language: Language, players: usize, vocabulary: &Vocabulary) -> Self {
+        let phrases = Phrases::of(language);
+        let names = BySeat::new(NAMES[..players].iter().map(|name| (*name).to_owned()).collect());
+        let callings = Callings::new(&names, &BTreeMap::new(), &phrases, vocabulary);
+        let names = callings.heard_names();
+        Self { phrases, callings, names, vocabulary: vocabulary.clone() }
+    }
+
+    fn starter(language: Language, players: usize) -> Self {
+        Self::new(language, players, starter(language))
+    }
+
+    fn grammar(&self, open: &[Verb]) -> Grammar {
+        Grammar::new(open, &self.phrases, &self.callings, &self.vocabulary)
+    }
+
+    fn heard(&self, open: &[Verb], utterance: &str) -> Heard {
+        self.heard_with(&self.grammar(open), open, utterance)
+    }
+
+    fn heard_with(&self, grammar: &Grammar, open: &[Verb], utterance: &str) -> Heard {
+        let listener = Listener { phrases: &[&self.phrases], names: &self.names, answers: open };
+        Heard::understood(utterance, grammar, &listener)
+    }
+}
+
+/// The commands that are open in each state of a game.
+fn states() -> Vec<Vec<Verb>> {
+    questions().into_iter().map(|question| question.verbs()).chain([READ_BACK.to_vec()]).collect()
+}
+
+/// What a phrase was listed for, and what it means: the short forms of a command are those of their own rows.
+fn belongs(verb: Verb, intent: &Intent) -> bool {
+    match intent {
+        Intent::Fails(0) => matches!(verb, Verb::Success | Verb::Fails),
+        Intent::Opens(opened) => verb == *opened,
+        intent => verb == intent.verb(),
+    }
+}
+
+#[test]
+fn every_phrase_that_is_listened_for_means_its_command() {
+    let mut faults = Vec::new();
+    let mut tried = 0;
+    for language in Language::ALL {
+        let all = everything(&Phrases::of(language));
+        for ears in [Ears::starter(language, 10), Ears::new(language, 5, &all)] {
+            for open in states() {
+                let grammar = ears.grammar(&open);
+                for (verb, phrase) in grammar.phrases() {
+                    tried += 1;
+                    match ears.heard_with(&grammar, &open, phrase) {
+                        Heard::Meant(intent) if belongs(verb, &intent) => {}
+                        other => faults.push(format!("{language:?} {open:?}: {phrase:?} of {verb:?} is {other:?}")),
+                    }
+                }
+            }
+        }
+    }
+    assert!(tried > 20_000, "only {tried} phrases");
+    assert!(faults.is_empty(), "{} of {tried}: {:#?}", faults.len(), &faults[..faults.len().min(40)]);
+}
+
+#[test]
+fn no_two_commands_share_what_is_said() {
+    for language in Language::ALL {
+        let ears = Ears::new(language, 10, &everything(&Phrases::of(language)));
+        for open in states() {
+            let mut known: BTreeMap<String, Verb> = BTreeMap::new();
+            for (verb, phrase) in ears.grammar(&open).phrases() {
+                let other = known.insert(phrase.to_owned(), verb);
+                assert_eq!(other, None, "{language:?}: {phrase:?} is {verb:?} too");
+            }
+        }
+    }
+}
+
+#[test]
+fn only_words_that_the_model_knows_are_listed() {
+    for language in Language::ALL {
+        let ears = Ears::starter(language, 10);
+        for open in states() {
+            let listed = ears.grammar(&open).listed();
+            assert!(listed.iter().any(|phrase| phrase == UNKNOWN));
+            for word in listed.iter().flat_map(|phrase| phrase.split(' ')).filter(|word| *word != UNKNOWN) {
+                assert_eq!(starter(language).spelling(word), Some(word), "{language:?}");
+            }
+        }
+    }
+}
+
+/// Ten players and five seats have 30,240 orders.
+#[test]
+fn a_grammar_stays_small() {
+    for language in Language::ALL {
+        let ears = Ears::starter(language, 10);
+        for open in states() {
+            let listed = ears.grammar(&open).listed().len();
+            assert!(listed < 2_000, "{language:?} {open:?}: {listed}");
+        }
+    }
+}
+
+/// Each name stands beside each other one: from these pairs any team can be heard.
+#[test]
+fn any_team_can_be_said() {
+    for language in Language::ALL {
+        let ears = Ears::starter(language, 10);
+        let open = [Verb::Propose];
+        let grammar = ears.grammar(&open);
+        let listed: BTreeSet<&str> = grammar.phrases().map(|(_, phrase)| phrase).collect();
+        let called: Vec<&str> = ears.callings.iter().filter_map(|(_, calling)| calling.name.words()).collect();
+        assert_eq!(called.len(), NAMES.len(), "{language:?}");
+        for one in &called {
+            for other in called.iter().filter(|other| *other != one) {
+                assert!(listed.contains(format!("{one} {other}").as_str()), "{language:?}: {one} {other}");
+            }
+        }
+        let shown = ears.phrases.shown(Verb::Propose).expect("it is shown");
+        let said = shown.written(|_| "ana cleo gina hugo paul".to_owned());
+        assert_eq!(ears.heard(&open, &said), Heard::Meant(Intent::Propose(seats(&[1, 3, 7, 8, 10]))), "{said}");
+    }
+}
+
+#[test]
+fn every_command_can_be_said_with_the_starter_models() {
+    for language in Language::ALL {
+        let ears = Ears::starter(language, 5);
+        for open in states() {
+            let grammar = ears.grammar(&open);
+            let said: BTreeSet<Verb> = grammar.phrases().map(|(verb, _)| verb).collect();
+            // Names of newcomers are typed: no model knows them all.
+            let typed = [Verb::Players];
+            let wanted = open.iter().chain(&ALWAYS).filter(|verb| !typed.contains(verb));
+            for verb in wanted {
+                assert!(said.contains(verb), "{language:?}: {verb:?} can't be said");
+            }
+            let told: BTreeSet<Verb> = grammar.examples().iter().map(|(verb, _)| *verb).collect();
+            assert_eq!(told, said, "{language:?}: what can be said is told");
+        }
+        assert!(Grammar::wake(&ears.phrases, &ears.vocabulary).phrases().count() > 0, "{language:?}: no waking");
+    }
+}
+
+/// What help shows can be said, but for these: their words are in no starter model, and there is another way to say it.
+#[test]
+fn what_help_shows_can_be_said() {
+    let mut unheard = BTreeSet::new();
+    for language in Language::ALL {
+        let phrases = Phrases::of(language);
+        for verb in states().concat().into_iter().chain(ALWAYS) {
+            let Some(shown) = phrases.shown(verb) else { continue };
+            if !shown.literal_words().all(|word| starter(language).spelling(word).is_some()) {
+                unheard.insert((language, verb));
+            }
+        }
+    }
+    let known = BTreeSet::from(UNHEARD);
+    assert_eq!(unheard, known);
+}
+
+#[test]
+fn typed_phrases_are_phrases_of_their_row() {
+    for language in Language::ALL {
+        let phrases = Phrases::of(language);
+        for verb in Verb::ALL {
+            for typed in phrases.typed(verb) {
+                let found = phrases.all().any(|(other, _, pattern)| other == verb && pattern == typed);
+                assert!(found, "{language:?} {verb:?}: {}", typed.written(|slot| format!("{{{}}}", slot.id())));
+            }
+        }
+    }
+}
+
+/// A word of one syllable is heard badly: alone it is never a command.
+#[test]
+fn nothing_short_is_listened_for() {
+    for language in Language::ALL {
+        let ears = Ears::starter(language, 5);
+        for open in states() {
+            for (verb, phrase) in ears.grammar(&open).phrases().filter(|(_, phrase)| !phrase.contains(' ')) {
+                let answers =
+                    matches!(verb, Verb::Propose | Verb::Leader | Verb::Fails | Verb::Option | Verb::Mission);
+                assert!(answers || syllables(language, phrase) > 1, "{language:?} {verb:?}: {phrase}");
+            }
+        }
+    }
+}
+
+/// Groups of vowels. An e at the end is silent, but not in German.
+fn syllables(language: Language, word: &str) -> usize {
+    let plain = deunicode::deunicode(word);
+    let groups = plain.split(|sign: char| !"aeiouy".contains(sign)).filter(|group| !group.is_empty()).count();
+    groups - usize::from(language != Language::German && word.ends_with('e') && groups > 1)
+}
+
+/// Names that no starter model knows are heard all the same, or the call-sign and the seat are left.
+#[test]
+fn everybody_can_be_called() {
+    let names =
+        ["Przemysław", "Thandiwe", "Jörg", "Siobhán", "李", "Xochitl", "Anneliese", "Mireille", "Ngozi", "Zoë"];
+    for language in Language::ALL {
+        let phrases = Phrases::of(language);
+        let table = BySeat::new(names.map(str::to_owned).to_vec());
+        let callings = Callings::new(&table, &BTreeMap::new(), &phrases, starter(language));
+        let (heard, names) = (callings.heard_names(), &names);
+        for (at, name) in names.iter().enumerate() {
+            let calling = callings.of(seat(at as u32 + 1)).expect("it has a seat");
+            let sign = calling.sign.as_deref().expect("there are enough call-signs");
+            for words in calling.name.words().into_iter().chain([sign]) {
+                let found = heard.player(&Token::split(words), &phrases);
+                assert_eq!(found, Ok(seat(at as u32 + 1)), "{language:?} {name}: {words}");
+            }
+        }
+    }
+}
+
+fn seat(number: u32) -> Seat {
+    Seat::from_number(number).expect("there is such a seat")
+}
+
+fn seats(numbers: &[u32]) -> SeatSet {
+    numbers.iter().map(|number| seat(*number)).collect()
+}
