@@ -10,6 +10,7 @@ mod settings;
 mod world;
 
 use std::io::Write;
+use std::panic::AssertUnwindSafe;
 
 use crate::args::{self, Args, Asked};
 use crate::device::plain::plain;
@@ -38,6 +39,21 @@ pub fn main(arguments: &[String]) -> u8 {
         Err(wrong) => return tell_usage(&wrong, &lexicon),
     };
     let world = World { folders, language, language_asked, lexicon, preferences, problems };
+    let (log, kit) = (world.folders.log().display().to_string(), world.preferences.kit.clone());
+    let tell =
+        || tell_fault(&Lexicon::new(language, &kit, Words::Own), &Message::new("program-fault").text("log", log));
+    guarded(|| carry_out(world, asked), tell)
+}
+
+/// Does something; a fault of the program itself is told, after everything that was changed for it was put back.
+fn guarded(act: impl FnOnce() -> u8, tell: impl FnOnce()) -> u8 {
+    std::panic::catch_unwind(AssertUnwindSafe(act)).unwrap_or_else(|_| {
+        tell();
+        FAULT
+    })
+}
+
+fn carry_out(world: World, asked: Asked) -> u8 {
     match asked {
         Asked::Play { told, output } => play::play(world, *told, output),
         Asked::Resume { game, output } => play::resume(world, game.as_deref(), output),
@@ -55,11 +71,7 @@ pub fn main(arguments: &[String]) -> u8 {
 /// Help goes to standard output, one sentence about a fault to standard error.
 fn tell_usage(wrong: &args::Wrong, lexicon: &Lexicon) -> u8 {
     match wrong {
-        args::Wrong::Help(page) => {
-            // A pipe that is closed early has read what it wanted.
-            let _ = write!(std::io::stdout(), "{page}");
-            DONE
-        }
+        args::Wrong::Help(page) => world::printed(write!(std::io::stdout(), "{page}"), lexicon),
         args::Wrong::Fault(message) => {
             tell_fault(lexicon, message);
             BAD_ARGUMENTS
@@ -77,4 +89,18 @@ fn tell_fault(lexicon: &Lexicon, message: &Message) {
 fn system_language() -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| std::env::var(name).ok());
     locale.and_then(|locale| Language::from_code(locale.get(..2)?)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fault_of_the_program_is_told_once_and_ends_it() {
+        let mut told = 0;
+        assert_eq!(guarded(|| DONE, || told += 1), DONE);
+        assert_eq!(told, 0);
+        assert_eq!(guarded(|| std::panic::resume_unwind(Box::new("a test")), || told += 1), FAULT);
+        assert_eq!(told, 1);
+    }
 }

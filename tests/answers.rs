@@ -3,10 +3,10 @@
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Form, Language, Length, Message, Verb};
 use resistance_narrator::script::pace::Pauses;
-use resistance_narrator::session::Told;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
-use resistance_narrator::session::preferences::Wording;
+use resistance_narrator::session::preferences::{Keys, Wording};
 use resistance_narrator::session::question::Question;
+use resistance_narrator::session::{Key, Told};
 
 use crate::table::{Table, plain};
 
@@ -145,4 +145,48 @@ fn a_seat_is_a_player_in_the_votes_of() {
     let table = voting().line("ana, ben and cleo approve").line("votes of 1");
     let line = Message::new("votes-of-player").player("player", Seat::from_number(1).unwrap());
     table.said(&line.number("approvals", 1u32).number("rejections", 0u32));
+}
+
+#[test]
+fn questions_name_keys_where_keys_answer() {
+    for (language, words) in [
+        (Language::English, ["Press Enter", "Press Enter", "press the seat", "Press the digits", "Press the digit,"]),
+        (Language::French, ["Entrée", "Entrée", "tape la place", "Tapez les chiffres", "Tapez le chiffre,"]),
+        (Language::German, ["Enter", "Enter", "die Plätze", "Tippt die Ziffern", "Tippt die Ziffer,"]),
+    ] {
+        let asked = |table: &Table, word: &str| {
+            let spoken = table.spoken();
+            assert!(spoken.iter().any(|line| line.contains(word)), "{word}: {spoken:?}");
+        };
+        let mut table = five(Table::new().language(language).keys(Keys::Single)).open();
+        asked(&table, words[0]);
+        for _step in 0..6 {
+            table = table.press(Key::Enter).listen();
+        }
+        asked(&table, words[1]);
+        table = table.say(&plain(Verb::Skip)).asks(Question::Team);
+        asked(&table, words[2]);
+        table = table.key('1').key('2').press(Key::Enter).listen().asks(Question::Vote);
+        asked(&table, words[3]);
+        table = table.key('3').press(Key::Enter).listen().asks(Question::Fails);
+        asked(&table, words[4]);
+        // The same line of a program names no key.
+        let program = five(Table::program().language(language).keys(Keys::Single)).open().line("propose 1 2");
+        assert!(
+            !program
+                .reported()
+                .iter()
+                .any(|report| report.get("text").is_some_and(|text| text.to_string().contains(words[3])))
+        );
+    }
+}
+
+#[test]
+fn signs_alone_are_not_an_empty_line() {
+    let table = five(Table::program()).open();
+    for line in ["?!", "...", "…", "-"] {
+        let table = five(Table::program()).open().line(line);
+        assert_eq!(refusal(&table).0, "unknown-command", "{line}");
+    }
+    assert_eq!(refusal(&table.line("")).0, "empty");
 }

@@ -165,6 +165,20 @@ fn files_that_are_no_games_are_refused_and_listed() {
 }
 
 #[test]
+fn a_renamed_game_is_listed_and_opens() {
+    let folder = tempfile::tempdir().unwrap();
+    let (told, played) = random_game(13, 20);
+    for name in ["Our first game", "2026-11-20-1 (copy)", "Zoë's, of May"] {
+        fs::write(folder.path().join(format!("{name}.game")), stored(&told)).unwrap();
+        let games = list(folder.path()).unwrap();
+        let game = games.iter().find(|game| game.id.as_str() == name).unwrap();
+        assert_eq!(game.content.as_ref().unwrap().players, played.setup().players);
+        let (_, entries) = Journal::open(folder.path(), &game.id).unwrap();
+        assert_eq!(entries, told);
+    }
+}
+
+#[test]
 fn new_games_get_the_next_free_number_and_can_be_read_while_they_are_played() {
     let folder = tempfile::tempdir().unwrap();
     let games = folder.path().join("deep/in/games");

@@ -2,6 +2,8 @@
 
 mod bad_input;
 mod command_line;
+#[cfg(target_os = "linux")]
+mod ends;
 mod json;
 mod killed;
 #[cfg(target_os = "linux")]

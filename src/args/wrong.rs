@@ -48,10 +48,24 @@ impl Wrong {
             ErrorKind::InvalidSubcommand => {
                 Message::new("fault-unknown-command").text("command", found(ContextKind::InvalidSubcommand))
             }
-            ErrorKind::MissingRequiredArgument => Message::new("fault-missing").text("option", option),
+            ErrorKind::MissingRequiredArgument => missing(error),
             _ => Message::new("fault-arguments"),
         })
     }
+}
+
+/// Which words are needed still, by their names in the help.
+fn missing(error: &clap::Error) -> Message {
+    use clap::error::{ContextKind, ContextValue};
+    let missing = match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::Strings(words)) => words.clone(),
+        _ => Vec::new(),
+    };
+    let name = |word: &String| word.split(' ').next().unwrap_or_default().trim_matches(['<', '>']).to_owned();
+    let mut names: Vec<String> = missing.iter().map(name).collect();
+    // Words come before options, as they are written.
+    names.sort_by_key(|name| name.starts_with('-'));
+    Message::new("fault-missing").number("count", names.len() as u32).texts("words", names)
 }
 
 /// The help of an option, wherever it is: it tells what the value may be. Options of one name differ in their values.

@@ -29,6 +29,11 @@ pub(super) fn check(world: &World) -> u8 {
     if kept { DONE } else { FAULT }
 }
 
+/// Whether the speech service speaks: that where speech comes from was asked for is not told.
+fn by_the_service(source: Option<SpeechSource>, wanted: VoiceMode) -> bool {
+    matches!((source, wanted), (None, VoiceMode::System) | (Some(SpeechSource::System), _))
+}
+
 struct Check<'a> {
     world: &'a World,
     inbox: Inbox,
@@ -91,7 +96,12 @@ impl<'a> Check<'a> {
 
     fn cues(&mut self) {
         if self.sound == SoundState::Lost {
-            return self.say(Message::new("check-sound-lost"));
+            self.say(Message::new("check-sound-lost"));
+            // The service plays by itself, and tells the same whether that can be heard or not.
+            if by_the_service(self.source, self.world.preferences.sound.mode) {
+                self.say(Message::new("check-voice-unheard"));
+            }
+            return;
         }
         self.say(Message::new("check-cues"));
         for cue in Cue::ALL {
@@ -134,5 +144,22 @@ pub(super) fn cue_key(cue: Cue) -> &'static str {
         Cue::Fail => "cue-fail",
         Cue::Tick => "cue-tick",
         Cue::GameOver => "cue-game-over",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_service_may_speak_without_being_heard() {
+        assert!(by_the_service(None, VoiceMode::System));
+        assert!(by_the_service(Some(SpeechSource::System), VoiceMode::System));
+        for source in [SpeechSource::BuiltIn, SpeechSource::Nowhere] {
+            assert!(!by_the_service(Some(source), VoiceMode::System));
+        }
+        for mode in [VoiceMode::BuiltIn, VoiceMode::Off] {
+            assert!(!by_the_service(None, mode));
+        }
     }
 }

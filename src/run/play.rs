@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io::IsTerminal;
+use std::time::Duration;
 
 use super::saved;
 use super::world::World;
@@ -13,9 +14,10 @@ use crate::journal::entry::Entry;
 use crate::journal::game_id::GameId;
 use crate::journal::saved::newest_unfinished;
 use crate::journal::storage::Journal;
+use crate::journal::trouble::Trouble;
 use crate::language::Message;
 use crate::session::preferences::Keys as KeyMode;
-use crate::session::{Effect, Input, Leave, Mode, Opened, Session, Told, Unfinished};
+use crate::session::{Effect, Input, Leave, Mode, Opened, Report, Session, Told, Unfinished};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -87,6 +89,15 @@ fn unfinished(world: &World) -> Option<Unfinished> {
     Some(Unfinished { id: game.id.to_string(), players: summary.players, date: saved::date(game.day) })
 }
 
+/// Why nothing can be printed, if that is a fault. A reader who closes a pipe has read enough, and a terminal that is
+/// closed has its reasons.
+fn fault_of(gone: Gone) -> Option<Message> {
+    match Trouble::from(std::io::Error::from(gone.0)) {
+        Trouble::Fault => None,
+        trouble => Some(trouble.message_elsewhere()),
+    }
+}
+
 /// The devices and the session, together.
 pub(super) struct Stage {
     pub session: Session,
@@ -97,6 +108,8 @@ pub(super) struct Stage {
     screen: Screen,
     speaker: Option<Speaker>,
     keys: Option<Keys>,
+    /// Why nothing can be printed any more.
+    gone: Option<Gone>,
     /// Lines that type themselves, for the demonstration: the next one when all is said.
     pub script: VecDeque<String>,
 }
@@ -130,14 +143,16 @@ impl Stage {
             screen: Screen::stdout(),
             speaker: None,
             keys: None,
+            gone: None,
             script: VecDeque::new(),
         }
     }
 
     /// Performs the first effects, then handles one input after the other to the end.
     pub fn run(mut self, effects: Vec<Effect>) -> u8 {
-        let _stderr = self.world.open_log(self.output);
+        let stderr = self.world.open_log(self.output);
         self.tell_problems();
+        self.watch();
         // Before the first effects: they say already what the first keys are for.
         if self.script.is_empty() {
             self.start_keys();
@@ -149,24 +164,35 @@ impl Stage {
             flow = self.perform(effects);
         }
         self.speak_out();
-        DONE
+        // What is told from here on is meant for people again.
+        drop(stderr);
+        match self.gone.and_then(fault_of) {
+            None => DONE,
+            Some(reason) => self.world.fault(&Message::new("not-printed").message("reason", reason)),
+        }
     }
 
     /// The settings may have been damaged: that is told before anything else.
     fn tell_problems(&mut self) {
-        if self.output == Output::Table {
-            for problem in std::mem::take(&mut self.world.problems) {
-                let _ = self.screen.line(&self.world.text(&problem.message()));
+        for problem in std::mem::take(&mut self.world.problems) {
+            let text = self.world.text(&problem.message());
+            match self.output {
+                Output::Table => self.written(|screen| screen.line(&text)),
+                Output::Json => self.written(|screen| screen.json(&Report::say(&text).0)),
             }
         }
     }
 
-    fn start_keys(&mut self) {
+    /// Faults of the program and requests to end find the terminal as it was, also in a demonstration.
+    fn watch(&self) {
         crate::device::terminal::restore_on_panic();
         #[cfg(unix)]
         if let Err(error) = crate::device::signals::watch(self.inbox.sender()) {
             tracing::error!(%error, "signals are not watched");
         }
+    }
+
+    fn start_keys(&mut self) {
         let single = self.output == Output::Table && self.world.preferences.keys == KeyMode::Single;
         let keys = if single {
             Keys::single(self.inbox.typed(), self.screen.echo())
@@ -186,8 +212,12 @@ impl Stage {
     fn next_input(&mut self) -> Input {
         match self.script.front() {
             Some(_) if !self.session.is_heard() => {
+                // Somebody may want out.
+                if let Some(input) = self.inbox.next_within(Duration::ZERO) {
+                    return input;
+                }
                 let line = self.script.pop_front().unwrap_or_default();
-                let _ = self.screen.line(&format!("> {line}"));
+                self.written(|screen| screen.line(&format!("> {line}")));
                 Input::Line(line)
             }
             _ => self.inbox.next(),
@@ -240,6 +270,7 @@ impl Stage {
     fn written(&mut self, write: impl FnOnce(&mut Screen) -> Result<(), Gone>) {
         if let Err(gone) = write(&mut self.screen) {
             tracing::warn!(%gone, "the output is gone");
+            self.gone = Some(gone);
             let _ = self.inbox.sender().send(Input::Leave(Leave::OutputGone));
         }
     }

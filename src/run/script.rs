@@ -43,10 +43,9 @@ pub(super) fn script(world: World, asked: &ScriptAsked) -> u8 {
         return stage.run(effects);
     }
     let reading = Reading::new(&world, script, &beginning);
-    if asked.print {
-        world.print(reading.timeline());
-    }
+    let printed = if asked.print { world.print(reading.timeline()) } else { DONE };
     match &asked.render {
+        _ if printed != DONE => printed,
         Some(file) => reading.render(Path::new(file)),
         None => DONE,
     }

@@ -27,13 +27,25 @@ pub(super) struct World {
     pub problems: Vec<Problem>,
 }
 
+/// What became of a page. A reader who closes the pipe has read enough; anything else that stops them is a fault.
+pub(super) fn printed(result: io::Result<()>, lexicon: &Lexicon) -> u8 {
+    match result {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            let reason = Trouble::from(error).message_elsewhere();
+            super::tell_fault(lexicon, &Message::new("not-printed").message("reason", reason));
+            FAULT
+        }
+        _ => DONE,
+    }
+}
+
 impl World {
     /// A message as it is printed.
     pub fn text(&self, message: &Message) -> String {
         self.lexicon.render(message, Form::Printed, Length::Full)
     }
 
-    /// Prints lines for reading. A reader who closes the pipe has read enough; anything else that stops them is a fault.
+    /// Prints lines for reading.
     pub fn print(&self, lines: impl IntoIterator<Item = String>) -> u8 {
         let mut output = std::io::stdout().lock();
         let print = || -> io::Result<()> {
@@ -42,13 +54,7 @@ impl World {
             }
             output.flush()
         };
-        match print() {
-            Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-                let reason = Trouble::from(error).message_elsewhere();
-                self.fault(&Message::new("not-printed").message("reason", reason))
-            }
-            _ => DONE,
-        }
+        printed(print(), &self.lexicon)
     }
 
     /// Speaks the language in which a game was begun, unless another one was asked for.

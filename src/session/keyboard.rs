@@ -106,6 +106,15 @@ impl Keyboard {
         }
     }
 
+    /// A question as it is asked of these keys: in single-key mode it names keys instead of words to type.
+    #[must_use]
+    pub fn asks(&self, message: Message) -> Message {
+        match keys_of(message.key()).filter(|_| self.single) {
+            Some(key) => message.in_words_of(key),
+            None => message,
+        }
+    }
+
     /// The command of a line that holds one sign: in line mode the same letters are typed as a line.
     #[must_use]
     pub fn line(&self, line: &str) -> Option<Verb> {
@@ -133,6 +142,25 @@ impl Keyboard {
         };
         self.bindings.get(&key).or_else(|| self.bindings.get(&small)).copied()
     }
+}
+
+/// The sentence that names keys, for one that names words to type.
+fn keys_of(key: &str) -> Option<&'static str> {
+    Some(match key {
+        "guidance-begin" => "guidance-begin-keys",
+        "reveal-touch-ask" => "reveal-touch-ask-keys",
+        "reveal-eyes-ask" => "reveal-eyes-ask-keys",
+        "reveal-over" => "reveal-over-keys",
+        "script-paused" => "script-paused-keys",
+        "ask-team" => "ask-team-keys",
+        "ask-vote" => "ask-vote-keys",
+        "roll-call-begins" => "roll-call-begins-keys",
+        "ask-fails" => "ask-fails-keys",
+        "ask-after-game" => "ask-after-game-keys",
+        "ask-start" => "ask-start-keys",
+        "ask-option" => "ask-option-keys",
+        _ => return None,
+    })
 }
 
 impl Session {

@@ -10,6 +10,7 @@ use crate::session::preferences::Wording;
 impl Session {
     /// Says a message: full the first time, brief afterwards, or as the person has chosen.
     pub(super) fn say(&mut self, topic: Topic, message: Message) {
+        let message = self.as_answered(message);
         let length = self.length_of(message.key());
         self.told.insert(message.key());
         self.say_at(length, topic, &message);
@@ -22,8 +23,17 @@ impl Session {
 
     /// Says again what may have been missed: in full, unless a person always wants it brief.
     pub(super) fn say_once_more(&mut self, topic: Topic, message: Message) {
+        let message = self.as_answered(message);
         self.told.remove(message.key());
         self.say(topic, message);
+    }
+
+    /// A question names what it is answered with: keys or words.
+    fn as_answered(&self, message: Message) -> Message {
+        match self.mode {
+            Mode::Table => self.keyboard.asks(message),
+            Mode::Program => message,
+        }
     }
 
     pub(super) fn length_of(&self, key: &'static str) -> Length {

@@ -86,7 +86,7 @@ fn a_closed_output_loses_nothing() {
 }
 
 #[test]
-fn a_closed_input_and_a_full_output_are_left_without_a_fault() {
+fn a_closed_input_is_left_without_a_fault_and_a_full_output_with_one() {
     let narrator = Narrator::new();
     let mut command = narrator.command("", &PLAY);
     command.stdin(Stdio::null());
@@ -95,8 +95,7 @@ fn a_closed_input_and_a_full_output_are_left_without_a_fault() {
     let mut command = narrator.command("", &PLAY);
     command.stdin(Stdio::null()).stdout(fs::OpenOptions::new().write(true).open("/dev/full").unwrap());
     let ended = run_without_input(command);
-    assert_eq!(ended.err, "");
-    assert!(ended.code.is_some());
+    assert_eq!((ended.code, ended.err.as_str()), (Some(1), "That can't be printed: the disk is full.\n"));
 }
 
 fn run_without_input(mut command: std::process::Command) -> super::Run {

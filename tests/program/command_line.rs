@@ -81,6 +81,22 @@ fn bad_arguments_end_with_2_and_one_sentence() {
 }
 
 #[test]
+fn missing_words_are_named() {
+    let narrator = Narrator::new();
+    for (args, fault) in [
+        (&["export"][..], "More words are needed: game and --as. The help tells more: narrator --help."),
+        (&["export", "x"], "One more word is needed: --as. The help tells more: narrator --help."),
+        (&["replay"], "One more word is needed: game. The help tells more: narrator --help."),
+        (
+            &["export", "--language", "de"],
+            "Es fehlen noch Wörter: game und --as. Mehr sagt die Hilfe: narrator --help.",
+        ),
+    ] {
+        assert_eq!(narrator.run(args, "").fault(2), [fault]);
+    }
+}
+
+#[test]
 fn what_is_missing_on_the_disk_ends_with_1_and_one_sentence() {
     let narrator = Narrator::new();
     for args in [&["resume"][..], &["resume", "nope"], &["replay", "nope"], &["export", "nope", "--as", "text"]] {

@@ -39,6 +39,8 @@ ask-leader = Wer führt als Erstes an? Sagt einen Namen. Oder sagt auslosen.
     .brief = Wer führt an? Oder auslosen?
 ask-start = Gespielt wird { $edition }, { $reveal }, { $modules }. Sagt starten, oder ändern.
     .brief = { $edition }, { $reveal }, { $modules }. Starten oder ändern?
+ask-start-keys = Gespielt wird { $edition }, { $reveal }, { $modules }. Los geht es mit Enter. Zum Ändern tippt Doppelpunkt, dann ändern, dann Enter.
+    .brief = { $edition }, { $reveal }, { $modules }. Los mit Enter.
 no-modules = keine Variante
 options-edition = Eins: die Ausgabe. Jetzt { $edition }.
     .line = 1: die Ausgabe. Jetzt { $edition }.
@@ -54,6 +56,8 @@ options-blind-off = Vier: Blinde Spione, ohne Enthüllung. Jetzt ausgeschaltet.
     .line = 4: Blinde Spione, ohne Enthüllung. Jetzt ausgeschaltet.
 ask-option = Zum Ändern sagt eine Nummer. Sonst sagt starten.
     .brief = Eine Nummer, oder starten?
+ask-option-keys = Zum Ändern tippt eine Nummer. Los geht es mit Enter.
+    .brief = Eine Nummer, oder Enter.
 like-names = { $first } und { $second } klingen ähnlich. Die Platznummern gehen immer: { N($first-seat) } und { N($second-seat) }.
 
 ## Leaving and saving
@@ -71,6 +75,7 @@ no-such-game = Es gibt keine gespeicherte Partie { $game }. Zuletzt gespeichert 
 no-games = Es gibt keine gespeicherte Partie.
 storage-no-folder = den Ordner dafür gibt es nicht
 not-printed = Der Text lässt sich nicht ausgeben: { $reason }.
+program-fault = Der Erzähler hat einen Fehler und hört hier auf. Eine begonnene Partie ist gespeichert: Mit narrator resume geht sie weiter. Was geschehen ist, steht im Protokoll { $log }.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
@@ -263,6 +268,7 @@ check-voice-fallen-back = Die Stimme des Computers ist nicht erreichbar, darum s
 check-voice-off = Die Stimme ist ausgeschaltet. Um mich zu hören, stellt die Stimme auf system oder built-in.
 check-voice-none = Es gibt keine Stimme: Gefunden wurde weder ein Sprachdienst noch espeak-ng mit einem Tongerät. Alles wird geschrieben.
 check-sound-lost = Es gibt kein Tongerät, also keine Signaltöne. Schließt eines an und achtet darauf, dass ein Tondienst läuft.
+check-voice-unheard = Ob die Stimme des Computers zu hören ist, lässt sich hier nicht feststellen: Ohne Tongerät meldet sie dasselbe. Wenn ihr das lest und nichts hört, hat auch sie keines.
 check-cues = Jetzt die Signaltöne.
 check-folders = Die Partien liegen in { $folder }.
 check-over = Das war die Prüfung.
@@ -285,7 +291,10 @@ fault-unknown-option = Eine Option { $option } gibt es nicht. Die Hilfe zählt a
 fault-unknown-word = Das Wort { $word } ist zu viel. Was geht, zählt die Hilfe auf: narrator --help.
 fault-twice = { $option } steht zweimal da. Einmal genügt.
 fault-unknown-command = Einen Befehl { $command } gibt es nicht. Die Hilfe zählt alle auf: narrator --help.
-fault-missing = { $option } fehlt. Mehr sagt die Hilfe: narrator --help.
+fault-missing = { $count ->
+        [one] Ein Wort fehlt noch
+       *[other] Es fehlen noch Wörter
+    }: { $words }. Mehr sagt die Hilfe: narrator --help.
 fault-missing-value = Nach { $option } fehlt ein Wert.
 fault-arguments = Diese Wörter der Befehlszeile passen nicht zusammen. Wie es geht, sagt die Hilfe: narrator --help.
 cli-usage = Aufruf:

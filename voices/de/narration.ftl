@@ -33,6 +33,8 @@ game-resumed = Die Partie geht weiter, mit { $names }. { $entries ->
 
 guidance-begin = Zuerst bauen wir auf, in { N($steps) } Schritten. Sagt weiter, wenn ein Schritt getan ist. Wenn schon alles liegt und jeder eine Karte hat, sagt bereit.
     .brief = Aufbau. Weiter oder bereit?
+guidance-begin-keys = Zuerst bauen wir auf, in { N($steps) } Schritten. Drückt Enter, wenn ein Schritt getan ist. Wenn schon alles liegt und jeder eine Karte hat, tippt Doppelpunkt, dann bereit, dann Enter.
+    .brief = Aufbau. Enter nach jedem Schritt.
 guidance-tableau = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, die fünf Team-Marker und die Missionskarten: fünf mal Erfolg, fünf mal Fehlschlag.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Team-Marker und Missionskarten.
 guidance-markers = Schritt zwei. Legt den Rundenmarker auf Mission eins und den Wahlmarker auf null.
@@ -54,12 +56,18 @@ table-ready = Der Aufbau ist fertig.
 
 reveal-touch-ask = Jetzt lernen die Spione einander kennen, durch Tasten. Sagt starten, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, sagt überspringen.
     .brief = Enthüllung durch Tasten. Starten oder überspringen?
+reveal-touch-ask-keys = Jetzt lernen die Spione einander kennen, durch Tasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, tippt Doppelpunkt, dann überspringen, dann Enter.
+    .brief = Enthüllung durch Tasten. Los mit Enter.
 reveal-eyes-ask = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Sagt starten, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, sagt überspringen.
     .brief = Enthüllung mit geschlossenen Augen. Starten oder überspringen?
+reveal-eyes-ask-keys = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, tippt Doppelpunkt, dann überspringen, dann Enter.
+    .brief = Enthüllung mit geschlossenen Augen. Los mit Enter.
 reveal-skipped-blind = Blinde Spione: Es gibt keine Enthüllung. Wer noch Spion ist, weiß niemand.
     .brief = Keine Enthüllung.
 reveal-over = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Sagt weiter. Oder sagt noch einmal, dann kommt sie von vorn.
     .brief = Enthüllung vorbei. Weiter oder noch einmal?
+reveal-over-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter.
+    .brief = Enthüllung vorbei. Weiter mit Enter.
 
 script-touch-hide = Enthüllung durch Tasten. Haltet eure Karte unter den Tisch. Niemand sieht hin.
 script-touch-how = Immer nur eine Karte geht herum, nach links, von Hand zu Hand. Gebt sie mit dem Fuß voran weiter.
@@ -75,6 +83,8 @@ script-eyes-shut = Spione, Augen wieder zu. Jetzt sind alle Augen zu.
 script-eyes-end = Alle: Augen auf.
 
 script-paused = Pause. Sagt weiter, noch einmal, zurück oder neu starten.
+    .brief = Pause.
+script-paused-keys = Pause. Tippt Doppelpunkt, dann weiter, noch einmal, zurück oder neu starten, dann Enter.
     .brief = Pause.
 script-length = Die Enthüllung dauert etwa { $minutes ->
         [0] { N($seconds) } Sekunden
@@ -102,6 +112,8 @@ mission-named = { $leader } wählt Mission { N($mission) }. Sie braucht { N($siz
     .brief = Mission { N($mission) }, { N($size) } Leute.
 ask-team = { $leader }, nimm { N($size) } Team-Marker und verteile sie. Dann sag mir, wer geht.
     .brief = { $leader }, wer geht?
+ask-team-keys = { $leader }, nimm { N($size) } Team-Marker und verteile sie. Dann tipp die Plätze aller, die gehen, und Enter.
+    .brief = { $leader }, wer geht?
 proposed = { $leader } schlägt vor, für Mission { N($mission) }: { $team }.
     .brief = { $leader }: { $team }.
     .line = Vorschlag { N($proposal) }: { $leader } nennt { $team } für Mission { N($mission) }.
@@ -111,6 +123,8 @@ vote-choose = Abstimmung. Alle wählen verdeckt: { KIT("approve-token") } oder {
 vote-show = Alle zusammen: jetzt.
 ask-vote = Wie viele Pro, wie viele Contra? Sagt zum Beispiel { $example }. Oder sagt alle fragen, dann frage ich einzeln.
     .brief = Wie viele Pro, wie viele Contra?
+ask-vote-keys = Wie viele Pro? Tippt die Ziffern, dann Enter. Oder tippt Doppelpunkt, dann alle fragen, dann Enter: Dann frage ich einzeln.
+    .brief = Wie viele Pro?
 approved = Angenommen, { N($approve) } zu { N($reject) }.
     .line = Abstimmung { N($proposal) }: angenommen, { N($approve) } Pro, { N($reject) } Contra.
 approved-track = Der Wahlmarker geht zurück auf null.
@@ -133,6 +147,8 @@ leadership-passes = Der Anführer-Marker geht nach links, an { $leader }.
 
 roll-call-begins = Ich frage alle einzeln. Antwortet mit Pro oder Contra. Mit zurück könnt ihr die letzte Antwort berichtigen.
     .brief = Einzeln.
+roll-call-begins-keys = Ich frage alle einzeln. Antwortet mit einer Taste: { N(1) } heißt Pro, { N(2) } heißt Contra. Mit der Rücktaste könnt ihr die letzte Antwort berichtigen.
+    .brief = Einzeln. { N(1) } heißt Pro, { N(2) } heißt Contra.
 roll-call-ask = { $player }?
 roll-call-approves = { $player }: Pro.
 roll-call-rejects = { $player }: Contra.
@@ -143,6 +159,8 @@ mission-cards = { $team }: Nehmt je eine Karte Erfolg und eine Karte Fehlschlag.
 mission-shuffle = { $leader }, misch die gespielten Karten. Lass noch jemanden mischen. Dann zähl die Fehlschläge.
     .brief = { $leader }, mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
+    .brief = Fehlschläge?
+ask-fails-keys = Wie viele Fehlschläge? Tippt die Ziffer, dann Enter.
     .brief = Fehlschläge?
 mission-succeeds = { $fails ->
         [0] Kein Fehlschlag. Mission { N($mission) } gelingt.
@@ -197,6 +215,8 @@ summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, unter {
 summary-votes = Abstimmungen: { N($votes) }. Abgelehnte Teams: { N($rejected) }.
 ask-after-game = Sagt neues Spiel, Zusammenfassung oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
     .brief = Neues Spiel, Zusammenfassung oder beenden?
+ask-after-game-keys = Tippt Doppelpunkt, dann neues Spiel, Zusammenfassung oder beenden, dann Enter.
+    .brief = Doppelpunkt, dann neues Spiel, Zusammenfassung oder beenden.
 
 ## Taking back
 

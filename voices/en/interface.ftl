@@ -39,6 +39,8 @@ ask-leader = Who leads first? Say a name, or draw.
     .brief = Who leads, or draw?
 ask-start = We play { $edition }, { $reveal }, { $modules }. Say start, or options.
     .brief = { $edition }, { $reveal }, { $modules }. Start or options?
+ask-start-keys = We play { $edition }, { $reveal }, { $modules }. Press Enter to start. To change something, press colon, type options, and press Enter.
+    .brief = { $edition }, { $reveal }, { $modules }. Enter to start.
 no-modules = no variant
 options-edition = One: the edition. It is { $edition }.
     .line = 1: the edition. It is { $edition }.
@@ -54,6 +56,8 @@ options-blind-off = Four: Blind Spies, without a reveal. Switched off.
     .line = 4: Blind Spies, without a reveal. Switched off.
 ask-option = Say a number to change it, or start.
     .brief = A number, or start?
+ask-option-keys = Press a number to change it, or Enter to start.
+    .brief = A number, or Enter.
 like-names = { $first } and { $second } sound much alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
 
 ## Leaving and saving
@@ -71,6 +75,7 @@ no-such-game = There is no saved game { $game }. The newest saved games are: { $
 no-games = There is no saved game.
 storage-no-folder = its folder does not exist
 not-printed = That can't be printed: { $reason }.
+program-fault = The narrator has a fault and ends here. A game that was begun is saved: narrator resume goes on with it. What went wrong is in the log, { $log }.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
@@ -267,6 +272,7 @@ check-voice-fallen-back = The voice of the computer can't be reached, so the bui
 check-voice-off = The voice is switched off. To hear me, set the voice to system or to built in.
 check-voice-none = There is no voice: neither a speech service nor espeak-ng with a sound device was found. Everything is printed.
 check-sound-lost = There is no sound device, so there are no cues. Connect one, and see that a sound server runs.
+check-voice-unheard = Whether the voice of the computer can be heard is not known here: it tells the same without a sound device. If you read this and hear nothing, it has none either.
 check-cues = Now the cues.
 check-folders = Games are kept in { $folder }.
 check-over = That was the check.
@@ -289,7 +295,10 @@ fault-unknown-option = There is no option { $option }. The help lists them: narr
 fault-unknown-word = The word { $word } is one too many. The help lists what can be written: narrator --help.
 fault-twice = { $option } was given twice. Once is enough.
 fault-unknown-command = There is no command { $command }. The help lists them: narrator --help.
-fault-missing = { $option } is missing. The help tells more: narrator --help.
+fault-missing = { $count ->
+        [one] One more word is needed
+       *[other] More words are needed
+    }: { $words }. The help tells more: narrator --help.
 fault-missing-value = { $option } needs a value after it.
 fault-arguments = These words of the command line don't go together. The help tells how: narrator --help.
 cli-usage = Usage:

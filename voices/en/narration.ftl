@@ -30,6 +30,8 @@ game-resumed = We go on with { $names }. { $entries ->
 
 guidance-begin = First we lay the table, in { N($steps) } steps. Say next after each step. If the table is laid and everybody has a card, say ready.
     .brief = Laying the table. Next, or ready.
+guidance-begin-keys = First we lay the table, in { N($steps) } steps. Press Enter after each step. If the table is laid and everybody has a card, press colon, type ready, and press Enter.
+    .brief = Laying the table. Enter after each step.
 guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, the five team tokens and the mission cards: five Success, five Fail.
     .brief = Tableau for { N($players) }. Score markers, team tokens and mission cards beside it.
 guidance-markers = Step two. Put the round marker on mission one, and the vote track marker on zero.
@@ -51,12 +53,18 @@ table-ready = The table is laid.
 
 reveal-touch-ask = Now the spies get to know each other, by touch. Say start when all { N($players) } are ready. If the spies know each other already, say skip.
     .brief = Reveal by touch. Start or skip?
+reveal-touch-ask-keys = Now the spies get to know each other, by touch. Press Enter when all { N($players) } are ready. If the spies know each other already, press colon, type skip, and press Enter.
+    .brief = Reveal by touch. Enter to start.
 reveal-eyes-ask = Now the spies get to know each other, with eyes closed. Say start when all { N($players) } are ready. If the spies know each other already, say skip.
     .brief = Reveal with eyes closed. Start or skip?
+reveal-eyes-ask-keys = Now the spies get to know each other, with eyes closed. Press Enter when all { N($players) } are ready. If the spies know each other already, press colon, type skip, and press Enter.
+    .brief = Reveal with eyes closed. Enter to start.
 reveal-skipped-blind = Blind spies: there is no reveal. The spies don't know each other either.
     .brief = No reveal.
 reveal-over = The reveal is over. Spies, now you know each other. Say next to go on, or again to hear it once more.
     .brief = Reveal over. Next, or again?
+reveal-over-keys = The reveal is over. Spies, now you know each other. Press Enter to go on. To hear it once more, press colon, type again, and press Enter.
+    .brief = Reveal over. Enter goes on.
 
 script-touch-hide = Reveal by touch. Hands and cards go under the table. Nobody looks.
 script-touch-how = One card goes round at a time, to the left, from hand to hand. Pass it on foot first.
@@ -72,6 +80,8 @@ script-eyes-shut = Spies, close your eyes. Now all eyes are closed.
 script-eyes-end = Everybody, open your eyes.
 
 script-paused = Paused. Say resume, again, back, or start over.
+    .brief = Paused.
+script-paused-keys = Paused. Press colon and type resume, again, back, or start over. Then press Enter.
     .brief = Paused.
 script-length = The reveal takes about { $minutes ->
         [0] { N($seconds) } seconds
@@ -99,6 +109,8 @@ mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size)
     .brief = Mission { N($mission) }, { N($size) } people.
 ask-team = { $leader }, take { N($size) } team tokens and give them out. Then tell me who goes.
     .brief = { $leader }, who goes?
+ask-team-keys = { $leader }, take { N($size) } team tokens and give them out. Then press the seat of everybody who goes, and Enter.
+    .brief = { $leader }, who goes?
 proposed = { $leader } proposes for mission { N($mission) }: { $team }.
     .brief = { $leader }: { $team }.
     .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
@@ -108,6 +120,8 @@ vote-choose = Vote. Everybody, choose in secret: { KIT("approve-token") }, or { 
 vote-show = All together, now.
 ask-vote = How did the vote go? Tell me both numbers, for example { $example }. Or say roll call, and I ask one by one.
     .brief = How did it go?
+ask-vote-keys = How many approve? Press the digits, then Enter. Or press colon, type roll call, press Enter, and I ask one by one.
+    .brief = How many approve?
 approved = Approved, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: approved, { N($approve) } for, { N($reject) } against.
 approved-track = The vote track marker goes back to zero.
@@ -130,6 +144,8 @@ leadership-passes = The leader token goes left, to { $leader }.
 
 roll-call-begins = Roll call. I ask each of you: answer approve or reject. Back corrects the last answer.
     .brief = Roll call.
+roll-call-begins-keys = Roll call. I ask each of you: press { N(1) } to approve, { N(2) } to reject. Backspace corrects the last answer.
+    .brief = Roll call. { N(1) } approves, { N(2) } rejects.
 roll-call-ask = { $player }?
 roll-call-approves = { $player } approves.
 roll-call-rejects = { $player } rejects.
@@ -140,6 +156,8 @@ mission-cards = { $team }, take a Success and a Fail each. Resistance must play 
 mission-shuffle = { $leader }, shuffle the played cards. Let somebody else shuffle them too. Then count the Fails.
     .brief = { $leader }, shuffle and count.
 ask-fails = How many Fails?
+    .brief = Fails?
+ask-fails-keys = How many Fails? Press the digit, then Enter.
     .brief = Fails?
 mission-succeeds = { $fails ->
         [0] No Fail. Mission { N($mission) } succeeds.
@@ -200,6 +218,8 @@ summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $
 summary-votes = Votes taken: { N($votes) }. Teams rejected: { N($rejected) }.
 ask-after-game = Say new game, summary, or quit. Undo takes back the last entry.
     .brief = New game, summary, or quit?
+ask-after-game-keys = Press colon and type new game, summary, or quit. Then press Enter.
+    .brief = Colon, then new game, summary, or quit.
 
 ## Taking back
 

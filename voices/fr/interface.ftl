@@ -39,6 +39,8 @@ ask-leader = Qui est le premier Meneur ? Dites un nom, ou tirage au sort.
     .brief = Premier Meneur, ou tirage au sort ?
 ask-start = On joue { $edition }, { $reveal }, { $modules }. Dites commencer, ou options.
     .brief = { $edition }, { $reveal }, { $modules }. Commencer, ou options ?
+ask-start-keys = On joue { $edition }, { $reveal }, { $modules }. Appuyez sur Entrée pour commencer. Pour changer, tapez deux-points, puis options, puis Entrée.
+    .brief = { $edition }, { $reveal }, { $modules }. Entrée pour commencer.
 no-modules = sans variante
 options-edition = Un : l'édition. Actuellement : { $edition }.
     .line = 1 : l'édition. Actuellement : { $edition }.
@@ -54,6 +56,8 @@ options-blind-off = Quatre : Espions isolés, sans reconnaissance. Actuellement 
     .line = 4 : Espions isolés, sans reconnaissance. Actuellement : non.
 ask-option = Dites un numéro pour changer l'option, ou commencer.
     .brief = Un numéro, ou commencer ?
+ask-option-keys = Tapez un numéro pour changer l'option, ou Entrée pour commencer.
+    .brief = Un numéro, ou Entrée.
 like-names = { $first } et { $second } se ressemblent à l'oreille. Leurs places marchent toujours : { N($first-seat) } et { N($second-seat) }.
 
 ## Quitter et enregistrer
@@ -71,6 +75,7 @@ no-such-game = Aucune partie enregistrée ne s'appelle { $game }. Les dernières
 no-games = Il n'y a aucune partie enregistrée.
 storage-no-folder = son dossier n'existe pas
 not-printed = Impossible d'écrire le texte : { $reason }.
+program-fault = Le narrateur a un défaut et s'arrête. Une partie commencée est enregistrée : narrator resume la reprend. Le journal dit ce qui s'est passé : { $log }.
 
 ## Refus : ce qui a été trouvé, ce qu'il faut, et que rien n'a changé
 
@@ -268,6 +273,7 @@ check-voice-fallen-back = La voix de l'ordinateur ne répond pas, c'est donc la 
 check-voice-off = La voix est coupée. Pour m'entendre, réglez la voix sur system ou sur built-in.
 check-voice-none = Il n'y a pas de voix : ni service vocal, ni espeak-ng avec un appareil de son. Tout est écrit.
 check-sound-lost = Il n'y a pas d'appareil de son, donc pas de signaux. Branchez-en un, et vérifiez qu'un serveur de son tourne.
+check-voice-unheard = On ne peut pas savoir ici si la voix de l'ordinateur s'entend : sans appareil de son, elle annonce la même chose. Si vous lisez ceci sans rien entendre, c'est qu'elle n'en a pas non plus.
 check-cues = Maintenant, les signaux.
 check-folders = Les parties sont gardées dans { $folder }.
 check-over = La vérification est finie.
@@ -290,7 +296,10 @@ fault-unknown-option = L'option { $option } n'existe pas. L'aide les montre tout
 fault-unknown-word = Le mot { $word } est de trop. L'aide montre ce qui peut être écrit : narrator --help.
 fault-twice = { $option } est donné deux fois. Une seule suffit.
 fault-unknown-command = La commande { $command } n'existe pas. L'aide les montre toutes : narrator --help.
-fault-missing = Il manque { $option }. L'aide en dit plus : narrator --help.
+fault-missing = { $count ->
+        [one] Il manque un mot
+       *[other] Il manque des mots
+    } : { $words }. L'aide en dit plus : narrator --help.
 fault-missing-value = Il manque une valeur après { $option }.
 fault-arguments = Ces mots de la ligne de commande ne vont pas ensemble. L'aide dit comment faire : narrator --help.
 cli-usage = Utilisation :

@@ -37,6 +37,8 @@ guidance-begin = D'abord la mise en place, en { $steps ->
        *[other] { N($steps) } étapes
     }. Après chaque étape, dites suivant. Si la table est déjà prête et que chacun a sa carte, dites tout est prêt.
     .brief = Mise en place. Suivant, ou tout est prêt.
+guidance-begin-keys = D'abord la mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si la table est mise et que chacun a une carte, tapez deux-points, puis prêt, puis Entrée.
+    .brief = Mise en place. Entrée après chaque étape.
 guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, les cinq pions Équipe et les cartes Mission : cinq Succès, cinq Échec.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, pions Équipe, cartes Mission.
 guidance-markers = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro.
@@ -64,12 +66,18 @@ table-ready = La mise en place est terminée.
 
 reveal-touch-ask = Les Espions vont se reconnaître, au toucher. Quand les { N($players) } joueurs sont prêts, dites commencer. Si les Espions se connaissent déjà, dites sauter.
     .brief = Reconnaissance au toucher. Commencer ou sauter ?
+reveal-touch-ask-keys = Les Espions vont se reconnaître, au toucher. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si les Espions se connaissent déjà, tapez deux-points, puis sauter, puis Entrée.
+    .brief = Reconnaissance au toucher. Entrée pour commencer.
 reveal-eyes-ask = Les Espions vont se reconnaître, les yeux fermés. Quand les { N($players) } joueurs sont prêts, dites commencer. Si les Espions se connaissent déjà, dites sauter.
     .brief = Reconnaissance les yeux fermés. Commencer ou sauter ?
+reveal-eyes-ask-keys = Les Espions vont se reconnaître, les yeux fermés. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si les Espions se connaissent déjà, tapez deux-points, puis sauter, puis Entrée.
+    .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
 reveal-skipped-blind = Espions isolés : pas de reconnaissance. Les Espions non plus ne se connaissent pas.
     .brief = Pas de reconnaissance.
 reveal-over = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, dites suivant. Pour la refaire, dites encore.
     .brief = Reconnaissance finie. Suivant, ou encore ?
+reveal-over-keys = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, appuyez sur Entrée. Pour la refaire, tapez deux-points, puis encore, puis Entrée.
+    .brief = Reconnaissance finie. Entrée pour jouer.
 
 script-touch-hide = Reconnaissance au toucher. Mains et cartes sous la table. Personne ne regarde.
 script-touch-how = Une seule carte circule à la fois, vers la gauche, de main en main. Tenez-la le bas tourné vers le joueur suivant.
@@ -85,6 +93,8 @@ script-eyes-shut = Espions, fermez les yeux. Maintenant, plus personne ne regard
 script-eyes-end = Tous ensemble, ouvrez les yeux.
 
 script-paused = Pause. Dites reprendre, encore, retour ou depuis le début.
+    .brief = Pause.
+script-paused-keys = Pause. Tapez deux-points, puis reprendre, encore, retour ou depuis le début, puis Entrée.
     .brief = Pause.
 script-length = La reconnaissance dure environ { $minutes ->
         [0] { N($seconds) } secondes
@@ -112,6 +122,8 @@ mission-named = { $leader } choisit la mission { N($mission) }. Elle demande { N
     .brief = Mission { N($mission) }, { N($size) } joueurs.
 ask-team = { $leader }, compose l'Équipe d'Intervention : donne { N($size) } pions Équipe. Puis dis-moi qui part.
     .brief = { $leader }, qui part ?
+ask-team-keys = { $leader }, compose l'Équipe d'Intervention : donne { N($size) } pions Équipe. Puis tape la place de chaque joueur qui part, et Entrée.
+    .brief = { $leader }, qui part ?
 proposed = { $leader } propose { $team } pour la mission { N($mission) }.
     .brief = { $leader } : { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
@@ -121,6 +133,8 @@ vote-choose = Votez. Choisissez en secret : { KIT("approve-token") } ou { KIT("r
 vote-show = Tous ensemble, maintenant.
 ask-vote = Combien approuvent, combien rejettent ? Dites par exemple { $example }, ou faire l'appel.
     .brief = Résultat du vote ?
+ask-vote-keys = Combien approuvent ? Tapez les chiffres, puis Entrée. Ou tapez deux-points, puis faire l'appel, puis Entrée.
+    .brief = Combien approuvent ?
 approved = Approuvé, { N($approve) } contre { N($reject) }.
     .line = Vote { N($proposal) } : approuvé, { N($approve) } pour, { N($reject) } contre.
 approved-track = Le marqueur Scrutin revient à zéro.
@@ -143,6 +157,8 @@ leadership-passes = Le pion Meneur passe à gauche, à { $leader }.
 
 roll-call-begins = On fait l'appel. Chacun répond approuvé ou rejeté. Pour corriger la dernière réponse : retour.
     .brief = On fait l'appel.
+roll-call-begins-keys = On fait l'appel. Chacun répond par une touche : { N(1) } pour approuver, { N(2) } pour rejeter. Effacement arrière corrige la dernière réponse.
+    .brief = On fait l'appel. { N(1) } approuve, { N(2) } rejette.
 roll-call-ask = { $player } ?
 roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
@@ -153,6 +169,8 @@ mission-cards = { $team }, prenez chacun une carte Succès et une carte Échec. 
 mission-shuffle = { $leader }, mélange les cartes jouées, puis fais-les mélanger par quelqu'un d'autre. Ensuite, compte les Échecs.
     .brief = { $leader }, mélange et compte.
 ask-fails = Combien d'Échecs ?
+    .brief = Échecs ?
+ask-fails-keys = Combien d'Échecs ? Tapez le chiffre, puis Entrée.
     .brief = Échecs ?
 mission-succeeds = { $fails ->
         [0] Aucun Échec. La mission { N($mission) } réussit.
@@ -207,6 +225,8 @@ summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Meneur :
 summary-votes = Scrutins : { N($votes) }. Rejets : { N($rejected) }.
 ask-after-game = Dites nouvelle partie, bilan ou quitter. Défaire annule la dernière saisie.
     .brief = Nouvelle partie, bilan ou quitter ?
+ask-after-game-keys = Tapez deux-points, puis nouvelle partie, bilan ou quitter, puis Entrée.
+    .brief = Deux-points, puis nouvelle partie, bilan ou quitter.
 
 ## Annuler une saisie
 
