@@ -28,7 +28,7 @@ setting-binding = What this key does in single-key mode. Capital and small lette
 ## What a setting takes
 
 accepts-number = It takes a number from { $from } to { $to }.
-accepts-values = The value is { $values }.
+accepts-values = It can be { $values }.
 accepts-text = It takes a text of up to { $most } letters.
 accepts-names = It takes names, with commas between them.
 
