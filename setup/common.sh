@@ -223,6 +223,66 @@ fetch_crates() {
     esac
 }
 
+# The recogniser of voice commands, in vendor/libvosk. Once it is here, nothing is asked of the network.
+# A sentence says why, when it can't be had.
+fetch_libvosk() {
+    libvosk="$root/vendor/libvosk"
+    wheel_for "$(uname -m)"
+    if [ -z "$wheel" ]; then
+        say "There is no recogniser of voice commands for this kind of machine, $(uname -m)."
+        return 1
+    fi
+    [ -e "$libvosk/libvosk.so" ] && [ "$(cat "$libvosk/sha256" 2>/dev/null)" = "$sum" ] && return 0
+    need_pip || return 1
+    say "Downloading the recogniser of voice commands, about 7 megabytes."
+    rm -rf "$setup/libvosk"
+    if ! patiently "downloading" logged libvosk.log pip_download; then
+        say "It could not be downloaded. What pip said is in $setup/libvosk.log."
+        return 1
+    fi
+    if ! printf '%s  %s\n' "$sum" "$setup/libvosk/$wheel" | sha256sum -c --status; then
+        say "What was downloaded is not the recogniser that is meant: its checksum is another one."
+        return 1
+    fi
+    if ! logged libvosk.log unpack_libvosk; then
+        say "It could not be unpacked. The reason is in $setup/libvosk.log."
+        return 1
+    fi
+}
+
+# Sets `platform`, `wheel` and `sum` for a machine, to nothing if there is none for it.
+wheel_for() {
+    wheel=
+    while read -r machine platform wheel sum; do
+        [ "$machine" = "$1" ] && return
+    done <"$root/setup/libvosk"
+    wheel=
+}
+
+need_pip() {
+    python3 -m pip --version >/dev/null 2>&1 && return 0
+    fetchers=$(missing fetch)
+    if [ -z "$fetchers" ]; then
+        say "The recogniser of voice commands is published as a Python package, and there is no pip to download it with."
+        return 1
+    fi
+    # shellcheck disable=SC2086
+    ! was_refused $fetchers && install_packages $fetchers
+}
+
+# Where packages come from is a matter of pip's own settings.
+pip_download() {
+    version=${wheel#vosk-}
+    python3 -m pip --disable-pip-version-check download --no-input --progress-bar off --retries 1 --no-deps --only-binary :all: \
+        --platform "$platform" --dest "$setup/libvosk" "vosk==${version%%-*}" </dev/null
+}
+
+unpack_libvosk() {
+    python3 -m zipfile -e "$setup/libvosk/$wheel" "$setup/libvosk/out" && mkdir -p "$libvosk" &&
+        mv "$setup/libvosk/out/vosk/libvosk.so" "$libvosk/libvosk.so" && printf '%s\n' "$sum" >"$libvosk/sha256" &&
+        rm -rf "$setup/libvosk"
+}
+
 # cargo looks for its settings from the folder that it runs in.
 in_project() {
     (cd "$root" && exec "$@" </dev/null)

@@ -1,5 +1,6 @@
 //! The command line: what may be written, in the words of the language in use.
 
+mod models;
 mod wrong;
 
 use clap::builder::NonEmptyStringValueParser;
@@ -12,6 +13,7 @@ use crate::session::Told;
 use crate::session::lexicon::Lexicon;
 use crate::session::preferences::{Keys, Preferences};
 use crate::session::voice::VoiceMode;
+pub use models::ModelsAsked;
 pub use wrong::Wrong;
 
 /// What the program was asked to do.
@@ -63,6 +65,8 @@ pub enum Asked {
         /// Its new value.
         value: Option<String>,
     },
+    /// See to the models of the recogniser.
+    Models(ModelsAsked),
     /// A short example game, by itself.
     Demo,
 }
@@ -165,6 +169,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "rules" => Asked::Rules { topic: text("topic") },
         "check" => Asked::Check,
         "settings" => Asked::Settings { key: text("key"), value: text("value") },
+        "models" => Asked::Models(models::asked(found)),
         "demo" => Asked::Demo,
         _ => play(found),
     }
@@ -269,6 +274,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
                     .arg(words.positional("value", "cli-value")),
             ),
         )
+        .subcommand(words.models(sub("models", "cli-models")))
         .subcommand(words.sound(sub("demo", "cli-demo")))
 }
 
@@ -355,6 +361,14 @@ impl Words<'_> {
             .arg(self.seed())
             .arg(self.option("render", "FILE", "cli-render"))
             .arg(self.flag("print", "cli-print"))
+    }
+
+    fn models(&self, command: Command) -> Command {
+        let path = self.positional("path", "cli-models-path").required(true);
+        let language = self.positional("of", "cli-models-of").required(true).value_parser(["en", "fr", "de"]);
+        self.sound(command)
+            .subcommand(self.sound(self.sub("add", "cli-models-add").arg(path)))
+            .subcommand(self.sound(self.sub("fetch", "cli-models-fetch").arg(language)))
     }
 
     /// Options that every command takes.

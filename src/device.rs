@@ -4,12 +4,15 @@ pub mod cues;
 pub mod inbox;
 pub mod keys;
 pub mod plain;
+pub mod recogniser;
 pub mod render;
 pub mod screen;
 #[cfg(unix)]
 pub mod signals;
 #[cfg_attr(not(feature = "sound"), path = "device/no_sound.rs")]
 pub mod sound;
+#[cfg(feature = "voice")]
+pub mod sound_file;
 pub mod speaker;
 pub mod stderr;
 pub mod terminal;

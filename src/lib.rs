@@ -9,6 +9,7 @@ pub mod device;
 pub mod game;
 pub mod journal;
 pub mod language;
+pub mod models;
 pub mod run;
 pub mod script;
 pub mod session;

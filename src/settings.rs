@@ -24,6 +24,7 @@ const LARGEST_FILE: u64 = 1_000_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     config: PathBuf,
+    data: PathBuf,
     state: PathBuf,
 }
 
@@ -44,13 +45,14 @@ impl Folders {
     #[must_use]
     pub fn under(home: &Path) -> Self {
         let home = std::path::absolute(home).unwrap_or_else(|_| home.to_owned());
-        Self { config: home.clone(), state: home }
+        Self { config: home.clone(), data: home.clone(), state: home }
     }
 
     fn of_the_system() -> Result<Self, etcetera::HomeDirError> {
         let system = etcetera::choose_base_strategy()?;
         let state = system.state_dir().unwrap_or_else(|| system.data_dir());
-        Ok(Self { config: system.config_dir().join(PROGRAM), state: state.join(PROGRAM) })
+        let data = system.data_dir().join(PROGRAM);
+        Ok(Self { config: system.config_dir().join(PROGRAM), data, state: state.join(PROGRAM) })
     }
 
     /// The settings file.
@@ -63,6 +65,12 @@ impl Folders {
     #[must_use]
     pub fn games(&self) -> PathBuf {
         self.state.join("games")
+    }
+
+    /// The folder of models that were installed.
+    #[must_use]
+    pub fn models(&self) -> PathBuf {
+        self.data.join("models")
     }
 
     /// The log file.
@@ -227,8 +235,8 @@ fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
 }
 
 /// Why the system refuses, as a part of a sentence.
-fn reason(error: &io::Error) -> Message {
-    tracing::warn!(%error, "the settings could not be read or written");
+pub(crate) fn reason(error: &io::Error) -> Message {
+    tracing::warn!(%error, "a file could not be read or written");
     Message::new(match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => "settings-disk-full",
         ErrorKind::ReadOnlyFilesystem => "settings-read-only",

@@ -11,6 +11,8 @@ mod errors;
 mod exports;
 mod journal;
 mod language;
+#[cfg(all(target_os = "linux", feature = "voice"))]
+mod models;
 mod moderator;
 mod phrases;
 mod playthroughs;
@@ -20,6 +22,8 @@ mod project;
 #[cfg(target_os = "linux")]
 mod pty;
 mod random_game;
+#[cfg(all(target_os = "linux", feature = "voice"))]
+mod recogniser;
 mod rules;
 mod scripts;
 #[cfg(all(target_os = "linux", feature = "sound"))]

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Folders that hold nothing of ours.
-const PASSED_OVER: [&str; 2] = ["target", ".git"];
+const PASSED_OVER: [&str; 3] = ["target", ".git", "vendor"];
 
 /// A file of this project.
 pub struct ProjectFile {

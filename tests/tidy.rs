@@ -5,16 +5,18 @@ use std::collections::BTreeSet;
 use crate::project::{ProjectFile, files, files_of, root};
 
 /// Whom each part of the library may know. Nothing points back.
-const LAYERS: [(&str, &[&str]); 9] = [
+const LAYERS: [(&str, &[&str]); 11] = [
     ("game", &[]),
     ("language", &["game"]),
     ("script", &["game", "language"]),
     ("journal", &["game", "language"]),
     ("session", &["game", "language", "script", "journal"]),
     ("device", &["language", "session"]),
+    ("models", &["language", "settings"]),
+    ("ears", &["device"]),
     ("settings", &["game", "language", "session"]),
     ("args", &["game", "language", "script", "session"]),
-    ("run", &["game", "language", "script", "journal", "session", "device", "settings", "args"]),
+    ("run", &["game", "language", "script", "journal", "session", "device", "models", "settings", "args"]),
 ];
 
 /// The parts that touch nothing outside.

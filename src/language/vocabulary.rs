@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::pattern::{Token, Word};
 
 /// The words of one model.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Vocabulary {
     words: BTreeSet<String>,
     /// Its spelling for each word as it is compared.

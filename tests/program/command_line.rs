@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::{FIVE, Narrator};
 
-const COMMANDS: [&str; 10] =
-    ["play", "resume", "games", "replay", "export", "script", "rules", "check", "settings", "demo"];
+const COMMANDS: [&str; 11] =
+    ["play", "resume", "games", "replay", "export", "script", "rules", "check", "settings", "models", "demo"];
 
 #[test]
 fn every_command_has_its_help_in_three_languages() {
@@ -58,7 +58,7 @@ fn a_set_up_that_can_not_be_played_tells_every_fault_and_leaves_nothing() {
 #[test]
 fn bad_arguments_end_with_2_and_one_sentence() {
     let narrator = Narrator::new();
-    let wrong: [&[&str]; 15] = [
+    let wrong: [&[&str]; 19] = [
         &["--nope"],
         &["nope"],
         &["play", "--language", "tlh"],
@@ -74,6 +74,10 @@ fn bad_arguments_end_with_2_and_one_sentence() {
         &["script", "nope"],
         &["script", "reveal-eyes", "--players", "3"],
         &["rules", "nope"],
+        &["models", "nope"],
+        &["models", "add"],
+        &["models", "fetch"],
+        &["models", "fetch", "es"],
     ];
     for args in wrong {
         assert_eq!(narrator.run(args, "").fault(2).len(), 1, "{args:?}");
@@ -178,4 +182,13 @@ fn the_language_of_a_call_is_the_one_that_it_answers_in() {
     assert!(german.contains("Spieltafel"), "{german}");
     let english = narrator.run(&args, "quit\n").well();
     assert!(english.contains("tableau"), "{english}");
+}
+
+#[cfg(not(feature = "voice"))]
+#[test]
+fn without_voice_commands_there_is_nothing_to_do_about_models() {
+    for args in [&["models"][..], &["models", "add", "x"], &["models", "fetch", "de"]] {
+        let faults = Narrator::new().run(args, "").fault(1);
+        assert_eq!(faults, ["This narrator was built without voice commands, so it needs no models."]);
+    }
 }

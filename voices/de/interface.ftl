@@ -222,6 +222,11 @@ cli-script = Liest eine Ansage mit Pausen vor, ohne Partie.
 cli-rules = Liest die Regeln vor, oder ein Thema daraus.
 cli-check = Spricht, spielt jeden Signalton und sagt, was geht, und was zu tun ist, wo etwas nicht geht.
 cli-settings = Zeigt die Einstellungen mit ihrer Bedeutung, oder ändert eine.
+cli-models = Nennt die Modelle der Sprachbefehle, oder kümmert sich um sie.
+cli-models-add = Installiert ein Modell aus einem Ordner oder einer Zip-Datei.
+cli-models-fetch = Lädt das empfohlene Modell einer Sprache herunter und installiert es.
+cli-models-path = Der Ordner oder die Zip-Datei.
+cli-models-of = Die Sprache: en, fr oder de.
 cli-demo = Spielt von selbst eine kurze Beispielpartie.
 cli-game = Der Name der gespeicherten Partie, wie ihn die Liste der Partien zeigt.
 cli-as = Die Form: text, markdown, html, json oder csv.
@@ -325,3 +330,50 @@ key-greater = größer als
 key-left-bracket = eckige Klammer auf
 key-right-bracket = eckige Klammer zu
 key-question-mark = Fragezeichen
+
+## Die Spracherkennung und ihre Modelle
+
+recogniser-lost = Sprachbefehle: Die Erkennung ist ausgefallen. Sie wird neu gestartet; Tasten und getippte Wörter gehen immer.
+recogniser-back = Sprachbefehle gehen wieder.
+recogniser-no-program = Sprachbefehle sind aus: Ihr Programm narrator-ears fehlt. Alles andere geht.
+recogniser-no-library = Sprachbefehle sind aus: Ihre Bibliothek libvosk fehlt. Alles andere geht.
+recogniser-broken-model = Sprachbefehle sind aus: Ihr Modell lässt sich nicht laden. Installiert ein anderes. Alles andere geht.
+recogniser-keeps-failing = Sprachbefehle sind aus: Die Erkennung fällt immer wieder aus. Alles andere geht.
+
+model-none = Darin ist kein Modell.
+model-incomplete = Das Modell ist unvollständig. Es fehlt: { $list }.
+model-baked-in = Die Grammatik dieses Modells ist fest eingebaut, man kann ihm nicht sagen, worauf es hören soll. Nehmt eines mit small oder lgraph im Namen.
+model-no-words = Die Wortliste des Modells ist nicht lesbar.
+model-foreign = Das Modell versteht weder Deutsch noch Englisch noch Französisch.
+model-other-language = Die Sprache des Modells ist { $found }, gewünscht ist { $wanted }.
+
+model-quality-starter-en = Ein Anfangsmodell, aus künstlicher Sprache gemacht. Von Ziffern, die sechs Männer sprachen, verstand es sechsundachtzig von hundert.
+model-quality-starter = Ein Anfangsmodell, aus künstlicher Sprache gemacht. Wie gut es Menschen hört, wurde nie gemessen.
+model-quality-unmeasured = Wie gut es hört, wurde hier nicht gemessen.
+
+models-not-here = Dieser Erzähler wurde ohne Sprachbefehle gebaut, er braucht keine Modelle.
+models-folder = Modelle werden installiert in { $folder }.
+models-list-unreadable = Die Liste { $file } ist nicht lesbar. Berichtigt sie oder löscht sie.
+model-used = Im Einsatz für { $language }: { $name }, { N($megabytes) } Megabyte. { $quality }
+model-spare = Nicht im Einsatz für { $language }: { $name }, { N($megabytes) } Megabyte. { $quality }
+model-lacking = Nichts für { $language }: Ohne Modell sind Sprachbefehle aus.
+model-better = Ein besseres ist { $name }, { N($megabytes) } Megabyte zum Herunterladen. Man bekommt es mit: narrator models fetch { $code }.
+model-unusable = Nicht brauchbar: { $folder }. { $fault }
+model-installed = Installiert: { $name }. Es gilt ab jetzt für { $language }.
+model-not-installed = Nicht installiert: { $file }. { $fault } Nichts hat sich geändert.
+model-not-fetched = Nicht installiert: { $name }. { $fault }
+
+install-not-there = Es gibt keine solche Datei und keinen solchen Ordner.
+install-neither = Das ist weder ein Ordner noch eine ganze Zip-Datei.
+install-damaged = Die Zip-Datei ist beschädigt.
+install-outside = Die Zip-Datei würde außerhalb ihres eigenen Ordners schreiben.
+install-too-large = Die Zip-Datei enthält weit mehr, als ein Modell braucht.
+install-disk = Lesen oder Schreiben geht nicht: { $reason }.
+
+fetch-begins = Heruntergeladen wird { $name }, etwa { N($megabytes) } Megabyte, frei unter { $licence }.
+fetch-resumed = Ein Teil ist schon da. Von dort geht es weiter.
+fetch-percent = { N($percent) } Prozent.
+fetch-unreached = Der Server wurde nicht erreicht. Prüft das Netz und versucht es noch einmal.
+fetch-refused = Der Server hat es nicht: Er antwortet mit { $status }.
+fetch-cut = Die Verbindung ist abgerissen. Was da ist, bleibt: Beim nächsten Versuch geht es dort weiter.
+fetch-different = Was ankam, ist nicht das Gemeinte und wird gelöscht. Versucht es noch einmal.

@@ -226,6 +226,11 @@ cli-script = Reads a timed script aloud, without a game.
 cli-rules = Reads the rules, or one topic of them.
 cli-check = Speaks, plays every cue, and says what works and what to do about what doesn't.
 cli-settings = Shows the settings with their meaning, or changes one.
+cli-models = Lists the recognisers of voice commands, the models, or sees to them.
+cli-models-add = Installs a model from a folder or a zip file.
+cli-models-fetch = Downloads the recommended model for a language, and installs it.
+cli-models-path = The folder or the zip file.
+cli-models-of = The language: en, fr or de.
 cli-demo = Plays a short example game by itself.
 cli-game = The name of the saved game, as the list of games shows it.
 cli-as = The form: text, markdown, html, json or csv.
@@ -329,3 +334,50 @@ key-greater = greater than
 key-left-bracket = left bracket
 key-right-bracket = right bracket
 key-question-mark = question mark
+
+## The recogniser of voice commands and its models
+
+recogniser-lost = Voice commands: the recogniser has stopped. It is started again; keys and typed words work all the time.
+recogniser-back = Voice commands are back.
+recogniser-no-program = Voice commands are off: their program, narrator-ears, is missing. Everything else works.
+recogniser-no-library = Voice commands are off: their library, libvosk, is missing. Everything else works.
+recogniser-broken-model = Voice commands are off: their model can't be loaded. Install another one. Everything else works.
+recogniser-keeps-failing = Voice commands are off: the recogniser stops again and again. Everything else works.
+
+model-none = There is no model in it.
+model-incomplete = The model is not complete. Missing: { $list }.
+model-baked-in = The grammar of this model is baked in, so it can't be told what to listen for. Take one whose name has small or lgraph in it.
+model-no-words = The list of the model's words can't be read.
+model-foreign = The model understands neither English nor French nor German.
+model-other-language = The language of the model is { $found }, and { $wanted } is wanted.
+
+model-quality-starter-en = A starter model, made from synthetic speech. Of digits that six men spoke it understood eighty-six in a hundred.
+model-quality-starter = A starter model, made from synthetic speech. How well it hears people was never measured.
+model-quality-unmeasured = How well it hears was not measured here.
+
+models-not-here = This narrator was built without voice commands, so it needs no models.
+models-folder = Models are installed in { $folder }.
+models-list-unreadable = The list { $file } can't be read. Correct it, or delete it.
+model-used = Used for { $language }: { $name }, { N($megabytes) } megabytes. { $quality }
+model-spare = Not used for { $language }: { $name }, { N($megabytes) } megabytes. { $quality }
+model-lacking = Nothing for { $language }: without a model, voice commands are off.
+model-better = A better one is { $name }, a download of { N($megabytes) } megabytes. To get it: narrator models fetch { $code }.
+model-unusable = Not usable: { $folder }. { $fault }
+model-installed = Installed: { $name }. It is used for { $language } from now on.
+model-not-installed = Not installed: { $file }. { $fault } Nothing has changed.
+model-not-fetched = Not installed: { $name }. { $fault }
+
+install-not-there = There is no such file or folder.
+install-neither = It is neither a folder nor a whole zip file.
+install-damaged = The zip file is damaged.
+install-outside = The zip file would write outside of its own folder.
+install-too-large = The zip file would unpack to more than any model needs.
+install-disk = It can't be read or written: { $reason }.
+
+fetch-begins = Downloading { $name }, about { N($megabytes) } megabytes, free to use under { $licence }.
+fetch-resumed = A part of it is here already. Going on from there.
+fetch-percent = { N($percent) } percent.
+fetch-unreached = The server was not reached. Look whether the network works, and try again.
+fetch-refused = The server does not have it: it answers with { $status }.
+fetch-cut = The connection broke. What is here is kept: try again to go on from there.
+fetch-different = What was downloaded is not what is meant, and is deleted. Try again.

@@ -227,6 +227,11 @@ cli-script = Lit à voix haute un texte minuté, sans partie.
 cli-rules = Lit les règles, ou un seul de leurs sujets.
 cli-check = Parle, joue chaque signal, dit ce qui marche, et quoi faire pour ce qui ne marche pas.
 cli-settings = Montre les réglages et ce qu'ils veulent dire, ou en change un.
+cli-models = Liste les modèles des commandes vocales, ou s'en occupe.
+cli-models-add = Installe un modèle depuis un dossier ou un fichier zip.
+cli-models-fetch = Télécharge le modèle recommandé pour une langue, et l'installe.
+cli-models-path = Le dossier ou le fichier zip.
+cli-models-of = La langue : en, fr ou de.
 cli-demo = Joue tout seul une courte partie d'exemple.
 cli-game = Le nom de la partie enregistrée, comme dans la liste des parties.
 cli-as = La forme : text, markdown, html, json ou csv.
@@ -330,3 +335,50 @@ key-greater = supérieur
 key-left-bracket = crochet ouvrant
 key-right-bracket = crochet fermant
 key-question-mark = point d'interrogation
+
+## La reconnaissance des commandes vocales et ses modèles
+
+recogniser-lost = Commandes vocales : la reconnaissance s'est arrêtée. Elle redémarre ; les touches et les mots tapés marchent toujours.
+recogniser-back = Les commandes vocales sont de retour.
+recogniser-no-program = Pas de commandes vocales : leur programme, narrator-ears, manque. Tout le reste marche.
+recogniser-no-library = Pas de commandes vocales : leur bibliothèque, libvosk, manque. Tout le reste marche.
+recogniser-broken-model = Pas de commandes vocales : leur modèle ne se charge pas. Installez-en un autre. Tout le reste marche.
+recogniser-keeps-failing = Pas de commandes vocales : la reconnaissance s'arrête sans cesse. Tout le reste marche.
+
+model-none = Il n'y a pas de modèle dedans.
+model-incomplete = Le modèle n'est pas complet. Il manque : { $list }.
+model-baked-in = La grammaire de ce modèle est figée, on ne peut pas lui dire quoi écouter. Prenez-en un dont le nom contient small ou lgraph.
+model-no-words = La liste des mots du modèle est illisible.
+model-foreign = Le modèle ne comprend ni le français, ni l'anglais, ni l'allemand.
+model-other-language = La langue du modèle est : { $found }. La langue voulue est : { $wanted }.
+
+model-quality-starter-en = Un modèle de départ, fait de parole synthétique. Sur cent chiffres dits par six hommes, il en a compris quatre-vingt-six.
+model-quality-starter = Un modèle de départ, fait de parole synthétique. On n'a jamais mesuré comment il entend les gens.
+model-quality-unmeasured = On n'a pas mesuré ici comment il entend.
+
+models-not-here = Ce narrateur a été construit sans commandes vocales, il n'a pas besoin de modèles.
+models-folder = Les modèles s'installent dans { $folder }.
+models-list-unreadable = La liste { $file } est illisible. Corrigez-la ou effacez-la.
+model-used = En service, { $language } : { $name }, { N($megabytes) } mégaoctets. { $quality }
+model-spare = En réserve, { $language } : { $name }, { N($megabytes) } mégaoctets. { $quality }
+model-lacking = Rien pour cette langue, { $language } : sans modèle, pas de commandes vocales.
+model-better = Un meilleur modèle est { $name }, { N($megabytes) } mégaoctets à télécharger. Pour l'avoir : narrator models fetch { $code }.
+model-unusable = Inutilisable : { $folder }. { $fault }
+model-installed = Installé : { $name }. Il sert désormais pour cette langue : { $language }.
+model-not-installed = Pas installé : { $file }. { $fault } Rien n'a changé.
+model-not-fetched = Pas installé : { $name }. { $fault }
+
+install-not-there = Il n'y a ni fichier ni dossier de ce nom.
+install-neither = Ce n'est ni un dossier ni un fichier zip entier.
+install-damaged = Le fichier zip est abîmé.
+install-outside = Le fichier zip écrirait hors de son propre dossier.
+install-too-large = Le fichier zip contient bien plus qu'il n'en faut pour un modèle.
+install-disk = Impossible de le lire ou de l'écrire : { $reason }.
+
+fetch-begins = Téléchargement : { $name }, environ { N($megabytes) } mégaoctets, libre d'usage sous { $licence }.
+fetch-resumed = Une partie est déjà là. On continue à partir de là.
+fetch-percent = { N($percent) } pour cent.
+fetch-unreached = Le serveur n'a pas été atteint. Vérifiez le réseau et réessayez.
+fetch-refused = Le serveur ne l'a pas : il répond { $status }.
+fetch-cut = La connexion s'est coupée. Ce qui est là est gardé : réessayez pour continuer.
+fetch-different = Ce qui est arrivé n'est pas le bon fichier, il est effacé. Réessayez.

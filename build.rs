@@ -1,0 +1,20 @@
+//! Tells the linker where the recogniser's library is, and the recogniser where to look for it when it starts.
+
+use std::path::Path;
+
+fn main() {
+    println!("cargo:rerun-if-changed=build.rs");
+    if std::env::var_os("CARGO_FEATURE_VOICE").is_none() {
+        return;
+    }
+    let vendor = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/libvosk");
+    println!("cargo:rerun-if-changed={}", vendor.display());
+    if !vendor.join("libvosk.so").exists() {
+        println!("cargo:warning=libvosk is not in vendor/libvosk: ./play and ./test fetch it.");
+    }
+    println!("cargo:rustc-link-search=native={}", vendor.display());
+    // Beside the program, where packages put it, and in this folder.
+    let places =
+        format!("$ORIGIN:$ORIGIN/../lib/resistance-narrator:$ORIGIN/../../vendor/libvosk:{}", vendor.display());
+    println!("cargo:rustc-link-arg-bin=narrator-ears=-Wl,-rpath,{places}");
+}

@@ -1,0 +1,132 @@
+//! The recogniser of spoken commands: a process of its own, started, watched, and started again when it is lost.
+
+mod ears;
+mod keeper;
+pub mod protocol;
+
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Sender};
+use std::thread::{self, JoinHandle};
+
+use crate::language::Message;
+use keeper::{Event, Keeper};
+pub use protocol::RATE_HZ;
+
+/// What is started, and with which model.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The program; see [`Recogniser::program`].
+    pub program: PathBuf,
+    /// The folder of the model.
+    pub model: PathBuf,
+}
+
+/// What the recogniser says by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Report {
+    /// It listens, for the first time.
+    Ready,
+    /// A whole utterance, words parted by spaces; `[unk]` stands for what is none of them. Empty when there was nothing.
+    Heard(String),
+    /// It has ended unexpectedly, and is started again.
+    Lost,
+    /// It listens again.
+    Back,
+    /// It can't be had, and is not tried any more.
+    Unavailable(Unavailable),
+}
+
+/// Why there is no recogniser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unavailable {
+    /// There is no such program, or it can't be run.
+    #[error("the program narrator-ears is missing")]
+    NoProgram,
+    /// Its library is missing.
+    #[error("the library libvosk is missing")]
+    NoLibrary,
+    /// The model can't be loaded.
+    #[error("the model can't be loaded")]
+    BrokenModel,
+    /// It ends again and again.
+    #[error("the recogniser ends again and again")]
+    KeepsFailing,
+}
+
+impl Report {
+    /// What people are told of it, if anything.
+    #[must_use]
+    pub fn message(&self) -> Option<Message> {
+        match self {
+            Self::Ready | Self::Heard(_) => None,
+            Self::Lost => Some(Message::new("recogniser-lost")),
+            Self::Back => Some(Message::new("recogniser-back")),
+            Self::Unavailable(reason) => Some(Message::new(match reason {
+                Unavailable::NoProgram => "recogniser-no-program",
+                Unavailable::NoLibrary => "recogniser-no-library",
+                Unavailable::BrokenModel => "recogniser-broken-model",
+                Unavailable::KeepsFailing => "recogniser-keeps-failing",
+            })),
+        }
+    }
+}
+
+/// The recogniser, from the side of whoever has something to be heard. No call waits.
+///
+/// While there is no process, sound is dropped; the phrases are kept for the next one.
+pub struct Recogniser {
+    events: Sender<Event>,
+    keeper: Option<JoinHandle<()>>,
+}
+
+impl Recogniser {
+    /// Starts it. Reports come from a thread of its own.
+    pub fn start(options: Options, report: impl FnMut(Report) + Send + 'static) -> Self {
+        let (events, received) = mpsc::channel();
+        let keeper = Keeper::new(options, events.clone(), report);
+        Self { events, keeper: Some(thread::spawn(move || keeper.run(&received))) }
+    }
+
+    /// The program that belongs to this one: it stands beside it.
+    #[must_use]
+    pub fn program() -> PathBuf {
+        let name = format!("narrator-ears{}", std::env::consts::EXE_SUFFIX);
+        std::env::current_exe().map(|own| own.with_file_name(&name)).unwrap_or_else(|_| name.into())
+    }
+
+    /// Listens for these phrases from now on, and forgets what was heard of this utterance.
+    ///
+    /// A phrase with a word that the model does not know is left out. `[unk]` may be repeated: each time it weighs more.
+    pub fn listen_for(&self, phrases: Vec<String>) {
+        self.tell(Event::Listen(phrases));
+    }
+
+    /// Sound that was heard: one channel at [`RATE_HZ`].
+    pub fn audio(&self, samples: &[i16]) {
+        self.tell(Event::Audio(samples.to_vec()));
+    }
+
+    /// The utterance is over. Each call brings exactly one [`Report::Heard`], also while the recogniser is lost.
+    pub fn end(&self) {
+        self.tell(Event::End);
+    }
+
+    /// Forgets what was heard of this utterance.
+    pub fn reset(&self) {
+        self.tell(Event::Reset);
+    }
+
+    /// The keeper lives as long as this does.
+    fn tell(&self, event: Event) {
+        let _ = self.events.send(event);
+    }
+}
+
+impl Drop for Recogniser {
+    fn drop(&mut self) {
+        self.tell(Event::Stop);
+        if let Some(keeper) = self.keeper.take() {
+            let _ = keeper.join();
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! One run of the recogniser's process, with a thread for each of its pipes.
+
+use std::io::{self, BufReader, BufWriter};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{self, Sender, SyncSender, TrySendError};
+use std::thread;
+
+use super::Options;
+use super::keeper::Event;
+use super::protocol::{Reply, Request};
+
+/// How many requests may wait for the process: some ten seconds of sound.
+const MOST_WAITING: usize = 256;
+
+/// A process that runs, or has just ended.
+pub(super) struct Ears {
+    child: Child,
+    requests: SyncSender<Request>,
+}
+
+/// The process takes nothing any more.
+pub(super) struct Stuck;
+
+impl Ears {
+    /// Starts the process. What it says comes as events that bear this number.
+    pub fn start(options: &Options, run: u32, events: &Sender<Event>) -> io::Result<Self> {
+        let mut command = Command::new(&options.program);
+        // The recogniser's library talks on standard error, which would be read aloud.
+        command.arg(&options.model).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt;
+            // Ctrl+C is for the narrator, which says goodbye to this process itself.
+            command.process_group(0);
+        }
+        let mut child = command.spawn()?;
+        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let (requests, waiting) = mpsc::sync_channel::<Request>(MOST_WAITING);
+        thread::spawn(move || {
+            let Some(mut input) = input.map(BufWriter::new) else { return };
+            // A process that has ended is noticed by the other thread.
+            while waiting.recv().is_ok_and(|request| request.write(&mut input).is_ok()) {}
+        });
+        let events = events.clone();
+        thread::spawn(move || {
+            if let Some(mut output) = output.map(BufReader::new) {
+                while let Ok(Some(reply)) = Reply::read(&mut output) {
+                    if events.send(Event::Said(run, reply)).is_err() {
+                        return;
+                    }
+                }
+            }
+            let _ = events.send(Event::Gone(run));
+        });
+        Ok(Self { child, requests })
+    }
+
+    /// Hands a request over, without waiting.
+    pub fn ask(&self, request: Request) -> Result<(), Stuck> {
+        match self.requests.try_send(request) {
+            Err(TrySendError::Full(_)) => Err(Stuck),
+            // That it has ended comes as an event.
+            _ => Ok(()),
+        }
+    }
+
+    /// Ends it, if it has not ended by itself, and tells how it did.
+    pub fn end(mut self) -> io::Result<ExitStatus> {
+        // It may be gone already.
+        let _ = self.child.kill();
+        self.child.wait()
+    }
+}

@@ -1,0 +1,205 @@
+//! The keeper of the recogniser's process: passes on what is asked, and starts it again when it is lost.
+
+use std::collections::VecDeque;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use super::ears::Ears;
+use super::protocol::{BROKEN_MODEL, Reply, Request};
+use super::{Options, Report, Unavailable};
+
+/// The exit code of a program whose libraries are not all there.
+const NO_LIBRARY: i32 = 127;
+
+/// How long loading a model may take.
+const LOADED_WITHIN: Duration = Duration::from_secs(60);
+
+/// How long an answer may take.
+const HEARD_WITHIN: Duration = Duration::from_secs(10);
+
+/// The pause before it is started again. Each failure in a row doubles it.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// How many failures in a row are borne.
+const MOST_FAILURES: u32 = 5;
+
+/// What happens to the keeper.
+pub(super) enum Event {
+    Listen(Vec<String>),
+    Audio(Vec<i16>),
+    End,
+    Reset,
+    Stop,
+    /// The process of this number has said something.
+    Said(u32, Reply),
+    /// The process of this number has closed its output.
+    Gone(u32),
+}
+
+/// Where the process is.
+enum State {
+    /// It loads its model, until then at most.
+    Loading(Ears, Instant),
+    Listening(Ears),
+    /// It is started again then.
+    Paused(Instant),
+    GivenUp,
+}
+
+pub(super) struct Keeper<R> {
+    options: Options,
+    events: Sender<Event>,
+    report: R,
+    state: State,
+    /// The number of the process.
+    run: u32,
+    grammar: Vec<String>,
+    /// When each of the answers that are owed has to be there.
+    owed: VecDeque<Instant>,
+    /// Failures since something was heard.
+    failures: u32,
+    /// Whether people were told that it is lost.
+    lost: bool,
+}
+
+impl<R: FnMut(Report)> Keeper<R> {
+    pub fn new(options: Options, events: Sender<Event>, report: R) -> Self {
+        let state = State::Paused(Instant::now());
+        let owed = VecDeque::new();
+        Self { options, events, report, state, run: 0, grammar: Vec::new(), owed, failures: 0, lost: false }
+    }
+
+    /// Keeps the process until it is told to stop.
+    pub fn run(mut self, events: &Receiver<Event>) {
+        loop {
+            let event = match self.deadline() {
+                None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(at) => events.recv_timeout(at.saturating_duration_since(Instant::now())),
+            };
+            match event {
+                Ok(Event::Stop) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(event) => self.handle(event),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            if self.deadline().is_some_and(|at| at <= Instant::now()) {
+                match self.state {
+                    State::Paused(_) => self.start(),
+                    _ => self.ended(),
+                }
+            }
+        }
+        if let State::Loading(ears, _) | State::Listening(ears) = self.state {
+            let _ = ears.end();
+        }
+    }
+
+    /// When something has to happen by itself.
+    fn deadline(&self) -> Option<Instant> {
+        match &self.state {
+            State::Loading(_, at) | State::Paused(at) => Some(*at),
+            State::Listening(_) => self.owed.front().copied(),
+            State::GivenUp => None,
+        }
+    }
+
+    fn handle(&mut self, event: Event) {
+        match event {
+            Event::Listen(phrases) => {
+                self.grammar.clone_from(&phrases);
+                self.ask(Request::Grammar(phrases));
+            }
+            Event::Audio(samples) => self.ask(Request::Audio(samples)),
+            Event::Reset => self.ask(Request::Reset),
+            Event::End if matches!(self.state, State::Listening(_)) => {
+                self.owed.push_back(Instant::now() + HEARD_WITHIN);
+                self.ask(Request::End);
+            }
+            Event::End => (self.report)(Report::Heard(String::new())),
+            Event::Said(run, reply) if run == self.run => self.said(reply),
+            Event::Gone(run) if run == self.run => self.ended(),
+            // From a process before this one, or handled above.
+            Event::Said(..) | Event::Gone(_) | Event::Stop => {}
+        }
+    }
+
+    fn said(&mut self, reply: Reply) {
+        match reply {
+            Reply::Ready => {
+                let State::Loading(ears, _) = std::mem::replace(&mut self.state, State::GivenUp) else { return };
+                self.state = State::Listening(ears);
+                self.ask(Request::Grammar(self.grammar.clone()));
+                match (self.lost, self.failures) {
+                    (true, 1) => self.back(),
+                    // What was lost more than once has to hear something first: nobody is told of each new try.
+                    (true, _) => {}
+                    (false, _) => (self.report)(Report::Ready),
+                }
+            }
+            Reply::Heard(words) => {
+                self.owed.pop_front();
+                self.failures = 0;
+                if self.lost {
+                    self.back();
+                }
+                (self.report)(Report::Heard(words));
+            }
+        }
+    }
+
+    fn back(&mut self) {
+        self.lost = false;
+        (self.report)(Report::Back);
+    }
+
+    fn ask(&mut self, request: Request) {
+        let State::Listening(ears) = &self.state else { return };
+        if ears.ask(request).is_err() {
+            self.ended();
+        }
+    }
+
+    fn start(&mut self) {
+        self.run += 1;
+        match Ears::start(&self.options, self.run, &self.events) {
+            Ok(ears) => self.state = State::Loading(ears, Instant::now() + LOADED_WITHIN),
+            Err(error) => {
+                tracing::warn!(%error, "the recogniser can't be run");
+                self.give_up(Unavailable::NoProgram);
+            }
+        }
+    }
+
+    /// The process has ended, or has to: it is started again, or given up.
+    fn ended(&mut self) {
+        let (ears, had_listened) = match std::mem::replace(&mut self.state, State::GivenUp) {
+            State::Loading(ears, _) => (ears, false),
+            State::Listening(ears) => (ears, true),
+            other => return self.state = other,
+        };
+        // What it still says does not count.
+        self.run += 1;
+        let status = ears.end();
+        tracing::warn!(?status, had_listened, "the recogniser has ended");
+        self.failures += 1;
+        match status.ok().and_then(|status| status.code()) {
+            Some(NO_LIBRARY) => self.give_up(Unavailable::NoLibrary),
+            Some(code) if code == i32::from(BROKEN_MODEL) => self.give_up(Unavailable::BrokenModel),
+            _ if self.failures <= MOST_FAILURES => {
+                if had_listened && !std::mem::replace(&mut self.lost, true) {
+                    (self.report)(Report::Lost);
+                }
+                self.state = State::Paused(Instant::now() + PAUSE * 2_u32.pow(self.failures - 1));
+            }
+            _ if had_listened => self.give_up(Unavailable::KeepsFailing),
+            _ => self.give_up(Unavailable::BrokenModel),
+        }
+        for _ in self.owed.drain(..) {
+            (self.report)(Report::Heard(String::new()));
+        }
+    }
+
+    fn give_up(&mut self, reason: Unavailable) {
+        self.state = State::GivenUp;
+        (self.report)(Report::Unavailable(reason));
+    }
+}

@@ -1,0 +1,170 @@
+//! What the narrator and its recogniser say to each other: frames of a letter, a length and that many bytes.
+
+use std::io::{self, ErrorKind, Read, Write};
+
+/// The samples a second that the recogniser takes.
+pub const RATE_HZ: u32 = 16_000;
+
+/// The exit code of a recogniser that could not read its model.
+pub const BROKEN_MODEL: u8 = 3;
+
+/// The longest frame, in bytes: minutes of sound, or more phrases than can be told apart.
+const LONGEST: u32 = 16 << 20;
+
+/// What the narrator asks of the recogniser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Listen for these phrases from now on.
+    Grammar(Vec<String>),
+    /// This was heard: one channel at [`RATE_HZ`].
+    Audio(Vec<i16>),
+    /// The utterance is over: what was it? Each is answered by one [`Reply::Heard`].
+    End,
+    /// Forget what was heard of this utterance.
+    Reset,
+}
+
+/// What the recogniser says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// The model is loaded.
+    Ready,
+    /// The words of an utterance.
+    Heard(String),
+}
+
+impl Request {
+    /// Writes one request.
+    ///
+    /// # Errors
+    ///
+    /// The recogniser does not read any more.
+    pub fn write(&self, output: &mut impl Write) -> io::Result<()> {
+        match self {
+            Self::Grammar(phrases) => {
+                // A line is a phrase, and nobody says the end of a line.
+                let lines: Vec<&str> =
+                    phrases.iter().map(String::as_str).filter(|line| !line.contains('\n')).collect();
+                write(output, b'g', lines.join("\n").as_bytes())
+            }
+            Self::Audio(samples) => {
+                let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_le_bytes()).collect();
+                write(output, b'a', &bytes)
+            }
+            Self::End => write(output, b'e', &[]),
+            Self::Reset => write(output, b'r', &[]),
+        }
+    }
+
+    /// Reads one request; none when there are no more.
+    ///
+    /// # Errors
+    ///
+    /// The narrator is gone in the middle of one, or it is none.
+    pub fn read(input: &mut impl Read) -> io::Result<Option<Self>> {
+        let Some((kind, content)) = read(input)? else { return Ok(None) };
+        match kind {
+            b'g' => Ok(Some(Self::Grammar(text(content)?.lines().map(str::to_owned).collect()))),
+            b'a' => {
+                let (pairs, _) = content.as_chunks::<2>();
+                Ok(Some(Self::Audio(pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect())))
+            }
+            b'e' => Ok(Some(Self::End)),
+            b'r' => Ok(Some(Self::Reset)),
+            _ => Err(ErrorKind::InvalidData.into()),
+        }
+    }
+}
+
+impl Reply {
+    /// Writes one reply.
+    ///
+    /// # Errors
+    ///
+    /// The narrator does not read any more.
+    pub fn write(&self, output: &mut impl Write) -> io::Result<()> {
+        match self {
+            Self::Ready => write(output, b'y', &[]),
+            Self::Heard(words) => write(output, b'h', words.as_bytes()),
+        }
+    }
+
+    /// Reads one reply; none when there are no more.
+    ///
+    /// # Errors
+    ///
+    /// The recogniser is gone in the middle of one, or it is none.
+    pub fn read(input: &mut impl Read) -> io::Result<Option<Self>> {
+        let Some((kind, content)) = read(input)? else { return Ok(None) };
+        match kind {
+            b'y' => Ok(Some(Self::Ready)),
+            b'h' => Ok(Some(Self::Heard(text(content)?))),
+            _ => Err(ErrorKind::InvalidData.into()),
+        }
+    }
+}
+
+fn text(bytes: Vec<u8>) -> io::Result<String> {
+    String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData.into())
+}
+
+fn write(output: &mut impl Write, kind: u8, content: &[u8]) -> io::Result<()> {
+    let length = u32::try_from(content.len()).ok().filter(|length| *length <= LONGEST);
+    let length = length.ok_or(ErrorKind::InvalidInput)?;
+    output.write_all(&[kind])?;
+    output.write_all(&length.to_le_bytes())?;
+    output.write_all(content)?;
+    output.flush()
+}
+
+fn read(input: &mut impl Read) -> io::Result<Option<(u8, Vec<u8>)>> {
+    let mut kind = [0];
+    match input.read_exact(&mut kind) {
+        Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),
+        other => other?,
+    }
+    let mut length = [0; 4];
+    input.read_exact(&mut length)?;
+    let length = u32::from_le_bytes(length);
+    if length > LONGEST {
+        return Err(ErrorKind::InvalidData.into());
+    }
+    let mut content = vec![0; length as usize];
+    input.read_exact(&mut content)?;
+    Ok(Some((kind[0], content)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let requests = [
+            Request::Grammar(vec!["the équipe".to_owned(), "[unk]".to_owned()]),
+            Request::Audio(vec![0, 1, -1, i16::MIN, i16::MAX]),
+            Request::End,
+            Request::Reset,
+            Request::Grammar(Vec::new()),
+        ];
+        let mut bytes = Vec::new();
+        requests.iter().for_each(|request| request.write(&mut bytes).unwrap());
+        let mut input = &bytes[..];
+        let read: Vec<_> = std::iter::from_fn(|| Request::read(&mut input).unwrap()).collect();
+        assert_eq!(read, requests);
+
+        let replies = [Reply::Ready, Reply::Heard("trois oui".to_owned()), Reply::Heard(String::new())];
+        let mut bytes = Vec::new();
+        replies.iter().for_each(|reply| reply.write(&mut bytes).unwrap());
+        let mut input = &bytes[..];
+        let read: Vec<_> = std::iter::from_fn(|| Reply::read(&mut input).unwrap()).collect();
+        assert_eq!(read, replies);
+    }
+
+    #[test]
+    fn what_is_no_frame_is_refused() {
+        for bytes in [&b"x\0\0\0\0"[..], b"e\0", b"a\x08\0\0\0ab", b"a\xff\xff\xff\xff", b"g\x01\0\0\0\xff"] {
+            assert!(Request::read(&mut &bytes[..]).is_err(), "{bytes:?}");
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The program `narrator-ears`: recognises speech for the narrator, which starts it and talks with it by pipes.
+//!
+//! It alone needs the recogniser's library, and it alone ends when that library does: everything that can go wrong
+//! in there is seen from outside as a process that has ended. So nothing is caught here.
+
+use std::io::{self, BufReader, Write};
+use std::process::ExitCode;
+
+use resistance_narrator::device::recogniser::protocol::{BROKEN_MODEL, RATE_HZ, Reply, Request};
+use vosk::{LogLevel, Model, Recognizer};
+
+/// The exit code of a program that was not called as it should be.
+const BAD_ARGUMENTS: u8 = 2;
+
+fn main() -> ExitCode {
+    let Some(folder) = std::env::args().nth(1) else {
+        let _ = writeln!(io::stderr(), "This program belongs to the narrator, which starts it with a model.");
+        return ExitCode::from(BAD_ARGUMENTS);
+    };
+    vosk::set_log_level(LogLevel::Error);
+    let Some(model) = Model::new(folder) else {
+        return ExitCode::from(BROKEN_MODEL);
+    };
+    match serve(Listener { model, recogniser: None, heard: Vec::new() }) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(_) => ExitCode::FAILURE,
+    }
+}
+
+/// Does what is asked until nobody asks any more.
+fn serve(mut listener: Listener) -> io::Result<()> {
+    let (mut input, mut output) = (BufReader::new(io::stdin().lock()), io::stdout().lock());
+    Reply::Ready.write(&mut output)?;
+    while let Some(request) = Request::read(&mut input)? {
+        match request {
+            Request::Grammar(phrases) => listener.listen_for(&phrases),
+            Request::Audio(samples) => listener.hear(&samples),
+            Request::End => Reply::Heard(listener.end()).write(&mut output)?,
+            Request::Reset => listener.reset(),
+        }
+    }
+    Ok(())
+}
+
+/// The model, and the recogniser of what can be said now.
+struct Listener {
+    model: Model,
+    recogniser: Option<Recognizer>,
+    /// The parts of the utterance before its pauses.
+    heard: Vec<String>,
+}
+
+impl Listener {
+    /// A recogniser of these phrases, in the place of the one before.
+    fn listen_for(&mut self, phrases: &[String]) {
+        self.heard.clear();
+        let known: Vec<&str> =
+            phrases.iter().map(String::as_str).filter(|phrase| is_known(&mut self.model, phrase)).collect();
+        // Without any phrase the library would follow a null pointer.
+        let possible = !known.is_empty();
+        self.recogniser =
+            if possible { Recognizer::new_with_grammar(&self.model, RATE_HZ as f32, &known) } else { None };
+    }
+
+    fn hear(&mut self, samples: &[i16]) {
+        use vosk::DecodingState::Finalized;
+        let Some(recogniser) = &mut self.recogniser else { return };
+        if let Ok(Finalized) = recogniser.accept_waveform(samples) {
+            let part = text(recogniser.result());
+            self.heard.push(part);
+        }
+    }
+
+    /// The whole utterance; the next one begins.
+    fn end(&mut self) -> String {
+        let mut parts = std::mem::take(&mut self.heard);
+        parts.extend(self.recogniser.as_mut().map(|recogniser| text(recogniser.final_result())));
+        parts.retain(|part| !part.is_empty());
+        parts.join(" ")
+    }
+
+    fn reset(&mut self) {
+        self.heard.clear();
+        if let Some(recogniser) = &mut self.recogniser {
+            recogniser.reset();
+        }
+    }
+}
+
+/// Whether the model knows every word of a phrase.
+///
+/// It would leave out the others, and the rest would be another phrase. The signs are those that need no escape in
+/// JSON, since the library gets the phrases unescaped.
+fn is_known(model: &mut Model, phrase: &str) -> bool {
+    let safe = phrase.chars().all(|sign| sign.is_alphanumeric() || " '-.[]<>".contains(sign));
+    let mut words = phrase.split_whitespace().peekable();
+    safe && words.peek().is_some() && words.all(|word| model.find_word(word).is_some())
+}
+
+/// What was recognised, copied: the library keeps it only until the next call.
+fn text(result: vosk::CompleteResult) -> String {
+    result.single().map(|result| result.text.to_owned()).unwrap_or_default()
+}

@@ -1,0 +1,13 @@
+//! The models of the recogniser: which ones are here, what they know, whether they are whole.
+
+pub mod catalogue;
+pub mod check;
+#[cfg(feature = "voice")]
+pub mod fetch;
+#[cfg(feature = "voice")]
+pub mod install;
+pub mod shelf;
+
+pub use catalogue::Recommended;
+pub use check::{Checked, Fault};
+pub use shelf::{Model, Shelf};
