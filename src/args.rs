@@ -1,5 +1,6 @@
 //! The command line: what may be written, in the words of the language in use.
 
+mod hear;
 mod models;
 mod wrong;
 
@@ -13,6 +14,7 @@ use crate::session::Told;
 use crate::session::lexicon::Lexicon;
 use crate::session::preferences::{Keys, Preferences};
 use crate::session::voice::VoiceMode;
+pub use hear::HearAsked;
 pub use models::ModelsAsked;
 pub use wrong::Wrong;
 
@@ -65,6 +67,8 @@ pub enum Asked {
         /// Its new value.
         value: Option<String>,
     },
+    /// Hear a sound file.
+    Hear(HearAsked),
     /// See to the models of the recogniser.
     Models(ModelsAsked),
     /// A short example game, by itself.
@@ -169,6 +173,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "rules" => Asked::Rules { topic: text("topic") },
         "check" => Asked::Check,
         "settings" => Asked::Settings { key: text("key"), value: text("value") },
+        "hear" => Asked::Hear(hear::asked(found)),
         "models" => Asked::Models(models::asked(found)),
         "demo" => Asked::Demo,
         _ => play(found),
@@ -274,6 +279,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
                     .arg(words.positional("value", "cli-value")),
             ),
         )
+        .subcommand(words.sound(words.hear(sub("hear", "cli-hear"))))
         .subcommand(words.models(sub("models", "cli-models")))
         .subcommand(words.sound(sub("demo", "cli-demo")))
 }

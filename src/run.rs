@@ -2,6 +2,8 @@
 
 mod check;
 mod demo;
+#[cfg_attr(not(feature = "voice"), path = "run/no_hear.rs")]
+mod hear;
 #[cfg_attr(not(feature = "voice"), path = "run/no_models.rs")]
 mod models;
 mod play;
@@ -66,6 +68,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         Asked::Rules { topic } => reference::rules(world, topic.as_deref()),
         Asked::Check => check::check(&world),
         Asked::Settings { key, value } => settings::settings(&world, key.as_deref(), value.as_deref()),
+        Asked::Hear(asked) => hear::hear(world, &asked),
         Asked::Models(asked) => models::models(&world, &asked),
         Asked::Demo => demo::demo(world),
     }

@@ -9,6 +9,8 @@ mod crash;
 mod documents;
 mod errors;
 mod exports;
+#[cfg(all(target_os = "linux", feature = "voice"))]
+mod hear;
 mod journal;
 mod language;
 #[cfg(all(target_os = "linux", feature = "voice"))]

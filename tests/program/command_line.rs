@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::{FIVE, Narrator};
 
-const COMMANDS: [&str; 11] =
-    ["play", "resume", "games", "replay", "export", "script", "rules", "check", "settings", "models", "demo"];
+const COMMANDS: [&str; 12] =
+    ["play", "resume", "games", "replay", "export", "script", "rules", "check", "settings", "hear", "models", "demo"];
 
 #[test]
 fn every_command_has_its_help_in_three_languages() {

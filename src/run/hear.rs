@@ -1,0 +1,143 @@
+//! A sound file, heard as if somebody had said it at the table.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::world::World;
+use crate::args::{HearAsked, Output};
+use crate::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
+use crate::device::sound_file::{self, SoundFileError};
+use crate::game::BySeat;
+use crate::language::callings::Callings;
+use crate::language::grammar::{Grammar, UNKNOWN};
+use crate::language::heard::Heard;
+use crate::language::{Intent, Listener, Message, Verb};
+use crate::models::check::language_key;
+use crate::models::{Model, Shelf};
+use crate::session::question::Question;
+
+/// Sound goes to the recogniser in blocks of a tenth of a second.
+const BLOCK: usize = RATE_HZ as usize / 10;
+
+/// How long the recogniser may take to load, and to hear.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Runs the recogniser over a sound file, and tells what was heard and what it would do.
+pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
+    let _stderr = world.open_log(asked.output);
+    world.lexicon.seat(BySeat::new(asked.players.clone()));
+    let shelf = Shelf::find(&world.folders.models());
+    let Some(model) = shelf.best(world.language) else {
+        let language = Message::new(language_key(world.language));
+        return world.fault(&Message::new("model-lacking").message("language", language));
+    };
+    let samples = match sound_file::read(Path::new(&asked.wav)) {
+        Ok(samples) => samples,
+        Err(error) => return world.fault(&unreadable(&asked.wav, &error)),
+    };
+    let open = open(asked.phase.as_deref());
+    let phrases = world.lexicon.phrases();
+    let callings = Callings::new(world.lexicon.names(), &BTreeMap::new(), phrases, &model.vocabulary);
+    let grammar = Grammar::new(&open, phrases, &callings, &model.vocabulary);
+    let words = match recognise(model, grammar.listed(), &samples) {
+        Ok(words) => words,
+        Err(reason) => return world.fault(&reason),
+    };
+    let names = callings.heard_names();
+    let listener = Listener { phrases: &[phrases], names: &names, answers: &open };
+    let heard = Heard::understood(&words, &grammar, &listener);
+    world.print(match asked.output {
+        Output::Json => vec![as_json(&world, &words, &heard)],
+        Output::Table => vec![world.text(&said(&words)), world.text(&meaning(&world, &heard))],
+    })
+}
+
+fn unreadable(file: &str, error: &SoundFileError) -> Message {
+    match error {
+        SoundFileError::Unreadable(error) => {
+            Message::new("hear-unreadable").text("file", file).message("reason", crate::settings::reason(error))
+        }
+        SoundFileError::NotSound => Message::new("hear-no-sound").text("file", file),
+    }
+}
+
+/// The commands that are open in a phase, or ever.
+fn open(phase: Option<&str>) -> Vec<Verb> {
+    let questions: [(&str, &[Question]); 6] = [
+        ("setup", &[Question::Guidance { step: 0 }]),
+        ("reveal", &[Question::Reveal, Question::ScriptRuns, Question::ScriptPaused]),
+        ("proposal", &[Question::Mission, Question::Team]),
+        ("vote", &[Question::Vote]),
+        ("mission", &[Question::Fails]),
+        ("over", &[Question::AfterGame]),
+    ];
+    let meant = questions.iter().filter(|(name, _)| phase.is_none_or(|phase| phase == *name));
+    let verbs = meant.flat_map(|(_, questions)| questions.iter().flat_map(|question| question.verbs()));
+    // Whatever changes the game is read back.
+    verbs.chain([Verb::Confirm, Verb::Cancel]).collect()
+}
+
+/// The words of a whole sound.
+fn recognise(model: &Model, phrases: Vec<String>, samples: &[i16]) -> Result<String, Message> {
+    let (sender, reports) = mpsc::channel();
+    let options = Options { program: Recogniser::program(), model: model.folder.clone() };
+    let recogniser = Recogniser::start(options, move |report| drop(sender.send(report)));
+    let hangs = || Message::new("recogniser-keeps-failing");
+    loop {
+        match reports.recv_timeout(PATIENCE).map_err(|_| hangs())? {
+            Report::Ready => {
+                recogniser.listen_for(phrases.clone());
+                samples.chunks(BLOCK).for_each(|block| recogniser.audio(block));
+                recogniser.end();
+            }
+            Report::Heard(words) => return Ok(words),
+            Report::Back => {}
+            told @ (Report::Lost | Report::Unavailable(_)) => return Err(told.message().unwrap_or_else(hangs)),
+        }
+    }
+}
+
+fn said(words: &str) -> Message {
+    if words.is_empty() {
+        return Message::new("hear-nothing");
+    }
+    // Brackets would be read aloud.
+    Message::new("hear-words").text("words", words.replace(UNKNOWN, UNKNOWN.trim_matches(['[', ']'])))
+}
+
+fn meaning(world: &World, heard: &Heard) -> Message {
+    match heard {
+        Heard::Meant(_) => Message::new("hear-meant").text("line", line(world, heard)),
+        Heard::Unfinished { .. } => Message::new("hear-unfinished").text("line", line(world, heard)),
+        Heard::Ambiguous { word, candidates } => {
+            Message::new("hear-ambiguous").text("word", word.clone()).players("names", *candidates)
+        }
+        Heard::Impossible(_) => Message::new("hear-impossible"),
+        Heard::NotForUs => Message::new("hear-not-for-us"),
+    }
+}
+
+/// What was understood, as it would be typed.
+fn line(world: &World, heard: &Heard) -> String {
+    let line = match heard {
+        Heard::Meant(intent) => world.lexicon.write(intent),
+        Heard::Unfinished { verb, .. } => world.lexicon.write(&Intent::Opens(*verb)),
+        Heard::Ambiguous { .. } | Heard::Impossible(_) | Heard::NotForUs => String::new(),
+    };
+    line.trim().to_owned()
+}
+
+fn as_json(world: &World, words: &str, heard: &Heard) -> String {
+    let outcome = match heard {
+        Heard::Meant(_) => "meant",
+        Heard::Unfinished { .. } => "unfinished",
+        Heard::Ambiguous { .. } => "ambiguous",
+        Heard::Impossible(_) => "impossible",
+        Heard::NotForUs => "not-for-us",
+    };
+    json!({ "kind": "heard", "words": words, "outcome": outcome, "line": line(world, heard) }).to_string()
+}
