@@ -6,7 +6,7 @@
 
 mod fillings;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::callings::Callings;
 use super::pattern::{Pattern, Piece, Slot, Token, Word};
@@ -19,7 +19,7 @@ use fillings::Fillings;
 pub const UNKNOWN: &str = "[unk]";
 
 /// Questions and the like, which may be said at any time.
-pub const ALWAYS: [Verb; 16] = [
+pub const ALWAYS: [Verb; 15] = [
     Verb::Undo,
     Verb::Redo,
     Verb::Repeat,
@@ -34,12 +34,14 @@ pub const ALWAYS: [Verb; 16] = [
     Verb::Slower,
     Verb::Louder,
     Verb::Quieter,
-    Verb::Save,
     Verb::EarsOff,
 ];
 
-/// Of so many phrases one more unknown word is listed: it must weigh something, or every noise is a command.
-const PHRASES_PER_UNKNOWN: usize = 8;
+/// Of so many strings one more is the unknown word: it must weigh something, or every noise is a command.
+const STRINGS_PER_UNKNOWN: usize = 40;
+
+/// A command of few phrases is listed again, at most so often: or those with names in them drown it.
+const MOST_OFTEN: usize = 6;
 
 /// What can be said at one moment.
 #[derive(Clone, Debug)]
@@ -63,14 +65,17 @@ impl Grammar {
         let fillings = Fillings::new(phrases, callings, vocabulary);
         let mut known = BTreeSet::new();
         for (verb, place, pattern) in phrases.all() {
+            // While a tally is asked for, "approve" alone would be the rest of "all approve" that was not heard.
+            let half = open.contains(&Verb::Vote) && matches!(verb, Verb::Approve | Verb::Reject);
             let listened = match place {
                 Place::Phrases => grammar.verbs.contains(&verb),
-                Place::Answers | Place::Opens => open.contains(&verb),
+                Place::Answers => open.contains(&verb),
+                Place::Opens => open.contains(&verb) && !half,
             };
             if !listened || phrases.only_typed(verb, pattern) {
                 continue;
             }
-            for filling in fillings.of(verb, pattern) {
+            for filling in fillings.of(verb, pattern, open) {
                 let Some(phrase) = spelled(pattern, &filling, vocabulary) else { break };
                 if grammar.examples.last().is_none_or(|(last, _)| *last != verb) {
                     grammar.examples.push((verb, pattern.clone()));
@@ -108,12 +113,23 @@ impl Grammar {
         Self { verbs: BTreeSet::new(), phrases: Vec::new(), examples: Vec::new(), decoys, decoy_words }
     }
 
-    /// The strings for the recogniser: phrases, decoys, and the unknown word as often as it needs. Never empty.
+    /// The strings for the recogniser: phrases and decoys, and the unknown word, some of them several times. The more
+    /// often a string stands there, the more it weighs. Never empty.
     #[must_use]
     pub fn listed(&self) -> Vec<String> {
-        let unknown = 1 + self.phrases.len() / PHRASES_PER_UNKNOWN;
-        let phrases = self.phrases.iter().map(|(_, phrase)| phrase.clone());
-        phrases.chain(self.decoys.iter().cloned()).chain(std::iter::repeat_n(UNKNOWN.to_owned(), unknown)).collect()
+        let mut counts: BTreeMap<Verb, usize> = BTreeMap::new();
+        for (verb, _) in &self.phrases {
+            *counts.entry(*verb).or_default() += 1;
+        }
+        let most = counts.values().copied().max().unwrap_or_default();
+        let phrases = self.phrases.iter().flat_map(|(verb, phrase)| {
+            let times = (most / counts[verb]).isqrt().clamp(1, MOST_OFTEN);
+            std::iter::repeat_n(phrase, times)
+        });
+        let mut listed: Vec<String> = phrases.chain(&self.decoys).cloned().collect();
+        let unknown = 1 + listed.len() / STRINGS_PER_UNKNOWN;
+        listed.extend(std::iter::repeat_n(UNKNOWN.to_owned(), unknown));
+        listed
     }
 
     /// The phrases, each with its command.

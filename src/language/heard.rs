@@ -77,10 +77,11 @@ fn players(intent: &Intent) -> Option<SeatSet> {
     }
 }
 
-/// "Ana and Ben and": somebody is still thinking.
+/// "Ana and Ben and", or "and Ben": something is missing.
 fn goes_on(utterance: &str, phrases: &[&Phrases]) -> bool {
     let tokens = Token::split(utterance);
-    tokens.last().is_some_and(|last| phrases.iter().any(|phrases| phrases.joins(&last.word)))
+    let joins = |token: &Token| phrases.iter().any(|phrases| phrases.joins(&token.word));
+    tokens.first().is_some_and(joins) || tokens.last().is_some_and(joins)
 }
 
 /// Whether this is understood only from the keyboard: words too short to be heard well.

@@ -11,7 +11,7 @@ const LARGEST_TEAM: usize = 5;
 /// The most numbered choices that are ever offered.
 const OPTIONS: usize = 9;
 
-/// Of a number with several words, so many are listened for.
+/// Of a number of cards with several words, so many are listened for: "no fails", "none".
 const WORDS_PER_NUMBER: usize = 3;
 
 /// All that can stand in slots at this table.
@@ -65,13 +65,17 @@ impl<'a> Fillings<'a> {
         }
     }
 
-    /// The words for the slots of a phrase, in every way that is listened for.
+    /// The words for the slots of a phrase while these commands are open, in every way that is listened for.
     #[must_use]
-    pub fn of(&self, verb: Verb, pattern: &Pattern) -> Vec<Vec<String>> {
+    pub fn of(&self, verb: Verb, pattern: &Pattern, open: &[Verb]) -> Vec<Vec<String>> {
         let bare = pattern.literal_words().next().is_none();
         let number = |number: usize| self.number(number, bare);
         match slots(pattern).as_slice() {
             [] => vec![Vec::new()],
+            // In a roll call everybody answers alone.
+            [Slot::Players] if matches!(verb, Verb::Approve | Verb::Reject) && !open.contains(&Verb::Vote) => {
+                self.singles.iter().map(|player| vec![player.clone()]).collect()
+            }
             [Slot::Players] => self
                 .teams(if verb == Verb::Propose && bare { &self.pairs } else { &[] })
                 .into_iter()
@@ -81,7 +85,8 @@ impl<'a> Fillings<'a> {
             [Slot::Player, Slot::Instead] | [Slot::Instead, Slot::Player] => {
                 self.pairs.iter().map(|pair| pair.to_vec()).collect()
             }
-            [Slot::Approve, Slot::Reject] => self.both(self.players..=self.players, bare),
+            // "One approves" and "none approves" sound alike: of a tally only the plain numbers.
+            [Slot::Approve, Slot::Reject] => self.both(self.players..=self.players, true),
             [Slot::Number, Slot::Number] => self.both(2..=LARGEST_TEAM, bare),
             [Slot::Number] if verb == Verb::Option => (1..=OPTIONS).flat_map(number).map(|word| vec![word]).collect(),
             [Slot::Number] => (0..=LARGEST_TEAM).flat_map(number).map(|word| vec![word]).collect(),
