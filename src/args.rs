@@ -235,6 +235,9 @@ fn sound_options(found: &ArgMatches, preferences: &mut Preferences) {
     if let Some(speaker) = text("speaker") {
         preferences.sound.speaker = Some(speaker);
     }
+    if let Some(microphone) = text("microphone") {
+        preferences.sound.microphone = Some(microphone);
+    }
 }
 
 /// The whole command line in one language.
@@ -385,6 +388,7 @@ impl Words<'_> {
             .arg(self.option("keys", "K", "cli-keys").value_parser(["line", "single"]))
             .arg(self.option("pace", "P", "cli-pace").value_parser(pace))
             .arg(self.option("speaker", "DEVICE", "cli-speaker"))
+            .arg(self.option("microphone", "DEVICE", "cli-microphone"))
     }
 }
 

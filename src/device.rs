@@ -1,8 +1,13 @@
 //! The devices: each is a seam, owns its thread, can be lost and come back.
 
 pub mod cues;
+pub mod hearing;
+#[cfg(any(feature = "sound", feature = "voice"))]
+mod host;
 pub mod inbox;
 pub mod keys;
+#[cfg_attr(not(feature = "voice"), path = "device/no_microphone.rs")]
+pub mod microphone;
 pub mod plain;
 pub mod recogniser;
 pub mod render;

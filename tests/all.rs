@@ -11,6 +11,8 @@ mod errors;
 mod exports;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod hear;
+#[cfg(all(target_os = "linux", feature = "sound", feature = "voice"))]
+mod hearing;
 mod journal;
 mod language;
 #[cfg(all(target_os = "linux", feature = "voice"))]

@@ -1,6 +1,8 @@
 //! Real servers for tests and measurements: PulseAudio with a null sink, speech-dispatcher, and a recorder, all under
 //! a folder of their own and ended by their own process ids.
 
+#[path = "servers/playing.rs"]
+mod playing;
 #[path = "servers/recording.rs"]
 mod recording;
 

@@ -5,8 +5,6 @@
 //! stream, because a running one costs the processor more than a whole game. When the sound server goes away,
 //! [`Sound`] says so once, tries again with growing pauses, and says once that sound is back.
 
-#[cfg(target_os = "linux")]
-mod cookie;
 mod feed;
 mod levels;
 mod masking;

@@ -1,10 +1,11 @@
-//! The check: speaks, plays every cue, and says what works and what to do about what doesn't.
+//! The check: speaks, plays every cue, listens, and says what works and what to do about what doesn't.
 
 use std::time::Duration;
 
 use super::world::World;
 use super::{DONE, FAULT};
 use crate::device::Inbox;
+use crate::device::hearing::{self, Loudness};
 use crate::device::speaker::Speaker;
 use crate::language::{Form, Length, Message};
 use crate::session::speech::{Cue, Sound};
@@ -12,6 +13,11 @@ use crate::session::{DeviceEvent, Input, SpeechEvent, SpeechSource, Utterance, U
 
 /// How long one sound may take before the check goes on without it.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// A voice that has not begun by then, where there is no sound device, never will.
+const BEGINNING: Duration = Duration::from_secs(3);
+
+/// How long the check listens.
+const LISTENING: Duration = Duration::from_secs(3);
 
 /// Silence between two cues, in milliseconds.
 const BETWEEN_MS: u32 = 300;
@@ -23,6 +29,7 @@ pub(super) fn check(world: &World) -> u8 {
     check.say(Message::new("check-begins"));
     check.voice();
     check.cues();
+    check.hearing();
     let kept = check.folders();
     check.say(Message::new("check-over"));
     check.finish();
@@ -59,9 +66,15 @@ impl<'a> Check<'a> {
         Self { world, inbox, speaker, source: None, sound: SoundState::Works, next: 1 }
     }
 
-    /// Says a sentence, prints it, and waits until it was heard.
+    /// Prints a sentence, says it, and waits until it was heard. What nobody hears is not waited for.
     fn say(&mut self, message: Message) {
         self.world.print([self.world.text(&message)]);
+        while let Some(input) = self.inbox.next_within(Duration::ZERO) {
+            self.note(&input);
+        }
+        if self.world.preferences.sound.mode == VoiceMode::Off || self.source == Some(SpeechSource::Nowhere) {
+            return;
+        }
         let spoken = self.world.lexicon.render(&message, Form::Spoken, Length::Full);
         self.hear(Sound::Text(spoken), 0);
     }
@@ -70,14 +83,29 @@ impl<'a> Check<'a> {
         let id = UtteranceId(self.next);
         self.next += 1;
         self.speaker.speak(Utterance { id, lead_ms, sound });
-        while let Some(input) = self.inbox.next_within(PATIENCE) {
+        let mut begun = false;
+        loop {
+            let hopeful = begun || self.sound == SoundState::Works;
+            let Some(input) = self.inbox.next_within(if hopeful { PATIENCE } else { BEGINNING }) else { break };
             match input {
+                Input::Speech(heard, SpeechEvent::Began) if heard == id => begun = true,
                 Input::Speech(heard, SpeechEvent::Ended | SpeechEvent::Cancelled) if heard == id => return,
-                Input::Device(DeviceEvent::SpeechFrom(source)) => self.source = Some(source),
-                Input::Device(DeviceEvent::SoundLost) => self.sound = SoundState::Lost,
-                Input::Device(DeviceEvent::SoundBack) => self.sound = SoundState::Works,
-                _ => {}
+                input => self.note(&input),
             }
+        }
+        self.speaker.silence();
+        if !begun {
+            self.source = Some(SpeechSource::Nowhere);
+        }
+    }
+
+    /// Remembers what the devices say of themselves.
+    fn note(&mut self, input: &Input) {
+        match input {
+            Input::Device(DeviceEvent::SpeechFrom(source)) => self.source = Some(*source),
+            Input::Device(DeviceEvent::SoundLost) => self.sound = SoundState::Lost,
+            Input::Device(DeviceEvent::SoundBack) => self.sound = SoundState::Works,
+            _ => {}
         }
     }
 
@@ -108,6 +136,29 @@ impl<'a> Check<'a> {
             self.say(Message::new(cue_key(cue)));
             self.hear(Sound::Cue(cue), BETWEEN_MS);
         }
+    }
+
+    /// Which microphones there are, and how loud somebody is.
+    fn hearing(&mut self) {
+        let names = hearing::microphones();
+        if !names.is_empty() {
+            let count = names.len() as u32;
+            self.say(Message::new("check-microphones").number("count", count).texts("names", names));
+        }
+        let microphone = self.world.preferences.sound.microphone.clone();
+        if let Err(absence) = hearing::find(microphone.as_deref()) {
+            return self.say(absence.message());
+        }
+        self.say(Message::new("check-listening"));
+        self.say(match hearing::try_out(microphone, LISTENING) {
+            Ok(level) => Message::new(match level.loudness {
+                Loudness::Silent => "check-hearing-silent",
+                Loudness::TooQuiet => "check-hearing-quiet",
+                Loudness::Good => "check-hearing-good",
+                Loudness::Clipping => "check-hearing-clipping",
+            }),
+            Err(absence) => absence.message(),
+        });
     }
 
     /// Whether games and settings can be written.

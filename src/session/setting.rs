@@ -70,7 +70,7 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 16] = [
+const FIXED: [(&str, Accepts, &str); 17] = [
     ("language", Accepts::OneOf(&["en", "fr", "de"]), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
@@ -83,6 +83,7 @@ const FIXED: [(&str, Accepts, &str); 16] = [
     ("sound.cue-volume", LEVEL, "setting-sound-cue-volume"),
     ("sound.masking-volume", LEVEL, "setting-sound-masking-volume"),
     ("sound.speaker", Accepts::Text, "setting-sound-speaker"),
+    ("sound.microphone", Accepts::Text, "setting-sound-microphone"),
     ("script.short-ms", Accepts::Whole(0..=60_000), "setting-script-short"),
     ("script.long-ms", Accepts::Whole(0..=600_000), "setting-script-long"),
     ("script.pace", Accepts::Decimal(PACES), "setting-script-pace"),

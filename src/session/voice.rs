@@ -49,6 +49,8 @@ pub struct Tuning {
     pub masking_volume: u8,
     /// The loudspeaker, by name; none takes the system's default.
     pub speaker: Option<String>,
+    /// The microphone, by name; none takes the system's default.
+    pub microphone: Option<String>,
 }
 
 impl Default for Tuning {
@@ -63,6 +65,7 @@ impl Default for Tuning {
             cue_volume: 60,
             masking_volume: 30,
             speaker: None,
+            microphone: None,
         }
     }
 }

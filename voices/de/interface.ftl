@@ -253,6 +253,7 @@ cli-voice = Wer spricht: system ist die Stimme des Computers, built-in die eigen
 cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten, die sofort wirken.
 cli-pace = Das Tempo der Ansagen, von 0.25 bis 4: 2 halbiert jede Pause.
 cli-speaker = Der Lautsprecher, mit seinem Namen.
+cli-microphone = Das Mikrofon, mit seinem Namen.
 
 ## Saved games
 
@@ -278,6 +279,19 @@ check-voice-none = Es gibt keine Stimme: Gefunden wurde weder ein Sprachdienst n
 check-sound-lost = Es gibt kein Tongerät, also keine Signaltöne. Schließt eines an und achtet darauf, dass ein Tondienst läuft.
 check-voice-unheard = Ob die Stimme des Computers zu hören ist, lässt sich hier nicht feststellen: Ohne Tongerät meldet sie dasselbe. Wenn ihr das lest und nichts hört, hat auch sie keines.
 check-cues = Jetzt die Signaltöne.
+check-microphones = { $count ->
+        [one] Es gibt ein Mikrofon: { $names }.
+       *[other] Es gibt { N($count) } Mikrofone: { $names }. Um eines zu wählen, stellt das Mikrofon auf seinen Namen.
+    }
+check-listening = Jetzt höre ich drei Sekunden lang zu. Sagt etwas, so laut wie am Tisch.
+check-hearing-good = Ich höre euch gut.
+check-hearing-quiet = Ich höre zu wenig. Sprecht lauter, kommt näher ans Mikrofon, oder stellt es lauter.
+check-hearing-clipping = Das ist zu laut für das Mikrofon, und Wörter werden abgeschnitten. Stellt es leiser, oder geht weiter weg.
+check-hearing-silent = Das Mikrofon ist da, aber es kommt kein Laut an. Schaltet es ein, oder wählt ein anderes.
+microphone-unknown = Es gibt kein Mikrofon namens { $name }. Bis es da ist oder ein anderes gewählt ist, höre ich nichts.
+microphone-none = Es gibt kein Mikrofon, also höre ich nichts. Alles kann getippt werden.
+microphone-mute = Vom Mikrofon kommt nichts. Seht nach, ob es angeschlossen ist und kein anderes Programm es belegt.
+microphone-not-built = Diese Fassung hat keine Sprachbefehle und hört darum nicht zu.
 check-folders = Die Partien liegen in { $folder }.
 check-over = Das war die Prüfung.
 cue-accepted = Verstanden.

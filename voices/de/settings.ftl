@@ -15,6 +15,7 @@ setting-sound-volume = Wie laut die Stimme ist.
 setting-sound-cue-volume = Wie laut die Signaltöne sind.
 setting-sound-masking-volume = Wie laut das Rauschen ist, das Rascheln und Klopfen überdeckt.
 setting-sound-speaker = Der Name des Lautsprechers. Üblich ist der des Computers.
+setting-sound-microphone = Der Name des Mikrofons. Üblich ist das des Computers.
 setting-script-short = Wie lange eine Ansage nach einer Anweisung wartet, in Millisekunden.
 setting-script-long = Wie lange eine Ansage wartet, während geschaut oder getastet wird, in Millisekunden.
 setting-script-pace = Wie schnell Ansagen gehen. Das doppelte Tempo halbiert jede Pause, das halbe verdoppelt sie.

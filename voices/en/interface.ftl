@@ -257,6 +257,7 @@ cli-voice = Who speaks: system is the voice of the computer, built-in is the nar
 cli-keys = How keys are read: line for whole lines, single for keys that act at once.
 cli-pace = The pace of scripts, from 0.25 to 4: 2 halves every pause.
 cli-speaker = The loudspeaker, by name.
+cli-microphone = The microphone, by name.
 
 ## Saved games
 
@@ -282,6 +283,19 @@ check-voice-none = There is no voice: neither a speech service nor espeak-ng wit
 check-sound-lost = There is no sound device, so there are no cues. Connect one, and see that a sound server runs.
 check-voice-unheard = Whether the voice of the computer can be heard is not known here: it tells the same without a sound device. If you read this and hear nothing, it has none either.
 check-cues = Now the cues.
+check-microphones = { $count ->
+        [one] There is one microphone: { $names }.
+       *[other] There are { N($count) } microphones: { $names }. To choose one, set the microphone to its name.
+    }
+check-listening = Now I listen for three seconds. Say something, as loud as at the table.
+check-hearing-good = I hear you well.
+check-hearing-quiet = I hear too little. Speak up, come closer to the microphone, or turn it up.
+check-hearing-clipping = That is too loud for the microphone, and words are cut off. Turn it down, or move away from it.
+check-hearing-silent = The microphone is there, but not a sound comes in. Switch it on, or choose another one.
+microphone-unknown = There is no microphone called { $name }. Nothing is heard until it is there, or another one is chosen.
+microphone-none = There is no microphone, so nothing is heard. Everything can be typed.
+microphone-mute = The microphone delivers nothing. See that it is plugged in, and that no other program has taken it.
+microphone-not-built = This narrator was built without voice commands, so it does not listen.
 check-folders = Games are kept in { $folder }.
 check-over = That was the check.
 cue-accepted = Accepted.

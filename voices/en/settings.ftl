@@ -15,6 +15,7 @@ setting-sound-volume = How loud the voice is.
 setting-sound-cue-volume = How loud the sound cues are.
 setting-sound-masking-volume = How loud the sound is that covers rustle and taps.
 setting-sound-speaker = The name of the loudspeaker. Usually that of the computer.
+setting-sound-microphone = The name of the microphone. Usually that of the computer.
 setting-script-short = How long a script waits after an instruction, in milliseconds.
 setting-script-long = How long a script waits while people look or feel, in milliseconds.
 setting-script-pace = How fast scripts go. One is normal, two halves every pause.

@@ -258,6 +258,7 @@ cli-voice = Qui parle : system pour la voix de l'ordinateur, built-in pour celle
 cli-keys = Comment les touches sont lues : line pour des lignes entières, single pour des touches qui agissent aussitôt.
 cli-pace = Le rythme des textes minutés, de 0.25 à 4 : 2 divise les pauses par deux.
 cli-speaker = Le haut-parleur, par son nom.
+cli-microphone = Le micro, par son nom.
 
 ## Parties enregistrées
 
@@ -283,6 +284,19 @@ check-voice-none = Il n'y a pas de voix : ni service vocal, ni espeak-ng avec un
 check-sound-lost = Il n'y a pas d'appareil de son, donc pas de signaux. Branchez-en un, et vérifiez qu'un serveur de son tourne.
 check-voice-unheard = On ne peut pas savoir ici si la voix de l'ordinateur s'entend : sans appareil de son, elle annonce la même chose. Si vous lisez ceci sans rien entendre, c'est qu'elle n'en a pas non plus.
 check-cues = Maintenant, les signaux.
+check-microphones = { $count ->
+        [one] Il y a un micro : { $names }.
+       *[other] Il y a { N($count) } micros : { $names }. Pour en choisir un, réglez le micro sur son nom.
+    }
+check-listening = Maintenant, j'écoute pendant trois secondes. Dites quelque chose, aussi fort qu'à la table.
+check-hearing-good = Je vous entends bien.
+check-hearing-quiet = J'entends trop peu. Parlez plus fort, approchez-vous du micro, ou montez son volume.
+check-hearing-clipping = C'est trop fort pour le micro, et les mots sont coupés. Baissez son volume, ou éloignez-vous.
+check-hearing-silent = Le micro est là, mais pas un son n'arrive. Allumez-le, ou choisissez-en un autre.
+microphone-unknown = Aucun micro ne s'appelle { $name }. Rien n'est entendu tant qu'il manque, ou qu'un autre n'est pas choisi.
+microphone-none = Il n'y a pas de micro, donc rien n'est entendu. Tout peut être tapé.
+microphone-mute = Le micro ne donne rien. Vérifiez qu'il est branché, et qu'aucun autre programme ne l'a pris.
+microphone-not-built = Ce narrateur a été construit sans commandes vocales, il n'écoute donc pas.
 check-folders = Les parties sont gardées dans { $folder }.
 check-over = La vérification est finie.
 cue-accepted = Compris.

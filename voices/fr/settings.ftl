@@ -15,6 +15,7 @@ setting-sound-volume = Le volume de la voix.
 setting-sound-cue-volume = Le volume des signaux sonores.
 setting-sound-masking-volume = Le volume du son qui couvre les bruits de la table.
 setting-sound-speaker = Le nom du haut-parleur. D'habitude, celui de l'ordinateur.
+setting-sound-microphone = Le nom du micro. D'habitude, celui de l'ordinateur.
 setting-script-short = L'attente après une consigne, en millisecondes.
 setting-script-long = L'attente pendant qu'on regarde ou qu'on touche, en millisecondes.
 setting-script-pace = L'allure des annonces minutées. Un est l'allure normale, deux divise chaque pause par deux.

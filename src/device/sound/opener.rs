@@ -2,15 +2,16 @@
 
 use std::num::NonZero;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
-use cpal::{BufferSize, Device, Error, ErrorKind, FromSample, Host, SampleFormat, SizedSample, Stream, StreamConfig};
+use cpal::{BufferSize, Device, Error, FromSample, Host, SampleFormat, SizedSample, Stream, StreamConfig};
 use rodio::mixer::{MixerSource, mixer};
 
 use super::masking::Masking;
 use super::tape::Tape;
 use super::{RATE, Report, SoundReport};
+use crate::device::host;
 
 /// The stream asks for so much at a time, and PulseAudio keeps two of them: a machine that is busy for a tenth of a
 /// second is not heard.
@@ -21,8 +22,6 @@ const OTHER_BUFFER_MS: u32 = 40;
 const OPENING: Duration = Duration::from_secs(3);
 /// How long a stream waits for the first samples of its first clip.
 const FIRST_SAMPLES: Duration = Duration::from_secs(3);
-/// So many errors in one second break a stream; a few are noise that ALSA makes at a start.
-const STORM: u32 = 50;
 
 /// What the thread is told to do.
 pub(super) enum Job {
@@ -62,7 +61,9 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
             Job::Reset => host = None,
             Job::Open(opening) => {
                 let run = opening.run;
-                match open(&mut host, *opening, broken_once(run, report.clone())) {
+                let broken = report.clone();
+                let broken = host::broken_once(move |error| broken(SoundReport::Broken(run, error.to_string())));
+                match open(&mut host, *opening, broken) {
                     Ok(opened) => {
                         stream = Some(opened);
                         report(SoundReport::Opened(run));
@@ -80,13 +81,10 @@ fn open(
     broken: impl FnMut(Error) + Send + 'static,
 ) -> Result<Stream, String> {
     let Opening { mut tape, masking, speaker, .. } = opening;
-    #[cfg(target_os = "linux")]
-    // ALSA would write to standard error, which a screen reader reads out. Asked for anew each time,
-    // because what it keeps grows. Where it can't be had, standard error is all that suffers.
-    let _quiet = alsa::Output::local_error_handler();
+    let _quiet = host::quiet();
     let host = match host {
         Some(host) => host,
-        None => host.insert(connect().map_err(|error| error.to_string())?),
+        None => host.insert(host::connect().map_err(|error| error.to_string())?),
     };
     let device = find(host, speaker.as_deref()).ok_or("there is no loudspeaker")?;
     let (config, format) = config(host, &device).map_err(|error| error.to_string())?;
@@ -123,11 +121,10 @@ fn stream<S: SizedSample + FromSample<f32>>(
     Ok(stream)
 }
 
-/// A fixed buffer in any case: the default of a system can be seconds. Sound servers convert rate and channels better
-/// than we would; elsewhere the device decides, and the mixer converts.
+/// A fixed buffer in any case: the default of a system can be seconds. Where the server does not convert, the device
+/// decides, and the mixer converts.
 fn config(host: &Host, device: &Device) -> Result<(StreamConfig, SampleFormat), Error> {
-    #[cfg(target_os = "linux")]
-    if host.id() == cpal::HostId::PulseAudio {
+    if host::converts(host) {
         let buffer_size = BufferSize::Fixed(RATE.get() * BUFFER_MS / 1000);
         return Ok((StreamConfig { channels: 1, sample_rate: RATE.get(), buffer_size }, SampleFormat::F32));
     }
@@ -136,25 +133,10 @@ fn config(host: &Host, device: &Device) -> Result<(StreamConfig, SampleFormat), 
     Ok((StreamConfig { buffer_size, ..usual.config() }, usual.sample_format()))
 }
 
-/// PulseAudio (PipeWire answers for it) if its socket is there, ALSA otherwise.
-#[cfg(target_os = "linux")]
-fn connect() -> Result<Host, Error> {
-    let pulse_is_there = cpal::available_hosts().contains(&cpal::HostId::PulseAudio);
-    if pulse_is_there {
-        super::cookie::ensure();
-    }
-    cpal::host_from_id(if pulse_is_there { cpal::HostId::PulseAudio } else { cpal::HostId::Alsa })
-}
-
-#[cfg(not(target_os = "linux"))]
-fn connect() -> Result<Host, Error> {
-    Ok(cpal::default_host())
-}
-
 /// The loudspeaker of that name, or the system's default one.
 fn find(host: &Host, speaker: Option<&str>) -> Option<Device> {
     let named = speaker.and_then(|speaker| {
-        let found = host.output_devices().ok()?.find(|device| name(device).as_deref() == Some(speaker));
+        let found = host.output_devices().ok()?.find(|device| host::name(device).as_deref() == Some(speaker));
         if found.is_none() {
             tracing::warn!(speaker, "no loudspeaker of this name, taking the default one");
         }
@@ -163,100 +145,14 @@ fn find(host: &Host, speaker: Option<&str>) -> Option<Device> {
     named.or_else(|| host.default_output_device())
 }
 
-fn name(device: &Device) -> Option<String> {
-    device.description().ok().map(|description| description.name().to_owned())
-}
-
-/// A callback that reports once that the stream is broken. A dead server can call it a million times in a
-/// few seconds, so it only counts.
-fn broken_once(run: u64, report: Report) -> impl FnMut(Error) + Send + 'static {
-    let mut told = false;
-    let mut storm = Storm { began: Instant::now(), errors: 0 };
-    move |error| {
-        if told {
-            return;
-        }
-        let fatal = match error.kind() {
-            ErrorKind::StreamInvalidated | ErrorKind::DeviceNotAvailable | ErrorKind::HostUnavailable => true,
-            ErrorKind::DeviceChanged | ErrorKind::RealtimeDenied => false,
-            _ => storm.breaks(),
-        };
-        if fatal {
-            told = true;
-            report(SoundReport::Broken(run, error.to_string()));
-        }
-    }
-}
-
-struct Storm {
-    began: Instant,
-    errors: u32,
-}
-
-impl Storm {
-    fn breaks(&mut self) -> bool {
-        if self.began.elapsed().as_secs() >= 1 {
-            *self = Self { began: Instant::now(), errors: 0 };
-        }
-        self.errors += 1;
-        self.errors > STORM
-    }
-}
-
 /// The names of all loudspeakers, for a person to choose from.
 #[must_use]
 pub fn speakers() -> Vec<String> {
-    #[cfg(target_os = "linux")]
-    let _quiet = alsa::Output::local_error_handler();
-    let Ok(host) = connect() else {
+    let _quiet = host::quiet();
+    let Ok(host) = host::connect() else {
         return Vec::new();
     };
-    host.output_devices().map(|devices| devices.filter_map(|device| name(&device)).collect()).unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::{Arc, Mutex};
-
-    use super::*;
-
-    fn reports() -> (Arc<Mutex<Vec<SoundReport>>>, Report) {
-        let kept = Arc::new(Mutex::new(Vec::new()));
-        let report: Report = {
-            let kept = kept.clone();
-            Arc::new(move |report| kept.lock().unwrap().push(report))
-        };
-        (kept, report)
-    }
-
-    #[test]
-    fn a_storm_of_errors_is_one_report() {
-        let (kept, report) = reports();
-        let mut broken = broken_once(1, report);
-        for _ in 0..1_000_000 {
-            broken(Error::with_message(ErrorKind::BackendError, "snd_pcm_poll_descriptors_revents"));
-        }
-        assert_eq!(kept.lock().unwrap().len(), 1);
-    }
-
-    #[test]
-    fn a_few_errors_at_a_start_break_nothing() {
-        let (kept, report) = reports();
-        let mut broken = broken_once(1, report);
-        for _ in 0..10 {
-            broken(Error::with_message(ErrorKind::BackendError, "I/O error (5)"));
-        }
-        broken(Error::with_message(ErrorKind::Xrun, "underrun"));
-        assert_eq!(kept.lock().unwrap().len(), 0);
-    }
-
-    #[test]
-    fn a_lost_server_is_reported_at_once() {
-        let (kept, report) = reports();
-        let mut broken = broken_once(4, report);
-        for _ in 0..2 {
-            broken(Error::with_message(ErrorKind::StreamInvalidated, "gone"));
-        }
-        assert!(matches!(kept.lock().unwrap()[..], [SoundReport::Broken(4, _)]));
-    }
+    host.output_devices()
+        .map(|devices| devices.filter_map(|device| host::name(&device)).collect())
+        .unwrap_or_default()
 }

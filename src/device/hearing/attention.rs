@@ -1,0 +1,286 @@
+//! What of the microphone is passed on, and when an utterance ends: by keys, by voices, and never by one's own.
+//!
+//! Time is counted in samples, so that nothing depends on how fast they come in.
+
+use std::collections::VecDeque;
+
+use super::voice::{FRAME, Voice};
+use super::{Heeded, Meter, RATE};
+
+/// After the narrator has spoken, so much is not heard (0.5 s): the loudspeaker's buffer, and the room.
+pub(super) const TAIL: usize = RATE as usize / 2;
+/// So much of what came before a voice was found is passed with it (0.3 s): the first consonant is no voice.
+const BEFORE: usize = RATE as usize * 3 / 10;
+/// So many frames of a voice make a beginning (48 ms): a knock is shorter.
+const BEGINNING: usize = 3;
+/// So much without a voice ends an utterance (0.6 s).
+const SILENCE: usize = RATE as usize * 6 / 10;
+/// The longest utterance (12 s).
+const LONGEST: usize = RATE as usize * 12;
+
+/// Whom the narrator listens to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ears {
+    /// Nobody: the microphone stays closed.
+    #[default]
+    Off,
+    /// Whoever holds the key for talking; else the microphone stays closed.
+    Push,
+    /// Whoever says the wake word.
+    Wake,
+    /// Everybody.
+    Open,
+}
+
+/// What understands utterances. Nothing here may wait.
+pub trait Recognises {
+    /// More of an utterance, 16,000 samples a second.
+    fn audio(&mut self, samples: &[i16]);
+    /// The utterance is over: what was it?
+    fn end(&mut self);
+    /// What was heard so far was nothing.
+    fn reset(&mut self);
+}
+
+/// The state of hearing.
+pub struct Attention<R> {
+    recogniser: R,
+    ears: Ears,
+    talking: bool,
+    gate: Gate,
+    utterance: Option<Utterance>,
+    /// The latest sound that was not passed on, for the beginning of an utterance.
+    before: VecDeque<i16>,
+    /// The beginning of the next frame.
+    frame: Vec<i16>,
+    voice: Voice,
+    /// Frames of a voice, one after the other.
+    voiced: usize,
+    /// Sound comes in.
+    sound: bool,
+    listening: bool,
+    heeded: Vec<Heeded>,
+}
+
+/// Half duplex: whether the narrator would hear itself.
+enum Gate {
+    Free,
+    NarratorSpeaks,
+    /// So many samples of the tail are left.
+    Tail(usize),
+}
+
+/// An utterance on its way, in samples.
+#[derive(Default)]
+struct Utterance {
+    passed: usize,
+    quiet: usize,
+    meter: Meter,
+}
+
+impl<R: Recognises> Attention<R> {
+    /// Nothing was heard yet.
+    pub fn new(ears: Ears, recogniser: R) -> Self {
+        Self {
+            recogniser,
+            ears,
+            talking: false,
+            gate: Gate::Free,
+            utterance: None,
+            before: VecDeque::with_capacity(BEFORE + FRAME),
+            frame: Vec::with_capacity(FRAME),
+            voice: Voice::new(),
+            voiced: 0,
+            sound: false,
+            listening: false,
+            heeded: Vec::new(),
+        }
+    }
+
+    /// Whether the microphone has to be open.
+    #[must_use]
+    pub fn wants_sound(&self) -> bool {
+        match self.ears {
+            Ears::Off => false,
+            Ears::Push => self.talking,
+            Ears::Wake | Ears::Open => true,
+        }
+    }
+
+    /// What has happened since this was last asked.
+    pub fn heeded(&mut self) -> Vec<Heeded> {
+        std::mem::take(&mut self.heeded)
+    }
+
+    /// Changes to whom it listens. An utterance on its way is dropped.
+    pub fn listen(&mut self, ears: Ears) {
+        if ears != self.ears {
+            self.forget();
+            self.ears = ears;
+            self.talking = false;
+            self.attend();
+        }
+    }
+
+    /// The key for talking is pressed.
+    pub fn talk_starts(&mut self) {
+        if self.ears == Ears::Push && !self.talking {
+            self.talking = true;
+            self.attend();
+        }
+    }
+
+    /// The key for talking is released: the utterance is over.
+    pub fn talk_stops(&mut self) {
+        if std::mem::take(&mut self.talking) {
+            self.end();
+            self.attend();
+        }
+    }
+
+    /// The narrator speaks. An utterance on its way is dropped: its rest can't be heard.
+    pub fn narrator_speaks(&mut self) {
+        self.forget();
+        self.gate = Gate::NarratorSpeaks;
+        self.attend();
+    }
+
+    /// The narrator has spoken; the tail begins.
+    pub fn narrator_is_silent(&mut self) {
+        if let Gate::NarratorSpeaks = self.gate {
+            self.gate = Gate::Tail(TAIL);
+        }
+    }
+
+    /// So much time went by, in samples, while the microphone was closed.
+    pub fn without_audio(&mut self, samples: usize) {
+        self.pass_tail(samples);
+    }
+
+    /// No sound comes in any more: the microphone is lost. An utterance on its way is dropped.
+    pub fn deaf(&mut self) {
+        self.forget();
+        self.sound = false;
+        self.attend();
+    }
+
+    /// Sound came in.
+    pub fn audio(&mut self, samples: &[i16]) {
+        if !self.sound {
+            self.sound = true;
+            self.attend();
+        }
+        let passed = self.pass_tail(samples.len());
+        let samples = &samples[passed..];
+        match (&self.gate, self.ears) {
+            (Gate::NarratorSpeaks | Gate::Tail(_), _) | (_, Ears::Off) => {}
+            (Gate::Free, Ears::Push) if self.talking => self.pass(samples),
+            (Gate::Free, Ears::Push) => self.remember(samples),
+            (Gate::Free, Ears::Wake | Ears::Open) => self.find_voices(samples),
+        }
+    }
+
+    /// Takes time off the tail. After it the recogniser begins anew. How many samples belonged to the tail.
+    fn pass_tail(&mut self, samples: usize) -> usize {
+        let Gate::Tail(left) = &mut self.gate else { return 0 };
+        let passed = samples.min(*left);
+        *left -= passed;
+        if *left == 0 {
+            self.gate = Gate::Free;
+            self.recogniser.reset();
+            self.attend();
+        }
+        passed
+    }
+
+    fn find_voices(&mut self, mut samples: &[i16]) {
+        while !samples.is_empty() {
+            let (now, later) = samples.split_at(samples.len().min(FRAME - self.frame.len()));
+            self.frame.extend_from_slice(now);
+            samples = later;
+            if self.frame.len() == FRAME {
+                let frame = std::mem::replace(&mut self.frame, Vec::with_capacity(FRAME));
+                self.hear_frame(&frame);
+            }
+        }
+    }
+
+    fn hear_frame(&mut self, frame: &[i16]) {
+        let voice = self.voice.is_in(frame);
+        self.voiced = if voice { self.voiced + 1 } else { 0 };
+        match &mut self.utterance {
+            None => {
+                self.remember(frame);
+                if self.voiced == BEGINNING {
+                    self.begin();
+                }
+            }
+            Some(utterance) => {
+                utterance.quiet = if voice { 0 } else { utterance.quiet + FRAME };
+                let over = utterance.quiet >= SILENCE;
+                self.pass(frame);
+                if over {
+                    self.end();
+                }
+            }
+        }
+    }
+
+    /// Begins an utterance with the sound that came before it was known to be one.
+    fn begin(&mut self) {
+        self.utterance = Some(Utterance::default());
+        let before: Vec<i16> = self.before.drain(..).collect();
+        self.pass(&before);
+    }
+
+    fn pass(&mut self, samples: &[i16]) {
+        let Some(utterance) = &mut self.utterance else { return };
+        let fitting = &samples[..samples.len().min(LONGEST - utterance.passed)];
+        if !fitting.is_empty() {
+            self.recogniser.audio(fitting);
+        }
+        utterance.meter.hear(fitting);
+        utterance.passed += fitting.len();
+        if utterance.passed == LONGEST {
+            self.talking = false;
+            self.end();
+            self.attend();
+        }
+    }
+
+    fn remember(&mut self, samples: &[i16]) {
+        self.before.extend(samples);
+        self.before.drain(..self.before.len().saturating_sub(BEFORE));
+    }
+
+    fn end(&mut self) {
+        if let Some(utterance) = self.utterance.take() {
+            self.recogniser.end();
+            self.heeded.push(Heeded::Level(utterance.meter.level()));
+        }
+    }
+
+    /// Drops the utterance on its way, and all that was heard.
+    fn forget(&mut self) {
+        if self.utterance.take().is_some() {
+            self.recogniser.reset();
+        }
+        self.before.clear();
+        self.frame.clear();
+        self.voice.reset();
+        self.voiced = 0;
+    }
+
+    /// Begins or ends listening, whichever it is time for.
+    fn attend(&mut self) {
+        self.sound &= self.wants_sound();
+        let listening = self.sound && matches!(self.gate, Gate::Free);
+        if listening == std::mem::replace(&mut self.listening, listening) {
+            return;
+        }
+        if listening && self.ears == Ears::Push {
+            self.begin();
+        }
+        self.heeded.push(if listening { Heeded::Listening } else { Heeded::NotListening });
+    }
+}
