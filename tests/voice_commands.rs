@@ -122,6 +122,7 @@ fn every_phrase_that_is_listened_for_means_its_command() {
                     tried += 1;
                     match ears.heard_with(&grammar, &open, phrase) {
                         Heard::Meant(intent) if belongs(verb, &intent) => {}
+                        Heard::Unfinished { verb: Verb::Propose, players } if players.len() == 1 => {}
                         other => faults.push(format!("{language:?} {open:?}: {phrase:?} of {verb:?} is {other:?}")),
                     }
                 }

@@ -46,6 +46,8 @@ impl Heard {
             {
                 Self::Impossible(Misunderstood::Unknown)
             }
+            // No team is of one: somebody breathes, or a noise was taken for a name.
+            Ok(Intent::Propose(players)) if players.len() < 2 => Self::Unfinished { verb: Verb::Propose, players },
             Ok(intent) => match players(&intent).filter(|_| goes_on(utterance, listener.phrases)) {
                 Some(players) => Self::Unfinished { verb: intent.verb(), players },
                 None => Self::Meant(intent),

@@ -234,6 +234,7 @@ fn half_a_command_asks_for_the_rest() {
     let tally = [Verb::Vote, Verb::Approve, Verb::Reject];
     let unfinished = |verb, players: &[u32]| Heard::Unfinished { verb, players: seats(players) };
     assert_eq!(ears.heard(&tally, "three approve"), unfinished(Verb::Vote, &[]));
+    assert_eq!(ears.heard(&[Verb::Propose], "propose ana"), unfinished(Verb::Propose, &[1]), "no team is of one");
     assert_eq!(ears.heard(&[Verb::Propose], "propose ana and"), unfinished(Verb::Propose, &[1]));
     assert_eq!(ears.heard(&[Verb::Propose], "ana and ben and"), unfinished(Verb::Propose, &[1, 2]));
     assert_eq!(ears.heard(&[Verb::Propose], "propose"), Heard::Meant(Intent::Opens(Verb::Propose)));

@@ -1,0 +1,216 @@
+//! Measures how well commands are heard: synthetic voices, the real recogniser, and what is understood of it.
+//!
+//! `cargo run --release --example recognition [MINUTES]` prints a table for each language. So many minutes of table talk
+//! are played, an hour unless told otherwise. It needs espeak-ng, and for English flite and festival with its voice ked.
+#![allow(clippy::print_stdout, reason = "a program for the terminal")]
+#![allow(clippy::expect_used, reason = "a measurement that can't be made ends")]
+
+mod speech;
+mod talk;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
+
+use resistance_narrator::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
+use resistance_narrator::game::BySeat;
+use resistance_narrator::language::{
+    Callings, Grammar, Heard, Intent, Language, Listener, Names, Phrases, Verb, Vocabulary,
+};
+use speech::Room;
+
+const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
+
+/// What is open in the states of a game.
+const STATES: [&[Verb]; 12] = [
+    &[Verb::Propose],
+    &[Verb::Vote, Verb::Approve, Verb::Reject, Verb::RollCall],
+    &[Verb::Approve, Verb::Reject, Verb::Back, Verb::Cancel],
+    &[Verb::Fails, Verb::Success],
+    &[Verb::Confirm, Verb::Cancel, Verb::Replace, Verb::Add, Verb::Remove],
+    &[Verb::Next, Verb::Back, Verb::Ready],
+    &[Verb::Start, Verb::Skip],
+    &[Verb::Resume, Verb::Again, Verb::Back, Verb::Next, Verb::Restart, Verb::Skip],
+    &[Verb::Mission],
+    &[Verb::Leader, Verb::Draw],
+    &[Verb::Option, Verb::Start],
+    &[Verb::NewGame, Verb::Summary],
+];
+
+/// Of each command in each state so many phrases are said.
+const PHRASES_PER_COMMAND: usize = 3;
+
+/// Each voice says the wake phrase so often.
+const WAKINGS_PER_VOICE: usize = 8;
+
+/// The other voices are so far below the one that speaks.
+const BABBLE_DB: f64 = 10.0;
+
+/// A table with its recogniser.
+struct Ears {
+    language: Language,
+    phrases: Phrases,
+    vocabulary: Vocabulary,
+    callings: Callings,
+    names: Names,
+    recogniser: Recogniser,
+    reports: Receiver<Report>,
+}
+
+impl Ears {
+    fn new(language: Language) -> Self {
+        let model = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("models/vosk-starter-{}", language.code()));
+        let symbols = std::fs::read_to_string(model.join("graph/words.txt")).expect("the model is there");
+        let (phrases, vocabulary) = (Phrases::of(language), Vocabulary::from_symbols(&symbols));
+        let table = BySeat::new(NAMES.map(str::to_owned).to_vec());
+        let callings = Callings::new(&table, &BTreeMap::new(), &phrases, &vocabulary);
+        let (sender, reports) = mpsc::channel();
+        let recogniser =
+            Recogniser::start(Options { program: program(), model }, move |report| drop(sender.send(report)));
+        assert_eq!(reports.recv(), Ok(Report::Ready), "there is no recogniser");
+        Self { language, names: callings.heard_names(), phrases, vocabulary, callings, recogniser, reports }
+    }
+
+    fn grammar(&self, open: &[Verb]) -> Grammar {
+        Grammar::new(open, &self.phrases, &self.callings, &self.vocabulary)
+    }
+
+    /// The words that are heard.
+    fn hears(&self, samples: &[i16]) -> String {
+        samples.chunks(1_600).for_each(|block| self.recogniser.audio(block));
+        self.recogniser.end();
+        match self.reports.recv() {
+            Ok(Report::Heard(words)) => words,
+            other => panic!("the recogniser is gone: {other:?}"),
+        }
+    }
+
+    fn means(&self, words: &str, grammar: &Grammar, open: &[Verb]) -> Heard {
+        let listener = Listener { phrases: &[&self.phrases], names: &self.names, answers: open };
+        Heard::understood(words, grammar, &listener)
+    }
+
+    /// Phrases of every command in every state, by one voice after the other.
+    fn commands(&self, room: &Room) {
+        let voices = speech::strangers(self.language);
+        let mut scores = [Score::default(), Score::default()];
+        let mut said = 0;
+        for open in STATES {
+            let grammar = self.grammar(open);
+            self.recogniser.listen_for(grammar.listed());
+            let mut by_verb: BTreeMap<Verb, Vec<&str>> = BTreeMap::new();
+            for (verb, phrase) in grammar.phrases().filter(|(verb, _)| open == STATES[0] || open.contains(verb)) {
+                by_verb.entry(verb).or_default().push(phrase);
+            }
+            for phrases in by_verb.values() {
+                let step = phrases.len().div_ceil(PHRASES_PER_COMMAND);
+                for phrase in phrases.iter().skip(step / 2).step_by(step) {
+                    let own = speech::say(voices[said % voices.len()], phrase);
+                    said += 1;
+                    let wanted = self.means(phrase, &grammar, open);
+                    let sounds = [speech::in_quiet(&own), room.among_others(&own, BABBLE_DB, said * 7_919)];
+                    for (score, sound) in scores.iter_mut().zip(sounds) {
+                        let words = self.hears(&sound);
+                        let heard = self.means(&words, &grammar, open);
+                        if score.count(&heard, &wanted) {
+                            println!("  {phrase:?} was taken for {words:?}");
+                        }
+                    }
+                }
+            }
+        }
+        let [quiet, babble] = scores;
+        println!("commands in quiet: {quiet}");
+        println!("commands among voices: {babble}");
+    }
+
+    fn waking(&self, room: &Room) {
+        let grammar = Grammar::wake(&self.phrases, &self.vocabulary);
+        self.recogniser.listen_for(grammar.listed());
+        let phrase = grammar.phrases().map(|(_, phrase)| phrase).next().expect("something wakes").to_owned();
+        let mut woken = [0, 0];
+        let mut said = 0;
+        for voice in speech::strangers(self.language) {
+            let own = speech::say(*voice, &phrase);
+            for _ in 0..WAKINGS_PER_VOICE {
+                said += 1;
+                let sounds = [speech::in_quiet(&own), room.among_others(&own, BABBLE_DB, said * 15_013)];
+                for (woken, sound) in woken.iter_mut().zip(sounds) {
+                    *woken += usize::from(Heard::wakes(&self.hears(&sound), &self.phrases));
+                }
+            }
+        }
+        println!("{phrase:?} wakes: {} of {said} in quiet, {} of {said} among voices", woken[0], woken[1]);
+    }
+
+    /// Nobody speaks to the narrator: how often it wakes, or would read something back with an open microphone.
+    fn talk(&self, minutes: usize) {
+        let voices = speech::strangers(self.language);
+        let open = STATES[0];
+        let (wake, team) = (Grammar::wake(&self.phrases, &self.vocabulary), self.grammar(open));
+        let (mut samples, mut woken, mut read_back) = (0, 0, 0);
+        for (at, sentence) in talk::sentences(self.language, &NAMES).enumerate() {
+            if samples >= minutes * 60 * RATE_HZ as usize {
+                break;
+            }
+            let sound = speech::in_quiet(&speech::say(voices[at % voices.len()], &sentence));
+            samples += sound.len();
+            self.recogniser.listen_for(wake.listed());
+            woken += usize::from(Heard::wakes(&self.hears(&sound), &self.phrases));
+            self.recogniser.listen_for(team.listed());
+            let words = self.hears(&sound);
+            if let Heard::Meant(intent) = self.means(&words, &team, open) {
+                read_back += 1;
+                println!("  {sentence:?} was taken for {words:?}, {:?}", intent.verb());
+            }
+        }
+        println!("{minutes} minutes of table talk: {woken} wakings, {read_back} read back by an open microphone");
+    }
+}
+
+/// How many utterances were understood, and how many as something else.
+#[derive(Default)]
+struct Score {
+    said: usize,
+    understood: usize,
+    wrong: usize,
+}
+
+impl Score {
+    /// Counts one; true if it was taken for another command. A tally that doesn't add up is refused, and so is no other.
+    fn count(&mut self, heard: &Heard, wanted: &Heard) -> bool {
+        let refused = |intent: &Intent| matches!(intent, Intent::Vote { approve, reject } if *approve + *reject != NAMES.len() as u32);
+        let wrong = heard != wanted && matches!(heard, Heard::Meant(intent) if !refused(intent));
+        self.said += 1;
+        self.understood += usize::from(heard == wanted);
+        self.wrong += usize::from(wrong);
+        wrong
+    }
+}
+
+impl std::fmt::Display for Score {
+    fn fmt(&self, out: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let percent = |count: usize| 100.0 * count as f64 / self.said.max(1) as f64;
+        let (understood, wrong) = (percent(self.understood), percent(self.wrong));
+        write!(out, "{understood:.1} percent of {} understood, {wrong:.1} percent as another command", self.said)
+    }
+}
+
+/// The recogniser's program: two folders above this one's.
+fn program() -> PathBuf {
+    let own = std::env::current_exe().expect("it has a path");
+    own.ancestors().nth(2).expect("it is in a folder").join("narrator-ears")
+}
+
+fn main() {
+    let minutes = std::env::args().nth(1).and_then(|minutes| minutes.parse().ok()).unwrap_or(60);
+    for language in Language::ALL {
+        println!("{}", language.code());
+        let ears = Ears::new(language);
+        let talk: Vec<String> = talk::sentences(language, &NAMES).take(14).collect();
+        let room = Room::new(language, &talk);
+        ears.commands(&room);
+        ears.waking(&room);
+        ears.talk(minutes);
+    }
+}
