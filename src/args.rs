@@ -1,5 +1,6 @@
 //! The command line: what may be written, in the words of the language in use.
 
+mod devices;
 mod hear;
 mod models;
 mod wrong;
@@ -12,8 +13,7 @@ use crate::language::{Language, Message};
 use crate::script::Script;
 use crate::session::Told;
 use crate::session::lexicon::Lexicon;
-use crate::session::preferences::{Keys, Preferences};
-use crate::session::voice::VoiceMode;
+use crate::session::preferences::Preferences;
 pub use hear::HearAsked;
 pub use models::ModelsAsked;
 pub use wrong::Wrong;
@@ -144,11 +144,11 @@ pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> R
     };
     let asked = match matches.subcommand() {
         Some((name, found)) => {
-            sound_options(found, &mut preferences);
+            devices::preferred(found, &mut preferences);
             asked(name, found)
         }
         None => {
-            sound_options(&matches, &mut preferences);
+            devices::preferred(&matches, &mut preferences);
             play(&matches)
         }
     };
@@ -210,34 +210,6 @@ fn seed(found: &ArgMatches) -> u64 {
 fn list(found: &ArgMatches, id: &str) -> Vec<String> {
     let words = found.get_one::<String>(id).map(String::as_str).unwrap_or_default();
     words.split(',').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect()
-}
-
-/// Puts the options about voice, keys and pace into the preferences of this call.
-fn sound_options(found: &ArgMatches, preferences: &mut Preferences) {
-    let text = |id: &str| found.try_get_one::<String>(id).ok().flatten().cloned();
-    if let Some(language) = text("language").and_then(|code| Language::from_code(&code)) {
-        preferences.language = Some(language);
-    }
-    match text("voice").as_deref() {
-        Some("system") => preferences.sound.mode = VoiceMode::System,
-        Some("built-in") => preferences.sound.mode = VoiceMode::BuiltIn,
-        Some("off") => preferences.sound.mode = VoiceMode::Off,
-        _ => {}
-    }
-    match text("keys").as_deref() {
-        Some("line") => preferences.keys = Keys::Line,
-        Some("single") => preferences.keys = Keys::Single,
-        _ => {}
-    }
-    if let Some(pace) = found.try_get_one::<f64>("pace").ok().flatten() {
-        preferences.script.pace = *pace;
-    }
-    if let Some(speaker) = text("speaker") {
-        preferences.sound.speaker = Some(speaker);
-    }
-    if let Some(microphone) = text("microphone") {
-        preferences.sound.microphone = Some(microphone);
-    }
 }
 
 /// The whole command line in one language.
@@ -386,6 +358,7 @@ impl Words<'_> {
             .arg(self.option("language", "L", "cli-language").value_parser(["en", "fr", "de"]))
             .arg(self.option("voice", "V", "cli-voice").value_parser(["system", "built-in", "off"]))
             .arg(self.option("keys", "K", "cli-keys").value_parser(["line", "single"]))
+            .arg(self.option("ears", "E", "cli-ears").value_parser(["off", "push", "wake", "open"]))
             .arg(self.option("pace", "P", "cli-pace").value_parser(pace))
             .arg(self.option("speaker", "DEVICE", "cli-speaker"))
             .arg(self.option("microphone", "DEVICE", "cli-microphone"))

@@ -1,6 +1,7 @@
 //! The devices: each is a seam, owns its thread, can be lost and come back.
 
 pub mod cues;
+pub mod ears;
 pub mod hearing;
 #[cfg(any(feature = "sound", feature = "voice"))]
 mod host;

@@ -15,10 +15,12 @@ pub mod input;
 pub mod interview;
 pub mod keyboard;
 pub mod lexicon;
+pub mod listening;
 pub mod log;
 pub mod narrate;
 pub mod preferences;
 pub mod question;
+pub mod read_back;
 pub mod refuse;
 pub mod replay;
 pub mod report;
@@ -34,6 +36,7 @@ pub mod voice;
 
 pub use effect::{Effect, Masking, Want};
 pub use input::{BadLine, DeviceEvent, Input, Key, Leave, Opened, SpeechEvent, SpeechSource};
+pub use listening::{EarsEvent, Hearing, Recogniser};
 pub use preferences::Preferences;
 pub use report::Report;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
@@ -50,6 +53,7 @@ use history::{History, Topic};
 use interview::Interview;
 use keyboard::Keyboard;
 use lexicon::{Lexicon, Words};
+use listening::Listening;
 use saving::{Checkpoint, Saving};
 use script_player::ScriptPlayer;
 
@@ -120,6 +124,13 @@ pub struct Session {
     checkpoint: Option<Checkpoint>,
     /// Where speech comes from, as far as anybody was told.
     speech_source: SpeechSource,
+    listening: Listening,
+    /// What was heard and is read back: it counts when somebody confirms it.
+    pending: Option<Intent>,
+    /// Utterances that sound now.
+    sounding: BTreeSet<UtteranceId>,
+    /// The latest cue that says that the ears are open.
+    listening_cue: Option<UtteranceId>,
     voices: Option<Vec<Voice>>,
     /// A voice that was chosen before it was known which there are.
     voice_wanted: Option<String>,
@@ -155,6 +166,10 @@ impl Session {
             saving: Saving::On,
             checkpoint: None,
             speech_source: SpeechSource::Nowhere,
+            listening: Listening::default(),
+            pending: None,
+            sounding: BTreeSet::new(),
+            listening_cue: None,
             // Nothing speaks to a program: there is nothing to choose from.
             voices: (mode == Mode::Program).then(Vec::new),
             voice_wanted: None,
@@ -165,6 +180,7 @@ impl Session {
     /// Begins with a game that was told whole, or with the questions that are left.
     pub fn open(&mut self, told: Told, unfinished: Option<Unfinished>) -> Vec<Effect> {
         self.tune();
+        self.tune_ears();
         self.begin_interview(told, unfinished);
         self.finish()
     }
@@ -179,6 +195,7 @@ impl Session {
     /// Goes on with a saved game, at the question that was open.
     pub fn resume(&mut self, opened: Opened) -> Vec<Effect> {
         self.tune();
+        self.tune_ears();
         self.tell_of_single_keys();
         self.resume_game(opened);
         self.finish()
@@ -187,6 +204,7 @@ impl Session {
     /// Reads a script on its own.
     pub fn read(&mut self, script: Script, setup: &Setup) -> Vec<Effect> {
         self.tune();
+        self.tune_ears();
         self.begin_reading(script, setup);
         self.finish()
     }
@@ -210,6 +228,7 @@ impl Session {
             Input::Speech(id, event) => self.heard(id, event),
             Input::Device(event) => self.device(&event),
             Input::Voices(voices) => self.voices_found(voices),
+            Input::Ears(event) => self.ears(event),
             Input::NotRecorded { reason } => self.not_recorded(reason),
             Input::Opened(opened) => self.opened(opened),
             Input::Leave(leave) => self.leave(leave),
@@ -226,6 +245,12 @@ impl Session {
         !self.speaking.is_empty() && self.speech_source != SpeechSource::Nowhere
     }
 
+    /// Whether the narrator sounds now: then its ears are closed, or it would hear itself.
+    #[must_use]
+    pub fn sounds(&self) -> bool {
+        !self.sounding.is_empty()
+    }
+
     /// The language in use.
     #[must_use]
     pub fn language(&self) -> Language {
@@ -240,6 +265,7 @@ impl Session {
 
     fn finish(&mut self) -> Vec<Effect> {
         self.want();
+        self.expect();
         // Entries first: nothing is announced before it is safe on the disk. Leaving last: everything is told before.
         let mut effects = std::mem::take(&mut self.effects);
         effects.sort_by_key(|effect| match effect {
@@ -296,12 +322,13 @@ impl Session {
 
     /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
     fn intend(&mut self, intent: Intent) {
-        if self.control_script(&intent) {
+        if self.settle(&intent) || self.control_script(&intent) {
             return;
         }
         if self.answer(&intent) || self.tune_to(&intent) {
             return self.go_on_with_ceremony();
         }
+        self.pending = None;
         match (&self.stage, intent) {
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
             (_, Intent::Plain(Verb::Stop)) if !self.roll_call_is_open() => {}

@@ -36,6 +36,7 @@ mod servers;
 mod settings;
 #[cfg(all(target_os = "linux", feature = "sound"))]
 mod sound;
+mod spoken;
 mod table;
 #[cfg(target_os = "linux")]
 mod terminal;

@@ -4,6 +4,7 @@
 //! its end in no time. After every batch of effects the table checks what must always hold: the journal comes first,
 //! and whoever would open the saved game now finds the same question open.
 
+mod ears;
 mod notice;
 mod set_up;
 
@@ -17,7 +18,7 @@ use resistance_narrator::language::{Intent, Language, Message, Verb};
 use resistance_narrator::script::Script;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{
-    Cue, Effect, Input, Key, Leave, Masking, Mode, Opened, Preferences, Session, Sound, SpeechEvent, Told,
+    Cue, Effect, Hearing, Input, Key, Leave, Masking, Mode, Opened, Preferences, Session, Sound, SpeechEvent, Told,
     Unfinished, Utterance, UtteranceId,
 };
 use serde_json::{Map, Value};
@@ -90,6 +91,8 @@ pub struct Table {
     disk: Disk,
     kept: Vec<Preferences>,
     opened: Vec<String>,
+    /// What the ears were told, in order.
+    ears: Vec<Hearing>,
 }
 
 /// What becomes of entries.
@@ -119,6 +122,7 @@ impl Table {
             disk: Disk::Writes,
             kept: Vec::new(),
             opened: Vec::new(),
+            ears: Vec::new(),
         }
     }
 
@@ -303,6 +307,7 @@ impl Table {
                 Effect::Prepare(sentences) => sentences.iter().for_each(|sentence| readable(sentence)),
                 Effect::Keep(preferences) => self.kept.push(*preferences),
                 Effect::Open(id) => self.opened.push(id),
+                Effect::Hear(hearing) => self.ears.push(hearing),
                 Effect::Tune(_) | Effect::ListVoices | Effect::Want(_) => {}
             }
         }

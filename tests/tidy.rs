@@ -11,7 +11,7 @@ const LAYERS: [(&str, &[&str]); 11] = [
     ("script", &["game", "language"]),
     ("journal", &["game", "language"]),
     ("session", &["game", "language", "script", "journal"]),
-    ("device", &["language", "session"]),
+    ("device", &["language", "session", "models"]),
     ("models", &["language", "settings"]),
     ("ears", &["device"]),
     ("settings", &["game", "language", "session"]),

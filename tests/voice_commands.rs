@@ -42,7 +42,7 @@ static STARTERS: LazyLock<[Vocabulary; 3]> = LazyLock::new(|| {
     })
 });
 
-fn starter(language: Language) -> &'static Vocabulary {
+pub fn starter(language: Language) -> &'static Vocabulary {
     &STARTERS[Language::ALL.iter().position(|other| *other == language).expect("it is one of them")]
 }
 

@@ -40,6 +40,10 @@ fn score(cue: Cue) -> &'static [Note] {
         Cue::GameOver => {
             const { &[note(523.3, 140, 0.6), note(659.3, 140, 0.6), note(784.0, 140, 0.6), note(1046.5, 460, 0.7)] }
         }
+        // Short and soft: whoever talks does not want to be drowned out.
+        Cue::Listening => const { &[note(987.8, 45, 0.4), note(1480.0, 60, 0.4)] },
+        Cue::Heard => const { &[note(1480.0, 55, 0.4)] },
+        Cue::NotUnderstood => const { &[note(440.0, 70, 0.5), note(0.0, 40, 0.0), note(440.0, 90, 0.5)] },
     }
 }
 

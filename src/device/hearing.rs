@@ -15,7 +15,8 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::microphone::{self, Microphone, MicrophoneReport};
-pub use attention::{Attention, Ears, Recognises};
+pub use crate::session::preferences::Ears;
+pub use attention::{Attention, Recognises};
 pub use level::{Level, Loudness, Meter};
 pub use microphone::{Absence, RATE, find, microphones};
 pub use trial::try_out;

@@ -65,6 +65,11 @@ impl Keys {
     pub fn want(&self, want: Want) {
         self.want.set(want);
     }
+
+    /// Says whether somebody talks with the talk key: then it may be held down, and counts when it is let go.
+    pub fn talking(&self, talks: bool) {
+        self.want.talks.store(talks, Ordering::Release);
+    }
 }
 
 fn spawn(read: impl FnOnce() + Send + 'static) -> io::Result<()> {
@@ -77,11 +82,16 @@ fn spawn(read: impl FnOnce() + Send + 'static) -> io::Result<()> {
 #[derive(Default)]
 struct Wanted {
     line: AtomicBool,
+    talks: AtomicBool,
 }
 
 impl Wanted {
     fn set(&self, want: Want) {
         self.line.store(want == Want::Line, Ordering::Release);
+    }
+
+    fn talks(&self) -> bool {
+        self.talks.load(Ordering::Acquire)
     }
 
     fn get(&self) -> Want {

@@ -16,6 +16,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// A voice that has not begun by then, where there is no sound device, never will.
 const BEGINNING: Duration = Duration::from_secs(3);
 
+/// A sound device that is missing is noticed by then.
+const NOTICING: Duration = Duration::from_secs(1);
+
 /// How long the check listens.
 const LISTENING: Duration = Duration::from_secs(3);
 
@@ -123,6 +126,12 @@ impl<'a> Check<'a> {
     }
 
     fn cues(&mut self) {
+        if self.world.preferences.sound.mode == VoiceMode::Off {
+            // Nothing was to be heard so far, so a missing device is only noticed now.
+            while let Some(input) = self.inbox.next_within(NOTICING) {
+                self.note(&input);
+            }
+        }
         if self.sound == SoundState::Lost {
             self.say(Message::new("check-sound-lost"));
             // The service plays by itself, and tells the same whether that can be heard or not.
@@ -195,6 +204,9 @@ pub(super) fn cue_key(cue: Cue) -> &'static str {
         Cue::Fail => "cue-fail",
         Cue::Tick => "cue-tick",
         Cue::GameOver => "cue-game-over",
+        Cue::Listening => "cue-listening",
+        Cue::Heard => "cue-heard",
+        Cue::NotUnderstood => "cue-not-understood",
     }
 }
 

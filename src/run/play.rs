@@ -8,6 +8,7 @@ use super::saved;
 use super::world::World;
 use super::{BAD_ARGUMENTS, DONE};
 use crate::args::Output;
+use crate::device::ears::{Ears, Sounding};
 use crate::device::speaker::Speaker;
 use crate::device::{Gone, Inbox, Keys, Screen};
 use crate::journal::entry::Entry;
@@ -16,8 +17,8 @@ use crate::journal::saved::newest_unfinished;
 use crate::journal::storage::Journal;
 use crate::journal::trouble::Trouble;
 use crate::language::Message;
-use crate::session::preferences::Keys as KeyMode;
-use crate::session::{Effect, Input, Leave, Mode, Opened, Report, Session, Told, Unfinished};
+use crate::session::preferences::{Ears as When, Keys as KeyMode};
+use crate::session::{Effect, Hearing, Input, Leave, Mode, Opened, Report, Session, Told, Unfinished};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -108,6 +109,7 @@ pub(super) struct Stage {
     screen: Screen,
     speaker: Option<Speaker>,
     keys: Option<Keys>,
+    ears: Option<Ears>,
     /// Why nothing can be printed any more.
     gone: Option<Gone>,
     /// Lines that type themselves, for the demonstration: the next one when all is said.
@@ -143,6 +145,7 @@ impl Stage {
             screen: Screen::stdout(),
             speaker: None,
             keys: None,
+            ears: None,
             gone: None,
             script: VecDeque::new(),
         }
@@ -161,6 +164,7 @@ impl Stage {
         while flow == Flow::On {
             let input = self.next_input();
             let effects = self.session.handle(input);
+            self.heed();
             flow = self.perform(effects);
         }
         self.speak_out();
@@ -261,10 +265,32 @@ impl Stage {
                         keys.want(want);
                     }
                 }
+                Effect::Hear(hearing) => self.hear(hearing),
                 Effect::Quit => return Flow::Quit,
             }
         }
         Flow::On
+    }
+
+    /// The ears are only there once somebody wants them.
+    fn hear(&mut self, hearing: Hearing) {
+        if self.ears.is_none() && !matches!(hearing, Hearing::When(When::Off, _)) {
+            let microphone = self.world.preferences.sound.microphone.clone();
+            self.ears = Some(Ears::start(microphone, self.world.folders.models(), self.inbox.sender()));
+        }
+        if let Some(ears) = &self.ears {
+            ears.hear(hearing);
+        }
+    }
+
+    /// The ears are closed while the narrator sounds, and the talk key may be held while somebody talks.
+    fn heed(&self) {
+        if let Some(ears) = &self.ears {
+            ears.narrator(if self.session.sounds() { Sounding::Sounds } else { Sounding::Silent });
+        }
+        if let Some(keys) = &self.keys {
+            keys.talking(self.session.is_talked_to());
+        }
     }
 
     fn written(&mut self, write: impl FnOnce(&mut Screen) -> Result<(), Gone>) {

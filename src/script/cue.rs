@@ -23,11 +23,17 @@ pub enum Cue {
     Tick,
     /// The game is over.
     GameOver,
+    /// The microphone is open: speak now.
+    Listening,
+    /// A command was heard.
+    Heard,
+    /// Something was heard, and it is no command.
+    NotUnderstood,
 }
 
 impl Cue {
     /// All cues, in the order in which `narrator check` plays them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 13] = [
         Self::Accepted,
         Self::Refused,
         Self::YourTurn,
@@ -38,6 +44,9 @@ impl Cue {
         Self::Fail,
         Self::Tick,
         Self::GameOver,
+        Self::Listening,
+        Self::Heard,
+        Self::NotUnderstood,
     ];
 
     /// The name in settings, files and messages.
@@ -54,6 +63,9 @@ impl Cue {
             Self::Fail => "fail",
             Self::Tick => "tick",
             Self::GameOver => "game-over",
+            Self::Listening => "listening",
+            Self::Heard => "heard",
+            Self::NotUnderstood => "not-understood",
         }
     }
 }

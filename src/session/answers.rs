@@ -69,7 +69,7 @@ impl Session {
         self.say_in_full(Topic::General, message);
     }
 
-    fn game(&self) -> Option<&Game> {
+    pub(super) fn game(&self) -> Option<&Game> {
         match &self.stage {
             Stage::Table(table) => Some(table.record.game()),
             Stage::Interview(_) | Stage::Reading(_) => None,

@@ -48,6 +48,9 @@ impl Session {
 
     /// Asks the open question, and no more.
     pub(super) fn ask_again(&mut self) {
+        if let Some(question) = self.read_back_question() {
+            return self.say(Topic::General, question);
+        }
         match self.open_question() {
             Some((topic, message)) => self.say(topic, message),
             None => self.ask_interview(),
@@ -56,6 +59,9 @@ impl Session {
 
     /// Asks the open question in full: somebody wants to hear it once more.
     pub(super) fn ask_in_full(&mut self) {
+        if let Some(question) = self.read_back_question() {
+            return self.say_once_more(Topic::General, question);
+        }
         match self.open_question() {
             Some((topic, message)) => self.say_once_more(topic, message),
             None => self.ask_interview(),

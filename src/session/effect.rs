@@ -1,5 +1,6 @@
 //! Everything that the narrator can do to the world. There is no other way out.
 
+use super::listening::Hearing;
 use super::preferences::Preferences;
 use super::report::Report;
 use super::speech::Utterance;
@@ -34,6 +35,8 @@ pub enum Effect {
     Open(String),
     /// Single-key mode: what is wanted next.
     Want(Want),
+    /// Open the ears, close them, or tell them what to listen for.
+    Hear(Hearing),
     /// End the program; everything is saved.
     Quit,
 }

@@ -1,12 +1,13 @@
 //! Everything that can reach the narrator. There is no other way in.
 
+use super::listening::EarsEvent;
 use super::speech::UtteranceId;
 use super::voice::{Voice, VoiceMode};
 use crate::journal::record::Record;
 use crate::language::Message;
 
 /// One thing that happened outside.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Input {
     /// A line was typed, without its end.
     Line(String),
@@ -20,6 +21,8 @@ pub enum Input {
     Device(DeviceEvent),
     /// The voices that can be chosen.
     Voices(Vec<Voice>),
+    /// What the ears heard, or what became of them.
+    Ears(EarsEvent),
     /// The last [`super::Effect::Record`] could not be written: nothing of that batch was performed.
     NotRecorded {
         /// Why, as a part of a sentence.

@@ -11,7 +11,8 @@ use crate::game::{Mission, Seat, SeatSet};
 use crate::language::{Intent, Message, Verb};
 
 /// What the keys mean from the start.
-const USUAL: [(Key, Verb); 18] = [
+const USUAL: [(Key, Verb); 19] = [
+    (Key::Char(' '), Verb::Talk),
     (Key::Char('r'), Verb::Repeat),
     (Key::Char('t'), Verb::Status),
     (Key::Char('s'), Verb::Score),
@@ -67,6 +68,9 @@ impl Keyboard {
     /// A key as it is written in the settings: a sign, or `Ctrl+` and a letter.
     #[must_use]
     pub fn read(text: &str) -> Option<Key> {
+        if text == "Space" {
+            return Some(Key::Char(' '));
+        }
         let (control, sign) = match text.strip_prefix("Ctrl+") {
             Some(sign) => (true, sign),
             None => (false, text),
@@ -80,6 +84,7 @@ impl Keyboard {
     #[must_use]
     pub fn spell(key: Key) -> String {
         match key {
+            Key::Char(' ') => "Space".to_owned(),
             Key::Char(sign) => sign.to_string(),
             Key::Control(sign) => format!("Ctrl+{}", sign.to_ascii_uppercase()),
             Key::Enter => "Enter".to_owned(),
@@ -93,6 +98,7 @@ impl Keyboard {
     #[must_use]
     pub fn name(key: Key) -> Message {
         match key {
+            Key::Char(' ') => Message::new("key-space"),
             Key::Char(',') => Message::new("key-comma"),
             Key::Char('.') => Message::new("key-full-stop"),
             Key::Char('<') => Message::new("key-less"),

@@ -131,6 +131,12 @@ impl Lexicon {
         }
     }
 
+    /// What wakes the narrator, as it is said.
+    #[must_use]
+    pub fn wake_phrase(&self) -> String {
+        self.phrases.wake().first().map(|pattern| pattern.written(|_| String::new())).unwrap_or_default()
+    }
+
     /// Whether a name is a word that is listened for.
     #[must_use]
     pub fn reserves(&self, name: &str) -> bool {

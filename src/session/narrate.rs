@@ -73,7 +73,10 @@ impl Session {
     /// Sounds a cue, in its place among what is said.
     pub(super) fn cue(&mut self, cue: Cue) {
         if self.mode == Mode::Table {
-            self.speak(Sound::Cue(cue));
+            let id = self.speak(Sound::Cue(cue));
+            if cue == Cue::Listening {
+                self.listening_cue = Some(id);
+            }
         }
     }
 
@@ -102,6 +105,7 @@ impl Session {
             return;
         }
         self.speaking.clear();
+        self.sounding.clear();
         // A ceremony, such as a vote, waits between its sentences: what comes after a wait is still to be done.
         let unheard = std::mem::take(&mut self.unheard);
         self.cut_off = unheard.into_iter().skip_while(|utterance| utterance.lead_ms == 0).collect();
@@ -133,8 +137,14 @@ impl Session {
             self.effects.push(Effect::Print(line));
         }
         self.unheard.retain(|utterance| utterance.id != id);
-        if event != SpeechEvent::Began {
+        if event == SpeechEvent::Began {
+            // That it listens is told while it listens.
+            if self.listening_cue != Some(id) {
+                self.sounding.insert(id);
+            }
+        } else {
             self.speaking.remove(&id);
+            self.sounding.remove(&id);
         }
         self.script_heard(id, event);
     }

@@ -18,12 +18,16 @@ pub struct Preferences {
     pub wording: Wording,
     /// How keys are read.
     pub keys: Keys,
+    /// When the narrator listens.
+    pub ears: Ears,
     /// How speech and sound are.
     pub sound: Tuning,
     /// How long scripts wait.
     pub script: Pauses,
     /// What the players were called in the last game.
     pub players: Vec<String>,
+    /// Names that the recogniser doesn't know, each with words that sound like it.
+    pub names: BTreeMap<String, String>,
     /// What tokens and markers of this table's kit are called when spoken.
     pub kit: BTreeMap<String, String>,
     /// Keys of single-key mode that mean something else than usual: a key, then a command.
@@ -48,9 +52,9 @@ pub enum Wording {
 #[serde(rename_all = "kebab-case")]
 pub enum Ears {
     /// Never.
-    #[default]
     Off,
     /// While the key is held, or between two presses.
+    #[default]
     Push,
     /// For one command after the wake phrase.
     Wake,

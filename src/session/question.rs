@@ -105,6 +105,9 @@ impl Session {
     /// The commands whose bare answers are understood now.
     pub(super) fn open_answers(&self) -> Vec<Verb> {
         let mut verbs = self.question().verbs();
+        if self.pending.is_some() {
+            verbs.splice(0..0, super::read_back::ANSWERS);
+        }
         if self.preferences.players.is_empty() {
             verbs.retain(|verb| *verb != Verb::Same);
         }

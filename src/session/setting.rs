@@ -70,10 +70,11 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 17] = [
+const FIXED: [(&str, Accepts, &str); 18] = [
     ("language", Accepts::OneOf(&["en", "fr", "de"]), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
+    ("ears", Accepts::OneOf(&["off", "push", "wake", "open"]), "setting-ears"),
     ("players", Accepts::Names, "setting-players"),
     ("sound.mode", Accepts::OneOf(&["system", "built-in", "off"]), "setting-sound-mode"),
     ("sound.voice", Accepts::Text, "setting-sound-voice"),
@@ -98,7 +99,7 @@ const KIT_MEANINGS: [&str; KIT.len()] = [
 ];
 
 impl Setting {
-    /// All settings in order; last the keys that have been given another meaning.
+    /// All settings in order; last what names sound like, and the keys that have been given another meaning.
     #[must_use]
     pub fn all(preferences: &Preferences) -> Vec<Self> {
         let fixed = FIXED.into_iter().map(|(key, accepts, meaning)| Self { key: key.into(), accepts, meaning });
@@ -107,8 +108,9 @@ impl Setting {
             accepts: Accepts::Text,
             meaning,
         });
+        let names = preferences.names.keys().map(|name| Self::sound_of(name));
         let bindings = preferences.bindings.keys().filter_map(|key| Self::binding(key));
-        fixed.chain(kit).chain(bindings).collect()
+        fixed.chain(kit).chain(names).chain(bindings).collect()
     }
 
     /// The setting with this key. Capital letters make a difference only in the name of a keyboard key.
@@ -117,6 +119,9 @@ impl Setting {
         let key = key.trim();
         match key.split_once('.') {
             Some((group, bound)) if group.eq_ignore_ascii_case("bindings") => Self::binding(bound),
+            Some((group, name)) if group.eq_ignore_ascii_case("names") && !name.is_empty() => {
+                Some(Self::sound_of(name))
+            }
             _ => Self::all(&Preferences::default()).into_iter().find(|setting| setting.key.eq_ignore_ascii_case(key)),
         }
     }
@@ -133,6 +138,11 @@ impl Setting {
         };
         let all = Self::all(&Preferences::default()).into_iter();
         all.filter(|setting| likeness(setting) >= MUCH).max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
+    }
+
+    /// What a player's name sounds like.
+    fn sound_of(name: &str) -> Self {
+        Self { key: format!("names.{name}").into(), accepts: Accepts::Text, meaning: "setting-names" }
     }
 
     fn binding(bound: &str) -> Option<Self> {

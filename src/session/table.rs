@@ -29,8 +29,8 @@ impl Session {
         let entry = record.first_entry();
         self.stage = Stage::Table(Box::new(Table { record: record.clone(), script: None }));
         self.record(entry, record);
-        self.effects.push(Effect::Keep(Box::new(self.preferences.clone())));
         self.announce_beginning();
+        self.keep();
         if self.mode == Mode::Program {
             self.run_through();
         }
@@ -41,6 +41,7 @@ impl Session {
     pub(super) fn announce_beginning(&mut self) {
         self.announce_game();
         self.warn_of_like_names();
+        self.tell_how_to_call();
         if self.mode == Mode::Table {
             self.say(Topic::General, Message::new("guidance-begin").number("steps", GUIDANCE_STEPS));
             self.ask();
@@ -127,32 +128,15 @@ impl Session {
                 self.roll_call_named(who, asked, Vote::Approve)
             }
             (Intent::Reject(who), Question::RollCall { asked, .. }) => self.roll_call_named(who, asked, Vote::Reject),
-            (Intent::Propose(team), _) => self.play(Action::Propose(team)),
-            (Intent::Vote { approve, reject }, _) => {
-                self.play(Action::Vote(Ballot::Count { approve: small(approve), reject: small(reject) }));
-            }
-            (Intent::Approve(approve), _) => self.play(Action::Vote(Ballot::Named { approve })),
-            (Intent::Reject(reject), _) => {
-                let approve = self.everybody().without(reject);
-                self.play(Action::Vote(Ballot::Named { approve }));
-            }
-            (Intent::Plain(Verb::ApproveAll), _) => {
-                self.play(Action::Vote(Ballot::Named { approve: self.everybody() }));
-            }
-            (Intent::Plain(Verb::RejectAll), _) => self.play(Action::Vote(Ballot::Named { approve: SeatSet::EMPTY })),
             (Intent::Opens(Verb::Approve), Question::RollCall { .. }) => self.roll_call_answer(Vote::Approve),
             (Intent::Opens(Verb::Reject), Question::RollCall { .. }) => self.roll_call_answer(Vote::Reject),
             (Intent::Plain(Verb::Back), Question::RollCall { .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Cancel | Verb::Stop), Question::RollCall { .. }) => self.roll_call_cancel(),
             (Intent::Plain(Verb::RollCall), Question::Vote) => self.roll_call_begin(),
             (Intent::Cards { fails, successes }, Question::Fails) => self.mission_cards(fails, successes),
-            (Intent::Fails(fails), _) => self.play(Action::Fails(small(fails))),
-            (Intent::Mission(number), _) => match Mission::from_number(number) {
-                Some(mission) => self.play(Action::NameMission(mission)),
-                None => {
-                    self.refuse("no-mission", Message::new("refused-no-mission").text("word", number.to_string()))
-                }
-            },
+            (Intent::Mission(number), _) if Mission::from_number(number).is_none() => {
+                self.refuse("no-mission", Message::new("refused-no-mission").text("word", number.to_string()));
+            }
             (Intent::Plain(verb), Question::Guidance { step }) => self.guide(verb, step),
             (Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm), Question::Reveal) => self.begin_reveal(),
             (Intent::Plain(Verb::Skip), Question::Reveal | Question::ScriptRuns | Question::ScriptPaused)
@@ -160,12 +144,33 @@ impl Session {
                 self.play(Action::RevealDone);
             }
             (Intent::Opens(verb), question) => self.opens(verb, question),
-            (_, question) => self.not_now(question),
+            (intent, question) => match self.action_of(&intent) {
+                Some(action) => self.play(action),
+                None => self.not_now(question),
+            },
         }
     }
 
+    /// The single action that a command is; none if it is more, or none at all.
+    pub(super) fn action_of(&self, intent: &Intent) -> Option<Action> {
+        Some(match intent {
+            Intent::Approve(_) | Intent::Reject(_) if self.roll_call_is_open() => return None,
+            Intent::Propose(team) => Action::Propose(*team),
+            Intent::Vote { approve, reject } => {
+                Action::Vote(Ballot::Count { approve: small(*approve), reject: small(*reject) })
+            }
+            Intent::Approve(approve) => Action::Vote(Ballot::Named { approve: *approve }),
+            Intent::Reject(reject) => Action::Vote(Ballot::Named { approve: self.everybody().without(*reject) }),
+            Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: self.everybody() }),
+            Intent::Plain(Verb::RejectAll) => Action::Vote(Ballot::Named { approve: SeatSet::EMPTY }),
+            Intent::Fails(fails) => Action::Fails(small(*fails)),
+            Intent::Mission(number) => Action::NameMission(Mission::from_number(*number)?),
+            _ => return None,
+        })
+    }
+
     /// A verb without its object opens the question for it; a program has to say it whole.
-    fn opens(&mut self, verb: Verb, question: Question) {
+    pub(super) fn opens(&mut self, verb: Verb, question: Question) {
         if self.mode == Mode::Table && question.verbs().contains(&verb) {
             self.ask_again();
         } else {

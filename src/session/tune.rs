@@ -70,7 +70,7 @@ impl Session {
                 self.tell_voices();
                 return true;
             }
-            _ => return false,
+            _ => return self.listen_to(verb),
         };
         self.preferences.sound.mode = mode;
         // Another speaker has other voices.
@@ -122,7 +122,7 @@ impl Session {
         }
     }
 
-    fn keep(&mut self) {
+    pub(super) fn keep(&mut self) {
         self.effects.push(Effect::Keep(Box::new(self.preferences.clone())));
     }
 
@@ -196,6 +196,7 @@ impl Session {
         self.preferences.sound.voice = None;
         self.voices = None;
         self.tune();
+        self.tune_ears();
         self.say_in_full(Topic::General, &Message::new("language-now"));
         self.keep();
         self.ask_again();

@@ -1,8 +1,8 @@
 //! What is told of a table before it opens.
 
 use resistance_narrator::language::{Language, Verb};
-use resistance_narrator::session::Unfinished;
 use resistance_narrator::session::preferences::{Keys, Pauses, Wording};
+use resistance_narrator::session::{Preferences, Unfinished};
 
 use super::Table;
 
@@ -59,6 +59,11 @@ impl Table {
     /// Gives a key another meaning.
     pub fn binding(mut self, key: char, verb: Verb) -> Self {
         self.preferences.bindings.insert(key.to_string(), verb.id().to_owned());
+        self
+    }
+
+    pub fn preferences(mut self, preferences: Preferences) -> Self {
+        self.preferences = preferences;
         self
     }
 

@@ -251,6 +251,7 @@ cli-value = Ihr neuer Wert.
 cli-language = Die Sprache: en, fr oder de.
 cli-voice = Wer spricht: system ist die Stimme des Computers, built-in die eigene der Spielleitung, off ist für Screenreader.
 cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten, die sofort wirken.
+cli-ears = Wann die Spielleitung zuhört: off nie, push beim Sprechen mit einer Taste, wake nach dem Zuruf, open die ganze Zeit.
 cli-pace = Das Tempo der Ansagen, von 0.25 bis 4: 2 halbiert jede Pause.
 cli-speaker = Der Lautsprecher, mit seinem Namen.
 cli-microphone = Das Mikrofon, mit seinem Namen.
@@ -304,6 +305,9 @@ cue-success = Die Mission gelingt.
 cue-fail = Die Mission scheitert.
 cue-tick = Eine Pause ist fast vorbei.
 cue-game-over = Die Partie ist vorbei.
+cue-listening = Die Spielleitung hört zu: jetzt sprechen.
+cue-heard = Ein Befehl wurde gehört.
+cue-not-understood = Das war kein Befehl.
 
 ## Faults of the command line
 
@@ -405,3 +409,18 @@ hear-unfinished = Zum Teil verstanden: { $line }. Nach dem Rest würde gefragt.
 hear-ambiguous = Mehrdeutig: { $word } passt auf { $names }.
 hear-impossible = Nicht möglich: Es würde nichts geschehen.
 hear-not-for-us = Kein Befehl: Es würde nichts geschehen.
+## Sprachbefehle
+
+ears-off = Ich höre nicht mehr zu.
+ears-push = Ich höre zu, wenn ihr mit der Leertaste sprecht, oder nachdem ihr sprechen getippt habt.
+ears-wake = Ich warte auf { $wake }. Danach sagt einen Befehl.
+ears-open = Ich höre die ganze Zeit zu. Was das Spiel ändert, zählt erst nach bestätigen.
+ears-loading = Die Spracherkennung wird noch geladen. Versucht es gleich noch einmal.
+refused-ears-off = Sprachbefehle sind aus. Tippt Zuhören auf Taste, um mit einer Taste zu sprechen. Nichts hat sich geändert.
+name-sounds-like = { $player }, wenn jemand deinen Namen sagt, höre ich auf { $words }. Platz { N($seat) } geht auch, und { $sign } ebenso.
+name-not-heard = { $player }, deinen Namen kann ich nicht hören. Per Stimme bist du Platz { N($seat) } oder { $sign }.
+names-sound-alike = Für mein Ohr klingen { $first } und { $second } gleich. Sagt für { $second } lieber Platz { N($seat) } oder { $sign }.
+key-space = die Leertaste
+recogniser-now = Ich höre mit { $name } zu. { $quality }
+ears-no-model = Sprachbefehle sind aus: Für diese Sprache ist kein Modell da. Alles andere geht. So kommt man zu einem: narrator models.
+microphone-back = Das Mikrofon ist wieder da.

@@ -284,3 +284,45 @@ kit-fail-marker = einen Fehlschlagmarker
 
 number = { N($number) }
 example-vote = { N($approve) } zu { N($reject) }
+
+## Was gehört wurde, wird zurückgelesen
+
+heard-team = Team: { $team }. Sagt bestätigen oder abbrechen.
+    .brief = { $team }: bestätigen?
+heard-team-short = Team bisher: { $team }. { $count ->
+        [one] Eine Person fehlt.
+       *[other] { N($count) } Personen fehlen.
+    } Nennt, wer noch mitgeht, oder sagt abbrechen.
+    .brief = { $team }. { $count ->
+        [one] Eine Person fehlt.
+       *[other] { N($count) } fehlen.
+    }
+heard-team-long = { $team }: { $count ->
+        [one] das ist eine Person zu viel.
+       *[other] das sind { N($count) } zu viel.
+    } Sagt zum Beispiel: ohne, und einen Namen. Oder sagt abbrechen.
+    .brief = { $team }: { $count ->
+        [one] eine zu viel.
+       *[other] { N($count) } zu viel.
+    }
+heard-vote = { N($approve) } Pro, { N($reject) } Contra. Sagt bestätigen oder abbrechen.
+    .brief = { N($approve) } Pro, { N($reject) } Contra: bestätigen?
+heard-approve = Pro: { $named }. Alle anderen: Contra. Sagt bestätigen oder abbrechen.
+    .brief = Pro nur { $named }: bestätigen?
+heard-reject = Contra: { $named }. Alle anderen: Pro. Sagt bestätigen oder abbrechen.
+    .brief = Contra nur { $named }: bestätigen?
+heard-last-vote = { $vote } Das war die letzte Stimme. Sagt bestätigen oder abbrechen.
+    .brief = { $vote } Bestätigen?
+heard-fails = { $fails ->
+        [0] Kein Fehlschlag.
+        [one] Ein Fehlschlag.
+       *[other] { N($fails) } Fehlschläge.
+    } Sagt bestätigen oder abbrechen.
+    .brief = { $fails ->
+        [0] Kein Fehlschlag: bestätigen?
+        [one] Ein Fehlschlag: bestätigen?
+       *[other] { N($fails) } Fehlschläge: bestätigen?
+    }
+heard-command = { $command }. Stimmt das? Sagt bestätigen oder abbrechen.
+    .brief = { $command }: bestätigen?
+refused-correction = Diese Korrektur passt nicht zu dem, was ich zurückgelesen habe. Nichts hat sich geändert.

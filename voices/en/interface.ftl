@@ -255,6 +255,7 @@ cli-value = Its new value.
 cli-language = The language: en, fr or de.
 cli-voice = Who speaks: system is the voice of the computer, built-in is the narrator's own, off is for screen readers.
 cli-keys = How keys are read: line for whole lines, single for keys that act at once.
+cli-ears = When the narrator listens: off, push while you talk with a key, wake after the wake phrase, open all the time.
 cli-pace = The pace of scripts, from 0.25 to 4: 2 halves every pause.
 cli-speaker = The loudspeaker, by name.
 cli-microphone = The microphone, by name.
@@ -308,6 +309,9 @@ cue-success = The mission succeeds.
 cue-fail = The mission fails.
 cue-tick = A pause is nearly over.
 cue-game-over = The game is over.
+cue-listening = The narrator listens: speak now.
+cue-heard = A command was heard.
+cue-not-understood = That was no command.
 
 ## Faults of the command line
 
@@ -409,3 +413,18 @@ hear-unfinished = Understood in part: { $line }. The rest would be asked for.
 hear-ambiguous = Ambiguous: { $word } fits { $names }.
 hear-impossible = Not possible: nothing would happen.
 hear-not-for-us = Not a command: nothing would happen.
+## Voice commands
+
+ears-off = I don't listen any more.
+ears-push = I listen when you talk with the space bar, or after you type talk.
+ears-wake = I listen for { $wake }. After that, say one command.
+ears-open = I listen all the time. What changes the game counts only after confirm.
+ears-loading = The recogniser is still being loaded. Try again in a moment.
+refused-ears-off = Voice commands are off. Type push to talk to speak with a key. Nothing has changed.
+name-sounds-like = { $player }, I will listen for { $words } when somebody says your name. Seat { N($seat) } works too, and so does { $sign }.
+name-not-heard = { $player }, I can't hear your name. By voice you are seat { N($seat) }, or { $sign }.
+names-sound-alike = By voice, { $first } and { $second } sound alike. Better say seat { N($seat) }, or { $sign }, for { $second }.
+key-space = the space bar
+recogniser-now = I listen with { $name }. { $quality }
+ears-no-model = Voice commands are off: there is no model for this language. Everything else works. To get one: narrator models.
+microphone-back = The microphone is back.

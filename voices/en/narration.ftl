@@ -287,3 +287,42 @@ kit-fail-marker = a fail marker
 
 number = { N($number) }
 example-vote = { N($approve) } { N($reject) }
+
+## What was heard is read back
+
+heard-team = Team: { $team }. Say confirm or cancel.
+    .brief = { $team }: confirm?
+heard-team-short = Team so far: { $team }. { $count ->
+        [one] One person is missing.
+       *[other] { N($count) } people are missing.
+    } Name who else goes, or say cancel.
+    .brief = { $team }. { $count ->
+        [one] One is missing.
+       *[other] { N($count) } are missing.
+    }
+heard-team-long = { $team }: { $count ->
+        [one] that is one too many.
+       *[other] those are { N($count) } too many.
+    } Say for example: remove, and a name. Or say cancel.
+    .brief = { $team }: { N($count) } too many.
+heard-vote = { N($approve) } for, { N($reject) } against. Say confirm or cancel.
+    .brief = { N($approve) } for, { N($reject) } against: confirm?
+heard-approve = For: { $named }. Everybody else against. Say confirm or cancel.
+    .brief = Only { $named } for: confirm?
+heard-reject = Against: { $named }. Everybody else for. Say confirm or cancel.
+    .brief = Only { $named } against: confirm?
+heard-last-vote = { $vote } That is the last vote. Say confirm or cancel.
+    .brief = { $vote } Confirm?
+heard-fails = { $fails ->
+        [0] No Fails.
+        [one] One Fail.
+       *[other] { N($fails) } Fails.
+    } Say confirm or cancel.
+    .brief = { $fails ->
+        [0] No Fails: confirm?
+        [one] One Fail: confirm?
+       *[other] { N($fails) } Fails: confirm?
+    }
+heard-command = { $command }. Is that right? Say confirm or cancel.
+    .brief = { $command }: confirm?
+refused-correction = That correction doesn't fit what I read back. Nothing has changed.

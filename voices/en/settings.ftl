@@ -6,6 +6,8 @@
 setting-language = The language that is spoken and understood. Usually that of the computer.
 setting-wording = How much is said. Learning says everything in full the first time in a game and briefly afterwards, full always says everything, brief says what an expert needs.
 setting-keys = How keys are read. Line reads whole lines and works with every screen reader, single lets every key act at once.
+setting-ears = When the narrator listens. Off never, push while you talk with a key, wake for one command after the wake phrase, open all the time.
+setting-names = What a name sounds like that the recogniser does not know, in words that it knows.
 setting-players = The players of the last game, clockwise.
 setting-sound-mode = Who speaks. System is the voice of the computer, built-in is the narrator's own, off is for screen readers and Braille.
 setting-sound-voice = The name of the voice. Usually the language chooses it.

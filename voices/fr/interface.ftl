@@ -256,6 +256,7 @@ cli-value = Sa nouvelle valeur.
 cli-language = La langue : en, fr ou de.
 cli-voice = Qui parle : system pour la voix de l'ordinateur, built-in pour celle du narrateur, off pour les lecteurs d'écran.
 cli-keys = Comment les touches sont lues : line pour des lignes entières, single pour des touches qui agissent aussitôt.
+cli-ears = Quand le narrateur écoute : off jamais, push avec une touche, wake après la phrase d'appel, open tout le temps.
 cli-pace = Le rythme des textes minutés, de 0.25 à 4 : 2 divise les pauses par deux.
 cli-speaker = Le haut-parleur, par son nom.
 cli-microphone = Le micro, par son nom.
@@ -309,6 +310,9 @@ cue-success = La mission réussit.
 cue-fail = La mission échoue.
 cue-tick = Une pause est presque finie.
 cue-game-over = La partie est finie.
+cue-listening = Le narrateur écoute : parlez.
+cue-heard = Un ordre a été entendu.
+cue-not-understood = Ce n'était pas un ordre.
 
 ## Fautes de la ligne de commande
 
@@ -410,3 +414,18 @@ hear-unfinished = Compris en partie : { $line }. Le reste serait demandé.
 hear-ambiguous = Ambigu : { $word } peut être { $names }.
 hear-impossible = Impossible : il ne se passerait rien.
 hear-not-for-us = Pas une commande : il ne se passerait rien.
+## Commandes vocales
+
+ears-off = Je n'écoute plus.
+ears-push = J'écoute quand vous parlez avec la barre d'espace, ou après avoir tapé écouter.
+ears-wake = J'attends { $wake }. Ensuite, dites une seule commande.
+ears-open = J'écoute tout le temps. Ce qui change la partie ne compte qu'après confirmer.
+ears-loading = Je prépare encore l'écoute. Réessayez dans un instant.
+refused-ears-off = Les commandes vocales sont coupées. Tapez écoute à la touche pour parler avec une touche. Rien n'a changé.
+name-sounds-like = { $player }, quand on dira votre nom, j'attendrai { $words }. Place { N($seat) } marche aussi, et { $sign } également.
+name-not-heard = { $player }, je ne peux pas entendre votre nom. À la voix, vous êtes place { N($seat) }, ou { $sign }.
+names-sound-alike = À la voix, { $first } et { $second } se ressemblent. Pour { $second }, dites plutôt place { N($seat) }, ou { $sign }.
+key-space = la barre d'espace
+recogniser-now = J'écoute avec { $name }. { $quality }
+ears-no-model = Les commandes vocales sont coupées : il n'y a pas de modèle pour cette langue. Tout le reste marche. Pour en avoir un : narrator models.
+microphone-back = Le micro est revenu.

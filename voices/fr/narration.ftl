@@ -294,3 +294,39 @@ kit-fail-marker = un marqueur Échec
 
 number = { N($number) }
 example-vote = { N($approve) } contre { N($reject) }
+
+## Ce qui a été entendu est relu
+
+heard-team = Équipe : { $team }. Dites confirmer ou annuler.
+    .brief = { $team } : confirmer ?
+heard-team-short = Équipe pour l'instant : { $team }. { $count ->
+        [one] Il manque une personne.
+       *[other] Il manque { N($count) } personnes.
+    } Dites qui part encore, ou annuler.
+    .brief = { $team }. Il en manque { N($count) }.
+heard-team-long = { $team } : { $count ->
+        [one] c'est une personne de trop.
+       *[other] c'est { N($count) } de trop.
+    } Dites par exemple : retirer, puis un nom. Ou dites annuler.
+    .brief = { $team } : { N($count) } de trop.
+heard-vote = { N($approve) } pour, { N($reject) } contre. Dites confirmer ou annuler.
+    .brief = { N($approve) } pour, { N($reject) } contre : confirmer ?
+heard-approve = Pour : { $named }. Tous les autres contre. Dites confirmer ou annuler.
+    .brief = Pour, seulement { $named } : confirmer ?
+heard-reject = Contre : { $named }. Tous les autres pour. Dites confirmer ou annuler.
+    .brief = Contre, seulement { $named } : confirmer ?
+heard-last-vote = { $vote } C'était le dernier vote. Dites confirmer ou annuler.
+    .brief = { $vote } Confirmer ?
+heard-fails = { $fails ->
+        [0] Aucun Échec.
+        [one] Un Échec.
+       *[other] { N($fails) } Échecs.
+    } Dites confirmer ou annuler.
+    .brief = { $fails ->
+        [0] Aucun Échec : confirmer ?
+        [one] Un Échec : confirmer ?
+       *[other] { N($fails) } Échecs : confirmer ?
+    }
+heard-command = { $command }. C'est bien ça ? Dites confirmer ou annuler.
+    .brief = { $command } : confirmer ?
+refused-correction = Cette correction ne va pas avec ce que j'ai relu. Rien n'a changé.

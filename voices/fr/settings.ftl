@@ -6,6 +6,8 @@
 setting-language = La langue parlée et comprise. D'habitude, celle de l'ordinateur.
 setting-wording = La longueur des phrases. Avec learning, tout est dit en entier la première fois, puis en bref. Avec full, tout est toujours dit en entier. Avec brief, seul l'essentiel est dit.
 setting-keys = La lecture du clavier. Avec line, on tape des lignes entières, ce qui marche avec tous les lecteurs d'écran. Avec single, chaque touche agit aussitôt.
+setting-ears = Quand le narrateur écoute. Avec off jamais, avec push quand on parle avec une touche, avec wake pour une commande après la phrase d'appel, avec open tout le temps.
+setting-names = À quoi ressemble un nom que la reconnaissance ne connaît pas, en mots qu'elle connaît.
 setting-players = Les joueurs de la dernière partie, dans le sens des aiguilles d'une montre.
 setting-sound-mode = Qui parle. Avec system, la voix de l'ordinateur, avec built-in, celle du narrateur. La valeur off convient aux lecteurs d'écran et au braille.
 setting-sound-voice = Le nom de la voix. D'habitude, la langue la choisit.

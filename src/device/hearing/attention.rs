@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 
 use super::voice::{FRAME, Voice};
 use super::{Heeded, Meter, RATE};
+use crate::session::preferences::Ears;
 
 /// After the narrator has spoken, so much is not heard (0.5 s): the loudspeaker's buffer, and the room.
 pub(super) const TAIL: usize = RATE as usize / 2;
@@ -17,20 +18,6 @@ const BEGINNING: usize = 3;
 const SILENCE: usize = RATE as usize * 6 / 10;
 /// The longest utterance (12 s).
 const LONGEST: usize = RATE as usize * 12;
-
-/// Whom the narrator listens to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Ears {
-    /// Nobody: the microphone stays closed.
-    #[default]
-    Off,
-    /// Whoever holds the key for talking; else the microphone stays closed.
-    Push,
-    /// Whoever says the wake word.
-    Wake,
-    /// Everybody.
-    Open,
-}
 
 /// What understands utterances. Nothing here may wait.
 pub trait Recognises {

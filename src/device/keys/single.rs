@@ -29,6 +29,9 @@ fn read_keys(typed: &Typed, wanted: &Wanted, mut entry: Entry) -> io::Result<()>
         while event::poll(LOOK)? {
             let Event::Key(pressed) = event::read()? else { continue };
             let Some(key) = key(pressed) else { continue };
+            if key == TALK && wanted.talks() && !is_let_go()? {
+                continue;
+            }
             if key == Key::Control('c') {
                 terminal::interrupt(typed.at_once());
             } else if typed.send_and_wait(entry.press(key, wanted.get())).is_err() {
@@ -36,6 +39,16 @@ fn read_keys(typed: &Typed, wanted: &Wanted, mut entry: Entry) -> io::Result<()>
             }
         }
     }
+}
+
+/// The key to talk with.
+const TALK: Key = Key::Char(' ');
+
+/// Whether the talk key is let go. Terminals don't tell: a key that is held down comes again and again, and is let go
+/// when it doesn't come for a while.
+fn is_let_go() -> io::Result<bool> {
+    const WHILE: Duration = Duration::from_millis(150);
+    Ok(!event::poll(WHILE)?)
 }
 
 /// Waits until something can be read. A terminal that has hung up is told here: the reader of events would ask it for

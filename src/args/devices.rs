@@ -1,0 +1,42 @@
+//! What the command line says of voice, keys, ears and devices.
+
+use clap::ArgMatches;
+
+use crate::language::Language;
+use crate::session::preferences::{Ears, Keys, Preferences};
+use crate::session::voice::VoiceMode;
+
+/// Puts the options about voice, keys and pace into the preferences of this call.
+pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
+    let text = |id: &str| found.try_get_one::<String>(id).ok().flatten().cloned();
+    if let Some(language) = text("language").and_then(|code| Language::from_code(&code)) {
+        preferences.language = Some(language);
+    }
+    match text("voice").as_deref() {
+        Some("system") => preferences.sound.mode = VoiceMode::System,
+        Some("built-in") => preferences.sound.mode = VoiceMode::BuiltIn,
+        Some("off") => preferences.sound.mode = VoiceMode::Off,
+        _ => {}
+    }
+    match text("keys").as_deref() {
+        Some("line") => preferences.keys = Keys::Line,
+        Some("single") => preferences.keys = Keys::Single,
+        _ => {}
+    }
+    match text("ears").as_deref() {
+        Some("off") => preferences.ears = Ears::Off,
+        Some("push") => preferences.ears = Ears::Push,
+        Some("wake") => preferences.ears = Ears::Wake,
+        Some("open") => preferences.ears = Ears::Open,
+        _ => {}
+    }
+    if let Some(pace) = found.try_get_one::<f64>("pace").ok().flatten() {
+        preferences.script.pace = *pace;
+    }
+    if let Some(speaker) = text("speaker") {
+        preferences.sound.speaker = Some(speaker);
+    }
+    if let Some(microphone) = text("microphone") {
+        preferences.sound.microphone = Some(microphone);
+    }
+}

@@ -1,0 +1,201 @@
+//! The ears: model, recogniser and microphone together, as the session commands them.
+//!
+//! A thread of their own looks for the model, so that the first line of a game waits for nothing.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use super::hearing::{Hearing, Heeded, Recognises};
+use super::recogniser::{Options, Recogniser, Report};
+use crate::language::{Language, Message};
+use crate::models::{Model, Recommended, Shelf};
+use crate::session::preferences::Ears as When;
+use crate::session::{self, EarsEvent, Input};
+
+/// The handle of the ears. No method waits.
+pub struct Ears {
+    orders: Sender<Order>,
+}
+
+enum Order {
+    Hear(session::Hearing),
+    Sounding(Sounding),
+}
+
+/// Whether the narrator sounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sounding {
+    /// It sounds: nothing is to be heard, or it would hear itself.
+    Sounds,
+    /// It is silent.
+    Silent,
+}
+
+impl Ears {
+    /// Ears that hear through this microphone, or the system's own, with models from this folder or those that come
+    /// with the program. They begin closed.
+    #[must_use]
+    pub fn start(microphone: Option<String>, models: PathBuf, inbox: Sender<Input>) -> Self {
+        let (orders, received) = channel();
+        let keeper = Keeper { microphone, models, inbox, sounding: Sounding::Silent, open: None };
+        let thread = std::thread::Builder::new().name("ears".to_owned()).spawn(move || keeper.run(&received));
+        if let Err(error) = thread {
+            tracing::error!(%error, "no thread for the ears");
+        }
+        Self { orders }
+    }
+
+    /// Does what the session asks of the ears.
+    pub fn hear(&self, hearing: session::Hearing) {
+        self.order(Order::Hear(hearing));
+    }
+
+    /// Tells whether the narrator sounds. To be told before the first sound.
+    pub fn narrator(&self, sounding: Sounding) {
+        self.order(Order::Sounding(sounding));
+    }
+
+    /// Ears that are gone hear nothing, and the game goes on with keys.
+    fn order(&self, order: Order) {
+        let _ = self.orders.send(order);
+    }
+}
+
+/// Whoever opens and closes the ears.
+struct Keeper {
+    microphone: Option<String>,
+    models: PathBuf,
+    inbox: Sender<Input>,
+    sounding: Sounding,
+    open: Option<Open>,
+}
+
+/// Ears that are open to a language.
+struct Open {
+    language: Language,
+    recogniser: Arc<Recogniser>,
+    hearing: Hearing,
+}
+
+impl Keeper {
+    fn run(mut self, orders: &Receiver<Order>) {
+        for order in orders {
+            match order {
+                Order::Hear(session::Hearing::When(when, language)) => self.listen(when, language),
+                Order::Hear(session::Hearing::Talk) => self.with(|open| open.hearing.talk_starts()),
+                Order::Hear(session::Hearing::TalkOver) => self.with(|open| open.hearing.talk_stops()),
+                Order::Hear(session::Hearing::Expect(phrases)) => {
+                    self.with(|open| open.recogniser.listen_for(phrases))
+                }
+                Order::Sounding(sounding) if sounding == self.sounding => {}
+                Order::Sounding(sounding) => {
+                    self.sounding = sounding;
+                    self.with(|open| open.heed(sounding));
+                }
+            }
+        }
+    }
+
+    fn with(&self, act: impl FnOnce(&Open)) {
+        if let Some(open) = &self.open {
+            act(open);
+        }
+    }
+
+    fn listen(&mut self, when: When, language: Language) {
+        if when == When::Off {
+            self.open = None;
+            return;
+        }
+        if let Some(open) = self.open.as_ref().filter(|open| open.language == language) {
+            return open.hearing.listen(when);
+        }
+        self.open = None;
+        match Shelf::find(&self.models).best(language) {
+            Some(model) => self.open = Some(self.open(model, when)),
+            None => self.tell(EarsEvent::Unavailable { reason: Message::new("ears-no-model") }),
+        }
+    }
+
+    fn open(&self, model: &Model, when: When) -> Open {
+        let ready = Arc::new(session::Recogniser {
+            name: model.name.clone(),
+            told: introduction(model, &self.models),
+            vocabulary: model.vocabulary.clone(),
+        });
+        let options = Options { program: Recogniser::program(), model: model.folder.clone() };
+        let inbox = self.inbox.clone();
+        let recogniser = Arc::new(Recogniser::start(options, move |report| {
+            let event = match &report {
+                Report::Ready => EarsEvent::Ready(Arc::clone(&ready)),
+                Report::Heard(words) => EarsEvent::Heard(words.clone()),
+                Report::Lost | Report::Back | Report::Unavailable(_) => {
+                    let Some(message) = report.message() else { return };
+                    match report {
+                        Report::Unavailable(_) => EarsEvent::Unavailable { reason: message },
+                        _ => EarsEvent::Changed(message),
+                    }
+                }
+            };
+            let _ = inbox.send(Input::Ears(event));
+        }));
+        let inbox = self.inbox.clone();
+        let tell = move |heeded| {
+            let event = match heeded {
+                Heeded::Listening => EarsEvent::Listening,
+                Heeded::Lost(absence) => EarsEvent::Changed(absence.message()),
+                Heeded::Back => EarsEvent::Changed(Message::new("microphone-back")),
+                Heeded::NotListening | Heeded::Level(_) => return,
+            };
+            let _ = inbox.send(Input::Ears(event));
+        };
+        let hearing = Hearing::start(self.microphone.clone(), when, Ear(Arc::clone(&recogniser)), tell);
+        let open = Open { language: model.language, recogniser, hearing };
+        open.heed(self.sounding);
+        open
+    }
+
+    /// A session that is gone needs to know nothing.
+    fn tell(&self, event: EarsEvent) {
+        let _ = self.inbox.send(Input::Ears(event));
+    }
+}
+
+impl Open {
+    fn heed(&self, sounding: Sounding) {
+        match sounding {
+            Sounding::Sounds => self.hearing.narrator_speaks(),
+            Sounding::Silent => self.hearing.narrator_is_silent(),
+        }
+    }
+}
+
+/// Which recogniser it is, how good it was measured to be, and how to get a better one.
+fn introduction(model: &Model, models: &std::path::Path) -> Vec<Message> {
+    let mut told = vec![Message::new("recogniser-now").text("name", &model.name).message("quality", model.quality())];
+    if model.is_starter()
+        && let Ok(better) = Recommended::of(model.language, models)
+    {
+        let message = Message::new("model-better").text("name", better.name).number("megabytes", better.megabytes);
+        told.push(message.text("code", model.language.code()));
+    }
+    told
+}
+
+/// What hearing hands its sound to.
+struct Ear(Arc<Recogniser>);
+
+impl Recognises for Ear {
+    fn audio(&mut self, samples: &[i16]) {
+        self.0.audio(samples);
+    }
+
+    fn end(&mut self) {
+        self.0.end();
+    }
+
+    fn reset(&mut self) {
+        self.0.reset();
+    }
+}

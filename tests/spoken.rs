@@ -1,0 +1,218 @@
+//! Spoken commands at the table: read back, put right, confirmed; and nothing counts that nobody meant.
+
+use std::sync::Arc;
+
+use resistance_narrator::game::{Seat, SeatSet};
+use resistance_narrator::language::{Language, Message};
+use resistance_narrator::session::preferences::{Ears, Wording};
+use resistance_narrator::session::question::Question;
+use resistance_narrator::session::{Cue, EarsEvent, Hearing, Key, Preferences, Recogniser};
+
+use crate::table::{Moment, Table};
+use crate::voice_commands::starter;
+
+fn recogniser(language: Language) -> EarsEvent {
+    EarsEvent::Ready(Arc::new(Recogniser {
+        name: "a recogniser".to_owned(),
+        told: vec![Message::new("ears-no-model")],
+        vocabulary: starter(language).clone(),
+    }))
+}
+
+fn listening(ears: Ears) -> Table {
+    let preferences = Preferences { ears, wording: Wording::Full, ..Preferences::default() };
+    let table = Table::new().preferences(preferences).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana");
+    table.ears(recogniser(Language::English))
+}
+
+/// Five players, all listened to; Ana leads, and the first team is asked for.
+fn open() -> Table {
+    listening(Ears::Open).line("ready").line("skip").asks(Question::Team)
+}
+
+fn team(numbers: &[u32]) -> SeatSet {
+    numbers.iter().map(|number| Seat::from_number(*number).unwrap()).collect()
+}
+
+fn cues(table: &Table) -> Vec<Cue> {
+    let cue = |moment: &Moment| match moment {
+        Moment::Cue(cue) => Some(*cue),
+        _ => None,
+    };
+    table.last_step().iter().map(|at| &at.moment).filter_map(cue).collect()
+}
+
+#[test]
+fn a_team_is_read_back_and_counts_when_it_is_confirmed() {
+    let table = open().hears("propose ana and cleo").asks(Question::Team);
+    let written = table.journal().len();
+    let table = table.said(&Message::new("heard-team").players("team", team(&[1, 3])));
+    let table = table.hears("confirm").asks(Question::Vote);
+    assert_eq!(table.journal().len(), written + 1);
+}
+
+#[test]
+fn a_misheard_team_is_put_right_before_it_counts() {
+    let read_back = |numbers: &[u32]| Message::new("heard-team").players("team", team(numbers));
+    let table = open().hears("propose ana and ben");
+    let table = table.hears("not ben dan").said(&read_back(&[1, 4]));
+    let table = table.hears("remove seat one").said(&short(&[4], 1));
+    let table = table.hears("add eve").said(&read_back(&[4, 5]));
+    // Who is not in the team can't leave it.
+    let table = table.hears("remove ben").said(&Message::new("refused-correction"));
+    let table = table.hears("confirm").asks(Question::Vote);
+    table.line("status").said(
+        &Message::new("status-vote")
+            .players("team", team(&[4, 5]))
+            .number("mission", 1u8)
+            .player("leader", Seat::from_number(1).unwrap()),
+    );
+}
+
+fn short(numbers: &[u32], missing: u32) -> Message {
+    Message::new("heard-team-short").players("team", team(numbers)).number("count", missing)
+}
+
+#[test]
+fn a_team_that_lacks_somebody_asks_for_the_rest() {
+    let table = open().hears("propose ana").said(&short(&[1], 1));
+    let table = table.hears("confirm").asks(Question::Team);
+    let table = table.hears("cleo").said(&Message::new("heard-team").players("team", team(&[1, 3])));
+    table.hears("confirm").asks(Question::Vote);
+}
+
+#[test]
+fn what_is_dropped_changes_nothing() {
+    let table = open().hears("propose ana and cleo");
+    let written = table.journal().to_vec();
+    let table = table.hears("cancel").asks(Question::Team).line("confirm").asks(Question::Team);
+    assert_eq!(table.journal(), written);
+}
+
+#[test]
+fn a_whole_round_is_played_by_voice() {
+    let table = open().hears("propose ana and cleo").hears("confirm");
+    let table = table.hears("three approve two reject").asks(Question::Vote);
+    let table = table.hears("confirm").asks(Question::Fails);
+    let table = table.hears("no fails").asks(Question::Fails).hears("confirm").asks(Question::Team);
+    // Taking back is a change too.
+    table.hears("undo").asks(Question::Team).hears("confirm").asks(Question::Fails);
+}
+
+#[test]
+fn what_the_rules_refuse_is_refused_at_once() {
+    let table = open().hears("propose ana and cleo").hears("confirm");
+    let written = table.journal().len();
+    let table = table.hears("three approve three reject").asks(Question::Vote);
+    let tally = Message::new("refused-tally").number("approve", 3u8).number("reject", 3u8);
+    let table = table.said(&tally.number("sum", 6u8).number("players", 5u8));
+    assert_eq!(table.journal().len(), written);
+}
+
+#[test]
+fn questions_are_answered_at_once_and_the_read_back_stays_open() {
+    let table = open().hears("what is the score").said(&Message::new("score-none"));
+    let table = table.hears("propose ana and cleo").hears("what is the score").said(&Message::new("score-none"));
+    table.hears("confirm").asks(Question::Vote);
+}
+
+#[test]
+fn a_typed_command_counts_at_once_and_drops_what_was_read_back() {
+    let table = open().hears("propose ana and cleo").line("propose ben, dan").asks(Question::Vote);
+    let written = table.journal().len();
+    let table = table.line("confirm").asks(Question::Vote);
+    assert_eq!(table.journal().len(), written);
+}
+
+#[test]
+fn a_typed_word_can_confirm_what_was_heard() {
+    open().hears("propose ana and cleo").line("confirm").asks(Question::Vote);
+}
+
+#[test]
+fn table_talk_is_passed_over() {
+    let mut table = open();
+    for talk in ["[unk]", "propose [unk] ana", "[unk] [unk] confirm", ""] {
+        table = table.ears(EarsEvent::Heard(talk.to_owned()));
+        assert_eq!(table.last_step(), [], "{talk}");
+    }
+}
+
+#[test]
+fn the_last_vote_of_a_roll_call_is_read_back() {
+    let table = open().hears("propose ana and cleo").hears("confirm").hears("roll call");
+    let table = ["approve", "approve", "reject", "reject"].into_iter().fold(table, Table::hears);
+    let written = table.journal().len();
+    let table = table.hears("approve");
+    assert_eq!(table.journal().len(), written);
+    table.hears("confirm").asks(Question::Fails);
+}
+
+#[test]
+fn the_wake_phrase_opens_the_ears_for_one_command() {
+    let table = listening(Ears::Wake).line("ready").line("skip");
+    let wake = |table: Table| table.hears("hello narrator");
+    let table = wake(table);
+    assert_eq!(cues(&table), [Cue::Listening]);
+    let table = table.hears("propose ana and cleo").said(&Message::new("heard-team").players("team", team(&[1, 3])));
+    // What was read back may be answered without waking it again.
+    let table = table.hears("confirm").asks(Question::Vote);
+    // Asleep again: only the wake phrase is listened for.
+    let Some(Hearing::Expect(phrases)) = table.told_ears().last() else { panic!("nothing is listened for") };
+    assert!(!phrases.iter().any(|phrase| phrase.contains("approve")), "{phrases:?}");
+    let table = wake(table).hears("[unk]");
+    assert_eq!(cues(&table), [Cue::NotUnderstood]);
+    wake(table).hears("three approve two reject").hears("confirm").asks(Question::Fails);
+}
+
+#[test]
+fn the_talk_key_opens_and_closes_the_ears() {
+    let preferences = Preferences {
+        ears: Ears::Push,
+        keys: resistance_narrator::session::preferences::Keys::Single,
+        ..Preferences::default()
+    };
+    let table = Table::new().preferences(preferences).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana");
+    let table = table.line("ready").line("skip").press(Key::Char(' ')).listen();
+    // Before it is loaded it says so.
+    let table = table.said(&Message::new("ears-loading")).ears(recogniser(Language::English));
+    let table = table.press(Key::Char(' ')).listen().said(&Message::new("ears-no-model"));
+    assert_eq!(table.told_ears().last(), Some(&Hearing::Talk));
+    let table = table.ears(EarsEvent::Listening);
+    assert_eq!(cues(&table), [Cue::Listening]);
+    let table = table.press(Key::Char(' ')).listen();
+    assert_eq!(table.told_ears().last(), Some(&Hearing::TalkOver));
+    let table = table.hears("ana and ben go").said(&Message::new("heard-team").players("team", team(&[1, 2])));
+    // Which recogniser it is was told once.
+    let mut table = table.press(Key::Char(' ')).listen();
+    let told = table.sentence(&Message::new("ears-no-model"));
+    assert!(!table.spoken().contains(&told.as_str()));
+}
+
+#[test]
+fn listening_can_be_changed_and_is_kept() {
+    let table = listening(Ears::Push).line("ears wake");
+    assert!(table.told_ears().contains(&Hearing::When(Ears::Wake, Language::English)));
+    assert_eq!(table.kept().last().map(|kept| kept.ears), Some(Ears::Wake));
+    let table = table.line("ears off").line("talk");
+    table.said(&Message::new("refused-ears-off"));
+}
+
+#[test]
+fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
+    let preferences = Preferences { ears: Ears::Wake, ..Preferences::default() };
+    let table = Table::new().preferences(preferences).ears(recogniser(Language::English));
+    let table = table.line("Ana, Xzqk, Cleo, Bartholomew, Kleo").line("1").line("start");
+    let told = table.spoken().join(" ");
+    assert!(
+        told.contains("Xzqk, I will listen for cas zac") && told.contains("Kleo, I can't hear your name"),
+        "{told}"
+    );
+    // That these are alike was told when they were typed.
+    assert_eq!(told.matches("Cleo and Kleo").count(), 1, "{told}");
+    // What a name sounds like is told once, not in every game.
+    let kept = table.kept().last().cloned().unwrap();
+    let again = Table::new().preferences(kept).ears(recogniser(Language::English));
+    let again = again.line("Ana, Xzqk, Cleo, Bartholomew, Hugo").line("1").line("start");
+    assert!(!again.spoken().join(" ").contains("Xzqk, I"), "{:?}", again.spoken());
+}

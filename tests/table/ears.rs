@@ -1,0 +1,35 @@
+//! A table that speaks to the narrator.
+
+use resistance_narrator::session::{EarsEvent, Hearing, Input};
+
+use super::{Moment, Table};
+
+impl Table {
+    /// Says words to the microphone and listens until all is said.
+    pub fn hears(mut self, words: &str) -> Self {
+        let listed = self.ears.iter().rev().find_map(|hearing| match hearing {
+            Hearing::Expect(phrases) => Some(phrases),
+            _ => None,
+        });
+        let listed = listed.expect("the recogniser listens for something");
+        let known = |word: &str| listed.iter().any(|phrase| phrase.split(' ').any(|other| other == word));
+        let missing: Vec<&str> = words.split(' ').filter(|word| !known(word)).collect();
+        assert!(missing.is_empty(), "nobody listens for {missing:?}");
+        self.begin_step(Moment::Typed(format!("aloud: {words}")));
+        self.handle(Input::Ears(EarsEvent::Heard(words.to_owned())));
+        self.listen()
+    }
+
+    /// The ears have something to tell.
+    pub fn ears(mut self, event: EarsEvent) -> Self {
+        self.session();
+        self.step = self.moments.len();
+        self.handle(Input::Ears(event));
+        self.listen()
+    }
+
+    /// What the ears were told, in order.
+    pub fn told_ears(&self) -> &[Hearing] {
+        &self.ears
+    }
+}
