@@ -4,6 +4,8 @@
 
 mod answers;
 mod anything;
+#[cfg(all(target_os = "linux", feature = "voice", feature = "sound"))]
+mod by_voice;
 #[cfg(unix)]
 mod crash;
 mod documents;

@@ -235,6 +235,13 @@ impl Recorder {
         self.heard.lock().unwrap().clone()
     }
 
+    /// Whether nothing was heard for so long.
+    pub fn is_silent(&self, ms: usize) -> bool {
+        let heard = self.heard.lock().unwrap();
+        let last = heard.samples.iter().rev().take(RATE * ms / 1000);
+        last.into_iter().all(|sample| sample.unsigned_abs() <= 40)
+    }
+
     /// Everything that was recorded.
     pub fn stop(mut self) -> Recording {
         std::thread::sleep(Duration::from_millis(100));

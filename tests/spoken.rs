@@ -216,3 +216,12 @@ fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
     let again = again.line("Ana, Xzqk, Cleo, Bartholomew, Hugo").line("1").line("start");
     assert!(!again.spoken().join(" ").contains("Xzqk, I"), "{:?}", again.spoken());
 }
+
+#[test]
+fn a_recogniser_that_is_loaded_after_the_game_began_tells_the_names_too() {
+    let preferences = Preferences { ears: Ears::Wake, ..Preferences::default() };
+    let table = Table::new().preferences(preferences).players(["Ana", "Xzqk", "Cleo", "Dan", "Eve"]).leader("Ana");
+    let table = table.ears(recogniser(Language::English));
+    let told = table.spoken().join(" ");
+    assert_eq!(told.matches("Xzqk, I will listen for").count(), 1, "{told}");
+}

@@ -121,6 +121,10 @@ impl Session {
         if matches!(self.preferences.ears, Ears::Wake | Ears::Open) {
             self.tell_of_recogniser();
         }
+        // A game that begins at once is on before the recogniser is loaded.
+        if self.game().is_some() {
+            self.tell_how_to_call();
+        }
     }
 
     /// Tells once which recogniser is used, how good it is, and how to get a better one.
