@@ -117,6 +117,19 @@ fn questions_are_answered_at_once_and_the_read_back_stays_open() {
 }
 
 #[test]
+fn who_asks_aloud_what_can_be_said_is_told_what_is_listened_for() {
+    let table = open().hears("what can i say now");
+    let told = table.spoken().join(" ");
+    assert!(told.starts_with("To answer: propose Ana, Ben"), "{told}");
+    assert!(told.contains("what is the score"), "{told}");
+    // A single syllable is heard badly: it is typed, and not told here.
+    assert!(!told.contains(", score,"), "{told}");
+    let table = table.hears("propose ana and cleo").hears("what can i say now");
+    let told = table.spoken().join(" ");
+    assert!(told.starts_with("To answer: confirm; cancel; not Ana Ben"), "{told}");
+}
+
+#[test]
 fn a_typed_command_counts_at_once_and_drops_what_was_read_back() {
     let table = open().hears("propose ana and cleo").line("propose ben, dan").asks(Question::Vote);
     let written = table.journal().len();

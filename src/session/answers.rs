@@ -319,7 +319,7 @@ impl Session {
         pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    fn example_of(&self, slot: Slot) -> String {
+    pub(super) fn example_of(&self, slot: Slot) -> String {
         let players = self.lexicon.names().values();
         let size = self.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
         let voters = players.len();

@@ -283,6 +283,20 @@ impl Session {
         self.listening.expected = Some((now, grammar));
     }
 
+    /// Whoever asks aloud what can be said now is told what is listened for, an example of each command.
+    pub(super) fn say_what_can_be_said(&mut self) {
+        let Some((moment, grammar)) = &self.listening.expected else { return };
+        let example = |verb: &Verb| {
+            let (_, pattern) = grammar.examples().iter().find(|(other, _)| other == verb)?;
+            Some(pattern.written(|slot| self.example_of(slot)))
+        };
+        let (answers, others) = (moment.open.iter(), grammar.examples().iter().map(|(verb, _)| verb));
+        let always = others.filter(|verb| !moment.open.contains(verb)).filter_map(example).collect();
+        let answers = answers.filter_map(example).collect();
+        self.say_in_full(Topic::General, &Message::new("help-answers").choices("list", answers));
+        self.say_in_full(Topic::General, &Message::new("help-always").choices("list", always));
+    }
+
     /// Settles how the players are called by voice, when they or the words have changed.
     fn call_players(&mut self, vocabulary: &Vocabulary) {
         let lexicon = &self.lexicon;

@@ -21,6 +21,9 @@ impl Session {
         if self.settle(&intent) {
             return;
         }
+        if intent == Intent::Plain(Verb::Help) {
+            return self.say_what_can_be_said();
+        }
         if let Some(action) = self.action_of(&intent) {
             return self.weigh(intent, action);
         }
