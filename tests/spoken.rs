@@ -195,6 +195,8 @@ fn the_talk_key_opens_and_closes_the_ears() {
     assert_eq!(cues(&table), [Cue::Listening]);
     let table = table.press(Key::Char(' ')).listen();
     assert_eq!(table.told_ears().last(), Some(&Hearing::TalkOver));
+    let table = table.hears("[unk]");
+    assert_eq!(cues(&table), [Cue::NotUnderstood]);
     let table = table.hears("ana and ben go").said(&Message::new("heard-team").players("team", team(&[1, 2])));
     // Which recogniser it is was told once.
     let mut table = table.press(Key::Char(' ')).listen();

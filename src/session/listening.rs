@@ -198,14 +198,14 @@ impl Session {
 
     /// A whole utterance was heard.
     fn utterance(&mut self, words: &str) {
-        let called = std::mem::take(&mut self.listening.talking);
-        if self.is_asleep() && !called {
+        self.listening.talking = false;
+        if self.is_asleep() {
             return self.wake(words);
         }
         let woken = std::mem::take(&mut self.listening.attention) == Attention::Awake;
         let heard = self.meant_by(words);
         // Whoever has called the narrator waits for an answer. Players who only talk to each other do not.
-        let addressed = called || woken || self.pending.is_some();
+        let addressed = self.preferences.ears == Ears::Push || woken || self.pending.is_some();
         self.act_on(heard, addressed);
     }
 
@@ -264,7 +264,7 @@ impl Session {
     pub(super) fn expect(&mut self) {
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
         let now = Moment {
-            asleep: self.is_asleep() && !self.listening.talking,
+            asleep: self.is_asleep(),
             open: self.open_answers(),
             language: self.lexicon.language(),
             players: self.lexicon.names().values().to_vec(),
