@@ -161,7 +161,7 @@ fn the_list_tells_what_is_used_how_good_it_is_and_how_to_get_a_better_one() {
     assert_eq!(
         lines[0],
         "Used for English: vosk-starter-en, 5 megabytes. A starter model, made from synthetic speech. \
-         Of digits that six men spoke it understood eighty-six in a hundred."
+         Of the digits that six men spoke, it understood eighty-six in a hundred."
     );
     assert!(lines[1].ends_with("a download of 40 megabytes. To get it: narrator models fetch en."), "{}", lines[1]);
     assert!(lines[2].ends_with("How well it hears people was never measured."), "{}", lines[2]);
@@ -301,7 +301,7 @@ fn a_download_that_broke_off_goes_on_where_it_stopped() {
     assert_eq!(installed(&narrator), [".vosk-far.part", "models.toml"]);
     server.serve_all();
     let said = narrator.run(&["models", "fetch", "en"], "").well();
-    assert!(said.contains("\nA part of it is here already. Going on from there.\n"), "{said}");
+    assert!(said.contains("\nA part of it is already here. Going on from there.\n"), "{said}");
     assert!(said.contains("100 percent") && !said.contains("\n10 percent"), "{said}");
     let asked = server.ranges();
     assert!(asked[0].is_none() && asked[1].is_some_and(|from| from > 0 && from <= half), "{asked:?}");
@@ -324,7 +324,7 @@ fn a_download_that_fails_is_told_in_one_sentence_and_leaves_nothing() {
     let sum = format!("sha256 = \"{}\"\n", "0".repeat(64));
     let server = Server::start(download("en"));
     let cases = [
-        (narrator_with(&server, &sum), "What was downloaded is not what is meant, and is deleted. Try again."),
+        (narrator_with(&server, &sum), "What arrived is not the right file, and is deleted. Try again."),
         (
             narrator_with(&Server::start(download("fr")), ""),
             "The language of the model is French, and English is wanted.",
@@ -333,7 +333,7 @@ fn a_download_that_fails_is_told_in_one_sentence_and_leaves_nothing() {
         (narrator_with(&Server::refusing(), ""), "The server does not have it: it answers with 404."),
         (
             narrator_with(&Server::gone(), ""),
-            "The server was not reached. Look whether the network works, and try again.",
+            "The server was not reached. Check the network, and try again.",
         ),
     ];
     for (narrator, sentence) in cases {

@@ -213,6 +213,18 @@ fn listening_can_be_changed_and_is_kept() {
     table.said(&Message::new("refused-ears-off"));
 }
 
+/// Words that are only typed are no help to somebody who speaks.
+#[test]
+fn help_names_what_is_listened_for() {
+    let told = |table: &Table| table.spoken().first().map(|sentence| (*sentence).to_owned());
+    let table = listening(Ears::Open).hears("what can i say");
+    let answers = told(&table).unwrap_or_default();
+    assert!(answers.contains("go on") && answers.contains("everything is ready"), "{answers}");
+    let table = table.line("ears off").line("help");
+    let answers = told(&table).unwrap_or_default();
+    assert!(answers.contains("next") && !answers.contains("go on"), "{answers}");
+}
+
 #[test]
 fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
     let preferences = Preferences { ears: Ears::Wake, ..Preferences::default() };
@@ -220,7 +232,7 @@ fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
     let table = table.line("Ana, Xzqk, Cleo, Bartholomew, Kleo").line("1").line("start");
     let told = table.spoken().join(" ");
     assert!(
-        told.contains("Xzqk, I will listen for cas zac") && told.contains("Kleo, I can't hear your name"),
+        told.contains("Xzqk, for your name I listen for cas zac") && told.contains("Kleo, I can't hear your name"),
         "{told}"
     );
     // That these are alike was told when they were typed.

@@ -294,3 +294,68 @@ fn seat(number: u32) -> Seat {
 fn seats(numbers: &[u32]) -> SeatSet {
     numbers.iter().map(|number| seat(*number)).collect()
 }
+
+/// Somebody who is told to say something is heard when they say it, with the starter models too.
+#[test]
+fn what_questions_name_is_listened_for() {
+    let told: [(Language, &[(Verb, &str)]); 3] = [
+        (
+            Language::English,
+            &[
+                (Verb::Help, "what can I say"),
+                (Verb::Next, "go on"),
+                (Verb::Same, "the same players"),
+                (Verb::Draw, "draw a leader"),
+                (Verb::Start, "start now"),
+                (Verb::Options, "options"),
+                (Verb::Ready, "everything is ready"),
+                (Verb::Skip, "skip the reveal"),
+                (Verb::Back, "go back"),
+                (Verb::Summary, "tell the game"),
+            ],
+        ),
+        (
+            Language::French,
+            &[
+                (Verb::Help, "que puis-je dire"),
+                (Verb::Next, "suivant"),
+                (Verb::Same, "comme avant"),
+                (Verb::Draw, "au hasard"),
+                (Verb::Start, "commencer"),
+                (Verb::Options, "changer les règles"),
+                (Verb::Ready, "tout est prêt"),
+                (Verb::Skip, "sauter"),
+                (Verb::Back, "retour"),
+                (Verb::Summary, "raconter la partie"),
+            ],
+        ),
+        (
+            Language::German,
+            &[
+                (Verb::Help, "Hilfe"),
+                (Verb::Next, "weiter"),
+                (Verb::Same, "alle wieder"),
+                (Verb::Draw, "Anführer ziehen"),
+                (Verb::Start, "starten"),
+                (Verb::Options, "ändern"),
+                (Verb::Ready, "bereit"),
+                (Verb::Skip, "überspringen"),
+                (Verb::Back, "zurück"),
+                (Verb::Reject, "dagegen"),
+                (Verb::Summary, "Spiel erzählen"),
+            ],
+        ),
+    ];
+    for (language, told) in told {
+        let ears = Ears::starter(language, 5);
+        let file = |name| std::fs::read_to_string(format!("voices/{}/{name}.ftl", language.code())).unwrap();
+        let sentences = file("interface") + &file("narration");
+        for (verb, words) in told {
+            assert!(sentences.contains(words), "{language:?}: nobody is told to say {words}");
+            let heard = words.to_lowercase().replace('-', " ");
+            let listened =
+                states().iter().any(|open| ears.grammar(open).phrases().any(|said| said == (*verb, heard.as_str())));
+            assert!(listened, "{language:?}: {words} is not listened for");
+        }
+    }
+}

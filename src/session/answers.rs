@@ -8,7 +8,7 @@ use super::{Session, Stage};
 use crate::game::vote::{Tally, Vote};
 use crate::game::{Ballot, Event, Game, Mission, Outcome, Phase, Seat, SeatSet};
 use crate::journal::record::Record;
-use crate::language::pattern::Slot;
+use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Intent, Message, Verb};
 
 /// One vote of the past, with the team that it was about.
@@ -304,19 +304,20 @@ impl Session {
         examples
     }
 
-    /// A command as it would be typed at this table.
+    /// A command as it would be typed at this table; while the narrator has ears, as it can be said too.
     pub(super) fn example(&self, verb: Verb) -> String {
+        let Some(pattern) = self.said_as(verb).or_else(|| self.lexicon.phrases().shown(verb)) else {
+            return String::new();
+        };
         if matches!(verb, Verb::Approve | Verb::Reject) && self.roll_call_is_open() {
-            return self.opening(verb);
+            return without_slots(pattern);
         }
-        let Some(pattern) = self.lexicon.phrases().shown(verb) else { return String::new() };
         pattern.written(|slot| self.example_of(slot))
     }
 
     /// The words of a command that are not in slots.
     pub(super) fn opening(&self, verb: Verb) -> String {
-        let Some(pattern) = self.lexicon.phrases().shown(verb) else { return String::new() };
-        pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
+        self.lexicon.phrases().shown(verb).map(without_slots).unwrap_or_default()
     }
 
     pub(super) fn example_of(&self, slot: Slot) -> String {
@@ -335,6 +336,10 @@ impl Session {
             Slot::Text => "Ana, Ben, Cleo, Dan, Eve".to_owned(),
         }
     }
+}
+
+fn without_slots(pattern: &Pattern) -> String {
+    pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// All votes that stand, in order.

@@ -8,6 +8,7 @@ use super::history::Topic;
 use super::preferences::Ears;
 use super::speech::Cue;
 use super::{Effect, Mode, Session};
+use crate::language::pattern::Pattern;
 use crate::language::sounds_like::SpokenName;
 use crate::language::{Callings, Grammar, Heard, Intent, Language, Listener, Message, Misunderstood};
 use crate::language::{Verb, Vocabulary};
@@ -258,6 +259,15 @@ impl Session {
         let names = callings.heard_names();
         let listener = Listener { phrases: &[self.lexicon.phrases()], names: &names, answers: &moment.open };
         Heard::understood(words, grammar, &listener)
+    }
+
+    /// A phrase for a command that is listened for now, while the narrator has ears.
+    pub(super) fn said_as(&self, verb: Verb) -> Option<&Pattern> {
+        if self.preferences.ears == Ears::Off || self.listening.recogniser.is_none() {
+            return None;
+        }
+        let (_, grammar) = self.listening.expected.as_ref()?;
+        grammar.examples().iter().find(|(other, _)| *other == verb).map(|(_, pattern)| pattern)
     }
 
     /// Tells the recogniser what to listen for, when that is not what it listens for already.

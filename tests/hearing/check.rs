@@ -25,7 +25,7 @@ fn every_loudness_is_told_with_what_to_do_about_it() {
     std::thread::scope(|scope| {
         for (loudness, language, verdict) in [
             (0.0, "en", "not a sound comes in. Switch it on, or choose another one."),
-            (150.0, "de", "Ich höre zu wenig. Sprecht lauter, kommt näher ans Mikrofon"),
+            (150.0, "de", "Ich höre euch zu leise. Sprecht lauter, kommt näher ans Mikrofon"),
             (8000.0, "fr", "Je vous entends bien."),
             (60_000.0, "en", "too loud for the microphone, and words are cut off. Turn it down"),
         ] {
@@ -57,7 +57,7 @@ fn without_any_sound_device_the_check_says_so_and_does_not_wait() {
         let mut command = narrator(&servers, words);
         let output = command.env("ALSA_CONFIG_PATH", "/nonexistent").output().unwrap();
         let told = String::from_utf8(output.stdout).unwrap();
-        assert!(told.contains("There is no microphone, so nothing is heard. Everything can be typed."), "{told}");
+        assert!(told.contains("There is no microphone, so I hear nothing. Everything can be typed."), "{told}");
         assert!(told.contains("There is no sound device, so there are no cues."), "{told}");
         assert!(began.elapsed() < Duration::from_secs(15), "{words:?} takes {:?}", began.elapsed());
         assert_eq!(String::from_utf8_lossy(&output.stderr), "");

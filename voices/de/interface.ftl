@@ -24,8 +24,8 @@ ask-resume = Eine angefangene Partie von { $names } ist da. Begonnen: { $date }.
     .line = Eine angefangene Partie von { $names } ist da. Begonnen: { $date }. 1: weiterspielen. 2: neues Spiel.
 ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Nach dem letzten sagt fertig.
     .brief = Wer spielt mit, im Uhrzeigersinn?
-ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt dieselben, für { $names }.
-    .brief = Wer spielt mit, im Uhrzeigersinn? Oder dieselben: { $names }.
+ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt alle wieder, für { $names }.
+    .brief = Wer spielt mit, im Uhrzeigersinn? Oder alle wieder: { $names }.
 ask-players-more = Wer sitzt links von { $last }?{ $count ->
         [1] {""}
         [2] {""}
@@ -35,8 +35,8 @@ ask-players-more = Wer sitzt links von { $last }?{ $count ->
     }
 player-seated = Platz { N($seat) }: { $player }.
 players-complete = { N($count) } am Tisch: { $names }.
-ask-leader = Wer führt als Erstes an? Sagt einen Namen. Oder sagt auslosen.
-    .brief = Wer führt an? Oder auslosen?
+ask-leader = Wer führt als Erstes an? Sagt einen Namen. Oder sagt Anführer ziehen.
+    .brief = Wer führt an? Oder Anführer ziehen?
 ask-start = Gespielt wird { $edition }, { $reveal }, { $modules }. Sagt starten, oder ändern.
     .brief = { $edition }, { $reveal }, { $modules }. Starten oder ändern?
 ask-start-keys = Gespielt wird { $edition }, { $reveal }, { $modules }. Los geht es mit Enter. Zum Ändern tippt Doppelpunkt, dann ändern, dann Enter.
@@ -75,7 +75,7 @@ no-such-game = Es gibt keine gespeicherte Partie { $game }. Zuletzt gespeichert 
 no-games = Es gibt keine gespeicherte Partie.
 storage-no-folder = den Ordner dafür gibt es nicht
 not-printed = Der Text lässt sich nicht ausgeben: { $reason }.
-program-fault = Der Erzähler hat einen Fehler und hört hier auf. Eine begonnene Partie ist gespeichert: Mit narrator resume geht sie weiter. Was geschehen ist, steht im Protokoll { $log }.
+program-fault = Die Spielleitung hat einen Fehler und hört hier auf. Eine begonnene Partie ist gespeichert: Mit narrator resume geht sie weiter. Was geschehen ist, steht im Protokoll { $log }.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
@@ -90,7 +90,7 @@ refused-incomplete = Für { $command } fehlt noch etwas, zum Beispiel: { $exampl
 refused-malformed = Das verstehe ich nicht ganz: { $text }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
-refused-game-over = Die Partie ist vorbei. Sagt neues Spiel, Zusammenfassung oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
+refused-game-over = Die Partie ist vorbei. Sagt neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
 refused-game-over-program = Die Partie ist vorbei. Sagt rückgängig, Zusammenfassung oder beenden.
 refused-team-size = { $found ->
         [one] Das ist eine Person
@@ -278,21 +278,21 @@ check-voice-fallen-back = Die Stimme des Computers ist nicht erreichbar, darum s
 check-voice-off = Die Stimme ist ausgeschaltet. Um mich zu hören, stellt die Stimme auf system oder built-in.
 check-voice-none = Es gibt keine Stimme: Gefunden wurde weder ein Sprachdienst noch espeak-ng mit einem Tongerät. Alles wird geschrieben.
 check-sound-lost = Es gibt kein Tongerät, also keine Signaltöne. Schließt eines an und achtet darauf, dass ein Tondienst läuft.
-check-voice-unheard = Ob die Stimme des Computers zu hören ist, lässt sich hier nicht feststellen: Ohne Tongerät meldet sie dasselbe. Wenn ihr das lest und nichts hört, hat auch sie keines.
+check-voice-unheard = Ob die Stimme des Computers zu hören ist, kann ich hier nicht feststellen: Ohne Tongerät meldet sie dasselbe. Wenn ihr das lest und nichts hört, hat auch sie keines.
 check-cues = Jetzt die Signaltöne.
 check-microphones = { $count ->
         [one] Es gibt ein Mikrofon: { $names }.
-       *[other] Es gibt { N($count) } Mikrofone: { $names }. Um eines zu wählen, stellt das Mikrofon auf seinen Namen.
+       *[other] Es gibt { N($count) } Mikrofone: { $names }. Um eines zu wählen, gebt seinen Namen als Mikrofon an.
     }
 check-listening = Jetzt höre ich drei Sekunden lang zu. Sagt etwas, so laut wie am Tisch.
 check-hearing-good = Ich höre euch gut.
-check-hearing-quiet = Ich höre zu wenig. Sprecht lauter, kommt näher ans Mikrofon, oder stellt es lauter.
+check-hearing-quiet = Ich höre euch zu leise. Sprecht lauter, kommt näher ans Mikrofon, oder stellt es lauter.
 check-hearing-clipping = Das ist zu laut für das Mikrofon, und Wörter werden abgeschnitten. Stellt es leiser, oder geht weiter weg.
-check-hearing-silent = Das Mikrofon ist da, aber es kommt kein Laut an. Schaltet es ein, oder wählt ein anderes.
+check-hearing-silent = Das Mikrofon ist da, aber es kommt kein Ton an. Schaltet es ein, oder wählt ein anderes.
 microphone-unknown = Es gibt kein Mikrofon namens { $name }. Bis es da ist oder ein anderes gewählt ist, höre ich nichts.
 microphone-none = Es gibt kein Mikrofon, also höre ich nichts. Alles kann getippt werden.
 microphone-mute = Vom Mikrofon kommt nichts. Seht nach, ob es angeschlossen ist und kein anderes Programm es belegt.
-microphone-not-built = Diese Fassung hat keine Sprachbefehle und hört darum nicht zu.
+microphone-not-built = Dieses Programm wurde ohne Sprachbefehle gebaut und hört nicht zu.
 check-folders = Die Partien liegen in { $folder }.
 check-over = Das war die Prüfung.
 cue-accepted = Verstanden.
@@ -354,16 +354,16 @@ key-question-mark = Fragezeichen
 
 ## Die Spracherkennung und ihre Modelle
 
-recogniser-lost = Sprachbefehle: Die Erkennung ist ausgefallen. Sie wird neu gestartet; Tasten und getippte Wörter gehen immer.
+recogniser-lost = Sprachbefehle: Die Erkennung ist ausgefallen, ich starte sie neu. Tasten und getippte Wörter gehen weiter.
 recogniser-back = Sprachbefehle gehen wieder.
 recogniser-no-program = Sprachbefehle sind aus: Ihr Programm narrator-ears fehlt. Alles andere geht.
 recogniser-no-library = Sprachbefehle sind aus: Ihre Bibliothek libvosk fehlt. Alles andere geht.
 recogniser-broken-model = Sprachbefehle sind aus: Ihr Modell lässt sich nicht laden. Installiert ein anderes. Alles andere geht.
 recogniser-keeps-failing = Sprachbefehle sind aus: Die Erkennung fällt immer wieder aus. Alles andere geht.
 
-model-none = Darin ist kein Modell.
+model-none = Dort ist kein Modell.
 model-incomplete = Das Modell ist unvollständig. Es fehlt: { $list }.
-model-baked-in = Die Grammatik dieses Modells ist fest eingebaut, man kann ihm nicht sagen, worauf es hören soll. Nehmt eines mit small oder lgraph im Namen.
+model-baked-in = Die Grammatik dieses Modells ist fest eingebaut. Man kann ihm nicht sagen, worauf es hören soll. Nehmt eines mit small oder lgraph im Namen.
 model-no-words = Die Wortliste des Modells ist nicht lesbar.
 model-foreign = Das Modell versteht weder Deutsch noch Englisch noch Französisch.
 model-other-language = Die Sprache des Modells ist { $found }, gewünscht ist { $wanted }.
@@ -372,13 +372,13 @@ model-quality-starter-en = Ein Anfangsmodell, aus künstlicher Sprache gemacht. 
 model-quality-starter = Ein Anfangsmodell, aus künstlicher Sprache gemacht. Wie gut es Menschen hört, wurde nie gemessen.
 model-quality-unmeasured = Wie gut es hört, wurde hier nicht gemessen.
 
-models-not-here = Dieser Erzähler wurde ohne Sprachbefehle gebaut, er braucht keine Modelle.
+models-not-here = Dieses Programm wurde ohne Sprachbefehle gebaut, es braucht keine Modelle.
 models-folder = Modelle werden installiert in { $folder }.
 models-list-unreadable = Die Liste { $file } ist nicht lesbar. Berichtigt sie oder löscht sie.
 model-used = Im Einsatz für { $language }: { $name }, { N($megabytes) } Megabyte. { $quality }
 model-spare = Nicht im Einsatz für { $language }: { $name }, { N($megabytes) } Megabyte. { $quality }
 model-lacking = Nichts für { $language }: Ohne Modell sind Sprachbefehle aus.
-model-better = Ein besseres ist { $name }, { N($megabytes) } Megabyte zum Herunterladen. Man bekommt es mit: narrator models fetch { $code }.
+model-better = Ein besseres ist { $name }, { N($megabytes) } Megabyte zum Herunterladen. Ihr bekommt es mit narrator models fetch { $code }.
 model-unusable = Nicht brauchbar: { $folder }. { $fault }
 model-installed = Installiert: { $name }. Es gilt ab jetzt für { $language }.
 model-not-installed = Nicht installiert: { $file }. { $fault } Nichts hat sich geändert.
@@ -397,11 +397,11 @@ fetch-percent = { N($percent) } Prozent.
 fetch-unreached = Der Server wurde nicht erreicht. Prüft das Netz und versucht es noch einmal.
 fetch-refused = Der Server hat es nicht: Er antwortet mit { $status }.
 fetch-cut = Die Verbindung ist abgerissen. Was da ist, bleibt: Beim nächsten Versuch geht es dort weiter.
-fetch-different = Was ankam, ist nicht das Gemeinte und wird gelöscht. Versucht es noch einmal.
+fetch-different = Was ankam, ist nicht die richtige Datei und wird gelöscht. Versucht es noch einmal.
 
-hear-not-here = Dieser Erzähler wurde ohne Sprachbefehle gebaut, er kann nicht hören.
+hear-not-here = Dieses Programm wurde ohne Sprachbefehle gebaut, es kann nicht hören.
 hear-unreadable = Die Tondatei { $file } ist nicht lesbar: { $reason }.
-hear-no-sound = Das ist kein Ton, den ich hören kann: { $file }. Gebraucht wird eine WAV-Datei.
+hear-no-sound = Das ist keine Tondatei, die ich hören kann: { $file }. Gebraucht wird eine WAV-Datei.
 hear-words = Gehört: { $words }.
 hear-nothing = Gehört: nichts.
 hear-meant = Verstanden: { $line }.
@@ -412,15 +412,15 @@ hear-not-for-us = Kein Befehl: Es würde nichts geschehen.
 ## Sprachbefehle
 
 ears-off = Ich höre nicht mehr zu.
-ears-push = Ich höre zu, wenn ihr mit der Leertaste sprecht, oder nachdem ihr sprechen getippt habt.
-ears-wake = Ich warte auf { $wake }. Danach sagt einen Befehl.
-ears-open = Ich höre die ganze Zeit zu. Was das Spiel ändert, zählt erst nach bestätigen.
-ears-loading = Die Spracherkennung wird noch geladen. Versucht es gleich noch einmal.
-refused-ears-off = Sprachbefehle sind aus. Tippt Zuhören auf Taste, um mit einer Taste zu sprechen. Nichts hat sich geändert.
-name-sounds-like = { $player }, wenn jemand deinen Namen sagt, höre ich auf { $words }. Platz { N($seat) } geht auch, und { $sign } ebenso.
-name-not-heard = { $player }, deinen Namen kann ich nicht hören. Per Stimme bist du Platz { N($seat) } oder { $sign }.
-names-sound-alike = Für mein Ohr klingen { $first } und { $second } gleich. Sagt für { $second } lieber Platz { N($seat) } oder { $sign }.
+ears-push = Ich höre zu, wenn ihr mit der Leertaste sprecht, oder sobald ihr sprechen tippt.
+ears-wake = Sagt { $wake }, wartet auf den Ton, und sagt dann einen Befehl.
+ears-open = Ich höre die ganze Zeit zu. Was das Spiel ändert, zählt erst, wenn ihr bestätigen sagt.
+ears-loading = Die Spracherkennung lädt noch. Versucht es gleich noch einmal.
+refused-ears-off = Sprachbefehle sind aus. Um mit einer Taste zu sprechen, tippt Zuhören auf Taste. Nichts hat sich geändert.
+name-sounds-like = { $player }, für deinen Namen höre ich auf { $words }. Platz { N($seat) } geht auch, und { $sign } ebenso.
+name-not-heard = { $player }, deinen Namen kann ich nicht hören. Beim Sprechen bist du Platz { N($seat) } oder { $sign }.
+names-sound-alike = Für mich klingen { $first } und { $second } gleich. Sagt für { $second } lieber Platz { N($seat) } oder { $sign }.
 key-space = die Leertaste
 recogniser-now = Ich höre mit { $name } zu. { $quality }
-ears-no-model = Sprachbefehle sind aus: Für diese Sprache ist kein Modell da. Alles andere geht. So kommt man zu einem: narrator models.
+ears-no-model = Sprachbefehle sind aus: Für diese Sprache ist kein Modell da. Alles andere geht. Eines bekommt ihr mit narrator models.
 microphone-back = Das Mikrofon ist wieder da.

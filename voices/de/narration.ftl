@@ -145,7 +145,7 @@ rejecters-none = Niemand ist dagegen.
 leadership-passes = Der Anführer-Marker geht nach links, an { $leader }.
     .brief = { $leader } führt an.
 
-roll-call-begins = Ich frage alle einzeln. Antwortet mit Pro oder Contra. Mit zurück könnt ihr die letzte Antwort berichtigen.
+roll-call-begins = Ich frage alle einzeln. Antwortet mit dafür oder dagegen. Mit zurück könnt ihr die letzte Antwort berichtigen.
     .brief = Einzeln.
 roll-call-begins-keys = Ich frage alle einzeln. Antwortet mit einer Taste: { N(1) } heißt Pro, { N(2) } heißt Contra. Mit der Rücktaste könnt ihr die letzte Antwort berichtigen.
     .brief = Einzeln. { N(1) } heißt Pro, { N(2) } heißt Contra.
@@ -213,8 +213,8 @@ summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, unter {
        *[other] { N($fails) } Fehlschläge.
     }
 summary-votes = Abstimmungen: { N($votes) }. Abgelehnte Teams: { N($rejected) }.
-ask-after-game = Sagt neues Spiel, Zusammenfassung oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
-    .brief = Neues Spiel, Zusammenfassung oder beenden?
+ask-after-game = Sagt neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
+    .brief = Neues Spiel, Spiel erzählen oder beenden?
 ask-after-game-keys = Tippt Doppelpunkt, dann neues Spiel, Zusammenfassung oder beenden, dann Enter.
     .brief = Doppelpunkt, dann neues Spiel, Zusammenfassung oder beenden.
 
@@ -285,7 +285,7 @@ kit-fail-marker = einen Fehlschlagmarker
 number = { N($number) }
 example-vote = { N($approve) } zu { N($reject) }
 
-## Was gehört wurde, wird zurückgelesen
+## Was gehört wurde, wird vorgelesen
 
 heard-team = Team: { $team }. Sagt bestätigen oder abbrechen.
     .brief = { $team }: bestätigen?
@@ -300,7 +300,7 @@ heard-team-short = Team bisher: { $team }. { $count ->
 heard-team-long = { $team }: { $count ->
         [one] das ist eine Person zu viel.
        *[other] das sind { N($count) } zu viel.
-    } Sagt zum Beispiel: ohne, und einen Namen. Oder sagt abbrechen.
+    } Sagt ohne und dann einen Namen, oder sagt abbrechen.
     .brief = { $team }: { $count ->
         [one] eine zu viel.
        *[other] { N($count) } zu viel.
@@ -308,9 +308,9 @@ heard-team-long = { $team }: { $count ->
 heard-vote = { N($approve) } Pro, { N($reject) } Contra. Sagt bestätigen oder abbrechen.
     .brief = { N($approve) } Pro, { N($reject) } Contra: bestätigen?
 heard-approve = Pro: { $named }. Alle anderen: Contra. Sagt bestätigen oder abbrechen.
-    .brief = Pro nur { $named }: bestätigen?
+    .brief = Nur { $named } Pro: bestätigen?
 heard-reject = Contra: { $named }. Alle anderen: Pro. Sagt bestätigen oder abbrechen.
-    .brief = Contra nur { $named }: bestätigen?
+    .brief = Nur { $named } Contra: bestätigen?
 heard-last-vote = { $vote } Das war die letzte Stimme. Sagt bestätigen oder abbrechen.
     .brief = { $vote } Bestätigen?
 heard-fails = { $fails ->
@@ -323,6 +323,6 @@ heard-fails = { $fails ->
         [one] Ein Fehlschlag: bestätigen?
        *[other] { N($fails) } Fehlschläge: bestätigen?
     }
-heard-command = { $command }. Stimmt das? Sagt bestätigen oder abbrechen.
+heard-command = { $command }. Sagt bestätigen oder abbrechen.
     .brief = { $command }: bestätigen?
-refused-correction = Diese Korrektur passt nicht zu dem, was ich zurückgelesen habe. Nichts hat sich geändert.
+refused-correction = Diese Korrektur passt nicht zu dem, was ich verstanden habe. Nichts hat sich geändert.

@@ -22,23 +22,23 @@ buffer-plot = Plot cards
 
 ask-resume = There is an unfinished game, begun on { $date }, with { $names }. One: go on with it. Two: a new game.
     .line = There is an unfinished game, begun on { $date }, with { $names }. 1: go on with it. 2: a new game.
-ask-players = Who plays? Name everybody clockwise, that is to the left, all at once or one by one. Then say done.
+ask-players = Who plays? Name everybody clockwise, that is to the left, all at once or one by one. Then say go on.
     .brief = Who plays, clockwise?
-ask-players-same = Who plays? Name everybody clockwise, that is to the left, all at once or one by one, then say done. Or say same: { $names }.
-    .brief = Who plays, clockwise? Or same: { $names }.
+ask-players-same = Who plays? Name everybody clockwise, that is to the left, all at once or one by one, then say go on. Or say the same players: { $names }.
+    .brief = Who plays, clockwise? Or the same players: { $names }.
 ask-players-more = Who sits on the left of { $last }?{ $count ->
         [1] {""}
         [2] {""}
         [3] {""}
         [4] {""}
-       *[other] {" "}Or say done.
+       *[other] {" "}Or say go on.
     }
 player-seated = Seat { N($seat) }: { $player }.
 players-complete = { N($count) } players: { $names }.
-ask-leader = Who leads first? Say a name, or draw.
-    .brief = Who leads, or draw?
-ask-start = We play { $edition }, { $reveal }, { $modules }. Say start, or options.
-    .brief = { $edition }, { $reveal }, { $modules }. Start or options?
+ask-leader = Who leads first? Say a name, or draw a leader.
+    .brief = Who leads, or draw a leader?
+ask-start = We play { $edition }, { $reveal }, { $modules }. Say start now, or options.
+    .brief = { $edition }, { $reveal }, { $modules }. Start now, or options?
 ask-start-keys = We play { $edition }, { $reveal }, { $modules }. Press Enter to start. To change something, press colon, type options, and press Enter.
     .brief = { $edition }, { $reveal }, { $modules }. Enter to start.
 no-modules = no variant
@@ -54,8 +54,8 @@ options-blind-on = Four: Blind Spies, without a reveal. Switched on.
     .line = 4: Blind Spies, without a reveal. Switched on.
 options-blind-off = Four: Blind Spies, without a reveal. Switched off.
     .line = 4: Blind Spies, without a reveal. Switched off.
-ask-option = Say a number to change it, or start.
-    .brief = A number, or start?
+ask-option = Say a number to change it, or start now.
+    .brief = A number, or start now?
 ask-option-keys = Press a number to change it, or Enter to start.
     .brief = A number, or Enter.
 like-names = { $first } and { $second } sound much alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
@@ -75,7 +75,7 @@ no-such-game = There is no saved game { $game }. The newest saved games are: { $
 no-games = There is no saved game.
 storage-no-folder = its folder does not exist
 not-printed = That can't be printed: { $reason }.
-program-fault = The narrator has a fault and ends here. A game that was begun is saved: narrator resume goes on with it. What went wrong is in the log, { $log }.
+program-fault = The narrator has hit a fault and stops here. A game that was begun is saved: narrator resume goes on with it. What went wrong is in the log, { $log }.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
@@ -90,7 +90,7 @@ refused-incomplete = { $command } needs more words, for example: { $example }. N
 refused-malformed = I don't understand all of { $text }. Say for example: { $example }. Nothing has changed.
 refused-empty = The line is empty. Nothing has changed.
 refused-not-now = That can't be done now. Nothing has changed. { $hint }
-refused-game-over = The game is over. Say new game, summary, or quit. Undo takes back the last entry.
+refused-game-over = The game is over. Say new game, tell the game, or quit. Undo takes back the last entry.
 refused-game-over-program = The game is over. Say undo, summary, or quit.
 refused-team-size = { $found ->
         [one] One person was named
@@ -282,20 +282,20 @@ check-voice-fallen-back = The voice of the computer can't be reached, so the bui
 check-voice-off = The voice is switched off. To hear me, set the voice to system or to built in.
 check-voice-none = There is no voice: neither a speech service nor espeak-ng with a sound device was found. Everything is printed.
 check-sound-lost = There is no sound device, so there are no cues. Connect one, and see that a sound server runs.
-check-voice-unheard = Whether the voice of the computer can be heard is not known here: it tells the same without a sound device. If you read this and hear nothing, it has none either.
+check-voice-unheard = I can't tell here whether the voice of the computer is heard: without a sound device it sounds the same to me. If you read this and hear nothing, there is no sound for it either.
 check-cues = Now the cues.
 check-microphones = { $count ->
         [one] There is one microphone: { $names }.
-       *[other] There are { N($count) } microphones: { $names }. To choose one, set the microphone to its name.
+       *[other] There are { N($count) } microphones: { $names }. To choose one, give its name as the microphone.
     }
 check-listening = Now I listen for three seconds. Say something, as loud as at the table.
 check-hearing-good = I hear you well.
 check-hearing-quiet = I hear too little. Speak up, come closer to the microphone, or turn it up.
 check-hearing-clipping = That is too loud for the microphone, and words are cut off. Turn it down, or move away from it.
-check-hearing-silent = The microphone is there, but not a sound comes in. Switch it on, or choose another one.
-microphone-unknown = There is no microphone called { $name }. Nothing is heard until it is there, or another one is chosen.
-microphone-none = There is no microphone, so nothing is heard. Everything can be typed.
-microphone-mute = The microphone delivers nothing. See that it is plugged in, and that no other program has taken it.
+check-hearing-silent = The microphone is there, but no sound comes in. Switch it on, or choose another one.
+microphone-unknown = There is no microphone called { $name }. I hear nothing until it is there, or another one is chosen.
+microphone-none = There is no microphone, so I hear nothing. Everything can be typed.
+microphone-mute = No sound comes from the microphone. See that it is plugged in, and that no other program has taken it.
 microphone-not-built = This narrator was built without voice commands, so it does not listen.
 check-folders = Games are kept in { $folder }.
 check-over = That was the check.
@@ -309,9 +309,9 @@ cue-success = The mission succeeds.
 cue-fail = The mission fails.
 cue-tick = A pause is nearly over.
 cue-game-over = The game is over.
-cue-listening = The narrator listens: speak now.
+cue-listening = The narrator is listening: speak now.
 cue-heard = A command was heard.
-cue-not-understood = That was no command.
+cue-not-understood = That was not a command.
 
 ## Faults of the command line
 
@@ -358,7 +358,7 @@ key-question-mark = question mark
 
 ## The recogniser of voice commands and its models
 
-recogniser-lost = Voice commands: the recogniser has stopped. It is started again; keys and typed words work all the time.
+recogniser-lost = Voice commands: the recogniser has stopped, and I am restarting it. Keys and typed words still work.
 recogniser-back = Voice commands are back.
 recogniser-no-program = Voice commands are off: their program, narrator-ears, is missing. Everything else works.
 recogniser-no-library = Voice commands are off: their library, libvosk, is missing. Everything else works.
@@ -372,7 +372,7 @@ model-no-words = The list of the model's words can't be read.
 model-foreign = The model understands neither English nor French nor German.
 model-other-language = The language of the model is { $found }, and { $wanted } is wanted.
 
-model-quality-starter-en = A starter model, made from synthetic speech. Of digits that six men spoke it understood eighty-six in a hundred.
+model-quality-starter-en = A starter model, made from synthetic speech. Of the digits that six men spoke, it understood eighty-six in a hundred.
 model-quality-starter = A starter model, made from synthetic speech. How well it hears people was never measured.
 model-quality-unmeasured = How well it hears was not measured here.
 
@@ -396,12 +396,12 @@ install-too-large = The zip file would unpack to more than any model needs.
 install-disk = It can't be read or written: { $reason }.
 
 fetch-begins = Downloading { $name }, about { N($megabytes) } megabytes, free to use under { $licence }.
-fetch-resumed = A part of it is here already. Going on from there.
+fetch-resumed = A part of it is already here. Going on from there.
 fetch-percent = { N($percent) } percent.
-fetch-unreached = The server was not reached. Look whether the network works, and try again.
+fetch-unreached = The server was not reached. Check the network, and try again.
 fetch-refused = The server does not have it: it answers with { $status }.
 fetch-cut = The connection broke. What is here is kept: try again to go on from there.
-fetch-different = What was downloaded is not what is meant, and is deleted. Try again.
+fetch-different = What arrived is not the right file, and is deleted. Try again.
 
 hear-not-here = This narrator was built without voice commands, so it can't hear.
 hear-unreadable = The sound file { $file } can't be read: { $reason }.
@@ -415,16 +415,16 @@ hear-impossible = Not possible: nothing would happen.
 hear-not-for-us = Not a command: nothing would happen.
 ## Voice commands
 
-ears-off = I don't listen any more.
-ears-push = I listen when you talk with the space bar, or after you type talk.
-ears-wake = I listen for { $wake }. After that, say one command.
-ears-open = I listen all the time. What changes the game counts only after confirm.
-ears-loading = The recogniser is still being loaded. Try again in a moment.
-refused-ears-off = Voice commands are off. Type push to talk to speak with a key. Nothing has changed.
-name-sounds-like = { $player }, I will listen for { $words } when somebody says your name. Seat { N($seat) } works too, and so does { $sign }.
+ears-off = I have stopped listening.
+ears-push = I listen when you talk with the space bar, or once you type talk.
+ears-wake = Say { $wake }, wait for the tone, then say one command.
+ears-open = I listen all the time. What changes the game counts only once you say confirm.
+ears-loading = The recogniser is still loading. Try again in a moment.
+refused-ears-off = Voice commands are off. To speak with a key, type push to talk. Nothing has changed.
+name-sounds-like = { $player }, for your name I listen for { $words }. Seat { N($seat) } works too, and so does { $sign }.
 name-not-heard = { $player }, I can't hear your name. By voice you are seat { N($seat) }, or { $sign }.
-names-sound-alike = By voice, { $first } and { $second } sound alike. Better say seat { N($seat) }, or { $sign }, for { $second }.
+names-sound-alike = { $first } and { $second } sound alike to me. For { $second }, say seat { N($seat) }, or { $sign }.
 key-space = the space bar
 recogniser-now = I listen with { $name }. { $quality }
-ears-no-model = Voice commands are off: there is no model for this language. Everything else works. To get one: narrator models.
+ears-no-model = Voice commands are off: there is no model for this language. Everything else works. To get one, run narrator models.
 microphone-back = The microphone is back.

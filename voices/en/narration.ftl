@@ -11,7 +11,7 @@ or = or
 
 ## Beginning
 
-welcome = This is the narrator of The Resistance. Whenever you don't know what to say, say help.
+welcome = This is the narrator of The Resistance. Whenever you are stuck, ask: what can I say?
     .brief = The Resistance.
 game-begins = { $edition }, { N($players) } players: { $names }.
     .brief = { N($players) } players: { $names }.
@@ -28,7 +28,7 @@ game-resumed = We go on with { $names }. { $entries ->
 
 ## Setting the table
 
-guidance-begin = First we lay the table, in { N($steps) } steps. Say next after each step. If the table is laid and everybody has a card, say ready.
+guidance-begin = First we lay the table, in { N($steps) } steps. Say go on after each step. If the table is laid and everybody has a card, say everything is ready.
     .brief = Laying the table. Next, or ready.
 guidance-begin-keys = First we lay the table, in { N($steps) } steps. Press Enter after each step. If the table is laid and everybody has a card, press colon, type ready, and press Enter.
     .brief = Laying the table. Enter after each step.
@@ -51,17 +51,17 @@ table-ready = The table is laid.
 
 ## The reveal
 
-reveal-touch-ask = Now the spies get to know each other, by touch. Say start when all { N($players) } are ready. If the spies know each other already, say skip.
+reveal-touch-ask = Now the spies get to know each other, by touch. Say start now when all { N($players) } are ready. If the spies know each other already, say skip the reveal.
     .brief = Reveal by touch. Start or skip?
 reveal-touch-ask-keys = Now the spies get to know each other, by touch. Press Enter when all { N($players) } are ready. If the spies know each other already, press colon, type skip, and press Enter.
     .brief = Reveal by touch. Enter to start.
-reveal-eyes-ask = Now the spies get to know each other, with eyes closed. Say start when all { N($players) } are ready. If the spies know each other already, say skip.
+reveal-eyes-ask = Now the spies get to know each other, with eyes closed. Say start now when all { N($players) } are ready. If the spies know each other already, say skip the reveal.
     .brief = Reveal with eyes closed. Start or skip?
 reveal-eyes-ask-keys = Now the spies get to know each other, with eyes closed. Press Enter when all { N($players) } are ready. If the spies know each other already, press colon, type skip, and press Enter.
     .brief = Reveal with eyes closed. Enter to start.
 reveal-skipped-blind = Blind spies: there is no reveal. The spies don't know each other either.
     .brief = No reveal.
-reveal-over = The reveal is over. Spies, now you know each other. Say next to go on, or again to hear it once more.
+reveal-over = The reveal is over. Spies, now you know each other. Say go on, or say again to hear it once more.
     .brief = Reveal over. Next, or again?
 reveal-over-keys = The reveal is over. Spies, now you know each other. Press Enter to go on. To hear it once more, press colon, type again, and press Enter.
     .brief = Reveal over. Enter goes on.
@@ -79,7 +79,7 @@ script-eyes-open = Spies, open your eyes. Look around and remember the other spi
 script-eyes-shut = Spies, close your eyes. Now all eyes are closed.
 script-eyes-end = Everybody, open your eyes.
 
-script-paused = Paused. Say resume, again, back, or start over.
+script-paused = Paused. Say resume, again, go back, or start over.
     .brief = Paused.
 script-paused-keys = Paused. Press colon and type resume, again, back, or start over. Then press Enter.
     .brief = Paused.
@@ -142,7 +142,7 @@ rejecters-none = Nobody is against it.
 leadership-passes = The leader token goes left, to { $leader }.
     .brief = { $leader } leads.
 
-roll-call-begins = Roll call. I ask each of you: answer approve or reject. Back corrects the last answer.
+roll-call-begins = Roll call. I ask each of you: answer approve or reject. Say go back to correct the last answer.
     .brief = Roll call.
 roll-call-begins-keys = Roll call. I ask each of you: press { N(1) } to approve, { N(2) } to reject. Backspace corrects the last answer.
     .brief = Roll call. { N(1) } approves, { N(2) } rejects.
@@ -216,8 +216,8 @@ summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $
        *[other] { N($fails) } Fails.
     }
 summary-votes = Votes taken: { N($votes) }. Teams rejected: { N($rejected) }.
-ask-after-game = Say new game, summary, or quit. Undo takes back the last entry.
-    .brief = New game, summary, or quit?
+ask-after-game = Say new game, tell the game, or quit. Undo takes back the last entry.
+    .brief = New game, tell the game, or quit?
 ask-after-game-keys = Press colon and type new game, summary, or quit. Then press Enter.
     .brief = Colon, then new game, summary, or quit.
 
@@ -302,8 +302,8 @@ heard-team-short = Team so far: { $team }. { $count ->
     }
 heard-team-long = { $team }: { $count ->
         [one] that is one too many.
-       *[other] those are { N($count) } too many.
-    } Say for example: remove, and a name. Or say cancel.
+       *[other] that is { N($count) } too many.
+    } Say remove and then a name, or say cancel.
     .brief = { $team }: { N($count) } too many.
 heard-vote = { N($approve) } for, { N($reject) } against. Say confirm or cancel.
     .brief = { N($approve) } for, { N($reject) } against: confirm?
@@ -323,6 +323,6 @@ heard-fails = { $fails ->
         [one] One Fail: confirm?
        *[other] { N($fails) } Fails: confirm?
     }
-heard-command = { $command }. Is that right? Say confirm or cancel.
+heard-command = { $command }. Say confirm or cancel.
     .brief = { $command }: confirm?
 refused-correction = That correction doesn't fit what I read back. Nothing has changed.

@@ -24,8 +24,8 @@ ask-resume = Une partie n'est pas finie, commencée le { $date } avec { $names }
     .line = Une partie n'est pas finie, commencée le { $date } avec { $names }. 1 : la reprendre. 2 : une nouvelle partie.
 ask-players = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Après le dernier, dites terminé.
     .brief = Qui joue, vers la gauche ?
-ask-players-same = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Pour { $names }, dites les mêmes.
-    .brief = Qui joue, vers la gauche ? Ou les mêmes : { $names }.
+ask-players-same = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Pour { $names }, dites comme avant.
+    .brief = Qui joue, vers la gauche ? Ou comme avant : { $names }.
 ask-players-more = { $last }, qui est à ta gauche ?{ $count ->
         [1] {""}
         [2] {""}
@@ -35,10 +35,10 @@ ask-players-more = { $last }, qui est à ta gauche ?{ $count ->
     }
 player-seated = Place { N($seat) } : { $player }.
 players-complete = { N($count) } joueurs : { $names }.
-ask-leader = Qui est le premier Meneur ? Dites un nom, ou tirage au sort.
-    .brief = Premier Meneur, ou tirage au sort ?
-ask-start = On joue { $edition }, { $reveal }, { $modules }. Dites commencer, ou options.
-    .brief = { $edition }, { $reveal }, { $modules }. Commencer, ou options ?
+ask-leader = Qui est le premier Meneur ? Dites un nom, ou au hasard.
+    .brief = Premier Meneur, ou au hasard ?
+ask-start = On joue { $edition }, { $reveal }, { $modules }. Dites commencer, ou changer les règles.
+    .brief = { $edition }, { $reveal }, { $modules }. Commencer, ou changer les règles ?
 ask-start-keys = On joue { $edition }, { $reveal }, { $modules }. Appuyez sur Entrée pour commencer. Pour changer, tapez deux-points, puis options, puis Entrée.
     .brief = { $edition }, { $reveal }, { $modules }. Entrée pour commencer.
 no-modules = sans variante
@@ -90,7 +90,7 @@ refused-incomplete = { $command } : il manque la suite. Par exemple : { $example
 refused-malformed = Je ne comprends pas tout dans { $text }. Dites par exemple : { $example }. Rien n'a changé.
 refused-empty = La ligne est vide. Rien n'a changé.
 refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
-refused-game-over = La partie est finie. Dites nouvelle partie, bilan ou quitter. Défaire annule la dernière saisie.
+refused-game-over = La partie est finie. Dites nouvelle partie, raconter la partie ou quitter. Défaire annule la dernière saisie.
 refused-game-over-program = La partie est finie. Dites défaire, bilan ou quitter.
 refused-team-size = { $found ->
         [0] Aucun nom donné
@@ -283,20 +283,20 @@ check-voice-fallen-back = La voix de l'ordinateur ne répond pas, c'est donc la 
 check-voice-off = La voix est coupée. Pour m'entendre, réglez la voix sur system ou sur built-in.
 check-voice-none = Il n'y a pas de voix : ni service vocal, ni espeak-ng avec un appareil de son. Tout est écrit.
 check-sound-lost = Il n'y a pas d'appareil de son, donc pas de signaux. Branchez-en un, et vérifiez qu'un serveur de son tourne.
-check-voice-unheard = On ne peut pas savoir ici si la voix de l'ordinateur s'entend : sans appareil de son, elle annonce la même chose. Si vous lisez ceci sans rien entendre, c'est qu'elle n'en a pas non plus.
+check-voice-unheard = Je ne peux pas savoir ici si la voix de l'ordinateur s'entend : sans appareil de son, elle m'annonce la même chose. Si vous lisez ceci sans rien entendre, c'est qu'elle n'en a pas non plus.
 check-cues = Maintenant, les signaux.
 check-microphones = { $count ->
         [one] Il y a un micro : { $names }.
-       *[other] Il y a { N($count) } micros : { $names }. Pour en choisir un, réglez le micro sur son nom.
+       *[other] Il y a { N($count) } micros : { $names }. Pour en choisir un, donnez son nom comme micro.
     }
 check-listening = Maintenant, j'écoute pendant trois secondes. Dites quelque chose, aussi fort qu'à la table.
 check-hearing-good = Je vous entends bien.
-check-hearing-quiet = J'entends trop peu. Parlez plus fort, approchez-vous du micro, ou montez son volume.
+check-hearing-quiet = Je vous entends trop peu. Parlez plus fort, approchez-vous du micro, ou montez son volume.
 check-hearing-clipping = C'est trop fort pour le micro, et les mots sont coupés. Baissez son volume, ou éloignez-vous.
-check-hearing-silent = Le micro est là, mais pas un son n'arrive. Allumez-le, ou choisissez-en un autre.
-microphone-unknown = Aucun micro ne s'appelle { $name }. Rien n'est entendu tant qu'il manque, ou qu'un autre n'est pas choisi.
-microphone-none = Il n'y a pas de micro, donc rien n'est entendu. Tout peut être tapé.
-microphone-mute = Le micro ne donne rien. Vérifiez qu'il est branché, et qu'aucun autre programme ne l'a pris.
+check-hearing-silent = Le micro est là, mais aucun son n'arrive. Allumez-le, ou choisissez-en un autre.
+microphone-unknown = Aucun micro ne s'appelle { $name }. Je n'entends rien tant qu'il n'est pas là, ou que vous n'en choisissez pas un autre.
+microphone-none = Il n'y a pas de micro, donc je n'entends rien. Tout peut être tapé.
+microphone-mute = Aucun son ne vient du micro. Vérifiez qu'il est branché, et qu'aucun autre programme ne l'a pris.
 microphone-not-built = Ce narrateur a été construit sans commandes vocales, il n'écoute donc pas.
 check-folders = Les parties sont gardées dans { $folder }.
 check-over = La vérification est finie.
@@ -311,8 +311,8 @@ cue-fail = La mission échoue.
 cue-tick = Une pause est presque finie.
 cue-game-over = La partie est finie.
 cue-listening = Le narrateur écoute : parlez.
-cue-heard = Un ordre a été entendu.
-cue-not-understood = Ce n'était pas un ordre.
+cue-heard = Une commande a été entendue.
+cue-not-understood = Ce n'était pas une commande.
 
 ## Fautes de la ligne de commande
 
@@ -359,23 +359,23 @@ key-question-mark = point d'interrogation
 
 ## La reconnaissance des commandes vocales et ses modèles
 
-recogniser-lost = Commandes vocales : la reconnaissance s'est arrêtée. Elle redémarre ; les touches et les mots tapés marchent toujours.
-recogniser-back = Les commandes vocales sont de retour.
+recogniser-lost = Commandes vocales : la reconnaissance s'est arrêtée, je la relance. Les touches et les mots tapés marchent toujours.
+recogniser-back = Les commandes vocales marchent de nouveau.
 recogniser-no-program = Pas de commandes vocales : leur programme, narrator-ears, manque. Tout le reste marche.
 recogniser-no-library = Pas de commandes vocales : leur bibliothèque, libvosk, manque. Tout le reste marche.
 recogniser-broken-model = Pas de commandes vocales : leur modèle ne se charge pas. Installez-en un autre. Tout le reste marche.
 recogniser-keeps-failing = Pas de commandes vocales : la reconnaissance s'arrête sans cesse. Tout le reste marche.
 
-model-none = Il n'y a pas de modèle dedans.
+model-none = Il n'y a aucun modèle à cet endroit.
 model-incomplete = Le modèle n'est pas complet. Il manque : { $list }.
 model-baked-in = La grammaire de ce modèle est figée, on ne peut pas lui dire quoi écouter. Prenez-en un dont le nom contient small ou lgraph.
 model-no-words = La liste des mots du modèle est illisible.
 model-foreign = Le modèle ne comprend ni le français, ni l'anglais, ni l'allemand.
 model-other-language = La langue du modèle est : { $found }. La langue voulue est : { $wanted }.
 
-model-quality-starter-en = Un modèle de départ, fait de parole synthétique. Sur cent chiffres dits par six hommes, il en a compris quatre-vingt-six.
-model-quality-starter = Un modèle de départ, fait de parole synthétique. On n'a jamais mesuré comment il entend les gens.
-model-quality-unmeasured = On n'a pas mesuré ici comment il entend.
+model-quality-starter-en = Un modèle de départ, tiré de parole synthétique. Sur cent chiffres dits par six hommes, il en a compris quatre-vingt-six.
+model-quality-starter = Un modèle de départ, tiré de parole synthétique. On n'a jamais mesuré s'il comprend bien les gens.
+model-quality-unmeasured = On n'a pas mesuré ici s'il comprend bien.
 
 models-not-here = Ce narrateur a été construit sans commandes vocales, il n'a pas besoin de modèles.
 models-folder = Les modèles s'installent dans { $folder }.
@@ -397,16 +397,16 @@ install-too-large = Le fichier zip contient bien plus qu'il n'en faut pour un mo
 install-disk = Impossible de le lire ou de l'écrire : { $reason }.
 
 fetch-begins = Téléchargement : { $name }, environ { N($megabytes) } mégaoctets, libre d'usage sous { $licence }.
-fetch-resumed = Une partie est déjà là. On continue à partir de là.
+fetch-resumed = Une partie du fichier est déjà là. Le téléchargement continue.
 fetch-percent = { N($percent) } pour cent.
 fetch-unreached = Le serveur n'a pas été atteint. Vérifiez le réseau et réessayez.
 fetch-refused = Le serveur ne l'a pas : il répond { $status }.
 fetch-cut = La connexion s'est coupée. Ce qui est là est gardé : réessayez pour continuer.
-fetch-different = Ce qui est arrivé n'est pas le bon fichier, il est effacé. Réessayez.
+fetch-different = Ce n'est pas le bon fichier qui est arrivé, il est effacé. Réessayez.
 
 hear-not-here = Ce narrateur a été construit sans commandes vocales, il ne peut pas entendre.
 hear-unreadable = Le fichier son { $file } est illisible : { $reason }.
-hear-no-sound = Ce n'est pas un son que je peux entendre : { $file }. Il faut un fichier WAV.
+hear-no-sound = Je ne peux pas lire ce fichier comme un son : { $file }. Il faut un fichier WAV.
 hear-words = Entendu : { $words }.
 hear-nothing = Entendu : rien.
 hear-meant = Compris : { $line }.
@@ -417,15 +417,15 @@ hear-not-for-us = Pas une commande : il ne se passerait rien.
 ## Commandes vocales
 
 ears-off = Je n'écoute plus.
-ears-push = J'écoute quand vous parlez avec la barre d'espace, ou après avoir tapé écouter.
-ears-wake = J'attends { $wake }. Ensuite, dites une seule commande.
-ears-open = J'écoute tout le temps. Ce qui change la partie ne compte qu'après confirmer.
-ears-loading = Je prépare encore l'écoute. Réessayez dans un instant.
-refused-ears-off = Les commandes vocales sont coupées. Tapez écoute à la touche pour parler avec une touche. Rien n'a changé.
-name-sounds-like = { $player }, quand on dira votre nom, j'attendrai { $words }. Place { N($seat) } marche aussi, et { $sign } également.
-name-not-heard = { $player }, je ne peux pas entendre votre nom. À la voix, vous êtes place { N($seat) }, ou { $sign }.
-names-sound-alike = À la voix, { $first } et { $second } se ressemblent. Pour { $second }, dites plutôt place { N($seat) }, ou { $sign }.
+ears-push = J'écoute quand vous parlez avec la barre d'espace, ou dès que vous tapez écouter.
+ears-wake = Dites { $wake }, attendez le signal, puis dites une seule commande.
+ears-open = J'écoute tout le temps. Ce qui change la partie ne compte qu'une fois que vous dites confirmer.
+ears-loading = La reconnaissance vocale se charge encore. Réessayez dans un instant.
+refused-ears-off = Les commandes vocales sont coupées. Pour parler avec une touche, tapez écoute à la touche. Rien n'a changé.
+name-sounds-like = { $player }, pour ton nom, j'écoute { $words }. Place { N($seat) } marche aussi, et { $sign } également.
+name-not-heard = { $player }, je ne peux pas reconnaître ton nom. À la voix, tu es place { N($seat) }, ou { $sign }.
+names-sound-alike = Pour moi, { $first } et { $second } sonnent pareil. Pour { $second }, dites plutôt place { N($seat) }, ou { $sign }.
 key-space = la barre d'espace
 recogniser-now = J'écoute avec { $name }. { $quality }
-ears-no-model = Les commandes vocales sont coupées : il n'y a pas de modèle pour cette langue. Tout le reste marche. Pour en avoir un : narrator models.
-microphone-back = Le micro est revenu.
+ears-no-model = Les commandes vocales sont coupées : il n'y a pas de modèle pour cette langue. Tout le reste marche. Pour en avoir un, lancez narrator models.
+microphone-back = Le micro est de nouveau là.

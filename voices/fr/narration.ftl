@@ -15,7 +15,7 @@ or = ou
 
 ## Début
 
-welcome = Ici le narrateur de Résistance. Quand vous ne savez pas quoi dire, dites aide.
+welcome = Ici le narrateur de Résistance. En cas de doute, demandez : que puis-je dire ?
     .brief = Résistance.
 game-begins = { $edition }, { N($players) } joueurs : { $names }.
     .brief = { N($players) } joueurs : { $names }.
@@ -37,7 +37,7 @@ guidance-begin = D'abord la mise en place, en { $steps ->
        *[other] { N($steps) } étapes
     }. Après chaque étape, dites suivant. Si la table est déjà prête et que chacun a sa carte, dites tout est prêt.
     .brief = Mise en place. Suivant, ou tout est prêt.
-guidance-begin-keys = D'abord la mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si la table est mise et que chacun a une carte, tapez deux-points, puis prêt, puis Entrée.
+guidance-begin-keys = D'abord la mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si la table est déjà prête et que chacun a sa carte, tapez deux-points, puis prêt, puis Entrée.
     .brief = Mise en place. Entrée après chaque étape.
 guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, les cinq pions Équipe et les cartes Mission : cinq Succès, cinq Échec.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, pions Équipe, cartes Mission.
@@ -223,8 +223,8 @@ summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Meneur :
        *[other] { N($fails) } Échecs.
     }
 summary-votes = Scrutins : { N($votes) }. Rejets : { N($rejected) }.
-ask-after-game = Dites nouvelle partie, bilan ou quitter. Défaire annule la dernière saisie.
-    .brief = Nouvelle partie, bilan ou quitter ?
+ask-after-game = Dites nouvelle partie, raconter la partie ou quitter. Défaire annule la dernière saisie.
+    .brief = Nouvelle partie, raconter la partie ou quitter ?
 ask-after-game-keys = Tapez deux-points, puis nouvelle partie, bilan ou quitter, puis Entrée.
     .brief = Deux-points, puis nouvelle partie, bilan ou quitter.
 
@@ -302,19 +302,19 @@ heard-team = Équipe : { $team }. Dites confirmer ou annuler.
 heard-team-short = Équipe pour l'instant : { $team }. { $count ->
         [one] Il manque une personne.
        *[other] Il manque { N($count) } personnes.
-    } Dites qui part encore, ou annuler.
+    } Dites qui d'autre part, ou dites annuler.
     .brief = { $team }. Il en manque { N($count) }.
 heard-team-long = { $team } : { $count ->
-        [one] c'est une personne de trop.
-       *[other] c'est { N($count) } de trop.
-    } Dites par exemple : retirer, puis un nom. Ou dites annuler.
+        [one] cela fait une personne de trop.
+       *[other] cela fait { N($count) } personnes de trop.
+    } Dites retirer puis un nom, ou dites annuler.
     .brief = { $team } : { N($count) } de trop.
 heard-vote = { N($approve) } pour, { N($reject) } contre. Dites confirmer ou annuler.
     .brief = { N($approve) } pour, { N($reject) } contre : confirmer ?
 heard-approve = Pour : { $named }. Tous les autres contre. Dites confirmer ou annuler.
-    .brief = Pour, seulement { $named } : confirmer ?
+    .brief = Pour : { $named } seulement. Confirmer ?
 heard-reject = Contre : { $named }. Tous les autres pour. Dites confirmer ou annuler.
-    .brief = Contre, seulement { $named } : confirmer ?
+    .brief = Contre : { $named } seulement. Confirmer ?
 heard-last-vote = { $vote } C'était le dernier vote. Dites confirmer ou annuler.
     .brief = { $vote } Confirmer ?
 heard-fails = { $fails ->
@@ -327,6 +327,6 @@ heard-fails = { $fails ->
         [one] Un Échec : confirmer ?
        *[other] { N($fails) } Échecs : confirmer ?
     }
-heard-command = { $command }. C'est bien ça ? Dites confirmer ou annuler.
+heard-command = { $command }. Dites confirmer ou annuler.
     .brief = { $command } : confirmer ?
 refused-correction = Cette correction ne va pas avec ce que j'ai relu. Rien n'a changé.
