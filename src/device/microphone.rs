@@ -7,6 +7,8 @@
 mod absence;
 mod blocks;
 mod opener;
+#[cfg(target_os = "linux")]
+mod pulse;
 mod resampler;
 
 use std::sync::Arc;

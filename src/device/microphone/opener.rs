@@ -1,18 +1,22 @@
 //! The thread that opens and closes the stream: a sound server can hang, and waits for the first sample.
 
+use std::any::Any;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, Device, Error, ErrorKind, FromSample, Host, SampleFormat, SizedSample, Stream, StreamConfig};
+#[cfg(target_os = "linux")]
+use pulseaudio::ClientError;
 
 use super::blocks::{Blocks, Cutter};
+#[cfg(target_os = "linux")]
+use super::pulse::PulseStream;
 use super::{Absence, MicrophoneReport, RATE, Report};
 use crate::device::host;
 
-/// The server delivers so much at a time, and keeps no more than that: what comes while the machine is busy for longer
-/// is lost.
+/// A device delivers so much at a time.
 const BUFFER_MS: u32 = 100;
 /// How long the sound server may take to open a stream.
 const OPENING: Duration = Duration::from_secs(3);
@@ -37,6 +41,9 @@ pub(super) struct Opening {
     pub blocks: Arc<Blocks>,
 }
 
+/// Open for as long as it lives, wherever it comes from.
+type Open = Box<dyn Any>;
+
 /// Why a stream can't be opened; in words for the log.
 struct Refusal(Absence, String);
 
@@ -47,6 +54,13 @@ impl From<Error> for Refusal {
             _ => Absence::Mute,
         };
         Self(absence, error.to_string())
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl From<ClientError> for Refusal {
+    fn from(error: ClientError) -> Self {
+        Self(Absence::Mute, error.to_string())
     }
 }
 
@@ -62,7 +76,7 @@ pub(super) fn start(report: Report) -> Sender<Job> {
 
 fn work(jobs: &Receiver<Job>, report: &Report) {
     let mut host = None;
-    let mut stream: Option<(Stream, Opening)> = None;
+    let mut stream: Option<(Open, Opening)> = None;
     loop {
         let job = match &stream {
             Some((_, Opening { name: Some(_), .. })) => jobs.recv_timeout(LOOK),
@@ -98,18 +112,23 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
 }
 
 /// Opens a stream. Where the server says when the first sample comes, this waits for it.
-fn open(host: &mut Option<Host>, opening: &Opening, report: Report) -> Result<Stream, Refusal> {
+fn open(host: &mut Option<Host>, opening: &Opening, report: Report) -> Result<Open, Refusal> {
     let _quiet = host::quiet();
     let host = match host {
         Some(host) => host,
         None => host.insert(host::connect()?),
     };
     let device = device(host, opening.name.as_deref())?;
-    let (config, format) = config(host, &device)?;
     let (run, blocks) = (opening.run, opening.blocks.clone());
-    let broken = host::broken_once(move |error| {
-        report(MicrophoneReport::Broken(run, Absence::Mute, error.to_string()));
-    });
+    let broken = move |reason: String| report(MicrophoneReport::Broken(run, Absence::Mute, reason));
+    #[cfg(target_os = "linux")]
+    if host::converts(host) {
+        blocks.begin(RATE);
+        let broken = move || broken("the sound server is gone".to_owned());
+        return Ok(Box::new(PulseStream::open(device.id()?.id(), blocks, broken)?));
+    }
+    let broken = host::broken_once(move |error| broken(error.to_string()));
+    let (config, format) = config(&device)?;
     blocks.begin(config.sample_rate);
     let stream = match format {
         SampleFormat::I16 => stream::<i16>(&device, config, blocks, broken),
@@ -120,7 +139,7 @@ fn open(host: &mut Option<Host>, opening: &Opening, report: Report) -> Result<St
             return Err(Refusal(Absence::Mute, format!("it delivers samples of a kind not known here: {other}")));
         }
     };
-    Ok(stream?)
+    Ok(Box::new(stream?))
 }
 
 fn stream<S: SizedSample>(
@@ -139,13 +158,8 @@ where
     Ok(stream)
 }
 
-/// A fixed buffer in any case: the default of a system can be seconds. Where the server does not convert, the device
-/// decides, and we convert.
-fn config(host: &Host, device: &Device) -> Result<(StreamConfig, SampleFormat), Error> {
-    if host::converts(host) {
-        let buffer_size = BufferSize::Fixed(RATE * BUFFER_MS / 1000);
-        return Ok((StreamConfig { channels: 1, sample_rate: RATE, buffer_size }, SampleFormat::I16));
-    }
+/// The device decides, and we convert. A fixed buffer in any case: the default of a system can be seconds.
+fn config(device: &Device) -> Result<(StreamConfig, SampleFormat), Error> {
     let usual = device.default_input_config()?;
     let buffer_size = BufferSize::Fixed(usual.sample_rate() * BUFFER_MS / 1000);
     Ok((StreamConfig { buffer_size, ..usual.config() }, usual.sample_format()))
@@ -159,9 +173,15 @@ fn config(host: &Host, device: &Device) -> Result<(StreamConfig, SampleFormat), 
 pub fn find(name: Option<&str>) -> Result<(), Absence> {
     let _quiet = host::quiet();
     // ALSA has a default one even where there is none: only its settings tell.
-    let usable = |host: Host| device(&host, name).and_then(|device| Ok(config(&host, &device)?));
+    let usable = |host: Host| {
+        let device = device(&host, name)?;
+        if !host::converts(&host) {
+            config(&device)?;
+        }
+        Ok(())
+    };
     let found = host::connect().map_err(Refusal::from).and_then(usable);
-    found.map(drop).map_err(|Refusal(absence, _)| absence)
+    found.map_err(|Refusal(absence, _)| absence)
 }
 
 /// The microphone of that name and no other, or the system's default one.
