@@ -331,10 +331,7 @@ fn a_download_that_fails_is_told_in_one_sentence_and_leaves_nothing() {
         ),
         (narrator_with(&Server::start(b"<html>".to_vec()), ""), "It is neither a folder nor a whole zip file."),
         (narrator_with(&Server::refusing(), ""), "The server does not have it: it answers with 404."),
-        (
-            narrator_with(&Server::gone(), ""),
-            "The server was not reached. Check the network, and try again.",
-        ),
+        (narrator_with(&Server::gone(), ""), "The server was not reached. Check the network, and try again."),
     ];
     for (narrator, sentence) in cases {
         let run = narrator.run(&["models", "fetch", "en"], "");
