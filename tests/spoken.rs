@@ -241,7 +241,7 @@ fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
     let kept = table.kept().last().cloned().unwrap();
     let again = Table::new().preferences(kept).ears(recogniser(Language::English));
     let again = again.line("Ana, Xzqk, Cleo, Bartholomew, Hugo").line("1").line("start");
-    assert!(!again.spoken().join(" ").contains("Xzqk, I"), "{:?}", again.spoken());
+    assert!(!again.spoken().join(" ").contains("Xzqk, for your name"), "{:?}", again.spoken());
 }
 
 #[test]
@@ -250,5 +250,15 @@ fn a_recogniser_that_is_loaded_after_the_game_began_tells_the_names_too() {
     let table = Table::new().preferences(preferences).players(["Ana", "Xzqk", "Cleo", "Dan", "Eve"]).leader("Ana");
     let table = table.ears(recogniser(Language::English));
     let told = table.spoken().join(" ");
-    assert_eq!(told.matches("Xzqk, I will listen for").count(), 1, "{told}");
+    assert_eq!(told.matches("Xzqk, for your name I listen").count(), 1, "{told}");
+    assert!(told.contains("Tableau for five"), "the question is asked again: {told}");
+}
+
+#[test]
+fn who_never_talks_is_told_nothing_of_names_that_can_not_be_heard() {
+    let table = Table::new().players(["Ana", "Xzqk", "Cleo", "Dan", "Eve"]).leader("Ana");
+    let table = table.ears(recogniser(Language::English));
+    assert_eq!(table.last_step(), []);
+    let told = table.line("talk").spoken().join(" ");
+    assert!(told.contains("Xzqk, for your name I listen"), "{told}");
 }

@@ -121,19 +121,20 @@ impl Session {
         // With the talk key nobody needs to know before it is pressed.
         if matches!(self.preferences.ears, Ears::Wake | Ears::Open) {
             self.tell_of_recogniser();
-        }
-        // A game that begins at once is on before the recogniser is loaded.
-        if self.game().is_some() {
-            self.tell_how_to_call();
+            // A game that begins at once is on before the recogniser is loaded: its question was asked before all this.
+            if self.game().is_some() && !self.script_runs() {
+                self.ask_again();
+            }
         }
     }
 
-    /// Tells once which recogniser is used, how good it is, and how to get a better one.
+    /// Tells once which recogniser is used, how good it is, and how to get a better one; and how players are called.
     fn tell_of_recogniser(&mut self) {
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
         if self.listening.introduced.as_ref() != Some(&recogniser.name) {
             recogniser.told.iter().for_each(|message| self.say_in_full(Topic::General, message));
             self.listening.introduced = Some(recogniser.name.clone());
+            self.tell_how_to_call();
         }
     }
 
@@ -321,7 +322,7 @@ impl Session {
 
     /// Tells which names the recogniser can't hear as they are, and how to call these players: once for each name.
     pub(super) fn tell_how_to_call(&mut self) {
-        if self.preferences.ears == Ears::Off {
+        if self.preferences.ears == Ears::Off || self.listening.introduced.is_none() {
             return;
         }
         let Some(recogniser) = self.listening.recogniser.clone() else { return };

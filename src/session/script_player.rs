@@ -216,6 +216,11 @@ impl Session {
         self.mask(Masking::Off);
     }
 
+    /// Whether a script is heard now.
+    pub(super) fn script_runs(&mut self) -> bool {
+        self.script().is_some_and(|script| script.playing == Playing::Runs)
+    }
+
     /// Whether a script was heard until this input.
     pub(super) fn script_is_silenced(&mut self) -> bool {
         self.script().is_some_and(|script| script.playing == Playing::Silenced)
