@@ -4,14 +4,16 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout, dead_code)]
 
+#[path = "measured/process.rs"]
+mod process;
 #[path = "../tests/servers.rs"]
 mod servers;
 #[path = "../examples/speak.rs"]
 mod speak;
 
-use std::fs;
 use std::time::Duration;
 
+use process::{processor_s, resident_mb};
 use servers::{RATE, Recorder, Servers, Speak, now_us};
 
 const TEXT: &str = "The team was approved.";
@@ -194,20 +196,6 @@ fn idle(servers: &Servers) {
         );
         speak.stop();
     }
-}
-
-/// User and system time of a process, in seconds.
-fn processor_s(pid: u32) -> f64 {
-    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap();
-    let after_name = stat.rsplit(')').next().unwrap();
-    let ticks: u64 = after_name.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<u64>().unwrap()).sum();
-    ticks as f64 / 100.0
-}
-
-fn resident_mb(pid: u32) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
-    line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() / 1024
 }
 
 fn median(times: &[f64]) -> f64 {

@@ -5,6 +5,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout)]
 
+#[path = "measured/process.rs"]
+mod process;
 #[path = "../tests/servers.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
 mod servers;
@@ -17,6 +19,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
+use process::{processor_s, resident_mb};
 use resistance_narrator::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::device::sound_file;
 use resistance_narrator::game::BySeat;
@@ -183,20 +186,6 @@ fn find_child_of(parent: u32, name: &str) -> Option<u32> {
         // A name is cut after fifteen letters.
         stat.contains(&name[..name.len().min(15)]) && fields.split_whitespace().nth(1) == Some(&parent.to_string())
     })
-}
-
-/// User and system time of a process, in seconds.
-fn processor_s(pid: u32) -> f64 {
-    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap();
-    let after_name = stat.rsplit(')').next().unwrap();
-    let ticks: u64 = after_name.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<u64>().unwrap()).sum();
-    ticks as f64 / 100.0
-}
-
-fn resident_mb(pid: u32) -> u64 {
-    let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap();
-    let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
-    line.split_whitespace().nth(1).unwrap().parse::<u64>().unwrap() / 1024
 }
 
 fn ms(began: Instant) -> f64 {

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use resistance_narrator::device::recogniser::{Options, Recogniser, Report, Unavailable};
 use resistance_narrator::device::sound_file;
+use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
 use crate::project::root;
@@ -88,8 +89,12 @@ fn processes(model: &Path) -> Vec<u32> {
     all.filter(runs).collect()
 }
 
+fn send(id: u32, signal: Signal) {
+    kill_process(Pid::from_raw(id.cast_signed()).unwrap(), signal).unwrap();
+}
+
 fn kill(id: u32) {
-    assert!(Command::new("kill").args(["-KILL", &id.to_string()]).status().unwrap().success());
+    send(id, Signal::KILL);
 }
 
 /// A copy of a model, to be spoilt.
@@ -203,7 +208,7 @@ fn an_answer_that_is_owed_is_given_when_the_recogniser_is_killed() {
     assert_eq!(ears.report(), Report::Ready);
     ears.listen_for(&["approve all"]);
     let id = processes(model.path())[0];
-    assert!(Command::new("kill").args(["-STOP", &id.to_string()]).status().unwrap().success());
+    send(id, Signal::STOP);
     ears.say(&speech("en-us", "approve all"));
     ears.recogniser.end();
     kill(id);
@@ -217,7 +222,7 @@ fn a_recogniser_that_hangs_is_replaced() {
     let ears = Ears::start(program(), model.path().to_owned());
     assert_eq!(ears.report(), Report::Ready);
     let id = processes(model.path())[0];
-    assert!(Command::new("kill").args(["-STOP", &id.to_string()]).status().unwrap().success());
+    send(id, Signal::STOP);
     ears.recogniser.end();
     assert_eq!([ears.report(), ears.report()], [Report::Lost, Report::Heard(String::new())]);
     assert_eq!(ears.report(), Report::Back);

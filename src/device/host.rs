@@ -5,7 +5,7 @@ mod cookie;
 
 use std::time::Instant;
 
-use cpal::traits::DeviceTrait;
+use cpal::traits::{DeviceTrait, HostTrait};
 use cpal::{Device, Error, ErrorKind, Host};
 
 /// So many errors in one second break a stream; a few are noise that ALSA makes at a start.
@@ -39,6 +39,12 @@ pub(super) fn connect() -> Result<Host, Error> {
 /// Whether it converts rate and channels itself, better than we would.
 pub(super) fn converts(host: &Host) -> bool {
     host.id().name() == "PulseAudio"
+}
+
+/// Whether the sound server is still there. To connect anew for each try would fill it: a connection that is dropped
+/// stays open on its side.
+pub(super) fn answers(host: &Host) -> bool {
+    converts(host) && host.devices().is_ok()
 }
 
 /// What people call a device.

@@ -30,7 +30,7 @@ pub(super) enum Job {
     Open(Opening),
     /// Close the stream; stay connected to the sound server.
     Close,
-    /// Close the stream and the connection.
+    /// Close the stream, and the connection if nobody answers any more.
     Reset,
 }
 
@@ -94,7 +94,10 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
                 }
             }
             Ok(Job::Close) => stream = None,
-            Ok(Job::Reset) => (stream, host) = (None, None),
+            Ok(Job::Reset) => {
+                stream = None;
+                host = host.filter(host::answers);
+            }
             Ok(Job::Open(opening)) => {
                 drop(stream.take());
                 match open(&mut host, &opening, report.clone()) {

@@ -29,7 +29,7 @@ pub(super) enum Job {
     Open(Box<Opening>),
     /// Close the stream; stay connected to the sound server.
     Close,
-    /// Close the stream and the connection.
+    /// Close the stream, and the connection if nobody answers any more.
     Reset,
 }
 
@@ -58,7 +58,7 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
         drop(stream.take());
         match job {
             Job::Close => {}
-            Job::Reset => host = None,
+            Job::Reset => host = host.filter(host::answers),
             Job::Open(opening) => {
                 let run = opening.run;
                 let broken = report.clone();
