@@ -153,6 +153,19 @@ fn a_name_that_no_microphone_has_is_told_and_no_other_one_hears_instead() {
     assert_eq!(listener.stop(), "");
 }
 
+/// A sound server takes a few dozen connections, and then nobody gets one any more.
+#[test]
+fn looking_for_a_missing_microphone_again_and_again_leaves_no_connection_behind() {
+    let servers = Servers::with_sound();
+    let mut listener = listener(&servers, "open", "Table");
+    listener.wait("lost");
+    let connections = || servers.pactl(&["list", "short", "clients"]).lines().count();
+    let before = connections();
+    listener.listen(Duration::from_secs(20));
+    assert!(connections() <= before, "{} instead of {before}", connections());
+    assert_eq!(listener.stop(), "");
+}
+
 #[test]
 fn a_sound_server_that_dies_and_comes_back_is_told_once_each() {
     let mut servers = Servers::with_sound();
