@@ -252,6 +252,8 @@ fn a_recogniser_that_is_loaded_after_the_game_began_tells_the_names_too() {
     let told = table.spoken().join(" ");
     assert_eq!(told.matches("Xzqk, for your name I listen").count(), 1, "{told}");
     assert!(told.contains("Tableau for five"), "the question is asked again: {told}");
+    let kept = table.kept().last().and_then(|kept| kept.names.get("Xzqk").cloned());
+    assert_eq!(kept.as_deref(), Some("cas zac"), "it is kept for the next game");
 }
 
 #[test]

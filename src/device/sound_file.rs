@@ -1,15 +1,15 @@
 //! Sound files, read as the recogniser takes sound: one channel, 16,000 samples a second, 16 bits.
 
-use std::f64::consts::PI;
 use std::io::{ErrorKind, Read};
 use std::path::Path;
 
 use hound::{Error, SampleFormat, WavReader};
 
+use super::microphone::Resampler;
 use super::recogniser::RATE_HZ;
 
-/// The samples on each side that one resampled sample is made of, at equal rates.
-const REACH: f64 = 16.0;
+/// What follows a file.
+const SILENCE: [i16; 1024] = [0; 1024];
 
 /// The rates that files have, in samples a second.
 const RATES: std::ops::RangeInclusive<u32> = 1_000..=768_000;
@@ -66,7 +66,8 @@ pub fn read_from(input: impl Read) -> Result<Vec<i16>, SoundFileError> {
     let frames = samples.chunks_exact(usize::from(spec.channels));
     let mono: Vec<f32> = frames.map(|frame| frame.iter().sum::<f32>() / f32::from(spec.channels)).collect();
     let full = f32::from(i16::MAX);
-    Ok(resampled(&mono, spec.sample_rate).into_iter().map(|sample| (sample * full) as i16).collect())
+    let mono: Vec<i16> = mono.into_iter().map(|sample| (sample * full) as i16).collect();
+    Ok(resampled(&mono, spec.sample_rate))
 }
 
 /// Programs that write into a pipe don't know the length beforehand, and promise more than there is.
@@ -87,32 +88,20 @@ fn is_end(error: &std::io::Error) -> bool {
     matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::Other)
 }
 
-/// The same sound at [`RATE_HZ`], without what that rate can't hold.
-fn resampled(samples: &[f32], rate_hz: u32) -> Vec<f32> {
+/// The same sound at [`RATE_HZ`], to its last sample.
+fn resampled(samples: &[i16], rate_hz: u32) -> Vec<i16> {
     if rate_hz == RATE_HZ {
         return samples.to_vec();
     }
-    let step = f64::from(rate_hz) / f64::from(RATE_HZ);
-    // Lower of the two rates, as a part of the one that is read.
-    let band = (1.0 / step).min(1.0);
-    let reach = REACH / band;
-    let count = (samples.len() as f64 / step) as usize;
-    let at = |number: usize| {
-        let centre = number as f64 * step;
-        let first = (centre - reach).ceil().max(0.0) as usize;
-        let last = ((centre + reach) as usize).min(samples.len() - 1);
-        let weighed = (first..=last).map(|index| {
-            let distance = index as f64 - centre;
-            let window = 0.5 + 0.5 * (PI * distance / reach).cos();
-            f64::from(samples[index]) * band * sinc(distance * band) * window
-        });
-        weighed.sum::<f64>() as f32
-    };
-    (0..count).map(at).collect()
-}
-
-fn sinc(x: f64) -> f64 {
-    if x == 0.0 { 1.0 } else { (PI * x).sin() / (PI * x) }
+    let length = (samples.len() as u64 * u64::from(RATE_HZ) / u64::from(rate_hz)) as usize;
+    let mut resampler = Resampler::new(rate_hz);
+    let mut sound = resampler.resample(samples).to_vec();
+    // The last samples come once something follows them.
+    while sound.len() < length {
+        sound.extend_from_slice(resampler.resample(&SILENCE));
+    }
+    sound.truncate(length);
+    sound
 }
 
 #[cfg(test)]

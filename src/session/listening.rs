@@ -328,6 +328,7 @@ impl Session {
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
         self.call_players(&recogniser.vocabulary);
         let Some(callings) = self.listening.callings.clone() else { return };
+        let known = self.preferences.names.clone();
         for (seat, calling) in callings.iter() {
             let name = self.lexicon.names().get(seat).cloned().unwrap_or_default();
             let (key, words) = match &calling.name {
@@ -342,6 +343,9 @@ impl Session {
             let sign = calling.sign.clone().unwrap_or_default();
             let message = Message::new(key).player("player", seat).number("seat", seat.number());
             self.say(Topic::General, message.text("sign", sign).text("words", words));
+        }
+        if self.preferences.names != known {
+            self.keep();
         }
         let warned = self.lexicon.spoken_names().alike();
         for (first, second) in callings.alike().iter().filter(|pair| !warned.contains(pair)) {

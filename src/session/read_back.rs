@@ -64,8 +64,8 @@ impl Session {
     }
 
     fn confirm(&mut self, pending: Intent) {
-        if let Some((_, shortage)) = self.action_of(&pending).and_then(|action| self.refusal_of(action)) {
-            return self.refuse("team-size", shortage);
+        if let Some((refusal, message)) = self.action_of(&pending).and_then(|action| self.refusal_of(action)) {
+            return self.refuse(refusal.code(), message);
         }
         self.pending = None;
         self.intend(pending);
