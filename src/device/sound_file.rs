@@ -106,6 +106,7 @@ fn resampled(samples: &[i16], rate_hz: u32) -> Vec<i16> {
 
 #[cfg(test)]
 mod tests {
+    use std::f64::consts::PI;
     use std::io::Cursor;
 
     use hound::{WavSpec, WavWriter};
