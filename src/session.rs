@@ -8,6 +8,7 @@
 pub mod announce;
 pub mod answers;
 pub mod asking;
+pub mod calling;
 pub mod effect;
 pub mod foresee;
 pub mod history;
@@ -303,6 +304,7 @@ impl Session {
 
     fn empty_line(&mut self) {
         match self.mode {
+            Mode::Table if self.listening.trial.is_some() => self.intend(Intent::Plain(Verb::Skip)),
             Mode::Table => self.ask_in_full(),
             Mode::Program => self.misunderstood("", Misunderstood::Empty),
         }
@@ -322,14 +324,16 @@ impl Session {
 
     /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
     fn intend(&mut self, intent: Intent) {
-        if self.settle(&intent) || self.control_script(&intent) {
+        if self.settle(&intent) || self.settle_name(&intent) || self.control_script(&intent) {
             return;
         }
         if self.answer(&intent) || self.tune_to(&intent) {
             return self.go_on_with_ceremony();
         }
         self.pending = None;
+        self.listening.trial = None;
         match (&self.stage, intent) {
+            (_, Intent::Plain(Verb::TryNames)) => self.try_names(),
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
             (_, Intent::Plain(Verb::Stop)) if !self.roll_call_is_open() => {}
             (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.roll_call_is_open() => {

@@ -147,6 +147,19 @@ fn a_german_round_is_played_by_voice_on_call() {
 }
 
 #[test]
+fn a_name_that_no_model_knows_is_tried_and_then_understood() {
+    let mut table = Table::new("Ana,Mireille,Cleo,Dan,Eve", "en", "en-gb", "open", Room::Headset);
+    table.sees("To find out whether I hear you, say try the names.");
+    table.says("try the names", "Mireille, I listen for");
+    table.says("Mireille", "I hear you as ");
+    table.types("ready", "Start or skip?");
+    table.types("skip", "Ana, who goes?");
+    table.says("propose Ana and Mireille", "Ana and Mireille: confirm?");
+    let kept = fs::read_to_string(table.home().join("settings.toml")).unwrap();
+    assert!(kept.contains("Mireille = "), "{kept}");
+}
+
+#[test]
 fn the_narrator_does_not_act_on_what_it_says_itself() {
     let mut table = Table::new(FIVE, "en", "en-gb", "open", Room::Shared);
     table.sees("I listen with");

@@ -10,8 +10,19 @@ use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 9] =
-    ["or", "date", "and", "number", "example-vote", "no-modules", "voice-by-language", "voice-named", "help-key"];
+const FRAGMENTS: [&str; 11] = [
+    "or",
+    "date",
+    "and",
+    "number",
+    "example-vote",
+    "no-modules",
+    "voice-by-language",
+    "voice-named",
+    "help-key",
+    "names-sound-like-part",
+    "names-not-heard-part",
+];
 
 /// Names of things: the same, by their beginnings.
 const FRAGMENT_PREFIXES: [&str; 9] =

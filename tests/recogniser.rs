@@ -1,5 +1,7 @@
 //! The recogniser with its real library and the models that come with the program, fed with synthetic speech.
 
+mod names;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

@@ -1,5 +1,7 @@
 //! Spoken commands at the table: read back, put right, confirmed; and nothing counts that nobody meant.
 
+mod names;
+
 use std::sync::Arc;
 
 use resistance_narrator::game::{Seat, SeatSet};
@@ -232,16 +234,30 @@ fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
     let table = table.line("Ana, Xzqk, Cleo, Bartholomew, Kleo").line("1").line("start");
     let told = table.spoken().join(" ");
     assert!(
-        told.contains("Xzqk, for your name I listen for cas zac") && told.contains("Kleo, I can't hear your name"),
+        told.contains("cas zac for Xzqk and bartolome for Bartholomew")
+            && told.contains("Kleo, I can't hear your name"),
         "{told}"
     );
+    assert_eq!(told.matches("whether I hear you, say try the names.").count(), 1, "{told}");
     // That these are alike was told when they were typed.
     assert_eq!(told.matches("Cleo and Kleo").count(), 1, "{told}");
     // What a name sounds like is told once, not in every game.
     let kept = table.kept().last().cloned().unwrap();
     let again = Table::new().preferences(kept).ears(recogniser(Language::English));
     let again = again.line("Ana, Xzqk, Cleo, Bartholomew, Hugo").line("1").line("start");
-    assert!(!again.spoken().join(" ").contains("Xzqk, for your name"), "{:?}", again.spoken());
+    assert!(!again.spoken().join(" ").contains("for Xzqk"), "{:?}", again.spoken());
+}
+
+#[test]
+fn several_names_that_can_not_be_heard_are_told_in_one_sentence() {
+    let preferences = Preferences { ears: Ears::Open, ..Preferences::default() };
+    let players = ["Ana", "Xzqk", "Mireille", "Anna", "Annah", "Cleo", "Kleo"];
+    let table = Table::new().preferences(preferences).players(players).leader("Ana");
+    let table = table.ears(recogniser(Language::English));
+    let told: Vec<&str> = table.spoken().into_iter().filter(|line| line.contains("Mireille")).collect();
+    assert!(told.len() == 1 && told[0].contains("cas zac for Xzqk"), "{told:?}");
+    let told: Vec<&str> = table.spoken().into_iter().filter(|line| line.contains("I can't hear")).collect();
+    assert!(told.len() == 1 && told[0].contains("Annah is seat five, or "), "{told:?}");
 }
 
 #[test]

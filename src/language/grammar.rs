@@ -100,6 +100,31 @@ impl Grammar {
         grammar
     }
 
+    /// A name that is tried: what it may sound like, what else can be said meanwhile, and how the other players are
+    /// called, or every noise would be this name.
+    #[must_use]
+    pub fn name(
+        candidates: &[String],
+        open: &[Verb],
+        phrases: &Phrases,
+        callings: &Callings,
+        vocabulary: &Vocabulary,
+    ) -> Self {
+        let mut grammar = Self::silent(phrases, vocabulary);
+        grammar.verbs = open.iter().copied().collect();
+        let said =
+            phrases.all().filter(|(verb, _, pattern)| open.contains(verb) && !phrases.only_typed(*verb, pattern));
+        let said = said.filter_map(|(verb, _, pattern)| Some((verb, spelled(pattern, &[], vocabulary)?)));
+        let others = callings.iter().filter_map(|(_, calling)| calling.name.words().map(str::to_owned));
+        let others = others.filter(|name| !candidates.contains(name));
+        let names = candidates.iter().cloned().chain(others).map(|name| (Verb::TryNames, name));
+        grammar.phrases = names.chain(said).collect();
+        for word in grammar.phrases.iter().flat_map(|(_, phrase)| phrase.split(' ')) {
+            grammar.decoy_words.remove(&Token::folded(word));
+        }
+        grammar
+    }
+
     /// No command, only what is no command.
     fn silent(phrases: &Phrases, vocabulary: &Vocabulary) -> Self {
         let decoys: Vec<String> =

@@ -32,6 +32,9 @@ impl SpokenName {
 /// How far words may be from a name, as a part of what it would cost to say it from nothing.
 const NEAR_ENOUGH: f64 = 0.4;
 
+/// How far words may be that are only tried: whether they are heard shows when the name is said.
+const WORTH_A_TRY: f64 = 0.6;
+
 /// From how far on two words are tried instead of one.
 const ONE_WORD_IS_FAR: f64 = 0.2;
 
@@ -41,9 +44,23 @@ pub fn spoken_as(name: &str, phrases: &Phrases, vocabulary: &Vocabulary) -> Spok
     if let Some(words) = vocabulary.spell_text(name).or_else(|| vocabulary.spell_text(&without_umlauts(name))) {
         return SpokenName::Known(words);
     }
+    match by_distance(name, phrases, vocabulary).into_iter().next() {
+        Some((far, words)) if far <= NEAR_ENOUGH => SpokenName::SoundsLike(words),
+        _ => SpokenName::Unknown,
+    }
+}
+
+/// Words that may be heard when a name is said, the nearest first.
+pub fn candidates(name: &str, phrases: &Phrases, vocabulary: &Vocabulary) -> impl Iterator<Item = String> {
+    by_distance(name, phrases, vocabulary).into_iter().map(|(_, words)| words)
+}
+
+/// Words of the model, or two of them in a row, that are worth a try, each with how far it is from a name; the nearest
+/// first.
+fn by_distance(name: &str, phrases: &Phrases, vocabulary: &Vocabulary) -> Vec<(f64, String)> {
     let wanted = sound(name, phrases.language());
     if wanted.is_empty() {
-        return SpokenName::Unknown;
+        return Vec::new();
     }
     let commands: BTreeSet<&str> = phrases.all().flat_map(|(_, _, pattern)| pattern.literal_words()).collect();
     let known: Vec<(&str, Vec<char>)> = vocabulary
@@ -54,21 +71,18 @@ pub fn spoken_as(name: &str, phrases: &Phrases, vocabulary: &Vocabulary) -> Spok
         .collect();
     let nearest = |part: &[char]| known.iter().map(|(word, heard)| (distance(part, heard), *word)).min();
     let far = |cost: u32| f64::from(cost) / f64::from(distance(&wanted, &[]));
-    let one = nearest(&wanted).map(|(cost, word)| (cost, word.to_owned()));
-    let best = match one {
-        Some((cost, _)) if far(cost) > ONE_WORD_IS_FAR => {
-            let splits = (2..wanted.len().saturating_sub(1)).filter_map(|at| {
-                let ((first_cost, first), (last_cost, last)) = (nearest(&wanted[..at])?, nearest(&wanted[at..])?);
-                Some((first_cost + last_cost, format!("{first} {last}")))
-            });
-            splits.chain(one).min_by_key(|(cost, words)| (*cost, words.len()))
-        }
-        one => one,
-    };
-    match best {
-        Some((cost, words)) if far(cost) <= NEAR_ENOUGH => SpokenName::SoundsLike(words),
-        _ => SpokenName::Unknown,
+    let mut found: Vec<(u32, String)> =
+        known.iter().map(|(word, heard)| (distance(&wanted, heard), (*word).to_owned())).collect();
+    if found.iter().all(|(cost, _)| far(*cost) > ONE_WORD_IS_FAR) {
+        found.extend((2..wanted.len().saturating_sub(1)).filter_map(|at| {
+            let ((first_cost, first), (last_cost, last)) = (nearest(&wanted[..at])?, nearest(&wanted[at..])?);
+            Some((first_cost + last_cost, format!("{first} {last}")))
+        }));
     }
+    found.retain(|(cost, _)| far(*cost) <= WORTH_A_TRY);
+    found.sort_by_cached_key(|(cost, words)| (*cost, words.len(), words.clone()));
+    found.dedup();
+    found.into_iter().map(|(cost, words)| (far(cost), words)).collect()
 }
 
 /// Whether two names sound so much alike that one may be heard for the other.
@@ -283,6 +297,14 @@ mod tests {
         assert_eq!(heard("Daneva", Language::English), SpokenName::SoundsLike("dan eva".to_owned()));
         assert_eq!(heard("Guo", Language::English), SpokenName::Unknown);
         assert_eq!(heard("", Language::English), SpokenName::Unknown);
+    }
+
+    #[test]
+    fn words_worth_a_try_are_told_the_nearest_first() {
+        let known = Vocabulary::new(["katarina", "karina", "katrin", "dan", "eva", "go", "three"]);
+        let found = |name| candidates(name, &Phrases::of(Language::German), &known).collect::<Vec<_>>();
+        assert_eq!(found("Katharina"), ["katarina", "katrin", "karina"]);
+        assert_eq!(found("Xzqk"), [""; 0]);
     }
 
     #[test]

@@ -178,6 +178,8 @@ verbs! {
     EarsWake "ears-wake",
     /// Listen all the time.
     EarsOpen "ears-open",
+    /// Try by voice the names that the recogniser doesn't know.
+    TryNames "try-names",
 }
 
 impl Verb {

@@ -48,7 +48,7 @@ impl Session {
 
     /// Asks the open question, and no more.
     pub(super) fn ask_again(&mut self) {
-        if let Some(question) = self.read_back_question() {
+        if let Some(question) = self.read_back_question().or_else(|| self.name_question()) {
             return self.say(Topic::General, question);
         }
         match self.open_question() {
@@ -59,7 +59,7 @@ impl Session {
 
     /// Asks the open question in full: somebody wants to hear it once more.
     pub(super) fn ask_in_full(&mut self) {
-        if let Some(question) = self.read_back_question() {
+        if let Some(question) = self.read_back_question().or_else(|| self.name_question()) {
             return self.say_once_more(Topic::General, question);
         }
         match self.open_question() {

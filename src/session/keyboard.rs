@@ -165,6 +165,7 @@ fn keys_of(key: &str) -> Option<&'static str> {
         "ask-after-game" => "ask-after-game-keys",
         "ask-start" => "ask-start-keys",
         "ask-option" => "ask-option-keys",
+        "name-try-talk" => "name-try-talk-keys",
         _ => return None,
     })
 }
@@ -219,6 +220,7 @@ impl Session {
             }
             (Question::Vote, Some(approve)) => self.intend(Intent::Vote { approve, reject: 0 }),
             (Question::Fails, Some(fails)) => self.intend(Intent::Fails(fails)),
+            _ if self.listening.trial.is_some() => self.intend(Intent::Plain(Verb::Skip)),
             (
                 Question::Guidance { .. }
                 | Question::Reveal

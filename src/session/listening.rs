@@ -2,14 +2,16 @@
 //!
 //! Nothing heard acts by guess. Asleep, only the wake phrase counts; awake, the next utterance is a command or nothing.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::calling::NameTrial;
 use super::history::Topic;
 use super::preferences::Ears;
 use super::speech::Cue;
 use super::{Effect, Mode, Session};
+use crate::game::Seat;
 use crate::language::pattern::Pattern;
-use crate::language::sounds_like::SpokenName;
 use crate::language::{Callings, Grammar, Heard, Intent, Language, Listener, Message, Misunderstood};
 use crate::language::{Verb, Vocabulary};
 
@@ -55,26 +57,32 @@ enum Attention {
 /// The ears as the session knows them.
 #[derive(Debug, Default)]
 pub(super) struct Listening {
-    recogniser: Option<Arc<Recogniser>>,
+    pub(super) recogniser: Option<Arc<Recogniser>>,
     /// The name of the recogniser that people were told of.
-    introduced: Option<String>,
+    pub(super) introduced: Option<String>,
     /// Why there is none.
-    unavailable: Option<Message>,
+    pub(super) unavailable: Option<Message>,
     attention: Attention,
     /// The talk key was pressed, and what is said with it is not over.
     talking: bool,
     /// How the players are called by voice; made anew for other players and other words.
-    callings: Option<Callings>,
+    pub(super) callings: Option<Callings>,
     /// The language and the players that these are for.
-    called: Option<(Language, Vec<String>)>,
+    pub(super) called: Option<(Language, Vec<String>)>,
+    /// Names that are being tried.
+    pub(super) trial: Option<NameTrial>,
+    /// Names that were told to be listened for as other words, and that nobody has tried.
+    pub(super) untried: BTreeSet<String>,
     /// What is listened for, and the moment that it is for.
-    expected: Option<(Moment, Grammar)>,
+    pub(super) expected: Option<(Moment, Grammar)>,
 }
 
 /// What a grammar depends on.
 #[derive(Debug, PartialEq)]
-struct Moment {
+pub(super) struct Moment {
     asleep: bool,
+    /// Whose name is tried.
+    tried: Option<Seat>,
     open: Vec<Verb>,
     language: Language,
     players: Vec<String>,
@@ -100,6 +108,7 @@ impl Session {
             EarsEvent::Ready(recogniser) => self.recogniser_ready(recogniser),
             EarsEvent::Unavailable { reason } => {
                 self.listening.recogniser = None;
+                self.listening.trial = None;
                 self.listening.unavailable = Some(reason.clone());
                 // Nobody who never talks to the narrator needs to hear that.
                 if matches!(self.preferences.ears, Ears::Wake | Ears::Open) {
@@ -160,6 +169,7 @@ impl Session {
             _ => return false,
         };
         self.preferences.ears = ears;
+        self.listening.trial = None;
         self.listening.attention = Attention::Asleep;
         self.listening.talking = false;
         self.tune_ears();
@@ -201,6 +211,9 @@ impl Session {
     /// A whole utterance was heard.
     fn utterance(&mut self, words: &str) {
         self.listening.talking = false;
+        if self.listening.trial.is_some() {
+            return self.name_said(words);
+        }
         if self.is_asleep() {
             return self.wake(words);
         }
@@ -243,17 +256,18 @@ impl Session {
         self.hold_silenced_script();
     }
 
-    /// Whether only the wake phrase counts. While the narrator waits for a yes, or for the next vote of a roll call,
+    /// Whether only the wake phrase counts. While the narrator waits for a yes, a name or the next vote of a roll call,
     /// nobody has to wake it again.
     fn is_asleep(&self) -> bool {
         self.preferences.ears == Ears::Wake
             && self.listening.attention == Attention::Asleep
             && self.pending.is_none()
+            && self.listening.trial.is_none()
             && !self.roll_call_is_open()
     }
 
     /// What an utterance means, with the grammar that it was heard with.
-    fn meant_by(&self, words: &str) -> Heard {
+    pub(super) fn meant_by(&self, words: &str) -> Heard {
         let (Some((moment, grammar)), Some(callings)) = (&self.listening.expected, &self.listening.callings) else {
             return Heard::NotForUs;
         };
@@ -274,21 +288,23 @@ impl Session {
     /// Tells the recogniser what to listen for, when that is not what it listens for already.
     pub(super) fn expect(&mut self) {
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
+        self.call_players(&recogniser.vocabulary);
         let now = Moment {
             asleep: self.is_asleep(),
-            open: self.open_answers(),
+            tried: self.listening.trial.as_ref().map(NameTrial::seat),
+            open: self.listened_for(),
             language: self.lexicon.language(),
             players: self.lexicon.names().values().to_vec(),
         };
         if self.listening.expected.as_ref().is_some_and(|(moment, _)| *moment == now) {
             return;
         }
-        self.call_players(&recogniser.vocabulary);
         let Some(callings) = &self.listening.callings else { return };
         let (phrases, vocabulary) = (self.lexicon.phrases(), &recogniser.vocabulary);
-        let grammar = match now.asleep {
-            true => Grammar::wake(phrases, vocabulary),
-            false => Grammar::new(&now.open, phrases, callings, vocabulary),
+        let grammar = match &self.listening.trial {
+            Some(trial) => Grammar::name(trial.candidates(), &now.open, phrases, callings, vocabulary),
+            None if now.asleep => Grammar::wake(phrases, vocabulary),
+            None => Grammar::new(&now.open, phrases, callings, vocabulary),
         };
         self.effects.push(Effect::Hear(Hearing::Expect(grammar.listed())));
         self.listening.expected = Some((now, grammar));
@@ -296,62 +312,16 @@ impl Session {
 
     /// Whoever asks aloud what can be said now is told what is listened for, an example of each command.
     pub(super) fn say_what_can_be_said(&mut self) {
-        let Some((moment, grammar)) = &self.listening.expected else { return };
+        let Some((_, grammar)) = &self.listening.expected else { return };
         let example = |verb: &Verb| {
             let (_, pattern) = grammar.examples().iter().find(|(other, _)| other == verb)?;
             Some(pattern.written(|slot| self.example_of(slot)))
         };
-        let (answers, others) = (moment.open.iter(), grammar.examples().iter().map(|(verb, _)| verb));
-        let always = others.filter(|verb| !moment.open.contains(verb)).filter_map(example).collect();
+        let open = self.open_answers();
+        let (answers, others) = (open.iter(), grammar.examples().iter().map(|(verb, _)| verb));
+        let always = others.filter(|verb| !open.contains(verb)).filter_map(example).collect();
         let answers = answers.filter_map(example).collect();
         self.say_in_full(Topic::General, &Message::new("help-answers").choices("list", answers));
         self.say_in_full(Topic::General, &Message::new("help-always").choices("list", always));
-    }
-
-    /// Settles how the players are called by voice, when they or the words have changed.
-    fn call_players(&mut self, vocabulary: &Vocabulary) {
-        let lexicon = &self.lexicon;
-        let players = (lexicon.language(), lexicon.names().values().to_vec());
-        if self.listening.called.as_ref() != Some(&players) {
-            let settled = &self.preferences.names;
-            let callings = Callings::new(lexicon.names(), settled, lexicon.phrases(), vocabulary);
-            self.listening.callings = Some(callings);
-            self.listening.called = Some(players);
-        }
-    }
-
-    /// Tells which names the recogniser can't hear as they are, and how to call these players: once for each name.
-    pub(super) fn tell_how_to_call(&mut self) {
-        if self.preferences.ears == Ears::Off || self.listening.introduced.is_none() {
-            return;
-        }
-        let Some(recogniser) = self.listening.recogniser.clone() else { return };
-        self.call_players(&recogniser.vocabulary);
-        let Some(callings) = self.listening.callings.clone() else { return };
-        let known = self.preferences.names.clone();
-        for (seat, calling) in callings.iter() {
-            let name = self.lexicon.names().get(seat).cloned().unwrap_or_default();
-            let (key, words) = match &calling.name {
-                SpokenName::Known(_) => continue,
-                SpokenName::SoundsLike(words) if self.preferences.names.get(&name) == Some(words) => continue,
-                SpokenName::SoundsLike(words) => {
-                    self.preferences.names.insert(name, words.clone());
-                    ("name-sounds-like", words.clone())
-                }
-                SpokenName::Unknown => ("name-not-heard", String::new()),
-            };
-            let sign = calling.sign.clone().unwrap_or_default();
-            let message = Message::new(key).player("player", seat).number("seat", seat.number());
-            self.say(Topic::General, message.text("sign", sign).text("words", words));
-        }
-        if self.preferences.names != known {
-            self.keep();
-        }
-        let warned = self.lexicon.spoken_names().alike();
-        for (first, second) in callings.alike().iter().filter(|pair| !warned.contains(pair)) {
-            let sign = callings.of(*second).and_then(|calling| calling.sign.clone()).unwrap_or_default();
-            let alike = Message::new("names-sound-alike").player("first", *first).player("second", *second);
-            self.say(Topic::General, alike.number("seat", second.number()).text("sign", sign));
-        }
     }
 }
