@@ -1,7 +1,8 @@
 //! Measures how well commands are heard: synthetic voices, the real recogniser, and what is understood of it.
 //!
-//! `cargo run --release --example recognition [MINUTES]` prints a table for each language. So many minutes of table talk
-//! are played, an hour unless told otherwise. It needs espeak-ng, and for English flite and festival with its voice ked.
+//! `cargo run --release --example recognition [MINUTES [LANGUAGE]]` prints a table for one language, or for each. So many
+//! minutes of table talk are played, an hour unless told otherwise. It needs espeak-ng, and for English flite and
+//! festival with its voice ked.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 #![allow(clippy::expect_used, reason = "a measurement that can't be made ends")]
 
@@ -15,7 +16,7 @@ use std::sync::mpsc::{self, Receiver};
 use resistance_narrator::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{
-    Callings, Grammar, Heard, Intent, Language, Listener, Names, Phrases, Verb, Vocabulary,
+    Callings, Grammar, Heard, Intent, Language, Listener, Misunderstood, Names, Phrases, Verb, Vocabulary,
 };
 use speech::Room;
 
@@ -38,7 +39,13 @@ const STATES: [&[Verb]; 12] = [
 ];
 
 /// Of each command in each state so many phrases are said.
-const PHRASES_PER_COMMAND: usize = 3;
+const PHRASES_PER_COMMAND: usize = 12;
+
+/// While these are open, people talk about the game: the team, the vote, the mission.
+const TALKED_ABOUT: [&[Verb]; 3] = [STATES[0], STATES[1], STATES[3]];
+
+/// What is open when something was read back.
+const READ_BACK: &[Verb] = STATES[4];
 
 /// Each voice says the wake phrase so often.
 const WAKINGS_PER_VOICE: usize = 8;
@@ -143,12 +150,12 @@ impl Ears {
         println!("{phrase:?} wakes: {} of {said} in quiet, {} of {said} among voices", woken[0], woken[1]);
     }
 
-    /// Nobody speaks to the narrator: how often it wakes, or would read something back with an open microphone.
+    /// Nobody speaks to the narrator: how often it wakes, or would answer or read something back with an open
+    /// microphone, or take a sentence for the "confirm" to what it has read back.
     fn talk(&self, minutes: usize) {
         let voices = speech::strangers(self.language);
-        let open = STATES[0];
-        let (wake, team) = (Grammar::wake(&self.phrases, &self.vocabulary), self.grammar(open));
-        let (mut samples, mut woken, mut read_back) = (0, 0, 0);
+        let wake = Grammar::wake(&self.phrases, &self.vocabulary);
+        let (mut samples, mut woken, mut answered, mut confirmed) = (0, 0, 0, 0);
         for (at, sentence) in talk::sentences(self.language, &NAMES).enumerate() {
             if samples >= minutes * 60 * RATE_HZ as usize {
                 break;
@@ -157,14 +164,28 @@ impl Ears {
             samples += sound.len();
             self.recogniser.listen_for(wake.listed());
             woken += usize::from(Heard::wakes(&self.hears(&sound), &self.phrases));
-            self.recogniser.listen_for(team.listed());
-            let words = self.hears(&sound);
-            if let Heard::Meant(intent) = self.means(&words, &team, open) {
-                read_back += 1;
-                println!("  {sentence:?} was taken for {words:?}, {:?}", intent.verb());
+            let open = TALKED_ABOUT[at / voices.len() % TALKED_ABOUT.len()];
+            let (words, heard) = self.understands(&sound, open);
+            if !matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown)) {
+                answered += 1;
+                println!("  {sentence:?} was taken for {words:?}");
             }
+            let (_, heard) = self.understands(&sound, READ_BACK);
+            confirmed += usize::from(heard == Heard::Meant(Intent::Plain(Verb::Confirm)));
         }
-        println!("{minutes} minutes of table talk: {woken} wakings, {read_back} read back by an open microphone");
+        println!(
+            "{minutes} minutes of table talk: {woken} wakings; with an open microphone {answered} read back or \
+             answered, and {confirmed} taken for a confirm"
+        );
+    }
+
+    /// What is heard and understood while these commands are open.
+    fn understands(&self, sound: &[i16], open: &[Verb]) -> (String, Heard) {
+        let grammar = self.grammar(open);
+        self.recogniser.listen_for(grammar.listed());
+        let words = self.hears(sound);
+        let heard = self.means(&words, &grammar, open);
+        (words, heard)
     }
 }
 
@@ -204,7 +225,10 @@ fn program() -> PathBuf {
 
 fn main() {
     let minutes = std::env::args().nth(1).and_then(|minutes| minutes.parse().ok()).unwrap_or(60);
-    for language in Language::ALL {
+    let only = std::env::args().nth(2);
+    for language in
+        Language::ALL.into_iter().filter(|language| only.as_deref().is_none_or(|code| code == language.code()))
+    {
         println!("{}", language.code());
         let ears = Ears::new(language);
         let talk: Vec<String> = talk::sentences(language, &NAMES).take(14).collect();
