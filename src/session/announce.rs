@@ -3,7 +3,7 @@
 use super::history::Topic;
 use super::speech::Cue;
 use super::{Mode, Report, Session, Stage};
-use crate::game::{Ballot, Ending, Event, Game, Mission, Module, Outcome, Results, Seat, SeatSet, Seats, Why};
+use crate::game::{Ballot, Ending, Event, Game, Mission, Module, Outcome, Results, Seat, Seats, Why};
 use crate::language::{Length, Message};
 
 /// One thing to be heard.
@@ -30,9 +30,7 @@ impl Said {
     /// Who voted how, only for newcomers; everything else as it is.
     fn without_news_of_voters(self) -> Self {
         match self {
-            Self::Line(topic, message)
-                if ["approvers", "approvers-none", "rejecters", "rejecters-none"].contains(&message.key()) =>
-            {
+            Self::Line(topic, message) if ["approvers", "rejecters"].contains(&message.key()) => {
                 Self::Hint(topic, message)
             }
             said => said,
@@ -178,17 +176,13 @@ fn stakes(game: &Game, mission: Mission) -> Vec<Said> {
 /// Who voted how, if names were told.
 fn named_votes(ballot: Ballot, seats: Seats) -> Vec<Said> {
     let Ballot::Named { approve } = ballot else { return Vec::new() };
-    let list = |players: SeatSet, some, none| {
-        votes(if players.is_empty() { Message::new(none) } else { Message::new(some).players("names", players) })
-    };
-    let for_it = list(approve, "approvers", "approvers-none");
-    let against_it = list(seats.all().without(approve), "rejecters", "rejecters-none");
-    // Where all agree, one sentence tells it.
-    match approve.len() {
-        0 => vec![for_it],
-        all if all == seats.all().len() => vec![against_it],
-        _ => vec![for_it, against_it],
+    let reject = seats.all().without(approve);
+    // Where all agree, the tally has told it.
+    if approve.is_empty() || reject.is_empty() {
+        return Vec::new();
     }
+    let list = |key, players| votes(Message::new(key).players("names", players));
+    vec![list("approvers", approve), list("rejecters", reject)]
 }
 
 fn mission_run(mission: Mission, fails: u8, outcome: Outcome, results: &Results, next: Option<Mission>) -> Vec<Said> {

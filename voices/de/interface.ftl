@@ -75,7 +75,7 @@ no-such-game = Es gibt keine gespeicherte Partie { $game }. Zuletzt gespeichert 
 no-games = Es gibt keine gespeicherte Partie.
 storage-no-folder = den Ordner dafür gibt es nicht
 not-printed = Der Text lässt sich nicht ausgeben: { $reason }.
-program-fault = Die Spielleitung hat einen Fehler und hört hier auf. Eine begonnene Partie ist gespeichert: Mit narrator resume geht sie weiter. Was geschehen ist, steht im Protokoll { $log }.
+program-fault = Der Erzähler hat einen Fehler und hört hier auf. Eine begonnene Partie ist gespeichert: Mit narrator resume geht sie weiter. Was geschehen ist, steht im Protokoll { $log }.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
@@ -249,9 +249,9 @@ cli-topic = Das Thema. Ohne Thema werden alle aufgezählt.
 cli-key = Die Einstellung. Ohne Angabe werden alle gezeigt.
 cli-value = Ihr neuer Wert.
 cli-language = Die Sprache: en, fr oder de.
-cli-voice = Wer spricht: system ist die Stimme des Computers, built-in die eigene der Spielleitung, off ist für Screenreader.
+cli-voice = Wer spricht: system ist die Stimme des Computers, built-in die eigene des Erzählers, off ist für Screenreader.
 cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten, die sofort wirken.
-cli-ears = Wann die Spielleitung zuhört: off nie, push beim Sprechen mit einer Taste, wake nach dem Zuruf, open die ganze Zeit.
+cli-ears = Wann der Erzähler zuhört: off nie, push beim Sprechen mit einer Taste, wake nach dem Zuruf, open die ganze Zeit.
 cli-pace = Das Tempo der Ansagen, von 0.25 bis 4: 2 halbiert jede Pause.
 cli-speaker = Der Lautsprecher, mit seinem Namen.
 cli-microphone = Das Mikrofon, mit seinem Namen.
@@ -305,7 +305,7 @@ cue-success = Die Mission gelingt.
 cue-fail = Die Mission scheitert.
 cue-tick = Eine Pause ist fast vorbei.
 cue-game-over = Die Partie ist vorbei.
-cue-listening = Die Spielleitung hört zu: jetzt sprechen.
+cue-listening = Der Erzähler hört zu: jetzt sprechen.
 cue-heard = Ein Befehl wurde gehört.
 cue-not-understood = Das war kein Befehl.
 

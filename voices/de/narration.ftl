@@ -14,7 +14,7 @@ or = oder
 
 ## Beginning
 
-welcome = Hier spricht die Spielleitung von Der Widerstand. Wenn ihr nicht weiterwisst, sagt Hilfe.
+welcome = Hier spricht der Erzähler von Der Widerstand. Wenn ihr nicht weiterwisst, sagt Hilfe.
     .brief = Der Widerstand.
 game-begins = Gespielt wird { $edition }. { N($players) } am Tisch: { $names }.
     .brief = { N($players) } am Tisch: { $names }.
@@ -140,8 +140,6 @@ rejections = { $rejections ->
     }
 approvers = Pro: { $names }.
 rejecters = Contra: { $names }.
-approvers-none = Niemand ist dafür.
-rejecters-none = Niemand ist dagegen.
 leadership-passes = Der Anführer-Marker geht nach links, an { $leader }.
     .brief = { $leader } führt an.
 
@@ -304,7 +302,7 @@ heard-team-long = { $team }: { $count ->
     .brief = { $team }: { $count ->
         [one] eine zu viel.
        *[other] { N($count) } zu viel.
-    }
+    } Ohne wen? Oder abbrechen?
 heard-vote = { N($approve) } Pro, { N($reject) } Contra. Sagt bestätigen oder abbrechen.
     .brief = { N($approve) } Pro, { N($reject) } Contra: bestätigen?
 heard-approve = Pro: { $named }. Alle anderen: Contra. Sagt bestätigen oder abbrechen.

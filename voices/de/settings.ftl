@@ -6,7 +6,7 @@
 setting-language = Die Sprache, die gesprochen und verstanden wird. Üblich ist die des Computers.
 setting-wording = Wie viel gesagt wird. Bei learning beim ersten Mal alles ausführlich und danach kurz, bei full immer alles, bei brief nur das Nötigste.
 setting-keys = Wie Tasten gelesen werden. Bei line in ganzen Zeilen, das geht mit jedem Screenreader. Bei single wirkt jede Taste sofort.
-setting-ears = Wann die Spielleitung zuhört. Bei off nie, bei push beim Sprechen mit einer Taste, bei wake für einen Befehl nach dem Zuruf, bei open die ganze Zeit.
+setting-ears = Wann der Erzähler zuhört. Bei off nie, bei push beim Sprechen mit einer Taste, bei wake für einen Befehl nach dem Zuruf, bei open die ganze Zeit.
 setting-names = Wie ein Name klingt, den die Spracherkennung nicht kennt, in Wörtern, die sie kennt.
 setting-players = Wer zuletzt mitgespielt hat, im Uhrzeigersinn.
 setting-sound-mode = Wer spricht. Bei system die Stimme des Computers, bei built-in die eingebaute. Für Screenreader und Braille ist off gedacht.

@@ -137,8 +137,6 @@ rejections = { $rejections ->
     }
 approvers = For: { $names }.
 rejecters = Against: { $names }.
-approvers-none = Nobody is for it.
-rejecters-none = Nobody is against it.
 leadership-passes = The leader token goes left, to { $leader }.
     .brief = { $leader } leads.
 
@@ -304,7 +302,7 @@ heard-team-long = { $team }: { $count ->
         [one] that is one too many.
        *[other] that is { N($count) } too many.
     } Say remove and then a name, or say cancel.
-    .brief = { $team }: { N($count) } too many.
+    .brief = { $team }: { N($count) } too many. Remove who, or cancel?
 heard-vote = { N($approve) } for, { N($reject) } against. Say confirm or cancel.
     .brief = { N($approve) } for, { N($reject) } against: confirm?
 heard-approve = For: { $named }. Everybody else against. Say confirm or cancel.

@@ -150,8 +150,6 @@ rejections = { $rejections ->
     }
 approvers = Pour : { $names }.
 rejecters = Contre : { $names }.
-approvers-none = Personne n'est pour.
-rejecters-none = Personne n'est contre.
 leadership-passes = Le pion Meneur passe à gauche, à { $leader }.
     .brief = Meneur : { $leader }.
 
@@ -308,7 +306,7 @@ heard-team-long = { $team } : { $count ->
         [one] cela fait une personne de trop.
        *[other] cela fait { N($count) } personnes de trop.
     } Dites retirer puis un nom, ou dites annuler.
-    .brief = { $team } : { N($count) } de trop.
+    .brief = { $team } : { N($count) } de trop. Retirer qui, ou annuler ?
 heard-vote = { N($approve) } pour, { N($reject) } contre. Dites confirmer ou annuler.
     .brief = { N($approve) } pour, { N($reject) } contre : confirmer ?
 heard-approve = Pour : { $named }. Tous les autres contre. Dites confirmer ou annuler.
