@@ -7,10 +7,15 @@ use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
 use resistance_narrator::device::recogniser::protocol::{BROKEN_MODEL, RATE_HZ, Reply, Request};
+use resistance_narrator::language::grammar::UNKNOWN;
 use vosk::{LogLevel, Model, Recognizer};
 
 /// The exit code of a program that was not called as it should be.
 const BAD_ARGUMENTS: u8 = 2;
+
+/// How likely a word has to be, of 1, to be taken for heard. Below, others are nearly as likely together: it is better
+/// not understood than misunderstood.
+const LIKELY: f32 = 0.6;
 
 fn main() -> ExitCode {
     let Some(folder) = std::env::args().nth(1) else {
@@ -60,6 +65,10 @@ impl Listener {
         let possible = !known.is_empty();
         self.recogniser =
             if possible { Recognizer::new_with_grammar(&self.model, RATE_HZ as f32, &known) } else { None };
+        if let Some(recogniser) = &mut self.recogniser {
+            // With each word comes how likely it is.
+            recogniser.set_words(true);
+        }
     }
 
     fn hear(&mut self, samples: &[i16]) {
@@ -97,7 +106,10 @@ fn is_known(model: &mut Model, phrase: &str) -> bool {
     safe && words.peek().is_some() && words.all(|word| model.find_word(word).is_some())
 }
 
-/// What was recognised, copied: the library keeps it only until the next call.
+/// What was recognised, copied: the library keeps it only until the next call. A word that may as well be another one
+/// is unknown.
 fn text(result: vosk::CompleteResult) -> String {
-    result.single().map(|result| result.text.to_owned()).unwrap_or_default()
+    let Some(result) = result.single() else { return String::new() };
+    let words = result.result.iter().map(|word| if word.conf < LIKELY { UNKNOWN } else { word.word });
+    words.collect::<Vec<_>>().join(" ")
 }

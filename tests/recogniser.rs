@@ -146,6 +146,16 @@ fn phrases_that_the_model_can_not_know_are_left_out_and_harm_nothing() {
 }
 
 #[test]
+fn a_word_that_may_as_well_be_another_one_is_unknown() {
+    let ears = Ears::ready("fr");
+    let said = speech("fr-fr", "trois approuvent");
+    ears.listen_for(&["trois approuve"]);
+    assert_eq!(ears.heard(&said), "trois approuve");
+    ears.listen_for(&["trois approuve", "trois approuvent"]);
+    assert_eq!(ears.heard(&said), "trois [unk]");
+}
+
+#[test]
 fn pauses_part_no_utterance_and_a_reset_forgets() {
     let ears = Ears::ready("en");
     ears.listen_for(&["propose", "ana and ben", "confirm", "[unk]"]);

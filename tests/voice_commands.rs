@@ -161,6 +161,20 @@ fn only_words_that_the_model_knows_are_listed() {
     }
 }
 
+#[test]
+fn of_words_that_sound_the_same_one_is_listened_for() {
+    let phrases = Phrases::of(Language::French);
+    let ears = Ears::starter(Language::French, 5);
+    for open in states() {
+        for phrase in ears.grammar(&open).listed() {
+            assert!(phrase.split(' ').all(|word| phrases.heard_as(word) == word), "{phrase}");
+        }
+    }
+    let vote = [Verb::Vote, Verb::Approve, Verb::Reject];
+    assert!(ears.grammar(&vote).phrases().any(|(_, phrase)| phrase == "tous approuve"));
+    assert_eq!(ears.heard(&vote, "tous approuve"), Heard::Meant(Intent::Plain(Verb::ApproveAll)));
+}
+
 /// Ten players and five seats have 30,240 orders.
 #[test]
 fn a_grammar_stays_small() {

@@ -168,7 +168,7 @@ impl Ears {
             let (words, heard) = self.understands(&sound, open);
             if !matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown)) {
                 answered += 1;
-                println!("  {sentence:?} was taken for {words:?}");
+                println!("  {sentence:?} was taken for {words:?}: {heard:?}");
             }
             let (_, heard) = self.understands(&sound, READ_BACK);
             confirmed += usize::from(heard == Heard::Meant(Intent::Plain(Verb::Confirm)));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::names::Names;
 use super::pattern::Token;
 use super::phrases::Phrases;
-use super::sounds_like::{SpokenName, sound_alike, spoken_as};
+use super::sounds_like::{SpokenName, sound_alike, sound_the_same, spoken_as};
 use super::vocabulary::Vocabulary;
 use crate::game::{BySeat, Seat};
 
@@ -39,8 +39,12 @@ impl Callings {
         for (_, name) in names.iter() {
             let settled = settled.get(name).and_then(|words| vocabulary.spell_text(words));
             let heard = settled.map_or_else(|| spoken_as(name, phrases, vocabulary), SpokenName::SoundsLike);
-            // Two players must not be heard as one.
-            let taken = spoken.iter().any(|other| other.words() == heard.words());
+            // Two players must not be heard as one, and of two that sound the same none would be likely enough.
+            let same = |other: &SpokenName| match (other.words(), heard.words()) {
+                (Some(other), Some(own)) => sound_the_same(other, own, phrases.language()),
+                _ => false,
+            };
+            let taken = spoken.iter().any(same);
             spoken.push(if taken { SpokenName::Unknown } else { heard });
         }
         let signs = signs(names, phrases, vocabulary);
@@ -128,6 +132,15 @@ mod tests {
         let table = callings(&["Ana", "Ben", "Anna", "Bän", "Cleo"]);
         let pairs: Vec<_> = table.alike().iter().map(|(one, other)| (one.number(), other.number())).collect();
         assert_eq!(pairs, [(1, 3), (2, 4)]);
+    }
+
+    #[test]
+    fn of_names_that_sound_the_same_only_the_first_is_listened_for() {
+        let known = Vocabulary::new(["tomas", "thomas", "tom", "tim", "alpha", "bravo"]);
+        let names = BySeat::new(["Thomas", "Tomas", "Tim", "Tom"].map(str::to_owned).to_vec());
+        let table = Callings::new(&names, &BTreeMap::new(), &Phrases::of(Language::German), &known);
+        let heard: Vec<Option<&str>> = table.iter().map(|(_, calling)| calling.name.words()).collect();
+        assert_eq!(heard, [Some("thomas"), None, Some("tim"), Some("tom")]);
     }
 
     #[test]

@@ -65,18 +65,21 @@ impl Grammar {
         let fillings = Fillings::new(phrases, callings, vocabulary);
         let mut known = BTreeSet::new();
         for (verb, place, pattern) in phrases.all() {
-            // While a tally is asked for, "approve" alone would be the rest of "all approve" that was not heard.
-            let half = open.contains(&Verb::Vote) && matches!(verb, Verb::Approve | Verb::Reject);
+            // "How has" alone is the rest of a question of which the name was not heard. "Approve" is a whole answer only
+            // in a roll call: while a tally is asked for, it would be the rest of "all approve".
+            let whole = !open.contains(&Verb::Vote) && matches!(verb, Verb::Approve | Verb::Reject);
             let listened = match place {
                 Place::Phrases => grammar.verbs.contains(&verb),
                 Place::Answers => open.contains(&verb),
-                Place::Opens => open.contains(&verb) && !half,
+                Place::Opens => open.contains(&verb) && whole,
             };
             if !listened || phrases.only_typed(verb, pattern) {
                 continue;
             }
             for filling in fillings.of(verb, pattern, open) {
                 let Some(phrase) = spelled(pattern, &filling, vocabulary) else { break };
+                // Of words that sound the same each would be too unlikely to be heard.
+                let phrase = phrase.split(' ').map(|word| phrases.heard_as(word)).collect::<Vec<_>>().join(" ");
                 if grammar.examples.last().is_none_or(|(last, _)| *last != verb) {
                     grammar.examples.push((verb, pattern.clone()));
                 }
@@ -85,10 +88,7 @@ impl Grammar {
                 }
             }
         }
-        for word in known.iter().flat_map(|phrase| phrase.split(' ')) {
-            grammar.decoy_words.remove(&Token::folded(word));
-        }
-        grammar
+        grammar.without_own_words()
     }
 
     /// Nothing but what wakes the narrator.
@@ -97,7 +97,7 @@ impl Grammar {
         let mut grammar = Self::silent(phrases, vocabulary);
         let wake = phrases.wake().iter().filter_map(|pattern| spelled(pattern, &[], vocabulary));
         grammar.phrases = wake.map(|phrase| (Verb::Talk, phrase)).collect();
-        grammar
+        grammar.without_own_words()
     }
 
     /// A name that is tried: what it may sound like, what else can be said meanwhile, and how the other players are
@@ -119,22 +119,22 @@ impl Grammar {
         let others = others.filter(|name| !candidates.contains(name));
         let names = candidates.iter().cloned().chain(others).map(|name| (Verb::TryNames, name));
         grammar.phrases = names.chain(said).collect();
-        for word in grammar.phrases.iter().flat_map(|(_, phrase)| phrase.split(' ')) {
-            grammar.decoy_words.remove(&Token::folded(word));
+        grammar.without_own_words()
+    }
+
+    /// A word of something that can be said now is no decoy now.
+    fn without_own_words(mut self) -> Self {
+        for word in self.phrases.iter().flat_map(|(_, phrase)| phrase.split(' ')) {
+            self.decoy_words.remove(&Token::folded(word));
         }
-        grammar
+        self
     }
 
     /// No command, only what is no command.
     fn silent(phrases: &Phrases, vocabulary: &Vocabulary) -> Self {
         let decoys: Vec<String> =
             phrases.decoys().iter().filter_map(|pattern| spelled(pattern, &[], vocabulary)).collect();
-        let mut decoy_words: BTreeSet<String> =
-            decoys.iter().flat_map(|decoy| decoy.split(' ')).map(Token::folded).collect();
-        let commands = phrases.all().flat_map(|(_, _, pattern)| pattern.literal_words());
-        for word in commands.chain(phrases.wake().iter().flat_map(Pattern::literal_words)) {
-            decoy_words.remove(word);
-        }
+        let decoy_words = decoys.iter().flat_map(|decoy| decoy.split(' ')).map(Token::folded).collect();
         Self { verbs: BTreeSet::new(), phrases: Vec::new(), examples: Vec::new(), decoys, decoy_words }
     }
 

@@ -46,6 +46,9 @@ impl Heard {
             {
                 Self::Impossible(Misunderstood::Unknown)
             }
+            Ok(Intent::Opens(verb)) if !matches!(verb, Verb::Approve | Verb::Reject) => {
+                Self::Unfinished { verb, players: SeatSet::EMPTY }
+            }
             // No team is of one: somebody breathes, or a noise was taken for a name.
             Ok(Intent::Propose(players)) if players.len() < 2 => Self::Unfinished { verb: Verb::Propose, players },
             Ok(intent) => match players(&intent).filter(|_| goes_on(utterance, listener.phrases)) {
@@ -54,7 +57,9 @@ impl Heard {
             },
             Err(Misunderstood::Incomplete(verb)) => Self::Unfinished { verb, players: SeatSet::EMPTY },
             Err(Misunderstood::AmbiguousPlayer { word, candidates }) => Self::Ambiguous { word, candidates },
-            Err(why) => Self::Impossible(why),
+            Err(why @ (Misunderstood::NoSeat(_) | Misunderstood::Twice(_))) => Self::Impossible(why),
+            // Words that are listened for in an order that nobody says: something else was said.
+            Err(_) => Self::Impossible(Misunderstood::Unknown),
         }
     }
 

@@ -22,6 +22,7 @@ pub struct Phrases {
     wake: Vec<Pattern>,
     decoys: Vec<Pattern>,
     alphabet: Vec<String>,
+    alike: Vec<Vec<String>>,
     commands: Vec<(Verb, Command)>,
 }
 
@@ -43,6 +44,8 @@ struct File {
     wake: Vec<String>,
     decoys: Vec<String>,
     alphabet: Vec<String>,
+    #[serde(default)]
+    alike: Vec<Vec<String>>,
     languages: BTreeMap<Language, Vec<String>>,
     commands: BTreeMap<String, FileCommand>,
 }
@@ -118,6 +121,7 @@ impl Phrases {
             wake: compile(&file.wake),
             decoys: compile(&file.decoys),
             alphabet: file.alphabet,
+            alike: file.alike,
             commands,
         }
     }
@@ -173,6 +177,13 @@ impl Phrases {
     #[must_use]
     pub fn alphabet(&self) -> &[String] {
         &self.alphabet
+    }
+
+    /// The word that is listened for in the place of one that sounds the same.
+    #[must_use]
+    pub fn heard_as<'a>(&'a self, word: &'a str) -> &'a str {
+        let row = self.alike.iter().find(|row| row.iter().any(|other| other == word));
+        row.and_then(|row| row.first()).map_or(word, String::as_str)
     }
 
     /// The words that join names, as they are written.

@@ -91,6 +91,12 @@ pub fn sound_alike(name: &str, other: &str, language: Language) -> bool {
     distance(&sound(name, language), &sound(other, language)) <= 1
 }
 
+/// Whether nobody can tell two names by their sound.
+#[must_use]
+pub fn sound_the_same(name: &str, other: &str, language: Language) -> bool {
+    sound(name, language) == sound(other, language)
+}
+
 /// How letters sound, the longer ones first. A capital letter is a sound that has no letter of its own.
 type Sounds = &'static [(&'static str, &'static str)];
 

@@ -83,7 +83,9 @@ impl Session {
             self.say(Topic::General, Message::new("names-offer").text("command", command));
         }
         let warned = self.lexicon.spoken_names().alike();
-        for (first, second) in callings.alike().iter().filter(|pair| !warned.contains(pair)) {
+        // Who can't be heard by name has just been told what to say instead.
+        let told = |(_, second): &(Seat, Seat)| unheard.contains(second);
+        for (first, second) in callings.alike().iter().filter(|pair| !warned.contains(pair) && !told(pair)) {
             let sign = callings.of(*second).and_then(|calling| calling.sign.clone()).unwrap_or_default();
             let alike = Message::new("names-sound-alike").player("first", *first).player("second", *second);
             self.say(Topic::General, alike.number("seat", second.number()).text("sign", sign));

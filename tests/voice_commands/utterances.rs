@@ -112,10 +112,7 @@ fn what_is_said_is_understood() {
                 ("dan à la place de ben", replaced.clone()),
                 ("remplace ben par dan", replaced.clone()),
                 ("ajouter eve", Heard::Meant(Intent::Add(seats(&[5])))),
-                (
-                    "retirer la place trois",
-                    Heard::Impossible(Misunderstood::UnknownPlayer { word: "la".to_owned(), suggestion: None }),
-                ),
+                ("retirer la place trois", Heard::Impossible(Misunderstood::Unknown)),
                 ("enlève numéro trois", Heard::Meant(Intent::Remove(seats(&[3])))),
                 ("annuler", plain(Verb::Cancel)),
             ],
@@ -228,6 +225,22 @@ fn nothing_is_guessed_around_a_hole() {
     }
 }
 
+/// What the starter models made of players who talked to each other.
+#[test]
+fn talk_that_begins_like_a_command_is_for_nobody() {
+    let tally = [Verb::Vote, Verb::Approve, Verb::Reject, Verb::RollCall];
+    let talk: [(Language, &[Verb], &str); 4] = [
+        (Language::German, &tally, "dan und eve stimmen immer drei"),
+        (Language::German, &tally, "ben und eve stimmen immer platz eins"),
+        (Language::English, &tally, "cleo and cleo vote the say where"),
+        (Language::English, &[Verb::Propose], "i choose ben was one of delta was missions"),
+    ];
+    for (language, open, words) in talk {
+        let heard = Ears::starter(language, 5).heard(open, words);
+        assert!(matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown)), "{words}: {heard:?}");
+    }
+}
+
 #[test]
 fn half_a_command_asks_for_the_rest() {
     let ears = Ears::starter(Language::English, 5);
@@ -237,7 +250,7 @@ fn half_a_command_asks_for_the_rest() {
     assert_eq!(ears.heard(&[Verb::Propose], "propose ana"), unfinished(Verb::Propose, &[1]), "no team is of one");
     assert_eq!(ears.heard(&[Verb::Propose], "propose ana and"), unfinished(Verb::Propose, &[1]));
     assert_eq!(ears.heard(&[Verb::Propose], "ana and ben and"), unfinished(Verb::Propose, &[1, 2]));
-    assert_eq!(ears.heard(&[Verb::Propose], "propose"), Heard::Meant(Intent::Opens(Verb::Propose)));
+    assert_eq!(ears.heard(&[Verb::Propose], "propose"), unfinished(Verb::Propose, &[]));
 }
 
 #[test]
