@@ -7,7 +7,9 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use resistance_narrator::game::module::Modules;
-use resistance_narrator::game::{Action, Ballot, Edition, Game, LeaderChoice, Mission, Reveal, SeatSet, Setup};
+use resistance_narrator::game::{
+    Action, Ballot, Edition, Game, LeaderChoice, Mission, Module, Offer, PlotCard, Reveal, SeatSet, Setup,
+};
 use resistance_narrator::language::{Form, Language, Length, Message};
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 use resistance_narrator::session::{Effect, Input, Mode, Preferences, Session};
@@ -52,20 +54,50 @@ fn long_game(beginning: Game) -> Vec<Action> {
     actions
 }
 
+/// The same game with plot cards: the narrator draws, and every card that leaves the votes alone is used.
+fn with_plot_cards(beginning: Game, long_game: &[Action]) -> Vec<Action> {
+    let mut game = beginning;
+    let mut actions = Vec::new();
+    for planned in long_game {
+        while actions.last() != Some(planned) {
+            let offer = game.offers().swap_remove(0);
+            let action = match offer {
+                Offer::Use { card: PlotCard::NoConfidence, .. } => Action::Pass,
+                Offer::FaceUp { .. } => offer.actions()[0],
+                Offer::Draw { .. } | Offer::Give { .. } | Offer::On { .. } | Offer::Use { .. } => {
+                    *offer.actions().last().unwrap()
+                }
+                _ => *planned,
+            };
+            game.play(action).unwrap();
+            actions.push(action);
+        }
+    }
+    assert!(game.ending().is_some() && game.plot().deck().is_empty());
+    actions
+}
+
 fn rules(criterion: &mut Criterion) {
     let beginning = setup().check().unwrap().game;
-    let actions = long_game(beginning);
+    let plain = long_game(beginning);
+    let modules = Modules::from_iter([Module::Plot]);
+    let with_deck = Setup { modules, ..setup() }.check().unwrap().game;
+    let plotted = with_plot_cards(with_deck, &plain);
     let mut group = criterion.benchmark_group("rules");
-    group.throughput(Throughput::Elements(actions.len() as u64));
-    group.bench_function("accepted actions of a whole game", |bench| {
-        bench.iter(|| {
-            let mut game = black_box(beginning);
-            for action in &actions {
-                black_box(game.play(*action)).unwrap();
-            }
-            game
+    for (name, beginning, actions) in
+        [("a whole game", beginning, &plain), ("a whole game with plot cards", with_deck, &plotted)]
+    {
+        group.throughput(Throughput::Elements(actions.len() as u64));
+        group.bench_function(format!("accepted actions of {name}"), |bench| {
+            bench.iter(|| {
+                let mut game = black_box(beginning);
+                for action in actions {
+                    black_box(game.play(*action)).unwrap();
+                }
+                game
+            });
         });
-    });
+    }
     group.finish();
 }
 

@@ -1,5 +1,6 @@
 //! The command line: what may be written, in the words of the language in use.
 
+mod cards;
 mod devices;
 mod hear;
 mod models;
@@ -57,6 +58,11 @@ pub enum Asked {
     Rules {
         /// A topic; none lists them.
         topic: Option<String>,
+    },
+    /// Read what plot cards do.
+    Cards {
+        /// The name of a card; none tells all.
+        name: Option<String>,
     },
     /// Say what works and what doesn't.
     Check,
@@ -171,6 +177,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
             print: found.get_flag("print"),
         })),
         "rules" => Asked::Rules { topic: text("topic") },
+        "cards" => Asked::Cards { name: cards::name(found) },
         "check" => Asked::Check,
         "settings" => Asked::Settings { key: text("key"), value: text("value") },
         "hear" => Asked::Hear(hear::asked(found)),
@@ -246,6 +253,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         )
         .subcommand(words.sound(words.script(sub("script", "cli-script"))))
         .subcommand(words.sound(sub("rules", "cli-rules").arg(words.positional("topic", "cli-topic"))))
+        .subcommand(words.sound(words.cards(sub("cards", "cli-cards"))))
         .subcommand(words.sound(sub("check", "cli-check")))
         .subcommand(
             words.sound(

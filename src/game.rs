@@ -11,6 +11,7 @@ pub mod mission;
 pub mod module;
 pub mod offer;
 pub mod phase;
+pub mod plot;
 pub mod refusal;
 pub mod seat;
 pub mod setup;
@@ -28,6 +29,7 @@ pub use mission::{Mission, Outcome, Results};
 pub use module::Module;
 pub use offer::Offer;
 pub use phase::Phase;
+pub use plot::PlotCard;
 pub use refusal::Refusal;
 pub use seat::{BySeat, Seat, SeatSet, Seats};
 pub use setup::{Fault, LeaderChoice, Reveal, Setup};
@@ -35,6 +37,8 @@ pub use vote::Ballot;
 
 pub use modules::targeting;
 
+use mission::Run;
+use plot::{Moment, Plot, Window};
 use setup::Rules;
 
 /// Rejected proposals of one round that end the game.
@@ -48,13 +52,15 @@ pub struct Game {
     round: u8,
     vote_track: u8,
     results: Results,
+    plot: Plot,
     phase: Phase,
 }
 
 impl Game {
     /// A new game, from a set-up that [`Setup::check`] has found playable.
     pub(crate) fn begin(rules: Rules, leader: Seat) -> Self {
-        Self { rules, leader, round: 1, vote_track: 0, results: Results::default(), phase: Phase::Setup }
+        let plot = Plot::new(rules.deck);
+        Self { rules, leader, round: 1, vote_track: 0, results: Results::default(), plot, phase: Phase::Setup }
     }
 
     /// Plays one action: the events that follow from it, in the order in which they are to be told.
@@ -68,8 +74,18 @@ impl Game {
             (Phase::Proposal { mission: None }, Action::NameMission(mission)) => self.name_mission(mission),
             (Phase::Proposal { mission: Some(mission) }, Action::Propose(team)) => self.propose(mission, team),
             (Phase::Vote { mission, team }, Action::Vote(ballot)) => self.vote(mission, team, ballot),
-            (Phase::Mission { mission, team }, Action::Fails(fails)) => self.run_mission(mission, team, fails),
+            (Phase::Mission(run), Action::Fails(fails)) => self.run_mission(run, fails),
             (Phase::Over(_), _) => Err(Refusal::GameOver),
+            (Phase::Plot(dealing), Action::Draw(card)) => self.draw(dealing, card),
+            (Phase::Plot(dealing), Action::DrawAnyway(card)) => self.draw_anyway(dealing, card),
+            (Phase::Plot(dealing), Action::DrawForLeader) => self.draw_for_leader(dealing),
+            (Phase::Plot(dealing), Action::Give { card, to }) => self.give(dealing, card, to),
+            (Phase::Plot(dealing), Action::On(named)) => self.name_target(dealing, named),
+            (_, Action::Use { by, card, on }) => self.use_card(by, card, on),
+            (_, Action::Take { by, card, from }) => self.take_card(by, card, from),
+            (Phase::Window(window), Action::Pass) => Ok(self.pass(window)),
+            (Phase::Window(window), Action::PassAll) => Ok(self.pass_all(window)),
+            (Phase::FaceUp(run), Action::FaceUp { member, card }) => self.played_face_up(run, member, card),
             (phase, _) => Err(Refusal::NotNow(phase)),
         }
     }
@@ -97,9 +113,7 @@ impl Game {
 
     /// Takes the leader's team (base rules, Mission Team Assignment).
     fn propose(&mut self, mission: Mission, team: SeatSet) -> Result<Vec<Event>, Refusal> {
-        if let Some(stranger) = team.iter().find(|seat| seat.index() >= self.players()) {
-            return Err(Refusal::NoSuchSeat(stranger));
-        }
+        team.iter().try_for_each(|seat| self.must_sit_here(seat))?;
         let wanted = self.team_size(mission);
         if team.len() != usize::from(wanted) {
             return Err(Refusal::TeamSize { wanted, found: team.len() as u8 });
@@ -115,26 +129,47 @@ impl Game {
         let proposal = self.vote_track + 1;
         let mut events = vec![Event::Voted { ballot, tally, approved, proposal }];
         if approved {
-            self.vote_track = 0;
-            self.phase = Phase::Mission { mission, team };
-            return Ok(events);
-        }
-        self.vote_track += 1;
-        events.push(Event::Rejected { rejections: self.vote_track });
-        if self.vote_track == LAST_PROPOSAL {
-            self.end(Ending { winner: Side::Spies, why: Why::FiveRejections }, &mut events);
+            self.open_window(Moment::AfterApproval { mission, team }, &mut events);
         } else {
-            self.pass_leadership(&mut events);
-            self.phase = self.next_proposal();
+            self.reject(&mut events);
         }
         Ok(events)
     }
 
+    /// A team is rejected: the vote track goes up, and the next player leads.
+    fn reject(&mut self, events: &mut Vec<Event>) {
+        self.vote_track += 1;
+        events.push(Event::Rejected { rejections: self.vote_track });
+        if self.vote_track == LAST_PROPOSAL {
+            self.end(Ending { winner: Side::Spies, why: Why::FiveRejections }, events);
+        } else {
+            self.pass_leadership(events);
+            self.open_window(Moment::BeforeProposal, events);
+        }
+    }
+
+    /// Nobody can turn the approval over any more: the vote track goes back, and the team goes on its mission.
+    fn approval_stands(&mut self, mission: Mission, team: SeatSet, events: &mut Vec<Event>) {
+        if self.vote_track > 0 {
+            self.vote_track = 0;
+            events.push(Event::VoteTrackCleared);
+        }
+        self.open_window(Moment::BeforeCards(Run::new(mission, team)), events);
+    }
+
+    fn must_sit_here(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.index() < self.players() { Ok(()) } else { Err(Refusal::NoSuchSeat(seat)) }
+    }
+
     /// Counts the Fail cards of a mission (base rules, Conduct the Mission; Game End).
-    fn run_mission(&mut self, mission: Mission, team: SeatSet, fails: u8) -> Result<Vec<Event>, Refusal> {
-        let most = self.most_fails(mission);
-        if fails > most {
+    fn run_mission(&mut self, run: Run, fails: u8) -> Result<Vec<Event>, Refusal> {
+        let Run { mission, team, .. } = run;
+        let (least, most) = self.plausible_fails(run);
+        if fails > self.most_fails(mission) {
             return Err(Refusal::TooManyFails { found: fails, team: team.len() as u8, spies: self.spies() });
+        }
+        if !(least..=most).contains(&fails) {
+            return Err(Refusal::AgainstFaceUp { found: fails, least, most });
         }
         let needed = self.fails_needed(mission);
         let outcome = if fails >= needed { Outcome::Fail } else { Outcome::Success };
@@ -153,8 +188,8 @@ impl Game {
     }
 
     fn begin_round(&mut self, events: &mut Vec<Event>) {
-        self.phase = self.next_proposal();
         events.push(Event::RoundBegan { round: self.round, leader: self.leader });
+        self.open_window(Moment::BeforeProposal, events);
     }
 
     fn pass_leadership(&mut self, events: &mut Vec<Event>) {
@@ -175,7 +210,7 @@ impl Game {
     /// What the table can do now, in families: `play` accepts exactly the actions of these offers.
     #[must_use]
     pub fn offers(&self) -> Vec<Offer> {
-        match self.phase {
+        let mut offers = match self.phase {
             Phase::Setup => vec![Offer::TableReady],
             Phase::Reveal => vec![Offer::RevealDone],
             Phase::Proposal { mission: None } => vec![Offer::Mission { of: targeting::open_missions(&self.results) }],
@@ -183,9 +218,20 @@ impl Game {
                 vec![Offer::Team { size: self.team_size(mission), of: self.seats().all() }]
             }
             Phase::Vote { .. } => vec![Offer::Vote { voters: self.seats().all() }],
-            Phase::Mission { mission, .. } => vec![Offer::Fails { most: self.most_fails(mission) }],
+            Phase::Mission(run) => {
+                let (least, most) = self.plausible_fails(run);
+                vec![Offer::Fails { least, most }]
+            }
+            Phase::Window(window) => vec![self.use_offer(window), Offer::Pass],
+            Phase::Plot(dealing) => vec![self.dealing_offer(dealing)],
+            Phase::FaceUp(run) => {
+                let fails = run.open_fails.len() < usize::from(self.spies());
+                vec![Offer::FaceUp { of: run.waits_for(), fails }]
+            }
             Phase::Over(_) => vec![],
-        }
+        };
+        offers.extend(self.take_offers());
+        offers
     }
 
     /// Every single action that `play` would accept now.
@@ -255,7 +301,8 @@ impl Game {
     #[must_use]
     pub fn mission(&self) -> Option<Mission> {
         match self.phase {
-            Phase::Setup | Phase::Reveal => self.next_proposal().mission(),
+            Phase::Setup | Phase::Reveal | Phase::Plot(_) => self.next_proposal().mission(),
+            Phase::Window(Window { at: Moment::BeforeProposal, .. }) => self.next_proposal().mission(),
             phase => phase.mission(),
         }
     }
@@ -270,6 +317,19 @@ impl Game {
     #[must_use]
     pub fn fails_needed(&self, mission: Mission) -> u8 {
         self.rules.table.fails_needed[mission.index()]
+    }
+
+    /// The plot cards: deck and hands.
+    #[must_use]
+    pub fn plot(&self) -> &Plot {
+        &self.plot
+    }
+
+    /// The fewest and the most Fail cards that agree with the cards that lie face up.
+    #[must_use]
+    pub fn plausible_fails(&self, run: Run) -> (u8, u8) {
+        let hidden = self.team_size(run.mission) - run.open_successes.len() as u8;
+        (run.open_fails.len() as u8, hidden.min(self.spies()))
     }
 
     /// The most Fail cards that a count can plausibly hold.

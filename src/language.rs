@@ -13,6 +13,7 @@ pub mod message;
 pub mod names;
 pub mod pattern;
 pub mod phrases;
+pub mod plot;
 pub mod sounds_like;
 pub mod understand;
 pub mod verb;

@@ -66,6 +66,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         Asked::Export { game, format } => saved::export(&world, &game, &format),
         Asked::Script(asked) => script::script(world, &asked),
         Asked::Rules { topic } => reference::rules(world, topic.as_deref()),
+        Asked::Cards { name } => reference::cards(world, name.as_deref()),
         Asked::Check => check::check(&world),
         Asked::Settings { key, value } => settings::settings(&world, key.as_deref(), value.as_deref()),
         Asked::Hear(asked) => hear::hear(world, &asked),

@@ -19,6 +19,8 @@ pub mod lexicon;
 pub mod listening;
 pub mod log;
 pub mod narrate;
+pub mod past;
+pub mod plot;
 pub mod preferences;
 pub mod question;
 pub mod read_back;
@@ -335,8 +337,8 @@ impl Session {
         match (&self.stage, intent) {
             (_, Intent::Plain(Verb::TryNames)) => self.try_names(),
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
-            (_, Intent::Plain(Verb::Stop)) if !self.roll_call_is_open() => {}
-            (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.roll_call_is_open() => {
+            (_, Intent::Plain(Verb::Stop)) if !self.question().is_half_answered() => {}
+            (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.question().is_half_answered() => {
                 self.refuse("nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
             (Stage::Interview(_), intent) => self.interviewed(intent),

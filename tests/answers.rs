@@ -1,6 +1,8 @@
 //! What the moderator answers when something can't be, and what it leaves out because everybody knows it.
 
-use resistance_narrator::game::Seat;
+use std::collections::BTreeSet;
+
+use resistance_narrator::game::{PlotCard, Seat};
 use resistance_narrator::language::{Form, Language, Length, Message, Verb};
 use resistance_narrator::script::pace::Pauses;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
@@ -189,4 +191,146 @@ fn signs_alone_are_not_an_empty_line() {
         assert_eq!(refusal(&table).0, "unknown-command", "{line}");
     }
     assert_eq!(refusal(&table.line("")).0, "empty");
+}
+
+/// The names of the cards that are held in that game.
+fn called(card: PlotCard) -> &'static str {
+    match card {
+        PlotCard::CloseEye => "Keeping a Close Eye on You",
+        PlotCard::OpinionMaker => "Opinion Maker",
+        PlotCard::InTheSpotlight => "In the Spotlight",
+        PlotCard::TakeResponsibility => "Take Responsibility",
+        _ => "a card that nobody holds",
+    }
+}
+
+/// A whole game with plot cards, in which every question about them is asked.
+const WITH_PLOT_CARDS: [&str; 37] = [
+    "ready",
+    "skip",
+    "draw open up anyway",
+    "give open up to ben",
+    "on cleo",
+    "ana, cleo",
+    "roll call",
+    "approve",
+    "cancel",
+    "vote 3 2",
+    "fails 0",
+    "draw close eye",
+    "give close eye to dan",
+    "ben, dan, eve",
+    "vote 5 0",
+    "dan uses close eye",
+    "on eve",
+    "fails 1",
+    "draw opinion maker",
+    "give opinion maker to ana",
+    "ana, ben",
+    "ana, cleo and dan approve",
+    "fails 0",
+    "draw in the spotlight anyway",
+    "give in the spotlight to ana",
+    "ana, ben, eve",
+    "vote 4 1",
+    "on ben",
+    "ben played success",
+    "fails 1",
+    "draw take responsibility",
+    "give take responsibility to cleo",
+    "cleo uses take responsibility",
+    "opinion maker",
+    "ana, dan, eve",
+    "vote 3 2",
+    "fails 0",
+];
+
+#[test]
+fn who_holds_what_can_be_asked_at_any_time() {
+    let mut table = five(Table::new().with("plot")).open();
+    let mut open = BTreeSet::new();
+    for line in WITH_PLOT_CARDS {
+        table = table.line(line);
+        let question = table.question();
+        open.insert(format!("{question:?}").split(' ').next().unwrap().to_owned());
+        let game = table.game().unwrap();
+        table = table.line("who holds what").asks(question);
+        let told: Vec<&str> = table.spoken().into_iter().filter(|line| line.contains(" holds ")).collect();
+        let names = table.record().unwrap().names().clone();
+        let held = |seat| game.plot().hand(seat).kinds().map(called).collect::<Vec<_>>().join(" and ");
+        let mut expected: Vec<String> = names
+            .iter()
+            .filter(|(seat, _)| !game.plot().hand(*seat).is_empty())
+            .map(|(seat, name)| format!("{name} holds {}.", held(seat)))
+            .collect();
+        if expected.is_empty() {
+            expected.push("Nobody holds a plot card.".to_owned());
+        }
+        assert_eq!(told, expected, "after {line:?}");
+    }
+    let expected = [
+        "AfterGame",
+        "DrawCard",
+        "FaceUp",
+        "Fails",
+        "GiveCard",
+        "On",
+        "Reveal",
+        "RollCall",
+        "TakeCard",
+        "Target",
+        "Team",
+        "UseCard",
+        "Vote",
+    ];
+    assert_eq!(open.iter().collect::<Vec<_>>(), expected, "every question is open once");
+}
+
+#[test]
+fn cards_to_be_given_are_nobodys() {
+    let table = five(Table::new().with("plot")).line("ready").line("skip").line("draw no confidence");
+    let table = table.line("who holds what");
+    assert_eq!(table.spoken()[..2], ["Nobody holds a plot card.", "Still to be given away: No Confidence."]);
+}
+
+/// Ben turns down Ana's team.
+fn overruled(table: Table) -> Table {
+    let table = five(table.with("plot")).line("ready").line("skip").line("draw no confidence");
+    let table = table.line("give no confidence to ben").line("ana, cleo").line("ana, cleo and dan approve");
+    table.line("ben uses no confidence").asks(Question::Team)
+}
+
+#[test]
+fn votes_tell_who_gave_and_used_which_card_in_its_order() {
+    let table = overruled(Table::new()).line("votes");
+    assert_eq!(
+        table.printed(),
+        [
+            "Round 1: Ana draws No Confidence.",
+            "Round 1: Ana gives No Confidence to Ben.",
+            "Round 1, proposal 1, Ana and Cleo: approved, 3 to 2, then rejected after all.",
+            "Round 1: No Confidence: Ben rejects this team.",
+        ]
+    );
+    assert_eq!(
+        table.line("votes of ben").printed(),
+        [
+            "Ben: never approved, rejected once.",
+            "Round 1: Ana gives No Confidence to Ben.",
+            "Round 1, proposal 1, Ana and Cleo: rejected.",
+            "Round 1: No Confidence: Ben rejects this team.",
+        ]
+    );
+    let before = five(Table::new().with("plot")).line("ready").line("skip").line("draw open up anyway").line("votes");
+    assert_eq!(before.printed(), ["There was no vote yet.", "Round 1: Ana draws Open Up."]);
+}
+
+#[test]
+fn the_summary_counts_a_team_that_was_turned_down_as_rejected() {
+    let mut table = overruled(Table::new());
+    for _vote in 0..4 {
+        table = table.line("ana, cleo").line("vote 1 4");
+    }
+    let told = table.asks(Question::AfterGame).line("tell the game");
+    assert!(told.spoken().contains(&"Votes taken: five. Teams rejected: five."), "{:?}", told.spoken());
 }

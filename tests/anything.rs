@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use resistance_narrator::game::{Edition, Module, Reveal};
+use resistance_narrator::game::{Edition, Module, PlotCard, Reveal};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Language, Phrases, Verb};
 use resistance_narrator::session::preferences::{Keys, Wording};
@@ -70,7 +70,12 @@ impl Monkey {
             }
             Slot::Player if self.chance.random_range(0..20) == 0 => "Nobody".to_owned(),
             Slot::Player if self.chance.random() => self.chance.random_range(1..=10).to_string(),
-            Slot::Player | Slot::Instead => self.one_of(&NAMES).to_owned(),
+            Slot::Player | Slot::Instead | Slot::Target => self.one_of(&NAMES).to_owned(),
+            Slot::Card => {
+                let card = PlotCard::ALL[self.chance.random_range(0..PlotCard::ALL.len())];
+                let names = self.phrases.names_of_card(card);
+                names[self.chance.random_range(0..names.len())].clone()
+            }
             Slot::Mission => self.chance.random_range(0..7).to_string(),
             Slot::Number => self.chance.random_range(0..5).to_string(),
             Slot::Approve | Slot::Reject => self.chance.random_range(0..8).to_string(),

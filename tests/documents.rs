@@ -6,11 +6,14 @@ mod markdown;
 use std::collections::BTreeSet;
 
 use resistance_narrator::args;
+use resistance_narrator::game::plot::dealing::DrawnBy;
+use resistance_narrator::game::plot::deck::Missing;
 use resistance_narrator::game::{
-    Ballot, Edition, Ending, Event, LeaderChoice, Mission, Module, Outcome, Refusal, Results, Reveal, Seat, SeatSet,
-    Setup, Side, Why,
+    Ballot, Edition, Ending, Event, LeaderChoice, Mission, Module, Outcome, PlotCard, Refusal, Results, Reveal, Seat,
+    SeatSet, Setup, Side, Why,
 };
 use resistance_narrator::journal::{Record, events};
+use resistance_narrator::language::pattern::Piece;
 use resistance_narrator::language::{Kit, Language, Phrases, Verb};
 use resistance_narrator::script::Script;
 use resistance_narrator::session::keyboard::Keyboard;
@@ -131,7 +134,12 @@ fn every_word_of_the_table_is_told() {
             // An answer that is nothing but a name or a number.
             continue;
         }
-        let found = told.iter().any(|name| *name == opening || name.starts_with(&format!("{opening} ")));
+        let begins_with_slot = matches!(pattern.pieces().first(), Some(Piece::Slot(_)));
+        let found = told.iter().any(|name| {
+            let mut words = name.split(' ');
+            let first = begins_with_slot || name.split(' ').next() == opening.split(' ').next();
+            first && opening.split(' ').all(|wanted| words.any(|word| word == wanted))
+        });
         assert!(found, "the word for {} is not told: {opening}", verb.id());
     }
 }
@@ -163,6 +171,7 @@ fn all_events() -> Vec<Event> {
     let team = SeatSet::default();
     let mission = Mission::from_number(1).unwrap();
     let ballot = Ballot::Named { approve: team };
+    let card = PlotCard::TakeResponsibility;
     vec![
         Event::TableReady,
         Event::RevealDone,
@@ -180,6 +189,19 @@ fn all_events() -> Vec<Event> {
             outcome: Outcome::Success,
             results: Results::default(),
         },
+        Event::PlotDrawn { leader, card, by: DrawnBy::Leader },
+        Event::DeckEmpty,
+        Event::PlotGiven { leader, card, to: leader },
+        Event::CharacterShown { card, owner: leader, viewer: leader },
+        Event::Passed { player: leader, card },
+        Event::LeadTaken { by: leader, from: leader },
+        Event::Overruled { by: leader },
+        Event::VoteTrackCleared,
+        Event::Spotlighted { by: leader, member: leader },
+        Event::PlayedFaceUp { member: leader, card: Outcome::Fail },
+        Event::CardLookedAt { by: leader, member: leader },
+        Event::PlotTaken { by: leader, card, from: leader },
+        Event::PlotSpent { by: leader, card },
         Event::Ended(Ending { winner: Side::Spies, why: Why::FiveRejections }),
     ]
 }
@@ -254,6 +276,7 @@ fn every_refusal_code_is_told() {
     }
     let seat = Seat::from_number(1).unwrap();
     let mission = Mission::from_number(1).unwrap();
+    let card = PlotCard::TakeResponsibility;
     let refusals = [
         Refusal::NotNow(game().game().phase()),
         Refusal::GameOver,
@@ -263,6 +286,21 @@ fn every_refusal_code_is_told() {
         Refusal::TooManyFails { found: 3, team: 2, spies: 2 },
         Refusal::MissionRun(mission),
         Refusal::LastMissionClosed,
+        Refusal::AgainstFaceUp { found: 0, least: 1, most: 2 },
+        Refusal::NotInDeck { card, why: Missing::AllDrawn },
+        Refusal::NotDrawn(card),
+        Refusal::GivenToLeader,
+        Refusal::NoNeighbour { of: seat },
+        Refusal::OwnCard(seat),
+        Refusal::NotHeld { player: seat, card },
+        Refusal::NotItsMoment(card),
+        Refusal::NotAsked { player: seat, asked: seat },
+        Refusal::Target(card),
+        Refusal::NotOnTeam(seat),
+        Refusal::PlaysFaceUp(seat),
+        Refusal::LookedAtBefore(seat),
+        Refusal::NotFaceUp(seat),
+        Refusal::TooManySpies { spies: 2 },
     ];
     codes.extend(refusals.map(|refusal| refusal.code().to_owned()));
     assert_eq!(&listed("Refusal codes") | &listed("Refusal codes that only people meet"), codes);
@@ -270,9 +308,13 @@ fn every_refusal_code_is_told() {
 
 #[test]
 fn every_field_of_the_state_is_told() {
-    let lines = examples::json(&["propose Ana, Ben"]);
-    let state = lines.iter().rev().find(|line| line["kind"] == "state").unwrap();
-    assert_eq!(listed("State"), fields(state.as_object().unwrap()));
+    let mut found = BTreeSet::new();
+    for (with, line) in [("targeting", "mission 1"), ("plot", "draw no confidence")] {
+        let lines = examples::json(with, &[line]);
+        let state = lines.iter().rev().find(|line| line["kind"] == "state").unwrap();
+        found.extend(fields(state.as_object().unwrap()));
+    }
+    assert_eq!(listed("State"), found);
 }
 
 #[test]

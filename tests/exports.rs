@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, Ballot, Edition, LeaderChoice, Mission, Module, Outcome, Reveal, Seat, SeatSet, Setup,
+    Action, Ballot, Edition, LeaderChoice, Mission, Module, Outcome, PlotCard, Reveal, Seat, SeatSet, Setup,
 };
 use resistance_narrator::journal::export::{Format, export};
 use resistance_narrator::journal::{GameId, Record};
@@ -234,6 +234,104 @@ fn json_holds_set_up_actions_events_results_and_votes() {
     assert_eq!(all["votes"][0]["by_seat"], json!(["approve", "approve", "reject", "reject", "reject"]));
     assert_eq!(all["votes"][1]["by_seat"], Value::Null);
     assert_eq!(all["missions"][0]["fails"], 1);
+}
+
+/// A game with plot cards: an approved team is rejected after all, and the next mission is watched.
+fn plot_game() -> Record {
+    let setup = Setup { modules: Modules::from_iter([Module::Plot]), ..game().setup().clone() };
+    let seat = |number| Seat::from_number(number).unwrap();
+    let mut record = Record::begin(setup, Language::English).unwrap();
+    for action in [
+        Action::TableReady,
+        Action::RevealDone,
+        Action::Draw(PlotCard::NoConfidence),
+        Action::Give { card: PlotCard::NoConfidence, to: seat(1) },
+        Action::Propose(seats(&[2, 3])),
+        Action::Vote(Ballot::Count { approve: 4, reject: 1 }),
+        Action::Use { by: seat(1), card: PlotCard::NoConfidence, on: None },
+        Action::Propose(seats(&[3, 4])),
+        Action::Vote(Ballot::Count { approve: 3, reject: 2 }),
+        Action::Fails(0),
+        Action::Draw(PlotCard::CloseEye),
+        Action::Give { card: PlotCard::CloseEye, to: seat(5) },
+        Action::Propose(seats(&[1, 2, 4])),
+        Action::Vote(Ballot::Count { approve: 5, reject: 0 }),
+        Action::Use { by: seat(5), card: PlotCard::CloseEye, on: Some(seat(2)) },
+    ] {
+        record.play(action).unwrap();
+    }
+    record
+}
+
+#[test]
+fn who_gave_what_to_whom_and_who_used_it_when_is_written_out() {
+    let text = export(&plot_game(), &id(), Format::Text, Language::English);
+    let rounds = text.split_once("\nRound 1\n").unwrap().1.split_once("\n\nHow").unwrap().0;
+    assert_eq!(
+        rounds,
+        "\
+Proposal 1. Leader: O'Neil; Mission: 1; Team: O'Neil, Zoë; Vote: Approved, then rejected after all; \
+For: 4; Against: 1; Approved by: Not known; Rejected by: Not known
+Proposal 2. Leader: Zoë; Mission: 1; Team: Zoë, Jean-Luc; Vote: Approved; \
+For: 3; Against: 2; Approved by: Not known; Rejected by: Not known
+At the beginning of the round: O'Neil draws No Confidence.
+At the beginning of the round: O'Neil gives No Confidence to -Ana.
+After the vote on proposal 1: No Confidence: -Ana rejects this team.
+Mission 1: success, 0 Fails.
+
+Round 2
+Proposal 1. Leader: Jean-Luc; Mission: 2; Team: -Ana, O'Neil, Jean-Luc; Vote: Approved; \
+For: 5; Against: 0; Approved by: Not known; Rejected by: Not known
+At the beginning of the round: Jean-Luc draws Keeping a Close Eye on You.
+At the beginning of the round: Jean-Luc gives Keeping a Close Eye on You to Ира.
+After the vote on proposal 1: Ира looks at O'Neil's card.
+No mission was run in this round."
+    );
+}
+
+#[test]
+fn the_spreadsheet_has_plot_cards_where_they_were_played() {
+    let rows = fields(&export(&plot_game(), &id(), Format::Csv, Language::English));
+    let told: Vec<[&str; 4]> = rows[2..].iter().map(|row| [0, 2, 6, 10].map(|column| row[column].as_str())).collect();
+    assert_eq!(
+        told,
+        [
+            ["Plot card", "", "", "O'Neil draws No Confidence."],
+            ["Plot card", "", "", "O'Neil gives No Confidence to -Ana."],
+            ["Proposal", "1", "", ""],
+            ["Vote", "1", "Approved, then rejected after all", ""],
+            ["Plot card", "1", "", "No Confidence: -Ana rejects this team."],
+            ["Proposal", "2", "", ""],
+            ["Vote", "2", "Approved", ""],
+            ["Mission", "", "Success", ""],
+            ["Plot card", "", "", "Jean-Luc draws Keeping a Close Eye on You."],
+            ["Plot card", "", "", "Jean-Luc gives Keeping a Close Eye on You to Ира."],
+            ["Proposal", "1", "", ""],
+            ["Vote", "1", "Approved", ""],
+            ["Plot card", "1", "", "Ира looks at O'Neil's card."],
+        ]
+    );
+}
+
+#[test]
+fn json_tells_plot_cards_with_their_time_where_they_are_played() {
+    let read = |record: &Record| -> Value {
+        serde_json::from_str(&export(record, &id(), Format::Json, Language::English)).unwrap()
+    };
+    let all = read(&plot_game());
+    assert_eq!(all["votes"][0]["approved"], true);
+    assert_eq!((&all["votes"][0]["overruled_by"], &all["votes"][1]["overruled_by"]), (&json!(1), &Value::Null));
+    assert_eq!(all["plot"].as_array().unwrap().len(), 6);
+    assert_eq!(
+        all["plot"][1],
+        json!({
+            "event": "plot-given", "leader": 2, "card": "no-confidence", "to": 1,
+            "round": 1, "after_vote": null,
+        })
+    );
+    assert_eq!(all["plot"][5], json!({"event": "card-looked-at", "by": 5, "member": 2, "round": 2, "after_vote": 1}));
+    let without = read(&game());
+    assert_eq!((without.get("plot"), without["votes"][0].get("overruled_by")), (None, None));
 }
 
 #[test]

@@ -10,7 +10,13 @@ use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 11] = [
+const FRAGMENTS: [&str; 17] = [
+    "player",
+    "explains-card",
+    "undone-plot",
+    "votes-deed",
+    "card-of-player",
+    "cards-alike",
     "or",
     "date",
     "and",
@@ -25,8 +31,19 @@ const FRAGMENTS: [&str; 11] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 9] =
-    ["edition-", "module-", "buffer-", "kit-", "key-", "storage-", "render-", "export-", "rules-title-"];
+const FRAGMENT_PREFIXES: [&str; 11] = [
+    "card-",
+    "way-",
+    "edition-",
+    "module-",
+    "buffer-",
+    "kit-",
+    "key-",
+    "storage-",
+    "render-",
+    "export-",
+    "rules-title-",
+];
 
 /// Names of things whose beginnings are also those of sentences.
 const NAMES: [&str; 6] = ["reveal-touch", "reveal-eyes", "reveal-none", "language-en", "language-fr", "language-de"];

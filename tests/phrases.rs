@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use resistance_narrator::game::{BySeat, Seat, SeatSet};
+use resistance_narrator::game::{BySeat, Outcome, PlotCard, Seat, SeatSet};
 use resistance_narrator::language::pattern::{Pattern, Piece, Slot, Token};
 use resistance_narrator::language::phrases::Place;
 use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, Verb};
@@ -14,7 +14,7 @@ use resistance_narrator::session::question::Question;
 static TABLES: LazyLock<[Phrases; 3]> = LazyLock::new(|| Language::ALL.map(Phrases::of));
 
 /// The questions that can be open: the bare answers to each of them must differ.
-pub fn questions() -> [Question; 16] {
+pub fn questions() -> [Question; 25] {
     [
         Question::Unfinished,
         Question::Players,
@@ -31,6 +31,15 @@ pub fn questions() -> [Question; 16] {
         Question::Vote,
         Question::RollCall { asked: seat(1), answered: 0 },
         Question::Fails,
+        Question::DrawCard { left: 2 },
+        Question::GiveCard,
+        Question::Target { by: seat(2), card: PlotCard::OpenUp },
+        Question::Target { by: seat(2), card: PlotCard::OverheardConversation },
+        Question::UseCard { asked: seat(2), card: PlotCard::NoConfidence },
+        Question::UseCard { asked: seat(2), card: PlotCard::CloseEye },
+        Question::On { by: seat(2), card: PlotCard::InTheSpotlight },
+        Question::TakeCard { by: seat(2) },
+        Question::FaceUp { member: seat(2) },
         Question::AfterGame,
     ]
 }
@@ -218,7 +227,8 @@ fn line(pattern: &Pattern, language: Language, numbers: Numbers) -> String {
     pattern.written(|slot| match slot {
         Slot::Players => "Ana, Cleo".to_owned(),
         Slot::Player => "Ben".to_owned(),
-        Slot::Instead => "Eve".to_owned(),
+        Slot::Instead | Slot::Target => "Eve".to_owned(),
+        Slot::Card => table(language).names_of_card(PlotCard::CloseEye)[0].clone(),
         Slot::Number => number(2),
         Slot::Approve => number(3),
         Slot::Reject => number(1),
@@ -232,6 +242,7 @@ fn line(pattern: &Pattern, language: Language, numbers: Numbers) -> String {
 /// What the sample line of a phrase must mean.
 fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
     let bare = pattern.pieces().len() == pattern.literal_words().count();
+    let has = |slot| pattern.pieces().contains(&Piece::Slot(slot));
     match verb {
         _ if place == Place::Opens => Intent::Opens(verb),
         Verb::Approve | Verb::Reject if bare => Intent::Opens(verb),
@@ -248,6 +259,20 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         Verb::Fails => Intent::Fails(2),
         Verb::Success => Intent::Fails(0),
         Verb::Mission => Intent::Mission(4),
+        Verb::DrawCard => Intent::DrawCard(PlotCard::CloseEye),
+        Verb::DrawAnyway => Intent::DrawAnyway(PlotCard::CloseEye),
+        Verb::Give => Intent::Give { card: has(Slot::Card).then_some(PlotCard::CloseEye), to: seat(5) },
+        Verb::Use => Intent::Use {
+            by: has(Slot::Player).then(|| seat(2)),
+            card: has(Slot::Card).then_some(PlotCard::CloseEye),
+            on: has(Slot::Target).then(|| seat(5)),
+        },
+        Verb::On => Intent::On(seat(5)),
+        Verb::Take => Intent::Take { card: PlotCard::CloseEye, from: has(Slot::Target).then(|| seat(5)) },
+        Verb::Pass if has(Slot::Player) => Intent::Pass(seat(2)),
+        Verb::PlayedSuccess => Intent::Played(seat(2), Outcome::Success),
+        Verb::PlayedFail => Intent::Played(seat(2), Outcome::Fail),
+        Verb::Explain => Intent::Explain(PlotCard::CloseEye),
         Verb::VotesOf => Intent::VotesOf(seat(2)),
         Verb::Leader => Intent::Leader(seat(2)),
         Verb::Option => Intent::Option(2),

@@ -6,6 +6,7 @@
 //! In the texts `>` is a typed line, `#` a key, `-` what is heard, `|` what is printed instead, `*` a sound, `~` a silence,
 //! `?` what answers the open question, and `=` what the rules would accept.
 
+mod plot;
 mod transcript;
 
 use std::collections::BTreeSet;
@@ -30,7 +31,7 @@ struct Playthrough {
     refused: usize,
 }
 
-const ALL: [Playthrough; 9] = [
+const ALL: [Playthrough; 13] = [
     Playthrough { name: "first-game", set_up: |table| table.seed(1), play: first_game, refused: 0 },
     Playthrough { name: "widerstand-by-name", set_up: widerstand, play: votes_by_name, refused: 0 },
     Playthrough { name: "resistance-2020-roll-call", set_up: resistance_2020, play: roll_calls, refused: 0 },
@@ -43,6 +44,25 @@ const ALL: [Playthrough; 9] = [
         set_up: |table| five(table).keys(Keys::Single),
         play: single_keys,
         refused: 2,
+    },
+    Playthrough {
+        name: "plot-five-told",
+        set_up: |table| five(table).with("plot"),
+        play: plot::five_told,
+        refused: 10,
+    },
+    Playthrough { name: "plot-seven-drawn", set_up: plot::seven, play: plot::seven_drawn, refused: 1 },
+    Playthrough {
+        name: "plot-ten-brief",
+        set_up: |table| ten_in_brief(table).with("plot"),
+        play: plot::ten_told,
+        refused: 4,
+    },
+    Playthrough {
+        name: "plot-single-keys",
+        set_up: |table| five(table).keys(Keys::Single).with("plot").seed(1),
+        play: plot::single_keys,
+        refused: 1,
     },
     Playthrough { name: "refusals", set_up: five, play: refusals, refused: 35 },
 ];

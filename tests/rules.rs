@@ -2,6 +2,7 @@
 
 mod everywhere;
 mod model;
+mod plot;
 mod set_up;
 mod targeting;
 

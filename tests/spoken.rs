@@ -1,6 +1,7 @@
 //! Spoken commands at the table: read back, put right, confirmed; and nothing counts that nobody meant.
 
 mod names;
+mod plot;
 
 use std::sync::Arc;
 
@@ -21,10 +22,13 @@ fn recogniser(language: Language) -> EarsEvent {
     }))
 }
 
-fn listening(ears: Ears) -> Table {
+fn table(ears: Ears) -> Table {
     let preferences = Preferences { ears, wording: Wording::Full, ..Preferences::default() };
-    let table = Table::new().preferences(preferences).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana");
-    table.ears(recogniser(Language::English))
+    Table::new().preferences(preferences).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana")
+}
+
+fn listening(ears: Ears) -> Table {
+    table(ears).ears(recogniser(Language::English))
 }
 
 /// Five players, all listened to; Ana leads, and the first team is asked for.

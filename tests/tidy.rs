@@ -26,7 +26,8 @@ const PURE: [&str; 5] = ["game", "language", "script", "session", "journal"];
 const ON_DISK: [&str; 3] = ["src/journal/storage.rs", "src/journal/saved.rs", "src/journal/trouble.rs"];
 
 /// What of the journal the session may know: what a game was, not where it is kept.
-const JOURNAL_OF_SESSION: [&str; 3] = ["crate::journal::entry", "crate::journal::events", "crate::journal::record"];
+const JOURNAL_OF_SESSION: [&str; 4] =
+    ["crate::journal::chronicle", "crate::journal::entry", "crate::journal::events", "crate::journal::record"];
 
 /// What would make a part impure.
 const OUTSIDE: [&str; 10] = [

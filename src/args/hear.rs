@@ -5,7 +5,8 @@ use clap::{ArgMatches, Command};
 use super::{Output, Words, list, output};
 
 /// The phases of a game in which something can be said.
-const PHASES: [&str; 6] = ["setup", "reveal", "proposal", "vote", "mission", "over"];
+const PHASES: [&str; 10] =
+    ["setup", "reveal", "window", "plot", "proposal", "vote", "spotlight", "close-eye", "mission", "over"];
 
 /// A sound file, and the table at which it is heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +15,7 @@ pub struct HearAsked {
     pub wav: String,
     /// The players, clockwise.
     pub players: Vec<String>,
-    /// The phase of the game; none for all that can ever be said.
+    /// The phase of the game; none for all that can be said without plot cards.
     pub phase: Option<String>,
     /// Whom for.
     pub output: Output,

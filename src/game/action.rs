@@ -1,6 +1,7 @@
 //! What a table can do: the input of the rules, and what the journal keeps.
 
-use super::{Ballot, Mission, SeatSet};
+use super::plot::PlotCard;
+use super::{Ballot, Mission, Outcome, Seat, SeatSet};
 
 /// One action of the table. Everything that changes a game is one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,4 +18,48 @@ pub enum Action {
     Vote(Ballot),
     /// The mission cards are counted: so many Fails.
     Fails(u8),
+    /// The leader has drawn this plot card.
+    Draw(PlotCard),
+    /// The leader has drawn this plot card, although by our count it can't be in the deck.
+    DrawAnyway(PlotCard),
+    /// The narrator draws a plot card for the leader.
+    DrawForLeader,
+    /// The leader gives a drawn plot card to somebody.
+    Give {
+        /// The card.
+        card: PlotCard,
+        /// Who gets it.
+        to: Seat,
+    },
+    /// The player whom an immediate plot card asks for is named.
+    On(Seat),
+    /// A holder uses a plot card.
+    Use {
+        /// The holder.
+        by: Seat,
+        /// The card.
+        card: PlotCard,
+        /// The member of the team whom it is about, if it is about one.
+        on: Option<Seat>,
+    },
+    /// A holder of Take Responsibility takes a plot card.
+    Take {
+        /// The holder.
+        by: Seat,
+        /// The card that is taken.
+        card: PlotCard,
+        /// From whom.
+        from: Seat,
+    },
+    /// The holder who is asked does not use the card.
+    Pass,
+    /// No holder who is still to be asked uses the card.
+    PassAll,
+    /// What a member played face up.
+    FaceUp {
+        /// The member.
+        member: Seat,
+        /// The card.
+        card: Outcome,
+    },
 }

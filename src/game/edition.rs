@@ -1,5 +1,6 @@
 //! Editions: the tables of the rule books, as data.
 
+use super::plot::Decks;
 use super::{Module, Reveal};
 
 /// A published edition of the game.
@@ -81,6 +82,12 @@ impl Edition {
             Self::Accessible => Reveal::Touch,
             Self::Widerstand | Self::Resistance2020 => Reveal::Eyes,
         }
+    }
+
+    /// The plot cards that the edition plays with.
+    #[must_use]
+    pub fn decks(self) -> Decks {
+        Decks::PRINTED
     }
 
     /// The modules that are on unless they are switched off.

@@ -1,5 +1,7 @@
 //! What has happened: the output of the rules. Events are announced, not states.
 
+use super::plot::PlotCard;
+use super::plot::dealing::DrawnBy;
 use super::vote::Tally;
 use super::{Ballot, Mission, Outcome, Results, Seat, SeatSet};
 
@@ -70,6 +72,93 @@ pub enum Event {
         outcome: Outcome,
         /// All missions, with this one.
         results: Results,
+    },
+    /// A plot card was drawn; everybody may know it.
+    PlotDrawn {
+        /// Who leads.
+        leader: Seat,
+        /// The card.
+        card: PlotCard,
+        /// Who drew it.
+        by: DrawnBy,
+    },
+    /// The last plot card was drawn.
+    DeckEmpty,
+    /// The leader has given a plot card away.
+    PlotGiven {
+        /// Who gave it.
+        leader: Seat,
+        /// The card.
+        card: PlotCard,
+        /// Who has it now.
+        to: Seat,
+    },
+    /// An immediate plot card made somebody show a character card.
+    CharacterShown {
+        /// The plot card.
+        card: PlotCard,
+        /// Whose character card.
+        owner: Seat,
+        /// Who alone sees it.
+        viewer: Seat,
+    },
+    /// A holder did not use a plot card in this window.
+    Passed {
+        /// The holder.
+        player: Seat,
+        /// The card.
+        card: PlotCard,
+    },
+    /// Strong Leader: somebody has taken over the lead.
+    LeadTaken {
+        /// Who leads now.
+        by: Seat,
+        /// Who led before.
+        from: Seat,
+    },
+    /// No Confidence: the approved team is rejected after all.
+    Overruled {
+        /// Who used the card.
+        by: Seat,
+    },
+    /// Nobody can turn the approval over any more: the rejections of this round are forgotten.
+    VoteTrackCleared,
+    /// In the Spotlight: a member has to play face up.
+    Spotlighted {
+        /// Who used the card.
+        by: Seat,
+        /// The member.
+        member: Seat,
+    },
+    /// What a member played face up.
+    PlayedFaceUp {
+        /// The member.
+        member: Seat,
+        /// The card.
+        card: Outcome,
+    },
+    /// Keeping a Close Eye on You: somebody looks at a mission card.
+    CardLookedAt {
+        /// Who alone looks.
+        by: Seat,
+        /// Whose card.
+        member: Seat,
+    },
+    /// Take Responsibility: a plot card has another holder.
+    PlotTaken {
+        /// Who has it now.
+        by: Seat,
+        /// The card.
+        card: PlotCard,
+        /// Who had it.
+        from: Seat,
+    },
+    /// A plot card was used where it could do nothing.
+    PlotSpent {
+        /// Who used it.
+        by: Seat,
+        /// The card.
+        card: PlotCard,
     },
     /// The game is over.
     Ended(Ending),

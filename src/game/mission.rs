@@ -1,4 +1,6 @@
-//! The five missions and how they ended.
+//! The five missions, how they are run and how they ended.
+
+use super::SeatSet;
 
 /// One of the five missions, by its number on the tableau.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -61,5 +63,37 @@ impl Results {
     #[must_use]
     pub fn first_open(&self) -> Option<Mission> {
         Mission::ALL.into_iter().find(|mission| self.of(*mission).is_none())
+    }
+}
+
+/// A mission while its team is on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// The mission.
+    pub mission: Mission,
+    /// The approved team.
+    pub team: SeatSet,
+    /// Members who play face up.
+    pub lit: SeatSet,
+    /// Those of them who played a Fail.
+    pub open_fails: SeatSet,
+    /// Those of them who played a Success.
+    pub open_successes: SeatSet,
+    /// Members whose card somebody has looked at.
+    pub looked_at: SeatSet,
+}
+
+impl Run {
+    /// A team that goes on its mission, nothing shown yet.
+    #[must_use]
+    pub fn new(mission: Mission, team: SeatSet) -> Self {
+        let nobody = SeatSet::EMPTY;
+        Self { mission, team, lit: nobody, open_fails: nobody, open_successes: nobody, looked_at: nobody }
+    }
+
+    /// Members who play face up and whose card was not told yet.
+    #[must_use]
+    pub fn waits_for(&self) -> SeatSet {
+        self.lit.without(self.open_fails).without(self.open_successes)
     }
 }

@@ -3,6 +3,8 @@
 /// A module or variant of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Module {
+    /// Plot cards (base rules, The Plot Thickens).
+    Plot,
     /// The leader chooses which mission to run (base rules, variants).
     Targeting,
     /// The spies are not shown to each other (base rules, variants).
@@ -11,12 +13,13 @@ pub enum Module {
 
 impl Module {
     /// All modules.
-    pub const ALL: [Self; 2] = [Self::Targeting, Self::BlindSpies];
+    pub const ALL: [Self; 3] = [Self::Plot, Self::Targeting, Self::BlindSpies];
 
     /// The name after `--with` and in files.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
+            Self::Plot => "plot",
             Self::Targeting => "targeting",
             Self::BlindSpies => "blind-spies",
         }

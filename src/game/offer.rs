@@ -1,6 +1,7 @@
 //! What the rules would accept now, in families. Menus, help and the random player read it from here.
 
-use super::{Action, Ballot, Mission, SeatSet};
+use super::plot::PlotCard;
+use super::{Action, Ballot, Mission, Outcome, Seat, SeatSet};
 
 /// A family of actions that `play` accepts now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,8 +29,52 @@ pub enum Offer {
     },
     /// The Fail cards are counted.
     Fails {
-        /// The most that are plausible.
+        /// The fewest that are plausible.
+        least: u8,
+        /// The most.
         most: u8,
+    },
+    /// The leader draws a plot card, or has the narrator draw.
+    Draw {
+        /// The cards that can be in the deck. Any other can be drawn anyway.
+        of: Vec<PlotCard>,
+    },
+    /// The leader gives a drawn card.
+    Give {
+        /// The cards.
+        of: Vec<PlotCard>,
+        /// Who can get them.
+        to: SeatSet,
+    },
+    /// An immediate card asks for a player.
+    On {
+        /// Who can be named.
+        of: SeatSet,
+    },
+    /// A holder uses a card, on one of these members if it is about one.
+    Use {
+        /// The holder.
+        by: Seat,
+        /// The card.
+        card: PlotCard,
+        /// The members; none if the card is about nobody.
+        on: SeatSet,
+    },
+    /// A holder of Take Responsibility takes one of these cards.
+    Take {
+        /// The holder.
+        by: Seat,
+        /// Cards with their holders.
+        of: Vec<(PlotCard, Seat)>,
+    },
+    /// The asked holder, or all still to be asked, may pass.
+    Pass,
+    /// The table says what a member played face up.
+    FaceUp {
+        /// The members.
+        of: SeatSet,
+        /// Whether there can be a Fail among these cards.
+        fails: bool,
     },
 }
 
@@ -43,7 +88,31 @@ impl Offer {
             Self::Mission { of } => of.iter().map(|mission| Action::NameMission(*mission)).collect(),
             Self::Team { size, of } => of.subsets(*size).map(Action::Propose).collect(),
             Self::Vote { voters } => ballots(*voters).map(Action::Vote).collect(),
-            Self::Fails { most } => (0..=*most).map(Action::Fails).collect(),
+            Self::Fails { least, most } => (*least..=*most).map(Action::Fails).collect(),
+            Self::Draw { of } => {
+                let told = of.iter().copied().map(Action::Draw);
+                let forced = PlotCard::ALL.into_iter().map(Action::DrawAnyway);
+                let drawn = (!of.is_empty()).then_some(Action::DrawForLeader);
+                told.chain(forced).chain(drawn).collect()
+            }
+            Self::Give { of, to } => {
+                of.iter().flat_map(|card| to.iter().map(|to| Action::Give { card: *card, to })).collect()
+            }
+            Self::On { of } => of.iter().map(Action::On).collect(),
+            Self::Use { by, card, on } if card.needs_target() => {
+                on.iter().map(|member| Action::Use { by: *by, card: *card, on: Some(member) }).collect()
+            }
+            Self::Use { by, card, .. } => vec![Action::Use { by: *by, card: *card, on: None }],
+            Self::Take { by, of } => {
+                of.iter().map(|(card, from)| Action::Take { by: *by, card: *card, from: *from }).collect()
+            }
+            Self::Pass => vec![Action::Pass, Action::PassAll],
+            Self::FaceUp { of, fails } => {
+                let can_be: &[Outcome] =
+                    if *fails { &[Outcome::Success, Outcome::Fail] } else { &[Outcome::Success] };
+                let of_each = |member| can_be.iter().map(move |card| Action::FaceUp { member, card: *card });
+                of.iter().flat_map(of_each).collect()
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Where a game can stand. Each phase holds what only it needs.
 
+use super::mission::Run;
+use super::plot::{Dealing, Moment, Window};
 use super::{Ending, Mission, SeatSet};
 
 /// Where the game stands.
@@ -9,6 +11,10 @@ pub enum Phase {
     Setup,
     /// The spies get to know each other.
     Reveal,
+    /// Holders of a plot card are asked whether they use it.
+    Window(Window),
+    /// The leader draws plot cards and gives them away.
+    Plot(Dealing),
     /// The leader chooses a team; without a mission, Targeting waits for the leader to name one.
     Proposal {
         /// The mission that the team is for.
@@ -21,35 +27,47 @@ pub enum Phase {
         /// The proposed team.
         team: SeatSet,
     },
-    /// The team plays its mission cards.
-    Mission {
-        /// The mission that is run.
-        mission: Mission,
-        /// The approved team.
-        team: SeatSet,
-    },
+    /// The team plays its mission cards, and some of them lie face up.
+    FaceUp(Run),
+    /// The mission cards are played and are counted.
+    Mission(Run),
     /// Somebody has won.
     Over(Ending),
 }
 
 impl Phase {
+    /// The team on its mission, and what was shown of its cards.
+    #[must_use]
+    pub fn run(self) -> Option<Run> {
+        match self {
+            Self::FaceUp(run) | Self::Mission(run) => Some(run),
+            Self::Window(Window { at: Moment::BeforeCards(run) | Moment::AfterCards(run), .. }) => Some(run),
+            _ => None,
+        }
+    }
+
+    /// The proposed or approved team, with its mission.
+    fn proposal(self) -> Option<(Mission, SeatSet)> {
+        match self {
+            Self::Vote { mission, team } => Some((mission, team)),
+            Self::Window(Window { at: Moment::AfterApproval { mission, team }, .. }) => Some((mission, team)),
+            _ => self.run().map(|run| (run.mission, run.team)),
+        }
+    }
+
     /// The mission that this phase is about.
     #[must_use]
     pub fn mission(self) -> Option<Mission> {
         match self {
             Self::Proposal { mission } => mission,
-            Self::Vote { mission, .. } | Self::Mission { mission, .. } => Some(mission),
-            Self::Setup | Self::Reveal | Self::Over(_) => None,
+            _ => self.proposal().map(|(mission, _)| mission),
         }
     }
 
     /// The team that is voted on or on its mission.
     #[must_use]
     pub fn team(self) -> SeatSet {
-        match self {
-            Self::Vote { team, .. } | Self::Mission { team, .. } => team,
-            Self::Setup | Self::Reveal | Self::Proposal { .. } | Self::Over(_) => SeatSet::EMPTY,
-        }
+        self.proposal().map_or(SeatSet::EMPTY, |(_, team)| team)
     }
 
     /// The name in JSON and in messages.
@@ -58,9 +76,13 @@ impl Phase {
         match self {
             Self::Setup => "setup",
             Self::Reveal => "reveal",
+            Self::Window(Window { at: Moment::BeforeCards(_), .. }) | Self::FaceUp(_) => "spotlight",
+            Self::Window(Window { at: Moment::AfterCards(_), .. }) => "close-eye",
+            Self::Window(_) => "window",
+            Self::Plot(_) => "plot",
             Self::Proposal { .. } => "proposal",
             Self::Vote { .. } => "vote",
-            Self::Mission { .. } => "mission",
+            Self::Mission(_) => "mission",
             Self::Over(_) => "over",
         }
     }

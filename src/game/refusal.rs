@@ -1,5 +1,7 @@
 //! Why the rules refuse an action. A refusal never changes the game.
 
+use super::plot::PlotCard;
+use super::plot::deck::Missing;
 use super::{Mission, Phase, Seat};
 
 /// Why an action is not possible.
@@ -48,6 +50,79 @@ pub enum Refusal {
     /// Targeting: mission 5 needs two successes first.
     #[error("mission 5 needs two successes first")]
     LastMissionClosed,
+    /// More or fewer Fails than the cards that lie face up allow.
+    #[error("{found} Fail cards don't fit the cards that lie face up")]
+    AgainstFaceUp {
+        /// Fails that were told.
+        found: u8,
+        /// The fewest that are possible.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
+    /// By our count this plot card can't be in the deck.
+    #[error("{} can't be in the deck", card.id())]
+    NotInDeck {
+        /// The card.
+        card: PlotCard,
+        /// Why not.
+        why: Missing,
+    },
+    /// The leader has not drawn this plot card, or has given it.
+    #[error("{} is not among the cards to be given", .0.id())]
+    NotDrawn(PlotCard),
+    /// Leaders give plot cards to other players.
+    #[error("the leader can't keep a plot card")]
+    GivenToLeader,
+    /// Only the card of a neighbour can be looked at.
+    #[error("this player does not sit beside seat {}", of.number())]
+    NoNeighbour {
+        /// Whose neighbour is wanted.
+        of: Seat,
+    },
+    /// A card can't be shown to its owner.
+    #[error("a card can't be shown to its owner")]
+    OwnCard(Seat),
+    /// The player does not hold this plot card.
+    #[error("seat {} does not hold {}", player.number(), card.id())]
+    NotHeld {
+        /// The player.
+        player: Seat,
+        /// The card.
+        card: PlotCard,
+    },
+    /// The plot card can't be used at this moment.
+    #[error("{} can't be used now", .0.id())]
+    NotItsMoment(PlotCard),
+    /// Another holder is asked now, or this one had the chance already.
+    #[error("seat {} is asked now, not seat {}", asked.number(), player.number())]
+    NotAsked {
+        /// Who wants to use a card.
+        player: Seat,
+        /// Whose chance it is.
+        asked: Seat,
+    },
+    /// The plot card is about somebody who was not named, or about nobody.
+    #[error("{} was used on the wrong thing", .0.id())]
+    Target(PlotCard),
+    /// The player is not on the team.
+    #[error("seat {} is not on the team", .0.number())]
+    NotOnTeam(Seat),
+    /// The member plays face up already.
+    #[error("seat {} plays face up", .0.number())]
+    PlaysFaceUp(Seat),
+    /// Somebody has looked at this mission card already.
+    #[error("the card of seat {} was looked at", .0.number())]
+    LookedAtBefore(Seat),
+    /// The player was not made to play face up, or the card was told.
+    #[error("seat {} does not play face up", .0.number())]
+    NotFaceUp(Seat),
+    /// More Fails lie face up than there are spies.
+    #[error("there are only {spies} spies")]
+    TooManySpies {
+        /// Spies in the game.
+        spies: u8,
+    },
 }
 
 impl Refusal {
@@ -63,6 +138,21 @@ impl Refusal {
             Self::TooManyFails { .. } => "too-many-fails",
             Self::MissionRun(_) => "mission-run",
             Self::LastMissionClosed => "mission-closed",
+            Self::AgainstFaceUp { .. } => "against-face-up",
+            Self::NotInDeck { .. } => "not-in-deck",
+            Self::NotDrawn(_) => "not-drawn",
+            Self::GivenToLeader => "given-to-leader",
+            Self::NoNeighbour { .. } => "no-neighbour",
+            Self::OwnCard(_) => "own-card",
+            Self::NotHeld { .. } => "not-held",
+            Self::NotItsMoment(_) => "not-its-moment",
+            Self::NotAsked { .. } => "not-asked",
+            Self::Target(_) => "wrong-target",
+            Self::NotOnTeam(_) => "not-on-team",
+            Self::PlaysFaceUp(_) => "plays-face-up",
+            Self::LookedAtBefore(_) => "looked-at-before",
+            Self::NotFaceUp(_) => "not-face-up",
+            Self::TooManySpies { .. } => "too-many-fails",
         }
     }
 }

@@ -7,7 +7,7 @@ use std::ops::{Index, IndexMut};
 pub const MOST_PLAYERS: usize = 12;
 
 /// A player's place at the table. Seats are counted clockwise in the order in which players were named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -61,6 +61,12 @@ impl Seats {
     #[must_use]
     pub fn left_of(self, seat: Seat) -> Seat {
         Seat((seat.0 + 1) % self.0)
+    }
+
+    /// The next seat counter-clockwise: the player on the right.
+    #[must_use]
+    pub fn right_of(self, seat: Seat) -> Seat {
+        Seat((seat.0 + self.0 - 1) % self.0)
     }
 
     /// The set of all seats.

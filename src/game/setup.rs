@@ -6,6 +6,7 @@ use rand::rngs::ChaCha8Rng;
 
 use super::edition::Table;
 use super::module::Modules;
+use super::plot::{Pile, deck};
 use super::{BySeat, Edition, Game, Module, Seat};
 
 /// The most letters in a player's name.
@@ -130,6 +131,11 @@ pub(crate) struct Rules {
     pub table: Table,
     pub reveal: Reveal,
     pub modules: Modules,
+    /// The whole deck of plot cards; empty without them.
+    pub deck: Pile,
+    /// How many of them the leader draws in a round.
+    pub draws: u8,
+    pub seed: u64,
 }
 
 impl Setup {
@@ -154,7 +160,18 @@ impl Setup {
             return Err(faults);
         };
         let reveal = if self.modules.contains(Module::BlindSpies) { Reveal::None } else { self.reveal };
-        let rules = Rules { players: found as u8, table, reveal, modules: self.modules };
+        let players = found as u8;
+        let plot = self.modules.contains(Module::Plot);
+        let deck = if plot { self.edition.decks().of(players) } else { Pile::EMPTY };
+        let rules = Rules {
+            players,
+            table,
+            reveal,
+            modules: self.modules,
+            deck,
+            draws: deck::draws(players),
+            seed: self.seed,
+        };
         let game = Game::begin(rules, self.first_leader());
         Ok(Beginning { game, names: BySeat::new(self.players.clone()) })
     }

@@ -1,6 +1,6 @@
 //! What is stored of a game: its set-up, its accepted actions, and every undo.
 
-use crate::game::{Action, Setup};
+use crate::game::{Action, PlotCard, Seat, Setup};
 use crate::language::Language;
 
 /// One entry of the journal.
@@ -38,6 +38,13 @@ pub enum Draft {
         /// True for approve.
         answers: Vec<bool>,
     },
+    /// A plot card is to be used, and its holder has still to say on whom, or what to take.
+    Using {
+        /// The holder.
+        by: Seat,
+        /// The card.
+        card: PlotCard,
+    },
 }
 
 impl Draft {
@@ -51,6 +58,7 @@ impl Draft {
                 Some((_, answers)) => Self::RollCall { answers: answers.to_vec() },
                 None => Self::Nothing,
             }),
+            Self::Using { .. } => Some(Self::Nothing),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::game::plot::dealing::DrawnBy;
 use crate::game::{Event, Outcome, Seat, SeatSet};
 
 /// The name of an event, and what belongs to it.
@@ -30,6 +31,37 @@ pub fn fields(event: &Event) -> Value {
             "event": "mission-run", "mission": mission.number(), "team": numbers(team), "fails": fails,
             "fails_needed": needed, "result": outcome(result),
         }),
+        Event::PlotDrawn { leader, card, by } => json!({
+            "event": "plot-drawn", "leader": leader.number(), "card": card.id(), "by": drawn_by(by),
+        }),
+        Event::DeckEmpty => json!({ "event": "deck-empty" }),
+        Event::PlotGiven { leader, card, to } => json!({
+            "event": "plot-given", "leader": leader.number(), "card": card.id(), "to": to.number(),
+        }),
+        Event::CharacterShown { card, owner, viewer } => json!({
+            "event": "character-shown", "card": card.id(), "owner": owner.number(), "viewer": viewer.number(),
+        }),
+        Event::Passed { player, card } => {
+            json!({ "event": "passed", "player": player.number(), "card": card.id() })
+        }
+        Event::LeadTaken { by, from } => {
+            json!({ "event": "lead-taken", "leader": by.number(), "from": from.number() })
+        }
+        Event::Overruled { by } => json!({ "event": "overruled", "by": by.number() }),
+        Event::VoteTrackCleared => json!({ "event": "vote-track-cleared" }),
+        Event::Spotlighted { by, member } => {
+            json!({ "event": "spotlighted", "by": by.number(), "member": member.number() })
+        }
+        Event::PlayedFaceUp { member, card } => {
+            json!({ "event": "played-face-up", "member": member.number(), "card": outcome(card) })
+        }
+        Event::CardLookedAt { by, member } => {
+            json!({ "event": "card-looked-at", "by": by.number(), "member": member.number() })
+        }
+        Event::PlotTaken { by, card, from } => json!({
+            "event": "plot-taken", "by": by.number(), "card": card.id(), "from": from.number(),
+        }),
+        Event::PlotSpent { by, card } => json!({ "event": "plot-spent", "by": by.number(), "card": card.id() }),
         Event::Ended(ending) => json!({ "event": "ended", "winner": ending.winner.id(), "why": ending.why.id() }),
     }
 }
@@ -47,4 +79,11 @@ pub fn outcome(outcome: Outcome) -> &'static str {
 #[must_use]
 pub fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(Seat::number).collect()
+}
+
+fn drawn_by(by: DrawnBy) -> &'static str {
+    match by {
+        DrawnBy::Leader => "leader",
+        DrawnBy::Narrator => "narrator",
+    }
 }

@@ -1,6 +1,6 @@
 //! The stored format: one line of text for each entry, with a version, a number and a checksum.
 //!
-//! `1 3 5ef0a1b2 {"played":"table-ready"}` is version 1, entry 3, the CRC-32 of everything else in the line, and
+//! `1 3 6d986e3f {"played":"table-ready"}` is version 1, entry 3, the CRC-32 of everything else in the line, and
 //! the entry as JSON. This frame is the same in every version, so that any narrator can tell a damaged line from
 //! one that a newer narrator wrote. What the JSON holds is in `stored`.
 
@@ -9,8 +9,8 @@ use std::str;
 use super::entry::Entry;
 use super::stored::Stored;
 
-/// The version that is written, and the newest that is read.
-pub const VERSION: u32 = 1;
+/// The version that is written, and the newest that is read. Version 2 has brought plot cards.
+pub const VERSION: u32 = 2;
 
 /// Why a line is not an entry.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -135,8 +135,8 @@ pub fn decode_all(content: &[u8]) -> Result<Content, BadContent> {
     if !entries.is_empty() {
         return Ok(Content { entries, length });
     }
-    let first = format!("{VERSION} 1 ");
-    let torn = content.iter().zip(first.as_bytes()).all(|(found, wanted)| found == wanted);
+    let begins = |first: &str| content.iter().zip(first.as_bytes()).all(|(found, wanted)| found == wanted);
+    let torn = (1..=VERSION).any(|version| begins(&format!("{version} 1 ")));
     Err(if torn { BadContent::Empty } else { BadContent::Foreign })
 }
 
@@ -149,15 +149,15 @@ mod tests {
     fn a_line_says_plainly_what_it_holds() {
         let team = [1, 3].into_iter().filter_map(Seat::from_number).collect();
         let line = encode(4, &Entry::Played(Action::Propose(team)));
-        assert!(line.starts_with("1 4 ") && line.ends_with(r#" {"played":{"propose":[1,3]}}"#), "{line}");
+        assert!(line.starts_with("2 4 ") && line.ends_with(r#" {"played":{"propose":[1,3]}}"#), "{line}");
         assert_eq!(decode(4, line.as_bytes()), Ok(Entry::Played(Action::Propose(team))));
     }
 
     #[test]
     fn a_line_of_a_newer_narrator_is_told_from_a_damaged_one() {
         let content = r#"{"danced":true}"#;
-        let line = format!("{}{content}", head(2, 9, content.as_bytes()));
-        assert_eq!(decode(9, line.as_bytes()), Err(DecodeError::Newer { version: 2 }));
+        let line = format!("{}{content}", head(VERSION + 1, 9, content.as_bytes()));
+        assert_eq!(decode(9, line.as_bytes()), Err(DecodeError::Newer { version: VERSION + 1 }));
         let damaged = line.replace("danced", "sang!!");
         assert_eq!(decode(9, damaged.as_bytes()), Err(DecodeError::Checksum));
     }
@@ -180,6 +180,7 @@ mod tests {
     fn content_without_an_entry_is_empty_and_other_content_foreign() {
         assert_eq!(decode_all(b""), Err(BadContent::Empty));
         assert_eq!(decode_all(b"1 1 8f"), Err(BadContent::Empty));
+        assert_eq!(decode_all(b"2 1"), Err(BadContent::Empty));
         assert_eq!(decode_all(b"Dear diary"), Err(BadContent::Foreign));
         assert_eq!(decode_all(b"Dear diary,\ntoday we played.\n"), Err(BadContent::Foreign));
         assert_eq!(decode_all(&[0xff, 0xfe, b'\n']), Err(BadContent::Foreign));

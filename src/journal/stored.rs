@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 
 use super::entry::{Draft, Entry};
 use super::line::DecodeError;
-use crate::game::{Action, Ballot, Edition, LeaderChoice, Mission, Module, Reveal, Seat, SeatSet, Setup};
+use crate::game::{
+    Action, Ballot, Edition, LeaderChoice, Mission, Module, Outcome, PlotCard, Reveal, Seat, SeatSet, Setup,
+};
 use crate::language::Language;
 
 /// An entry as it is stored.
@@ -42,6 +44,23 @@ pub(super) enum StoredAction {
     Vote { approve: u8, reject: u8 },
     Approve(Vec<u8>),
     Fails(u8),
+    Draw(String),
+    DrawAnyway(String),
+    DrawForLeader,
+    Give { card: String, to: u8 },
+    On(u8),
+    Use { by: u8, card: String, on: Option<u8> },
+    Take { by: u8, card: String, from: u8 },
+    Pass,
+    PassAll,
+    FaceUp { member: u8, card: StoredCard },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum StoredCard {
+    Success,
+    Fail,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -50,6 +69,7 @@ pub(super) enum StoredDraft {
     Nothing,
     Guidance(u8),
     RollCall(Vec<StoredVote>),
+    Using { by: u8, card: String },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -82,7 +102,7 @@ impl Stored {
             Self::Played(stored) => Entry::Played(stored.action()?),
             Self::Undone => Entry::Undone,
             Self::Redone => Entry::Redone,
-            Self::Noted(stored) => Entry::Noted(stored.draft()),
+            Self::Noted(stored) => Entry::Noted(stored.draft()?),
         })
     }
 }
@@ -130,6 +150,23 @@ impl From<Action> for StoredAction {
             Action::Vote(Ballot::Count { approve, reject }) => Self::Vote { approve, reject },
             Action::Vote(Ballot::Named { approve }) => Self::Approve(numbers(approve)),
             Action::Fails(fails) => Self::Fails(fails),
+            Action::Draw(card) => Self::Draw(card.id().into()),
+            Action::DrawAnyway(card) => Self::DrawAnyway(card.id().into()),
+            Action::DrawForLeader => Self::DrawForLeader,
+            Action::Give { card, to } => Self::Give { card: card.id().into(), to: to.number() },
+            Action::On(named) => Self::On(named.number()),
+            Action::Use { by, card, on } => {
+                Self::Use { by: by.number(), card: card.id().into(), on: on.map(Seat::number) }
+            }
+            Action::Take { by, card, from } => {
+                Self::Take { by: by.number(), card: card.id().into(), from: from.number() }
+            }
+            Action::Pass => Self::Pass,
+            Action::PassAll => Self::PassAll,
+            Action::FaceUp { member, card } => {
+                let card = if card == Outcome::Fail { StoredCard::Fail } else { StoredCard::Success };
+                Self::FaceUp { member: member.number(), card }
+            }
         }
     }
 }
@@ -147,6 +184,23 @@ impl StoredAction {
             Self::Vote { approve, reject } => Action::Vote(Ballot::Count { approve, reject }),
             Self::Approve(approve) => Action::Vote(Ballot::Named { approve: seats(&approve)? }),
             Self::Fails(fails) => Action::Fails(fails),
+            Self::Draw(card) => Action::Draw(plot_card(&card)?),
+            Self::DrawAnyway(card) => Action::DrawAnyway(plot_card(&card)?),
+            Self::DrawForLeader => Action::DrawForLeader,
+            Self::Give { card, to } => Action::Give { card: plot_card(&card)?, to: seat(to)? },
+            Self::On(named) => Action::On(seat(named)?),
+            Self::Use { by, card, on } => {
+                Action::Use { by: seat(by)?, card: plot_card(&card)?, on: on.map(seat).transpose()? }
+            }
+            Self::Take { by, card, from } => {
+                Action::Take { by: seat(by)?, card: plot_card(&card)?, from: seat(from)? }
+            }
+            Self::Pass => Action::Pass,
+            Self::PassAll => Action::PassAll,
+            Self::FaceUp { member, card } => {
+                let card = if matches!(card, StoredCard::Fail) { Outcome::Fail } else { Outcome::Success };
+                Action::FaceUp { member: seat(member)?, card }
+            }
         })
     }
 }
@@ -164,24 +218,30 @@ impl From<&Draft> for StoredDraft {
             Draft::RollCall { answers } => Self::RollCall(
                 answers.iter().map(|yes| if *yes { StoredVote::Approve } else { StoredVote::Reject }).collect(),
             ),
+            Draft::Using { by, card } => Self::Using { by: by.number(), card: card.id().into() },
         }
     }
 }
 
 impl StoredDraft {
-    fn draft(self) -> Draft {
-        match self {
+    fn draft(self) -> Result<Draft, DecodeError> {
+        Ok(match self {
             Self::Nothing => Draft::Nothing,
             Self::Guidance(step) => Draft::Guidance { step },
             Self::RollCall(votes) => {
                 Draft::RollCall { answers: votes.iter().map(|vote| matches!(vote, StoredVote::Approve)).collect() }
             }
-        }
+            Self::Using { by, card } => Draft::Using { by: seat(by)?, card: plot_card(&card)? },
+        })
     }
 }
 
 fn known<T>(what: &str, id: &str, find: impl Fn(&str) -> Option<T>) -> Result<T, DecodeError> {
     find(id).ok_or_else(|| DecodeError::Meaning(format!("this narrator does not know the {what} {id:?}")))
+}
+
+fn plot_card(id: &str) -> Result<PlotCard, DecodeError> {
+    known("plot card", id, PlotCard::from_id)
 }
 
 fn numbers(seats: SeatSet) -> Vec<u8> {

@@ -11,11 +11,12 @@ use crate::game::{BySeat, Seat, SeatSet};
 
 /// The files of one language.
 #[must_use]
-pub fn files(language: Language) -> [&'static str; 5] {
+pub fn files(language: Language) -> [&'static str; 6] {
     macro_rules! files {
         ($code:literal) => {
             [
                 include_str!(concat!("../../voices/", $code, "/narration.ftl")),
+                include_str!(concat!("../../voices/", $code, "/plot.ftl")),
                 include_str!(concat!("../../voices/", $code, "/interface.ftl")),
                 include_str!(concat!("../../voices/", $code, "/settings.ftl")),
                 include_str!(concat!("../../voices/", $code, "/export.ftl")),
@@ -112,6 +113,10 @@ impl Catalogue {
             Arg::List(messages) => {
                 let items = messages.iter().map(|item| self.form(item, names, form, Length::Full)).collect();
                 FluentValue::from(self.join(items))
+            }
+            Arg::Alternatives(messages) => {
+                let items = messages.iter().map(|item| self.form(item, names, form, Length::Full)).collect();
+                FluentValue::from(joined(items, ", ", &format!(" {} ", self.word("or"))))
             }
             Arg::Texts(items) => FluentValue::from(self.join(items.clone())),
             Arg::Choices(items) => FluentValue::from(self.choose(items.clone())),

@@ -1,8 +1,9 @@
 //! What somebody meant: the one form in which keys, typed lines and heard phrases meet.
 
 use super::Language;
+use super::pattern::Slot;
 use super::verb::Verb;
-use crate::game::{Seat, SeatSet};
+use crate::game::{Outcome, PlotCard, Seat, SeatSet};
 
 /// A command with what it is about, resolved against this table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +47,41 @@ pub enum Intent {
     },
     /// The mission that the leader names.
     Mission(u32),
+    /// The leader has drawn this plot card.
+    DrawCard(PlotCard),
+    /// The same, although it can't be in the deck by our count.
+    DrawAnyway(PlotCard),
+    /// A plot card is given to somebody; without a card the only one there is.
+    Give {
+        /// The card.
+        card: Option<PlotCard>,
+        /// Who gets it.
+        to: Seat,
+    },
+    /// A holder uses a plot card; what is not named is what was asked for.
+    Use {
+        /// The holder.
+        by: Option<Seat>,
+        /// The card.
+        card: Option<PlotCard>,
+        /// The player whom it is about.
+        on: Option<Seat>,
+    },
+    /// The player whom a plot card is about.
+    On(Seat),
+    /// A plot card is taken from somebody.
+    Take {
+        /// The card.
+        card: PlotCard,
+        /// Who holds it.
+        from: Option<Seat>,
+    },
+    /// This holder does not use the card.
+    Pass(Seat),
+    /// What a member has played face up.
+    Played(Seat, Outcome),
+    /// What a plot card does.
+    Explain(PlotCard),
     /// How one player has voted.
     VotesOf(Seat),
     /// Who leads first.
@@ -77,12 +113,43 @@ impl Intent {
             Self::Reject(_) => Verb::Reject,
             Self::Fails(_) | Self::Cards { .. } => Verb::Fails,
             Self::Mission(_) => Verb::Mission,
+            Self::DrawCard(_) => Verb::DrawCard,
+            Self::DrawAnyway(_) => Verb::DrawAnyway,
+            Self::Give { .. } => Verb::Give,
+            Self::Use { .. } => Verb::Use,
+            Self::On(_) => Verb::On,
+            Self::Take { .. } => Verb::Take,
+            Self::Pass(_) => Verb::Pass,
+            Self::Played(_, Outcome::Success) => Verb::PlayedSuccess,
+            Self::Played(_, Outcome::Fail) => Verb::PlayedFail,
+            Self::Explain(_) => Verb::Explain,
             Self::VotesOf(_) => Verb::VotesOf,
             Self::Leader(_) => Verb::Leader,
             Self::Option(_) => Verb::Option,
             Self::Voice(_) => Verb::Voice,
             Self::Language(_) => Verb::Language,
             Self::Players(_) => Verb::Players,
+        }
+    }
+}
+
+impl Intent {
+    /// The slots of a phrase for this command that phrases for it may also lack.
+    #[must_use]
+    pub fn optional_slots(&self) -> Vec<Slot> {
+        let slots = |player: bool, card: bool, target: bool| {
+            let there = [(player, Slot::Player), (card, Slot::Card), (target, Slot::Target)];
+            there.into_iter().filter(|(there, _)| *there).map(|(_, slot)| slot).collect()
+        };
+        match self {
+            Self::Use { by, card, on } => slots(by.is_some(), card.is_some(), on.is_some()),
+            Self::Give { card, .. } => slots(false, card.is_some(), true),
+            Self::Take { from, .. } => slots(false, true, from.is_some()),
+            Self::DrawCard(_) | Self::DrawAnyway(_) | Self::Explain(_) => slots(false, true, false),
+            Self::On(_) => slots(false, false, true),
+            Self::Pass(_) | Self::Played(..) | Self::VotesOf(_) | Self::Leader(_) => slots(true, false, false),
+            Self::Replace { .. } => slots(true, false, false),
+            _ => Vec::new(),
         }
     }
 }
@@ -120,4 +187,6 @@ pub enum Misunderstood {
     NotANumber(String),
     /// A word where a language is wanted.
     NotALanguage(String),
+    /// Words where a plot card is wanted.
+    NotACard(String),
 }

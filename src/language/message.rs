@@ -24,6 +24,8 @@ pub enum Arg {
     Message(Box<Message>),
     /// Messages joined by "and".
     List(Vec<Message>),
+    /// Messages to choose from, joined by "or".
+    Alternatives(Vec<Message>),
     /// Texts joined by "and".
     Texts(Vec<String>),
     /// Texts to choose from, joined by "or".
@@ -73,6 +75,12 @@ impl Message {
     #[must_use]
     pub fn list(self, name: &'static str, messages: Vec<Message>) -> Self {
         self.with(name, Arg::List(messages))
+    }
+
+    /// Adds messages to choose from, joined by "or".
+    #[must_use]
+    pub fn alternatives(self, name: &'static str, messages: Vec<Message>) -> Self {
+        self.with(name, Arg::Alternatives(messages))
     }
 
     /// Adds texts, joined by "and".

@@ -75,6 +75,10 @@ pub enum Slot {
     Player,
     /// The one who comes instead of {player}.
     Instead,
+    /// The player whom a plot card is about.
+    Target,
+    /// A plot card.
+    Card,
     /// A number.
     Number,
     /// How many approve.
@@ -93,10 +97,12 @@ pub enum Slot {
 
 impl Slot {
     /// All slots.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Players,
         Self::Player,
         Self::Instead,
+        Self::Target,
+        Self::Card,
         Self::Number,
         Self::Approve,
         Self::Reject,
@@ -113,6 +119,8 @@ impl Slot {
             Self::Players => "players",
             Self::Player => "player",
             Self::Instead => "instead",
+            Self::Target => "target",
+            Self::Card => "card",
             Self::Number => "number",
             Self::Approve => "approve",
             Self::Reject => "reject",
@@ -126,7 +134,7 @@ impl Slot {
     /// The most words that can stand in it.
     fn most_words(self) -> usize {
         match self {
-            Self::Players | Self::Player | Self::Instead | Self::Text => usize::MAX,
+            Self::Players | Self::Player | Self::Instead | Self::Target | Self::Card | Self::Text => usize::MAX,
             // "Quatre-vingt-dix-neuf."
             Self::Number | Self::Approve | Self::Reject | Self::Mission | Self::Level => 4,
             Self::Language => 1,

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::Language;
 use super::pattern::{Pattern, Piece, Slot, Token, Word};
 use super::verb::Verb;
+use crate::game::PlotCard;
 
 /// The table of one language, ready to be matched.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub struct Phrases {
     /// The same as they are compared, and the number.
     number_words: BTreeMap<String, u32>,
     languages: BTreeMap<Language, Vec<String>>,
+    /// What each plot card is called, the usual name first.
+    cards: Vec<(PlotCard, Vec<String>)>,
     wake: Vec<Pattern>,
     decoys: Vec<Pattern>,
     alphabet: Vec<String>,
@@ -47,6 +50,7 @@ struct File {
     #[serde(default)]
     alike: Vec<Vec<String>>,
     languages: BTreeMap<Language, Vec<String>>,
+    cards: BTreeMap<String, Vec<String>>,
     commands: BTreeMap<String, FileCommand>,
 }
 
@@ -98,6 +102,8 @@ impl Phrases {
             .iter()
             .zip(0..)
             .flat_map(|(row, number)| row.iter().map(move |word| (Token::compared(word), number)));
+        let cards = PlotCard::ALL.into_iter().filter_map(|card| Some((card, file.cards.get(card.id())?.clone())));
+        let cards = cards.collect();
         let commands = Verb::ALL
             .into_iter()
             .filter_map(|verb| {
@@ -118,6 +124,7 @@ impl Phrases {
             number_words: number_words.collect(),
             numbers,
             languages: file.languages,
+            cards,
             wake: compile(&file.wake),
             decoys: compile(&file.decoys),
             alphabet: file.alphabet,
@@ -210,11 +217,43 @@ impl Phrases {
         self.languages.get(&language).map_or(&[], Vec::as_slice)
     }
 
+    /// What a plot card is called, the usual name first.
+    #[must_use]
+    pub fn names_of_card(&self, card: PlotCard) -> &[String] {
+        self.cards.iter().find(|(other, _)| *other == card).map_or(&[], |(_, names)| names)
+    }
+
+    /// The plot card of this name, in words as they are compared.
+    #[must_use]
+    pub fn card_called(&self, name: &str) -> Option<PlotCard> {
+        let called = |names: &Vec<String>| names.iter().any(|other| Token::compared(other) == name);
+        self.cards.iter().find(|(_, names)| called(names)).map(|(card, _)| *card)
+    }
+
     /// The phrase that help shows for a command.
     #[must_use]
     pub fn shown(&self, verb: Verb) -> Option<&Pattern> {
         let (_, command) = self.commands.iter().find(|(other, _)| *other == verb)?;
         command.phrases.first().or(command.answers.first())
+    }
+
+    /// The first phrase of a command with these slots among those that it may lack; the shown one if there is none.
+    #[must_use]
+    pub fn shown_with(&self, verb: Verb, slots: &[Slot]) -> Option<&Pattern> {
+        let has = |pattern: &Pattern, slot| pattern.pieces().contains(&Piece::Slot(slot));
+        let optional = [Slot::Player, Slot::Card, Slot::Target];
+        let fits = |pattern: &&Pattern| optional.iter().all(|slot| has(pattern, *slot) == slots.contains(slot));
+        let (_, command) = self.commands.iter().find(|(other, _)| *other == verb)?;
+        command.phrases.iter().chain(&command.answers).find(fits).or_else(|| self.shown(verb))
+    }
+
+    /// A command without its object, as one says it.
+    #[must_use]
+    pub fn opening(&self, verb: Verb) -> String {
+        let command = self.commands.iter().find(|(other, _)| *other == verb).map(|(_, command)| command);
+        let pattern = command.and_then(|command| command.opens.first().or(command.phrases.first()));
+        let words = pattern.map(|pattern| pattern.written(|_| String::new())).unwrap_or_default();
+        words.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
     /// What the language calls itself.
@@ -278,7 +317,7 @@ impl Phrases {
             for piece in pattern.pieces() {
                 match piece {
                     Piece::Word(word) => words.push(word.folded.as_str()),
-                    Piece::Slot(Slot::Player | Slot::Players) => words.extend(name),
+                    Piece::Slot(Slot::Player | Slot::Players | Slot::Target) => words.extend(name),
                     Piece::Slot(_) => return false,
                 }
             }

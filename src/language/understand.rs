@@ -5,6 +5,10 @@ use super::names::Names;
 use super::pattern::{Filled, Pattern, Slot, Token};
 use super::phrases::{Phrases, Place};
 use super::verb::Verb;
+use crate::game::{Outcome, PlotCard};
+
+/// Words in the longest name that somebody may give to a card.
+const LONGEST_CARD: usize = 3;
 
 /// What a line is understood with.
 pub struct Listener<'a> {
@@ -81,6 +85,8 @@ impl Listener<'_> {
                     Err(why)
                         if (pattern.begins_with_word()
                             || (answering == Place::Answers && Self::answers_in_part(phrases, tokens, &filled))
+                            // Whoever is known and uses something means a card.
+                            || (literals > 0 && matches!(why, Misunderstood::NotACard(_)))
                             || why == Misunderstood::Incomplete(Verb::Vote))
                             && failed.as_ref().is_none_or(|(most, _)| literals > *most) =>
                     {
@@ -99,6 +105,12 @@ impl Listener<'_> {
 
     /// Whether a line may be meant as this bare answer: of several numbers, one at least is there.
     fn answers_in_part(phrases: &Phrases, tokens: &[Token], filled: &[Filled]) -> bool {
+        // A whole sentence is no name of a card.
+        if let [(Slot::Card, range)] = filled
+            && range.len() > LONGEST_CARD
+        {
+            return false;
+        }
         let is_number =
             |(_, range): &Filled| tokens[range.clone()].iter().any(|token| phrases.number(&token.word).is_some());
         filled.len() < 2 || filled.iter().any(is_number)
@@ -163,6 +175,20 @@ impl Fit<'_> {
             Verb::Fails => Intent::Fails(self.number(Slot::Number)?),
             Verb::Success => Intent::Fails(0),
             Verb::Mission => Intent::Mission(self.number(Slot::Mission)?),
+            Verb::DrawCard => Intent::DrawCard(self.card()?),
+            Verb::DrawAnyway => Intent::DrawAnyway(self.card()?),
+            Verb::Give => Intent::Give { card: self.card_if_any()?, to: self.player(Slot::Target)? },
+            Verb::Use => Intent::Use {
+                by: self.player_if_any(Slot::Player)?,
+                card: self.card_if_any()?,
+                on: self.player_if_any(Slot::Target)?,
+            },
+            Verb::On => Intent::On(self.player(Slot::Target)?),
+            Verb::Take => Intent::Take { card: self.card()?, from: self.player_if_any(Slot::Target)? },
+            Verb::Pass if !self.filled.is_empty() => Intent::Pass(self.player(Slot::Player)?),
+            Verb::PlayedSuccess => Intent::Played(self.player(Slot::Player)?, Outcome::Success),
+            Verb::PlayedFail => Intent::Played(self.player(Slot::Player)?, Outcome::Fail),
+            Verb::Explain => Intent::Explain(self.card()?),
             Verb::VotesOf => Intent::VotesOf(self.player(Slot::Player)?),
             Verb::Leader => Intent::Leader(self.player(Slot::Player)?),
             Verb::Option => Intent::Option(self.number(Slot::Number)?),
@@ -200,6 +226,19 @@ impl Fit<'_> {
 
     fn player(&self, wanted: Slot) -> Result<crate::game::Seat, Misunderstood> {
         self.names.player(self.slot(|slot| slot == wanted), self.phrases)
+    }
+
+    fn player_if_any(&self, wanted: Slot) -> Result<Option<crate::game::Seat>, Misunderstood> {
+        if self.slot(|slot| slot == wanted).is_empty() { Ok(None) } else { self.player(wanted).map(Some) }
+    }
+
+    fn card(&self) -> Result<PlotCard, Misunderstood> {
+        let name = words(self.slot(|slot| slot == Slot::Card));
+        self.phrases.card_called(&name).ok_or(Misunderstood::NotACard(name))
+    }
+
+    fn card_if_any(&self) -> Result<Option<PlotCard>, Misunderstood> {
+        if self.slot(|slot| slot == Slot::Card).is_empty() { Ok(None) } else { self.card().map(Some) }
     }
 
     fn number(&self, wanted: Slot) -> Result<u32, Misunderstood> {

@@ -46,6 +46,28 @@ verbs! {
     Success "success",
     /// Targeting: the mission that the leader names.
     Mission "mission",
+    /// The leader has drawn this plot card.
+    DrawCard "draw-card",
+    /// The same, although it can't be in the deck by our count.
+    DrawAnyway "draw-anyway",
+    /// The narrator draws a plot card.
+    DrawForMe "draw-for-me",
+    /// The leader gives a plot card to somebody.
+    Give "give",
+    /// A holder uses a plot card.
+    Use "use",
+    /// The player whom a plot card is about.
+    On "on",
+    /// The plot card that somebody takes.
+    Take "take",
+    /// The holder who is asked does not use the card.
+    Pass "pass",
+    /// No holder uses the card.
+    PassAll "pass-all",
+    /// A member has played a Success face up.
+    PlayedSuccess "played-success",
+    /// A member has played a Fail face up.
+    PlayedFail "played-fail",
     /// Yes to a question of the narrator.
     Confirm "confirm",
     /// No to it.
@@ -104,6 +126,12 @@ verbs! {
     VotesOf "votes-of",
     /// Who sits where.
     Who "who",
+    /// Who holds which plot cards.
+    Holders "holders",
+    /// What is still in the deck of plot cards.
+    Deck "deck",
+    /// What a plot card does.
+    Explain "explain",
     /// Everything that was said.
     Log "log",
     /// What can be said now.

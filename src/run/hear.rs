@@ -11,7 +11,7 @@ use super::world::World;
 use crate::args::{HearAsked, Output};
 use crate::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
 use crate::device::sound_file::{self, SoundFileError};
-use crate::game::BySeat;
+use crate::game::{BySeat, PlotCard, Seat};
 use crate::language::callings::Callings;
 use crate::language::grammar::{Grammar, UNKNOWN};
 use crate::language::heard::Heard;
@@ -65,17 +65,31 @@ fn unreadable(file: &str, error: &SoundFileError) -> Message {
     }
 }
 
-/// The commands that are open in a phase, or ever.
+/// The commands that are open in a phase, or at any time in a game without plot cards.
 fn open(phase: Option<&str>) -> Vec<Verb> {
-    let questions: [(&str, &[Question]); 6] = [
+    // Whoever is asked says the same words.
+    let (by, held) = (Seat::default(), PlotCard::NoConfidence);
+    let questions: [(&str, &[Question]); 10] = [
         ("setup", &[Question::Guidance { step: 0 }]),
         ("reveal", &[Question::Reveal, Question::ScriptRuns, Question::ScriptPaused]),
+        ("window", &[Question::UseCard { asked: by, card: held }, Question::TakeCard { by }]),
+        (
+            "plot",
+            &[Question::DrawCard { left: 1 }, Question::GiveCard, Question::Target { by, card: PlotCard::OpenUp }],
+        ),
         ("proposal", &[Question::Mission, Question::Team]),
         ("vote", &[Question::Vote]),
+        (
+            "spotlight",
+            &[Question::UseCard { asked: by, card: PlotCard::InTheSpotlight }, Question::FaceUp { member: by }],
+        ),
+        ("close-eye", &[Question::UseCard { asked: by, card: PlotCard::CloseEye }]),
         ("mission", &[Question::Fails]),
         ("over", &[Question::AfterGame]),
     ];
-    let meant = questions.iter().filter(|(name, _)| phase.is_none_or(|phase| phase == *name));
+    // Without a phase it is a game without plot cards: most are.
+    let plain = |questions: &[Question]| !questions.iter().any(|question| question.is_about_plot_cards());
+    let meant = questions.iter().filter(|(name, of_phase)| phase.map_or(plain(of_phase), |phase| phase == *name));
     let verbs = meant.flat_map(|(_, questions)| questions.iter().flat_map(|question| question.verbs()));
     // Whatever changes the game is read back.
     verbs.chain([Verb::Confirm, Verb::Cancel]).collect()

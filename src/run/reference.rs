@@ -1,12 +1,15 @@
-//! The rules, read by topic.
+//! The reference: the rules, read by topic, and the plot cards.
 
 use super::play::Stage;
 use super::world::World;
 use crate::args::Output;
-use crate::language::Message;
+use crate::game::PlotCard;
+use crate::game::plot::{Decks, Kind};
+use crate::game::setup::folded;
+use crate::language::{Message, plot};
 
 /// The topics of the rules: a name for the command line in every language, and the sentences.
-const TOPICS: [(&str, &[&str]); 9] = [
+const TOPICS: [(&str, &[&str]); 10] = [
     ("aim", &["rules-aim", "rules-aim-talk"]),
     ("set-up", &["rules-set-up", "rules-set-up-cards"]),
     ("reveal", &["rules-reveal-touch", "rules-reveal-eyes"]),
@@ -14,6 +17,7 @@ const TOPICS: [(&str, &[&str]); 9] = [
     ("vote", &["rules-vote", "rules-vote-track"]),
     ("mission", &["rules-mission", "rules-mission-fails"]),
     ("end", &["rules-end"]),
+    ("plot", &["rules-plot", "rules-plot-asking"]),
     ("targeting", &["rules-targeting"]),
     ("blind-spies", &["rules-blind-spies"]),
 ];
@@ -26,7 +30,6 @@ pub(super) fn rules(world: World, topic: Option<&str>) -> u8 {
         let list = Message::new("rules-topics").texts("list", list);
         return tell(world, vec![list]);
     };
-    let folded = |text: &str| crate::game::setup::folded(text);
     let found = TOPICS.iter().find(|(id, _)| folded(id) == folded(asked) || folded(&title(id)) == folded(asked));
     match found {
         Some((_, keys)) => tell(world, keys.iter().copied().map(Message::new).collect()),
@@ -37,6 +40,41 @@ pub(super) fn rules(world: World, topic: Option<&str>) -> u8 {
             super::BAD_ARGUMENTS
         }
     }
+}
+
+/// Reads what a plot card does, or what all of them do.
+pub(super) fn cards(world: World, name: Option<&str>) -> u8 {
+    let Some(asked) = name else {
+        let all = PlotCard::ALL.into_iter().map(explained);
+        return tell(world, all.chain([Message::new("cards-more")]).collect());
+    };
+    let Some(card) = card_called(&world, asked) else {
+        let list = PlotCard::ALL.into_iter().map(plot::name).collect();
+        world.fault(&Message::new("cards-unknown").text("card", asked).list("list", list));
+        return super::BAD_ARGUMENTS;
+    };
+    let marking = Message::new(match card.kind() {
+        Kind::Immediate => "marking-l",
+        Kind::OneUse => "marking-o",
+        Kind::Permanent => "marking-p",
+    });
+    let decks = [("decks-with-card", Decks::PRINTED), ("forum-decks-with-card", Decks::FORUM)];
+    let counts = decks.map(|(key, decks)| {
+        Message::new(key).number("few", decks.few.count(card)).number("many", decks.many.count(card))
+    });
+    tell(world, [explained(card)].into_iter().chain(counts).chain([marking]).collect())
+}
+
+fn explained(card: PlotCard) -> Message {
+    Message::new("explains-card").message("card", plot::name(card)).message("does", plot::does(card))
+}
+
+/// The card with this name in the language in use, or in JSON.
+fn card_called(world: &World, name: &str) -> Option<PlotCard> {
+    let is_name = |other: &str| folded(other) == folded(name);
+    PlotCard::ALL.into_iter().find(|card| {
+        is_name(card.id()) || world.lexicon.phrases().names_of_card(*card).iter().any(|other| is_name(other))
+    })
 }
 
 fn tell(world: World, messages: Vec<Message>) -> u8 {
@@ -54,6 +92,7 @@ fn title_key(id: &str) -> &'static str {
         "vote" => "rules-title-vote",
         "mission" => "rules-title-mission",
         "end" => "rules-title-end",
+        "plot" => "rules-title-plot",
         "targeting" => "rules-title-targeting",
         _ => "rules-title-blind-spies",
     }

@@ -1,9 +1,10 @@
 //! Events become sentences. Events, not states, are announced; which words, the catalogue knows.
 
+use super::asking::has_tactile_cards;
 use super::history::Topic;
 use super::speech::Cue;
-use super::{Mode, Report, Session, Stage};
-use crate::game::{Ballot, Ending, Event, Game, Mission, Module, Outcome, Results, Seat, Seats, Why};
+use super::{Mode, Report, Session, Stage, plot};
+use crate::game::{Ballot, Ending, Event, Game, Mission, Module, Outcome, Results, Seat, Seats, Setup, Why};
 use crate::language::{Length, Message};
 
 /// One thing to be heard.
@@ -11,10 +12,23 @@ use crate::language::{Length, Message};
 pub enum Said {
     /// A sentence about a topic.
     Line(Topic, Message),
+    /// What to do with the hands: said to everybody, but it is nothing that has happened.
+    Guide(Topic, Message),
     /// A sentence that only newcomers need: experts are not told.
     Hint(Topic, Message),
     /// A cue.
     Cue(Cue),
+    /// A silence before whatever comes next.
+    Pause(Pause),
+}
+
+/// How long a silence is: as in the scripts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pause {
+    /// After an instruction.
+    Short,
+    /// While people look or feel.
+    Long,
 }
 
 /// Whether the table knows who voted how.
@@ -47,13 +61,14 @@ impl Session {
     /// Announces events, in order; of a vote that was heard one by one the names are no news.
     pub(super) fn announce_votes(&mut self, events: &[Event], voters: Voters) {
         let Stage::Table(table) = &self.stage else { return };
-        let (game, modules) = (*table.record.game(), table.record.setup().modules);
+        let (game, setup) = (*table.record.game(), table.record.setup());
+        let (told, modules) = (Telling::of(setup), setup.modules);
         let summary = events.iter().any(|event| matches!(event, Event::Ended(_)));
         for event in events {
             if self.mode == Mode::Program {
                 self.effects.push(super::Effect::Report(Report::event(event)));
             }
-            for said in lines(event, &game, modules.contains(Module::Targeting)) {
+            for said in lines(event, &game, told) {
                 self.tell(match voters {
                     Voters::ToBeNamed => said,
                     Voters::Heard => said.without_news_of_voters(),
@@ -72,7 +87,9 @@ impl Session {
     fn tell(&mut self, said: Said) {
         match said {
             Said::Cue(cue) => self.cue(cue),
-            Said::Line(topic, message) => self.say(topic, message),
+            Said::Pause(Pause::Short) => self.wait(self.preferences.script.short_at_pace_ms()),
+            Said::Pause(Pause::Long) => self.wait(self.preferences.script.long_at_pace_ms()),
+            Said::Line(topic, message) | Said::Guide(topic, message) => self.say(topic, message),
             Said::Hint(topic, message) => {
                 if self.length_of(message.key()) == Length::Full {
                     self.say(topic, message);
@@ -82,9 +99,24 @@ impl Session {
     }
 }
 
+/// What of a set-up decides how an event is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Telling {
+    targeting: bool,
+    by_touch: bool,
+}
+
+impl Telling {
+    /// How the events of this table are told.
+    #[must_use]
+    pub fn of(setup: &Setup) -> Self {
+        Self { targeting: setup.modules.contains(Module::Targeting), by_touch: has_tactile_cards(setup) }
+    }
+}
+
 /// What is said about an event, with the game as it stands after all events of the action.
 #[must_use]
-pub fn lines(event: &Event, game: &Game, targeting: bool) -> Vec<Said> {
+pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
     match *event {
         Event::TableReady => vec![general(Message::new("table-ready"))],
         Event::RevealDone => vec![],
@@ -115,11 +147,9 @@ pub fn lines(event: &Event, game: &Game, targeting: bool) -> Vec<Said> {
                 .number("proposal", proposal);
             let mut said = vec![Said::Cue(cue), votes(result)];
             said.extend(named_votes(ballot, game.seats()));
-            if approved && proposal > 1 {
-                said.push(Said::Hint(Topic::Votes, Message::new("approved-track")));
-            }
             said
         }
+        Event::VoteTrackCleared => vec![Said::Hint(Topic::Votes, Message::new("approved-track"))],
         Event::Rejected { rejections } => vec![votes(Message::new("rejections").number("rejections", rejections))],
         Event::LeadershipPassed { to } => {
             let passes = Message::new("leadership-passes").player("leader", to);
@@ -128,9 +158,10 @@ pub fn lines(event: &Event, game: &Game, targeting: bool) -> Vec<Said> {
             vec![if new_round { Said::Hint(Topic::General, passes) } else { general(passes) }]
         }
         Event::MissionRun { mission, fails, outcome, results, .. } => {
-            mission_run(mission, fails, outcome, &results, (!targeting).then(|| results.first_open()).flatten())
+            mission_run(mission, fails, outcome, &results, (!told.targeting).then(|| results.first_open()).flatten())
         }
         Event::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(Message::new(ending_key(ending)))],
+        ref event => plot::announce::lines(event, game.seats(), told.by_touch),
     }
 }
 

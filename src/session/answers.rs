@@ -1,40 +1,20 @@
-//! Questions of the table that are answered at any time: repeat, status, score, votes, who, log, help, history.
+//! Questions of the table that are answered at any time: repeat, status, score, who, help, history.
 
 use super::announce::score_line;
 use super::history::{Found, Topic, Walk};
 use super::keyboard::Keyboard;
 use super::question::Question;
-use super::{Session, Stage};
-use crate::game::vote::{Tally, Vote};
-use crate::game::{Ballot, Event, Game, Mission, Outcome, Phase, Seat, SeatSet};
-use crate::journal::record::Record;
+use super::{Session, Stage, plot};
+use crate::game::{Game, Mission, Outcome, Phase, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Intent, Message, Verb};
-
-/// One vote of the past, with the team that it was about.
-struct PastVote {
-    round: u8,
-    proposal: u8,
-    team: SeatSet,
-    ballot: Ballot,
-    tally: Tally,
-    approved: bool,
-}
-
-/// One mission of the past, with its leader.
-struct PastMission {
-    mission: Mission,
-    team: SeatSet,
-    leader: Seat,
-    fails: u8,
-    outcome: Outcome,
-}
 
 impl Session {
     /// Answers a question of the table. False if it is none.
     pub(super) fn answer(&mut self, intent: &Intent) -> bool {
         match intent {
             Intent::VotesOf(seat) => self.say_votes_of(*seat),
+            Intent::Explain(card) => self.say_card(*card),
             Intent::Plain(verb) => return self.answer_plain(*verb),
             _ => return false,
         }
@@ -58,6 +38,8 @@ impl Session {
             Verb::ScoreFull => self.say_full_score(),
             Verb::Votes => self.say_votes(),
             Verb::Who => self.say_who(),
+            Verb::Holders => self.say_holders(),
+            Verb::Deck => self.say_deck(),
             Verb::Save => self.say_saved(),
             Verb::Summary if self.question() == Question::AfterGame => self.summarise(),
             _ => return false,
@@ -65,7 +47,7 @@ impl Session {
         true
     }
 
-    fn say_line(&mut self, message: &Message) {
+    pub(super) fn say_line(&mut self, message: &Message) {
         self.say_in_full(Topic::General, message);
     }
 
@@ -130,8 +112,13 @@ impl Session {
                 .players("team", team)
                 .number("mission", mission.number())
                 .player("leader", leader),
-            Phase::Mission { mission, team } => {
-                Message::new("status-mission").players("team", team).number("mission", mission.number())
+            Phase::Window(window) => Message::new("status-window")
+                .player("player", window.asked)
+                .message("card", plot::name(window.at.card())),
+            Phase::Plot(_) => Message::new("status-plot").player("leader", leader),
+            Phase::FaceUp(run) => Message::new("status-face-up").players("names", run.waits_for()),
+            Phase::Mission(run) => {
+                Message::new("status-mission").players("team", run.team).number("mission", run.mission.number())
             }
             Phase::Over(_) => Message::new("status-over"),
         };
@@ -167,53 +154,6 @@ impl Session {
         self.say_line(&score_line(&game.results()));
     }
 
-    fn say_votes(&mut self) {
-        let Stage::Table(table) = &self.stage else { return self.not_now(self.question()) };
-        let votes = past_votes(&table.record);
-        if votes.is_empty() {
-            return self.say_line(&Message::new("votes-none"));
-        }
-        for vote in votes {
-            let key = if vote.approved { "votes-vote-approved" } else { "votes-vote-rejected" };
-            let line = Message::new(key)
-                .number("round", vote.round)
-                .number("proposal", vote.proposal)
-                .players("team", vote.team)
-                .number("approve", vote.tally.approve)
-                .number("reject", vote.tally.reject);
-            self.say_line(&line);
-        }
-    }
-
-    fn say_votes_of(&mut self, seat: Seat) {
-        let Stage::Table(table) = &self.stage else { return self.not_now(self.question()) };
-        let votes = past_votes(&table.record);
-        let known: Vec<(&PastVote, Vote)> =
-            votes.iter().filter_map(|vote| Some((vote, vote.ballot.of(seat)?))).collect();
-        if votes.is_empty() {
-            return self.say_line(&Message::new("votes-none"));
-        }
-        if known.is_empty() {
-            return self.say_line(&Message::new("votes-of-player-unknown").player("player", seat));
-        }
-        let count = |wanted| known.iter().filter(|(_, vote)| *vote == wanted).count() as u32;
-        let mut lines = vec![
-            Message::new("votes-of-player")
-                .player("player", seat)
-                .number("approvals", count(Vote::Approve))
-                .number("rejections", count(Vote::Reject)),
-        ];
-        for (past, vote) in known {
-            let key = match vote {
-                Vote::Approve => "votes-of-player-approved",
-                Vote::Reject => "votes-of-player-rejected",
-            };
-            let line = Message::new(key).number("round", past.round).number("proposal", past.proposal);
-            lines.push(line.players("team", past.team));
-        }
-        lines.iter().for_each(|line| self.say_line(line));
-    }
-
     fn say_who(&mut self) {
         let leader = self.game().map(Game::leader);
         let seats: Vec<Seat> = self.lexicon.names().iter().map(|(seat, _)| seat).collect();
@@ -233,36 +173,6 @@ impl Session {
         self.say_line(&Message::new(key));
     }
 
-    /// The game in a few sentences, once it is over.
-    pub(super) fn summarise(&mut self) {
-        let Stage::Table(table) = &self.stage else { return };
-        let results = table.record.game().results();
-        let votes = past_votes(&table.record);
-        let (successes, failures) = (results.count(Outcome::Success) as u32, results.count(Outcome::Fail) as u32);
-        let mut lines = vec![
-            Message::new("summary-missions")
-                .number("missions", successes + failures)
-                .number("successes", successes)
-                .number("failures", failures),
-        ];
-        for past in past_missions(&table.record) {
-            let key = match past.outcome {
-                Outcome::Success => "summary-mission-success",
-                Outcome::Fail => "summary-mission-fail",
-            };
-            lines.push(
-                Message::new(key)
-                    .number("mission", past.mission.number())
-                    .players("team", past.team)
-                    .player("leader", past.leader)
-                    .number("fails", past.fails),
-            );
-        }
-        let rejected = votes.iter().filter(|vote| !vote.approved).count() as u32;
-        lines.push(Message::new("summary-votes").number("votes", votes.len() as u32).number("rejected", rejected));
-        lines.iter().for_each(|line| self.say_in_full(Topic::General, line));
-    }
-
     /// What can be said now: the answers to the open question, then what is possible at any time.
     fn say_help(&mut self) {
         let verbs = self.open_answers();
@@ -280,6 +190,7 @@ impl Session {
             Verb::Keys,
             Verb::Quit,
         ];
+        let always: Vec<Verb> = always.into_iter().chain(self.plot_verbs()).collect();
         let always = self.examples(&always);
         self.say_line(&Message::new("help-answers").choices("list", answers));
         self.say_line(&Message::new("help-always").choices("list", always));
@@ -312,22 +223,31 @@ impl Session {
         if matches!(verb, Verb::Approve | Verb::Reject) && self.roll_call_is_open() {
             return without_slots(pattern);
         }
+        if verb == Verb::On && matches!(self.question(), Question::Target { .. }) && self.said_as(verb).is_none() {
+            return self.example_of(Slot::Target);
+        }
         pattern.written(|slot| self.example_of(slot))
     }
 
     /// The words of a command that are not in slots.
     pub(super) fn opening(&self, verb: Verb) -> String {
-        self.lexicon.phrases().shown(verb).map(without_slots).unwrap_or_default()
+        self.lexicon.phrases().opening(verb)
     }
 
     pub(super) fn example_of(&self, slot: Slot) -> String {
         let players = self.lexicon.names().values();
         let size = self.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
         let voters = players.len();
+        let name = |seat: usize, else_name: &str| players.get(seat).cloned().unwrap_or_else(|| else_name.to_owned());
         match slot {
             Slot::Players => players.iter().take(size).cloned().collect::<Vec<_>>().join(", "),
-            Slot::Player => players.first().cloned().unwrap_or_else(|| "Ana".to_owned()),
-            Slot::Instead => players.get(1).cloned().unwrap_or_else(|| "Ben".to_owned()),
+            Slot::Player => name(self.player_of_example(), "Ana"),
+            Slot::Instead => name(1, "Ben"),
+            Slot::Target => name(self.target_of_example(), "Ben"),
+            Slot::Card => {
+                let names = self.lexicon.phrases().names_of_card(self.card_of_example());
+                names.first().cloned().unwrap_or_default()
+            }
             Slot::Number | Slot::Mission => "1".to_owned(),
             Slot::Approve => (voters - voters / 2).to_string(),
             Slot::Reject => (voters / 2).to_string(),
@@ -340,31 +260,4 @@ impl Session {
 
 fn without_slots(pattern: &Pattern) -> String {
     pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// All votes that stand, in order.
-fn past_votes(record: &Record) -> Vec<PastVote> {
-    let mut votes = Vec::new();
-    for step in record.past() {
-        for event in &step.events {
-            if let Event::Voted { ballot, tally, approved, proposal } = *event {
-                let (round, team) = (step.before.round(), step.before.phase().team());
-                votes.push(PastVote { round, proposal, team, ballot, tally, approved });
-            }
-        }
-    }
-    votes
-}
-
-/// All missions that stand, in order.
-fn past_missions(record: &Record) -> Vec<PastMission> {
-    let mut missions = Vec::new();
-    for step in record.past() {
-        for event in &step.events {
-            if let Event::MissionRun { mission, team, fails, outcome, .. } = *event {
-                missions.push(PastMission { mission, team, leader: step.before.leader(), fails, outcome });
-            }
-        }
-    }
-    missions
 }

@@ -3,8 +3,8 @@
 use super::history::Topic;
 use super::question::Question;
 use super::speech::Cue;
-use super::{Mode, Session, Stage, Table};
-use crate::game::{Edition, Phase, Reveal, Setup};
+use super::{Mode, Session, Stage, Table, plot};
+use crate::game::{Edition, Phase, PlotCard, Reveal, Setup};
 use crate::language::{Form, Length, Message};
 use crate::script::Script;
 use crate::script::pace::{PacedSound, lay_out, length_ms};
@@ -14,22 +14,18 @@ impl Session {
     pub(super) fn ask(&mut self) {
         let Stage::Table(table) = &self.stage else { return self.ask_again() };
         let game = *table.record.game();
-        let leader = game.leader();
-        let pause_ms = self.preferences.script.long_at_pace_ms();
         match (self.question(), game.phase()) {
             (Question::Vote, Phase::Vote { .. }) => {
-                self.say(Topic::Votes, Message::new("vote-choose"));
-                self.wait(pause_ms);
-                self.say(Topic::Votes, Message::new("vote-show"));
-                self.cue(Cue::Now);
-                self.wait(self.preferences.script.short_at_pace_ms());
+                self.lead_the_vote();
             }
-            (Question::Fails, Phase::Mission { team, .. }) => {
-                let cards = Message::new("mission-cards").players("team", team).player("leader", leader);
-                self.say(Topic::Missions, cards);
-                self.wait(pause_ms);
-                self.say(Topic::Missions, Message::new("mission-shuffle").player("leader", leader));
+            (Question::Fails | Question::FaceUp { .. }, phase) => {
+                phase.run().into_iter().for_each(|run| self.lead_the_mission(run));
             }
+            (Question::UseCard { card: PlotCard::CloseEye, .. }, phase) => {
+                phase.run().into_iter().for_each(|run| self.lead_the_mission(run));
+                self.cue(Cue::YourTurn);
+            }
+            (question, _) if question.is_about_plot_cards() => self.cue(Cue::YourTurn),
             (Question::Reveal, _) if self.mode == Mode::Table => {
                 let length = self.reveal_length();
                 self.say(Topic::General, length);
@@ -107,6 +103,9 @@ pub(super) fn guidance(step: u8, table: &Table) -> Message {
     let players = game.players() as u32;
     match step {
         0 => Message::new("guidance-tableau").number("players", players),
+        1 if !game.plot().deck().is_empty() => Message::new("guidance-markers-plot")
+            .number("players", players)
+            .number("cards", game.plot().deck().total()),
         1 => Message::new("guidance-markers"),
         2 => Message::new("guidance-tokens"),
         3 => Message::new("guidance-leader").player("leader", game.leader()),
@@ -120,13 +119,14 @@ pub(super) fn guidance(step: u8, table: &Table) -> Message {
 }
 
 /// Whether a card tells its side to the finger: the accessible kit's do, and a reveal by touch needs them.
-fn has_tactile_cards(setup: &Setup) -> bool {
+pub(super) fn has_tactile_cards(setup: &Setup) -> bool {
     setup.edition == Edition::Accessible || setup.reveal == Reveal::Touch
 }
 
 fn question_topic(question: Question) -> Topic {
     match question {
         Question::Team | Question::Vote | Question::RollCall { .. } => Topic::Votes,
+        question if question.is_about_plot_cards() => Topic::Plot,
         Question::Fails | Question::Mission => Topic::Missions,
         _ => Topic::General,
     }
@@ -166,6 +166,6 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
         Question::RollCall { asked, .. } => Message::new("roll-call-ask").player("player", asked),
         Question::Fails => Message::new("ask-fails"),
         Question::AfterGame => Message::new("ask-after-game"),
-        _ => return None,
+        question => return plot::asking::question_message(question, game),
     })
 }

@@ -114,7 +114,7 @@ impl Session {
         if self.listening.trial.is_some() {
             return vec![Verb::Next, Verb::Cancel];
         }
-        let mut verbs = self.open_answers();
+        let mut verbs: Vec<Verb> = self.open_answers().into_iter().chain(self.plot_verbs()).collect();
         if !self.names_to_try().is_empty() {
             verbs.push(Verb::TryNames);
         }

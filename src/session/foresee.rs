@@ -1,8 +1,8 @@
 //! Sentences that are likely to come next: worth synthesising before they are needed.
 
-use super::announce::{Said, lines};
+use super::announce::{Said, Telling, lines};
 use super::{Effect, Mode, Session, Stage};
-use crate::game::{Action, Ballot, Module, Phase};
+use crate::game::{Action, Ballot, Phase};
 use crate::language::Form;
 
 /// The most sentences that are prepared at a time.
@@ -16,13 +16,15 @@ impl Session {
             return;
         }
         let record = &table.record;
-        let targeting = record.setup().modules.contains(Module::Targeting);
+        let told = Telling::of(record.setup());
         let mut sentences: Vec<String> = Vec::new();
         for action in self.likely_actions() {
             let mut game = *record.game();
             let Ok(events) = game.play(action) else { continue };
-            for said in events.iter().flat_map(|event| lines(event, &game, targeting)) {
-                let (Said::Line(_, message) | Said::Hint(_, message)) = said else { continue };
+            for said in events.iter().flat_map(|event| lines(event, &game, told)) {
+                let (Said::Line(_, message) | Said::Guide(_, message) | Said::Hint(_, message)) = said else {
+                    continue;
+                };
                 let sentence = self.lexicon.render(&message, Form::Spoken, self.length_of(message.key()));
                 if !sentences.contains(&sentence) {
                     sentences.push(sentence);
@@ -45,10 +47,14 @@ impl Session {
                 let count = |approve| Action::Vote(Ballot::Count { approve, reject: players - approve });
                 (0..=players).map(count).collect()
             }
-            Phase::Mission { .. } | Phase::Setup | Phase::Reveal | Phase::Proposal { mission: None } => {
-                game.legal_actions()
-            }
-            Phase::Proposal { mission: Some(_) } | Phase::Over(_) => Vec::new(),
+            Phase::Mission(_)
+            | Phase::FaceUp(_)
+            | Phase::Window(_)
+            | Phase::Setup
+            | Phase::Reveal
+            | Phase::Proposal { mission: None } => game.legal_actions(),
+            Phase::Plot(dealing) if dealing.to_draw == 0 => game.legal_actions(),
+            Phase::Proposal { mission: Some(_) } | Phase::Plot(_) | Phase::Over(_) => Vec::new(),
         }
     }
 }

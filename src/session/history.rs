@@ -22,6 +22,8 @@ pub enum Topic {
     Votes,
     /// Missions and their results.
     Missions,
+    /// Plot cards.
+    Plot,
 }
 
 /// A list of announcements.
@@ -33,11 +35,13 @@ pub enum Buffer {
     Votes,
     /// Those about missions.
     Missions,
+    /// Those about plot cards.
+    Plot,
 }
 
 impl Buffer {
     /// All lists, in the order in which they are walked through.
-    pub const ALL: [Self; 3] = [Self::All, Self::Votes, Self::Missions];
+    pub const ALL: [Self; 4] = [Self::All, Self::Votes, Self::Missions, Self::Plot];
 
     /// The key of the list's name.
     #[must_use]
@@ -46,6 +50,7 @@ impl Buffer {
             Self::All => "buffer-all",
             Self::Votes => "buffer-votes",
             Self::Missions => "buffer-missions",
+            Self::Plot => "buffer-plot",
         }
     }
 
@@ -54,6 +59,7 @@ impl Buffer {
             Self::All => true,
             Self::Votes => said.topic == Topic::Votes,
             Self::Missions => said.topic == Topic::Missions,
+            Self::Plot => said.topic == Topic::Plot,
         }
     }
 }

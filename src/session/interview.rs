@@ -314,7 +314,7 @@ impl Session {
             Question::Players => Some(self.ask_players(interview)),
             Question::Leader => Some(Message::new("ask-leader")),
             Question::Options => {
-                for number in 1..=4 {
+                for number in 1..=5 {
                     if let Some(option) = self.option(number) {
                         self.say_in_full(Topic::General, &option);
                     }

@@ -162,6 +162,16 @@ fn keys_of(key: &str) -> Option<&'static str> {
         "ask-vote" => "ask-vote-keys",
         "roll-call-begins" => "roll-call-begins-keys",
         "ask-fails" => "ask-fails-keys",
+        "ask-draw" => "ask-draw-keys",
+        "ask-give" => "ask-give-keys",
+        "ask-give-several" => "ask-give-several-keys",
+        "ask-neighbour" => "ask-neighbour-keys",
+        "ask-shows-to" => "ask-shows-to-keys",
+        "ask-use" => "ask-use-keys",
+        "ask-use-on" => "ask-use-on-keys",
+        "ask-on" => "ask-on-keys",
+        "ask-take" => "ask-take-keys",
+        "ask-face-up" => "ask-face-up-keys",
         "ask-after-game" => "ask-after-game-keys",
         "ask-start" => "ask-start-keys",
         "ask-option" => "ask-option-keys",
@@ -231,6 +241,8 @@ impl Session {
                 _,
             ) => self.intend(Intent::Plain(Verb::Next)),
             _ if was_speaking => {}
+            (Question::DrawCard { .. }, _) => self.intend(Intent::Plain(Verb::DrawForMe)),
+            (Question::UseCard { card, .. }, _) if card.needs_target() => self.intend(Intent::Plain(Verb::Pass)),
             _ => self.ask_again(),
         }
     }
@@ -265,7 +277,8 @@ impl Session {
                 2 => self.intend(Intent::Opens(Verb::Reject)),
                 _ => self.refuse("no-choice", Message::new("refused-no-choice").text("word", sign)),
             },
-            Question::Team => self.team_digit(if number == 0 { 10 } else { number }),
+            Question::Team => self.team_digit(seat_of_digit(number)),
+            question if question.is_about_plot_cards() => self.plot_digit(number),
             Question::Vote | Question::Fails => {
                 self.keyboard.entry.digits.push(sign);
                 self.read_entry();
@@ -323,6 +336,11 @@ impl Session {
             self.effects.push(Effect::Want(want));
         }
     }
+}
+
+/// The number of the seat that a digit stands for: zero is the tenth.
+pub(super) fn seat_of_digit(digit: u32) -> u32 {
+    if digit == 0 { 10 } else { digit }
 }
 
 #[cfg(test)]

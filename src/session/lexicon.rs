@@ -103,7 +103,9 @@ impl Lexicon {
     /// An intent as somebody would type it; empty for one that has no words.
     #[must_use]
     pub fn write(&self, intent: &Intent) -> String {
-        let Some(pattern) = self.phrases.shown(intent.verb()) else { return String::new() };
+        let Some(pattern) = self.phrases.shown_with(intent.verb(), &intent.optional_slots()) else {
+            return String::new();
+        };
         pattern.written(|slot| self.fill(intent, slot))
     }
 
@@ -124,10 +126,29 @@ impl Lexicon {
             | Intent::Mission(number)
             | Intent::Option(number)
             | Intent::Level(_, number) => number.to_string(),
-            Intent::VotesOf(seat) | Intent::Leader(seat) => name(seat),
+            Intent::DrawCard(card)
+            | Intent::DrawAnyway(card)
+            | Intent::Explain(card)
+            | Intent::Give { card: Some(card), .. }
+            | Intent::Use { card: Some(card), .. }
+            | Intent::Take { card, .. }
+                if slot == Slot::Card =>
+            {
+                self.phrases.names_of_card(*card).first().cloned().unwrap_or_default()
+            }
+            Intent::Use { on: Some(seat), .. } | Intent::Take { from: Some(seat), .. } if slot == Slot::Target => {
+                name(seat)
+            }
+            Intent::Give { to: seat, .. }
+            | Intent::On(seat)
+            | Intent::Pass(seat)
+            | Intent::Played(seat, _)
+            | Intent::Use { by: Some(seat), .. }
+            | Intent::VotesOf(seat)
+            | Intent::Leader(seat) => name(seat),
             Intent::Voice(text) | Intent::Players(text) => text.clone(),
             Intent::Language(language) => language.code().to_owned(),
-            Intent::Plain(_) | Intent::Opens(_) => String::new(),
+            _ => String::new(),
         }
     }
 

@@ -1,11 +1,10 @@
 //! The log: what has happened in the game and stands, from its beginning. Nothing else that was said is part of it.
 
-use super::announce::{Said, lines};
+use super::announce::{Said, Telling, lines};
 use super::history::Topic;
 use super::preferences::Wording;
 use super::table::beginning;
 use super::{Mode, Session, Stage};
-use crate::game::Module;
 use crate::journal::record::Record;
 use crate::language::{Form, Length, Message};
 
@@ -29,15 +28,15 @@ impl Session {
 
 /// What has happened and stands, in order.
 fn happened(record: &Record) -> Vec<Message> {
-    let targeting = record.setup().modules.contains(Module::Targeting);
+    let telling = Telling::of(record.setup());
     let past = record.past();
     let mut told = beginning(record);
     for (index, step) in past.iter().enumerate() {
         let after = past.get(index + 1).map_or(record.game(), |next| &next.before);
-        let said = step.events.iter().flat_map(|event| lines(event, after, targeting));
+        let said = step.events.iter().flat_map(|event| lines(event, after, telling));
         told.extend(said.filter_map(|said| match said {
             Said::Line(_, message) => Some(message),
-            Said::Hint(..) | Said::Cue(_) => None,
+            Said::Guide(..) | Said::Hint(..) | Said::Cue(_) | Said::Pause(_) => None,
         }));
     }
     told

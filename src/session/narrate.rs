@@ -118,7 +118,8 @@ impl Session {
     /// Goes on with a ceremony that a question of the table has cut off.
     pub(super) fn go_on_with_ceremony(&mut self) {
         let cut_off = std::mem::take(&mut self.cut_off);
-        if !matches!(self.question(), Question::Vote | Question::Fails) {
+        let question = self.question();
+        if !matches!(question, Question::Vote | Question::Fails | Question::Team) && !question.is_about_plot_cards() {
             return;
         }
         for utterance in cut_off {

@@ -1,8 +1,8 @@
 //! What is open now: every moment of a session has exactly one question, and it names its answers.
 
 use super::script_player::Playing;
-use super::{Session, Stage};
-use crate::game::{Phase, Seat};
+use super::{Session, Stage, Table, plot};
+use crate::game::{Phase, PlotCard, Seat};
 use crate::journal::entry::Draft;
 use crate::language::Verb;
 
@@ -45,6 +45,44 @@ pub enum Question {
         /// How many have answered.
         answered: u8,
     },
+    /// The plot card that the leader draws.
+    DrawCard {
+        /// How many are left to draw.
+        left: u8,
+    },
+    /// To whom a drawn plot card goes.
+    GiveCard,
+    /// The player whom an immediate plot card is about.
+    Target {
+        /// Who has to name somebody.
+        by: Seat,
+        /// The card.
+        card: PlotCard,
+    },
+    /// Whether a holder uses a plot card.
+    UseCard {
+        /// The holder.
+        asked: Seat,
+        /// The card.
+        card: PlotCard,
+    },
+    /// The member on whom a plot card is used.
+    On {
+        /// Who uses it.
+        by: Seat,
+        /// The card.
+        card: PlotCard,
+    },
+    /// The plot card that somebody takes.
+    TakeCard {
+        /// Who takes it.
+        by: Seat,
+    },
+    /// What a member has played face up.
+    FaceUp {
+        /// The member.
+        member: Seat,
+    },
     /// The count of Fails.
     Fails,
     /// Another game?
@@ -70,9 +108,38 @@ impl Question {
             Self::Team => vec![Verb::Propose],
             Self::Vote => vec![Verb::Vote, Verb::Approve, Verb::Reject, Verb::RollCall],
             Self::RollCall { .. } => vec![Verb::Approve, Verb::Reject, Verb::Back, Verb::Cancel],
+            Self::DrawCard { .. } => vec![Verb::DrawCard, Verb::DrawForMe, Verb::DrawAnyway],
+            Self::GiveCard => vec![Verb::Give],
+            Self::Target { .. } => vec![Verb::On],
+            Self::UseCard { card, .. } if card.needs_target() => vec![Verb::On, Verb::Pass, Verb::PassAll, Verb::Use],
+            Self::UseCard { .. } => vec![Verb::Use, Verb::Pass, Verb::PassAll],
+            Self::On { .. } => vec![Verb::On, Verb::Cancel],
+            Self::TakeCard { .. } => vec![Verb::Take, Verb::Cancel],
+            Self::FaceUp { .. } => vec![Verb::PlayedSuccess, Verb::PlayedFail],
             Self::Fails => vec![Verb::Fails, Verb::Success],
             Self::AfterGame => vec![Verb::NewGame, Verb::Summary],
         }
+    }
+
+    /// Whether something was answered that can be dropped.
+    #[must_use]
+    pub fn is_half_answered(self) -> bool {
+        matches!(self, Self::RollCall { .. } | Self::On { .. } | Self::TakeCard { .. })
+    }
+
+    /// Whether it is about plot cards.
+    #[must_use]
+    pub fn is_about_plot_cards(self) -> bool {
+        matches!(
+            self,
+            Self::DrawCard { .. }
+                | Self::GiveCard
+                | Self::Target { .. }
+                | Self::UseCard { .. }
+                | Self::On { .. }
+                | Self::TakeCard { .. }
+                | Self::FaceUp { .. }
+        )
     }
 
     /// Whether letters are part of the answer: then single-key mode takes a line.
@@ -89,16 +156,23 @@ impl Session {
         match &self.stage {
             Stage::Interview(interview) => interview.question(),
             Stage::Reading(reading) => script_question(reading.player.playing()),
-            Stage::Table(table) => match (&table.script, table.record.game().phase()) {
-                (Some(script), Phase::Reveal) => script_question(script.playing()),
-                (_, Phase::Setup) => Question::Guidance { step: guidance_step(table.record.draft()) },
-                (_, Phase::Reveal) => Question::Reveal,
-                (_, Phase::Proposal { mission: None }) => Question::Mission,
-                (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
-                (_, Phase::Vote { .. }) => self.vote_question(),
-                (_, Phase::Mission { .. }) => Question::Fails,
-                (_, Phase::Over(_)) => Question::AfterGame,
-            },
+            Stage::Table(table) => plot::using(table.record.draft()).unwrap_or_else(|| self.phase_question(table)),
+        }
+    }
+
+    fn phase_question(&self, table: &Table) -> Question {
+        match (&table.script, table.record.game().phase()) {
+            (Some(script), Phase::Reveal) => script_question(script.playing()),
+            (_, Phase::Setup) => Question::Guidance { step: guidance_step(table.record.draft()) },
+            (_, Phase::Reveal) => Question::Reveal,
+            (_, Phase::Proposal { mission: None }) => Question::Mission,
+            (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
+            (_, Phase::Vote { .. }) => self.vote_question(),
+            (_, Phase::Mission(_)) => Question::Fails,
+            (_, Phase::Over(_)) => Question::AfterGame,
+            (_, Phase::Window(window)) => plot::window_question(window),
+            (_, Phase::Plot(dealing)) => plot::dealing_question(dealing),
+            (_, Phase::FaceUp(run)) => plot::face_up_question(run),
         }
     }
 
@@ -127,8 +201,12 @@ impl Session {
         let Stage::Table(table) = &self.stage else { return None };
         match table.record.draft() {
             Some(Draft::RollCall { answers }) => {
+                // Opinion Makers have voted before anybody else chooses.
                 let game = table.record.game();
-                Some((game.seats().clockwise_from(game.leader()).collect(), answers.clone()))
+                let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
+                let mut order: Vec<Seat> = game.seats().clockwise_from(game.leader()).collect();
+                order.sort_by_key(|seat| !first.contains(*seat));
+                Some((order, answers.clone()))
             }
             _ => None,
         }

@@ -3,10 +3,10 @@
 //! A typed command counts at once. A heard one may have been misheard: whatever moves the game waits here for
 //! "confirm", and can be put right before ("not Ben, Dan", "add Eve", "remove seat three") or dropped ("cancel").
 
+use super::Session;
 use super::history::Topic;
 use super::question::Question;
 use super::speech::Cue;
-use super::{Session, refuse};
 use crate::game::{Action, Refusal, SeatSet};
 use crate::language::{Intent, Message, Verb};
 
@@ -112,7 +112,7 @@ impl Session {
     fn refusal_of(&self, action: Action) -> Option<(Refusal, Message)> {
         let mut trial = *self.game()?;
         let refusal = trial.play(action).err()?;
-        let message = refuse::refusal(&refusal, &trial);
+        let message = self.refusal_message(&refusal);
         Some((refusal, message))
     }
 
@@ -148,6 +148,7 @@ impl Session {
             Intent::Fails(fails) | Intent::Cards { fails, .. } => Message::new("heard-fails").number("fails", *fails),
             Intent::Opens(Verb::Approve) => self.last_of_roll_call("roll-call-approves"),
             Intent::Opens(Verb::Reject) => self.last_of_roll_call("roll-call-rejects"),
+            intent if self.plot_action(intent).is_some() => self.heard_plot(intent)?,
             intent => Message::new("heard-command").text("command", self.lexicon.write(intent)),
         })
     }

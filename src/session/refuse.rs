@@ -2,9 +2,9 @@
 
 use super::history::Topic;
 use super::question::Question;
-use super::{Mode, Session};
-use crate::game::{Edition, Fault, Game, Module, Refusal, Reveal};
-use crate::language::{Message, Misunderstood, Verb};
+use super::{Mode, Session, plot};
+use crate::game::{Edition, Fault, Game, Module, PlotCard, Refusal, Reveal};
+use crate::language::{Intent, Message, Misunderstood, Verb};
 
 impl Session {
     /// A line that is no command.
@@ -47,6 +47,11 @@ impl Session {
             Misunderstood::NotANumber(word) => {
                 ("not-a-number", Message::new("refused-not-a-number").text("word", as_written(line, &word)))
             }
+            Misunderstood::NotACard(word) => {
+                let cards = PlotCard::ALL.into_iter().map(plot::name).collect();
+                let message = Message::new("refused-no-card").text("word", as_written(line, &word));
+                ("no-card", message.alternatives("list", cards))
+            }
             Misunderstood::NotALanguage(word) => {
                 ("no-language", Message::new("refused-no-language").text("text", word))
             }
@@ -76,6 +81,22 @@ impl Session {
         self.refuse("not-now", Message::new("refused-not-now").message("hint", hint));
     }
 
+    /// A refusal of the rules.
+    pub(super) fn refuse_action(&mut self, refusal: &Refusal) {
+        match refusal {
+            Refusal::NotNow(_) | Refusal::GameOver => self.not_now(self.question()),
+            _ => self.refuse(refusal.code(), self.refusal_message(refusal)),
+        }
+    }
+
+    /// A refusal of the rules in words.
+    pub(super) fn refusal_message(&self, why: &Refusal) -> Message {
+        let forced = |card| self.lexicon.write(&Intent::DrawAnyway(card));
+        let told =
+            self.game().and_then(|game| refusal(why, game).or_else(|| plot::refuse::refusal(why, game, forced)));
+        told.unwrap_or_else(|| Message::new("refused-game-over"))
+    }
+
     /// What could be said instead.
     fn hint(&self) -> Message {
         Message::new("help-now").choices("list", self.examples(&self.open_answers()))
@@ -91,9 +112,8 @@ impl Session {
 }
 
 /// A refusal of the rules in words.
-#[must_use]
-pub fn refusal(refusal: &Refusal, game: &Game) -> Message {
-    match *refusal {
+fn refusal(refusal: &Refusal, game: &Game) -> Option<Message> {
+    Some(match *refusal {
         Refusal::NotNow(_) | Refusal::GameOver => Message::new("refused-game-over"),
         Refusal::NoSuchSeat(seat) => {
             Message::new("refused-no-seat").number("seat", seat.number()).number("players", game.players() as u32)
@@ -114,7 +134,8 @@ pub fn refusal(refusal: &Refusal, game: &Game) -> Message {
         }
         Refusal::MissionRun(mission) => Message::new("refused-mission-run").number("mission", mission.number()),
         Refusal::LastMissionClosed => Message::new("refused-mission-closed"),
-    }
+        _ => return None,
+    })
 }
 
 /// A fault of a set-up in words.
@@ -147,6 +168,7 @@ pub fn edition_key(edition: Edition) -> &'static str {
 #[must_use]
 pub fn module_key(module: Module) -> &'static str {
     match module {
+        Module::Plot => "module-plot",
         Module::Targeting => "module-targeting",
         Module::BlindSpies => "module-blind-spies",
     }

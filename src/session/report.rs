@@ -4,7 +4,8 @@ use serde_json::{Map, Value, json};
 
 use super::question::Question;
 use super::{Effect, Mode, Session, Stage};
-use crate::game::{Edition, Event, Game, Mission, Outcome};
+use crate::game::plot::Dealing;
+use crate::game::{Edition, Event, Game, Mission, Outcome, Phase, PlotCard};
 use crate::journal::events;
 use crate::journal::record::Record;
 use crate::language::{Phrases, Verb};
@@ -68,10 +69,11 @@ impl Report {
             Mission::ALL.iter().map(|m| game.results().of(*m).map(events::outcome)).collect();
         let ending = game.ending();
         let asked = match question {
-            Question::RollCall { asked, .. } => Some(asked.number()),
+            Question::RollCall { asked, .. } | Question::UseCard { asked, .. } => Some(asked.number()),
+            Question::Target { by, .. } | Question::On { by, .. } | Question::TakeCard { by } => Some(by.number()),
             _ => None,
         };
-        Self::of(
+        let mut state = Self::of(
             "state",
             json!({
                 "edition": edition.id(),
@@ -87,7 +89,7 @@ impl Report {
                 "results": results,
                 "successes": game.results().count(Outcome::Success),
                 "failures": game.results().count(Outcome::Fail),
-                "plot": [],
+                "plot": held(game),
                 "asked": asked,
                 "out": [],
                 "token": null,
@@ -95,8 +97,26 @@ impl Report {
                 "why": ending.map(|ending| ending.why.id()),
                 "legal": legal,
             }),
-        )
+        );
+        // Only while there is something to give away: other games keep their fields.
+        if let Phase::Plot(dealing) = game.phase() {
+            let drawn: Vec<&str> = dealing.to_give.cards().map(PlotCard::id).collect();
+            state.0.insert("drawn".to_owned(), json!(drawn));
+        }
+        state
     }
+}
+
+/// The plot cards that somebody has in front of them, also one that was given and is being used.
+fn held(game: &Game) -> Vec<Value> {
+    let due = match game.phase() {
+        Phase::Plot(Dealing { due: Some(due), .. }) if due.card != PlotCard::EstablishConfidence => {
+            Some((due.card, due.by))
+        }
+        _ => None,
+    };
+    let held = game.plot().held(game.seats()).chain(due);
+    held.map(|(card, holder)| json!({ "card": card.id(), "holder": holder.number() })).collect()
 }
 
 impl Session {
@@ -116,7 +136,8 @@ impl Session {
 /// The first words, in English, of the commands that would move the game on.
 fn legal_words(question: &Question) -> Vec<String> {
     let english = Phrases::of(crate::language::Language::English);
-    let no_move = [Verb::Cancel, Verb::NewGame, Verb::Summary];
+    // Commands that begin with a name are left out.
+    let no_move = [Verb::Cancel, Verb::NewGame, Verb::Summary, Verb::Use, Verb::PlayedSuccess, Verb::PlayedFail];
     let moves = question.verbs().into_iter().filter(|verb| !no_move.contains(verb));
     let first = |verb| english.shown(verb).and_then(|pattern| pattern.literal_words().next().map(str::to_owned));
     let mut words = Vec::new();

@@ -119,6 +119,7 @@ impl Session {
         match (intent, question) {
             (Intent::Plain(Verb::Undo), Question::RollCall { .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Undo), Question::Guidance { step: step @ 1.. }) => self.guide(Verb::Back, step),
+            (Intent::Plain(Verb::Undo), Question::On { .. } | Question::TakeCard { .. }) => self.drop_use(),
             (Intent::Plain(Verb::Undo), _) => self.undo(),
             (Intent::Plain(Verb::Redo), _) => self.redo(),
             (Intent::Plain(Verb::Unsaved), _) if self.saving == Saving::Failing => self.go_on_unsaved(),
@@ -143,10 +144,11 @@ impl Session {
             | (Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip), Question::ScriptOver) => {
                 self.play(Action::RevealDone);
             }
-            (Intent::Opens(verb), question) => self.opens(verb, question),
-            (intent, question) => match self.action_of(&intent) {
-                Some(action) => self.play(action),
-                None => self.not_now(question),
+            (intent, question) => match (self.action_of(&intent), intent) {
+                (Some(action), _) => self.play(action),
+                (None, intent) if self.plot_command(&intent) => {}
+                (None, Intent::Opens(verb)) => self.opens(verb, question),
+                (None, _) => self.not_now(question),
             },
         }
     }
@@ -155,6 +157,9 @@ impl Session {
     pub(super) fn action_of(&self, intent: &Intent) -> Option<Action> {
         Some(match intent {
             Intent::Approve(_) | Intent::Reject(_) if self.roll_call_is_open() => return None,
+            Intent::Fails(_) if matches!(self.question(), Question::FaceUp { .. }) => {
+                return self.plot_action(intent);
+            }
             Intent::Propose(team) => Action::Propose(*team),
             Intent::Vote { approve, reject } => {
                 Action::Vote(Ballot::Count { approve: small(*approve), reject: small(*reject) })
@@ -165,7 +170,7 @@ impl Session {
             Intent::Plain(Verb::RejectAll) => Action::Vote(Ballot::Named { approve: SeatSet::EMPTY }),
             Intent::Fails(fails) => Action::Fails(small(*fails)),
             Intent::Mission(number) => Action::NameMission(Mission::from_number(*number)?),
-            _ => return None,
+            intent => return self.plot_action(intent),
         })
     }
 
@@ -183,13 +188,7 @@ impl Session {
         let Stage::Table(table) = &mut self.stage else { return };
         let before = table.record.clone();
         match table.record.play(action) {
-            Err(refusal) => {
-                let message = refuse::refusal(&refusal, table.record.game());
-                match refusal {
-                    crate::game::Refusal::NotNow(_) | crate::game::Refusal::GameOver => self.not_now(self.question()),
-                    refusal => self.refuse(refusal.code(), message),
-                }
-            }
+            Err(refusal) => self.refuse_action(&refusal),
             Ok(events) => {
                 table.script = None;
                 let voters = voters(&before, action);

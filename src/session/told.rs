@@ -26,8 +26,7 @@ pub struct Told {
 }
 
 /// Names of modules that other editions of the narrator know: to be without one of them is never a fault.
-const OTHER_MODULES: [&str; 11] = [
-    "plot",
+const OTHER_MODULES: [&str; 10] = [
     "inquisitor",
     "trap",
     "reverser",

@@ -5,7 +5,7 @@ use super::{Effect, Mode, Report, Session, Stage};
 use crate::game::Action;
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::{Step, Undone};
-use crate::language::Message;
+use crate::language::{Message, plot};
 
 impl Session {
     /// Takes the last entry back.
@@ -36,6 +36,9 @@ impl Session {
                         .number("track", step.before.vote_track())
                         .player("leader", step.before.leader());
                     self.say(Topic::General, markers);
+                }
+                if step.before.plot() != after.plot() {
+                    self.say(Topic::Plot, Message::new("plot-back"));
                 }
                 self.ask_again();
             }
@@ -95,6 +98,10 @@ fn undone(step: &Step) -> Message {
             let tally = ballot.tally(step.before.players() as u8).ok();
             let (approve, reject) = tally.map_or((0, 0), |tally| (tally.approve, tally.reject));
             Message::new("undone-vote").number("approve", approve).number("reject", reject)
+        }
+        _ => {
+            let what = step.events.first().and_then(plot::sentence);
+            Message::new("undone-plot").message("what", what.unwrap_or_else(|| Message::new("redone")))
         }
     }
 }

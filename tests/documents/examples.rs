@@ -40,10 +40,11 @@ pub fn try_out(example: &Example, home: &Path) -> usize {
     }
 }
 
-/// The objects that a game for programs answers with.
-pub fn json(typed: &[&str]) -> Vec<Value> {
+/// The objects that a game for programs answers with, with these variants.
+pub fn json(with: &str, typed: &[&str]) -> Vec<Value> {
     let home = tempfile::tempdir().unwrap();
-    let lines = run("narrator play --json --players Ana,Ben,Cleo,Dan,Eve --leader Ana", typed, home.path());
+    let command = format!("narrator play --json --players Ana,Ben,Cleo,Dan,Eve --leader Ana --with {with}");
+    let lines = run(&command, typed, home.path());
     lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 

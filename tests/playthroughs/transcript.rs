@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use resistance_narrator::game::{Offer, SeatSet};
+use resistance_narrator::game::{Offer, PlotCard, SeatSet};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Intent, Verb};
 use resistance_narrator::session::{Cue, Key, Sound};
@@ -193,6 +193,7 @@ fn legal(table: &mut Table) -> String {
 
 fn offer(offer: &Offer) -> String {
     let numbers = |seats: SeatSet| seats.iter().map(|seat| seat.number().to_string()).collect::<Vec<_>>().join(" ");
+    let cards = |of: &[PlotCard]| of.iter().map(|card| card.id()).collect::<Vec<_>>().join(" or ");
     match offer {
         Offer::TableReady => "the table is laid".to_owned(),
         Offer::RevealDone => "the reveal is over".to_owned(),
@@ -202,6 +203,18 @@ fn offer(offer: &Offer) -> String {
         }
         Offer::Team { size, of } => format!("a team of {size} out of {}", numbers(*of)),
         Offer::Vote { voters } => format!("the votes of {}", numbers(*voters)),
-        Offer::Fails { most } => format!("0 to {most} Fails"),
+        Offer::Fails { least, most } => format!("{least} to {most} Fails"),
+        Offer::Draw { of } => format!("a drawn card, {}", cards(of)),
+        Offer::Give { of, to } => format!("{} for {}", cards(of), numbers(*to)),
+        Offer::On { of } => format!("somebody out of {}", numbers(*of)),
+        Offer::Use { by, card, on } if on.is_empty() => format!("{} used by {}", card.id(), by.number()),
+        Offer::Use { by, card, on } => format!("{} used by {} on {}", card.id(), by.number(), numbers(*on)),
+        Offer::Take { by, of } => {
+            let of: Vec<String> =
+                of.iter().map(|(card, seat)| format!("{} of {}", card.id(), seat.number())).collect();
+            format!("{} takes {}", by.number(), of.join(" or "))
+        }
+        Offer::Pass => "pass".to_owned(),
+        Offer::FaceUp { of, .. } => format!("the open cards of {}", numbers(*of)),
     }
 }

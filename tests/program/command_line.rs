@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use super::{FIVE, Narrator};
 
-const COMMANDS: [&str; 12] =
-    ["play", "resume", "games", "replay", "export", "script", "rules", "check", "settings", "hear", "models", "demo"];
+const COMMANDS: [&str; 13] = [
+    "play", "resume", "games", "replay", "export", "script", "rules", "cards", "check", "settings", "hear", "models",
+    "demo",
+];
 
 #[test]
 fn every_command_has_its_help_in_three_languages() {
@@ -58,7 +60,7 @@ fn a_set_up_that_can_not_be_played_tells_every_fault_and_leaves_nothing() {
 #[test]
 fn bad_arguments_end_with_2_and_one_sentence() {
     let narrator = Narrator::new();
-    let wrong: [&[&str]; 19] = [
+    let wrong: [&[&str]; 20] = [
         &["--nope"],
         &["nope"],
         &["play", "--language", "tlh"],
@@ -74,6 +76,7 @@ fn bad_arguments_end_with_2_and_one_sentence() {
         &["script", "nope"],
         &["script", "reveal-eyes", "--players", "3"],
         &["rules", "nope"],
+        &["cards", "strong", "nope"],
         &["models", "nope"],
         &["models", "add"],
         &["models", "fetch"],
@@ -155,6 +158,47 @@ fn rules_are_read_by_topic() {
             assert!(told.lines().next().is_some_and(|line| line.len() > 40), "{topic} in {language}: {told}");
         }
     }
+}
+
+#[test]
+fn plot_cards_are_told_by_name_in_three_languages() {
+    let narrator = Narrator::new();
+    let cards = |language, name: &[&str]| {
+        let args = [&["cards"], name, &["--voice", "off", "--language", language]].concat();
+        narrator.run(&args, "").well()
+    };
+    for (language, all, names) in [
+        ("en", "Strong Leader. One use: ", ["strong leader", "keeping a close eye on you", "Spotlight"]),
+        ("fr", "Nouveau Meneur. Usage unique : ", ["nouveau meneur", "surveillance", "projecteurs"]),
+        ("de", "Führungsstärke. Einmalig: ", ["Fuehrungsstaerke", "überwachung", "im Fokus"]),
+    ] {
+        let told = cards(language, &[]);
+        assert!(told.starts_with(all), "{told}");
+        assert_eq!(told.lines().count(), 10, "{told}");
+        for (name, id) in names.into_iter().zip(["strong-leader", "close-eye", "in-the-spotlight"]) {
+            let one = cards(language, &[id]);
+            assert_eq!(one, cards(language, &name.split(' ').collect::<Vec<_>>()), "{name}");
+            assert_eq!(one, cards(language, &[name]), "{name}");
+            assert_eq!(one.lines().count(), 4, "{one}");
+            assert!(told.contains(one.lines().next().unwrap()), "{one}");
+        }
+    }
+    assert_eq!(
+        cards("en", &["close", "eye"]).lines().skip(1).collect::<Vec<_>>(),
+        [
+            "In the deck for five and six players: 2. From seven players on: 2.",
+            "In a forum game, up to seven players: 2. From eight on: 3.",
+            "In braille after the name, in brackets: the number of players, then the letter o, for one use.",
+        ]
+    );
+    for (id, letter) in [("open-up", "letter l,"), ("opinion-maker", "letter p,")] {
+        assert!(cards("en", &[id]).lines().last().unwrap().contains(letter), "{id}");
+    }
+    let unknown = narrator.run(&["cards", "strong", "nope", "--language", "en"], "").fault(2);
+    assert!(
+        unknown[0].starts_with("There is no plot card strong nope. The cards are Strong Leader, "),
+        "{unknown:?}"
+    );
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn a_game_in_single_key_mode_is_a_transcript() {
         ("w", "Seat 1"),
         ("v", "Round 1, proposal 2"),
         (",", "proposal 2"),
-        ("[", "Missions"),
+        ("[", "Plot cards"),
         ("\x13", "saved"),
         (":propose zoltan\r", "Nothing has changed"),
     ] {

@@ -1,4 +1,5 @@
-//! The rules once more, written down independently and as plainly as possible: numbers, no types of the game but its actions.
+//! The rules without plot cards once more, written down independently and as plainly as possible: numbers, no types of
+//! the game but its actions.
 
 use resistance_narrator::game::{Action, Ballot, Game, Mission, Outcome, Phase, Side};
 
@@ -88,6 +89,7 @@ impl Model {
                     self.next_proposal();
                 }
             }
+            other => unreachable!("{other:?} is never allowed"),
         }
         self
     }
@@ -120,8 +122,9 @@ impl Model {
             Phase::Proposal { mission: None } => Stage::Choosing,
             Phase::Proposal { .. } => Stage::Proposing,
             Phase::Vote { .. } => Stage::Voting,
-            Phase::Mission { .. } => Stage::Running,
+            Phase::Mission(_) => Stage::Running,
             Phase::Over(_) => Stage::Over,
+            other => unreachable!("{other:?} without plot cards"),
         };
         assert_eq!(stage, self.stage);
         assert_eq!((game.leader().index(), usize::from(game.vote_track())), (self.leader, self.rejected));

@@ -58,6 +58,7 @@ export-ending = Ende der Partie
 
 export-what = Was
 export-what-begin = Beginn
+export-what-deed = Plotkarte
 export-what-ending = Ende
 export-details = Einzelheiten
 
@@ -68,11 +69,14 @@ export-failed = Gescheitert
 export-not-run = Nicht durchgeführt
 export-approved = Angenommen
 export-rejected = Abgelehnt
+export-overruled = Angenommen, dann doch noch abgelehnt
 export-no-vote = Nicht abgestimmt
 export-unknown = Nicht bekannt
 export-nobody = Niemand
 export-no-proposal = In dieser Runde wurde kein Team vorgeschlagen.
 export-no-mission = In dieser Runde wurde keine Mission durchgeführt.
+export-deed-begun = Zu Beginn der Runde: { $what }
+export-deed-voted = Nach der Abstimmung über Vorschlag { $proposal }: { $what }
 
 ## Why a game can't be saved or read: parts of a sentence
 

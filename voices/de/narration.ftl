@@ -254,6 +254,8 @@ score-mission-open = Mission { N($mission) }: offen, { N($size) } Leute.
 votes-none = Noch keine Abstimmung.
 votes-vote-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }.
 votes-vote-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: abgelehnt, { N($approve) } zu { N($reject) }.
+votes-vote-overruled = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }, dann doch noch abgelehnt.
+votes-deed = Runde { N($round) }: { $what }
 votes-of-player = { $player }: { $approvals ->
         [0] nie Pro
         [one] einmal Pro

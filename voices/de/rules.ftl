@@ -10,6 +10,7 @@ rules-title-team = Team
 rules-title-vote = Abstimmung
 rules-title-mission = Mission
 rules-title-end = Ende
+rules-title-plot = Plotkarten
 rules-title-targeting = Gezieltes Vorgehen
 rules-title-blind-spies = Blinde Spione
 
@@ -28,3 +29,5 @@ rules-mission-fails = Ein Fehlschlag lässt die Mission scheitern. Nur bei Missi
 rules-end = Die Partie endet sofort, mit der dritten gelungenen Mission, mit der dritten gescheiterten oder mit dem fünften abgelehnten Team einer Runde.
 rules-targeting = Bei Gezieltem Vorgehen nennt der Anführer zuerst eine Mission, die noch nicht gespielt ist, dann ihr Team. Abgestimmt wird über beides. Mission fünf ist erst frei, wenn zwei Missionen gelungen sind.
 rules-blind-spies = Mit Blinden Spionen gibt es keine Enthüllung: Auch die Spione kennen einander nicht.
+rules-plot = Zu Beginn jeder Runde zieht der Anführer Plotkarten, eine zu fünft oder sechst, zwei zu siebt oder acht, sonst drei, und gibt sie anderen. Alle liegen offen.
+rules-plot-asking = Wer eine Karte hat, wird gefragt, wenn sie sich einsetzen lässt, vom Anführer an nach links, jeder einmal. Wer passt, hat für diesmal gepasst.

@@ -58,6 +58,7 @@ export-ending = How it ended
 
 export-what = What
 export-what-begin = Beginning
+export-what-deed = Plot card
 export-what-ending = End
 export-details = Details
 
@@ -68,11 +69,14 @@ export-failed = Failed
 export-not-run = Not run
 export-approved = Approved
 export-rejected = Rejected
+export-overruled = Approved, then rejected after all
 export-no-vote = Not voted on
 export-unknown = Not known
 export-nobody = Nobody
 export-no-proposal = No team was proposed in this round.
 export-no-mission = No mission was run in this round.
+export-deed-begun = At the beginning of the round: { $what }
+export-deed-voted = After the vote on proposal { $proposal }: { $what }
 
 ## Why a game can't be saved or read: parts of a sentence
 

@@ -257,6 +257,8 @@ score-mission-open = Mission { N($mission) }: open, { N($size) } people.
 votes-none = There was no vote yet.
 votes-vote-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }.
 votes-vote-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected, { N($approve) } to { N($reject) }.
+votes-vote-overruled = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }, then rejected after all.
+votes-deed = Round { N($round) }: { $what }
 votes-of-player = { $player }: { $approvals ->
         [0] never approved
         [one] approved once

@@ -10,6 +10,7 @@ rules-title-team = team
 rules-title-vote = vote
 rules-title-mission = mission
 rules-title-end = end
+rules-title-plot = plot cards
 rules-title-targeting = targeting
 rules-title-blind-spies = blind spies
 
@@ -28,3 +29,5 @@ rules-mission-fails = One Fail fails the mission. Only on mission four with seve
 rules-end = The game ends at once with the third success, the third failure, or the fifth rejected team of a round.
 rules-targeting = With Targeting the leader first names a mission that was not run yet, then its team, and the vote is on both. Mission five opens when two missions have succeeded.
 rules-blind-spies = With Blind Spies there is no reveal: the spies don't know each other either.
+rules-plot = At the beginning of each round the leader draws plot cards, one with five or six players, two with seven or eight, three with more, and gives them to other players. All of them lie open.
+rules-plot-asking = Who holds a card is asked when it could be used, from the leader on to the left, once each. A pass can't be taken back.

@@ -61,6 +61,7 @@ export-ending = Fin de la partie
 
 export-what = Étape
 export-what-begin = Début
+export-what-deed = Carte Complot
 export-what-ending = Fin
 export-details = Détails
 
@@ -71,11 +72,14 @@ export-failed = Échec
 export-not-run = Pas effectuée
 export-approved = Approuvé
 export-rejected = Rejeté
+export-overruled = Approuvé, mais finalement rejeté
 export-no-vote = Pas encore de vote
 export-unknown = Inconnu
 export-nobody = Personne
 export-no-proposal = Aucune équipe n'a été proposée pendant ce tour.
 export-no-mission = Aucune mission n'a été effectuée pendant ce tour.
+export-deed-begun = Au début du tour : { $what }
+export-deed-voted = Après le vote sur la proposition { $proposal } : { $what }
 
 ## Pourquoi une partie ne peut être écrite ou lue : fragments de phrase
 

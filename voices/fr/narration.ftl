@@ -264,6 +264,8 @@ score-mission-open = Mission { N($mission) } : à jouer, { N($size) } joueurs.
 votes-none = Il n'y a pas encore eu de vote.
 votes-vote-approved = Tour { N($round) }, proposition { N($proposal) }, { $team } : approuvé, { N($approve) } contre { N($reject) }.
 votes-vote-rejected = Tour { N($round) }, proposition { N($proposal) }, { $team } : rejeté, { N($approve) } contre { N($reject) }.
+votes-vote-overruled = Tour { N($round) }, proposition { N($proposal) }, { $team } : approuvé, { N($approve) } contre { N($reject) }, mais finalement rejeté.
+votes-deed = Tour { N($round) } : { $what }
 votes-of-player = { $player } : { $approvals ->
         [0] jamais pour
         [one] une fois pour

@@ -10,6 +10,7 @@ rules-title-team = équipe
 rules-title-vote = scrutin
 rules-title-mission = mission
 rules-title-end = fin
+rules-title-plot = cartes Complot
 rules-title-targeting = mission au choix
 rules-title-blind-spies = Espions isolés
 
@@ -28,3 +29,5 @@ rules-mission-fails = Un seul Échec fait échouer la mission. Il en faut deux �
 rules-end = La partie s'arrête à la troisième mission réussie, à la troisième mission échouée, ou au cinquième rejet d'un même tour.
 rules-targeting = Avec la mission au choix, le Meneur annonce d'abord une mission encore à jouer, puis son équipe. On vote sur les deux. La mission cinq ne s'ouvre qu'après deux missions réussies.
 rules-blind-spies = Avec les Espions isolés, pas de reconnaissance : les Espions non plus ne se connaissent pas.
+rules-plot = Au début de chaque tour, le Meneur pioche des cartes Complot, une à cinq ou six joueurs, deux à sept ou huit, trois au-delà, et les donne à d'autres. Elles restent visibles.
+rules-plot-asking = Quand une carte peut servir, je demande à qui la tient, à partir du Meneur vers la gauche, une fois chacun. Qui passe ne peut plus revenir dessus.

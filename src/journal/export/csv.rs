@@ -1,6 +1,6 @@
-//! Comma-separated values (RFC 4180) for spreadsheets: a row for each proposal, vote and mission.
+//! Comma-separated values (RFC 4180) for spreadsheets: a row for each proposal, vote, mission and use of a plot card.
 
-use super::super::chronicle::{self, Poll, Proposal, Run};
+use super::super::chronicle::{self, Deed, Part, Poll, Proposal, Run};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::words::Words;
@@ -49,13 +49,15 @@ pub fn write(record: &Record, game: &GameId, words: &Words) -> String {
 fn rows(record: &Record, game: &GameId, words: &Words) -> Vec<Row> {
     let mut rows = vec![begin(record, game, words)];
     for round in chronicle::rounds(record) {
-        let number = round.number.to_string();
-        let in_round = |row: Row| Row { round: number.clone(), ..row };
-        for proposal in &round.proposals {
-            rows.push(in_round(proposal_row(proposal, words)));
-            rows.extend(proposal.vote.map(|poll| in_round(vote_row(proposal, poll, record, words))));
-        }
-        rows.extend(round.run.map(|run| in_round(run_row(run, words))));
+        rows.extend(round.parts().into_iter().map(|part| {
+            let row = match part {
+                Part::Proposal(proposal) => proposal_row(proposal, words),
+                Part::Vote(proposal, poll) => vote_row(proposal, poll, record, words),
+                Part::Deed(deed) => deed_row(deed, words),
+                Part::Run(run) => run_row(run, words),
+            };
+            Row { round: round.number.to_string(), ..row }
+        }));
     }
     if record.game().ending().is_some() {
         let details = words.ending(record.game().ending());
@@ -100,11 +102,20 @@ fn vote_row(proposal: &Proposal, poll: Poll, record: &Record, words: &Words) -> 
         .map(|approvers| record.game().seats().iter().map(|seat| result(approvers.contains(seat))).collect());
     Row {
         what: words.word("export-vote"),
-        result: result(poll.approved),
+        result: words.verdict(poll.verdict()),
         approve: poll.tally.approve.to_string(),
         reject: poll.tally.reject.to_string(),
         by_seat: by_seat.unwrap_or_default(),
         ..proposal_row(proposal, words)
+    }
+}
+
+fn deed_row(deed: &Deed, words: &Words) -> Row {
+    Row {
+        what: words.word("export-what-deed"),
+        proposal: deed.after_vote.map(|number| number.to_string()).unwrap_or_default(),
+        details: words.deed(deed),
+        ..Row::default()
     }
 }
 

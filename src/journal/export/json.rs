@@ -2,19 +2,19 @@
 
 use serde_json::{Value, json};
 
-use super::super::chronicle::{self, Poll, Proposal, Round};
+use super::super::chronicle::{self, Deed, Poll, Proposal, Round};
 use super::super::events::{self, numbers, outcome};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::super::stored;
 use crate::game::vote::Vote;
-use crate::game::{LeaderChoice, Mission, Module, Outcome};
+use crate::game::{LeaderChoice, Mission, Module, Outcome, Seat};
 
 pub fn write(record: &Record, game: &GameId) -> String {
     let rounds = chronicle::rounds(record);
     let results = record.game().results();
     let ending = record.game().ending();
-    let all = json!({
+    let mut all = json!({
         "game": game.as_str(),
         "date": game.day().map(|(day, _)| day.to_string()),
         "setup": setup(record),
@@ -28,6 +28,9 @@ pub fn write(record: &Record, game: &GameId) -> String {
         "winner": ending.map(|ending| ending.winner.id()),
         "why": ending.map(|ending| ending.why.id()),
     });
+    if with_plot_cards(record) {
+        all["plot"] = rounds.iter().flat_map(|round| round.deeds.iter().map(|deed| plot(round, deed))).collect();
+    }
     format!("{all:#}\n")
 }
 
@@ -65,7 +68,7 @@ fn vote(record: &Record, round: &Round, proposal: &Proposal, poll: Poll) -> Valu
             })
         })
         .collect();
-    json!({
+    let mut vote = json!({
         "round": round.number,
         "proposal": proposal.number,
         "mission": proposal.mission.number(),
@@ -75,7 +78,23 @@ fn vote(record: &Record, round: &Round, proposal: &Proposal, poll: Poll) -> Valu
         "reject": poll.tally.reject,
         "approved": poll.approved,
         "by_seat": by_seat,
-    })
+    });
+    if with_plot_cards(record) {
+        vote["overruled_by"] = json!(poll.overruled_by.map(Seat::number));
+    }
+    vote
+}
+
+/// Something that was done with a plot card: the event, with its time.
+fn plot(round: &Round, deed: &Deed) -> Value {
+    let mut told = events::fields(&deed.event);
+    told["round"] = json!(round.number);
+    told["after_vote"] = json!(deed.after_vote);
+    told
+}
+
+fn with_plot_cards(record: &Record) -> bool {
+    record.setup().modules.contains(Module::Plot)
 }
 
 fn mission(round: &Round) -> Option<Value> {

@@ -1,6 +1,6 @@
 //! What a reader is told of a game, before it has the form of a text, a page or a table.
 
-use super::super::chronicle::{self, Proposal, Round, Run};
+use super::super::chronicle::{self, Deed, Proposal, Round, Run};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::words::Words;
@@ -129,13 +129,15 @@ fn proposals(record: &Record, round: &Round, words: &Words) -> Section {
         columns: columns.map(|key| words.word(key)).to_vec(),
         rows: round.proposals.iter().map(|proposal| proposal_row(proposal, everybody, words)).collect(),
     };
+    let mut lines: Vec<String> = round.deeds.iter().map(|deed| deed_line(deed, words)).collect();
+    lines.push(match round.run {
+        Some(run) => words.say(&run_line(run)),
+        None if table.rows.is_empty() => words.word("export-no-proposal"),
+        None => words.word("export-no-mission"),
+    });
     Section {
         heading: words.say(&number("export-round")),
-        lines: vec![match round.run {
-            Some(run) => words.say(&run_line(run)),
-            None if table.rows.is_empty() => words.word("export-no-proposal"),
-            None => words.word("export-no-mission"),
-        }],
+        lines,
         table: Some(table).filter(|table| !table.rows.is_empty()),
     }
 }
@@ -152,13 +154,22 @@ fn proposal_row(proposal: &Proposal, everybody: SeatSet, words: &Words) -> Vec<S
         row.resize(9, String::new());
         return row;
     };
-    row.push(words.word(if poll.approved { "export-approved" } else { "export-rejected" }));
+    row.push(words.verdict(poll.verdict()));
     row.extend([poll.tally.approve, poll.tally.reject].map(|votes| votes.to_string()));
     row.extend(match poll.ballot.approvers() {
         Some(approvers) => [approvers, everybody.without(approvers)].map(|seats| words.players(seats)),
         None => [words.word("export-unknown"), words.word("export-unknown")],
     });
     row
+}
+
+/// "After the vote on proposal 2: No Confidence: Ben rejects this team."
+fn deed_line(deed: &Deed, words: &Words) -> String {
+    let line = match deed.after_vote {
+        None => Message::new("export-deed-begun"),
+        Some(proposal) => Message::new("export-deed-voted").number("proposal", proposal),
+    };
+    words.say(&line.text("what", words.deed(deed)))
 }
 
 fn run_line(run: Run) -> Message {

@@ -3,7 +3,8 @@
 use jiff::civil::Date;
 
 use crate::game::{BySeat, Edition, Ending, Module, Outcome, Reveal, Seat, SeatSet, Why};
-use crate::language::{Catalogue, Form, Kit, Language, Length, Message};
+use crate::journal::chronicle::{Deed, Verdict};
+use crate::language::{Catalogue, Form, Kit, Language, Length, Message, plot};
 
 /// The words of one language, and the names of the players.
 pub struct Words<'a> {
@@ -67,11 +68,26 @@ impl<'a> Words<'a> {
     pub fn modules(&self, modules: impl Iterator<Item = Module>) -> String {
         let names: Vec<String> = modules
             .map(|module| match module {
+                Module::Plot => self.word("module-plot"),
                 Module::Targeting => self.word("module-targeting"),
                 Module::BlindSpies => self.word("module-blind-spies"),
             })
             .collect();
         if names.is_empty() { self.word("no-modules") } else { names.join(", ") }
+    }
+
+    /// What became of a team.
+    pub fn verdict(&self, verdict: Verdict) -> String {
+        self.word(match verdict {
+            Verdict::Approved => "export-approved",
+            Verdict::Rejected => "export-rejected",
+            Verdict::Overruled => "export-overruled",
+        })
+    }
+
+    /// What was done with a plot card.
+    pub fn deed(&self, deed: &Deed) -> String {
+        plot::sentence(&deed.event).map(|sentence| self.say(&sentence)).unwrap_or_default()
     }
 
     pub fn outcome(&self, outcome: Outcome) -> String {

@@ -1,6 +1,7 @@
 //! What can be said in the slots of a phrase, as pieces from which a recogniser makes the rest.
 
 use super::slots;
+use crate::game::PlotCard;
 use crate::language::callings::Callings;
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Language, Phrases, Verb, Vocabulary};
@@ -81,6 +82,7 @@ impl<'a> Fillings<'a> {
                 .into_iter()
                 .map(|team| vec![team])
                 .collect(),
+            slots if slots.contains(&Slot::Card) || slots.contains(&Slot::Target) => self.about_cards(slots),
             [Slot::Player] => self.singles.iter().map(|player| vec![player.clone()]).collect(),
             [Slot::Player, Slot::Instead] | [Slot::Instead, Slot::Player] => {
                 self.pairs.iter().map(|pair| pair.to_vec()).collect()
@@ -99,6 +101,27 @@ impl<'a> Fillings<'a> {
             // Anything at all can't be listened for.
             _ => Vec::new(),
         }
+    }
+
+    /// Plot cards and players: each of them beside some of the others.
+    fn about_cards(&self, slots: &[Slot]) -> Vec<Vec<String>> {
+        let cards: Vec<String> = PlotCard::ALL
+            .into_iter()
+            .filter_map(|card| {
+                self.phrases.names_of_card(card).iter().find_map(|name| self.vocabulary.spell_text(name))
+            })
+            .collect();
+        if cards.is_empty() || self.singles.is_empty() {
+            return Vec::new();
+        }
+        let rows = slots.iter().map(|slot| if *slot == Slot::Card { cards.len() } else { self.singles.len() }).max();
+        let word = |row: usize, at: usize, slot: &Slot| match slot {
+            Slot::Card => cards[row % cards.len()].clone(),
+            _ => self.singles[(row + at) % self.singles.len()].clone(),
+        };
+        (0..rows.unwrap_or(0))
+            .map(|row| slots.iter().enumerate().map(|(at, slot)| word(row, at, slot)).collect())
+            .collect()
     }
 
     /// Two and one, and these side by side: from them the recogniser makes any team.

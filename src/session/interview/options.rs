@@ -29,6 +29,7 @@ impl Session {
             }
             3 => toggle(&mut interview.modules, Module::Targeting),
             4 => toggle(&mut interview.modules, Module::BlindSpies),
+            5 => toggle(&mut interview.modules, Module::Plot),
             _ => {
                 let refused = Message::new("refused-no-choice").text("word", number.to_string());
                 return self.refuse("no-choice", refused);
@@ -50,6 +51,7 @@ impl Session {
             2 => Message::new("options-reveal").message("reveal", Message::new(refuse::reveal_key(reveal))),
             3 => switch(Module::Targeting, "options-targeting-on", "options-targeting-off"),
             4 => switch(Module::BlindSpies, "options-blind-on", "options-blind-off"),
+            5 => switch(Module::Plot, "options-plot-on", "options-plot-off"),
             _ => return None,
         })
     }

@@ -1,0 +1,157 @@
+//! What the cards do that are held until they are used (RULES section 4).
+
+use super::{Moment, PlotCard, Window};
+use crate::game::mission::Run;
+use crate::game::{Event, Game, Outcome, Phase, Refusal, Seat};
+
+impl Game {
+    /// A holder uses a card, on a member of the team if the card asks for one.
+    pub(in crate::game) fn use_card(
+        &mut self,
+        by: Seat,
+        card: PlotCard,
+        on: Option<Seat>,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.may_use(by, card)?;
+        let Phase::Window(window) = self.phase else { return self.spend(by, card, on) };
+        match (window.at, on) {
+            _ if card == PlotCard::TakeResponsibility => self.spend(by, card, on),
+            (Moment::BeforeProposal, None) => Ok(self.take_the_lead(by)),
+            (Moment::AfterApproval { .. }, None) => Ok(self.overrule(by)),
+            (Moment::BeforeCards(run), Some(member)) => self.put_in_spotlight(run, by, member),
+            (Moment::AfterCards(run), Some(member)) => self.look_at_card(run, by, member),
+            _ => Err(Refusal::Target(card)),
+        }
+    }
+
+    /// Whether a player may use a card now: holds it, and it is the moment of the card and of the player.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn may_use(&self, by: Seat, card: PlotCard) -> Result<(), Refusal> {
+        self.must_sit_here(by)?;
+        if !self.plot.holds(by, card) {
+            return Err(Refusal::NotHeld { player: by, card });
+        }
+        match self.phase {
+            _ if card == PlotCard::TakeResponsibility => self.may_take_responsibility(),
+            Phase::Window(window) if window.at.card() == card => self.must_be_asked(window, by),
+            _ => Err(Refusal::NotItsMoment(card)),
+        }
+    }
+
+    /// Take Responsibility can be used in any window, and whenever the leader may act.
+    fn may_take_responsibility(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Window(_) | Phase::Proposal { .. } => Ok(()),
+            Phase::Plot(dealing) if dealing.due.is_none() => Ok(()),
+            _ => Err(Refusal::NotItsMoment(PlotCard::TakeResponsibility)),
+        }
+    }
+
+    /// Strong Leader: leadership goes on clockwise from the user.
+    fn take_the_lead(&mut self, by: Seat) -> Vec<Event> {
+        self.plot.hand_mut(by).take(PlotCard::StrongLeader);
+        let mut events = vec![Event::LeadTaken { by, from: self.leader }];
+        self.leader = by;
+        self.close_window(Moment::BeforeProposal, &mut events);
+        events
+    }
+
+    /// No Confidence: the approved team is rejected after all.
+    fn overrule(&mut self, by: Seat) -> Vec<Event> {
+        self.plot.hand_mut(by).take(PlotCard::NoConfidence);
+        let mut events = vec![Event::Overruled { by }];
+        self.reject(&mut events);
+        events
+    }
+
+    /// In the Spotlight: a member plays face up.
+    fn put_in_spotlight(&mut self, mut run: Run, by: Seat, member: Seat) -> Result<Vec<Event>, Refusal> {
+        self.must_be_target(Moment::BeforeCards(run), member, run)?;
+        self.plot.hand_mut(by).take(PlotCard::InTheSpotlight);
+        run.lit.insert(member);
+        let mut events = vec![Event::Spotlighted { by, member }];
+        self.ask_on(Moment::BeforeCards(run), by, &mut events);
+        Ok(events)
+    }
+
+    /// Keeping a Close Eye on You: the user alone looks at a card that was played.
+    fn look_at_card(&mut self, mut run: Run, by: Seat, member: Seat) -> Result<Vec<Event>, Refusal> {
+        self.must_be_target(Moment::AfterCards(run), member, run)?;
+        self.plot.hand_mut(by).take(PlotCard::CloseEye);
+        run.looked_at.insert(member);
+        let mut events = vec![Event::CardLookedAt { by, member }];
+        self.ask_on(Moment::AfterCards(run), by, &mut events);
+        Ok(events)
+    }
+
+    fn must_be_target(&self, at: Moment, member: Seat, run: Run) -> Result<(), Refusal> {
+        self.must_sit_here(member)?;
+        match member {
+            _ if at.targets().contains(member) => Ok(()),
+            _ if !run.team.contains(member) => Err(Refusal::NotOnTeam(member)),
+            _ if run.lit.contains(member) => Err(Refusal::PlaysFaceUp(member)),
+            _ => Err(Refusal::LookedAtBefore(member)),
+        }
+    }
+
+    /// Take Responsibility: the user takes one plot card from another player.
+    pub(in crate::game) fn take_card(&mut self, by: Seat, card: PlotCard, from: Seat) -> Result<Vec<Event>, Refusal> {
+        self.may_use(by, PlotCard::TakeResponsibility)?;
+        self.must_sit_here(from)?;
+        if by == from || !self.plot.holds(from, card) {
+            return Err(Refusal::NotHeld { player: from, card });
+        }
+        self.plot.hand_mut(from).take(card);
+        self.plot.hand_mut(by).take(PlotCard::TakeResponsibility);
+        self.plot.hand_mut(by).put(card);
+        let mut events = vec![Event::PlotTaken { by, card, from }];
+        if let Phase::Window(Window { at, asked }) = self.phase {
+            // Whoever is asked may have lost the card; whoever has it now is asked if that turn has not passed.
+            self.ask_on(at, asked, &mut events);
+        }
+        Ok(events)
+    }
+
+    /// Take Responsibility where nobody has a card to take: it is spent without effect.
+    fn spend(&mut self, by: Seat, card: PlotCard, on: Option<Seat>) -> Result<Vec<Event>, Refusal> {
+        if on.is_some() || self.plot.takeable(by, self.seats()).next().is_some() {
+            return Err(Refusal::Target(card));
+        }
+        self.plot.hand_mut(by).take(card);
+        Ok(vec![Event::PlotSpent { by, card }])
+    }
+
+    /// The table says what a member played face up.
+    pub(in crate::game) fn played_face_up(
+        &mut self,
+        mut run: Run,
+        member: Seat,
+        card: Outcome,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.must_sit_here(member)?;
+        if !run.waits_for().contains(member) {
+            return Err(Refusal::NotFaceUp(member));
+        }
+        if card == Outcome::Fail && run.open_fails.len() >= usize::from(self.spies()) {
+            return Err(Refusal::TooManySpies { spies: self.spies() });
+        }
+        match card {
+            Outcome::Fail => run.open_fails.insert(member),
+            Outcome::Success => run.open_successes.insert(member),
+        };
+        let mut events = vec![Event::PlayedFaceUp { member, card }];
+        self.play_cards(run, &mut events);
+        Ok(events)
+    }
+
+    /// What lies face up is told before anybody looks at a card.
+    pub(super) fn play_cards(&mut self, run: Run, events: &mut Vec<Event>) {
+        if run.waits_for().is_empty() {
+            self.open_window(Moment::AfterCards(run), events);
+        } else {
+            self.phase = Phase::FaceUp(run);
+        }
+    }
+}

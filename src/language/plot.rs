@@ -1,0 +1,76 @@
+//! Plot cards in words: their names, what they do, and what has happened with them.
+
+use super::Message;
+use crate::game::plot::dealing::DrawnBy;
+use crate::game::{Event, Outcome, PlotCard};
+
+/// The name of a card.
+#[must_use]
+pub fn name(card: PlotCard) -> Message {
+    Message::new(match card {
+        PlotCard::StrongLeader => "card-strong-leader",
+        PlotCard::CloseEye => "card-close-eye",
+        PlotCard::NoConfidence => "card-no-confidence",
+        PlotCard::TakeResponsibility => "card-take-responsibility",
+        PlotCard::OpinionMaker => "card-opinion-maker",
+        PlotCard::OverheardConversation => "card-overheard-conversation",
+        PlotCard::OpenUp => "card-open-up",
+        PlotCard::EstablishConfidence => "card-establish-confidence",
+        PlotCard::InTheSpotlight => "card-in-the-spotlight",
+    })
+}
+
+/// What a card does, and when.
+#[must_use]
+pub fn does(card: PlotCard) -> Message {
+    Message::new(match card {
+        PlotCard::StrongLeader => "does-strong-leader",
+        PlotCard::CloseEye => "does-close-eye",
+        PlotCard::NoConfidence => "does-no-confidence",
+        PlotCard::TakeResponsibility => "does-take-responsibility",
+        PlotCard::OpinionMaker => "does-opinion-maker",
+        PlotCard::OverheardConversation => "does-overheard-conversation",
+        PlotCard::OpenUp => "does-open-up",
+        PlotCard::EstablishConfidence => "does-establish-confidence",
+        PlotCard::InTheSpotlight => "does-in-the-spotlight",
+    })
+}
+
+/// The one sentence that tells an event about plot cards; none for another event.
+#[must_use]
+pub fn sentence(event: &Event) -> Option<Message> {
+    Some(match *event {
+        Event::PlotDrawn { leader, card, by } => {
+            let key = match by {
+                DrawnBy::Leader => "plot-drawn",
+                DrawnBy::Narrator => "plot-drawn-narrator",
+            };
+            Message::new(key).player("leader", leader).message("card", name(card))
+        }
+        Event::DeckEmpty => Message::new("deck-empty"),
+        Event::PlotGiven { leader, card, to } => {
+            Message::new("plot-given").player("leader", leader).player("to", to).message("card", name(card))
+        }
+        Event::CharacterShown { card, owner, viewer } => {
+            let key = if card == PlotCard::OverheardConversation { "shown-overheard" } else { "shown-openly" };
+            Message::new(key).player("owner", owner).player("viewer", viewer)
+        }
+        Event::Passed { player, .. } => Message::new("passes").player("player", player),
+        Event::LeadTaken { by, .. } => Message::new("lead-taken").player("by", by),
+        Event::Overruled { by } => Message::new("overruled").player("by", by),
+        Event::Spotlighted { by, member } => Message::new("spotlighted").player("by", by).player("member", member),
+        Event::PlayedFaceUp { member, card } => {
+            let key = match card {
+                Outcome::Success => "played-success",
+                Outcome::Fail => "played-fail",
+            };
+            Message::new(key).player("player", member)
+        }
+        Event::CardLookedAt { by, member } => Message::new("looks-at-card").player("by", by).player("member", member),
+        Event::PlotTaken { by, card, from } => {
+            Message::new("plot-taken").player("by", by).player("from", from).message("card", name(card))
+        }
+        Event::PlotSpent { by, .. } => Message::new("plot-spent").player("by", by),
+        _ => return None,
+    })
+}

@@ -1,0 +1,125 @@
+//! Answers about what is past: the votes, those of one player, and the game in a few sentences.
+
+use super::history::Topic;
+use super::{Session, Stage};
+use crate::game::vote::Vote;
+use crate::game::{Outcome, Seat};
+use crate::journal::chronicle::{self, Deed, Part, Poll, Proposal, Round, Verdict};
+use crate::language::{Message, plot};
+
+impl Session {
+    /// Says every vote, and between them what was done with plot cards.
+    pub(super) fn say_votes(&mut self) {
+        let Some(rounds) = self.rounds() else { return self.not_now(self.question()) };
+        let mut lines = Vec::new();
+        if votes(&rounds).is_empty() {
+            lines.push(Message::new("votes-none"));
+        }
+        for (round, part) in parts(&rounds) {
+            match part {
+                Part::Vote(proposal, poll) => lines.push(vote_line(round, proposal, poll)),
+                Part::Deed(deed) => lines.extend(deed_line(round, deed)),
+                Part::Proposal(_) | Part::Run(_) => {}
+            }
+        }
+        lines.iter().for_each(|line| self.say_line(line));
+    }
+
+    /// Says how a player voted, and between that what the player had to do with plot cards.
+    pub(super) fn say_votes_of(&mut self, seat: Seat) {
+        let Some(rounds) = self.rounds() else { return self.not_now(self.question()) };
+        let votes = votes(&rounds);
+        let known: Vec<Vote> = votes.iter().filter_map(|poll| poll.ballot.of(seat)).collect();
+        let count = |wanted| known.iter().filter(|vote| **vote == wanted).count() as u32;
+        let mut lines = vec![match (votes.is_empty(), known.is_empty()) {
+            (true, _) => Message::new("votes-none"),
+            (false, true) => Message::new("votes-of-player-unknown").player("player", seat),
+            (false, false) => Message::new("votes-of-player")
+                .player("player", seat)
+                .number("approvals", count(Vote::Approve))
+                .number("rejections", count(Vote::Reject)),
+        }];
+        for (round, part) in parts(&rounds) {
+            match part {
+                Part::Vote(proposal, poll) => {
+                    lines.extend(poll.ballot.of(seat).map(|vote| own_vote_line(round, proposal, vote)));
+                }
+                Part::Deed(deed) if deed.players().contains(seat) => lines.extend(deed_line(round, deed)),
+                Part::Deed(_) | Part::Proposal(_) | Part::Run(_) => {}
+            }
+        }
+        lines.iter().for_each(|line| self.say_line(line));
+    }
+
+    /// The game in a few sentences, once it is over.
+    pub(super) fn summarise(&mut self) {
+        let Stage::Table(table) = &self.stage else { return };
+        let results = table.record.game().results();
+        let rounds = chronicle::rounds(&table.record);
+        let (successes, failures) = (results.count(Outcome::Success) as u32, results.count(Outcome::Fail) as u32);
+        let mut lines = vec![
+            Message::new("summary-missions")
+                .number("missions", successes + failures)
+                .number("successes", successes)
+                .number("failures", failures),
+        ];
+        lines.extend(rounds.iter().filter_map(mission_line));
+        let votes = votes(&rounds);
+        let rejected = votes.iter().filter(|poll| poll.verdict() != Verdict::Approved).count() as u32;
+        lines.push(Message::new("summary-votes").number("votes", votes.len() as u32).number("rejected", rejected));
+        lines.iter().for_each(|line| self.say_in_full(Topic::General, line));
+    }
+
+    fn rounds(&self) -> Option<Vec<Round>> {
+        match &self.stage {
+            Stage::Table(table) => Some(chronicle::rounds(&table.record)),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
+    }
+}
+
+fn votes(rounds: &[Round]) -> Vec<Poll> {
+    rounds.iter().flat_map(|round| round.proposals.iter().filter_map(|proposal| proposal.vote)).collect()
+}
+
+/// All that happened, with the round that it happened in.
+fn parts(rounds: &[Round]) -> impl Iterator<Item = (&Round, Part<'_>)> {
+    rounds.iter().flat_map(|round| round.parts().into_iter().map(move |part| (round, part)))
+}
+
+fn vote_line(round: &Round, proposal: &Proposal, poll: Poll) -> Message {
+    let key = match poll.verdict() {
+        Verdict::Approved => "votes-vote-approved",
+        Verdict::Rejected => "votes-vote-rejected",
+        Verdict::Overruled => "votes-vote-overruled",
+    };
+    Message::new(key)
+        .number("round", round.number)
+        .number("proposal", proposal.number)
+        .players("team", proposal.team)
+        .number("approve", poll.tally.approve)
+        .number("reject", poll.tally.reject)
+}
+
+fn own_vote_line(round: &Round, proposal: &Proposal, vote: Vote) -> Message {
+    let key = match vote {
+        Vote::Approve => "votes-of-player-approved",
+        Vote::Reject => "votes-of-player-rejected",
+    };
+    let line = Message::new(key).number("round", round.number).number("proposal", proposal.number);
+    line.players("team", proposal.team)
+}
+
+fn deed_line(round: &Round, deed: &Deed) -> Option<Message> {
+    Some(Message::new("votes-deed").number("round", round.number).message("what", plot::sentence(&deed.event)?))
+}
+
+fn mission_line(round: &Round) -> Option<Message> {
+    let run = round.run?;
+    let key = match run.outcome {
+        Outcome::Success => "summary-mission-success",
+        Outcome::Fail => "summary-mission-fail",
+    };
+    let line = Message::new(key).number("mission", run.mission.number()).number("fails", run.fails);
+    Some(line.players("team", run.team).player("leader", round.proposals.last()?.leader))
+}

@@ -1,0 +1,216 @@
+//! Commands about plot cards: drawing, giving, using, passing. What is not named is what was asked for.
+
+pub mod announce;
+pub mod asking;
+mod keys;
+pub mod questions;
+pub mod refuse;
+
+use super::Session;
+use super::question::Question;
+use crate::game::mission::Run;
+use crate::game::plot::{Dealing, Due, Moment, Window};
+use crate::game::{Action, Game, Outcome, Phase, PlotCard, Refusal, Seat, SeatSet};
+use crate::journal::entry::Draft;
+pub use crate::language::plot::{does, name};
+use crate::language::{Intent, Message, Verb};
+
+/// A use of a plot card that still lacks a player or a card: its holder is asked for it.
+struct Unfinished {
+    by: Seat,
+    card: PlotCard,
+}
+
+impl Session {
+    /// The single action that a command about plot cards is; none if it is another one, or not complete.
+    pub(super) fn plot_action(&self, intent: &Intent) -> Option<Action> {
+        let game = self.game()?;
+        let question = self.question();
+        Some(match (intent, question) {
+            (Intent::DrawCard(card), _) => Action::Draw(*card),
+            (Intent::DrawAnyway(card), _) if game.plot().deck().count(*card) > 0 => Action::Draw(*card),
+            (Intent::DrawAnyway(card), _) => Action::DrawAnyway(*card),
+            (Intent::Plain(Verb::DrawForMe), _) | (Intent::Plain(Verb::Draw), Question::DrawCard { .. }) => {
+                Action::DrawForLeader
+            }
+            (Intent::Give { card, to }, _) => {
+                Action::Give { card: card.or_else(|| only_card_to_give(game))?, to: *to }
+            }
+            (Intent::On(named), _) => self.about(game, *named)?,
+            (Intent::Use { by, card, on }, _) => self.use_action(game, *by, *card, *on)?,
+            (Intent::Take { card, from }, _) => self.take_action(game, *card, *from)?,
+            (Intent::Plain(Verb::Pass), Question::UseCard { .. }) => Action::Pass,
+            (Intent::Pass(by), Question::UseCard { asked, .. }) if *by == asked => Action::Pass,
+            (Intent::Plain(Verb::PassAll), Question::UseCard { .. }) => Action::PassAll,
+            (Intent::Played(member, card), _) => Action::FaceUp { member: *member, card: *card },
+            // "Success" and "fail" alone are the open card of the player who was asked.
+            (Intent::Fails(0), Question::FaceUp { member }) => Action::FaceUp { member, card: Outcome::Success },
+            (Intent::Opens(Verb::Fails), Question::FaceUp { member }) => {
+                Action::FaceUp { member, card: Outcome::Fail }
+            }
+            _ => return None,
+        })
+    }
+
+    /// What is left of a command about plot cards that is no single action: a question, or a refusal.
+    /// False if the command is another one.
+    pub(super) fn plot_command(&mut self, intent: &Intent) -> bool {
+        let question = self.question();
+        match (intent, question) {
+            (
+                Intent::Plain(Verb::Cancel | Verb::Back | Verb::Stop | Verb::Pass),
+                Question::On { .. } | Question::TakeCard { .. },
+            ) => self.drop_use(),
+            (Intent::Give { card: None, .. }, Question::GiveCard) => self.incomplete(Verb::Give),
+            (Intent::Use { by, card, .. }, _) => self.begin_use(*by, *card),
+            (Intent::Take { card, .. }, Question::TakeCard { by }) => self.refuse_take(by, *card),
+            (Intent::Pass(by), Question::UseCard { asked, .. }) => {
+                self.refuse_action(&Refusal::NotAsked { player: *by, asked });
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// The card is not used after all.
+    pub(super) fn drop_use(&mut self) {
+        self.note(Draft::Nothing);
+        self.ask_again();
+    }
+
+    /// A player is named: for an immediate card, for a card that is used, or as the one whose card is taken.
+    fn about(&self, game: &Game, named: Seat) -> Option<Action> {
+        Some(match self.question() {
+            Question::Target { .. } => Action::On(named),
+            Question::On { by, card } => Action::Use { by, card, on: Some(named) },
+            Question::UseCard { asked, card } if card.needs_target() => {
+                Action::Use { by: asked, card, on: Some(named) }
+            }
+            Question::TakeCard { by } => {
+                Action::Take { by, card: only(game.plot().hand(named).kinds())?, from: named }
+            }
+            _ => return None,
+        })
+    }
+
+    fn use_action(&self, game: &Game, by: Option<Seat>, card: Option<PlotCard>, on: Option<Seat>) -> Option<Action> {
+        // An immediate card is used as soon as it is given: whoever has it only names a player.
+        if let (Phase::Plot(dealing), Some(named)) = (game.phase(), on)
+            && let Some(Due { card: due, by: holder }) = dealing.due
+            && card.is_none_or(|card| card == due)
+            && by.is_none_or(|by| by == holder)
+        {
+            return Some(Action::On(named));
+        }
+        let Unfinished { by, card } = self.meant(by, card)?;
+        match (card, on) {
+            (PlotCard::TakeResponsibility, Some(from)) => {
+                Some(Action::Take { by, card: only(game.plot().hand(from).kinds())?, from })
+            }
+            (PlotCard::TakeResponsibility, None) if game.plot().takeable(by, game.seats()).next().is_some() => None,
+            (card, None) if card.needs_target() => None,
+            (card, on) => Some(Action::Use { by, card, on }),
+        }
+    }
+
+    /// Who uses which card: what was not said is what the open question is about.
+    fn meant(&self, by: Option<Seat>, card: Option<PlotCard>) -> Option<Unfinished> {
+        match (self.question(), by, card) {
+            (_, Some(by), Some(card)) => Some(Unfinished { by, card }),
+            (Question::UseCard { asked, card: asked_for }, by, card) => {
+                Some(Unfinished { by: by.unwrap_or(asked), card: card.unwrap_or(asked_for) })
+            }
+            (_, None, Some(card)) => {
+                let game = self.game()?;
+                only(game.plot().holders(card, game.seats()).iter()).map(|by| Unfinished { by, card })
+            }
+            _ => None,
+        }
+    }
+
+    /// A card is used that needs a player or another card: asks for it, if the card may be used now.
+    fn begin_use(&mut self, by: Option<Seat>, card: Option<PlotCard>) {
+        let (Some(game), Some(Unfinished { by, card })) = (self.game().copied(), self.meant(by, card)) else {
+            return self.not_now(self.question());
+        };
+        match game.may_use(by, card) {
+            Ok(()) => {
+                self.note(Draft::Using { by, card });
+                self.ask();
+            }
+            Err(refusal) => self.refuse_action(&refusal),
+        }
+    }
+
+    /// Takes a card from its holder, where there is only one; the taker is the one who was asked, or the only one who
+    /// could.
+    fn take_action(&self, game: &Game, card: PlotCard, from: Option<Seat>) -> Option<Action> {
+        let by = match self.question() {
+            Question::TakeCard { by } => by,
+            _ => only(game.seats().iter().filter(|by| game.may_use(*by, PlotCard::TakeResponsibility).is_ok()))?,
+        };
+        let others = game.plot().holders(card, game.seats()).without([by].into_iter().collect());
+        Some(Action::Take { by, card, from: from.or_else(|| only(others.iter()))? })
+    }
+
+    /// Nobody else holds the card that somebody wants to take, or several do.
+    fn refuse_take(&mut self, by: Seat, card: PlotCard) {
+        let Some(game) = self.game() else { return };
+        let others: SeatSet = game.plot().holders(card, game.seats()).iter().filter(|seat| *seat != by).collect();
+        let message = match others.is_empty() {
+            true => Message::new("holders-none"),
+            false => Message::new("refused-take-several").message("card", name(card)).players("names", others),
+        };
+        self.refuse("ambiguous-player", message);
+    }
+}
+
+/// The one that there is; none if there are several.
+fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
+    let one = all.next()?;
+    all.next().is_none().then_some(one)
+}
+
+fn only_card_to_give(game: &Game) -> Option<PlotCard> {
+    match game.phase() {
+        Phase::Plot(dealing) => only(dealing.to_give.kinds()),
+        _ => None,
+    }
+}
+
+/// What a holder is asked.
+pub(super) fn window_question(window: Window) -> Question {
+    Question::UseCard { asked: window.asked, card: window.at.card() }
+}
+
+/// What is open while the leader deals.
+pub(super) fn dealing_question(dealing: Dealing) -> Question {
+    match dealing.due {
+        Some(Due { card, by }) => Question::Target { by, card },
+        None if dealing.to_draw > 0 => Question::DrawCard { left: dealing.to_draw },
+        None => Question::GiveCard,
+    }
+}
+
+/// What was played face up: the members are asked in the order of their seats.
+pub(super) fn face_up_question(run: Run) -> Question {
+    run.waits_for().iter().next().map_or(Question::Fails, |member| Question::FaceUp { member })
+}
+
+/// A card that is about to be used, and lacks a player or another card.
+pub(super) fn using(draft: Option<&Draft>) -> Option<Question> {
+    match draft {
+        Some(Draft::Using { by, card: PlotCard::TakeResponsibility }) => Some(Question::TakeCard { by: *by }),
+        Some(Draft::Using { by, card }) => Some(Question::On { by: *by, card: *card }),
+        _ => None,
+    }
+}
+
+/// Whether the mission cards of the run lie on the table already: the step before was about them.
+pub(super) fn cards_are_played(before: Phase) -> bool {
+    match before {
+        Phase::FaceUp(_) => true,
+        Phase::Window(window) => matches!(window.at, Moment::AfterCards(_)),
+        _ => false,
+    }
+}

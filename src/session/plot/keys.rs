@@ -1,0 +1,45 @@
+//! Single keys at the questions about plot cards: digits are seats, or choose between two answers.
+
+use crate::game::{Outcome, Phase, Seat};
+use crate::language::{Intent, Message, Verb};
+use crate::session::Session;
+use crate::session::keyboard::seat_of_digit;
+use crate::session::question::Question;
+
+impl Session {
+    /// A digit at a question about plot cards.
+    pub(in crate::session) fn plot_digit(&mut self, digit: u32) {
+        let intent = match (self.question(), digit) {
+            (Question::DrawCard { .. }, _) => None,
+            (Question::UseCard { card, .. }, _) if !card.needs_target() => match digit {
+                1 => Some(Intent::Use { by: None, card: None, on: None }),
+                2 => Some(Intent::Plain(Verb::Pass)),
+                _ => None,
+            },
+            (Question::FaceUp { member }, 1) => Some(Intent::Played(member, Outcome::Success)),
+            (Question::FaceUp { member }, 2) => Some(Intent::Played(member, Outcome::Fail)),
+            (Question::FaceUp { .. }, _) => None,
+            (question, _) => self.seat_of(digit).map(|seat| match question {
+                Question::GiveCard => self.give_first(seat),
+                _ => Intent::On(seat),
+            }),
+        };
+        match intent {
+            Some(intent) => self.intend(intent),
+            None => self.refuse("no-choice", Message::new("refused-no-choice").text("word", digit.to_string())),
+        }
+    }
+
+    fn seat_of(&self, digit: u32) -> Option<Seat> {
+        Seat::from_number(seat_of_digit(digit)).filter(|seat| seat.index() < self.lexicon.names().values().len())
+    }
+
+    /// Of several cards to be given the first that was named.
+    fn give_first(&self, to: Seat) -> Intent {
+        let card = match self.game().map(crate::game::Game::phase) {
+            Some(Phase::Plot(dealing)) => dealing.to_give.kinds().next(),
+            _ => None,
+        };
+        Intent::Give { card, to }
+    }
+}

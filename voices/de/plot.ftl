@@ -1,0 +1,213 @@
+# Plotkarten: ihre Namen, ihre Wirkung, und alles, was gesagt wird, wenn sie gezogen, gegeben und benutzt werden.
+
+## Namen
+
+card-strong-leader = Führungsstärke
+card-close-eye = Überwachung
+card-no-confidence = Misstrauen
+card-take-responsibility = Verantwortung übernehmen
+card-opinion-maker = Meinungsmacher
+card-overheard-conversation = Abhörmaßnahme
+card-open-up = Sich offenbaren
+card-establish-confidence = Vertrauen bilden
+card-in-the-spotlight = Im Fokus
+card-of-player = { $card } von { $player }
+cards-alike = { $count ->
+        [1] { $card }
+        [2] zweimal { $card }
+       *[other] { N($count) } mal { $card }
+    }
+player = { $player }
+
+## Wirkung
+
+explains-card = { $card }. { $does }
+does-strong-leader = Einmalig: Bevor der Anführer etwas getan hat, kann man selbst die Führung übernehmen. Von dort geht sie nach links weiter.
+does-close-eye = Einmalig: Wenn die Missionskarten liegen, kann man sich allein die Karte eines Teammitglieds ansehen.
+does-no-confidence = Einmalig: Wenn ein Team angenommen ist, kann man es doch noch ablehnen. Das zählt als Ablehnung.
+does-take-responsibility = Einmalig: Während andere nach ihren Karten gefragt werden oder der Anführer wählt, kann man jemandem eine Plotkarte wegnehmen.
+does-opinion-maker = Bis zum Spielende: Man stimmt offen ab, vor allen anderen. Zu zweit stimmt man gleichzeitig ab.
+does-overheard-conversation = Sofort: Wer sie bekommt, sieht sich die Charakterkarte eines Nachbarn an.
+does-open-up = Sofort: Wer sie bekommt, zeigt jemandem die eigene Charakterkarte.
+does-establish-confidence = Sofort: Der Anführer zeigt jemandem die eigene Charakterkarte.
+does-in-the-spotlight = Einmalig: Bevor das Team seine Karten wählt, kann man ein Mitglied nennen. Es spielt offen.
+
+## Ziehen und weitergeben
+
+guidance-markers-plot = Schritt zwei. Legt den Rundenmarker auf Mission eins und den Wahlmarker auf null. Mischt die Plotkarten für { N($players) } Leute, zusammen { N($cards) }, und legt sie verdeckt neben die Spieltafel.
+    .brief = Rundenmarker auf eins, Wahlmarker auf null. { N($cards) } Plotkarten mischen, verdeckt daneben.
+ask-draw = { $leader }, zieh { $count ->
+        [one] eine Plotkarte. Sag mir, welche es ist.
+       *[other] { N($count) } Plotkarten, eine nach der anderen. Sag mir jedes Mal, welche es ist.
+    } Oder sag Karte ziehen, dann ziehe ich für dich.
+    .brief = { $leader }, welche Plotkarte?
+plot-drawn = { $leader } zieht: { $card }.
+plot-drawn-narrator = Ich ziehe für { $leader }: { $card }.
+deck-empty = Das war die letzte Plotkarte.
+ask-give = { $leader }, wem gibst du die Karte { $card }?
+    .brief = { $leader }, { $card }: an wen?
+ask-give-several = { $leader }, zu verteilen: { $cards }. Sag, welche Karte an wen geht.
+    .brief = { $leader }, { $cards }: welche an wen?
+plot-given = { $leader } gibt { $to } die Karte { $card }.
+    .brief = { $to } bekommt: { $card }.
+
+## Eine Charakterkarte zeigen
+
+ask-neighbour = { $player }, wessen Charakterkarte siehst du dir an: { $names }?
+ask-shows-to = { $player }, wem zeigst du deine Charakterkarte?
+shown-overheard = { $viewer } sieht sich die Charakterkarte von { $owner } an.
+shown-openly = { $owner } zeigt { $viewer } die eigene Charakterkarte.
+way-left = links von dir
+way-right = rechts von dir
+way-past-left = nach links, über { $names }
+way-past-right = nach rechts, über { $names }
+hand-over = { $owner }, gib deine Charakterkarte unter dem Tisch an { $viewer }, { $way }. Niemand sonst tastet am Fuß oder sieht hin.
+    .brief = { $owner }, deine Karte an { $viewer }, { $way }.
+look-by-touch = { $viewer }, taste am Fuß der Karte: Ein Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand.
+    .brief = { $viewer }, taste.
+look-by-eye = { $viewer }, sieh sie dir allein an.
+    .brief = { $viewer }, sieh hin.
+hand-back = { $viewer }, gib sie auf demselben Weg zurück. { $owner }, leg sie verdeckt vor dich hin.
+    .brief = Gib sie zurück.
+may-say-anything = { $viewer }, du darfst dazu sagen, was du willst, wahr oder nicht.
+
+## Nach den Karten fragen
+
+ask-use = { $player }, du hast die Karte { $card }: benutzen oder passen?
+    .brief = { $player }, { $card }: benutzen oder passen?
+ask-use-on = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Oder passen?
+    .brief = { $player }, { $card } gegen { $names }? Oder passen?
+ask-on = { $player }, { $card } gegen wen: { $names }?
+ask-take = { $player }, welche Plotkarte nimmst du: { $cards }?
+passes = { $player } passt.
+lead-taken = { $by } benutzt Führungsstärke und führt jetzt an.
+lead-token = Der Anführer-Marker geht an { $by }.
+overruled = { $by } benutzt Misstrauen und lehnt dieses Team ab.
+spotlighted = { $by } benutzt Im Fokus und lässt { $member } offen spielen.
+looks-at-card = { $by } benutzt Überwachung und sieht sich die Karte von { $member } an.
+plot-taken = { $by } nimmt { $from } die Karte { $card } weg.
+plot-spent = Die Karte Verantwortung übernehmen verfällt: { $by } kann niemandem eine Karte wegnehmen.
+
+## Dieselben Fragen mit einzelnen Tasten
+
+ask-draw-keys = { $leader }, zieh { $count ->
+        [one] eine Plotkarte
+       *[other] { N($count) } Plotkarten, eine nach der anderen
+    }. Tipp Doppelpunkt, den Namen der Karte, dann Enter. Oder nur Enter, dann ziehe ich für dich.
+    .brief = { $leader }, welche Plotkarte?
+ask-give-keys = { $leader }, wem gibst du die Karte { $card }? Tipp den Platz.
+    .brief = { $leader }, { $card }: an wen?
+ask-give-several-keys = { $leader }, zu verteilen: { $cards }. Für die erste Karte tipp den Platz. Für eine andere tipp Doppelpunkt, dann, welche Karte an wen geht, dann Enter.
+    .brief = { $leader }, { $cards }: die erste an wen?
+ask-neighbour-keys = { $player }, wessen Charakterkarte siehst du dir an: { $names }? Tipp den Platz.
+    .brief = { $player }, wessen Karte: { $names }?
+ask-shows-to-keys = { $player }, wem zeigst du deine Charakterkarte? Tipp den Platz.
+    .brief = { $player }, wem zeigst du deine Karte?
+ask-use-keys = { $player }, du hast die Karte { $card }: { N(1) } benutzt sie, { N(2) } passt.
+    .brief = { $player }, { $card }? { N(1) } benutzt, { N(2) } passt.
+ask-use-on-keys = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Tipp den Platz. Enter passt.
+    .brief = { $player }, { $card } gegen { $names }? Enter passt.
+ask-on-keys = { $player }, { $card } gegen wen: { $names }? Tipp den Platz.
+    .brief = { $player }, gegen wen: { $names }?
+ask-take-keys = { $player }, welche Plotkarte nimmst du: { $cards }? Tipp den Platz, wo sie liegt, oder Doppelpunkt, dann die Karte, dann Enter.
+    .brief = { $player }, welche Plotkarte: { $cards }?
+ask-face-up-keys = Was hat { $player } gespielt? Tippt { N(1) } für Erfolg, { N(2) } für Fehlschlag.
+    .brief = { $player }: { N(1) } Erfolg, { N(2) } Fehlschlag?
+
+## Missionskarten, die jemand sieht
+
+mission-cards-kept = { $team }: Nehmt je eine Karte Erfolg und eine Karte Fehlschlag. Der Widerstand muss Erfolg spielen. Spione haben die Wahl. Legt die gespielte Karte verdeckt vor euch hin, die Hand darauf, und versteckt die andere.
+    .brief = { $team }, Karten. Hand darauf.
+plays-face-up = { $names }: Karte offen hinlegen und ansagen.
+ask-face-up = Was hat { $player } gespielt, Erfolg oder Fehlschlag?
+played-success = { $player } hat einen Erfolg gespielt.
+played-fail = { $player } hat einen Fehlschlag gespielt.
+see-by-hand = { $member }, gib deine Karte verdeckt an { $by }, { $way }. { $by }, sieh sie dir allein an und gib sie zurück.
+    .brief = { $member }, deine Karte an { $by }, { $way }, und zurück.
+mission-collect = { $team }: Eure Karten gehen jetzt verdeckt an { $leader }.
+    .brief = Karten an { $leader }.
+open-card-counts = Offene Karten zählen mit.
+
+## Zuerst abstimmen
+
+vote-first = Abstimmung. Zuerst { $names }: Marker wählen, auf den Tisch legen, Hand darüber.
+    .brief = Abstimmung. Zuerst { $names }: verdeckt wählen.
+vote-first-show = { $names }: beim Ton aufdecken und ansagen.
+vote-others = Jetzt wählen alle anderen verdeckt: { KIT("approve-token") } oder { KIT("reject-token") }. Legt den Marker auf den Tisch und die Hand darüber.
+    .brief = Alle anderen: verdeckt wählen.
+
+## Fragen vom Tisch
+
+holders-line = { $player }: { $cards }.
+holders-none = Niemand hat eine Plotkarte.
+to-give-line = Noch zu verteilen: { $cards }.
+deck-left = Im Stapel sind noch: { $cards }.
+deck-none = Der Stapel der Plotkarten ist leer.
+no-plot = Diese Partie läuft ohne Plotkarten.
+status-window = Gefragt ist { $player }: { $card }.
+status-plot = { $leader } führt an und verteilt jetzt die Plotkarten.
+status-face-up = Offen gespielt: { $names }. Mir hat niemand gesagt, was.
+
+## Zurücknehmen
+
+undone-plot = Zurückgenommen: { $what }
+plot-back = Legt die Plotkarten wieder so hin wie vorher.
+
+## Was gehört wurde
+
+heard-plot = { $what } Sagt bestätigen oder abbrechen.
+    .brief = { $what } Bestätigen?
+heard-draw-for-me = Ich ziehe eine Plotkarte. Sagt bestätigen oder abbrechen.
+    .brief = Ich ziehe: bestätigen?
+heard-pass-all = Sonst benutzt niemand die Karte { $card }. Sagt bestätigen oder abbrechen.
+    .brief = Alle passen: bestätigen?
+
+## Ablehnungen
+
+refused-no-card = Eine Plotkarte { $word } gibt es nicht. Es gibt { $list }. Nichts hat sich geändert.
+refused-not-in-this-deck = Die Karte { $card } ist bei { N($players) } Leuten nicht im Stapel. Liegt sie trotzdem da, sagt: { $example }. Nichts hat sich geändert.
+refused-all-drawn = Die Karte { $card } ist nicht mehr im Stapel. Liegt sie trotzdem da, sagt: { $example }. Nichts hat sich geändert.
+refused-not-drawn = Die Karte { $card } ist jetzt nicht zu verteilen. Nichts hat sich geändert.
+refused-given-to-leader = Wer anführt, behält keine Plotkarte. Nennt jemand anderen. Nichts hat sich geändert.
+refused-no-neighbour = Es muss ein Nachbar von { $player } sein: { $names }. Nichts hat sich geändert.
+refused-own-card = { $player } kann sich die Karte nicht selbst zeigen. Nennt jemand anderen. Nichts hat sich geändert.
+refused-not-held = { $player } hat die Karte { $card } nicht. Nichts hat sich geändert.
+refused-not-its-moment = Die Karte { $card } geht jetzt nicht. { $does } Nichts hat sich geändert.
+refused-not-asked = Gefragt ist jetzt { $asked }, nicht { $player }. Nichts hat sich geändert.
+refused-target = Die Karte { $card } wird nicht so benutzt. { $does } Nichts hat sich geändert.
+refused-not-on-team = { $player } ist nicht im Team. Im Team sind { $team }. Nichts hat sich geändert.
+refused-plays-face-up = Die Karte von { $player } liegt ohnehin offen. Nichts hat sich geändert.
+refused-looked-at = Die Karte von { $player } hat sich schon jemand angesehen. Nichts hat sich geändert.
+refused-not-face-up = { $player } spielt nicht offen, oder ich kenne die Karte schon. Nichts hat sich geändert.
+refused-open-fails = Es gibt nur { N($spies) } Spione: Noch ein Fehlschlag ist nicht möglich. Nichts hat sich geändert.
+refused-against-face-up = { $found ->
+        [0] Kein Fehlschlag
+        [one] Ein Fehlschlag
+       *[other] { N($found) } Fehlschläge
+    }: Das passt nicht zu den offenen Karten. Möglich sind mindestens { N($least) }, höchstens { N($most) }. Nichts hat sich geändert.
+refused-take-several = Die Karte { $card } haben { $names }. Sagt, von wem. Nichts hat sich geändert.
+
+## Zum Nachschlagen
+
+cards-more = Mehr über eine Karte: Tippt narrator cards und ihren Namen.
+cards-unknown = Eine Plotkarte { $card } gibt es nicht. Es gibt { $list }.
+decks-with-card = Im Stapel für fünf und sechs Leute: { $few ->
+        [0] keine
+        [1] eine
+       *[other] { N($few) }
+    }. Ab sieben Leuten: { $many ->
+        [1] eine
+       *[other] { N($many) }
+    }.
+forum-decks-with-card = Im Forum bis sieben Leute: { $few ->
+        [0] keine
+        [1] eine
+       *[other] { N($few) }
+    }. Ab acht: { $many ->
+        [0] keine
+        [1] eine
+       *[other] { N($many) }
+    }.
+marking-l = In Braille hinter dem Namen, in Klammern: die Zahl der Spieler, dann der Buchstabe l, für sofort.
+marking-o = In Braille hinter dem Namen, in Klammern: die Zahl der Spieler, dann der Buchstabe o, für einmalig.
+marking-p = In Braille hinter dem Namen, in Klammern: die Zahl der Spieler, dann der Buchstabe p, für dauerhaft.

@@ -1,0 +1,212 @@
+# Les cartes Complot : leurs noms, leurs effets, et tout ce qui se dit quand on les pioche, les donne et les joue.
+
+## Noms
+
+card-strong-leader = Nouveau Meneur
+card-close-eye = Surveillance
+card-no-confidence = Perte de Confiance
+card-take-responsibility = Responsabilité
+card-opinion-maker = Maître à Penser
+card-overheard-conversation = Sur Écoute
+card-open-up = Cartes sur Table
+card-establish-confidence = Preuve de Confiance
+card-in-the-spotlight = Sous les Projecteurs
+card-of-player = { $card } chez { $player }
+cards-alike = { $count ->
+        [1] { $card }
+       *[other] { N($count) } { $card }
+    }
+player = { $player }
+
+## Effets
+
+explains-card = { $card }. { $does }
+does-strong-leader = Usage unique : avant que le Meneur ait fait quoi que ce soit, on peut prendre sa place. Le pion Meneur continue ensuite vers la gauche.
+does-close-eye = Usage unique : quand les cartes de la mission sont jouées, on peut regarder en secret celle d'un membre de l'équipe.
+does-no-confidence = Usage unique : quand une équipe vient d'être approuvée, on peut quand même la rejeter. Cela compte comme un rejet.
+does-take-responsibility = Usage unique : pendant que d'autres sont interrogés sur leurs cartes, ou que le Meneur choisit, on peut prendre une carte Complot à un autre joueur.
+does-opinion-maker = Jusqu'à la fin : on vote à découvert, avant tous les autres. À deux, on vote en même temps.
+does-overheard-conversation = Tout de suite : qui la reçoit regarde la carte Personnage d'un voisin.
+does-open-up = Tout de suite : qui la reçoit montre sa carte Personnage à un autre joueur.
+does-establish-confidence = Tout de suite : le Meneur montre sa carte Personnage à un autre joueur.
+does-in-the-spotlight = Usage unique : avant que l'équipe choisisse ses cartes, on peut désigner un membre. Il joue face visible.
+
+## Piocher et donner
+
+guidance-markers-plot = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro. Mélangez les cartes Complot pour { N($players) } joueurs, { N($cards) } en tout, et posez-les à côté du Tableau, face cachée.
+    .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée.
+ask-draw = { $leader }, pioche { $count ->
+        [one] une carte Complot. Dis-moi laquelle.
+       *[other] { N($count) } cartes Complot, l'une après l'autre. Chaque fois, dis-moi laquelle.
+    } Ou dis piocher une carte, et je pioche pour toi.
+    .brief = { $leader }, quelle carte Complot ?
+plot-drawn = { $leader } pioche { $card }.
+plot-drawn-narrator = Je pioche pour { $leader } : { $card }.
+deck-empty = C'était la dernière carte Complot.
+ask-give = { $leader }, à quel autre joueur donnes-tu la carte { $card } ?
+    .brief = { $leader }, { $card } : à qui ?
+ask-give-several = { $leader }, à donner : { $cards }. Dis quelle carte va à qui.
+    .brief = { $leader }, { $cards } : laquelle à qui ?
+plot-given = { $leader } donne à { $to } la carte { $card }.
+    .brief = { $to } reçoit { $card }.
+
+## Montrer une carte Personnage
+
+ask-neighbour = { $player }, de qui regardes-tu la carte Personnage : { $names } ?
+ask-shows-to = { $player }, à qui montres-tu ta carte Personnage ?
+shown-overheard = Sur Écoute : { $owner } montre sa carte Personnage à { $viewer }.
+shown-openly = { $owner } montre sa carte Personnage à { $viewer }.
+way-left = à ta gauche
+way-right = à ta droite
+way-past-left = vers ta gauche, en passant par { $names }
+way-past-right = vers ta droite, en passant par { $names }
+hand-over = { $owner }, passe ta carte Personnage sous la table à { $viewer }, { $way }. Personne d'autre n'en touche le bas ni ne la regarde.
+    .brief = { $owner }, ta carte à { $viewer }, { $way }.
+look-by-touch = { $viewer }, touche le bas de la carte : une croix veut dire Espion, une case vide veut dire Résistance.
+    .brief = { $viewer }, touche le bas.
+look-by-eye = { $viewer }, regarde la carte sans la montrer.
+    .brief = { $viewer }, regarde.
+hand-back = { $viewer }, rends la carte par le même chemin. { $owner }, pose-la devant toi, face cachée.
+    .brief = Rends la carte.
+may-say-anything = { $viewer }, tu peux en dire ce que tu veux, vrai ou faux.
+
+## Interroger les joueurs
+
+ask-use = { $player }, tu as la carte { $card } : tu l'utilises, ou tu passes ?
+    .brief = { $player }, { $card } : tu l'utilises, ou tu passes ?
+ask-use-on = { $player }, tu as la carte { $card }. Sur qui : { $names } ? Ou tu passes ?
+    .brief = { $player }, { $card } : { $names } ? Ou tu passes ?
+ask-on = { $player }, { $card } : sur qui, { $names } ?
+ask-take = { $player }, quelle carte Complot prends-tu : { $cards } ?
+passes = { $player } passe.
+lead-taken = { $by } utilise Nouveau Meneur et mène à présent.
+lead-token = Le pion Meneur va à { $by }.
+overruled = { $by } utilise Perte de Confiance et rejette cette équipe.
+spotlighted = { $by } utilise Sous les Projecteurs et fait jouer { $member } face visible.
+looks-at-card = { $by } utilise Surveillance et regarde la carte jouée par { $member }.
+plot-taken = { $by } prend à { $from } la carte { $card }.
+plot-spent = La carte Responsabilité est perdue : { $by } n'a aucune carte à prendre.
+
+## Les mêmes questions, touche par touche
+
+ask-draw-keys = { $leader }, pioche { $count ->
+        [one] une carte Complot
+       *[other] { N($count) } cartes Complot, l'une après l'autre
+    }. Tape deux-points, le nom de la carte, puis Entrée. Ou Entrée tout court, et je pioche pour toi.
+    .brief = { $leader }, quelle carte Complot ?
+ask-give-keys = { $leader }, à quel autre joueur donnes-tu la carte { $card } ? Tape sa place.
+    .brief = { $leader }, { $card } : à qui ?
+ask-give-several-keys = { $leader }, à donner : { $cards }. Pour la première carte, tape la place du joueur. Pour une autre, tape deux-points, puis quelle carte va à qui, puis Entrée.
+    .brief = { $leader }, { $cards } : la première à qui ?
+ask-neighbour-keys = { $player }, de qui regardes-tu la carte Personnage : { $names } ? Tape sa place.
+    .brief = { $player }, de qui regardes-tu la carte : { $names } ?
+ask-shows-to-keys = { $player }, à qui montres-tu ta carte Personnage ? Tape sa place.
+    .brief = { $player }, à qui montres-tu ta carte ?
+ask-use-keys = { $player }, tu as la carte { $card } : tape { N(1) } pour l'utiliser, { N(2) } pour passer.
+    .brief = { $player }, { $card } ? { N(1) } pour l'utiliser, { N(2) } pour passer.
+ask-use-on-keys = { $player }, tu as la carte { $card }. Sur qui : { $names } ? Tape sa place. Entrée pour passer.
+    .brief = { $player }, { $card } : { $names } ? Entrée pour passer.
+ask-on-keys = { $player }, { $card } : sur qui, { $names } ? Tape sa place.
+    .brief = { $player }, sur qui : { $names } ?
+ask-take-keys = { $player }, quelle carte Complot prends-tu : { $cards } ? Tape la place de qui l'a, ou deux-points, puis la carte, puis Entrée.
+    .brief = { $player }, quelle carte Complot : { $cards } ?
+ask-face-up-keys = Qu'a joué { $player } ? Tapez { N(1) } pour Succès, { N(2) } pour Échec.
+    .brief = { $player } : { N(1) } Succès, { N(2) } Échec ?
+
+## Cartes Mission que l'on voit
+
+mission-cards-kept = { $team }, prenez chacun une carte Succès et une carte Échec. La Résistance doit jouer Succès. Un Espion a le choix. Posez la carte jouée devant vous, face cachée, la main dessus, et cachez l'autre.
+    .brief = { $team }, vos cartes. La main dessus.
+plays-face-up = { $names } : on pose sa carte face visible et on l'annonce.
+ask-face-up = Qu'a joué { $player } : Succès ou Échec ?
+played-success = { $player } a joué un Succès.
+played-fail = { $player } a joué un Échec.
+see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. { $by }, regarde-la sans la montrer, puis rends-la.
+    .brief = { $member }, ta carte à { $by }, { $way }, et retour.
+mission-collect = { $team } : vos cartes vont maintenant à { $leader }, face cachée.
+    .brief = Les cartes à { $leader }.
+open-card-counts = Les cartes visibles comptent aussi.
+
+## Voter d'abord
+
+vote-first = Vote. D'abord { $names } : on choisit un pion et on le pose sur la table, caché sous la main.
+    .brief = Vote. D'abord { $names } : on choisit et on cache.
+vote-first-show = { $names } : au signal, on montre son pion et on l'annonce.
+vote-others = Maintenant tous les autres, choisissez en secret : { KIT("approve-token") } ou { KIT("reject-token") }. Posez-le sur la table, caché sous la main.
+    .brief = Tous les autres : choisissez et cachez.
+
+## Questions de la table
+
+holders-line = { $player } : { $cards }.
+holders-none = Personne n'a de carte Complot.
+to-give-line = Encore à donner : { $cards }.
+deck-left = Dans la pioche : { $cards }.
+deck-none = La pioche des cartes Complot est vide.
+no-plot = Cette partie se joue sans cartes Complot.
+status-window = C'est à { $player } de répondre : { $card }.
+status-plot = Au Meneur de jouer : { $leader } distribue les cartes Complot.
+status-face-up = Face visible : { $names }. On ne m'a pas dit quelle carte.
+
+## Annuler
+
+undone-plot = Annulé : { $what }
+plot-back = Remettez les cartes Complot comme avant.
+
+## Ce qui a été entendu
+
+heard-plot = { $what } Dites confirmer ou annuler.
+    .brief = { $what } Confirmer ?
+heard-draw-for-me = Je pioche une carte Complot. Dites confirmer ou annuler.
+    .brief = Je pioche : confirmer ?
+heard-pass-all = Plus personne n'utilise la carte { $card }. Dites confirmer ou annuler.
+    .brief = Tous passent : confirmer ?
+
+## Refus
+
+refused-no-card = Il n'y a pas de carte Complot { $word }. Les cartes : { $list }. Rien n'a changé.
+refused-not-in-this-deck = La carte { $card } n'est pas dans la pioche à { N($players) } joueurs. Si elle est quand même là, dites : { $example }. Rien n'a changé.
+refused-all-drawn = La carte { $card } n'est plus dans la pioche. Si elle est quand même là, dites : { $example }. Rien n'a changé.
+refused-not-drawn = La carte { $card } n'est pas à donner maintenant. Rien n'a changé.
+refused-given-to-leader = Le Meneur ne garde aucune carte Complot. Nommez un autre joueur. Rien n'a changé.
+refused-no-neighbour = { $player } ne peut choisir que ses voisins : { $names }. Rien n'a changé.
+refused-own-card = { $player } ne peut pas se montrer sa propre carte. Nommez un autre joueur. Rien n'a changé.
+refused-not-held = { $player } n'a pas la carte { $card }. Rien n'a changé.
+refused-not-its-moment = La carte { $card } ne s'utilise pas maintenant. { $does } Rien n'a changé.
+refused-not-asked = C'est à { $asked } de répondre, pas à { $player }. Rien n'a changé.
+refused-target = La carte { $card } ne s'utilise pas ainsi. { $does } Rien n'a changé.
+refused-not-on-team = { $player } n'est pas dans l'équipe. L'équipe : { $team }. Rien n'a changé.
+refused-plays-face-up = La carte jouée par { $player } est visible de toute façon. Rien n'a changé.
+refused-looked-at = Quelqu'un a déjà regardé la carte jouée par { $player }. Rien n'a changé.
+refused-not-face-up = { $player } ne joue pas face visible, ou je connais déjà la carte. Rien n'a changé.
+refused-open-fails = Il n'y a que { N($spies) } Espions : un Échec de plus n'est pas possible. Rien n'a changé.
+refused-against-face-up = { $found ->
+        [0] Aucun Échec
+        [one] Un Échec
+       *[other] { N($found) } Échecs
+    }, ce n'est pas possible avec les cartes visibles : au moins { N($least) }, au plus { N($most) }. Rien n'a changé.
+refused-take-several = { $names } ont la carte { $card }. Dites à qui la prendre. Rien n'a changé.
+
+## La référence
+
+cards-more = Pour en savoir plus sur une carte, tapez narrator cards et son nom.
+cards-unknown = Il n'y a pas de carte Complot { $card }. Les cartes : { $list }.
+decks-with-card = Dans la pioche à cinq et six joueurs : { $few ->
+        [0] aucune
+        [1] une
+       *[other] { N($few) }
+    }. À partir de sept joueurs : { $many ->
+        [1] une
+       *[other] { N($many) }
+    }.
+forum-decks-with-card = En partie de forum, jusqu'à sept joueurs : { $few ->
+        [0] aucune
+        [1] une
+       *[other] { N($few) }
+    }. À partir de huit : { $many ->
+        [0] aucune
+        [1] une
+       *[other] { N($many) }
+    }.
+marking-l = En braille après le nom, entre parenthèses : le nombre de joueurs, puis la lettre l, pour tout de suite.
+marking-o = En braille après le nom, entre parenthèses : le nombre de joueurs, puis la lettre o, pour un usage unique.
+marking-p = En braille après le nom, entre parenthèses : le nombre de joueurs, puis la lettre p, pour permanente.
