@@ -306,10 +306,9 @@ fn votes_tell_who_gave_and_used_which_card_in_its_order() {
     assert_eq!(
         table.printed(),
         [
-            "Round 1: Ana draws No Confidence.",
             "Round 1: Ana gives No Confidence to Ben.",
             "Round 1, proposal 1, Ana and Cleo: approved, 3 to 2, then rejected after all.",
-            "Round 1: No Confidence: Ben rejects this team.",
+            "Round 1: Ben uses No Confidence and rejects this team.",
         ]
     );
     assert_eq!(
@@ -318,11 +317,11 @@ fn votes_tell_who_gave_and_used_which_card_in_its_order() {
             "Ben: never approved, rejected once.",
             "Round 1: Ana gives No Confidence to Ben.",
             "Round 1, proposal 1, Ana and Cleo: rejected.",
-            "Round 1: No Confidence: Ben rejects this team.",
+            "Round 1: Ben uses No Confidence and rejects this team.",
         ]
     );
     let before = five(Table::new().with("plot")).line("ready").line("skip").line("draw open up anyway").line("votes");
-    assert_eq!(before.printed(), ["There was no vote yet.", "Round 1: Ana draws Open Up."]);
+    assert_eq!(before.printed(), ["There was no vote yet."]);
 }
 
 #[test]

@@ -276,7 +276,7 @@ Proposal 2. Leader: Zoë; Mission: 1; Team: Zoë, Jean-Luc; Vote: Approved; \
 For: 3; Against: 2; Approved by: Not known; Rejected by: Not known
 At the beginning of the round: O'Neil draws No Confidence.
 At the beginning of the round: O'Neil gives No Confidence to -Ana.
-After the vote on proposal 1: No Confidence: -Ana rejects this team.
+After the vote on proposal 1: -Ana uses No Confidence and rejects this team.
 Mission 1: success, 0 Fails.
 
 Round 2
@@ -284,7 +284,7 @@ Proposal 1. Leader: Jean-Luc; Mission: 2; Team: -Ana, O'Neil, Jean-Luc; Vote: Ap
 For: 5; Against: 0; Approved by: Not known; Rejected by: Not known
 At the beginning of the round: Jean-Luc draws Keeping a Close Eye on You.
 At the beginning of the round: Jean-Luc gives Keeping a Close Eye on You to Ира.
-After the vote on proposal 1: Ира looks at O'Neil's card.
+After the vote on proposal 1: Ира uses Keeping a Close Eye on You and looks at O'Neil's card.
 No mission was run in this round."
     );
 }
@@ -300,7 +300,7 @@ fn the_spreadsheet_has_plot_cards_where_they_were_played() {
             ["Plot card", "", "", "O'Neil gives No Confidence to -Ana."],
             ["Proposal", "1", "", ""],
             ["Vote", "1", "Approved, then rejected after all", ""],
-            ["Plot card", "1", "", "No Confidence: -Ana rejects this team."],
+            ["Plot card", "1", "", "'-Ana uses No Confidence and rejects this team."],
             ["Proposal", "2", "", ""],
             ["Vote", "2", "Approved", ""],
             ["Mission", "", "Success", ""],
@@ -308,7 +308,7 @@ fn the_spreadsheet_has_plot_cards_where_they_were_played() {
             ["Plot card", "", "", "Jean-Luc gives Keeping a Close Eye on You to Ира."],
             ["Proposal", "1", "", ""],
             ["Vote", "1", "Approved", ""],
-            ["Plot card", "1", "", "Ира looks at O'Neil's card."],
+            ["Plot card", "1", "", "Ира uses Keeping a Close Eye on You and looks at O'Neil's card."],
         ]
     );
 }

@@ -3,7 +3,7 @@
 use super::history::Topic;
 use super::{Session, Stage};
 use crate::game::vote::Vote;
-use crate::game::{Outcome, Seat};
+use crate::game::{Event, Outcome, Seat};
 use crate::journal::chronicle::{self, Deed, Part, Poll, Proposal, Round, Verdict};
 use crate::language::{Message, plot};
 
@@ -110,7 +110,11 @@ fn own_vote_line(round: &Round, proposal: &Proposal, vote: Vote) -> Message {
     line.players("team", proposal.team)
 }
 
+/// That a card was drawn is not told: the next line says to whom it went, or what it did.
 fn deed_line(round: &Round, deed: &Deed) -> Option<Message> {
+    if let Event::PlotDrawn { .. } = deed.event {
+        return None;
+    }
     Some(Message::new("votes-deed").number("round", round.number).message("what", plot::sentence(&deed.event)?))
 }
 

@@ -55,7 +55,7 @@ plot-given = { $leader } gives { $card } to { $to }.
 
 ask-neighbour = { $player }, whose character card do you look at: { $names }?
 ask-shows-to = { $player }, to whom do you show your character card?
-shown-overheard = Overheard Conversation: { $viewer } looks at { $owner }'s character card.
+shown-overheard = { $viewer } looks at { $owner }'s character card.
 shown-openly = { $owner } shows the character card to { $viewer }.
 way-left = on your left
 way-right = on your right
@@ -80,11 +80,11 @@ ask-use-on = { $player }, you hold { $card }. On whom, { $names }? Or pass?
 ask-on = { $player }, { $card } on whom: { $names }?
 ask-take = { $player }, which plot card do you take: { $cards }?
 passes = { $player } passes.
-lead-taken = Strong Leader: { $by } leads now.
+lead-taken = { $by } uses Strong Leader and leads now.
 lead-token = The leader token goes to { $by }.
-overruled = No Confidence: { $by } rejects this team.
-spotlighted = In the Spotlight: { $by } makes { $member } play face up.
-looks-at-card = { $by } looks at { $member }'s card.
+overruled = { $by } uses No Confidence and rejects this team.
+spotlighted = { $by } uses In the Spotlight and makes { $member } play face up.
+looks-at-card = { $by } uses Keeping a Close Eye on You and looks at { $member }'s card.
 plot-taken = { $by } takes { $card } from { $from }.
 plot-spent = Take Responsibility is spent: there is no card that { $by } could take.
 

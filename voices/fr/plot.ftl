@@ -54,7 +54,7 @@ plot-given = { $leader } donne à { $to } la carte { $card }.
 
 ask-neighbour = { $player }, de qui regardes-tu la carte Personnage : { $names } ?
 ask-shows-to = { $player }, à qui montres-tu ta carte Personnage ?
-shown-overheard = Sur Écoute : { $owner } montre sa carte Personnage à { $viewer }.
+shown-overheard = { $owner } montre à { $viewer } sa carte Personnage.
 shown-openly = { $owner } montre sa carte Personnage à { $viewer }.
 way-left = à ta gauche
 way-right = à ta droite
