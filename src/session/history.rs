@@ -202,6 +202,8 @@ mod tests {
         history.change_buffer(1);
         assert_eq!(text(history.walk(Walk::Older)), "c");
         history.change_buffer(1);
+        assert_eq!((history.buffer(), history.walk(Walk::Older)), (Buffer::Plot, Found::Empty));
+        history.change_buffer(1);
         assert_eq!(history.buffer(), Buffer::All);
     }
 }
