@@ -160,7 +160,7 @@ fn idle(servers: &Servers, ears: &str) {
         .unwrap();
     let input = narrator.stdin.take();
     // What it says first, and another second.
-    std::thread::sleep(Duration::from_secs(45));
+    std::thread::sleep(Duration::from_secs(60));
     let (own, other) = (narrator.id(), find_child_of(narrator.id(), "narrator-ears"));
     let processor = || processor_s(own) + other.map_or(0.0, processor_s);
     let before = processor();
