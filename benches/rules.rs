@@ -6,9 +6,11 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, Ballot, Edition, Game, LeaderChoice, Mission, Module, Offer, PlotCard, Reveal, SeatSet, Setup,
+    Action, Ballot, Edition, Game, LeaderChoice, Mission, Module, Offer, PlotCard, Reveal, SeatSet, Setup, Why,
 };
 use resistance_narrator::language::{Form, Language, Length, Message};
 use resistance_narrator::session::lexicon::{Lexicon, Words};
@@ -54,6 +56,29 @@ fn long_game(beginning: Game) -> Vec<Action> {
     actions
 }
 
+/// Winter Soldier for twelve with everything in it, played at random: accusations, examinations, Maria Hill, and the
+/// whole end game. It is the same game with every run.
+fn winter_soldier() -> (Game, Vec<Action>) {
+    let players = setup().players.into_iter().chain(["Kim", "Lou"].map(String::from)).collect();
+    let modules = Module::ALL.into_iter().filter(|module| Edition::WinterSoldier.allows(*module)).collect();
+    let table = Setup { edition: Edition::WinterSoldier, reveal: Reveal::Eyes, players, modules, ..setup() };
+    let beginning = table.check().unwrap().game;
+    let mut chance = ChaCha8Rng::seed_from_u64(2);
+    let (mut game, mut actions) = (beginning, Vec::new());
+    while game.ending().is_none() {
+        let offers = game.offers();
+        // What may break in at any time stands last.
+        let breaks_in = chance.random_range(0..10) == 0;
+        let offer = &offers[if breaks_in { offers.len() - 1 } else { 0 }];
+        let possible = offer.actions();
+        let action = possible[chance.random_range(0..possible.len())];
+        game.play(action).unwrap();
+        actions.push(action);
+    }
+    assert_eq!(game.ending().map(|ending| ending.why), Some(Why::NickFurySafe));
+    (beginning, actions)
+}
+
 /// The same game with plot cards: the narrator draws, and every card that leaves the votes alone is used.
 fn with_plot_cards(beginning: Game, long_game: &[Action]) -> Vec<Action> {
     let mut game = beginning;
@@ -83,10 +108,13 @@ fn rules(criterion: &mut Criterion) {
     let modules = Modules::from_iter([Module::Plot]);
     let with_deck = Setup { modules, ..setup() }.check().unwrap().game;
     let plotted = with_plot_cards(with_deck, &plain);
+    let (with_agents, accused) = winter_soldier();
     let mut group = criterion.benchmark_group("rules");
-    for (name, beginning, actions) in
-        [("a whole game", beginning, &plain), ("a whole game with plot cards", with_deck, &plotted)]
-    {
+    for (name, beginning, actions) in [
+        ("a whole game", beginning, &plain),
+        ("a whole game with plot cards", with_deck, &plotted),
+        ("a random game of Winter Soldier", with_agents, &accused),
+    ] {
         group.throughput(Throughput::Elements(actions.len() as u64));
         group.bench_function(format!("accepted actions of {name}"), |bench| {
             bench.iter(|| {

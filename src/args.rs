@@ -4,6 +4,7 @@ mod cards;
 mod devices;
 mod hear;
 mod models;
+mod script;
 mod wrong;
 
 use clap::builder::NonEmptyStringValueParser;
@@ -17,6 +18,7 @@ use crate::session::lexicon::Lexicon;
 use crate::session::preferences::Preferences;
 pub use hear::HearAsked;
 pub use models::ModelsAsked;
+pub use script::ScriptAsked;
 pub use wrong::Wrong;
 
 /// What the program was asked to do.
@@ -79,23 +81,6 @@ pub enum Asked {
     Models(ModelsAsked),
     /// A short example game, by itself.
     Demo,
-}
-
-/// A timed script with its table.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ScriptAsked {
-    /// Which script.
-    pub script: String,
-    /// How many players.
-    pub players: usize,
-    /// Modules that are on.
-    pub with: Vec<String>,
-    /// The seed of everything that is drawn.
-    pub seed: u64,
-    /// A sound file to be written.
-    pub render: Option<String>,
-    /// Whether the timeline is printed.
-    pub print: bool,
 }
 
 /// Whom the output is for.
@@ -168,14 +153,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "games" => Asked::Games,
         "replay" => Asked::Replay { game: text("game").unwrap_or_default(), output: output(found) },
         "export" => Asked::Export { game: text("game").unwrap_or_default(), format: text("as").unwrap_or_default() },
-        "script" => Asked::Script(Box::new(ScriptAsked {
-            script: text("name").unwrap_or_default(),
-            players: found.get_one::<u8>("players").map_or(5, |players| usize::from(*players)),
-            with: list(found, "with"),
-            seed: seed(found),
-            render: text("render"),
-            print: found.get_flag("print"),
-        })),
+        "script" => Asked::Script(Box::new(script::asked(found))),
         "rules" => Asked::Rules { topic: text("topic") },
         "cards" => Asked::Cards { name: cards::name(found) },
         "check" => Asked::Check,
@@ -336,20 +314,6 @@ impl Words<'_> {
             .arg(self.option("without", "MODULES", "cli-without").value_parser(value_parser!(String)))
             .arg(self.seed())
             .arg(self.json())
-    }
-
-    fn script(&self, command: Command) -> Command {
-        command
-            .arg(
-                self.positional("name", "cli-script-name")
-                    .required(true)
-                    .value_parser(Script::ALL.map(|script| script.id()).to_vec()),
-            )
-            .arg(self.option("players", "N", "cli-script-players").value_parser(value_parser!(u8).range(5..=10)))
-            .arg(self.option("with", "MODULES", "cli-with").value_parser(value_parser!(String)))
-            .arg(self.seed())
-            .arg(self.option("render", "FILE", "cli-render"))
-            .arg(self.flag("print", "cli-print"))
     }
 
     fn models(&self, command: Command) -> Command {

@@ -19,7 +19,10 @@ pub mod vote;
 
 pub mod modules {
     //! Modules and variants, each with its whole story in one file.
+    pub mod examination;
+    pub mod knowledge;
     pub mod targeting;
+    pub mod winter_soldier;
 }
 
 pub use action::Action;
@@ -35,14 +38,16 @@ pub use seat::{BySeat, Seat, SeatSet, Seats};
 pub use setup::{Fault, LeaderChoice, Reveal, Setup};
 pub use vote::Ballot;
 
+pub use modules::knowledge;
 pub use modules::targeting;
+pub use modules::winter_soldier::AgentCard;
 
+use edition::Direction;
 use mission::Run;
+use modules::examination::Token;
+use modules::winter_soldier::Agents;
 use plot::{Moment, Plot, Window};
 use setup::Rules;
-
-/// Rejected proposals of one round that end the game.
-pub const LAST_PROPOSAL: u8 = 5;
 
 /// A game in progress. Small and cheap to copy: undo keeps one of these for every action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,14 +58,26 @@ pub struct Game {
     vote_track: u8,
     results: Results,
     plot: Plot,
+    token: Option<Token>,
+    agents: Agents,
     phase: Phase,
 }
 
 impl Game {
-    /// A new game, from a set-up that [`Setup::check`] has found playable.
-    pub(crate) fn begin(rules: Rules, leader: Seat) -> Self {
-        let plot = Plot::new(rules.deck);
-        Self { rules, leader, round: 1, vote_track: 0, results: Results::default(), plot, phase: Phase::Setup }
+    /// A new game, from a set-up that [`Setup::check`] has found playable. In Winter Soldier the leader is known once
+    /// Captain America is; until then whoever deals leads.
+    pub(crate) fn begin(rules: Rules, leader: Seat, leader_is_known: bool) -> Self {
+        Self {
+            rules,
+            leader,
+            round: 1,
+            vote_track: 0,
+            results: Results::default(),
+            plot: Plot::new(rules.deck),
+            token: leader_is_known.then(|| Token::of(&rules, leader)).flatten(),
+            agents: Agents::of(&rules, leader, leader_is_known),
+            phase: Phase::Setup,
+        }
     }
 
     /// Plays one action: the events that follow from it, in the order in which they are to be told.
@@ -86,17 +103,26 @@ impl Game {
             (Phase::Window(window), Action::Pass) => Ok(self.pass(window)),
             (Phase::Window(window), Action::PassAll) => Ok(self.pass_all(window)),
             (Phase::FaceUp(run), Action::FaceUp { member, card }) => self.played_face_up(run, member, card),
-            (phase, _) => Err(Refusal::NotNow(phase)),
+            (Phase::Examination { .. }, Action::Examine(examined)) => self.examine(examined),
+            (_, action) => self.play_agents(action),
         }
     }
 
     fn table_ready(&mut self) -> Vec<Event> {
         let mut events = vec![Event::TableReady];
-        match self.rules.reveal {
-            Reveal::None => self.begin_round(&mut events),
-            Reveal::Touch | Reveal::Eyes => self.phase = Phase::Reveal,
+        if self.is_winter_soldier() && self.captain().is_none() {
+            self.phase = Phase::Captain;
+        } else {
+            self.reveal_or_begin(&mut events);
         }
         events
+    }
+
+    fn reveal_or_begin(&mut self, events: &mut Vec<Event>) {
+        match self.rules.reveal {
+            Reveal::None => self.begin_round(events),
+            Reveal::Touch | Reveal::Eyes => self.phase = Phase::Reveal,
+        }
     }
 
     fn reveal_done(&mut self) -> Vec<Event> {
@@ -113,7 +139,7 @@ impl Game {
 
     /// Takes the leader's team (base rules, Mission Team Assignment).
     fn propose(&mut self, mission: Mission, team: SeatSet) -> Result<Vec<Event>, Refusal> {
-        team.iter().try_for_each(|seat| self.must_sit_here(seat))?;
+        team.iter().try_for_each(|seat| self.must_be_in_play(seat))?;
         let wanted = self.team_size(mission);
         if team.len() != usize::from(wanted) {
             return Err(Refusal::TeamSize { wanted, found: team.len() as u8 });
@@ -122,12 +148,15 @@ impl Game {
         Ok(vec![Event::Proposed { leader: self.leader, mission, team, proposal: self.vote_track + 1 }])
     }
 
-    /// Counts a vote (base rules, Mission Team Vote): a tie is a rejection, the fifth rejection ends the game.
+    /// Counts a vote (base rules, Mission Team Vote): a tie is a rejection.
     fn vote(&mut self, mission: Mission, team: SeatSet, ballot: Ballot) -> Result<Vec<Event>, Refusal> {
-        let tally = ballot.tally(self.rules.players)?;
+        let voters = self.in_play();
+        let named = ballot.approvers().unwrap_or_default();
+        named.iter().try_for_each(|seat| self.must_be_in_play(seat))?;
+        let tally = ballot.tally(voters)?;
         let approved = tally.approve > tally.reject;
         let proposal = self.vote_track + 1;
-        let mut events = vec![Event::Voted { ballot, tally, approved, proposal }];
+        let mut events = vec![Event::Voted { ballot, voters, tally, approved, proposal }];
         if approved {
             self.open_window(Moment::AfterApproval { mission, team }, &mut events);
         } else {
@@ -136,16 +165,29 @@ impl Game {
         Ok(events)
     }
 
-    /// A team is rejected: the vote track goes up, and the next player leads.
+    /// A team is rejected: the vote track goes up, and the next player leads. The fifth rejection ends the game; in
+    /// Winter Soldier the third one fails the mission.
     fn reject(&mut self, events: &mut Vec<Event>) {
         self.vote_track += 1;
         events.push(Event::Rejected { rejections: self.vote_track });
-        if self.vote_track == LAST_PROPOSAL {
-            self.end(Ending { winner: Side::Spies, why: Why::FiveRejections }, events);
-        } else {
+        if self.vote_track < self.last_proposal() {
             self.pass_leadership(events);
             self.open_window(Moment::BeforeProposal, events);
+        } else if self.is_winter_soldier() {
+            self.forfeit_mission(events);
+        } else {
+            self.end(Ending { winner: Side::Spies, why: Why::FiveRejections }, events);
         }
+    }
+
+    /// Too many teams were rejected: the mission has failed without being run (Winter Soldier, note on rejected teams).
+    fn forfeit_mission(&mut self, events: &mut Vec<Event>) {
+        let Some(mission) = self.results.first_open() else { return };
+        self.results.set(mission, Outcome::Fail);
+        events.push(Event::MissionForfeited { mission, results: self.results });
+        self.vote_track = 0;
+        events.push(Event::VoteTrackCleared);
+        self.mission_over(mission, events);
     }
 
     /// Nobody can turn the approval over any more: the vote track goes back, and the team goes on its mission.
@@ -166,7 +208,7 @@ impl Game {
         let Run { mission, team, .. } = run;
         let (least, most) = self.plausible_fails(run);
         if fails > self.most_fails(mission) {
-            return Err(Refusal::TooManyFails { found: fails, team: team.len() as u8, spies: self.spies() });
+            return Err(Refusal::TooManyFails { found: fails, team: team.len() as u8, spies: self.saboteurs() });
         }
         if !(least..=most).contains(&fails) {
             return Err(Refusal::AgainstFaceUp { found: fails, least, most });
@@ -175,16 +217,28 @@ impl Game {
         let outcome = if fails >= needed { Outcome::Fail } else { Outcome::Success };
         self.results.set(mission, outcome);
         let mut events = vec![Event::MissionRun { mission, team, fails, needed, outcome, results: self.results }];
-        if self.results.count(Outcome::Success) == 3 {
-            self.end(Ending { winner: Side::Resistance, why: Why::ThreeSuccesses }, &mut events);
-        } else if self.results.count(Outcome::Fail) == 3 {
-            self.end(Ending { winner: Side::Spies, why: Why::ThreeFails }, &mut events);
-        } else {
-            self.pass_leadership(&mut events);
-            self.round += 1;
-            self.begin_round(&mut events);
-        }
+        self.mission_over(mission, &mut events);
         Ok(events)
+    }
+
+    /// A mission has its result: three of a kind decide (base rules, Game End), else the next player leads.
+    fn mission_over(&mut self, mission: Mission, events: &mut Vec<Event>) {
+        let (resistance, spies) = self.rules.edition.sides();
+        if self.results.count(Outcome::Fail) == 3 {
+            self.end(Ending { winner: spies, why: Why::ThreeFails }, events);
+        } else if self.results.count(Outcome::Success) < 3 {
+            self.pass_leadership(events);
+            self.examine_or_go_on(mission, events);
+        } else if self.is_winter_soldier() {
+            self.begin_end_game(mission, events);
+        } else {
+            self.end(Ending { winner: resistance, why: Why::ThreeSuccesses }, events);
+        }
+    }
+
+    fn next_round(&mut self, events: &mut Vec<Event>) {
+        self.round += 1;
+        self.begin_round(events);
     }
 
     fn begin_round(&mut self, events: &mut Vec<Event>) {
@@ -193,7 +247,15 @@ impl Game {
     }
 
     fn pass_leadership(&mut self, events: &mut Vec<Event>) {
-        self.leader = self.seats().left_of(self.leader);
+        let beside = |seat| match self.rules.edition.direction() {
+            Direction::Left => self.seats().left_of(seat),
+            Direction::Right => self.seats().right_of(seat),
+        };
+        let mut next = beside(self.leader);
+        while self.out().contains(next) && next != self.leader {
+            next = beside(next);
+        }
+        self.leader = next;
         events.push(Event::LeadershipPassed { to: self.leader });
     }
 
@@ -212,12 +274,13 @@ impl Game {
     pub fn offers(&self) -> Vec<Offer> {
         let mut offers = match self.phase {
             Phase::Setup => vec![Offer::TableReady],
+            Phase::Captain => vec![Offer::Captain { of: self.seats().all() }],
             Phase::Reveal => vec![Offer::RevealDone],
             Phase::Proposal { mission: None } => vec![Offer::Mission { of: targeting::open_missions(&self.results) }],
             Phase::Proposal { mission: Some(mission) } => {
-                vec![Offer::Team { size: self.team_size(mission), of: self.seats().all() }]
+                vec![Offer::Team { size: self.team_size(mission), of: self.in_play() }]
             }
-            Phase::Vote { .. } => vec![Offer::Vote { voters: self.seats().all() }],
+            Phase::Vote { .. } => vec![Offer::Vote { voters: self.in_play() }],
             Phase::Mission(run) => {
                 let (least, most) = self.plausible_fails(run);
                 vec![Offer::Fails { least, most }]
@@ -228,9 +291,12 @@ impl Game {
                 let fails = run.open_fails.len() < usize::from(self.spies());
                 vec![Offer::FaceUp { of: run.waits_for(), fails }]
             }
+            Phase::Examination { .. } => vec![Offer::Examine { of: self.examinable() }],
+            Phase::Accusation { .. } | Phase::Assassination { .. } => self.awaited_offer().into_iter().collect(),
             Phase::Over(_) => vec![],
         };
         offers.extend(self.take_offers());
+        offers.extend(self.agent_offers());
         offers
     }
 
@@ -301,40 +367,21 @@ impl Game {
     #[must_use]
     pub fn mission(&self) -> Option<Mission> {
         match self.phase {
-            Phase::Setup | Phase::Reveal | Phase::Plot(_) => self.next_proposal().mission(),
+            Phase::Setup | Phase::Captain | Phase::Reveal | Phase::Plot(_) => self.next_proposal().mission(),
             Phase::Window(Window { at: Moment::BeforeProposal, .. }) => self.next_proposal().mission(),
             phase => phase.mission(),
         }
     }
 
-    /// The number of people on the team of a mission (base rules, Mission Team Assignment).
+    /// Which rejection is one too many: the fifth of a round, in Winter Soldier the third.
     #[must_use]
-    pub fn team_size(&self, mission: Mission) -> u8 {
-        self.rules.table.teams[mission.index()]
-    }
-
-    /// The Fail cards that fail a mission (base rules, Conduct the Mission): two on mission 4 with 7 or more players.
-    #[must_use]
-    pub fn fails_needed(&self, mission: Mission) -> u8 {
-        self.rules.table.fails_needed[mission.index()]
+    pub fn last_proposal(&self) -> u8 {
+        self.rules.edition.rejections()
     }
 
     /// The plot cards: deck and hands.
     #[must_use]
     pub fn plot(&self) -> &Plot {
         &self.plot
-    }
-
-    /// The fewest and the most Fail cards that agree with the cards that lie face up.
-    #[must_use]
-    pub fn plausible_fails(&self, run: Run) -> (u8, u8) {
-        let hidden = self.team_size(run.mission) - run.open_successes.len() as u8;
-        (run.open_fails.len() as u8, hidden.min(self.spies()))
-    }
-
-    /// The most Fail cards that a count can plausibly hold.
-    #[must_use]
-    pub fn most_fails(&self, mission: Mission) -> u8 {
-        self.team_size(mission).min(self.spies())
     }
 }

@@ -6,6 +6,7 @@
 
 pub mod callings;
 pub mod catalogue;
+pub mod deed;
 pub mod grammar;
 pub mod heard;
 pub mod intent;
@@ -14,7 +15,9 @@ pub mod names;
 pub mod pattern;
 pub mod phrases;
 pub mod plot;
+pub mod pronunciation;
 pub mod sounds_like;
+pub mod terms;
 pub mod understand;
 pub mod verb;
 pub mod vocabulary;
@@ -27,6 +30,7 @@ pub use intent::{Intent, Misunderstood};
 pub use message::{Arg, Message};
 pub use names::Names;
 pub use phrases::Phrases;
+pub use pronunciation::Pronunciation;
 pub use understand::Listener;
 pub use verb::Verb;
 pub use vocabulary::Vocabulary;

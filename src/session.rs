@@ -5,12 +5,14 @@
 //! Read next: [`interview`] (questions before the game), [`table`] (commands during it), [`announce`] (events become
 //! sentences), [`question`] (what is open now).
 
+pub mod agents;
 pub mod announce;
 pub mod answers;
 pub mod asking;
 pub mod calling;
 pub mod effect;
 pub mod foresee;
+pub mod hand_over;
 pub mod history;
 pub mod input;
 pub mod interview;
@@ -332,7 +334,9 @@ impl Session {
         if self.answer(&intent) || self.tune_to(&intent) {
             return self.go_on_with_ceremony();
         }
-        self.pending = None;
+        if self.pending.take().is_some() {
+            self.say(Topic::General, Message::new("entry-dropped"));
+        }
         self.listening.trial = None;
         match (&self.stage, intent) {
             (_, Intent::Plain(Verb::TryNames)) => self.try_names(),

@@ -2,6 +2,7 @@
 // A helper that can't go on fails its test.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout)]
 
+mod agents;
 mod answers;
 mod anything;
 #[cfg(all(target_os = "linux", feature = "voice", feature = "sound"))]
@@ -25,6 +26,7 @@ mod playthroughs;
 #[cfg(unix)]
 mod program;
 mod project;
+mod pronunciation;
 #[cfg(target_os = "linux")]
 mod pty;
 mod random_game;

@@ -4,18 +4,31 @@
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use resistance_narrator::game::{Edition, Module, PlotCard, Reveal};
+use resistance_narrator::game::{Edition, Module, PlotCard};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Language, Phrases, Verb};
 use resistance_narrator::session::preferences::{Keys, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{BadLine, DeviceEvent, Input, Key, SpeechSource, Voice};
 
+use crate::random_game::random_setup;
 use crate::table::{Moment, Table};
 
 /// Names that are hard to tell apart, and hard to write.
-const NAMES: [&str; 10] =
-    ["Ana", "Anna", "Zoë", "Jean-Luc", "O'Neil", "Ира", "Müller", "Dr. Who", "Ann-Marie", "Łukasz"];
+const NAMES: [&str; 12] = [
+    "Ana",
+    "Anna",
+    "Zoë",
+    "Jean-Luc",
+    "O'Neil",
+    "Ира",
+    "Müller",
+    "Dr. Who",
+    "Ann-Marie",
+    "Łukasz",
+    "Ana Maria",
+    "Léa",
+];
 
 /// Somebody who types whatever comes to mind: mostly what would be an answer.
 struct Monkey {
@@ -69,13 +82,14 @@ impl Monkey {
                 players.join(", ")
             }
             Slot::Player if self.chance.random_range(0..20) == 0 => "Nobody".to_owned(),
-            Slot::Player if self.chance.random() => self.chance.random_range(1..=10).to_string(),
+            Slot::Player if self.chance.random() => self.chance.random_range(1..=12).to_string(),
             Slot::Player | Slot::Instead | Slot::Target => self.one_of(&NAMES).to_owned(),
             Slot::Card => {
                 let card = PlotCard::ALL[self.chance.random_range(0..PlotCard::ALL.len())];
                 let names = self.phrases.names_of_card(card);
                 names[self.chance.random_range(0..names.len())].clone()
             }
+            Slot::Module => self.one_of(&Module::ALL.map(Module::id)).to_owned(),
             Slot::Mission => self.chance.random_range(0..7).to_string(),
             Slot::Number => self.chance.random_range(0..5).to_string(),
             Slot::Approve | Slot::Reject => self.chance.random_range(0..8).to_string(),
@@ -115,14 +129,16 @@ impl Monkey {
 
     /// A table for any game.
     fn table(&mut self, mut table: Table) -> Table {
-        let players = self.chance.random_range(5..=10);
-        table = table.names(&NAMES[..players]).leader(self.one_of(&["draw", "1", "5"]));
-        table = table.edition(Edition::ALL[self.chance.random_range(0..3)].id());
-        table = table.reveal(Reveal::ALL[self.chance.random_range(0..3)].id());
-        for module in Module::ALL {
-            if self.chance.random() {
-                table = table.with(module.id());
-            }
+        let setup = random_setup(&mut self.chance);
+        table = table.edition(setup.edition.id()).reveal(setup.reveal.id());
+        table = table.names(&NAMES[..setup.players.len()]);
+        let leader = self.one_of(&["draw", "1", "5"]);
+        // Captain America is dealt, and not drawn.
+        if leader != "draw" || setup.edition != Edition::WinterSoldier {
+            table = table.leader(leader);
+        }
+        for module in setup.modules.iter() {
+            table = table.with(module.id());
         }
         table.wording([Wording::Learning, Wording::Full, Wording::Brief][self.chance.random_range(0..3)])
     }

@@ -1,17 +1,13 @@
 //! The documents say what is so: links lead somewhere, examples do what they show, lists are complete.
 
+mod every;
 mod examples;
 mod markdown;
 
 use std::collections::BTreeSet;
 
 use resistance_narrator::args;
-use resistance_narrator::game::plot::dealing::DrawnBy;
-use resistance_narrator::game::plot::deck::Missing;
-use resistance_narrator::game::{
-    Ballot, Edition, Ending, Event, LeaderChoice, Mission, Module, Outcome, PlotCard, Refusal, Results, Reveal, Seat,
-    SeatSet, Setup, Side, Why,
-};
+use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::journal::{Record, events};
 use resistance_narrator::language::pattern::Piece;
 use resistance_narrator::language::{Kit, Language, Phrases, Verb};
@@ -165,47 +161,6 @@ fn every_edition_module_reveal_and_script_is_told() {
     assert_eq!(listed("Scripts"), set(Script::ALL.iter().map(|script| script.id())));
 }
 
-/// One event of every kind.
-fn all_events() -> Vec<Event> {
-    let leader = Seat::from_number(1).unwrap();
-    let team = SeatSet::default();
-    let mission = Mission::from_number(1).unwrap();
-    let ballot = Ballot::Named { approve: team };
-    let card = PlotCard::TakeResponsibility;
-    vec![
-        Event::TableReady,
-        Event::RevealDone,
-        Event::RoundBegan { round: 1, leader },
-        Event::MissionNamed { leader, mission },
-        Event::Proposed { leader, mission, team, proposal: 1 },
-        Event::Voted { ballot, tally: ballot.tally(5).unwrap(), approved: false, proposal: 1 },
-        Event::Rejected { rejections: 1 },
-        Event::LeadershipPassed { to: leader },
-        Event::MissionRun {
-            mission,
-            team,
-            fails: 0,
-            needed: 1,
-            outcome: Outcome::Success,
-            results: Results::default(),
-        },
-        Event::PlotDrawn { leader, card, by: DrawnBy::Leader },
-        Event::DeckEmpty,
-        Event::PlotGiven { leader, card, to: leader },
-        Event::CharacterShown { card, owner: leader, viewer: leader },
-        Event::Passed { player: leader, card },
-        Event::LeadTaken { by: leader, from: leader },
-        Event::Overruled { by: leader },
-        Event::VoteTrackCleared,
-        Event::Spotlighted { by: leader, member: leader },
-        Event::PlayedFaceUp { member: leader, card: Outcome::Fail },
-        Event::CardLookedAt { by: leader, member: leader },
-        Event::PlotTaken { by: leader, card, from: leader },
-        Event::PlotSpent { by: leader, card },
-        Event::Ended(Ending { winner: Side::Spies, why: Why::FiveRejections }),
-    ]
-}
-
 fn game() -> Record {
     let setup = Setup {
         edition: Edition::Accessible,
@@ -227,7 +182,7 @@ fn fields(object: &Map<String, Value>) -> BTreeSet<String> {
 fn every_event_is_told_with_its_fields() {
     let mut objects = vec![Report::begun(&game()).0];
     objects.extend(["undone", "redone"].map(|name| Report::named_event(name).0));
-    objects.extend(all_events().iter().map(|event| events::fields(event).as_object().unwrap().clone()));
+    objects.extend(every::events().iter().map(|event| events::fields(event).as_object().unwrap().clone()));
     let name = |object: &Map<String, Value>| object["event"].as_str().unwrap().to_owned();
     assert_eq!(
         objects.iter().map(name).collect::<BTreeSet<_>>(),
@@ -274,35 +229,7 @@ fn every_refusal_code_is_told() {
             }
         }
     }
-    let seat = Seat::from_number(1).unwrap();
-    let mission = Mission::from_number(1).unwrap();
-    let card = PlotCard::TakeResponsibility;
-    let refusals = [
-        Refusal::NotNow(game().game().phase()),
-        Refusal::GameOver,
-        Refusal::NoSuchSeat(seat),
-        Refusal::TeamSize { wanted: 2, found: 1 },
-        Refusal::Tally { approve: 1, reject: 1, players: 5 },
-        Refusal::TooManyFails { found: 3, team: 2, spies: 2 },
-        Refusal::MissionRun(mission),
-        Refusal::LastMissionClosed,
-        Refusal::AgainstFaceUp { found: 0, least: 1, most: 2 },
-        Refusal::NotInDeck { card, why: Missing::AllDrawn },
-        Refusal::NotDrawn(card),
-        Refusal::GivenToLeader,
-        Refusal::NoNeighbour { of: seat },
-        Refusal::OwnCard(seat),
-        Refusal::NotHeld { player: seat, card },
-        Refusal::NotItsMoment(card),
-        Refusal::NotAsked { player: seat, asked: seat },
-        Refusal::Target(card),
-        Refusal::NotOnTeam(seat),
-        Refusal::PlaysFaceUp(seat),
-        Refusal::LookedAtBefore(seat),
-        Refusal::NotFaceUp(seat),
-        Refusal::TooManySpies { spies: 2 },
-    ];
-    codes.extend(refusals.map(|refusal| refusal.code().to_owned()));
+    codes.extend(every::refusals(game().game().phase()).into_iter().map(|refusal| refusal.code().to_owned()));
     assert_eq!(&listed("Refusal codes") | &listed("Refusal codes that only people meet"), codes);
 }
 

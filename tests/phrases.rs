@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use resistance_narrator::game::{BySeat, Outcome, PlotCard, Seat, SeatSet};
+use resistance_narrator::game::{BySeat, Module, Outcome, PlotCard, Seat, SeatSet};
 use resistance_narrator::language::pattern::{Pattern, Piece, Slot, Token};
 use resistance_narrator::language::phrases::Place;
 use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, Verb};
@@ -14,7 +14,7 @@ use resistance_narrator::session::question::Question;
 static TABLES: LazyLock<[Phrases; 3]> = LazyLock::new(|| Language::ALL.map(Phrases::of));
 
 /// The questions that can be open: the bare answers to each of them must differ.
-pub fn questions() -> [Question; 25] {
+pub fn questions() -> [Question; 32] {
     [
         Question::Unfinished,
         Question::Players,
@@ -40,6 +40,13 @@ pub fn questions() -> [Question; 25] {
         Question::On { by: seat(2), card: PlotCard::InTheSpotlight },
         Question::TakeCard { by: seat(2) },
         Question::FaceUp { member: seat(2) },
+        Question::Captain,
+        Question::Examination { by: seat(2) },
+        Question::AgentCard { accused: seat(2) },
+        Question::WinterSoldier { captain: seat(2) },
+        Question::NickFury,
+        Question::NamedRightly { named: seat(2) },
+        Question::Exposed,
         Question::AfterGame,
     ]
 }
@@ -229,6 +236,7 @@ fn line(pattern: &Pattern, language: Language, numbers: Numbers) -> String {
         Slot::Player => "Ben".to_owned(),
         Slot::Instead | Slot::Target => "Eve".to_owned(),
         Slot::Card => table(language).names_of_card(PlotCard::CloseEye)[0].clone(),
+        Slot::Module => table(language).names_of_module(Module::ArnimZola)[0].clone(),
         Slot::Number => number(2),
         Slot::Approve => number(3),
         Slot::Reject => number(1),
@@ -258,6 +266,10 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         }
         Verb::Fails => Intent::Fails(2),
         Verb::Success => Intent::Fails(0),
+        Verb::Examine | Verb::CaptainAmerica | Verb::Accuse | Verb::Assassinate | Verb::Expose => {
+            Intent::About(verb, seat(5))
+        }
+        Verb::With | Verb::Without => Intent::Choose(verb, Module::ArnimZola),
         Verb::Mission => Intent::Mission(4),
         Verb::DrawCard => Intent::DrawCard(PlotCard::CloseEye),
         Verb::DrawAnyway => Intent::DrawAnyway(PlotCard::CloseEye),

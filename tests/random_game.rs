@@ -2,9 +2,46 @@
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::journal::{Draft, Entry, Record};
 use resistance_narrator::language::Language;
+
+/// As many names as the largest table has players.
+const NAMES: [&str; 12] =
+    ["Ana", "Zoë", "Jean-Luc", "O'Neil", "Müller", "Çiğdem", "Léa", "Dr. Who", "Ира", "Björn", "Łukasz", "Ann-Marie"];
+
+/// A set-up that can be played: any edition, with any number of players and any modules that go with it.
+pub fn random_setup(chance: &mut ChaCha8Rng) -> Setup {
+    let edition = Edition::ALL[chance.random_range(0..Edition::ALL.len())];
+    let (fewest, most) = edition.players();
+    let players = chance.random_range(fewest..=most);
+    let mut setup = Setup {
+        edition,
+        players: NAMES[..players].iter().map(ToString::to_string).collect(),
+        leader: if chance.random() {
+            LeaderChoice::Draw
+        } else {
+            LeaderChoice::Named(Seat::from_index(chance.random_range(0..players)).unwrap())
+        },
+        reveal: Reveal::ALL[chance.random_range(0..3)],
+        modules: Modules::default(),
+        seed: chance.random(),
+    };
+    setup.modules = random_modules(&setup, chance);
+    setup
+}
+
+/// Modules with which this table can play.
+pub fn random_modules(setup: &Setup, chance: &mut ChaCha8Rng) -> Modules {
+    loop {
+        let allowed = Module::ALL.into_iter().filter(|module| setup.edition.allows(*module));
+        let modules = allowed.filter(|_| chance.random()).collect();
+        if (Setup { modules, ..setup.clone() }).check().is_ok() {
+            return modules;
+        }
+    }
+}
 
 /// Somebody who plays anything that is possible.
 pub struct Player {
@@ -15,20 +52,7 @@ pub struct Player {
 impl Player {
     pub fn new(seed: u64) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let players = chance.random_range(5..=10);
-        let names = ["Ana", "Zoë", "Jean-Luc", "O'Neil", "Müller", "Çiğdem", "Léa", "Dr. Who", "Ира", "Björn"];
-        let setup = Setup {
-            edition: Edition::ALL[chance.random_range(0..Edition::ALL.len())],
-            players: names[..players].iter().map(ToString::to_string).collect(),
-            leader: if chance.random() {
-                LeaderChoice::Draw
-            } else {
-                LeaderChoice::Named(Seat::from_index(3).unwrap())
-            },
-            reveal: Reveal::ALL[chance.random_range(0..3)],
-            modules: Module::ALL.into_iter().filter(|_| chance.random()).collect(),
-            seed,
-        };
+        let setup = random_setup(&mut chance);
         let language = Language::ALL[chance.random_range(0..3)];
         Self { chance, record: Record::begin(setup, language).unwrap() }
     }

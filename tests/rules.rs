@@ -1,10 +1,12 @@
 //! The rule books, line by line: each test is named after the rule that it holds.
 
 mod everywhere;
+mod examination;
 mod model;
 mod plot;
 mod set_up;
 mod targeting;
+mod winter_soldier;
 
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
@@ -12,7 +14,10 @@ use resistance_narrator::game::{
     Reveal, Seat, SeatSet, Setup, Side, Why,
 };
 
-const NAMES: [&str; 10] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon"];
+const NAMES: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lou"];
+
+/// The editions that share one game. The rules of Winter Soldier are another one: see [`winter_soldier`].
+const BASE_GAME: [Edition; 3] = [Edition::Accessible, Edition::Widerstand, Edition::Resistance2020];
 
 fn setup(players: usize) -> Setup {
     Setup {
@@ -59,21 +64,22 @@ fn count(approve: u8, reject: u8) -> Action {
     Action::Vote(Ballot::Count { approve, reject })
 }
 
-/// Proposes a team of the right size.
+/// Proposes a team of the right size: the first players who are in the game.
 fn propose(game: &mut Game) {
     let size = game.team_size(game.mission().unwrap());
-    game.play(Action::Propose(first(size))).unwrap();
+    let team = game.in_play().iter().take(usize::from(size)).collect();
+    game.play(Action::Propose(team)).unwrap();
 }
 
 /// Proposes a team that everybody approves.
 fn approve(game: &mut Game) {
     propose(game);
-    game.play(count(game.players() as u8, 0)).unwrap();
+    game.play(count(game.in_play().len() as u8, 0)).unwrap();
 }
 
 fn reject(game: &mut Game) -> Vec<Event> {
     propose(game);
-    game.play(count(0, game.players() as u8)).unwrap()
+    game.play(count(0, game.in_play().len() as u8)).unwrap()
 }
 
 /// Runs the mission that is next, with so many Fails.

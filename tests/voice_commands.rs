@@ -18,17 +18,21 @@ use crate::phrases::questions;
 const NAMES: [&str; 10] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Felix", "Gina", "Hugo", "Ida", "Paul"];
 
 /// Commands whose first phrase no starter model can hear.
-const UNHEARD: [(Language, Verb); 10] = [
+const UNHEARD: [(Language, Verb); 14] = [
     (Language::English, Verb::Summary),
     (Language::French, Verb::Same),
     (Language::French, Verb::Draw),
     (Language::French, Verb::Options),
     (Language::French, Verb::Summary),
     (Language::French, Verb::Redo),
+    (Language::French, Verb::ShownMariaHill),
+    (Language::French, Verb::ShownWinterSoldier),
     (Language::German, Verb::Same),
     (Language::German, Verb::Draw),
     (Language::German, Verb::Summary),
     (Language::German, Verb::Who),
+    (Language::German, Verb::ShownMariaHill),
+    (Language::German, Verb::Wrong),
 ];
 
 /// The commands that answer the read-back of a team.

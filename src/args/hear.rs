@@ -5,8 +5,21 @@ use clap::{ArgMatches, Command};
 use super::{Output, Words, list, output};
 
 /// The phases of a game in which something can be said.
-const PHASES: [&str; 10] =
-    ["setup", "reveal", "window", "plot", "proposal", "vote", "spotlight", "close-eye", "mission", "over"];
+const PHASES: [&str; 13] = [
+    "setup",
+    "reveal",
+    "window",
+    "plot",
+    "proposal",
+    "vote",
+    "spotlight",
+    "mission",
+    "close-eye",
+    "examination",
+    "accusation",
+    "assassination",
+    "over",
+];
 
 /// A sound file, and the table at which it is heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +28,7 @@ pub struct HearAsked {
     pub wav: String,
     /// The players, clockwise.
     pub players: Vec<String>,
-    /// The phase of the game; none for all that can be said without plot cards.
+    /// The phase of the game; none for all that can be said in a game without modules.
     pub phase: Option<String>,
     /// Whom for.
     pub output: Output,

@@ -1,7 +1,7 @@
 //! What a table can do: the input of the rules, and what the journal keeps.
 
 use super::plot::PlotCard;
-use super::{Ballot, Mission, Outcome, Seat, SeatSet};
+use super::{AgentCard, Ballot, Mission, Outcome, Seat, SeatSet};
 
 /// One action of the table. Everything that changes a game is one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,4 +62,20 @@ pub enum Action {
         /// The card.
         card: Outcome,
     },
+    /// The holder of the token examines somebody: Inquisitor, Scarlet Witch.
+    Examine(Seat),
+    /// Winter Soldier: after the deal Captain America says who it is.
+    CaptainAmerica(Seat),
+    /// Winter Soldier: the cards are gathered and dealt again.
+    DealAgain,
+    /// Winter Soldier: Captain America accuses somebody.
+    Accuse(Seat),
+    /// Winter Soldier: what the accused player's card shows.
+    Show(AgentCard),
+    /// Winter Soldier: the Winter Soldier names somebody as Maria Hill, or at the end as Nick Fury.
+    Assassinate(Seat),
+    /// Winter Soldier: whether that was right.
+    NamedRightly(bool),
+    /// Winter Soldier: the other HYDRA agent who is exposed when it was wrong.
+    Expose(Seat),
 }

@@ -1,7 +1,7 @@
 //! Editions: the tables of the rule books, as data.
 
 use super::plot::Decks;
-use super::{Module, Reveal};
+use super::{Module, Reveal, Side};
 
 /// A published edition of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,6 +12,17 @@ pub enum Edition {
     Widerstand,
     /// The French edition of 2020.
     Resistance2020,
+    /// The Resistance: Winter Soldier.
+    WinterSoldier,
+}
+
+/// Which way leadership goes round the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// Clockwise.
+    Left,
+    /// Counter-clockwise.
+    Right,
 }
 
 /// What a number of players means: who is how many, and how large teams are (base rules, Setup).
@@ -27,7 +38,7 @@ pub struct Table {
     pub fails_needed: [u8; 5],
 }
 
-/// The fewest players of the base game.
+/// The fewest players of every edition.
 pub const FEWEST: usize = 5;
 
 const ONE_FAIL: [u8; 5] = [1, 1, 1, 1, 1];
@@ -43,9 +54,22 @@ const BASE: [Table; 6] = [
     Table { resistance: 6, spies: 4, teams: [3, 4, 4, 5, 5], fails_needed: TWO_ON_FOURTH },
 ];
 
+/// Winter Soldier, from 5 to 12 players. Two Fails are needed by every team of five or more when the number of
+/// players is even, and on mission 4 when it is 9 or 11.
+const WINTER_SOLDIER: [Table; 8] = [
+    Table { resistance: 3, spies: 2, teams: [2, 3, 2, 3, 3], fails_needed: ONE_FAIL },
+    Table { resistance: 4, spies: 2, teams: [2, 3, 4, 3, 4], fails_needed: ONE_FAIL },
+    Table { resistance: 4, spies: 3, teams: [2, 3, 3, 4, 4], fails_needed: ONE_FAIL },
+    Table { resistance: 5, spies: 3, teams: [3, 4, 4, 5, 5], fails_needed: [1, 1, 1, 2, 2] },
+    Table { resistance: 6, spies: 3, teams: [3, 4, 4, 5, 5], fails_needed: TWO_ON_FOURTH },
+    Table { resistance: 6, spies: 4, teams: [3, 4, 4, 5, 5], fails_needed: [1, 1, 1, 2, 2] },
+    Table { resistance: 7, spies: 4, teams: [3, 4, 5, 6, 6], fails_needed: TWO_ON_FOURTH },
+    Table { resistance: 7, spies: 5, teams: [4, 5, 5, 6, 6], fails_needed: [1, 2, 2, 2, 2] },
+];
+
 impl Edition {
     /// All editions.
-    pub const ALL: [Self; 3] = [Self::Accessible, Self::Widerstand, Self::Resistance2020];
+    pub const ALL: [Self; 4] = [Self::Accessible, Self::Widerstand, Self::Resistance2020, Self::WinterSoldier];
 
     /// The name on the command line and in files.
     #[must_use]
@@ -54,6 +78,7 @@ impl Edition {
             Self::Accessible => "accessible",
             Self::Widerstand => "widerstand",
             Self::Resistance2020 => "resistance-2020",
+            Self::WinterSoldier => "winter-soldier",
         }
     }
 
@@ -66,13 +91,20 @@ impl Edition {
     /// The table for a number of players, if the edition can be played by so many.
     #[must_use]
     pub fn table(self, players: usize) -> Option<Table> {
-        BASE.get(players.checked_sub(FEWEST)?).copied()
+        self.tables().get(players.checked_sub(FEWEST)?).copied()
     }
 
     /// The fewest and the most players.
     #[must_use]
     pub fn players(self) -> (usize, usize) {
-        (FEWEST, FEWEST + BASE.len() - 1)
+        (FEWEST, FEWEST + self.tables().len() - 1)
+    }
+
+    fn tables(self) -> &'static [Table] {
+        match self {
+            Self::Accessible | Self::Widerstand | Self::Resistance2020 => &BASE,
+            Self::WinterSoldier => &WINTER_SOLDIER,
+        }
     }
 
     /// The reveal that the edition's rule book asks for.
@@ -80,7 +112,7 @@ impl Edition {
     pub fn reveal(self) -> Reveal {
         match self {
             Self::Accessible => Reveal::Touch,
-            Self::Widerstand | Self::Resistance2020 => Reveal::Eyes,
+            Self::Widerstand | Self::Resistance2020 | Self::WinterSoldier => Reveal::Eyes,
         }
     }
 
@@ -93,6 +125,42 @@ impl Edition {
     /// The modules that are on unless they are switched off.
     #[must_use]
     pub fn modules(self) -> &'static [Module] {
-        &[]
+        match self {
+            Self::Resistance2020 => &[Module::Inquisitor],
+            Self::Accessible | Self::Widerstand | Self::WinterSoldier => &[],
+        }
+    }
+
+    /// Whether a module can be played in this edition (RULES section 5).
+    #[must_use]
+    pub fn allows(self, module: Module) -> bool {
+        module.is_of_winter_soldier() == (self == Self::WinterSoldier)
+    }
+
+    /// Which way leadership goes.
+    #[must_use]
+    pub fn direction(self) -> Direction {
+        match self {
+            Self::Accessible | Self::Widerstand | Self::Resistance2020 => Direction::Left,
+            Self::WinterSoldier => Direction::Right,
+        }
+    }
+
+    /// How many rejections in a row are one too many: the game is lost, or in Winter Soldier the mission.
+    #[must_use]
+    pub fn rejections(self) -> u8 {
+        match self {
+            Self::Accessible | Self::Widerstand | Self::Resistance2020 => 5,
+            Self::WinterSoldier => 3,
+        }
+    }
+
+    /// The side that wants missions to succeed, and the one that wants them to fail.
+    #[must_use]
+    pub fn sides(self) -> (Side, Side) {
+        match self {
+            Self::Accessible | Self::Widerstand | Self::Resistance2020 => (Side::Resistance, Side::Spies),
+            Self::WinterSoldier => (Side::Shield, Side::Hydra),
+        }
     }
 }

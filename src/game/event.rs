@@ -1,5 +1,6 @@
 //! What has happened: the output of the rules. Events are announced, not states.
 
+use super::modules::winter_soldier::{AgentCard, Target};
 use super::plot::PlotCard;
 use super::plot::dealing::DrawnBy;
 use super::vote::Tally;
@@ -41,6 +42,8 @@ pub enum Event {
     Voted {
         /// The vote as it was told.
         ballot: Ballot,
+        /// Who voted: everybody in play.
+        voters: SeatSet,
         /// The vote in numbers.
         tally: Tally,
         /// Whether the team was approved.
@@ -160,6 +163,84 @@ pub enum Event {
         /// The card.
         card: PlotCard,
     },
+    /// Inquisitor, Scarlet Witch: the holder of the token has examined somebody, who has the token now.
+    Examined {
+        /// Who examined.
+        examiner: Seat,
+        /// Who was examined.
+        examined: Seat,
+    },
+    /// Scarlet Witch: the holder of the token has stepped out.
+    TokenPassed {
+        /// Who had it.
+        from: Seat,
+        /// Who has it now; nobody can have it if this is none.
+        to: Option<Seat>,
+    },
+    /// Winter Soldier: Captain America is known, and leads.
+    CaptainKnown {
+        /// Who it is.
+        captain: Seat,
+    },
+    /// Winter Soldier: the cards are gathered and dealt again.
+    DealtAgain {
+        /// Who deals.
+        dealer: Seat,
+    },
+    /// Winter Soldier: too many teams were rejected, and the mission has failed.
+    MissionForfeited {
+        /// The mission.
+        mission: Mission,
+        /// All missions, with this one.
+        results: Results,
+    },
+    /// Winter Soldier: Captain America has accused somebody.
+    Accused {
+        /// Captain America.
+        captain: Seat,
+        /// The accused.
+        accused: Seat,
+    },
+    /// Winter Soldier: the accused has shown the card.
+    CardShown {
+        /// The accused.
+        player: Seat,
+        /// The card.
+        card: AgentCard,
+    },
+    /// Winter Soldier: these players are out of the game.
+    SteppedOut {
+        /// Who.
+        players: SeatSet,
+    },
+    /// Winter Soldier: somebody whom a proposal needs has stepped out; it does not count.
+    ProposalVoid {
+        /// The mission that it was for.
+        mission: Mission,
+        /// The team.
+        team: SeatSet,
+    },
+    /// Winter Soldier: the Winter Soldier has named somebody.
+    Named {
+        /// As whom.
+        target: Target,
+        /// Who.
+        player: Seat,
+    },
+    /// Winter Soldier: whether the naming was right.
+    NamingTold {
+        /// As whom somebody was named.
+        target: Target,
+        /// Who.
+        player: Seat,
+        /// Whether it was right.
+        right: bool,
+    },
+    /// Winter Soldier: another HYDRA agent was exposed, and stays in the game.
+    Exposed {
+        /// Who.
+        player: Seat,
+    },
     /// The game is over.
     Ended(Ending),
 }
@@ -180,6 +261,10 @@ pub enum Side {
     Resistance,
     /// The spies.
     Spies,
+    /// S.H.I.E.L.D.
+    Shield,
+    /// HYDRA.
+    Hydra,
 }
 
 impl Side {
@@ -189,6 +274,8 @@ impl Side {
         match self {
             Self::Resistance => "resistance",
             Self::Spies => "spies",
+            Self::Shield => "shield",
+            Self::Hydra => "hydra",
         }
     }
 }
@@ -202,6 +289,16 @@ pub enum Why {
     ThreeFails,
     /// Five proposals of one round were rejected.
     FiveRejections,
+    /// Captain America has found the Winter Soldier.
+    WinterSoldierFound,
+    /// The Winter Soldier has named Maria Hill.
+    MariaHillFound,
+    /// After the third success the Winter Soldier has named Nick Fury.
+    NickFuryFound,
+    /// After the third success the Winter Soldier has named somebody who is not Nick Fury.
+    NickFurySafe,
+    /// After the third success there was no Nick Fury left to be named.
+    NickFuryGone,
 }
 
 impl Why {
@@ -212,6 +309,11 @@ impl Why {
             Self::ThreeSuccesses => "three-successes",
             Self::ThreeFails => "three-fails",
             Self::FiveRejections => "five-rejections",
+            Self::WinterSoldierFound => "winter-soldier-found",
+            Self::MariaHillFound => "maria-hill-found",
+            Self::NickFuryFound => "nick-fury-found",
+            Self::NickFurySafe => "nick-fury-safe",
+            Self::NickFuryGone => "nick-fury-gone",
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The five missions, how they are run and how they ended.
 
-use super::SeatSet;
+use super::{Game, SeatSet};
 
 /// One of the five missions, by its number on the tableau.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,6 +59,12 @@ impl Results {
         self.0.iter().filter(|result| **result == Some(outcome)).count()
     }
 
+    /// How many missions were run.
+    #[must_use]
+    pub fn run(&self) -> usize {
+        self.0.iter().flatten().count()
+    }
+
     /// The first mission that was not run.
     #[must_use]
     pub fn first_open(&self) -> Option<Mission> {
@@ -95,5 +101,33 @@ impl Run {
     #[must_use]
     pub fn waits_for(&self) -> SeatSet {
         self.lit.without(self.open_fails).without(self.open_successes)
+    }
+}
+
+impl Game {
+    /// The number of people on the team of a mission (base rules, Mission Team Assignment): as many as the table says,
+    /// or as there are players left.
+    #[must_use]
+    pub fn team_size(&self, mission: Mission) -> u8 {
+        self.rules.table.teams[mission.index()].min(self.in_play().len() as u8)
+    }
+
+    /// The Fail cards that fail a mission (base rules, Conduct the Mission): two on mission 4 with 7 or more players.
+    #[must_use]
+    pub fn fails_needed(&self, mission: Mission) -> u8 {
+        self.rules.table.fails_needed[mission.index()]
+    }
+
+    /// The fewest and the most Fail cards that agree with the cards that lie face up.
+    #[must_use]
+    pub fn plausible_fails(&self, run: Run) -> (u8, u8) {
+        let hidden = self.team_size(run.mission) - run.open_successes.len() as u8;
+        (run.open_fails.len() as u8, hidden.min(self.saboteurs()))
+    }
+
+    /// The most Fail cards that a count can plausibly hold.
+    #[must_use]
+    pub fn most_fails(&self, mission: Mission) -> u8 {
+        self.team_size(mission).min(self.saboteurs())
     }
 }

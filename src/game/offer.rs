@@ -1,7 +1,7 @@
 //! What the rules would accept now, in families. Menus, help and the random player read it from here.
 
 use super::plot::PlotCard;
-use super::{Action, Ballot, Mission, Outcome, Seat, SeatSet};
+use super::{Action, AgentCard, Ballot, Mission, Outcome, Seat, SeatSet};
 
 /// A family of actions that `play` accepts now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,6 +76,40 @@ pub enum Offer {
         /// Whether there can be a Fail among these cards.
         fails: bool,
     },
+    /// The holder of the token examines somebody.
+    Examine {
+        /// Whom.
+        of: SeatSet,
+    },
+    /// Somebody says to be Captain America.
+    Captain {
+        /// Who can.
+        of: SeatSet,
+    },
+    /// The cards may be dealt again.
+    DealAgain,
+    /// Captain America accuses somebody.
+    Accuse {
+        /// Whom.
+        of: SeatSet,
+    },
+    /// The accused player's card is told.
+    Show {
+        /// What it can be.
+        of: Vec<AgentCard>,
+    },
+    /// The Winter Soldier names somebody.
+    Assassinate {
+        /// Whom.
+        of: SeatSet,
+    },
+    /// The table tells whether the naming was right.
+    Told,
+    /// The Winter Soldier exposes another HYDRA agent.
+    Expose {
+        /// Whom.
+        of: SeatSet,
+    },
 }
 
 impl Offer {
@@ -113,6 +147,14 @@ impl Offer {
                 let of_each = |member| can_be.iter().map(move |card| Action::FaceUp { member, card: *card });
                 of.iter().flat_map(of_each).collect()
             }
+            Self::Examine { of } => of.iter().map(Action::Examine).collect(),
+            Self::Captain { of } => of.iter().map(Action::CaptainAmerica).collect(),
+            Self::DealAgain => vec![Action::DealAgain],
+            Self::Accuse { of } => of.iter().map(Action::Accuse).collect(),
+            Self::Show { of } => of.iter().copied().map(Action::Show).collect(),
+            Self::Assassinate { of } => of.iter().map(Action::Assassinate).collect(),
+            Self::Told => [true, false].map(Action::NamedRightly).to_vec(),
+            Self::Expose { of } => of.iter().map(Action::Expose).collect(),
         }
     }
 }

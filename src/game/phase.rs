@@ -1,14 +1,17 @@
 //! Where a game can stand. Each phase holds what only it needs.
 
 use super::mission::Run;
+use super::modules::winter_soldier::{Assassination, BrokenIn};
 use super::plot::{Dealing, Moment, Window};
-use super::{Ending, Mission, SeatSet};
+use super::{Ending, Mission, Seat, SeatSet};
 
 /// Where the game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The table is being laid and the cards are dealt.
     Setup,
+    /// Winter Soldier: the cards are dealt, and Captain America is to say so.
+    Captain,
     /// The spies get to know each other.
     Reveal,
     /// Holders of a plot card are asked whether they use it.
@@ -31,6 +34,25 @@ pub enum Phase {
     FaceUp(Run),
     /// The mission cards are played and are counted.
     Mission(Run),
+    /// The holder of the token examines somebody: Inquisitor, Scarlet Witch. The next leader is known already.
+    Examination {
+        /// The mission that was just run.
+        mission: Mission,
+    },
+    /// Winter Soldier: Captain America accuses somebody.
+    Accusation {
+        /// Who is accused; none while Captain America has still to name somebody, at the end.
+        accused: Option<Seat>,
+        /// What it breaks in on.
+        at: BrokenIn,
+    },
+    /// Winter Soldier: the Winter Soldier names Maria Hill or Nick Fury.
+    Assassination {
+        /// How far it has come.
+        step: Assassination,
+        /// What it breaks in on.
+        at: BrokenIn,
+    },
     /// Somebody has won.
     Over(Ending),
 }
@@ -60,6 +82,8 @@ impl Phase {
     pub fn mission(self) -> Option<Mission> {
         match self {
             Self::Proposal { mission } => mission,
+            Self::Examination { mission } => Some(mission),
+            Self::Accusation { at, .. } | Self::Assassination { at, .. } => Some(at.mission()),
             _ => self.proposal().map(|(mission, _)| mission),
         }
     }
@@ -67,14 +91,17 @@ impl Phase {
     /// The team that is voted on or on its mission.
     #[must_use]
     pub fn team(self) -> SeatSet {
-        self.proposal().map_or(SeatSet::EMPTY, |(_, team)| team)
+        match self {
+            Self::Accusation { at, .. } | Self::Assassination { at, .. } => at.team(),
+            _ => self.proposal().map_or(SeatSet::EMPTY, |(_, team)| team),
+        }
     }
 
     /// The name in JSON and in messages.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
-            Self::Setup => "setup",
+            Self::Setup | Self::Captain => "setup",
             Self::Reveal => "reveal",
             Self::Window(Window { at: Moment::BeforeCards(_), .. }) | Self::FaceUp(_) => "spotlight",
             Self::Window(Window { at: Moment::AfterCards(_), .. }) => "close-eye",
@@ -83,6 +110,9 @@ impl Phase {
             Self::Proposal { .. } => "proposal",
             Self::Vote { .. } => "vote",
             Self::Mission(_) => "mission",
+            Self::Examination { .. } => "examination",
+            Self::Accusation { .. } => "accusation",
+            Self::Assassination { .. } => "assassination",
             Self::Over(_) => "over",
         }
     }

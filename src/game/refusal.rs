@@ -2,7 +2,7 @@
 
 use super::plot::PlotCard;
 use super::plot::deck::Missing;
-use super::{Mission, Phase, Seat};
+use super::{AgentCard, Mission, Phase, Seat};
 
 /// Why an action is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -123,6 +123,35 @@ pub enum Refusal {
         /// Spies in the game.
         spies: u8,
     },
+    /// The player has held the token and can't be examined.
+    #[error("seat {} has held the token", .0.number())]
+    Marked(Seat),
+    /// The player has left the game.
+    #[error("seat {} has stepped out", .0.number())]
+    SteppedOut(Seat),
+    /// Captain America has left the game and can't accuse anybody.
+    #[error("Captain America has stepped out")]
+    CaptainOut,
+    /// While a mission is under way accusations have to wait.
+    #[error("a mission is under way")]
+    MissionUnderWay,
+    /// The player is Captain America, as everybody knows.
+    #[error("seat {} is Captain America", .0.number())]
+    CaptainAmerica(Seat),
+    /// As far as anybody knows this player can't have this card.
+    #[error("seat {} can't show {}", player.number(), card.id())]
+    CardNotLeft {
+        /// The player.
+        player: Seat,
+        /// The card.
+        card: AgentCard,
+    },
+    /// Maria Hill is not in the game, or has left it.
+    #[error("there is no Maria Hill")]
+    NoMariaHill,
+    /// The Winter Soldier has named somebody as Maria Hill before.
+    #[error("Maria Hill was named before")]
+    MariaHillNamedBefore,
 }
 
 impl Refusal {
@@ -153,6 +182,14 @@ impl Refusal {
             Self::LookedAtBefore(_) => "looked-at-before",
             Self::NotFaceUp(_) => "not-face-up",
             Self::TooManySpies { .. } => "too-many-fails",
+            Self::Marked(_) => "marked",
+            Self::SteppedOut(_) => "stepped-out",
+            Self::CaptainOut => "captain-out",
+            Self::MissionUnderWay => "mission-under-way",
+            Self::CaptainAmerica(_) => "captain-america",
+            Self::CardNotLeft { .. } => "card-not-left",
+            Self::NoMariaHill => "no-maria-hill",
+            Self::MariaHillNamedBefore => "named-before",
         }
     }
 }

@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use super::edition::Table;
 use super::module::Modules;
 use super::plot::{Pile, deck};
-use super::{BySeat, Edition, Game, Module, Seat};
+use super::{BySeat, Edition, Game, Module, Seat, Side};
 
 /// The most letters in a player's name.
 pub const LONGEST_NAME: usize = 40;
@@ -34,7 +34,7 @@ pub struct Setup {
 pub enum LeaderChoice {
     /// The table has said who.
     Named(Seat),
-    /// The narrator draws somebody.
+    /// The narrator draws somebody. In Winter Soldier it draws who deals: Captain America leads, whoever that is.
     Draw,
 }
 
@@ -113,6 +113,38 @@ pub enum Fault {
         /// The number of the seat, from 1.
         seat: u8,
     },
+    /// The edition is not played with this module.
+    #[error("{} is not played with {}", edition.id(), module.id())]
+    Module {
+        /// The edition.
+        edition: Edition,
+        /// The module.
+        module: Module,
+    },
+    /// More special characters than the side has cards.
+    #[error("{found} special characters, and {} has {most} cards", side.id())]
+    Characters {
+        /// The side.
+        side: Side,
+        /// Special characters, with those that are always in play.
+        found: u8,
+        /// Cards of the side.
+        most: u8,
+    },
+    /// Nick Fury is to see a Maria Hill who is not in play.
+    #[error("Maria Hill is not in play, so nobody can see her")]
+    NoMariaHill,
+}
+
+/// What a rule book advises against, without forbidding it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// Pierce's power does nothing without Black Widow.
+    PierceWithoutWidow,
+    /// Maria Hill is best with ten or more.
+    MariaHillBelowTen,
+    /// Scarlet Witch is best with seven or more.
+    ScarletWitchBelowSeven,
 }
 
 /// What a checked set-up gives: the game, the players' names and how the leader was found.
@@ -127,6 +159,7 @@ pub struct Beginning {
 /// The rules of one table, looked up once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Rules {
+    pub edition: Edition,
     pub players: u8,
     pub table: Table,
     pub reveal: Reveal,
@@ -156,6 +189,7 @@ impl Setup {
         {
             faults.push(Fault::Leader { seat: seat.number() });
         }
+        faults.extend(self.module_faults(table.as_ref()));
         let Some(table) = table.filter(|_| faults.is_empty()) else {
             return Err(faults);
         };
@@ -164,6 +198,7 @@ impl Setup {
         let plot = self.modules.contains(Module::Plot);
         let deck = if plot { self.edition.decks().of(players) } else { Pile::EMPTY };
         let rules = Rules {
+            edition: self.edition,
             players,
             table,
             reveal,
@@ -172,8 +207,49 @@ impl Setup {
             draws: deck::draws(players),
             seed: self.seed,
         };
-        let game = Game::begin(rules, self.first_leader());
+        let leader_is_known = self.edition != Edition::WinterSoldier || self.leader != LeaderChoice::Draw;
+        let game = Game::begin(rules, self.first_leader(), leader_is_known);
         Ok(Beginning { game, names: BySeat::new(self.players.clone()) })
+    }
+
+    /// Modules of other editions, and more special characters than cards (Winter Soldier, Set Up).
+    #[must_use]
+    pub fn module_faults(&self, table: Option<&Table>) -> Vec<Fault> {
+        let edition = self.edition;
+        let foreign = self.modules.iter().filter(|module| !edition.allows(*module));
+        let mut faults: Vec<Fault> = foreign.map(|module| Fault::Module { edition, module }).collect();
+        let count = |among: &[Module]| among.iter().filter(|module| self.modules.contains(**module)).count() as u8;
+        if let (Edition::WinterSoldier, Some(table)) = (edition, table) {
+            // Captain America and Nick Fury, and the Winter Soldier, are always in play.
+            let shield = 2 + count(&[Module::BlackWidow, Module::MariaHill]);
+            let hydra = 1 + count(&[Module::AlexanderPierce, Module::ArnimZola, Module::BaronZemo]);
+            for (side, found, most) in [(Side::Shield, shield, table.resistance), (Side::Hydra, hydra, table.spies)] {
+                if found > most {
+                    faults.push(Fault::Characters { side, found, most });
+                }
+            }
+        }
+        if self.modules.contains(Module::MariaHillShown) && !self.modules.contains(Module::MariaHill) {
+            faults.push(Fault::NoMariaHill);
+        }
+        faults
+    }
+
+    /// What the book advises against (Winter Soldier, special characters).
+    #[must_use]
+    pub fn advice(&self) -> Vec<Advice> {
+        let (has, players) = (|module| self.modules.contains(module), self.players.len());
+        let mut advice = Vec::new();
+        if has(Module::AlexanderPierce) && !has(Module::BlackWidow) {
+            advice.push(Advice::PierceWithoutWidow);
+        }
+        if has(Module::MariaHill) && players < 10 {
+            advice.push(Advice::MariaHillBelowTen);
+        }
+        if has(Module::ScarletWitch) && players < 7 {
+            advice.push(Advice::ScarletWitchBelowSeven);
+        }
+        advice
     }
 
     fn name_faults(&self) -> Vec<Fault> {

@@ -1,6 +1,6 @@
 //! Votes: a count of hands, or who voted how.
 
-use super::{Refusal, Seat, SeatSet, Seats};
+use super::{Refusal, Seat, SeatSet};
 
 /// The table's answer to a proposal, as it was told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,11 +38,12 @@ pub enum Vote {
 }
 
 impl Ballot {
-    /// Counts the ballot of a table with so many players.
+    /// Counts the ballot of these voters.
     ///
     /// # Errors
     /// Refuses a count that does not add up to the players, and names from other tables (RULES section 2, plausibility).
-    pub fn tally(self, players: u8) -> Result<Tally, Refusal> {
+    pub fn tally(self, voters: SeatSet) -> Result<Tally, Refusal> {
+        let players = voters.len() as u8;
         match self {
             Self::Count { approve, reject } => {
                 if u16::from(approve) + u16::from(reject) != u16::from(players) {
@@ -51,7 +52,7 @@ impl Ballot {
                 Ok(Tally { approve, reject })
             }
             Self::Named { approve } => {
-                let strangers = approve.without(Seats::new(players).all());
+                let strangers = approve.without(voters);
                 if let Some(stranger) = strangers.iter().next() {
                     return Err(Refusal::NoSuchSeat(stranger));
                 }
@@ -70,11 +71,12 @@ impl Ballot {
         }
     }
 
-    /// How one player voted, if names were told.
+    /// How one of the voters voted, if names were told.
     #[must_use]
-    pub fn of(self, seat: Seat) -> Option<Vote> {
+    pub fn of(self, seat: Seat, voters: SeatSet) -> Option<Vote> {
         match self {
             Self::Count { .. } => None,
+            Self::Named { .. } if !voters.contains(seat) => None,
             Self::Named { approve } if approve.contains(seat) => Some(Vote::Approve),
             Self::Named { .. } => Some(Vote::Reject),
         }

@@ -1,21 +1,31 @@
-//! A game as it is told afterwards: its rounds, the proposals of each with their votes, the missions, and what was done
-//! with plot cards.
+//! A game as it is told afterwards: its rounds, the proposals of each with their votes, the missions, and what else
+//! was done: with plot cards, with the token of an examination, by agents.
 
 use super::record::Record;
 use crate::game::vote::Tally;
 use crate::game::{Ballot, Event, Mission, Outcome, Seat, SeatSet};
 
-/// One round: all its proposals, what was done with plot cards, and the mission at its end.
+/// One round: all its proposals, what else was done, and the mission at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     /// The number of the round, from 1.
     pub number: u8,
     /// The proposals, in order.
     pub proposals: Vec<Proposal>,
-    /// What was done with plot cards, in order.
+    /// What else was done, in order.
     pub deeds: Vec<Deed>,
     /// The mission, if it has been run.
     pub run: Option<Run>,
+    order: Vec<Turn>,
+}
+
+/// What came next in a round: a proposal or a deed by its index, the vote on a proposal, the mission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Proposal(usize),
+    Vote(usize),
+    Deed(usize),
+    Run,
 }
 
 /// A team that was proposed.
@@ -38,6 +48,8 @@ pub struct Proposal {
 pub struct Poll {
     /// The vote as it was told.
     pub ballot: Ballot,
+    /// Who voted.
+    pub voters: SeatSet,
     /// The vote in numbers.
     pub tally: Tally,
     /// Whether the votes approved the team.
@@ -57,11 +69,13 @@ pub enum Verdict {
     Overruled,
 }
 
-/// Something that was done with a plot card.
+/// Something that was done besides: with a plot card, with a token, by an agent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deed {
     /// The number of the proposal that was voted on before; none while nothing was voted on in the round.
     pub after_vote: Option<u8>,
+    /// Whether the mission of the round was over.
+    pub after_mission: bool,
     /// What was done.
     pub event: Event,
 }
@@ -73,7 +87,7 @@ pub enum Part<'a> {
     Proposal(&'a Proposal),
     /// It was voted on.
     Vote(&'a Proposal, Poll),
-    /// Something was done with a plot card.
+    /// Something else was done.
     Deed(&'a Deed),
     /// The mission was run.
     Run(Run),
@@ -95,18 +109,22 @@ pub struct Run {
 }
 
 impl Round {
+    /// Whether its mission has failed because too many teams were rejected.
+    #[must_use]
+    pub fn is_forfeited(&self) -> bool {
+        self.deeds.iter().any(|deed| matches!(deed.event, Event::MissionForfeited { .. }))
+    }
+
     /// All that happened in it, in order.
     #[must_use]
     pub fn parts(&self) -> Vec<Part<'_>> {
-        let deeds = |vote| self.deeds.iter().filter(move |deed| deed.after_vote == vote).map(Part::Deed);
-        let mut parts: Vec<Part<'_>> = deeds(None).collect();
-        for proposal in &self.proposals {
-            parts.push(Part::Proposal(proposal));
-            parts.extend(proposal.vote.map(|poll| Part::Vote(proposal, poll)));
-            parts.extend(deeds(Some(proposal.number)));
-        }
-        parts.extend(self.run.map(Part::Run));
-        parts
+        let part = |turn: &Turn| match *turn {
+            Turn::Proposal(index) => self.proposals.get(index).map(Part::Proposal),
+            Turn::Vote(index) => self.proposals.get(index).and_then(|told| Some(Part::Vote(told, told.vote?))),
+            Turn::Deed(index) => self.deeds.get(index).map(Part::Deed),
+            Turn::Run => self.run.map(Part::Run),
+        };
+        self.order.iter().filter_map(part).collect()
     }
 }
 
@@ -128,6 +146,12 @@ impl Deed {
     pub fn players(&self) -> SeatSet {
         concerned(&self.event)
     }
+
+    /// Whether it was done with a plot card.
+    #[must_use]
+    pub fn is_about_plot_cards(&self) -> bool {
+        is_about_agents(&self.event).is_none()
+    }
 }
 
 /// Who did something with a plot card, and to whom; nobody if the event is no such deed.
@@ -140,9 +164,27 @@ fn concerned(event: &Event) -> SeatSet {
         Event::Spotlighted { by, member } | Event::CardLookedAt { by, member } => &[*by, *member],
         Event::PlayedFaceUp { member, .. } => &[*member],
         Event::Overruled { by } | Event::PlotSpent { by, .. } => &[*by],
-        _ => &[],
+        _ => return is_about_agents(event).unwrap_or_default(),
     };
     players.iter().copied().collect()
+}
+
+/// Which players a deed of agents or with the token concerns; none if the event is no such deed.
+fn is_about_agents(event: &Event) -> Option<SeatSet> {
+    let one = |seat: Seat| SeatSet::from_iter([seat]);
+    Some(match *event {
+        Event::Examined { examiner, examined } => SeatSet::from_iter([examiner, examined]),
+        Event::TokenPassed { from, to } => [from].into_iter().chain(to).collect(),
+        Event::Accused { captain, accused } => SeatSet::from_iter([captain, accused]),
+        Event::CardShown { player, .. } | Event::Named { player, .. } | Event::NamingTold { player, .. } => {
+            one(player)
+        }
+        Event::Exposed { player } => one(player),
+        Event::SteppedOut { players } => players,
+        Event::ProposalVoid { team, .. } => team,
+        Event::MissionForfeited { .. } => SeatSet::EMPTY,
+        _ => return None,
+    })
 }
 
 /// The rounds of a game, as far as it stands.
@@ -151,7 +193,13 @@ pub fn rounds(record: &Record) -> Vec<Round> {
     let mut rounds: Vec<Round> = Vec::new();
     for event in record.events() {
         if let Event::RoundBegan { round, .. } = *event {
-            rounds.push(Round { number: round, proposals: Vec::new(), deeds: Vec::new(), run: None });
+            rounds.push(Round {
+                number: round,
+                proposals: Vec::new(),
+                deeds: Vec::new(),
+                run: None,
+                order: Vec::new(),
+            });
         }
         if let Some(round) = rounds.last_mut() {
             tell(round, event);
@@ -164,11 +212,13 @@ pub fn rounds(record: &Record) -> Vec<Round> {
 fn tell(round: &mut Round, event: &Event) {
     match *event {
         Event::Proposed { leader, mission, team, proposal } => {
+            round.order.push(Turn::Proposal(round.proposals.len()));
             round.proposals.push(Proposal { number: proposal, leader, mission, team, vote: None });
         }
-        Event::Voted { ballot, tally, approved, .. } => {
+        Event::Voted { ballot, voters, tally, approved, .. } => {
             if let Some(proposal) = round.proposals.last_mut() {
-                proposal.vote = Some(Poll { ballot, tally, approved, overruled_by: None });
+                proposal.vote = Some(Poll { ballot, voters, tally, approved, overruled_by: None });
+                round.order.push(Turn::Vote(round.proposals.len() - 1));
             }
         }
         Event::Overruled { by } => {
@@ -177,12 +227,16 @@ fn tell(round: &mut Round, event: &Event) {
             }
         }
         Event::MissionRun { mission, team, fails, needed, outcome, .. } => {
+            round.order.push(Turn::Run);
             round.run = Some(Run { mission, team, fails, needed, outcome });
         }
         _ => {}
     }
-    if !concerned(event).is_empty() {
-        let after_vote = round.proposals.last().map(|proposal| proposal.number);
-        round.deeds.push(Deed { after_vote, event: *event });
+    if !concerned(event).is_empty() || is_about_agents(event).is_some() {
+        let after_vote = round.proposals.iter().rfind(|proposal| proposal.vote.is_some());
+        let after_vote = after_vote.map(|proposal| proposal.number);
+        let after_mission = round.run.is_some() || round.is_forfeited();
+        round.order.push(Turn::Deed(round.deeds.len()));
+        round.deeds.push(Deed { after_vote, after_mission, event: *event });
     }
 }

@@ -21,7 +21,7 @@ pub fn fields(event: &Event) -> Value {
             "event": "proposed", "leader": leader.number(), "mission": mission.number(),
             "team": numbers(team), "proposal": proposal,
         }),
-        Event::Voted { ballot, tally, approved, proposal } => json!({
+        Event::Voted { ballot, tally, approved, proposal, .. } => json!({
             "event": "voted", "proposal": proposal, "approve": tally.approve, "reject": tally.reject,
             "approvers": ballot.approvers().map(numbers), "approved": approved,
         }),
@@ -62,6 +62,34 @@ pub fn fields(event: &Event) -> Value {
             "event": "plot-taken", "by": by.number(), "card": card.id(), "from": from.number(),
         }),
         Event::PlotSpent { by, card } => json!({ "event": "plot-spent", "by": by.number(), "card": card.id() }),
+        Event::Examined { examiner, examined } => {
+            json!({ "event": "examined", "examiner": examiner.number(), "examined": examined.number() })
+        }
+        Event::TokenPassed { from, to } => {
+            json!({ "event": "token-passed", "from": from.number(), "to": to.map(Seat::number) })
+        }
+        Event::CaptainKnown { captain } => json!({ "event": "captain-known", "captain": captain.number() }),
+        Event::DealtAgain { dealer } => json!({ "event": "dealt-again", "dealer": dealer.number() }),
+        Event::MissionForfeited { mission, .. } => {
+            json!({ "event": "mission-forfeited", "mission": mission.number(), "result": outcome(Outcome::Fail) })
+        }
+        Event::Accused { captain, accused } => {
+            json!({ "event": "accused", "captain": captain.number(), "accused": accused.number() })
+        }
+        Event::CardShown { player, card } => {
+            json!({ "event": "card-shown", "player": player.number(), "card": card.id() })
+        }
+        Event::SteppedOut { players } => json!({ "event": "stepped-out", "players": numbers(players) }),
+        Event::ProposalVoid { mission, team } => {
+            json!({ "event": "proposal-void", "mission": mission.number(), "team": numbers(team) })
+        }
+        Event::Named { target, player } => {
+            json!({ "event": "named", "as": target.id(), "player": player.number() })
+        }
+        Event::NamingTold { target, player, right } => {
+            json!({ "event": "naming-told", "as": target.id(), "player": player.number(), "right": right })
+        }
+        Event::Exposed { player } => json!({ "event": "exposed", "player": player.number() }),
         Event::Ended(ending) => json!({ "event": "ended", "winner": ending.winner.id(), "why": ending.why.id() }),
     }
 }

@@ -55,7 +55,7 @@ impl Format {
 /// A saved game, written out in a language. Names and numbers in JSON are the same in all of them.
 #[must_use]
 pub fn export(record: &Record, game: &GameId, format: Format, language: Language) -> String {
-    let words = Words::new(language, record.names());
+    let words = Words::new(language, record.setup().edition, record.names());
     let report = || Report::new(record, game, &words);
     match format {
         Format::Text => text::write(&report()),

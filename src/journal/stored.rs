@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use super::entry::{Draft, Entry};
 use super::line::DecodeError;
 use crate::game::{
-    Action, Ballot, Edition, LeaderChoice, Mission, Module, Outcome, PlotCard, Reveal, Seat, SeatSet, Setup,
+    Action, AgentCard, Ballot, Edition, LeaderChoice, Mission, Module, Outcome, PlotCard, Reveal, Seat, SeatSet,
+    Setup,
 };
 use crate::language::Language;
 
@@ -54,6 +55,14 @@ pub(super) enum StoredAction {
     Pass,
     PassAll,
     FaceUp { member: u8, card: StoredCard },
+    Examine(u8),
+    CaptainAmerica(u8),
+    DealAgain,
+    Accuse(u8),
+    Show(String),
+    Assassinate(u8),
+    NamedRightly(bool),
+    Expose(u8),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -167,6 +176,14 @@ impl From<Action> for StoredAction {
                 let card = if card == Outcome::Fail { StoredCard::Fail } else { StoredCard::Success };
                 Self::FaceUp { member: member.number(), card }
             }
+            Action::Examine(examined) => Self::Examine(examined.number()),
+            Action::CaptainAmerica(captain) => Self::CaptainAmerica(captain.number()),
+            Action::DealAgain => Self::DealAgain,
+            Action::Accuse(accused) => Self::Accuse(accused.number()),
+            Action::Show(card) => Self::Show(card.id().into()),
+            Action::Assassinate(named) => Self::Assassinate(named.number()),
+            Action::NamedRightly(right) => Self::NamedRightly(right),
+            Action::Expose(exposed) => Self::Expose(exposed.number()),
         }
     }
 }
@@ -201,6 +218,14 @@ impl StoredAction {
                 let card = if matches!(card, StoredCard::Fail) { Outcome::Fail } else { Outcome::Success };
                 Action::FaceUp { member: seat(member)?, card }
             }
+            Self::Examine(examined) => Action::Examine(seat(examined)?),
+            Self::CaptainAmerica(captain) => Action::CaptainAmerica(seat(captain)?),
+            Self::DealAgain => Action::DealAgain,
+            Self::Accuse(accused) => Action::Accuse(seat(accused)?),
+            Self::Show(card) => Action::Show(known("agent card", &card, AgentCard::from_id)?),
+            Self::Assassinate(named) => Action::Assassinate(seat(named)?),
+            Self::NamedRightly(right) => Action::NamedRightly(right),
+            Self::Expose(exposed) => Action::Expose(seat(exposed)?),
         })
     }
 }

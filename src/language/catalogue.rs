@@ -11,12 +11,14 @@ use crate::game::{BySeat, Seat, SeatSet};
 
 /// The files of one language.
 #[must_use]
-pub fn files(language: Language) -> [&'static str; 6] {
+pub fn files(language: Language) -> [&'static str; 8] {
     macro_rules! files {
         ($code:literal) => {
             [
                 include_str!(concat!("../../voices/", $code, "/narration.ftl")),
                 include_str!(concat!("../../voices/", $code, "/plot.ftl")),
+                include_str!(concat!("../../voices/", $code, "/winter-soldier.ftl")),
+                include_str!(concat!("../../voices/", $code, "/scripts.ftl")),
                 include_str!(concat!("../../voices/", $code, "/interface.ftl")),
                 include_str!(concat!("../../voices/", $code, "/settings.ftl")),
                 include_str!(concat!("../../voices/", $code, "/export.ftl")),

@@ -3,7 +3,7 @@
 use super::Language;
 use super::pattern::Slot;
 use super::verb::Verb;
-use crate::game::{Outcome, PlotCard, Seat, SeatSet};
+use crate::game::{Module, Outcome, PlotCard, Seat, SeatSet};
 
 /// A command with what it is about, resolved against this table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,10 +84,14 @@ pub enum Intent {
     Explain(PlotCard),
     /// How one player has voted.
     VotesOf(Seat),
+    /// A command about one player: examined, accused, named, exposed, or Captain America.
+    About(Verb, Seat),
     /// Who leads first.
     Leader(Seat),
     /// One of the numbered choices.
     Option(u32),
+    /// A module or a character joins the game, or leaves it.
+    Choose(Verb, Module),
     /// A scale, set to a level.
     Level(Verb, u32),
     /// A voice, by name.
@@ -104,6 +108,7 @@ impl Intent {
     pub fn verb(&self) -> Verb {
         match self {
             Self::Plain(verb) | Self::Opens(verb) | Self::Level(verb, _) => *verb,
+            Self::About(verb, _) | Self::Choose(verb, _) => *verb,
             Self::Propose(_) => Verb::Propose,
             Self::Replace { .. } => Verb::Replace,
             Self::Add(_) => Verb::Add,
@@ -146,7 +151,7 @@ impl Intent {
             Self::Give { card, .. } => slots(false, card.is_some(), true),
             Self::Take { from, .. } => slots(false, true, from.is_some()),
             Self::DrawCard(_) | Self::DrawAnyway(_) | Self::Explain(_) => slots(false, true, false),
-            Self::On(_) => slots(false, false, true),
+            Self::On(_) | Self::About(..) => slots(false, false, true),
             Self::Pass(_) | Self::Played(..) | Self::VotesOf(_) | Self::Leader(_) => slots(true, false, false),
             Self::Replace { .. } => slots(true, false, false),
             _ => Vec::new(),
@@ -189,4 +194,6 @@ pub enum Misunderstood {
     NotALanguage(String),
     /// Words where a plot card is wanted.
     NotACard(String),
+    /// Words where a module or a character is wanted.
+    NotAModule(String),
 }

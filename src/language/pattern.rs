@@ -79,6 +79,8 @@ pub enum Slot {
     Target,
     /// A plot card.
     Card,
+    /// A module or a character.
+    Module,
     /// A number.
     Number,
     /// How many approve.
@@ -97,12 +99,13 @@ pub enum Slot {
 
 impl Slot {
     /// All slots.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Players,
         Self::Player,
         Self::Instead,
         Self::Target,
         Self::Card,
+        Self::Module,
         Self::Number,
         Self::Approve,
         Self::Reject,
@@ -121,6 +124,7 @@ impl Slot {
             Self::Instead => "instead",
             Self::Target => "target",
             Self::Card => "card",
+            Self::Module => "module",
             Self::Number => "number",
             Self::Approve => "approve",
             Self::Reject => "reject",
@@ -134,7 +138,8 @@ impl Slot {
     /// The most words that can stand in it.
     fn most_words(self) -> usize {
         match self {
-            Self::Players | Self::Player | Self::Instead | Self::Target | Self::Card | Self::Text => usize::MAX,
+            Self::Players | Self::Player | Self::Instead | Self::Target => usize::MAX,
+            Self::Card | Self::Module | Self::Text => usize::MAX,
             // "Quatre-vingt-dix-neuf."
             Self::Number | Self::Approve | Self::Reject | Self::Mission | Self::Level => 4,
             Self::Language => 1,

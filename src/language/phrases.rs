@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::Language;
 use super::pattern::{Pattern, Piece, Slot, Token, Word};
 use super::verb::Verb;
-use crate::game::PlotCard;
+use crate::game::{Module, PlotCard};
 
 /// The table of one language, ready to be matched.
 #[derive(Debug)]
@@ -22,6 +22,8 @@ pub struct Phrases {
     languages: BTreeMap<Language, Vec<String>>,
     /// What each plot card is called, the usual name first.
     cards: Vec<(PlotCard, Vec<String>)>,
+    /// What each module and character is called, the usual name first.
+    modules: Vec<(Module, Vec<String>)>,
     wake: Vec<Pattern>,
     decoys: Vec<Pattern>,
     alphabet: Vec<String>,
@@ -51,6 +53,7 @@ struct File {
     alike: Vec<Vec<String>>,
     languages: BTreeMap<Language, Vec<String>>,
     cards: BTreeMap<String, Vec<String>>,
+    modules: BTreeMap<String, Vec<String>>,
     commands: BTreeMap<String, FileCommand>,
 }
 
@@ -104,6 +107,8 @@ impl Phrases {
             .flat_map(|(row, number)| row.iter().map(move |word| (Token::compared(word), number)));
         let cards = PlotCard::ALL.into_iter().filter_map(|card| Some((card, file.cards.get(card.id())?.clone())));
         let cards = cards.collect();
+        let modules = Module::ALL.into_iter();
+        let modules = modules.filter_map(|module| Some((module, file.modules.get(module.id())?.clone()))).collect();
         let commands = Verb::ALL
             .into_iter()
             .filter_map(|verb| {
@@ -125,6 +130,7 @@ impl Phrases {
             numbers,
             languages: file.languages,
             cards,
+            modules,
             wake: compile(&file.wake),
             decoys: compile(&file.decoys),
             alphabet: file.alphabet,
@@ -228,6 +234,19 @@ impl Phrases {
     pub fn card_called(&self, name: &str) -> Option<PlotCard> {
         let called = |names: &Vec<String>| names.iter().any(|other| Token::compared(other) == name);
         self.cards.iter().find(|(_, names)| called(names)).map(|(card, _)| *card)
+    }
+
+    /// What a module or a character is called, the usual name first.
+    #[must_use]
+    pub fn names_of_module(&self, module: Module) -> &[String] {
+        self.modules.iter().find(|(other, _)| *other == module).map_or(&[], |(_, names)| names)
+    }
+
+    /// The module or character of this name, in words as they are compared.
+    #[must_use]
+    pub fn module_called(&self, name: &str) -> Option<Module> {
+        let called = |names: &Vec<String>| names.iter().any(|other| Token::compared(other) == name);
+        self.modules.iter().find(|(_, names)| called(names)).map(|(module, _)| *module)
     }
 
     /// The phrase that help shows for a command.

@@ -5,7 +5,7 @@ use super::names::Names;
 use super::pattern::{Filled, Pattern, Slot, Token};
 use super::phrases::{Phrases, Place};
 use super::verb::Verb;
-use crate::game::{Outcome, PlotCard};
+use crate::game::{Module, Outcome, PlotCard};
 
 /// Words in the longest name that somebody may give to a card.
 const LONGEST_CARD: usize = 3;
@@ -189,6 +189,10 @@ impl Fit<'_> {
             Verb::PlayedSuccess => Intent::Played(self.player(Slot::Player)?, Outcome::Success),
             Verb::PlayedFail => Intent::Played(self.player(Slot::Player)?, Outcome::Fail),
             Verb::Explain => Intent::Explain(self.card()?),
+            Verb::Examine | Verb::CaptainAmerica | Verb::Accuse | Verb::Assassinate | Verb::Expose => {
+                Intent::About(verb, self.player(Slot::Target)?)
+            }
+            Verb::With | Verb::Without => Intent::Choose(verb, self.module()?),
             Verb::VotesOf => Intent::VotesOf(self.player(Slot::Player)?),
             Verb::Leader => Intent::Leader(self.player(Slot::Player)?),
             Verb::Option => Intent::Option(self.number(Slot::Number)?),
@@ -235,6 +239,11 @@ impl Fit<'_> {
     fn card(&self) -> Result<PlotCard, Misunderstood> {
         let name = words(self.slot(|slot| slot == Slot::Card));
         self.phrases.card_called(&name).ok_or(Misunderstood::NotACard(name))
+    }
+
+    fn module(&self) -> Result<Module, Misunderstood> {
+        let name = words(self.slot(|slot| slot == Slot::Module));
+        self.phrases.module_called(&name).ok_or(Misunderstood::NotAModule(name))
     }
 
     fn card_if_any(&self) -> Result<Option<PlotCard>, Misunderstood> {

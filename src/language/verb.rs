@@ -68,6 +68,34 @@ verbs! {
     PlayedSuccess "played-success",
     /// A member has played a Fail face up.
     PlayedFail "played-fail",
+    /// The holder of the token examines somebody.
+    Examine "examine",
+    /// Who is Captain America.
+    CaptainAmerica "captain-america",
+    /// The cards are dealt again.
+    DealAgain "deal-again",
+    /// Captain America accuses somebody.
+    Accuse "accuse",
+    /// The accused player's card shows a S.H.I.E.L.D. agent.
+    ShownShield "shown-shield",
+    /// The accused player's card shows Nick Fury.
+    ShownNickFury "shown-nick-fury",
+    /// The accused player's card shows Maria Hill.
+    ShownMariaHill "shown-maria-hill",
+    /// The accused player's card shows a HYDRA agent.
+    ShownHydra "shown-hydra",
+    /// The accused player's card shows the Winter Soldier.
+    ShownWinterSoldier "shown-winter-soldier",
+    /// The Winter Soldier names somebody as Maria Hill or Nick Fury.
+    Assassinate "assassinate",
+    /// That was right.
+    Right "right",
+    /// That was wrong.
+    Wrong "wrong",
+    /// The other HYDRA agent who is exposed.
+    Expose "expose",
+    /// What the Winter Soldier and Maria Hill must or may do.
+    Reminders "reminders",
     /// Yes to a question of the narrator.
     Confirm "confirm",
     /// No to it.
@@ -102,6 +130,10 @@ verbs! {
     Options "options",
     /// One of the numbered choices.
     Option "option",
+    /// A module or a character joins the game.
+    With "with",
+    /// A module or a character leaves it.
+    Without "without",
     /// Another game.
     NewGame "new-game",
     /// The summary of the game.

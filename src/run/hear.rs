@@ -65,11 +65,11 @@ fn unreadable(file: &str, error: &SoundFileError) -> Message {
     }
 }
 
-/// The commands that are open in a phase, or at any time in a game without plot cards.
+/// The commands that are open in a phase, or at any time in a game without modules.
 fn open(phase: Option<&str>) -> Vec<Verb> {
     // Whoever is asked says the same words.
     let (by, held) = (Seat::default(), PlotCard::NoConfidence);
-    let questions: [(&str, &[Question]); 10] = [
+    let questions: [(&str, &[Question]); 13] = [
         ("setup", &[Question::Guidance { step: 0 }]),
         ("reveal", &[Question::Reveal, Question::ScriptRuns, Question::ScriptPaused]),
         ("window", &[Question::UseCard { asked: by, card: held }, Question::TakeCard { by }]),
@@ -85,10 +85,14 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
         ),
         ("close-eye", &[Question::UseCard { asked: by, card: PlotCard::CloseEye }]),
         ("mission", &[Question::Fails]),
+        ("examination", &[Question::Examination { by }]),
+        ("accusation", &[Question::AgentCard { accused: by }, Question::WinterSoldier { captain: by }]),
+        ("assassination", &[Question::NickFury, Question::NamedRightly { named: by }, Question::Exposed]),
         ("over", &[Question::AfterGame]),
     ];
-    // Without a phase it is a game without plot cards: most are.
-    let plain = |questions: &[Question]| !questions.iter().any(|question| question.is_about_plot_cards());
+    // Without a phase it is a game without modules: most are.
+    let module = |question: &Question| question.is_about_plot_cards() || question.is_about_agents();
+    let plain = |questions: &[Question]| !questions.iter().any(module);
     let meant = questions.iter().filter(|(name, of_phase)| phase.map_or(plain(of_phase), |phase| phase == *name));
     let verbs = meant.flat_map(|(_, questions)| questions.iter().flat_map(|question| question.verbs()));
     // Whatever changes the game is read back.

@@ -28,10 +28,15 @@ pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
         return BAD_ARGUMENTS;
     }
     // Faults of a set-up that was told are printed, all of them, before anything else.
-    let checked = match told.players {
+    let mut checked = match told.players {
         Some(_) => told.setup(&world.lexicon).map(Some),
         None => told.check_rules().map(|()| None),
     };
+    if output == Output::Json && told.leader.is_none() && told.is_winter_soldier() {
+        let mut faults = checked.err().unwrap_or_default();
+        faults.push(Message::new("fault-json-captain"));
+        checked = Err(faults);
+    }
     let whole = match checked {
         Ok(setup) => setup.filter(|_| output == Output::Json),
         Err(faults) => {

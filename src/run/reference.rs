@@ -9,7 +9,7 @@ use crate::game::setup::folded;
 use crate::language::{Message, plot};
 
 /// The topics of the rules: a name for the command line in every language, and the sentences.
-const TOPICS: [(&str, &[&str]); 10] = [
+const TOPICS: [(&str, &[&str]); 14] = [
     ("aim", &["rules-aim", "rules-aim-talk"]),
     ("set-up", &["rules-set-up", "rules-set-up-cards"]),
     ("reveal", &["rules-reveal-touch", "rules-reveal-eyes"]),
@@ -20,6 +20,10 @@ const TOPICS: [(&str, &[&str]); 10] = [
     ("plot", &["rules-plot", "rules-plot-asking"]),
     ("targeting", &["rules-targeting"]),
     ("blind-spies", &["rules-blind-spies"]),
+    ("inquisitor", &["rules-inquisitor"]),
+    ("winter-soldier", &["rules-winter-soldier", "rules-winter-soldier-fails", "rules-accusation", "rules-end-game"]),
+    ("characters", &["rules-characters", "rules-characters-hill"]),
+    ("scarlet-witch", &["rules-scarlet-witch"]),
 ];
 
 /// Reads a topic, or lists the topics.
@@ -94,6 +98,10 @@ fn title_key(id: &str) -> &'static str {
         "end" => "rules-title-end",
         "plot" => "rules-title-plot",
         "targeting" => "rules-title-targeting",
+        "inquisitor" => "rules-title-inquisitor",
+        "winter-soldier" => "rules-title-winter-soldier",
+        "characters" => "rules-title-characters",
+        "scarlet-witch" => "rules-title-scarlet-witch",
         _ => "rules-title-blind-spies",
     }
 }

@@ -34,7 +34,7 @@ fn listed(game: &Saved) -> Message {
             let line = match summary.ending {
                 None => Message::new("game-listed-open").number("actions", summary.actions as u32),
                 Some(ending) => {
-                    let ending = Message::new(crate::session::announce::ending_key(ending));
+                    let ending = Message::new(crate::language::terms::ending(ending));
                     Message::new("game-listed-over").message("ending", ending)
                 }
             };

@@ -8,12 +8,13 @@ use super::world::World;
 use crate::args::{Output, ScriptAsked};
 use crate::device::render::{self, RenderError};
 use crate::device::speaker;
-use crate::game::BySeat;
 use crate::game::setup::Beginning;
+use crate::game::{BySeat, Setup};
 use crate::journal::trouble::Trouble;
 use crate::language::{Form, Length, Message};
 use crate::script::Script;
 use crate::script::pace::{Paced, PacedSound, lay_out};
+use crate::session::lexicon::Lexicon;
 use crate::session::refuse;
 use crate::session::speech::Sound;
 use crate::session::{Told, Tuning};
@@ -23,7 +24,8 @@ const PLAYERS: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina",
 
 /// Reads, prints or renders a script.
 pub(super) fn script(world: World, asked: &ScriptAsked) -> u8 {
-    let checked = told(asked).setup(&world.lexicon).and_then(|setup| {
+    let Some(script) = Script::from_id(&asked.script) else { return super::BAD_ARGUMENTS };
+    let checked = setup(script, asked, &world.lexicon).and_then(|setup| {
         let beginning = setup.check().map_err(|faults| faults.iter().map(refuse::fault).collect::<Vec<_>>())?;
         Ok((setup, beginning))
     });
@@ -36,7 +38,6 @@ pub(super) fn script(world: World, asked: &ScriptAsked) -> u8 {
             return super::BAD_ARGUMENTS;
         }
     };
-    let Some(script) = Script::from_id(&asked.script) else { return super::BAD_ARGUMENTS };
     if !asked.print && asked.render.is_none() {
         let mut stage = Stage::new(world, Output::Table);
         let effects = stage.session.read(script, &setup);
@@ -51,9 +52,29 @@ pub(super) fn script(world: World, asked: &ScriptAsked) -> u8 {
     }
 }
 
-fn told(asked: &ScriptAsked) -> Told {
+/// The set-up that is asked for.
+///
+/// # Errors
+/// All faults together, as sentences.
+fn setup(script: Script, asked: &ScriptAsked, lexicon: &Lexicon) -> Result<Setup, Vec<Message>> {
+    let mut faults = Vec::new();
+    if asked.reveal.is_some() && script != Script::NickFury {
+        faults.push(Message::new("fault-script-reveal").text("script", script.id()));
+    }
+    match told(script, asked).setup(lexicon) {
+        Ok(setup) if faults.is_empty() => Ok(setup),
+        told => {
+            faults.extend(told.err().unwrap_or_default());
+            Err(faults)
+        }
+    }
+}
+
+fn told(script: Script, asked: &ScriptAsked) -> Told {
     Told {
+        edition: Some(script.edition().id().to_owned()),
         players: Some(PLAYERS.iter().take(asked.players).map(|name| (*name).to_owned()).collect()),
+        reveal: asked.reveal.clone(),
         with: asked.with.clone(),
         seed: asked.seed,
         ..Told::default()

@@ -76,7 +76,9 @@ pub fn lay_out(timeline: &Timeline, pauses: &Pauses) -> Vec<Paced> {
             Step::Say(line) => row.sound(PacedSound::Line(line.clone())),
             Step::Sound(cue) => row.sound(PacedSound::Cue(*cue)),
             Step::Pause(Pause::Short | Pause::Beat) => row.lead_ms += pauses.short_at_pace_ms(),
-            Step::Pause(Pause::Long) => row.long_pause(pauses.long_at_pace_ms(), pauses.masking),
+            Step::Pause(pause @ (Pause::Long | Pause::Talk)) => {
+                row.long_pause(pauses.long_at_pace_ms(), pauses.masking && *pause == Pause::Long);
+            }
         }
     }
     row.paced

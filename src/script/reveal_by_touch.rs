@@ -14,22 +14,22 @@ pub fn timeline(seats: Seats, leader: Seat) -> Timeline {
         steps.extend([Step::Say(Message::new(key)), Step::Pause(Pause::Short)]);
     }
     for owner in seats.clockwise_from(leader) {
-        steps.extend(one_card(seats, owner));
+        steps.extend(once_round(seats, owner, "script-touch-pass", "script-touch-home"));
     }
     steps.push(Step::Say(Message::new("script-touch-end")));
     Timeline::new(steps)
 }
 
-/// The way of one card: as many hand-overs as there are players, the last one brings it home.
-fn one_card(seats: Seats, owner: Seat) -> Vec<Step> {
+/// The way of one card or token: as many hand-overs as there are players, the last one brings it home.
+pub(super) fn once_round(seats: Seats, owner: Seat, pass: &'static str, home: &'static str) -> Vec<Step> {
     let mut steps = vec![
-        Step::Say(Message::new("script-touch-pass").player("owner", owner).player("next", seats.left_of(owner))),
+        Step::Say(Message::new(pass).player("owner", owner).player("next", seats.left_of(owner))),
         Step::Pause(Pause::Short),
     ];
     for _hand_over in seats.iter() {
         steps.extend([Step::Sound(Cue::Now), Step::Pause(Pause::Beat)]);
     }
-    steps.extend([Step::Say(Message::new("script-touch-home").player("owner", owner)), Step::Pause(Pause::Short)]);
+    steps.extend([Step::Say(Message::new(home).player("owner", owner)), Step::Pause(Pause::Short)]);
     steps
 }
 

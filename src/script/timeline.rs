@@ -23,6 +23,8 @@ pub enum Pause {
     Beat,
     /// While people look or feel. Masking sound covers it, and ticks tell its end.
     Long,
+    /// While somebody thinks and speaks: as long as that, with ticks, but nothing covers what is said.
+    Talk,
 }
 
 /// A script, ready to be played, printed or rendered.

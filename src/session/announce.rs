@@ -3,9 +3,10 @@
 use super::asking::has_tactile_cards;
 use super::history::Topic;
 use super::speech::Cue;
-use super::{Mode, Report, Session, Stage, plot};
-use crate::game::{Ballot, Ending, Event, Game, Mission, Module, Outcome, Results, Seat, Seats, Setup, Why};
-use crate::language::{Length, Message};
+use super::{Mode, Report, Session, Stage, agents, plot};
+use crate::game::module::Modules;
+use crate::game::{Ballot, Event, Game, Mission, Module, Outcome, Results, Seat, SeatSet, Setup};
+use crate::language::{Length, Message, terms};
 
 /// One thing to be heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,15 +103,17 @@ impl Session {
 /// What of a set-up decides how an event is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Telling {
-    targeting: bool,
-    by_touch: bool,
+    /// The modules in play.
+    pub modules: Modules,
+    /// Whether cards tell their side to the finger.
+    pub by_touch: bool,
 }
 
 impl Telling {
     /// How the events of this table are told.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
-        Self { targeting: setup.modules.contains(Module::Targeting), by_touch: has_tactile_cards(setup) }
+        Self { modules: setup.modules, by_touch: has_tactile_cards(setup) }
     }
 }
 
@@ -139,17 +142,19 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
                 .number("proposal", proposal);
             vec![Said::Cue(Cue::Accepted), votes(proposed)]
         }
-        Event::Voted { ballot, tally, approved, proposal } => {
+        Event::Voted { ballot, voters, tally, approved, proposal } => {
             let (cue, key) = if approved { (Cue::Approved, "approved") } else { (Cue::Rejected, "rejected") };
             let result = Message::new(key)
                 .number("approve", tally.approve)
                 .number("reject", tally.reject)
                 .number("proposal", proposal);
             let mut said = vec![Said::Cue(cue), votes(result)];
-            said.extend(named_votes(ballot, game.seats()));
+            said.extend(named_votes(ballot, voters));
             said
         }
         Event::VoteTrackCleared => vec![Said::Hint(Topic::Votes, Message::new("approved-track"))],
+        // That the mission has failed says it.
+        Event::Rejected { rejections } if game.is_winter_soldier() && rejections == game.last_proposal() => vec![],
         Event::Rejected { rejections } => vec![votes(Message::new("rejections").number("rejections", rejections))],
         Event::LeadershipPassed { to } => {
             let passes = Message::new("leadership-passes").player("leader", to);
@@ -158,10 +163,16 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
             vec![if new_round { Said::Hint(Topic::General, passes) } else { general(passes) }]
         }
         Event::MissionRun { mission, fails, outcome, results, .. } => {
-            mission_run(mission, fails, outcome, &results, (!told.targeting).then(|| results.first_open()).flatten())
+            // With Targeting the leader chooses; Winter Soldier has no round marker.
+            let in_order = !told.modules.contains(Module::Targeting) && !game.is_winter_soldier();
+            mission_run(mission, fails, outcome, &results, results.first_open().filter(|_| in_order))
         }
-        Event::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(Message::new(ending_key(ending)))],
-        ref event => plot::announce::lines(event, game.seats(), told.by_touch),
+        Event::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(Message::new(terms::ending(ending)))],
+        ref event => {
+            let mut said = plot::announce::lines(event, game.seats(), told.by_touch);
+            said.extend(agents::announce::lines(event, game, told));
+            said
+        }
     }
 }
 
@@ -205,9 +216,9 @@ fn stakes(game: &Game, mission: Mission) -> Vec<Said> {
 }
 
 /// Who voted how, if names were told.
-fn named_votes(ballot: Ballot, seats: Seats) -> Vec<Said> {
+fn named_votes(ballot: Ballot, voters: SeatSet) -> Vec<Said> {
     let Ballot::Named { approve } = ballot else { return Vec::new() };
-    let reject = seats.all().without(approve);
+    let reject = voters.without(approve);
     // Where all agree, the tally has told it.
     if approve.is_empty() || reject.is_empty() {
         return Vec::new();
@@ -241,14 +252,4 @@ pub fn score_line(results: &Results) -> Message {
     Message::new("score-line")
         .number("successes", results.count(Outcome::Success) as u32)
         .number("failures", results.count(Outcome::Fail) as u32)
-}
-
-/// The sentence that says who has won, and by what.
-#[must_use]
-pub fn ending_key(ending: Ending) -> &'static str {
-    match ending.why {
-        Why::ThreeSuccesses => "resistance-wins",
-        Why::ThreeFails => "spies-win-missions",
-        Why::FiveRejections => "spies-win-votes",
-    }
 }

@@ -4,7 +4,7 @@ use super::announce::score_line;
 use super::history::{Found, Topic, Walk};
 use super::keyboard::Keyboard;
 use super::question::Question;
-use super::{Session, Stage, plot};
+use super::{Session, Stage, agents, plot};
 use crate::game::{Game, Mission, Outcome, Phase, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Intent, Message, Verb};
@@ -40,6 +40,7 @@ impl Session {
             Verb::Who => self.say_who(),
             Verb::Holders => self.say_holders(),
             Verb::Deck => self.say_deck(),
+            Verb::Reminders => self.say_reminders(),
             Verb::Save => self.say_saved(),
             Verb::Summary if self.question() == Question::AfterGame => self.summarise(),
             _ => return false,
@@ -121,11 +122,12 @@ impl Session {
                 Message::new("status-mission").players("team", run.team).number("mission", run.mission.number())
             }
             Phase::Over(_) => Message::new("status-over"),
+            phase => agents::asking::status(phase, &game),
         };
         self.say_line(&status);
         if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
             self.say_line(&Message::new("status-track").number("rejections", game.vote_track()));
-            if game.vote_track() + 1 == crate::game::LAST_PROPOSAL {
+            if game.vote_track() + 1 == game.last_proposal() {
                 self.say_line(&Message::new("last-proposal"));
             }
         }
@@ -155,11 +157,15 @@ impl Session {
     }
 
     fn say_who(&mut self) {
-        let leader = self.game().map(Game::leader);
         let seats: Vec<Seat> = self.lexicon.names().iter().map(|(seat, _)| seat).collect();
         for seat in seats {
-            let key = if leader == Some(seat) { "who-seat-leader" } else { "who-seat" };
-            self.say_line(&Message::new(key).number("seat", seat.number()).player("player", seat));
+            let roles = self.game().map(|game| agents::asking::roles(seat, game)).unwrap_or_default();
+            let line = match (roles.as_slice(), self.game().map(Game::leader)) {
+                ([], _) => Message::new("who-seat"),
+                ([_], Some(leader)) if leader == seat => Message::new("who-seat-leader"),
+                _ => Message::new("who-seat-roles").list("roles", roles),
+            };
+            self.say_line(&line.number("seat", seat.number()).player("player", seat));
         }
         self.say_line(&Message::new("who-clockwise"));
     }
@@ -190,7 +196,8 @@ impl Session {
             Verb::Keys,
             Verb::Quit,
         ];
-        let always: Vec<Verb> = always.into_iter().chain(self.plot_verbs()).collect();
+        let always = always.into_iter().chain(self.plot_verbs()).chain(self.agent_verbs());
+        let always: Vec<Verb> = always.filter(|verb| !verbs.contains(verb)).collect();
         let always = self.examples(&always);
         self.say_line(&Message::new("help-answers").choices("list", answers));
         self.say_line(&Message::new("help-always").choices("list", always));
@@ -210,7 +217,8 @@ impl Session {
     /// An example of each command, as it would be typed.
     pub(super) fn examples(&self, verbs: &[Verb]) -> Vec<String> {
         let mut examples: Vec<String> =
-            verbs.iter().map(|verb| self.example(*verb)).filter(|example| !example.is_empty()).collect();
+            verbs.iter().filter(|verb| self.is_possible_card(**verb)).map(|verb| self.example(*verb)).collect();
+        examples.retain(|example| !example.is_empty());
         examples.dedup();
         examples
     }
@@ -237,15 +245,22 @@ impl Session {
     pub(super) fn example_of(&self, slot: Slot) -> String {
         let players = self.lexicon.names().values();
         let size = self.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
-        let voters = players.len();
+        let (everybody, voters) = (self.everybody(), self.everybody().len());
         let name = |seat: usize, else_name: &str| players.get(seat).cloned().unwrap_or_else(|| else_name.to_owned());
         match slot {
-            Slot::Players => players.iter().take(size).cloned().collect::<Vec<_>>().join(", "),
+            Slot::Players => {
+                let in_play = |(seat, name): (Seat, &String)| everybody.contains(seat).then(|| name.clone());
+                self.lexicon.names().iter().filter_map(in_play).take(size).collect::<Vec<_>>().join(", ")
+            }
             Slot::Player => name(self.player_of_example(), "Ana"),
             Slot::Instead => name(1, "Ben"),
             Slot::Target => name(self.target_of_example(), "Ben"),
             Slot::Card => {
                 let names = self.lexicon.phrases().names_of_card(self.card_of_example());
+                names.first().cloned().unwrap_or_default()
+            }
+            Slot::Module => {
+                let names = self.lexicon.phrases().names_of_module(self.module_of_example());
                 names.first().cloned().unwrap_or_default()
             }
             Slot::Number | Slot::Mission => "1".to_owned(),

@@ -3,7 +3,7 @@
 use super::history::Topic;
 use super::question::Question;
 use super::speech::Cue;
-use super::{Mode, Session, Stage, Table, plot};
+use super::{Mode, Session, Stage, Table, agents, plot};
 use crate::game::{Edition, Phase, PlotCard, Reveal, Setup};
 use crate::language::{Form, Length, Message};
 use crate::script::Script;
@@ -25,13 +25,15 @@ impl Session {
                 phase.run().into_iter().for_each(|run| self.lead_the_mission(run));
                 self.cue(Cue::YourTurn);
             }
-            (question, _) if question.is_about_plot_cards() => self.cue(Cue::YourTurn),
+            (question, _) if question.is_about_plot_cards() || question.is_about_agents() => {
+                self.cue(Cue::YourTurn);
+            }
             (Question::Reveal, _) if self.mode == Mode::Table => {
                 let length = self.reveal_length();
                 self.say(Topic::General, length);
             }
             (Question::Team | Question::Mission, _) => {
-                if game.vote_track() + 1 == crate::game::LAST_PROPOSAL {
+                if game.vote_track() + 1 == game.last_proposal() {
                     self.say_in_full(Topic::Votes, &Message::new("last-proposal"));
                 }
                 self.cue(Cue::YourTurn);
@@ -80,7 +82,7 @@ impl Session {
         /// How long a spoken sign takes, by experience, in milliseconds.
         const SIGN_MS: u32 = 70;
         let script = match &self.stage {
-            Stage::Table(table) => Script::of(table.record.setup().reveal)
+            Stage::Table(table) => Script::of(table.record.game())
                 .map(|script| lay_out(&script.timeline(table.record.game()), &self.preferences.script)),
             Stage::Interview(_) | Stage::Reading(_) => None,
         };
@@ -102,13 +104,18 @@ pub(super) fn guidance(step: u8, table: &Table) -> Message {
     let game = table.record.game();
     let players = game.players() as u32;
     match step {
+        2 => Message::new("guidance-tokens"),
+        _ if game.is_winter_soldier() => agents::asking::guidance(step, game, table.record.setup()),
         0 => Message::new("guidance-tableau").number("players", players),
         1 if !game.plot().deck().is_empty() => Message::new("guidance-markers-plot")
             .number("players", players)
             .number("cards", game.plot().deck().total()),
         1 => Message::new("guidance-markers"),
-        2 => Message::new("guidance-tokens"),
-        3 => Message::new("guidance-leader").player("leader", game.leader()),
+        3 => match game.token() {
+            Some(token) => Message::new("guidance-leader-inquisitor").player("holder", token.holder),
+            None => Message::new("guidance-leader"),
+        }
+        .player("leader", game.leader()),
         4 => Message::new("guidance-deal")
             .number("players", players)
             .number("resistance", players - u32::from(game.spies()))
@@ -157,15 +164,17 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
             Message::new("ask-team").player("leader", leader).number("size", size)
         }
         Question::Vote => {
-            let against = game.players() as u32 / 2;
-            let example = Message::new("example-vote")
-                .number("approve", game.players() as u32 - against)
-                .number("reject", against);
+            let voters = game.in_play().len() as u32;
+            let against = voters / 2;
+            let example = Message::new("example-vote").number("approve", voters - against).number("reject", against);
             Message::new("ask-vote").message("example", example)
         }
         Question::RollCall { asked, .. } => Message::new("roll-call-ask").player("player", asked),
         Question::Fails => Message::new("ask-fails"),
         Question::AfterGame => Message::new("ask-after-game"),
-        question => return plot::asking::question_message(question, game),
+        question => {
+            let about_agents = || agents::asking::question_message(question, game, table.record.setup());
+            return plot::asking::question_message(question, game).or_else(about_agents);
+        }
     })
 }

@@ -114,7 +114,8 @@ impl Session {
         if self.listening.trial.is_some() {
             return vec![Verb::Next, Verb::Cancel];
         }
-        let mut verbs: Vec<Verb> = self.open_answers().into_iter().chain(self.plot_verbs()).collect();
+        let mut verbs: Vec<Verb> = self.open_answers();
+        verbs.extend(self.plot_verbs().into_iter().chain(self.agent_verbs()));
         if !self.names_to_try().is_empty() {
             verbs.push(Verb::TryNames);
         }

@@ -41,7 +41,7 @@ impl Session {
     fn likely_actions(&self) -> Vec<Action> {
         let Stage::Table(table) = &self.stage else { return Vec::new() };
         let game = table.record.game();
-        let players = game.players() as u8;
+        let players = game.in_play().len() as u8;
         match game.phase() {
             Phase::Vote { .. } => {
                 let count = |approve| Action::Vote(Ballot::Count { approve, reject: players - approve });
@@ -51,7 +51,11 @@ impl Session {
             | Phase::FaceUp(_)
             | Phase::Window(_)
             | Phase::Setup
+            | Phase::Captain
             | Phase::Reveal
+            | Phase::Examination { .. }
+            | Phase::Accusation { .. }
+            | Phase::Assassination { .. }
             | Phase::Proposal { mission: None } => game.legal_actions(),
             Phase::Plot(dealing) if dealing.to_draw == 0 => game.legal_actions(),
             Phase::Proposal { mission: Some(_) } | Phase::Plot(_) | Phase::Over(_) => Vec::new(),

@@ -4,12 +4,12 @@ mod options;
 
 use super::history::Topic;
 use super::question::Question;
-use super::refuse;
 use super::told::Told;
 use super::{Effect, Opened, Session, Stage, Unfinished};
+use crate::game::seat::MOST_PLAYERS;
 use crate::game::setup::same_name;
 use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Seat, Setup};
-use crate::language::{Intent, Message, Verb};
+use crate::language::{Intent, Message, Verb, terms};
 
 /// What is known so far, and what is asked next.
 #[derive(Clone, Debug)]
@@ -51,9 +51,18 @@ impl Interview {
         match self {
             Self { unfinished: Some(_), .. } => Question::Unfinished,
             Self { players_complete: false, .. } => Question::Players,
-            Self { leader: None, .. } => Question::Leader,
+            _ if self.leader().is_none() => Question::Leader,
             Self { options_open: true, .. } => Question::Options,
             _ => Question::Start,
+        }
+    }
+
+    /// Who leads first, once it need not be asked any more: in Winter Soldier the cards decide, unless Captain America
+    /// was named on the command line.
+    fn leader(&self) -> Option<LeaderChoice> {
+        match self.edition {
+            Edition::WinterSoldier => Some(self.leader.filter(|_| self.rules_told).unwrap_or(LeaderChoice::Draw)),
+            _ => self.leader,
         }
     }
 
@@ -80,7 +89,7 @@ impl Interview {
 impl Session {
     /// Asks for whatever was not told.
     pub(super) fn begin_interview(&mut self, told: Told, unfinished: Option<Unfinished>) {
-        let everything_told = told.players.is_some() && told.leader.is_some();
+        let everything_told = told.players.is_some() && (told.leader.is_some() || told.is_winter_soldier());
         // The players may be missing: only what was told is checked here.
         let checked = match (&told.players, told.setup(&self.lexicon)) {
             (Some(_), Err(faults)) => {
@@ -154,6 +163,7 @@ impl Session {
             }
             (Question::Start, Intent::Plain(Verb::Options)) => self.open_options(),
             (Question::Options, Intent::Option(number)) => self.change_option(number),
+            (Question::Start | Question::Options, Intent::Choose(verb, module)) => self.choose_module(verb, module),
             (question, _) => self.not_now(question),
         }
     }
@@ -164,7 +174,7 @@ impl Session {
             (1, Some(unfinished)) => self.effects.push(Effect::Open(unfinished.id)),
             (2, _) => {
                 let complete =
-                    interview.players_complete.then(|| interview.leader.map(|leader| interview.setup(leader)));
+                    interview.players_complete.then(|| interview.leader().map(|leader| interview.setup(leader)));
                 match complete.flatten() {
                     Some(setup) if self.rules_told() => self.begin_game(setup),
                     _ => self.ask_interview(),
@@ -266,11 +276,14 @@ impl Session {
         }
         let players = crate::game::Seats::new(found as u8).all();
         let complete = Message::new("players-complete").number("count", found as u32).players("names", players);
-        if let Some(interview) = self.interview() {
-            interview.players_complete = true;
-        }
         self.say(Topic::General, complete);
-        self.ask_interview();
+        let Some(interview) = self.interview() else { return };
+        interview.players_complete = true;
+        if found > interview.edition.players().1 {
+            interview.play(Edition::WinterSoldier);
+            self.say(Topic::General, Message::new("edition-by-players").number("players", found as u32));
+        }
+        if self.rules_told() && self.question() == Question::Start { self.start() } else { self.ask_interview() }
     }
 
     fn leader_found(&mut self, leader: LeaderChoice) {
@@ -282,7 +295,7 @@ impl Session {
 
     fn start(&mut self) {
         let Stage::Interview(interview) = &self.stage else { return };
-        if let Some(leader) = interview.leader {
+        if let Some(leader) = interview.leader() {
             self.begin_game(interview.setup(leader));
         }
     }
@@ -314,11 +327,7 @@ impl Session {
             Question::Players => Some(self.ask_players(interview)),
             Question::Leader => Some(Message::new("ask-leader")),
             Question::Options => {
-                for number in 1..=5 {
-                    if let Some(option) = self.option(number) {
-                        self.say_in_full(Topic::General, &option);
-                    }
-                }
+                self.options().iter().for_each(|option| self.say_in_full(Topic::General, option));
                 Some(Message::new("ask-option"))
             }
             _ => Some(ask_start(interview)),
@@ -357,18 +366,18 @@ impl Session {
         self.edition_players().0
     }
 
+    /// The most players: while the edition is open, as many as the largest one takes.
     fn most_players(&self) -> usize {
-        self.edition_players().1
+        if self.rules_told() { self.edition_players().1 } else { MOST_PLAYERS }
     }
 }
 
 fn ask_start(interview: &Interview) -> Message {
     let reveal = interview.reveal();
-    let modules: Vec<Message> =
-        interview.modules.iter().map(|module| Message::new(refuse::module_key(module))).collect();
+    let modules: Vec<Message> = interview.modules.iter().map(|module| Message::new(terms::module(module))).collect();
     let modules = if modules.is_empty() { vec![Message::new("no-modules")] } else { modules };
     Message::new("ask-start")
-        .message("edition", Message::new(refuse::edition_key(interview.edition)))
-        .message("reveal", Message::new(refuse::reveal_key(reveal)))
+        .message("edition", Message::new(terms::edition(interview.edition)))
+        .message("reveal", Message::new(terms::reveal(reveal)))
         .list("modules", modules)
 }

@@ -172,6 +172,16 @@ fn keys_of(key: &str) -> Option<&'static str> {
         "ask-on" => "ask-on-keys",
         "ask-take" => "ask-take-keys",
         "ask-face-up" => "ask-face-up-keys",
+        "ask-captain" => "ask-captain-keys",
+        "ask-examine-witch" => "ask-examine-witch-keys",
+        "ask-examine-inquisitor" => "ask-examine-inquisitor-keys",
+        "ask-agent-card" => "ask-agent-card-keys",
+        "ask-winter-soldier" => "ask-winter-soldier-keys",
+        "ask-nick-fury" => "ask-nick-fury-keys",
+        "ask-is-maria-hill" => "ask-is-maria-hill-keys",
+        "ask-is-nick-fury" => "ask-is-nick-fury-keys",
+        "ask-exposed" => "ask-exposed-keys",
+        "heard-plot" => "heard-plot-keys",
         "ask-after-game" => "ask-after-game-keys",
         "ask-start" => "ask-start-keys",
         "ask-option" => "ask-option-keys",
@@ -197,6 +207,7 @@ impl Session {
             (Key::Escape, _) => self.drop_entry(),
             (Key::Backspace, _) => self.backspace(),
             (Key::Char(sign), _) if sign.is_ascii_digit() => self.digit(sign),
+            (Key::Char(sign), _) if self.seat_of_letter(sign).is_some() => self.digit(sign),
             _ if was_speaking => {}
             _ => self.not_a_key(),
         }
@@ -222,8 +233,9 @@ impl Session {
     fn enter(&mut self, was_speaking: bool) {
         let entry = std::mem::take(&mut self.keyboard.entry);
         let number = entry.digits.parse::<u32>().ok();
-        let players = self.lexicon.names().values().len() as u32;
+        let players = self.everybody().len() as u32;
         match (self.question(), number) {
+            _ if self.pending.is_some() && !was_speaking => self.intend(Intent::Plain(Verb::Confirm)),
             (Question::Team, _) if !entry.team.is_empty() => self.intend(Intent::Propose(entry.team)),
             (Question::Vote, Some(approve)) if approve <= players => {
                 self.intend(Intent::Vote { approve, reject: players - approve });
@@ -265,7 +277,7 @@ impl Session {
     }
 
     fn digit(&mut self, sign: char) {
-        let number = sign.to_digit(10).unwrap_or(0);
+        let number = sign.to_digit(10).or_else(|| self.seat_of_letter(sign)).unwrap_or(0);
         match self.question() {
             Question::Unfinished | Question::Options => self.intend(Intent::Option(number)),
             Question::Mission => match Mission::from_number(number) {
@@ -279,12 +291,25 @@ impl Session {
             },
             Question::Team => self.team_digit(seat_of_digit(number)),
             question if question.is_about_plot_cards() => self.plot_digit(number),
-            Question::Vote | Question::Fails => {
+            question if question.is_about_agents() => self.agent_digit(number),
+            Question::Vote | Question::Fails if sign.is_ascii_digit() => {
                 self.keyboard.entry.digits.push(sign);
                 self.read_entry();
             }
             _ => self.not_a_key(),
         }
+    }
+
+    /// The seats beyond the ten digits, where a seat is asked for: a is the eleventh, b the twelfth.
+    fn seat_of_letter(&self, sign: char) -> Option<u32> {
+        let question = self.question();
+        let seat = match sign.to_ascii_lowercase() {
+            'a' => 11,
+            'b' => 12,
+            _ => return None,
+        };
+        let asked_for = question == Question::Team || question.is_about_agents();
+        (asked_for && self.lexicon.names().values().len() >= seat as usize).then_some(seat)
     }
 
     /// A digit is a seat: it joins the team, or leaves it again.
@@ -308,7 +333,7 @@ impl Session {
 
     fn read_entry(&mut self) {
         let number = self.keyboard.entry.digits.parse::<u32>().unwrap_or(u32::MAX);
-        let players = self.lexicon.names().values().len() as u32;
+        let players = self.everybody().len() as u32;
         let message = match self.question() {
             Question::Vote => {
                 Message::new("entry-vote").number("approve", number).number("reject", players.saturating_sub(number))
@@ -316,6 +341,11 @@ impl Session {
             _ => Message::new("entry-fails").number("fails", number),
         };
         self.say_in_full(Topic::General, &message);
+    }
+
+    /// Whether single keys act at once.
+    pub(super) fn uses_single_keys(&self) -> bool {
+        self.keyboard.single
     }
 
     /// Whoever uses single keys is told once that they act at once.

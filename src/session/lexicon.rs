@@ -1,9 +1,9 @@
 //! One language as this table uses it: its sentences, its phrases and the players' names.
 
-use crate::game::{BySeat, Seat};
+use crate::game::{BySeat, Edition, Seat};
 use crate::language::pattern::Slot;
 use crate::language::{Catalogue, Form, Intent, Kit, Language, Length, Listener, Message, Misunderstood, Names};
-use crate::language::{Phrases, Verb};
+use crate::language::{Phrases, Verb, terms};
 
 /// The words in use.
 pub struct Lexicon {
@@ -12,6 +12,8 @@ pub struct Lexicon {
     phrases: Phrases,
     /// The words of programs, which may be used in any language.
     english: Option<Phrases>,
+    /// Which edition's words are used.
+    edition: Edition,
     names: BySeat<String>,
     spoken_names: Names,
 }
@@ -36,6 +38,7 @@ impl Lexicon {
             catalogue: Catalogue::new(language, kit),
             phrases: Phrases::of(language),
             english,
+            edition: Edition::Accessible,
             names: BySeat::new(Vec::new()),
             spoken_names: Names::default(),
         }
@@ -45,8 +48,14 @@ impl Lexicon {
     #[must_use]
     pub fn in_language(&self, language: Language, kit: &Kit, words: Words) -> Self {
         let mut lexicon = Self::new(language, kit, words);
+        lexicon.play(self.edition);
         lexicon.seat(self.names.clone());
         lexicon
+    }
+
+    /// Takes the words of an edition.
+    pub fn play(&mut self, edition: Edition) {
+        self.edition = edition;
     }
 
     /// Takes the players' names in.
@@ -82,13 +91,13 @@ impl Lexicon {
     /// The sentence for a message.
     #[must_use]
     pub fn render(&self, message: &Message, form: Form, length: Length) -> String {
-        self.catalogue.render(message, &self.names, form, length)
+        self.with_names(message, &self.names, form, length)
     }
 
     /// The sentence for a message, with other names in it than this table's.
     #[must_use]
     pub fn with_names(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
-        self.catalogue.render(message, names, form, length)
+        self.catalogue.render(&terms::of_edition(message.clone(), self.edition), names, form, length)
     }
 
     /// What a line means, with these questions open.
@@ -141,11 +150,13 @@ impl Lexicon {
             }
             Intent::Give { to: seat, .. }
             | Intent::On(seat)
+            | Intent::About(_, seat)
             | Intent::Pass(seat)
             | Intent::Played(seat, _)
             | Intent::Use { by: Some(seat), .. }
             | Intent::VotesOf(seat)
             | Intent::Leader(seat) => name(seat),
+            Intent::Choose(_, module) => self.phrases.names_of_module(*module).first().cloned().unwrap_or_default(),
             Intent::Voice(text) | Intent::Players(text) => text.clone(),
             Intent::Language(language) => language.code().to_owned(),
             _ => String::new(),

@@ -5,7 +5,7 @@ use super::{Session, Stage};
 use crate::game::vote::Vote;
 use crate::game::{Event, Outcome, Seat};
 use crate::journal::chronicle::{self, Deed, Part, Poll, Proposal, Round, Verdict};
-use crate::language::{Message, plot};
+use crate::language::{Message, deed};
 
 impl Session {
     /// Says every vote, and between them what was done with plot cards.
@@ -29,7 +29,7 @@ impl Session {
     pub(super) fn say_votes_of(&mut self, seat: Seat) {
         let Some(rounds) = self.rounds() else { return self.not_now(self.question()) };
         let votes = votes(&rounds);
-        let known: Vec<Vote> = votes.iter().filter_map(|poll| poll.ballot.of(seat)).collect();
+        let known: Vec<Vote> = votes.iter().filter_map(|poll| poll.ballot.of(seat, poll.voters)).collect();
         let count = |wanted| known.iter().filter(|vote| **vote == wanted).count() as u32;
         let mut lines = vec![match (votes.is_empty(), known.is_empty()) {
             (true, _) => Message::new("votes-none"),
@@ -42,7 +42,7 @@ impl Session {
         for (round, part) in parts(&rounds) {
             match part {
                 Part::Vote(proposal, poll) => {
-                    lines.extend(poll.ballot.of(seat).map(|vote| own_vote_line(round, proposal, vote)));
+                    lines.extend(poll.ballot.of(seat, poll.voters).map(|vote| own_vote_line(round, proposal, vote)));
                 }
                 Part::Deed(deed) if deed.players().contains(seat) => lines.extend(deed_line(round, deed)),
                 Part::Deed(_) | Part::Proposal(_) | Part::Run(_) => {}
@@ -63,7 +63,11 @@ impl Session {
                 .number("successes", successes)
                 .number("failures", failures),
         ];
-        lines.extend(rounds.iter().filter_map(mission_line));
+        lines.extend(parts(&rounds).filter_map(|(round, part)| match part {
+            Part::Deed(deed) if is_turn(deed) => deed::sentence(&deed.event),
+            Part::Run(_) => mission_line(round),
+            _ => None,
+        }));
         let votes = votes(&rounds);
         let rejected = votes.iter().filter(|poll| poll.verdict() != Verdict::Approved).count() as u32;
         lines.push(Message::new("summary-votes").number("votes", votes.len() as u32).number("rejected", rejected));
@@ -110,12 +114,17 @@ fn own_vote_line(round: &Round, proposal: &Proposal, vote: Vote) -> Message {
     line.players("team", proposal.team)
 }
 
-/// That a card was drawn is not told: the next line says to whom it went, or what it did.
+/// That a card was drawn, or somebody accused, is not told: the next line says what came of it.
 fn deed_line(round: &Round, deed: &Deed) -> Option<Message> {
-    if let Event::PlotDrawn { .. } = deed.event {
+    if let Event::PlotDrawn { .. } | Event::Accused { .. } | Event::Named { .. } = deed.event {
         return None;
     }
-    Some(Message::new("votes-deed").number("round", round.number).message("what", plot::sentence(&deed.event)?))
+    Some(Message::new("votes-deed").number("round", round.number).message("what", deed::sentence(&deed.event)?))
+}
+
+/// Whether the game turned on what agents did: then its summary tells it.
+fn is_turn(deed: &Deed) -> bool {
+    matches!(deed.event, Event::CardShown { .. } | Event::NamingTold { .. } | Event::MissionForfeited { .. })
 }
 
 fn mission_line(round: &Round) -> Option<Message> {

@@ -22,6 +22,8 @@ pub struct Preferences {
     pub ears: Ears,
     /// How speech and sound are.
     pub sound: Tuning,
+    /// Whether the Winter Soldier and Maria Hill are reminded of what they must or may do.
+    pub reminders: Reminders,
     /// How long scripts wait.
     pub script: Pauses,
     /// What the players were called in the last game.
@@ -45,6 +47,17 @@ pub enum Wording {
     Full,
     /// Always brief.
     Brief,
+}
+
+/// Whether players are reminded of what their character must or may do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reminders {
+    /// Before every vote and every mission.
+    On,
+    /// Only when somebody asks.
+    #[default]
+    Off,
 }
 
 /// When the narrator listens.

@@ -1,7 +1,7 @@
 //! What is open now: every moment of a session has exactly one question, and it names its answers.
 
 use super::script_player::Playing;
-use super::{Session, Stage, Table, plot};
+use super::{Session, Stage, Table, agents, plot};
 use crate::game::{Phase, PlotCard, Seat};
 use crate::journal::entry::Draft;
 use crate::language::Verb;
@@ -83,6 +83,32 @@ pub enum Question {
         /// The member.
         member: Seat,
     },
+    /// Winter Soldier: who is Captain America.
+    Captain,
+    /// Whom the holder of the token examines.
+    Examination {
+        /// The holder.
+        by: Seat,
+    },
+    /// What the card of an accused player shows.
+    AgentCard {
+        /// The accused.
+        accused: Seat,
+    },
+    /// At the end: whom Captain America takes for the Winter Soldier.
+    WinterSoldier {
+        /// Captain America.
+        captain: Seat,
+    },
+    /// At the end: whom the Winter Soldier takes for Nick Fury.
+    NickFury,
+    /// Whether the Winter Soldier has named the right player.
+    NamedRightly {
+        /// The player.
+        named: Seat,
+    },
+    /// Which HYDRA agent is exposed beside the Winter Soldier.
+    Exposed,
     /// The count of Fails.
     Fails,
     /// Another game?
@@ -98,7 +124,7 @@ impl Question {
             Self::Players => vec![Verb::Players, Verb::Same, Verb::Next],
             Self::Leader => vec![Verb::Leader, Verb::Draw],
             Self::Start => vec![Verb::Start, Verb::Options],
-            Self::Options => vec![Verb::Option, Verb::Start],
+            Self::Options => vec![Verb::Option, Verb::Start, Verb::With, Verb::Without],
             Self::Guidance { .. } => vec![Verb::Next, Verb::Back, Verb::Ready],
             Self::Reveal => vec![Verb::Start, Verb::Skip],
             Self::ScriptRuns => vec![Verb::Pause, Verb::Again, Verb::Back, Verb::Next, Verb::Restart, Verb::Skip],
@@ -116,6 +142,19 @@ impl Question {
             Self::On { .. } => vec![Verb::On, Verb::Cancel],
             Self::TakeCard { .. } => vec![Verb::Take, Verb::Cancel],
             Self::FaceUp { .. } => vec![Verb::PlayedSuccess, Verb::PlayedFail],
+            Self::Captain => vec![Verb::CaptainAmerica],
+            Self::Examination { .. } => vec![Verb::Examine],
+            Self::AgentCard { .. } => vec![
+                Verb::ShownShield,
+                Verb::ShownNickFury,
+                Verb::ShownMariaHill,
+                Verb::ShownHydra,
+                Verb::ShownWinterSoldier,
+            ],
+            Self::WinterSoldier { .. } => vec![Verb::Accuse],
+            Self::NickFury => vec![Verb::Assassinate],
+            Self::NamedRightly { .. } => vec![Verb::Right, Verb::Wrong],
+            Self::Exposed => vec![Verb::Expose],
             Self::Fails => vec![Verb::Fails, Verb::Success],
             Self::AfterGame => vec![Verb::NewGame, Verb::Summary],
         }
@@ -139,6 +178,21 @@ impl Question {
                 | Self::On { .. }
                 | Self::TakeCard { .. }
                 | Self::FaceUp { .. }
+        )
+    }
+
+    /// Whether it is about agents of Winter Soldier, or about the token.
+    #[must_use]
+    pub fn is_about_agents(self) -> bool {
+        matches!(
+            self,
+            Self::Captain
+                | Self::Examination { .. }
+                | Self::AgentCard { .. }
+                | Self::WinterSoldier { .. }
+                | Self::NickFury
+                | Self::NamedRightly { .. }
+                | Self::Exposed
         )
     }
 
@@ -173,6 +227,7 @@ impl Session {
             (_, Phase::Window(window)) => plot::window_question(window),
             (_, Phase::Plot(dealing)) => plot::dealing_question(dealing),
             (_, Phase::FaceUp(run)) => plot::face_up_question(run),
+            (_, phase) => agents::question(phase, table.record.game()),
         }
     }
 
@@ -204,7 +259,8 @@ impl Session {
                 // Opinion Makers have voted before anybody else chooses.
                 let game = table.record.game();
                 let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
-                let mut order: Vec<Seat> = game.seats().clockwise_from(game.leader()).collect();
+                let clockwise = game.seats().clockwise_from(game.leader());
+                let mut order: Vec<Seat> = clockwise.filter(|seat| game.in_play().contains(*seat)).collect();
                 order.sort_by_key(|seat| !first.contains(*seat));
                 Some((order, answers.clone()))
             }

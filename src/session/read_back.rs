@@ -3,10 +3,10 @@
 //! A typed command counts at once. A heard one may have been misheard: whatever moves the game waits here for
 //! "confirm", and can be put right before ("not Ben, Dan", "add Eve", "remove seat three") or dropped ("cancel").
 
-use super::Session;
 use super::history::Topic;
 use super::question::Question;
 use super::speech::Cue;
+use super::{Session, agents};
 use crate::game::{Action, Refusal, SeatSet};
 use crate::language::{Intent, Message, Verb};
 
@@ -68,7 +68,10 @@ impl Session {
             return self.refuse(refusal.code(), message);
         }
         self.pending = None;
-        self.intend(pending);
+        match self.action_of(&pending) {
+            Some(action) if agents::is_grave(&pending) => self.play(action),
+            _ => self.intend(pending),
+        }
     }
 
     /// Changes the players in what is read back. A correction that fits nothing changes nothing.
@@ -100,7 +103,7 @@ impl Session {
 
     /// Tries an action without playing it. What the rules refuse is refused at once; a team that only lacks people,
     /// or has too many, waits for its correction.
-    fn weigh(&mut self, intent: Intent, action: Action) {
+    pub(super) fn weigh(&mut self, intent: Intent, action: Action) {
         match self.refusal_of(action) {
             None | Some((Refusal::TeamSize { .. }, _)) => self.read_back(intent),
             Some((Refusal::NotNow(_), _)) => self.not_now(self.question()),
@@ -148,7 +151,7 @@ impl Session {
             Intent::Fails(fails) | Intent::Cards { fails, .. } => Message::new("heard-fails").number("fails", *fails),
             Intent::Opens(Verb::Approve) => self.last_of_roll_call("roll-call-approves"),
             Intent::Opens(Verb::Reject) => self.last_of_roll_call("roll-call-rejects"),
-            intent if self.plot_action(intent).is_some() => self.heard_plot(intent)?,
+            intent if self.deed_action(intent).is_some() => self.heard_deed(intent)?,
             intent => Message::new("heard-command").text("command", self.lexicon.write(intent)),
         })
     }

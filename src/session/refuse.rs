@@ -2,9 +2,9 @@
 
 use super::history::Topic;
 use super::question::Question;
-use super::{Mode, Session, plot};
-use crate::game::{Edition, Fault, Game, Module, PlotCard, Refusal, Reveal};
-use crate::language::{Intent, Message, Misunderstood, Verb};
+use super::{Mode, Session, agents, plot};
+use crate::game::{Fault, Game, PlotCard, Refusal, Side};
+use crate::language::{Intent, Message, Misunderstood, Verb, terms};
 
 impl Session {
     /// A line that is no command.
@@ -52,6 +52,9 @@ impl Session {
                 let message = Message::new("refused-no-card").text("word", as_written(line, &word));
                 ("no-card", message.alternatives("list", cards))
             }
+            Misunderstood::NotAModule(word) => {
+                ("no-module", Message::new("refused-no-module").text("word", as_written(line, &word)))
+            }
             Misunderstood::NotALanguage(word) => {
                 ("no-language", Message::new("refused-no-language").text("text", word))
             }
@@ -94,6 +97,7 @@ impl Session {
         let forced = |card| self.lexicon.write(&Intent::DrawAnyway(card));
         let told =
             self.game().and_then(|game| refusal(why, game).or_else(|| plot::refuse::refusal(why, game, forced)));
+        let told = told.or_else(|| self.game().and_then(|game| agents::refuse::refusal(why, game)));
         told.unwrap_or_else(|| Message::new("refused-game-over"))
     }
 
@@ -151,36 +155,14 @@ pub fn fault(fault: &Fault) -> Message {
         Fault::UnspeakableName { name } => Message::new("fault-unspeakable-name").text("name", shortened(name)),
         Fault::SameName { name } => Message::new("fault-same-name").text("name", name),
         Fault::Leader { seat } => Message::new("fault-leader").number("seat", *seat),
-    }
-}
-
-/// The key of an edition's name.
-#[must_use]
-pub fn edition_key(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Accessible => "edition-accessible",
-        Edition::Widerstand => "edition-widerstand",
-        Edition::Resistance2020 => "edition-resistance-2020",
-    }
-}
-
-/// The key of a module's name.
-#[must_use]
-pub fn module_key(module: Module) -> &'static str {
-    match module {
-        Module::Plot => "module-plot",
-        Module::Targeting => "module-targeting",
-        Module::BlindSpies => "module-blind-spies",
-    }
-}
-
-/// The key of a reveal's name.
-#[must_use]
-pub fn reveal_key(reveal: Reveal) -> &'static str {
-    match reveal {
-        Reveal::Touch => "reveal-touch",
-        Reveal::Eyes => "reveal-eyes",
-        Reveal::None => "reveal-none",
+        Fault::Module { edition, module } => Message::new("fault-module-elsewhere")
+            .message("edition", Message::new(terms::edition(*edition)))
+            .message("module", Message::new(terms::module(*module))),
+        Fault::Characters { side, found, most } => {
+            let key = if *side == Side::Hydra { "fault-characters-hydra" } else { "fault-characters-shield" };
+            Message::new(key).number("found", *found).number("most", *most)
+        }
+        Fault::NoMariaHill => Message::new("fault-no-maria-hill"),
     }
 }
 

@@ -23,6 +23,7 @@ impl Session {
         match entry {
             Entry::Begun { setup, language } => {
                 if let Ok(record) = Record::begin(setup, language) {
+                    self.lexicon.play(record.setup().edition);
                     self.lexicon.seat(record.names().clone());
                     self.stage = Stage::Table(Box::new(Table { record, script: None }));
                     self.announce_game();

@@ -91,8 +91,8 @@ impl Report {
                 "failures": game.results().count(Outcome::Fail),
                 "plot": held(game),
                 "asked": asked,
-                "out": [],
-                "token": null,
+                "out": events::numbers(game.out()),
+                "token": game.token().map(|token| token.holder.number()),
                 "winner": ending.map(|ending| ending.winner.id()),
                 "why": ending.map(|ending| ending.why.id()),
                 "legal": legal,
@@ -126,7 +126,8 @@ impl Session {
         if self.mode == Mode::Program {
             let setup = table.record.setup();
             let question = self.question();
-            let legal = legal_words(&question);
+            let verbs = question.verbs().into_iter().chain(self.agent_moves());
+            let legal = legal_words(verbs.filter(|verb| self.is_possible_card(*verb)));
             let state = Report::state(setup.edition, &setup.players, table.record.game(), &question, &legal);
             self.effects.push(Effect::Report(state));
         }
@@ -134,11 +135,11 @@ impl Session {
 }
 
 /// The first words, in English, of the commands that would move the game on.
-fn legal_words(question: &Question) -> Vec<String> {
+fn legal_words(verbs: impl Iterator<Item = Verb>) -> Vec<String> {
     let english = Phrases::of(crate::language::Language::English);
     // Commands that begin with a name are left out.
     let no_move = [Verb::Cancel, Verb::NewGame, Verb::Summary, Verb::Use, Verb::PlayedSuccess, Verb::PlayedFail];
-    let moves = question.verbs().into_iter().filter(|verb| !no_move.contains(verb));
+    let moves = verbs.filter(|verb| !no_move.contains(verb));
     let first = |verb| english.shown(verb).and_then(|pattern| pattern.literal_words().next().map(str::to_owned));
     let mut words = Vec::new();
     for word in moves.filter_map(first) {

@@ -6,16 +6,19 @@ use super::question::Question;
 use super::refuse;
 use super::script_player::ScriptPlayer;
 use super::speech::Cue;
-use super::{Effect, Mode, Opened, Report, Saving, Session, Stage, Table, asking};
+use super::{Effect, Mode, Opened, Report, Saving, Session, Stage, Table, agents, asking};
 use crate::game::vote::Vote;
 use crate::game::{Action, Ballot, LeaderChoice, Mission, Seat, SeatSet, Setup};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::Record;
-use crate::language::{Intent, Message, Verb};
+use crate::language::{Intent, Message, Verb, terms};
 use crate::script::Script;
 
 /// The steps of setting the table.
 pub const GUIDANCE_STEPS: u8 = 6;
+
+/// The step at which the cards are dealt, counted from 0.
+const DEAL_STEP: u8 = 4;
 
 impl Session {
     /// Begins a game whose set-up was checked.
@@ -25,6 +28,7 @@ impl Session {
             Err(faults) => return faults.iter().for_each(|fault| self.refuse("set-up", refuse::fault(fault))),
         };
         self.preferences.players.clone_from(&record.setup().players);
+        self.lexicon.play(record.setup().edition);
         self.lexicon.seat(record.names().clone());
         let entry = record.first_entry();
         self.stage = Stage::Table(Box::new(Table { record: record.clone(), script: None }));
@@ -40,6 +44,7 @@ impl Session {
     /// Who plays what, who leads, and the first question.
     pub(super) fn announce_beginning(&mut self) {
         self.announce_game();
+        self.give_advice();
         self.warn_of_like_names();
         self.tell_how_to_call();
         if self.mode == Mode::Table {
@@ -69,6 +74,18 @@ impl Session {
         }
     }
 
+    /// A program is asked what it can answer: guidance and reveal are said without waiting.
+    fn ask_program(&mut self) {
+        match self.question() {
+            Question::Guidance { .. } => self.run_through(),
+            Question::Reveal => {
+                self.say_reveal();
+                self.play(Action::RevealDone);
+            }
+            _ => self.ask(),
+        }
+    }
+
     /// For a program, guidance and reveal are said without waiting, and the first question of the game is open.
     fn run_through(&mut self) {
         for step in 0..GUIDANCE_STEPS {
@@ -77,15 +94,12 @@ impl Session {
             self.say(Topic::General, message);
         }
         self.play(Action::TableReady);
-        if self.question() == Question::Reveal {
-            self.say_reveal();
-            self.play(Action::RevealDone);
-        }
     }
 
     /// Goes on with a saved game.
     pub(super) fn resume_game(&mut self, opened: Opened) {
         let record = *opened.record;
+        self.lexicon.play(record.setup().edition);
         self.lexicon.seat(record.names().clone());
         let resumed = Message::new("game-resumed")
             .players("names", record.game().seats().all())
@@ -145,6 +159,9 @@ impl Session {
                 self.play(Action::RevealDone);
             }
             (intent, question) => match (self.action_of(&intent), intent) {
+                (Some(action), intent) if self.mode == Mode::Table && agents::is_grave(&intent) => {
+                    self.weigh(intent, action);
+                }
                 (Some(action), _) => self.play(action),
                 (None, intent) if self.plot_command(&intent) => {}
                 (None, Intent::Opens(verb)) => self.opens(verb, question),
@@ -170,8 +187,13 @@ impl Session {
             Intent::Plain(Verb::RejectAll) => Action::Vote(Ballot::Named { approve: SeatSet::EMPTY }),
             Intent::Fails(fails) => Action::Fails(small(*fails)),
             Intent::Mission(number) => Action::NameMission(Mission::from_number(*number)?),
-            intent => return self.plot_action(intent),
+            intent => return self.deed_action(intent),
         })
+    }
+
+    /// The single action with plot cards, agents or the token that a command is.
+    pub(super) fn deed_action(&self, intent: &Intent) -> Option<Action> {
+        self.plot_action(intent).or_else(|| self.agent_action(intent))
     }
 
     /// A verb without its object opens the question for it; a program has to say it whole.
@@ -194,6 +216,12 @@ impl Session {
                 let voters = voters(&before, action);
                 self.record(Entry::Played(action), before);
                 self.announce_votes(&events, voters);
+                if self.mode == Mode::Program {
+                    return self.ask_program();
+                }
+                if action == Action::DealAgain {
+                    self.note(Draft::Guidance { step: DEAL_STEP });
+                }
                 self.ask();
             }
         }
@@ -301,7 +329,7 @@ impl Session {
 
     fn begin_reveal(&mut self) {
         let Stage::Table(table) = &mut self.stage else { return };
-        let Some(script) = Script::of(table.record.setup().reveal) else { return };
+        let Some(script) = Script::of(table.record.game()) else { return };
         table.script = Some(ScriptPlayer::new(&script.timeline(table.record.game()), &self.preferences.script));
         self.play_script();
     }
@@ -309,7 +337,7 @@ impl Session {
     /// Says the whole reveal at once: a program does not wait.
     fn say_reveal(&mut self) {
         let Stage::Table(table) = &self.stage else { return };
-        let Some(script) = Script::of(table.record.setup().reveal) else { return };
+        let Some(script) = Script::of(table.record.game()) else { return };
         for line in ScriptPlayer::new(&script.timeline(table.record.game()), &self.preferences.script).lines() {
             self.say(Topic::General, line);
         }
@@ -323,9 +351,10 @@ impl Session {
         self.begin_another_interview(&setup);
     }
 
-    fn everybody(&self) -> SeatSet {
+    /// Everybody who votes.
+    pub(super) fn everybody(&self) -> SeatSet {
         match &self.stage {
-            Stage::Table(table) => table.record.game().seats().all(),
+            Stage::Table(table) => table.record.game().in_play(),
             Stage::Interview(_) | Stage::Reading(_) => SeatSet::EMPTY,
         }
     }
@@ -337,11 +366,11 @@ pub(super) fn beginning(record: &Record) -> Vec<Message> {
     let leader = record.past().first().map_or(record.game(), |step| &step.before).leader();
     let mut lines = vec![
         Message::new("game-begins")
-            .message("edition", Message::new(refuse::edition_key(setup.edition)))
+            .message("edition", Message::new(terms::edition(setup.edition)))
             .number("players", setup.players.len() as u32)
             .players("names", record.game().seats().all()),
     ];
-    let modules: Vec<Message> = setup.modules.iter().map(|module| Message::new(refuse::module_key(module))).collect();
+    let modules: Vec<Message> = setup.modules.iter().map(|module| Message::new(terms::module(module))).collect();
     if !modules.is_empty() {
         lines.push(Message::new("game-modules").list("modules", modules));
     }
@@ -357,7 +386,7 @@ pub(super) fn beginning(record: &Record) -> Vec<Message> {
 fn voters(before: &Record, action: Action) -> Voters {
     match (before.draft(), action) {
         (Some(Draft::RollCall { answers }), Action::Vote(Ballot::Named { .. }))
-            if answers.len() + 1 == before.game().players() =>
+            if answers.len() + 1 == before.game().in_play().len() =>
         {
             Voters::Heard
         }

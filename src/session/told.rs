@@ -26,18 +26,7 @@ pub struct Told {
 }
 
 /// Names of modules that other editions of the narrator know: to be without one of them is never a fault.
-const OTHER_MODULES: [&str; 10] = [
-    "inquisitor",
-    "trap",
-    "reverser",
-    "rogue",
-    "scarlet-witch",
-    "black-widow",
-    "maria-hill",
-    "alexander-pierce",
-    "arnim-zola",
-    "baron-zemo",
-];
+const OTHER_MODULES: [&str; 3] = ["trap", "reverser", "rogue"];
 
 /// Whether there is such a module elsewhere; some can be one side's only.
 fn is_of_another_edition(id: &str) -> bool {
@@ -70,7 +59,7 @@ impl Told {
         for name in setup.players.iter().filter(|name| lexicon.reserves(name) && !unspeakable(name)) {
             faults.push(Message::new("fault-reserved-name").text("name", name));
         }
-        match self.leader(&setup.players, lexicon) {
+        match self.leader(edition, &setup.players, lexicon) {
             Ok(leader) => setup.leader = leader,
             Err(fault) => faults.push(fault),
         }
@@ -87,9 +76,18 @@ impl Told {
     pub fn check_rules(&self) -> Result<(), Vec<Message>> {
         let mut faults = Vec::new();
         let edition = self.edition(&mut faults);
-        self.reveal(edition, &mut faults);
-        self.modules(edition, &mut faults);
+        let reveal = self.reveal(edition, &mut faults);
+        let modules = self.modules(edition, &mut faults);
+        let setup =
+            Setup { edition, players: Vec::new(), leader: LeaderChoice::Draw, reveal, modules, seed: self.seed };
+        faults.extend(setup.module_faults(None).iter().map(refuse::fault));
         if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// Whether Winter Soldier was asked for: there the cards decide who leads.
+    #[must_use]
+    pub fn is_winter_soldier(&self) -> bool {
+        self.edition.as_deref() == Some(Edition::WinterSoldier.id())
     }
 
     fn edition(&self, faults: &mut Vec<Message>) -> Edition {
@@ -129,13 +127,16 @@ impl Told {
         modules
     }
 
-    fn leader(&self, players: &[String], lexicon: &Lexicon) -> Result<LeaderChoice, Message> {
+    fn leader(&self, edition: Edition, players: &[String], lexicon: &Lexicon) -> Result<LeaderChoice, Message> {
         let Some(word) = &self.leader else { return Ok(LeaderChoice::Draw) };
         let names = Names::new(&BySeat::new(players.to_vec()));
         let tokens = crate::language::pattern::Token::split(word);
         match names.player(&tokens, lexicon.phrases()) {
             Ok(seat) => Ok(LeaderChoice::Named(seat)),
-            Err(_) if word.eq_ignore_ascii_case("draw") => Ok(LeaderChoice::Draw),
+            Err(_) if word.eq_ignore_ascii_case("draw") => match edition {
+                Edition::WinterSoldier => Err(Message::new("fault-captain-drawn")),
+                _ => Ok(LeaderChoice::Draw),
+            },
             Err(_) => Err(Message::new("fault-leader-name").text("name", word)),
         }
     }

@@ -2,10 +2,10 @@
 
 use super::history::Topic;
 use super::{Effect, Mode, Report, Session, Stage};
-use crate::game::Action;
+use crate::game::{Action, Mission};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::{Step, Undone};
-use crate::language::{Message, plot};
+use crate::language::{Message, deed};
 
 impl Session {
     /// Takes the last entry back.
@@ -26,10 +26,17 @@ impl Session {
                 let after = *before.game();
                 self.record(Entry::Undone, before);
                 self.announce_undone(&step);
-                if let Action::Fails(_) = step.action
-                    && let Some(mission) = step.before.mission()
-                {
+                let taken = |mission: &Mission| step.before.results().of(*mission) != after.results().of(*mission);
+                if let Some(mission) = Mission::ALL.into_iter().find(taken) {
                     self.say(Topic::General, Message::new("score-marker-back").number("mission", mission.number()));
+                }
+                let back_in = after.out().without(step.before.out());
+                if !back_in.is_empty() {
+                    let message = Message::new("back-in").players("names", back_in);
+                    self.say(Topic::General, message.number("count", back_in.len() as u32));
+                }
+                if let Some(token) = step.before.token().filter(|token| Some(*token) != after.token()) {
+                    self.say(Topic::General, Message::new("token-back").player("holder", token.holder));
                 }
                 if (step.before.vote_track(), step.before.leader()) != (after.vote_track(), after.leader()) {
                     let markers = Message::new("markers-back")
@@ -95,12 +102,12 @@ fn undone(step: &Step) -> Message {
         Action::Propose(team) => Message::new("undone-team").players("team", team),
         Action::Fails(fails) => Message::new("undone-fails").number("fails", fails),
         Action::Vote(ballot) => {
-            let tally = ballot.tally(step.before.players() as u8).ok();
+            let tally = ballot.tally(step.before.in_play()).ok();
             let (approve, reject) = tally.map_or((0, 0), |tally| (tally.approve, tally.reject));
             Message::new("undone-vote").number("approve", approve).number("reject", reject)
         }
         _ => {
-            let what = step.events.first().and_then(plot::sentence);
+            let what = step.events.first().and_then(deed::sentence);
             Message::new("undone-plot").message("what", what.unwrap_or_else(|| Message::new("redone")))
         }
     }

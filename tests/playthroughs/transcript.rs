@@ -216,5 +216,13 @@ fn offer(offer: &Offer) -> String {
         }
         Offer::Pass => "pass".to_owned(),
         Offer::FaceUp { of, .. } => format!("the open cards of {}", numbers(*of)),
+        Offer::Examine { of } => format!("{} examined", numbers(*of)),
+        Offer::Captain { of } => format!("Captain America out of {}", numbers(*of)),
+        Offer::DealAgain => "another deal".to_owned(),
+        Offer::Accuse { of } => format!("{} accused", numbers(*of)),
+        Offer::Show { of } => of.iter().map(|card| card.id()).collect::<Vec<_>>().join(" or "),
+        Offer::Assassinate { of } => format!("{} named", numbers(*of)),
+        Offer::Told => "right or wrong".to_owned(),
+        Offer::Expose { of } => format!("{} exposed", numbers(*of)),
     }
 }

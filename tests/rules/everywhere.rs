@@ -8,23 +8,24 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, Ballot, Edition, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup, Side,
+    Action, Ballot, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup, Side,
 };
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::Language;
 
 use super::model::{Model, Stage};
-use super::{NAMES, setup};
+use super::{BASE_GAME, NAMES, setup};
 
 const GAMES: u64 = 10_000;
 
-/// What the model knows. Games with plot cards are tried in [`super::plot`].
-const MODELLED: [Module; 2] = [Module::Targeting, Module::BlindSpies];
+/// What the model knows. Games with plot cards are tried in [`super::plot`], Winter Soldier has a model of its own in
+/// [`super::winter_soldier`].
+const MODELLED: [Module; 3] = [Module::Targeting, Module::BlindSpies, Module::Inquisitor];
 
-/// A table of so many players, in any edition, with any of these modules.
+/// A table of so many players, in any edition of the base game, with any of these modules.
 pub fn random_setup(players: usize, modules: &[Module], chance: &mut ChaCha8Rng) -> Setup {
     Setup {
-        edition: Edition::ALL[chance.random_range(0..Edition::ALL.len())],
+        edition: BASE_GAME[chance.random_range(0..BASE_GAME.len())],
         players: NAMES[..players].iter().map(ToString::to_string).collect(),
         leader: if chance.random() {
             LeaderChoice::Draw
@@ -38,8 +39,10 @@ pub fn random_setup(players: usize, modules: &[Module], chance: &mut ChaCha8Rng)
 }
 
 fn model_of(setup: &Setup, game: &Game) -> Model {
-    let blind = setup.modules.contains(Module::BlindSpies) || setup.reveal == Reveal::None;
-    Model::new(game.players(), game.leader().index(), setup.modules.contains(Module::Targeting), !blind)
+    let has = |module| setup.modules.contains(module);
+    let blind = has(Module::BlindSpies) || setup.reveal == Reveal::None;
+    let model = Model::new(game.players(), game.leader().index(), has(Module::Targeting), !blind);
+    if has(Module::Inquisitor) { model.with_inquisitor() } else { model }
 }
 
 /// Any action at all, possible or not: mostly of the right kind, often with wrong numbers.
@@ -49,7 +52,7 @@ fn any_action(chance: &mut ChaCha8Rng) -> Action {
         let share = chance.random_range(1..=4);
         seats.filter(|_| chance.random_range(0..4) < share).collect()
     };
-    match chance.random_range(0..12) {
+    match chance.random_range(0..13) {
         0 => Action::TableReady,
         1 => Action::RevealDone,
         2 => Action::NameMission(Mission::ALL[chance.random_range(0..5)]),
@@ -59,14 +62,21 @@ fn any_action(chance: &mut ChaCha8Rng) -> Action {
         }
         8 => Action::Vote(Ballot::Count { approve: chance.random(), reject: chance.random() }),
         9 => Action::Vote(Ballot::Named { approve: any_seats(chance) }),
+        10 => Action::Examine(Seat::from_index(chance.random_range(0..12)).unwrap()),
         _ => Action::Fails(if chance.random() { chance.random_range(0..7) } else { chance.random() }),
     }
 }
 
 /// An action that is possible, every kind of them about as often. Approvals are frequent, so that games go on.
+/// What may break in on a game of Winter Soldier at any time is rare, for the same reason.
 pub fn possible_action(game: &Game, chance: &mut ChaCha8Rng) -> Action {
-    let players = game.players() as u8;
+    let breaks_in =
+        |offer: &Offer| matches!(offer, Offer::Accuse { .. } | Offer::Assassinate { .. } | Offer::DealAgain);
+    let players = game.in_play().len() as u8;
     let mut offers = game.offers();
+    if !offers.iter().all(breaks_in) && chance.random_range(0..10) > 0 {
+        offers.retain(|offer| !breaks_in(offer));
+    }
     match offers.swap_remove(chance.random_range(0..offers.len())) {
         Offer::Team { size, of } => {
             let mut seats: Vec<Seat> = of.iter().collect();
@@ -187,8 +197,9 @@ fn progress(game: &Game) -> (u8, u8, u8) {
         Some(Offer::Team { .. }) => 3,
         Some(Offer::Vote { .. }) => 4,
         Some(Offer::Fails { .. }) => 6,
+        Some(Offer::Examine { .. }) => 7,
         Some(other) => unreachable!("{other:?} without plot cards"),
-        None => 7,
+        None => 8,
     };
     // An approval sets the track back, but it is what the round has come to; so is the end.
     let track = if stage >= 6 { 5 } else { game.vote_track() };
@@ -238,6 +249,13 @@ fn every_state_of_a_game_with_targeting_has_a_way_on_and_every_way_ends() {
 }
 
 #[test]
+fn every_state_of_a_game_with_the_inquisitor_has_a_way_on_and_every_way_ends() {
+    let inquisitor = Setup { modules: Modules::from_iter([Module::Inquisitor]), ..setup(5) };
+    let walk = Walk::from(&inquisitor, Teams::OneOfEach);
+    assert_eq!(walk.results, BTreeSet::from([-1, 1]));
+}
+
+#[test]
 fn every_number_of_players_has_a_way_on_everywhere() {
     for players in 6..=10 {
         let walk = Walk::from(&setup(players), Teams::OneOfEach);
@@ -250,7 +268,7 @@ proptest! {
     #[test]
     fn undo_and_redo_go_through_every_state_of_the_past(seed in any::<u64>(), actions in 1..60usize) {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let setup = random_setup(chance.random_range(5..=10), &Module::ALL, &mut chance);
+        let setup = crate::random_game::random_setup(&mut chance);
         let mut record = Record::begin(setup, Language::German).unwrap();
         let mut states = vec![*record.game()];
         while states.len() <= actions && record.game().ending().is_none() {

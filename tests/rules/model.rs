@@ -12,6 +12,7 @@ pub enum Stage {
     Proposing,
     Voting,
     Running,
+    Examining,
     Over,
 }
 
@@ -27,6 +28,10 @@ pub struct Model {
     pub mission: usize,
     /// 1 for a success, -1 for a fail, 0 for a mission that was not run.
     pub results: [i8; 5],
+    /// Who has the token of the Inquisitor.
+    pub token: Option<usize>,
+    /// Who has had it.
+    pub marked: [bool; 10],
     /// 1 when the resistance has won, -1 when the spies have.
     pub winner: i8,
 }
@@ -38,7 +43,20 @@ const TEAMS: [[usize; 6]; 5] =
 impl Model {
     pub fn new(players: usize, leader: usize, targeting: bool, reveal: bool) -> Self {
         let stage = Stage::Laying;
-        Self { players, targeting, reveal, stage, leader, rejected: 0, mission: 0, results: [0; 5], winner: 0 }
+        let (token, marked) = (None, [false; 10]);
+        let (rejected, mission, results, winner) = (0, 0, [0; 5], 0);
+        Self { players, targeting, reveal, stage, leader, rejected, mission, results, token, marked, winner }
+    }
+
+    /// The same game with the Inquisitor, who begins on the leader's right.
+    pub fn with_inquisitor(mut self) -> Self {
+        self.hand_token_to((self.leader + self.players - 1) % self.players);
+        self
+    }
+
+    fn hand_token_to(&mut self, player: usize) {
+        self.token = Some(player);
+        self.marked[player] = true;
     }
 
     fn won(&self, result: i8) -> usize {
@@ -64,6 +82,7 @@ impl Model {
             (Stage::Running, Action::Fails(fails)) => {
                 usize::from(fails) <= SPIES[column].min(TEAMS[self.mission][column])
             }
+            (Stage::Examining, Action::Examine(seat)) => seat.index() < self.players && !self.marked[seat.index()],
             _ => false,
         }
     }
@@ -86,8 +105,17 @@ impl Model {
                     (self.winner, self.stage) = (result, Stage::Over);
                 } else {
                     self.leader = (self.leader + 1) % self.players;
-                    self.next_proposal();
+                    let run = self.results.iter().filter(|result| **result != 0).count();
+                    if self.token.is_some() && [2, 3, 4].contains(&run) {
+                        self.stage = Stage::Examining;
+                    } else {
+                        self.next_proposal();
+                    }
                 }
+            }
+            Action::Examine(seat) => {
+                self.hand_token_to(seat.index());
+                self.next_proposal();
             }
             other => unreachable!("{other:?} is never allowed"),
         }
@@ -123,6 +151,7 @@ impl Model {
             Phase::Proposal { .. } => Stage::Proposing,
             Phase::Vote { .. } => Stage::Voting,
             Phase::Mission(_) => Stage::Running,
+            Phase::Examination { .. } => Stage::Examining,
             Phase::Over(_) => Stage::Over,
             other => unreachable!("{other:?} without plot cards"),
         };
@@ -134,10 +163,16 @@ impl Model {
             None => 0,
         });
         assert_eq!(results, self.results);
+        assert_eq!(game.token().map(|token| token.holder.index()), self.token);
         let winner = game.ending().map_or(0, |ending| if ending.winner == Side::Resistance { 1 } else { -1 });
         assert_eq!(winner, self.winner);
         let run = self.results.iter().filter(|result| **result != 0).count();
-        let round = if self.stage == Stage::Over && self.rejected < 5 { run } else { run + 1 };
+        let begun = match self.stage {
+            Stage::Examining => false,
+            Stage::Over => self.rejected == 5,
+            _ => true,
+        };
+        let round = run + usize::from(begun);
         assert_eq!(usize::from(game.round()), round);
         if matches!(self.stage, Stage::Proposing | Stage::Voting | Stage::Running) {
             assert_eq!(game.mission().map(Mission::index), Some(self.mission));

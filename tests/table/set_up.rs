@@ -1,7 +1,7 @@
 //! What is told of a table before it opens.
 
 use resistance_narrator::language::{Language, Verb};
-use resistance_narrator::session::preferences::{Keys, Pauses, Wording};
+use resistance_narrator::session::preferences::{Keys, Pauses, Reminders, Wording};
 use resistance_narrator::session::{Preferences, Unfinished};
 
 use super::Table;
@@ -53,6 +53,11 @@ impl Table {
 
     pub fn keys(mut self, keys: Keys) -> Self {
         self.preferences.keys = keys;
+        self
+    }
+
+    pub fn reminders(mut self, reminders: Reminders) -> Self {
+        self.preferences.reminders = reminders;
         self
     }
 

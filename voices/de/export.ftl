@@ -60,6 +60,7 @@ export-what = Was
 export-what-begin = Beginn
 export-what-deed = Plotkarte
 export-what-ending = Ende
+export-what-agents = Ereignis
 export-details = Einzelheiten
 
 ## Cells
@@ -74,6 +75,9 @@ export-no-vote = Nicht abgestimmt
 export-unknown = Nicht bekannt
 export-nobody = Niemand
 export-no-proposal = In dieser Runde wurde kein Team vorgeschlagen.
+export-forfeited = Gescheitert, nicht gespielt
+export-forfeited-round = Die Mission ist gescheitert: Drei Teams wurden abgelehnt.
+export-deed-mission = Nach der Mission: { $what }
 export-no-mission = In dieser Runde wurde keine Mission durchgeführt.
 export-deed-begun = Zu Beginn der Runde: { $what }
 export-deed-voted = Nach der Abstimmung über Vorschlag { $proposal }: { $what }

@@ -157,6 +157,8 @@ plot-back = Legt die Plotkarten wieder so hin wie vorher.
 
 heard-plot = { $what } Sagt bestätigen oder abbrechen.
     .brief = { $what } Bestätigen?
+heard-plot-keys = { $what } Enter bestätigt, Escape bricht ab.
+    .brief = { $what } Enter bestätigt.
 heard-draw-for-me = Ich ziehe eine Plotkarte. Sagt bestätigen oder abbrechen.
     .brief = Ich ziehe: bestätigen?
 heard-pass-all = Sonst benutzt niemand die Karte { $card }. Sagt bestätigen oder abbrechen.

@@ -60,6 +60,7 @@ export-what = What
 export-what-begin = Beginning
 export-what-deed = Plot card
 export-what-ending = End
+export-what-agents = Event
 export-details = Details
 
 ## Cells
@@ -74,6 +75,9 @@ export-no-vote = Not voted on
 export-unknown = Not known
 export-nobody = Nobody
 export-no-proposal = No team was proposed in this round.
+export-forfeited = Failed, not run
+export-forfeited-round = The mission has failed: three teams were rejected.
+export-deed-mission = After the mission: { $what }
 export-no-mission = No mission was run in this round.
 export-deed-begun = At the beginning of the round: { $what }
 export-deed-voted = After the vote on proposal { $proposal }: { $what }

@@ -157,6 +157,8 @@ plot-back = Put the plot cards back as they were.
 
 heard-plot = { $what } Say confirm or cancel.
     .brief = { $what } Confirm?
+heard-plot-keys = { $what } Press Enter to confirm, Escape to cancel.
+    .brief = { $what } Enter?
 heard-draw-for-me = I draw a plot card. Say confirm or cancel.
     .brief = I draw: confirm?
 heard-pass-all = Nobody else uses { $card }. Say confirm or cancel.

@@ -63,6 +63,7 @@ export-what = Étape
 export-what-begin = Début
 export-what-deed = Carte Complot
 export-what-ending = Fin
+export-what-agents = Événement
 export-details = Détails
 
 ## Cases
@@ -77,6 +78,9 @@ export-no-vote = Pas encore de vote
 export-unknown = Inconnu
 export-nobody = Personne
 export-no-proposal = Aucune équipe n'a été proposée pendant ce tour.
+export-forfeited = Échec, mission non effectuée
+export-forfeited-round = La mission a échoué : trois équipes ont été rejetées.
+export-deed-mission = Après la mission : { $what }
 export-no-mission = Aucune mission n'a été effectuée pendant ce tour.
 export-deed-begun = Au début du tour : { $what }
 export-deed-voted = Après le vote sur la proposition { $proposal } : { $what }

@@ -156,6 +156,8 @@ plot-back = Remettez les cartes Complot comme avant.
 
 heard-plot = { $what } Dites confirmer ou annuler.
     .brief = { $what } Confirmer ?
+heard-plot-keys = { $what } Entrée pour confirmer, Échap pour annuler.
+    .brief = { $what } Entrée ?
 heard-draw-for-me = Je pioche une carte Complot. Dites confirmer ou annuler.
     .brief = Je pioche : confirmer ?
 heard-pass-all = Plus personne n'utilise la carte { $card }. Dites confirmer ou annuler.

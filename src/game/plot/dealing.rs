@@ -168,6 +168,7 @@ mod tests {
     /// A game at its first draw, with a deck that no edition has.
     fn with_deck(deck: Pile, players: u8) -> Game {
         let rules = Rules {
+            edition: Edition::Accessible,
             players,
             table: Edition::Accessible.table(usize::from(players)).unwrap(),
             reveal: Reveal::None,
@@ -176,7 +177,7 @@ mod tests {
             draws: draws(players),
             seed: 7,
         };
-        let mut game = Game::begin(rules, Seat::from_number(1).unwrap());
+        let mut game = Game::begin(rules, Seat::from_number(1).unwrap(), true);
         game.play(Action::TableReady).unwrap();
         game
     }

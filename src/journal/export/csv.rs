@@ -4,6 +4,7 @@ use super::super::chronicle::{self, Deed, Part, Poll, Proposal, Run};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::words::Words;
+use crate::game::vote::Vote;
 
 /// The columns before those of the players.
 const COLUMNS: [&str; 11] = [
@@ -95,11 +96,12 @@ fn proposal_row(proposal: &Proposal, words: &Words) -> Row {
 }
 
 fn vote_row(proposal: &Proposal, poll: Poll, record: &Record, words: &Words) -> Row {
-    let result = |approved| words.word(if approved { "export-approved" } else { "export-rejected" });
-    let by_seat = poll
-        .ballot
-        .approvers()
-        .map(|approvers| record.game().seats().iter().map(|seat| result(approvers.contains(seat))).collect());
+    let voted = |seat| match poll.ballot.of(seat, poll.voters) {
+        Some(Vote::Approve) => words.word("export-approved"),
+        Some(Vote::Reject) => words.word("export-rejected"),
+        None => String::new(),
+    };
+    let by_seat = poll.ballot.approvers().map(|_| record.game().seats().iter().map(voted).collect());
     Row {
         what: words.word("export-vote"),
         result: words.verdict(poll.verdict()),
@@ -112,7 +114,7 @@ fn vote_row(proposal: &Proposal, poll: Poll, record: &Record, words: &Words) -> 
 
 fn deed_row(deed: &Deed, words: &Words) -> Row {
     Row {
-        what: words.word("export-what-deed"),
+        what: words.word(if deed.is_about_plot_cards() { "export-what-deed" } else { "export-what-agents" }),
         proposal: deed.after_vote.map(|number| number.to_string()).unwrap_or_default(),
         details: words.deed(deed),
         ..Row::default()

@@ -57,17 +57,14 @@ fn votes(record: &Record, round: &Round) -> Vec<Value> {
 }
 
 fn vote(record: &Record, round: &Round, proposal: &Proposal, poll: Poll) -> Value {
-    let by_seat: Option<Vec<&str>> = record
-        .game()
-        .seats()
-        .iter()
-        .map(|seat| {
-            Some(match poll.ballot.of(seat)? {
-                Vote::Approve => "approve",
-                Vote::Reject => "reject",
-            })
+    let voted = |seat| {
+        poll.ballot.of(seat, poll.voters).map(|vote| match vote {
+            Vote::Approve => "approve",
+            Vote::Reject => "reject",
         })
-        .collect();
+    };
+    let by_seat: Option<Vec<Option<&str>>> =
+        poll.ballot.approvers().map(|_| record.game().seats().iter().map(voted).collect());
     let mut vote = json!({
         "round": round.number,
         "proposal": proposal.number,

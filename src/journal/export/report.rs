@@ -4,7 +4,7 @@ use super::super::chronicle::{self, Deed, Proposal, Round, Run};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::words::Words;
-use crate::game::{LeaderChoice, Mission, Outcome, Seat, SeatSet};
+use crate::game::{LeaderChoice, Mission, Outcome, Seat};
 use crate::language::{Language, Message};
 
 /// A game, told in one language.
@@ -35,7 +35,7 @@ impl Report {
     pub fn new(record: &Record, game: &GameId, words: &Words) -> Self {
         let rounds = chronicle::rounds(record);
         let mut sections = vec![players(record, &rounds, words), missions(record, &rounds, words)];
-        sections.extend(rounds.iter().map(|round| proposals(record, round, words)));
+        sections.extend(rounds.iter().map(|round| proposals(round, words)));
         sections.push(ending(record, words));
         Self {
             language: words.language,
@@ -50,6 +50,9 @@ fn facts(record: &Record, game: &GameId, words: &Words) -> Vec<(String, String)>
     let setup = record.setup();
     let first = record.past().first().map_or(record.game(), |step| &step.before).leader();
     let leader = match setup.leader {
+        _ if record.game().is_winter_soldier() => {
+            record.game().captain().map_or_else(|| words.word("export-unknown"), |captain| words.player(captain))
+        }
         LeaderChoice::Named(_) => words.player(first),
         LeaderChoice::Draw => words.say(&Message::new("export-leader-drawn").player("leader", first)),
     };
@@ -92,7 +95,11 @@ fn missions(record: &Record, rounds: &[Round], words: &Words) -> Section {
         let told = |cell: &dyn Fn(Run) -> String| run.map(cell).unwrap_or_default();
         vec![
             mission.number().to_string(),
-            run.map_or_else(|| words.word("export-not-run"), |run| words.outcome(run.outcome)),
+            match (run, record.game().results().of(mission)) {
+                (Some(run), _) => words.outcome(run.outcome),
+                (None, Some(_)) => words.word("export-forfeited"),
+                (None, None) => words.word("export-not-run"),
+            },
             told(&|run| run.fails.to_string()),
             record.game().fails_needed(mission).to_string(),
             record.game().team_size(mission).to_string(),
@@ -110,7 +117,7 @@ fn missions(record: &Record, rounds: &[Round], words: &Words) -> Section {
     }
 }
 
-fn proposals(record: &Record, round: &Round, words: &Words) -> Section {
+fn proposals(round: &Round, words: &Words) -> Section {
     let columns = [
         "export-proposal",
         "export-leader",
@@ -122,16 +129,16 @@ fn proposals(record: &Record, round: &Round, words: &Words) -> Section {
         "export-approved-by",
         "export-rejected-by",
     ];
-    let everybody = record.game().seats().all();
     let number = |key| Message::new(key).number("round", round.number);
     let table = Table {
         caption: words.say(&number("export-proposals-caption")),
         columns: columns.map(|key| words.word(key)).to_vec(),
-        rows: round.proposals.iter().map(|proposal| proposal_row(proposal, everybody, words)).collect(),
+        rows: round.proposals.iter().map(|proposal| proposal_row(proposal, words)).collect(),
     };
     let mut lines: Vec<String> = round.deeds.iter().map(|deed| deed_line(deed, words)).collect();
     lines.push(match round.run {
         Some(run) => words.say(&run_line(run)),
+        None if round.is_forfeited() => words.word("export-forfeited-round"),
         None if table.rows.is_empty() => words.word("export-no-proposal"),
         None => words.word("export-no-mission"),
     });
@@ -142,7 +149,7 @@ fn proposals(record: &Record, round: &Round, words: &Words) -> Section {
     }
 }
 
-fn proposal_row(proposal: &Proposal, everybody: SeatSet, words: &Words) -> Vec<String> {
+fn proposal_row(proposal: &Proposal, words: &Words) -> Vec<String> {
     let mut row = vec![
         proposal.number.to_string(),
         words.player(proposal.leader),
@@ -157,7 +164,7 @@ fn proposal_row(proposal: &Proposal, everybody: SeatSet, words: &Words) -> Vec<S
     row.push(words.verdict(poll.verdict()));
     row.extend([poll.tally.approve, poll.tally.reject].map(|votes| votes.to_string()));
     row.extend(match poll.ballot.approvers() {
-        Some(approvers) => [approvers, everybody.without(approvers)].map(|seats| words.players(seats)),
+        Some(approvers) => [approvers, poll.voters.without(approvers)].map(|seats| words.players(seats)),
         None => [words.word("export-unknown"), words.word("export-unknown")],
     });
     row
@@ -166,6 +173,7 @@ fn proposal_row(proposal: &Proposal, everybody: SeatSet, words: &Words) -> Vec<S
 /// "After the vote on proposal 2: No Confidence: Ben rejects this team."
 fn deed_line(deed: &Deed, words: &Words) -> String {
     let line = match deed.after_vote {
+        _ if deed.after_mission => Message::new("export-deed-mission"),
         None => Message::new("export-deed-begun"),
         Some(proposal) => Message::new("export-deed-voted").number("proposal", proposal),
     };

@@ -2,24 +2,30 @@
 
 use jiff::civil::Date;
 
-use crate::game::{BySeat, Edition, Ending, Module, Outcome, Reveal, Seat, SeatSet, Why};
+use crate::game::{BySeat, Edition, Ending, Module, Outcome, Reveal, Seat, SeatSet};
 use crate::journal::chronicle::{Deed, Verdict};
-use crate::language::{Catalogue, Form, Kit, Language, Length, Message, plot};
+use crate::language::{Catalogue, Form, Kit, Language, Length, Message, deed, terms};
 
 /// The words of one language, and the names of the players.
 pub struct Words<'a> {
     pub language: Language,
     catalogue: Catalogue,
+    edition: Edition,
     names: &'a BySeat<String>,
 }
 
 impl<'a> Words<'a> {
-    pub fn new(language: Language, names: &'a BySeat<String>) -> Self {
-        Self { language, catalogue: Catalogue::new(language, &Kit::new()), names }
+    pub fn new(language: Language, edition: Edition, names: &'a BySeat<String>) -> Self {
+        Self { language, catalogue: Catalogue::new(language, &Kit::new()), edition, names }
     }
 
     pub fn say(&self, message: &Message) -> String {
-        self.catalogue.render(message, self.names, Form::Printed, Length::Full)
+        self.catalogue.render(
+            &terms::of_edition(message.clone(), self.edition),
+            self.names,
+            Form::Printed,
+            Length::Full,
+        )
     }
 
     pub fn word(&self, key: &'static str) -> String {
@@ -50,29 +56,15 @@ impl<'a> Words<'a> {
     }
 
     pub fn edition(&self, edition: Edition) -> String {
-        self.word(match edition {
-            Edition::Accessible => "edition-accessible",
-            Edition::Widerstand => "edition-widerstand",
-            Edition::Resistance2020 => "edition-resistance-2020",
-        })
+        self.word(terms::edition(edition))
     }
 
     pub fn reveal(&self, reveal: Reveal) -> String {
-        self.word(match reveal {
-            Reveal::Touch => "reveal-touch",
-            Reveal::Eyes => "reveal-eyes",
-            Reveal::None => "reveal-none",
-        })
+        self.word(terms::reveal(reveal))
     }
 
     pub fn modules(&self, modules: impl Iterator<Item = Module>) -> String {
-        let names: Vec<String> = modules
-            .map(|module| match module {
-                Module::Plot => self.word("module-plot"),
-                Module::Targeting => self.word("module-targeting"),
-                Module::BlindSpies => self.word("module-blind-spies"),
-            })
-            .collect();
+        let names: Vec<String> = modules.map(|module| self.word(terms::module(module))).collect();
         if names.is_empty() { self.word("no-modules") } else { names.join(", ") }
     }
 
@@ -87,7 +79,7 @@ impl<'a> Words<'a> {
 
     /// What was done with a plot card.
     pub fn deed(&self, deed: &Deed) -> String {
-        plot::sentence(&deed.event).map(|sentence| self.say(&sentence)).unwrap_or_default()
+        deed::sentence(&deed.event).map(|sentence| self.say(&sentence)).unwrap_or_default()
     }
 
     pub fn outcome(&self, outcome: Outcome) -> String {
@@ -98,11 +90,6 @@ impl<'a> Words<'a> {
     }
 
     pub fn ending(&self, ending: Option<Ending>) -> String {
-        self.word(match ending.map(|ending| ending.why) {
-            None => "export-unfinished",
-            Some(Why::ThreeSuccesses) => "resistance-wins",
-            Some(Why::ThreeFails) => "spies-win-missions",
-            Some(Why::FiveRejections) => "spies-win-votes",
-        })
+        self.word(ending.map_or("export-unfinished", terms::ending))
     }
 }

@@ -1,13 +1,13 @@
 //! What can be said in the slots of a phrase, as pieces from which a recogniser makes the rest.
 
 use super::slots;
-use crate::game::PlotCard;
+use crate::game::{Module, PlotCard};
 use crate::language::callings::Callings;
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Language, Phrases, Verb, Vocabulary};
 
 /// The largest team, and so the most cards of one kind.
-const LARGEST_TEAM: usize = 5;
+const LARGEST_TEAM: usize = 6;
 
 /// The most numbered choices that are ever offered.
 const OPTIONS: usize = 9;
@@ -94,6 +94,14 @@ impl<'a> Fillings<'a> {
             [Slot::Number] => (0..=LARGEST_TEAM).flat_map(number).map(|word| vec![word]).collect(),
             [Slot::Mission] => (1..=5).flat_map(number).map(|word| vec![word]).collect(),
             [Slot::Level] => (0..=100).step_by(10).flat_map(number).map(|word| vec![word]).collect(),
+            [Slot::Module] => {
+                // The others have their numbers, and "plot cards" is a question.
+                let characters = Module::ALL.into_iter().filter(|module| module.is_of_winter_soldier());
+                let spelled = |module| {
+                    self.phrases.names_of_module(module).iter().find_map(|name| self.vocabulary.spell_text(name))
+                };
+                characters.filter_map(spelled).map(|name| vec![name]).collect()
+            }
             [Slot::Language] => {
                 let names = Language::ALL.into_iter().flat_map(|language| self.phrases.names_of(language));
                 names.filter_map(|name| self.vocabulary.spell_text(name)).map(|name| vec![name]).collect()

@@ -5,6 +5,7 @@ use crate::game::mission::Run;
 use crate::game::plot::Pile;
 use crate::game::{Game, Phase, PlotCard, Seat, SeatSet};
 use crate::language::Message;
+use crate::session::agents::asking::Reminder;
 use crate::session::history::Topic;
 use crate::session::question::Question;
 use crate::session::speech::Cue;
@@ -24,6 +25,7 @@ impl Session {
         if !before.is_some_and(cards_are_played) {
             let key = if some_eye && !counted { "mission-cards-kept" } else { "mission-cards" };
             self.say(Topic::Missions, Message::new(key).players("team", run.team).player("leader", leader));
+            self.remind(Reminder::Mission);
             if !run.lit.is_empty() {
                 self.say(Topic::Missions, Message::new("plays-face-up").players("names", run.lit));
             }
@@ -47,6 +49,7 @@ impl Session {
         let (long_ms, short_ms) =
             (self.preferences.script.long_at_pace_ms(), self.preferences.script.short_at_pace_ms());
         let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
+        self.remind(Reminder::Vote);
         if first.is_empty() {
             self.say(Topic::Votes, Message::new("vote-choose"));
         } else {

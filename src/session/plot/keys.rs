@@ -30,7 +30,8 @@ impl Session {
         }
     }
 
-    fn seat_of(&self, digit: u32) -> Option<Seat> {
+    /// The seat that a digit stands for, if somebody sits there.
+    pub(in crate::session) fn seat_of(&self, digit: u32) -> Option<Seat> {
         Seat::from_number(seat_of_digit(digit)).filter(|seat| seat.index() < self.lexicon.names().values().len())
     }
 

@@ -4,7 +4,7 @@ use super::asking::cards;
 use super::{does, name};
 use crate::game::plot::{Due, Pile};
 use crate::game::{Action, Module, Phase, PlotCard, Seat, SeatSet};
-use crate::language::plot::sentence;
+use crate::language::deed::sentence;
 use crate::language::{Intent, Message, Verb};
 use crate::session::history::Topic;
 use crate::session::question::Question;
@@ -36,9 +36,9 @@ impl Session {
         );
     }
 
-    /// What was heard about plot cards, as a question: what would be told if it counted.
-    pub(in crate::session) fn heard_plot(&self, intent: &Intent) -> Option<Message> {
-        let action = self.plot_action(intent)?;
+    /// What was heard about plot cards, agents or the token, as a question: what would be told if it counted.
+    pub(in crate::session) fn heard_deed(&self, intent: &Intent) -> Option<Message> {
+        let action = self.deed_action(intent)?;
         let mut game = *self.game()?;
         match (action, game.phase()) {
             (Action::DrawForLeader, _) => return Some(Message::new("heard-draw-for-me")),

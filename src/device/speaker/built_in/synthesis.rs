@@ -5,6 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::device::sound::RATE;
 use crate::device::speaker::text::{speakable, speed};
+use crate::language::Pronunciation;
 use crate::session::{Tuning, Voice};
 
 const PROGRAM: &str = "espeak-ng";
@@ -34,7 +35,8 @@ pub enum SynthesisError {
     NotSound,
 }
 
-/// One text in one voice: the same sentence always gives the same samples. Loudness is no part of it.
+/// One text in one voice, with its names as that voice reads them rightly: the same sentence always gives the same
+/// samples. Loudness is no part of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Sentence {
     text: String,
@@ -46,7 +48,7 @@ pub(super) struct Sentence {
 impl Sentence {
     pub fn new(text: &str, voice: Option<&str>, tuning: &Tuning) -> Self {
         Self {
-            text: text.to_owned(),
+            text: Pronunciation::of(tuning.language).respelled(text).into_owned(),
             voice: voice.unwrap_or(tuning.language.code()).to_owned(),
             words_per_minute: ((NORMAL_WPM * speed(tuning.rate)) as u32).clamp(80, 450),
             pitch: (u32::from(tuning.pitch.min(100)) * 99 + 50) / 100,
@@ -241,6 +243,14 @@ mod tests {
     fn a_foreign_voice_gives_way_to_the_language() {
         let foreign = Tuning { voice: Some("A voice of another service".to_owned()), ..Tuning::default() };
         assert_eq!(synthesise("Hello.", &foreign).unwrap(), synthesise("Hello.", &Tuning::default()).unwrap());
+    }
+
+    #[test]
+    fn names_are_heard_as_they_are_respelled() {
+        let french = Tuning { language: Language::French, ..Tuning::default() };
+        let heard = |text: &str, tuning: &Tuning| synthesise(text, tuning).unwrap();
+        assert_eq!(heard("Nick Fury mène.", &french), heard("Nik Fiouri mène.", &french));
+        assert_ne!(heard("Nick Fury mène.", &Tuning::default()), heard("Nik Fiouri mène.", &Tuning::default()));
     }
 
     #[test]

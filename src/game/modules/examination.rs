@@ -1,0 +1,89 @@
+//! Examinations: Scarlet Witch in Winter Soldier, and by the same mechanism the Inquisitor.
+//!
+//! After missions 2, 3 and 4, counted as missions run, the holder of a token examines somebody who never held it:
+//! that player shows the holder alone which side they are on, gets the token, and examines next (edition of 2020,
+//! Inquisitor; Winter Soldier, Scarlet Witch; RULES sections 5 and 6). The two differ in where the token begins and
+//! in the card that is shown.
+
+use crate::game::setup::Rules;
+use crate::game::{Event, Game, Mission, Module, Phase, Refusal, Seat, SeatSet, Seats};
+
+/// The token, while it is in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// Whose it is.
+    pub holder: Seat,
+    /// Everybody who has held it. They can't be examined.
+    pub marked: SeatSet,
+}
+
+impl Token {
+    fn beginning_with(holder: Seat) -> Self {
+        Self { holder, marked: [holder].into_iter().collect() }
+    }
+
+    fn pass_to(&mut self, seat: Seat) {
+        self.holder = seat;
+        self.marked.insert(seat);
+    }
+
+    /// The token at the begin of a game: the Inquisitor's with the player on the leader's right, Scarlet Witch's with
+    /// the player on Captain America's left.
+    pub(in crate::game) fn of(rules: &Rules, leader: Seat) -> Option<Self> {
+        let seats = Seats::new(rules.players);
+        if rules.modules.contains(Module::Inquisitor) {
+            return Some(Self::beginning_with(seats.right_of(leader)));
+        }
+        rules.modules.contains(Module::ScarletWitch).then(|| Self::beginning_with(seats.left_of(leader)))
+    }
+}
+
+impl Game {
+    /// The token of the Inquisitor or of Scarlet Witch; none without one, and when nobody can have it any more.
+    #[must_use]
+    pub fn token(&self) -> Option<Token> {
+        self.token
+    }
+
+    /// Whom the holder of the token can examine.
+    #[must_use]
+    pub fn examinable(&self) -> SeatSet {
+        self.token.map_or(SeatSet::EMPTY, |token| self.in_play().without(token.marked))
+    }
+
+    /// What comes after a mission that has not ended the game, when leadership has passed.
+    pub(in crate::game) fn examine_or_go_on(&mut self, mission: Mission, events: &mut Vec<Event>) {
+        if (2..=4).contains(&self.results.run()) && !self.examinable().is_empty() {
+            self.phase = Phase::Examination { mission };
+        } else {
+            self.next_round(events);
+        }
+    }
+
+    /// The holder of the token examines somebody, who gets the token.
+    pub(in crate::game) fn examine(&mut self, examined: Seat) -> Result<Vec<Event>, Refusal> {
+        self.must_be_in_play(examined)?;
+        let token = self.token.as_mut().ok_or(Refusal::Marked(examined))?;
+        if token.marked.contains(examined) {
+            return Err(Refusal::Marked(examined));
+        }
+        let examiner = token.holder;
+        token.pass_to(examined);
+        let mut events = vec![Event::Examined { examiner, examined }];
+        self.next_round(&mut events);
+        Ok(events)
+    }
+
+    /// The token of a player who has stepped out goes to the next one on the left who has not held it; if there is
+    /// none, it leaves the game.
+    pub(in crate::game) fn hand_on_token(&mut self, events: &mut Vec<Event>) {
+        let Some(mut token) = self.token.filter(|token| self.out().contains(token.holder)) else { return };
+        let from = token.holder;
+        let to = self.seats().clockwise_from(from).find(|seat| self.examinable().contains(*seat));
+        self.token = to.map(|seat| {
+            token.pass_to(seat);
+            token
+        });
+        events.push(Event::TokenPassed { from, to });
+    }
+}

@@ -1,0 +1,136 @@
+//! What is said of agents: the cards that they show, whom the Winter Soldier names, and where either breaks in.
+
+use crate::game::{Mission, Phase, Seat, SeatSet};
+
+/// What an accused player's card shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AgentCard {
+    /// A S.H.I.E.L.D. agent other than Nick Fury and Maria Hill.
+    Shield,
+    /// Nick Fury.
+    NickFury,
+    /// Maria Hill.
+    MariaHill,
+    /// A HYDRA agent other than the Winter Soldier.
+    Hydra,
+    /// The Winter Soldier.
+    WinterSoldier,
+}
+
+impl AgentCard {
+    /// All cards.
+    pub const ALL: [Self; 5] = [Self::Shield, Self::NickFury, Self::MariaHill, Self::Hydra, Self::WinterSoldier];
+
+    /// The name in JSON and in files.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Shield => "shield",
+            Self::NickFury => "nick-fury",
+            Self::MariaHill => "maria-hill",
+            Self::Hydra => "hydra",
+            Self::WinterSoldier => "winter-soldier",
+        }
+    }
+
+    /// The card with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|card| card.id() == id)
+    }
+}
+
+/// Where an accusation or the naming of Maria Hill has broken in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BrokenIn {
+    /// While the leader chose a team.
+    Proposal {
+        /// The mission.
+        mission: Mission,
+    },
+    /// While the table voted.
+    Vote {
+        /// The mission.
+        mission: Mission,
+        /// The team.
+        team: SeatSet,
+    },
+    /// During an examination.
+    Examination {
+        /// The mission that was just run.
+        mission: Mission,
+    },
+    /// After the third success: here nobody steps out, and HYDRA looks for Nick Fury.
+    End {
+        /// The mission that was just run.
+        mission: Mission,
+    },
+}
+
+impl BrokenIn {
+    /// The phase that goes on afterwards; at the end there is none.
+    #[must_use]
+    pub fn phase(self) -> Option<Phase> {
+        match self {
+            Self::Proposal { mission } => Some(Phase::Proposal { mission: Some(mission) }),
+            Self::Vote { mission, team } => Some(Phase::Vote { mission, team }),
+            Self::Examination { mission } => Some(Phase::Examination { mission }),
+            Self::End { .. } => None,
+        }
+    }
+
+    /// The mission that it is about.
+    #[must_use]
+    pub fn mission(self) -> Mission {
+        match self {
+            Self::Proposal { mission }
+            | Self::Vote { mission, .. }
+            | Self::Examination { mission }
+            | Self::End { mission } => mission,
+        }
+    }
+
+    /// The team that is voted on.
+    #[must_use]
+    pub fn team(self) -> SeatSet {
+        match self {
+            Self::Vote { team, .. } => team,
+            _ => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// How far the Winter Soldier has come in naming somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Assassination {
+    /// Nick Fury is to be named.
+    Naming,
+    /// This player was named. Was it right?
+    Named(Seat),
+    /// Wrong: another HYDRA agent has to be exposed.
+    Exposing,
+}
+
+/// Whom the Winter Soldier names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// During the game.
+    MariaHill,
+    /// At the end.
+    NickFury,
+}
+
+impl Target {
+    /// The name in JSON and in messages.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::MariaHill => "maria-hill",
+            Self::NickFury => "nick-fury",
+        }
+    }
+
+    pub(super) fn at(at: BrokenIn) -> Self {
+        if matches!(at, BrokenIn::End { .. }) { Self::NickFury } else { Self::MariaHill }
+    }
+}

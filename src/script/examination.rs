@@ -1,0 +1,41 @@
+//! Examinations for a table without a game: Scarlet Witch and the Inquisitor (Winter Soldier, Scarlet Witch; edition of
+//! 2020, Inquisitor). Nobody is called by name, so the token tells who is meant.
+
+use super::cue::Cue;
+use super::{Pause, Step, Timeline};
+use crate::language::Message;
+
+/// Both loyalty cards go to the examined player, the true one comes back, and everything goes on with the token.
+#[must_use]
+pub fn scarlet_witch() -> Timeline {
+    let mut row = chosen("script-witch-choose");
+    for key in ["script-witch-pass", "script-witch-pick", "script-witch-look"] {
+        row.extend(handed_over(key));
+    }
+    row.extend(ending("script-witch-keep"));
+    Timeline::new(row)
+}
+
+/// The examined player's character card goes to the holder and back, and then the token goes on.
+#[must_use]
+pub fn inquisitor() -> Timeline {
+    let mut row = chosen("script-inquisitor-choose");
+    for key in ["script-inquisitor-pass", "script-inquisitor-look", "script-inquisitor-token"] {
+        row.extend(handed_over(key));
+    }
+    row.extend(ending("script-inquisitor-keep"));
+    Timeline::new(row)
+}
+
+fn chosen(key: &'static str) -> Vec<Step> {
+    vec![Step::Say(Message::new(key)), Step::Pause(Pause::Talk)]
+}
+
+/// What is to be felt or got ready, and the tone at which it goes to the other player.
+fn handed_over(key: &'static str) -> [Step; 3] {
+    [Step::Say(Message::new(key)), Step::Pause(Pause::Long), Step::Sound(Cue::Now)]
+}
+
+fn ending(key: &'static str) -> [Step; 3] {
+    [Step::Say(Message::new(key)), Step::Pause(Pause::Short), Step::Say(Message::new("script-examination-say"))]
+}

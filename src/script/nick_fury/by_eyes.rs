@@ -1,0 +1,48 @@
+//! The script with closed eyes: raised thumbs show who is who.
+
+use super::Cast;
+use crate::game::knowledge::{Role, Stage, Turn};
+use crate::language::Message;
+use crate::script::{Pause, Step};
+
+pub(super) fn steps(cast: &Cast, stages: &[Stage]) -> Vec<Step> {
+    let mut row = vec![Step::Say(Message::new("script-fury-close")), Step::Pause(Pause::Short)];
+    let mut up = Vec::new();
+    for stage in stages {
+        match stage.turn {
+            Turn::Hydra => {
+                let shut = Message::new("script-fury-hydra-shut");
+                row.extend(look(cast.line("script-fury-hydra", &stage.looking), shut));
+                up = stage.shown.clone();
+            }
+            Turn::NickFury => {
+                row.extend(thumbs(cast, &up, &stage.shown));
+                let shut = cast.line("script-fury-shut", &stage.looking);
+                row.extend(look(Message::new("script-fury-fury"), shut));
+                up = Vec::new();
+            }
+            Turn::BlackWidow => {
+                row.extend(thumbs(cast, &up, &stage.shown));
+                let open = Message::new("script-fury-widow").number("count", stage.shown.len() as u32);
+                row.extend(look(open, cast.line("script-fury-shut", &stage.looking)));
+            }
+        }
+    }
+    row.push(Step::Say(Message::new("script-fury-end")));
+    row
+}
+
+/// Some open their eyes, and close them.
+fn look(open: Message, shut: Message) -> [Step; 4] {
+    [Step::Say(open), Step::Pause(Pause::Long), Step::Say(shut), Step::Pause(Pause::Short)]
+}
+
+/// From the thumbs that are up to those that are wanted: first who lowers one, then who raises one.
+fn thumbs(cast: &Cast, up: &[Role], wanted: &[Role]) -> Vec<Step> {
+    let only = |these: &[Role], those: &[Role]| -> Vec<Role> {
+        these.iter().copied().filter(|role| !those.contains(role)).collect()
+    };
+    let changes = [("script-fury-lower", only(up, wanted)), ("script-fury-raise", only(wanted, up))];
+    let changes = changes.into_iter().filter(|(_, roles)| !roles.is_empty());
+    changes.flat_map(|(key, roles)| [Step::Say(cast.line(key, &roles)), Step::Pause(Pause::Short)]).collect()
+}

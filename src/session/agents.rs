@@ -1,0 +1,99 @@
+//! Winter Soldier and examinations at the table: what is open, which commands there are, what is remembered.
+
+pub mod announce;
+pub mod asking;
+mod keys;
+pub mod refuse;
+
+use super::Session;
+use super::question::Question;
+use crate::game::modules::winter_soldier::Assassination;
+use crate::game::{Action, AgentCard, Game, Offer, Phase};
+use crate::language::{Intent, Verb};
+
+/// What is open in a phase of agents or of the token.
+pub(super) fn question(phase: Phase, game: &Game) -> Question {
+    match phase {
+        Phase::Captain => Question::Captain,
+        Phase::Examination { .. } => {
+            Question::Examination { by: game.token().map_or(game.leader(), |token| token.holder) }
+        }
+        Phase::Accusation { accused: Some(accused), .. } => Question::AgentCard { accused },
+        Phase::Accusation { accused: None, .. } => {
+            Question::WinterSoldier { captain: game.captain().unwrap_or(game.leader()) }
+        }
+        Phase::Assassination { step: Assassination::Naming, .. } => Question::NickFury,
+        Phase::Assassination { step: Assassination::Named(named), .. } => Question::NamedRightly { named },
+        Phase::Assassination { step: Assassination::Exposing, .. } => Question::Exposed,
+        _ => Question::AfterGame,
+    }
+}
+
+impl Session {
+    /// The single action that a command about agents or the token is; none if it is another one.
+    pub(super) fn agent_action(&self, intent: &Intent) -> Option<Action> {
+        Some(match *intent {
+            Intent::About(Verb::Examine, seat) => Action::Examine(seat),
+            Intent::About(Verb::CaptainAmerica, seat) => Action::CaptainAmerica(seat),
+            Intent::About(Verb::Accuse, seat) => Action::Accuse(seat),
+            Intent::About(Verb::Assassinate, seat) => Action::Assassinate(seat),
+            Intent::About(Verb::Expose, seat) => Action::Expose(seat),
+            Intent::Plain(Verb::DealAgain) => Action::DealAgain,
+            Intent::Plain(Verb::Right) => Action::NamedRightly(true),
+            Intent::Plain(Verb::Wrong) => Action::NamedRightly(false),
+            Intent::Plain(verb) => Action::Show(card_of(verb)?),
+            _ => return None,
+        })
+    }
+
+    /// Moves of Winter Soldier that are possible now, whatever is asked.
+    pub(super) fn agent_moves(&self) -> Vec<Verb> {
+        let of_offer = |offer: &Offer| match offer {
+            Offer::Accuse { .. } => Some(Verb::Accuse),
+            Offer::Assassinate { .. } => Some(Verb::Assassinate),
+            _ => None,
+        };
+        self.game().map(|game| game.offers().iter().filter_map(of_offer).collect()).unwrap_or_default()
+    }
+
+    /// Commands of Winter Soldier that can be said now, whatever is asked.
+    pub(super) fn agent_verbs(&self) -> Vec<Verb> {
+        let Some(game) = self.game().filter(|game| game.is_winter_soldier()) else { return Vec::new() };
+        let deal = game.offers().contains(&Offer::DealAgain).then_some(Verb::DealAgain);
+        self.agent_moves().into_iter().chain(deal).chain([Verb::Reminders]).collect()
+    }
+
+    /// Whether a command could tell what is on the card of the accused player; true for every other command.
+    pub(super) fn is_possible_card(&self, verb: Verb) -> bool {
+        let (Question::AgentCard { accused }, Some(card)) = (self.question(), card_of(verb)) else { return true };
+        self.game().is_some_and(|game| game.possible_cards(accused).contains(&card))
+    }
+}
+
+/// Whether a command is confirmed before it counts, however it was given: a card that was shown can't be hidden again.
+pub(super) fn is_grave(intent: &Intent) -> bool {
+    matches!(intent, Intent::About(Verb::Accuse | Verb::Assassinate, _))
+}
+
+/// The card that a command tells of an accused player.
+fn card_of(verb: Verb) -> Option<AgentCard> {
+    Some(match verb {
+        Verb::ShownShield => AgentCard::Shield,
+        Verb::ShownNickFury => AgentCard::NickFury,
+        Verb::ShownMariaHill => AgentCard::MariaHill,
+        Verb::ShownHydra => AgentCard::Hydra,
+        Verb::ShownWinterSoldier => AgentCard::WinterSoldier,
+        _ => return None,
+    })
+}
+
+/// The command that tells a card of an accused player.
+fn verb_of(card: AgentCard) -> Verb {
+    match card {
+        AgentCard::Shield => Verb::ShownShield,
+        AgentCard::NickFury => Verb::ShownNickFury,
+        AgentCard::MariaHill => Verb::ShownMariaHill,
+        AgentCard::Hydra => Verb::ShownHydra,
+        AgentCard::WinterSoldier => Verb::ShownWinterSoldier,
+    }
+}

@@ -1,0 +1,65 @@
+//! What is said about examinations, accusations and namings.
+
+use crate::game::{AgentCard, Event, Game, Module};
+use crate::language::Message;
+use crate::language::deed;
+use crate::session::announce::{Said, Telling, score_line};
+use crate::session::hand_over;
+use crate::session::history::Topic;
+use crate::session::speech::Cue;
+
+/// What is said about an event of Winter Soldier or of the token; nothing for another event.
+pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
+    let Some(sentence) = deed::of_agents(event) else { return vec![] };
+    let sentence = match event {
+        // A table has just confirmed it.
+        Event::Accused { .. } | Event::Named { .. } => Said::Hint(topic(event), sentence),
+        _ => Said::Line(topic(event), sentence),
+    };
+    let mut said = match event {
+        Event::MissionForfeited { .. } => vec![Said::Cue(Cue::Fail), sentence],
+        Event::SteppedOut { .. } | Event::ProposalVoid { .. } | Event::TokenPassed { .. } => vec![sentence],
+        _ => vec![Said::Cue(Cue::Accepted), sentence],
+    };
+    match *event {
+        Event::CaptainKnown { captain } => {
+            said.push(guide(Message::new("captain-token").player("captain", captain)));
+            let holder = game.token().map(|token| token.holder);
+            said.extend(holder.map(|holder| guide(Message::new("witch-token-begins").player("holder", holder))));
+        }
+        Event::MissionForfeited { mission, results } => {
+            let marker = Message::new("marker-fail").number("mission", mission.number());
+            said.push(Said::Line(Topic::Missions, score_line(&results)));
+            said.push(Said::Hint(Topic::Missions, marker));
+        }
+        Event::CardShown { player, card: AgentCard::WinterSoldier } => {
+            said.push(guide(Message::new("becomes-bucky").player("player", player)));
+        }
+        Event::Exposed { player } => said.push(guide(Message::new("exposed-shows").player("player", player))),
+        Event::SteppedOut { players } => {
+            said.push(guide(Message::new("out-now").players("names", players)));
+        }
+        Event::Examined { examiner, examined } if told.modules.contains(Module::ScarletWitch) => {
+            said.extend(hand_over::loyalty(examiner, examined, game.seats(), told.by_touch));
+        }
+        Event::Examined { examiner, examined } => {
+            said.extend(hand_over::character_card(examined, examiner, game.seats(), told.by_touch));
+            let token = Message::new("inquisitor-token").player("examiner", examiner).player("examined", examined);
+            said.push(guide(token));
+        }
+        _ => {}
+    }
+    said
+}
+
+fn topic(event: &Event) -> Topic {
+    match event {
+        Event::MissionForfeited { .. } => Topic::Missions,
+        Event::ProposalVoid { .. } => Topic::Votes,
+        _ => Topic::General,
+    }
+}
+
+fn guide(message: Message) -> Said {
+    Said::Guide(Topic::General, message)
+}

@@ -1,0 +1,24 @@
+//! Refusals about agents and the token in words.
+
+use crate::game::{Game, Refusal};
+use crate::language::{Message, deed};
+
+/// A refusal about agents or the token; none for another refusal.
+#[must_use]
+pub fn refusal(refusal: &Refusal, game: &Game) -> Option<Message> {
+    let player = |key, seat| Message::new(key).player("player", seat);
+    Some(match *refusal {
+        Refusal::Marked(seat) => player("refused-marked", seat).players("names", game.examinable()),
+        Refusal::SteppedOut(seat) => player("refused-stepped-out", seat),
+        Refusal::CaptainOut => Message::new("refused-captain-out"),
+        Refusal::MissionUnderWay => Message::new("refused-mission-under-way"),
+        Refusal::CaptainAmerica(seat) => player("refused-captain-america", seat),
+        Refusal::CardNotLeft { player: accused, card } => {
+            let cards = game.possible_cards(accused).into_iter().map(deed::card).collect();
+            player("refused-card-not-left", accused).message("card", deed::card(card)).alternatives("cards", cards)
+        }
+        Refusal::NoMariaHill => Message::new("refused-no-maria-hill"),
+        Refusal::MariaHillNamedBefore => Message::new("refused-named-before"),
+        _ => return None,
+    })
+}

@@ -1,0 +1,79 @@
+//! Cards that go from hand to hand under the table: which way, when to feel or look, and back.
+
+use super::announce::{Pause, Said};
+use super::history::Topic;
+use super::speech::Cue;
+use crate::game::{Seat, Seats};
+use crate::language::Message;
+
+/// A character card goes to one player and back, under the table.
+#[must_use]
+pub fn character_card(owner: Seat, viewer: Seat, seats: Seats, by_touch: bool) -> Vec<Said> {
+    let both = |key| Message::new(key).player("owner", owner).player("viewer", viewer);
+    let look = Message::new(if by_touch { "look-by-touch" } else { "look-by-eye" }).player("viewer", viewer);
+    vec![
+        guide(both("hand-over").message("way", way(owner, viewer, seats))),
+        Said::Pause(Pause::Long),
+        Said::Cue(Cue::Now),
+        guide(look),
+        Said::Pause(Pause::Long),
+        Said::Cue(Cue::Now),
+        guide(both("hand-back")),
+        Said::Pause(Pause::Short),
+        hint(Message::new("may-say-anything").player("viewer", viewer)),
+    ]
+}
+
+/// Both loyalty cards go to the examined player, and the true one comes back (Winter Soldier, Scarlet Witch).
+#[must_use]
+pub fn loyalty(examiner: Seat, examined: Seat, seats: Seats, by_touch: bool) -> Vec<Said> {
+    let both = |key| Message::new(key).player("examiner", examiner).player("examined", examined);
+    let look = both(if by_touch { "loyalty-feel" } else { "loyalty-look" });
+    vec![
+        guide(both("loyalty-pass").message("way", way(examiner, examined, seats))),
+        Said::Pause(Pause::Long),
+        Said::Cue(Cue::Now),
+        guide(both("loyalty-pick")),
+        Said::Pause(Pause::Long),
+        Said::Cue(Cue::Now),
+        guide(look),
+        Said::Pause(Pause::Long),
+        Said::Cue(Cue::Now),
+        guide(both("loyalty-return")),
+        Said::Pause(Pause::Short),
+        hint(Message::new("may-say-anything").player("viewer", examiner)),
+    ]
+}
+
+/// The shorter way from one player to another, with those whom it passes.
+#[must_use]
+pub fn way(from: Seat, to: Seat, seats: Seats) -> Message {
+    let between = |next: &dyn Fn(Seat) -> Seat| {
+        let mut passed = Vec::new();
+        let mut at = next(from);
+        while at != to {
+            passed.push(at);
+            at = next(at);
+        }
+        passed
+    };
+    let left = between(&|seat| seats.left_of(seat));
+    let right = between(&|seat| seats.right_of(seat));
+    let (passed, beside, past) = match left.len() <= right.len() {
+        true => (left, "way-left", "way-past-left"),
+        false => (right, "way-right", "way-past-right"),
+    };
+    if passed.is_empty() {
+        return Message::new(beside);
+    }
+    let passed = passed.into_iter().map(|seat| Message::new("player").player("player", seat)).collect();
+    Message::new(past).list("names", passed)
+}
+
+fn guide(message: Message) -> Said {
+    Said::Guide(Topic::General, message)
+}
+
+fn hint(message: Message) -> Said {
+    Said::Hint(Topic::General, message)
+}

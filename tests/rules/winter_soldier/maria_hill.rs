@@ -1,0 +1,143 @@
+//! Maria Hill: once, before the third result, the Winter Soldier may openly name her.
+
+use super::*;
+use AgentCard::{Hydra, MariaHill, Shield};
+use resistance_narrator::game::modules::winter_soldier::Target;
+
+const HILL: [Module; 2] = [Module::MariaHill, Module::ScarletWitch];
+
+fn moments() -> [Game; 3] {
+    let proposal = agents(10, &HILL);
+    let mut vote = proposal;
+    propose(&mut vote);
+    [proposal, vote, after(proposal, &[0, 1])]
+}
+
+#[test]
+fn named_rightly_hydra_wins() {
+    for mut game in moments() {
+        let (target, player) = (Target::MariaHill, seat(5));
+        assert_eq!(game.play(Action::Assassinate(player)).unwrap(), [Event::Named { target, player }]);
+        let ending = Ending { winner: Side::Hydra, why: Why::MariaHillFound };
+        let events = game.play(Action::NamedRightly(true)).unwrap();
+        assert_eq!(events, [Event::NamingTold { target, player, right: true }, Event::Ended(ending)]);
+        assert_eq!(game.ending(), Some(ending));
+    }
+}
+
+#[test]
+fn named_wrongly_the_winter_soldier_exposes_another_hydra_agent_and_both_stay() {
+    for before in moments() {
+        let mut game = before;
+        game.play(Action::Assassinate(seat(5))).unwrap();
+        let events = game.play(Action::NamedRightly(false)).unwrap();
+        assert_eq!(events, [Event::NamingTold { target: Target::MariaHill, player: seat(5), right: false }]);
+        let events = game.play(Action::Expose(seat(6))).unwrap();
+        assert_eq!(events, [Event::Exposed { player: seat(6) }]);
+        assert_eq!((game.out(), game.saboteurs()), (SeatSet::EMPTY, before.saboteurs()));
+        assert_eq!((game.phase(), game.leader()), (before.phase(), before.leader()));
+        assert_eq!((game.results(), game.vote_track()), (before.results(), before.vote_track()));
+    }
+}
+
+#[test]
+fn she_is_named_once_in_a_game() {
+    let mut game = agents(10, &HILL);
+    misname(&mut game, 5, 6);
+    assert_eq!(refused(&mut game, Action::Assassinate(seat(7))), Refusal::MariaHillNamedBefore);
+    let mut later = after(game, &[0]);
+    assert_eq!(refused(&mut later, Action::Assassinate(seat(7))), Refusal::MariaHillNamedBefore);
+}
+
+#[test]
+fn she_is_named_whenever_an_accusation_could_be_taken() {
+    let mut game = undisclosed(10, &HILL);
+    for action in [Action::TableReady, Action::CaptainAmerica(seat(1)), Action::RevealDone] {
+        assert!(matches!(refused(&mut game, Action::Assassinate(seat(5))), Refusal::NotNow(_)));
+        game.play(action).unwrap();
+    }
+    approve(&mut game);
+    assert_eq!(refused(&mut game, Action::Assassinate(seat(5))), Refusal::MissionUnderWay);
+    game.play(Action::Fails(0)).unwrap();
+    game.play(Action::Assassinate(seat(5))).unwrap();
+}
+
+#[test]
+fn she_is_named_after_captain_america_has_fallen_too() {
+    let mut game = agents(10, &HILL);
+    accuse(&mut game, 6, Hydra);
+    game.play(Action::Assassinate(seat(5))).unwrap();
+    game.play(Action::NamedRightly(true)).unwrap();
+    assert_eq!(game.ending(), won(Side::Hydra, Why::MariaHillFound));
+}
+
+#[test]
+fn she_is_not_named_after_the_third_result() {
+    let mut game = after(agents(10, &[Module::MariaHill]), &[0, 0, 0]);
+    assert!(matches!(refused(&mut game, Action::Assassinate(seat(5))), Refusal::NotNow(_)));
+    // Whoever is named now is named as Nick Fury.
+    accuse(&mut game, 4, Shield);
+    let events = game.play(Action::Assassinate(seat(5))).unwrap();
+    assert_eq!(events, [Event::Named { target: Target::NickFury, player: seat(5) }]);
+    let mut lost = after(agents(10, &[Module::MariaHill]), &[1, 1, 1]);
+    assert_eq!(refused(&mut lost, Action::Assassinate(seat(5))), Refusal::GameOver);
+}
+
+#[test]
+fn before_the_fifth_mission_is_complete_she_still_is() {
+    let mut game = after(agents(10, &[Module::MariaHill]), &[0, 1, 0, 2]);
+    assert_eq!(game.mission(), Some(mission(5)));
+    game.play(Action::Assassinate(seat(5))).unwrap();
+}
+
+#[test]
+fn a_maria_hill_who_is_not_in_the_game_is_not_named() {
+    let mut without = agents(10, &[Module::BlackWidow]);
+    assert_eq!(refused(&mut without, Action::Assassinate(seat(5))), Refusal::NoMariaHill);
+    let mut out = agents(10, &HILL);
+    assert!(out.maria_hill_in_play());
+    accuse(&mut out, 4, MariaHill);
+    assert!(!out.maria_hill_in_play());
+    assert_eq!(refused(&mut out, Action::Assassinate(seat(5))), Refusal::NoMariaHill);
+}
+
+#[test]
+fn named_and_exposed_are_players_in_the_game_and_not_captain_america() {
+    let mut game = agents(10, &HILL);
+    accuse(&mut game, 9, Shield);
+    assert_eq!(refused(&mut game, Action::Assassinate(seat(1))), Refusal::CaptainAmerica(seat(1)));
+    assert_eq!(refused(&mut game, Action::Assassinate(seat(9))), Refusal::SteppedOut(seat(9)));
+    assert_eq!(refused(&mut game, Action::Assassinate(seat(11))), Refusal::NoSuchSeat(seat(11)));
+    game.play(Action::Assassinate(seat(5))).unwrap();
+    game.play(Action::NamedRightly(false)).unwrap();
+    assert_eq!(refused(&mut game, Action::Expose(seat(1))), Refusal::CaptainAmerica(seat(1)));
+    assert_eq!(refused(&mut game, Action::Expose(seat(9))), Refusal::SteppedOut(seat(9)));
+    assert_eq!(refused(&mut game, Action::Expose(seat(11))), Refusal::NoSuchSeat(seat(11)));
+}
+
+#[test]
+fn without_another_hydra_agent_only_the_winter_soldier_is_exposed() {
+    let mut game = agents(6, &HILL);
+    accuse(&mut game, 6, Hydra);
+    let before = game;
+    game.play(Action::Assassinate(seat(5))).unwrap();
+    game.play(Action::NamedRightly(false)).unwrap();
+    assert_eq!((game.phase(), game.leader()), (before.phase(), before.leader()));
+    refused(&mut game, Action::Expose(seat(4)));
+}
+
+#[test]
+fn nothing_else_is_done_before_the_answer_and_the_exposure() {
+    let mut game = agents(10, &HILL);
+    refused(&mut game, Action::NamedRightly(true));
+    refused(&mut game, Action::Expose(seat(5)));
+    game.play(Action::Assassinate(seat(5))).unwrap();
+    let others = [Action::Accuse(seat(5)), Action::Propose(first(3)), Action::DealAgain, count(10, 0)];
+    for action in others.into_iter().chain([Action::Expose(seat(6))]) {
+        assert!(matches!(refused(&mut game, action), Refusal::NotNow(_)), "{action:?}");
+    }
+    game.play(Action::NamedRightly(false)).unwrap();
+    for action in others.into_iter().chain([Action::NamedRightly(true)]) {
+        assert!(matches!(refused(&mut game, action), Refusal::NotNow(_)), "{action:?}");
+    }
+}

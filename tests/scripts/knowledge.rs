@@ -1,0 +1,267 @@
+//! Who knows whom after the reveal of Winter Soldier: the rules and both ways of reading the script, against tables
+//! that were written from the book, for every choice of characters.
+
+use std::collections::BTreeSet;
+
+use resistance_narrator::game::knowledge::{Role, Stage, Turn, roles, sees, stages};
+use resistance_narrator::game::module::Modules;
+use resistance_narrator::game::setup::Beginning;
+use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
+use resistance_narrator::language::{Form, Kit, Language, Length};
+use resistance_narrator::script::{Script, Step};
+use resistance_narrator::session::lexicon::{Lexicon, Words};
+
+use Role::{
+    AlexanderPierce as Pierce, ArnimZola as Zola, BaronZemo as Zemo, BlackWidow as Widow, CaptainAmerica as Captain,
+    HydraAgent as Hydra, MariaHill as Hill, NickFury as Fury, ShieldAgent as Shield, WinterSoldier as Soldier,
+};
+
+/// The optional characters.
+const OPTIONAL: [Module; 5] =
+    [Module::BlackWidow, Module::MariaHill, Module::AlexanderPierce, Module::ArnimZola, Module::BaronZemo];
+
+/// Whom each character sees when all are in play: HYDRA without Zemo each other, with Maria Hill among them; Nick Fury
+/// all of HYDRA but Zola; Black Widow Nick Fury and Pierce. Nobody else sees anybody.
+const SEEN: [(Role, &[Role]); 10] = [
+    (Captain, &[]),
+    (Fury, &[Soldier, Pierce, Zemo, Hydra]),
+    (Widow, &[Fury, Pierce]),
+    (Hill, &[Soldier, Pierce, Zola, Hydra]),
+    (Shield, &[]),
+    (Soldier, &[Hill, Pierce, Zola, Hydra]),
+    (Pierce, &[Hill, Soldier, Zola, Hydra]),
+    (Zola, &[Hill, Soldier, Pierce, Hydra]),
+    (Zemo, &[]),
+    (Hydra, &[Hill, Soldier, Pierce, Zola, Hydra]),
+];
+
+/// The stages when all are in play: who opens the eyes, and whose thumbs are up.
+const STAGES: [(Turn, &[Role], &[Role]); 3] = [
+    (Turn::Hydra, &[Hill, Soldier, Pierce, Zola, Hydra], &[Hill, Soldier, Pierce, Zola, Hydra]),
+    (Turn::NickFury, &[Fury], &[Soldier, Pierce, Zemo, Hydra]),
+    (Turn::BlackWidow, &[Widow], &[Fury, Pierce]),
+];
+
+/// Every choice of optional characters, and where Maria Hill is in play also the one in which Nick Fury sees her.
+fn choices() -> Vec<Modules> {
+    let mut choices = Vec::new();
+    for bits in 0..1u8 << OPTIONAL.len() {
+        let chosen = OPTIONAL.into_iter().enumerate().filter(|(index, _)| bits & (1 << index) != 0);
+        let modules: Modules = chosen.map(|(_, module)| module).collect();
+        choices.push(modules);
+        if modules.contains(Module::MariaHill) {
+            choices.push(modules.iter().chain([Module::MariaHillShown]).collect());
+        }
+    }
+    assert_eq!(choices.len(), 32 + 16);
+    choices
+}
+
+fn is_in_play(role: Role, modules: Modules) -> bool {
+    let optional = [(Widow, 0), (Hill, 1), (Pierce, 2), (Zola, 3), (Zemo, 4)];
+    optional.iter().find(|(other, _)| *other == role).is_none_or(|(_, index)| modules.contains(OPTIONAL[*index]))
+}
+
+/// Those of a row of the tables who are in play.
+fn present(row: &[Role], modules: Modules) -> BTreeSet<Role> {
+    row.iter().copied().filter(|role| is_in_play(*role, modules)).collect()
+}
+
+/// What the tables say of the characters that a character sees.
+fn seen_by(viewer: Role, modules: Modules) -> BTreeSet<Role> {
+    let row = SEEN.iter().find(|(role, _)| *role == viewer).unwrap().1;
+    let mut seen = if is_in_play(viewer, modules) { present(row, modules) } else { BTreeSet::new() };
+    if viewer == Fury && modules.contains(Module::MariaHillShown) {
+        seen.insert(Hill);
+    }
+    seen
+}
+
+#[test]
+fn the_stages_are_those_of_the_book_for_every_choice_of_characters() {
+    for modules in choices() {
+        let wanted: Vec<(Turn, BTreeSet<Role>, BTreeSet<Role>)> = STAGES
+            .iter()
+            .map(|(turn, looking, shown)| {
+                let mut shown = present(shown, modules);
+                if *turn == Turn::NickFury && modules.contains(Module::MariaHillShown) {
+                    shown.insert(Hill);
+                }
+                (*turn, present(looking, modules), shown)
+            })
+            .filter(|(_, looking, _)| !looking.is_empty())
+            .collect();
+        let set = |roles: Vec<Role>| roles.into_iter().collect::<BTreeSet<_>>();
+        let found: Vec<_> = stages(modules)
+            .into_iter()
+            .map(|Stage { turn, looking, shown }| (turn, set(looking), set(shown)))
+            .collect();
+        assert_eq!(found, wanted, "{modules:?}");
+    }
+}
+
+#[test]
+fn every_character_sees_whom_the_book_says() {
+    for modules in choices() {
+        let in_play: BTreeSet<Role> = roles(modules).into_iter().collect();
+        assert_eq!(in_play, present(&Role::ALL, modules), "{modules:?}");
+        for viewer in Role::ALL {
+            let found = sees(viewer, modules);
+            assert_eq!(found.iter().copied().collect::<BTreeSet<_>>(), seen_by(viewer, modules), "{viewer:?}");
+            assert_eq!(found.len(), seen_by(viewer, modules).len(), "{viewer:?} sees somebody twice");
+        }
+    }
+}
+
+/// A player who does what is said, and nothing else.
+struct Player {
+    role: Role,
+    eyes_open: bool,
+    /// A raised thumb, or the token that says yes.
+    shows: bool,
+    /// May feel the tokens.
+    feels: bool,
+    /// The seats of those who have shown themselves.
+    knows: BTreeSet<usize>,
+}
+
+/// Twelve players: one for each character in play, and general agents.
+fn players(modules: Modules) -> Vec<Player> {
+    let of = |special: &[Role], general: Role, cards: usize| {
+        let named = present(special, modules).into_iter();
+        named.chain(std::iter::repeat(general)).take(cards).collect::<Vec<_>>()
+    };
+    let shield = of(&[Captain, Fury, Widow, Hill], Shield, 7);
+    let hydra = of(&[Soldier, Pierce, Zola, Zemo], Hydra, 5);
+    let player = |role| Player { role, eyes_open: true, shows: false, feels: false, knows: BTreeSet::new() };
+    shield.into_iter().chain(hydra).map(player).collect()
+}
+
+/// Whether somebody with this character is called by these words.
+fn is_called(role: Role, called: &str) -> bool {
+    let (called, left_out) = called.split_once(" but ").unwrap_or((called, ""));
+    let name = match role {
+        Captain => "Captain America",
+        Fury => "Nick Fury",
+        Widow => "Black Widow",
+        Hill => "Maria Hill",
+        Soldier => "Winter Soldier",
+        Pierce => "Alexander Pierce",
+        Zola => "Arnim Zola",
+        Zemo => "Baron Zemo",
+        Shield | Hydra => "general agent",
+    };
+    let is_hydra = [Soldier, Pierce, Zola, Zemo, Hydra].contains(&role);
+    called.contains(name)
+        || (is_hydra && called.to_lowercase().contains("all hydra agents") && !left_out.contains(name))
+}
+
+/// Does what a line of the script by eyes says, sentence by sentence, and looks.
+fn obey_by_eyes(players: &mut [Player], line: &str) {
+    for sentence in line.trim_end_matches('.').replace(": Tuck", ": tuck").replace(": Raise", ": raise").split(". ") {
+        let (called, order) = sentence.split_once([':', ',']).unwrap_or((sentence, sentence));
+        let somebody = called == "Everybody" || players.iter().any(|player| is_called(player.role, called));
+        let order = if somebody { order.to_lowercase() } else { sentence.to_lowercase() };
+        for player in players.iter_mut() {
+            let meant =
+                if somebody { called == "Everybody" || is_called(player.role, called) } else { player.eyes_open };
+            if !meant {
+                continue;
+            }
+            match () {
+                () if order.contains("close your eyes") => player.eyes_open = false,
+                () if order.contains("open your eyes") => player.eyes_open = true,
+                () => {}
+            }
+            match () {
+                () if order.contains("raise") && !order.contains("raised") => player.shows = true,
+                () if order.contains("tuck in") || order.contains("fist") => player.shows = false,
+                () => {}
+            }
+        }
+    }
+    let up: BTreeSet<usize> = (0..players.len()).filter(|seat| players[*seat].shows).collect();
+    for (seat, player) in players.iter_mut().enumerate().filter(|(_, player)| player.eyes_open) {
+        player.knows.extend(up.iter().filter(|other| **other != seat));
+    }
+}
+
+/// Does what a line of the script by touch says: chooses a token, lets it travel, feels those of the others.
+fn obey_by_touch(players: &mut [Player], line: &str) {
+    let sentences: Vec<&str> = line.split(". ").collect();
+    if sentences[0].starts_with("Part ") {
+        for player in players.iter_mut() {
+            player.shows = is_called(player.role, sentences[1]);
+        }
+    } else if sentences[0].ends_with("every token that comes") {
+        for player in players.iter_mut() {
+            player.feels = is_called(player.role, sentences[0]);
+        }
+    } else if let Some((owner, _)) = line.split_once(", take the token") {
+        let owner: usize = owner.trim_start_matches('P').parse::<usize>().unwrap() - 1;
+        if players[owner].shows {
+            for (_, player) in players.iter_mut().enumerate().filter(|(seat, player)| *seat != owner && player.feels)
+            {
+                player.knows.insert(owner);
+            }
+        }
+    }
+}
+
+/// The game of twelve with these characters, whose players are called P1 to P12.
+fn beginning(modules: Modules, reveal: Reveal) -> Beginning {
+    let players = (1..=12).map(|seat| format!("P{seat}")).collect();
+    let leader = LeaderChoice::Named(Seat::from_index(0).unwrap());
+    Setup { edition: Edition::WinterSoldier, players, leader, reveal, modules, seed: 0 }.check().unwrap()
+}
+
+fn lines(modules: Modules, reveal: Reveal, lexicon: &Lexicon) -> Vec<String> {
+    let Beginning { game, names } = beginning(modules, reveal);
+    let script = Script::of(&game).unwrap();
+    assert_eq!(script, Script::NickFury);
+    let line = |step: &Step| match step {
+        Step::Say(message) => Some(lexicon.with_names(message, &names, Form::Spoken, Length::Full)),
+        Step::Sound(_) | Step::Pause(_) => None,
+    };
+    script.timeline(&game).steps().iter().filter_map(line).collect()
+}
+
+#[test]
+fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
+    let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
+    for modules in choices() {
+        for reveal in [Reveal::Eyes, Reveal::Touch] {
+            let mut players = players(modules);
+            for line in lines(modules, reveal, &lexicon) {
+                match reveal {
+                    Reveal::Touch => obey_by_touch(&mut players, &line),
+                    Reveal::Eyes | Reveal::None => obey_by_eyes(&mut players, &line),
+                }
+            }
+            for (seat, player) in players.iter().enumerate() {
+                let wanted = seen_by(player.role, modules);
+                let others = (0..players.len()).filter(|other| *other != seat);
+                let wanted: BTreeSet<usize> = others.filter(|other| wanted.contains(&players[*other].role)).collect();
+                assert_eq!(player.knows, wanted, "{:?} by {reveal:?} with {modules:?}", player.role);
+                assert!(player.eyes_open, "{:?} is left with closed eyes", player.role);
+            }
+        }
+    }
+}
+
+/// What is said follows the characters in play: nobody is called who isn't there, and nobody else is left out.
+#[test]
+fn nobody_is_called_who_is_not_in_play() {
+    let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
+    let names = ["Black Widow", "Maria Hill", "Alexander Pierce", "Arnim Zola", "Baron Zemo"];
+    for modules in choices() {
+        for reveal in [Reveal::Eyes, Reveal::Touch] {
+            let text = lines(modules, reveal, &lexicon).join(" ");
+            for (module, name) in OPTIONAL.into_iter().zip(names) {
+                // Pierce does nothing of his own without Black Widow.
+                let acts = module != Module::AlexanderPierce || modules.contains(Module::BlackWidow);
+                assert_eq!(text.contains(name), modules.contains(module) && acts, "{name} by {reveal:?}: {text}");
+            }
+        }
+    }
+}

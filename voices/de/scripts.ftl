@@ -1,0 +1,70 @@
+# The lines of timed scripts other than the reveal of the base game.
+
+## Wen die Ansage für Nick Fury ruft: einzeln, oder HYDRA als Ganzes
+
+script-role-hydra = alle HYDRA-Agenten
+script-role-hydra-but = alle HYDRA-Agenten außer { $names }
+
+## Nick Fury mit geschlossenen Augen
+
+script-fury-close = Alle: Augen zu, und streckt eine Faust nach vorn. Lasst die Augen zu, bis ich euch sage: Augen auf.
+script-fury-hydra = { $who }: Augen auf, Daumen hoch. Sucht die anderen Daumen und merkt euch, wem sie gehören.
+script-fury-hydra-shut = Augen wieder zu, die Daumen bleiben oben. Jetzt sind alle Augen zu.
+script-fury-lower = { $who }: { $count ->
+        [one] Klapp deinen Daumen ein.
+       *[other] Klappt eure Daumen ein.
+    }
+script-fury-raise = { $who }: { $count ->
+        [one] Heb deinen Daumen.
+       *[other] Hebt eure Daumen.
+    }
+script-fury-fury = Nick Fury, Augen auf. Such die erhobenen Daumen und merk dir, wem sie gehören.
+script-fury-widow = Black Widow, Augen auf. { $count ->
+        [one] Der erhobene Daumen gehört Nick Fury.
+       *[other] Von den { N($count) } erhobenen Daumen gehört einer Nick Fury.
+    }
+script-fury-shut = { $who }, Augen zu. Alle: Daumen einklappen, wieder eine Faust.
+script-fury-end = Alle: Augen auf.
+
+## Nick Fury durch Tasten
+
+script-token-hide = Enthüllung durch Tasten. Nehmt eure zwei Abstimmungsmarker unter den Tisch. Niemand sieht hin.
+script-token-how = Es gibt { N($parts) } Durchgänge. In jedem schicken alle nacheinander einen Marker einmal um den Tisch, nach links, von Hand zu Hand.
+script-token-who = Vor jedem Durchgang sage ich, wer { KIT("approve-token") } schickt. Alle anderen schicken { KIT("reject-token") }. Ich sage auch, wer die Marker abtasten darf.
+script-token-pace = Bei jedem Ton gebt ihr den Marker weiter. Zwischen den Tönen haltet ihr ihn still.
+script-token-send = Durchgang { N($part) }. { $who } { $count ->
+        [one] schickt
+       *[other] schicken
+    } { KIT("approve-token") }. Alle anderen schicken { KIT("reject-token") }.
+script-token-feel = { $who } { $count ->
+        [one] tastet
+       *[other] tasten
+    } jeden Marker ab, der kommt. Alle anderen geben ihn nur weiter.
+script-token-choose = Macht euch unter dem Tisch bereit: Den Marker, den ihr schickt, legt ihr auf den Schoß, den anderen unter euer Bein. Lasst die Hände frei.
+script-token-pass = { $owner }, nimm den Marker von deinem Schoß. Er geht zuerst an { $next }.
+script-token-home = { $owner }, dein Marker ist wieder bei dir. Leg ihn zurück auf den Schoß.
+script-token-end = Das war der letzte Durchgang. Legt beide Abstimmungsmarker wieder vor euch hin.
+
+## Eine Untersuchung mit Scarlet Witch
+
+script-witch-choose = Scarlet Witch untersucht jemanden. Wer den Marker Scarlet Witch hat, nennt jetzt jemanden, der ihn noch nie hatte.
+script-witch-pass = Wer den Marker hat: Nimm beide Loyalitätskarten unter den Tisch. Beim Ton gib sie auf dem kürzeren Weg an die genannte Person. Wer dazwischen sitzt, gibt sie nur weiter.
+script-witch-pick = Wer untersucht wird: Such die Karte mit deiner eigenen Seite. Lügen ist nicht erlaubt. Versteck die andere. Beim Ton gib die wahre auf demselben Weg zurück.
+script-witch-look = Wer den Marker hat: Taste diese Karte ab, wo ein Kreuz HYDRA heißt und ein leeres Kästchen SHIELD, oder sieh sie dir allein an. Beim Ton gib sie wieder zurück, und den Marker dazu.
+script-witch-keep = Wer untersucht wurde: Du behältst beide Loyalitätskarten und den Marker. Die nächste Untersuchung ist deine.
+
+## Eine Untersuchung durch den Inquisitor
+
+script-inquisitor-choose = Der Inquisitor untersucht jemanden. Wer den Inquisitor-Marker hat, nennt jetzt jemanden, der ihn noch nie hatte.
+script-inquisitor-pass = Wer untersucht wird: Nimm deine Charakterkarte unter den Tisch. Beim Ton gib sie auf dem kürzeren Weg an die Person mit dem Marker. Wer dazwischen sitzt, gibt sie nur weiter.
+script-inquisitor-look = Wer den Marker hat: Sieh dir die Karte allein an, oder taste am Fuß: Ein Kreuz heißt Spion. Beim Ton gib sie auf demselben Weg zurück.
+script-inquisitor-token = Wer untersucht wurde: Leg deine Karte verdeckt vor dich hin. Wer den Marker hat: Nimm ein Inquisitor-Zeichen. Beim Ton gib den Marker an die untersuchte Person.
+script-inquisitor-keep = Wer untersucht wurde: Du behältst den Marker. Die nächste Untersuchung ist deine.
+
+## Nach jeder Untersuchung
+
+script-examination-say = Wer untersucht hat, darf dazu alles sagen, wahr oder nicht.
+
+## Fehler
+
+fault-script-reveal = Nur die Ansage nick-fury gibt es auf zwei Arten: { $script } nimmt kein --reveal.

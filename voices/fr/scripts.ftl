@@ -1,0 +1,70 @@
+# The lines of timed scripts other than the reveal of the base game.
+
+## Ceux que le texte de Nick Fury appelle : seuls, ou tout HYDRA
+
+script-role-hydra = tous les agents d'HYDRA
+script-role-hydra-but = tous les agents d'HYDRA sauf { $names }
+
+## Nick Fury, les yeux fermés
+
+script-fury-close = Tous ensemble, fermez les yeux et tendez le poing devant vous. Gardez les yeux fermés tant que je ne vous dis pas de les ouvrir.
+script-fury-hydra = { $who } : ouvrez les yeux et levez le pouce. Cherchez les autres pouces levés et retenez à qui ils sont.
+script-fury-hydra-shut = Refermez les yeux, mais gardez le pouce levé. Maintenant, plus personne ne regarde.
+script-fury-lower = { $who } : { $count ->
+        [one] replie
+       *[other] repliez
+    } le pouce dans le poing.
+script-fury-raise = { $who } : { $count ->
+        [one] lève
+       *[other] levez
+    } le pouce.
+script-fury-fury = Nick Fury, ouvre les yeux. Cherche les pouces levés et retiens à qui ils sont.
+script-fury-widow = Black Widow, ouvre les yeux. { $count ->
+        [one] Le pouce levé est celui de Nick Fury.
+       *[other] Sur les { N($count) } pouces levés, un seul est celui de Nick Fury.
+    }
+script-fury-shut = { $who }, ferme les yeux. Tous ensemble, repliez le pouce dans le poing.
+script-fury-end = Tous ensemble, ouvrez les yeux.
+
+## Nick Fury, au toucher
+
+script-token-hide = Reconnaissance au toucher. Prenez vos deux pions Vote sous la table. Personne ne regarde.
+script-token-how = Cela se fait en { N($parts) } étapes. À chaque étape, chaque joueur fait faire à un pion le tour de la table, vers la gauche, de main en main.
+script-token-who = Avant chaque étape, je dis qui envoie { KIT("approve-token") }. Tous les autres envoient { KIT("reject-token") }. Je dis aussi qui a le droit de tâter les pions.
+script-token-pace = À chaque signal, passez le pion. Entre deux signaux, gardez-le sans bouger.
+script-token-send = Étape { N($part) }. { $who } { $count ->
+        [one] envoie
+       *[other] envoient
+    } { KIT("approve-token") }. Tous les autres envoient { KIT("reject-token") }.
+script-token-feel = { $who } { $count ->
+        [one] tâte
+       *[other] tâtent
+    } chaque pion qui arrive. Tous les autres le font passer, rien de plus.
+script-token-choose = Choisissez maintenant, sous la table. Posez sur vos genoux le pion que vous enverrez, et glissez l'autre sous votre cuisse. Gardez les mains libres.
+script-token-pass = { $owner }, prends le pion sur tes genoux. Il va d'abord à { $next }.
+script-token-home = { $owner }, ton pion est revenu. Repose-le sur tes genoux.
+script-token-end = C'était la dernière étape. Reposez vos deux pions Vote devant vous.
+
+## Un examen avec Scarlet Witch
+
+script-witch-choose = Scarlet Witch examine quelqu'un. Celui qui a le pion Scarlet Witch nomme un joueur qui ne l'a jamais eu.
+script-witch-pass = Toi qui as le pion : prends les deux cartes Loyauté sous la table. Au signal, passe-les à ce joueur, par le chemin le plus court. Ceux qui sont entre vous deux les font passer, rien de plus.
+script-witch-pick = Toi qu'on examine : trouve la carte de ton camp et cache l'autre. Mentir est interdit. Au signal, rends la carte de ton camp par le même chemin.
+script-witch-look = Toi qui as le pion : touche cette carte, où une croix veut dire HYDRA et une case vide SHIELD, ou regarde-la, sans la montrer. Au signal, renvoie-la au joueur examiné, avec le pion.
+script-witch-keep = Toi qu'on a examiné : tu gardes les deux cartes Loyauté et le pion. Le prochain examen est à toi.
+
+## Un examen par l'Enquêteur
+
+script-inquisitor-choose = L'Enquêteur examine quelqu'un. Celui qui a le pion Enquêteur nomme un joueur qui ne l'a jamais eu.
+script-inquisitor-pass = Toi qu'on examine : prends ta carte Personnage sous la table. Au signal, passe-la à celui qui a le pion, par le chemin le plus court. Ceux qui sont entre vous deux la font passer, rien de plus.
+script-inquisitor-look = Toi qui as le pion : regarde la carte sans la montrer, ou touche le bas, où une croix veut dire Espion. Au signal, rends-la par le même chemin.
+script-inquisitor-token = Toi qu'on a examiné : repose ta carte devant toi, face cachée. Toi qui as le pion : prends un marqueur Enquêteur. Au signal, passe le pion au joueur examiné.
+script-inquisitor-keep = Toi qu'on a examiné : tu gardes le pion. Le prochain examen est à toi.
+
+## Après chaque examen
+
+script-examination-say = Celui qui a examiné peut en dire ce qu'il veut, vrai ou faux.
+
+## Erreurs
+
+fault-script-reveal = Seul le texte nick-fury se lit de deux façons : { $script } ne prend pas --reveal.

@@ -1,0 +1,307 @@
+# Winter Soldier et les examens : tout ce qui ne se dit que là.
+# SHIELD et HYDRA sont des mots, écrits en capitales. La prononciation des noms par la voix intégrée est dans names.toml.
+
+## Noms
+
+edition-winter-soldier = Winter Soldier
+module-inquisitor = l'Enquêteur
+module-scarlet-witch = Scarlet Witch
+module-maria-hill-shown = Maria Hill montrée à Nick Fury
+general-agents = { $count ->
+        [one] un agent ordinaire
+       *[other] { N($count) } agents ordinaires
+    }
+agent-captain-america = Captain America
+agent-black-widow = Black Widow
+agent-maria-hill = Maria Hill
+agent-alexander-pierce = Alexander Pierce
+agent-arnim-zola = Arnim Zola
+agent-baron-zemo = Baron Zemo
+agent-shield = agent du SHIELD
+agent-nick-fury = Nick Fury
+agent-hydra = agent d'HYDRA
+agent-winter-soldier = Winter Soldier
+mission-name = { $mission ->
+        [1] Lemurian Star
+        [2] pont Roosevelt
+        [3] Camp Lehigh
+        [4] Triskélion
+       *[5] héliporteurs Insight
+    }
+
+## Choisir
+
+options-module-on = { N($number) } : { $module }. Actuellement : oui.
+options-module-off = { N($number) } : { $module }. Actuellement : non.
+module-joins = { $module } : oui.
+module-leaves = { $module } : non.
+edition-by-players = À { N($players) } joueurs, seule l'édition Winter Soldier convient. C'est elle que l'on joue.
+advice-pierce = Un conseil : sans Black Widow, Alexander Pierce n'a pas de pouvoir.
+advice-maria-hill = Un conseil : Maria Hill se joue plutôt à dix joueurs ou plus.
+advice-scarlet-witch = Un conseil : Scarlet Witch se joue plutôt à sept joueurs ou plus.
+fault-module-elsewhere = { $module } : impossible avec cette édition. Édition actuelle : { $edition }.
+fault-characters-shield = Le SHIELD a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Captain America et Nick Fury comptent aussi.
+fault-characters-hydra = HYDRA a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Le Winter Soldier compte aussi.
+fault-no-maria-hill = Nick Fury doit voir Maria Hill, mais elle n'est pas dans la partie.
+fault-captain-drawn = Le premier Meneur est Captain America, et c'est la donne qui en décide : pas de tirage au sort.
+fault-json-captain = Une partie de Winter Soldier pour programmes a besoin de son Captain America : donnez le nom après --leader.
+refused-no-module = Je ne connais ni personnage ni module de ce nom : { $word }. La liste est dans les options. Rien n'a changé.
+
+## Mise en place
+
+ws-captain-named = Captain America et premier Meneur : { $leader }.
+ws-dealer-drawn = J'ai tiré au sort qui distribue : { $leader }. Le premier Meneur sera Captain America.
+    .brief = { $leader } distribue.
+ws-guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score et les cartes Mission : six Succès, six Échec. Le couvercle de la boîte recevra les cartes jouées.
+    .brief = Tableau pour { N($players) }. À côté : marqueurs Score, cartes Mission, couvercle.
+ws-guidance-markers = Étape deux. Posez le marqueur Scrutin au début de sa piste.
+    .brief = Marqueur Scrutin au début.
+ws-guidance-markers-witch = Étape deux. Posez le marqueur Scrutin au début de sa piste. Préparez le pion Scarlet Witch et les deux cartes Loyauté.
+    .brief = Marqueur Scrutin, pion Scarlet Witch, deux cartes Loyauté.
+ws-guidance-cards = Étape quatre. Sortez { N($players) } cartes Personnage de la boîte. Pour le SHIELD : { $shield }. Pour HYDRA : { $hydra }. Mettez Bucky Barnes de côté.
+    .brief = SHIELD : { $shield }. HYDRA : { $hydra }. Bucky Barnes de côté.
+ws-guidance-deal = Étape cinq. { $dealer }, mélange ces { N($players) } cartes et donnes-en une à chacun, face cachée, sans regarder.
+    .brief = { $dealer }, mélange et distribue.
+ws-guidance-own-card-touch = Étape six. Prenez votre carte et lisez-la du doigt, sous la table. Retenez qui vous êtes et dans quel camp. N'en dites rien.
+    .brief = Touchez votre carte.
+ws-guidance-own-card-eyes = Étape six. Regardez votre carte sans la montrer. Retenez qui vous êtes et dans quel camp. N'en dites rien.
+    .brief = Regardez votre carte en secret.
+guidance-leader-inquisitor = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à sa droite. Préparez les marqueurs Enquêteur.
+    .brief = Pion Meneur à { $leader }, pion Enquêteur à { $holder }.
+ask-captain = Captain America, fais-toi connaître à voix haute. Puis donnez-moi le nom : qui est Captain America ?
+    .brief = Qui est Captain America ?
+ask-captain-keys = Captain America, fais-toi connaître à voix haute. Puis tapez la place : qui est Captain America ?
+    .brief = Qui est Captain America ? Tapez la place.
+captain-known = { $captain } est Captain America et premier Meneur.
+captain-token = Le pion Meneur va à { $captain }.
+witch-token-begins = Le pion Scarlet Witch et les deux cartes Loyauté vont à { $holder }, à la gauche de Captain America.
+    .brief = Pion Scarlet Witch à { $holder }.
+dealt-again = On redistribue. Rendez toutes les cartes à { $dealer }.
+    .brief = On redistribue : { $dealer }.
+keys-seats-more = Touches des places : zéro pour dix, la lettre a pour onze, la lettre b pour douze.
+
+## Reconnaissance
+
+ws-reveal-touch-ask = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs sont prêts, dites commencer. Si c'est déjà fait, dites sauter.
+    .brief = Reconnaissance au toucher. Commencer ou sauter ?
+ws-reveal-touch-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
+    .brief = Reconnaissance au toucher. Entrée pour commencer.
+ws-reveal-eyes-ask = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs sont prêts, dites commencer. Si c'est déjà fait, dites sauter.
+    .brief = Reconnaissance les yeux fermés. Commencer ou sauter ?
+ws-reveal-eyes-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
+    .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
+ws-reveal-over = La reconnaissance est finie. Pour jouer, dites suivant. Pour la refaire, dites encore. En cas d'erreur, dites refaire la donne.
+    .brief = Reconnaissance finie. Suivant, encore, ou refaire la donne ?
+ws-reveal-over-keys = La reconnaissance est finie. Pour jouer, appuyez sur Entrée. Pour la refaire, tapez deux-points, puis encore, puis Entrée. En cas d'erreur, tapez deux-points, puis refaire la donne, puis Entrée.
+    .brief = Reconnaissance finie. Entrée pour jouer.
+ws-status-reveal = HYDRA et Nick Fury vont apprendre qui est qui.
+
+## Un tour
+
+ws-round-begins = Tour { N($round) }. Meneur : { $leader }. Mission { N($mission) }, { mission-name } : il faut { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+    .brief = Tour { N($round) }, { mission-name }, { $leader }, { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+    .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { mission-name }, { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+ws-success-match-point = Si elle réussit, c'est la phase finale.
+ws-fail-match-point = Si elle échoue, HYDRA gagne.
+ws-last-proposal = Dernière proposition : si cette équipe est rejetée, la mission échoue.
+ws-ask-team = { $leader }, choisis { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }. Qui part ?
+    .brief = { $leader }, qui part ?
+ws-ask-team-keys = { $leader }, choisis { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }. Tape la place de chaque joueur qui part, puis Entrée.
+    .brief = { $leader }, qui part ?
+ws-rejections = { $rejections ->
+        [one] Un rejet. Au troisième, la mission échoue. Avancez le marqueur Scrutin.
+       *[other] { N($rejections) } rejets sur trois. Avancez le marqueur Scrutin.
+    }
+    .brief = { $rejections ->
+        [one] Un rejet.
+       *[other] { N($rejections) } rejets.
+    }
+ws-approved-track = Le marqueur Scrutin revient au début de sa piste.
+ws-leadership-passes = Le pion Meneur passe à droite, à { $leader }.
+    .brief = Meneur : { $leader }.
+ws-mission-cards = { $team }, prenez chacun une carte Succès et une carte Échec. Posez-en une face cachée dans le couvercle, devant { $leader }, et cachez l'autre.
+    .brief = { $team }, vos cartes.
+ws-mission-succeeds = { $fails ->
+        [0] Aucun Échec.
+        [one] Un seul Échec.
+       *[other] Seulement { N($fails) } Échecs.
+    } La mission { N($mission) }, { mission-name }, réussit.
+    .line = Mission { N($mission) }, { mission-name } : succès, { N($fails) } { $fails ->
+        [one] carte Échec
+       *[other] cartes Échec
+    }.
+ws-mission-fails = { $fails ->
+        [one] Un Échec.
+       *[other] { N($fails) } Échecs.
+    } La mission { N($mission) }, { mission-name }, échoue.
+    .line = Mission { N($mission) }, { mission-name } : échec, { N($fails) } { $fails ->
+        [one] carte Échec
+       *[other] cartes Échec
+    }.
+mission-forfeited = La mission { N($mission) }, { mission-name }, échoue : trois équipes ont été rejetées.
+ws-score-line = SHIELD { N($successes) }, HYDRA { N($failures) }.
+    .line = Score : SHIELD { N($successes) }, HYDRA { N($failures) }.
+
+## Rappels
+
+reminder-vote = Winter Soldier : s'il y a quelqu'un d'HYDRA dans l'équipe, tu n'as pas le droit de la rejeter.
+    .brief = Winter Soldier : pas de rejet si HYDRA est dans l'équipe.
+reminder-mission = Le SHIELD doit jouer Succès. HYDRA a le choix, mais le Winter Soldier doit jouer Échec.
+    .brief = SHIELD : Succès. Winter Soldier : Échec.
+reminder-mission-hill = Le SHIELD doit jouer Succès, mais Maria Hill a le choix. HYDRA a le choix, mais le Winter Soldier doit jouer Échec.
+    .brief = SHIELD : Succès. Maria Hill : au choix. Winter Soldier : Échec.
+reminder-accuse = Captain America peut accuser quelqu'un à tout moment, sauf pendant une mission.
+reminder-name-hill = Le Winter Soldier peut désigner Maria Hill une seule fois, avant le troisième succès ou le troisième échec.
+
+## Accusations
+
+accused = Captain America accuse { $accused }.
+ask-agent-card = { $player }, retourne ta carte. Que dit-elle : { $cards } ?
+    .brief = { $player }, que dit ta carte ?
+ask-agent-card-keys = { $player }, retourne ta carte. Que dit-elle ? Tapez { $keys }.
+    .brief = { $player }, ta carte : { $keys } ?
+agent-card-key = { N($number) } pour { $card }
+card-shown = { $player } montre sa carte : { $card }.
+becomes-bucky = { $player }, échange ta carte contre Bucky Barnes. Te voilà au SHIELD.
+    .brief = { $player }, prends Bucky Barnes.
+stepped-out = { $count ->
+        [one] { $names } sort du jeu.
+       *[other] { $names } sortent du jeu.
+    }
+out-now = { $names } : pions Vote à rendre. Hors jeu, on n'est plus Meneur, on ne vote plus, on ne part plus en mission. Et l'on garde pour soi ce que l'on sait.
+    .brief = { $names } : pions Vote à rendre.
+proposal-void = L'équipe { $team } est annulée. Cela ne compte pas comme un rejet.
+ask-winter-soldier = Trois missions ont réussi. { $captain }, tu as un dernier essai : qui est le Winter Soldier ? Dis accuser, puis le nom.
+    .brief = { $captain }, qui est le Winter Soldier ?
+ask-winter-soldier-keys = Trois missions ont réussi. { $captain }, tu as un dernier essai : qui est le Winter Soldier ? Tape la place.
+    .brief = { $captain }, qui est le Winter Soldier ? Tape la place.
+
+## Désigner Maria Hill ou Nick Fury
+
+named-maria-hill = Selon le Winter Soldier, { $player } est Maria Hill.
+named-nick-fury = Selon le Winter Soldier, { $player } est Nick Fury.
+ask-is-maria-hill = { $player }, es-tu Maria Hill ? Si oui, retourne ta carte. Dites c'est vrai ou c'est faux.
+    .brief = { $player }, es-tu Maria Hill ? C'est vrai ou c'est faux ?
+ask-is-maria-hill-keys = { $player }, es-tu Maria Hill ? Si oui, retourne ta carte. Tapez { N(1) } pour vrai, { N(2) } pour faux.
+    .brief = { $player }, es-tu Maria Hill ? { N(1) } pour vrai, { N(2) } pour faux.
+ask-is-nick-fury = { $player }, es-tu Nick Fury ? Retourne ta carte. Dites c'est vrai ou c'est faux.
+    .brief = { $player }, es-tu Nick Fury ? C'est vrai ou c'est faux ?
+ask-is-nick-fury-keys = { $player }, es-tu Nick Fury ? Retourne ta carte. Tapez { N(1) } pour vrai, { N(2) } pour faux.
+    .brief = { $player }, es-tu Nick Fury ? { N(1) } pour vrai, { N(2) } pour faux.
+is-maria-hill = Oui : { $player } est Maria Hill.
+is-not-maria-hill = Non : { $player } n'est pas Maria Hill. Le Winter Soldier est démasqué.
+is-nick-fury = Oui : { $player } est Nick Fury.
+is-not-nick-fury = Non : { $player } n'est pas Nick Fury.
+ask-exposed = Winter Soldier, retourne ta carte. Quel autre agent d'HYDRA révèles-tu ?
+    .brief = Winter Soldier, qui révèles-tu ?
+ask-exposed-keys = Winter Soldier, retourne ta carte. Quel autre agent d'HYDRA révèles-tu ? Tape la place.
+    .brief = Winter Soldier, qui révèles-tu ? Tape la place.
+exposed = { $player } se révèle agent d'HYDRA, et reste dans la partie.
+exposed-shows = { $player }, retourne ta carte aussi.
+ask-nick-fury = Agents d'HYDRA, montrez-vous et concertez-vous. Puis, Winter Soldier, décide : qui est Nick Fury ? Dis assassiner, puis le nom.
+    .brief = Winter Soldier, qui est Nick Fury ?
+ask-nick-fury-keys = Agents d'HYDRA, montrez-vous et concertez-vous. Puis, Winter Soldier, décide : qui est Nick Fury ? Tape la place.
+    .brief = Winter Soldier, qui est Nick Fury ? Tape la place.
+
+## La fin
+
+hydra-wins-missions = HYDRA gagne la partie. Trois missions ont échoué.
+hydra-wins-maria-hill = HYDRA gagne la partie. Le Winter Soldier a trouvé Maria Hill.
+hydra-wins-nick-fury = HYDRA gagne la partie. Le Winter Soldier a trouvé Nick Fury.
+shield-wins-winter-soldier = Le SHIELD gagne la partie. Captain America a trouvé le Winter Soldier.
+shield-wins-safe = Le SHIELD gagne la partie. Trois missions ont réussi, et HYDRA n'a pas trouvé Nick Fury.
+shield-wins-gone = Le SHIELD gagne la partie. Trois missions ont réussi, et Nick Fury est déjà hors jeu.
+
+## Examens
+
+ask-examine-witch = { $player }, tu as le pion Scarlet Witch. Qui veux-tu examiner : { $names } ?
+    .brief = { $player }, qui veux-tu examiner : { $names } ?
+ask-examine-witch-keys = { $player }, tu as le pion Scarlet Witch. Qui veux-tu examiner : { $names } ? Tape la place.
+    .brief = { $player }, qui veux-tu examiner : { $names } ? Tape la place.
+ask-examine-inquisitor = { $player }, tu es l'Enquêteur. Qui veux-tu examiner : { $names } ?
+    .brief = { $player }, qui veux-tu examiner : { $names } ?
+ask-examine-inquisitor-keys = { $player }, tu es l'Enquêteur. Qui veux-tu examiner : { $names } ? Tape la place.
+    .brief = { $player }, qui veux-tu examiner : { $names } ? Tape la place.
+examined = { $examiner } examine { $examined }.
+loyalty-pass = { $examiner }, passe les deux cartes Loyauté sous la table à { $examined }, { $way }. Personne d'autre ne les tâte ni ne les regarde.
+    .brief = { $examiner }, les deux cartes Loyauté à { $examined }, { $way }.
+loyalty-pick = { $examined }, choisis la carte de ton camp et rends-la par le même chemin. Mentir est interdit. Cache l'autre.
+    .brief = { $examined }, rends la carte de ton camp.
+loyalty-feel = { $examiner }, touche la carte : une croix veut dire HYDRA, une case vide veut dire SHIELD.
+    .brief = { $examiner }, touche la carte.
+loyalty-look = { $examiner }, regarde la carte sans la montrer.
+    .brief = { $examiner }, regarde.
+loyalty-return = { $examiner }, renvoie cette carte à { $examined }, avec le pion Scarlet Witch. { $examined }, garde le tout pour la prochaine fois.
+    .brief = La carte et le pion vont à { $examined }.
+inquisitor-token = { $examiner }, prends un marqueur Enquêteur : personne ne peut plus t'examiner. Donne le pion à { $examined }.
+    .brief = Marqueur à { $examiner }, pion à { $examined }.
+token-passed = Le pion Scarlet Witch va à { $to }.
+token-gone = Le pion Scarlet Witch quitte le jeu : plus personne ne peut le recevoir.
+
+## Questions de la table
+
+role-leader = Meneur
+role-witch = pion Scarlet Witch
+role-inquisitor = pion Enquêteur
+role-exposed = HYDRA, carte montrée
+role-out = hors jeu
+who-seat-roles = Place { N($seat) } : { $player }, { $roles }.
+ws-who-clockwise = Les places se suivent vers la gauche. Le pion Meneur passe à droite.
+ws-score-mission-success = Mission { N($mission) }, { mission-name } : succès.
+ws-score-mission-fail = Mission { N($mission) }, { mission-name } : échec.
+ws-score-mission-open = Mission { N($mission) }, { mission-name } : à venir, { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+status-captain = Les cartes sont distribuées. Captain America doit se faire connaître.
+status-examination = C'est à { $player } d'examiner quelqu'un.
+status-accused = Captain America accuse { $player }, qui doit montrer sa carte.
+status-last-accusation = Trois missions ont réussi. C'est à { $captain } d'accuser le Winter Soldier.
+status-naming = Le Winter Soldier désigne quelqu'un.
+
+## Annuler
+
+back-in = { $count ->
+        [one] { $names } revient dans la partie, et reprend ses pions Vote.
+       *[other] { $names } reviennent dans la partie, et reprennent leurs pions Vote.
+    }
+ws-score-marker-back = Retirez le marqueur Score de la mission { N($mission) }.
+ws-markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track ->
+        [0] au début
+        [one] un pas plus loin
+       *[other] { N($track) } pas plus loin
+    }, pion Meneur à { $leader }.
+    .brief = { $track ->
+        [0] Aucun rejet
+        [one] Un rejet
+       *[other] { N($track) } rejets
+    }, Meneur : { $leader }.
+token-back = Le pion revient à { $holder }.
+
+## Refus
+
+refused-marked = { $player } a déjà eu le pion : pas d'examen. Il reste : { $names }. Rien n'a changé.
+refused-stepped-out = { $player } est hors jeu. Rien n'a changé.
+refused-captain-out = Captain America est hors jeu : plus personne ne peut accuser. Rien n'a changé.
+refused-mission-under-way = Une mission est en cours. Attendez son résultat. Rien n'a changé.
+refused-captain-america = { $player } est Captain America, tout le monde le sait. Nommez quelqu'un d'autre. Rien n'a changé.
+refused-card-not-left = D'après mon compte, { $player } ne peut pas être { $card }. Possible : { $cards }. Rien n'a changé.
+refused-no-maria-hill = Il n'y a pas de Maria Hill à désigner dans la partie. Rien n'a changé.
+refused-named-before = Le Winter Soldier a déjà désigné Maria Hill une fois. Rien n'a changé.
+refused-no-reminders = Les rappels n'existent que dans Winter Soldier. Rien n'a changé.
+ws-refused-fails-spies = { N($found) } Échecs, c'est trop : { N($spies) } au plus, en ce moment. Rien n'a changé.
