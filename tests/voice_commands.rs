@@ -1,5 +1,6 @@
 //! What is said aloud: every phrase that the recogniser listens for means its command, in every language and state.
 
+mod agents;
 mod utterances;
 
 use std::collections::{BTreeMap, BTreeSet};

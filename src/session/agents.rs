@@ -40,6 +40,9 @@ impl Session {
             Intent::About(Verb::Expose, seat) => Action::Expose(seat),
             Intent::Plain(Verb::DealAgain) => Action::DealAgain,
             Intent::Plain(Verb::Right) => Action::NamedRightly(true),
+            Intent::Plain(Verb::Confirm) if matches!(self.question(), Question::NamedRightly { .. }) => {
+                Action::NamedRightly(true)
+            }
             Intent::Plain(Verb::Wrong) => Action::NamedRightly(false),
             Intent::Plain(verb) => Action::Show(card_of(verb)?),
             _ => return None,

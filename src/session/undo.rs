@@ -38,7 +38,11 @@ impl Session {
                 if let Some(token) = step.before.token().filter(|token| Some(*token) != after.token()) {
                     self.say(Topic::General, Message::new("token-back").player("holder", token.holder));
                 }
-                if (step.before.vote_track(), step.before.leader()) != (after.vote_track(), after.leader()) {
+                // Whoever deals has no marker yet.
+                let dealing = matches!(step.action, Action::CaptainAmerica(_) | Action::DealAgain);
+                if !dealing
+                    && (step.before.vote_track(), step.before.leader()) != (after.vote_track(), after.leader())
+                {
                     let markers = Message::new("markers-back")
                         .number("track", step.before.vote_track())
                         .player("leader", step.before.leader());

@@ -118,26 +118,37 @@ fn of_devices() -> Vec<String> {
 
 /// Whether lines are those that are shown.
 fn fits(shown: &[&str], said: &[&str]) -> bool {
-    match shown.split_first() {
-        None => said.is_empty(),
-        Some((&"…", rest)) => (0..=said.len()).any(|passed| fits(rest, &said[passed..])),
-        Some((line, rest)) => said.first().is_some_and(|other| line_fits(line, other)) && fits(rest, &said[1..]),
+    // How many of the lines can be told by what was shown so far.
+    let mut told = vec![false; said.len() + 1];
+    told[0] = true;
+    for line in shown {
+        told = match told.iter().position(|can| *can) {
+            Some(least) if *line == "…" => (0..told.len()).map(|count| count >= least).collect(),
+            _ => (0..told.len()).map(|at| at > 0 && told[at - 1] && line_fits(line, said[at - 1])).collect(),
+        };
     }
+    told[said.len()]
 }
 
 fn line_fits(shown: &str, said: &str) -> bool {
-    match shown.split_once('…') {
-        None => shown == said,
-        Some((before, after)) => said.strip_prefix(before).is_some_and(|rest| {
-            (0..=rest.len()).filter(|at| rest.is_char_boundary(*at)).any(|at| line_fits(after, &rest[at..]))
-        }),
+    let Some((before, after)) = shown.split_once('…') else { return shown == said };
+    let Some(mut rest) = said.strip_prefix(before) else { return false };
+    let mut parts: Vec<&str> = after.split('…').collect();
+    let end = parts.pop().unwrap_or_default();
+    // The first place is as good as any other.
+    for part in parts {
+        let Some((_, behind)) = rest.split_once(part) else { return false };
+        rest = behind;
     }
+    rest.ends_with(end)
 }
 
 #[test]
 fn an_ellipsis_stands_for_anything() {
     assert!(fits(&["a", "…", "d"], &["a", "b", "c", "d"]));
     assert!(fits(&["a … c", "…"], &["a b c"]));
+    assert!(fits(&["a … c … e"], &["a b c d e"]));
+    assert!(!fits(&["a … d … c"], &["a b c d e c d"]));
     assert!(!fits(&["a", "…", "d"], &["a", "b"]));
     assert!(!fits(&["a"], &["a", "b"]));
 }

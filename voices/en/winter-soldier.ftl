@@ -68,7 +68,7 @@ ws-guidance-own-card-eyes = Step six. Take your card and look at it alone. Know 
     .brief = Look at your own card.
 guidance-leader-inquisitor = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. Lay the Inquisitor markers ready.
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }.
-ask-captain = Now one of you makes it known: who is Captain America? Say it aloud, and tell me the name.
+ask-captain = Now one of you makes it known: who is Captain America? Tell me: Captain America is, and the name.
     .brief = Who is Captain America?
 ask-captain-keys = Now one of you makes it known: who is Captain America? Say it aloud, and press the seat.
     .brief = Who is Captain America? Press the seat.
@@ -201,19 +201,19 @@ ask-winter-soldier-keys = Three missions have succeeded. { $captain }, as Captai
 
 named-maria-hill = The Winter Soldier takes { $player } for Maria Hill.
 named-nick-fury = The Winter Soldier takes { $player } for Nick Fury.
-ask-is-maria-hill = { $player }, are you Maria Hill? If so, turn your card face up. Say right or wrong.
-    .brief = { $player }, are you Maria Hill? Right or wrong?
+ask-is-maria-hill = { $player }, are you Maria Hill? If so, turn your card face up. Say that was right, or that was wrong.
+    .brief = { $player }, are you Maria Hill? Was that right, or wrong?
 ask-is-maria-hill-keys = { $player }, are you Maria Hill? If so, turn your card face up. Press { N(1) } for right, { N(2) } for wrong.
     .brief = { $player }, are you Maria Hill? { N(1) } right, { N(2) } wrong.
-ask-is-nick-fury = { $player }, are you Nick Fury? Turn your card face up. Say right or wrong.
-    .brief = { $player }, are you Nick Fury? Right or wrong?
+ask-is-nick-fury = { $player }, are you Nick Fury? Turn your card face up. Say that was right, or that was wrong.
+    .brief = { $player }, are you Nick Fury? Was that right, or wrong?
 ask-is-nick-fury-keys = { $player }, are you Nick Fury? Turn your card face up. Press { N(1) } for right, { N(2) } for wrong.
     .brief = { $player }, are you Nick Fury? { N(1) } right, { N(2) } wrong.
 is-maria-hill = { $player } is Maria Hill.
 is-not-maria-hill = { $player } is not Maria Hill. The Winter Soldier is known now.
 is-nick-fury = { $player } is Nick Fury.
 is-not-nick-fury = { $player } is not Nick Fury.
-ask-exposed = Winter Soldier, turn your card face up. Which other HYDRA agent do you expose?
+ask-exposed = Winter Soldier, turn your card face up. Which other HYDRA agent do you expose? Say expose, and the name.
     .brief = Winter Soldier, whom do you expose?
 ask-exposed-keys = Winter Soldier, turn your card face up. Which other HYDRA agent do you expose? Press the seat.
     .brief = Winter Soldier, whom do you expose? Press the seat.
@@ -235,11 +235,11 @@ shield-wins-gone = SHIELD wins. Three missions have succeeded, and there is no N
 
 ## Examinations
 
-ask-examine-witch = { $player }, you hold the Scarlet Witch token. Whom do you examine: { $names }?
+ask-examine-witch = { $player }, you hold the Scarlet Witch token. Whom do you examine: { $names }? Say examine, and the name.
     .brief = { $player }, whom do you examine: { $names }?
 ask-examine-witch-keys = { $player }, you hold the Scarlet Witch token. Whom do you examine: { $names }? Press the seat.
     .brief = { $player }, whom do you examine: { $names }? Press the seat.
-ask-examine-inquisitor = { $player }, you are the Inquisitor. Whom do you examine: { $names }?
+ask-examine-inquisitor = { $player }, you are the Inquisitor. Whom do you examine: { $names }? Say examine, and the name.
     .brief = { $player }, whom do you examine: { $names }?
 ask-examine-inquisitor-keys = { $player }, you are the Inquisitor. Whom do you examine: { $names }? Press the seat.
     .brief = { $player }, whom do you examine: { $names }? Press the seat.

@@ -68,7 +68,7 @@ ws-guidance-own-card-eyes = Étape six. Regardez votre carte sans la montrer. Re
     .brief = Regardez votre carte en secret.
 guidance-leader-inquisitor = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à sa droite. Préparez les marqueurs Enquêteur.
     .brief = Pion Meneur à { $leader }, pion Enquêteur à { $holder }.
-ask-captain = Captain America, fais-toi connaître à voix haute. Puis donnez-moi le nom : qui est Captain America ?
+ask-captain = Captain America, fais-toi connaître à voix haute. Dis-moi : le capitaine est, puis ton nom.
     .brief = Qui est Captain America ?
 ask-captain-keys = Captain America, fais-toi connaître à voix haute. Puis tapez la place : qui est Captain America ?
     .brief = Qui est Captain America ? Tapez la place.
@@ -207,7 +207,7 @@ is-maria-hill = Oui : { $player } est Maria Hill.
 is-not-maria-hill = Non : { $player } n'est pas Maria Hill. Le Winter Soldier est démasqué.
 is-nick-fury = Oui : { $player } est Nick Fury.
 is-not-nick-fury = Non : { $player } n'est pas Nick Fury.
-ask-exposed = Winter Soldier, retourne ta carte. Quel autre agent d'HYDRA révèles-tu ?
+ask-exposed = Winter Soldier, retourne ta carte. Quel autre agent d'HYDRA révèles-tu ? Dis révéler, puis le nom.
     .brief = Winter Soldier, qui révèles-tu ?
 ask-exposed-keys = Winter Soldier, retourne ta carte. Quel autre agent d'HYDRA révèles-tu ? Tape la place.
     .brief = Winter Soldier, qui révèles-tu ? Tape la place.
@@ -229,11 +229,11 @@ shield-wins-gone = Le SHIELD gagne la partie. Trois missions ont réussi, et Nic
 
 ## Examens
 
-ask-examine-witch = { $player }, tu as le pion Scarlet Witch. Qui veux-tu examiner : { $names } ?
+ask-examine-witch = { $player }, tu as le pion Scarlet Witch. Qui veux-tu examiner : { $names } ? Dis examiner, puis le nom.
     .brief = { $player }, qui veux-tu examiner : { $names } ?
 ask-examine-witch-keys = { $player }, tu as le pion Scarlet Witch. Qui veux-tu examiner : { $names } ? Tape la place.
     .brief = { $player }, qui veux-tu examiner : { $names } ? Tape la place.
-ask-examine-inquisitor = { $player }, tu es l'Enquêteur. Qui veux-tu examiner : { $names } ?
+ask-examine-inquisitor = { $player }, tu es l'Enquêteur. Qui veux-tu examiner : { $names } ? Dis examiner, puis le nom.
     .brief = { $player }, qui veux-tu examiner : { $names } ?
 ask-examine-inquisitor-keys = { $player }, tu es l'Enquêteur. Qui veux-tu examiner : { $names } ? Tape la place.
     .brief = { $player }, qui veux-tu examiner : { $names } ? Tape la place.
