@@ -172,11 +172,11 @@ impl Table {
         assert!(self.narrator.wait().unwrap().success());
     }
 
-    /// At most one command in three had to be said again: other programs may keep the machine busy meanwhile.
+    /// At most every second command had to be said again: other tests keep the machine busy meanwhile.
     #[track_caller]
     pub fn was_understood(&self) {
         let again = self.said.iter().filter(|(_, tries)| *tries > 1).count();
-        assert!(again * 3 <= self.said.len(), "too much had to be said again: {self}");
+        assert!(again * 2 <= self.said.len(), "too much had to be said again: {self}");
     }
 
     fn tries(&mut self, words: &str, answer: &str, understood: impl Fn(&Self, usize) -> bool) {

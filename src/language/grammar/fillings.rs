@@ -6,8 +6,10 @@ use crate::language::callings::Callings;
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Language, Phrases, Verb, Vocabulary};
 
-/// The largest team, and so the most cards of one kind.
-const LARGEST_TEAM: usize = 6;
+/// The largest team of so many players, and so the most cards of one kind.
+fn largest_team(players: usize) -> usize {
+    if players > 10 { 6 } else { 5 }
+}
 
 /// The most numbered choices that are ever offered.
 const OPTIONS: usize = 9;
@@ -89,9 +91,9 @@ impl<'a> Fillings<'a> {
             }
             // "One approves" and "none approves" sound alike: of a tally only the plain numbers.
             [Slot::Approve, Slot::Reject] => self.both(self.players..=self.players, true),
-            [Slot::Number, Slot::Number] => self.both(2..=LARGEST_TEAM, bare),
+            [Slot::Number, Slot::Number] => self.both(2..=largest_team(self.players), bare),
             [Slot::Number] if verb == Verb::Option => (1..=OPTIONS).flat_map(number).map(|word| vec![word]).collect(),
-            [Slot::Number] => (0..=LARGEST_TEAM).flat_map(number).map(|word| vec![word]).collect(),
+            [Slot::Number] => (0..=largest_team(self.players)).flat_map(number).map(|word| vec![word]).collect(),
             [Slot::Mission] => (1..=5).flat_map(number).map(|word| vec![word]).collect(),
             [Slot::Level] => (0..=100).step_by(10).flat_map(number).map(|word| vec![word]).collect(),
             [Slot::Module] => {
