@@ -335,8 +335,10 @@ fn names_are_typed_in_single_key_mode() {
     }
     pty.send("done\r");
     pty.expect("5 players: Ana, Ben, Cleo, Dan and Eve.");
-    pty.send(":Ben\r");
-    pty.expect("Type a line.\r\nBen\r\n");
+    pty.send(":");
+    pty.expect("Type a line.\r\n");
+    pty.send("Ben\r");
+    pty.expect("Ben\r\n");
     pty.send("\x11");
     pty.expect("Goodbye.");
     assert!(pty.wait().success());
