@@ -2,7 +2,8 @@
 
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, Ballot, Edition, LeaderChoice, Mission, Module, Outcome, PlotCard, Reveal, Seat, SeatSet, Setup,
+    Action, AgentCard, Ballot, Edition, LeaderChoice, Mission, Module, Outcome, PlotCard, Reveal, Seat, SeatSet,
+    Setup,
 };
 use resistance_narrator::journal::export::{Format, export};
 use resistance_narrator::journal::{GameId, Record};
@@ -263,12 +264,45 @@ fn plot_game() -> Record {
     record
 }
 
+/// What is written between the heading of the first round and the ending.
+fn told_of_rounds(record: &Record) -> String {
+    let text = export(record, &id(), Format::Text, Language::English);
+    text.split_once("\nRound 1\n").unwrap().1.split_once("\n\nHow").unwrap().0.to_owned()
+}
+
+#[test]
+fn what_agents_did_stands_where_it_was_done_and_other_cards_are_forgotten() {
+    let setup = Setup { edition: Edition::WinterSoldier, reveal: Reveal::None, ..game().setup().clone() };
+    let mut record = Record::begin(setup, Language::English).unwrap();
+    let accused = Seat::from_number(5).unwrap();
+    for action in [
+        Action::TableReady,
+        Action::Propose(seats(&[1, 2])),
+        Action::DealAgain,
+        Action::TableReady,
+        Action::CaptainAmerica(Seat::from_number(1).unwrap()),
+        Action::Propose(seats(&[1, 2])),
+        Action::Accuse(accused),
+        Action::Show(AgentCard::Hydra),
+    ] {
+        record.play(action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
+    }
+    assert_eq!(
+        told_of_rounds(&record),
+        "\
+Proposal 1. Leader: -Ana; Mission: 1; Team: -Ana, O'Neil; Vote: Not voted on
+During the vote on proposal 1: Captain America accuses Ира.
+During the vote on proposal 1: Ира is a HYDRA agent.
+During the vote on proposal 1: -Ana and Ира step out.
+During the vote on proposal 1: The team -Ana and O'Neil is void. It does not count as rejected.
+No mission was run in this round."
+    );
+}
+
 #[test]
 fn who_gave_what_to_whom_and_who_used_it_when_is_written_out() {
-    let text = export(&plot_game(), &id(), Format::Text, Language::English);
-    let rounds = text.split_once("\nRound 1\n").unwrap().1.split_once("\n\nHow").unwrap().0;
     assert_eq!(
-        rounds,
+        told_of_rounds(&plot_game()),
         "\
 Proposal 1. Leader: O'Neil; Mission: 1; Team: O'Neil, Zoë; Vote: Approved, then rejected after all; \
 For: 4; Against: 1; Approved by: Not known; Rejected by: Not known

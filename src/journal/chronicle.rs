@@ -17,6 +17,8 @@ pub struct Round {
     /// The mission, if it has been run.
     pub run: Option<Run>,
     order: Vec<Turn>,
+    /// The number of the proposal that is voted on.
+    voted_on: Option<u8>,
 }
 
 /// What came next in a round: a proposal or a deed by its index, the vote on a proposal, the mission.
@@ -69,13 +71,24 @@ pub enum Verdict {
     Overruled,
 }
 
+/// When in a round something was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// Before anything was voted on.
+    Beginning,
+    /// While the table voted on the proposal with this number.
+    DuringVote(u8),
+    /// After the vote on the proposal with this number.
+    AfterVote(u8),
+    /// When the mission was over.
+    AfterMission,
+}
+
 /// Something that was done besides: with a plot card, with a token, by an agent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deed {
-    /// The number of the proposal that was voted on before; none while nothing was voted on in the round.
-    pub after_vote: Option<u8>,
-    /// Whether the mission of the round was over.
-    pub after_mission: bool,
+    /// When it was done.
+    pub when: When,
     /// What was done.
     pub event: Event,
 }
@@ -115,6 +128,17 @@ impl Round {
         self.deeds.iter().any(|deed| matches!(deed.event, Event::MissionForfeited { .. }))
     }
 
+    /// How far it has come.
+    fn now(&self) -> When {
+        let last_vote = self.proposals.iter().rfind(|proposal| proposal.vote.is_some());
+        match (self.voted_on, last_vote) {
+            _ if self.run.is_some() || self.is_forfeited() => When::AfterMission,
+            (Some(proposal), _) => When::DuringVote(proposal),
+            (None, Some(proposal)) => When::AfterVote(proposal.number),
+            (None, None) => When::Beginning,
+        }
+    }
+
     /// All that happened in it, in order.
     #[must_use]
     pub fn parts(&self) -> Vec<Part<'_>> {
@@ -145,6 +169,15 @@ impl Deed {
     #[must_use]
     pub fn players(&self) -> SeatSet {
         concerned(&self.event)
+    }
+
+    /// The number of the proposal that was voted on then, or before.
+    #[must_use]
+    pub fn proposal(&self) -> Option<u8> {
+        match self.when {
+            When::DuringVote(proposal) | When::AfterVote(proposal) => Some(proposal),
+            When::Beginning | When::AfterMission => None,
+        }
     }
 
     /// Whether it was done with a plot card.
@@ -192,6 +225,10 @@ fn is_about_agents(event: &Event) -> Option<SeatSet> {
 pub fn rounds(record: &Record) -> Vec<Round> {
     let mut rounds: Vec<Round> = Vec::new();
     for event in record.events() {
+        if let Event::DealtAgain { .. } = *event {
+            // What was played with other cards is no part of the game.
+            rounds.clear();
+        }
         if let Event::RoundBegan { round, .. } = *event {
             rounds.push(Round {
                 number: round,
@@ -199,6 +236,7 @@ pub fn rounds(record: &Record) -> Vec<Round> {
                 deeds: Vec::new(),
                 run: None,
                 order: Vec::new(),
+                voted_on: None,
             });
         }
         if let Some(round) = rounds.last_mut() {
@@ -214,11 +252,13 @@ fn tell(round: &mut Round, event: &Event) {
         Event::Proposed { leader, mission, team, proposal } => {
             round.order.push(Turn::Proposal(round.proposals.len()));
             round.proposals.push(Proposal { number: proposal, leader, mission, team, vote: None });
+            round.voted_on = Some(proposal);
         }
         Event::Voted { ballot, voters, tally, approved, .. } => {
             if let Some(proposal) = round.proposals.last_mut() {
                 proposal.vote = Some(Poll { ballot, voters, tally, approved, overruled_by: None });
                 round.order.push(Turn::Vote(round.proposals.len() - 1));
+                round.voted_on = None;
             }
         }
         Event::Overruled { by } => {
@@ -233,10 +273,10 @@ fn tell(round: &mut Round, event: &Event) {
         _ => {}
     }
     if !concerned(event).is_empty() || is_about_agents(event).is_some() {
-        let after_vote = round.proposals.iter().rfind(|proposal| proposal.vote.is_some());
-        let after_vote = after_vote.map(|proposal| proposal.number);
-        let after_mission = round.run.is_some() || round.is_forfeited();
         round.order.push(Turn::Deed(round.deeds.len()));
-        round.deeds.push(Deed { after_vote, after_mission, event: *event });
+        round.deeds.push(Deed { when: round.now(), event: *event });
+    }
+    if let Event::ProposalVoid { .. } = *event {
+        round.voted_on = None;
     }
 }

@@ -76,10 +76,10 @@ export-unknown = Nicht bekannt
 export-nobody = Niemand
 export-no-proposal = In dieser Runde wurde kein Team vorgeschlagen.
 export-forfeited = Gescheitert, nicht gespielt
-export-forfeited-round = Die Mission ist gescheitert: Drei Teams wurden abgelehnt.
 export-deed-mission = Nach der Mission: { $what }
 export-no-mission = In dieser Runde wurde keine Mission durchgeführt.
 export-deed-begun = Zu Beginn der Runde: { $what }
+export-deed-voting = Während der Abstimmung über Vorschlag { $proposal }: { $what }
 export-deed-voted = Nach der Abstimmung über Vorschlag { $proposal }: { $what }
 
 ## Why a game can't be saved or read: parts of a sentence

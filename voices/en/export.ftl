@@ -76,10 +76,10 @@ export-unknown = Not known
 export-nobody = Nobody
 export-no-proposal = No team was proposed in this round.
 export-forfeited = Failed, not run
-export-forfeited-round = The mission has failed: three teams were rejected.
 export-deed-mission = After the mission: { $what }
 export-no-mission = No mission was run in this round.
 export-deed-begun = At the beginning of the round: { $what }
+export-deed-voting = During the vote on proposal { $proposal }: { $what }
 export-deed-voted = After the vote on proposal { $proposal }: { $what }
 
 ## Why a game can't be saved or read: parts of a sentence

@@ -79,10 +79,10 @@ export-unknown = Inconnu
 export-nobody = Personne
 export-no-proposal = Aucune équipe n'a été proposée pendant ce tour.
 export-forfeited = Échec, mission non effectuée
-export-forfeited-round = La mission a échoué : trois équipes ont été rejetées.
 export-deed-mission = Après la mission : { $what }
 export-no-mission = Aucune mission n'a été effectuée pendant ce tour.
 export-deed-begun = Au début du tour : { $what }
+export-deed-voting = Pendant le vote sur la proposition { $proposal } : { $what }
 export-deed-voted = Après le vote sur la proposition { $proposal } : { $what }
 
 ## Pourquoi une partie ne peut être écrite ou lue : fragments de phrase

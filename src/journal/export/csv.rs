@@ -115,7 +115,7 @@ fn vote_row(proposal: &Proposal, poll: Poll, record: &Record, words: &Words) -> 
 fn deed_row(deed: &Deed, words: &Words) -> Row {
     Row {
         what: words.word(if deed.is_about_plot_cards() { "export-what-deed" } else { "export-what-agents" }),
-        proposal: deed.after_vote.map(|number| number.to_string()).unwrap_or_default(),
+        proposal: deed.proposal().map(|number| number.to_string()).unwrap_or_default(),
         details: words.deed(deed),
         ..Row::default()
     }

@@ -29,7 +29,7 @@ pub fn write(record: &Record, game: &GameId) -> String {
         "why": ending.map(|ending| ending.why.id()),
     });
     if with_plot_cards(record) {
-        all["plot"] = rounds.iter().flat_map(|round| round.deeds.iter().map(|deed| plot(round, deed))).collect();
+        all["plot"] = rounds.iter().flat_map(plot).collect();
     }
     format!("{all:#}\n")
 }
@@ -82,12 +82,15 @@ fn vote(record: &Record, round: &Round, proposal: &Proposal, poll: Poll) -> Valu
     vote
 }
 
-/// Something that was done with a plot card: the event, with its time.
-fn plot(round: &Round, deed: &Deed) -> Value {
-    let mut told = events::fields(&deed.event);
-    told["round"] = json!(round.number);
-    told["after_vote"] = json!(deed.after_vote);
-    told
+/// What was done with plot cards in a round: the events, each with its time.
+fn plot(round: &Round) -> Vec<Value> {
+    let told = |deed: &Deed| {
+        let mut told = events::fields(&deed.event);
+        told["round"] = json!(round.number);
+        told["after_vote"] = json!(deed.proposal());
+        told
+    };
+    round.deeds.iter().filter(|deed| deed.is_about_plot_cards()).map(told).collect()
 }
 
 fn with_plot_cards(record: &Record) -> bool {

@@ -1,6 +1,6 @@
 //! What a reader is told of a game, before it has the form of a text, a page or a table.
 
-use super::super::chronicle::{self, Deed, Proposal, Round, Run};
+use super::super::chronicle::{self, Deed, Part, Proposal, Round, Run, When};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::words::Words;
@@ -135,13 +135,15 @@ fn proposals(round: &Round, words: &Words) -> Section {
         columns: columns.map(|key| words.word(key)).to_vec(),
         rows: round.proposals.iter().map(|proposal| proposal_row(proposal, words)).collect(),
     };
-    let mut lines: Vec<String> = round.deeds.iter().map(|deed| deed_line(deed, words)).collect();
-    lines.push(match round.run {
-        Some(run) => words.say(&run_line(run)),
-        None if round.is_forfeited() => words.word("export-forfeited-round"),
-        None if table.rows.is_empty() => words.word("export-no-proposal"),
-        None => words.word("export-no-mission"),
-    });
+    let line = |part| match part {
+        Part::Deed(deed) => Some(deed_line(deed, words)),
+        Part::Run(run) => Some(words.say(&run_line(run))),
+        Part::Proposal(_) | Part::Vote(..) => None,
+    };
+    let mut lines: Vec<String> = round.parts().into_iter().filter_map(line).collect();
+    if round.run.is_none() && !round.is_forfeited() {
+        lines.push(words.word(if table.rows.is_empty() { "export-no-proposal" } else { "export-no-mission" }));
+    }
     Section {
         heading: words.say(&number("export-round")),
         lines,
@@ -172,10 +174,12 @@ fn proposal_row(proposal: &Proposal, words: &Words) -> Vec<String> {
 
 /// "After the vote on proposal 2: No Confidence: Ben rejects this team."
 fn deed_line(deed: &Deed, words: &Words) -> String {
-    let line = match deed.after_vote {
-        _ if deed.after_mission => Message::new("export-deed-mission"),
-        None => Message::new("export-deed-begun"),
-        Some(proposal) => Message::new("export-deed-voted").number("proposal", proposal),
+    let of_proposal = |key, number| Message::new(key).number("proposal", number);
+    let line = match deed.when {
+        When::Beginning => Message::new("export-deed-begun"),
+        When::DuringVote(proposal) => of_proposal("export-deed-voting", proposal),
+        When::AfterVote(proposal) => of_proposal("export-deed-voted", proposal),
+        When::AfterMission => Message::new("export-deed-mission"),
     };
     words.say(&line.text("what", words.deed(deed)))
 }
