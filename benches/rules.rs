@@ -10,7 +10,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, Ballot, Edition, Game, LeaderChoice, Mission, Module, Offer, PlotCard, Reveal, SeatSet, Setup, Why,
+    Action, Ballot, Count, Edition, Game, LeaderChoice, Mission, Module, Offer, PlotCard, Reveal, SeatSet, Setup, Why,
 };
 use resistance_narrator::language::{Form, Language, Length, Message};
 use resistance_narrator::session::lexicon::{Lexicon, Words};
@@ -47,7 +47,7 @@ fn long_game(beginning: Game) -> Vec<Action> {
             actions.push(Action::Propose(team));
             actions.push(Action::Vote(votes(approve, approve % 2 == 0)));
         }
-        actions.push(Action::Fails(fails));
+        actions.push(Action::Count(Count::fails(fails)));
     }
     for action in &actions {
         game.play(*action).unwrap();

@@ -8,6 +8,7 @@ pub mod action;
 pub mod edition;
 pub mod event;
 pub mod mission;
+pub mod mission_card;
 pub mod module;
 pub mod offer;
 pub mod phase;
@@ -21,7 +22,10 @@ pub mod modules {
     //! Modules and variants, each with its whole story in one file.
     pub mod examination;
     pub mod knowledge;
+    pub mod reverser;
+    pub mod rogue;
     pub mod targeting;
+    pub mod trap;
     pub mod winter_soldier;
 }
 
@@ -29,6 +33,7 @@ pub use action::Action;
 pub use edition::Edition;
 pub use event::{Ending, Event, Side, Why};
 pub use mission::{Mission, Outcome, Results};
+pub use mission_card::{Count, MissionCard, PartialCount};
 pub use module::Module;
 pub use offer::Offer;
 pub use phase::Phase;
@@ -45,6 +50,7 @@ pub use modules::winter_soldier::AgentCard;
 use edition::Direction;
 use mission::Run;
 use modules::examination::Token;
+use modules::rogue::Rogues;
 use modules::winter_soldier::Agents;
 use plot::{Moment, Plot, Window};
 use setup::Rules;
@@ -60,6 +66,7 @@ pub struct Game {
     plot: Plot,
     token: Option<Token>,
     agents: Agents,
+    rogues: Rogues,
     phase: Phase,
 }
 
@@ -76,6 +83,7 @@ impl Game {
             plot: Plot::new(rules.deck),
             token: leader_is_known.then(|| Token::of(&rules, leader)).flatten(),
             agents: Agents::of(&rules, leader, leader_is_known),
+            rogues: Rogues::default(),
             phase: Phase::Setup,
         }
     }
@@ -91,7 +99,11 @@ impl Game {
             (Phase::Proposal { mission: None }, Action::NameMission(mission)) => self.name_mission(mission),
             (Phase::Proposal { mission: Some(mission) }, Action::Propose(team)) => self.propose(mission, team),
             (Phase::Vote { mission, team }, Action::Vote(ballot)) => self.vote(mission, team, ballot),
-            (Phase::Mission(run), Action::Fails(fails)) => self.run_mission(run, fails),
+            (Phase::Watch(run), Action::Watch(member)) => self.watch(run, member),
+            (Phase::Trap(run), Action::Trap(member)) => self.trap(run, member),
+            (Phase::Mission(run), Action::Count(count)) => self.run_mission(run, count),
+            (Phase::Claim(claim), Action::Claim(player)) => self.claim(claim, player),
+            (Phase::Claim(claim), Action::NoClaim) => Ok(self.nobody_claims(claim)),
             (Phase::Over(_), _) => Err(Refusal::GameOver),
             (Phase::Plot(dealing), Action::Draw(card)) => self.draw(dealing, card),
             (Phase::Plot(dealing), Action::DrawAnyway(card)) => self.draw_anyway(dealing, card),
@@ -180,16 +192,6 @@ impl Game {
         }
     }
 
-    /// Too many teams were rejected: the mission has failed without being run (Winter Soldier, note on rejected teams).
-    fn forfeit_mission(&mut self, events: &mut Vec<Event>) {
-        let Some(mission) = self.results.first_open() else { return };
-        self.results.set(mission, Outcome::Fail);
-        events.push(Event::MissionForfeited { mission, results: self.results });
-        self.vote_track = 0;
-        events.push(Event::VoteTrackCleared);
-        self.mission_over(mission, events);
-    }
-
     /// Nobody can turn the approval over any more: the vote track goes back, and the team goes on its mission.
     fn approval_stands(&mut self, mission: Mission, team: SeatSet, events: &mut Vec<Event>) {
         if self.vote_track > 0 {
@@ -201,39 +203,6 @@ impl Game {
 
     fn must_sit_here(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.index() < self.players() { Ok(()) } else { Err(Refusal::NoSuchSeat(seat)) }
-    }
-
-    /// Counts the Fail cards of a mission (base rules, Conduct the Mission; Game End).
-    fn run_mission(&mut self, run: Run, fails: u8) -> Result<Vec<Event>, Refusal> {
-        let Run { mission, team, .. } = run;
-        let (least, most) = self.plausible_fails(run);
-        if fails > self.most_fails(mission) {
-            return Err(Refusal::TooManyFails { found: fails, team: team.len() as u8, spies: self.saboteurs() });
-        }
-        if !(least..=most).contains(&fails) {
-            return Err(Refusal::AgainstFaceUp { found: fails, least, most });
-        }
-        let needed = self.fails_needed(mission);
-        let outcome = if fails >= needed { Outcome::Fail } else { Outcome::Success };
-        self.results.set(mission, outcome);
-        let mut events = vec![Event::MissionRun { mission, team, fails, needed, outcome, results: self.results }];
-        self.mission_over(mission, &mut events);
-        Ok(events)
-    }
-
-    /// A mission has its result: three of a kind decide (base rules, Game End), else the next player leads.
-    fn mission_over(&mut self, mission: Mission, events: &mut Vec<Event>) {
-        let (resistance, spies) = self.rules.edition.sides();
-        if self.results.count(Outcome::Fail) == 3 {
-            self.end(Ending { winner: spies, why: Why::ThreeFails }, events);
-        } else if self.results.count(Outcome::Success) < 3 {
-            self.pass_leadership(events);
-            self.examine_or_go_on(mission, events);
-        } else if self.is_winter_soldier() {
-            self.begin_end_game(mission, events);
-        } else {
-            self.end(Ending { winner: resistance, why: Why::ThreeSuccesses }, events);
-        }
     }
 
     fn next_round(&mut self, events: &mut Vec<Event>) {
@@ -281,16 +250,13 @@ impl Game {
                 vec![Offer::Team { size: self.team_size(mission), of: self.in_play() }]
             }
             Phase::Vote { .. } => vec![Offer::Vote { voters: self.in_play() }],
-            Phase::Mission(run) => {
-                let (least, most) = self.plausible_fails(run);
-                vec![Offer::Fails { least, most }]
-            }
+            Phase::Watch(run) => vec![Offer::Watch { of: run.team }],
+            Phase::Trap(run) => vec![Offer::Trap { of: run.team }],
+            Phase::Mission(run) => vec![Offer::Count { of: self.plausible_counts(run) }],
+            Phase::Claim(claim) => vec![Offer::Claim { of: claim.of }],
             Phase::Window(window) => vec![self.use_offer(window), Offer::Pass],
             Phase::Plot(dealing) => vec![self.dealing_offer(dealing)],
-            Phase::FaceUp(run) => {
-                let fails = run.open_fails.len() < usize::from(self.spies());
-                vec![Offer::FaceUp { of: run.waits_for(), fails }]
-            }
+            Phase::FaceUp(run) => vec![self.face_up_offer(run)],
             Phase::Examination { .. } => vec![Offer::Examine { of: self.examinable() }],
             Phase::Accusation { .. } | Phase::Assassination { .. } => self.awaited_offer().into_iter().collect(),
             Phase::Over(_) => vec![],

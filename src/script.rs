@@ -5,6 +5,7 @@ pub mod examination;
 pub mod nick_fury;
 pub mod pace;
 pub mod reveal_by_eyes;
+mod reveal_by_token;
 pub mod reveal_by_touch;
 pub mod timeline;
 
@@ -75,11 +76,11 @@ impl Script {
     #[must_use]
     pub fn timeline(self, game: &Game) -> Timeline {
         match self {
-            Self::RevealTouch => reveal_by_touch::timeline(game.seats(), game.leader()),
-            Self::RevealEyes => reveal_by_eyes::timeline(),
+            Self::RevealTouch => reveal_by_touch::timeline(game),
+            Self::RevealEyes => reveal_by_eyes::timeline(game),
             Self::NickFury => nick_fury::timeline(game),
             Self::ScarletWitch => examination::scarlet_witch(),
-            Self::Inquisitor => examination::inquisitor(),
+            Self::Inquisitor => examination::inquisitor(game),
         }
     }
 }

@@ -10,8 +10,10 @@ pub mod announce;
 pub mod answers;
 pub mod asking;
 pub mod calling;
+pub mod discussion;
 pub mod effect;
 pub mod foresee;
+pub mod guidance;
 pub mod hand_over;
 pub mod history;
 pub mod input;
@@ -20,6 +22,7 @@ pub mod keyboard;
 pub mod lexicon;
 pub mod listening;
 pub mod log;
+pub mod mission;
 pub mod narrate;
 pub mod past;
 pub mod plot;
@@ -54,6 +57,7 @@ use crate::game::Setup;
 use crate::journal::record::Record;
 use crate::language::{Intent, Language, Message, Misunderstood, Verb};
 use crate::script::Script;
+use discussion::Discussion;
 use history::{History, Topic};
 use interview::Interview;
 use keyboard::Keyboard;
@@ -126,6 +130,10 @@ pub struct Session {
     printed_later: BTreeMap<UtteranceId, String>,
     lead_ms: u32,
     saving: Saving,
+    /// A saved game is told, and nobody does anything with their hands.
+    retells: bool,
+    /// What is talked about, while the time for it is kept.
+    discussion: Option<Discussion>,
     checkpoint: Option<Checkpoint>,
     /// Where speech comes from, as far as anybody was told.
     speech_source: SpeechSource,
@@ -169,6 +177,8 @@ impl Session {
             printed_later: BTreeMap::new(),
             lead_ms: 0,
             saving: Saving::On,
+            retells: false,
+            discussion: None,
             checkpoint: None,
             speech_source: SpeechSource::Nowhere,
             listening: Listening::default(),
@@ -240,6 +250,7 @@ impl Session {
             Input::Line(line) => self.line(&line),
             Input::BadLine(fault) => self.bad_line(fault),
             Input::Key(key) => self.key(key),
+            Input::Alarm => self.alarm(),
         }
         self.finish()
     }
@@ -271,6 +282,7 @@ impl Session {
     fn finish(&mut self) -> Vec<Effect> {
         self.want();
         self.expect();
+        self.time_discussion();
         // Entries first: nothing is announced before it is safe on the disk. Leaving last: everything is told before.
         let mut effects = std::mem::take(&mut self.effects);
         effects.sort_by_key(|effect| match effect {

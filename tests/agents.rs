@@ -71,7 +71,7 @@ fn enter(table: Table, keys: &str) -> Table {
 /// A team is proposed, everybody approves, and the mission succeeds.
 fn succeeds(table: Table, team: &str, voters: &str) -> Table {
     let table = enter(table, team).asks(Question::Vote);
-    let table = enter(table, voters).asks(Question::Fails);
+    let table = enter(table, voters).asks(Question::Count);
     enter(table, "0")
 }
 
@@ -88,7 +88,7 @@ fn every_question_about_agents_names_its_keys_and_twelve_seats_have_one() {
     let table = names_its_keys(table, Question::NamedRightly { named: seat(9) }).key('2');
     let table = names_its_keys(table, Question::Exposed).key('a').asks(Question::Vote);
 
-    let table = enter(enter(table, "11").asks(Question::Fails), "0");
+    let table = enter(enter(table, "11").asks(Question::Count), "0");
     let table = succeeds(table, "13456", "11");
     let table = names_its_keys(table, Question::Examination { by: seat(1) }).key('a');
     let table = succeeds(table, "13456", "11");

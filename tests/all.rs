@@ -9,6 +9,7 @@ mod anything;
 mod by_voice;
 #[cfg(unix)]
 mod crash;
+mod discussion;
 mod documents;
 mod errors;
 mod exports;
@@ -18,6 +19,7 @@ mod hear;
 mod hearing;
 mod journal;
 mod language;
+mod mission;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod models;
 mod moderator;

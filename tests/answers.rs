@@ -103,13 +103,13 @@ fn what_a_roll_call_told_is_not_told_again_in_brief() {
     let names = |table: &Table| table.spoken().iter().any(|line| line.starts_with("For: "));
     let called = |wording| {
         let table = five(Table::new().wording(wording)).line("ready").line("skip").line("ana, ben").line("roll call");
-        table.line("approve").line("approve").line("reject").line("reject").line("approve").asks(Question::Fails)
+        table.line("approve").line("approve").line("reject").line("reject").line("approve").asks(Question::Count)
     };
     assert!(names(&called(Wording::Full)));
     let brief = called(Wording::Brief);
     assert!(!names(&brief), "{:?}", brief.spoken());
     // Names that nobody has heard yet are always told.
-    assert!(names(&brief.line("undo").line("cancel").line("ana, ben and cleo approve").asks(Question::Fails)));
+    assert!(names(&brief.line("undo").line("cancel").line("ana, ben and cleo approve").asks(Question::Count)));
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn questions_name_keys_where_keys_answer() {
         asked(&table, words[2]);
         table = table.key('1').key('2').press(Key::Enter).listen().asks(Question::Vote);
         asked(&table, words[3]);
-        table = table.key('3').press(Key::Enter).listen().asks(Question::Fails);
+        table = table.key('3').press(Key::Enter).listen().asks(Question::Count);
         asked(&table, words[4]);
         // The same line of a program names no key.
         let program = five(Table::program().language(language).keys(Keys::Single)).open().line("propose 1 2");
@@ -270,9 +270,9 @@ fn who_holds_what_can_be_asked_at_any_time() {
     }
     let expected = [
         "AfterGame",
+        "Count",
         "DrawCard",
         "FaceUp",
-        "Fails",
         "GiveCard",
         "On",
         "Reveal",

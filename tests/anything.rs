@@ -92,6 +92,7 @@ impl Monkey {
             Slot::Module => self.one_of(&Module::ALL.map(Module::id)).to_owned(),
             Slot::Mission => self.chance.random_range(0..7).to_string(),
             Slot::Number => self.chance.random_range(0..5).to_string(),
+            Slot::Reverses | Slot::Rogues => self.chance.random_range(0..4).to_string(),
             Slot::Approve | Slot::Reject => self.chance.random_range(0..8).to_string(),
             Slot::Level => self.chance.random_range(0..120).to_string(),
             Slot::Language => self.one_of(&["en", "deutsch", "français", "klingon"]).to_owned(),

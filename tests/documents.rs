@@ -180,9 +180,11 @@ fn fields(object: &Map<String, Value>) -> BTreeSet<String> {
 
 #[test]
 fn every_event_is_told_with_its_fields() {
-    let mut objects = vec![Report::begun(&game()).0];
+    let game = game();
+    let names = game.names();
+    let mut objects = vec![Report::begun(&game).0];
     objects.extend(["undone", "redone"].map(|name| Report::named_event(name).0));
-    objects.extend(every::events().iter().map(|event| events::fields(event).as_object().unwrap().clone()));
+    objects.extend(every::events().iter().map(|event| events::fields(event, names).as_object().unwrap().clone()));
     let name = |object: &Map<String, Value>| object["event"].as_str().unwrap().to_owned();
     assert_eq!(
         objects.iter().map(name).collect::<BTreeSet<_>>(),
@@ -236,7 +238,7 @@ fn every_refusal_code_is_told() {
 #[test]
 fn every_field_of_the_state_is_told() {
     let mut found = BTreeSet::new();
-    for (with, line) in [("targeting", "mission 1"), ("plot", "draw no confidence")] {
+    for (with, line) in [("targeting", "mission 1"), ("plot", "draw no confidence"), ("trap,rogue", "status")] {
         let lines = examples::json(with, &[line]);
         let state = lines.iter().rev().find(|line| line["kind"] == "state").unwrap();
         found.extend(fields(state.as_object().unwrap()));

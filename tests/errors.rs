@@ -131,7 +131,7 @@ fn half_a_command_is_asked_for_and_a_stranger_is_no_number() {
     assert_eq!(code, "incomplete");
     assert!(text.contains("vote 3 2"), "{text}");
     assert_eq!(after("vote 3 2 1").0, "malformed");
-    assert_eq!(after("trap Ben").0, "unknown-command");
+    assert_eq!(after("steal Ben").0, "unknown-command");
     assert_eq!(after("quit now").0, "unknown-command");
     assert_eq!(after("🙂").0, "unknown-command");
     assert_eq!(after("  ").0, "empty");

@@ -2,8 +2,8 @@
 
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, AgentCard, Ballot, Edition, LeaderChoice, Mission, Module, Outcome, PlotCard, Reveal, Seat, SeatSet,
-    Setup,
+    Action, AgentCard, Ballot, Count, Edition, LeaderChoice, Mission, Module, Outcome, PlotCard, Reveal, Seat,
+    SeatSet, Setup,
 };
 use resistance_narrator::journal::export::{Format, export};
 use resistance_narrator::journal::{GameId, Record};
@@ -34,10 +34,10 @@ fn game() -> Record {
         Action::Vote(Ballot::Named { approve: seats(&[1, 2]) }),
         Action::Propose(seats(&[2, 3])),
         Action::Vote(Ballot::Count { approve: 4, reject: 1 }),
-        Action::Fails(1),
+        Action::Count(Count::fails(1)),
         Action::Propose(seats(&[1, 4, 5])),
         Action::Vote(Ballot::Named { approve: seats(&[1, 2, 3, 4, 5]) }),
-        Action::Fails(0),
+        Action::Count(Count::fails(0)),
         Action::Propose(seats(&[4, 5])),
     ] {
         record.play(action).unwrap();
@@ -252,7 +252,7 @@ fn plot_game() -> Record {
         Action::Use { by: seat(1), card: PlotCard::NoConfidence, on: None },
         Action::Propose(seats(&[3, 4])),
         Action::Vote(Ballot::Count { approve: 3, reject: 2 }),
-        Action::Fails(0),
+        Action::Count(Count::fails(0)),
         Action::Draw(PlotCard::CloseEye),
         Action::Give { card: PlotCard::CloseEye, to: seat(5) },
         Action::Propose(seats(&[1, 2, 4])),

@@ -285,7 +285,7 @@ fn filled(key: &str, sentence: &Sentence, number: u32, name: &str) -> Message {
         let several = ["names", "team", "list", "games", "missions"].contains(&variable.as_str());
         let variable: &'static str = variable.clone().leak();
         message = match kind {
-            Variable::Text if ["hint", "ending", "cue", "quality", "fault"].contains(&variable) => {
+            Variable::Text if ["hint", "ending", "cue", "quality", "fault", "counted"].contains(&variable) => {
                 message.text(variable, format!("{name}."))
             }
             Variable::Text if several => message.texts(variable, vec!["Cleo".to_owned(), name.to_owned()]),

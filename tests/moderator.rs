@@ -36,7 +36,7 @@ fn what_can_not_be_written_does_not_count() {
 fn a_table_can_go_on_without_saving() {
     let table = voting().disk_fails(Message::new("storage-disk-full")).line("vote 3 2").line("without saving");
     let written = table.journal().len();
-    let table = table.line("vote 3 2").asks(Question::Fails).line("fails 0").asks(Question::Team);
+    let table = table.line("vote 3 2").asks(Question::Count).line("fails 0").asks(Question::Team);
     assert_eq!(table.journal().len(), written);
 }
 
@@ -45,7 +45,7 @@ fn a_game_that_can_not_even_be_begun_on_the_disk_is_played_unsaved() {
     let reason = Message::new("storage-read-only");
     let table = five().disk_fails(reason.clone()).open();
     let table = table.said(&Message::new("folder-unwritable").message("reason", reason));
-    let table = table.line("ready").line("skip").line("ana, ben").line("vote 4 1").asks(Question::Fails);
+    let table = table.line("ready").line("skip").line("ana, ben").line("vote 4 1").asks(Question::Count);
     assert_eq!(table.journal(), []);
 }
 
@@ -100,7 +100,7 @@ fn what_is_changed_at_the_table_is_kept_and_spoken_back() {
 #[test]
 fn a_language_is_changed_in_the_middle_of_a_game() {
     let table = voting().line("language de").said(&Message::new("language-now"));
-    let table = table.say(&Intent::Vote { approve: 3, reject: 2 }).asks(Question::Fails);
+    let table = table.say(&Intent::Vote { approve: 3, reject: 2 }).asks(Question::Count);
     assert!(table.last_step().iter().any(|at| at.moment == Moment::Typed("Abstimmung 3 2".to_owned())));
     table.say(&plain(Verb::Undo)).asks(Question::Vote);
 }

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use resistance_narrator::game::{BySeat, Module, Outcome, PlotCard, Seat, SeatSet};
+use resistance_narrator::game::module::Modules;
+use resistance_narrator::game::{BySeat, MissionCard, Module, PartialCount, PlotCard, Seat, SeatSet};
 use resistance_narrator::language::pattern::{Pattern, Piece, Slot, Token};
 use resistance_narrator::language::phrases::Place;
 use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, Verb};
@@ -14,7 +15,7 @@ use resistance_narrator::session::question::Question;
 static TABLES: LazyLock<[Phrases; 3]> = LazyLock::new(|| Language::ALL.map(Phrases::of));
 
 /// The questions that can be open: the bare answers to each of them must differ.
-pub fn questions() -> [Question; 32] {
+pub fn questions() -> [Question; 38] {
     [
         Question::Unfinished,
         Question::Players,
@@ -30,7 +31,13 @@ pub fn questions() -> [Question; 32] {
         Question::Team,
         Question::Vote,
         Question::RollCall { asked: seat(1), answered: 0 },
-        Question::Fails,
+        Question::Watch,
+        Question::Trap,
+        Question::Count,
+        Question::CountOn { card: MissionCard::Fail },
+        Question::CountOn { card: MissionCard::Reverse },
+        Question::CountOn { card: MissionCard::RogueSuccess },
+        Question::Claim,
         Question::DrawCard { left: 2 },
         Question::GiveCard,
         Question::Target { by: seat(2), card: PlotCard::OpenUp },
@@ -238,6 +245,8 @@ fn line(pattern: &Pattern, language: Language, numbers: Numbers) -> String {
         Slot::Card => table(language).names_of_card(PlotCard::CloseEye)[0].clone(),
         Slot::Module => table(language).names_of_module(Module::ArnimZola)[0].clone(),
         Slot::Number => number(2),
+        Slot::Reverses => number(1),
+        Slot::Rogues => number(3),
         Slot::Approve => number(3),
         Slot::Reject => number(1),
         Slot::Mission => number(4),
@@ -261,15 +270,33 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         Verb::Approve => Intent::Approve(seats_of(&[1, 3])),
         Verb::Reject => Intent::Reject(seats_of(&[1, 3])),
         Verb::Vote => Intent::Vote { approve: 3, reject: 1 },
-        Verb::Fails if pattern.pieces().iter().filter(|piece| matches!(piece, Piece::Slot(_))).count() > 1 => {
-            Intent::Cards { fails: 2, successes: 2 }
+        Verb::Fails => Intent::Count {
+            told: PartialCount {
+                fails: has(Slot::Number).then_some(2),
+                reverses: has(Slot::Reverses).then_some(1),
+                rogues: has(Slot::Rogues).then_some(3),
+            },
+            successes: (pattern.pieces().iter().filter(|piece| **piece == Piece::Slot(Slot::Number)).count() > 1)
+                .then_some(2),
+        },
+        Verb::Reverses => {
+            Intent::Count { told: PartialCount { reverses: Some(2), ..PartialCount::default() }, successes: None }
         }
-        Verb::Fails => Intent::Fails(2),
-        Verb::Success => Intent::Fails(0),
-        Verb::Examine | Verb::CaptainAmerica | Verb::Accuse | Verb::Assassinate | Verb::Expose => {
-            Intent::About(verb, seat(5))
+        Verb::Rogues => {
+            Intent::Count { told: PartialCount { rogues: Some(2), ..PartialCount::default() }, successes: None }
         }
-        Verb::With | Verb::Without => Intent::Choose(verb, Module::ArnimZola),
+        Verb::PlayedReverse => Intent::Played(seat(2), MissionCard::Reverse),
+        Verb::PlayedRogue => Intent::Played(seat(2), MissionCard::RogueSuccess),
+        Verb::Success => Intent::fails(0),
+        Verb::Watch
+        | Verb::Trap
+        | Verb::Claim
+        | Verb::Examine
+        | Verb::CaptainAmerica
+        | Verb::Accuse
+        | Verb::Assassinate
+        | Verb::Expose => Intent::About(verb, seat(5)),
+        Verb::With | Verb::Without => Intent::Choose(verb, Modules::from_iter([Module::ArnimZola])),
         Verb::Mission => Intent::Mission(4),
         Verb::DrawCard => Intent::DrawCard(PlotCard::CloseEye),
         Verb::DrawAnyway => Intent::DrawAnyway(PlotCard::CloseEye),
@@ -282,8 +309,8 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         Verb::On => Intent::On(seat(5)),
         Verb::Take => Intent::Take { card: PlotCard::CloseEye, from: has(Slot::Target).then(|| seat(5)) },
         Verb::Pass if has(Slot::Player) => Intent::Pass(seat(2)),
-        Verb::PlayedSuccess => Intent::Played(seat(2), Outcome::Success),
-        Verb::PlayedFail => Intent::Played(seat(2), Outcome::Fail),
+        Verb::PlayedSuccess => Intent::Played(seat(2), MissionCard::Success),
+        Verb::PlayedFail => Intent::Played(seat(2), MissionCard::Fail),
         Verb::Explain => Intent::Explain(PlotCard::CloseEye),
         Verb::VotesOf => Intent::VotesOf(seat(2)),
         Verb::Leader => Intent::Leader(seat(2)),

@@ -7,6 +7,7 @@
 //! `?` what answers the open question, and `=` what the rules would accept.
 
 mod base;
+mod modules_2020;
 mod plot;
 mod transcript;
 mod winter_soldier;
@@ -32,7 +33,7 @@ struct Playthrough {
     refused: usize,
 }
 
-const ALL: [Playthrough; 19] = [
+const ALL: [Playthrough; 24] = [
     Playthrough { name: "first-game", set_up: |table| table.seed(1), play: base::first_game, refused: 0 },
     Playthrough { name: "widerstand-by-name", set_up: widerstand, play: base::votes_by_name, refused: 0 },
     Playthrough { name: "resistance-2020-roll-call", set_up: resistance_2020, play: base::roll_calls, refused: 0 },
@@ -96,6 +97,26 @@ const ALL: [Playthrough; 19] = [
         play: winter_soldier::twelve_keys,
         refused: 0,
     },
+    Playthrough { name: "trap-eight", set_up: modules_2020::trap, play: modules_2020::trapped, refused: 3 },
+    Playthrough {
+        name: "reverser-seven",
+        set_up: modules_2020::reverser,
+        play: modules_2020::turned_round,
+        refused: 3,
+    },
+    Playthrough {
+        name: "rogue-five",
+        set_up: modules_2020::resistance_rogue,
+        play: modules_2020::won_alone,
+        refused: 4,
+    },
+    Playthrough { name: "rogue-shares", set_up: modules_2020::spy_rogue, play: modules_2020::shared, refused: 2 },
+    Playthrough {
+        name: "everything-nine-keys",
+        set_up: modules_2020::everything,
+        play: modules_2020::all_at_once,
+        refused: 0,
+    },
     Playthrough { name: "refusals", set_up: five, play: base::refusals, refused: 35 },
 ];
 
@@ -137,8 +158,8 @@ fn vote(approve: u32, reject: u32) -> Intent {
     Intent::Vote { approve, reject }
 }
 
-fn fails(number: u32) -> Intent {
-    Intent::Fails(number)
+fn fails(number: u8) -> Intent {
+    Intent::fails(number)
 }
 
 fn examine(number: u32) -> Intent {
@@ -265,6 +286,7 @@ fn every_set_up_has_a_game() {
     ] {
         assert!(some(&|game| game.ending == Some(why)), "no game that ends by {why:?}");
     }
+    assert!(some(&|game| matches!(game.ending, Some(Why::Rogue { .. }))), "no game that a Rogue wins");
 }
 
 /// The three languages tell the same game: as many sentences, the same sounds, the same choices.

@@ -3,6 +3,7 @@
 mod everywhere;
 mod examination;
 mod model;
+mod modules_2020;
 mod plot;
 mod set_up;
 mod targeting;
@@ -10,8 +11,8 @@ mod winter_soldier;
 
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, Ballot, Edition, Ending, Event, Fault, Game, LeaderChoice, Mission, Module, Outcome, Phase, Refusal,
-    Reveal, Seat, SeatSet, Setup, Side, Why,
+    Action, Ballot, Count, Edition, Ending, Event, Fault, Game, LeaderChoice, Mission, MissionCard, Module, Outcome,
+    Phase, Refusal, Reveal, Seat, SeatSet, Setup, Side, Why,
 };
 
 const NAMES: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lou"];
@@ -85,7 +86,7 @@ fn reject(game: &mut Game) -> Vec<Event> {
 /// Runs the mission that is next, with so many Fails.
 fn run(game: &mut Game, fails: u8) -> Vec<Event> {
     approve(game);
-    game.play(Action::Fails(fails)).unwrap()
+    game.play(Action::Count(Count::fails(fails))).unwrap()
 }
 
 /// Refuses, and changes nothing.
@@ -215,7 +216,7 @@ mod vote {
             approve(&mut game);
             assert_eq!(game.vote_track(), 0);
             let fails = u8::from(game.results().count(Outcome::Success) == 2);
-            game.play(Action::Fails(fails)).unwrap();
+            game.play(Action::Count(Count::fails(fails))).unwrap();
         }
         assert_eq!(game.ending(), None);
     }
@@ -257,17 +258,16 @@ mod conduct {
             let mut game = game(players);
             for _mission in 1..=3 {
                 approve(&mut game);
-                let most = game.most_fails(game.mission().unwrap());
-                assert_eq!(most, game.phase().team().len().min(usize::from(game.spies())) as u8);
+                let most = game.phase().team().len().min(usize::from(game.spies())) as u8;
                 let found = most + 1;
                 let (team, spies) = (game.phase().team().len() as u8, game.spies());
                 assert_eq!(
-                    refused(&mut game, Action::Fails(found)),
-                    Refusal::TooManyFails { found, team, spies },
+                    refused(&mut game, Action::Count(Count::fails(found))),
+                    Refusal::TooMany { card: MissionCard::Fail, found, able: spies, cards: team },
                     "{players} players"
                 );
-                refused(&mut game, Action::Fails(255));
-                game.play(Action::Fails(0)).unwrap();
+                refused(&mut game, Action::Count(Count::fails(255)));
+                game.play(Action::Count(Count::fails(0))).unwrap();
             }
         }
     }
@@ -323,9 +323,13 @@ mod end {
     fn a_game_that_is_over_takes_nothing_more() {
         let mut over = after(&[0, 0, 0]);
         assert!(over.legal_actions().is_empty());
-        for action in
-            [Action::TableReady, Action::RevealDone, Action::Propose(first(2)), count(3, 2), Action::Fails(0)]
-        {
+        for action in [
+            Action::TableReady,
+            Action::RevealDone,
+            Action::Propose(first(2)),
+            count(3, 2),
+            Action::Count(Count::fails(0)),
+        ] {
             assert_eq!(refused(&mut over, action), Refusal::GameOver);
         }
     }

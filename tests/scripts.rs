@@ -1,9 +1,14 @@
 //! Timed scripts: their length tells nothing, their pauses are the settings', and people rule over them at every moment.
 
+mod affiliation;
 mod control;
 mod knowledge;
+mod laying;
 #[cfg(unix)]
 mod printed;
+mod rogues;
+#[cfg(unix)]
+mod topics;
 
 use proptest::prelude::*;
 use resistance_narrator::game::module::Modules;

@@ -1,5 +1,6 @@
 //! Spoken commands at the table: read back, put right, confirmed; and nothing counts that nobody meant.
 
+mod mission;
 mod names;
 mod plot;
 
@@ -108,10 +109,10 @@ fn what_is_dropped_changes_nothing() {
 fn a_whole_round_is_played_by_voice() {
     let table = open().hears("propose ana and cleo").hears("confirm");
     let table = table.hears("three approve two reject").asks(Question::Vote);
-    let table = table.hears("confirm").asks(Question::Fails);
-    let table = table.hears("no fails").asks(Question::Fails).hears("confirm").asks(Question::Team);
+    let table = table.hears("confirm").asks(Question::Count);
+    let table = table.hears("no fails").asks(Question::Count).hears("confirm").asks(Question::Team);
     // Taking back is a change too.
-    table.hears("undo").asks(Question::Team).hears("confirm").asks(Question::Fails);
+    table.hears("undo").asks(Question::Team).hears("confirm").asks(Question::Count);
 }
 
 #[test]
@@ -173,7 +174,7 @@ fn the_last_vote_of_a_roll_call_is_read_back() {
     let written = table.journal().len();
     let table = table.hears("approve");
     assert_eq!(table.journal().len(), written);
-    table.hears("confirm").asks(Question::Fails);
+    table.hears("confirm").asks(Question::Count);
 }
 
 #[test]
@@ -190,7 +191,7 @@ fn the_wake_phrase_opens_the_ears_for_one_command() {
     assert!(!phrases.iter().any(|phrase| phrase.contains("approve")), "{phrases:?}");
     let table = wake(table).hears("[unk]");
     assert_eq!(cues(&table), [Cue::NotUnderstood]);
-    wake(table).hears("three approve two reject").hears("confirm").asks(Question::Fails);
+    wake(table).hears("three approve two reject").hears("confirm").asks(Question::Count);
 }
 
 #[test]

@@ -93,6 +93,8 @@ pub struct Table {
     opened: Vec<String>,
     /// What the ears were told, in order.
     ears: Vec<Hearing>,
+    /// When the alarm rings.
+    alarm_ms: Option<u64>,
 }
 
 /// What becomes of entries.
@@ -123,6 +125,7 @@ impl Table {
             kept: Vec::new(),
             opened: Vec::new(),
             ears: Vec::new(),
+            alarm_ms: None,
         }
     }
 
@@ -217,9 +220,15 @@ impl Table {
         self
     }
 
-    /// Listens for so long.
+    /// Listens for so long. An alarm that was set rings when its time has come.
     pub fn listen_ms(mut self, ms: u64) -> Self {
         let until = self.clock_ms + ms;
+        while let Some(at) = self.alarm_ms.filter(|at| *at <= until) {
+            while self.hear(at) {}
+            self.clock_ms = at;
+            self.alarm_ms = None;
+            self.handle(Input::Alarm);
+        }
         while self.hear(until) {}
         self.clock_ms = until;
         self
@@ -308,6 +317,7 @@ impl Table {
                 Effect::Keep(preferences) => self.kept.push(*preferences),
                 Effect::Open(id) => self.opened.push(id),
                 Effect::Hear(hearing) => self.ears.push(hearing),
+                Effect::Alarm(after_ms) => self.alarm_ms = after_ms.map(|ms| self.clock_ms + u64::from(ms)),
                 Effect::Tune(_) | Effect::ListVoices | Effect::Want(_) => {}
             }
         }

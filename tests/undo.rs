@@ -33,8 +33,8 @@ fn single_answers_of_a_roll_call_come_back_one_by_one() {
     let table = table.line("redo").asks(Question::Vote).line("redo").asks(asked(1, 0)).line("redo").asks(asked(2, 1));
     let table = table.said(&Message::new("roll-call-approves").player("player", Seat::from_number(1).unwrap()));
     let table = table.line("redo").asks(asked(3, 2)).line("redo").said(&Message::new("refused-nothing-to-redo"));
-    let table = table.line("approve").line("approve").line("reject").asks(Question::Fails);
-    table.line("undo").asks(asked(5, 4)).line("redo").asks(Question::Fails);
+    let table = table.line("approve").line("approve").line("reject").asks(Question::Count);
+    table.line("undo").asks(asked(5, 4)).line("redo").asks(Question::Count);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn answer(chance: &mut ChaCha8Rng, table: &mut Table) -> String {
             format!("vote {approve} {}", players - approve)
         }
         Question::RollCall { .. } => pick(chance, &["approve", "approve", "reject", "back", "cancel", "vote 4 3"]),
-        Question::Fails => format!("fails {}", chance.random_range(0..=2)),
+        Question::Count => format!("fails {}", chance.random_range(0..=2)),
         question => panic!("{question:?} is not asked here"),
     }
 }

@@ -5,19 +5,22 @@ use clap::{ArgMatches, Command};
 use super::{Output, Words, list, output};
 
 /// The phases of a game in which something can be said.
-const PHASES: [&str; 13] = [
+const PHASES: [&str; 16] = [
     "setup",
     "reveal",
     "window",
     "plot",
     "proposal",
     "vote",
+    "watch",
     "spotlight",
     "mission",
     "close-eye",
+    "trap",
     "examination",
     "accusation",
     "assassination",
+    "claim",
     "over",
 ];
 

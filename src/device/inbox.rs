@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::session::{Input, Leave};
 
@@ -47,13 +47,26 @@ impl Inbox {
     /// The next input, waited for as long as it takes. To be called when the one before has been handled.
     #[must_use]
     pub fn next(&self) -> Input {
-        if self.handling_typed.take() {
-            self.progress.change(|counts| counts.handled += 1);
-        }
+        self.handled();
         // The inbox holds a sender itself, so the channel can't close before it.
         let input = self.inputs.recv().unwrap_or(Input::Leave(Leave::EndOfInput));
         self.handling_typed.set(is_typed(&input));
         input
+    }
+
+    /// The same, waited for until a time; none if nothing has come.
+    #[must_use]
+    pub fn next_until(&self, at: Instant) -> Option<Input> {
+        self.handled();
+        let input = self.inputs.recv_timeout(at.saturating_duration_since(Instant::now())).ok()?;
+        self.handling_typed.set(is_typed(&input));
+        Some(input)
+    }
+
+    fn handled(&self) {
+        if self.handling_typed.take() {
+            self.progress.change(|counts| counts.handled += 1);
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a table can do: the input of the rules, and what the journal keeps.
 
 use super::plot::PlotCard;
-use super::{AgentCard, Ballot, Mission, Outcome, Seat, SeatSet};
+use super::{AgentCard, Ballot, Count, Mission, MissionCard, Seat, SeatSet};
 
 /// One action of the table. Everything that changes a game is one of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,8 +16,16 @@ pub enum Action {
     Propose(SeatSet),
     /// The table has voted on the proposed team.
     Vote(Ballot),
-    /// The mission cards are counted: so many Fails.
-    Fails(u8),
+    /// Rogue: the leader gives the watch token to this member.
+    Watch(Seat),
+    /// Trap: the leader sets the card of this member aside.
+    Trap(Seat),
+    /// The mission cards are counted.
+    Count(Count),
+    /// Rogue: this player says to be the Rogue who wins alone.
+    Claim(Seat),
+    /// Rogue: nobody does.
+    NoClaim,
     /// The leader has drawn this plot card.
     Draw(PlotCard),
     /// The leader has drawn this plot card, although by our count it can't be in the deck.
@@ -60,7 +68,7 @@ pub enum Action {
         /// The member.
         member: Seat,
         /// The card.
-        card: Outcome,
+        card: MissionCard,
     },
     /// The holder of the token examines somebody: Inquisitor, Scarlet Witch.
     Examine(Seat),

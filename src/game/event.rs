@@ -1,10 +1,12 @@
 //! What has happened: the output of the rules. Events are announced, not states.
 
+use super::mission::Done;
+use super::modules::rogue::NoClaim;
 use super::modules::winter_soldier::{AgentCard, Target};
 use super::plot::PlotCard;
 use super::plot::dealing::DrawnBy;
 use super::vote::Tally;
-use super::{Ballot, Mission, Outcome, Results, Seat, SeatSet};
+use super::{Ballot, Mission, MissionCard, Outcome, Results, Seat, SeatSet};
 
 /// Something that has happened in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,18 +65,31 @@ pub enum Event {
     },
     /// A mission was run.
     MissionRun {
-        /// The mission.
-        mission: Mission,
-        /// Who was on it.
-        team: SeatSet,
-        /// The Fail cards that were played.
-        fails: u8,
-        /// The Fail cards that fail this mission.
-        needed: u8,
-        /// How it ended.
-        outcome: Outcome,
+        /// Which, and how.
+        done: Done,
         /// All missions, with this one.
         results: Results,
+    },
+    /// Rogue: the leader has given the watch token to a member.
+    Watched {
+        /// Who gave it.
+        leader: Seat,
+        /// Who has it on this mission.
+        member: Seat,
+    },
+    /// Trap: the leader has set a card aside, after looking at it.
+    Trapped {
+        /// Who looked.
+        leader: Seat,
+        /// Whose card.
+        member: Seat,
+    },
+    /// Rogue: no Rogue of the side that has won can win alone.
+    NoClaim {
+        /// The side.
+        rogue: Side,
+        /// Why not.
+        why: NoClaim,
     },
     /// A plot card was drawn; everybody may know it.
     PlotDrawn {
@@ -138,7 +153,7 @@ pub enum Event {
         /// The member.
         member: Seat,
         /// The card.
-        card: Outcome,
+        card: MissionCard,
     },
     /// Keeping a Close Eye on You: somebody looks at a mission card.
     CardLookedAt {
@@ -265,6 +280,8 @@ pub enum Side {
     Shield,
     /// HYDRA.
     Hydra,
+    /// A Rogue, alone.
+    Rogue,
 }
 
 impl Side {
@@ -276,6 +293,7 @@ impl Side {
             Self::Spies => "spies",
             Self::Shield => "shield",
             Self::Hydra => "hydra",
+            Self::Rogue => "rogue",
         }
     }
 }
@@ -299,6 +317,13 @@ pub enum Why {
     NickFurySafe,
     /// After the third success there was no Nick Fury left to be named.
     NickFuryGone,
+    /// A Rogue has played a card of his own in the third mission that ended so, and in an earlier one.
+    Rogue {
+        /// Who.
+        player: Seat,
+        /// How the missions ended.
+        outcome: Outcome,
+    },
 }
 
 impl Why {
@@ -314,6 +339,8 @@ impl Why {
             Self::NickFuryFound => "nick-fury-found",
             Self::NickFurySafe => "nick-fury-safe",
             Self::NickFuryGone => "nick-fury-gone",
+            Self::Rogue { outcome: Outcome::Success, .. } => "rogue-successes",
+            Self::Rogue { outcome: Outcome::Fail, .. } => "rogue-fails",
         }
     }
 }

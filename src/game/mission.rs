@@ -1,6 +1,8 @@
 //! The five missions, how they are run and how they ended.
 
-use super::{Game, SeatSet};
+use super::mission_card::{Count, FaceUp};
+use super::modules::reverser;
+use super::{Ending, Event, Game, Refusal, Seat, SeatSet, Why};
 
 /// One of the five missions, by its number on the tableau.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -72,6 +74,21 @@ impl Results {
     }
 }
 
+/// A mission that was run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// The mission.
+    pub mission: Mission,
+    /// Who was on it.
+    pub team: SeatSet,
+    /// The cards that count.
+    pub count: Count,
+    /// The Fail cards that fail it.
+    pub needed: u8,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
 /// A mission while its team is on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
@@ -79,37 +96,40 @@ pub struct Run {
     pub mission: Mission,
     /// The approved team.
     pub team: SeatSet,
+    /// Rogue: the member who has the watch token.
+    pub watched: Option<Seat>,
     /// Members who play face up.
     pub lit: SeatSet,
-    /// Those of them who played a Fail.
-    pub open_fails: SeatSet,
-    /// Those of them who played a Success.
-    pub open_successes: SeatSet,
+    /// What they have played.
+    pub face_up: FaceUp,
     /// Members whose card somebody has looked at.
     pub looked_at: SeatSet,
+    /// Trap: the member whose card was set aside.
+    pub trapped: Option<Seat>,
 }
 
 impl Run {
     /// A team that goes on its mission, nothing shown yet.
     #[must_use]
     pub fn new(mission: Mission, team: SeatSet) -> Self {
-        let nobody = SeatSet::EMPTY;
-        Self { mission, team, lit: nobody, open_fails: nobody, open_successes: nobody, looked_at: nobody }
+        let (nobody, nothing) = (SeatSet::EMPTY, FaceUp::default());
+        Self { mission, team, watched: None, lit: nobody, face_up: nothing, looked_at: nobody, trapped: None }
     }
 
     /// Members who play face up and whose card was not told yet.
     #[must_use]
     pub fn waits_for(&self) -> SeatSet {
-        self.lit.without(self.open_fails).without(self.open_successes)
+        self.lit.without(self.face_up.all())
     }
 }
 
 impl Game {
     /// The number of people on the team of a mission (base rules, Mission Team Assignment): as many as the table says,
-    /// or as there are players left.
+    /// with a trap one more, or as there are players left.
     #[must_use]
     pub fn team_size(&self, mission: Mission) -> u8 {
-        self.rules.table.teams[mission.index()].min(self.in_play().len() as u8)
+        let wanted = self.rules.table.teams[mission.index()] + self.more_by_trap();
+        wanted.min(self.in_play().len() as u8)
     }
 
     /// The Fail cards that fail a mission (base rules, Conduct the Mission): two on mission 4 with 7 or more players.
@@ -118,16 +138,59 @@ impl Game {
         self.rules.table.fails_needed[mission.index()]
     }
 
-    /// The fewest and the most Fail cards that agree with the cards that lie face up.
-    #[must_use]
-    pub fn plausible_fails(&self, run: Run) -> (u8, u8) {
-        let hidden = self.team_size(run.mission) - run.open_successes.len() as u8;
-        (run.open_fails.len() as u8, hidden.min(self.saboteurs()))
+    /// Counts the cards of a mission (base rules, Conduct the Mission; Game End).
+    pub(super) fn run_mission(&mut self, run: Run, count: Count) -> Result<Vec<Event>, Refusal> {
+        self.must_be_plausible(run, count)?;
+        let Run { mission, team, .. } = run;
+        let needed = self.fails_needed(mission);
+        let counted = if count.fails >= needed { Outcome::Fail } else { Outcome::Success };
+        let outcome = reverser::turned(counted, count.reverses);
+        self.results.set(mission, outcome);
+        self.remember_rogues(run, count);
+        let done = Done { mission, team, count, needed, outcome };
+        let mut events = vec![Event::MissionRun { done, results: self.results }];
+        self.mission_over(mission, &mut events);
+        Ok(events)
     }
 
-    /// The most Fail cards that a count can plausibly hold.
-    #[must_use]
-    pub fn most_fails(&self, mission: Mission) -> u8 {
-        self.team_size(mission).min(self.saboteurs())
+    /// Too many teams were rejected: the mission has failed without being run (Winter Soldier, note on rejected teams).
+    pub(super) fn forfeit_mission(&mut self, events: &mut Vec<Event>) {
+        let Some(mission) = self.results.first_open() else { return };
+        self.results.set(mission, Outcome::Fail);
+        events.push(Event::MissionForfeited { mission, results: self.results });
+        self.vote_track = 0;
+        events.push(Event::VoteTrackCleared);
+        self.mission_over(mission, events);
+    }
+
+    /// A mission has its result: three of a kind decide (base rules, Game End), else the next player leads.
+    fn mission_over(&mut self, mission: Mission, events: &mut Vec<Event>) {
+        if self.results.count(Outcome::Fail) == 3 {
+            self.third(Outcome::Fail, events);
+        } else if self.results.count(Outcome::Success) < 3 {
+            self.pass_leadership(events);
+            self.examine_or_go_on(mission, events);
+        } else if self.is_winter_soldier() {
+            self.begin_end_game(mission, events);
+        } else {
+            self.third(Outcome::Success, events);
+        }
+    }
+
+    /// Three missions have ended alike: that side has won, unless its Rogue wins alone.
+    fn third(&mut self, outcome: Outcome, events: &mut Vec<Event>) {
+        if !self.asks_for_claim(outcome, events) {
+            let ending = self.ending_by(outcome);
+            self.end(ending, events);
+        }
+    }
+
+    /// How the game ends when three missions have ended alike.
+    pub(super) fn ending_by(&self, outcome: Outcome) -> Ending {
+        let (resistance, spies) = self.rules.edition.sides();
+        match outcome {
+            Outcome::Success => Ending { winner: resistance, why: Why::ThreeSuccesses },
+            Outcome::Fail => Ending { winner: spies, why: Why::ThreeFails },
+        }
     }
 }

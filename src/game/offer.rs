@@ -1,7 +1,7 @@
 //! What the rules would accept now, in families. Menus, help and the random player read it from here.
 
 use super::plot::PlotCard;
-use super::{Action, AgentCard, Ballot, Mission, Outcome, Seat, SeatSet};
+use super::{Action, AgentCard, Ballot, Count, Mission, MissionCard, Seat, SeatSet};
 
 /// A family of actions that `play` accepts now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,12 +27,25 @@ pub enum Offer {
         /// Who votes.
         voters: SeatSet,
     },
-    /// The Fail cards are counted.
-    Fails {
-        /// The fewest that are plausible.
-        least: u8,
-        /// The most.
-        most: u8,
+    /// The leader gives one of these members the watch token.
+    Watch {
+        /// The members.
+        of: SeatSet,
+    },
+    /// The leader sets aside the card of one of these members.
+    Trap {
+        /// The members.
+        of: SeatSet,
+    },
+    /// The mission cards are counted.
+    Count {
+        /// The counts that are plausible.
+        of: Vec<Count>,
+    },
+    /// One of these claims to have won alone as the Rogue, or nobody does.
+    Claim {
+        /// Who can.
+        of: SeatSet,
     },
     /// The leader draws a plot card, or has the narrator draw.
     Draw {
@@ -71,10 +84,8 @@ pub enum Offer {
     Pass,
     /// The table says what a member played face up.
     FaceUp {
-        /// The members.
-        of: SeatSet,
-        /// Whether there can be a Fail among these cards.
-        fails: bool,
+        /// The members, each with what it can be.
+        of: Vec<(Seat, MissionCard)>,
     },
     /// The holder of the token examines somebody.
     Examine {
@@ -122,7 +133,10 @@ impl Offer {
             Self::Mission { of } => of.iter().map(|mission| Action::NameMission(*mission)).collect(),
             Self::Team { size, of } => of.subsets(*size).map(Action::Propose).collect(),
             Self::Vote { voters } => ballots(*voters).map(Action::Vote).collect(),
-            Self::Fails { least, most } => (*least..=*most).map(Action::Fails).collect(),
+            Self::Watch { of } => of.iter().map(Action::Watch).collect(),
+            Self::Trap { of } => of.iter().map(Action::Trap).collect(),
+            Self::Count { of } => of.iter().copied().map(Action::Count).collect(),
+            Self::Claim { of } => of.iter().map(Action::Claim).chain([Action::NoClaim]).collect(),
             Self::Draw { of } => {
                 let told = of.iter().copied().map(Action::Draw);
                 let forced = PlotCard::ALL.into_iter().map(Action::DrawAnyway);
@@ -141,11 +155,8 @@ impl Offer {
                 of.iter().map(|(card, from)| Action::Take { by: *by, card: *card, from: *from }).collect()
             }
             Self::Pass => vec![Action::Pass, Action::PassAll],
-            Self::FaceUp { of, fails } => {
-                let can_be: &[Outcome] =
-                    if *fails { &[Outcome::Success, Outcome::Fail] } else { &[Outcome::Success] };
-                let of_each = |member| can_be.iter().map(move |card| Action::FaceUp { member, card: *card });
-                of.iter().flat_map(of_each).collect()
+            Self::FaceUp { of } => {
+                of.iter().map(|(member, card)| Action::FaceUp { member: *member, card: *card }).collect()
             }
             Self::Examine { of } => of.iter().map(Action::Examine).collect(),
             Self::Captain { of } => of.iter().map(Action::CaptainAmerica).collect(),

@@ -1,6 +1,7 @@
 //! Where a game can stand. Each phase holds what only it needs.
 
 use super::mission::Run;
+use super::modules::rogue::Claim;
 use super::modules::winter_soldier::{Assassination, BrokenIn};
 use super::plot::{Dealing, Moment, Window};
 use super::{Ending, Mission, Seat, SeatSet};
@@ -30,8 +31,12 @@ pub enum Phase {
         /// The proposed team.
         team: SeatSet,
     },
+    /// Rogue: the leader gives a member the watch token.
+    Watch(Run),
     /// The team plays its mission cards, and some of them lie face up.
     FaceUp(Run),
+    /// Trap: the leader chooses a card to look at and to set aside.
+    Trap(Run),
     /// The mission cards are played and are counted.
     Mission(Run),
     /// The holder of the token examines somebody: Inquisitor, Scarlet Witch. The next leader is known already.
@@ -53,6 +58,8 @@ pub enum Phase {
         /// What it breaks in on.
         at: BrokenIn,
     },
+    /// Rogue: three missions have ended alike, and a Rogue may have won alone.
+    Claim(Claim),
     /// Somebody has won.
     Over(Ending),
 }
@@ -62,7 +69,8 @@ impl Phase {
     #[must_use]
     pub fn run(self) -> Option<Run> {
         match self {
-            Self::FaceUp(run) | Self::Mission(run) => Some(run),
+            Self::Watch(run) | Self::FaceUp(run) | Self::Trap(run) | Self::Mission(run) => Some(run),
+            Self::Claim(claim) => Some(claim.run),
             Self::Window(Window { at: Moment::BeforeCards(run) | Moment::AfterCards(run), .. }) => Some(run),
             _ => None,
         }
@@ -109,7 +117,10 @@ impl Phase {
             Self::Plot(_) => "plot",
             Self::Proposal { .. } => "proposal",
             Self::Vote { .. } => "vote",
+            Self::Watch(_) => "watch",
+            Self::Trap(_) => "trap",
             Self::Mission(_) => "mission",
+            Self::Claim(_) => "claim",
             Self::Examination { .. } => "examination",
             Self::Accusation { .. } => "accusation",
             Self::Assassination { .. } => "assassination",

@@ -1,8 +1,9 @@
 //! Why the rules refuse an action. A refusal never changes the game.
 
+use super::modules::rogue::CannotClaim;
 use super::plot::PlotCard;
 use super::plot::deck::Missing;
-use super::{AgentCard, Mission, Phase, Seat};
+use super::{AgentCard, Mission, MissionCard, Phase, Seat};
 
 /// Why an action is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,15 +35,25 @@ pub enum Refusal {
         /// Players who vote.
         players: u8,
     },
-    /// More Fails than there can be.
-    #[error("{found} Fail cards can't come from a team of {team} with {spies} spies in the game")]
-    TooManyFails {
-        /// Fails that were told.
+    /// More cards of a kind than there can be.
+    #[error("{found} times {} can't come from {cards} cards and {able} players who have it", card.id())]
+    TooMany {
+        /// The kind.
+        card: MissionCard,
+        /// Cards that were told.
         found: u8,
-        /// People on the team.
-        team: u8,
-        /// Spies in the game.
-        spies: u8,
+        /// Players in the game who may play it.
+        able: u8,
+        /// Cards that count.
+        cards: u8,
+    },
+    /// More cards than were played.
+    #[error("{found} cards were told, and only {cards} count")]
+    TooManyCards {
+        /// Cards that were told, with the Successes that lie face up.
+        found: u16,
+        /// Cards that count.
+        cards: u8,
     },
     /// Targeting: this mission was run.
     #[error("mission {} was run", .0.number())]
@@ -50,10 +61,12 @@ pub enum Refusal {
     /// Targeting: mission 5 needs two successes first.
     #[error("mission 5 needs two successes first")]
     LastMissionClosed,
-    /// More or fewer Fails than the cards that lie face up allow.
-    #[error("{found} Fail cards don't fit the cards that lie face up")]
+    /// More or fewer cards of a kind than those that lie face up allow.
+    #[error("{found} times {} doesn't fit the cards that lie face up", card.id())]
     AgainstFaceUp {
-        /// Fails that were told.
+        /// The kind.
+        card: MissionCard,
+        /// Cards that were told.
         found: u8,
         /// The fewest that are possible.
         least: u8,
@@ -117,11 +130,24 @@ pub enum Refusal {
     /// The player was not made to play face up, or the card was told.
     #[error("seat {} does not play face up", .0.number())]
     NotFaceUp(Seat),
-    /// More Fails lie face up than there are spies.
-    #[error("there are only {spies} spies")]
-    TooManySpies {
-        /// Spies in the game.
-        spies: u8,
+    /// More cards of a kind lie face up than there are players who may play it.
+    #[error("only {able} players have {}", card.id())]
+    TooManyOpen {
+        /// The kind.
+        card: MissionCard,
+        /// Players in the game who may play it.
+        able: u8,
+    },
+    /// Whoever holds the watch token can't play this card.
+    #[error("seat {} holds the watch token", .0.number())]
+    HoldsWatch(Seat),
+    /// The player can't be the Rogue who wins alone.
+    #[error("seat {} can't have played so", player.number())]
+    CannotClaim {
+        /// The player.
+        player: Seat,
+        /// Why not.
+        why: CannotClaim,
     },
     /// The player has held the token and can't be examined.
     #[error("seat {} has held the token", .0.number())]
@@ -164,7 +190,12 @@ impl Refusal {
             Self::NoSuchSeat(_) => "unknown-player",
             Self::TeamSize { .. } => "team-size",
             Self::Tally { .. } => "tally",
-            Self::TooManyFails { .. } => "too-many-fails",
+            Self::TooMany { card, .. } | Self::TooManyOpen { card, .. } => match card {
+                MissionCard::Reverse => "too-many-reverses",
+                MissionCard::RogueSuccess => "too-many-rogues",
+                MissionCard::Fail | MissionCard::Success => "too-many-fails",
+            },
+            Self::TooManyCards { .. } => "too-many-cards",
             Self::MissionRun(_) => "mission-run",
             Self::LastMissionClosed => "mission-closed",
             Self::AgainstFaceUp { .. } => "against-face-up",
@@ -181,7 +212,8 @@ impl Refusal {
             Self::PlaysFaceUp(_) => "plays-face-up",
             Self::LookedAtBefore(_) => "looked-at-before",
             Self::NotFaceUp(_) => "not-face-up",
-            Self::TooManySpies { .. } => "too-many-fails",
+            Self::HoldsWatch(_) => "holds-watch",
+            Self::CannotClaim { .. } => "cannot-claim",
             Self::Marked(_) => "marked",
             Self::SteppedOut(_) => "stepped-out",
             Self::CaptainOut => "captain-out",

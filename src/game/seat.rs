@@ -114,6 +114,18 @@ impl SeatSet {
         self.0 == 0
     }
 
+    /// The seats that are in both sets.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The seats that are in one of the sets, or in both.
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// The seats of this set that are not in another.
     #[must_use]
     pub fn without(self, other: Self) -> Self {

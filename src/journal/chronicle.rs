@@ -2,8 +2,9 @@
 //! was done: with plot cards, with the token of an examination, by agents.
 
 use super::record::Record;
+use crate::game::mission::Done;
 use crate::game::vote::Tally;
-use crate::game::{Ballot, Event, Mission, Outcome, Seat, SeatSet};
+use crate::game::{Ballot, Event, Mission, Seat, SeatSet};
 
 /// One round: all its proposals, what else was done, and the mission at its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +16,7 @@ pub struct Round {
     /// What else was done, in order.
     pub deeds: Vec<Deed>,
     /// The mission, if it has been run.
-    pub run: Option<Run>,
+    pub run: Option<Done>,
     order: Vec<Turn>,
     /// The number of the proposal that is voted on.
     voted_on: Option<u8>,
@@ -103,22 +104,7 @@ pub enum Part<'a> {
     /// Something else was done.
     Deed(&'a Deed),
     /// The mission was run.
-    Run(Run),
-}
-
-/// A mission that was run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Run {
-    /// The mission.
-    pub mission: Mission,
-    /// Who was on it.
-    pub team: SeatSet,
-    /// The Fail cards that were played.
-    pub fails: u8,
-    /// The Fail cards that fail it.
-    pub needed: u8,
-    /// How it ended.
-    pub outcome: Outcome,
+    Run(Done),
 }
 
 impl Round {
@@ -206,6 +192,8 @@ fn concerned(event: &Event) -> SeatSet {
 fn is_about_agents(event: &Event) -> Option<SeatSet> {
     let one = |seat: Seat| SeatSet::from_iter([seat]);
     Some(match *event {
+        Event::Watched { leader, member } | Event::Trapped { leader, member } => SeatSet::from_iter([leader, member]),
+        Event::NoClaim { .. } => SeatSet::EMPTY,
         Event::Examined { examiner, examined } => SeatSet::from_iter([examiner, examined]),
         Event::TokenPassed { from, to } => [from].into_iter().chain(to).collect(),
         Event::Accused { captain, accused } => SeatSet::from_iter([captain, accused]),
@@ -266,9 +254,9 @@ fn tell(round: &mut Round, event: &Event) {
                 vote.overruled_by = Some(by);
             }
         }
-        Event::MissionRun { mission, team, fails, needed, outcome, .. } => {
+        Event::MissionRun { done, .. } => {
             round.order.push(Turn::Run);
-            round.run = Some(Run { mission, team, fails, needed, outcome });
+            round.run = Some(done);
         }
         _ => {}
     }

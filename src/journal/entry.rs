@@ -1,6 +1,6 @@
 //! What is stored of a game: its set-up, its accepted actions, and every undo.
 
-use crate::game::{Action, PlotCard, Seat, Setup};
+use crate::game::{Action, PartialCount, PlotCard, Seat, Setup};
 use crate::language::Language;
 
 /// One entry of the journal.
@@ -45,6 +45,8 @@ pub enum Draft {
         /// The card.
         card: PlotCard,
     },
+    /// The cards of a mission are counted, and some kinds are still to be told.
+    Counting(PartialCount),
 }
 
 impl Draft {
@@ -58,7 +60,7 @@ impl Draft {
                 Some((_, answers)) => Self::RollCall { answers: answers.to_vec() },
                 None => Self::Nothing,
             }),
-            Self::Using { .. } => Some(Self::Nothing),
+            Self::Using { .. } | Self::Counting(_) => Some(Self::Nothing),
         }
     }
 

@@ -2,12 +2,13 @@
 
 use serde_json::{Value, json};
 
+use crate::game::mission::Done;
 use crate::game::plot::dealing::DrawnBy;
-use crate::game::{Event, Outcome, Seat, SeatSet};
+use crate::game::{BySeat, Ending, Event, Outcome, Seat, SeatSet, Why};
 
-/// The name of an event, and what belongs to it.
+/// The name of an event at this table, and what belongs to it.
 #[must_use]
-pub fn fields(event: &Event) -> Value {
+pub fn fields(event: &Event, names: &BySeat<String>) -> Value {
     match *event {
         Event::TableReady => json!({ "event": "table-ready" }),
         Event::RevealDone => json!({ "event": "reveal-done" }),
@@ -27,10 +28,17 @@ pub fn fields(event: &Event) -> Value {
         }),
         Event::Rejected { rejections } => json!({ "event": "rejected", "vote_track": rejections }),
         Event::LeadershipPassed { to } => json!({ "event": "leadership-passed", "leader": to.number() }),
-        Event::MissionRun { mission, team, fails, needed, outcome: result, .. } => json!({
-            "event": "mission-run", "mission": mission.number(), "team": numbers(team), "fails": fails,
-            "fails_needed": needed, "result": outcome(result),
+        Event::MissionRun { done: Done { mission, team, count, needed, outcome: result }, .. } => json!({
+            "event": "mission-run", "mission": mission.number(), "team": numbers(team), "fails": count.fails,
+            "reverses": count.reverses, "rogues": count.rogues, "fails_needed": needed, "result": outcome(result),
         }),
+        Event::Watched { leader, member } => {
+            json!({ "event": "watched", "leader": leader.number(), "member": member.number() })
+        }
+        Event::Trapped { leader, member } => {
+            json!({ "event": "trapped", "leader": leader.number(), "member": member.number() })
+        }
+        Event::NoClaim { rogue, why } => json!({ "event": "no-claim", "rogue": rogue.id(), "why": why.id() }),
         Event::PlotDrawn { leader, card, by } => json!({
             "event": "plot-drawn", "leader": leader.number(), "card": card.id(), "by": drawn_by(by),
         }),
@@ -53,7 +61,7 @@ pub fn fields(event: &Event) -> Value {
             json!({ "event": "spotlighted", "by": by.number(), "member": member.number() })
         }
         Event::PlayedFaceUp { member, card } => {
-            json!({ "event": "played-face-up", "member": member.number(), "card": outcome(card) })
+            json!({ "event": "played-face-up", "member": member.number(), "card": card.id() })
         }
         Event::CardLookedAt { by, member } => {
             json!({ "event": "card-looked-at", "by": by.number(), "member": member.number() })
@@ -90,7 +98,18 @@ pub fn fields(event: &Event) -> Value {
             json!({ "event": "naming-told", "as": target.id(), "player": player.number(), "right": right })
         }
         Event::Exposed { player } => json!({ "event": "exposed", "player": player.number() }),
-        Event::Ended(ending) => json!({ "event": "ended", "winner": ending.winner.id(), "why": ending.why.id() }),
+        Event::Ended(ending) => {
+            json!({ "event": "ended", "winner": ending.winner.id(), "why": why(ending, names) })
+        }
+    }
+}
+
+/// By what a game was won; of a Rogue, who it is.
+#[must_use]
+pub fn why(ending: Ending, names: &BySeat<String>) -> &str {
+    match ending.why {
+        Why::Rogue { player, .. } => names.get(player).map_or("", String::as_str),
+        why => why.id(),
     }
 }
 

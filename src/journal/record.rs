@@ -176,7 +176,8 @@ impl Record {
     fn advance(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let before = self.game;
         let events = self.game.play(action)?;
-        let draft = self.draft.take();
+        // A count that is taken back is told anew from its beginning.
+        let draft = self.draft.take().filter(|draft| !matches!(draft, Draft::Counting(_)));
         self.past.push(Step { before, draft, action, events: events.clone() });
         Ok(events)
     }

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::entry::{Draft, Entry};
 use super::line::DecodeError;
 use crate::game::{
-    Action, AgentCard, Ballot, Edition, LeaderChoice, Mission, Module, Outcome, PlotCard, Reveal, Seat, SeatSet,
-    Setup,
+    Action, AgentCard, Ballot, Count, Edition, LeaderChoice, Mission, MissionCard, Module, PartialCount, PlotCard,
+    Reveal, Seat, SeatSet, Setup,
 };
 use crate::language::Language;
 
@@ -42,19 +42,46 @@ pub(super) enum StoredAction {
     RevealDone,
     Mission(u8),
     Propose(Vec<u8>),
-    Vote { approve: u8, reject: u8 },
+    Vote {
+        approve: u8,
+        reject: u8,
+    },
     Approve(Vec<u8>),
     Fails(u8),
+    /// A count of a game with Reversers or Rogues.
+    Count {
+        fails: u8,
+        reverses: u8,
+        rogues: u8,
+    },
+    Watch(u8),
+    Trap(u8),
+    Claim(u8),
+    NoClaim,
     Draw(String),
     DrawAnyway(String),
     DrawForLeader,
-    Give { card: String, to: u8 },
+    Give {
+        card: String,
+        to: u8,
+    },
     On(u8),
-    Use { by: u8, card: String, on: Option<u8> },
-    Take { by: u8, card: String, from: u8 },
+    Use {
+        by: u8,
+        card: String,
+        on: Option<u8>,
+    },
+    Take {
+        by: u8,
+        card: String,
+        from: u8,
+    },
     Pass,
     PassAll,
-    FaceUp { member: u8, card: StoredCard },
+    FaceUp {
+        member: u8,
+        card: String,
+    },
     Examine(u8),
     CaptainAmerica(u8),
     DealAgain,
@@ -67,18 +94,12 @@ pub(super) enum StoredAction {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum StoredCard {
-    Success,
-    Fail,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub(super) enum StoredDraft {
     Nothing,
     Guidance(u8),
     RollCall(Vec<StoredVote>),
     Using { by: u8, card: String },
+    Counting { fails: Option<u8>, reverses: Option<u8>, rogues: Option<u8> },
 }
 
 #[derive(Serialize, Deserialize)]
@@ -158,7 +179,12 @@ impl From<Action> for StoredAction {
             Action::Propose(team) => Self::Propose(numbers(team)),
             Action::Vote(Ballot::Count { approve, reject }) => Self::Vote { approve, reject },
             Action::Vote(Ballot::Named { approve }) => Self::Approve(numbers(approve)),
-            Action::Fails(fails) => Self::Fails(fails),
+            Action::Count(Count { fails, reverses: 0, rogues: 0 }) => Self::Fails(fails),
+            Action::Count(Count { fails, reverses, rogues }) => Self::Count { fails, reverses, rogues },
+            Action::Watch(member) => Self::Watch(member.number()),
+            Action::Trap(member) => Self::Trap(member.number()),
+            Action::Claim(player) => Self::Claim(player.number()),
+            Action::NoClaim => Self::NoClaim,
             Action::Draw(card) => Self::Draw(card.id().into()),
             Action::DrawAnyway(card) => Self::DrawAnyway(card.id().into()),
             Action::DrawForLeader => Self::DrawForLeader,
@@ -172,10 +198,7 @@ impl From<Action> for StoredAction {
             }
             Action::Pass => Self::Pass,
             Action::PassAll => Self::PassAll,
-            Action::FaceUp { member, card } => {
-                let card = if card == Outcome::Fail { StoredCard::Fail } else { StoredCard::Success };
-                Self::FaceUp { member: member.number(), card }
-            }
+            Action::FaceUp { member, card } => Self::FaceUp { member: member.number(), card: card.id().into() },
             Action::Examine(examined) => Self::Examine(examined.number()),
             Action::CaptainAmerica(captain) => Self::CaptainAmerica(captain.number()),
             Action::DealAgain => Self::DealAgain,
@@ -200,7 +223,12 @@ impl StoredAction {
             Self::Propose(team) => Action::Propose(seats(&team)?),
             Self::Vote { approve, reject } => Action::Vote(Ballot::Count { approve, reject }),
             Self::Approve(approve) => Action::Vote(Ballot::Named { approve: seats(&approve)? }),
-            Self::Fails(fails) => Action::Fails(fails),
+            Self::Fails(fails) => Action::Count(Count::fails(fails)),
+            Self::Count { fails, reverses, rogues } => Action::Count(Count { fails, reverses, rogues }),
+            Self::Watch(member) => Action::Watch(seat(member)?),
+            Self::Trap(member) => Action::Trap(seat(member)?),
+            Self::Claim(player) => Action::Claim(seat(player)?),
+            Self::NoClaim => Action::NoClaim,
             Self::Draw(card) => Action::Draw(plot_card(&card)?),
             Self::DrawAnyway(card) => Action::DrawAnyway(plot_card(&card)?),
             Self::DrawForLeader => Action::DrawForLeader,
@@ -215,8 +243,7 @@ impl StoredAction {
             Self::Pass => Action::Pass,
             Self::PassAll => Action::PassAll,
             Self::FaceUp { member, card } => {
-                let card = if matches!(card, StoredCard::Fail) { Outcome::Fail } else { Outcome::Success };
-                Action::FaceUp { member: seat(member)?, card }
+                Action::FaceUp { member: seat(member)?, card: known("mission card", &card, MissionCard::from_id)? }
             }
             Self::Examine(examined) => Action::Examine(seat(examined)?),
             Self::CaptainAmerica(captain) => Action::CaptainAmerica(seat(captain)?),
@@ -244,6 +271,9 @@ impl From<&Draft> for StoredDraft {
                 answers.iter().map(|yes| if *yes { StoredVote::Approve } else { StoredVote::Reject }).collect(),
             ),
             Draft::Using { by, card } => Self::Using { by: by.number(), card: card.id().into() },
+            Draft::Counting(PartialCount { fails, reverses, rogues }) => {
+                Self::Counting { fails: *fails, reverses: *reverses, rogues: *rogues }
+            }
         }
     }
 }
@@ -257,6 +287,7 @@ impl StoredDraft {
                 Draft::RollCall { answers: votes.iter().map(|vote| matches!(vote, StoredVote::Approve)).collect() }
             }
             Self::Using { by, card } => Draft::Using { by: seat(by)?, card: plot_card(&card)? },
+            Self::Counting { fails, reverses, rogues } => Draft::Counting(PartialCount { fails, reverses, rogues }),
         })
     }
 }

@@ -11,12 +11,13 @@ use crate::game::{BySeat, Seat, SeatSet};
 
 /// The files of one language.
 #[must_use]
-pub fn files(language: Language) -> [&'static str; 8] {
+pub fn files(language: Language) -> [&'static str; 9] {
     macro_rules! files {
         ($code:literal) => {
             [
                 include_str!(concat!("../../voices/", $code, "/narration.ftl")),
                 include_str!(concat!("../../voices/", $code, "/plot.ftl")),
+                include_str!(concat!("../../voices/", $code, "/modules.ftl")),
                 include_str!(concat!("../../voices/", $code, "/winter-soldier.ftl")),
                 include_str!(concat!("../../voices/", $code, "/scripts.ftl")),
                 include_str!(concat!("../../voices/", $code, "/interface.ftl")),

@@ -1,8 +1,10 @@
 //! What has happened besides proposals, votes and missions, each in one sentence.
 
 use super::{Message, plot};
+use crate::game::mission::Done;
+use crate::game::modules::rogue::NoClaim;
 use crate::game::modules::winter_soldier::Target;
-use crate::game::{AgentCard, Event};
+use crate::game::{AgentCard, Count, Event, Game, MissionCard, Outcome, Side};
 
 /// The name of what an accused player's card shows.
 #[must_use]
@@ -16,6 +18,63 @@ pub fn card(card: AgentCard) -> Message {
     })
 }
 
+/// The one sentence that tells how a mission ended: the cards that decided it, and with Reversers or a Rogue the whole
+/// reckoning.
+#[must_use]
+pub fn result(done: &Done, game: &Game) -> Message {
+    counted(done, game).unwrap_or_else(|| {
+        let key = match done.outcome {
+            Outcome::Success => "mission-succeeds",
+            Outcome::Fail => "mission-fails",
+        };
+        Message::new(key).number("mission", done.mission.number()).number("fails", done.count.fails)
+    })
+}
+
+/// The same where other cards than Fails are counted; none at other tables.
+#[must_use]
+pub fn counted(done: &Done, game: &Game) -> Option<Message> {
+    if game.counted_cards().count() < 2 {
+        return None;
+    }
+    let key = match (done.count.reverses, done.outcome) {
+        (0, Outcome::Success) => "counted-succeeds",
+        (0, Outcome::Fail) => "counted-fails",
+        (1, Outcome::Success) => "turned-succeeds",
+        (1, Outcome::Fail) => "turned-fails",
+        (_, Outcome::Success) => "cancelled-succeeds",
+        (_, Outcome::Fail) => "cancelled-fails",
+    };
+    let told = Message::new(key).number("mission", done.mission.number()).number("fails", done.count.fails);
+    Some(told.list("cards", cards(done.count, game)))
+}
+
+/// "One Fail and no Reverse": all kinds that this table counts.
+#[must_use]
+pub fn cards(count: Count, game: &Game) -> Vec<Message> {
+    let told = |card| Message::new(card_count(card)).number("count", count.of(card));
+    game.counted_cards().map(told).collect()
+}
+
+/// The name of a mission card.
+#[must_use]
+pub fn mission_card(card: MissionCard) -> Message {
+    Message::new(match card {
+        MissionCard::Success => "card-success",
+        MissionCard::Fail => "card-fail",
+        MissionCard::Reverse => "card-reverse",
+        MissionCard::RogueSuccess => "card-rogue-success",
+    })
+}
+
+fn card_count(card: MissionCard) -> &'static str {
+    match card {
+        MissionCard::Success | MissionCard::Fail => "card-fails",
+        MissionCard::Reverse => "card-reverses",
+        MissionCard::RogueSuccess => "card-rogues",
+    }
+}
+
 /// The one sentence that tells an event with plot cards, agents or the token; none for another event.
 #[must_use]
 pub fn sentence(event: &Event) -> Option<Message> {
@@ -27,6 +86,11 @@ pub fn sentence(event: &Event) -> Option<Message> {
 pub fn of_agents(event: &Event) -> Option<Message> {
     let player = |key, name, seat| Message::new(key).player(name, seat);
     Some(match *event {
+        Event::Watched { leader, member } if leader == member => player("watched-own", "leader", leader),
+        Event::Trapped { leader, member } if leader == member => player("trapped-own", "leader", leader),
+        Event::Watched { leader, member } => player("watched", "leader", leader).player("member", member),
+        Event::Trapped { leader, member } => player("trapped", "leader", leader).player("member", member),
+        Event::NoClaim { rogue, why } => Message::new(no_claim(rogue, why)),
         Event::Examined { examiner, examined } => {
             player("examined", "examiner", examiner).player("examined", examined)
         }
@@ -64,5 +128,17 @@ fn of_target(target: Target, maria_hill: &'static str, nick_fury: &'static str) 
     match target {
         Target::MariaHill => maria_hill,
         Target::NickFury => nick_fury,
+    }
+}
+
+/// Why no Rogue can have won alone, in a sentence.
+fn no_claim(rogue: Side, why: NoClaim) -> &'static str {
+    match (rogue, why) {
+        (Side::Spies, NoClaim::NoneInLast) => "no-claim-no-fail-now",
+        (Side::Spies, NoClaim::NoneBefore) => "no-claim-no-fail-before",
+        (Side::Spies, NoClaim::NobodyTwice) => "no-claim-nobody-failed-twice",
+        (_, NoClaim::NoneInLast) => "no-claim-no-rogue-now",
+        (_, NoClaim::NoneBefore) => "no-claim-no-rogue-before",
+        (_, NoClaim::NobodyTwice) => "no-claim-nobody-rogue-twice",
     }
 }

@@ -57,7 +57,9 @@ impl Heard {
             },
             Err(Misunderstood::Incomplete(verb)) => Self::Unfinished { verb, players: SeatSet::EMPTY },
             Err(Misunderstood::AmbiguousPlayer { word, candidates }) => Self::Ambiguous { word, candidates },
-            Err(why @ (Misunderstood::NoSeat(_) | Misunderstood::Twice(_))) => Self::Impossible(why),
+            Err(why @ (Misunderstood::NoSeat(_) | Misunderstood::Twice(_) | Misunderstood::Several(_))) => {
+                Self::Impossible(why)
+            }
             // Words that are listened for in an order that nobody says: something else was said.
             Err(_) => Self::Impossible(Misunderstood::Unknown),
         }

@@ -3,7 +3,8 @@
 use super::Language;
 use super::pattern::Slot;
 use super::verb::Verb;
-use crate::game::{Module, Outcome, PlotCard, Seat, SeatSet};
+use crate::game::module::Modules;
+use crate::game::{MissionCard, PartialCount, PlotCard, Seat, SeatSet};
 
 /// A command with what it is about, resolved against this table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,14 +37,12 @@ pub enum Intent {
     Approve(SeatSet),
     /// These reject, all others approve.
     Reject(SeatSet),
-    /// So many Fail cards.
-    Fails(u32),
-    /// So many Fail cards and so many Success cards.
-    Cards {
-        /// Fails.
-        fails: u32,
-        /// Successes.
-        successes: u32,
+    /// So many cards of some kinds on the mission.
+    Count {
+        /// Fails, Reverses, Rogue Successes.
+        told: PartialCount,
+        /// Successes, if they were told too.
+        successes: Option<u32>,
     },
     /// The mission that the leader names.
     Mission(u32),
@@ -79,19 +78,19 @@ pub enum Intent {
     /// This holder does not use the card.
     Pass(Seat),
     /// What a member has played face up.
-    Played(Seat, Outcome),
+    Played(Seat, MissionCard),
     /// What a plot card does.
     Explain(PlotCard),
     /// How one player has voted.
     VotesOf(Seat),
-    /// A command about one player: examined, accused, named, exposed, or Captain America.
+    /// A command about one player: watched, set aside, claiming, examined, accused, named, exposed, or Captain America.
     About(Verb, Seat),
     /// Who leads first.
     Leader(Seat),
     /// One of the numbered choices.
     Option(u32),
-    /// A module or a character joins the game, or leaves it.
-    Choose(Verb, Module),
+    /// Modules or characters join the game, or leave it.
+    Choose(Verb, Modules),
     /// A scale, set to a level.
     Level(Verb, u32),
     /// A voice, by name.
@@ -103,6 +102,12 @@ pub enum Intent {
 }
 
 impl Intent {
+    /// So many Fails, and nothing else.
+    #[must_use]
+    pub fn fails(fails: u8) -> Self {
+        Self::Count { told: PartialCount { fails: Some(fails), ..PartialCount::default() }, successes: None }
+    }
+
     /// The command that this is.
     #[must_use]
     pub fn verb(&self) -> Verb {
@@ -116,7 +121,9 @@ impl Intent {
             Self::Vote { .. } => Verb::Vote,
             Self::Approve(_) => Verb::Approve,
             Self::Reject(_) => Verb::Reject,
-            Self::Fails(_) | Self::Cards { .. } => Verb::Fails,
+            Self::Count { told: PartialCount { fails: None, reverses: Some(_), .. }, .. } => Verb::Reverses,
+            Self::Count { told: PartialCount { fails: None, rogues: Some(_), .. }, .. } => Verb::Rogues,
+            Self::Count { .. } => Verb::Fails,
             Self::Mission(_) => Verb::Mission,
             Self::DrawCard(_) => Verb::DrawCard,
             Self::DrawAnyway(_) => Verb::DrawAnyway,
@@ -125,8 +132,10 @@ impl Intent {
             Self::On(_) => Verb::On,
             Self::Take { .. } => Verb::Take,
             Self::Pass(_) => Verb::Pass,
-            Self::Played(_, Outcome::Success) => Verb::PlayedSuccess,
-            Self::Played(_, Outcome::Fail) => Verb::PlayedFail,
+            Self::Played(_, MissionCard::Success) => Verb::PlayedSuccess,
+            Self::Played(_, MissionCard::Fail) => Verb::PlayedFail,
+            Self::Played(_, MissionCard::Reverse) => Verb::PlayedReverse,
+            Self::Played(_, MissionCard::RogueSuccess) => Verb::PlayedRogue,
             Self::Explain(_) => Verb::Explain,
             Self::VotesOf(_) => Verb::VotesOf,
             Self::Leader(_) => Verb::Leader,
@@ -148,6 +157,10 @@ impl Intent {
         };
         match self {
             Self::Use { by, card, on } => slots(by.is_some(), card.is_some(), on.is_some()),
+            Self::Count { told: PartialCount { fails: Some(_), reverses, rogues }, .. } => {
+                let there = [(reverses.is_some(), Slot::Reverses), (rogues.is_some(), Slot::Rogues)];
+                there.into_iter().filter(|(there, _)| *there).map(|(_, slot)| slot).collect()
+            }
             Self::Give { card, .. } => slots(false, card.is_some(), true),
             Self::Take { from, .. } => slots(false, true, from.is_some()),
             Self::DrawCard(_) | Self::DrawAnyway(_) | Self::Explain(_) => slots(false, true, false),
@@ -184,6 +197,8 @@ pub enum Misunderstood {
         /// Who may be meant.
         candidates: SeatSet,
     },
+    /// Several players were named where one is wanted.
+    Several(SeatSet),
     /// There is no seat with this number.
     NoSeat(u32),
     /// A player was named twice.

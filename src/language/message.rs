@@ -83,6 +83,12 @@ impl Message {
         self.with(name, Arg::Alternatives(messages))
     }
 
+    /// Adds players to choose from, joined by "or".
+    #[must_use]
+    pub fn any_of(self, name: &'static str, seats: SeatSet) -> Self {
+        self.alternatives(name, seats.iter().map(|seat| Message::new("player").player("player", seat)).collect())
+    }
+
     /// Adds texts, joined by "and".
     #[must_use]
     pub fn texts(self, name: &'static str, texts: Vec<String>) -> Self {

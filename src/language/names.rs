@@ -61,7 +61,10 @@ impl Names {
     pub fn player(&self, tokens: &[Token], phrases: &Phrases) -> Result<Seat, Misunderstood> {
         match self.one(tokens, phrases)? {
             (seat, words) if words == tokens.len() => Ok(seat),
-            (_, words) => Err(self.stranger(&tokens[words..])),
+            (_, words) => Err(match self.players(tokens, phrases) {
+                Ok(several) => Misunderstood::Several(several),
+                Err(_) => self.stranger(&tokens[words..]),
+            }),
         }
     }
 
@@ -74,6 +77,8 @@ impl Names {
         match tokens.get(skipped).and_then(|token| phrases.number(&token.word)) {
             Some(number) => match Seat::from_number(number).filter(|seat| seat.index() < self.seats) {
                 Some(seat) => Ok((seat, skipped + 1)),
+                // "Nobody" is a number too, and nobody has said zero.
+                None if number == 0 && tokens[skipped].word.parse::<u8>().is_err() => Err(self.stranger(tokens)),
                 None => Err(Misunderstood::NoSeat(number)),
             },
             None => Err(self.stranger(tokens)),

@@ -83,6 +83,10 @@ pub enum Slot {
     Module,
     /// A number.
     Number,
+    /// How many Reverses.
+    Reverses,
+    /// How many Rogue Successes.
+    Rogues,
     /// How many approve.
     Approve,
     /// How many reject.
@@ -99,7 +103,7 @@ pub enum Slot {
 
 impl Slot {
     /// All slots.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::Players,
         Self::Player,
         Self::Instead,
@@ -107,6 +111,8 @@ impl Slot {
         Self::Card,
         Self::Module,
         Self::Number,
+        Self::Reverses,
+        Self::Rogues,
         Self::Approve,
         Self::Reject,
         Self::Mission,
@@ -126,6 +132,8 @@ impl Slot {
             Self::Card => "card",
             Self::Module => "module",
             Self::Number => "number",
+            Self::Reverses => "reverses",
+            Self::Rogues => "rogues",
             Self::Approve => "approve",
             Self::Reject => "reject",
             Self::Mission => "mission",
@@ -141,7 +149,8 @@ impl Slot {
             Self::Players | Self::Player | Self::Instead | Self::Target => usize::MAX,
             Self::Card | Self::Module | Self::Text => usize::MAX,
             // "Quatre-vingt-dix-neuf."
-            Self::Number | Self::Approve | Self::Reject | Self::Mission | Self::Level => 4,
+            Self::Number | Self::Reverses | Self::Rogues | Self::Approve | Self::Reject => 4,
+            Self::Mission | Self::Level => 4,
             Self::Language => 1,
         }
     }
@@ -149,7 +158,10 @@ impl Slot {
     /// Whether a number stands in it.
     #[must_use]
     pub fn is_number(self) -> bool {
-        matches!(self, Self::Number | Self::Approve | Self::Reject | Self::Mission | Self::Level)
+        matches!(
+            self,
+            Self::Number | Self::Reverses | Self::Rogues | Self::Approve | Self::Reject | Self::Mission | Self::Level
+        )
     }
 }
 

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::Language;
 use super::pattern::{Pattern, Piece, Slot, Token, Word};
 use super::verb::Verb;
+use crate::game::module::Modules;
 use crate::game::{Module, PlotCard};
 
 /// The table of one language, ready to be matched.
@@ -242,11 +243,11 @@ impl Phrases {
         self.modules.iter().find(|(other, _)| *other == module).map_or(&[], |(_, names)| names)
     }
 
-    /// The module or character of this name, in words as they are compared.
+    /// The modules or characters of this name, in words as they are compared: "reverser" names two.
     #[must_use]
-    pub fn module_called(&self, name: &str) -> Option<Module> {
+    pub fn modules_called(&self, name: &str) -> Modules {
         let called = |names: &Vec<String>| names.iter().any(|other| Token::compared(other) == name);
-        self.modules.iter().find(|(_, names)| called(names)).map(|(module, _)| *module)
+        self.modules.iter().filter(|(_, names)| called(names)).map(|(module, _)| *module).collect()
     }
 
     /// The phrase that help shows for a command.
@@ -260,7 +261,7 @@ impl Phrases {
     #[must_use]
     pub fn shown_with(&self, verb: Verb, slots: &[Slot]) -> Option<&Pattern> {
         let has = |pattern: &Pattern, slot| pattern.pieces().contains(&Piece::Slot(slot));
-        let optional = [Slot::Player, Slot::Card, Slot::Target];
+        let optional = [Slot::Player, Slot::Card, Slot::Target, Slot::Reverses, Slot::Rogues];
         let fits = |pattern: &&Pattern| optional.iter().all(|slot| has(pattern, *slot) == slots.contains(slot));
         let (_, command) = self.commands.iter().find(|(other, _)| *other == verb)?;
         command.phrases.iter().chain(&command.answers).find(fits).or_else(|| self.shown(verb))

@@ -2,7 +2,7 @@
 
 use super::Message;
 use crate::game::plot::dealing::DrawnBy;
-use crate::game::{Event, Outcome, PlotCard};
+use crate::game::{Event, MissionCard, PlotCard};
 
 /// The name of a card.
 #[must_use]
@@ -61,8 +61,10 @@ pub fn sentence(event: &Event) -> Option<Message> {
         Event::Spotlighted { by, member } => Message::new("spotlighted").player("by", by).player("member", member),
         Event::PlayedFaceUp { member, card } => {
             let key = match card {
-                Outcome::Success => "played-success",
-                Outcome::Fail => "played-fail",
+                MissionCard::Success => "played-success",
+                MissionCard::Fail => "played-fail",
+                MissionCard::Reverse => "played-reverse",
+                MissionCard::RogueSuccess => "played-rogue",
             };
             Message::new(key).player("player", member)
         }

@@ -2,7 +2,8 @@
 //! own words.
 
 use super::Message;
-use crate::game::{Edition, Ending, Module, Reveal, Side, Why};
+use crate::game::module::Modules;
+use crate::game::{Edition, Ending, Module, Outcome, Reveal, Side, Why};
 
 /// The key of an edition's name.
 #[must_use]
@@ -23,6 +24,11 @@ pub fn module(module: Module) -> &'static str {
         Module::Targeting => "module-targeting",
         Module::BlindSpies => "module-blind-spies",
         Module::Inquisitor => "module-inquisitor",
+        Module::Trap => "module-trap",
+        Module::SpyReverser => "module-reverser-spy",
+        Module::ResistanceReverser => "module-reverser-resistance",
+        Module::SpyRogue => "module-rogue-spy",
+        Module::ResistanceRogue => "module-rogue-resistance",
         Module::ScarletWitch => "module-scarlet-witch",
         Module::BlackWidow => "agent-black-widow",
         Module::MariaHill => "agent-maria-hill",
@@ -31,6 +37,34 @@ pub fn module(module: Module) -> &'static str {
         Module::ArnimZola => "agent-arnim-zola",
         Module::BaronZemo => "agent-baron-zemo",
     }
+}
+
+/// The keys of the names of all modules, characters of both sides together.
+#[must_use]
+pub fn named(all: Modules) -> Vec<&'static str> {
+    let both = [[Module::SpyReverser, Module::ResistanceReverser], [Module::SpyRogue, Module::ResistanceRogue]];
+    let mut names: Vec<&str> = all
+        .iter()
+        .map(|module| {
+            let pair = both.iter().find(|pair| pair.contains(&module) && pair.iter().all(|one| all.contains(*one)));
+            modules(pair.map_or(Modules::from_iter([module]), |pair| pair.iter().copied().collect()))
+        })
+        .collect();
+    names.dedup();
+    names
+}
+
+/// The key of the name of some modules: both Reversers, or both Rogues, have one name.
+#[must_use]
+pub fn modules(modules: Modules) -> &'static str {
+    let has = |module| modules.contains(module);
+    if has(Module::SpyReverser) && has(Module::ResistanceReverser) {
+        return "module-reverser";
+    }
+    if has(Module::SpyRogue) && has(Module::ResistanceRogue) {
+        return "module-rogue";
+    }
+    modules.iter().next().map_or("no-modules", module)
 }
 
 /// The key of a reveal's name.
@@ -43,10 +77,17 @@ pub fn reveal(reveal: Reveal) -> &'static str {
     }
 }
 
-/// The key of the sentence that says who has won, and by what.
+/// The sentence that says who has won, and by what.
 #[must_use]
-pub fn ending(ending: Ending) -> &'static str {
-    match (ending.why, ending.winner) {
+pub fn ending(ending: Ending) -> Message {
+    let key = match (ending.why, ending.winner) {
+        (Why::Rogue { player, outcome }, _) => {
+            let key = match outcome {
+                Outcome::Success => "rogue-wins-successes",
+                Outcome::Fail => "rogue-wins-fails",
+            };
+            return Message::new(key).player("player", player);
+        }
         (Why::ThreeSuccesses, _) => "resistance-wins",
         (Why::ThreeFails, Side::Hydra) => "hydra-wins-missions",
         (Why::ThreeFails, _) => "spies-win-missions",
@@ -56,7 +97,8 @@ pub fn ending(ending: Ending) -> &'static str {
         (Why::NickFuryFound, _) => "hydra-wins-nick-fury",
         (Why::NickFurySafe, _) => "shield-wins-safe",
         (Why::NickFuryGone, _) => "shield-wins-gone",
-    }
+    };
+    Message::new(key)
 }
 
 /// A message in the words of an edition.

@@ -5,7 +5,8 @@ use super::names::Names;
 use super::pattern::{Filled, Pattern, Slot, Token};
 use super::phrases::{Phrases, Place};
 use super::verb::Verb;
-use crate::game::{Module, Outcome, PlotCard};
+use crate::game::module::Modules;
+use crate::game::{MissionCard, PartialCount, PlotCard};
 
 /// Words in the longest name that somebody may give to a card.
 const LONGEST_CARD: usize = 3;
@@ -169,11 +170,8 @@ impl Fit<'_> {
             Verb::Approve => Intent::Approve(self.voters()?),
             Verb::Reject => Intent::Reject(self.voters()?),
             Verb::Vote => Intent::Vote { approve: self.number(Slot::Approve)?, reject: self.number(Slot::Reject)? },
-            Verb::Fails if self.filled.len() > 1 => {
-                Intent::Cards { fails: self.number(Slot::Number)?, successes: self.last_number()? }
-            }
-            Verb::Fails => Intent::Fails(self.number(Slot::Number)?),
-            Verb::Success => Intent::Fails(0),
+            Verb::Fails | Verb::Reverses | Verb::Rogues => self.count(verb)?,
+            Verb::Success => Intent::fails(0),
             Verb::Mission => Intent::Mission(self.number(Slot::Mission)?),
             Verb::DrawCard => Intent::DrawCard(self.card()?),
             Verb::DrawAnyway => Intent::DrawAnyway(self.card()?),
@@ -186,13 +184,20 @@ impl Fit<'_> {
             Verb::On => Intent::On(self.player(Slot::Target)?),
             Verb::Take => Intent::Take { card: self.card()?, from: self.player_if_any(Slot::Target)? },
             Verb::Pass if !self.filled.is_empty() => Intent::Pass(self.player(Slot::Player)?),
-            Verb::PlayedSuccess => Intent::Played(self.player(Slot::Player)?, Outcome::Success),
-            Verb::PlayedFail => Intent::Played(self.player(Slot::Player)?, Outcome::Fail),
+            Verb::PlayedSuccess => Intent::Played(self.player(Slot::Player)?, MissionCard::Success),
+            Verb::PlayedFail => Intent::Played(self.player(Slot::Player)?, MissionCard::Fail),
+            Verb::PlayedReverse => Intent::Played(self.player(Slot::Player)?, MissionCard::Reverse),
+            Verb::PlayedRogue => Intent::Played(self.player(Slot::Player)?, MissionCard::RogueSuccess),
             Verb::Explain => Intent::Explain(self.card()?),
-            Verb::Examine | Verb::CaptainAmerica | Verb::Accuse | Verb::Assassinate | Verb::Expose => {
-                Intent::About(verb, self.player(Slot::Target)?)
-            }
-            Verb::With | Verb::Without => Intent::Choose(verb, self.module()?),
+            Verb::Watch
+            | Verb::Trap
+            | Verb::Claim
+            | Verb::Examine
+            | Verb::CaptainAmerica
+            | Verb::Accuse
+            | Verb::Assassinate
+            | Verb::Expose => Intent::About(verb, self.player(Slot::Target)?),
+            Verb::With | Verb::Without => Intent::Choose(verb, self.modules()?),
             Verb::VotesOf => Intent::VotesOf(self.player(Slot::Player)?),
             Verb::Leader => Intent::Leader(self.player(Slot::Player)?),
             Verb::Option => Intent::Option(self.number(Slot::Number)?),
@@ -241,9 +246,10 @@ impl Fit<'_> {
         self.phrases.card_called(&name).ok_or(Misunderstood::NotACard(name))
     }
 
-    fn module(&self) -> Result<Module, Misunderstood> {
+    fn modules(&self) -> Result<Modules, Misunderstood> {
         let name = words(self.slot(|slot| slot == Slot::Module));
-        self.phrases.module_called(&name).ok_or(Misunderstood::NotAModule(name))
+        let modules = self.phrases.modules_called(&name);
+        if modules.is_empty() { Err(Misunderstood::NotAModule(name)) } else { Ok(modules) }
     }
 
     fn card_if_any(&self) -> Result<Option<PlotCard>, Misunderstood> {
@@ -253,6 +259,23 @@ impl Fit<'_> {
     fn number(&self, wanted: Slot) -> Result<u32, Misunderstood> {
         let word = words(self.slot(|slot| slot == wanted));
         self.phrases.number(&word).ok_or(Misunderstood::NotANumber(word))
+    }
+
+    /// Cards of the kinds that were named. Two plain numbers are Fails and Successes.
+    fn count(&self, verb: Verb) -> Result<Intent, Misunderstood> {
+        let numbers = self.filled.iter().filter(|(slot, _)| *slot == Slot::Number).count();
+        let if_any = |wanted| {
+            let named = self.filled.iter().any(|(slot, _)| *slot == wanted);
+            if named { self.number(wanted).map(Some) } else { Ok(None) }
+        };
+        let small = |number: Option<u32>| number.map(|number| u8::try_from(number).unwrap_or(u8::MAX));
+        let (number, reverses, rogues) = (if_any(Slot::Number)?, if_any(Slot::Reverses)?, if_any(Slot::Rogues)?);
+        let told = match verb {
+            Verb::Reverses => PartialCount { reverses: small(number), ..PartialCount::default() },
+            Verb::Rogues => PartialCount { rogues: small(number), ..PartialCount::default() },
+            _ => PartialCount { fails: small(number), reverses: small(reverses), rogues: small(rogues) },
+        };
+        Ok(Intent::Count { told, successes: if numbers > 1 { Some(self.last_number()?) } else { None } })
     }
 
     /// The number in the last slot.

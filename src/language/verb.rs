@@ -44,6 +44,18 @@ verbs! {
     Fails "fails",
     /// No Fail card.
     Success "success",
+    /// The mission's Reverse cards.
+    Reverses "reverses",
+    /// The mission's Rogue Success cards.
+    Rogues "rogues",
+    /// Rogue: who gets the watch token.
+    Watch "watch",
+    /// Trap: whose card is set aside.
+    Trap "trap",
+    /// Rogue: who has won alone.
+    Claim "claim",
+    /// Rogue: nobody has.
+    NoClaim "no-claim",
     /// Targeting: the mission that the leader names.
     Mission "mission",
     /// The leader has drawn this plot card.
@@ -68,6 +80,10 @@ verbs! {
     PlayedSuccess "played-success",
     /// A member has played a Fail face up.
     PlayedFail "played-fail",
+    /// A member has played a Reverse face up.
+    PlayedReverse "played-reverse",
+    /// A member has played a Rogue Success face up.
+    PlayedRogue "played-rogue",
     /// The holder of the token examines somebody.
     Examine "examine",
     /// Who is Captain America.

@@ -11,7 +11,7 @@ use super::world::World;
 use crate::args::{HearAsked, Output};
 use crate::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
 use crate::device::sound_file::{self, SoundFileError};
-use crate::game::{BySeat, PlotCard, Seat};
+use crate::game::{BySeat, MissionCard, PlotCard, Seat};
 use crate::language::callings::Callings;
 use crate::language::grammar::{Grammar, UNKNOWN};
 use crate::language::heard::Heard;
@@ -69,7 +69,7 @@ fn unreadable(file: &str, error: &SoundFileError) -> Message {
 fn open(phase: Option<&str>) -> Vec<Verb> {
     // Whoever is asked says the same words.
     let (by, held) = (Seat::default(), PlotCard::NoConfidence);
-    let questions: [(&str, &[Question]); 13] = [
+    let questions: [(&str, &[Question]); 16] = [
         ("setup", &[Question::Guidance { step: 0 }]),
         ("reveal", &[Question::Reveal, Question::ScriptRuns, Question::ScriptPaused]),
         ("window", &[Question::UseCard { asked: by, card: held }, Question::TakeCard { by }]),
@@ -79,19 +79,24 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
         ),
         ("proposal", &[Question::Mission, Question::Team]),
         ("vote", &[Question::Vote]),
+        ("watch", &[Question::Watch]),
         (
             "spotlight",
             &[Question::UseCard { asked: by, card: PlotCard::InTheSpotlight }, Question::FaceUp { member: by }],
         ),
         ("close-eye", &[Question::UseCard { asked: by, card: PlotCard::CloseEye }]),
-        ("mission", &[Question::Fails]),
+        ("trap", &[Question::Trap]),
+        ("mission", &[Question::Count]),
         ("examination", &[Question::Examination { by }]),
         ("accusation", &[Question::AgentCard { accused: by }, Question::WinterSoldier { captain: by }]),
         ("assassination", &[Question::NickFury, Question::NamedRightly { named: by }, Question::Exposed]),
+        ("claim", &[Question::Claim]),
         ("over", &[Question::AfterGame]),
     ];
     // Without a phase it is a game without modules: most are.
-    let module = |question: &Question| question.is_about_plot_cards() || question.is_about_agents();
+    let module = |question: &Question| {
+        question.is_about_plot_cards() || question.is_about_agents() || question.names_in_mission()
+    };
     let plain = |questions: &[Question]| !questions.iter().any(module);
     let meant = questions.iter().filter(|(name, of_phase)| phase.map_or(plain(of_phase), |phase| phase == *name));
     let verbs = meant.flat_map(|(_, questions)| questions.iter().flat_map(|question| question.verbs()));

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io::IsTerminal;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::saved;
 use super::world::World;
@@ -117,6 +117,8 @@ pub(super) struct Stage {
     ears: Option<Ears>,
     /// Why nothing can be printed any more.
     gone: Option<Gone>,
+    /// When the alarm rings.
+    alarm: Option<Instant>,
     /// Lines that type themselves, for the demonstration: the next one when all is said.
     pub script: VecDeque<String>,
 }
@@ -152,6 +154,7 @@ impl Stage {
             keys: None,
             ears: None,
             gone: None,
+            alarm: None,
             script: VecDeque::new(),
         }
     }
@@ -229,8 +232,16 @@ impl Stage {
                 self.written(|screen| screen.line(&format!("> {line}")));
                 Input::Line(line)
             }
-            _ => self.inbox.next(),
+            _ => self.next_or_alarm(),
         }
+    }
+
+    fn next_or_alarm(&mut self) -> Input {
+        let Some(at) = self.alarm else { return self.inbox.next() };
+        self.inbox.next_until(at).unwrap_or_else(|| {
+            self.alarm = None;
+            Input::Alarm
+        })
     }
 
     /// Performs effects in order. What can't be recorded is not announced.
@@ -271,6 +282,9 @@ impl Stage {
                     }
                 }
                 Effect::Hear(hearing) => self.hear(hearing),
+                Effect::Alarm(after_ms) => {
+                    self.alarm = after_ms.map(|ms| Instant::now() + Duration::from_millis(ms.into()));
+                }
                 Effect::Quit => return Flow::Quit,
             }
         }

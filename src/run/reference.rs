@@ -9,7 +9,7 @@ use crate::game::setup::folded;
 use crate::language::{Message, plot};
 
 /// The topics of the rules: a name for the command line in every language, and the sentences.
-const TOPICS: [(&str, &[&str]); 14] = [
+const TOPICS: [(&str, &[&str]); 17] = [
     ("aim", &["rules-aim", "rules-aim-talk"]),
     ("set-up", &["rules-set-up", "rules-set-up-cards"]),
     ("reveal", &["rules-reveal-touch", "rules-reveal-eyes"]),
@@ -21,6 +21,9 @@ const TOPICS: [(&str, &[&str]); 14] = [
     ("targeting", &["rules-targeting"]),
     ("blind-spies", &["rules-blind-spies"]),
     ("inquisitor", &["rules-inquisitor"]),
+    ("trap", &["rules-trap", "rules-trap-order"]),
+    ("reverser", &["rules-reverser", "rules-reverser-result", "rules-reverser-count", "rules-affiliation"]),
+    ("rogue", &["rules-rogue", "rules-rogue-cards", "rules-rogue-alone", "rules-rogue-claim", "rules-affiliation"]),
     ("winter-soldier", &["rules-winter-soldier", "rules-winter-soldier-fails", "rules-accusation", "rules-end-game"]),
     ("characters", &["rules-characters", "rules-characters-hill"]),
     ("scarlet-witch", &["rules-scarlet-witch"]),
@@ -99,6 +102,9 @@ fn title_key(id: &str) -> &'static str {
         "plot" => "rules-title-plot",
         "targeting" => "rules-title-targeting",
         "inquisitor" => "rules-title-inquisitor",
+        "trap" => "rules-title-trap",
+        "reverser" => "rules-title-reverser",
+        "rogue" => "rules-title-rogue",
         "winter-soldier" => "rules-title-winter-soldier",
         "characters" => "rules-title-characters",
         "scarlet-witch" => "rules-title-scarlet-witch",

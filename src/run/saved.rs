@@ -4,6 +4,7 @@ use jiff::civil::Date;
 
 use super::DONE;
 use super::world::World;
+use crate::game::BySeat;
 use crate::journal::entry::Entry;
 use crate::journal::export::{Format, export as write};
 use crate::journal::game_id::GameId;
@@ -11,7 +12,7 @@ use crate::journal::record::Record;
 use crate::journal::saved::{self, Saved};
 use crate::journal::storage::{self, Journal};
 use crate::journal::trouble::StorageError;
-use crate::language::Message;
+use crate::language::{Form, Length, Message, terms};
 use crate::session::Opened;
 
 /// How many saved games are named when one is not found.
@@ -21,9 +22,15 @@ const TOLD: usize = 5;
 pub(super) fn list(world: &World) -> u8 {
     match saved::list(&world.folders.games()) {
         Ok(games) if games.is_empty() => world.print([world.text(&Message::new("no-games"))]),
-        Ok(games) => world.print(games.iter().map(|game| world.text(&listed(game)))),
+        Ok(games) => world.print(games.iter().map(|game| line(world, game))),
         Err(error) => world.fault(&Message::new("games-unreadable").message("reason", error.message())),
     }
+}
+
+/// A game in one line, with the names of its own players.
+fn line(world: &World, game: &Saved) -> String {
+    let players = game.content.as_ref().map(|summary| summary.players.clone()).unwrap_or_default();
+    world.lexicon.with_names(&listed(game), &BySeat::new(players), Form::Printed, Length::Full)
 }
 
 fn listed(game: &Saved) -> Message {
@@ -33,10 +40,7 @@ fn listed(game: &Saved) -> Message {
         Ok(summary) => {
             let line = match summary.ending {
                 None => Message::new("game-listed-open").number("actions", summary.actions as u32),
-                Some(ending) => {
-                    let ending = Message::new(crate::language::terms::ending(ending));
-                    Message::new("game-listed-over").message("ending", ending)
-                }
+                Some(ending) => Message::new("game-listed-over").message("ending", terms::ending(ending)),
             };
             line.text("game", id).texts("names", summary.players.clone()).message("date", date(game.day))
         }

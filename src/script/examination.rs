@@ -3,6 +3,7 @@
 
 use super::cue::Cue;
 use super::{Pause, Step, Timeline};
+use crate::game::Game;
 use crate::language::Message;
 
 /// Both loyalty cards go to the examined player, the true one comes back, and everything goes on with the token.
@@ -16,15 +17,26 @@ pub fn scarlet_witch() -> Timeline {
     Timeline::new(row)
 }
 
-/// The examined player's character card goes to the holder and back, and then the token goes on.
+/// The examined player's character card, or the true one of two affiliation cards, goes to the holder and back, and then
+/// the token goes on.
 #[must_use]
-pub fn inquisitor() -> Timeline {
+pub fn inquisitor(game: &Game) -> Timeline {
     let mut row = chosen("script-inquisitor-choose");
-    for key in ["script-inquisitor-pass", "script-inquisitor-look", "script-inquisitor-token"] {
-        row.extend(handed_over(key));
-    }
+    let keys = if shows_affiliation(game) {
+        ["script-affiliation-pass", "script-affiliation-look", "script-affiliation-token"]
+    } else {
+        ["script-inquisitor-pass", "script-inquisitor-look", "script-inquisitor-token"]
+    };
+    row.extend(keys.into_iter().flat_map(handed_over));
     row.extend(ending("script-inquisitor-keep"));
     Timeline::new(row)
+}
+
+/// Whether an affiliation card is handed over where a character card would be shown: that one tells more than the side
+/// of a Reverser or a Rogue (edition of 2020, Modules).
+#[must_use]
+pub fn shows_affiliation(game: &Game) -> bool {
+    game.reversers() > 0 || game.has_rogue()
 }
 
 fn chosen(key: &'static str) -> Vec<Step> {

@@ -127,10 +127,15 @@ pub fn length_ms(paced: &[Paced], mut sound_ms: impl FnMut(&PacedSound) -> u32) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::script::reveal_by_eyes;
+
+    fn looking() -> Timeline {
+        let line = || Step::Say(Message::new("script-eyes-open"));
+        let pauses = [Pause::Short, Pause::Long, Pause::Short];
+        Timeline::new(pauses.into_iter().flat_map(|pause| [line(), Step::Pause(pause)]).chain([line()]).collect())
+    }
 
     fn silences_ms(pauses: &Pauses) -> u32 {
-        length_ms(&lay_out(&reveal_by_eyes::timeline(), pauses), |_| 0)
+        length_ms(&lay_out(&looking(), pauses), |_| 0)
     }
 
     #[test]
@@ -143,7 +148,7 @@ mod tests {
     #[test]
     fn a_long_pause_too_short_for_ticks_has_none() {
         let pauses = Pauses { long_ms: 2500, ..Pauses::default() };
-        let paced = lay_out(&reveal_by_eyes::timeline(), &pauses);
+        let paced = lay_out(&looking(), &pauses);
         assert!(paced.iter().all(|sound| sound.sound != PacedSound::Cue(Cue::Tick)));
     }
 }

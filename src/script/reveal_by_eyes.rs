@@ -1,19 +1,22 @@
-//! The reveal with eyes closed: the four steps of the rule books (base rules, Spies Reveal).
+//! The reveal with eyes closed: the four steps of the rule books (base rules, Spies Reveal), and that Rogues keep their
+//! eyes closed (edition of 2020, Rogue).
 
 use super::{Pause, Step, Timeline};
+use crate::game::Game;
 use crate::language::Message;
 
-/// The script. It is the same for every table.
+/// The script for a table.
 #[must_use]
-pub fn timeline() -> Timeline {
-    let say = |key| Step::Say(Message::new(key));
-    Timeline::new(vec![
-        say("script-eyes-close"),
-        Step::Pause(Pause::Short),
-        say("script-eyes-open"),
-        Step::Pause(Pause::Long),
-        say("script-eyes-shut"),
-        Step::Pause(Pause::Short),
-        say("script-eyes-end"),
-    ])
+pub fn timeline(game: &Game) -> Timeline {
+    let mut steps = Vec::new();
+    let mut told = |key, pause| steps.extend([Step::Say(Message::new(key)), Step::Pause(pause)]);
+    told("script-eyes-close", Pause::Short);
+    // Before the spies are called: a Rogue may be one of them.
+    if game.has_rogue() {
+        told("script-eyes-rogues", Pause::Short);
+    }
+    told("script-eyes-open", Pause::Long);
+    told("script-eyes-shut", Pause::Short);
+    steps.push(Step::Say(Message::new("script-eyes-end")));
+    Timeline::new(steps)
 }

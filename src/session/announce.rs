@@ -3,10 +3,11 @@
 use super::asking::has_tactile_cards;
 use super::history::Topic;
 use super::speech::Cue;
-use super::{Mode, Report, Session, Stage, agents, plot};
+use super::{Mode, Report, Session, Stage, agents, mission, plot};
+use crate::game::mission::Done;
 use crate::game::module::Modules;
-use crate::game::{Ballot, Event, Game, Mission, Module, Outcome, Results, Seat, SeatSet, Setup};
-use crate::language::{Length, Message, terms};
+use crate::game::{Ballot, Event, Game, Mission, Module, Outcome, Results, Seat, SeatSet, Setup, Side};
+use crate::language::{Length, Message, deed, terms};
 
 /// One thing to be heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,11 +64,11 @@ impl Session {
     pub(super) fn announce_votes(&mut self, events: &[Event], voters: Voters) {
         let Stage::Table(table) = &self.stage else { return };
         let (game, setup) = (*table.record.game(), table.record.setup());
-        let (told, modules) = (Telling::of(setup), setup.modules);
+        let (told, modules, names) = (Telling::of(setup), setup.modules, table.record.names().clone());
         let summary = events.iter().any(|event| matches!(event, Event::Ended(_)));
         for event in events {
             if self.mode == Mode::Program {
-                self.effects.push(super::Effect::Report(Report::event(event)));
+                self.effects.push(super::Effect::Report(Report::event(event, &names)));
             }
             for said in lines(event, &game, told) {
                 self.tell(match voters {
@@ -87,6 +88,7 @@ impl Session {
 
     fn tell(&mut self, said: Said) {
         match said {
+            Said::Guide(..) | Said::Pause(_) if self.retells => {}
             Said::Cue(cue) => self.cue(cue),
             Said::Pause(Pause::Short) => self.wait(self.preferences.script.short_at_pace_ms()),
             Said::Pause(Pause::Long) => self.wait(self.preferences.script.long_at_pace_ms()),
@@ -162,14 +164,15 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
             let new_round = game.vote_track() == 0;
             vec![if new_round { Said::Hint(Topic::General, passes) } else { general(passes) }]
         }
-        Event::MissionRun { mission, fails, outcome, results, .. } => {
+        Event::MissionRun { done, results } => {
             // With Targeting the leader chooses; Winter Soldier has no round marker.
             let in_order = !told.modules.contains(Module::Targeting) && !game.is_winter_soldier();
-            mission_run(mission, fails, outcome, &results, results.first_open().filter(|_| in_order))
+            mission_run(&done, &results, results.first_open().filter(|_| in_order), game)
         }
-        Event::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(Message::new(terms::ending(ending)))],
+        Event::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(terms::ending(ending))],
         ref event => {
-            let mut said = plot::announce::lines(event, game.seats(), told.by_touch);
+            let mut said = plot::announce::lines(event, game, told.by_touch);
+            said.extend(mission::announce::lines(event, game, told));
             said.extend(agents::announce::lines(event, game, told));
             said
         }
@@ -208,8 +211,16 @@ fn stakes(game: &Game, mission: Mission) -> Vec<Said> {
     let near = |outcome| game.results().count(outcome) == 2;
     match (near(Outcome::Success), near(Outcome::Fail)) {
         (true, true) => said.push(Said::Line(Topic::Missions, Message::new("both-match-point"))),
-        (true, false) => said.push(Said::Line(Topic::Missions, Message::new("resistance-match-point"))),
-        (false, true) => said.push(Said::Line(Topic::Missions, Message::new("spies-match-point"))),
+        (true, false) => {
+            let rogue = game.has_rogue_of(Side::Resistance);
+            let key = if rogue { "resistance-match-point-rogue" } else { "resistance-match-point" };
+            said.push(Said::Line(Topic::Missions, Message::new(key)));
+        }
+        (false, true) => {
+            let rogue = game.has_rogue_of(Side::Spies);
+            let key = if rogue { "spies-match-point-rogue" } else { "spies-match-point" };
+            said.push(Said::Line(Topic::Missions, Message::new(key)));
+        }
         (false, false) => {}
     }
     said
@@ -227,21 +238,24 @@ fn named_votes(ballot: Ballot, voters: SeatSet) -> Vec<Said> {
     vec![list("approvers", approve), list("rejecters", reject)]
 }
 
-fn mission_run(mission: Mission, fails: u8, outcome: Outcome, results: &Results, next: Option<Mission>) -> Vec<Said> {
-    let (cue, result, marker) = match outcome {
-        Outcome::Success => (Cue::Success, "mission-succeeds", "marker-success"),
-        Outcome::Fail => (Cue::Fail, "mission-fails", "marker-fail"),
+fn mission_run(done: &Done, results: &Results, next: Option<Mission>, game: &Game) -> Vec<Said> {
+    let (cue, marker) = match done.outcome {
+        Outcome::Success => (Cue::Success, "marker-success"),
+        Outcome::Fail => (Cue::Fail, "marker-fail"),
     };
     let missions = |message| Said::Line(Topic::Missions, message);
     let mut said = vec![
         Said::Cue(cue),
-        missions(Message::new(result).number("mission", mission.number()).number("fails", fails)),
+        missions(deed::result(done, game)),
         missions(score_line(results)),
-        Said::Hint(Topic::Missions, Message::new(marker).number("mission", mission.number())),
+        Said::Hint(Topic::Missions, Message::new(marker).number("mission", done.mission.number())),
     ];
-    let decided = results.count(outcome) == 3;
+    let decided = results.count(done.outcome) == 3;
     if let Some(next) = next.filter(|_| !decided) {
         said.push(Said::Hint(Topic::Missions, Message::new("round-marker").number("mission", next.number())));
+    }
+    if game.was_watched() && !decided {
+        said.push(Said::Hint(Topic::Missions, Message::new("watch-back")));
     }
     said
 }

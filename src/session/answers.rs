@@ -4,7 +4,7 @@ use super::announce::score_line;
 use super::history::{Found, Topic, Walk};
 use super::keyboard::Keyboard;
 use super::question::Question;
-use super::{Session, Stage, agents, plot};
+use super::{Session, Stage, agents, mission, plot};
 use crate::game::{Game, Mission, Outcome, Phase, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Intent, Message, Verb};
@@ -122,7 +122,7 @@ impl Session {
                 Message::new("status-mission").players("team", run.team).number("mission", run.mission.number())
             }
             Phase::Over(_) => Message::new("status-over"),
-            phase => agents::asking::status(phase, &game),
+            phase => mission::asking::status(&game).unwrap_or_else(|| agents::asking::status(phase, &game)),
         };
         self.say_line(&status);
         if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
@@ -181,7 +181,7 @@ impl Session {
 
     /// What can be said now: the answers to the open question, then what is possible at any time.
     fn say_help(&mut self) {
-        let verbs = self.open_answers();
+        let verbs = self.answers_to_tell();
         let answers = self.examples(&verbs);
         let always = [
             Verb::Repeat,
@@ -216,8 +216,11 @@ impl Session {
 
     /// An example of each command, as it would be typed.
     pub(super) fn examples(&self, verbs: &[Verb]) -> Vec<String> {
-        let mut examples: Vec<String> =
-            verbs.iter().filter(|verb| self.is_possible_card(**verb)).map(|verb| self.example(*verb)).collect();
+        let mut examples: Vec<String> = verbs
+            .iter()
+            .filter(|verb| self.is_possible_card(**verb) && self.can_be_told(**verb))
+            .map(|verb| self.example(*verb))
+            .collect();
         examples.retain(|example| !example.is_empty());
         examples.dedup();
         examples
@@ -225,7 +228,9 @@ impl Session {
 
     /// A command as it would be typed at this table; while the narrator has ears, as it can be said too.
     pub(super) fn example(&self, verb: Verb) -> String {
-        let Some(pattern) = self.said_as(verb).or_else(|| self.lexicon.phrases().shown(verb)) else {
+        let whole = (verb == Verb::Fails).then(|| self.whole_count_example()).flatten();
+        let shown = || self.lexicon.phrases().shown(verb);
+        let Some(pattern) = whole.or_else(|| self.said_as(verb)).or_else(shown) else {
             return String::new();
         };
         if matches!(verb, Verb::Approve | Verb::Reject) && self.roll_call_is_open() {
@@ -263,7 +268,8 @@ impl Session {
                 let names = self.lexicon.phrases().names_of_module(self.module_of_example());
                 names.first().cloned().unwrap_or_default()
             }
-            Slot::Number | Slot::Mission => "1".to_owned(),
+            Slot::Number | Slot::Mission | Slot::Reverses => "1".to_owned(),
+            Slot::Rogues => "0".to_owned(),
             Slot::Approve => (voters - voters / 2).to_string(),
             Slot::Reject => (voters / 2).to_string(),
             Slot::Level => "50".to_owned(),

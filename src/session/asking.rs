@@ -1,10 +1,11 @@
 //! The open question as it is asked: with its whole ceremony the first time, in one sentence when asked again.
 
+use super::guidance::guidance;
 use super::history::Topic;
 use super::question::Question;
 use super::speech::Cue;
-use super::{Mode, Session, Stage, Table, agents, plot};
-use crate::game::{Edition, Phase, PlotCard, Reveal, Setup};
+use super::{Mode, Session, Stage, Table, agents, mission, plot};
+use crate::game::{Edition, Phase, PlotCard, Reveal, Setup, Side};
 use crate::language::{Form, Length, Message};
 use crate::script::Script;
 use crate::script::pace::{PacedSound, lay_out, length_ms};
@@ -18,14 +19,16 @@ impl Session {
             (Question::Vote, Phase::Vote { .. }) => {
                 self.lead_the_vote();
             }
-            (Question::Fails | Question::FaceUp { .. }, phase) => {
+            (Question::Count | Question::CountOn { .. } | Question::FaceUp { .. }, phase) => {
                 phase.run().into_iter().for_each(|run| self.lead_the_mission(run));
             }
-            (Question::UseCard { card: PlotCard::CloseEye, .. }, phase) => {
+            (Question::UseCard { card: PlotCard::CloseEye, .. } | Question::Trap, phase) => {
                 phase.run().into_iter().for_each(|run| self.lead_the_mission(run));
                 self.cue(Cue::YourTurn);
             }
-            (question, _) if question.is_about_plot_cards() || question.is_about_agents() => {
+            (question, _)
+                if question.is_about_plot_cards() || question.is_about_agents() || question.names_in_mission() =>
+            {
                 self.cue(Cue::YourTurn);
             }
             (Question::Reveal, _) if self.mode == Mode::Table => {
@@ -99,32 +102,6 @@ impl Session {
     }
 }
 
-/// A step of laying the table.
-pub(super) fn guidance(step: u8, table: &Table) -> Message {
-    let game = table.record.game();
-    let players = game.players() as u32;
-    match step {
-        2 => Message::new("guidance-tokens"),
-        _ if game.is_winter_soldier() => agents::asking::guidance(step, game, table.record.setup()),
-        0 => Message::new("guidance-tableau").number("players", players),
-        1 if !game.plot().deck().is_empty() => Message::new("guidance-markers-plot")
-            .number("players", players)
-            .number("cards", game.plot().deck().total()),
-        1 => Message::new("guidance-markers"),
-        3 => match game.token() {
-            Some(token) => Message::new("guidance-leader-inquisitor").player("holder", token.holder),
-            None => Message::new("guidance-leader"),
-        }
-        .player("leader", game.leader()),
-        4 => Message::new("guidance-deal")
-            .number("players", players)
-            .number("resistance", players - u32::from(game.spies()))
-            .number("spies", game.spies()),
-        _ if has_tactile_cards(table.record.setup()) => Message::new("guidance-own-card-touch"),
-        _ => Message::new("guidance-own-card-eyes"),
-    }
-}
-
 /// Whether a card tells its side to the finger: the accessible kit's do, and a reveal by touch needs them.
 pub(super) fn has_tactile_cards(setup: &Setup) -> bool {
     setup.edition == Edition::Accessible || setup.reveal == Reveal::Touch
@@ -134,7 +111,12 @@ fn question_topic(question: Question) -> Topic {
     match question {
         Question::Team | Question::Vote | Question::RollCall { .. } => Topic::Votes,
         question if question.is_about_plot_cards() => Topic::Plot,
-        Question::Fails | Question::Mission => Topic::Missions,
+        Question::Count
+        | Question::CountOn { .. }
+        | Question::Watch
+        | Question::Trap
+        | Question::Claim
+        | Question::Mission => Topic::Missions,
         _ => Topic::General,
     }
 }
@@ -144,7 +126,7 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
     let game = table.record.game();
     let leader = game.leader();
     Some(match question {
-        Question::Guidance { step } => guidance(step, table),
+        Question::Guidance { step } => guidance(step, game, table.record.setup()),
         Question::Reveal => {
             let key = match table.record.setup().reveal {
                 Reveal::Eyes => "reveal-eyes-ask",
@@ -152,6 +134,8 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
             };
             Message::new(key).number("players", game.players() as u32)
         }
+        // A spy Rogue knows nobody.
+        Question::ScriptOver if game.has_rogue_of(Side::Spies) => Message::new("reveal-over-rogue"),
         Question::ScriptOver => Message::new("reveal-over"),
         Question::Mission => {
             let open = crate::game::targeting::open_missions(&game.results());
@@ -170,11 +154,11 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
             Message::new("ask-vote").message("example", example)
         }
         Question::RollCall { asked, .. } => Message::new("roll-call-ask").player("player", asked),
-        Question::Fails => Message::new("ask-fails"),
         Question::AfterGame => Message::new("ask-after-game"),
         question => {
             let about_agents = || agents::asking::question_message(question, game, table.record.setup());
-            return plot::asking::question_message(question, game).or_else(about_agents);
+            let of_mission = mission::asking::question_message(question, game);
+            return of_mission.or_else(|| plot::asking::question_message(question, game)).or_else(about_agents);
         }
     })
 }

@@ -115,7 +115,7 @@ impl Session {
             return vec![Verb::Next, Verb::Cancel];
         }
         let mut verbs: Vec<Verb> = self.open_answers();
-        verbs.extend(self.plot_verbs().into_iter().chain(self.agent_verbs()));
+        verbs.extend(self.other_counts().into_iter().chain(self.plot_verbs()).chain(self.agent_verbs()));
         if !self.names_to_try().is_empty() {
             verbs.push(Verb::TryNames);
         }

@@ -37,6 +37,8 @@ pub enum Effect {
     Want(Want),
     /// Open the ears, close them, or tell them what to listen for.
     Hear(Hearing),
+    /// Set the one alarm to ring after so many milliseconds, or drop it; [`super::Input::Alarm`] comes back.
+    Alarm(Option<u32>),
     /// End the program; everything is saved.
     Quit,
 }

@@ -48,6 +48,9 @@ impl Session {
                 (0..=players).map(count).collect()
             }
             Phase::Mission(_)
+            | Phase::Watch(_)
+            | Phase::Trap(_)
+            | Phase::Claim(_)
             | Phase::FaceUp(_)
             | Phase::Window(_)
             | Phase::Setup

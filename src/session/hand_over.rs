@@ -3,25 +3,21 @@
 use super::announce::{Pause, Said};
 use super::history::Topic;
 use super::speech::Cue;
-use crate::game::{Seat, Seats};
+use crate::game::{Game, Seat, Seats};
 use crate::language::Message;
+use crate::script::examination::shows_affiliation;
 
-/// A character card goes to one player and back, under the table.
+/// What tells a player's side goes to one player and back, under the table: the character card or, where that would tell
+/// too much, the true one of the two affiliation cards (edition of 2020, Modules).
 #[must_use]
-pub fn character_card(owner: Seat, viewer: Seat, seats: Seats, by_touch: bool) -> Vec<Said> {
+pub fn side(owner: Seat, viewer: Seat, game: &Game, by_touch: bool) -> Vec<Said> {
     let both = |key| Message::new(key).player("owner", owner).player("viewer", viewer);
     let look = Message::new(if by_touch { "look-by-touch" } else { "look-by-eye" }).player("viewer", viewer);
-    vec![
-        guide(both("hand-over").message("way", way(owner, viewer, seats))),
-        Said::Pause(Pause::Long),
-        Said::Cue(Cue::Now),
-        guide(look),
-        Said::Pause(Pause::Long),
-        Said::Cue(Cue::Now),
-        guide(both("hand-back")),
-        Said::Pause(Pause::Short),
-        hint(Message::new("may-say-anything").player("viewer", viewer)),
-    ]
+    let (pass, back) =
+        if shows_affiliation(game) { ("affiliation-pass", "affiliation-back") } else { ("hand-over", "hand-back") };
+    let mut said = at_tones([both(pass).message("way", way(owner, viewer, game.seats())), look]);
+    said.extend(ending(both(back), viewer));
+    said
 }
 
 /// Both loyalty cards go to the examined player, and the true one comes back (Winter Soldier, Scarlet Witch).
@@ -29,20 +25,19 @@ pub fn character_card(owner: Seat, viewer: Seat, seats: Seats, by_touch: bool) -
 pub fn loyalty(examiner: Seat, examined: Seat, seats: Seats, by_touch: bool) -> Vec<Said> {
     let both = |key| Message::new(key).player("examiner", examiner).player("examined", examined);
     let look = both(if by_touch { "loyalty-feel" } else { "loyalty-look" });
-    vec![
-        guide(both("loyalty-pass").message("way", way(examiner, examined, seats))),
-        Said::Pause(Pause::Long),
-        Said::Cue(Cue::Now),
-        guide(both("loyalty-pick")),
-        Said::Pause(Pause::Long),
-        Said::Cue(Cue::Now),
-        guide(look),
-        Said::Pause(Pause::Long),
-        Said::Cue(Cue::Now),
-        guide(both("loyalty-return")),
-        Said::Pause(Pause::Short),
-        hint(Message::new("may-say-anything").player("viewer", examiner)),
-    ]
+    let pass = both("loyalty-pass").message("way", way(examiner, examined, seats));
+    let mut said = at_tones([pass, both("loyalty-pick"), look]);
+    said.extend(ending(both("loyalty-return"), examiner));
+    said
+}
+
+/// What to do one after the other, each until a tone.
+fn at_tones<const N: usize>(lines: [Message; N]) -> Vec<Said> {
+    lines.into_iter().flat_map(|line| [guide(line), Said::Pause(Pause::Long), Said::Cue(Cue::Now)]).collect()
+}
+
+fn ending(back: Message, viewer: Seat) -> [Said; 3] {
+    [guide(back), Said::Pause(Pause::Short), hint(Message::new("may-say-anything").player("viewer", viewer))]
 }
 
 /// The shorter way from one player to another, with those whom it passes.

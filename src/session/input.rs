@@ -30,6 +30,8 @@ pub enum Input {
     },
     /// The answer to [`super::Effect::Open`]: the game, or why it can't be read.
     Opened(Result<Opened, Message>),
+    /// The alarm that was set rings.
+    Alarm,
     /// The input has ended or somebody wants out.
     Leave(Leave),
 }

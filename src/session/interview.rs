@@ -6,6 +6,7 @@ use super::history::Topic;
 use super::question::Question;
 use super::told::Told;
 use super::{Effect, Opened, Session, Stage, Unfinished};
+use crate::game::module::Modules;
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::setup::same_name;
 use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Seat, Setup};
@@ -20,7 +21,9 @@ pub struct Interview {
     leader: Option<LeaderChoice>,
     edition: Edition,
     reveal: Option<Reveal>,
-    modules: crate::game::module::Modules,
+    modules: Modules,
+    /// Modules that were switched on, and that the edition is not played with.
+    elsewhere: Modules,
     /// The rules were told on the command line: nobody is asked whether they are right.
     rules_told: bool,
     options_open: bool,
@@ -36,7 +39,8 @@ impl Default for Interview {
             leader: None,
             edition: Edition::Accessible,
             reveal: None,
-            modules: crate::game::module::Modules::default(),
+            modules: Modules::default(),
+            elsewhere: Modules::default(),
             rules_told: false,
             options_open: false,
             seed: 0,
@@ -163,7 +167,9 @@ impl Session {
             }
             (Question::Start, Intent::Plain(Verb::Options)) => self.open_options(),
             (Question::Options, Intent::Option(number)) => self.change_option(number),
-            (Question::Start | Question::Options, Intent::Choose(verb, module)) => self.choose_module(verb, module),
+            (Question::Start | Question::Options, Intent::Choose(verb, modules)) => {
+                self.choose_modules(verb, modules)
+            }
             (question, _) => self.not_now(question),
         }
     }
@@ -374,7 +380,7 @@ impl Session {
 
 fn ask_start(interview: &Interview) -> Message {
     let reveal = interview.reveal();
-    let modules: Vec<Message> = interview.modules.iter().map(|module| Message::new(terms::module(module))).collect();
+    let modules: Vec<Message> = terms::named(interview.modules).into_iter().map(Message::new).collect();
     let modules = if modules.is_empty() { vec![Message::new("no-modules")] } else { modules };
     Message::new("ask-start")
         .message("edition", Message::new(terms::edition(interview.edition)))

@@ -4,10 +4,11 @@
 use std::collections::BTreeMap;
 
 use super::history::Topic;
+use super::mission::{count_of, verb_of};
 use super::preferences::{Keys, Preferences};
 use super::question::Question;
 use super::{Effect, Key, Mode, Session, Want};
-use crate::game::{Mission, Seat, SeatSet};
+use crate::game::{Mission, MissionCard, Seat, SeatSet};
 use crate::language::{Intent, Message, Verb};
 
 /// What the keys mean from the start.
@@ -157,11 +158,19 @@ fn keys_of(key: &str) -> Option<&'static str> {
         "reveal-touch-ask" => "reveal-touch-ask-keys",
         "reveal-eyes-ask" => "reveal-eyes-ask-keys",
         "reveal-over" => "reveal-over-keys",
+        "reveal-over-rogue" => "reveal-over-rogue-keys",
         "script-paused" => "script-paused-keys",
         "ask-team" => "ask-team-keys",
         "ask-vote" => "ask-vote-keys",
         "roll-call-begins" => "roll-call-begins-keys",
-        "ask-fails" => "ask-fails-keys",
+        "ask-fails" | "ask-count" => "ask-fails-keys",
+        "ask-fails-too" => "ask-fails-too-keys",
+        "ask-reverses" => "ask-reverses-keys",
+        "ask-rogues" => "ask-rogues-keys",
+        "ask-watch" => "ask-watch-keys",
+        "ask-trap" => "ask-trap-keys",
+        "ask-claim-resistance" => "ask-claim-resistance-keys",
+        "ask-claim-spies" => "ask-claim-spies-keys",
         "ask-draw" => "ask-draw-keys",
         "ask-give" => "ask-give-keys",
         "ask-give-several" => "ask-give-several-keys",
@@ -172,6 +181,7 @@ fn keys_of(key: &str) -> Option<&'static str> {
         "ask-on" => "ask-on-keys",
         "ask-take" => "ask-take-keys",
         "ask-face-up" => "ask-face-up-keys",
+        "ask-face-up-more" => "ask-face-up-more-keys",
         "ask-captain" => "ask-captain-keys",
         "ask-examine-witch" => "ask-examine-witch-keys",
         "ask-examine-inquisitor" => "ask-examine-inquisitor-keys",
@@ -241,7 +251,8 @@ impl Session {
                 self.intend(Intent::Vote { approve, reject: players - approve });
             }
             (Question::Vote, Some(approve)) => self.intend(Intent::Vote { approve, reject: 0 }),
-            (Question::Fails, Some(fails)) => self.intend(Intent::Fails(fails)),
+            (Question::Count, Some(number)) => self.intend(count_of(Verb::Fails, number)),
+            (Question::CountOn { card }, Some(number)) => self.intend(count_of(verb_of(card), number)),
             _ if self.listening.trial.is_some() => self.intend(Intent::Plain(Verb::Skip)),
             (
                 Question::Guidance { .. }
@@ -254,6 +265,7 @@ impl Session {
             ) => self.intend(Intent::Plain(Verb::Next)),
             _ if was_speaking => {}
             (Question::DrawCard { .. }, _) => self.intend(Intent::Plain(Verb::DrawForMe)),
+            (Question::Claim, _) => self.intend(Intent::Plain(Verb::NoClaim)),
             (Question::UseCard { card, .. }, _) if card.needs_target() => self.intend(Intent::Plain(Verb::Pass)),
             _ => self.ask_again(),
         }
@@ -292,7 +304,8 @@ impl Session {
             Question::Team => self.team_digit(seat_of_digit(number)),
             question if question.is_about_plot_cards() => self.plot_digit(number),
             question if question.is_about_agents() => self.agent_digit(number),
-            Question::Vote | Question::Fails if sign.is_ascii_digit() => {
+            question if question.names_in_mission() => self.mission_digit(number),
+            Question::Vote | Question::Count | Question::CountOn { .. } if sign.is_ascii_digit() => {
                 self.keyboard.entry.digits.push(sign);
                 self.read_entry();
             }
@@ -337,6 +350,12 @@ impl Session {
         let message = match self.question() {
             Question::Vote => {
                 Message::new("entry-vote").number("approve", number).number("reject", players.saturating_sub(number))
+            }
+            Question::CountOn { card: MissionCard::Reverse } => {
+                Message::new("entry-reverses").number("count", number)
+            }
+            Question::CountOn { card: MissionCard::RogueSuccess } => {
+                Message::new("entry-rogues").number("count", number)
             }
             _ => Message::new("entry-fails").number("fails", number),
         };

@@ -130,11 +130,15 @@ impl Lexicon {
             Intent::Replace { player, .. } => name(player),
             Intent::Vote { approve, .. } if slot == Slot::Approve => approve.to_string(),
             Intent::Vote { reject, .. } => reject.to_string(),
-            Intent::Fails(number)
-            | Intent::Cards { fails: number, .. }
-            | Intent::Mission(number)
-            | Intent::Option(number)
-            | Intent::Level(_, number) => number.to_string(),
+            Intent::Count { told, .. } => {
+                let number = match slot {
+                    Slot::Reverses => told.reverses,
+                    Slot::Rogues => told.rogues,
+                    _ => told.fails.or(told.reverses).or(told.rogues),
+                };
+                number.map(|number| number.to_string()).unwrap_or_default()
+            }
+            Intent::Mission(number) | Intent::Option(number) | Intent::Level(_, number) => number.to_string(),
             Intent::DrawCard(card)
             | Intent::DrawAnyway(card)
             | Intent::Explain(card)
@@ -156,7 +160,10 @@ impl Lexicon {
             | Intent::Use { by: Some(seat), .. }
             | Intent::VotesOf(seat)
             | Intent::Leader(seat) => name(seat),
-            Intent::Choose(_, module) => self.phrases.names_of_module(*module).first().cloned().unwrap_or_default(),
+            Intent::Choose(_, modules) => {
+                let names = modules.iter().filter_map(|module| self.phrases.names_of_module(module).first().cloned());
+                names.collect::<Vec<_>>().join(", ")
+            }
             Intent::Voice(text) | Intent::Players(text) => text.clone(),
             Intent::Language(language) => language.code().to_owned(),
             _ => String::new(),

@@ -119,7 +119,11 @@ impl Session {
     pub(super) fn go_on_with_ceremony(&mut self) {
         let cut_off = std::mem::take(&mut self.cut_off);
         let question = self.question();
-        if !matches!(question, Question::Vote | Question::Fails | Question::Team) && !question.is_about_plot_cards() {
+        if !matches!(
+            question,
+            Question::Vote | Question::Count | Question::CountOn { .. } | Question::Trap | Question::Team
+        ) && !question.is_about_plot_cards()
+        {
             return;
         }
         for utterance in cut_off {

@@ -2,8 +2,9 @@
 
 use super::history::Topic;
 use super::{Session, Stage};
+use crate::game::mission::Done;
 use crate::game::vote::Vote;
-use crate::game::{Event, Outcome, Seat};
+use crate::game::{Event, Game, Outcome, Seat, Side};
 use crate::journal::chronicle::{self, Deed, Part, Poll, Proposal, Round, Verdict};
 use crate::language::{Message, deed};
 
@@ -54,7 +55,8 @@ impl Session {
     /// The game in a few sentences, once it is over.
     pub(super) fn summarise(&mut self) {
         let Stage::Table(table) = &self.stage else { return };
-        let results = table.record.game().results();
+        let game = *table.record.game();
+        let results = game.results();
         let rounds = chronicle::rounds(&table.record);
         let (successes, failures) = (results.count(Outcome::Success) as u32, results.count(Outcome::Fail) as u32);
         let mut lines = vec![
@@ -65,12 +67,20 @@ impl Session {
         ];
         lines.extend(parts(&rounds).filter_map(|(round, part)| match part {
             Part::Deed(deed) if is_turn(deed) => deed::sentence(&deed.event),
-            Part::Run(_) => mission_line(round),
+            Part::Run(run) => mission_line(round, run, &game),
             _ => None,
         }));
         let votes = votes(&rounds);
         let rejected = votes.iter().filter(|poll| poll.verdict() != Verdict::Approved).count() as u32;
         lines.push(Message::new("summary-votes").number("votes", votes.len() as u32).number("rejected", rejected));
+        // A Rogue who had to share: the side has won, and not by what he has done.
+        let partial = game.ending().filter(|ending| game.has_rogue_of(ending.winner));
+        lines.extend(partial.map(|ending| {
+            Message::new(match ending.winner {
+                Side::Spies => "rogue-shares-spies",
+                _ => "rogue-shares-resistance",
+            })
+        }));
         lines.iter().for_each(|line| self.say_in_full(Topic::General, line));
     }
 
@@ -127,12 +137,12 @@ fn is_turn(deed: &Deed) -> bool {
     matches!(deed.event, Event::CardShown { .. } | Event::NamingTold { .. } | Event::MissionForfeited { .. })
 }
 
-fn mission_line(round: &Round) -> Option<Message> {
-    let run = round.run?;
-    let key = match run.outcome {
-        Outcome::Success => "summary-mission-success",
-        Outcome::Fail => "summary-mission-fail",
+fn mission_line(round: &Round, run: Done, game: &Game) -> Option<Message> {
+    let line = match (deed::counted(&run, game), run.outcome) {
+        (Some(counted), _) => Message::new("summary-mission-counted").message("counted", counted),
+        (None, Outcome::Success) => Message::new("summary-mission-success").number("fails", run.count.fails),
+        (None, Outcome::Fail) => Message::new("summary-mission-fail").number("fails", run.count.fails),
     };
-    let line = Message::new(key).number("mission", run.mission.number()).number("fails", run.fails);
+    let line = line.number("mission", run.mission.number());
     Some(line.players("team", run.team).player("leader", round.proposals.last()?.leader))
 }

@@ -6,14 +6,17 @@ mod keys;
 pub mod questions;
 pub mod refuse;
 
-use super::Session;
 use super::question::Question;
+use super::{Mode, Session};
 use crate::game::mission::Run;
 use crate::game::plot::{Dealing, Due, Moment, Window};
-use crate::game::{Action, Game, Outcome, Phase, PlotCard, Refusal, Seat, SeatSet};
+use crate::game::{Action, Game, MissionCard, PartialCount, Phase, PlotCard, Refusal, Seat, SeatSet};
 use crate::journal::entry::Draft;
 pub use crate::language::plot::{does, name};
 use crate::language::{Intent, Message, Verb};
+
+/// What "success" alone tells.
+const NO_FAIL: PartialCount = PartialCount { fails: Some(0), reverses: None, rogues: None };
 
 /// A use of a plot card that still lacks a player or a card: its holder is asked for it.
 struct Unfinished {
@@ -43,10 +46,21 @@ impl Session {
             (Intent::Pass(by), Question::UseCard { asked, .. }) if *by == asked => Action::Pass,
             (Intent::Plain(Verb::PassAll), Question::UseCard { .. }) => Action::PassAll,
             (Intent::Played(member, card), _) => Action::FaceUp { member: *member, card: *card },
-            // "Success" and "fail" alone are the open card of the player who was asked.
-            (Intent::Fails(0), Question::FaceUp { member }) => Action::FaceUp { member, card: Outcome::Success },
-            (Intent::Opens(Verb::Fails), Question::FaceUp { member }) => {
-                Action::FaceUp { member, card: Outcome::Fail }
+            // "Success", "fail", "reverse" alone are the open card of the player who was asked; a program names the player.
+            (Intent::Count { told, successes: None }, Question::FaceUp { member })
+                if *told == NO_FAIL && self.mode == Mode::Table =>
+            {
+                Action::FaceUp { member, card: MissionCard::Success }
+            }
+            (Intent::Opens(verb @ (Verb::Fails | Verb::Reverses | Verb::Rogues)), Question::FaceUp { member })
+                if self.mode == Mode::Table =>
+            {
+                let card = match verb {
+                    Verb::Reverses => MissionCard::Reverse,
+                    Verb::Rogues => MissionCard::RogueSuccess,
+                    _ => MissionCard::Fail,
+                };
+                Action::FaceUp { member, card }
             }
             _ => return None,
         })
@@ -194,7 +208,7 @@ pub(super) fn dealing_question(dealing: Dealing) -> Question {
 
 /// What was played face up: the members are asked in the order of their seats.
 pub(super) fn face_up_question(run: Run) -> Question {
-    run.waits_for().iter().next().map_or(Question::Fails, |member| Question::FaceUp { member })
+    run.waits_for().iter().next().map_or(Question::Count, |member| Question::FaceUp { member })
 }
 
 /// A card that is about to be used, and lacks a player or another card.
@@ -209,7 +223,7 @@ pub(super) fn using(draft: Option<&Draft>) -> Option<Question> {
 /// Whether the mission cards of the run lie on the table already: the step before was about them.
 pub(super) fn cards_are_played(before: Phase) -> bool {
     match before {
-        Phase::FaceUp(_) => true,
+        Phase::FaceUp(_) | Phase::Trap(_) => true,
         Phase::Window(window) => matches!(window.at, Moment::AfterCards(_)),
         _ => false,
     }

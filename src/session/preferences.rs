@@ -24,6 +24,8 @@ pub struct Preferences {
     pub sound: Tuning,
     /// Whether the Winter Soldier and Maria Hill are reminded of what they must or may do.
     pub reminders: Reminders,
+    /// After how many minutes of discussion the leader is reminded; never if zero.
+    pub discussion: u32,
     /// How long scripts wait.
     pub script: Pauses,
     /// What the players were called in the last game.

@@ -1,8 +1,8 @@
 //! What is open now: every moment of a session has exactly one question, and it names its answers.
 
 use super::script_player::Playing;
-use super::{Session, Stage, Table, agents, plot};
-use crate::game::{Phase, PlotCard, Seat};
+use super::{Session, Stage, Table, agents, mission, plot};
+use crate::game::{MissionCard, Phase, PlotCard, Seat};
 use crate::journal::entry::Draft;
 use crate::language::Verb;
 
@@ -109,8 +109,19 @@ pub enum Question {
     },
     /// Which HYDRA agent is exposed beside the Winter Soldier.
     Exposed,
-    /// The count of Fails.
-    Fails,
+    /// Which member gets the watch token.
+    Watch,
+    /// Whose card is set aside.
+    Trap,
+    /// The count of the mission cards.
+    Count,
+    /// What is still missing of it.
+    CountOn {
+        /// The kind that is asked for.
+        card: MissionCard,
+    },
+    /// Whether a Rogue has won alone.
+    Claim,
     /// Another game?
     AfterGame,
 }
@@ -155,7 +166,11 @@ impl Question {
             Self::NickFury => vec![Verb::Assassinate],
             Self::NamedRightly { .. } => vec![Verb::Right, Verb::Wrong],
             Self::Exposed => vec![Verb::Expose],
-            Self::Fails => vec![Verb::Fails, Verb::Success],
+            Self::Watch => vec![Verb::Watch],
+            Self::Trap => vec![Verb::Trap],
+            Self::Count => vec![Verb::Fails, Verb::Success],
+            Self::CountOn { card } => vec![mission::verb_of(card), Verb::Cancel],
+            Self::Claim => vec![Verb::Claim, Verb::NoClaim],
             Self::AfterGame => vec![Verb::NewGame, Verb::Summary],
         }
     }
@@ -163,7 +178,7 @@ impl Question {
     /// Whether something was answered that can be dropped.
     #[must_use]
     pub fn is_half_answered(self) -> bool {
-        matches!(self, Self::RollCall { .. } | Self::On { .. } | Self::TakeCard { .. })
+        matches!(self, Self::RollCall { .. } | Self::On { .. } | Self::TakeCard { .. } | Self::CountOn { .. })
     }
 
     /// Whether it is about plot cards.
@@ -196,6 +211,12 @@ impl Question {
         )
     }
 
+    /// Whether a mission waits for a player to be named.
+    #[must_use]
+    pub fn names_in_mission(self) -> bool {
+        matches!(self, Self::Watch | Self::Trap | Self::Claim)
+    }
+
     /// Whether letters are part of the answer: then single-key mode takes a line.
     #[must_use]
     pub fn wants_a_line(self) -> bool {
@@ -222,12 +243,12 @@ impl Session {
             (_, Phase::Proposal { mission: None }) => Question::Mission,
             (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
             (_, Phase::Vote { .. }) => self.vote_question(),
-            (_, Phase::Mission(_)) => Question::Fails,
             (_, Phase::Over(_)) => Question::AfterGame,
             (_, Phase::Window(window)) => plot::window_question(window),
             (_, Phase::Plot(dealing)) => plot::dealing_question(dealing),
             (_, Phase::FaceUp(run)) => plot::face_up_question(run),
-            (_, phase) => agents::question(phase, table.record.game()),
+            (_, phase) => mission::question(phase, table.record.game(), table.record.draft())
+                .unwrap_or_else(|| agents::question(phase, table.record.game())),
         }
     }
 

@@ -148,11 +148,13 @@ impl Session {
             Intent::Reject(_) if self.roll_call_is_open() => self.last_of_roll_call("roll-call-rejects"),
             Intent::Approve(named) => Message::new("heard-approve").players("named", *named),
             Intent::Reject(named) => Message::new("heard-reject").players("named", *named),
-            Intent::Fails(fails) | Intent::Cards { fails, .. } => Message::new("heard-fails").number("fails", *fails),
+            Intent::Count { told, .. } => self.heard_count(*told)?,
             Intent::Opens(Verb::Approve) => self.last_of_roll_call("roll-call-approves"),
             Intent::Opens(Verb::Reject) => self.last_of_roll_call("roll-call-rejects"),
-            intent if self.deed_action(intent).is_some() => self.heard_deed(intent)?,
-            intent => Message::new("heard-command").text("command", self.lexicon.write(intent)),
+            intent => {
+                let command = || Message::new("heard-command").text("command", self.lexicon.write(intent));
+                self.heard_deed(intent).unwrap_or_else(command)
+            }
         })
     }
 
@@ -169,7 +171,9 @@ impl Session {
             Intent::Opens(Verb::Approve | Verb::Reject) | Intent::Approve(_) | Intent::Reject(_) => {
                 self.is_last_of_roll_call()
             }
-            Intent::Cards { .. } => question == Question::Fails,
+            Intent::Count { successes, .. } => {
+                successes.is_some() && matches!(question, Question::Count | Question::CountOn { .. })
+            }
             Intent::Plain(
                 Verb::Undo | Verb::Redo | Verb::NewGame | Verb::Skip | Verb::Ready | Verb::Quit | Verb::Unsaved,
             ) => true,

@@ -2,7 +2,7 @@
 
 use super::history::Topic;
 use super::question::Question;
-use super::{Mode, Session, agents, plot};
+use super::{Mode, Session, agents, mission, plot};
 use crate::game::{Fault, Game, PlotCard, Refusal, Side};
 use crate::language::{Intent, Message, Misunderstood, Verb, terms};
 
@@ -35,6 +35,9 @@ impl Session {
             Misunderstood::AmbiguousPlayer { word, candidates } => {
                 let message = Message::new("refused-ambiguous-player").text("word", as_written(line, &word));
                 ("ambiguous-player", message.players("names", candidates))
+            }
+            Misunderstood::Several(players) => {
+                ("one-player", Message::new("refused-several").players("names", players))
             }
             Misunderstood::NoSeat(seat) => {
                 let message = Message::new("refused-no-seat").number("seat", seat);
@@ -97,13 +100,16 @@ impl Session {
         let forced = |card| self.lexicon.write(&Intent::DrawAnyway(card));
         let told =
             self.game().and_then(|game| refusal(why, game).or_else(|| plot::refuse::refusal(why, game, forced)));
-        let told = told.or_else(|| self.game().and_then(|game| agents::refuse::refusal(why, game)));
+        let told = told.or_else(|| {
+            self.game()
+                .and_then(|game| agents::refuse::refusal(why, game).or_else(|| mission::refuse::refusal(why, game)))
+        });
         told.unwrap_or_else(|| Message::new("refused-game-over"))
     }
 
     /// What could be said instead.
     fn hint(&self) -> Message {
-        Message::new("help-now").choices("list", self.examples(&self.open_answers()))
+        Message::new("help-now").choices("list", self.examples(&self.answers_to_tell()))
     }
 
     /// Says a fault that is not a refused command.
@@ -130,12 +136,6 @@ fn refusal(refusal: &Refusal, game: &Game) -> Option<Message> {
             .number("reject", reject)
             .number("sum", u32::from(approve) + u32::from(reject))
             .number("players", players),
-        Refusal::TooManyFails { found, team, spies } if found > team => {
-            Message::new("refused-fails-team").number("found", found).number("team", team).number("spies", spies)
-        }
-        Refusal::TooManyFails { found, spies, .. } => {
-            Message::new("refused-fails-spies").number("found", found).number("spies", spies)
-        }
         Refusal::MissionRun(mission) => Message::new("refused-mission-run").number("mission", mission.number()),
         Refusal::LastMissionClosed => Message::new("refused-mission-closed"),
         _ => return None,

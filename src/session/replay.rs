@@ -1,4 +1,4 @@
-//! A saved game told again: every announcement, none of the questions.
+//! A saved game told again: every announcement, none of the questions, and nothing for the hands.
 
 use super::history::Topic;
 use super::{Effect, Session, Stage, Table};
@@ -10,6 +10,7 @@ impl Session {
     /// Tells a game from its entries, and ends.
     pub fn replay(&mut self, entries: Vec<Entry>) -> Vec<Effect> {
         self.saving = super::Saving::Off;
+        self.retells = true;
         self.tune();
         for entry in entries {
             self.tell_entry(entry);

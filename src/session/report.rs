@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::question::Question;
 use super::{Effect, Mode, Session, Stage};
 use crate::game::plot::Dealing;
-use crate::game::{Edition, Event, Game, Mission, Outcome, Phase, PlotCard};
+use crate::game::{BySeat, Event, Game, Mission, Outcome, Phase, PlotCard, Seat};
 use crate::journal::events;
 use crate::journal::record::Record;
 use crate::language::{Phrases, Verb};
@@ -37,8 +37,8 @@ impl Report {
 
     /// Something that has happened.
     #[must_use]
-    pub fn event(event: &Event) -> Self {
-        Self::of("event", events::fields(event))
+    pub fn event(event: &Event, names: &BySeat<String>) -> Self {
+        Self::of("event", events::fields(event, names))
     }
 
     /// Something that has happened to the record: an undo or a redo.
@@ -63,7 +63,8 @@ impl Report {
 
     /// Where the game stands.
     #[must_use]
-    pub fn state(edition: Edition, players: &[String], game: &Game, question: &Question, legal: &[String]) -> Self {
+    pub fn state(record: &Record, question: &Question, legal: &[String]) -> Self {
+        let (setup, game, names) = (record.setup(), record.game(), record.names());
         let mission = game.mission();
         let results: Vec<Option<&str>> =
             Mission::ALL.iter().map(|m| game.results().of(*m).map(events::outcome)).collect();
@@ -76,8 +77,8 @@ impl Report {
         let mut state = Self::of(
             "state",
             json!({
-                "edition": edition.id(),
-                "players": players,
+                "edition": setup.edition.id(),
+                "players": setup.players,
                 "phase": game.phase().id(),
                 "round": game.round(),
                 "mission": mission.map(Mission::number),
@@ -94,7 +95,7 @@ impl Report {
                 "out": events::numbers(game.out()),
                 "token": game.token().map(|token| token.holder.number()),
                 "winner": ending.map(|ending| ending.winner.id()),
-                "why": ending.map(|ending| ending.why.id()),
+                "why": ending.map(|ending| events::why(ending, names)),
                 "legal": legal,
             }),
         );
@@ -102,6 +103,16 @@ impl Report {
         if let Phase::Plot(dealing) = game.phase() {
             let drawn: Vec<&str> = dealing.to_give.cards().map(PlotCard::id).collect();
             state.0.insert("drawn".to_owned(), json!(drawn));
+        }
+        // The same with modules that other tables don't play with.
+        let run = game.phase().run();
+        if game.has_rogue() {
+            let watched = run.and_then(|run| run.watched);
+            state.0.insert("watched".to_owned(), json!(watched.map(Seat::number)));
+        }
+        if game.sets_traps() {
+            let trapped = run.and_then(|run| run.trapped);
+            state.0.insert("trapped".to_owned(), json!(trapped.map(Seat::number)));
         }
         state
     }
@@ -124,11 +135,10 @@ impl Session {
     pub(super) fn report_state(&mut self) {
         let Stage::Table(table) = &self.stage else { return };
         if self.mode == Mode::Program {
-            let setup = table.record.setup();
             let question = self.question();
             let verbs = question.verbs().into_iter().chain(self.agent_moves());
-            let legal = legal_words(verbs.filter(|verb| self.is_possible_card(*verb)));
-            let state = Report::state(setup.edition, &setup.players, table.record.game(), &question, &legal);
+            let legal = legal_words(verbs.filter(|verb| self.is_possible_card(*verb) && self.is_whole(*verb)));
+            let state = Report::state(&table.record, &question, &legal);
             self.effects.push(Effect::Report(state));
         }
     }
@@ -138,7 +148,16 @@ impl Session {
 fn legal_words(verbs: impl Iterator<Item = Verb>) -> Vec<String> {
     let english = Phrases::of(crate::language::Language::English);
     // Commands that begin with a name are left out.
-    let no_move = [Verb::Cancel, Verb::NewGame, Verb::Summary, Verb::Use, Verb::PlayedSuccess, Verb::PlayedFail];
+    let no_move = [
+        Verb::Cancel,
+        Verb::NewGame,
+        Verb::Summary,
+        Verb::Use,
+        Verb::PlayedSuccess,
+        Verb::PlayedFail,
+        Verb::PlayedReverse,
+        Verb::PlayedRogue,
+    ];
     let moves = verbs.filter(|verb| !no_move.contains(verb));
     let first = |verb| english.shown(verb).and_then(|pattern| pattern.literal_words().next().map(str::to_owned));
     let mut words = Vec::new();

@@ -70,12 +70,13 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 19] = [
+const FIXED: [(&str, Accepts, &str); 20] = [
     ("language", Accepts::OneOf(&["en", "fr", "de"]), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
     ("ears", Accepts::OneOf(&["off", "push", "wake", "open"]), "setting-ears"),
     ("reminders", Accepts::OneOf(&["off", "on"]), "setting-reminders"),
+    ("discussion", Accepts::Whole(0..=60), "setting-discussion"),
     ("players", Accepts::Names, "setting-players"),
     ("sound.mode", Accepts::OneOf(&["system", "built-in", "off"]), "setting-sound-mode"),
     ("sound.voice", Accepts::Text, "setting-sound-voice"),

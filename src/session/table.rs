@@ -1,12 +1,13 @@
 //! Commands during a game: laying the table, the reveal, proposals, votes, missions, and the roll call.
 
 use super::announce::Voters;
+use super::guidance::guidance;
 use super::history::Topic;
 use super::question::Question;
 use super::refuse;
 use super::script_player::ScriptPlayer;
 use super::speech::Cue;
-use super::{Effect, Mode, Opened, Report, Saving, Session, Stage, Table, agents, asking};
+use super::{Effect, Mode, Opened, Report, Saving, Session, Stage, Table, agents};
 use crate::game::vote::Vote;
 use crate::game::{Action, Ballot, LeaderChoice, Mission, Seat, SeatSet, Setup};
 use crate::journal::entry::{Draft, Entry};
@@ -90,7 +91,7 @@ impl Session {
     fn run_through(&mut self) {
         for step in 0..GUIDANCE_STEPS {
             let Stage::Table(table) = &self.stage else { return };
-            let message = asking::guidance(step, table);
+            let message = guidance(step, table.record.game(), table.record.setup());
             self.say(Topic::General, message);
         }
         self.play(Action::TableReady);
@@ -133,7 +134,8 @@ impl Session {
         match (intent, question) {
             (Intent::Plain(Verb::Undo), Question::RollCall { .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Undo), Question::Guidance { step: step @ 1.. }) => self.guide(Verb::Back, step),
-            (Intent::Plain(Verb::Undo), Question::On { .. } | Question::TakeCard { .. }) => self.drop_use(),
+            (Intent::Plain(Verb::Undo | Verb::Cancel | Verb::Back), Question::CountOn { .. }) => self.drop_count(),
+            (Intent::Plain(Verb::Undo), question) if question.is_half_answered() => self.drop_use(),
             (Intent::Plain(Verb::Undo), _) => self.undo(),
             (Intent::Plain(Verb::Redo), _) => self.redo(),
             (Intent::Plain(Verb::Unsaved), _) if self.saving == Saving::Failing => self.go_on_unsaved(),
@@ -148,7 +150,6 @@ impl Session {
             (Intent::Plain(Verb::Back), Question::RollCall { .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Cancel | Verb::Stop), Question::RollCall { .. }) => self.roll_call_cancel(),
             (Intent::Plain(Verb::RollCall), Question::Vote) => self.roll_call_begin(),
-            (Intent::Cards { fails, successes }, Question::Fails) => self.mission_cards(fails, successes),
             (Intent::Mission(number), _) if Mission::from_number(number).is_none() => {
                 self.refuse("no-mission", Message::new("refused-no-mission").text("word", number.to_string()));
             }
@@ -163,7 +164,7 @@ impl Session {
                     self.weigh(intent, action);
                 }
                 (Some(action), _) => self.play(action),
-                (None, intent) if self.plot_command(&intent) => {}
+                (None, intent) if self.plot_command(&intent) || self.count(&intent) => {}
                 (None, Intent::Opens(verb)) => self.opens(verb, question),
                 (None, _) => self.not_now(question),
             },
@@ -174,9 +175,6 @@ impl Session {
     pub(super) fn action_of(&self, intent: &Intent) -> Option<Action> {
         Some(match intent {
             Intent::Approve(_) | Intent::Reject(_) if self.roll_call_is_open() => return None,
-            Intent::Fails(_) if matches!(self.question(), Question::FaceUp { .. }) => {
-                return self.plot_action(intent);
-            }
             Intent::Propose(team) => Action::Propose(*team),
             Intent::Vote { approve, reject } => {
                 Action::Vote(Ballot::Count { approve: small(*approve), reject: small(*reject) })
@@ -185,15 +183,14 @@ impl Session {
             Intent::Reject(reject) => Action::Vote(Ballot::Named { approve: self.everybody().without(*reject) }),
             Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: self.everybody() }),
             Intent::Plain(Verb::RejectAll) => Action::Vote(Ballot::Named { approve: SeatSet::EMPTY }),
-            Intent::Fails(fails) => Action::Fails(small(*fails)),
             Intent::Mission(number) => Action::NameMission(Mission::from_number(*number)?),
             intent => return self.deed_action(intent),
         })
     }
 
-    /// The single action with plot cards, agents or the token that a command is.
+    /// The single action with plot cards, on a mission, with agents or the token that a command is.
     pub(super) fn deed_action(&self, intent: &Intent) -> Option<Action> {
-        self.plot_action(intent).or_else(|| self.agent_action(intent))
+        self.plot_action(intent).or_else(|| self.mission_action(intent)).or_else(|| self.agent_action(intent))
     }
 
     /// A verb without its object opens the question for it; a program has to say it whole.
@@ -225,17 +222,6 @@ impl Session {
                 self.ask();
             }
         }
-    }
-
-    /// Both kinds of cards were counted: together they are as many as the team.
-    fn mission_cards(&mut self, fails: u32, successes: u32) {
-        let Stage::Table(table) = &self.stage else { return };
-        let team = table.record.game().phase().team().len() as u32;
-        if fails + successes == team {
-            return self.play(Action::Fails(small(fails)));
-        }
-        let message = Message::new("refused-cards").number("found", fails + successes).number("team", team);
-        self.refuse("mission-cards", message);
     }
 
     fn go_on_unsaved(&mut self) {
@@ -370,7 +356,7 @@ pub(super) fn beginning(record: &Record) -> Vec<Message> {
             .number("players", setup.players.len() as u32)
             .players("names", record.game().seats().all()),
     ];
-    let modules: Vec<Message> = setup.modules.iter().map(|module| Message::new(terms::module(module))).collect();
+    let modules: Vec<Message> = terms::named(setup.modules).into_iter().map(Message::new).collect();
     if !modules.is_empty() {
         lines.push(Message::new("game-modules").list("modules", modules));
     }
@@ -395,6 +381,6 @@ fn voters(before: &Record, action: Action) -> Voters {
 }
 
 /// A count far beyond any table stays beyond it.
-fn small(number: u32) -> u8 {
+pub(super) fn small(number: u32) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }

@@ -25,16 +25,6 @@ pub struct Told {
     pub seed: u64,
 }
 
-/// Names of modules that other editions of the narrator know: to be without one of them is never a fault.
-const OTHER_MODULES: [&str; 3] = ["trap", "reverser", "rogue"];
-
-/// Whether there is such a module elsewhere; some can be one side's only.
-fn is_of_another_edition(id: &str) -> bool {
-    let (name, side) = id.split_once('=').map_or((id, None), |(name, side)| (name, Some(side)));
-    let sided = matches!(name, "reverser" | "rogue") && matches!(side, Some("spy" | "resistance"));
-    OTHER_MODULES.contains(&name) && (side.is_none() || sided)
-}
-
 impl Told {
     /// The set-up that was asked for, with the defaults of its edition.
     ///
@@ -110,20 +100,16 @@ impl Told {
 
     fn modules(&self, edition: Edition, faults: &mut Vec<Message>) -> Modules {
         let mut modules: Modules = edition.modules().iter().copied().collect();
-        let list = || Module::ALL.iter().map(|module| module.id().to_owned()).collect();
-        for id in &self.with {
-            match Module::from_id(id) {
-                Some(module) => modules.insert(module),
-                None => faults.push(Message::new("fault-module").text("text", id).texts("list", list())),
+        let mut called = |id: &String| {
+            let called = Module::called(id);
+            if called.is_empty() {
+                let list = Module::names().map(str::to_owned).collect();
+                faults.push(Message::new("fault-module").text("text", id).texts("list", list));
             }
-        }
-        for id in &self.without {
-            match Module::from_id(id) {
-                Some(module) => modules.remove(module),
-                None if is_of_another_edition(id) => {}
-                None => faults.push(Message::new("fault-module").text("text", id).texts("list", list())),
-            }
-        }
+            called
+        };
+        self.with.iter().flat_map(&mut called).for_each(|module| modules.insert(module));
+        self.without.iter().flat_map(called).for_each(|module| modules.remove(module));
         modules
     }
 

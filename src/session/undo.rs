@@ -104,7 +104,14 @@ fn undone(step: &Step) -> Message {
         Action::RevealDone => Message::new("undone-reveal"),
         Action::NameMission(mission) => Message::new("undone-mission").number("mission", mission.number()),
         Action::Propose(team) => Message::new("undone-team").players("team", team),
-        Action::Fails(fails) => Message::new("undone-fails").number("fails", fails),
+        Action::Count(count) if step.before.counted_cards().count() > 1 => {
+            Message::new("undone-count").list("cards", deed::cards(count, &step.before))
+        }
+        Action::Count(count) => Message::new("undone-fails").number("fails", count.fails),
+        Action::Watch(member) => Message::new("undone-watch").player("member", member),
+        Action::Trap(member) => Message::new("undone-trap").player("member", member),
+        Action::Claim(player) => Message::new("undone-claim").player("player", player),
+        Action::NoClaim => Message::new("undone-no-claim"),
         Action::Vote(ballot) => {
             let tally = ballot.tally(step.before.in_play()).ok();
             let (approve, reject) = tally.map_or((0, 0), |tally| (tally.approve, tally.reject));

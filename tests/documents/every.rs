@@ -1,11 +1,13 @@
 //! One of every kind: events and refusals, which the documents have to tell.
 
+use resistance_narrator::game::mission::Done;
+use resistance_narrator::game::modules::rogue::{CannotClaim, NoClaim};
 use resistance_narrator::game::modules::winter_soldier::Target;
 use resistance_narrator::game::plot::dealing::DrawnBy;
 use resistance_narrator::game::plot::deck::Missing;
 use resistance_narrator::game::{
-    AgentCard, Ballot, Ending, Event, Mission, Outcome, Phase, PlotCard, Refusal, Results, Seat, SeatSet, Seats,
-    Side, Why,
+    AgentCard, Ballot, Count, Ending, Event, Mission, MissionCard, Outcome, Phase, PlotCard, Refusal, Results, Seat,
+    SeatSet, Seats, Side, Why,
 };
 
 /// One event of every kind.
@@ -31,11 +33,7 @@ pub fn events() -> Vec<Event> {
         Event::Rejected { rejections: 1 },
         Event::LeadershipPassed { to: leader },
         Event::MissionRun {
-            mission,
-            team,
-            fails: 0,
-            needed: 1,
-            outcome: Outcome::Success,
+            done: Done { mission, team, count: Count::fails(0), needed: 1, outcome: Outcome::Success },
             results: Results::default(),
         },
         Event::PlotDrawn { leader, card, by: DrawnBy::Leader },
@@ -47,7 +45,10 @@ pub fn events() -> Vec<Event> {
         Event::Overruled { by: leader },
         Event::VoteTrackCleared,
         Event::Spotlighted { by: leader, member: leader },
-        Event::PlayedFaceUp { member: leader, card: Outcome::Fail },
+        Event::Watched { leader, member: leader },
+        Event::Trapped { leader, member: leader },
+        Event::NoClaim { rogue: Side::Spies, why: NoClaim::NoneBefore },
+        Event::PlayedFaceUp { member: leader, card: MissionCard::Fail },
         Event::CardLookedAt { by: leader, member: leader },
         Event::PlotTaken { by: leader, card, from: leader },
         Event::PlotSpent { by: leader, card },
@@ -78,10 +79,15 @@ pub fn refusals(phase: Phase) -> Vec<Refusal> {
         Refusal::NoSuchSeat(seat),
         Refusal::TeamSize { wanted: 2, found: 1 },
         Refusal::Tally { approve: 1, reject: 1, players: 5 },
-        Refusal::TooManyFails { found: 3, team: 2, spies: 2 },
+        Refusal::TooMany { card: MissionCard::Fail, found: 3, able: 2, cards: 2 },
+        Refusal::TooMany { card: MissionCard::Reverse, found: 3, able: 2, cards: 3 },
+        Refusal::TooMany { card: MissionCard::RogueSuccess, found: 2, able: 1, cards: 3 },
+        Refusal::TooManyCards { found: 4, cards: 3 },
+        Refusal::HoldsWatch(seat),
+        Refusal::CannotClaim { player: seat, why: CannotClaim::NotOnTeam },
         Refusal::MissionRun(mission),
         Refusal::LastMissionClosed,
-        Refusal::AgainstFaceUp { found: 0, least: 1, most: 2 },
+        Refusal::AgainstFaceUp { card: MissionCard::Fail, found: 0, least: 1, most: 2 },
         Refusal::NotInDeck { card, why: Missing::AllDrawn },
         Refusal::NotDrawn(card),
         Refusal::GivenToLeader,
@@ -95,7 +101,7 @@ pub fn refusals(phase: Phase) -> Vec<Refusal> {
         Refusal::PlaysFaceUp(seat),
         Refusal::LookedAtBefore(seat),
         Refusal::NotFaceUp(seat),
-        Refusal::TooManySpies { spies: 2 },
+        Refusal::TooManyOpen { card: MissionCard::Fail, able: 2 },
         Refusal::Marked(seat),
         Refusal::SteppedOut(seat),
         Refusal::CaptainOut,

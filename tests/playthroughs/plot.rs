@@ -1,6 +1,6 @@
 //! Games with plot cards.
 
-use resistance_narrator::game::{Outcome, PlotCard};
+use resistance_narrator::game::{MissionCard, PlotCard};
 use resistance_narrator::language::{Intent, Verb};
 use resistance_narrator::session::Key;
 
@@ -42,7 +42,13 @@ pub fn five_told(t: &mut Transcript) {
 
     t.says_all([use_it(), drawn(PlotCard::InTheSpotlight), anyway(PlotCard::InTheSpotlight), to(3)]);
     t.says_all([team(&[2, 3, 4]), vote(3, 2), use_it(), on(5), on(4), plain(Verb::Status), fails(1)]);
-    t.says_all([Intent::Played(seat(4), Outcome::Fail), fails(0), fails(1), plain(Verb::Votes), plain(Verb::Quit)]);
+    t.says_all([
+        Intent::Played(seat(4), MissionCard::Fail),
+        fails(0),
+        fails(1),
+        plain(Verb::Votes),
+        plain(Verb::Quit),
+    ]);
 }
 
 /// The narrator draws for a table without a deck.
@@ -50,7 +56,7 @@ pub fn seven_drawn(t: &mut Transcript) {
     let draw = || plain(Verb::DrawForMe);
     t.says_all([plain(Verb::Ready), plain(Verb::Start), plain(Verb::Next)]);
     t.says_all([draw(), draw(), given(PlotCard::OverheardConversation, 1), on(4), on(7), to(3)]);
-    t.says_all([team(&[2, 3]), vote(4, 3), on(2), Intent::Played(seat(2), Outcome::Success), fails(1)]);
+    t.says_all([team(&[2, 3]), vote(4, 3), on(2), Intent::Played(seat(2), MissionCard::Success), fails(1)]);
 
     t.says_all([draw(), draw(), given(PlotCard::StrongLeader, 4), to(5), team(&[1, 2, 3]), vote(5, 2)]);
     t.says_all([use_it(), use_it(), team(&[4, 5, 6]), vote(4, 3), fails(0)]);
@@ -81,7 +87,7 @@ pub fn ten_told(t: &mut Transcript) {
 
     t.says_all([drawn(PlotCard::InTheSpotlight), drawn(PlotCard::CloseEye), drawn(PlotCard::CloseEye)]);
     t.says_all([given(PlotCard::InTheSpotlight, 7), to(8), to(8), team(&[6, 7, 8, 9]), vote(8, 2)]);
-    t.says_all([plain(Verb::Pass), use_it_on(9), Intent::Played(seat(9), Outcome::Fail)]);
+    t.says_all([plain(Verb::Pass), use_it_on(9), Intent::Played(seat(9), MissionCard::Fail)]);
     t.says_all([on(6), on(9), on(6), on(7), fails(1)]);
 
     t.says_all([drawn(PlotCard::OpenUp), drawn(PlotCard::OverheardConversation)]);

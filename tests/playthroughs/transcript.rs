@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use resistance_narrator::game::{Offer, PlotCard, SeatSet};
+use resistance_narrator::game::{Count, Offer, PlotCard, SeatSet};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Intent, Verb};
 use resistance_narrator::session::{Cue, Key, Sound};
@@ -203,7 +203,10 @@ fn offer(offer: &Offer) -> String {
         }
         Offer::Team { size, of } => format!("a team of {size} out of {}", numbers(*of)),
         Offer::Vote { voters } => format!("the votes of {}", numbers(*voters)),
-        Offer::Fails { least, most } => format!("{least} to {most} Fails"),
+        Offer::Count { of } => counts(of),
+        Offer::Watch { of } => format!("the watch token for {}", numbers(*of)),
+        Offer::Trap { of } => format!("the card of {} set aside", numbers(*of)),
+        Offer::Claim { of } => format!("a claim of {} or of nobody", numbers(*of)),
         Offer::Draw { of } => format!("a drawn card, {}", cards(of)),
         Offer::Give { of, to } => format!("{} for {}", cards(of), numbers(*to)),
         Offer::On { of } => format!("somebody out of {}", numbers(*of)),
@@ -215,7 +218,9 @@ fn offer(offer: &Offer) -> String {
             format!("{} takes {}", by.number(), of.join(" or "))
         }
         Offer::Pass => "pass".to_owned(),
-        Offer::FaceUp { of, .. } => format!("the open cards of {}", numbers(*of)),
+        Offer::FaceUp { of } => {
+            format!("the open cards of {}", numbers(of.iter().map(|(member, _)| *member).collect()))
+        }
         Offer::Examine { of } => format!("{} examined", numbers(*of)),
         Offer::Captain { of } => format!("Captain America out of {}", numbers(*of)),
         Offer::DealAgain => "another deal".to_owned(),
@@ -225,4 +230,18 @@ fn offer(offer: &Offer) -> String {
         Offer::Told => "right or wrong".to_owned(),
         Offer::Expose { of } => format!("{} exposed", numbers(*of)),
     }
+}
+
+/// The fewest and the most of each kind.
+fn counts(of: &[Count]) -> String {
+    let range = |kind: fn(&Count) -> u8, name: &str| {
+        let (least, most) = (of.iter().map(kind).min()?, of.iter().map(kind).max()?);
+        (most > 0 || name == "Fails").then(|| format!("{least} to {most} {name}"))
+    };
+    let kinds = [
+        range(|count| count.fails, "Fails"),
+        range(|count| count.reverses, "Reverses"),
+        range(|count| count.rogues, "Rogue Successes"),
+    ];
+    kinds.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

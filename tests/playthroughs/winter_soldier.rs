@@ -1,6 +1,7 @@
 //! Games of Winter Soldier: one for each ending.
 
 use resistance_narrator::game::Module;
+use resistance_narrator::game::module::Modules;
 use resistance_narrator::language::{Intent, Verb};
 use resistance_narrator::session::Key;
 use resistance_narrator::session::preferences::{Keys, Reminders, Wording};
@@ -141,9 +142,9 @@ fn about(verb: Verb, number: u32) -> Intent {
 }
 
 fn with(module: Module) -> Intent {
-    Intent::Choose(Verb::With, module)
+    Intent::Choose(Verb::With, Modules::from_iter([module]))
 }
 
 fn without(module: Module) -> Intent {
-    Intent::Choose(Verb::Without, module)
+    Intent::Choose(Verb::Without, Modules::from_iter([module]))
 }

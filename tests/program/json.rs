@@ -347,6 +347,20 @@ fn every_edition_and_reveal_can_be_played() {
 }
 
 #[test]
+fn a_replay_tells_a_game_to_its_end_without_anything_for_the_hands() {
+    let narrator = Narrator::new();
+    let mission = |team: &'static str| [team, "vote 5 0", "trap 1", "success"];
+    let lines =
+        [&mission("propose 1 2 3")[..], &mission("propose 1 2 3 4"), &["examine 2"], &mission("propose 1 2 3")];
+    narrator.play(&["--with", "trap,inquisitor"], &lines.concat());
+    let id = narrator.games()[0].file_stem().unwrap().to_str().unwrap().to_owned();
+    let told = narrator.run(&["replay", &id], "").out;
+    assert!(told.contains("examines Ben"), "{told}");
+    assert!(!told.contains("pass your"), "{told}");
+    assert!(told.contains("The resistance wins"), "{told}");
+}
+
+#[test]
 fn a_replay_tells_every_event_again() {
     let narrator = Narrator::new();
     let lines = ["propose 1 2", "vote 2 3", "propose 1 2", "undo", "propose 2 3", "vote 5 0", "fails 0"];

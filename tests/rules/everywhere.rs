@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, Ballot, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup, Side,
+    Action, Ballot, Count, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup, Side,
 };
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::Language;
@@ -18,8 +18,8 @@ use super::{BASE_GAME, NAMES, setup};
 
 const GAMES: u64 = 10_000;
 
-/// What the model knows. Games with plot cards are tried in [`super::plot`], Winter Soldier has a model of its own in
-/// [`super::winter_soldier`].
+/// What the model knows. Games with plot cards are tried in [`super::plot`]; Trap, Reverser and Rogue have a model of
+/// their own in [`super::modules_2020`], and so has Winter Soldier in [`super::winter_soldier`].
 const MODELLED: [Module; 3] = [Module::Targeting, Module::BlindSpies, Module::Inquisitor];
 
 /// A table of so many players, in any edition of the base game, with any of these modules.
@@ -52,7 +52,8 @@ fn any_action(chance: &mut ChaCha8Rng) -> Action {
         let share = chance.random_range(1..=4);
         seats.filter(|_| chance.random_range(0..4) < share).collect()
     };
-    match chance.random_range(0..13) {
+    let any_seat = |chance: &mut ChaCha8Rng| Seat::from_index(chance.random_range(0..12)).unwrap();
+    match chance.random_range(0..15) {
         0 => Action::TableReady,
         1 => Action::RevealDone,
         2 => Action::NameMission(Mission::ALL[chance.random_range(0..5)]),
@@ -62,8 +63,13 @@ fn any_action(chance: &mut ChaCha8Rng) -> Action {
         }
         8 => Action::Vote(Ballot::Count { approve: chance.random(), reject: chance.random() }),
         9 => Action::Vote(Ballot::Named { approve: any_seats(chance) }),
-        10 => Action::Examine(Seat::from_index(chance.random_range(0..12)).unwrap()),
-        _ => Action::Fails(if chance.random() { chance.random_range(0..7) } else { chance.random() }),
+        10 => Action::Examine(any_seat(chance)),
+        11 => [Action::Watch(any_seat(chance)), Action::Trap(any_seat(chance)), Action::Claim(any_seat(chance))]
+            [chance.random_range(0..3)],
+        12 => {
+            Action::Count(Count { fails: 0, reverses: chance.random_range(0..2), rogues: chance.random_range(0..2) })
+        }
+        _ => Action::Count(Count::fails(if chance.random() { chance.random_range(0..7) } else { chance.random() })),
     }
 }
 
@@ -196,7 +202,7 @@ fn progress(game: &Game) -> (u8, u8, u8) {
         Some(Offer::Mission { .. }) => 2,
         Some(Offer::Team { .. }) => 3,
         Some(Offer::Vote { .. }) => 4,
-        Some(Offer::Fails { .. }) => 6,
+        Some(Offer::Count { .. }) => 6,
         Some(Offer::Examine { .. }) => 7,
         Some(other) => unreachable!("{other:?} without plot cards"),
         None => 8,

@@ -164,7 +164,13 @@ fn during_an_examination_nothing_else_is_done_and_nobody_is_examined_at_another_
     let mut game = inquisitor(7);
     refused(&mut game, Action::Examine(seat(2)));
     let mut game = after(&[0, 0]);
-    for action in [Action::Propose(first(3)), count(7, 0), Action::Fails(0), Action::Accuse(seat(2)), Action::Pass] {
+    for action in [
+        Action::Propose(first(3)),
+        count(7, 0),
+        Action::Count(Count::fails(0)),
+        Action::Accuse(seat(2)),
+        Action::Pass,
+    ] {
         assert!(matches!(refused(&mut game, action), Refusal::NotNow(_)), "{action:?}");
     }
 }

@@ -1,7 +1,7 @@
 //! The rules without plot cards once more, written down independently and as plainly as possible: numbers, no types of
 //! the game but its actions.
 
-use resistance_narrator::game::{Action, Ballot, Game, Mission, Outcome, Phase, Side};
+use resistance_narrator::game::{Action, Ballot, Count, Game, Mission, Outcome, Phase, Side};
 
 /// Where the model's game stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -79,7 +79,7 @@ impl Model {
                 usize::from(approve) + usize::from(reject) == self.players
             }
             (Stage::Voting, Action::Vote(Ballot::Named { approve })) => seats(approve),
-            (Stage::Running, Action::Fails(fails)) => {
+            (Stage::Running, Action::Count(Count { fails, reverses: 0, rogues: 0 })) => {
                 usize::from(fails) <= SPIES[column].min(TEAMS[self.mission][column])
             }
             (Stage::Examining, Action::Examine(seat)) => seat.index() < self.players && !self.marked[seat.index()],
@@ -96,7 +96,7 @@ impl Model {
             Action::Propose(_) => self.stage = Stage::Voting,
             Action::Vote(Ballot::Count { approve, .. }) => self.voted(usize::from(approve)),
             Action::Vote(Ballot::Named { approve }) => self.voted(approve.len()),
-            Action::Fails(fails) => {
+            Action::Count(Count { fails, .. }) => {
                 let bears_one = self.mission == 3 && self.players >= 7;
                 let failed = if bears_one { fails > 1 } else { fails > 0 };
                 let result = if failed { -1 } else { 1 };

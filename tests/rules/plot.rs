@@ -30,6 +30,14 @@ fn dealt(players: usize, cards: &[(PlotCard, u32)]) -> Game {
     game
 }
 
+/// The same with other modules too.
+fn dealt_with(players: usize, modules: &[Module], cards: &[(PlotCard, u32)]) -> Game {
+    let modules = modules.iter().copied().chain([Module::Plot]).collect();
+    let mut game = begun(&Setup { modules, ..setup(players) });
+    deal(&mut game, cards);
+    game
+}
+
 /// The leader draws these cards and gives them away. What else is to be drawn leaves no trace.
 fn deal(game: &mut Game, cards: &[(PlotCard, u32)]) {
     for (card, _) in cards {
@@ -60,7 +68,7 @@ fn takes(by: u32, card: PlotCard, from: u32) -> Action {
     Action::Take { by: seat(by), card, from: seat(from) }
 }
 
-fn shows(member: u32, card: Outcome) -> Action {
+fn shows(member: u32, card: MissionCard) -> Action {
     Action::FaceUp { member: seat(member), card }
 }
 

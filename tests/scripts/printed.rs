@@ -9,7 +9,7 @@ use std::{env, fs};
 use crate::program::Narrator;
 
 /// The timelines: a name, and what stands behind `narrator script`.
-const ALL: [(&str, &[&str]); 6] = [
+const ALL: [(&str, &[&str]); 11] = [
     ("nick-fury", &["nick-fury", "--players", "5"]),
     (
         "nick-fury-all",
@@ -25,6 +25,11 @@ const ALL: [(&str, &[&str]); 6] = [
     ),
     ("scarlet-witch", &["scarlet-witch", "--players", "12"]),
     ("inquisitor", &["inquisitor"]),
+    ("inquisitor-affiliation", &["inquisitor", "--with", "reverser"]),
+    ("reveal-eyes", &["reveal-eyes"]),
+    ("reveal-eyes-rogue", &["reveal-eyes", "--with", "rogue"]),
+    ("reveal-touch-rogue-resistance", &["reveal-touch", "--with", "rogue=resistance"]),
+    ("reveal-touch-rogue-spy", &["reveal-touch", "--with", "rogue=spy"]),
 ];
 
 fn printed(narrator: &Narrator, language: &str, args: &[&str]) -> String {

@@ -47,16 +47,52 @@ const TOLD: [(Language, [(Verb, &str); 8]); 3] = [
     ),
 ];
 
+/// The same of a mission with modules.
+const TOLD_ON_MISSIONS: [(Language, [(Verb, &str); 4]); 3] = [
+    (
+        Language::English,
+        [(Verb::Watch, "watch"), (Verb::Trap, "trap"), (Verb::Claim, "claim"), (Verb::NoClaim, "nobody claims")],
+    ),
+    (
+        Language::French,
+        [
+            (Verb::Watch, "surveiller"),
+            (Verb::Trap, "piège pour"),
+            (Verb::Claim, "victoire pour"),
+            (Verb::NoClaim, "victoire pour personne"),
+        ],
+    ),
+    (
+        Language::German,
+        [
+            (Verb::Watch, "Wache für"),
+            (Verb::Trap, "Falle für"),
+            (Verb::Claim, "allein"),
+            (Verb::NoClaim, "niemand allein"),
+        ],
+    ),
+];
+
+#[test]
+fn what_questions_of_a_mission_name_is_listened_for() {
+    listened_for("modules", &TOLD_ON_MISSIONS);
+}
+
 #[test]
 fn what_questions_about_agents_name_is_listened_for() {
-    for (language, told) in TOLD {
-        let ears = Ears::starter(language, 10);
-        let sentences = std::fs::read_to_string(format!("voices/{}/winter-soldier.ftl", language.code())).unwrap();
-        for (verb, words) in told {
+    listened_for("winter-soldier", &TOLD);
+}
+
+/// The sentences of a file name the words, and they are the beginning of something that is listened for, or its end.
+fn listened_for<const N: usize>(file: &str, all: &[(Language, [(Verb, &str); N])]) {
+    for (language, told) in all {
+        let ears = Ears::starter(*language, 10);
+        let sentences = std::fs::read_to_string(format!("voices/{}/{file}.ftl", language.code())).unwrap();
+        for (verb, words) in *told {
             assert!(sentences.contains(words), "{language:?}: nobody is told to say {words}");
             let plain = |said: &str| said.to_lowercase().replace(['-', '\''], " ").replace("  ", " ");
-            let begins = |said: &str| plain(said).starts_with(&plain(words));
-            let listened = ears.grammar(&[verb]).phrases().any(|(of, said)| of == verb && begins(said));
+            let names = |said: &str| plain(said).starts_with(&plain(words)) || plain(said).ends_with(&plain(words));
+            let listened = ears.grammar(&[verb]).phrases().any(|(of, said)| of == verb && names(said));
             assert!(listened, "{language:?}: {words} is not listened for");
         }
     }

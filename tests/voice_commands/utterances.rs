@@ -1,5 +1,6 @@
 //! What people say, and what it means: whole commands, half ones, impossible ones, and talk that is for nobody.
 
+use resistance_narrator::game::PartialCount;
 use resistance_narrator::language::grammar::UNKNOWN;
 use resistance_narrator::language::{Grammar, Heard, Intent, Language, Misunderstood, Phrases, Verb};
 
@@ -12,10 +13,13 @@ type Case<'a> = (Language, &'a [Verb], &'a [(&'a str, Heard)]);
 fn what_is_said_is_understood() {
     let pair = |one, other| Heard::Meant(Intent::Propose(seats(&[one, other])));
     let vote = |approve, reject| Heard::Meant(Intent::Vote { approve, reject });
-    let fails = |number| Heard::Meant(Intent::Fails(number));
+    let fails = |number| Heard::Meant(Intent::fails(number));
     let plain = |verb| Heard::Meant(Intent::Plain(verb));
     let replaced = Heard::Meant(Intent::Replace { player: seat(2), by: seat(4) });
-    let cards = Heard::Meant(Intent::Cards { fails: 2, successes: 1 });
+    let cards = Heard::Meant(Intent::Count {
+        told: PartialCount { fails: Some(2), ..PartialCount::default() },
+        successes: Some(1),
+    });
     let team = [Verb::Propose];
     let tally = [Verb::Vote, Verb::Approve, Verb::Reject, Verb::RollCall];
     let mission = [Verb::Fails, Verb::Success];
@@ -145,7 +149,7 @@ fn what_is_said_is_understood() {
             &[
                 ("ein fehlschlag", fails(1)),
                 ("keine fehlschläge", fails(0)),
-                ("gescheitert mit einem", Heard::Meant(Intent::Fails(1))),
+                ("gescheitert mit einem", Heard::Meant(Intent::fails(1))),
                 ("zwei fehlschläge und ein erfolg", cards),
                 ("nur erfolge", fails(0)),
             ],

@@ -37,18 +37,30 @@ guidance-begin-keys = Zuerst bauen wir auf, in { N($steps) } Schritten. Drückt 
     .brief = Aufbau. Enter nach jedem Schritt.
 guidance-tableau = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, die fünf Team-Marker und die Missionskarten: fünf mal Erfolg, fünf mal Fehlschlag.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Team-Marker und Missionskarten.
+guidance-tableau-modules = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker und die Missionskarten: { $cards }.
+    .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker und Missionskarten: { $cards }.
+guidance-tableau-rogue = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker, der Wachmarker und die Missionskarten: { $cards }.
+    .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker, Wachmarker und Missionskarten: { $cards }.
 guidance-markers = Schritt zwei. Legt den Rundenmarker auf Mission eins und den Wahlmarker auf null.
     .brief = Rundenmarker auf eins, Wahlmarker auf null.
 guidance-tokens = Schritt drei. Gebt allen je zwei Abstimmungsmarker: { KIT("approve-token") } und { KIT("reject-token") }.
     .brief = Allen je zwei Abstimmungsmarker.
 guidance-leader = Schritt vier. Der Anführer-Marker geht an { $leader }.
     .brief = Anführer-Marker an { $leader }.
+guidance-leader-affiliation = Schritt vier. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Legt die Inquisitor-Zeichen und beide Zugehörigkeitskarten bereit.
+    .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }. Beide Zugehörigkeitskarten bereit.
 guidance-deal = Schritt fünf. Zählt Charakterkarten ab: { N($resistance) } mal Widerstand, { N($spies) } mal Spion. Mischt diese { N($players) } und gebt jedem eine, verdeckt.
     .brief = { N($resistance) } mal Widerstand, { N($spies) } mal Spion: mischen und austeilen.
+guidance-deal-characters = Schritt fünf. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt jedem eine, verdeckt.
+    .brief = { $resistance }; { $spies }: mischen und austeilen.
 guidance-own-card-touch = Schritt sechs. Nehmt eure Karte und haltet sie verdeckt. Tastet am Fuß der Karte: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Verratet nichts.
     .brief = Tastet eure Karte ab: Kreuz heißt Spion, leeres Kästchen heißt Widerstand.
 guidance-own-card-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Verratet nichts.
     .brief = Seht euch eure Karte an.
+guidance-own-character-touch = Schritt sechs. Nehmt eure Karte und haltet sie verdeckt. Tastet am Fuß der Karte: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Achtet auch darauf, ob es { $names } ist. Verratet nichts.
+    .brief = Tastet eure Karte ab: Kreuz heißt Spion, leeres Kästchen heißt Widerstand. Ist es { $names }?
+guidance-own-character-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Achtet auch darauf, ob es { $names } ist. Verratet nichts.
+    .brief = Seht euch eure Karte an: welche Seite, und ob es { $names } ist.
 table-ready = Der Aufbau ist fertig.
     .brief = Aufbau fertig.
 
@@ -68,16 +80,22 @@ reveal-over = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Sagt wei
     .brief = Enthüllung vorbei. Weiter oder noch einmal?
 reveal-over-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter.
     .brief = Enthüllung vorbei. Weiter mit Enter.
+reveal-over-rogue = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bis auf den Abtrünnigen. Sagt weiter. Oder sagt noch einmal, dann kommt sie von vorn.
+    .brief = Enthüllung vorbei. Weiter oder noch einmal?
+reveal-over-rogue-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bis auf den Abtrünnigen. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter.
+    .brief = Enthüllung vorbei. Weiter mit Enter.
 
 script-touch-hide = Enthüllung durch Tasten. Haltet eure Karte unter den Tisch. Niemand sieht hin.
 script-touch-how = Immer nur eine Karte geht herum, nach links, von Hand zu Hand. Gebt sie mit dem Fuß voran weiter.
 script-touch-spies = Spione, tastet am Fuß jeder Karte, die zu euch kommt. Alle anderen geben sie nur weiter. Ein Kreuz heißt Spion.
+script-touch-rogues = Abtrünnige, haltet die Finger still: Gebt jede Karte nur weiter.
 script-touch-pace = Bei jedem Ton gebt ihr die Karte weiter. Zwischen den Tönen haltet ihr sie still.
 script-touch-pass = { $owner }, deine Karte. Sie geht zuerst an { $next }.
 script-touch-home = { $owner }, deine Karte ist wieder bei dir.
 script-touch-end = Alle Karten sind zurück. Legt eure Karte verdeckt vor euch hin.
 
 script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich eure Seite nenne.
+script-eyes-rogues = Abtrünnige, lasst die Augen zu, bis alle sie öffnen.
 script-eyes-open = Spione, Augen auf. Findet einander und merkt euch, wer dazugehört.
 script-eyes-shut = Spione, Augen wieder zu. Jetzt sind alle Augen zu.
 script-eyes-end = Alle: Augen auf.
@@ -114,6 +132,14 @@ ask-team = { $leader }, nimm { N($size) } Team-Marker und verteile sie. Dann sag
     .brief = { $leader }, wer geht?
 ask-team-keys = { $leader }, nimm { N($size) } Team-Marker und verteile sie. Dann tipp die Plätze aller, die gehen, und Enter.
     .brief = { $leader }, wer geht?
+discussion-over = Ihr redet seit { $minutes ->
+        [one] einer Minute
+       *[other] { N($minutes) } Minuten
+    }. { $leader }, nenn ein Team, sobald du so weit bist.
+    .brief = { $minutes ->
+        [one] Eine Minute
+       *[other] { N($minutes) } Minuten
+    }. { $leader }, ein Team, sobald du so weit bist.
 proposed = { $leader } schlägt vor, für Mission { N($mission) }: { $team }.
     .brief = { $leader }: { $team }.
     .line = Vorschlag { N($proposal) }: { $leader } nennt { $team } für Mission { N($mission) }.
@@ -240,7 +266,7 @@ status-reveal = Als Nächstes lernen die Spione einander kennen.
 status-mission-choice = { $leader } führt an und wählt jetzt eine Mission.
 status-proposal = { $leader } führt an und wählt jetzt { N($size) } Leute für Mission { N($mission) }.
 status-vote = Abstimmung über { $team }, für Mission { N($mission) }. { $leader } führt an.
-status-mission = Auf Mission { N($mission) } sind { $team }. Es fehlt die Zahl der Fehlschläge.
+status-mission = Auf Mission { N($mission) } sind { $team }. Die Karten sind noch zu zählen.
 status-over = Die Partie ist vorbei.
 status-track = { $rejections ->
         [0] Keine Ablehnung in dieser Runde.

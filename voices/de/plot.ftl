@@ -53,8 +53,8 @@ plot-given = { $leader } gibt { $to } die Karte { $card }.
 
 ## Eine Charakterkarte zeigen
 
-ask-neighbour = { $player }, wessen Charakterkarte siehst du dir an: { $names }?
-ask-shows-to = { $player }, wem zeigst du deine Charakterkarte?
+ask-neighbour = { $player }, wessen Karte siehst du dir an: { $names }?
+ask-shows-to = { $player }, wem zeigst du deine Karte?
 shown-overheard = { $viewer } sieht sich die Charakterkarte von { $owner } an.
 shown-openly = { $owner } zeigt { $viewer } die eigene Charakterkarte.
 way-left = links von dir
@@ -99,9 +99,9 @@ ask-give-keys = { $leader }, wem gibst du die Karte { $card }? Tipp den Platz.
     .brief = { $leader }, { $card }: an wen?
 ask-give-several-keys = { $leader }, zu verteilen: { $cards }. Für die erste Karte tipp den Platz. Für eine andere tipp Doppelpunkt, dann, welche Karte an wen geht, dann Enter.
     .brief = { $leader }, { $cards }: die erste an wen?
-ask-neighbour-keys = { $player }, wessen Charakterkarte siehst du dir an: { $names }? Tipp den Platz.
+ask-neighbour-keys = { $player }, wessen Karte siehst du dir an: { $names }? Tipp den Platz.
     .brief = { $player }, wessen Karte: { $names }?
-ask-shows-to-keys = { $player }, wem zeigst du deine Charakterkarte? Tipp den Platz.
+ask-shows-to-keys = { $player }, wem zeigst du deine Karte? Tipp den Platz.
     .brief = { $player }, wem zeigst du deine Karte?
 ask-use-keys = { $player }, du hast die Karte { $card }: { N(1) } benutzt sie, { N(2) } passt.
     .brief = { $player }, { $card }? { N(1) } benutzt, { N(2) } passt.
@@ -124,7 +124,10 @@ played-success = { $player } hat einen Erfolg gespielt.
 played-fail = { $player } hat einen Fehlschlag gespielt.
 see-by-hand = { $member }, gib deine Karte verdeckt an { $by }, { $way }. { $by }, sieh sie dir allein an und gib sie zurück.
     .brief = { $member }, deine Karte an { $by }, { $way }, und zurück.
-mission-collect = { $team }: Eure Karten gehen jetzt verdeckt an { $leader }.
+mission-collect = { $count ->
+        [one] { $team }: Deine Karte geht
+       *[other] { $team }: Eure Karten gehen
+    } jetzt verdeckt an { $leader }.
     .brief = Karten an { $leader }.
 open-card-counts = Offene Karten zählen mit.
 

@@ -45,6 +45,13 @@ script-token-pass = { $owner }, nimm den Marker von deinem Schoß. Er geht zuers
 script-token-home = { $owner }, dein Marker ist wieder bei dir. Leg ihn zurück auf den Schoß.
 script-token-end = Das war der letzte Durchgang. Legt beide Abstimmungsmarker wieder vor euch hin.
 
+## Die Enthüllung durch Tasten mit einem Abtrünnigen der Spione
+
+script-rogue-how = Alle schicken nacheinander einen Marker einmal um den Tisch, nach links, von Hand zu Hand.
+script-rogue-send = Alle Spione außer dem Abtrünnigen schicken { KIT("approve-token") }. Alle anderen schicken { KIT("reject-token") }, auch der Abtrünnige der Spione.
+script-rogue-feel = Alle Spione außer dem Abtrünnigen tasten jeden Marker ab, der kommt. Alle anderen geben ihn nur weiter. Abtrünnige, haltet die Finger still.
+script-rogue-end = Alle Marker sind zurück. Legt beide Abstimmungsmarker wieder vor euch hin.
+
 ## Eine Untersuchung mit Scarlet Witch
 
 script-witch-choose = Scarlet Witch untersucht jemanden. Wer den Marker Scarlet Witch hat, nennt jetzt jemanden, der ihn noch nie hatte.
@@ -59,6 +66,9 @@ script-inquisitor-choose = Der Inquisitor untersucht jemanden. Wer den Inquisito
 script-inquisitor-pass = Wer untersucht wird: Nimm deine Charakterkarte unter den Tisch. Beim Ton gib sie auf dem kürzeren Weg an die Person mit dem Marker. Wer dazwischen sitzt, gibt sie nur weiter.
 script-inquisitor-look = Wer den Marker hat: Sieh dir die Karte allein an, oder taste am Fuß: Ein Kreuz heißt Spion. Beim Ton gib sie auf demselben Weg zurück.
 script-inquisitor-token = Wer untersucht wurde: Leg deine Karte verdeckt vor dich hin. Wer den Marker hat: Nimm ein Inquisitor-Zeichen. Beim Ton gib den Marker an die untersuchte Person.
+script-affiliation-pass = Wer untersucht wird: Nimm beide Zugehörigkeitskarten unter den Tisch und such die mit deiner eigenen Seite. Lügen ist nicht erlaubt. Versteck die andere. Beim Ton gib die wahre auf dem kürzeren Weg an die Person mit dem Marker. Wer dazwischen sitzt, gibt sie nur weiter.
+script-affiliation-look = Wer den Marker hat: Sieh dir diese Karte allein an, oder taste am Fuß: Ein Kreuz heißt Spion, ein leeres Kästchen Widerstand. Beim Ton gib sie auf demselben Weg zurück.
+script-affiliation-token = Wer untersucht wurde: Misch beide Zugehörigkeitskarten unter dem Tisch und leg sie verdeckt zurück. Wer den Marker hat: Nimm ein Inquisitor-Zeichen. Beim Ton gib den Marker an die untersuchte Person.
 script-inquisitor-keep = Wer untersucht wurde: Du behältst den Marker. Die nächste Untersuchung ist deine.
 
 ## Nach jeder Untersuchung

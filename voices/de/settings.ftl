@@ -4,7 +4,8 @@
 ## What each setting means
 
 setting-language = Die Sprache, die gesprochen und verstanden wird. Üblich ist die des Computers.
-setting-reminders = Ob daran erinnert wird, was Winter Soldier und Maria Hill müssen oder dürfen. Bei on vor jeder Abstimmung und jeder Mission, bei off nur, wenn alles ausführlich gesagt wird, und auf Nachfrage.
+setting-discussion = Nach wie vielen Minuten Gespräch daran erinnert wird, ein Team zu nennen. Es wird nur gesagt, niemand muss sich beeilen. Bei null nie.
+setting-reminders = Ob daran erinnert wird, was Winter Soldier und Maria Hill, Umkehrer und Abtrünnige müssen oder dürfen. Bei on vor jeder Abstimmung und jeder Mission, bei off nur, wenn alles ausführlich gesagt wird, und auf Nachfrage.
 setting-wording = Wie viel gesagt wird. Bei learning beim ersten Mal alles ausführlich und danach kurz, bei full immer alles, bei brief nur das Nötigste.
 setting-keys = Wie Tasten gelesen werden. Bei line in ganzen Zeilen, das geht mit jedem Screenreader. Bei single wirkt jede Taste sofort.
 setting-ears = Wann der Erzähler zuhört. Bei off nie, bei push beim Sprechen mit einer Taste, bei wake für einen Befehl nach dem Zuruf, bei open die ganze Zeit.

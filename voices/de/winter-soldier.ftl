@@ -297,7 +297,7 @@ refused-captain-america = { $player } ist Captain America, das wissen alle. Nenn
 refused-card-not-left = Nach meiner Zählung geht das nicht: { $player } ist { $card }. Möglich ist nur: { $cards }. Nichts hat sich geändert.
 refused-no-maria-hill = Maria Hill spielt nicht mit. Nichts hat sich geändert.
 refused-named-before = Der Winter Soldier hat Maria Hill schon einmal genannt. Nichts hat sich geändert.
-refused-no-reminders = Hinweise gibt es nur in Winter Soldier. Nichts hat sich geändert.
+refused-no-reminders = In diesem Spiel gibt es keine Hinweise. Nichts hat sich geändert.
 ws-refused-fails-spies = { N($found) } Fehlschläge sind zu viele: { $spies ->
         [one] Nur eine Person kann
        *[other] Nur { N($spies) } Leute können

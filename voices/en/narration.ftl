@@ -34,18 +34,30 @@ guidance-begin-keys = First we lay the table, in { N($steps) } steps. Press Ente
     .brief = Laying the table. Enter after each step.
 guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, the five team tokens and the mission cards: five Success, five Fail.
     .brief = Tableau for { N($players) }. Score markers, team tokens and mission cards beside it.
+guidance-tableau-modules = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens and the mission cards: { $cards }.
+    .brief = Tableau for { N($players) }. Score markers, { N($tokens) } team tokens, mission cards: { $cards }.
+guidance-tableau-rogue = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens, the watch token and the mission cards: { $cards }.
+    .brief = Tableau for { N($players) }. Score markers, { N($tokens) } team tokens, watch token, mission cards: { $cards }.
 guidance-markers = Step two. Put the round marker on mission one, and the vote track marker on zero.
     .brief = Round marker on one, vote track marker on zero.
 guidance-tokens = Step three. Give every player two vote tokens: { KIT("approve-token") } and { KIT("reject-token") }.
     .brief = Two vote tokens to everybody.
 guidance-leader = Step four. Give the leader token to { $leader }.
     .brief = Leader token to { $leader }.
+guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. Lay the Inquisitor markers and both affiliation cards ready.
+    .brief = Leader token to { $leader }, Inquisitor token to { $holder }. Both affiliation cards ready.
 guidance-deal = Step five. Count out character cards: { N($resistance) } Resistance, { N($spies) } Spy. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { N($resistance) } Resistance, { N($spies) } Spies: shuffle and deal.
+guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
+    .brief = { $resistance }; { $spies }: shuffle and deal.
 guidance-own-card-touch = Step six. Take your card and keep it hidden. Feel its foot: a box with a cross inside means spy, an empty box means resistance. Tell nobody.
     .brief = Feel your own card: cross means spy, empty box means resistance.
 guidance-own-card-eyes = Step six. Take your card and look at it alone: it says resistance or spy. Tell nobody.
     .brief = Look at your own card.
+guidance-own-character-touch = Step six. Take your card and keep it hidden. Feel its foot: a box with a cross inside means spy, an empty box means resistance. Find out too whether you are { $names }. Tell nobody.
+    .brief = Feel your own card: cross means spy, empty box means resistance. Are you { $names }?
+guidance-own-character-eyes = Step six. Take your card and look at it alone: it says resistance or spy, and whether you are { $names }. Tell nobody.
+    .brief = Look at your own card: your side, and whether you are { $names }.
 table-ready = The table is laid.
     .brief = Table laid.
 
@@ -65,16 +77,22 @@ reveal-over = The reveal is over. Spies, now you know each other. Say go on, or 
     .brief = Reveal over. Next, or again?
 reveal-over-keys = The reveal is over. Spies, now you know each other. Press Enter to go on. To hear it once more, press colon, type again, and press Enter.
     .brief = Reveal over. Enter goes on.
+reveal-over-rogue = The reveal is over. Spies, now you know each other, all but the Rogue. Say go on, or say again to hear it once more.
+    .brief = Reveal over. Next, or again?
+reveal-over-rogue-keys = The reveal is over. Spies, now you know each other, all but the Rogue. Press Enter to go on. To hear it once more, press colon, type again, and press Enter.
+    .brief = Reveal over. Enter goes on.
 
 script-touch-hide = Reveal by touch. Hands and cards go under the table. Nobody looks.
 script-touch-how = One card goes round at a time, to the left, from hand to hand. Pass it on foot first.
 script-touch-spies = A cross means spy. Spies, feel the foot of every card that comes. Everybody else only passes it on.
+script-touch-rogues = Rogues, keep your fingers still: only pass each card on.
 script-touch-pace = At each tone, pass the card on. Between the tones, hold it still.
 script-touch-pass = { $owner }, your card. { $next } gets it first.
 script-touch-home = { $owner }, your card is home.
 script-touch-end = All cards are home. Put yours face down in front of you.
 
 script-eyes-close = Everybody, close your eyes. Keep them closed until I call you.
+script-eyes-rogues = Rogues, keep your eyes closed until everybody opens them.
 script-eyes-open = Spies, open your eyes. Look around and remember the other spies.
 script-eyes-shut = Spies, close your eyes. Now all eyes are closed.
 script-eyes-end = Everybody, open your eyes.
@@ -111,6 +129,14 @@ ask-team = { $leader }, take { N($size) } team tokens and give them out. Then te
     .brief = { $leader }, who goes?
 ask-team-keys = { $leader }, take { N($size) } team tokens and give them out. Then press the seat of everybody who goes, and Enter.
     .brief = { $leader }, who goes?
+discussion-over = You have talked for { $minutes ->
+        [one] one minute
+       *[other] { N($minutes) } minutes
+    }. { $leader }, name a team when you are ready.
+    .brief = { $minutes ->
+        [one] One minute
+       *[other] { N($minutes) } minutes
+    }. { $leader }, a team when you are ready.
 proposed = { $leader } proposes for mission { N($mission) }: { $team }.
     .brief = { $leader }: { $team }.
     .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
@@ -243,7 +269,7 @@ status-reveal = The spies are about to get to know each other.
 status-mission-choice = { $leader } leads and chooses the mission now.
 status-proposal = { $leader } leads and chooses { N($size) } people for mission { N($mission) }.
 status-vote = The table votes on { $team } for mission { N($mission) }. { $leader } leads.
-status-mission = On mission { N($mission) }: { $team }. The count of Fails is missing.
+status-mission = On mission { N($mission) }: { $team }. The cards are still to be counted.
 status-over = The game is over.
 status-track = { $rejections ->
         [0] No rejection in this round.

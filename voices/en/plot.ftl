@@ -53,8 +53,8 @@ plot-given = { $leader } gives { $card } to { $to }.
 
 ## Showing a character card
 
-ask-neighbour = { $player }, whose character card do you look at: { $names }?
-ask-shows-to = { $player }, to whom do you show your character card?
+ask-neighbour = { $player }, at whose card do you look: { $names }?
+ask-shows-to = { $player }, to whom do you show your card?
 shown-overheard = { $viewer } looks at { $owner }'s character card.
 shown-openly = { $owner } shows the character card to { $viewer }.
 way-left = on your left
@@ -99,9 +99,9 @@ ask-give-keys = { $leader }, who else gets { $card }? Press the seat.
     .brief = { $leader }, who gets { $card }?
 ask-give-several-keys = { $leader }, you have { $cards } to give away. Press the seat for the first of them. For another one press colon, and type which card goes to whom.
     .brief = { $leader }, { $cards }: the first to whom?
-ask-neighbour-keys = { $player }, whose character card do you look at: { $names }? Press the seat.
+ask-neighbour-keys = { $player }, at whose card do you look: { $names }? Press the seat.
     .brief = { $player }, at whose card do you look: { $names }?
-ask-shows-to-keys = { $player }, to whom do you show your character card? Press the seat.
+ask-shows-to-keys = { $player }, to whom do you show your card? Press the seat.
     .brief = { $player }, to whom do you show your card?
 ask-use-keys = { $player }, you hold { $card }: press { N(1) } to use it, { N(2) } to pass.
     .brief = { $player }, { $card }? { N(1) } uses it, { N(2) } passes.
@@ -124,7 +124,10 @@ played-success = { $player } has played a Success.
 played-fail = { $player } has played a Fail.
 see-by-hand = { $member }, pass your card to { $by }, { $way }, face down. { $by }, look at it alone and pass it back.
     .brief = { $member }, your card to { $by }, { $way }, and back.
-mission-collect = { $team }, your cards now go to { $leader }, face down.
+mission-collect = { $count ->
+        [one] { $team }, your card now goes
+       *[other] { $team }, your cards now go
+    } to { $leader }, face down.
     .brief = Cards to { $leader }.
 open-card-counts = The open cards count too.
 

@@ -45,6 +45,13 @@ script-token-pass = { $owner }, take the token from your lap. { $next } gets it 
 script-token-home = { $owner }, your token is home. Lay it in your lap again.
 script-token-end = That was the last part. Put both vote tokens in front of you again.
 
+## The reveal by touch with a spy Rogue
+
+script-rogue-how = Every player sends one token once round the table, to the left, from hand to hand.
+script-rogue-send = Spies who are not Rogues send { KIT("approve-token") }. Everybody else sends { KIT("reject-token") }, the spy Rogue too.
+script-rogue-feel = Spies who are not Rogues feel every token that comes. Everybody else only passes it on. Rogues, keep your fingers still.
+script-rogue-end = All tokens are home. Put both vote tokens in front of you again.
+
 ## An examination with Scarlet Witch
 
 script-witch-choose = Scarlet Witch examines somebody. Whoever holds the Scarlet Witch token: name a player who has never held it.
@@ -59,6 +66,9 @@ script-inquisitor-choose = The Inquisitor examines somebody. Whoever holds the I
 script-inquisitor-pass = Examined player: take your character card under the table. At the tone, pass it to the holder of the token, the shorter way round. Whoever sits between only passes it on.
 script-inquisitor-look = Holder of the token: look at the card, alone, or feel its foot, where a cross means spy. At the tone, pass it back the same way.
 script-inquisitor-token = Examined player: put your card face down in front of you. Holder of the token: take an Inquisitor marker. At the tone, pass the token to the examined player.
+script-affiliation-pass = Examined player: take both affiliation cards under the table, and hide the one that is not your side. Lying is not allowed. At the tone, pass the true one to the holder of the token, the shorter way round. Whoever sits between only passes it on.
+script-affiliation-look = Holder of the token: look at that card, alone, or feel its foot, where a cross means spy and an empty box resistance. At the tone, pass it back the same way.
+script-affiliation-token = Examined player: mix both affiliation cards under the table and lay them back, face down. Holder of the token: take an Inquisitor marker. At the tone, pass the token to the examined player.
 script-inquisitor-keep = Examined player: you keep the token. The next examination is yours.
 
 ## After every examination

@@ -4,7 +4,8 @@
 ## What each setting means
 
 setting-language = The language that is spoken and understood. Usually that of the computer.
-setting-reminders = Whether the Winter Soldier and Maria Hill are reminded of what they must or may do. On: before every vote and every mission. Off: only where everything is said in full, and when you ask.
+setting-discussion = After how many minutes of discussion the leader is reminded to name a team. It is only said, and nobody has to hurry. Zero: never.
+setting-reminders = Whether the Winter Soldier and Maria Hill, Reversers and Rogues are reminded of what they must or may do. On: before every vote and every mission. Off: only where everything is said in full, and when you ask.
 setting-wording = How much is said. Learning says everything in full the first time in a game and briefly afterwards, full always says everything, brief says what an expert needs.
 setting-keys = How keys are read. Line reads whole lines and works with every screen reader, single lets every key act at once.
 setting-ears = When the narrator listens. Off never, push while you talk with a key, wake for one command after the wake phrase, open all the time.

@@ -309,5 +309,5 @@ refused-captain-america = { $player } is Captain America, as everybody knows. Na
 refused-card-not-left = { $player } can't be { $card }: by our count that is impossible. It can be { $cards }. Nothing has changed.
 refused-no-maria-hill = There is no Maria Hill in the game who could be named. Nothing has changed.
 refused-named-before = The Winter Soldier has named Maria Hill once already. Nothing has changed.
-refused-no-reminders = Only in Winter Soldier is there something to be reminded of. Nothing has changed.
+refused-no-reminders = In this game there is nothing to be reminded of. Nothing has changed.
 ws-refused-fails-spies = { N($found) } Fails can't be: at most { N($spies) } can be played now. Nothing has changed.

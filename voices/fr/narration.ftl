@@ -41,12 +41,18 @@ guidance-begin-keys = D'abord la mise en place, en { N($steps) } étapes. Après
     .brief = Mise en place. Entrée après chaque étape.
 guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, les cinq pions Équipe et les cartes Mission : cinq Succès, cinq Échec.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, pions Équipe, cartes Mission.
+guidance-tableau-modules = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe et les cartes Mission : { $cards }.
+    .brief = Tableau pour { N($players) }. À côté : marqueurs Score, { N($tokens) } pions Équipe, cartes Mission : { $cards }.
+guidance-tableau-rogue = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe, le jeton Surveillance et les cartes Mission : { $cards }.
+    .brief = Tableau pour { N($players) }. À côté : marqueurs Score, { N($tokens) } pions Équipe, jeton Surveillance, cartes Mission : { $cards }.
 guidance-markers = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro.
 guidance-tokens = Étape trois. Donnez à chaque joueur deux pions Vote : { KIT("approve-token") } et { KIT("reject-token") }.
     .brief = Deux pions Vote à chacun.
 guidance-leader = Étape quatre. Donnez le pion Meneur à { $leader }.
     .brief = Pion Meneur à { $leader }.
+guidance-leader-affiliation = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à sa droite. Préparez les marqueurs Enquêteur et les deux cartes Affiliation.
+    .brief = Pion Meneur à { $leader }, pion Enquêteur à { $holder }. Préparez les deux cartes Affiliation.
 guidance-deal = Étape cinq. Prenez { $resistance ->
         [one] une carte Personnage
        *[other] { N($resistance) } cartes Personnage
@@ -55,10 +61,16 @@ guidance-deal = Étape cinq. Prenez { $resistance ->
        *[other] { N($spies) } cartes Personnage
     } Espion. Mélangez le tout et donnez une carte à chacun des { N($players) } joueurs, face cachée.
     .brief = { N($resistance) } Résistance, { N($spies) } Espions : mélangez, distribuez.
+guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez le tout et donnez une carte à chacun des { N($players) } joueurs, face cachée.
+    .brief = { $resistance } ; { $spies } : mélangez, distribuez.
 guidance-own-card-touch = Étape six. Prenez votre carte Personnage et gardez-la cachée. Touchez-en le bas : une case avec une croix veut dire Espion, une case vide veut dire Résistance. N'en dites rien.
     .brief = Touchez votre carte : croix, Espion ; case vide, Résistance.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien.
     .brief = Regardez votre carte en secret.
+guidance-own-character-touch = Étape six. Prenez votre carte Personnage et gardez-la cachée. Touchez-en le bas : une case avec une croix veut dire Espion, une case vide veut dire Résistance. Vérifiez aussi si vous êtes { $names }. N'en dites rien.
+    .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Vérifiez si vous êtes { $names }.
+guidance-own-character-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit votre camp, Résistance ou Espion, et si vous êtes { $names }. N'en dites rien.
+    .brief = Regardez votre carte en secret : votre camp, et si vous êtes { $names }.
 table-ready = La mise en place est terminée.
     .brief = Table prête.
 
@@ -78,16 +90,22 @@ reveal-over = La reconnaissance est finie. Espions, vous vous connaissez. Pour j
     .brief = Reconnaissance finie. Suivant, ou encore ?
 reveal-over-keys = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, appuyez sur Entrée. Pour la refaire, tapez deux-points, puis encore, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
+reveal-over-rogue = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, dites suivant. Pour la refaire, dites encore.
+    .brief = Reconnaissance finie. Suivant, ou encore ?
+reveal-over-rogue-keys = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, appuyez sur Entrée. Pour la refaire, tapez deux-points, puis encore, puis Entrée.
+    .brief = Reconnaissance finie. Entrée pour jouer.
 
 script-touch-hide = Reconnaissance au toucher. Mains et cartes sous la table. Personne ne regarde.
 script-touch-how = Une seule carte circule à la fois, vers la gauche, de main en main. Tenez-la le bas tourné vers le joueur suivant.
 script-touch-spies = Espions, touchez le bas de chaque carte qui arrive. Tous les autres la font passer, rien de plus. Une croix veut dire Espion.
+script-touch-rogues = Si vous êtes Renégat, gardez les doigts immobiles et faites passer chaque carte, rien de plus.
 script-touch-pace = À chaque signal, passez la carte. Entre deux signaux, gardez-la sans bouger.
 script-touch-pass = { $owner }, ta carte. Elle va d'abord à { $next }.
 script-touch-home = { $owner }, ta carte est revenue.
 script-touch-end = Toutes les cartes sont revenues. Posez la vôtre devant vous, face cachée.
 
 script-eyes-close = Tous ensemble, fermez les yeux. Gardez-les fermés tant que je n'appelle pas votre camp.
+script-eyes-rogues = Si vous êtes Renégat, gardez les yeux fermés, même quand j'appelle les Espions.
 script-eyes-open = Espions, ouvrez les yeux. Cherchez les autres Espions et retenez qui ils sont.
 script-eyes-shut = Espions, fermez les yeux. Maintenant, plus personne ne regarde.
 script-eyes-end = Tous ensemble, ouvrez les yeux.
@@ -124,6 +142,14 @@ ask-team = { $leader }, compose l'Équipe d'Intervention : donne { N($size) } pi
     .brief = { $leader }, qui part ?
 ask-team-keys = { $leader }, compose l'Équipe d'Intervention : donne { N($size) } pions Équipe. Puis tape la place de chaque joueur qui part, et Entrée.
     .brief = { $leader }, qui part ?
+discussion-over = Vous parlez depuis { $minutes ->
+        [one] une minute
+       *[other] { N($minutes) } minutes
+    }. { $leader }, nomme une équipe, sans te presser.
+    .brief = { $minutes ->
+        [one] Une minute
+       *[other] { N($minutes) } minutes
+    }. { $leader }, une équipe, sans te presser.
 proposed = { $leader } propose { $team } pour la mission { N($mission) }.
     .brief = { $leader } : { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
@@ -250,7 +276,7 @@ status-reveal = Les Espions vont se reconnaître.
 status-mission-choice = Au Meneur de jouer : { $leader } choisit une mission.
 status-proposal = Au Meneur de jouer : { $leader } choisit { N($size) } joueurs pour la mission { N($mission) }.
 status-vote = La table vote sur { $team }, pour la mission { N($mission) }. Meneur : { $leader }.
-status-mission = Mission { N($mission) } en cours, avec { $team }. J'attends le nombre d'Échecs.
+status-mission = Mission { N($mission) } en cours, avec { $team }. Les cartes sont à compter.
 status-over = La partie est finie.
 status-track = { $rejections ->
         [0] Aucun rejet dans ce tour.

@@ -52,8 +52,8 @@ plot-given = { $leader } donne à { $to } la carte { $card }.
 
 ## Montrer une carte Personnage
 
-ask-neighbour = { $player }, de qui regardes-tu la carte Personnage : { $names } ?
-ask-shows-to = { $player }, à qui montres-tu ta carte Personnage ?
+ask-neighbour = { $player }, de qui regardes-tu la carte : { $names } ?
+ask-shows-to = { $player }, à qui montres-tu ta carte ?
 shown-overheard = { $owner } montre à { $viewer } sa carte Personnage.
 shown-openly = { $owner } montre sa carte Personnage à { $viewer }.
 way-left = à ta gauche
@@ -98,9 +98,9 @@ ask-give-keys = { $leader }, à quel autre joueur donnes-tu la carte { $card } ?
     .brief = { $leader }, { $card } : à qui ?
 ask-give-several-keys = { $leader }, à donner : { $cards }. Pour la première carte, tape la place du joueur. Pour une autre, tape deux-points, puis quelle carte va à qui, puis Entrée.
     .brief = { $leader }, { $cards } : la première à qui ?
-ask-neighbour-keys = { $player }, de qui regardes-tu la carte Personnage : { $names } ? Tape sa place.
+ask-neighbour-keys = { $player }, de qui regardes-tu la carte : { $names } ? Tape sa place.
     .brief = { $player }, de qui regardes-tu la carte : { $names } ?
-ask-shows-to-keys = { $player }, à qui montres-tu ta carte Personnage ? Tape sa place.
+ask-shows-to-keys = { $player }, à qui montres-tu ta carte ? Tape sa place.
     .brief = { $player }, à qui montres-tu ta carte ?
 ask-use-keys = { $player }, tu as la carte { $card } : tape { N(1) } pour l'utiliser, { N(2) } pour passer.
     .brief = { $player }, { $card } ? { N(1) } pour l'utiliser, { N(2) } pour passer.
@@ -123,7 +123,10 @@ played-success = { $player } a joué un Succès.
 played-fail = { $player } a joué un Échec.
 see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. { $by }, regarde-la sans la montrer, puis rends-la.
     .brief = { $member }, ta carte à { $by }, { $way }, et retour.
-mission-collect = { $team } : vos cartes vont maintenant à { $leader }, face cachée.
+mission-collect = { $count ->
+        [one] { $team } : ta carte va
+       *[other] { $team } : vos cartes vont
+    } maintenant à { $leader }, face cachée.
     .brief = Les cartes à { $leader }.
 open-card-counts = Les cartes visibles comptent aussi.
 

@@ -45,6 +45,13 @@ script-token-pass = { $owner }, prends le pion sur tes genoux. Il va d'abord à 
 script-token-home = { $owner }, ton pion est revenu. Repose-le sur tes genoux.
 script-token-end = C'était la dernière étape. Reposez vos deux pions Vote devant vous.
 
+## La reconnaissance au toucher avec un Renégat espion
+
+script-rogue-how = Chaque joueur fait faire à un pion le tour de la table, vers la gauche, de main en main.
+script-rogue-send = Les Espions, sauf le Renégat, envoient { KIT("approve-token") }. Tous les autres, Renégats compris, envoient { KIT("reject-token") }.
+script-rogue-feel = Les Espions, sauf le Renégat, tâtent chaque pion qui arrive. Tous les autres, Renégats compris, le font passer, rien de plus.
+script-rogue-end = Tous les pions sont revenus. Reposez vos deux pions Vote devant vous.
+
 ## Un examen avec Scarlet Witch
 
 script-witch-choose = Scarlet Witch examine quelqu'un. Celui qui a le pion Scarlet Witch nomme un joueur qui ne l'a jamais eu.
@@ -59,6 +66,9 @@ script-inquisitor-choose = L'Enquêteur examine quelqu'un. Celui qui a le pion E
 script-inquisitor-pass = Toi qu'on examine : prends ta carte Personnage sous la table. Au signal, passe-la à celui qui a le pion, par le chemin le plus court. Ceux qui sont entre vous deux la font passer, rien de plus.
 script-inquisitor-look = Toi qui as le pion : regarde la carte sans la montrer, ou touche le bas, où une croix veut dire Espion. Au signal, rends-la par le même chemin.
 script-inquisitor-token = Toi qu'on a examiné : repose ta carte devant toi, face cachée. Toi qui as le pion : prends un marqueur Enquêteur. Au signal, passe le pion au joueur examiné.
+script-affiliation-pass = Toi qu'on examine : prends les deux cartes Affiliation sous la table, trouve celle de ton camp et cache l'autre. Mentir est interdit. Au signal, passe la carte de ton camp à celui qui a le pion, par le chemin le plus court. Ceux qui sont entre vous deux la font passer, rien de plus.
+script-affiliation-look = Toi qui as le pion : regarde cette carte sans la montrer, ou touche le bas, où une croix veut dire Espion et une case vide Résistance. Au signal, rends-la par le même chemin.
+script-affiliation-token = Toi qu'on a examiné : mélange les deux cartes Affiliation sous la table et remets-les à leur place, face cachée. Toi qui as le pion : prends un marqueur Enquêteur. Au signal, passe le pion au joueur examiné.
 script-inquisitor-keep = Toi qu'on a examiné : tu gardes le pion. Le prochain examen est à toi.
 
 ## Après chaque examen

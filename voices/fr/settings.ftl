@@ -4,7 +4,8 @@
 ## Ce que veut dire chaque réglage
 
 setting-language = La langue parlée et comprise. D'habitude, celle de l'ordinateur.
-setting-reminders = Les rappels au Winter Soldier et à Maria Hill sur ce que leur rôle permet ou impose. Avec on, avant chaque vote et chaque mission. Avec off, seulement quand tout est dit en entier, ou à la demande.
+setting-discussion = Après combien de minutes de discussion on rappelle de nommer une équipe. Ce n'est qu'un rappel, rien ne presse. Zéro : jamais.
+setting-reminders = Les rappels au Winter Soldier, à Maria Hill, aux Inverseurs et aux Renégats : ce que leur rôle permet ou impose. Avec on, avant chaque vote et chaque mission. Avec off, seulement quand tout est dit en entier, ou à la demande.
 setting-wording = La longueur des phrases. Avec learning, tout est dit en entier la première fois, puis en bref. Avec full, tout est toujours dit en entier. Avec brief, seul l'essentiel est dit.
 setting-keys = La lecture du clavier. Avec line, on tape des lignes entières, ce qui marche avec tous les lecteurs d'écran. Avec single, chaque touche agit aussitôt.
 setting-ears = Quand le narrateur écoute. Avec off jamais, avec push quand on parle avec une touche, avec wake pour une commande après la phrase d'appel, avec open tout le temps.

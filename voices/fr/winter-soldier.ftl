@@ -303,5 +303,5 @@ refused-captain-america = { $player } est Captain America, tout le monde le sait
 refused-card-not-left = D'après mon compte, { $player } ne peut pas être { $card }. Possible : { $cards }. Rien n'a changé.
 refused-no-maria-hill = Il n'y a pas de Maria Hill à désigner dans la partie. Rien n'a changé.
 refused-named-before = Le Winter Soldier a déjà désigné Maria Hill une fois. Rien n'a changé.
-refused-no-reminders = Les rappels n'existent que dans Winter Soldier. Rien n'a changé.
+refused-no-reminders = Il n'y a rien à rappeler dans cette partie. Rien n'a changé.
 ws-refused-fails-spies = { N($found) } Échecs, c'est trop : { N($spies) } au plus, en ce moment. Rien n'a changé.

@@ -96,10 +96,10 @@ impl Game {
         self.rules.modules.contains(Module::MariaHill) && !self.agents.gone.maria_hill
     }
 
-    /// How many players could play a Fail: the spies who are left, and Maria Hill.
+    /// How many players could play a Fail: the spies who are left, and Maria Hill; not the Reverser of the spies.
     #[must_use]
     pub fn saboteurs(&self) -> u8 {
-        self.hydra_left() + u8::from(self.maria_hill_in_play())
+        self.hydra_left() + u8::from(self.maria_hill_in_play()) - u8::from(self.has_spy_reverser())
     }
 
     fn hydra_left(&self) -> u8 {

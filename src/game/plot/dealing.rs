@@ -163,7 +163,7 @@ mod tests {
     use crate::game::plot::Decks;
     use crate::game::plot::deck::draws;
     use crate::game::setup::Rules;
-    use crate::game::{Action, Ballot, Edition, Module, Reveal};
+    use crate::game::{Action, Ballot, Count, Edition, Module, Reveal};
 
     /// A game at its first draw, with a deck that no edition has.
     fn with_deck(deck: Pile, players: u8) -> Game {
@@ -207,7 +207,7 @@ mod tests {
             drawn += u8::from(matches!(events[0], Event::PlotDrawn { .. }));
             announced |= events.contains(&Event::DeckEmpty);
         }
-        game.play(Action::Fails(fails)).unwrap();
+        game.play(Action::Count(Count::fails(fails))).unwrap();
         (drawn, announced)
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Moment, PlotCard, Window};
 use crate::game::mission::Run;
-use crate::game::{Event, Game, Outcome, Phase, Refusal, Seat};
+use crate::game::{Event, Game, MissionCard, Offer, Phase, Refusal, Seat};
 
 impl Game {
     /// A holder uses a card, on a member of the team if the card asks for one.
@@ -43,7 +43,7 @@ impl Game {
     /// Take Responsibility can be used in any window, and whenever the leader may act.
     fn may_take_responsibility(&self) -> Result<(), Refusal> {
         match self.phase {
-            Phase::Window(_) | Phase::Proposal { .. } => Ok(()),
+            Phase::Window(_) | Phase::Proposal { .. } | Phase::Watch(_) | Phase::Trap(_) => Ok(()),
             Phase::Plot(dealing) if dealing.due.is_none() => Ok(()),
             _ => Err(Refusal::NotItsMoment(PlotCard::TakeResponsibility)),
         }
@@ -128,26 +128,42 @@ impl Game {
         &mut self,
         mut run: Run,
         member: Seat,
-        card: Outcome,
+        card: MissionCard,
     ) -> Result<Vec<Event>, Refusal> {
         self.must_sit_here(member)?;
-        if !run.waits_for().contains(member) {
-            return Err(Refusal::NotFaceUp(member));
-        }
-        if card == Outcome::Fail && run.open_fails.len() >= usize::from(self.spies()) {
-            return Err(Refusal::TooManySpies { spies: self.spies() });
-        }
-        match card {
-            Outcome::Fail => run.open_fails.insert(member),
-            Outcome::Success => run.open_successes.insert(member),
-        };
+        self.can_lie_open(run, member, card)?;
+        run.face_up.lay(member, card);
         let mut events = vec![Event::PlayedFaceUp { member, card }];
         self.play_cards(run, &mut events);
         Ok(events)
     }
 
+    /// Whether a member who plays face up can have played this card.
+    fn can_lie_open(&self, run: Run, member: Seat, card: MissionCard) -> Result<(), Refusal> {
+        if !run.waits_for().contains(member) {
+            return Err(Refusal::NotFaceUp(member));
+        }
+        let able = self.players_of(card);
+        if run.face_up.of(card).len() >= usize::from(able) {
+            return Err(Refusal::TooManyOpen { card, able });
+        }
+        match card {
+            MissionCard::RogueSuccess if run.watched == Some(member) => Err(Refusal::HoldsWatch(member)),
+            _ => Ok(()),
+        }
+    }
+
+    /// What can lie face up, member by member.
+    pub(in crate::game) fn face_up_offer(&self, run: Run) -> Offer {
+        let cards = |member| MissionCard::ALL.into_iter().map(move |card| (member, card));
+        let all = run.waits_for();
+        let can_be =
+            all.iter().flat_map(cards).filter(|(member, card)| self.can_lie_open(run, *member, *card).is_ok());
+        Offer::FaceUp { of: can_be.collect() }
+    }
+
     /// What lies face up is told before anybody looks at a card.
-    pub(super) fn play_cards(&mut self, run: Run, events: &mut Vec<Event>) {
+    pub(in crate::game) fn play_cards(&mut self, run: Run, events: &mut Vec<Event>) {
         if run.waits_for().is_empty() {
             self.open_window(Moment::AfterCards(run), events);
         } else {

@@ -99,8 +99,8 @@ impl Game {
             Moment::BeforeProposal if self.vote_track == 0 => self.begin_dealing(),
             Moment::BeforeProposal => self.phase = self.next_proposal(),
             Moment::AfterApproval { mission, team } => self.approval_stands(mission, team, events),
-            Moment::BeforeCards(run) => self.play_cards(run, events),
-            Moment::AfterCards(run) => self.phase = Phase::Mission(run),
+            Moment::BeforeCards(run) => self.watch_or_play(run, events),
+            Moment::AfterCards(run) => self.set_trap_or_count(run),
         }
     }
 

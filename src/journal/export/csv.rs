@@ -1,10 +1,12 @@
 //! Comma-separated values (RFC 4180) for spreadsheets: a row for each proposal, vote, mission and use of a plot card.
 
-use super::super::chronicle::{self, Deed, Part, Poll, Proposal, Run};
+use super::super::chronicle::{self, Deed, Part, Poll, Proposal};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::words::Words;
+use crate::game::mission::Done;
 use crate::game::vote::Vote;
+use crate::language::deed;
 
 /// The columns before those of the players.
 const COLUMNS: [&str; 11] = [
@@ -55,7 +57,7 @@ fn rows(record: &Record, game: &GameId, words: &Words) -> Vec<Row> {
                 Part::Proposal(proposal) => proposal_row(proposal, words),
                 Part::Vote(proposal, poll) => vote_row(proposal, poll, record, words),
                 Part::Deed(deed) => deed_row(deed, words),
-                Part::Run(run) => run_row(run, words),
+                Part::Run(run) => run_row(run, record, words),
             };
             Row { round: round.number.to_string(), ..row }
         }));
@@ -121,13 +123,15 @@ fn deed_row(deed: &Deed, words: &Words) -> Row {
     }
 }
 
-fn run_row(run: Run, words: &Words) -> Row {
+fn run_row(run: Done, record: &Record, words: &Words) -> Row {
+    let counted = deed::counted(&run, record.game());
     Row {
         what: words.word("export-mission"),
         mission: run.mission.number().to_string(),
         team: words.players(run.team),
         result: words.outcome(run.outcome),
-        fails: run.fails.to_string(),
+        fails: run.count.fails.to_string(),
+        details: counted.map(|counted| words.say(&counted)).unwrap_or_default(),
         ..Row::default()
     }
 }

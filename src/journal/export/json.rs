@@ -19,17 +19,17 @@ pub fn write(record: &Record, game: &GameId) -> String {
         "date": game.day().map(|(day, _)| day.to_string()),
         "setup": setup(record),
         "actions": record.past().iter().map(|step| stored::action(step.action)).collect::<Vec<_>>(),
-        "events": record.events().map(events::fields).collect::<Vec<_>>(),
+        "events": record.events().map(|event| events::fields(event, record.names())).collect::<Vec<_>>(),
         "votes": rounds.iter().flat_map(|round| votes(record, round)).collect::<Vec<_>>(),
         "missions": rounds.iter().filter_map(mission).collect::<Vec<_>>(),
         "results": Mission::ALL.map(|mission| results.of(mission).map(outcome)),
         "successes": results.count(Outcome::Success),
         "failures": results.count(Outcome::Fail),
         "winner": ending.map(|ending| ending.winner.id()),
-        "why": ending.map(|ending| ending.why.id()),
+        "why": ending.map(|ending| events::why(ending, record.names())),
     });
     if with_plot_cards(record) {
-        all["plot"] = rounds.iter().flat_map(plot).collect();
+        all["plot"] = rounds.iter().flat_map(|round| plot(record, round)).collect();
     }
     format!("{all:#}\n")
 }
@@ -83,9 +83,9 @@ fn vote(record: &Record, round: &Round, proposal: &Proposal, poll: Poll) -> Valu
 }
 
 /// What was done with plot cards in a round: the events, each with its time.
-fn plot(round: &Round) -> Vec<Value> {
+fn plot(record: &Record, round: &Round) -> Vec<Value> {
     let told = |deed: &Deed| {
-        let mut told = events::fields(&deed.event);
+        let mut told = events::fields(&deed.event, record.names());
         told["round"] = json!(round.number);
         told["after_vote"] = json!(deed.proposal());
         told
@@ -103,7 +103,9 @@ fn mission(round: &Round) -> Option<Value> {
         "round": round.number,
         "mission": run.mission.number(),
         "team": numbers(run.team),
-        "fails": run.fails,
+        "fails": run.count.fails,
+        "reverses": run.count.reverses,
+        "rogues": run.count.rogues,
         "fails_needed": run.needed,
         "result": outcome(run.outcome),
     }))

@@ -1,11 +1,12 @@
 //! What a reader is told of a game, before it has the form of a text, a page or a table.
 
-use super::super::chronicle::{self, Deed, Part, Proposal, Round, Run, When};
+use super::super::chronicle::{self, Deed, Part, Proposal, Round, When};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::words::Words;
-use crate::game::{LeaderChoice, Mission, Outcome, Seat};
-use crate::language::{Language, Message};
+use crate::game::mission::Done;
+use crate::game::{LeaderChoice, Mission, MissionCard, Outcome, Seat};
+use crate::language::{Language, Message, deed};
 
 /// A game, told in one language.
 pub struct Report {
@@ -35,7 +36,7 @@ impl Report {
     pub fn new(record: &Record, game: &GameId, words: &Words) -> Self {
         let rounds = chronicle::rounds(record);
         let mut sections = vec![players(record, &rounds, words), missions(record, &rounds, words)];
-        sections.extend(rounds.iter().map(|round| proposals(round, words)));
+        sections.extend(rounds.iter().map(|round| proposals(record, round, words)));
         sections.push(ending(record, words));
         Self {
             language: words.language,
@@ -88,36 +89,49 @@ fn players(record: &Record, rounds: &[Round], words: &Words) -> Section {
 }
 
 fn missions(record: &Record, rounds: &[Round], words: &Words) -> Section {
-    let columns =
-        ["export-mission", "export-result", "export-fails", "export-fails-needed", "export-size", "export-team"];
+    let game = record.game();
+    let others: Vec<MissionCard> = game.counted_cards().skip(1).collect();
+    let columns = ["export-mission", "export-result", "export-fails"].into_iter();
+    let columns = columns.chain(others.iter().map(|card| export_column(*card)));
+    let columns = columns.chain(["export-fails-needed", "export-size", "export-team"]);
     let row = |mission: Mission| {
         let run = rounds.iter().filter_map(|round| round.run).find(|run| run.mission == mission);
-        let told = |cell: &dyn Fn(Run) -> String| run.map(cell).unwrap_or_default();
-        vec![
+        let told = |cell: &dyn Fn(Done) -> String| run.map(cell).unwrap_or_default();
+        let mut cells = vec![
             mission.number().to_string(),
-            match (run, record.game().results().of(mission)) {
+            match (run, game.results().of(mission)) {
                 (Some(run), _) => words.outcome(run.outcome),
                 (None, Some(_)) => words.word("export-forfeited"),
                 (None, None) => words.word("export-not-run"),
             },
-            told(&|run| run.fails.to_string()),
-            record.game().fails_needed(mission).to_string(),
-            record.game().team_size(mission).to_string(),
-            told(&|run| words.players(run.team)),
-        ]
+            told(&|run| run.count.fails.to_string()),
+        ];
+        cells.extend(others.iter().map(|card| told(&|run| run.count.of(*card).to_string())));
+        cells.extend([game.fails_needed(mission), game.team_size(mission)].map(|number| number.to_string()));
+        cells.push(told(&|run| words.players(run.team)));
+        cells
     };
     Section {
         heading: words.word("export-missions"),
         table: Some(Table {
             caption: words.word("export-missions-caption"),
-            columns: columns.map(|key| words.word(key)).to_vec(),
+            columns: columns.map(|key| words.word(key)).collect(),
             rows: Mission::ALL.into_iter().map(row).collect(),
         }),
         lines: vec![],
     }
 }
 
-fn proposals(round: &Round, words: &Words) -> Section {
+/// The heading of the counts of a kind of cards.
+fn export_column(card: MissionCard) -> &'static str {
+    match card {
+        MissionCard::Success | MissionCard::Fail => "export-fails",
+        MissionCard::Reverse => "export-reverses",
+        MissionCard::RogueSuccess => "export-rogues",
+    }
+}
+
+fn proposals(record: &Record, round: &Round, words: &Words) -> Section {
     let columns = [
         "export-proposal",
         "export-leader",
@@ -137,7 +151,7 @@ fn proposals(round: &Round, words: &Words) -> Section {
     };
     let line = |part| match part {
         Part::Deed(deed) => Some(deed_line(deed, words)),
-        Part::Run(run) => Some(words.say(&run_line(run))),
+        Part::Run(run) => Some(words.say(&deed::result(&run, record.game()))),
         Part::Proposal(_) | Part::Vote(..) => None,
     };
     let mut lines: Vec<String> = round.parts().into_iter().filter_map(line).collect();
@@ -182,14 +196,6 @@ fn deed_line(deed: &Deed, words: &Words) -> String {
         When::AfterMission => Message::new("export-deed-mission"),
     };
     words.say(&line.text("what", words.deed(deed)))
-}
-
-fn run_line(run: Run) -> Message {
-    let key = match run.outcome {
-        Outcome::Success => "mission-succeeds",
-        Outcome::Fail => "mission-fails",
-    };
-    Message::new(key).number("mission", run.mission.number()).number("fails", run.fails)
 }
 
 fn ending(record: &Record, words: &Words) -> Section {

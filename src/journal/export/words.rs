@@ -90,6 +90,6 @@ impl<'a> Words<'a> {
     }
 
     pub fn ending(&self, ending: Option<Ending>) -> String {
-        self.word(ending.map_or("export-unfinished", terms::ending))
+        self.say(&ending.map_or(Message::new("export-unfinished"), terms::ending))
     }
 }

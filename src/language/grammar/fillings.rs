@@ -91,6 +91,8 @@ impl<'a> Fillings<'a> {
             }
             // "One approves" and "none approves" sound alike: of a tally only the plain numbers.
             [Slot::Approve, Slot::Reject] => self.both(self.players..=self.players, true),
+            // Counts of several kinds, where there are such cards.
+            slots if slots.contains(&Slot::Reverses) || slots.contains(&Slot::Rogues) => self.counts(slots, open),
             [Slot::Number, Slot::Number] => self.both(2..=largest_team(self.players), bare),
             [Slot::Number] if verb == Verb::Option => (1..=OPTIONS).flat_map(number).map(|word| vec![word]).collect(),
             [Slot::Number] => (0..=largest_team(self.players)).flat_map(number).map(|word| vec![word]).collect(),
@@ -111,6 +113,24 @@ impl<'a> Fillings<'a> {
             // Anything at all can't be listened for.
             _ => Vec::new(),
         }
+    }
+
+    /// Fails, Reverses and Rogue Successes in one breath, where there are such cards.
+    fn counts(&self, slots: &[Slot], open: &[Verb]) -> Vec<Vec<String>> {
+        let most = |slot: &Slot| match slot {
+            Slot::Number => Some(largest_team(self.players)),
+            Slot::Reverses if open.contains(&Verb::Reverses) => Some(2),
+            Slot::Rogues if open.contains(&Verb::Rogues) => Some(1),
+            _ => None,
+        };
+        let words = |slot| {
+            let words: Vec<String> = (0..=most(slot)?).flat_map(|number| self.number(number, true)).collect();
+            (!words.is_empty()).then_some(words)
+        };
+        let Some(words) = slots.iter().map(words).collect::<Option<Vec<_>>>() else { return Vec::new() };
+        // Pairs of words are all that a recogniser learns: each number need not stand beside each other one.
+        let rows = words.iter().map(Vec::len).max().unwrap_or(0);
+        (0..rows).map(|row| words.iter().map(|words| words[row % words.len()].clone()).collect()).collect()
     }
 
     /// Plot cards and players: each of them beside some of the others.

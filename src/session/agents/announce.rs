@@ -10,6 +10,9 @@ use crate::session::speech::Cue;
 
 /// What is said about an event of Winter Soldier or of the token; nothing for another event.
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
+    if let Event::Watched { .. } | Event::Trapped { .. } | Event::NoClaim { .. } = event {
+        return vec![];
+    }
     let Some(sentence) = deed::of_agents(event) else { return vec![] };
     let sentence = match event {
         // A table has just confirmed it.
@@ -43,7 +46,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
             said.extend(hand_over::loyalty(examiner, examined, game.seats(), told.by_touch));
         }
         Event::Examined { examiner, examined } => {
-            said.extend(hand_over::character_card(examined, examiner, game.seats(), told.by_touch));
+            said.extend(hand_over::side(examined, examiner, game, told.by_touch));
             let token = Message::new("inquisitor-token").player("examiner", examiner).player("examined", examined);
             said.push(guide(token));
         }

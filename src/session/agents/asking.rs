@@ -1,7 +1,7 @@
 //! Questions about agents and the token as they are asked.
 
 use crate::game::setup::Advice;
-use crate::game::{AgentCard, Game, Module, Phase, Seat, SeatSet, Setup};
+use crate::game::{AgentCard, Game, Module, Phase, Seat, Setup};
 use crate::language::{Length, Message, deed, terms};
 use crate::session::asking::has_tactile_cards;
 use crate::session::history::Topic;
@@ -17,7 +17,7 @@ pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Optio
         Question::Examination { by } => {
             let witch = setup.modules.contains(Module::ScarletWitch);
             let key = if witch { "ask-examine-witch" } else { "ask-examine-inquisitor" };
-            player(key, "player", by).alternatives("names", players(game.examinable()))
+            player(key, "player", by).any_of("names", game.examinable())
         }
         Question::AgentCard { accused } => {
             let cards = game.possible_cards(accused);
@@ -72,10 +72,6 @@ pub(in crate::session) fn guidance(step: u8, game: &Game, setup: &Setup) -> Mess
     }
 }
 
-fn players(seats: SeatSet) -> Vec<Message> {
-    seats.iter().map(|seat: Seat| Message::new("player").player("player", seat)).collect()
-}
-
 /// What a player is in the game, for everybody to know.
 #[must_use]
 pub(in crate::session) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
@@ -84,6 +80,7 @@ pub(in crate::session) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
         (game.leader() == seat, "role-leader"),
         (game.captain() == Some(seat), "agent-captain-america"),
         (game.token().is_some_and(|token| token.holder == seat), token),
+        (game.phase().run().is_some_and(|run| run.watched == Some(seat)), "role-watch"),
         (game.exposed() == Some(seat), "role-exposed"),
         (game.out().contains(seat), "role-out"),
     ];
@@ -135,7 +132,11 @@ impl Session {
     /// Answers the question for reminders: all of them, in full.
     pub(in crate::session) fn say_reminders(&mut self) {
         if !self.is_winter_soldier() {
-            return self.refuse("not-now", Message::new("refused-no-reminders"));
+            let reminders = self.module_reminders();
+            if reminders.is_empty() {
+                return self.refuse("not-now", Message::new("refused-no-reminders"));
+            }
+            return reminders.iter().for_each(|message| self.say_in_full(Topic::General, message));
         }
         for message in [Reminder::Vote, Reminder::Mission, Reminder::AnyTime].map(|of| self.reminders(of)).concat() {
             self.say_in_full(Topic::General, &message);

@@ -1,38 +1,65 @@
 //! The options before a game: each number goes to the next value of its option; modules go by their names too.
 
 use super::Interview;
+use crate::game::module::Modules;
 use crate::game::{Edition, Module, Reveal};
 use crate::language::{Message, Verb, terms};
 use crate::session::history::Topic;
 use crate::session::question::Question;
 use crate::session::{Session, Stage, refuse};
 
-/// The modules of the base game, in the order of their numbers.
-const BASE: [Module; 4] = [Module::Targeting, Module::BlindSpies, Module::Plot, Module::Inquisitor];
+/// The modules of the base game, in the order of their numbers; characters of both sides share a number.
+const BASE: [&[Module]; 7] = [
+    &[Module::Targeting],
+    &[Module::BlindSpies],
+    &[Module::Plot],
+    &[Module::Inquisitor],
+    &[Module::Trap],
+    &[Module::SpyReverser, Module::ResistanceReverser],
+    &[Module::SpyRogue, Module::ResistanceRogue],
+];
 
 /// The number of the first module; before it come the edition and the reveal.
 const FIRST_MODULE: u32 = 3;
 
-/// The modules that can be switched in an edition.
-fn switches(edition: Edition) -> Vec<Module> {
+/// The modules that can be switched in an edition, those together that share a number.
+fn switches(edition: Edition) -> Vec<Vec<Module>> {
     match edition {
-        Edition::WinterSoldier => Module::ALL.into_iter().filter(|module| edition.allows(*module)).collect(),
-        _ => BASE.to_vec(),
+        Edition::WinterSoldier => {
+            Module::ALL.into_iter().filter(|module| edition.allows(*module)).map(|module| vec![module]).collect()
+        }
+        _ => BASE.map(<[Module]>::to_vec).to_vec(),
     }
 }
 
+/// What a number goes through: none of its modules, all of them, and each alone.
+fn choices(group: &[Module]) -> Vec<Modules> {
+    let one_alone = group.iter().filter(|_| group.len() > 1).map(|module| Modules::from_iter([*module]));
+    [Modules::default(), group.iter().copied().collect()].into_iter().chain(one_alone).collect()
+}
+
 impl Interview {
-    /// Goes to another edition. What was switched on stays on where it can be played.
+    /// Goes to another edition. What was switched on stays on where it can be played, and comes back with its edition.
     pub(super) fn play(&mut self, edition: Edition) {
         let before = self.edition.modules();
-        let stays = self.modules.iter().filter(|module| edition.allows(*module) && !before.contains(module));
+        let chosen = self.modules.iter().filter(|module| !before.contains(module));
+        let chosen: Modules = chosen.chain(self.elsewhere.iter()).collect();
+        let stays = chosen.iter().filter(|module| edition.allows(*module));
         self.modules = stays.chain(edition.modules().iter().copied()).collect();
+        self.elsewhere = chosen.iter().filter(|module| !edition.allows(*module)).collect();
         self.edition = edition;
         self.reveal = None;
     }
 
-    fn toggle(&mut self, module: Module) {
-        if self.modules.contains(module) { self.modules.remove(module) } else { self.modules.insert(module) }
+    /// Goes to the next choice of a number.
+    fn switch(&mut self, group: &[Module]) {
+        let next = after(&choices(group), self.chosen(group));
+        self.modules = self.modules.iter().filter(|module| !group.contains(module)).chain(next.iter()).collect();
+    }
+
+    /// Those of some modules that are on.
+    fn chosen(&self, group: &[Module]) -> Modules {
+        group.iter().copied().filter(|module| self.modules.contains(*module)).collect()
     }
 }
 
@@ -57,8 +84,8 @@ impl Session {
                 interview.reveal = Some(after(&Reveal::ALL, interview.reveal()));
                 interview.modules.remove(Module::BlindSpies);
             }
-            number => match module_at(interview.edition, number) {
-                Some(module) => interview.toggle(module),
+            number => match modules_at(interview.edition, number) {
+                Some(group) => interview.switch(&group),
                 None => {
                     let refused = Message::new("refused-no-choice").text("word", number.to_string());
                     return self.refuse("no-choice", refused);
@@ -71,20 +98,22 @@ impl Session {
         self.say(Topic::General, Message::new("ask-option"));
     }
 
-    /// A module or character is chosen by its name.
-    pub(super) fn choose_module(&mut self, verb: Verb, module: Module) {
+    /// Modules or characters are chosen by their name.
+    pub(super) fn choose_modules(&mut self, verb: Verb, modules: Modules) {
         let Some(interview) = self.interview() else { return };
         let edition = interview.edition;
-        if !edition.allows(module) {
+        if let Some(module) = modules.iter().find(|module| !edition.allows(*module)) {
             let fault = refuse::fault(&crate::game::Fault::Module { edition, module });
             return self.refuse("set-up", fault);
         }
         let key = if verb == Verb::With { "module-joins" } else { "module-leaves" };
-        match verb {
-            Verb::With => interview.modules.insert(module),
-            _ => interview.modules.remove(module),
+        for module in modules.iter() {
+            match verb {
+                Verb::With => interview.modules.insert(module),
+                _ => interview.modules.remove(module),
+            }
         }
-        self.say_in_full(Topic::General, &Message::new(key).message("module", Message::new(terms::module(module))));
+        self.say_in_full(Topic::General, &Message::new(key).message("module", Message::new(terms::modules(modules))));
         match self.question() {
             Question::Options => self.say(Topic::General, Message::new("ask-option")),
             _ => self.ask_again(),
@@ -106,30 +135,34 @@ impl Session {
 
     fn option(&self, number: u32) -> Option<Message> {
         let Stage::Interview(interview) = &self.stage else { return None };
-        let on = |module| interview.modules.contains(module);
-        let switch = |module, yes, no| Message::new(if on(module) { yes } else { no });
-        Some(match (number, module_at(interview.edition, number)) {
+        let group = modules_at(interview.edition, number);
+        let on = group.as_deref().map(|group| interview.chosen(group)).unwrap_or_default();
+        let switch = |yes, no| Message::new(if on.is_empty() { no } else { yes });
+        Some(match (number, group.as_deref()) {
             (1, _) => {
                 Message::new("options-edition").message("edition", Message::new(terms::edition(interview.edition)))
             }
             (2, _) => {
                 Message::new("options-reveal").message("reveal", Message::new(terms::reveal(interview.reveal())))
             }
-            (_, Some(module @ Module::Targeting)) => switch(module, "options-targeting-on", "options-targeting-off"),
-            (_, Some(module @ Module::BlindSpies)) => switch(module, "options-blind-on", "options-blind-off"),
-            (_, Some(module @ Module::Plot)) => switch(module, "options-plot-on", "options-plot-off"),
-            (_, Some(module)) => switch(module, "options-module-on", "options-module-off")
-                .number("number", number)
-                .message("module", Message::new(terms::module(module))),
+            (_, Some([Module::Targeting])) => switch("options-targeting-on", "options-targeting-off"),
+            (_, Some([Module::BlindSpies])) => switch("options-blind-on", "options-blind-off"),
+            (_, Some([Module::Plot])) => switch("options-plot-on", "options-plot-off"),
+            (_, Some(group)) => {
+                let named = if on.is_empty() { group.iter().copied().collect() } else { on };
+                switch("options-module-on", "options-module-off")
+                    .number("number", number)
+                    .message("module", Message::new(terms::modules(named)))
+            }
             (_, None) => return None,
         })
     }
 }
 
-/// The module that a number switches.
-fn module_at(edition: Edition, number: u32) -> Option<Module> {
+/// The modules that a number switches.
+fn modules_at(edition: Edition, number: u32) -> Option<Vec<Module>> {
     let index = number.checked_sub(FIRST_MODULE)?;
-    switches(edition).get(index as usize).copied()
+    switches(edition).get(index as usize).cloned()
 }
 
 /// The value after another, round and round.

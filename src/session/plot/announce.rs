@@ -1,17 +1,18 @@
 //! What is said about plot cards that are drawn, given, used.
 
 use super::does;
-use crate::game::{Event, Seat, Seats};
+use crate::game::{Event, Game, Seat, Seats};
 use crate::language::Message;
 use crate::language::plot::sentence;
+use crate::script::examination::shows_affiliation;
 use crate::session::announce::{Pause, Said};
 use crate::session::hand_over;
 use crate::session::history::Topic;
 use crate::session::speech::Cue;
 
 /// What is said about an event with plot cards; nothing for another event.
-pub fn lines(event: &Event, seats: Seats, by_touch: bool) -> Vec<Said> {
-    let Some(told) = sentence(event).map(plot) else { return vec![] };
+pub fn lines(event: &Event, game: &Game, by_touch: bool) -> Vec<Said> {
+    let Some(told) = sentence(event).map(|told| plot(in_words_of_table(told, game))) else { return vec![] };
     let mut said = match event {
         Event::DeckEmpty | Event::Passed { .. } => vec![told],
         Event::Overruled { .. } => vec![Said::Cue(Cue::Rejected), told],
@@ -21,12 +22,21 @@ pub fn lines(event: &Event, seats: Seats, by_touch: bool) -> Vec<Said> {
         Event::PlotDrawn { card, .. } => said.push(hint(does(card))),
         Event::LeadTaken { by, .. } => said.push(hint(Message::new("lead-token").player("by", by))),
         Event::CharacterShown { owner, viewer, .. } => {
-            said.extend(hand_over::character_card(owner, viewer, seats, by_touch))
+            said.extend(hand_over::side(owner, viewer, game, by_touch));
         }
-        Event::CardLookedAt { by, member } => said.extend(card_looked_at(by, member, seats)),
+        Event::CardLookedAt { by, member } => said.extend(card_looked_at(by, member, game.seats())),
         _ => {}
     }
     said
+}
+
+/// No character card is shown where affiliation cards are handed over.
+fn in_words_of_table(told: Message, game: &Game) -> Message {
+    match told.key() {
+        "shown-overheard" if shows_affiliation(game) => told.in_words_of("affiliation-overheard"),
+        "shown-openly" if shows_affiliation(game) => told.in_words_of("affiliation-shown"),
+        _ => told,
+    }
 }
 
 fn plot(message: Message) -> Said {

@@ -1,48 +1,16 @@
 //! Questions about plot cards as they are asked.
 
-use super::{cards_are_played, name};
-use crate::game::mission::Run;
+use super::name;
 use crate::game::plot::Pile;
-use crate::game::{Game, Phase, PlotCard, Seat, SeatSet};
-use crate::language::Message;
+use crate::game::{Game, MissionCard, Phase, PlotCard, SeatSet};
+use crate::language::{Message, deed};
+use crate::session::Session;
 use crate::session::agents::asking::Reminder;
 use crate::session::history::Topic;
 use crate::session::question::Question;
 use crate::session::speech::Cue;
-use crate::session::{Session, Stage};
 
 impl Session {
-    /// What comes before a question about a mission: the team takes its cards, or passes them on.
-    pub(in crate::session) fn lead_the_mission(&mut self, run: Run) {
-        let Stage::Table(table) = &self.stage else { return };
-        let game = *table.record.game();
-        let before = table.record.past().last().map(|step| step.before.phase());
-        let pause_ms = self.preferences.script.long_at_pace_ms();
-        let leader = game.leader();
-        let counted = matches!(game.phase(), Phase::Mission(_));
-        // Whoever may be looked at keeps the card apart from the others.
-        let some_eye = !game.plot().holders(PlotCard::CloseEye, game.seats()).is_empty() || !run.looked_at.is_empty();
-        if !before.is_some_and(cards_are_played) {
-            let key = if some_eye && !counted { "mission-cards-kept" } else { "mission-cards" };
-            self.say(Topic::Missions, Message::new(key).players("team", run.team).player("leader", leader));
-            self.remind(Reminder::Mission);
-            if !run.lit.is_empty() {
-                self.say(Topic::Missions, Message::new("plays-face-up").players("names", run.lit));
-            }
-            self.wait(pause_ms);
-        } else if counted && some_eye {
-            let collect = Message::new("mission-collect").players("team", run.team).player("leader", leader);
-            self.say(Topic::Missions, collect);
-            self.wait(pause_ms);
-        }
-        if counted {
-            self.say(Topic::Missions, Message::new("mission-shuffle").player("leader", leader));
-            if !run.lit.is_empty() {
-                self.say(Topic::Missions, Message::new("open-card-counts"));
-            }
-        }
-    }
-
     /// Opinion Makers vote before the others, together.
     pub(in crate::session) fn lead_the_vote(&mut self) {
         let Some(game) = self.game().copied() else { return };
@@ -82,19 +50,18 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
         }
         Question::Target { by, card: PlotCard::OverheardConversation } => {
             let due = crate::game::plot::Due { card: PlotCard::OverheardConversation, by };
-            Message::new("ask-neighbour").player("player", by).alternatives("names", players(game.due_targets(due)))
+            Message::new("ask-neighbour").player("player", by).any_of("names", game.due_targets(due))
         }
         Question::Target { by, .. } => Message::new("ask-shows-to").player("player", by),
         Question::UseCard { asked, card } => {
             let targets = targets(game);
             let key = if targets.is_empty() { "ask-use" } else { "ask-use-on" };
             let message = Message::new(key).player("player", asked).message("card", name(card));
-            if targets.is_empty() { message } else { message.alternatives("names", players(targets)) }
+            if targets.is_empty() { message } else { message.any_of("names", targets) }
         }
-        Question::On { by, card } => Message::new("ask-on")
-            .player("player", by)
-            .message("card", name(card))
-            .alternatives("names", players(targets(game))),
+        Question::On { by, card } => {
+            Message::new("ask-on").player("player", by).message("card", name(card)).any_of("names", targets(game))
+        }
         Question::TakeCard { by } => {
             let of_others = game.plot().takeable(by, game.seats());
             let cards = of_others
@@ -103,6 +70,18 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
                 })
                 .collect();
             Message::new("ask-take").player("player", by).alternatives("cards", cards)
+        }
+        Question::FaceUp { member } if game.counted_cards().count() > 1 => {
+            let possible = || MissionCard::ALL.into_iter().enumerate().filter(|(_, card)| game.players_of(*card) > 0);
+            let key = |(index, card)| {
+                Message::new("agent-card-key")
+                    .number("number", index as u32 + 1)
+                    .message("card", deed::mission_card(card))
+            };
+            Message::new("ask-face-up-more")
+                .player("player", member)
+                .alternatives("keys", possible().map(key).collect())
+                .alternatives("cards", possible().map(|(_, card)| deed::mission_card(card)).collect())
         }
         Question::FaceUp { member } => Message::new("ask-face-up").player("player", member),
         _ => return None,
@@ -115,10 +94,6 @@ fn targets(game: &Game) -> SeatSet {
         Phase::Window(window) => window.at.targets(),
         _ => SeatSet::EMPTY,
     }
-}
-
-fn players(seats: SeatSet) -> Vec<Message> {
-    seats.iter().map(|seat: Seat| Message::new("player").player("player", seat)).collect()
 }
 
 /// The cards of a pile, equal ones together.

@@ -1,6 +1,6 @@
 //! Single keys at the questions about plot cards: digits are seats, or choose between two answers.
 
-use crate::game::{Outcome, Phase, Seat};
+use crate::game::{MissionCard, Phase, Seat};
 use crate::language::{Intent, Message, Verb};
 use crate::session::Session;
 use crate::session::keyboard::seat_of_digit;
@@ -16,9 +16,10 @@ impl Session {
                 2 => Some(Intent::Plain(Verb::Pass)),
                 _ => None,
             },
-            (Question::FaceUp { member }, 1) => Some(Intent::Played(member, Outcome::Success)),
-            (Question::FaceUp { member }, 2) => Some(Intent::Played(member, Outcome::Fail)),
-            (Question::FaceUp { .. }, _) => None,
+            (Question::FaceUp { member }, digit) => {
+                let card = (digit as usize).checked_sub(1).and_then(|index| MissionCard::ALL.get(index));
+                card.map(|card| Intent::Played(member, *card))
+            }
             (question, _) => self.seat_of(digit).map(|seat| match question {
                 Question::GiveCard => self.give_first(seat),
                 _ => Intent::On(seat),

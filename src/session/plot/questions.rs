@@ -97,7 +97,7 @@ impl Session {
             (Question::Target { card, by }, _) => game.due_targets(Due { card, by }),
             (_, Phase::Window(window)) => window.at.targets(),
             (Question::GiveCard, _) => game.seats().iter().filter(|seat| *seat != game.leader()).collect(),
-            _ => SeatSet::EMPTY,
+            _ => self.named_in_mission(),
         });
         possible.iter().next().map_or(1, Seat::index)
     }

@@ -32,10 +32,6 @@ pub fn refusal(refusal: &Refusal, game: &Game, example: impl Fn(PlotCard) -> Str
         Refusal::PlaysFaceUp(seat) => player("refused-plays-face-up", seat),
         Refusal::LookedAtBefore(seat) => player("refused-looked-at", seat),
         Refusal::NotFaceUp(seat) => player("refused-not-face-up", seat),
-        Refusal::TooManySpies { spies } => Message::new("refused-open-fails").number("spies", spies),
-        Refusal::AgainstFaceUp { found, least, most } => {
-            Message::new("refused-against-face-up").number("found", found).number("least", least).number("most", most)
-        }
         _ => return None,
     })
 }

@@ -99,7 +99,7 @@ mod opinion_maker {
             propose(&mut game);
             assert_eq!(holders(&game, OpinionMaker), [3]);
             game.play(count(5, 0)).unwrap();
-            game.play(Action::Fails(fails)).unwrap();
+            game.play(Action::Count(Count::fails(fails))).unwrap();
             deal(&mut game, &[]);
         }
         assert_eq!(holders(&game, OpinionMaker), [3]);
@@ -179,8 +179,8 @@ mod in_the_spotlight {
         let named = Event::Spotlighted { by: seat(5), member: seat(2) };
         assert_eq!(game.play(uses_on(5, InTheSpotlight, 2)), Ok(vec![named]));
         assert!(holders(&game, InTheSpotlight).is_empty());
-        let told = Event::PlayedFaceUp { member: seat(2), card: Outcome::Fail };
-        assert_eq!(game.play(shows(2, Outcome::Fail)), Ok(vec![told]));
+        let told = Event::PlayedFaceUp { member: seat(2), card: MissionCard::Fail };
+        assert_eq!(game.play(shows(2, MissionCard::Fail)), Ok(vec![told]));
         assert!(matches!(game.phase(), Phase::Mission(_)));
     }
 
@@ -197,28 +197,31 @@ mod in_the_spotlight {
         let mut game = lit();
         game.play(uses_on(5, InTheSpotlight, 2)).unwrap();
         for other in [1, 3] {
-            assert_eq!(refused(&mut game, shows(other, Outcome::Success)), Refusal::NotFaceUp(seat(other)));
+            assert_eq!(refused(&mut game, shows(other, MissionCard::Success)), Refusal::NotFaceUp(seat(other)));
         }
-        assert_eq!(refused(&mut game, shows(8, Outcome::Success)), Refusal::NoSuchSeat(seat(8)));
-        game.play(shows(2, Outcome::Success)).unwrap();
-        assert!(matches!(refused(&mut game, shows(2, Outcome::Success)), Refusal::NotNow(_)));
+        assert_eq!(refused(&mut game, shows(8, MissionCard::Success)), Refusal::NoSuchSeat(seat(8)));
+        game.play(shows(2, MissionCard::Success)).unwrap();
+        assert!(matches!(refused(&mut game, shows(2, MissionCard::Success)), Refusal::NotNow(_)));
     }
 
     #[test]
     fn the_count_agrees_with_the_open_card() {
         // A team of two of seven players, with three spies in the game.
-        for (open, plausible) in [(Outcome::Fail, 1..=2), (Outcome::Success, 0..=1)] {
+        for (open, plausible) in [(MissionCard::Fail, 1..=2), (MissionCard::Success, 0..=1)] {
             let mut game = lit();
             game.play(uses_on(5, InTheSpotlight, 2)).unwrap();
             game.play(shows(2, open)).unwrap();
             for found in 0..=2 {
                 if plausible.contains(&found) {
-                    assert!({ game }.play(Action::Fails(found)).is_ok(), "{found} with an open {open:?}");
+                    assert!(
+                        { game }.play(Action::Count(Count::fails(found))).is_ok(),
+                        "{found} with an open {open:?}"
+                    );
                 } else {
                     let (least, most) = (*plausible.start(), *plausible.end());
                     assert_eq!(
-                        refused(&mut game, Action::Fails(found)),
-                        Refusal::AgainstFaceUp { found, least, most }
+                        refused(&mut game, Action::Count(Count::fails(found))),
+                        Refusal::AgainstFaceUp { card: MissionCard::Fail, found, least, most }
                     );
                 }
             }
@@ -229,8 +232,8 @@ mod in_the_spotlight {
     fn an_open_fail_alone_fails_the_mission() {
         let mut game = lit();
         game.play(uses_on(5, InTheSpotlight, 2)).unwrap();
-        game.play(shows(2, Outcome::Fail)).unwrap();
-        game.play(Action::Fails(1)).unwrap();
+        game.play(shows(2, MissionCard::Fail)).unwrap();
+        game.play(Action::Count(Count::fails(1))).unwrap();
         assert_eq!(game.results().of(mission(1)), Some(Outcome::Fail));
     }
 
@@ -241,14 +244,14 @@ mod in_the_spotlight {
         for _card in 0..2 {
             approve(&mut game);
             game.play(Action::PassAll).unwrap();
-            game.play(Action::Fails(0)).unwrap();
+            game.play(Action::Count(Count::fails(0))).unwrap();
             deal(&mut game, &[(InTheSpotlight, 5)]);
             reject(&mut game);
         }
         // Nobody has won yet, but mission three has two members: let it fail, so that mission four has three.
         approve(&mut game);
         game.play(Action::PassAll).unwrap();
-        game.play(Action::Fails(1)).unwrap();
+        game.play(Action::Count(Count::fails(1))).unwrap();
         deal(&mut game, &[]);
         approve(&mut game);
         while let Some((holder, InTheSpotlight)) = asked(&game) {
@@ -256,12 +259,18 @@ mod in_the_spotlight {
             let on = window.at.targets().iter().next().unwrap();
             game.play(uses_on(holder, InTheSpotlight, u32::from(on.number()))).unwrap();
         }
-        game.play(shows(1, Outcome::Fail)).unwrap();
-        game.play(shows(2, Outcome::Fail)).unwrap();
-        assert_eq!(refused(&mut game, shows(3, Outcome::Fail)), Refusal::TooManySpies { spies: 2 });
-        game.play(shows(3, Outcome::Success)).unwrap();
-        assert_eq!(refused(&mut game, Action::Fails(1)), Refusal::AgainstFaceUp { found: 1, least: 2, most: 2 });
-        game.play(Action::Fails(2)).unwrap();
+        game.play(shows(1, MissionCard::Fail)).unwrap();
+        game.play(shows(2, MissionCard::Fail)).unwrap();
+        assert_eq!(
+            refused(&mut game, shows(3, MissionCard::Fail)),
+            Refusal::TooManyOpen { card: MissionCard::Fail, able: 2 }
+        );
+        game.play(shows(3, MissionCard::Success)).unwrap();
+        assert_eq!(
+            refused(&mut game, Action::Count(Count::fails(1))),
+            Refusal::AgainstFaceUp { card: MissionCard::Fail, found: 1, least: 2, most: 2 }
+        );
+        game.play(Action::Count(Count::fails(2))).unwrap();
     }
 }
 
@@ -274,11 +283,11 @@ mod keeping_a_close_eye_on_you {
         let mut game = dealt(5, &[(CloseEye, 4)]);
         approve(&mut game);
         assert_eq!(asked(&game), Some((4, CloseEye)));
-        assert!(matches!(refused(&mut game, Action::Fails(0)), Refusal::NotNow(_)));
+        assert!(matches!(refused(&mut game, Action::Count(Count::fails(0))), Refusal::NotNow(_)));
         let looked = Event::CardLookedAt { by: seat(4), member: seat(2) };
         assert_eq!(game.play(uses_on(4, CloseEye, 2)), Ok(vec![looked]));
         assert!(holders(&game, CloseEye).is_empty());
-        game.play(Action::Fails(1)).unwrap();
+        game.play(Action::Count(Count::fails(1))).unwrap();
     }
 
     #[test]
@@ -310,7 +319,7 @@ mod keeping_a_close_eye_on_you {
             while asked(&game).is_some() {
                 game.play(Action::Pass).unwrap();
             }
-            game.play(Action::Fails(0)).unwrap();
+            game.play(Action::Count(Count::fails(0))).unwrap();
             deal(&mut game, &[]);
         }
     }

@@ -160,7 +160,7 @@ fn with_nine_and_ten_players_the_last_card_is_announced_in_the_last_round() {
         propose(&mut game);
         game.play(count(9, 0)).unwrap();
         pass_windows(&mut game);
-        game.play(Action::Fails(fails)).unwrap();
+        game.play(Action::Count(Count::fails(fails))).unwrap();
         pass_windows(&mut game);
     }
     assert_eq!(told, [5]);

@@ -104,7 +104,7 @@ fn no_confidence_passed_on_the_fifth_vote_lets_the_mission_run() {
     let mut game = approved_at(5);
     game.play(Action::Pass).unwrap();
     assert_eq!(game.vote_track(), 0);
-    game.play(Action::Fails(0)).unwrap();
+    game.play(Action::Count(Count::fails(0))).unwrap();
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn an_open_card_is_not_looked_at() {
     let mut game = dealt(7, &[(InTheSpotlight, 3), (CloseEye, 4)]);
     approve(&mut game);
     game.play(uses_on(3, InTheSpotlight, 1)).unwrap();
-    game.play(shows(1, Outcome::Success)).unwrap();
+    game.play(shows(1, MissionCard::Success)).unwrap();
     assert_eq!(refused(&mut game, uses_on(4, CloseEye, 1)), Refusal::PlaysFaceUp(seat(1)));
     game.play(uses_on(4, CloseEye, 2)).unwrap();
 }
@@ -155,7 +155,7 @@ fn two_for_a_team_of_two(others: PlotCard) -> Game {
         while asked(&game).is_some() {
             game.play(Action::PassAll).unwrap();
         }
-        game.play(Action::Fails(fails)).unwrap();
+        game.play(Action::Count(Count::fails(fails))).unwrap();
         deal(&mut game, &[(card, 5)]);
     }
     approve(&mut game);
@@ -169,10 +169,10 @@ fn nobody_looks_where_all_cards_are_open() {
     assert_eq!(refused(&mut game, uses_on(5, InTheSpotlight, 1)), Refusal::PlaysFaceUp(seat(1)));
     game.play(uses_on(5, InTheSpotlight, 2)).unwrap();
     // Told in any order.
-    game.play(shows(2, Outcome::Success)).unwrap();
-    game.play(shows(1, Outcome::Fail)).unwrap();
+    game.play(shows(2, MissionCard::Success)).unwrap();
+    game.play(shows(1, MissionCard::Fail)).unwrap();
     let Phase::Mission(run) = game.phase() else { panic!("somebody is asked: {:?}", game.phase()) };
-    assert_eq!(game.plausible_fails(run), (1, 1));
+    assert_eq!(game.plausible(run, MissionCard::Fail), (1, 1));
     assert_eq!(holders(&game, CloseEye), [5]);
 }
 
@@ -253,9 +253,12 @@ mod variants {
         game.play(Action::NameMission(mission(4))).unwrap();
         approve(&mut game);
         game.play(uses_on(6, InTheSpotlight, 4)).unwrap();
-        game.play(shows(4, Outcome::Fail)).unwrap();
-        assert_eq!(refused(&mut game, Action::Fails(0)), Refusal::AgainstFaceUp { found: 0, least: 1, most: 3 });
-        game.play(Action::Fails(1)).unwrap();
+        game.play(shows(4, MissionCard::Fail)).unwrap();
+        assert_eq!(
+            refused(&mut game, Action::Count(Count::fails(0))),
+            Refusal::AgainstFaceUp { card: MissionCard::Fail, found: 0, least: 1, most: 3 }
+        );
+        game.play(Action::Count(Count::fails(1))).unwrap();
         assert_eq!(game.results().of(mission(4)), Some(Outcome::Success), "mission four bears one Fail");
     }
 

@@ -97,7 +97,7 @@ fn not_while_the_table_votes_or_the_team_plays() {
     game.play(count(9, 0)).unwrap();
     game.play(uses_on(5, InTheSpotlight, 1)).unwrap();
     too_late(&mut game);
-    game.play(shows(1, Outcome::Success)).unwrap();
+    game.play(shows(1, MissionCard::Success)).unwrap();
     too_late(&mut game);
 }
 
@@ -205,4 +205,20 @@ fn takes_even_another_one_of_its_kind() {
     assert_eq!(holders(&game, TakeResponsibility), [2]);
     game.play(uses(2, TakeResponsibility)).unwrap();
     assert!(holders(&game, TakeResponsibility).is_empty());
+}
+
+#[test]
+fn works_while_the_leader_gives_the_watch_token_and_sets_a_card_aside() {
+    let cards = [(TakeResponsibility, 6), (TakeResponsibility, 5), (CloseEye, 3)];
+    let mut game = dealt_with(9, &[Module::Trap, Module::ResistanceRogue], &cards);
+    approve(&mut game);
+    assert_eq!(game.phase().id(), "watch");
+    game.play(takes(6, CloseEye, 3)).unwrap();
+    game.play(Action::Watch(seat(1))).unwrap();
+    game.play(Action::Pass).unwrap();
+    assert_eq!(game.phase().id(), "trap");
+    game.play(takes(5, CloseEye, 6)).unwrap();
+    assert_eq!(holders(&game, CloseEye), [5]);
+    game.play(Action::Trap(seat(1))).unwrap();
+    refused(&mut game, takes(5, CloseEye, 6));
 }

@@ -90,7 +90,7 @@ fn tried(action: &Action) -> bool {
     match action {
         Action::Propose(team) => *team == first(team.len() as u8),
         Action::Vote(ballot) => matches!(ballot, Ballot::Count { approve: 0 | 5, .. }),
-        Action::Fails(fails) => *fails <= 1,
+        Action::Count(Count { fails, .. }) => *fails <= 1,
         // Drawing one that is in the deck, whoever draws it, is forcing it.
         Action::Draw(_) | Action::DrawForLeader => false,
         _ => true,
@@ -107,10 +107,10 @@ fn everything() -> Vec<Action> {
     actions.push(Action::Propose([1, 6].map(seat).into_iter().collect()));
     actions.extend([count(5, 0), count(2, 3), count(0, 5), count(5, 1)]);
     actions.extend([0, 2, 6].map(|size| Action::Vote(Ballot::Named { approve: first(size) })));
-    actions.extend((0..=4).map(Action::Fails));
+    actions.extend((0..=4).map(|fails| Action::Count(Count::fails(fails))));
     actions.extend(seats().map(Action::On));
     for member in seats() {
-        actions.extend([Outcome::Success, Outcome::Fail].map(|card| Action::FaceUp { member, card }));
+        actions.extend([MissionCard::Success, MissionCard::Fail].map(|card| Action::FaceUp { member, card }));
     }
     for card in PlotCard::ALL {
         actions.extend([Action::Draw(card), Action::DrawAnyway(card)]);

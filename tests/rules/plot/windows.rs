@@ -57,7 +57,7 @@ fn a_passed_card_can_be_used_in_the_next_window() {
     let mut game = dealt(5, &[(PlotCard::NoConfidence, 2)]);
     approve(&mut game);
     game.play(Action::Pass).unwrap();
-    game.play(Action::Fails(0)).unwrap();
+    game.play(Action::Count(Count::fails(0))).unwrap();
     deal(&mut game, &[]);
     approve(&mut game);
     assert_eq!(asked(&game), Some((2, PlotCard::NoConfidence)));
@@ -111,7 +111,7 @@ fn nobody_is_asked_when_no_member_is_left() {
 fn run_passing(game: &mut Game) {
     approve(game);
     game.play(Action::PassAll).unwrap();
-    game.play(Action::Fails(0)).unwrap();
+    game.play(Action::Count(Count::fails(0))).unwrap();
 }
 
 #[test]
@@ -161,21 +161,21 @@ fn after_an_approval_no_confidence_then_spotlight_then_the_open_card_then_close_
     let mut game = dealt(9, &cards);
     approve(&mut game);
     assert_eq!(asked(&game), Some((4, PlotCard::NoConfidence)));
-    assert!(matches!(refused(&mut game, Action::Fails(0)), Refusal::NotNow(_)));
+    assert!(matches!(refused(&mut game, Action::Count(Count::fails(0))), Refusal::NotNow(_)));
     game.play(Action::Pass).unwrap();
     assert_eq!(asked(&game), Some((3, PlotCard::InTheSpotlight)));
     let lit = Event::Spotlighted { by: seat(3), member: seat(1) };
     assert_eq!(game.play(uses_on(3, PlotCard::InTheSpotlight, 1)), Ok(vec![lit]));
     assert!(matches!(game.phase(), Phase::FaceUp(_)));
-    for too_early in [Action::Fails(0), Action::Pass] {
+    for too_early in [Action::Count(Count::fails(0)), Action::Pass] {
         assert!(matches!(refused(&mut game, too_early), Refusal::NotNow(_)));
     }
-    let told = Event::PlayedFaceUp { member: seat(1), card: Outcome::Success };
-    assert_eq!(game.play(shows(1, Outcome::Success)), Ok(vec![told]));
+    let told = Event::PlayedFaceUp { member: seat(1), card: MissionCard::Success };
+    assert_eq!(game.play(shows(1, MissionCard::Success)), Ok(vec![told]));
     assert_eq!(asked(&game), Some((2, PlotCard::CloseEye)));
     game.play(uses_on(2, PlotCard::CloseEye, 3)).unwrap();
     assert!(matches!(game.phase(), Phase::Mission(_)));
-    game.play(Action::Fails(1)).unwrap();
+    game.play(Action::Count(Count::fails(1))).unwrap();
     assert_eq!(game.results().of(mission(1)), Some(Outcome::Fail));
 }
 

@@ -69,7 +69,7 @@ fn while_a_mission_is_under_way_it_has_to_wait() {
     let mut game = agents(5, &[]);
     approve(&mut game);
     assert_eq!(refused(&mut game, Action::Accuse(seat(3))), Refusal::MissionUnderWay);
-    game.play(Action::Fails(0)).unwrap();
+    game.play(Action::Count(Count::fails(0))).unwrap();
     accuse(&mut game, 3, Shield);
     assert_eq!(game.out(), seats([3]));
 }
@@ -121,7 +121,7 @@ fn nothing_else_is_done_before_the_card_is_shown() {
             Action::Examine(seat(8)),
             Action::Propose(first(4)),
             count(12, 0),
-            Action::Fails(0),
+            Action::Count(Count::fails(0)),
             Action::DealAgain,
             Action::NamedRightly(true),
             Action::Expose(seat(8)),

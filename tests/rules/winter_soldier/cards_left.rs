@@ -6,12 +6,12 @@ use AgentCard::{Hydra, MariaHill, NickFury, Shield, WinterSoldier};
 /// The most Fails that the next mission takes: one more is refused.
 fn most_fails(mut game: Game) -> u8 {
     approve(&mut game);
-    let accepted = (0..=12).filter(|fails| { game }.play(Action::Fails(*fails)).is_ok());
+    let accepted = (0..=12).filter(|fails| { game }.play(Action::Count(Count::fails(*fails))).is_ok());
     let accepted: Vec<u8> = accepted.collect();
     let most = accepted.len() as u8 - 1;
     assert_eq!(accepted, (0..=most).collect::<Vec<u8>>());
-    let refusal = refused(&mut game, Action::Fails(most + 1));
-    assert!(matches!(refusal, Refusal::TooManyFails { found, .. } if found == most + 1), "{refusal:?}");
+    let refusal = refused(&mut game, Action::Count(Count::fails(most + 1)));
+    assert!(matches!(refusal, Refusal::TooMany { found, .. } if found == most + 1), "{refusal:?}");
     most
 }
 

@@ -58,7 +58,7 @@ fn she_is_named_whenever_an_accusation_could_be_taken() {
     }
     approve(&mut game);
     assert_eq!(refused(&mut game, Action::Assassinate(seat(5))), Refusal::MissionUnderWay);
-    game.play(Action::Fails(0)).unwrap();
+    game.play(Action::Count(Count::fails(0))).unwrap();
     game.play(Action::Assassinate(seat(5))).unwrap();
 }
 

@@ -1,7 +1,7 @@
 //! Winter Soldier once more, written down from its book and the rulings, independently and as plainly as possible:
 //! numbers, no types of the game but its actions.
 
-use resistance_narrator::game::{Action, AgentCard, Ballot};
+use resistance_narrator::game::{Action, AgentCard, Ballot, Count};
 
 use super::players::{Players, all_of, how_many, players_of};
 
@@ -195,7 +195,7 @@ impl Model {
                 usize::from(approve) + usize::from(reject) == voters
             }
             (Voting, Action::Vote(Ballot::Named { approve })) => all_of(players_of(approve), self.inside),
-            (Stage::Running, Action::Fails(fails)) => {
+            (Stage::Running, Action::Count(Count { fails, .. })) => {
                 usize::from(fails) <= (1 + self.cards[HYDRA] + self.cards[HILL]).min(how_many(self.team))
             }
             (Examining, Action::Examine(seat)) => self.inside[seat.index()] && !self.held[seat.index()],
@@ -228,7 +228,7 @@ impl Model {
             Action::Propose(team) => (self.team, self.stage) = (players_of(team), Stage::Voting),
             Action::Vote(Ballot::Count { approve, .. }) => self.voted(usize::from(approve)),
             Action::Vote(Ballot::Named { approve }) => self.voted(approve.len()),
-            Action::Fails(fails) => {
+            Action::Count(Count { fails, .. }) => {
                 let bearable = u8::from(self.bears_one_fail(self.mission()));
                 self.mission_ends(if fails > bearable { -1 } else { 1 });
             }

@@ -21,7 +21,7 @@ fn the_proposer_leads_the_mission() {
     let mut game = agents(5, &[]);
     approve(&mut game);
     assert_eq!(game.leader(), seat(1));
-    let events = game.play(Action::Fails(0)).unwrap();
+    let events = game.play(Action::Count(Count::fails(0))).unwrap();
     let next = [Event::LeadershipPassed { to: seat(5) }, Event::RoundBegan { round: 2, leader: seat(5) }];
     assert!(events.ends_with(&next), "{events:?}");
 }

@@ -52,7 +52,7 @@ pub fn everything(players: u8) -> Vec<Action> {
     ];
     actions.extend(Mission::ALL.map(Action::NameMission));
     actions.extend(AgentCard::ALL.map(Action::Show));
-    actions.extend((0..=7).map(Action::Fails));
+    actions.extend((0..=7).map(|fails| Action::Count(Count::fails(fails))));
     for player in (0..=usize::from(players)).filter_map(Seat::from_index) {
         let (card, by, to) = (PlotCard::TakeResponsibility, player, player);
         actions.extend([
@@ -65,7 +65,7 @@ pub fn everything(players: u8) -> Vec<Action> {
             Action::Give { card, to },
             Action::Use { by, card, on: None },
             Action::Take { by, card, from: seat(1) },
-            Action::FaceUp { member: player, card: Outcome::Success },
+            Action::FaceUp { member: player, card: MissionCard::Success },
         ]);
     }
     for approve in 0..=players {

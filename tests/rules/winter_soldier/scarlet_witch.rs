@@ -213,7 +213,7 @@ fn nobody_is_examined_at_another_time() {
     propose(&mut game);
     refused(&mut game, Action::Examine(seat(4)));
     let mut waiting = after(with_witch(7), &[0, 0]);
-    for action in [Action::Propose(first(3)), count(7, 0), Action::Fails(0), Action::DealAgain] {
+    for action in [Action::Propose(first(3)), count(7, 0), Action::Count(Count::fails(0)), Action::DealAgain] {
         assert!(matches!(refused(&mut waiting, action), Refusal::NotNow(_)), "{action:?}");
     }
 }

@@ -19,6 +19,19 @@ const TABLE: [Row; 8] = [
     (12, 7, 5, [4, 5, 5, 6, 6], &[2, 3, 4, 5]),
 ];
 
+/// What is played in all other editions, and not here.
+const OF_THE_BASE_GAME: [Module; 9] = [
+    Module::Plot,
+    Module::Targeting,
+    Module::BlindSpies,
+    Module::Inquisitor,
+    Module::Trap,
+    Module::SpyReverser,
+    Module::ResistanceReverser,
+    Module::SpyRogue,
+    Module::ResistanceRogue,
+];
+
 #[test]
 fn every_number_of_players_has_its_sides_and_teams() {
     for (players, shield, hydra, teams, _) in TABLE {
@@ -96,8 +109,7 @@ fn all_faults_are_told_together() {
     let mut bad = Setup { leader: LeaderChoice::Named(seat(9)), ..agents_with(5, &Module::ALL) };
     bad.players[1] = "Ana".to_owned();
     let names = [Fault::SameName { name: "Ana".to_owned() }, Fault::Leader { seat: 9 }];
-    let foreign = [Module::Plot, Module::Targeting, Module::BlindSpies, Module::Inquisitor];
-    let foreign = foreign.map(|module| Fault::Module { edition, module });
+    let foreign = OF_THE_BASE_GAME.map(|module| Fault::Module { edition, module });
     let sides = [(Side::Shield, 4, 3), (Side::Hydra, 4, 2)];
     let sides = sides.map(|(side, found, most)| Fault::Characters { side, found, most });
     assert_eq!(bad.check().unwrap_err(), [&names[..], &foreign, &sides].concat());
@@ -111,10 +123,9 @@ fn who_is_not_in_play_can_t_be_seen() {
 
 #[test]
 fn its_characters_are_of_no_other_edition_and_no_other_module_is_of_it() {
-    let base = [Module::Plot, Module::Targeting, Module::BlindSpies, Module::Inquisitor];
     for module in Module::ALL {
         for edition in Edition::ALL {
-            let of_base = base.contains(&module);
+            let of_base = OF_THE_BASE_GAME.contains(&module);
             let goes = of_base == (edition != Edition::WinterSoldier);
             assert_eq!(edition.allows(module), goes, "{module:?} in {edition:?}");
             let fault = Fault::Module { edition, module };

@@ -147,7 +147,7 @@ fn the_last_player_plays_on_alone() {
     for _mission in 0..3 {
         game.play(Action::Propose(seats([5]))).unwrap();
         game.play(count(1, 0)).unwrap();
-        game.play(Action::Fails(1)).unwrap();
+        game.play(Action::Count(Count::fails(1))).unwrap();
     }
     assert_eq!(game.ending(), won(Side::Hydra, Why::ThreeFails));
 }

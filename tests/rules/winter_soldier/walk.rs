@@ -53,7 +53,7 @@ fn tried(game: &Game, action: Action) -> bool {
         Action::Propose(team) => game.in_play().iter().take(team.len()).collect::<SeatSet>() == team,
         Action::Vote(Ballot::Count { approve, reject }) => approve == 0 || reject == 0,
         Action::Vote(Ballot::Named { .. }) | Action::DealAgain => false,
-        Action::Fails(fails) => fails <= 1,
+        Action::Count(Count { fails, .. }) => fails <= 1,
         Action::Examine(seat) => game.examinable().iter().next() == Some(seat),
         Action::Accuse(seat) | Action::Assassinate(seat) | Action::Expose(seat) => is_first_or_last(seat, unknown()),
         _ => true,

@@ -1,0 +1,217 @@
+//! A mission at the table: who is watched, whose card is set aside, the count of the cards, and a Rogue's claim.
+
+pub mod announce;
+pub mod asking;
+pub mod refuse;
+
+use super::Session;
+use super::history::Topic;
+use super::question::Question;
+use super::table::small;
+use crate::game::mission::Run;
+use crate::game::{Action, Count, Game, MissionCard, PartialCount, Phase, SeatSet};
+use crate::journal::entry::Draft;
+use crate::language::pattern::{Pattern, Slot};
+use crate::language::{Intent, Message, Verb};
+
+/// What is open in a phase of a mission.
+pub(super) fn question(phase: Phase, game: &Game, draft: Option<&Draft>) -> Option<Question> {
+    Some(match phase {
+        Phase::Watch(_) => Question::Watch,
+        Phase::Trap(_) => Question::Trap,
+        Phase::Mission(_) => match missing(told(draft), game).filter(|_| told(draft) != PartialCount::default()) {
+            Some(card) => Question::CountOn { card },
+            None => Question::Count,
+        },
+        Phase::Claim(_) => Question::Claim,
+        _ => return None,
+    })
+}
+
+/// What was told of a count so far.
+fn told(draft: Option<&Draft>) -> PartialCount {
+    match draft {
+        Some(Draft::Counting(told)) => *told,
+        _ => PartialCount::default(),
+    }
+}
+
+/// The first kind of card that is still to be told.
+fn missing(told: PartialCount, game: &Game) -> Option<MissionCard> {
+    game.counted_cards().find(|card| told.of(*card).is_none())
+}
+
+/// The command that tells how many cards of a kind there are.
+pub(super) fn verb_of(card: MissionCard) -> Verb {
+    match card {
+        MissionCard::Success | MissionCard::Fail => Verb::Fails,
+        MissionCard::Reverse => Verb::Reverses,
+        MissionCard::RogueSuccess => Verb::Rogues,
+    }
+}
+
+impl Session {
+    /// The single action that a command about a mission is; none if it is another one, or not complete.
+    pub(super) fn mission_action(&self, intent: &Intent) -> Option<Action> {
+        Some(match *intent {
+            Intent::Count { told, successes: None } => Action::Count(self.whole_count(told)?),
+            Intent::About(Verb::Watch, seat) => Action::Watch(seat),
+            Intent::About(Verb::Trap, seat) => Action::Trap(seat),
+            Intent::About(Verb::Claim, seat) => Action::Claim(seat),
+            Intent::Plain(Verb::NoClaim) => Action::NoClaim,
+            _ => return None,
+        })
+    }
+
+    /// A count with all that was told before; none while a kind is missing. Kinds that nobody here can play are none,
+    /// unless they are told.
+    fn whole_count(&self, told: PartialCount) -> Option<Count> {
+        let all = told.after(self.told_before());
+        let complete = missing(all, self.game()?).is_none();
+        complete.then(|| all.filled(|_| 0))
+    }
+
+    /// A count with all that was told before; what is still missing is none.
+    fn count_with(&self, told: PartialCount) -> Count {
+        told.after(self.told_before()).filled(|_| 0)
+    }
+
+    fn told_before(&self) -> PartialCount {
+        match &self.stage {
+            super::Stage::Table(table) => told(table.record.draft()),
+            super::Stage::Interview(_) | super::Stage::Reading(_) => PartialCount::default(),
+        }
+    }
+
+    /// A count that is not complete, or that names the Successes too. False if the command is another one.
+    pub(super) fn count(&mut self, intent: &Intent) -> bool {
+        let (Intent::Count { told, successes }, Some(run)) = (intent, self.run_to_count()) else { return false };
+        let cards = run.counting().len() as u32;
+        let all = told.after(self.told_before());
+        let found = u32::from(all.filled(|_| 0).total());
+        match successes {
+            // With the Successes the count is complete: of what was not told there is none.
+            Some(successes) if found + successes == cards => self.play(Action::Count(all.filled(|_| 0))),
+            Some(successes) if found + successes > cards || self.whole_count(*told).is_some() => {
+                let key = if run.trapped.is_some() { "refused-cards-trap" } else { "refused-cards" };
+                let message = Message::new(key).number("found", found + successes).number("team", cards);
+                self.refuse("mission-cards", message);
+            }
+            _ => self.count_on(run, all),
+        }
+        true
+    }
+
+    fn run_to_count(&self) -> Option<Run> {
+        match self.game()?.phase() {
+            Phase::Mission(run) => Some(run),
+            _ => None,
+        }
+    }
+
+    /// Keeps what was told of a count, and asks for the rest.
+    fn count_on(&mut self, run: Run, told: PartialCount) {
+        let Some(game) = self.game().copied() else { return };
+        if self.mode == super::Mode::Program {
+            let missing = game.counted_cards().filter(|card| told.of(*card).is_none());
+            let missing = missing.map(|card| Message::new(asking::kind(card))).collect();
+            let refused = Message::new("refused-incomplete-count").list("kinds", missing);
+            return self.refuse("incomplete", refused.text("example", self.example(Verb::Fails)));
+        }
+        // What can't be said of any count is refused before more is asked for.
+        let least = told.filled(|card| game.plausible(run, card).0);
+        if let Err(refusal) = game.clone().play(Action::Count(least)) {
+            return self.refuse_action(&refusal);
+        }
+        self.note(Draft::Counting(told));
+        self.ask_again();
+    }
+
+    /// What was told of a count is dropped.
+    pub(super) fn drop_count(&mut self) {
+        self.say(Topic::Missions, Message::new("entry-dropped"));
+        self.drop_use();
+    }
+
+    /// A digit at a question of a mission that asks for a player.
+    pub(super) fn mission_digit(&mut self, digit: u32) {
+        let seat = self.seat_of(digit);
+        let about = |verb| seat.map(|seat| Intent::About(verb, seat));
+        let intent = match self.question() {
+            Question::Watch => about(Verb::Watch),
+            Question::Trap => about(Verb::Trap),
+            _ => about(Verb::Claim),
+        };
+        match intent {
+            Some(intent) => self.intend(intent),
+            None => self.refuse("no-choice", Message::new("refused-no-choice").text("word", digit.to_string())),
+        }
+    }
+
+    /// The players of whom the open question is: of whom an example can be.
+    pub(super) fn named_in_mission(&self) -> SeatSet {
+        match self.game().map(Game::phase) {
+            Some(Phase::Watch(run) | Phase::Trap(run)) => run.team,
+            Some(Phase::Claim(claim)) => claim.of,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// A phrase for a count of all kinds; none where Fails are the only one, or where it is not typed.
+    pub(super) fn whole_count_example(&self) -> Option<&Pattern> {
+        if self.question() != Question::Count {
+            return None;
+        }
+        let others: Vec<Slot> = self.other_counts().into_iter().map(slot_of).collect();
+        let typed = self.said_as(Verb::Fails).is_none() && !others.is_empty();
+        if typed { self.lexicon.phrases().shown_with(Verb::Fails, &others) } else { None }
+    }
+
+    /// The commands that answer the open question at this table.
+    pub(super) fn answers_to_tell(&self) -> Vec<Verb> {
+        let mut verbs = self.open_answers();
+        if matches!(self.question(), Question::FaceUp { .. }) {
+            verbs.extend(self.other_counts());
+        }
+        verbs
+    }
+
+    /// Whether a command can be all that a program has to tell: "success" alone is no whole count where other cards than
+    /// Fails are counted.
+    pub(super) fn is_whole(&self, verb: Verb) -> bool {
+        verb != Verb::Success || self.other_counts().is_empty()
+    }
+
+    /// Whether a command gets anywhere now: what is not whole leads a table on, and a program not.
+    pub(super) fn can_be_told(&self, verb: Verb) -> bool {
+        self.mode == super::Mode::Table || self.is_whole(verb)
+    }
+
+    /// Kinds of cards that can be told beside those that the open question names in every game.
+    pub(super) fn other_counts(&self) -> Vec<Verb> {
+        match (self.question(), self.game()) {
+            (Question::Count, Some(game)) => game.counted_cards().skip(1).map(verb_of).collect(),
+            (Question::FaceUp { .. }, Some(game)) => {
+                let verbs =
+                    [(MissionCard::Reverse, Verb::PlayedReverse), (MissionCard::RogueSuccess, Verb::PlayedRogue)];
+                verbs.into_iter().filter(|(card, _)| game.players_of(*card) > 0).map(|(_, verb)| verb).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn slot_of(verb: Verb) -> Slot {
+    if verb == Verb::Reverses { Slot::Reverses } else { Slot::Rogues }
+}
+
+/// How many cards of a kind a command tells.
+pub(super) fn count_of(verb: Verb, number: u32) -> Intent {
+    let number = Some(small(number));
+    let told = match verb {
+        Verb::Reverses => PartialCount { reverses: number, ..PartialCount::default() },
+        Verb::Rogues => PartialCount { rogues: number, ..PartialCount::default() },
+        _ => PartialCount { fails: number, ..PartialCount::default() },
+    };
+    Intent::Count { told, successes: None }
+}

@@ -1,0 +1,39 @@
+//! What is said about the watch token, a card that is set aside, and a Rogue who can't have won.
+
+use crate::game::{Event, Game};
+use crate::language::{Message, deed};
+use crate::session::announce::{Pause, Said, Telling};
+use crate::session::hand_over;
+use crate::session::history::Topic;
+use crate::session::speech::Cue;
+
+/// What is said about an event of a mission with modules; nothing for another event.
+pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
+    let missions = |message| Said::Line(Topic::Missions, message);
+    let sentence = || deed::of_agents(event).map(missions);
+    match *event {
+        Event::Watched { member, .. } => {
+            let rule = Said::Hint(Topic::Missions, Message::new("watched-rule").player("member", member));
+            [Said::Cue(Cue::Accepted)].into_iter().chain(sentence()).chain([rule]).collect()
+        }
+        Event::Trapped { leader, member } => {
+            let mut said: Vec<Said> = [Said::Cue(Cue::Accepted)].into_iter().chain(sentence()).collect();
+            if game.phase().run().is_some_and(|run| run.lit.contains(member)) {
+                // Everybody knows it.
+                said.push(Said::Guide(Topic::Missions, Message::new("trap-open").player("leader", leader)));
+                return said;
+            }
+            if leader != member {
+                let pass = Message::new("trap-pass").player("leader", leader).player("member", member);
+                let guide =
+                    Said::Guide(Topic::Missions, pass.message("way", hand_over::way(member, leader, game.seats())));
+                said.extend([guide, Said::Pause(Pause::Long), Said::Cue(Cue::Now)]);
+            }
+            let key = if told.by_touch { "trap-feel" } else { "trap-look" };
+            said.push(Said::Guide(Topic::Missions, Message::new(key).player("leader", leader)));
+            said
+        }
+        Event::NoClaim { .. } => sentence().into_iter().collect(),
+        _ => vec![],
+    }
+}

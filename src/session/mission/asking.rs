@@ -1,0 +1,157 @@
+//! What comes before the questions of a mission, and these questions as they are asked.
+
+use crate::game::mission::Run;
+use crate::game::{Count, Game, MissionCard, Outcome, PartialCount, Phase, PlotCard};
+use crate::language::{Length, Message, deed};
+use crate::session::agents::asking::Reminder;
+use crate::session::history::Topic;
+use crate::session::plot::cards_are_played;
+use crate::session::preferences::Reminders;
+use crate::session::question::Question;
+use crate::session::{Session, Stage};
+
+impl Session {
+    /// What comes before a question about a mission: the team takes its cards, or passes them on.
+    pub(in crate::session) fn lead_the_mission(&mut self, run: Run) {
+        let Stage::Table(table) = &self.stage else { return };
+        let game = *table.record.game();
+        let before = table.record.past().last().map(|step| step.before.phase());
+        let pause_ms = self.preferences.script.long_at_pace_ms();
+        let leader = game.leader();
+        let counted = matches!(game.phase(), Phase::Mission(_));
+        // Whose card may be looked at or set aside keeps it apart from the others.
+        let some_eye = !game.plot().holders(PlotCard::CloseEye, game.seats()).is_empty() || !run.looked_at.is_empty();
+        let apart = some_eye || game.sets_traps();
+        if !before.is_some_and(cards_are_played) {
+            self.say(Topic::Missions, take_cards(&game, run, apart && !counted));
+            self.remind(Reminder::Mission);
+            self.remind_of_modules();
+            if !run.lit.is_empty() {
+                self.say(Topic::Missions, Message::new("plays-face-up").players("names", run.lit));
+            }
+            self.wait(pause_ms);
+        } else if counted && apart {
+            let others = run.counting().without([leader].into_iter().collect());
+            let collect =
+                Message::new("mission-collect").players("team", others).number("count", others.len() as u32);
+            self.say(Topic::Missions, collect.player("leader", leader));
+            self.wait(pause_ms);
+        }
+        if counted {
+            let key = if game.counted_cards().count() > 1 { "mission-shuffle-more" } else { "mission-shuffle" };
+            self.say(Topic::Missions, Message::new(key).player("leader", leader));
+            if run.lit.iter().any(|member| run.counting().contains(member)) {
+                self.say(Topic::Missions, Message::new("open-card-counts"));
+            }
+        }
+    }
+
+    /// Says who may play what with Reversers and Rogues: once to those who are told everything in full, and before
+    /// every mission to a table that wants to be reminded.
+    fn remind_of_modules(&mut self) {
+        let always = self.preferences.reminders == Reminders::On;
+        for message in self.module_reminders() {
+            if always || self.length_of(message.key()) == Length::Full {
+                self.say(Topic::Missions, message);
+            }
+        }
+    }
+
+    /// Who may play what with Reversers and Rogues.
+    pub(in crate::session) fn module_reminders(&self) -> Vec<Message> {
+        let Some(game) = self.game() else { return Vec::new() };
+        let reverser = match (game.has_spy_reverser(), game.reversers()) {
+            (_, 0) => None,
+            (true, 1) => Some("reminder-reverser-spy"),
+            (false, _) => Some("reminder-reverser-resistance"),
+            (true, _) => Some("reminder-reversers"),
+        };
+        let rogue = match (game.has_rogue(), game.has_resistance_rogue()) {
+            (false, _) => None,
+            (true, true) => Some("reminder-rogue-resistance"),
+            (true, false) => Some("reminder-rogue-spy"),
+        };
+        reverser.into_iter().chain(rogue).map(Message::new).collect()
+    }
+}
+
+impl Session {
+    /// A count that was heard, to be confirmed.
+    pub(in crate::session) fn heard_count(&self, told: PartialCount) -> Option<Message> {
+        let game = self.game()?;
+        let count = self.count_with(told);
+        Some(match game.counted_cards().count() {
+            1 => Message::new("heard-fails").number("fails", count.fails),
+            _ => Message::new("heard-count").list("cards", deed::cards(count, game)),
+        })
+    }
+}
+
+/// The team takes its cards: which, and where they are put.
+fn take_cards(game: &Game, run: Run, apart: bool) -> Message {
+    let message = |key| Message::new(key).players("team", run.team).player("leader", game.leader());
+    let plain = game.reversers() == 0 && !game.has_rogue();
+    match (plain, apart) {
+        (true, false) => message("mission-cards"),
+        (true, true) => message("mission-cards-kept"),
+        (false, apart) => {
+            let dealt = |card: &MissionCard| match card {
+                MissionCard::Success | MissionCard::Fail => true,
+                MissionCard::Reverse => game.reversers() > 0,
+                MissionCard::RogueSuccess => game.has_rogue(),
+            };
+            let all = MissionCard::ALL.into_iter().filter(dealt).map(deed::mission_card).collect();
+            message(if apart { "mission-cards-more-kept" } else { "mission-cards-more" }).list("cards", all)
+        }
+    }
+}
+
+/// A count as it is told.
+const EXAMPLE: Count = Count { fails: 1, reverses: 1, rogues: 0 };
+
+/// The sentence of a question of a mission; none for another question.
+pub fn question_message(question: Question, game: &Game) -> Option<Message> {
+    let leader = |key| Message::new(key).player("leader", game.leader());
+    Some(match (question, game.phase()) {
+        (Question::Watch, Phase::Watch(run)) => leader("ask-watch").any_of("names", run.team),
+        (Question::Trap, Phase::Trap(run)) => leader("ask-trap").any_of("names", run.team),
+        (Question::Claim, Phase::Claim(claim)) => {
+            let key = match claim.outcome {
+                Outcome::Success => "ask-claim-resistance",
+                Outcome::Fail => "ask-claim-spies",
+            };
+            Message::new(key).any_of("names", claim.of)
+        }
+        (Question::CountOn { card }, _) => Message::new(match card {
+            MissionCard::Reverse => "ask-reverses",
+            MissionCard::RogueSuccess => "ask-rogues",
+            MissionCard::Success | MissionCard::Fail => "ask-fails-too",
+        }),
+        (Question::Count, _) if game.counted_cards().count() > 1 => {
+            let kinds = game.counted_cards().map(|card| Message::new(kind(card))).collect();
+            Message::new("ask-count").list("kinds", kinds).list("example", deed::cards(EXAMPLE, game))
+        }
+        (Question::Count, _) => Message::new("ask-fails"),
+        _ => return None,
+    })
+}
+
+/// A kind of cards, to be counted.
+pub(in crate::session) fn kind(card: MissionCard) -> &'static str {
+    match card {
+        MissionCard::Success | MissionCard::Fail => "card-kind-fails",
+        MissionCard::Reverse => "card-kind-reverses",
+        MissionCard::RogueSuccess => "card-kind-rogues",
+    }
+}
+
+/// Where the game stands, in a phase of a mission with modules; none in another phase.
+pub(in crate::session) fn status(game: &Game) -> Option<Message> {
+    let of_run = |key, run: Run| Message::new(key).players("team", run.team).number("mission", run.mission.number());
+    Some(match game.phase() {
+        Phase::Watch(run) => of_run("status-watch", run).player("leader", game.leader()),
+        Phase::Trap(run) => of_run("status-trap", run).player("leader", game.leader()),
+        Phase::Claim(_) => Message::new("status-claim"),
+        _ => return None,
+    })
+}

@@ -1,0 +1,233 @@
+# Falle, Umkehrer und Abtrünniger: was der Erzähler dazu sagt.
+
+module-trap = die Falle
+module-reverser = beide Umkehrer
+module-reverser-spy = der Umkehrer der Spione
+module-reverser-resistance = der Umkehrer des Widerstands
+module-rogue = beide Abtrünnigen
+module-rogue-spy = der Abtrünnige der Spione
+module-rogue-resistance = der Abtrünnige des Widerstands
+
+## Die Karten einer Mission
+
+card-success = Erfolg
+card-fail = Fehlschlag
+card-reverse = Umkehrung
+card-rogue-success = Abtrünnigen-Erfolg
+mission-cards-more = { $team }: Nehmt je eine Karte von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Charaktere haben eigene Regeln. Legt die gespielte Karte verdeckt vor { $leader } hin und versteckt die anderen.
+    .brief = { $team }, Karten.
+mission-cards-more-kept = { $team }: Nehmt je eine Karte von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Charaktere haben eigene Regeln. Legt die gespielte Karte verdeckt vor euch hin, die Hand darauf, und versteckt die anderen.
+    .brief = { $team }, Karten. Hand darauf.
+reminder-reversers = Nur Umkehrer dürfen Umkehrung spielen. Sie haben die Wahl zwischen Erfolg und Umkehrung: Auch der Umkehrer der Spione spielt nie Fehlschlag. Eine Umkehrung dreht das Ergebnis um, zwei heben sich auf.
+    .brief = Umkehrung: nur Umkehrer. Auch der Umkehrer der Spione spielt nie Fehlschlag.
+reminder-reverser-spy = Nur der Umkehrer der Spione darf Umkehrung spielen. Er hat die Wahl zwischen Erfolg und Umkehrung und spielt nie Fehlschlag. Eine Umkehrung dreht das Ergebnis um.
+    .brief = Umkehrung: nur der Umkehrer der Spione. Er spielt nie Fehlschlag.
+reminder-reverser-resistance = Nur der Umkehrer des Widerstands darf Umkehrung spielen. Er hat die Wahl zwischen Erfolg und Umkehrung. Eine Umkehrung dreht das Ergebnis um.
+    .brief = Umkehrung: nur der Umkehrer des Widerstands.
+reminder-rogue-resistance = Nur der Abtrünnige des Widerstands darf Abtrünnigen-Erfolg spielen, und auch er nicht, wenn er den Wachmarker hat. Die Karte zählt als Erfolg.
+    .brief = Abtrünnigen-Erfolg: nur der Abtrünnige des Widerstands, ohne Wachmarker.
+reminder-rogue-spy = Niemand darf Abtrünnigen-Erfolg spielen: In dieser Partie hat der Widerstand keinen Abtrünnigen. Der Abtrünnige der Spione spielt Erfolg oder Fehlschlag, wie andere Spione auch.
+    .brief = Niemand spielt Abtrünnigen-Erfolg.
+
+card-fails = { $count ->
+        [0] kein Fehlschlag
+        [one] ein Fehlschlag
+       *[other] { N($count) } Fehlschläge
+    }
+card-reverses = { $count ->
+        [0] keine Umkehrung
+        [one] eine Umkehrung
+       *[other] { N($count) } Umkehrungen
+    }
+card-rogues = { $count ->
+        [0] kein Abtrünnigen-Erfolg
+        [one] ein Abtrünnigen-Erfolg
+       *[other] { N($count) } Abtrünnigen-Erfolge
+    }
+counted-succeeds = { $cards }: { $fails ->
+        [0] Mission { N($mission) } gelingt.
+       *[other] zu wenige Fehlschläge, Mission { N($mission) } gelingt.
+    }
+counted-fails = { $cards }: Mission { N($mission) } scheitert.
+turned-succeeds = { $cards }: Das Ergebnis dreht sich um, Mission { N($mission) } gelingt.
+turned-fails = { $cards }: { $fails ->
+        [0] Das Ergebnis dreht sich um, Mission { N($mission) } scheitert.
+       *[other] zu wenige Fehlschläge, aber das Ergebnis dreht sich um, Mission { N($mission) } scheitert.
+    }
+cancelled-succeeds = { $cards }: { $fails ->
+        [0] Die Umkehrungen heben sich auf, Mission { N($mission) } gelingt.
+       *[other] zu wenige Fehlschläge, die Umkehrungen heben sich auf, Mission { N($mission) } gelingt.
+    }
+cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
+summary-mission-counted = { $counted } Unter { $leader } gingen { $team }.
+
+mission-shuffle-more = { $leader }, misch die gespielten Karten. Lass noch jemanden mischen. Dann sortier sie und zähl jede Sorte.
+    .brief = { $leader }, mischen, sortieren und zählen.
+card-kind-fails = Fehlschläge
+card-kind-reverses = Umkehrungen
+card-kind-rogues = Abtrünnigen-Erfolge
+ask-count = Wie viele { $kinds }? Sagt zum Beispiel: { $example }.
+    .brief = { $kinds }?
+ask-reverses = Und wie viele Umkehrungen?
+    .brief = Umkehrungen?
+ask-reverses-keys = Und wie viele Umkehrungen? Tippt die Ziffer, dann Enter.
+    .brief = Umkehrungen?
+ask-rogues = Und wie viele Abtrünnigen-Erfolge?
+    .brief = Abtrünnigen-Erfolge?
+ask-rogues-keys = Und wie viele Abtrünnigen-Erfolge? Tippt die Ziffer, dann Enter.
+    .brief = Abtrünnigen-Erfolge?
+heard-count = { $cards }. Sagt bestätigen oder abbrechen.
+    .brief = { $cards }: bestätigen?
+undone-count = Zurückgenommen ist die Mission: { $cards }.
+played-reverse = { $player } hat eine Umkehrung gespielt.
+played-rogue = { $player } hat einen Abtrünnigen-Erfolg gespielt.
+
+ask-face-up-more = Was hat { $player } gespielt: { $cards }?
+ask-face-up-more-keys = Was hat { $player } gespielt? Tippt { $keys }.
+
+## Der Wachmarker
+
+ask-watch = { $leader }, wer bekommt den Wachmarker: { $names }? Sag Wache für, und den Namen.
+    .brief = { $leader }, der Wachmarker: { $names }?
+ask-watch-keys = { $leader }, wer bekommt den Wachmarker: { $names }? Tipp den Platz.
+    .brief = { $leader }, der Wachmarker: { $names }?
+watched = { $leader } gibt den Wachmarker an { $member }.
+watched-rule = { $member }, leg ihn vor dich hin. Wer ihn hat, darf in dieser Mission keinen Abtrünnigen-Erfolg spielen.
+
+role-watch = Wachmarker
+
+## Die Falle
+
+ask-trap = Alle Karten sind gespielt. { $leader }, wessen Karte legst du beiseite: { $names }? Sag Falle für, und den Namen.
+    .brief = { $leader }, die Falle: { $names }?
+ask-trap-keys = Alle Karten sind gespielt. { $leader }, wessen Karte legst du beiseite: { $names }? Tipp den Platz.
+    .brief = { $leader }, die Falle: { $names }?
+trapped = { $leader } legt die Karte von { $member } beiseite. Sie zählt nicht.
+trap-pass = { $member }, gib deine Karte verdeckt an { $leader }, { $way }. Niemand sonst tastet daran oder sieht hin.
+    .brief = { $member }, deine Karte an { $leader }, { $way }.
+trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt beiseite. Du darfst dazu sagen, was du willst, wahr oder nicht, aber zeig sie niemandem.
+    .brief = { $leader }, ansehen und beiseitelegen.
+trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an, und leg sie verdeckt beiseite. Du darfst dazu sagen, was du willst, wahr oder nicht, aber zeig sie niemandem.
+    .brief = { $leader }, abtasten und beiseitelegen.
+
+## Ein Abtrünniger, der allein gewinnt
+
+ask-claim-resistance = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands Abtrünnigen-Erfolg gespielt, in dieser Mission und in einer früheren? Dann gewinnt er allein. Das kann nur { $names } sein. Sagt den Namen und dazu allein, oder sagt niemand allein.
+    .brief = Gewinnt ein Abtrünniger allein: { $names }, oder niemand?
+ask-claim-resistance-keys = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands Abtrünnigen-Erfolg gespielt, in dieser Mission und in einer früheren? Dann gewinnt er allein. Das kann nur { $names } sein. Tippt den Platz, oder drückt Enter für niemand.
+    .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
+ask-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione Fehlschlag gespielt, in dieser Mission und in einer früheren? Dann gewinnt er allein. Das kann nur { $names } sein. Sagt den Namen und dazu allein, oder sagt niemand allein.
+    .brief = Gewinnt ein Abtrünniger allein: { $names }, oder niemand?
+ask-claim-spies-keys = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione Fehlschlag gespielt, in dieser Mission und in einer früheren? Dann gewinnt er allein. Das kann nur { $names } sein. Tippt den Platz, oder drückt Enter für niemand.
+    .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
+no-claim-no-rogue-now = Der Abtrünnige des Widerstands gewinnt nicht allein: kein Abtrünnigen-Erfolg in der letzten Mission.
+no-claim-no-rogue-before = Der Abtrünnige des Widerstands gewinnt nicht allein: kein Abtrünnigen-Erfolg vor der letzten Mission.
+no-claim-nobody-rogue-twice = Der Abtrünnige des Widerstands gewinnt nicht allein: Niemand kann Abtrünnigen-Erfolg in der letzten Mission und in einer früheren gespielt haben.
+no-claim-no-fail-now = Der Abtrünnige der Spione gewinnt nicht allein: kein Fehlschlag in der letzten Mission.
+no-claim-no-fail-before = Der Abtrünnige der Spione gewinnt nicht allein: kein Fehlschlag vor der letzten Mission.
+no-claim-nobody-failed-twice = Der Abtrünnige der Spione gewinnt nicht allein: Niemand kann Fehlschlag in der letzten Mission und in einer früheren gespielt haben.
+rogue-wins-successes = { $player } gewinnt allein. Der Abtrünnige des Widerstands hat Abtrünnigen-Erfolg gespielt, in der letzten Mission und in einer früheren.
+rogue-wins-fails = { $player } gewinnt allein. Der Abtrünnige der Spione hat Fehlschlag gespielt, in der letzten Mission und in einer früheren.
+rogue-shares-resistance = Der Abtrünnige des Widerstands hat nur einen Teilsieg.
+rogue-shares-spies = Der Abtrünnige der Spione hat nur einen Teilsieg.
+undone-claim = Zurückgenommen: der Alleinsieg von { $player }.
+undone-no-claim = Zurückgenommen: die Antwort, dass niemand allein gewinnt.
+
+## Wo das Spiel steht
+
+status-watch = Auf Mission { N($mission) } sind { $team }. { $leader } vergibt jetzt den Wachmarker.
+status-trap = Auf Mission { N($mission) } sind { $team }. Alle Karten sind gespielt. { $leader } legt jetzt eine davon beiseite.
+status-claim = Die letzte Mission ist gespielt. Offen ist noch, ob ein Abtrünniger allein gewinnt.
+
+## Abgelehnt
+
+refused-fails-reverser = { N($found) } Fehlschläge sind zu viele: { $spies ->
+        [one] Nur ein Spion darf
+       *[other] Nur { N($spies) } Spione dürfen
+    } Fehlschlag spielen, der Umkehrer der Spione nicht. Nichts hat sich geändert.
+refused-reverses = { $able ->
+        [0] In dieser Partie gibt es keinen Umkehrer, also auch keine Umkehrung.
+        [one] Höchstens eine Umkehrung: Es gibt nur einen Umkehrer.
+       *[other] Höchstens { N($able) } Umkehrungen: Es gibt { N($able) } Umkehrer.
+    } Nichts hat sich geändert.
+refused-rogues = { $able ->
+        [0] In dieser Partie hat der Widerstand keinen Abtrünnigen, also gibt es auch keinen Abtrünnigen-Erfolg.
+       *[other] Höchstens ein Abtrünnigen-Erfolg: Der Widerstand hat nur einen Abtrünnigen.
+    } Nichts hat sich geändert.
+refused-too-many-cards = Das sind zusammen { N($found) } Karten, aber es zählen nur { N($cards) }. Nichts hat sich geändert.
+refused-cards-trap = { $found ->
+        [one] Das ist eine Karte
+       *[other] Das sind { N($found) } Karten
+    }, aber ohne die beiseitegelegte sind es { N($team) }. Nichts hat sich geändert.
+refused-reverses-face-up = { $found ->
+        [0] Keine Umkehrung
+        [one] Eine Umkehrung
+       *[other] { N($found) } Umkehrungen
+    }: Das passt nicht zu den offenen Karten. Möglich sind mindestens { N($least) }, höchstens { N($most) }. Nichts hat sich geändert.
+refused-rogues-face-up = { $found ->
+        [0] Kein Abtrünnigen-Erfolg
+        [one] Ein Abtrünnigen-Erfolg
+       *[other] { N($found) } Abtrünnigen-Erfolge
+    }: Das passt nicht zu den offenen Karten. Möglich sind mindestens { N($least) }, höchstens { N($most) }. Nichts hat sich geändert.
+refused-holds-watch = { $player } hat den Wachmarker und darf keinen Abtrünnigen-Erfolg spielen. Nichts hat sich geändert.
+refused-claim-team = { $player } war nicht im Team der letzten Mission und kann nicht allein gewinnen. Nichts hat sich geändert.
+refused-claim-aside = Die Karte von { $player } aus der letzten Mission liegt beiseite und zählt nicht. Nichts hat sich geändert.
+refused-claim-watch = { $player } hatte in der letzten Mission den Wachmarker und kann nicht allein gewinnen. Nichts hat sich geändert.
+refused-claim-no-rogue = { $player } hat in der letzten Mission keinen Abtrünnigen-Erfolg gespielt: Das zeigen die offenen Karten. Nichts hat sich geändert.
+refused-claim-no-fail = { $player } hat in der letzten Mission keinen Fehlschlag gespielt: Das zeigen die offenen Karten. Nichts hat sich geändert.
+refused-claim-rogue-before = { $player } kann in keiner früheren Mission Abtrünnigen-Erfolg gespielt haben. Nichts hat sich geändert.
+refused-claim-fail-before = { $player } kann in keiner früheren Mission Fehlschlag gespielt haben. Nichts hat sich geändert.
+
+## Aufbau
+
+card-set = { N($count) } mal { $card }
+card-character-reverser = ein Umkehrer
+card-character-rogue = ein Abtrünniger
+card-count-resistance = { $characters ->
+        [0] { N($count) } mal Widerstand
+       *[other] { N($count) } mal Widerstand, darunter { $names }
+    }
+card-count-spies = { $characters ->
+        [0] { N($count) } mal Spion
+       *[other] { N($count) } mal Spion, darunter { $names }
+    }
+guidance-markers-plot-affiliation = Schritt zwei. Legt den Rundenmarker auf Mission eins und den Wahlmarker auf null. Mischt die { N($cards) } Plotkarten für { N($players) } Leute und legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten.
+    .brief = Rundenmarker auf eins, Wahlmarker auf null. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Zugehörigkeitskarten bereit.
+
+## Eine Zugehörigkeitskarte statt der Charakterkarte
+
+affiliation-overheard = { $viewer } sieht sich die Zugehörigkeitskarte von { $owner } an.
+affiliation-shown = { $owner } zeigt { $viewer } die wahre Zugehörigkeitskarte.
+affiliation-pass = { $owner }, behalt deine Charakterkarte. Nimm beide Zugehörigkeitskarten unter den Tisch und gib die wahre an { $viewer }, { $way }. Lügen ist verboten. Niemand sonst tastet daran oder sieht hin.
+    .brief = { $owner }, die wahre Zugehörigkeitskarte an { $viewer }, { $way }.
+affiliation-back = { $viewer }, gib sie auf demselben Weg zurück. { $owner }, misch beide Zugehörigkeitskarten unter dem Tisch und leg sie verdeckt zurück.
+    .brief = Gib sie zurück. { $owner }, misch beide und leg sie zurück.
+
+## Kleines
+
+ask-fails-too = Und wie viele Fehlschläge?
+    .brief = Fehlschläge?
+ask-fails-too-keys = Und wie viele Fehlschläge? Tippt die Ziffer, dann Enter.
+    .brief = Fehlschläge?
+refused-incomplete-count = Es fehlen noch: { $kinds }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
+refused-several = Nur ein Name ist gefragt, nicht { $names }. Nichts hat sich geändert.
+undone-watch = Zurückgenommen: der Wachmarker für { $member }.
+undone-trap = Zurückgenommen: Die Karte von { $member } lag beiseite. Gebt sie verdeckt zurück.
+resistance-match-point-rogue = Wenn sie gelingt, gewinnt der Widerstand, oder sein Abtrünniger allein.
+spies-match-point-rogue = Wenn sie scheitert, gewinnen die Spione, oder ihr Abtrünniger allein.
+
+watch-back = Der Wachmarker kommt zurück neben die Spieltafel.
+
+entry-reverses = { $count ->
+        [0] Keine Umkehrung. Enter?
+        [one] Eine Umkehrung. Enter?
+       *[other] { N($count) } Umkehrungen. Enter?
+    }
+entry-rogues = { $count ->
+        [0] Kein Abtrünnigen-Erfolg. Enter?
+        [one] Ein Abtrünnigen-Erfolg. Enter?
+       *[other] { N($count) } Abtrünnigen-Erfolge. Enter?
+    }
+trap-open = { $leader }, leg sie beiseite. Alle haben sie gesehen.
+watched-own = { $leader } behält den Wachmarker.
+trapped-own = { $leader } legt die eigene Karte beiseite. Sie zählt nicht.

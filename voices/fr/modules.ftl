@@ -1,0 +1,233 @@
+# Piège, Inverseur et Renégat : ce que le narrateur en dit.
+
+module-trap = le Piège
+module-reverser = les deux Inverseurs
+module-reverser-spy = l'Inverseur espion
+module-reverser-resistance = l'Inverseur résistant
+module-rogue = les deux Renégats
+module-rogue-spy = le Renégat espion
+module-rogue-resistance = le Renégat résistant
+
+## Les cartes d'une mission
+
+card-success = Succès
+card-fail = Échec
+card-reverse = Inversion
+card-rogue-success = Succès Renégat
+mission-cards-more = { $team }, prenez chacun une carte Mission de chaque sorte : { $cards }. La Résistance doit jouer Succès, un Espion joue Succès ou Échec, sauf si votre personnage a sa propre règle. Posez la carte jouée devant { $leader }, face cachée, et cachez les autres.
+    .brief = { $team }, vos cartes.
+mission-cards-more-kept = { $team }, prenez chacun une carte Mission de chaque sorte : { $cards }. La Résistance doit jouer Succès, un Espion joue Succès ou Échec, sauf si votre personnage a sa propre règle. Posez la carte jouée devant vous, face cachée, la main dessus, et cachez les autres.
+    .brief = { $team }, vos cartes. La main dessus.
+reminder-reversers = Seuls les Inverseurs peuvent jouer Inversion. Ils jouent Succès ou Inversion, jamais Échec. Une seule Inversion inverse le résultat, deux s'annulent.
+    .brief = Inversion : les Inverseurs seulement, et jamais Échec.
+reminder-reverser-spy = Seul l'Inverseur espion peut jouer Inversion. Il joue Succès ou Inversion, jamais Échec. L'Inversion inverse le résultat.
+    .brief = Inversion : l'Inverseur espion seulement, et jamais Échec.
+reminder-reverser-resistance = Seul l'Inverseur résistant peut jouer Inversion. Il joue Succès ou Inversion, jamais Échec. L'Inversion inverse le résultat.
+    .brief = Inversion : l'Inverseur résistant seulement.
+reminder-rogue-resistance = Seul le Renégat résistant peut jouer Succès Renégat, sauf s'il a le jeton Surveillance. Cette carte compte comme un Succès.
+    .brief = Succès Renégat : le Renégat résistant seulement, sans le jeton Surveillance.
+reminder-rogue-spy = Personne ne joue Succès Renégat : il n'y a pas de Renégat résistant dans cette partie. Le Renégat espion joue Succès ou Échec, comme les autres Espions.
+    .brief = Personne ne joue Succès Renégat.
+
+card-fails = { $count ->
+        [0] aucun Échec
+        [one] un Échec
+       *[other] { N($count) } Échecs
+    }
+card-reverses = { $count ->
+        [0] aucune Inversion
+        [one] une Inversion
+       *[other] { N($count) } Inversions
+    }
+card-rogues = { $count ->
+        [0] aucun Succès Renégat
+        [one] un Succès Renégat
+       *[other] { N($count) } Succès Renégat
+    }
+counted-succeeds = { $cards } : { $fails ->
+        [0] la mission { N($mission) } réussit.
+       *[other] pas assez d'Échecs, la mission { N($mission) } réussit.
+    }
+counted-fails = { $cards } : la mission { N($mission) } échoue.
+turned-succeeds = { $cards } : le résultat est inversé, la mission { N($mission) } réussit.
+turned-fails = { $cards } : { $fails ->
+        [0] le résultat est inversé, la mission { N($mission) } échoue.
+       *[other] pas assez d'Échecs, mais le résultat est inversé, la mission { N($mission) } échoue.
+    }
+cancelled-succeeds = { $cards } : { $fails ->
+        [0] les Inversions s'annulent, la mission { N($mission) } réussit.
+       *[other] les Inversions s'annulent, pas assez d'Échecs, la mission { N($mission) } réussit.
+    }
+cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
+summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
+
+mission-shuffle-more = { $leader }, mélange les cartes jouées, puis fais-les mélanger par quelqu'un d'autre. Ensuite, trie-les et compte chaque sorte.
+    .brief = { $leader }, mélange, trie et compte.
+card-kind-fails = Échecs
+card-kind-reverses = Inversions
+card-kind-rogues = Succès Renégat
+ask-count = Combien de chaque sorte : { $kinds } ? Dites par exemple : { $example }.
+    .brief = { $kinds } ?
+ask-reverses = Et combien d'Inversions ?
+    .brief = Inversions ?
+ask-reverses-keys = Et combien d'Inversions ? Tapez le chiffre, puis Entrée.
+    .brief = Inversions ?
+ask-rogues = Et combien de Succès Renégat ?
+    .brief = Succès Renégat ?
+ask-rogues-keys = Et combien de Succès Renégat ? Tapez le chiffre, puis Entrée.
+    .brief = Succès Renégat ?
+heard-count = { $cards }. Dites confirmer ou annuler.
+    .brief = { $cards } : confirmer ?
+undone-count = Annulé : la mission avec { $cards }.
+played-reverse = { $player } a joué une Inversion.
+played-rogue = { $player } a joué un Succès Renégat.
+
+ask-face-up-more = Qu'a joué { $player } : { $cards } ?
+ask-face-up-more-keys = Qu'a joué { $player } ? Tapez { $keys }.
+
+## Le jeton Surveillance
+
+ask-watch = { $leader }, à qui donnes-tu le jeton Surveillance : { $names } ? Dis surveiller, puis le nom.
+    .brief = { $leader }, le jeton Surveillance : { $names } ?
+ask-watch-keys = { $leader }, à qui donnes-tu le jeton Surveillance : { $names } ? Tape sa place.
+    .brief = { $leader }, le jeton Surveillance : { $names } ?
+watched = { $leader } donne le jeton Surveillance à { $member }.
+watched-rule = { $member }, pose-le devant toi. Avec ce jeton, on ne peut pas jouer Succès Renégat pendant cette mission.
+
+role-watch = jeton Surveillance
+
+## Le piège
+
+ask-trap = Toutes les cartes sont jouées. { $leader }, laquelle veux-tu regarder et écarter : { $names } ? Dis piège pour, puis le nom.
+    .brief = { $leader }, le piège : { $names } ?
+ask-trap-keys = Toutes les cartes sont jouées. { $leader }, laquelle veux-tu regarder et écarter : { $names } ? Tape sa place.
+    .brief = { $leader }, le piège : { $names } ?
+trapped = { $leader } écarte la carte jouée par { $member }.
+trap-pass = { $member }, passe ta carte, face cachée, à { $leader }, { $way }. Personne d'autre ne la tâte ni ne la regarde.
+    .brief = { $member }, ta carte à { $leader }, { $way }.
+trap-look = { $leader }, regarde cette carte sans la montrer, puis mets-la de côté, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
+    .brief = { $leader }, regarde et écarte.
+trap-feel = { $leader }, touche ou regarde cette carte sans la montrer, puis mets-la de côté, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
+    .brief = { $leader }, touche et écarte.
+
+## Un Renégat qui gagne seul
+
+ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul s'il a joué Succès Renégat pendant cette mission et pendant une mission précédente. Est-ce { $names }, ou personne ? Dites victoire pour, puis le nom, ou victoire pour personne.
+    .brief = Un Renégat gagne-t-il seul : { $names }, ou personne ?
+ask-claim-resistance-keys = Trois missions ont réussi. Le Renégat résistant gagne seul s'il a joué Succès Renégat pendant cette mission et pendant une mission précédente. Est-ce { $names }, ou personne ? Tapez sa place, ou Entrée si ce n'est personne.
+    .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
+ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul s'il a joué Échec pendant cette mission et pendant une mission précédente. Est-ce { $names }, ou personne ? Dites victoire pour, puis le nom, ou victoire pour personne.
+    .brief = Un Renégat gagne-t-il seul : { $names }, ou personne ?
+ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul s'il a joué Échec pendant cette mission et pendant une mission précédente. Est-ce { $names }, ou personne ? Tapez sa place, ou Entrée si ce n'est personne.
+    .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
+no-claim-no-rogue-now = Le Renégat résistant ne gagne pas seul : aucun Succès Renégat pendant la dernière mission.
+no-claim-no-rogue-before = Le Renégat résistant ne gagne pas seul : aucun Succès Renégat avant la dernière mission.
+no-claim-nobody-rogue-twice = Le Renégat résistant ne gagne pas seul : personne n'a pu jouer Succès Renégat à la fois pendant la dernière mission et avant.
+no-claim-no-fail-now = Le Renégat espion ne gagne pas seul : aucun Échec pendant la dernière mission.
+no-claim-no-fail-before = Le Renégat espion ne gagne pas seul : aucun Échec avant la dernière mission.
+no-claim-nobody-failed-twice = Le Renégat espion ne gagne pas seul : personne n'a pu jouer Échec à la fois pendant la dernière mission et avant.
+rogue-wins-successes = { $player } gagne la partie en solitaire. Le Renégat résistant a joué Succès Renégat pendant la dernière mission et pendant une mission précédente.
+rogue-wins-fails = { $player } gagne la partie en solitaire. Le Renégat espion a joué Échec pendant la dernière mission et pendant une mission précédente.
+rogue-shares-resistance = Pour le Renégat résistant, la victoire n'est que partielle.
+rogue-shares-spies = Pour le Renégat espion, la victoire n'est que partielle.
+undone-claim = Annulé : la victoire en solitaire pour { $player }.
+undone-no-claim = Annulé : pas de victoire en solitaire.
+
+## Où en est la partie
+
+status-watch = Au Meneur de jouer : { $leader } donne le jeton Surveillance pour la mission { N($mission) }. Équipe : { $team }.
+status-trap = Au Meneur de jouer : { $leader } écarte une carte de la mission { N($mission) }. Équipe : { $team }.
+status-claim = J'attends de savoir si un Renégat gagne seul.
+
+## Refusé
+
+refused-fails-reverser = { N($found) } Échecs, c'est trop : { $spies ->
+        [one] un seul Espion peut
+       *[other] seuls { N($spies) } Espions peuvent
+    } jouer Échec, pas l'Inverseur espion. Rien n'a changé.
+refused-reverses = { $able ->
+        [0] Pas d'Inverseur dans cette partie, donc pas d'Inversion.
+        [one] Une Inversion au plus : il n'y a qu'un Inverseur.
+       *[other] { N($able) } Inversions au plus : il y a { N($able) } Inverseurs.
+    } Rien n'a changé.
+refused-rogues = { $able ->
+        [0] Pas de Renégat résistant dans cette partie, donc pas de Succès Renégat.
+       *[other] Un Succès Renégat au plus : il n'y a qu'un Renégat résistant.
+    } Rien n'a changé.
+refused-too-many-cards = Cela fait { N($found) } cartes, mais { N($cards) } seulement comptent. Rien n'a changé.
+refused-cards-trap = Cela fait { $found ->
+        [one] une carte
+       *[other] { N($found) } cartes
+    }, mais sans la carte écartée il en reste { N($team) }. Rien n'a changé.
+refused-reverses-face-up = { $found ->
+        [0] Aucune Inversion
+        [one] Une Inversion
+       *[other] { N($found) } Inversions
+    }, ce n'est pas possible avec les cartes visibles : minimum { N($least) }, maximum { N($most) }. Rien n'a changé.
+refused-rogues-face-up = { $found ->
+        [0] Aucun Succès Renégat
+        [one] Un Succès Renégat
+       *[other] { N($found) } Succès Renégat
+    }, ce n'est pas possible avec les cartes visibles : au moins { N($least) }, au plus { N($most) }. Rien n'a changé.
+refused-holds-watch = { $player } a le jeton Surveillance et ne peut pas jouer Succès Renégat. Rien n'a changé.
+refused-claim-team = { $player } n'était pas dans la dernière équipe et ne peut donc pas gagner en solitaire. Rien n'a changé.
+refused-claim-aside = La carte jouée par { $player } pendant la dernière mission a été écartée et ne compte pas. Rien n'a changé.
+refused-claim-watch = { $player } avait le jeton Surveillance pendant la dernière mission et ne peut donc pas gagner en solitaire. Rien n'a changé.
+refused-claim-no-rogue = Le Succès Renégat de la dernière mission n'est pas à { $player } : les cartes étaient visibles. Rien n'a changé.
+refused-claim-no-fail = L'Échec de la dernière mission n'est pas à { $player } : les cartes étaient visibles. Rien n'a changé.
+refused-claim-rogue-before = { $player } n'a pas pu jouer Succès Renégat pendant une mission précédente. Rien n'a changé.
+refused-claim-fail-before = { $player } n'a pas pu jouer Échec pendant une mission précédente. Rien n'a changé.
+
+## Mise en place
+
+card-set = { N($count) } { $card }
+card-character-reverser = un Inverseur
+card-character-rogue = un Renégat
+card-count-resistance = { $characters ->
+        [0] { N($count) } Résistance
+       *[other] { N($count) } Résistance, dont { $names }
+    }
+card-count-spies = { $characters ->
+        [0] { N($count) } Espions
+       *[other] { N($count) } Espions, dont { $names }
+    }
+guidance-markers-plot-affiliation = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro. Mélangez les cartes Complot pour { N($players) } joueurs, { N($cards) } en tout, et posez-les à côté du Tableau, face cachée. Préparez aussi les deux cartes Affiliation.
+    .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée. Préparez les deux cartes Affiliation.
+
+## Une carte Affiliation au lieu de la carte Personnage
+
+affiliation-overheard = { $owner } montre à { $viewer } sa carte Affiliation.
+affiliation-shown = { $owner } montre sa carte Affiliation à { $viewer }.
+affiliation-pass = { $owner }, prends les deux cartes Affiliation sous la table. Cache celle de l'autre camp et passe celle de ton camp à { $viewer }, { $way }. Mentir est interdit. Personne d'autre ne la tâte ni ne la regarde.
+    .brief = { $owner }, la carte Affiliation de ton camp à { $viewer }, { $way }.
+affiliation-back = { $viewer }, rends la carte par le même chemin. { $owner }, mélange les deux cartes Affiliation sous la table et remets-les à leur place, face cachée.
+    .brief = Rends la carte. { $owner }, mélange les deux et remets-les à leur place.
+
+## Petites choses
+
+ask-fails-too = Et combien d'Échecs ?
+    .brief = Échecs ?
+ask-fails-too-keys = Et combien d'Échecs ? Tapez le chiffre, puis Entrée.
+    .brief = Échecs ?
+refused-incomplete-count = Il manque encore : { $kinds }. Dites par exemple : { $example }. Rien n'a changé.
+refused-several = Il faut un seul nom, et non { $names }. Rien n'a changé.
+undone-watch = Annulé : le jeton Surveillance pour { $member }.
+undone-trap = Annulé : la carte jouée par { $member } était écartée. Rendez-la, face cachée.
+resistance-match-point-rogue = Si elle réussit, la Résistance gagne, ou son Renégat seul.
+spies-match-point-rogue = Si elle échoue, les Espions gagnent, ou leur Renégat seul.
+
+watch-back = Le jeton Surveillance retourne à côté du Tableau.
+
+entry-reverses = { $count ->
+        [0] Aucune Inversion. Entrée ?
+        [one] Une Inversion. Entrée ?
+       *[other] { N($count) } Inversions. Entrée ?
+    }
+entry-rogues = { $count ->
+        [0] Aucun Succès Renégat. Entrée ?
+        [one] Un Succès Renégat. Entrée ?
+       *[other] { N($count) } Succès Renégat. Entrée ?
+    }
+trap-open = { $leader }, range-la. Tout le monde l'a vue.
+watched-own = { $leader } garde le jeton Surveillance.
+trapped-own = { $leader } écarte sa propre carte. Elle ne compte pas.
