@@ -272,3 +272,39 @@ fn a_count_can_be_told_in_the_words_in_which_it_is_announced() {
         }
     }
 }
+
+#[test]
+fn a_command_of_another_question_has_to_wait() {
+    let table = begun(&["trap", "rogue"]).line("propose 1 2 3").line("vote 4 3").asks(Question::Watch);
+    let table = table.line("watch").asks(Question::Watch).said(
+        &Message::new("ask-watch")
+            .player("leader", leader())
+            .any_of("names", [1, 2, 3].into_iter().filter_map(Seat::from_number).collect()),
+    );
+    let table = table.line("trap").asks(Question::Watch);
+    let said = table.spoken().last().map(ToString::to_string).unwrap_or_default();
+    assert!(said.starts_with("That can't be done now."), "{said}");
+}
+
+fn leader() -> Seat {
+    Seat::from_number(1).unwrap()
+}
+
+#[test]
+fn several_modules_are_chosen_in_one_line() {
+    let table = Table::new().open().line("Ana, Ben, Cleo, Dan, Eve").line("next").line("draw").line("options");
+    let table =
+        table.line("with trap, spy rogue and plot cards").line("without plot cards and the trap").line("start");
+    let modules = table.record().unwrap().setup().modules;
+    assert_eq!(modules.iter().map(Module::id).collect::<Vec<_>>(), ["rogue=spy"]);
+}
+
+#[test]
+fn the_summary_begins_with_who_has_won() {
+    let mut table = begun(&[]);
+    for team in ["1 2", "1 2 3", "1 2 3"] {
+        table = table.line(&format!("propose {team}")).line("vote 4 3").line("success");
+    }
+    let table = table.asks(Question::AfterGame).line("summary");
+    assert_eq!(table.spoken().iter().filter(|line| line.starts_with("The resistance wins")).count(), 1);
+}

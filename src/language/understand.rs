@@ -247,9 +247,23 @@ impl Fit<'_> {
     }
 
     fn modules(&self) -> Result<Modules, Misunderstood> {
-        let name = words(self.slot(|slot| slot == Slot::Module));
-        let modules = self.phrases.modules_called(&name);
-        if modules.is_empty() { Err(Misunderstood::NotAModule(name)) } else { Ok(modules) }
+        let tokens = self.slot(|slot| slot == Slot::Module);
+        let whole = self.phrases.modules_called(&words(tokens));
+        if !whole.is_empty() {
+            return Ok(whole);
+        }
+        // Several of them, with commas or "and" between.
+        let joined = |token: &Token| self.phrases.joins(&token.word);
+        let mut all = Modules::default();
+        for named in tokens.chunk_by(|_, next| !next.apart && !joined(next)) {
+            let named = if joined(&named[0]) { &named[1..] } else { named };
+            let modules = self.phrases.modules_called(&words(named));
+            if modules.is_empty() {
+                return Err(Misunderstood::NotAModule(words(named)));
+            }
+            modules.iter().for_each(|module| all.insert(module));
+        }
+        Ok(all)
     }
 
     fn card_if_any(&self) -> Result<Option<PlotCard>, Misunderstood> {

@@ -11,7 +11,7 @@ use super::world::World;
 use crate::args::{HearAsked, Output};
 use crate::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
 use crate::device::sound_file::{self, SoundFileError};
-use crate::game::{BySeat, MissionCard, PlotCard, Seat};
+use crate::game::{BySeat, PlotCard, Seat};
 use crate::language::callings::Callings;
 use crate::language::grammar::{Grammar, UNKNOWN};
 use crate::language::heard::Heard;

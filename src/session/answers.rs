@@ -42,7 +42,7 @@ impl Session {
             Verb::Deck => self.say_deck(),
             Verb::Reminders => self.say_reminders(),
             Verb::Save => self.say_saved(),
-            Verb::Summary if self.question() == Question::AfterGame => self.summarise(),
+            Verb::Summary if self.question() == Question::AfterGame => self.say_summary(),
             _ => return false,
         }
         true

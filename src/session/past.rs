@@ -6,7 +6,7 @@ use crate::game::mission::Done;
 use crate::game::vote::Vote;
 use crate::game::{Event, Game, Outcome, Seat, Side};
 use crate::journal::chronicle::{self, Deed, Part, Poll, Proposal, Round, Verdict};
-use crate::language::{Message, deed};
+use crate::language::{Message, deed, terms};
 
 impl Session {
     /// Says every vote, and between them what was done with plot cards.
@@ -50,6 +50,14 @@ impl Session {
             }
         }
         lines.iter().for_each(|line| self.say_line(line));
+    }
+
+    /// Who has won, and the game in a few sentences.
+    pub(super) fn say_summary(&mut self) {
+        if let Some(ending) = self.game().and_then(Game::ending) {
+            self.say_line(&terms::ending(ending));
+        }
+        self.summarise();
     }
 
     /// The game in a few sentences, once it is over.

@@ -126,6 +126,22 @@ pub enum Question {
     AfterGame,
 }
 
+/// Commands that answer one question, and can't be said before it is open.
+pub(super) const ANSWERS: [Verb; 12] = [
+    Verb::Propose,
+    Verb::Vote,
+    Verb::Fails,
+    Verb::Reverses,
+    Verb::Rogues,
+    Verb::Watch,
+    Verb::Trap,
+    Verb::Claim,
+    Verb::Mission,
+    Verb::Give,
+    Verb::Examine,
+    Verb::Expose,
+];
+
 impl Question {
     /// The commands that answer it, the likely ones first.
     #[must_use]

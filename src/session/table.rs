@@ -3,7 +3,7 @@
 use super::announce::Voters;
 use super::guidance::guidance;
 use super::history::Topic;
-use super::question::Question;
+use super::question::{self, Question};
 use super::refuse;
 use super::script_player::ScriptPlayer;
 use super::speech::Cue;
@@ -193,12 +193,13 @@ impl Session {
         self.plot_action(intent).or_else(|| self.mission_action(intent)).or_else(|| self.agent_action(intent))
     }
 
-    /// A verb without its object opens the question for it; a program has to say it whole.
+    /// A verb without its object opens the question for it, or belongs to another question; a program has to say it
+    /// whole.
     pub(super) fn opens(&mut self, verb: Verb, question: Question) {
-        if self.mode == Mode::Table && question.verbs().contains(&verb) {
-            self.ask_again();
-        } else {
-            self.incomplete(verb);
+        match self.mode {
+            Mode::Table if question.verbs().contains(&verb) => self.ask_again(),
+            Mode::Table if question::ANSWERS.contains(&verb) => self.not_now(question),
+            Mode::Table | Mode::Program => self.incomplete(verb),
         }
     }
 

@@ -33,8 +33,8 @@ mission-name = { $mission ->
 
 options-module-on = { N($number) }: { $module }. Jetzt dabei.
 options-module-off = { N($number) }: { $module }. Jetzt nicht dabei.
-module-joins = { $module }: dabei.
-module-leaves = { $module }: nicht dabei.
+module-joins = { $modules }: dabei.
+module-leaves = { $modules }: nicht dabei.
 edition-by-players = Mit { N($players) } Leuten geht nur Winter Soldier. Das ist jetzt die Ausgabe.
 advice-pierce = Ein Tipp: Ohne Black Widow kann Alexander Pierce nichts Besonderes.
 advice-maria-hill = Ein Tipp: Maria Hill lohnt sich erst ab zehn Leuten.

@@ -33,8 +33,8 @@ mission-name = { $mission ->
 
 options-module-on = { N($number) }: { $module }. In the game.
 options-module-off = { N($number) }: { $module }. Not in the game.
-module-joins = { $module }: in the game.
-module-leaves = { $module }: not in the game.
+module-joins = { $modules }: in the game.
+module-leaves = { $modules }: not in the game.
 edition-by-players = With { N($players) } players only Winter Soldier can be played. That is the edition now.
 advice-pierce = A tip: Alexander Pierce has a power only with Black Widow.
 advice-maria-hill = A tip: Maria Hill is best with ten players or more.

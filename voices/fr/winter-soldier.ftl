@@ -33,8 +33,8 @@ mission-name = { $mission ->
 
 options-module-on = { N($number) } : { $module }. Actuellement : oui.
 options-module-off = { N($number) } : { $module }. Actuellement : non.
-module-joins = { $module } : oui.
-module-leaves = { $module } : non.
+module-joins = { $modules } : oui.
+module-leaves = { $modules } : non.
 edition-by-players = À { N($players) } joueurs, seule l'édition Winter Soldier convient. C'est elle que l'on joue.
 advice-pierce = Un conseil : sans Black Widow, Alexander Pierce n'a pas de pouvoir.
 advice-maria-hill = Un conseil : Maria Hill se joue plutôt à dix joueurs ou plus.

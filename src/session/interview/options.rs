@@ -113,7 +113,10 @@ impl Session {
                 _ => interview.modules.remove(module),
             }
         }
-        self.say_in_full(Topic::General, &Message::new(key).message("module", Message::new(terms::modules(modules))));
+        self.say_in_full(
+            Topic::General,
+            &Message::new(key).list("modules", terms::named(modules).into_iter().map(Message::new).collect()),
+        );
         match self.question() {
             Question::Options => self.say(Topic::General, Message::new("ask-option")),
             _ => self.ask_again(),
