@@ -119,6 +119,8 @@ pub enum Event {
         owner: Seat,
         /// Who alone sees it.
         viewer: Seat,
+        /// Whether the true affiliation card is shown for it: with a Reverser or a Rogue.
+        affiliation: bool,
     },
     /// A holder did not use a plot card in this window.
     Passed {

@@ -154,7 +154,7 @@ impl Deed {
     /// Who did it, and to whom something was done.
     #[must_use]
     pub fn players(&self) -> SeatSet {
-        concerned(&self.event)
+        concerned(&self.event).unwrap_or_default()
     }
 
     /// The number of the proposal that was voted on then, or before.
@@ -169,12 +169,17 @@ impl Deed {
     /// Whether it was done with a plot card.
     #[must_use]
     pub fn is_about_plot_cards(&self) -> bool {
-        is_about_agents(&self.event).is_none()
+        with_plot_card(&self.event).is_some()
     }
 }
 
-/// Who did something with a plot card, and to whom; nobody if the event is no such deed.
-fn concerned(event: &Event) -> SeatSet {
+/// Whom a deed concerns; none if the event is no deed.
+fn concerned(event: &Event) -> Option<SeatSet> {
+    with_plot_card(event).or_else(|| without_plot_card(event))
+}
+
+/// Who did something with a plot card, and to whom; none if the event is no such deed.
+fn with_plot_card(event: &Event) -> Option<SeatSet> {
     let players: &[Seat] = match event {
         Event::PlotDrawn { leader, .. } => &[*leader],
         Event::PlotGiven { leader, to, .. } => &[*leader, *to],
@@ -183,13 +188,13 @@ fn concerned(event: &Event) -> SeatSet {
         Event::Spotlighted { by, member } | Event::CardLookedAt { by, member } => &[*by, *member],
         Event::PlayedFaceUp { member, .. } => &[*member],
         Event::Overruled { by } | Event::PlotSpent { by, .. } => &[*by],
-        _ => return is_about_agents(event).unwrap_or_default(),
+        _ => return None,
     };
-    players.iter().copied().collect()
+    Some(players.iter().copied().collect())
 }
 
-/// Which players a deed of agents or with the token concerns; none if the event is no such deed.
-fn is_about_agents(event: &Event) -> Option<SeatSet> {
+/// Whom it concerns what was done on a mission, by agents or with the token; none if the event is no such deed.
+fn without_plot_card(event: &Event) -> Option<SeatSet> {
     let one = |seat: Seat| SeatSet::from_iter([seat]);
     Some(match *event {
         Event::Watched { leader, member } | Event::Trapped { leader, member } => SeatSet::from_iter([leader, member]),
@@ -260,7 +265,7 @@ fn tell(round: &mut Round, event: &Event) {
         }
         _ => {}
     }
-    if !concerned(event).is_empty() || is_about_agents(event).is_some() {
+    if concerned(event).is_some() {
         round.order.push(Turn::Deed(round.deeds.len()));
         round.deeds.push(Deed { when: round.now(), event: *event });
     }

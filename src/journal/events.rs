@@ -46,8 +46,9 @@ pub fn fields(event: &Event, names: &BySeat<String>) -> Value {
         Event::PlotGiven { leader, card, to } => json!({
             "event": "plot-given", "leader": leader.number(), "card": card.id(), "to": to.number(),
         }),
-        Event::CharacterShown { card, owner, viewer } => json!({
+        Event::CharacterShown { card, owner, viewer, affiliation } => json!({
             "event": "character-shown", "card": card.id(), "owner": owner.number(), "viewer": viewer.number(),
+            "affiliation": affiliation,
         }),
         Event::Passed { player, card } => {
             json!({ "event": "passed", "player": player.number(), "card": card.id() })

@@ -75,10 +75,24 @@ fn card_count(card: MissionCard) -> &'static str {
     }
 }
 
-/// The one sentence that tells an event with plot cards, agents or the token; none for another event.
+/// The one sentence that tells a deed: with plot cards, on a mission, with agents or the token; none for another event.
 #[must_use]
 pub fn sentence(event: &Event) -> Option<Message> {
-    of_agents(event).or_else(|| plot::sentence(event))
+    of_mission(event).or_else(|| of_agents(event)).or_else(|| plot::sentence(event))
+}
+
+/// The one sentence that tells what Trap and Rogue bring to a mission; none for another event.
+#[must_use]
+pub fn of_mission(event: &Event) -> Option<Message> {
+    let both = |key, leader, member| Message::new(key).player("leader", leader).player("member", member);
+    Some(match *event {
+        Event::Watched { leader, member } if leader == member => Message::new("watched-own").player("leader", leader),
+        Event::Trapped { leader, member } if leader == member => Message::new("trapped-own").player("leader", leader),
+        Event::Watched { leader, member } => both("watched", leader, member),
+        Event::Trapped { leader, member } => both("trapped", leader, member),
+        Event::NoClaim { rogue, why } => Message::new(no_claim(rogue, why)),
+        _ => return None,
+    })
 }
 
 /// The one sentence that tells an event with agents or the token; none for another event.
@@ -86,11 +100,6 @@ pub fn sentence(event: &Event) -> Option<Message> {
 pub fn of_agents(event: &Event) -> Option<Message> {
     let player = |key, name, seat| Message::new(key).player(name, seat);
     Some(match *event {
-        Event::Watched { leader, member } if leader == member => player("watched-own", "leader", leader),
-        Event::Trapped { leader, member } if leader == member => player("trapped-own", "leader", leader),
-        Event::Watched { leader, member } => player("watched", "leader", leader).player("member", member),
-        Event::Trapped { leader, member } => player("trapped", "leader", leader).player("member", member),
-        Event::NoClaim { rogue, why } => Message::new(no_claim(rogue, why)),
         Event::Examined { examiner, examined } => {
             player("examined", "examiner", examiner).player("examined", examined)
         }

@@ -51,8 +51,13 @@ pub fn sentence(event: &Event) -> Option<Message> {
         Event::PlotGiven { leader, card, to } => {
             Message::new("plot-given").player("leader", leader).player("to", to).message("card", name(card))
         }
-        Event::CharacterShown { card, owner, viewer } => {
-            let key = if card == PlotCard::OverheardConversation { "shown-overheard" } else { "shown-openly" };
+        Event::CharacterShown { card, owner, viewer, affiliation } => {
+            let key = match (card, affiliation) {
+                (PlotCard::OverheardConversation, false) => "shown-overheard",
+                (PlotCard::OverheardConversation, true) => "affiliation-overheard",
+                (_, false) => "shown-openly",
+                (_, true) => "affiliation-shown",
+            };
             Message::new(key).player("owner", owner).player("viewer", viewer)
         }
         Event::Passed { player, .. } => Message::new("passes").player("player", player),

@@ -22,7 +22,7 @@ pub fn scarlet_witch() -> Timeline {
 #[must_use]
 pub fn inquisitor(game: &Game) -> Timeline {
     let mut row = chosen("script-inquisitor-choose");
-    let keys = if shows_affiliation(game) {
+    let keys = if game.shows_affiliation() {
         ["script-affiliation-pass", "script-affiliation-look", "script-affiliation-token"]
     } else {
         ["script-inquisitor-pass", "script-inquisitor-look", "script-inquisitor-token"]
@@ -30,13 +30,6 @@ pub fn inquisitor(game: &Game) -> Timeline {
     row.extend(keys.into_iter().flat_map(handed_over));
     row.extend(ending("script-inquisitor-keep"));
     Timeline::new(row)
-}
-
-/// Whether an affiliation card is handed over where a character card would be shown: that one tells more than the side
-/// of a Reverser or a Rogue (edition of 2020, Modules).
-#[must_use]
-pub fn shows_affiliation(game: &Game) -> bool {
-    game.reversers() > 0 || game.has_rogue()
 }
 
 fn chosen(key: &'static str) -> Vec<Step> {

@@ -5,12 +5,11 @@ use super::asking::has_tactile_cards;
 use crate::game::module::Modules;
 use crate::game::{Game, Module, Setup};
 use crate::language::Message;
-use crate::script::examination::shows_affiliation;
 
 /// A step of laying the table, counted from 0.
 #[must_use]
 pub fn guidance(step: u8, game: &Game, setup: &Setup) -> Message {
-    let affiliation = shows_affiliation(game);
+    let affiliation = game.shows_affiliation();
     match step {
         2 => Message::new("guidance-tokens"),
         _ if game.is_winter_soldier() => agents::asking::guidance(step, game, setup),

@@ -5,7 +5,6 @@ use super::history::Topic;
 use super::speech::Cue;
 use crate::game::{Game, Seat, Seats};
 use crate::language::Message;
-use crate::script::examination::shows_affiliation;
 
 /// What tells a player's side goes to one player and back, under the table: the character card or, where that would tell
 /// too much, the true one of the two affiliation cards (edition of 2020, Modules).
@@ -14,7 +13,7 @@ pub fn side(owner: Seat, viewer: Seat, game: &Game, by_touch: bool) -> Vec<Said>
     let both = |key| Message::new(key).player("owner", owner).player("viewer", viewer);
     let look = Message::new(if by_touch { "look-by-touch" } else { "look-by-eye" }).player("viewer", viewer);
     let (pass, back) =
-        if shows_affiliation(game) { ("affiliation-pass", "affiliation-back") } else { ("hand-over", "hand-back") };
+        if game.shows_affiliation() { ("affiliation-pass", "affiliation-back") } else { ("hand-over", "hand-back") };
     let mut said = at_tones([both(pass).message("way", way(owner, viewer, game.seats())), look]);
     said.extend(ending(both(back), viewer));
     said

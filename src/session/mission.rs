@@ -66,9 +66,8 @@ impl Session {
     /// A count with all that was told before; none while a kind is missing. Kinds that nobody here can play are none,
     /// unless they are told.
     fn whole_count(&self, told: PartialCount) -> Option<Count> {
-        let all = told.after(self.told_before());
-        let complete = missing(all, self.game()?).is_none();
-        complete.then(|| all.filled(|_| 0))
+        let complete = missing(told.after(self.told_before()), self.game()?).is_none();
+        complete.then(|| self.count_with(told))
     }
 
     /// A count with all that was told before; what is still missing is none.
@@ -176,15 +175,10 @@ impl Session {
         verbs
     }
 
-    /// Whether a command can be all that a program has to tell: "success" alone is no whole count where other cards than
-    /// Fails are counted.
-    pub(super) fn is_whole(&self, verb: Verb) -> bool {
-        verb != Verb::Success || self.other_counts().is_empty()
-    }
-
-    /// Whether a command gets anywhere now: what is not whole leads a table on, and a program not.
+    /// Whether a command gets anywhere now. "Success" alone is no whole count where other cards than Fails are counted: it
+    /// leads a table on, and a program not.
     pub(super) fn can_be_told(&self, verb: Verb) -> bool {
-        self.mode == super::Mode::Table || self.is_whole(verb)
+        self.mode == super::Mode::Table || verb != Verb::Success || self.other_counts().is_empty()
     }
 
     /// Kinds of cards that can be told beside those that the open question names in every game.

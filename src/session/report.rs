@@ -137,7 +137,7 @@ impl Session {
         if self.mode == Mode::Program {
             let question = self.question();
             let verbs = question.verbs().into_iter().chain(self.agent_moves());
-            let legal = legal_words(verbs.filter(|verb| self.is_possible_card(*verb) && self.is_whole(*verb)));
+            let legal = legal_words(verbs.filter(|verb| self.is_possible_card(*verb) && self.can_be_told(*verb)));
             let state = Report::state(&table.record, &question, &legal);
             self.effects.push(Effect::Report(state));
         }

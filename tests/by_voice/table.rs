@@ -111,13 +111,17 @@ impl Table {
 
     /// Says a command when it is silent, and again if no line comes that has this in it.
     pub fn says(&mut self, words: &str, answer: &str) {
-        let understood = |table: &Self, before| table.wait_for(before, answer, NO_ANSWER).is_some();
-        self.tries(words, answer, understood);
+        assert!(self.is_understood(words, answer, TRIES), "no {answer:?} after {words:?}: {self}");
+    }
+
+    /// Says something so often at most; whether a line came that has this in it.
+    pub fn is_understood(&mut self, words: &str, answer: &str, times: usize) -> bool {
+        self.tries(words, times, |table, before| table.wait_for(before, answer, NO_ANSWER).is_some())
     }
 
     /// Wakes the narrator, and waits for its tone.
     pub fn wakes(&mut self, words: &str) {
-        self.tries(words, "the tone", |table, _| {
+        let woken = self.tries(words, TRIES, |table, _| {
             let until = Instant::now() + NO_ANSWER;
             while Instant::now() < until {
                 if !table.room.is_silent(300) {
@@ -127,6 +131,7 @@ impl Table {
             }
             false
         });
+        assert!(woken, "no tone after {words:?}: {self}");
     }
 
     /// Says something that is not meant to do anything.
@@ -179,18 +184,18 @@ impl Table {
         assert!(again * 2 <= self.said.len(), "too much had to be said again: {self}");
     }
 
-    fn tries(&mut self, words: &str, answer: &str, understood: impl Fn(&Self, usize) -> bool) {
+    fn tries(&mut self, words: &str, times: usize, understood: impl Fn(&Self, usize) -> bool) -> bool {
         self.said.push((words.to_owned(), 0));
-        for attempt in 1..=TRIES {
+        for attempt in 1..=times {
             self.said.last_mut().unwrap().1 = attempt;
             self.wait_for_silence();
             let before = self.printed().len();
             self.mutters(words);
             if understood(self, before) {
-                return;
+                return true;
             }
         }
-        panic!("no {answer:?} after {words:?}: {self}");
+        false
     }
 
     fn wait_for(&self, before: usize, text: &str, patience: Duration) -> Option<()> {

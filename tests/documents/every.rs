@@ -39,7 +39,7 @@ pub fn events() -> Vec<Event> {
         Event::PlotDrawn { leader, card, by: DrawnBy::Leader },
         Event::DeckEmpty,
         Event::PlotGiven { leader, card, to: leader },
-        Event::CharacterShown { card, owner: leader, viewer: leader },
+        Event::CharacterShown { card, owner: leader, viewer: leader, affiliation: false },
         Event::Passed { player: leader, card },
         Event::LeadTaken { by: leader, from: leader },
         Event::Overruled { by: leader },

@@ -45,6 +45,13 @@ impl Game {
         self.token
     }
 
+    /// Whether an affiliation card is handed over where a character card would be shown: that one tells more than the
+    /// side of a Reverser or a Rogue (edition of 2020, Modules).
+    #[must_use]
+    pub fn shows_affiliation(&self) -> bool {
+        self.reversers() > 0 || self.has_rogue()
+    }
+
     /// Whom the holder of the token can examine.
     #[must_use]
     pub fn examinable(&self) -> SeatSet {

@@ -142,7 +142,7 @@ impl Game {
             _ => (due.by, named),
         };
         self.go_on_dealing(Dealing { due: None, ..dealing });
-        Ok(vec![Event::CharacterShown { card: due.card, owner, viewer }])
+        Ok(vec![Event::CharacterShown { card: due.card, owner, viewer, affiliation: self.shows_affiliation() }])
     }
 
     /// Whom an immediate card lets its player name: a neighbour, or anybody else.

@@ -10,9 +10,6 @@ use crate::session::speech::Cue;
 
 /// What is said about an event of Winter Soldier or of the token; nothing for another event.
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
-    if let Event::Watched { .. } | Event::Trapped { .. } | Event::NoClaim { .. } = event {
-        return vec![];
-    }
     let Some(sentence) = deed::of_agents(event) else { return vec![] };
     let sentence = match event {
         // A table has just confirmed it.

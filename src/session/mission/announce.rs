@@ -10,7 +10,7 @@ use crate::session::speech::Cue;
 /// What is said about an event of a mission with modules; nothing for another event.
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
     let missions = |message| Said::Line(Topic::Missions, message);
-    let sentence = || deed::of_agents(event).map(missions);
+    let sentence = || deed::of_mission(event).map(missions);
     match *event {
         Event::Watched { member, .. } => {
             let rule = Said::Hint(Topic::Missions, Message::new("watched-rule").player("member", member));

@@ -4,7 +4,6 @@ use super::does;
 use crate::game::{Event, Game, Seat, Seats};
 use crate::language::Message;
 use crate::language::plot::sentence;
-use crate::script::examination::shows_affiliation;
 use crate::session::announce::{Pause, Said};
 use crate::session::hand_over;
 use crate::session::history::Topic;
@@ -12,7 +11,7 @@ use crate::session::speech::Cue;
 
 /// What is said about an event with plot cards; nothing for another event.
 pub fn lines(event: &Event, game: &Game, by_touch: bool) -> Vec<Said> {
-    let Some(told) = sentence(event).map(|told| plot(in_words_of_table(told, game))) else { return vec![] };
+    let Some(told) = sentence(event).map(plot) else { return vec![] };
     let mut said = match event {
         Event::DeckEmpty | Event::Passed { .. } => vec![told],
         Event::Overruled { .. } => vec![Said::Cue(Cue::Rejected), told],
@@ -28,15 +27,6 @@ pub fn lines(event: &Event, game: &Game, by_touch: bool) -> Vec<Said> {
         _ => {}
     }
     said
-}
-
-/// No character card is shown where affiliation cards are handed over.
-fn in_words_of_table(told: Message, game: &Game) -> Message {
-    match told.key() {
-        "shown-overheard" if shows_affiliation(game) => told.in_words_of("affiliation-overheard"),
-        "shown-openly" if shows_affiliation(game) => told.in_words_of("affiliation-shown"),
-        _ => told,
-    }
 }
 
 fn plot(message: Message) -> Said {

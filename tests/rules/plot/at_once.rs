@@ -4,7 +4,7 @@ use super::*;
 use PlotCard::{EstablishConfidence, OpenUp, OverheardConversation};
 
 fn shown(card: PlotCard, owner: u32, viewer: u32) -> Result<Vec<Event>, Refusal> {
-    Ok(vec![Event::CharacterShown { card, owner: seat(owner), viewer: seat(viewer) }])
+    Ok(vec![Event::CharacterShown { card, owner: seat(owner), viewer: seat(viewer), affiliation: false }])
 }
 
 fn waits(game: &Game) -> bool {

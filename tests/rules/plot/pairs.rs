@@ -273,7 +273,8 @@ mod variants {
     fn with_blind_spies_character_cards_are_shown_all_the_same() {
         let mut game = begun(&varied(Module::BlindSpies, 7));
         deal(&mut game, &[(PlotCard::OpenUp, 3)]);
-        let shown = Event::CharacterShown { card: PlotCard::OpenUp, owner: seat(3), viewer: seat(1) };
+        let shown =
+            Event::CharacterShown { card: PlotCard::OpenUp, owner: seat(3), viewer: seat(1), affiliation: false };
         assert_eq!(game.play(Action::On(seat(1))), Ok(vec![shown]));
     }
 }
