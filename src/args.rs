@@ -10,6 +10,8 @@ mod wrong;
 use clap::builder::NonEmptyStringValueParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 
+use crate::game::deal::Seeds;
+use crate::game::secret::{Sealed, Secret};
 use crate::game::{Edition, Module};
 use crate::language::{Language, Message};
 use crate::script::Script;
@@ -53,6 +55,8 @@ pub enum Asked {
         game: String,
         /// The name of the form.
         format: String,
+        /// How much is told.
+        with: With,
     },
     /// Read a timed script.
     Script(Box<ScriptAsked>),
@@ -90,6 +94,15 @@ pub enum Output {
     Table,
     /// Programs: JSON lines.
     Json,
+}
+
+/// How much of a saved game is written out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum With {
+    /// What everybody may know: its secrets only once it is over.
+    WhatIsOpen,
+    /// Its secrets too, over or not.
+    Secrets,
 }
 
 /// The command line, taken apart. Options that say how it sounds have gone into the preferences.
@@ -152,7 +165,11 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "resume" => Asked::Resume { game: text("game"), output: output(found) },
         "games" => Asked::Games,
         "replay" => Asked::Replay { game: text("game").unwrap_or_default(), output: output(found) },
-        "export" => Asked::Export { game: text("game").unwrap_or_default(), format: text("as").unwrap_or_default() },
+        "export" => Asked::Export {
+            game: text("game").unwrap_or_default(),
+            format: text("as").unwrap_or_default(),
+            with: if found.get_flag("secrets") { With::Secrets } else { With::WhatIsOpen },
+        },
         "script" => Asked::Script(Box::new(script::asked(found))),
         "rules" => Asked::Rules { topic: text("topic") },
         "cards" => Asked::Cards { name: cards::name(found) },
@@ -175,6 +192,7 @@ fn play(found: &ArgMatches) -> Asked {
         with: list(found, "with"),
         without: list(found, "without"),
         seed: seed(found),
+        deal_seed: deal_seed(found),
     };
     Asked::Play { told: Box::new(told), output: output(found) }
 }
@@ -185,11 +203,20 @@ fn output(found: &ArgMatches) -> Output {
 
 /// The given seed, or one from the system: it goes into the journal, so that a game means the same for ever.
 fn seed(found: &ArgMatches) -> u64 {
-    found.get_one::<u64>("seed").copied().unwrap_or_else(|| {
-        use std::hash::{BuildHasher, Hasher};
-        // The standard library seeds its hash maps from the system's source of randomness.
-        std::collections::hash_map::RandomState::new().build_hasher().finish()
-    })
+    found.get_one::<u64>("seed").copied().unwrap_or_else(drawn_seed)
+}
+
+/// The seed of the deals: never one that the public journal holds, nor one that follows from it.
+fn deal_seed(found: &ArgMatches) -> Sealed<u64> {
+    Sealed(found.get_one::<u64>("seed").map_or_else(|| Secret::new(drawn_seed()), |seed| Seeds::of(*seed).next))
+}
+
+/// A seed that nobody can foresee.
+#[must_use]
+pub fn drawn_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    // The standard library seeds its hash maps from the system's source of randomness.
+    std::collections::hash_map::RandomState::new().build_hasher().finish()
 }
 
 fn list(found: &ArgMatches, id: &str) -> Vec<String> {
@@ -219,16 +246,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .subcommand(words.sound(
             sub("replay", "cli-replay").arg(words.positional("game", "cli-game").required(true)).arg(words.json()),
         ))
-        .subcommand(
-            words.sound(
-                sub("export", "cli-export").arg(words.positional("game", "cli-game").required(true)).arg(
-                    words
-                        .option("as", "FORMAT", "cli-as")
-                        .required(true)
-                        .value_parser(["text", "markdown", "html", "json", "csv"]),
-                ),
-            ),
-        )
+        .subcommand(words.sound(words.export(sub("export", "cli-export"))))
         .subcommand(words.sound(words.script(sub("script", "cli-script"))))
         .subcommand(words.sound(sub("rules", "cli-rules").arg(words.positional("topic", "cli-topic"))))
         .subcommand(words.sound(words.cards(sub("cards", "cli-cards"))))
@@ -316,6 +334,14 @@ impl Words<'_> {
             .arg(self.json())
     }
 
+    fn export(&self, command: Command) -> Command {
+        let form = self.option("as", "FORMAT", "cli-as").required(true);
+        command
+            .arg(self.positional("game", "cli-game").required(true))
+            .arg(form.value_parser(["text", "markdown", "html", "json", "csv"]))
+            .arg(self.flag("secrets", "cli-secrets"))
+    }
+
     fn models(&self, command: Command) -> Command {
         let path = self.positional("path", "cli-models-path").required(true);
         let language = self.positional("of", "cli-models-of").required(true).value_parser(["en", "fr", "de"]);
@@ -333,6 +359,7 @@ impl Words<'_> {
             .arg(self.option("ears", "E", "cli-ears").value_parser(["off", "push", "wake", "open"]))
             .arg(self.option("pace", "P", "cli-pace").value_parser(pace))
             .arg(self.option("speaker", "DEVICE", "cli-speaker"))
+            .arg(self.option("earpiece", "DEVICE", "cli-earpiece"))
             .arg(self.option("microphone", "DEVICE", "cli-microphone"))
     }
 }

@@ -1,6 +1,9 @@
 //! The devices: each is a seam, owns its thread, can be lost and come back.
 
+pub mod clipboard;
 pub mod cues;
+#[cfg_attr(not(feature = "sound"), path = "device/no_earpiece.rs")]
+pub mod earpiece;
 pub mod ears;
 pub mod hearing;
 #[cfg(any(feature = "sound", feature = "voice"))]

@@ -5,8 +5,10 @@
 //! Read next: [`setup`] (how a game begins), [`phase`] (where it can be), [`mission`] and [`vote`] (how it moves on).
 
 pub mod action;
+pub mod deal;
 pub mod edition;
 pub mod event;
+pub mod knowledge;
 pub mod mission;
 pub mod mission_card;
 pub mod module;
@@ -15,13 +17,13 @@ pub mod phase;
 pub mod plot;
 pub mod refusal;
 pub mod seat;
+pub mod secret;
 pub mod setup;
 pub mod vote;
 
 pub mod modules {
     //! Modules and variants, each with its whole story in one file.
     pub mod examination;
-    pub mod knowledge;
     pub mod reverser;
     pub mod rogue;
     pub mod targeting;
@@ -43,7 +45,6 @@ pub use seat::{BySeat, Seat, SeatSet, Seats};
 pub use setup::{Fault, LeaderChoice, Reveal, Setup};
 pub use vote::Ballot;
 
-pub use modules::knowledge;
 pub use modules::targeting;
 pub use modules::winter_soldier::AgentCard;
 
@@ -52,6 +53,7 @@ use mission::Run;
 use modules::examination::Token;
 use modules::rogue::Rogues;
 use modules::winter_soldier::Agents;
+use plot::spotlights::Spotlights;
 use plot::{Moment, Plot, Window};
 use setup::Rules;
 
@@ -67,6 +69,7 @@ pub struct Game {
     token: Option<Token>,
     agents: Agents,
     rogues: Rogues,
+    spotlights: Spotlights,
     phase: Phase,
 }
 
@@ -84,6 +87,7 @@ impl Game {
             token: leader_is_known.then(|| Token::of(&rules, leader)).flatten(),
             agents: Agents::of(&rules, leader, leader_is_known),
             rogues: Rogues::default(),
+            spotlights: Spotlights::default(),
             phase: Phase::Setup,
         }
     }
@@ -133,7 +137,7 @@ impl Game {
     fn reveal_or_begin(&mut self, events: &mut Vec<Event>) {
         match self.rules.reveal {
             Reveal::None => self.begin_round(events),
-            Reveal::Touch | Reveal::Eyes => self.phase = Phase::Reveal,
+            Reveal::Touch | Reveal::Eyes | Reveal::Earpiece => self.phase = Phase::Reveal,
         }
     }
 
@@ -156,16 +160,26 @@ impl Game {
         if team.len() != usize::from(wanted) {
             return Err(Refusal::TeamSize { wanted, found: team.len() as u8 });
         }
-        self.phase = Phase::Vote { mission, team };
-        Ok(vec![Event::Proposed { leader: self.leader, mission, team, proposal: self.vote_track + 1 }])
+        let proposal = self.vote_track + 1;
+        let mut events = vec![Event::Proposed { leader: self.leader, mission, team, proposal }];
+        if self.is_forum() {
+            self.open_window(Moment::BeforeVote { mission, team }, &mut events);
+        } else {
+            self.phase = Phase::Vote { mission, team };
+        }
+        Ok(events)
     }
 
     /// Counts a vote (base rules, Mission Team Vote): a tie is a rejection.
     fn vote(&mut self, mission: Mission, team: SeatSet, ballot: Ballot) -> Result<Vec<Event>, Refusal> {
-        let voters = self.in_play();
+        if matches!(ballot, Ballot::Cast { .. }) && self.rules.edition != Edition::Forum {
+            return Err(Refusal::NotNow(self.phase));
+        }
+        let players = self.in_play();
         let named = ballot.approvers().unwrap_or_default();
         named.iter().try_for_each(|seat| self.must_be_in_play(seat))?;
-        let tally = ballot.tally(voters)?;
+        let tally = ballot.tally(players)?;
+        let (ballot, voters) = (ballot.of_voters(), ballot.voters(players));
         let approved = tally.approve > tally.reject;
         let proposal = self.vote_track + 1;
         let mut events = vec![Event::Voted { ballot, voters, tally, approved, proposal }];
@@ -182,6 +196,7 @@ impl Game {
     fn reject(&mut self, events: &mut Vec<Event>) {
         self.vote_track += 1;
         events.push(Event::Rejected { rejections: self.vote_track });
+        self.return_spotlights(events);
         if self.vote_track < self.last_proposal() {
             self.pass_leadership(events);
             self.open_window(Moment::BeforeProposal, events);
@@ -198,7 +213,13 @@ impl Game {
             self.vote_track = 0;
             events.push(Event::VoteTrackCleared);
         }
-        self.open_window(Moment::BeforeCards(Run::new(mission, team)), events);
+        let mut run = Run::new(mission, team);
+        if self.is_forum() {
+            run.lit = self.take_spotlights();
+            self.close_window(Moment::BeforeCards(run), events);
+        } else {
+            self.open_window(Moment::BeforeCards(run), events);
+        }
     }
 
     fn must_sit_here(&self, seat: Seat) -> Result<(), Refusal> {
@@ -254,8 +275,8 @@ impl Game {
             Phase::Trap(run) => vec![Offer::Trap { of: run.team }],
             Phase::Mission(run) => vec![Offer::Count { of: self.plausible_counts(run) }],
             Phase::Claim(claim) => vec![Offer::Claim { of: claim.of }],
-            Phase::Window(window) => vec![self.use_offer(window), Offer::Pass],
-            Phase::Plot(dealing) => vec![self.dealing_offer(dealing)],
+            Phase::Window(window) => self.window_offers(window),
+            Phase::Plot(dealing) => self.dealing_offer(dealing).into_iter().collect(),
             Phase::FaceUp(run) => vec![self.face_up_offer(run)],
             Phase::Examination { .. } => vec![Offer::Examine { of: self.examinable() }],
             Phase::Accusation { .. } | Phase::Assassination { .. } => self.awaited_offer().into_iter().collect(),

@@ -2,7 +2,7 @@
 //!
 //! [`record`] is a game with its past, [`entry`] what is stored of it, [`mod@line`] how, [`storage`] where.
 //! [`chronicle`] tells a game round by round, and [`export`] writes that out.
-//! Only [`storage`] and [`saved`] touch the disk.
+//! Only [`storage`], [`posts`] and [`saved`] touch the disk.
 
 pub mod chronicle;
 pub mod entry;
@@ -10,6 +10,9 @@ pub mod events;
 pub mod export;
 pub mod game_id;
 pub mod line;
+mod lines;
+pub mod posts;
+pub mod private;
 pub mod record;
 pub mod saved;
 pub mod storage;

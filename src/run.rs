@@ -2,6 +2,7 @@
 
 mod check;
 mod demo;
+mod devices;
 #[cfg_attr(not(feature = "voice"), path = "run/no_hear.rs")]
 mod hear;
 #[cfg_attr(not(feature = "voice"), path = "run/no_models.rs")]
@@ -63,7 +64,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         Asked::Resume { game, output } => play::resume(world, game.as_deref(), output),
         Asked::Games => saved::list(&world),
         Asked::Replay { game, output } => play::replay(world, &game, output),
-        Asked::Export { game, format } => saved::export(&world, &game, &format),
+        Asked::Export { game, format, with } => saved::export(&world, &game, &format, with),
         Asked::Script(asked) => script::script(world, &asked),
         Asked::Rules { topic } => reference::rules(world, topic.as_deref()),
         Asked::Cards { name } => reference::cards(world, name.as_deref()),

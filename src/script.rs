@@ -65,7 +65,7 @@ impl Script {
     #[must_use]
     pub fn of(game: &Game) -> Option<Self> {
         match game.reveal() {
-            Reveal::None => None,
+            Reveal::None | Reveal::Earpiece => None,
             Reveal::Touch | Reveal::Eyes if game.is_winter_soldier() => Some(Self::NickFury),
             Reveal::Touch => Some(Self::RevealTouch),
             Reveal::Eyes => Some(Self::RevealEyes),

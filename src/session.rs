@@ -6,13 +6,16 @@
 //! sentences), [`question`] (what is open now).
 
 pub mod agents;
+pub mod alone;
 pub mod announce;
 pub mod answers;
 pub mod asking;
 pub mod calling;
 pub mod discussion;
+pub mod earpiece;
 pub mod effect;
 pub mod foresee;
+pub mod forum;
 pub mod guidance;
 pub mod hand_over;
 pub mod history;
@@ -20,6 +23,7 @@ pub mod input;
 pub mod interview;
 pub mod keyboard;
 pub mod lexicon;
+pub mod lines;
 pub mod listening;
 pub mod log;
 pub mod mission;
@@ -32,6 +36,7 @@ pub mod read_back;
 pub mod refuse;
 pub mod replay;
 pub mod report;
+pub mod resuming;
 pub mod saving;
 pub mod script_player;
 pub mod setting;
@@ -42,8 +47,9 @@ pub mod tune;
 pub mod undo;
 pub mod voice;
 
-pub use effect::{Effect, Masking, Want};
-pub use input::{BadLine, DeviceEvent, Input, Key, Leave, Opened, SpeechEvent, SpeechSource};
+pub use crate::game::secret::Secret;
+pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Want};
+pub use input::{BadLine, DeviceEvent, EarpieceEvent, Input, Key, Leave, Opened, SpeechEvent, SpeechSource};
 pub use listening::{EarsEvent, Hearing, Recogniser};
 pub use preferences::Preferences;
 pub use report::Report;
@@ -54,10 +60,12 @@ pub use voice::{Tuning, Voice, VoiceMode};
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::Setup;
+use crate::journal::private::{Moment, Private};
 use crate::journal::record::Record;
-use crate::language::{Intent, Language, Message, Misunderstood, Verb};
+use crate::language::{Intent, Language, Message, Verb};
 use crate::script::Script;
 use discussion::Discussion;
+use earpiece::HandOver;
 use history::{History, Topic};
 use interview::Interview;
 use keyboard::Keyboard;
@@ -88,8 +96,18 @@ enum Stage {
 /// A game that is moderated.
 struct Table {
     record: Record,
+    /// What the narrator knows alone.
+    private: Secret<Private>,
     /// The reveal, while it is read.
     script: Option<ScriptPlayer>,
+    /// The headset, while it goes from hand to hand.
+    hand_over: Option<HandOver>,
+}
+
+impl Table {
+    fn new(record: Record, private: Private) -> Self {
+        Self { record, private: Secret::new(private), script: None, hand_over: None }
+    }
 }
 
 /// A script that is read without a game.
@@ -130,11 +148,23 @@ pub struct Session {
     printed_later: BTreeMap<UtteranceId, String>,
     lead_ms: u32,
     saving: Saving,
+    /// What the next deal follows from.
+    chance: Secret<u64>,
+    /// The devices through which sound can come, as they were listed last.
+    outputs: Vec<String>,
+    /// Whether somebody has heard that the headset is the right one.
+    headset_tried: bool,
+    /// What is heard in the headset now.
+    whispered: Option<UtteranceId>,
     /// A saved game is told, and nobody does anything with their hands.
     retells: bool,
     /// What is talked about, while the time for it is kept.
     discussion: Option<Discussion>,
     checkpoint: Option<Checkpoint>,
+    /// The number of the post that went to the clipboard last; 0 before.
+    copied: usize,
+    /// The day and time where the game master is, as they were told last.
+    now: Option<Moment>,
     /// Where speech comes from, as far as anybody was told.
     speech_source: SpeechSource,
     listening: Listening,
@@ -177,9 +207,15 @@ impl Session {
             printed_later: BTreeMap::new(),
             lead_ms: 0,
             saving: Saving::On,
+            chance: Secret::default(),
+            outputs: Vec::new(),
+            headset_tried: false,
+            whispered: None,
             retells: false,
             discussion: None,
             checkpoint: None,
+            copied: 0,
+            now: None,
             speech_source: SpeechSource::Nowhere,
             listening: Listening::default(),
             pending: None,
@@ -190,6 +226,16 @@ impl Session {
             voice_wanted: None,
             voices_wanted: false,
         }
+    }
+
+    /// Takes a seed that nobody knows for the deals of this session. Without it every session deals the same.
+    pub fn deal_from(&mut self, seed: Secret<u64>) {
+        self.chance = seed;
+    }
+
+    /// Tells what time it is: a deadline that lies before it is refused. A session has no clock of its own.
+    pub fn it_is(&mut self, now: Moment) {
+        self.now = Some(now);
     }
 
     /// Begins with a game that was told whole, or with the questions that are left.
@@ -242,6 +288,8 @@ impl Session {
         match input {
             Input::Speech(id, event) => self.heard(id, event),
             Input::Device(event) => self.device(&event),
+            Input::Earpiece(event) => self.earpiece(event),
+            Input::Outputs(outputs) => self.outputs_found(outputs),
             Input::Voices(voices) => self.voices_found(voices),
             Input::Ears(event) => self.ears(event),
             Input::NotRecorded { reason } => self.not_recorded(reason),
@@ -250,6 +298,7 @@ impl Session {
             Input::Line(line) => self.line(&line),
             Input::BadLine(fault) => self.bad_line(fault),
             Input::Key(key) => self.key(key),
+            Input::Copied { number, result } => self.was_copied(number, result),
             Input::Alarm => self.alarm(),
         }
         self.finish()
@@ -286,61 +335,20 @@ impl Session {
         // Entries first: nothing is announced before it is safe on the disk. Leaving last: everything is told before.
         let mut effects = std::mem::take(&mut self.effects);
         effects.sort_by_key(|effect| match effect {
-            Effect::Record(_) => 0,
+            Effect::Record(_) | Effect::Confide(_) => 0,
             Effect::Quit => 2,
             _ => 1,
         });
         effects
     }
 
-    /// A typed line. In a cooked terminal Enter also stops speech; an empty line while speaking does only that.
-    fn line(&mut self, line: &str) {
-        self.keyboard.line_ended();
-        self.history.begin_group();
-        let was_speaking = !self.speaking.is_empty();
-        self.silence();
-        match line.trim() {
-            "" if was_speaking => {}
-            "" => self.empty_line(),
-            _ => self.line_means(line),
-        }
-        self.hold_silenced_script();
-        self.report_state();
-    }
-
-    fn line_means(&mut self, line: &str) {
-        match self.lexicon.understand(line, &self.open_answers()) {
-            Ok(intent) => self.intend(intent),
-            Err(why) => match self.keyboard.line(line) {
-                Some(verb) => self.intend(Intent::Plain(verb)),
-                None => self.misunderstood(line, why),
-            },
-        }
-    }
-
-    fn empty_line(&mut self) {
-        match self.mode {
-            Mode::Table if self.listening.trial.is_some() => self.intend(Intent::Plain(Verb::Skip)),
-            Mode::Table => self.ask_in_full(),
-            Mode::Program => self.misunderstood("", Misunderstood::Empty),
-        }
-    }
-
-    fn bad_line(&mut self, fault: BadLine) {
-        self.keyboard.line_ended();
-        self.history.begin_group();
-        self.silence();
-        match fault {
-            BadLine::TooLong => self.refuse("line-too-long", Message::new("refused-too-long")),
-            BadLine::NotText => self.refuse("not-text", Message::new("refused-not-text")),
-        }
-        self.hold_silenced_script();
-        self.report_state();
-    }
-
     /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
     fn intend(&mut self, intent: Intent) {
-        if self.settle(&intent) || self.settle_name(&intent) || self.control_script(&intent) {
+        if self.headset_command(&intent)
+            || self.settle(&intent)
+            || self.settle_name(&intent)
+            || self.control_script(&intent)
+        {
             return;
         }
         if self.answer(&intent) || self.tune_to(&intent) {
@@ -352,6 +360,7 @@ impl Session {
         self.listening.trial = None;
         match (&self.stage, intent) {
             (_, Intent::Plain(Verb::TryNames)) => self.try_names(),
+            (Stage::Table(_), Intent::About(Verb::Headset, player)) => self.tell_alone(player),
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
             (_, Intent::Plain(Verb::Stop)) if !self.question().is_half_answered() => {}
             (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.question().is_half_answered() => {
@@ -375,23 +384,5 @@ impl Session {
             self.say(Topic::General, Message::new(farewell));
         }
         self.effects.push(Effect::Quit);
-    }
-
-    /// Tells what became of a device. That speech comes from where it was asked to come from is no news.
-    fn device(&mut self, event: &DeviceEvent) {
-        let key = match event {
-            DeviceEvent::SpeechFrom(source) if self.speech_source == *source => return,
-            DeviceEvent::SpeechFrom(source) => {
-                self.speech_source = *source;
-                match source {
-                    SpeechSource::System => "speech-from-system",
-                    SpeechSource::BuiltIn => "speech-from-built-in",
-                    SpeechSource::Nowhere => "speech-from-nowhere",
-                }
-            }
-            DeviceEvent::SoundLost => "sound-lost",
-            DeviceEvent::SoundBack => "sound-back",
-        };
-        self.say_in_full(Topic::General, &Message::new(key));
     }
 }

@@ -11,8 +11,10 @@ mod by_voice;
 mod crash;
 mod discussion;
 mod documents;
+mod earpiece;
 mod errors;
 mod exports;
+mod forum;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod hear;
 #[cfg(all(target_os = "linux", feature = "sound", feature = "voice"))]
@@ -36,6 +38,7 @@ mod random_game;
 mod recogniser;
 mod rules;
 mod scripts;
+mod secrecy;
 #[cfg(all(target_os = "linux", feature = "sound"))]
 #[allow(dead_code, reason = "the measurements use more of it")]
 mod servers;

@@ -95,7 +95,7 @@ fn one_name_has_one_fault() {
 fn alternatives_are_joined_by_or() {
     let told = Told { reveal: Some("shouting".to_owned()), ..Told::default() };
     let fault = &faults(told)[0];
-    assert!(fault.ends_with("It can be touch, eyes or none."), "{fault}");
+    assert!(fault.ends_with("It can be touch, eyes, earpiece or none."), "{fault}");
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn write_for_ever(folder: &Path) {
     let saved = list(folder).unwrap().into_iter().find(|game| game.content.is_ok());
     let (mut journal, mut player, mut entries) = match saved {
         Some(game) => {
-            let (journal, entries) = Journal::open(folder, &game.id).unwrap();
+            let (journal, entries, _) = Journal::open(folder, &game.id).unwrap();
             let count = entries.len();
             let player = Player::going_on(Record::replay(entries).unwrap(), count as u64);
             (journal, player, count)
@@ -181,7 +181,7 @@ fn a_full_disk_is_told_and_leaves_nothing_half_written() {
     // A limit for one file: what fits of a line is written, the rest refused, as on a full disk.
     passes(again("trap '' XFSZ; ulimit -f 3;", test, folder.path()));
     let id = list(folder.path()).unwrap()[0].id.clone();
-    let (mut journal, entries) = Journal::open(folder.path(), &id).unwrap();
+    let (mut journal, entries, _) = Journal::open(folder.path(), &id).unwrap();
     journal.append(&random_game(2, 2000).0[entries.len()]).unwrap();
 
     let disk = tempfile::tempdir().unwrap();

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 
 use resistance_narrator::args;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
+use resistance_narrator::journal::private::{Deadline, MissingVotes};
 use resistance_narrator::journal::{Record, events};
 use resistance_narrator::language::pattern::Piece;
 use resistance_narrator::language::{Kit, Language, Phrases, Verb};
@@ -184,6 +185,10 @@ fn every_event_is_told_with_its_fields() {
     let names = game.names();
     let mut objects = vec![Report::begun(&game).0];
     objects.extend(["undone", "redone"].map(|name| Report::named_event(name).0));
+    objects.push(Report::roles(vec!["spy"]).0);
+    objects.push(Report::received(game.game().leader(), "order").0);
+    objects.push(Report::deadline_set(Deadline::Hours(24)).0);
+    objects.push(Report::missing_votes_chosen(MissingVotes::LeaveOut).0);
     objects.extend(every::events().iter().map(|event| events::fields(event, names).as_object().unwrap().clone()));
     let name = |object: &Map<String, Value>| object["event"].as_str().unwrap().to_owned();
     assert_eq!(
@@ -220,11 +225,11 @@ fn every_refusal_code_is_told() {
     for file in files_of("src/session/", ".rs").iter().chain(&files_of("src/session.rs", "")) {
         // A code stands where a line is refused, or beside the message of the refusal.
         let code = file.code().split_whitespace().collect::<Vec<_>>().join(" ");
-        for opening in ["refuse(\"", "refuse( \"", "(\"", "( \""] {
+        for opening in ["refuse(\"", "refuse( \"", "Report::refusal(\"", "(\"", "( \""] {
             for (at, _) in code.match_indices(opening) {
                 let Some((name, after)) = code[at + opening.len()..].split_once('"') else { continue };
                 let beside = [", Message::new(\"refused", ", message."].iter().any(|start| after.starts_with(start));
-                let refused = opening.starts_with("refuse") && after.starts_with(", ");
+                let refused = opening.contains("refus") && after.starts_with(", ");
                 if refused || beside {
                     codes.insert(name.to_owned());
                 }
@@ -238,7 +243,10 @@ fn every_refusal_code_is_told() {
 #[test]
 fn every_field_of_the_state_is_told() {
     let mut found = BTreeSet::new();
-    for (with, line) in [("targeting", "mission 1"), ("plot", "draw no confidence"), ("trap,rogue", "status")] {
+    let forum = "targeting --edition forum";
+    for (with, line) in
+        [("targeting", "mission 1"), ("plot", "draw no confidence"), ("trap,rogue", "status"), (forum, "status")]
+    {
         let lines = examples::json(with, &[line]);
         let state = lines.iter().rev().find(|line| line["kind"] == "state").unwrap();
         found.extend(fields(state.as_object().unwrap()));

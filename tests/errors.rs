@@ -156,7 +156,7 @@ fn a_comma_parts_two_players_whose_names_make_a_third() {
 
 #[test]
 fn a_second_game_has_its_own_draw_and_its_own_file() {
-    let begun = ["Ana,Ben,Cleo,Dan,Eve,Finn,Gina,Hugo,Ida,Jon", "draw", "options", "2", "2", "start"];
+    let begun = ["Ana,Ben,Cleo,Dan,Eve,Finn,Gina,Hugo,Ida,Jon", "draw", "options", "2", "2", "2", "start"];
     let rejected = ["ready", "propose 1 2 3", "reject all", "propose 1 2 3", "reject all", "propose 1 2 3"];
     let lost = ["reject all", "propose 1 2 3", "reject all", "propose 1 2 3", "reject all", "new game", "same"];
     let home = TempDir::new().expect("a folder");

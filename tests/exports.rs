@@ -1,5 +1,7 @@
 //! Games written out: complete, in every language, and readable by the programs that they are for.
 
+mod secrets;
+
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
     Action, AgentCard, Ballot, Count, Edition, LeaderChoice, Mission, Module, Outcome, PlotCard, Reveal, Seat,
@@ -50,7 +52,7 @@ fn id() -> GameId {
 }
 
 fn written(format: Format, language: Language) -> String {
-    export(&game(), &id(), format, language)
+    export(&game(), None, &id(), format, language)
 }
 
 #[test]
@@ -115,7 +117,7 @@ fn every_language_has_its_own_words() {
     assert_eq!(labels[2][1..], ["Datum", "Ausgabe", "Varianten", "Enthüllung", "Erster Anführer"]);
     for language in Language::ALL {
         for format in Format::ALL {
-            let text = export(&game(), &id(), format, language);
+            let text = export(&game(), None, &id(), format, language);
             assert!(!text.contains("export-"), "a word is missing: {text}");
         }
     }
@@ -266,7 +268,7 @@ fn plot_game() -> Record {
 
 /// What is written between the heading of the first round and the ending.
 fn told_of_rounds(record: &Record) -> String {
-    let text = export(record, &id(), Format::Text, Language::English);
+    let text = export(record, None, &id(), Format::Text, Language::English);
     text.split_once("\nRound 1\n").unwrap().1.split_once("\n\nHow").unwrap().0.to_owned()
 }
 
@@ -325,7 +327,7 @@ No mission was run in this round."
 
 #[test]
 fn the_spreadsheet_has_plot_cards_where_they_were_played() {
-    let rows = fields(&export(&plot_game(), &id(), Format::Csv, Language::English));
+    let rows = fields(&export(&plot_game(), None, &id(), Format::Csv, Language::English));
     let told: Vec<[&str; 4]> = rows[2..].iter().map(|row| [0, 2, 6, 10].map(|column| row[column].as_str())).collect();
     assert_eq!(
         told,
@@ -350,7 +352,7 @@ fn the_spreadsheet_has_plot_cards_where_they_were_played() {
 #[test]
 fn json_tells_plot_cards_with_their_time_where_they_are_played() {
     let read = |record: &Record| -> Value {
-        serde_json::from_str(&export(record, &id(), Format::Json, Language::English)).unwrap()
+        serde_json::from_str(&export(record, None, &id(), Format::Json, Language::English)).unwrap()
     };
     let all = read(&plot_game());
     assert_eq!(all["votes"][0]["approved"], true);
@@ -373,7 +375,7 @@ fn any_game_can_be_written_out() {
     for seed in 0..60 {
         let (_, record) = random_game(seed, 5 + seed as usize * 3);
         for format in Format::ALL {
-            let text = export(&record, &id(), format, Language::ALL[seed as usize % 3]);
+            let text = export(&record, None, &id(), format, Language::ALL[seed as usize % 3]);
             match format {
                 Format::Html => assert!(tags(&text).len() > 20),
                 Format::Csv => assert!(fields(&text).iter().all(|row| row.len() == 11 + record.game().players())),
@@ -389,7 +391,7 @@ fn any_game_can_be_written_out() {
             assert!(text.contains(record.names().values().last().unwrap().split('\'').next().unwrap()));
         }
         assert_eq!(record.setup().modules.contains(Module::Targeting), {
-            let text = export(&record, &id(), Format::Text, Language::English);
+            let text = export(&record, None, &id(), Format::Text, Language::English);
             text.lines().any(|line| line.starts_with("Variants: ") && line.contains("Targeting"))
         });
     }

@@ -49,7 +49,7 @@ fn a_journal_cut_at_any_byte_keeps_every_whole_entry_and_can_be_gone_on_with() {
             continue;
         }
         assert_eq!(storage::read(folder.path(), &id).unwrap(), told[..lines], "cut at {cut}");
-        let (mut journal, entries) = Journal::open(folder.path(), &id).unwrap();
+        let (mut journal, entries, _) = Journal::open(folder.path(), &id).unwrap();
         assert_eq!(entries, told[..lines], "cut at {cut}");
         assert_eq!(journal.was_cut(), whole[cut - 1] != b'\n', "cut at {cut}");
         if let Some(next) = told.get(lines) {
@@ -192,7 +192,7 @@ fn a_renamed_game_is_listed_and_opens() {
         let games = list(folder.path()).unwrap();
         let game = games.iter().find(|game| game.id.as_str() == name).unwrap();
         assert_eq!(game.content.as_ref().unwrap().players, played.setup().players);
-        let (_, entries) = Journal::open(folder.path(), &game.id).unwrap();
+        let (_, entries, _) = Journal::open(folder.path(), &game.id).unwrap();
         assert_eq!(entries, told);
     }
 }

@@ -32,7 +32,7 @@ const FRAGMENTS: [&str; 18] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 14] = [
+const FRAGMENT_PREFIXES: [&str; 16] = [
     "card-",
     "agent-",
     "role-",
@@ -47,18 +47,29 @@ const FRAGMENT_PREFIXES: [&str; 14] = [
     "render-",
     "export-",
     "rules-title-",
+    "post-title-",
+    "due-",
 ];
 
 /// Names of things whose beginnings are also those of sentences.
-const NAMES: [&str; 7] =
-    ["reveal-touch", "reveal-eyes", "reveal-none", "language-en", "language-fr", "language-de", MISSION_NAME];
+const NAMES: [&str; 8] = [
+    "reveal-touch",
+    "reveal-eyes",
+    "reveal-earpiece",
+    "reveal-none",
+    "language-en",
+    "language-fr",
+    "language-de",
+    MISSION_NAME,
+];
 
 /// The one message that stands only inside other messages.
 const MISSION_NAME: &str = "mission-name";
 
 /// Names of people and of an edition, which are not translated, by their beginnings.
-const PROPER_NAMES: [&str; 5] = [
+const PROPER_NAMES: [&str; 6] = [
     "agent-",
+    "export-role-winter-soldier",
     "module-scarlet-witch",
     "edition-winter-soldier",
     "rules-title-scarlet-witch",
@@ -66,7 +77,9 @@ const PROPER_NAMES: [&str; 5] = [
 ];
 
 /// What is rightly the same in English and in another language.
-const COGNATES: [(Language, &str); 8] = [
+const COGNATES: [(Language, &str); 10] = [
+    (Language::French, "card-sabotage"),
+    (Language::German, "card-sabotage"),
     (Language::French, "volume-now"),
     (Language::French, "rules-title-mission"),
     (Language::French, "export-date"),

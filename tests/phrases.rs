@@ -15,7 +15,7 @@ use resistance_narrator::session::question::Question;
 static TABLES: LazyLock<[Phrases; 3]> = LazyLock::new(|| Language::ALL.map(Phrases::of));
 
 /// The questions that can be open: the bare answers to each of them must differ.
-pub fn questions() -> [Question; 38] {
+pub fn questions() -> [Question; 39] {
     [
         Question::Unfinished,
         Question::Players,
@@ -30,6 +30,7 @@ pub fn questions() -> [Question; 38] {
         Question::Mission,
         Question::Team,
         Question::Vote,
+        Question::Letters,
         Question::RollCall { asked: seat(1), answered: 0 },
         Question::Watch,
         Question::Trap,
@@ -42,8 +43,8 @@ pub fn questions() -> [Question; 38] {
         Question::GiveCard,
         Question::Target { by: seat(2), card: PlotCard::OpenUp },
         Question::Target { by: seat(2), card: PlotCard::OverheardConversation },
-        Question::UseCard { asked: seat(2), card: PlotCard::NoConfidence },
-        Question::UseCard { asked: seat(2), card: PlotCard::CloseEye },
+        Question::UseCard { asked: Some(seat(2)), card: PlotCard::NoConfidence },
+        Question::UseCard { asked: Some(seat(2)), card: PlotCard::CloseEye },
         Question::On { by: seat(2), card: PlotCard::InTheSpotlight },
         Question::TakeCard { by: seat(2) },
         Question::FaceUp { member: seat(2) },
@@ -295,7 +296,11 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         | Verb::CaptainAmerica
         | Verb::Accuse
         | Verb::Assassinate
+        | Verb::Headset
         | Verb::Expose => Intent::About(verb, seat(5)),
+        letter if letter.is_letter() => Intent::Sent(letter, seat(2)),
+        Verb::DeadlineAt => Intent::DeadlineAt("Ludmila".to_owned()),
+        Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy => Intent::Numbered(verb, 2),
         Verb::With | Verb::Without => Intent::Choose(verb, Modules::from_iter([Module::ArnimZola])),
         Verb::Mission => Intent::Mission(4),
         Verb::DrawCard => Intent::DrawCard(PlotCard::CloseEye),

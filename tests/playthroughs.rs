@@ -3,10 +3,12 @@
 //! Each game is played in the words of all three languages. The texts are compared to the letter;
 //! `UPDATE_PLAYTHROUGHS=1` writes them anew, for somebody to read what has changed.
 //!
-//! In the texts `>` is a typed line, `#` a key, `-` what is heard, `|` what is printed instead, `*` a sound, `~` a silence,
+//! In the texts `>` is a typed line, `#` a key, `-` what is heard, `(` what is heard in the headset, `|` what is printed instead, `*` a sound, `~` a silence,
 //! `?` what answers the open question, and `=` what the rules would accept.
 
 mod base;
+mod earpiece;
+mod forum;
 mod modules_2020;
 mod plot;
 mod transcript;
@@ -33,7 +35,7 @@ struct Playthrough {
     refused: usize,
 }
 
-const ALL: [Playthrough; 24] = [
+const ALL: [Playthrough; 27] = [
     Playthrough { name: "first-game", set_up: |table| table.seed(1), play: base::first_game, refused: 0 },
     Playthrough { name: "widerstand-by-name", set_up: widerstand, play: base::votes_by_name, refused: 0 },
     Playthrough { name: "resistance-2020-roll-call", set_up: resistance_2020, play: base::roll_calls, refused: 0 },
@@ -59,6 +61,7 @@ const ALL: [Playthrough; 24] = [
         refused: 10,
     },
     Playthrough { name: "plot-seven-drawn", set_up: plot::seven, play: plot::seven_drawn, refused: 1 },
+    Playthrough { name: "forum-five", set_up: |table| five(table).edition("forum"), play: forum::five, refused: 2 },
     Playthrough {
         name: "plot-ten-brief",
         set_up: |table| ten_in_brief(table).with("plot"),
@@ -70,6 +73,13 @@ const ALL: [Playthrough; 24] = [
         set_up: |table| five(table).keys(Keys::Single).with("plot").seed(1),
         play: plot::single_keys,
         refused: 1,
+    },
+    Playthrough { name: "headset-five", set_up: headset, play: earpiece::five, refused: 0 },
+    Playthrough {
+        name: "headset-winter-five",
+        set_up: |table| headset(table).edition("winter-soldier").with("scarlet-witch"),
+        play: earpiece::winter,
+        refused: 0,
     },
     Playthrough { name: "winter-five", set_up: |table| table.seed(3), play: winter_soldier::five, refused: 5 },
     Playthrough {
@@ -124,6 +134,10 @@ const NAMES: [&str; 10] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "
 
 fn five(table: Table) -> Table {
     table.players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Cleo")
+}
+
+fn headset(table: Table) -> Table {
+    five(table).reveal("earpiece").headset("the headset").keys(Keys::Single)
 }
 
 fn widerstand(table: Table) -> Table {

@@ -4,8 +4,10 @@ mod bad_input;
 mod command_line;
 #[cfg(target_os = "linux")]
 mod ends;
+mod forum;
 mod json;
 mod killed;
+mod secrets;
 #[cfg(target_os = "linux")]
 mod terminal;
 

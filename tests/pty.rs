@@ -41,6 +41,20 @@ impl Pty {
         Self::spawn(command)
     }
 
+    /// Starts a command in a terminal that it belongs to, with the variables that it was given.
+    #[cfg(feature = "sound")]
+    pub fn start_command(told: &Command) -> Self {
+        let mut command = Command::new("setsid");
+        command.arg("--ctty").arg(told.get_program()).args(told.get_args());
+        for (name, value) in told.get_envs() {
+            match value {
+                Some(value) => command.env(name, value),
+                None => command.env_remove(name),
+            };
+        }
+        Self::spawn(command)
+    }
+
     /// Starts a program that only reads and writes a terminal, and gets no signal from it.
     pub fn start_apart(program: &str, args: &[&str]) -> Self {
         let mut command = Command::new("setsid");

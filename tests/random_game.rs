@@ -3,7 +3,7 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::module::Modules;
-use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
+use resistance_narrator::game::{Edition, LeaderChoice, Module, Seat, Setup};
 use resistance_narrator::journal::{Draft, Entry, Record};
 use resistance_narrator::language::Language;
 
@@ -24,7 +24,7 @@ pub fn random_setup(chance: &mut ChaCha8Rng) -> Setup {
         } else {
             LeaderChoice::Named(Seat::from_index(chance.random_range(0..players)).unwrap())
         },
-        reveal: Reveal::ALL[chance.random_range(0..3)],
+        reveal: edition.reveals()[chance.random_range(0..edition.reveals().len())],
         modules: Modules::default(),
         seed: chance.random(),
     };

@@ -1,7 +1,9 @@
 //! The rule books, line by line: each test is named after the rule that it holds.
 
+mod deal;
 mod everywhere;
 mod examination;
+mod forum;
 mod model;
 mod modules_2020;
 mod plot;

@@ -103,6 +103,12 @@ impl Servers {
         end(&mut self.pulse);
     }
 
+    /// Has PulseAudio stand still: it is there, and answers nobody.
+    pub fn freeze_sound(&self) {
+        let pid = self.pulse.as_ref().and_then(|child| rustix::process::Pid::from_raw(child.id().try_into().ok()?));
+        rustix::process::kill_process(pid.expect("it runs"), rustix::process::Signal::STOP).unwrap();
+    }
+
     /// Starts speech-dispatcher and waits until it has spoken a blank.
     pub fn start_speech(&mut self) {
         let child = self

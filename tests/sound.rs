@@ -1,11 +1,8 @@
 //! What is really heard: real servers, a recording of the null sink, and servers that misbehave on purpose.
 
-use std::io::{BufRead, BufReader, Write};
-use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use resistance_narrator::device::speaker::built_in::synthesise;
@@ -20,16 +17,19 @@ const LONG: &str =
 /// The example program, built as these tests were.
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    PROGRAM.get_or_init(|| {
-        let mut build = Command::new(env!("CARGO"));
-        build.args(["build", "--quiet", "--example", "speak", "--no-default-features", "--features", "sound"]);
-        if cfg!(feature = "speech") {
-            build.args(["--features", "speech"]);
-        }
-        assert!(build.status().unwrap().success(), "the example builds");
-        let tests = std::env::current_exe().unwrap();
-        tests.parent().unwrap().parent().unwrap().join("examples/speak")
-    })
+    PROGRAM.get_or_init(|| example("speak"))
+}
+
+/// Builds an example program.
+fn example(name: &str) -> PathBuf {
+    let mut build = Command::new(env!("CARGO"));
+    build.args(["build", "--quiet", "--example", name, "--no-default-features", "--features", "sound"]);
+    if cfg!(feature = "speech") {
+        build.args(["--features", "speech"]);
+    }
+    assert!(build.status().unwrap().success(), "the example builds");
+    let tests = std::env::current_exe().unwrap();
+    tests.parent().unwrap().parent().unwrap().join("examples").join(name)
 }
 
 fn speak(servers: &Servers, mode: &str) -> Speak {
@@ -301,5 +301,7 @@ fn nothing_to_say(servers: &Servers, speak: &mut Speak) {
     assert!(loudest(&recorder.stop()) > 1000);
 }
 
+mod earpiece;
+mod recorded_games;
 #[cfg(feature = "speech")]
 mod service;

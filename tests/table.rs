@@ -4,24 +4,31 @@
 //! its end in no time. After every batch of effects the table checks what must always hold: the journal comes first,
 //! and whoever would open the saved game now finds the same question open.
 
+mod disk;
 mod ears;
+mod headset;
+mod moment;
 mod notice;
+mod posts;
 mod set_up;
 
 use std::collections::VecDeque;
 
+pub use moment::{At, Moment};
 pub use notice::spoken;
+pub use posts::Posted;
 
+use headset::Headset;
 use resistance_narrator::game::Setup;
+use resistance_narrator::game::secret::{Sealed, Secret};
+use resistance_narrator::journal::private::Private;
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::{Intent, Language, Message, Verb};
 use resistance_narrator::script::Script;
-use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{
-    Cue, Effect, Hearing, Input, Key, Leave, Masking, Mode, Opened, Preferences, Session, Sound, SpeechEvent, Told,
-    Unfinished, Utterance, UtteranceId,
+    Effect, Hearing, Input, Key, Leave, Mode, Opened, Preferences, Session, Sound, SpeechEvent, Told, Unfinished,
+    Utterance, UtteranceId,
 };
-use serde_json::{Map, Value};
 
 /// How long a letter and a cue are heard, in milliseconds.
 const LETTER_MS: u64 = 70;
@@ -29,40 +36,6 @@ const CUE_MS: u64 = 300;
 
 /// The longest time that anything may take, in milliseconds of the table's clock.
 const TOO_LONG_MS: u64 = 24 * 3_600_000;
-
-/// One thing that people at the table notice, or do.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Moment {
-    Typed(String),
-    Pressed(Key),
-    /// A sentence begins to be heard.
-    Spoken(String),
-    Cue(Cue),
-    Printed(String),
-    Masking(Masking),
-    /// Speech stops in the middle, or what was queued is dropped.
-    Silenced,
-    Reported(Map<String, Value>),
-    Quit,
-}
-
-impl Moment {
-    /// What is heard in this moment.
-    pub fn sound(&self) -> Option<Sound> {
-        match self {
-            Self::Spoken(text) => Some(Sound::Text(text.clone())),
-            Self::Cue(cue) => Some(Sound::Cue(*cue)),
-            _ => None,
-        }
-    }
-}
-
-/// A moment, with the time on the table's clock.
-#[derive(Clone, Debug, PartialEq)]
-pub struct At {
-    pub ms: u64,
-    pub moment: Moment,
-}
 
 struct Queued {
     utterance: Utterance,
@@ -87,6 +60,10 @@ pub struct Table {
     /// The first moment of the last line or key.
     step: usize,
     journal: Vec<Entry>,
+    /// What was confided to the private journal.
+    private: Private,
+    /// What was on the disk after each entry of the last line or key.
+    on_disk: Vec<(Vec<Entry>, Private)>,
     /// Whether the next entries can be written.
     disk: Disk,
     kept: Vec<Preferences>,
@@ -95,12 +72,20 @@ pub struct Table {
     ears: Vec<Hearing>,
     /// When the alarm rings.
     alarm_ms: Option<u64>,
+    headset: Headset,
+    /// Whether the saved game is opened after every line.
+    checked: bool,
+    /// The posts that went to the clipboard.
+    copied: Vec<u32>,
 }
 
 /// What becomes of entries.
 #[derive(Clone, Debug, PartialEq)]
 enum Disk {
+    /// And after every input it is tried whether the game could be gone on with.
     Writes,
+    /// The same without that trial, which takes most of the time of a long game.
+    Trusted,
     Fails(Message),
 }
 
@@ -121,11 +106,16 @@ impl Table {
             moments: Vec::new(),
             step: 0,
             journal: Vec::new(),
+            checked: true,
+            copied: Vec::new(),
+            private: Private::default(),
+            on_disk: Vec::new(),
             disk: Disk::Writes,
             kept: Vec::new(),
             opened: Vec::new(),
             ears: Vec::new(),
             alarm_ms: None,
+            headset: Headset::default(),
         }
     }
 
@@ -142,10 +132,18 @@ impl Table {
     }
 
     /// Goes on with a saved game.
-    pub fn resume(mut self, entries: Vec<Entry>) -> Self {
+    pub fn resume(self, entries: Vec<Entry>) -> Self {
+        self.resume_with(entries, Private::default())
+    }
+
+    /// Goes on with a saved game of which the narrator knows secrets.
+    pub fn resume_with(mut self, entries: Vec<Entry>, private: Private) -> Self {
         let record = Record::replay(entries.clone()).unwrap();
         self.journal = entries;
-        self.start(|session| session.resume(Opened { record: Box::new(record), cut: false }));
+        self.private = private.clone();
+        self.start(|session| {
+            session.resume(Opened { record: Box::new(record), cut: false, private: Sealed::new(private) })
+        });
         self.listen()
     }
 
@@ -158,6 +156,7 @@ impl Table {
     fn start(&mut self, begin: impl FnOnce(&mut Session) -> Vec<Effect>) {
         assert!(self.session.is_none(), "the table is open already");
         let mut session = Session::new(self.mode, self.language, self.preferences.clone());
+        session.deal_from(Secret::new(self.headset.deal));
         let effects = begin(&mut session);
         self.session = Some(session);
         self.perform(effects);
@@ -201,22 +200,10 @@ impl Table {
         self
     }
 
-    /// From now on entries can't be written, for this reason.
-    pub fn disk_fails(mut self, reason: Message) -> Self {
-        self.disk = Disk::Fails(reason);
-        self
-    }
-
-    /// Entries can be written again.
-    pub fn disk_writes(mut self) -> Self {
-        self.disk = Disk::Writes;
-        self
-    }
-
     /// Listens until nothing is queued any more.
     pub fn listen(mut self) -> Self {
         self.session();
-        while self.hear(u64::MAX) {}
+        while self.hear(u64::MAX) || self.hear_headset() {}
         self
     }
 
@@ -229,7 +216,7 @@ impl Table {
             self.alarm_ms = None;
             self.handle(Input::Alarm);
         }
-        while self.hear(until) {}
+        while self.hear(until) || self.hear_headset() {}
         self.clock_ms = until;
         self
     }
@@ -275,6 +262,7 @@ impl Table {
     fn begin_step(&mut self, moment: Moment) {
         self.session();
         self.step = self.moments.len();
+        self.on_disk.clear();
         self.note(moment);
     }
 
@@ -287,14 +275,15 @@ impl Table {
         let acts = !matches!(input, Input::Speech(..));
         let effects = self.session().handle(input);
         self.perform(effects);
-        if acts && self.disk == Disk::Writes {
+        if acts && self.checked && self.disk == Disk::Writes {
             self.check_journal();
         }
     }
 
     fn perform(&mut self, effects: Vec<Effect>) {
-        let records = effects.iter().take_while(|effect| matches!(effect, Effect::Record(_))).count();
-        let late = effects[records..].iter().find(|effect| matches!(effect, Effect::Record(_)));
+        let is_entry = |effect: &&Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
+        let records = effects.iter().take_while(is_entry).count();
+        let late = effects[records..].iter().find(is_entry);
         assert_eq!(late, None, "an entry comes after something was announced: {effects:#?}");
         for effect in effects {
             match effect {
@@ -302,7 +291,18 @@ impl Table {
                     if let Disk::Fails(reason) = self.disk.clone() {
                         return self.handle(Input::NotRecorded { reason });
                     }
+                    if matches!(entry, Entry::Begun { .. }) {
+                        self.private = Private::default();
+                    }
                     self.journal.push(entry);
+                    self.keep_disk();
+                }
+                Effect::Confide(entry) => {
+                    if let Disk::Fails(reason) = self.disk.clone() {
+                        return self.handle(Input::NotRecorded { reason });
+                    }
+                    self.private.add(entry.0.open().clone());
+                    self.keep_disk();
                 }
                 Effect::Print(line) => {
                     readable(&line);
@@ -316,6 +316,10 @@ impl Table {
                 Effect::Prepare(sentences) => sentences.iter().for_each(|sentence| readable(sentence)),
                 Effect::Keep(preferences) => self.kept.push(*preferences),
                 Effect::Open(id) => self.opened.push(id),
+                Effect::Earpiece(order) => self.headset.order(order),
+                Effect::ListOutputs => self.headset.list(),
+                Effect::Post(outgoing) => self.post(outgoing),
+                Effect::Copy(outgoing) => self.copied.push(outgoing.number),
                 Effect::Hear(hearing) => self.ears.push(hearing),
                 Effect::Alarm(after_ms) => self.alarm_ms = after_ms.map(|ms| self.clock_ms + u64::from(ms)),
                 Effect::Tune(_) | Effect::ListVoices | Effect::Want(_) => {}
@@ -342,23 +346,6 @@ impl Table {
             let effects = self.session().handle(Input::Speech(dropped.utterance.id, SpeechEvent::Cancelled));
             assert_eq!(effects, [], "what was silenced goes on by itself");
         }
-    }
-
-    /// Whoever opens the saved game now finds the question that is open, but for scripts, which begin anew.
-    fn check_journal(&mut self) {
-        let Some(record) = self.record() else { return };
-        let open = match self.question() {
-            Question::ScriptRuns | Question::ScriptPaused | Question::ScriptOver => Question::Reveal,
-            // After a game, another one may be in preparation.
-            Question::Unfinished | Question::Players | Question::Leader | Question::Start | Question::Options => {
-                return;
-            }
-            question => question,
-        };
-        let (mode, language, preferences) = (self.mode, self.language, self.preferences.clone());
-        let again = self.again.get_or_insert_with(|| Session::new(mode, language, preferences));
-        again.resume(Opened { record: Box::new(record), cut: false });
-        assert_eq!(again.question(), open, "the journal tells another game");
     }
 
     fn session(&mut self) -> &mut Session {

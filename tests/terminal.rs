@@ -199,7 +199,7 @@ mod single_keys {
             ("\x1b", "Key(Escape)"),
             ("\x7f", "Key(Backspace)"),
             ("\x1b[A", "Key(Other)"),
-            ("\t", "Key(Other)"),
+            ("\t", "Key(Tab)"),
             ("\x13", "Key(Control('s'))"),
             ("\x11", "Key(Control('q'))"),
             ("\x12", "Key(Control('r'))"),

@@ -221,9 +221,9 @@ fn every_command_can_be_said_with_the_starter_models() {
         for open in states() {
             let grammar = ears.grammar(&open);
             let said: BTreeSet<Verb> = grammar.phrases().map(|(verb, _)| verb).collect();
-            // Names of newcomers are typed: no model knows them all.
-            let typed = [Verb::Players];
-            let wanted = open.iter().chain(&ALWAYS).filter(|verb| !typed.contains(verb));
+            // Names of newcomers are typed: no model knows them all. Letters of a forum game are nobody else's to hear.
+            let typed = |verb: &Verb| *verb == Verb::Players || verb.is_letter();
+            let wanted = open.iter().chain(&ALWAYS).filter(|verb| !typed(verb));
             for verb in wanted {
                 assert!(said.contains(verb), "{language:?}: {verb:?} can't be said");
             }
@@ -240,7 +240,7 @@ fn what_help_shows_can_be_said() {
     let mut unheard = BTreeSet::new();
     for language in Language::ALL {
         let phrases = Phrases::of(language);
-        for verb in states().concat().into_iter().chain(ALWAYS) {
+        for verb in states().concat().into_iter().chain(ALWAYS).filter(|verb| !verb.is_letter()) {
             let Some(shown) = phrases.shown(verb) else { continue };
             if !shown.literal_words().all(|word| starter(language).spelling(word).is_some()) {
                 unheard.insert((language, verb));

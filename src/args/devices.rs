@@ -36,6 +36,9 @@ pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
     if let Some(speaker) = text("speaker") {
         preferences.sound.speaker = Some(speaker);
     }
+    if let Some(earpiece) = text("earpiece") {
+        preferences.sound.earpiece = Some(earpiece);
+    }
     if let Some(microphone) = text("microphone") {
         preferences.sound.microphone = Some(microphone);
     }

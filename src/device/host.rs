@@ -2,6 +2,8 @@
 
 #[cfg(target_os = "linux")]
 mod cookie;
+#[cfg(target_os = "linux")]
+pub(super) mod pulse;
 
 use std::time::Instant;
 
@@ -23,11 +25,17 @@ pub(super) fn quiet() -> impl Sized {
 /// PulseAudio (PipeWire answers for it) if its socket is there, ALSA otherwise.
 #[cfg(target_os = "linux")]
 pub(super) fn connect() -> Result<Host, Error> {
-    let pulse_is_there = cpal::available_hosts().contains(&cpal::HostId::PulseAudio);
+    let pulse_is_there = pulse_is_there();
     if pulse_is_there {
         cookie::ensure();
     }
     cpal::host_from_id(if pulse_is_there { cpal::HostId::PulseAudio } else { cpal::HostId::Alsa })
+}
+
+/// Whether the socket of PulseAudio is there, whoever answers at it.
+#[cfg(target_os = "linux")]
+pub(super) fn pulse_is_there() -> bool {
+    cpal::available_hosts().contains(&cpal::HostId::PulseAudio)
 }
 
 /// What the system has.

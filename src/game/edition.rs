@@ -14,6 +14,8 @@ pub enum Edition {
     Resistance2020,
     /// The Resistance: Winter Soldier.
     WinterSoldier,
+    /// The game in a forum or by mail, with a game master.
+    Forum,
 }
 
 /// Which way leadership goes round the table.
@@ -69,7 +71,8 @@ const WINTER_SOLDIER: [Table; 8] = [
 
 impl Edition {
     /// All editions.
-    pub const ALL: [Self; 4] = [Self::Accessible, Self::Widerstand, Self::Resistance2020, Self::WinterSoldier];
+    pub const ALL: [Self; 5] =
+        [Self::Accessible, Self::Widerstand, Self::Resistance2020, Self::WinterSoldier, Self::Forum];
 
     /// The name on the command line and in files.
     #[must_use]
@@ -79,6 +82,7 @@ impl Edition {
             Self::Widerstand => "widerstand",
             Self::Resistance2020 => "resistance-2020",
             Self::WinterSoldier => "winter-soldier",
+            Self::Forum => "forum",
         }
     }
 
@@ -102,7 +106,7 @@ impl Edition {
 
     fn tables(self) -> &'static [Table] {
         match self {
-            Self::Accessible | Self::Widerstand | Self::Resistance2020 => &BASE,
+            Self::Accessible | Self::Widerstand | Self::Resistance2020 | Self::Forum => &BASE,
             Self::WinterSoldier => &WINTER_SOLDIER,
         }
     }
@@ -113,13 +117,26 @@ impl Edition {
         match self {
             Self::Accessible => Reveal::Touch,
             Self::Widerstand | Self::Resistance2020 | Self::WinterSoldier => Reveal::Eyes,
+            Self::Forum => Reveal::None,
+        }
+    }
+
+    /// The reveals that can be chosen: none in a forum, where everybody gets the own role as a message.
+    #[must_use]
+    pub fn reveals(self) -> &'static [Reveal] {
+        match self {
+            Self::Forum => &[Reveal::None],
+            _ => &Reveal::ALL,
         }
     }
 
     /// The plot cards that the edition plays with.
     #[must_use]
     pub fn decks(self) -> Decks {
-        Decks::PRINTED
+        match self {
+            Self::Forum => Decks::FORUM,
+            _ => Decks::PRINTED,
+        }
     }
 
     /// The modules that are on unless they are switched off.
@@ -127,21 +144,25 @@ impl Edition {
     pub fn modules(self) -> &'static [Module] {
         match self {
             Self::Resistance2020 => &[Module::Inquisitor],
+            Self::Forum => &[Module::Plot],
             Self::Accessible | Self::Widerstand | Self::WinterSoldier => &[],
         }
     }
 
-    /// Whether a module can be played in this edition (RULES section 5).
+    /// Whether a module can be played in this edition (RULES sections 5 and 7).
     #[must_use]
     pub fn allows(self, module: Module) -> bool {
-        module.is_of_winter_soldier() == (self == Self::WinterSoldier)
+        match self {
+            Self::Forum => matches!(module, Module::Plot | Module::Targeting | Module::BlindSpies),
+            _ => module.is_of_winter_soldier() == (self == Self::WinterSoldier),
+        }
     }
 
     /// Which way leadership goes.
     #[must_use]
     pub fn direction(self) -> Direction {
         match self {
-            Self::Accessible | Self::Widerstand | Self::Resistance2020 => Direction::Left,
+            Self::Accessible | Self::Widerstand | Self::Resistance2020 | Self::Forum => Direction::Left,
             Self::WinterSoldier => Direction::Right,
         }
     }
@@ -150,7 +171,7 @@ impl Edition {
     #[must_use]
     pub fn rejections(self) -> u8 {
         match self {
-            Self::Accessible | Self::Widerstand | Self::Resistance2020 => 5,
+            Self::Accessible | Self::Widerstand | Self::Resistance2020 | Self::Forum => 5,
             Self::WinterSoldier => 3,
         }
     }
@@ -159,7 +180,9 @@ impl Edition {
     #[must_use]
     pub fn sides(self) -> (Side, Side) {
         match self {
-            Self::Accessible | Self::Widerstand | Self::Resistance2020 => (Side::Resistance, Side::Spies),
+            Self::Accessible | Self::Widerstand | Self::Resistance2020 | Self::Forum => {
+                (Side::Resistance, Side::Spies)
+            }
             Self::WinterSoldier => (Side::Shield, Side::Hydra),
         }
     }

@@ -44,7 +44,7 @@ pub enum Event {
     Voted {
         /// The vote as it was told.
         ballot: Ballot,
-        /// Who voted: everybody in play.
+        /// Who voted: everybody in play, but for those whom a forum leaves out.
         voters: SeatSet,
         /// The vote in numbers.
         tally: Tally,
@@ -128,6 +128,18 @@ pub enum Event {
         player: Seat,
         /// The card.
         card: PlotCard,
+    },
+    /// Forum: nobody uses this plot card any more in this window.
+    WindowClosed {
+        /// The card.
+        card: PlotCard,
+    },
+    /// Forum: a plot card goes back to whoever has used it, since the team is rejected.
+    PlotReturned {
+        /// The card.
+        card: PlotCard,
+        /// Who has it again.
+        to: Seat,
     },
     /// Strong Leader: somebody has taken over the lead.
     LeadTaken {

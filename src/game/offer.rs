@@ -22,7 +22,7 @@ pub enum Offer {
         /// Who may be on it.
         of: SeatSet,
     },
-    /// The table votes.
+    /// The table votes. In a forum some of the voters may also be left out.
     Vote {
         /// Who votes.
         voters: SeatSet,

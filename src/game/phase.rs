@@ -80,7 +80,10 @@ impl Phase {
     fn proposal(self) -> Option<(Mission, SeatSet)> {
         match self {
             Self::Vote { mission, team } => Some((mission, team)),
-            Self::Window(Window { at: Moment::AfterApproval { mission, team }, .. }) => Some((mission, team)),
+            Self::Window(Window {
+                at: Moment::BeforeVote { mission, team } | Moment::AfterApproval { mission, team },
+                ..
+            }) => Some((mission, team)),
             _ => self.run().map(|run| (run.mission, run.team)),
         }
     }
@@ -111,7 +114,9 @@ impl Phase {
         match self {
             Self::Setup | Self::Captain => "setup",
             Self::Reveal => "reveal",
-            Self::Window(Window { at: Moment::BeforeCards(_), .. }) | Self::FaceUp(_) => "spotlight",
+            Self::Window(Window { at: Moment::BeforeVote { .. } | Moment::BeforeCards(_), .. }) | Self::FaceUp(_) => {
+                "spotlight"
+            }
             Self::Window(Window { at: Moment::AfterCards(_), .. }) => "close-eye",
             Self::Window(_) => "window",
             Self::Plot(_) => "plot",

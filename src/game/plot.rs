@@ -1,13 +1,14 @@
 //! Plot cards: what they are, which deck a table plays with, and who holds what (base rules, The Plot Thickens).
 //!
 //! The story of a card is told in three files: [`dealing`] draws and gives them, [`window`] asks their holders in
-//! turn, and [`effect`] does what they say.
+//! turn, and [`effect`] does what they say. In a forum a spotlight is declared before the vote: see [`spotlights`].
 
 pub mod dealing;
 pub mod deck;
 pub mod effect;
 mod offers;
 pub mod pile;
+pub mod spotlights;
 pub mod window;
 
 pub use dealing::{Dealing, Due};
@@ -16,7 +17,7 @@ pub use pile::Pile;
 pub use window::{Moment, Window};
 
 use super::seat::MOST_PLAYERS;
-use super::{Seat, SeatSet, Seats};
+use super::{Edition, Seat, SeatSet, Seats};
 
 /// A kind of plot card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -88,10 +89,11 @@ impl PlotCard {
         Self::ALL.into_iter().find(|card| card.id() == id)
     }
 
-    /// When it counts.
+    /// When it counts in an edition.
     #[must_use]
-    pub fn kind(self) -> Kind {
+    pub fn kind(self, edition: Edition) -> Kind {
         match self {
+            Self::TakeResponsibility if edition == Edition::Forum => Kind::Immediate,
             Self::OpinionMaker => Kind::Permanent,
             Self::OverheardConversation | Self::OpenUp | Self::EstablishConfidence => Kind::Immediate,
             Self::StrongLeader

@@ -45,13 +45,15 @@ pub enum Reveal {
     Touch,
     /// All eyes closed, the spies open theirs.
     Eyes,
+    /// The narrator deals, and tells each player alone through a headset (RULES section 8).
+    Earpiece,
     /// Not at all.
     None,
 }
 
 impl Reveal {
     /// All ways.
-    pub const ALL: [Self; 3] = [Self::Touch, Self::Eyes, Self::None];
+    pub const ALL: [Self; 4] = [Self::Touch, Self::Eyes, Self::Earpiece, Self::None];
 
     /// The name on the command line and in files.
     #[must_use]
@@ -59,6 +61,7 @@ impl Reveal {
         match self {
             Self::Touch => "touch",
             Self::Eyes => "eyes",
+            Self::Earpiece => "earpiece",
             Self::None => "none",
         }
     }
@@ -120,6 +123,14 @@ pub enum Fault {
         edition: Edition,
         /// The module.
         module: Module,
+    },
+    /// The edition is not played with this reveal.
+    #[error("{} is not played with the reveal {}", edition.id(), reveal.id())]
+    Reveal {
+        /// The edition.
+        edition: Edition,
+        /// The reveal.
+        reveal: Reveal,
     },
     /// More special characters than the side has cards.
     #[error("{found} special characters, and {} has {most} cards", side.id())]
@@ -193,7 +204,10 @@ impl Setup {
         let Some(table) = table.filter(|_| faults.is_empty()) else {
             return Err(faults);
         };
-        let reveal = if self.modules.contains(Module::BlindSpies) { Reveal::None } else { self.reveal };
+        let reveal = match self.reveal {
+            Reveal::Touch | Reveal::Eyes if self.modules.contains(Module::BlindSpies) => Reveal::None,
+            reveal => reveal,
+        };
         let players = found as u8;
         let plot = self.modules.contains(Module::Plot);
         let deck = if plot { self.edition.decks().of(players) } else { Pile::EMPTY };
@@ -212,12 +226,21 @@ impl Setup {
         Ok(Beginning { game, names: BySeat::new(self.players.clone()) })
     }
 
-    /// Modules of other editions, and more special characters than cards (Winter Soldier, Set Up).
+    /// Whether the narrator deals the characters, and so knows them.
+    #[must_use]
+    pub fn is_dealt(&self) -> bool {
+        self.reveal == Reveal::Earpiece || self.edition == Edition::Forum
+    }
+
+    /// Modules and reveals of other editions, and more special characters than cards (Winter Soldier, Set Up).
     #[must_use]
     pub fn module_faults(&self, table: Option<&Table>) -> Vec<Fault> {
         let edition = self.edition;
         let foreign = self.modules.iter().filter(|module| !edition.allows(*module));
         let mut faults: Vec<Fault> = foreign.map(|module| Fault::Module { edition, module }).collect();
+        if !edition.reveals().contains(&self.reveal) {
+            faults.push(Fault::Reveal { edition, reveal: self.reveal });
+        }
         let count = |among: &[Module]| among.iter().filter(|module| self.modules.contains(**module)).count() as u8;
         if let (Edition::WinterSoldier, Some(table)) = (edition, table) {
             // Captain America and Nick Fury, and the Winter Soldier, are always in play.

@@ -17,6 +17,13 @@ pub enum Ballot {
         /// The players who approved.
         approve: SeatSet,
     },
+    /// Forum: these approved and these rejected, and everybody else is left out.
+    Cast {
+        /// The players who approved.
+        approve: SeatSet,
+        /// The players who rejected.
+        reject: SeatSet,
+    },
 }
 
 /// How many approved and how many rejected.
@@ -38,6 +45,24 @@ pub enum Vote {
 }
 
 impl Ballot {
+    /// Who of these players has voted.
+    #[must_use]
+    pub fn voters(self, players: SeatSet) -> SeatSet {
+        match self {
+            Self::Count { .. } | Self::Named { .. } => players,
+            Self::Cast { approve, reject } => approve.or(reject),
+        }
+    }
+
+    /// The ballot of those who have voted, without those who are left out.
+    #[must_use]
+    pub fn of_voters(self) -> Self {
+        match self {
+            Self::Cast { approve, .. } => Self::Named { approve },
+            ballot => ballot,
+        }
+    }
+
     /// Counts the ballot of these voters.
     ///
     /// # Errors
@@ -59,6 +84,12 @@ impl Ballot {
                 let approve = approve.len() as u8;
                 Ok(Tally { approve, reject: players - approve })
             }
+            Self::Cast { approve, reject } => {
+                if let Some(stranger) = approve.or(reject).without(voters).iter().next() {
+                    return Err(Refusal::NoSuchSeat(stranger));
+                }
+                Ok(Tally { approve: approve.len() as u8, reject: reject.without(approve).len() as u8 })
+            }
         }
     }
 
@@ -67,7 +98,7 @@ impl Ballot {
     pub fn approvers(self) -> Option<SeatSet> {
         match self {
             Self::Count { .. } => None,
-            Self::Named { approve } => Some(approve),
+            Self::Named { approve } | Self::Cast { approve, .. } => Some(approve),
         }
     }
 
@@ -77,8 +108,9 @@ impl Ballot {
         match self {
             Self::Count { .. } => None,
             Self::Named { .. } if !voters.contains(seat) => None,
-            Self::Named { approve } if approve.contains(seat) => Some(Vote::Approve),
-            Self::Named { .. } => Some(Vote::Reject),
+            Self::Named { approve } | Self::Cast { approve, .. } if approve.contains(seat) => Some(Vote::Approve),
+            Self::Cast { reject, .. } if !reject.contains(seat) => None,
+            Self::Named { .. } | Self::Cast { .. } => Some(Vote::Reject),
         }
     }
 }

@@ -187,6 +187,7 @@ fn with_plot_card(event: &Event) -> Option<SeatSet> {
         Event::LeadTaken { by, from } | Event::PlotTaken { by, from, .. } => &[*by, *from],
         Event::Spotlighted { by, member } | Event::CardLookedAt { by, member } => &[*by, *member],
         Event::PlayedFaceUp { member, .. } => &[*member],
+        Event::PlotReturned { to, .. } => &[*to],
         Event::Overruled { by } | Event::PlotSpent { by, .. } => &[*by],
         _ => return None,
     };

@@ -53,6 +53,10 @@ pub fn fields(event: &Event, names: &BySeat<String>) -> Value {
         Event::Passed { player, card } => {
             json!({ "event": "passed", "player": player.number(), "card": card.id() })
         }
+        Event::WindowClosed { card } => json!({ "event": "window-closed", "card": card.id() }),
+        Event::PlotReturned { card, to } => {
+            json!({ "event": "plot-returned", "card": card.id(), "to": to.number() })
+        }
         Event::LeadTaken { by, from } => {
             json!({ "event": "lead-taken", "leader": by.number(), "from": from.number() })
         }

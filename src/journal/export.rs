@@ -5,6 +5,7 @@ mod html;
 mod json;
 mod markdown;
 mod report;
+mod secrets;
 mod text;
 mod words;
 
@@ -12,6 +13,7 @@ use super::game_id::GameId;
 use super::record::Record;
 use crate::language::Language;
 use report::Report;
+pub use secrets::Secrets;
 use words::Words;
 
 /// What a game can be written out as.
@@ -53,15 +55,23 @@ impl Format {
 }
 
 /// A saved game, written out in a language. Names and numbers in JSON are the same in all of them.
+///
+/// It tells the secrets that it is given, so they are for a game that is over, or for somebody who has asked for them.
 #[must_use]
-pub fn export(record: &Record, game: &GameId, format: Format, language: Language) -> String {
+pub fn export(
+    record: &Record,
+    secrets: Option<&Secrets>,
+    game: &GameId,
+    format: Format,
+    language: Language,
+) -> String {
     let words = Words::new(language, record.setup().edition, record.names());
-    let report = || Report::new(record, game, &words);
+    let report = || Report::new(record, secrets, game, &words);
     match format {
         Format::Text => text::write(&report()),
         Format::Markdown => markdown::write(&report()),
         Format::Html => html::write(&report()),
-        Format::Json => json::write(record, game),
-        Format::Csv => csv::write(record, game, &words),
+        Format::Json => json::write(record, secrets, game),
+        Format::Csv => csv::write(record, secrets, game, &words),
     }
 }

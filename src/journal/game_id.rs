@@ -11,6 +11,9 @@ const LONGEST: usize = 200;
 /// How file names of saved games end.
 const ENDING: &str = ".game";
 
+/// How the file of a game's private part ends.
+const PRIVATE_ENDING: &str = ".private";
+
 /// The name of a saved game. A file may be given any other name that can be printed on a line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct GameId(String);
@@ -47,6 +50,12 @@ impl GameId {
     #[must_use]
     pub fn path(&self, folder: &Path) -> PathBuf {
         folder.join(format!("{}{ENDING}", self.0))
+    }
+
+    /// The file of the private part of the game.
+    #[must_use]
+    pub fn private_path(&self, folder: &Path) -> PathBuf {
+        folder.join(format!("{}{PRIVATE_ENDING}", self.0))
     }
 
     /// The day on which the game began, and its number on that day. None for a file that was renamed.

@@ -6,6 +6,9 @@
 
 use std::str;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use super::entry::Entry;
 use super::stored::Stored;
 
@@ -41,7 +44,12 @@ pub enum DecodeError {
 /// One entry as a line of text, without its end.
 #[must_use]
 pub fn encode(number: usize, entry: &Entry) -> String {
-    let content = serde_json::to_string(&Stored::from(entry))
+    frame(number, &Stored::from(entry))
+}
+
+/// Something that is stored, in a line with its number and checksum.
+pub(super) fn frame(number: usize, stored: &impl Serialize) -> String {
+    let content = serde_json::to_string(stored)
         .unwrap_or_else(|_| unreachable!("names, numbers and lists can always be written as JSON"));
     format!("{}{content}", head(VERSION, number, content.as_bytes()))
 }
@@ -51,6 +59,11 @@ pub fn encode(number: usize, entry: &Entry) -> String {
 /// # Errors
 /// What is wrong with the line.
 pub fn decode(number: usize, line: &[u8]) -> Result<Entry, DecodeError> {
+    unframe::<Stored>(number, line)?.entry()
+}
+
+/// What is stored in a line of this number.
+pub(super) fn unframe<T: DeserializeOwned>(number: usize, line: &[u8]) -> Result<T, DecodeError> {
     let (version, found, content) = split(line).ok_or(DecodeError::Foreign)?;
     // Compared as text, not as numbers: a changed letter is found even where it would mean the same number.
     if !line.starts_with(head(version, found, content).as_bytes()) {
@@ -62,8 +75,7 @@ pub fn decode(number: usize, line: &[u8]) -> Result<Entry, DecodeError> {
     if found != number {
         return Err(DecodeError::OutOfOrder { found });
     }
-    let stored: Stored = serde_json::from_slice(content).map_err(|error| DecodeError::Meaning(error.to_string()))?;
-    stored.entry()
+    serde_json::from_slice(content).map_err(|error| DecodeError::Meaning(error.to_string()))
 }
 
 fn head(version: u32, number: usize, content: &[u8]) -> String {
@@ -85,9 +97,9 @@ fn split(line: &[u8]) -> Option<(u32, usize, &[u8])> {
 
 /// All whole entries of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Content {
+pub struct Content<T> {
     /// The entries, in order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<T>,
     /// The bytes that hold them. What comes after was not written to its end.
     pub length: usize,
 }
@@ -115,7 +127,15 @@ pub enum BadContent {
 ///
 /// # Errors
 /// Says which line is wrong, unless it is a torn last one.
-pub fn decode_all(content: &[u8]) -> Result<Content, BadContent> {
+pub fn decode_all(content: &[u8]) -> Result<Content<Entry>, BadContent> {
+    decode_all_by(decode, content)
+}
+
+/// The same for lines that something else than the public journal is stored in.
+pub(super) fn decode_all_by<T>(
+    decode: fn(usize, &[u8]) -> Result<T, DecodeError>,
+    content: &[u8],
+) -> Result<Content<T>, BadContent> {
     let mut entries = Vec::new();
     let mut length = 0;
     while let Some(end) = content[length..].iter().position(|byte| *byte == b'\n') {

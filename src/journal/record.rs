@@ -154,6 +154,11 @@ impl Record {
         Some((action, events))
     }
 
+    /// What was taken back can't be played again: something else holds now.
+    pub fn forget_undone(&mut self) {
+        self.undone.clear();
+    }
+
     /// Keeps the answers given so far to the question that is open.
     ///
     /// When that takes answers back, they can be given again: by noting what [`Self::undone`] tells last. Whatever

@@ -1,40 +1,32 @@
-//! Saved games on the disk: one file each, appended to and synced line by line.
+//! Saved games on the disk: a public file each, and a private one where the narrator knows secrets.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
-use std::path::Path;
-use std::thread;
-use std::time::Duration;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 
 use jiff::Zoned;
 use jiff::civil::Date;
 
 use super::entry::Entry;
 use super::game_id::GameId;
-use super::line::{self, Content};
+use super::line::{self, BadContent};
+use super::lines::{Lines, read_all};
+use super::private::{self, Private, PrivateEntry};
 use super::trouble::StorageError;
+use crate::game::secret::Sealed;
 
-/// The largest file that is read, in bytes: a game has a few thousand bytes, an evening of undo some more.
-const LARGEST: u64 = 64 << 20;
+/// The owner may read and write, and nobody else anything.
+#[cfg(unix)]
+const PRIVATE_MODE: u32 = 0o600;
 
-/// A program that is being started holds a copy of the locks of the one that starts it for a moment, even when that
-/// one has just been killed. So a lock is tried for again.
-const LOCK_TRIES: u32 = 20;
-const LOCK_PAUSE: Duration = Duration::from_millis(10);
-
-/// The file of a game that is being played. No other program can open it meanwhile.
+/// The files of a game that is being played. No other program can open them meanwhile.
 #[derive(Debug)]
 pub struct Journal {
     id: GameId,
-    file: Locked,
-    /// The number of whole entries.
-    entries: usize,
-    /// The bytes that hold them.
-    length: u64,
-    /// Whether more than that may be in the file, from a write that failed.
-    torn: bool,
-    /// Whether a last line was cut away when the file was opened.
-    cut: bool,
+    folder: PathBuf,
+    public: Lines,
+    /// There once something was confided.
+    private: Option<Lines>,
 }
 
 impl Journal {
@@ -58,8 +50,7 @@ impl Journal {
     }
 
     fn begin(folder: &Path, id: GameId, file: File, first: &Entry) -> Result<Self, StorageError> {
-        let file = Locked::new(file)?;
-        let mut journal = Self { id, file, entries: 0, length: 0, torn: false, cut: false };
+        let mut journal = Self { id, folder: folder.to_owned(), public: Lines::new(file)?, private: None };
         journal.append(first)?;
         sync_folder(folder)?;
         Ok(journal)
@@ -68,16 +59,20 @@ impl Journal {
     /// A saved game to go on with, and its entries. A last line that was not written to its end is cut away.
     ///
     /// # Errors
-    /// Why the file can't be used; it is left as it is.
-    pub fn open(folder: &Path, id: &GameId) -> Result<(Self, Vec<Entry>), StorageError> {
-        let mut file = Locked::new(open_file(OpenOptions::new().read(true).write(true), folder, id)?)?;
-        let bytes = read_all(&mut file.0)?;
-        let Content { entries, length } = line::decode_all(&bytes)?;
-        let torn = length < bytes.len();
-        let mut journal =
-            Self { id: id.clone(), file, entries: entries.len(), length: length as u64, torn, cut: torn };
-        journal.mend()?;
-        Ok((journal, entries))
+    /// Why a file can't be used; both are left as they are.
+    pub fn open(folder: &Path, id: &GameId) -> Result<(Self, Vec<Entry>, Sealed<Private>), StorageError> {
+        let mut how = OpenOptions::new();
+        let how = how.read(true).write(true);
+        let (public, entries) = Lines::open(open_file(how, id.path(folder), id)?, line::decode)?;
+        let private = open_file(how, id.private_path(folder), id).and_then(|file| Lines::open(file, private::decode));
+        let (private, confided) = match private {
+            Ok((lines, entries)) => (Some(lines), entries),
+            // What was not written whole was confided to nobody.
+            Err(StorageError::NoSuchGame(_) | StorageError::Content(BadContent::Empty)) => (None, Vec::new()),
+            Err(error) => return Err(error.of_private_part()),
+        };
+        let journal = Self { id: id.clone(), folder: folder.to_owned(), public, private };
+        Ok((journal, entries, Sealed::new(Private::of(confided))))
     }
 
     /// Writes an entry and waits until it is on the disk. After an error the file is as it was.
@@ -85,42 +80,31 @@ impl Journal {
     /// # Errors
     /// Why the system refuses.
     pub fn append(&mut self, entry: &Entry) -> Result<(), StorageError> {
-        self.mend()?;
-        let mut line = line::encode(self.entries + 1, entry);
-        line.push('\n');
-        if let Err(error) = self.write(line.as_bytes()) {
-            self.torn = true;
-            // The reason of the first failure is the one to tell; what can't be cut away now is before the next write.
-            self.mend().ok();
-            return Err(error.into());
-        }
-        self.entries += 1;
-        self.length += line.len() as u64;
-        Ok(())
+        self.public.append(|number| line::encode(number, entry))
     }
 
-    fn write(&mut self, line: &[u8]) -> io::Result<()> {
-        self.file.0.seek(SeekFrom::Start(self.length))?;
-        self.file.0.write_all(line)?;
-        self.file.0.sync_data()?;
-        still_there(&self.file.0)
-    }
-
-    /// Cuts away what a failed write may have left.
-    fn mend(&mut self) -> io::Result<()> {
-        if self.torn {
-            self.file.0.set_len(self.length)?;
-            self.file.0.sync_data()?;
-            self.torn = false;
-        }
-        Ok(())
+    /// The same for the private part, in a file that only its owner may read.
+    ///
+    /// # Errors
+    /// Why the system refuses.
+    pub fn confide(&mut self, entry: &PrivateEntry) -> Result<(), StorageError> {
+        let lines = match &mut self.private {
+            Some(lines) => lines,
+            None => {
+                let file = new_private_file(&self.id.private_path(&self.folder))?;
+                let lines = self.private.insert(Lines::new(file)?);
+                sync_folder(&self.folder)?;
+                lines
+            }
+        };
+        lines.append(|number| private::encode(number, entry))
     }
 
     /// Whether a last line that was not written to its end was cut away when the file was opened. No entry of which
     /// anybody was told that it is saved is lost by that, unless the file was damaged since.
     #[must_use]
     pub fn was_cut(&self) -> bool {
-        self.cut
+        self.public.was_cut()
     }
 
     /// The id of the game.
@@ -135,8 +119,24 @@ impl Journal {
 /// # Errors
 /// Why the file can't be read.
 pub fn read(folder: &Path, id: &GameId) -> Result<Vec<Entry>, StorageError> {
-    let mut file = open_file(OpenOptions::new().read(true), folder, id)?;
+    let mut file = open_file(OpenOptions::new().read(true), id.path(folder), id)?;
     Ok(line::decode_all(&read_all(&mut file)?)?.entries)
+}
+
+/// The private part of a saved game, which may be open elsewhere; empty if it has none. Nothing is changed.
+///
+/// # Errors
+/// Why the file can't be read.
+pub fn read_private(folder: &Path, id: &GameId) -> Result<Sealed<Private>, StorageError> {
+    let read = |mut file| -> Result<_, StorageError> {
+        Ok(line::decode_all_by(private::decode, &read_all(&mut file)?)?.entries)
+    };
+    let entries = match open_file(OpenOptions::new().read(true), id.private_path(folder), id).and_then(read) {
+        Ok(entries) => entries,
+        Err(StorageError::NoSuchGame(_) | StorageError::Content(BadContent::Empty)) => Vec::new(),
+        Err(error) => return Err(error.of_private_part()),
+    };
+    Ok(Sealed::new(Private::of(entries)))
 }
 
 fn new_file(day: Date, folder: &Path) -> io::Result<(GameId, File)> {
@@ -151,49 +151,28 @@ fn new_file(day: Date, folder: &Path) -> io::Result<(GameId, File)> {
     }
 }
 
-fn open_file(how: &OpenOptions, folder: &Path, id: &GameId) -> Result<File, StorageError> {
-    let path = id.path(folder);
+/// A file that only its owner may read, new or taken over empty.
+fn new_private_file(path: &Path) -> io::Result<File> {
+    let mut how = OpenOptions::new();
+    how.read(true).write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut how, PRIVATE_MODE);
+    let file = how.open(path)?;
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(PRIVATE_MODE))?;
+    Ok(file)
+}
+
+fn open_file(how: &OpenOptions, path: PathBuf, id: &GameId) -> Result<File, StorageError> {
     let missing = |error: io::Error| match error.kind() {
         ErrorKind::NotFound => StorageError::NoSuchGame(id.clone()),
         _ => error.into(),
     };
     // Looked at before it is opened: opening a named pipe would wait for ever.
     if !fs::metadata(&path).map_err(missing)?.is_file() {
-        return Err(line::BadContent::Foreign.into());
+        return Err(BadContent::Foreign.into());
     }
     how.open(&path).map_err(missing)
-}
-
-fn read_all(file: &mut File) -> Result<Vec<u8>, StorageError> {
-    let mut bytes = Vec::new();
-    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LARGEST { Err(StorageError::TooLarge) } else { Ok(bytes) }
-}
-
-/// A file that no other program can lock meanwhile.
-#[derive(Debug)]
-struct Locked(File);
-
-impl Locked {
-    fn new(file: File) -> Result<Self, StorageError> {
-        for _ in 0..LOCK_TRIES {
-            match file.try_lock() {
-                Ok(()) => return Ok(Self(file)),
-                Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
-                // Some network disks know no locks. A game without one is better than none.
-                Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => return Ok(Self(file)),
-                Err(TryLockError::Error(error)) => return Err(error.into()),
-            }
-        }
-        Err(StorageError::InUse)
-    }
-}
-
-impl Drop for Locked {
-    fn drop(&mut self) {
-        // Closing the file would not do while a program that is being started still holds a copy of it.
-        self.0.unlock().ok();
-    }
 }
 
 /// A new name is on the disk only when its folder was synced too.
@@ -204,17 +183,5 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
 
 #[cfg(not(unix))]
 fn sync_folder(_: &Path) -> io::Result<()> {
-    Ok(())
-}
-
-/// A file whose name was removed can still be written to, and is lost when the program ends.
-#[cfg(unix)]
-fn still_there(file: &File) -> io::Result<()> {
-    use std::os::unix::fs::MetadataExt;
-    if file.metadata()?.nlink() == 0 { Err(ErrorKind::NotFound.into()) } else { Ok(()) }
-}
-
-#[cfg(not(unix))]
-fn still_there(_: &File) -> io::Result<()> {
     Ok(())
 }

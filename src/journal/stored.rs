@@ -47,6 +47,11 @@ pub(super) enum StoredAction {
         reject: u8,
     },
     Approve(Vec<u8>),
+    /// A vote in which some are left out.
+    Votes {
+        approve: Vec<u8>,
+        reject: Vec<u8>,
+    },
     Fails(u8),
     /// A count of a game with Reversers or Rogues.
     Count {
@@ -179,6 +184,9 @@ impl From<Action> for StoredAction {
             Action::Propose(team) => Self::Propose(numbers(team)),
             Action::Vote(Ballot::Count { approve, reject }) => Self::Vote { approve, reject },
             Action::Vote(Ballot::Named { approve }) => Self::Approve(numbers(approve)),
+            Action::Vote(Ballot::Cast { approve, reject }) => {
+                Self::Votes { approve: numbers(approve), reject: numbers(reject) }
+            }
             Action::Count(Count { fails, reverses: 0, rogues: 0 }) => Self::Fails(fails),
             Action::Count(Count { fails, reverses, rogues }) => Self::Count { fails, reverses, rogues },
             Action::Watch(member) => Self::Watch(member.number()),
@@ -223,6 +231,9 @@ impl StoredAction {
             Self::Propose(team) => Action::Propose(seats(&team)?),
             Self::Vote { approve, reject } => Action::Vote(Ballot::Count { approve, reject }),
             Self::Approve(approve) => Action::Vote(Ballot::Named { approve: seats(&approve)? }),
+            Self::Votes { approve, reject } => {
+                Action::Vote(Ballot::Cast { approve: seats(&approve)?, reject: seats(&reject)? })
+            }
             Self::Fails(fails) => Action::Count(Count::fails(fails)),
             Self::Count { fails, reverses, rogues } => Action::Count(Count { fails, reverses, rogues }),
             Self::Watch(member) => Action::Watch(seat(member)?),

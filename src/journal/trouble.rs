@@ -25,6 +25,9 @@ pub enum StorageError {
     /// The content is not a saved game.
     #[error("{0}")]
     Content(#[from] BadContent),
+    /// The private part of the game is damaged in this line, from 1.
+    #[error("the private part of the game is damaged in line {0}")]
+    Private(usize),
     /// The entries do not make a game.
     #[error("{0}")]
     Replay(#[from] ReplayError),
@@ -41,7 +44,7 @@ impl StorageError {
             Self::Content(BadContent::Empty) => "empty",
             Self::TooLarge | Self::Content(BadContent::Foreign) => "foreign",
             Self::Content(BadContent::Line { error: DecodeError::Newer { .. }, .. }) => "newer",
-            Self::Content(BadContent::Line { .. }) | Self::Replay(_) => "damaged",
+            Self::Content(BadContent::Line { .. }) | Self::Private(_) | Self::Replay(_) => "damaged",
         }
     }
 
@@ -56,8 +59,20 @@ impl StorageError {
             Self::Content(BadContent::Empty) => Message::new("storage-empty"),
             Self::Content(BadContent::Line { error: DecodeError::Newer { .. }, .. }) => Message::new("storage-newer"),
             Self::Content(BadContent::Line { number, .. }) | Self::Replay(ReplayError { entry: number, .. }) => {
-                Message::new("storage-damaged").number("line", u32::try_from(*number).unwrap_or(u32::MAX))
+                in_line("storage-damaged", *number)
             }
+            Self::Private(number) => in_line("storage-private-damaged", *number),
+        }
+    }
+
+    /// The same trouble with the private part of a game, whose public part may be whole.
+    #[must_use]
+    pub fn of_private_part(self) -> Self {
+        match self {
+            Self::Content(BadContent::Line { error: DecodeError::Newer { .. }, .. }) => self,
+            Self::Content(BadContent::Line { number, .. }) => Self::Private(number),
+            Self::Content(BadContent::Foreign) => Self::Private(1),
+            _ => self,
         }
     }
 
@@ -65,11 +80,15 @@ impl StorageError {
     #[must_use]
     pub fn line(&self) -> Option<usize> {
         match self {
-            Self::Content(BadContent::Line { number, .. }) => Some(*number),
+            Self::Content(BadContent::Line { number, .. }) | Self::Private(number) => Some(*number),
             Self::Replay(error) => Some(error.entry),
             _ => None,
         }
     }
+}
+
+fn in_line(key: &'static str, number: usize) -> Message {
+    Message::new(key).number("line", u32::try_from(number).unwrap_or(u32::MAX))
 }
 
 impl From<io::Error> for StorageError {

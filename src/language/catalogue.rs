@@ -11,7 +11,7 @@ use crate::game::{BySeat, Seat, SeatSet};
 
 /// The files of one language.
 #[must_use]
-pub fn files(language: Language) -> [&'static str; 9] {
+pub fn files(language: Language) -> [&'static str; 12] {
     macro_rules! files {
         ($code:literal) => {
             [
@@ -19,6 +19,9 @@ pub fn files(language: Language) -> [&'static str; 9] {
                 include_str!(concat!("../../voices/", $code, "/plot.ftl")),
                 include_str!(concat!("../../voices/", $code, "/modules.ftl")),
                 include_str!(concat!("../../voices/", $code, "/winter-soldier.ftl")),
+                include_str!(concat!("../../voices/", $code, "/earpiece.ftl")),
+                include_str!(concat!("../../voices/", $code, "/forum.ftl")),
+                include_str!(concat!("../../voices/", $code, "/posts.ftl")),
                 include_str!(concat!("../../voices/", $code, "/scripts.ftl")),
                 include_str!(concat!("../../voices/", $code, "/interface.ftl")),
                 include_str!(concat!("../../voices/", $code, "/settings.ftl")),

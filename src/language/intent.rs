@@ -83,6 +83,12 @@ pub enum Intent {
     Explain(PlotCard),
     /// How one player has voted.
     VotesOf(Seat),
+    /// What a player of a forum game has sent.
+    Sent(Verb, Seat),
+    /// The length of a deadline, or the number of a post.
+    Numbered(Verb, u32),
+    /// The deadline of a forum game, as it was told.
+    DeadlineAt(String),
     /// A command about one player: watched, set aside, claiming, examined, accused, named, exposed, or Captain America.
     About(Verb, Seat),
     /// Who leads first.
@@ -113,7 +119,8 @@ impl Intent {
     pub fn verb(&self) -> Verb {
         match self {
             Self::Plain(verb) | Self::Opens(verb) | Self::Level(verb, _) => *verb,
-            Self::About(verb, _) | Self::Choose(verb, _) => *verb,
+            Self::About(verb, _) | Self::Choose(verb, _) | Self::Sent(verb, _) | Self::Numbered(verb, _) => *verb,
+            Self::DeadlineAt(_) => Verb::DeadlineAt,
             Self::Propose(_) => Verb::Propose,
             Self::Replace { .. } => Verb::Replace,
             Self::Add(_) => Verb::Add,
@@ -166,7 +173,7 @@ impl Intent {
             Self::DrawCard(_) | Self::DrawAnyway(_) | Self::Explain(_) => slots(false, true, false),
             Self::On(_) | Self::About(..) => slots(false, false, true),
             Self::Pass(_) | Self::Played(..) | Self::VotesOf(_) | Self::Leader(_) => slots(true, false, false),
-            Self::Replace { .. } => slots(true, false, false),
+            Self::Replace { .. } | Self::Sent(..) => slots(true, false, false),
             _ => Vec::new(),
         }
     }

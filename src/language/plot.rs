@@ -61,6 +61,10 @@ pub fn sentence(event: &Event) -> Option<Message> {
             Message::new(key).player("owner", owner).player("viewer", viewer)
         }
         Event::Passed { player, .. } => Message::new("passes").player("player", player),
+        Event::WindowClosed { card } => Message::new("window-closed").message("card", name(card)),
+        Event::PlotReturned { card, to } => {
+            Message::new("plot-returned").message("card", name(card)).player("to", to)
+        }
         Event::LeadTaken { by, .. } => Message::new("lead-taken").player("by", by),
         Event::Overruled { by } => Message::new("overruled").player("by", by),
         Event::Spotlighted { by, member } => Message::new("spotlighted").player("by", by).player("member", member),

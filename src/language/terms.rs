@@ -2,6 +2,7 @@
 //! own words.
 
 use super::Message;
+use crate::game::knowledge::Role;
 use crate::game::module::Modules;
 use crate::game::{Edition, Ending, Module, Outcome, Reveal, Side, Why};
 
@@ -13,6 +14,7 @@ pub fn edition(edition: Edition) -> &'static str {
         Edition::Widerstand => "edition-widerstand",
         Edition::Resistance2020 => "edition-resistance-2020",
         Edition::WinterSoldier => "edition-winter-soldier",
+        Edition::Forum => "edition-forum",
     }
 }
 
@@ -73,6 +75,7 @@ pub fn reveal(reveal: Reveal) -> &'static str {
     match reveal {
         Reveal::Touch => "reveal-touch",
         Reveal::Eyes => "reveal-eyes",
+        Reveal::Earpiece => "reveal-earpiece",
         Reveal::None => "reveal-none",
     }
 }
@@ -104,10 +107,49 @@ pub fn ending(ending: Ending) -> Message {
 /// A message in the words of an edition.
 #[must_use]
 pub fn of_edition(message: Message, edition: Edition) -> Message {
-    match (edition, of_winter_soldier(message.key())) {
-        (Edition::WinterSoldier, Some(key)) => message.in_words_of(key),
-        _ => message,
+    match edition {
+        Edition::WinterSoldier => {
+            of_winter_soldier(message.key()).map_or(message.clone(), |key| message.in_words_of(key))
+        }
+        Edition::Forum => message.in_other_words(&of_forum),
+        Edition::Accessible | Edition::Widerstand | Edition::Resistance2020 => message,
     }
+}
+
+/// What is said otherwise in a forum, where roles and orders are messages and no card is looked at.
+fn of_forum(key: &str) -> Option<&'static str> {
+    Some(match key {
+        "does-strong-leader" => "forum-does-strong-leader",
+        "does-close-eye" => "forum-does-close-eye",
+        "does-take-responsibility" => "forum-does-take-responsibility",
+        "does-overheard-conversation" => "forum-does-overheard-conversation",
+        "does-open-up" => "forum-does-open-up",
+        "does-establish-confidence" => "forum-does-establish-confidence",
+        "does-in-the-spotlight" => "forum-does-in-the-spotlight",
+        "ask-neighbour" => "forum-ask-neighbour",
+        "ask-shows-to" => "forum-ask-shows-to",
+        "shown-overheard" => "forum-shown-overheard",
+        "shown-openly" => "forum-shown-openly",
+        "looks-at-card" => "forum-looks-at-card",
+        "rejections" => "forum-rejections",
+        "leadership-passes" => "forum-leadership-passes",
+        "mission-succeeds" => "forum-mission-succeeds",
+        "mission-fails" => "forum-mission-fails",
+        "two-fails-needed" => "forum-two-fails-needed",
+        "undone-fails" => "forum-undone-fails",
+        "ask-draw" | "ask-draw-keys" => "forum-ask-draw",
+        "ask-team" | "ask-team-keys" => "forum-ask-team",
+        "spotlighted" => "forum-spotlighted",
+        "played-success" => "forum-played-success",
+        "played-fail" => "forum-played-fail",
+        "show-cards" => "forum-show-cards",
+        "votes-of-player-unknown" => "forum-votes-of-player-unknown",
+        "summary-mission-success" => "forum-summary-mission-success",
+        "summary-mission-fail" => "forum-summary-mission-fail",
+        "card-success" => "card-support",
+        "card-fail" => "card-sabotage",
+        _ => return None,
+    })
 }
 
 /// What is said otherwise in Winter Soldier: other sides, other directions, other pieces.
@@ -121,6 +163,9 @@ fn of_winter_soldier(key: &str) -> Option<&'static str> {
         "reveal-eyes-ask-keys" => "ws-reveal-eyes-ask-keys",
         "reveal-over" => "ws-reveal-over",
         "reveal-over-keys" => "ws-reveal-over-keys",
+        "whisper-only-success" => "ws-whisper-only-success",
+        "ask-roles" => "ws-ask-roles",
+        "ask-roles-keys" => "ws-ask-roles-keys",
         "status-reveal" => "ws-status-reveal",
         "round-begins" => "ws-round-begins",
         "resistance-match-point" => "ws-success-match-point",
@@ -144,4 +189,93 @@ fn of_winter_soldier(key: &str) -> Option<&'static str> {
         "refused-fails-spies" => "ws-refused-fails-spies",
         _ => return None,
     })
+}
+
+/// The sentence that tells somebody who they are.
+#[must_use]
+pub fn own_role(role: Role) -> &'static str {
+    match role {
+        Role::Resistance => "own-resistance",
+        Role::ResistanceReverser => "own-resistance-reverser",
+        Role::ResistanceRogue => "own-resistance-rogue",
+        Role::Spy => "own-spy",
+        Role::SpyReverser => "own-spy-reverser",
+        Role::SpyRogue => "own-spy-rogue",
+        Role::CaptainAmerica => "own-captain-america",
+        Role::NickFury => "own-nick-fury",
+        Role::BlackWidow => "own-black-widow",
+        Role::MariaHill => "own-maria-hill",
+        Role::ShieldAgent => "own-shield",
+        Role::WinterSoldier => "own-winter-soldier",
+        Role::AlexanderPierce => "own-alexander-pierce",
+        Role::ArnimZola => "own-arnim-zola",
+        Role::BaronZemo => "own-baron-zemo",
+        Role::HydraAgent => "own-hydra",
+    }
+}
+
+/// The sentence that tells somebody what another player is.
+#[must_use]
+pub fn shown_role(role: Role) -> &'static str {
+    match role {
+        Role::ResistanceReverser => "shown-resistance-reverser",
+        Role::ResistanceRogue => "shown-resistance-rogue",
+        Role::SpyReverser => "shown-spy-reverser",
+        Role::SpyRogue => "shown-spy-rogue",
+        role => shown_side(role.side()),
+    }
+}
+
+/// The sentence that tells somebody to which side another player belongs.
+#[must_use]
+pub fn shown_side(side: Side) -> &'static str {
+    match side {
+        Side::Resistance | Side::Rogue => "shown-resistance",
+        Side::Spies => "shown-spy",
+        Side::Shield => "shown-shield",
+        Side::Hydra => "shown-hydra",
+    }
+}
+
+/// The key of the name of a character with a power; none for the others.
+#[must_use]
+pub fn character(role: Role) -> Option<&'static str> {
+    Some(match role {
+        Role::Resistance | Role::Spy | Role::ShieldAgent | Role::HydraAgent => return None,
+        Role::ResistanceReverser => "module-reverser-resistance",
+        Role::ResistanceRogue => "module-rogue-resistance",
+        Role::SpyReverser => "module-reverser-spy",
+        Role::SpyRogue => "module-rogue-spy",
+        Role::CaptainAmerica => "agent-captain-america",
+        Role::NickFury => "agent-nick-fury",
+        Role::BlackWidow => "agent-black-widow",
+        Role::MariaHill => "agent-maria-hill",
+        Role::WinterSoldier => "agent-winter-soldier",
+        Role::AlexanderPierce => "agent-alexander-pierce",
+        Role::ArnimZola => "agent-arnim-zola",
+        Role::BaronZemo => "agent-baron-zemo",
+    })
+}
+
+/// The key of what a player is, as a word of its own.
+#[must_use]
+pub fn role(role: Role) -> &'static str {
+    match role {
+        Role::Resistance => "export-role-resistance",
+        Role::ResistanceReverser => "export-role-resistance-reverser",
+        Role::ResistanceRogue => "export-role-resistance-rogue",
+        Role::Spy => "export-role-spy",
+        Role::SpyReverser => "export-role-spy-reverser",
+        Role::SpyRogue => "export-role-spy-rogue",
+        Role::ShieldAgent => "export-role-shield",
+        Role::WinterSoldier => "export-role-winter-soldier",
+        Role::HydraAgent => "export-role-hydra",
+        Role::CaptainAmerica => "agent-captain-america",
+        Role::NickFury => "agent-nick-fury",
+        Role::BlackWidow => "agent-black-widow",
+        Role::MariaHill => "agent-maria-hill",
+        Role::AlexanderPierce => "agent-alexander-pierce",
+        Role::ArnimZola => "agent-arnim-zola",
+        Role::BaronZemo => "agent-baron-zemo",
+    }
 }

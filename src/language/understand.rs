@@ -86,6 +86,7 @@ impl Listener<'_> {
                     Err(why)
                         if (pattern.begins_with_word()
                             || (answering == Place::Answers && Self::answers_in_part(phrases, tokens, &filled))
+                            || (literals > 1 && verb.is_letter())
                             // Whoever is known and uses something means a card.
                             || (literals > 0 && matches!(why, Misunderstood::NotACard(_)))
                             || why == Misunderstood::Incomplete(Verb::Vote))
@@ -196,7 +197,13 @@ impl Fit<'_> {
             | Verb::CaptainAmerica
             | Verb::Accuse
             | Verb::Assassinate
+            | Verb::Headset
             | Verb::Expose => Intent::About(verb, self.player(Slot::Target)?),
+            Verb::DeadlineAt => Intent::DeadlineAt(self.text().to_owned()),
+            Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy => {
+                Intent::Numbered(verb, self.number(Slot::Number)?)
+            }
+            letter if letter.is_letter() => Intent::Sent(letter, self.player(Slot::Player)?),
             Verb::With | Verb::Without => Intent::Choose(verb, self.modules()?),
             Verb::VotesOf => Intent::VotesOf(self.player(Slot::Player)?),
             Verb::Leader => Intent::Leader(self.player(Slot::Player)?),

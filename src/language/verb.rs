@@ -110,6 +110,48 @@ verbs! {
     Wrong "wrong",
     /// The other HYDRA agent who is exposed.
     Expose "expose",
+    /// Forum: this player approves, before everybody.
+    Approves "approves",
+    /// Forum: this player rejects, before everybody.
+    Rejects "rejects",
+    /// Forum: this player approves, in a private message.
+    PrivatelyApproves "privately-approves",
+    /// Forum: this player rejects, in a private message.
+    PrivatelyRejects "privately-rejects",
+    /// Forum: this member of the team orders support.
+    OrdersSupport "orders-support",
+    /// Forum: this member of the team orders sabotage.
+    OrdersSabotage "orders-sabotage",
+    /// Forum: nothing that this player has sent for the proposal counts.
+    Forget "forget",
+    /// Forum: the deadline has come.
+    Deadline "deadline",
+    /// Forum: the deadline is a day and a time.
+    DeadlineAt "deadline-at",
+    /// Forum: the deadline is so many hours after the post.
+    DeadlineHours "deadline-hours",
+    /// Forum: the deadline is so many days after the post.
+    DeadlineDays "deadline-days",
+    /// Forum: what is missing from whom, and a reminder.
+    Missing "missing",
+    /// Forum: whoever has not voted approves.
+    MissingApprove "missing-approve",
+    /// Forum: whoever has not voted rejects.
+    MissingReject "missing-reject",
+    /// Forum: whoever has not voted does not count.
+    MissingLeftOut "missing-left-out",
+    /// Forum: which posts and messages there are.
+    Posts "posts",
+    /// Forum: the next post or message goes to the clipboard.
+    NextPost "next-post",
+    /// Forum: this post or message goes to the clipboard.
+    Copy "copy",
+    /// Somebody gets the headset and hears what they know; without a player: which device the headset is.
+    Headset "headset",
+    /// The vote, or the mission cards, with the headset.
+    Secretly "secretly",
+    /// The table has dealt its own character cards.
+    OwnCards "own-cards",
     /// What the Winter Soldier and Maria Hill must or may do.
     Reminders "reminders",
     /// Yes to a question of the narrator.
@@ -259,6 +301,21 @@ verbs! {
 }
 
 impl Verb {
+    /// Whether it tells what a player of a forum game has sent.
+    #[must_use]
+    pub fn is_letter(self) -> bool {
+        matches!(
+            self,
+            Self::Approves
+                | Self::Rejects
+                | Self::PrivatelyApproves
+                | Self::PrivatelyRejects
+                | Self::OrdersSupport
+                | Self::OrdersSabotage
+                | Self::Forget
+        )
+    }
+
     /// The command with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {

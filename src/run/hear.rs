@@ -72,7 +72,7 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
     let questions: [(&str, &[Question]); 16] = [
         ("setup", &[Question::Guidance { step: 0 }]),
         ("reveal", &[Question::Reveal, Question::ScriptRuns, Question::ScriptPaused]),
-        ("window", &[Question::UseCard { asked: by, card: held }, Question::TakeCard { by }]),
+        ("window", &[Question::UseCard { asked: Some(by), card: held }, Question::TakeCard { by }]),
         (
             "plot",
             &[Question::DrawCard { left: 1 }, Question::GiveCard, Question::Target { by, card: PlotCard::OpenUp }],
@@ -82,9 +82,9 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
         ("watch", &[Question::Watch]),
         (
             "spotlight",
-            &[Question::UseCard { asked: by, card: PlotCard::InTheSpotlight }, Question::FaceUp { member: by }],
+            &[Question::UseCard { asked: Some(by), card: PlotCard::InTheSpotlight }, Question::FaceUp { member: by }],
         ),
-        ("close-eye", &[Question::UseCard { asked: by, card: PlotCard::CloseEye }]),
+        ("close-eye", &[Question::UseCard { asked: Some(by), card: PlotCard::CloseEye }]),
         ("trap", &[Question::Trap]),
         ("mission", &[Question::Count]),
         ("examination", &[Question::Examination { by }]),

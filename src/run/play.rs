@@ -1,5 +1,7 @@
 //! Games: begun, gone on with, told again. Here is the loop in which every effect is performed.
 
+mod posting;
+
 use std::collections::VecDeque;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
@@ -7,18 +9,22 @@ use std::time::{Duration, Instant};
 use super::saved;
 use super::world::World;
 use super::{BAD_ARGUMENTS, DONE};
-use crate::args::Output;
-use crate::device::ears::{Ears, Sounding};
+use crate::args::{Output, drawn_seed};
+use crate::device::clipboard::Clipboard;
+use crate::device::earpiece::Earpiece;
+use crate::device::ears::Ears;
 use crate::device::speaker::Speaker;
 use crate::device::{Gone, Inbox, Keys, Screen};
+use crate::game::secret::{Sealed, Secret};
 use crate::journal::entry::Entry;
 use crate::journal::game_id::GameId;
+use crate::journal::private::PrivateEntry;
 use crate::journal::saved::newest_unfinished;
 use crate::journal::storage::Journal;
 use crate::journal::trouble::Trouble;
 use crate::language::Message;
-use crate::session::preferences::{Ears as When, Keys as KeyMode};
-use crate::session::{Effect, Hearing, Input, Leave, Mode, Opened, Report, Session, Told, Unfinished};
+use crate::session::preferences::Keys as KeyMode;
+use crate::session::{Effect, Input, Leave, Mode, Opened, Report, Session, Told, Tuning, Unfinished};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -48,6 +54,7 @@ pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
     };
     let unfinished = told.players.is_none().then(|| unfinished(&world)).flatten();
     let mut stage = Stage::new(world, output);
+    stage.session.deal_from(told.deal_seed.0.clone());
     let effects = match whole {
         Some(setup) => stage.session.begin(setup),
         None => stage.session.open(told, unfinished),
@@ -68,6 +75,7 @@ pub(super) fn resume(mut world: World, game: Option<&str>, output: Output) -> u8
     world.speak_language_of(&opened.record);
     let mut stage = Stage::new(world, output);
     stage.journal = Some(journal);
+    stage.restore_posts(&opened);
     let effects = stage.session.resume(opened);
     stage.run(effects)
 }
@@ -108,13 +116,17 @@ fn fault_of(gone: Gone) -> Option<Message> {
 pub(super) struct Stage {
     pub session: Session,
     pub journal: Option<Journal>,
-    world: World,
-    output: Output,
-    inbox: Inbox,
+    pub(super) world: World,
+    pub(super) output: Output,
+    pub(super) inbox: Inbox,
     screen: Screen,
-    speaker: Option<Speaker>,
-    keys: Option<Keys>,
-    ears: Option<Ears>,
+    pub(super) speaker: Option<Speaker>,
+    pub(super) keys: Option<Keys>,
+    /// How speech and sound are.
+    pub(super) tuning: Option<Tuning>,
+    pub(super) ears: Option<Ears>,
+    pub(super) earpiece: Option<Earpiece>,
+    clipboard: Option<Clipboard>,
     /// Why nothing can be printed any more.
     gone: Option<Gone>,
     /// When the alarm rings.
@@ -141,7 +153,8 @@ impl Stage {
             Output::Table => Mode::Table,
             Output::Json => Mode::Program,
         };
-        let session = Session::new(mode, world.language, world.preferences.clone());
+        let mut session = Session::new(mode, world.language, world.preferences.clone());
+        session.deal_from(Secret::new(drawn_seed()));
         let inbox = Inbox::default();
         Self {
             session,
@@ -152,7 +165,10 @@ impl Stage {
             screen: Screen::stdout(),
             speaker: None,
             keys: None,
+            tuning: None,
             ears: None,
+            earpiece: None,
+            clipboard: None,
             gone: None,
             alarm: None,
             script: VecDeque::new(),
@@ -171,6 +187,7 @@ impl Stage {
         let mut flow = self.perform(effects);
         while flow == Flow::On {
             let input = self.next_input();
+            self.session.it_is(jiff::Zoned::now().datetime());
             let effects = self.session.handle(input);
             self.heed();
             flow = self.perform(effects);
@@ -250,8 +267,12 @@ impl Stage {
             match effect {
                 Effect::Record(entry) => {
                     if let Err(reason) = self.record(&entry) {
-                        let effects = self.session.handle(Input::NotRecorded { reason });
-                        return self.perform(effects);
+                        return self.not_recorded(reason);
+                    }
+                }
+                Effect::Confide(entry) => {
+                    if let Err(reason) = self.confide(&entry) {
+                        return self.not_recorded(reason);
                     }
                 }
                 Effect::Print(line) => self.written(|screen| screen.line(&line)),
@@ -259,13 +280,7 @@ impl Stage {
                 Effect::Speak(utterance) => self.speaker(|speaker| speaker.speak(utterance)),
                 Effect::Silence => self.speaker(Speaker::silence),
                 Effect::Masking(masking) => self.speaker(|speaker| speaker.masking(masking)),
-                Effect::Tune(tuning) => match &self.speaker {
-                    Some(speaker) => speaker.tune(tuning),
-                    None if self.output == Output::Table => {
-                        self.speaker = Some(Speaker::start(tuning, self.inbox.sender()));
-                    }
-                    None => {}
-                },
+                Effect::Tune(tuning) => self.tune(tuning),
                 Effect::ListVoices => self.speaker(Speaker::list_voices),
                 Effect::Prepare(sentences) => self.speaker(|speaker| speaker.prepare(sentences)),
                 Effect::Keep(preferences) => self.keep(&preferences),
@@ -282,34 +297,20 @@ impl Stage {
                     }
                 }
                 Effect::Hear(hearing) => self.hear(hearing),
+                Effect::Earpiece(order) => self.earpiece(order),
+                Effect::ListOutputs => {
+                    let outputs = crate::device::sound::speakers();
+                    let _ = self.inbox.sender().send(Input::Outputs(outputs));
+                }
                 Effect::Alarm(after_ms) => {
                     self.alarm = after_ms.map(|ms| Instant::now() + Duration::from_millis(ms.into()));
                 }
+                Effect::Post(outgoing) => self.post(&outgoing),
+                Effect::Copy(outgoing) => self.copy(outgoing),
                 Effect::Quit => return Flow::Quit,
             }
         }
         Flow::On
-    }
-
-    /// The ears are only there once somebody wants them.
-    fn hear(&mut self, hearing: Hearing) {
-        if self.ears.is_none() && !matches!(hearing, Hearing::When(When::Off, _)) {
-            let microphone = self.world.preferences.sound.microphone.clone();
-            self.ears = Some(Ears::start(microphone, self.world.folders.models(), self.inbox.sender()));
-        }
-        if let Some(ears) = &self.ears {
-            ears.hear(hearing);
-        }
-    }
-
-    /// The ears are closed while the narrator sounds, and the talk key may be held while somebody talks.
-    fn heed(&self) {
-        if let Some(ears) = &self.ears {
-            ears.narrator(if self.session.sounds() { Sounding::Sounds } else { Sounding::Silent });
-        }
-        if let Some(keys) = &self.keys {
-            keys.talking(self.session.is_talked_to());
-        }
     }
 
     fn written(&mut self, write: impl FnOnce(&mut Screen) -> Result<(), Gone>) {
@@ -320,10 +321,15 @@ impl Stage {
         }
     }
 
-    fn speaker(&self, act: impl FnOnce(&Speaker)) {
-        if let Some(speaker) = &self.speaker {
-            act(speaker);
-        }
+    fn not_recorded(&mut self, reason: Message) -> Flow {
+        let effects = self.session.handle(Input::NotRecorded { reason });
+        self.perform(effects)
+    }
+
+    /// Writes an entry of the private part. The game has its file by then.
+    fn confide(&mut self, entry: &Sealed<PrivateEntry>) -> Result<(), Message> {
+        let Some(journal) = &mut self.journal else { return Ok(()) };
+        journal.confide(entry.0.open()).map_err(|error| error.message())
     }
 
     /// Writes an entry; the first one of a game makes its file.
@@ -343,6 +349,7 @@ impl Stage {
         };
         let (journal, opened) = saved::open(&self.world, &id)?;
         self.journal = Some(journal);
+        self.restore_posts(&opened);
         Ok(opened)
     }
 

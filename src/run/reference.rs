@@ -3,13 +3,13 @@
 use super::play::Stage;
 use super::world::World;
 use crate::args::Output;
-use crate::game::PlotCard;
 use crate::game::plot::{Decks, Kind};
 use crate::game::setup::folded;
+use crate::game::{Edition, PlotCard};
 use crate::language::{Message, plot};
 
 /// The topics of the rules: a name for the command line in every language, and the sentences.
-const TOPICS: [(&str, &[&str]); 17] = [
+const TOPICS: [(&str, &[&str]); 18] = [
     ("aim", &["rules-aim", "rules-aim-talk"]),
     ("set-up", &["rules-set-up", "rules-set-up-cards"]),
     ("reveal", &["rules-reveal-touch", "rules-reveal-eyes"]),
@@ -27,6 +27,7 @@ const TOPICS: [(&str, &[&str]); 17] = [
     ("winter-soldier", &["rules-winter-soldier", "rules-winter-soldier-fails", "rules-accusation", "rules-end-game"]),
     ("characters", &["rules-characters", "rules-characters-hill"]),
     ("scarlet-witch", &["rules-scarlet-witch"]),
+    ("forum", &["rules-forum", "rules-forum-deadline", "rules-forum-plot", "rules-forum-cards"]),
 ];
 
 /// Reads a topic, or lists the topics.
@@ -60,7 +61,7 @@ pub(super) fn cards(world: World, name: Option<&str>) -> u8 {
         world.fault(&Message::new("cards-unknown").text("card", asked).list("list", list));
         return super::BAD_ARGUMENTS;
     };
-    let marking = Message::new(match card.kind() {
+    let marking = Message::new(match card.kind(Edition::Accessible) {
         Kind::Immediate => "marking-l",
         Kind::OneUse => "marking-o",
         Kind::Permanent => "marking-p",
@@ -108,6 +109,7 @@ fn title_key(id: &str) -> &'static str {
         "winter-soldier" => "rules-title-winter-soldier",
         "characters" => "rules-title-characters",
         "scarlet-witch" => "rules-title-scarlet-witch",
+        "forum" => "rules-title-forum",
         _ => "rules-title-blind-spies",
     }
 }

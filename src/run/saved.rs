@@ -4,9 +4,10 @@ use jiff::civil::Date;
 
 use super::DONE;
 use super::world::World;
+use crate::args::With;
 use crate::game::BySeat;
 use crate::journal::entry::Entry;
-use crate::journal::export::{Format, export as write};
+use crate::journal::export::{Format, Secrets, export as write};
 use crate::journal::game_id::GameId;
 use crate::journal::record::Record;
 use crate::journal::saved::{self, Saved};
@@ -47,8 +48,9 @@ fn listed(game: &Saved) -> Message {
     }
 }
 
-/// Writes a saved game to standard output in another form.
-pub(super) fn export(world: &World, game: &str, format: &str) -> u8 {
+/// Writes a saved game to standard output in another form: with its secrets once it is over, or where they are asked
+/// for.
+pub(super) fn export(world: &World, game: &str, format: &str, with: With) -> u8 {
     let id = match find(world, Some(game)) {
         Ok(id) => id,
         Err(message) => return world.fault(&message),
@@ -57,9 +59,32 @@ pub(super) fn export(world: &World, game: &str, format: &str) -> u8 {
         Ok(read) => read,
         Err(reason) => return world.fault(&unreadable(&id, reason)),
     };
+    let secrets = match with {
+        With::Secrets => secrets(world, &id, &record),
+        With::WhatIsOpen if record.game().ending().is_some() => secrets(world, &id, &record),
+        With::WhatIsOpen => Ok(None),
+    };
+    let (secrets, fault) = match (secrets, with) {
+        (Ok(None), With::Secrets) => return world.fault(&Message::new("no-secrets").text("game", id.to_string())),
+        (Err(reason), With::Secrets) => return world.fault(&secrets_unreadable(&id, reason)),
+        // What everybody knows is told all the same.
+        (Err(reason), With::WhatIsOpen) => (None, Some(secrets_unreadable(&id, reason))),
+        (Ok(secrets), _) => (secrets, None),
+    };
     let Some(format) = Format::from_id(format) else { return DONE };
-    let text = write(&record, &id, format, world.language);
-    world.print(text.lines().map(str::to_owned))
+    let text = write(&record, secrets.as_ref(), &id, format, world.language);
+    let printed = world.print(text.lines().map(str::to_owned));
+    fault.map_or(printed, |fault| world.fault(&fault))
+}
+
+/// What the private part of a game tells; none if it has none.
+fn secrets(world: &World, id: &GameId, record: &Record) -> Result<Option<Secrets>, Message> {
+    let private = storage::read_private(&world.folders.games(), id).map_err(|error| error.message())?;
+    Ok(Secrets::of(record, private.0.open()))
+}
+
+fn secrets_unreadable(id: &GameId, reason: Message) -> Message {
+    Message::new("secrets-unreadable").text("game", id.to_string()).message("reason", reason)
 }
 
 /// The game that is meant: by its name, or the newest unfinished one.
@@ -84,10 +109,13 @@ pub(super) fn find(world: &World, game: Option<&str>) -> Result<GameId, Message>
 
 /// Opens a game to go on with it.
 pub(super) fn open(world: &World, id: &GameId) -> Result<(Journal, Opened), Message> {
-    let (journal, entries) = Journal::open(&world.folders.games(), id).map_err(|error| error.message())?;
+    let (journal, entries, private) = Journal::open(&world.folders.games(), id).map_err(|error| error.message())?;
     let record = Record::replay(entries).map_err(|error| StorageError::from(error).message())?;
+    if !private.0.open().is_of(&record) {
+        return Err(Message::new("storage-private-foreign"));
+    }
     let cut = journal.was_cut();
-    Ok((journal, Opened { record: Box::new(record), cut }))
+    Ok((journal, Opened { record: Box::new(record), cut, private }))
 }
 
 /// Reads a game without changing anything.

@@ -12,11 +12,11 @@ use crate::language::{Message, terms};
 /// The script for a game.
 #[must_use]
 pub fn timeline(game: &Game) -> Timeline {
-    let cast = Cast(game.roles());
-    let stages = game.stages();
+    let cast = Cast(game.characters().roles());
+    let stages = game.characters().stages();
     Timeline::new(match game.reveal() {
         Reveal::Touch => by_touch::steps(&cast, &stages, game.seats(), game.leader()),
-        Reveal::Eyes | Reveal::None => by_eyes::steps(&cast, &stages),
+        Reveal::Eyes | Reveal::Earpiece | Reveal::None => by_eyes::steps(&cast, &stages),
     })
 }
 

@@ -3,14 +3,14 @@
 
 use super::cue::Cue;
 use super::{Pause, Step, Timeline, reveal_by_token};
-use crate::game::{Game, Seat, Seats, Side};
+use crate::game::{Game, Seat, Seats};
 use crate::language::Message;
 
 /// The script for a table, beginning with the leader's card. The card of a spy Rogue would give him away, so there
 /// vote tokens travel instead.
 #[must_use]
 pub fn timeline(game: &Game) -> Timeline {
-    Timeline::new(if game.has_rogue_of(Side::Spies) { reveal_by_token::steps(game) } else { by_card(game) })
+    Timeline::new(if game.characters().left_out().is_empty() { by_card(game) } else { reveal_by_token::steps(game) })
 }
 
 fn by_card(game: &Game) -> Vec<Step> {

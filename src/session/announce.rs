@@ -81,7 +81,9 @@ impl Session {
             }
         }
         if summary {
-            self.say(Topic::General, Message::new("show-cards"));
+            if !self.tell_roles() {
+                self.say(Topic::General, Message::new("show-cards"));
+            }
             self.summarise();
         }
     }
@@ -89,6 +91,8 @@ impl Session {
     fn tell(&mut self, said: Said) {
         match said {
             Said::Guide(..) | Said::Pause(_) if self.retells => {}
+            // Nothing lies on a table, and nobody waits for a sign.
+            Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if self.is_forum() => {}
             Said::Cue(cue) => self.cue(cue),
             Said::Pause(Pause::Short) => self.wait(self.preferences.script.short_at_pace_ms()),
             Said::Pause(Pause::Long) => self.wait(self.preferences.script.long_at_pace_ms()),
@@ -109,13 +113,15 @@ pub struct Telling {
     pub modules: Modules,
     /// Whether cards tell their side to the finger.
     pub by_touch: bool,
+    /// Whether the narrator deals: then there are no character cards to hand on.
+    pub dealt: bool,
 }
 
 impl Telling {
     /// How the events of this table are told.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
-        Self { modules: setup.modules, by_touch: has_tactile_cards(setup) }
+        Self { modules: setup.modules, by_touch: has_tactile_cards(setup), dealt: setup.is_dealt() }
     }
 }
 
@@ -123,6 +129,7 @@ impl Telling {
 #[must_use]
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
     match *event {
+        Event::TableReady if game.is_forum() => vec![],
         Event::TableReady => vec![general(Message::new("table-ready"))],
         Event::RevealDone => vec![],
         Event::RoundBegan { round, leader } => round_began(round, leader, game),
@@ -171,7 +178,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         }
         Event::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(terms::ending(ending))],
         ref event => {
-            let mut said = plot::announce::lines(event, game, told.by_touch);
+            let mut said = plot::announce::lines(event, game, told);
             said.extend(mission::announce::lines(event, game, told));
             said.extend(agents::announce::lines(event, game, told));
             said

@@ -5,7 +5,7 @@ use super::history::{Found, Topic, Walk};
 use super::keyboard::Keyboard;
 use super::question::Question;
 use super::{Session, Stage, agents, mission, plot};
-use crate::game::{Game, Mission, Outcome, Phase, Seat};
+use crate::game::{Game, Mission, Outcome, Phase, Reveal, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Intent, Message, Verb};
 
@@ -103,6 +103,7 @@ impl Session {
         let leader = game.leader();
         let status = match game.phase() {
             Phase::Setup => Message::new("status-setup"),
+            Phase::Reveal if game.reveal() == Reveal::Earpiece => Message::new("status-reveal-dealt"),
             Phase::Reveal => Message::new("status-reveal"),
             Phase::Proposal { mission: None } => Message::new("status-mission-choice").player("leader", leader),
             Phase::Proposal { mission: Some(mission) } => Message::new("status-proposal")
@@ -113,9 +114,12 @@ impl Session {
                 .players("team", team)
                 .number("mission", mission.number())
                 .player("leader", leader),
-            Phase::Window(window) => Message::new("status-window")
-                .player("player", window.asked)
-                .message("card", plot::name(window.at.card())),
+            Phase::Window(window) => {
+                let key = if window.asked.is_some() { "status-window" } else { "status-window-open" };
+                Message::new(key)
+                    .any_of("player", game.may_come(window))
+                    .message("card", plot::name(window.at.card()))
+            }
             Phase::Plot(_) => Message::new("status-plot").player("leader", leader),
             Phase::FaceUp(run) => Message::new("status-face-up").players("names", run.waits_for()),
             Phase::Mission(run) => {
@@ -196,7 +200,8 @@ impl Session {
             Verb::Keys,
             Verb::Quit,
         ];
-        let always = always.into_iter().chain(self.plot_verbs()).chain(self.agent_verbs());
+        let always =
+            always.into_iter().chain(self.plot_verbs()).chain(self.agent_verbs()).chain(self.headset_verbs());
         let always: Vec<Verb> = always.filter(|verb| !verbs.contains(verb)).collect();
         let always = self.examples(&always);
         self.say_line(&Message::new("help-answers").choices("list", answers));

@@ -5,7 +5,7 @@ use super::history::Topic;
 use super::question::Question;
 use super::speech::Cue;
 use super::{Mode, Session, Stage, Table, agents, mission, plot};
-use crate::game::{Edition, Phase, PlotCard, Reveal, Setup, Side};
+use crate::game::{Edition, Phase, PlotCard, Reveal, Setup};
 use crate::language::{Form, Length, Message};
 use crate::script::Script;
 use crate::script::pace::{PacedSound, lay_out, length_ms};
@@ -16,6 +16,10 @@ impl Session {
         let Stage::Table(table) = &self.stage else { return self.ask_again() };
         let game = *table.record.game();
         match (self.question(), game.phase()) {
+            // In a forum nobody sits at a table and waits for a sign.
+            (question, _) if self.is_forum() && !matches!(question, Question::Team | Question::Mission) => {
+                self.cue(Cue::YourTurn);
+            }
             (Question::Vote, Phase::Vote { .. }) => {
                 self.lead_the_vote();
             }
@@ -31,7 +35,8 @@ impl Session {
             {
                 self.cue(Cue::YourTurn);
             }
-            (Question::Reveal, _) if self.mode == Mode::Table => {
+            (Question::HandOver { .. }, _) => self.cue(Cue::YourTurn),
+            (Question::Reveal, _) if self.mode == Mode::Table && game.reveal() != Reveal::Earpiece => {
                 let length = self.reveal_length();
                 self.say(Topic::General, length);
             }
@@ -54,6 +59,7 @@ impl Session {
         }
         match self.open_question() {
             Some((topic, message)) => self.say(topic, message),
+            None if self.question() == Question::Headset => self.say_outputs(),
             None => self.ask_interview(),
         }
     }
@@ -109,7 +115,7 @@ pub(super) fn has_tactile_cards(setup: &Setup) -> bool {
 
 fn question_topic(question: Question) -> Topic {
     match question {
-        Question::Team | Question::Vote | Question::RollCall { .. } => Topic::Votes,
+        Question::Team | Question::Vote | Question::Letters | Question::RollCall { .. } => Topic::Votes,
         question if question.is_about_plot_cards() => Topic::Plot,
         Question::Count
         | Question::CountOn { .. }
@@ -127,15 +133,22 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
     let leader = game.leader();
     Some(match question {
         Question::Guidance { step } => guidance(step, game, table.record.setup()),
+        Question::HeadsetMissing => Message::new("headset-missing"),
+        Question::HeadsetTried => Message::new("headset-try"),
+        Question::HandOver { to } => Message::new("ask-headset").player("player", to),
+        Question::Headset | Question::Hearing { .. } => return None,
         Question::Reveal => {
-            let key = match table.record.setup().reveal {
+            let key = match game.reveal() {
                 Reveal::Eyes => "reveal-eyes-ask",
+                Reveal::Earpiece => "ask-roles",
                 Reveal::Touch | Reveal::None => "reveal-touch-ask",
             };
             Message::new(key).number("players", game.players() as u32)
         }
         // A spy Rogue knows nobody.
-        Question::ScriptOver if game.has_rogue_of(Side::Spies) => Message::new("reveal-over-rogue"),
+        Question::ScriptOver if !game.is_winter_soldier() && !game.characters().left_out().is_empty() => {
+            Message::new("reveal-over-rogue")
+        }
         Question::ScriptOver => Message::new("reveal-over"),
         Question::Mission => {
             let open = crate::game::targeting::open_missions(&game.results());
@@ -153,6 +166,7 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
             let example = Message::new("example-vote").number("approve", voters - against).number("reject", against);
             Message::new("ask-vote").message("example", example)
         }
+        Question::Letters => Message::new("ask-letters").players("team", game.phase().team()),
         Question::RollCall { asked, .. } => Message::new("roll-call-ask").player("player", asked),
         Question::AfterGame => Message::new("ask-after-game"),
         question => {

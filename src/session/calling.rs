@@ -105,7 +105,7 @@ impl Session {
         self.say(Topic::General, message);
     }
 
-    fn name_of(&self, seat: Seat) -> String {
+    pub(super) fn name_of(&self, seat: Seat) -> String {
         self.lexicon.names().get(seat).cloned().unwrap_or_default()
     }
 
@@ -115,7 +115,13 @@ impl Session {
             return vec![Verb::Next, Verb::Cancel];
         }
         let mut verbs: Vec<Verb> = self.open_answers();
-        verbs.extend(self.other_counts().into_iter().chain(self.plot_verbs()).chain(self.agent_verbs()));
+        verbs.extend(
+            self.other_counts()
+                .into_iter()
+                .chain(self.plot_verbs())
+                .chain(self.agent_verbs())
+                .chain(self.headset_verbs()),
+        );
         if !self.names_to_try().is_empty() {
             verbs.push(Verb::TryNames);
         }

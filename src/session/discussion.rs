@@ -35,6 +35,9 @@ impl Session {
 
     /// The time is over: the leader is reminded. Nobody has to hurry.
     pub(super) fn alarm(&mut self) {
+        if self.slot_is_over() {
+            return;
+        }
         let Some(leader) = self.game().filter(|_| self.discussion.is_some()).map(crate::game::Game::leader) else {
             return;
         };

@@ -3,9 +3,12 @@
 use super::listening::Hearing;
 use super::preferences::Preferences;
 use super::report::Report;
-use super::speech::Utterance;
+use super::speech::{Utterance, UtteranceId};
 use super::voice::Tuning;
+use crate::game::Seat;
+use crate::game::secret::Sealed;
 use crate::journal::entry::Entry;
+use crate::journal::private::PrivateEntry;
 
 /// One thing to be done outside, performed in order.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,6 +16,8 @@ pub enum Effect {
     /// Append to the journal and sync. Always the first of its batch: if it fails, the rest of the batch is
     /// dropped and [`super::Input::NotRecorded`] comes back.
     Record(Entry),
+    /// The same for the private part of the journal.
+    Confide(Sealed<PrivateEntry>),
     /// Write one line to the transcript.
     Print(String),
     /// Write one object for programs (JSON mode).
@@ -37,10 +42,44 @@ pub enum Effect {
     Want(Want),
     /// Open the ears, close them, or tell them what to listen for.
     Hear(Hearing),
+    /// Do something with the headset.
+    Earpiece(EarpieceOrder),
+    /// Find out through which devices sound can come; [`super::Input::Outputs`] brings the answer.
+    ListOutputs,
     /// Set the one alarm to ring after so many milliseconds, or drop it; [`super::Input::Alarm`] comes back.
     Alarm(Option<u32>),
+    /// Show a post or a message of a forum game, and keep it as a file. It is never spoken.
+    Post(Outgoing),
+    /// Put a post or a message on the clipboard; [`super::Input::Copied`] brings how it went.
+    Copy(Outgoing),
     /// End the program; everything is saved.
     Quit,
+}
+
+/// A post or a message of a forum game on its way out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outgoing {
+    /// The number of the post or message in its game, from 1.
+    pub number: u32,
+    /// Who alone may read it; none for everybody.
+    pub to: Option<Seat>,
+    /// What that player is called.
+    pub name: Option<String>,
+    /// What it is about. It tells no secret.
+    pub title: String,
+    /// The text.
+    pub text: Sealed<String>,
+}
+
+/// What is done with the headset that goes from hand to hand. [`super::Input::Earpiece`] says what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EarpieceOrder {
+    /// Look whether it is there, and another device than the loudspeaker.
+    Check,
+    /// Say something there, and nowhere else; [`super::Input::Speech`] says when it was heard.
+    Whisper(UtteranceId, Sealed<String>),
+    /// Stop what is heard there.
+    Hush,
 }
 
 /// The masking sound covers rustle and taps while people feel or look in secret.

@@ -12,7 +12,7 @@ impl Session {
     /// Asks for the sentences that the likely answers to the open question would bring.
     pub(super) fn foresee(&mut self) {
         let Stage::Table(table) = &self.stage else { return };
-        if self.mode == Mode::Program {
+        if self.mode == Mode::Program || self.is_forum() {
             return;
         }
         let record = &table.record;

@@ -11,6 +11,9 @@ use crate::language::Message;
 pub fn guidance(step: u8, game: &Game, setup: &Setup) -> Message {
     let affiliation = game.shows_affiliation();
     match step {
+        3 if setup.is_dealt() && game.is_winter_soldier() => Message::new("guidance-no-cards"),
+        4 if setup.is_dealt() => dealt(game),
+        5.. if setup.is_dealt() => Message::new("guidance-own-dealt").player("leader", game.leader()),
         2 => Message::new("guidance-tokens"),
         _ if game.is_winter_soldier() => agents::asking::guidance(step, game, setup),
         0 => tableau(game),
@@ -79,6 +82,13 @@ fn deal(game: &Game, modules: Modules) -> Message {
         .number("players", players)
         .message("resistance", of_side("card-count-resistance", players - spies, of_resistance))
         .message("spies", of_side("card-count-spies", spies, of_spies))
+}
+
+/// The narrator deals: no character cards.
+fn dealt(game: &Game) -> Message {
+    let (players, spies) = (game.players() as u32, u32::from(game.spies()));
+    let key = if game.is_winter_soldier() { "guidance-deal-dealt-winter-soldier" } else { "guidance-deal-dealt" };
+    Message::new(key).number("resistance", players - spies).number("spies", spies)
 }
 
 /// Everybody learns who they are.

@@ -3,6 +3,8 @@
 use super::listening::EarsEvent;
 use super::speech::UtteranceId;
 use super::voice::{Voice, VoiceMode};
+use crate::game::secret::Sealed;
+use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
 
@@ -19,6 +21,10 @@ pub enum Input {
     Speech(UtteranceId, SpeechEvent),
     /// A device was lost, came back or changed.
     Device(DeviceEvent),
+    /// What became of the headset.
+    Earpiece(EarpieceEvent),
+    /// The devices through which sound can come.
+    Outputs(Vec<String>),
     /// The voices that can be chosen.
     Voices(Vec<Voice>),
     /// What the ears heard, or what became of them.
@@ -30,6 +36,13 @@ pub enum Input {
     },
     /// The answer to [`super::Effect::Open`]: the game, or why it can't be read.
     Opened(Result<Opened, Message>),
+    /// What became of an [`super::Effect::Copy`].
+    Copied {
+        /// The number of the post or message.
+        number: u32,
+        /// Why it is not on the clipboard, as a sentence.
+        result: Result<(), Message>,
+    },
     /// The alarm that was set rings.
     Alarm,
     /// The input has ended or somebody wants out.
@@ -43,6 +56,8 @@ pub struct Opened {
     pub record: Box<Record>,
     /// Whether its last entry was not written whole, and was cut away.
     pub cut: bool,
+    /// What the narrator knows of it alone.
+    pub private: Sealed<Private>,
 }
 
 /// Why a typed line was not read.
@@ -102,6 +117,22 @@ impl SpeechSource {
     }
 }
 
+/// What became of the earpiece, through which one player alone hears secrets. Unless it is ready, nothing is heard of
+/// what was to be whispered: each whisper is told as cancelled after this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EarpieceEvent {
+    /// A check has found it there, apart from the loudspeaker, with a voice to speak.
+    Ready,
+    /// It is the loudspeaker, or carries to the same place.
+    Same,
+    /// Nothing can be whispered, or a whisper was broken off: the device is not there, was pulled out, does not
+    /// answer, or there is no built-in voice.
+    Lost(
+        /// Why, for the log.
+        String,
+    ),
+}
+
 /// A key in single-key mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Key {
@@ -115,6 +146,8 @@ pub enum Key {
     Escape,
     /// Backspace.
     Backspace,
+    /// The tabulator.
+    Tab,
     /// A sign of a line that is being typed, or Backspace in it: it silences, and means nothing else.
     Typed,
     /// Any other key.

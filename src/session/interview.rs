@@ -22,7 +22,7 @@ pub struct Interview {
     edition: Edition,
     reveal: Option<Reveal>,
     modules: Modules,
-    /// Modules that were switched on, and that the edition is not played with.
+    /// Modules that were switched on, and that the edition is not played with, or always.
     elsewhere: Modules,
     /// The rules were told on the command line: nobody is asked whether they are right.
     rules_told: bool,
@@ -72,10 +72,10 @@ impl Interview {
 
     /// How the spies will get to know each other: not at all, if they are blind.
     fn reveal(&self) -> Reveal {
-        if self.modules.contains(Module::BlindSpies) {
-            return Reveal::None;
+        match self.reveal.unwrap_or(self.edition.reveal()) {
+            Reveal::Touch | Reveal::Eyes if self.modules.contains(Module::BlindSpies) => Reveal::None,
+            reveal => reveal,
         }
-        self.reveal.unwrap_or(self.edition.reveal())
     }
 
     fn setup(&self, leader: LeaderChoice) -> Setup {

@@ -1,6 +1,8 @@
 //! Single keys: each means a command, as everywhere for blind players, and every one can be given another meaning.
 //! Digits and Enter answer the open question.
 
+mod wording;
+
 use std::collections::BTreeMap;
 
 use super::history::Topic;
@@ -91,6 +93,7 @@ impl Keyboard {
             Key::Enter => "Enter".to_owned(),
             Key::Escape => "Esc".to_owned(),
             Key::Backspace => "Backspace".to_owned(),
+            Key::Tab => "Tab".to_owned(),
             Key::Typed | Key::Other => String::new(),
         }
     }
@@ -116,7 +119,7 @@ impl Keyboard {
     /// A question as it is asked of these keys: in single-key mode it names keys instead of words to type.
     #[must_use]
     pub fn asks(&self, message: Message) -> Message {
-        match keys_of(message.key()).filter(|_| self.single) {
+        match wording::of_keys(message.key()).filter(|_| self.single) {
             Some(key) => message.in_words_of(key),
             None => message,
         }
@@ -151,61 +154,15 @@ impl Keyboard {
     }
 }
 
-/// The sentence that names keys, for one that names words to type.
-fn keys_of(key: &str) -> Option<&'static str> {
-    Some(match key {
-        "guidance-begin" => "guidance-begin-keys",
-        "reveal-touch-ask" => "reveal-touch-ask-keys",
-        "reveal-eyes-ask" => "reveal-eyes-ask-keys",
-        "reveal-over" => "reveal-over-keys",
-        "reveal-over-rogue" => "reveal-over-rogue-keys",
-        "script-paused" => "script-paused-keys",
-        "ask-team" => "ask-team-keys",
-        "ask-vote" => "ask-vote-keys",
-        "roll-call-begins" => "roll-call-begins-keys",
-        "ask-fails" | "ask-count" => "ask-fails-keys",
-        "ask-fails-too" => "ask-fails-too-keys",
-        "ask-reverses" => "ask-reverses-keys",
-        "ask-rogues" => "ask-rogues-keys",
-        "ask-watch" => "ask-watch-keys",
-        "ask-trap" => "ask-trap-keys",
-        "ask-claim-resistance" => "ask-claim-resistance-keys",
-        "ask-claim-spies" => "ask-claim-spies-keys",
-        "ask-draw" => "ask-draw-keys",
-        "ask-give" => "ask-give-keys",
-        "ask-give-several" => "ask-give-several-keys",
-        "ask-neighbour" => "ask-neighbour-keys",
-        "ask-shows-to" => "ask-shows-to-keys",
-        "ask-use" => "ask-use-keys",
-        "ask-use-on" => "ask-use-on-keys",
-        "ask-on" => "ask-on-keys",
-        "ask-take" => "ask-take-keys",
-        "ask-face-up" => "ask-face-up-keys",
-        "ask-face-up-more" => "ask-face-up-more-keys",
-        "ask-captain" => "ask-captain-keys",
-        "ask-examine-witch" => "ask-examine-witch-keys",
-        "ask-examine-inquisitor" => "ask-examine-inquisitor-keys",
-        "ask-agent-card" => "ask-agent-card-keys",
-        "ask-winter-soldier" => "ask-winter-soldier-keys",
-        "ask-nick-fury" => "ask-nick-fury-keys",
-        "ask-is-maria-hill" => "ask-is-maria-hill-keys",
-        "ask-is-nick-fury" => "ask-is-nick-fury-keys",
-        "ask-exposed" => "ask-exposed-keys",
-        "heard-plot" => "heard-plot-keys",
-        "ask-after-game" => "ask-after-game-keys",
-        "ask-start" => "ask-start-keys",
-        "ask-option" => "ask-option-keys",
-        "name-try-talk" => "name-try-talk-keys",
-        _ => return None,
-    })
-}
-
 impl Session {
     /// A key in single-key mode: it silences, and acts.
     pub(super) fn key(&mut self, key: Key) {
         self.history.begin_group();
         let was_speaking = !self.speaking.is_empty();
         self.silence();
+        if !self.keyboard.typing && self.headset_key(key) {
+            return self.report_state();
+        }
         match (key, self.keyboard.meaning(key)) {
             (Key::Typed, _) => self.keyboard.typing = true,
             (Key::Escape, _) if self.keyboard.typing => self.drop_line(),
@@ -291,7 +248,7 @@ impl Session {
     fn digit(&mut self, sign: char) {
         let number = sign.to_digit(10).or_else(|| self.seat_of_letter(sign)).unwrap_or(0);
         match self.question() {
-            Question::Unfinished | Question::Options => self.intend(Intent::Option(number)),
+            Question::Unfinished | Question::Options | Question::Headset => self.intend(Intent::Option(number)),
             Question::Mission => match Mission::from_number(number) {
                 Some(_) => self.intend(Intent::Mission(number)),
                 None => self.refuse("no-mission", Message::new("refused-no-mission").text("word", sign)),

@@ -138,7 +138,10 @@ impl Lexicon {
                 };
                 number.map(|number| number.to_string()).unwrap_or_default()
             }
-            Intent::Mission(number) | Intent::Option(number) | Intent::Level(_, number) => number.to_string(),
+            Intent::Mission(number)
+            | Intent::Option(number)
+            | Intent::Level(_, number)
+            | Intent::Numbered(_, number) => number.to_string(),
             Intent::DrawCard(card)
             | Intent::DrawAnyway(card)
             | Intent::Explain(card)
@@ -159,12 +162,13 @@ impl Lexicon {
             | Intent::Played(seat, _)
             | Intent::Use { by: Some(seat), .. }
             | Intent::VotesOf(seat)
+            | Intent::Sent(_, seat)
             | Intent::Leader(seat) => name(seat),
             Intent::Choose(_, modules) => {
                 let names = modules.iter().filter_map(|module| self.phrases.names_of_module(module).first().cloned());
                 names.collect::<Vec<_>>().join(", ")
             }
-            Intent::Voice(text) | Intent::Players(text) => text.clone(),
+            Intent::Voice(text) | Intent::Players(text) | Intent::DeadlineAt(text) => text.clone(),
             Intent::Language(language) => language.code().to_owned(),
             _ => String::new(),
         }

@@ -118,6 +118,8 @@ impl Session {
             EarsEvent::Changed(message) => self.say_in_full(Topic::General, &message),
             EarsEvent::Listening if self.listening.talking => self.cue(Cue::Listening),
             EarsEvent::Listening => {}
+            // What is said while somebody has the headset on is no command.
+            EarsEvent::Heard(_) if self.hands_over() => {}
             EarsEvent::Heard(words) => self.utterance(&words),
         }
     }

@@ -134,6 +134,9 @@ impl Session {
 
     /// Something in the speech queue began or ended.
     pub(super) fn heard(&mut self, id: UtteranceId, event: SpeechEvent) {
+        if self.whisper_heard(id, event) {
+            return;
+        }
         if !self.speaking.contains(&id) {
             // Silenced before: its last events still come in.
             return;

@@ -43,7 +43,7 @@ impl Session {
             (Intent::Use { by, card, on }, _) => self.use_action(game, *by, *card, *on)?,
             (Intent::Take { card, from }, _) => self.take_action(game, *card, *from)?,
             (Intent::Plain(Verb::Pass), Question::UseCard { .. }) => Action::Pass,
-            (Intent::Pass(by), Question::UseCard { asked, .. }) if *by == asked => Action::Pass,
+            (Intent::Pass(by), Question::UseCard { asked: Some(asked), .. }) if *by == asked => Action::Pass,
             (Intent::Plain(Verb::PassAll), Question::UseCard { .. }) => Action::PassAll,
             (Intent::Played(member, card), _) => Action::FaceUp { member: *member, card: *card },
             // "Success", "fail", "reverse" alone are the open card of the player who was asked; a program names the player.
@@ -78,7 +78,7 @@ impl Session {
             (Intent::Give { card: None, .. }, Question::GiveCard) => self.incomplete(Verb::Give),
             (Intent::Use { by, card, .. }, _) => self.begin_use(*by, *card),
             (Intent::Take { card, .. }, Question::TakeCard { by }) => self.refuse_take(by, *card),
-            (Intent::Pass(by), Question::UseCard { asked, .. }) => {
+            (Intent::Pass(by), Question::UseCard { asked: Some(asked), .. }) => {
                 self.refuse_action(&Refusal::NotAsked { player: *by, asked });
             }
             _ => return false,
@@ -97,8 +97,8 @@ impl Session {
         Some(match self.question() {
             Question::Target { .. } => Action::On(named),
             Question::On { by, card } => Action::Use { by, card, on: Some(named) },
-            Question::UseCard { asked, card } if card.needs_target() => {
-                Action::Use { by: asked, card, on: Some(named) }
+            Question::UseCard { card, .. } if card.needs_target() => {
+                Action::Use { by: self.who_uses()?, card, on: Some(named) }
             }
             Question::TakeCard { by } => {
                 Action::Take { by, card: only(game.plot().hand(named).kinds())?, from: named }
@@ -131,13 +131,22 @@ impl Session {
     fn meant(&self, by: Option<Seat>, card: Option<PlotCard>) -> Option<Unfinished> {
         match (self.question(), by, card) {
             (_, Some(by), Some(card)) => Some(Unfinished { by, card }),
-            (Question::UseCard { asked, card: asked_for }, by, card) => {
-                Some(Unfinished { by: by.unwrap_or(asked), card: card.unwrap_or(asked_for) })
+            (Question::UseCard { card: asked_for, .. }, by, card) => {
+                Some(Unfinished { by: by.or_else(|| self.who_uses())?, card: card.unwrap_or(asked_for) })
             }
             (_, None, Some(card)) => {
                 let game = self.game()?;
                 only(game.plot().holders(card, game.seats()).iter()).map(|by| Unfinished { by, card })
             }
+            _ => None,
+        }
+    }
+
+    /// Who uses the card of the open window, if nobody is named: who is asked, or the only one who can.
+    fn who_uses(&self) -> Option<Seat> {
+        let game = self.game()?;
+        match game.phase() {
+            Phase::Window(window) => only(game.may_come(window).iter()),
             _ => None,
         }
     }
@@ -200,6 +209,7 @@ pub(super) fn window_question(window: Window) -> Question {
 /// What is open while the leader deals.
 pub(super) fn dealing_question(dealing: Dealing) -> Question {
     match dealing.due {
+        Some(Due { card: PlotCard::TakeResponsibility, by }) => Question::TakeCard { by },
         Some(Due { card, by }) => Question::Target { by, card },
         None if dealing.to_draw > 0 => Question::DrawCard { left: dealing.to_draw },
         None => Question::GiveCard,

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::voice::Tuning;
+pub use crate::journal::private::MissingVotes;
 use crate::language::Language;
 pub use crate::script::pace::Pauses;
 
 /// All settings. Every one has a default; an empty file is a complete settings file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, rename_all = "kebab-case")]
 pub struct Preferences {
     /// The language that is spoken and understood; none takes the system's.
     pub language: Option<Language>,
@@ -24,8 +25,12 @@ pub struct Preferences {
     pub sound: Tuning,
     /// Whether the Winter Soldier and Maria Hill are reminded of what they must or may do.
     pub reminders: Reminders,
+    /// What is taken with the headset where the narrator deals.
+    pub secretly: Secretly,
     /// After how many minutes of discussion the leader is reminded; never if zero.
     pub discussion: u32,
+    /// Forum: what counts for a player who has not voted by the deadline.
+    pub missing_votes: MissingVotes,
     /// How long scripts wait.
     pub script: Pauses,
     /// What the players were called in the last game.
@@ -60,6 +65,21 @@ pub enum Reminders {
     /// Only when somebody asks.
     #[default]
     Off,
+}
+
+/// What is taken with the headset where the narrator deals, in single-key mode.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Secretly {
+    /// Nothing, unless somebody says so.
+    Nothing,
+    /// Mission cards.
+    #[default]
+    Cards,
+    /// Votes.
+    Votes,
+    /// Mission cards and votes.
+    Both,
 }
 
 /// When the narrator listens.

@@ -38,6 +38,8 @@ pub enum Question {
     Team,
     /// The tally of a vote.
     Vote,
+    /// Forum: the votes and orders that come in until the deadline.
+    Letters,
     /// One player's vote.
     RollCall {
         /// Whose.
@@ -61,8 +63,8 @@ pub enum Question {
     },
     /// Whether a holder uses a plot card.
     UseCard {
-        /// The holder.
-        asked: Seat,
+        /// The holder who is asked; none where the first to come is served.
+        asked: Option<Seat>,
         /// The card.
         card: PlotCard,
     },
@@ -122,6 +124,22 @@ pub enum Question {
     },
     /// Whether a Rogue has won alone.
     Claim,
+    /// Which device is the headset.
+    Headset,
+    /// The headset is looked for, or is missing.
+    HeadsetMissing,
+    /// Whether the headset sounds where it should, and only there.
+    HeadsetTried,
+    /// Somebody is to put the headset on.
+    HandOver {
+        /// Who.
+        to: Seat,
+    },
+    /// Somebody has the headset on.
+    Hearing {
+        /// Who.
+        to: Seat,
+    },
     /// Another game?
     AfterGame,
 }
@@ -160,6 +178,17 @@ impl Question {
             Self::Mission => vec![Verb::Mission],
             Self::Team => vec![Verb::Propose],
             Self::Vote => vec![Verb::Vote, Verb::Approve, Verb::Reject, Verb::RollCall],
+            Self::Letters => vec![
+                Verb::Approves,
+                Verb::Rejects,
+                Verb::PrivatelyApproves,
+                Verb::PrivatelyRejects,
+                Verb::OrdersSupport,
+                Verb::OrdersSabotage,
+                Verb::Forget,
+                Verb::Missing,
+                Verb::Deadline,
+            ],
             Self::RollCall { .. } => vec![Verb::Approve, Verb::Reject, Verb::Back, Verb::Cancel],
             Self::DrawCard { .. } => vec![Verb::DrawCard, Verb::DrawForMe, Verb::DrawAnyway],
             Self::GiveCard => vec![Verb::Give],
@@ -187,6 +216,12 @@ impl Question {
             Self::Count => vec![Verb::Fails, Verb::Success],
             Self::CountOn { card } => vec![mission::verb_of(card), Verb::Cancel],
             Self::Claim => vec![Verb::Claim, Verb::NoClaim],
+            Self::Headset => vec![Verb::Option, Verb::Cancel],
+            Self::HeadsetMissing | Self::HeadsetTried => {
+                vec![Verb::Again, Verb::Confirm, Verb::Headset, Verb::Cancel]
+            }
+            Self::HandOver { .. } => vec![Verb::Start, Verb::Cancel],
+            Self::Hearing { .. } => vec![Verb::Again, Verb::Next],
             Self::AfterGame => vec![Verb::NewGame, Verb::Summary],
         }
     }
@@ -247,7 +282,10 @@ impl Session {
         match &self.stage {
             Stage::Interview(interview) => interview.question(),
             Stage::Reading(reading) => script_question(reading.player.playing()),
-            Stage::Table(table) => plot::using(table.record.draft()).unwrap_or_else(|| self.phase_question(table)),
+            Stage::Table(table) => self
+                .headset_question()
+                .or_else(|| plot::using(table.record.draft()))
+                .unwrap_or_else(|| self.phase_question(table)),
         }
     }
 
@@ -258,6 +296,7 @@ impl Session {
             (_, Phase::Reveal) => Question::Reveal,
             (_, Phase::Proposal { mission: None }) => Question::Mission,
             (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
+            (_, Phase::Vote { .. }) if self.asks_for_letters() => Question::Letters,
             (_, Phase::Vote { .. }) => self.vote_question(),
             (_, Phase::Over(_)) => Question::AfterGame,
             (_, Phase::Window(window)) => plot::window_question(window),

@@ -158,6 +158,9 @@ pub fn fault(fault: &Fault) -> Message {
         Fault::Module { edition, module } => Message::new("fault-module-elsewhere")
             .message("edition", Message::new(terms::edition(*edition)))
             .message("module", Message::new(terms::module(*module))),
+        Fault::Reveal { edition, reveal } => Message::new("fault-reveal-elsewhere")
+            .message("edition", Message::new(terms::edition(*edition)))
+            .message("reveal", Message::new(terms::reveal(*reveal))),
         Fault::Characters { side, found, most } => {
             let key = if *side == Side::Hydra { "fault-characters-hydra" } else { "fault-characters-shield" };
             Message::new(key).number("found", *found).number("most", *most)

@@ -3,6 +3,7 @@
 use super::history::Topic;
 use super::{Effect, Session, Stage, Table};
 use crate::journal::entry::Entry;
+use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
 
@@ -26,7 +27,7 @@ impl Session {
                 if let Ok(record) = Record::begin(setup, language) {
                     self.lexicon.play(record.setup().edition);
                     self.lexicon.seat(record.names().clone());
-                    self.stage = Stage::Table(Box::new(Table { record, script: None }));
+                    self.stage = Stage::Table(Box::new(Table::new(record, Private::default())));
                     self.announce_game();
                 }
             }

@@ -1,5 +1,7 @@
 //! What programs are told in JSON mode: the same events and sentences, as data.
 
+use std::sync::LazyLock;
+
 use serde_json::{Map, Value, json};
 
 use super::question::Question;
@@ -8,14 +10,14 @@ use crate::game::plot::Dealing;
 use crate::game::{BySeat, Event, Game, Mission, Outcome, Phase, PlotCard, Seat};
 use crate::journal::events;
 use crate::journal::record::Record;
-use crate::language::{Phrases, Verb};
+use crate::language::{Language, Phrases, Verb};
 
 /// One object of the JSON output, complete with its `kind`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report(pub Map<String, Value>);
 
 impl Report {
-    fn of(kind: &str, value: Value) -> Self {
+    pub(super) fn of(kind: &str, value: Value) -> Self {
         let mut object = Map::from_iter([("kind".to_owned(), json!(kind))]);
         if let Value::Object(fields) = value {
             object.extend(fields);
@@ -39,6 +41,18 @@ impl Report {
     #[must_use]
     pub fn event(event: &Event, names: &BySeat<String>) -> Self {
         Self::of("event", events::fields(event, names))
+    }
+
+    /// What one player alone may know, on an explicit word.
+    #[must_use]
+    pub fn whisper(to: Seat, text: &str) -> Self {
+        Self::of("whisper", json!({ "to": to.number(), "text": text }))
+    }
+
+    /// Who was what, once the game is over.
+    #[must_use]
+    pub fn roles(roles: Vec<&str>) -> Self {
+        Self::of("event", json!({ "event": "roles", "roles": roles }))
     }
 
     /// Something that has happened to the record: an undo or a redo.
@@ -70,7 +84,8 @@ impl Report {
             Mission::ALL.iter().map(|m| game.results().of(*m).map(events::outcome)).collect();
         let ending = game.ending();
         let asked = match question {
-            Question::RollCall { asked, .. } | Question::UseCard { asked, .. } => Some(asked.number()),
+            Question::RollCall { asked, .. } => Some(asked.number()),
+            Question::UseCard { asked, .. } => asked.map(Seat::number),
             Question::Target { by, .. } | Question::On { by, .. } | Question::TakeCard { by } => Some(by.number()),
             _ => None,
         };
@@ -136,9 +151,10 @@ impl Session {
         let Stage::Table(table) = &self.stage else { return };
         if self.mode == Mode::Program {
             let question = self.question();
-            let verbs = question.verbs().into_iter().chain(self.agent_moves());
+            let verbs = question.verbs().into_iter().chain(self.agent_moves()).chain(self.forum_moves());
             let legal = legal_words(verbs.filter(|verb| self.is_possible_card(*verb) && self.can_be_told(*verb)));
-            let state = Report::state(&table.record, &question, &legal);
+            let mut state = Report::state(&table.record, &question, &legal);
+            state.0.extend(self.forum_fields());
             self.effects.push(Effect::Report(state));
         }
     }
@@ -146,7 +162,8 @@ impl Session {
 
 /// The first words, in English, of the commands that would move the game on.
 fn legal_words(verbs: impl Iterator<Item = Verb>) -> Vec<String> {
-    let english = Phrases::of(crate::language::Language::English);
+    /// Read once: a program is told the state after every line.
+    static ENGLISH: LazyLock<Phrases> = LazyLock::new(|| Phrases::of(Language::English));
     // Commands that begin with a name are left out.
     let no_move = [
         Verb::Cancel,
@@ -157,9 +174,12 @@ fn legal_words(verbs: impl Iterator<Item = Verb>) -> Vec<String> {
         Verb::PlayedFail,
         Verb::PlayedReverse,
         Verb::PlayedRogue,
+        Verb::Approves,
+        Verb::Rejects,
+        Verb::Missing,
     ];
     let moves = verbs.filter(|verb| !no_move.contains(verb));
-    let first = |verb| english.shown(verb).and_then(|pattern| pattern.literal_words().next().map(str::to_owned));
+    let first = |verb| ENGLISH.shown(verb).and_then(|pattern| pattern.literal_words().next().map(str::to_owned));
     let mut words = Vec::new();
     for word in moves.filter_map(first) {
         if !words.contains(&word) {

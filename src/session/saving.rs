@@ -2,7 +2,9 @@
 
 use super::history::Topic;
 use super::{Effect, Session, Stage};
+use crate::game::secret::{Sealed, Secret};
 use crate::journal::entry::Entry;
+use crate::journal::private::{Private, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::Message;
 
@@ -18,6 +20,7 @@ pub(super) enum Saving {
 /// What stood before the last entry, in case it can't be written.
 pub(super) struct Checkpoint {
     pub(super) record: Box<Record>,
+    pub(super) private: Secret<Private>,
     pub(super) said: usize,
     pub(super) beginning: Beginning,
 }
@@ -45,6 +48,7 @@ impl Session {
         } else {
             if let Stage::Table(table) = &mut self.stage {
                 table.record = *checkpoint.record;
+                table.private = checkpoint.private;
             }
             self.saving = Saving::Failing;
             self.refuse("not-recorded", Message::new("not-recorded").message("reason", reason));
@@ -60,10 +64,34 @@ impl Session {
         }
         self.saving = Saving::On;
         let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
-        if self.checkpoint.is_none() || !self.effects.iter().any(|effect| matches!(effect, Effect::Record(_))) {
-            let said = self.history.all().len();
-            self.checkpoint = Some(Checkpoint { record: Box::new(before), said, beginning });
-        }
+        self.keep_checkpoint(before, beginning);
         self.effects.push(Effect::Record(entry));
+    }
+
+    /// Queues an entry for the private part of the journal, and knows it from now on.
+    pub(super) fn confide(&mut self, entry: PrivateEntry) {
+        let Stage::Table(table) = &self.stage else { return };
+        let before = table.record.clone();
+        if self.saving != Saving::Off {
+            self.saving = Saving::On;
+            self.keep_checkpoint(before, Beginning::No);
+            self.effects.push(Effect::Confide(Sealed::new(entry.clone())));
+        }
+        if let Stage::Table(table) = &mut self.stage {
+            table.private.open_mut().add(entry);
+        }
+    }
+
+    /// Keeps what stood before the first entry of a batch.
+    fn keep_checkpoint(&mut self, before: Record, beginning: Beginning) {
+        let is_entry = |effect: &Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
+        if self.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
+            let private = match &self.stage {
+                Stage::Table(table) => table.private.clone(),
+                Stage::Interview(_) | Stage::Reading(_) => Secret::default(),
+            };
+            let said = self.history.all().len();
+            self.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
+        }
     }
 }

@@ -70,13 +70,15 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 20] = [
+const FIXED: [(&str, Accepts, &str); 23] = [
     ("language", Accepts::OneOf(&["en", "fr", "de"]), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
     ("ears", Accepts::OneOf(&["off", "push", "wake", "open"]), "setting-ears"),
     ("reminders", Accepts::OneOf(&["off", "on"]), "setting-reminders"),
+    ("secretly", Accepts::OneOf(&["nothing", "cards", "votes", "both"]), "setting-secretly"),
     ("discussion", Accepts::Whole(0..=60), "setting-discussion"),
+    ("missing-votes", Accepts::OneOf(&["reject", "approve", "leave-out"]), "setting-missing-votes"),
     ("players", Accepts::Names, "setting-players"),
     ("sound.mode", Accepts::OneOf(&["system", "built-in", "off"]), "setting-sound-mode"),
     ("sound.voice", Accepts::Text, "setting-sound-voice"),
@@ -86,6 +88,7 @@ const FIXED: [(&str, Accepts, &str); 20] = [
     ("sound.cue-volume", LEVEL, "setting-sound-cue-volume"),
     ("sound.masking-volume", LEVEL, "setting-sound-masking-volume"),
     ("sound.speaker", Accepts::Text, "setting-sound-speaker"),
+    ("sound.earpiece", Accepts::Text, "setting-sound-earpiece"),
     ("sound.microphone", Accepts::Text, "setting-sound-microphone"),
     ("script.short-ms", Accepts::Whole(0..=60_000), "setting-script-short"),
     ("script.long-ms", Accepts::Whole(0..=600_000), "setting-script-long"),

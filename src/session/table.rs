@@ -7,10 +7,12 @@ use super::question::{self, Question};
 use super::refuse;
 use super::script_player::ScriptPlayer;
 use super::speech::Cue;
-use super::{Effect, Mode, Opened, Report, Saving, Session, Stage, Table, agents};
+use super::{Effect, Mode, Report, Saving, Session, Stage, Table, agents};
+use crate::game::deal::Seeds;
 use crate::game::vote::Vote;
-use crate::game::{Action, Ballot, LeaderChoice, Mission, Seat, SeatSet, Setup};
+use crate::game::{Action, Ballot, LeaderChoice, Mission, Reveal, Seat, SeatSet, Setup};
 use crate::journal::entry::{Draft, Entry};
+use crate::journal::private::{Private, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::{Intent, Message, Verb, terms};
 use crate::script::Script;
@@ -23,7 +25,13 @@ const DEAL_STEP: u8 = 4;
 
 impl Session {
     /// Begins a game whose set-up was checked.
-    pub(super) fn begin_game(&mut self, setup: Setup) {
+    pub(super) fn begin_game(&mut self, mut setup: Setup) {
+        let seeds = setup.is_dealt().then(|| Seeds::of(*self.chance.open()));
+        if seeds.is_some() {
+            // The seed that was given may also be that of the deal: nobody gets back to it from here.
+            setup.seed = Seeds::of(setup.seed).public;
+        }
+        let game = setup.seed;
         let record = match Record::begin(setup, self.lexicon.language()) {
             Ok(record) => record,
             Err(faults) => return faults.iter().for_each(|fault| self.refuse("set-up", refuse::fault(fault))),
@@ -32,11 +40,15 @@ impl Session {
         self.lexicon.play(record.setup().edition);
         self.lexicon.seat(record.names().clone());
         let entry = record.first_entry();
-        self.stage = Stage::Table(Box::new(Table { record: record.clone(), script: None }));
+        self.stage = Stage::Table(Box::new(Table::new(record.clone(), Private::default())));
         self.record(entry, record);
+        if let Some(Seeds { deal, next, .. }) = seeds {
+            self.chance = next;
+            self.confide(PrivateEntry::Dealt { seed: *deal.open(), game });
+        }
         self.announce_beginning();
         self.keep();
-        if self.mode == Mode::Program {
+        if self.mode == Mode::Program && !self.is_forum() {
             self.run_through();
         }
         self.report_state();
@@ -44,12 +56,19 @@ impl Session {
 
     /// Who plays what, who leads, and the first question.
     pub(super) fn announce_beginning(&mut self) {
+        // A forum has no table to lay, and nobody to call.
+        if self.is_forum() {
+            self.announce_game();
+            return self.open_forum();
+        }
         self.announce_game();
         self.give_advice();
         self.warn_of_like_names();
         self.tell_how_to_call();
         if self.mode == Mode::Table {
-            self.say(Topic::General, Message::new("guidance-begin").number("steps", GUIDANCE_STEPS));
+            let dealt = matches!(&self.stage, Stage::Table(table) if table.record.setup().is_dealt());
+            let begin = Message::new(if dealt { "guidance-begin-dealt" } else { "guidance-begin" });
+            self.say(Topic::General, begin.number("steps", GUIDANCE_STEPS));
             self.ask();
         }
     }
@@ -97,39 +116,11 @@ impl Session {
         self.play(Action::TableReady);
     }
 
-    /// Goes on with a saved game.
-    pub(super) fn resume_game(&mut self, opened: Opened) {
-        let record = *opened.record;
-        self.lexicon.play(record.setup().edition);
-        self.lexicon.seat(record.names().clone());
-        let resumed = Message::new("game-resumed")
-            .players("names", record.game().seats().all())
-            .number("entries", record.past().len() as u32);
-        self.stage = Stage::Table(Box::new(Table { record, script: None }));
-        self.say(Topic::General, resumed);
-        if opened.cut {
-            self.say(Topic::General, Message::new("storage-cut"));
-        }
-        if self.mode == Mode::Program && matches!(self.question(), Question::Guidance { .. } | Question::Reveal) {
-            self.catch_up();
-        }
-        self.say_score();
-        self.ask();
-        self.report_state();
-    }
-
-    /// A game that a table left before its first round is gone on with by a program.
-    fn catch_up(&mut self) {
-        if matches!(self.question(), Question::Guidance { .. }) {
-            self.play(Action::TableReady);
-        }
-        if self.question() == Question::Reveal {
-            self.play(Action::RevealDone);
-        }
-    }
-
     /// Carries out a command about the game.
     pub(super) fn command(&mut self, intent: Intent) {
+        if self.forum_command(&intent) {
+            return;
+        }
         let question = self.question();
         match (intent, question) {
             (Intent::Plain(Verb::Undo), Question::RollCall { .. }) => self.roll_call_back(),
@@ -150,11 +141,14 @@ impl Session {
             (Intent::Plain(Verb::Back), Question::RollCall { .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Cancel | Verb::Stop), Question::RollCall { .. }) => self.roll_call_cancel(),
             (Intent::Plain(Verb::RollCall), Question::Vote) => self.roll_call_begin(),
+            (Intent::Plain(Verb::Secretly), _) => self.secretly(),
+            (Intent::Plain(Verb::OwnCards), _) => self.confess(),
             (Intent::Mission(number), _) if Mission::from_number(number).is_none() => {
                 self.refuse("no-mission", Message::new("refused-no-mission").text("word", number.to_string()));
             }
             (Intent::Plain(verb), Question::Guidance { step }) => self.guide(verb, step),
             (Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm), Question::Reveal) => self.begin_reveal(),
+            (Intent::Plain(Verb::Skip), Question::Reveal) if self.deal().is_some() => self.skip_deal(),
             (Intent::Plain(Verb::Skip), Question::Reveal | Question::ScriptRuns | Question::ScriptPaused)
             | (Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip), Question::ScriptOver) => {
                 self.play(Action::RevealDone);
@@ -205,6 +199,12 @@ impl Session {
 
     /// Plays an action: refused, or recorded and announced.
     pub(super) fn play(&mut self, action: Action) {
+        if let Some((code, why)) = self.contradiction(action) {
+            return self.refuse(code, why);
+        }
+        if self.is_forum() {
+            return self.play_in_forum(action);
+        }
         let Stage::Table(table) = &mut self.stage else { return };
         let before = table.record.clone();
         match table.record.play(action) {
@@ -214,6 +214,9 @@ impl Session {
                 let voters = voters(&before, action);
                 self.record(Entry::Played(action), before);
                 self.announce_votes(&events, voters);
+                if self.goes_on_alone(&events) {
+                    return;
+                }
                 if self.mode == Mode::Program {
                     return self.ask_program();
                 }
@@ -315,6 +318,9 @@ impl Session {
     }
 
     fn begin_reveal(&mut self) {
+        if self.game().is_some_and(|game| game.reveal() == Reveal::Earpiece) {
+            return self.hand_out_roles();
+        }
         let Stage::Table(table) = &mut self.stage else { return };
         let Some(script) = Script::of(table.record.game()) else { return };
         table.script = Some(ScriptPlayer::new(&script.timeline(table.record.game()), &self.preferences.script));
@@ -365,7 +371,10 @@ pub(super) fn beginning(record: &Record) -> Vec<Message> {
         LeaderChoice::Named(_) => "first-leader-named",
         LeaderChoice::Draw => "first-leader-drawn",
     };
-    lines.push(Message::new(key).player("leader", leader));
+    // Where the narrator deals, nobody else does.
+    if !(setup.is_dealt() && record.game().is_winter_soldier() && setup.leader == LeaderChoice::Draw) {
+        lines.push(Message::new(key).player("leader", leader));
+    }
     lines
 }
 

@@ -3,6 +3,7 @@
 use super::lexicon::Lexicon;
 use super::refuse;
 use crate::game::module::Modules;
+use crate::game::secret::Sealed;
 use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Setup};
 use crate::language::{Message, Names};
 
@@ -23,6 +24,8 @@ pub struct Told {
     pub without: Vec<String>,
     /// The seed of everything that is drawn.
     pub seed: u64,
+    /// The seed of the deals of this call.
+    pub deal_seed: Sealed<u64>,
 }
 
 impl Told {

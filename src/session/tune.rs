@@ -3,7 +3,7 @@
 use super::history::Topic;
 use super::lexicon::Words;
 use super::preferences::Wording;
-use super::{Effect, Mode, Session, SpeechSource, Voice, VoiceMode};
+use super::{DeviceEvent, Effect, Mode, Session, SpeechSource, Voice, VoiceMode};
 use crate::language::pattern::Token;
 use crate::language::{Intent, Language, Message, Verb};
 
@@ -200,6 +200,24 @@ impl Session {
         self.say_in_full(Topic::General, &Message::new("language-now"));
         self.keep();
         self.ask_again();
+    }
+
+    /// Tells what became of a device. That speech comes from where it was asked to come from is no news.
+    pub(super) fn device(&mut self, event: &DeviceEvent) {
+        let key = match event {
+            DeviceEvent::SpeechFrom(source) if self.speech_source == *source => return,
+            DeviceEvent::SpeechFrom(source) => {
+                self.speech_source = *source;
+                match source {
+                    SpeechSource::System => "speech-from-system",
+                    SpeechSource::BuiltIn => "speech-from-built-in",
+                    SpeechSource::Nowhere => "speech-from-nowhere",
+                }
+            }
+            DeviceEvent::SoundLost => "sound-lost",
+            DeviceEvent::SoundBack => "sound-back",
+        };
+        self.say_in_full(Topic::General, &Message::new(key));
     }
 }
 

@@ -10,6 +10,9 @@ use crate::language::{Message, deed};
 impl Session {
     /// Takes the last entry back.
     pub(super) fn undo(&mut self) {
+        if self.is_forum() {
+            return self.undo_in_forum();
+        }
         let mode = self.mode;
         let Stage::Table(table) = &mut self.stage else { return };
         let before = table.record.clone();
@@ -51,6 +54,10 @@ impl Session {
                 if step.before.plot() != after.plot() {
                     self.say(Topic::Plot, Message::new("plot-back"));
                 }
+                // What the narrator has told itself it would only tell again.
+                if !self.is_forum() && self.known_action() == Some(step.action) {
+                    return self.undo();
+                }
                 self.ask_again();
             }
         }
@@ -64,6 +71,9 @@ impl Session {
 
     /// Plays again what was taken back.
     pub(super) fn redo(&mut self) {
+        if self.is_forum() {
+            return self.redo_in_forum();
+        }
         let Stage::Table(table) = &mut self.stage else { return };
         if let Some(Undone::Answers(draft)) = table.record.undone().last() {
             let draft = draft.clone();
@@ -78,19 +88,22 @@ impl Session {
                 self.report_named("redone");
                 self.say(Topic::General, Message::new("redone"));
                 self.announce(&events);
-                self.ask_again();
+                match self.known_action().filter(|_| !self.is_forum()) {
+                    Some(action) => self.play(action),
+                    None => self.ask_again(),
+                }
             }
         }
     }
 
     /// Gives answers again that were taken back inside an open question.
-    fn redo_answers(&mut self, draft: Draft) {
+    pub(super) fn redo_answers(&mut self, draft: Draft) {
         self.note(draft);
         self.say(Topic::General, Message::new("redone"));
         if self.roll_call_is_open() { self.roll_call_again() } else { self.ask_in_full() }
     }
 
-    fn report_named(&mut self, name: &str) {
+    pub(super) fn report_named(&mut self, name: &str) {
         if self.mode == Mode::Program {
             self.effects.push(Effect::Report(Report::named_event(name)));
         }
@@ -98,7 +111,7 @@ impl Session {
 }
 
 /// What was taken back.
-fn undone(step: &Step) -> Message {
+pub(super) fn undone(step: &Step) -> Message {
     match step.action {
         Action::TableReady => Message::new("undone-table"),
         Action::RevealDone => Message::new("undone-reveal"),

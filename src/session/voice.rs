@@ -49,6 +49,8 @@ pub struct Tuning {
     pub masking_volume: u8,
     /// The loudspeaker, by name; none takes the system's default.
     pub speaker: Option<String>,
+    /// The headset that goes from hand to hand, by name; none is chosen when it is needed.
+    pub earpiece: Option<String>,
     /// The microphone, by name; none takes the system's default.
     pub microphone: Option<String>,
 }
@@ -65,6 +67,7 @@ impl Default for Tuning {
             cue_volume: 60,
             masking_volume: 30,
             speaker: None,
+            earpiece: None,
             microphone: None,
         }
     }

@@ -41,6 +41,8 @@ pub fn events() -> Vec<Event> {
         Event::PlotGiven { leader, card, to: leader },
         Event::CharacterShown { card, owner: leader, viewer: leader, affiliation: false },
         Event::Passed { player: leader, card },
+        Event::WindowClosed { card },
+        Event::PlotReturned { card, to: leader },
         Event::LeadTaken { by: leader, from: leader },
         Event::Overruled { by: leader },
         Event::VoteTrackCleared,

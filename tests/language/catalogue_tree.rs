@@ -6,8 +6,20 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use resistance_narrator::language::{Language, catalogue};
 
 /// The files of a language, without their ending, in the order of [`catalogue::files`].
-pub const FILES: [&str; 9] =
-    ["narration", "plot", "modules", "winter-soldier", "scripts", "interface", "settings", "export", "rules"];
+pub const FILES: [&str; 12] = [
+    "narration",
+    "plot",
+    "modules",
+    "winter-soldier",
+    "earpiece",
+    "forum",
+    "posts",
+    "scripts",
+    "interface",
+    "settings",
+    "export",
+    "rules",
+];
 
 /// What a variable takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

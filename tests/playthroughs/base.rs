@@ -65,7 +65,14 @@ pub fn missions_out_of_order(t: &mut Transcript) {
 pub fn options_and_blind_spies(t: &mut Transcript) {
     t.says(Intent::Players(NAMES.join(", ")));
     t.says_all([Intent::Leader(seat(9)), plain(Verb::Options), Intent::Option(1), Intent::Option(2)]);
-    t.says_all([Intent::Option(3), Intent::Option(3), Intent::Option(4), plain(Verb::Start), plain(Verb::Ready)]);
+    t.says_all([
+        Intent::Option(2),
+        Intent::Option(3),
+        Intent::Option(3),
+        Intent::Option(4),
+        plain(Verb::Start),
+        plain(Verb::Ready),
+    ]);
     t.says_all([team(&[1, 9, 10]), vote(6, 4), fails(3), team(&[1, 2, 3, 10]), vote(6, 4), fails(0)]);
     t.says_all([team(&[1, 2, 3, 4]), vote(10, 0), fails(1), team(&[2, 3, 4, 5, 6]), vote(9, 1), fails(2)]);
     t.says_all([plain(Verb::NewGame), plain(Verb::Same), plain(Verb::Draw), plain(Verb::Quit)]);

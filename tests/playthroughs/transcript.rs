@@ -77,6 +77,11 @@ impl Transcript {
         }
     }
 
+    /// Waits until the time is over that everybody has alike with the headset.
+    pub fn slot(&mut self) {
+        self.step(Table::wait_for_slot);
+    }
+
     /// Writes the last step down.
     fn tell(&mut self, mut table: Table) {
         let printed: Vec<String> = table.printed().into_iter().map(str::to_owned).collect();
@@ -85,6 +90,9 @@ impl Transcript {
         let began_ms = told.free_ms;
         for at in table.last_step() {
             told.tell(at, &printed);
+        }
+        for whisper in table.whispers() {
+            told.line("  ( ", &whisper);
         }
         let heard = table.spoken().len();
         assert_eq!(heard, printed.len(), "what is said and what is printed differ: {:#?}", table.last_step());
@@ -133,6 +141,11 @@ impl Told {
             Moment::Silenced => self.line("  * ", "silenced"),
             Moment::Quit => self.line("  * ", "end"),
             Moment::Printed(_) => {}
+            Moment::Posted(posted) => {
+                let to = posted.to.map_or("public".to_owned(), |to| format!("to {}", to.number()));
+                self.line("  @ ", &format!("{to}: {}", posted.title));
+                posted.text.lines().for_each(|line| self.line("  @   ", line));
+            }
             Moment::Reported(report) => panic!("a table of people is told {report:?}"),
         }
     }

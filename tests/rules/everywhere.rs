@@ -40,7 +40,11 @@ pub fn random_setup(players: usize, modules: &[Module], chance: &mut ChaCha8Rng)
 
 fn model_of(setup: &Setup, game: &Game) -> Model {
     let has = |module| setup.modules.contains(module);
-    let blind = has(Module::BlindSpies) || setup.reveal == Reveal::None;
+    let blind = match setup.reveal {
+        Reveal::Touch | Reveal::Eyes => has(Module::BlindSpies),
+        Reveal::Earpiece => false,
+        Reveal::None => true,
+    };
     let model = Model::new(game.players(), game.leader().index(), has(Module::Targeting), !blind);
     if has(Module::Inquisitor) { model.with_inquisitor() } else { model }
 }

@@ -75,7 +75,7 @@ fn shows(member: u32, card: MissionCard) -> Action {
 /// Who is asked now, for which card.
 fn asked(game: &Game) -> Option<(u32, PlotCard)> {
     match game.phase() {
-        Phase::Window(window) => Some((u32::from(window.asked.number()), window.at.card())),
+        Phase::Window(window) => Some((u32::from(window.asked?.number()), window.at.card())),
         _ => None,
     }
 }

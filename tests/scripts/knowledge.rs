@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use resistance_narrator::game::knowledge::{Role, Stage, Turn, roles, sees, stages};
+use resistance_narrator::game::knowledge::{Characters, Role, Stage, Turn};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
@@ -41,6 +41,10 @@ const STAGES: [(Turn, &[Role], &[Role]); 3] = [
     (Turn::NickFury, &[Fury], &[Soldier, Pierce, Zemo, Hydra]),
     (Turn::BlackWidow, &[Widow], &[Fury, Pierce]),
 ];
+
+fn agents(modules: Modules) -> Characters {
+    Characters::new(Edition::WinterSoldier, modules)
+}
 
 /// Every choice of optional characters, and where Maria Hill is in play also the one in which Nick Fury sees her.
 fn choices() -> Vec<Modules> {
@@ -92,7 +96,8 @@ fn the_stages_are_those_of_the_book_for_every_choice_of_characters() {
             .filter(|(_, looking, _)| !looking.is_empty())
             .collect();
         let set = |roles: Vec<Role>| roles.into_iter().collect::<BTreeSet<_>>();
-        let found: Vec<_> = stages(modules)
+        let found: Vec<_> = agents(modules)
+            .stages()
             .into_iter()
             .map(|Stage { turn, looking, shown }| (turn, set(looking), set(shown)))
             .collect();
@@ -103,10 +108,10 @@ fn the_stages_are_those_of_the_book_for_every_choice_of_characters() {
 #[test]
 fn every_character_sees_whom_the_book_says() {
     for modules in choices() {
-        let in_play: BTreeSet<Role> = roles(modules).into_iter().collect();
-        assert_eq!(in_play, present(&Role::ALL, modules), "{modules:?}");
-        for viewer in Role::ALL {
-            let found = sees(viewer, modules);
+        let in_play: BTreeSet<Role> = agents(modules).roles().into_iter().collect();
+        assert_eq!(in_play, present(&SEEN.map(|(role, _)| role), modules), "{modules:?}");
+        for (viewer, _) in SEEN {
+            let found = agents(modules).seen_by(viewer);
             assert_eq!(found.iter().copied().collect::<BTreeSet<_>>(), seen_by(viewer, modules), "{viewer:?}");
             assert_eq!(found.len(), seen_by(viewer, modules).len(), "{viewer:?} sees somebody twice");
         }
@@ -150,6 +155,7 @@ fn is_called(role: Role, called: &str) -> bool {
         Zola => "Arnim Zola",
         Zemo => "Baron Zemo",
         Shield | Hydra => "general agent",
+        other => unreachable!("{other:?} is of another edition"),
     };
     let is_hydra = [Soldier, Pierce, Zola, Zemo, Hydra].contains(&role);
     called.contains(name)
@@ -235,7 +241,7 @@ fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
             for line in lines(modules, reveal, &lexicon) {
                 match reveal {
                     Reveal::Touch => obey_by_touch(&mut players, &line),
-                    Reveal::Eyes | Reveal::None => obey_by_eyes(&mut players, &line),
+                    Reveal::Eyes | Reveal::Earpiece | Reveal::None => obey_by_eyes(&mut players, &line),
                 }
             }
             for (seat, player) in players.iter().enumerate() {

@@ -130,7 +130,7 @@ fn a_spy_rogue_knows_nobody_and_is_known_by_nobody() {
             for line in lines(&beginning, &lexicon) {
                 match reveal {
                     Reveal::Touch => obey_by_touch(&mut seats, &line),
-                    Reveal::Eyes | Reveal::None => obey_by_eyes(&mut seats, &line),
+                    Reveal::Eyes | Reveal::Earpiece | Reveal::None => obey_by_eyes(&mut seats, &line),
                 }
             }
             let open: BTreeSet<usize> =

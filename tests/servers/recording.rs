@@ -1,8 +1,55 @@
 //! What was heard, by sample and by clock.
 
-use super::{RATE, Recording, SETTLED, Stretch};
+use std::ops::Range;
+
+use super::{RATE, Recorder, Recording, SETTLED, Stretch, wait_for};
+
+/// What is shorter is a click of a device that begins or ends.
+const CLICK_MS: f64 = 5.0;
+
+impl Recorder {
+    /// How many samples there are by now.
+    pub fn length(&self) -> usize {
+        self.heard.lock().unwrap().samples.len()
+    }
+
+    /// A part of what was recorded so far, by the numbers of its samples.
+    pub fn part(&self, samples: Range<usize>) -> Recording {
+        Recording::of(self.heard.lock().unwrap().samples[samples].to_vec())
+    }
+
+    /// Waits for the first sound from that sample on, however soft; how many samples of silence come before it.
+    pub fn wait_for_sound(&self, from: usize) -> usize {
+        let mut silence = None;
+        wait_for("a sound", || {
+            let heard = self.heard.lock().unwrap();
+            silence = heard.samples[from..].iter().position(|sample| *sample != 0);
+            silence.is_some()
+        });
+        silence.unwrap()
+    }
+
+    /// Waits until something was heard from that sample on, and then nothing for so long.
+    pub fn wait_until_over(&self, from: usize, silence_ms: usize) {
+        self.wait_for_sound(from);
+        wait_for("silence", || self.is_silent(silence_ms));
+    }
+}
 
 impl Recording {
+    /// What would be recorded of these samples.
+    pub fn of(samples: Vec<i16>) -> Self {
+        Self { samples, chunks: Vec::new() }
+    }
+
+    /// The time from its first sound to its last one, in milliseconds. A click is none.
+    pub fn sound_ms(&self) -> f64 {
+        let mut heard = self.stretches(100);
+        heard.retain(|stretch| stretch.to_ms - stretch.from_ms > CLICK_MS);
+        let ends = heard.first().zip(heard.last());
+        ends.map_or(0.0, |(first, last)| last.to_ms - first.from_ms)
+    }
+
     /// The stretches of sound between silences of at least `gap_ms`.
     pub fn stretches(&self, gap_ms: usize) -> Vec<Stretch> {
         let ms = |at: usize| at as f64 * 1000.0 / RATE as f64;

@@ -1,5 +1,10 @@
 //! The voice of the system, with a real speech-dispatcher and with false ones.
 
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use super::*;
 
 fn system(servers: &Servers) -> Speak {

@@ -37,7 +37,7 @@ fn a_card_is_drawn_given_and_used_by_voice() {
     let table = table.hears("give no confidence to ben").said(&read_back(given));
     let table = table.hears("confirm").asks(Question::Team);
     let table = table.line("propose 1 2").line("vote 3 2");
-    let asked = Question::UseCard { asked: seat(2), card: PlotCard::NoConfidence };
+    let asked = Question::UseCard { asked: Some(seat(2)), card: PlotCard::NoConfidence };
     let overruled = Message::new("overruled").player("by", seat(2));
     let table = table.asks(asked).hears("ben uses no confidence").said(&read_back(overruled));
     let table = table.hears("cancel").asks(asked);
@@ -55,7 +55,7 @@ fn a_drawn_card_is_not_told_before_it_is_confirmed() {
 #[test]
 fn a_member_is_named_by_voice() {
     let table = table().line("draw close eye").line("give it to Ben").line("propose 1 3").line("vote 3 2");
-    let asked = Question::UseCard { asked: seat(2), card: PlotCard::CloseEye };
+    let asked = Question::UseCard { asked: Some(seat(2)), card: PlotCard::CloseEye };
     let looks = Message::new("looks-at-card").player("by", seat(2)).player("member", seat(3));
     let table = table.asks(asked).hears("on cleo").said(&read_back(looks));
     table.hears("confirm").asks(Question::Count);

@@ -41,6 +41,11 @@ impl Table {
         self
     }
 
+    pub fn without(mut self, module: &str) -> Self {
+        self.told.without.push(module.to_owned());
+        self
+    }
+
     pub fn seed(mut self, seed: u64) -> Self {
         self.told.seed = seed;
         self

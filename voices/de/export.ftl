@@ -35,6 +35,7 @@ export-seat = Platz
 export-player = Spieler
 export-led = Vorgeschlagene Teams
 export-on-missions = Durchgeführte Missionen
+export-role = Rolle
 
 export-missions = Missionen
 export-missions-caption = Die fünf Missionen
@@ -63,6 +64,7 @@ export-what-begin = Beginn
 export-what-deed = Plotkarte
 export-what-ending = Ende
 export-what-agents = Ereignis
+export-what-private = Private Stimme
 export-details = Einzelheiten
 
 ## Cells
@@ -83,6 +85,19 @@ export-no-mission = In dieser Runde wurde keine Mission durchgeführt.
 export-deed-begun = Zu Beginn der Runde: { $what }
 export-deed-voting = Während der Abstimmung über Vorschlag { $proposal }: { $what }
 export-deed-voted = Nach der Abstimmung über Vorschlag { $proposal }: { $what }
+export-private-approval = Abstimmung über Vorschlag { $proposal }: { $player } stimmte öffentlich dagegen und privat dafür.
+export-private-rejection = Abstimmung über Vorschlag { $proposal }: { $player } stimmte öffentlich dafür und privat dagegen.
+export-by-default = Kein Befehl: gilt als { $card }
+
+export-role-resistance = Widerstand
+export-role-resistance-reverser = Umkehrer des Widerstands
+export-role-resistance-rogue = Abtrünniger des Widerstands
+export-role-spy = Spion
+export-role-spy-reverser = Umkehrer der Spione
+export-role-spy-rogue = Abtrünniger der Spione
+export-role-shield = Agent von SHIELD
+export-role-hydra = Agent von HYDRA
+export-role-winter-soldier = Winter Soldier
 
 ## Why a game can't be saved or read: parts of a sentence
 
@@ -98,5 +113,6 @@ storage-foreign = es ist keine gespeicherte Partie dieses Programms
 storage-empty = die Datei ist leer
 storage-newer = sie stammt von einer neueren Fassung des Programms
 storage-damaged = die Datei ist in Zeile { N($line) } beschädigt
+storage-private-damaged = der private Teil der Partie ist in Zeile { N($line) } beschädigt
 
 storage-cut = Die letzte Eingabe wurde nicht ganz gespeichert und zählt nicht. Alles davor ist da.

@@ -13,6 +13,7 @@ module-targeting = Gezieltes Vorgehen
 module-blind-spies = Blinde Spione
 reveal-touch = Enthüllung durch Tasten
 reveal-eyes = Enthüllung mit geschlossenen Augen
+reveal-earpiece = Rollen über den Kopfhörer
 reveal-none = keine Enthüllung
 buffer-all = Alle Meldungen
 buffer-votes = Abstimmungen
@@ -239,12 +240,13 @@ cli-models-of = Die Sprache: en, fr oder de.
 cli-demo = Spielt von selbst eine kurze Beispielpartie.
 cli-game = Der Name der gespeicherten Partie, wie ihn die Liste der Partien zeigt.
 cli-as = Die Form: text, markdown, html, json oder csv.
+cli-secrets = Sagt schon vor dem Ende der Partie, wer was ist und wer was gespielt hat. Wer das liest, kennt alle Rollen.
 cli-json = Für Programme: getippte Zeilen hinein, JSON-Zeilen heraus, und nichts wird gesprochen.
 cli-seed = Der Startwert für alles, was ausgelost wird: eine ganze Zahl ab 0. Gleicher Wert, gleiches Los.
 cli-edition = Die Regeln, nach denen gespielt wird: { $editions }.
 cli-players = Die Namen im Uhrzeigersinn, mit Kommas dazwischen.
 cli-leader = Wer als Erstes anführt: ein Name, oder draw für das Los.
-cli-reveal = Wie die Spione einander kennenlernen: touch durch Tasten, eyes mit geschlossenen Augen, none gar nicht.
+cli-reveal = Wie die Spione einander kennenlernen: touch durch Tasten, eyes mit geschlossenen Augen, earpiece vom Erzähler über den Kopfhörer, none gar nicht.
 cli-with = Eingeschaltete Module und Varianten, mit Kommas: { $modules }.
 cli-without = Ausgeschaltete Module und Varianten, mit Kommas.
 cli-script-name = Die Ansage: { $scripts }.
@@ -262,11 +264,14 @@ cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten
 cli-ears = Wann der Erzähler zuhört: off nie, push beim Sprechen mit einer Taste, wake nach dem Zuruf, open die ganze Zeit.
 cli-pace = Das Tempo der Ansagen, von 0.25 bis 4: 2 halbiert jede Pause.
 cli-speaker = Der Lautsprecher, mit seinem Namen.
+cli-earpiece = Der Kopfhörer, der von Hand zu Hand geht, mit seinem Gerätenamen.
 cli-microphone = Das Mikrofon, mit seinem Namen.
 
 ## Saved games
 
 game-unreadable = Die gespeicherte Partie { $game } ist nicht zu gebrauchen: { $reason }. Sie bleibt, wie sie ist.
+no-secrets = Ich kenne keine Geheimnisse der Partie { $game }: Ich habe weder Rollen verteilt noch Karten entgegengenommen.
+secrets-unreadable = Die Geheimnisse der Partie { $game } sind nicht lesbar: { $reason }. Sie bleiben, wie sie sind.
 game-listed-open = { $game }: { $names }. Begonnen: { $date }, { $actions ->
         [0] noch nichts gespielt.
         [one] eine Eingabe, nicht zu Ende.

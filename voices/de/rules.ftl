@@ -22,6 +22,7 @@ rules-title-reverser = Umkehrer
 rules-title-rogue = Abtrünniger
 
 rules-aim = Jeder gehört heimlich zum Widerstand oder ist Spion. Die Spione kennen einander, der Widerstand kennt niemanden. Gelingen drei Missionen, gewinnt der Widerstand. Scheitern drei, gewinnen die Spione.
+rules-aim-blind = Jeder gehört heimlich zum Widerstand oder ist Spion, und niemand kennt die anderen. Gelingen drei Missionen, gewinnt der Widerstand. Scheitern drei, gewinnen die Spione.
 rules-aim-talk = Alle dürfen jederzeit alles sagen, wahr oder nicht. Die eigene Charakterkarte zeigt niemand.
 rules-set-up = Legt die Spieltafel für eure Zahl in die Mitte, daneben die Wertungsmarker, die Team-Marker und die Missionskarten. Alle bekommen je zwei Abstimmungsmarker. Jemand führt als Erstes an.
 rules-set-up-cards = Zwei Spione gibt es zu fünft und zu sechst, drei zu siebt, zu acht und zu neunt, vier zu zehnt. Alle anderen sind Widerstand. Mischt so viele Charakterkarten und gebt allen eine.

@@ -4,6 +4,8 @@
 ## What each setting means
 
 setting-language = Die Sprache, die gesprochen und verstanden wird. Üblich ist die des Computers.
+setting-secretly = Was über den Kopfhörer gegeben wird, wenn der Erzähler die Rollen verteilt. Das geht nur mit einzelnen Tasten. Bei nothing nichts, bei cards die Missionskarten, bei votes die Stimmen, bei both beides.
+setting-missing-votes = Was im Forumspiel für die zählt, die bis zum Ablauf der Frist nicht abgestimmt haben. Bei approve Pro, bei reject Contra, bei leave-out gar nichts.
 setting-discussion = Nach wie vielen Minuten Gespräch daran erinnert wird, ein Team zu nennen. Es wird nur gesagt, niemand muss sich beeilen. Bei null nie.
 setting-reminders = Ob daran erinnert wird, was Winter Soldier und Maria Hill, Umkehrer und Abtrünnige müssen oder dürfen. Bei on vor jeder Abstimmung und jeder Mission, bei off nur, wenn alles ausführlich gesagt wird, und auf Nachfrage.
 setting-wording = Wie viel gesagt wird. Bei learning beim ersten Mal alles ausführlich und danach kurz, bei full immer alles, bei brief nur das Nötigste.
@@ -19,6 +21,7 @@ setting-sound-volume = Wie laut die Stimme ist.
 setting-sound-cue-volume = Wie laut die Signaltöne sind.
 setting-sound-masking-volume = Wie laut das Rauschen ist, das Rascheln und Klopfen überdeckt.
 setting-sound-speaker = Der Name des Lautsprechers. Üblich ist der des Computers.
+setting-sound-earpiece = Der Kopfhörer, der von Hand zu Hand geht, mit seinem Gerätenamen. Er muss ein anderes Gerät sein als der Lautsprecher. Ohne Namen wird gefragt, sobald er gebraucht wird.
 setting-sound-microphone = Der Name des Mikrofons. Üblich ist das des Computers.
 setting-script-short = Wie lange eine Ansage nach einer Anweisung wartet, in Millisekunden.
 setting-script-long = Wie lange eine Ansage wartet, während geschaut oder getastet wird, in Millisekunden.

@@ -35,6 +35,7 @@ export-seat = Seat
 export-player = Player
 export-led = Proposals made
 export-on-missions = Missions run
+export-role = Role
 
 export-missions = Missions
 export-missions-caption = The five missions
@@ -63,6 +64,7 @@ export-what-begin = Beginning
 export-what-deed = Plot card
 export-what-ending = End
 export-what-agents = Event
+export-what-private = Private vote
 export-details = Details
 
 ## Cells
@@ -83,6 +85,19 @@ export-no-mission = No mission was run in this round.
 export-deed-begun = At the beginning of the round: { $what }
 export-deed-voting = During the vote on proposal { $proposal }: { $what }
 export-deed-voted = After the vote on proposal { $proposal }: { $what }
+export-private-approval = Vote on proposal { $proposal }: { $player } rejected in public and approved in private.
+export-private-rejection = Vote on proposal { $proposal }: { $player } approved in public and rejected in private.
+export-by-default = No order: counted as { $card }
+
+export-role-resistance = Resistance
+export-role-resistance-reverser = Reverser of the Resistance
+export-role-resistance-rogue = Rogue of the Resistance
+export-role-spy = Spy
+export-role-spy-reverser = Reverser of the spies
+export-role-spy-rogue = Rogue of the spies
+export-role-shield = SHIELD agent
+export-role-hydra = HYDRA agent
+export-role-winter-soldier = Winter Soldier
 
 ## Why a game can't be saved or read: parts of a sentence
 
@@ -98,5 +113,6 @@ storage-foreign = it is not a saved game of the narrator
 storage-empty = nothing is in it
 storage-newer = it was made by a newer narrator
 storage-damaged = the file is damaged in line { N($line) }
+storage-private-damaged = the private part of the game is damaged in line { N($line) }
 
 storage-cut = The last entry was not saved whole, so it does not count. Everything before it is there.

@@ -13,6 +13,7 @@ module-targeting = Targeting
 module-blind-spies = Blind Spies
 reveal-touch = reveal by touch
 reveal-eyes = reveal with eyes closed
+reveal-earpiece = roles through the headset
 reveal-none = no reveal
 buffer-all = All messages
 buffer-votes = Votes
@@ -243,12 +244,13 @@ cli-models-of = The language: en, fr or de.
 cli-demo = Plays a short example game by itself.
 cli-game = The name of the saved game, as the list of games shows it.
 cli-as = The form: text, markdown, html, json or csv.
+cli-secrets = Tells who is what and who played what even before the end of the game. Whoever reads it knows all roles.
 cli-json = For programs: typed lines come in, JSON lines go out, and nothing is spoken.
 cli-seed = The seed of everything that the narrator draws, a whole number from 0. The same seed draws the same.
 cli-edition = The rules in use: { $editions }.
 cli-players = The players clockwise, with commas between the names.
 cli-leader = Who leads first: a name, or draw.
-cli-reveal = How the spies get to know each other: touch, eyes or none.
+cli-reveal = How the spies get to know each other: touch, eyes, earpiece, by the narrator through a headset, or none.
 cli-with = Modules and variants that are on, with commas: { $modules }.
 cli-without = Modules and variants that are off, with commas.
 cli-script-name = The script: { $scripts }.
@@ -266,11 +268,14 @@ cli-keys = How keys are read: line for whole lines, single for keys that act at 
 cli-ears = When the narrator listens: off, push while you talk with a key, wake after the wake phrase, open all the time.
 cli-pace = The pace of scripts, from 0.25 to 4: 2 halves every pause.
 cli-speaker = The loudspeaker, by name.
+cli-earpiece = The headset that goes from hand to hand, by its device name.
 cli-microphone = The microphone, by name.
 
 ## Saved games
 
 game-unreadable = The saved game { $game } can't be used: { $reason }. It was left as it is.
+no-secrets = I know no secrets of the game { $game }: I dealt no roles and took no cards.
+secrets-unreadable = The secrets of the game { $game } can't be read: { $reason }. They were left as they are.
 game-listed-open = { $game }: { $names }. Begun on { $date }, { $actions ->
         [0] nothing played yet.
         [one] one entry, unfinished.

@@ -22,6 +22,7 @@ rules-title-reverser = reverser
 rules-title-rogue = rogue
 
 rules-aim = Everybody is secretly resistance or spy. The spies know each other, the resistance knows nobody. The resistance wins with three missions that succeed, the spies with three that fail.
+rules-aim-blind = Everybody is secretly resistance or spy, and knows nobody else. The resistance wins with three missions that succeed, the spies with three that fail.
 rules-aim-talk = Everybody may say anything at any time, true or not. Nobody may show their character card.
 rules-set-up = Lay the tableau for your number of players in the middle, with the score markers, team tokens and mission cards beside it. Everybody gets two vote tokens. Somebody is the first leader.
 rules-set-up-cards = Of five players two are spies, of six two, of seven, eight and nine three, of ten four. Shuffle that many Spy cards with Resistance cards for the rest, and deal one to each.

@@ -4,6 +4,8 @@
 ## What each setting means
 
 setting-language = The language that is spoken and understood. Usually that of the computer.
+setting-secretly = What is taken with the headset where the narrator deals, in single-key mode: nothing, cards, votes or both.
+setting-missing-votes = In the forum game: what counts for whoever has not voted by the deadline. They approve, they reject, or they are left out.
 setting-discussion = After how many minutes of discussion the leader is reminded to name a team. It is only said, and nobody has to hurry. Zero: never.
 setting-reminders = Whether the Winter Soldier and Maria Hill, Reversers and Rogues are reminded of what they must or may do. On: before every vote and every mission. Off: only where everything is said in full, and when you ask.
 setting-wording = How much is said. Learning says everything in full the first time in a game and briefly afterwards, full always says everything, brief says what an expert needs.
@@ -19,6 +21,7 @@ setting-sound-volume = How loud the voice is.
 setting-sound-cue-volume = How loud the sound cues are.
 setting-sound-masking-volume = How loud the sound is that covers rustle and taps.
 setting-sound-speaker = The name of the loudspeaker. Usually that of the computer.
+setting-sound-earpiece = The headset that goes from hand to hand, by its device name. It must be another device than the loudspeaker. Empty: asked when it is needed.
 setting-sound-microphone = The name of the microphone. Usually that of the computer.
 setting-script-short = How long a script waits after an instruction, in milliseconds.
 setting-script-long = How long a script waits while people look or feel, in milliseconds.

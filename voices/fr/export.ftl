@@ -38,6 +38,7 @@ export-seat = Place
 export-player = Joueur
 export-led = Équipes proposées
 export-on-missions = Missions effectuées
+export-role = Rôle
 
 export-missions = Missions
 export-missions-caption = Les cinq missions
@@ -66,6 +67,7 @@ export-what-begin = Début
 export-what-deed = Carte Complot
 export-what-ending = Fin
 export-what-agents = Événement
+export-what-private = Vote privé
 export-details = Détails
 
 ## Cases
@@ -86,6 +88,19 @@ export-no-mission = Aucune mission n'a été effectuée pendant ce tour.
 export-deed-begun = Au début du tour : { $what }
 export-deed-voting = Pendant le vote sur la proposition { $proposal } : { $what }
 export-deed-voted = Après le vote sur la proposition { $proposal } : { $what }
+export-private-approval = Vote sur la proposition { $proposal } : { $player } a voté contre en public et pour en privé.
+export-private-rejection = Vote sur la proposition { $proposal } : { $player } a voté pour en public et contre en privé.
+export-by-default = Aucun ordre : compte comme { $card }
+
+export-role-resistance = Résistance
+export-role-resistance-reverser = Inverseur de la Résistance
+export-role-resistance-rogue = Renégat de la Résistance
+export-role-spy = Espion
+export-role-spy-reverser = Inverseur des Espions
+export-role-spy-rogue = Renégat des Espions
+export-role-shield = Agent du SHIELD
+export-role-hydra = Agent d'HYDRA
+export-role-winter-soldier = Winter Soldier
 
 ## Pourquoi une partie ne peut être écrite ou lue : fragments de phrase
 
@@ -101,5 +116,6 @@ storage-foreign = ce n'est pas une partie enregistrée par le narrateur
 storage-empty = le fichier est vide
 storage-newer = elle vient d'une version plus récente du narrateur
 storage-damaged = le fichier est abîmé à la ligne { N($line) }
+storage-private-damaged = la partie privée du fichier est abîmée à la ligne { N($line) }
 
 storage-cut = La dernière saisie n'a pas été enregistrée en entier, elle ne compte pas. Tout ce qui précède est là.

@@ -13,6 +13,7 @@ module-targeting = mission au choix
 module-blind-spies = Espions isolés
 reveal-touch = reconnaissance au toucher
 reveal-eyes = reconnaissance les yeux fermés
+reveal-earpiece = rôles au casque
 reveal-none = pas de reconnaissance
 buffer-all = Tous les messages
 buffer-votes = Scrutins
@@ -244,12 +245,13 @@ cli-models-of = La langue : en, fr ou de.
 cli-demo = Joue tout seul une courte partie d'exemple.
 cli-game = Le nom de la partie enregistrée, comme dans la liste des parties.
 cli-as = La forme : text, markdown, html, json ou csv.
+cli-secrets = Donne les rôles et ce que chacun a joué, même avant la fin de la partie. Qui lit cela sait qui est qui.
 cli-json = Pour les programmes : des lignes tapées entrent, des lignes JSON sortent, rien n'est dit.
 cli-seed = La graine des tirages du narrateur, un nombre entier à partir de 0. Même graine, mêmes tirages.
 cli-edition = Les règles du jeu : { $editions }.
 cli-players = Les joueurs dans le sens horaire, séparés par des virgules.
 cli-leader = Le premier Meneur : un nom, ou draw pour un tirage au sort.
-cli-reveal = Comment les Espions se reconnaissent : touch, au toucher, eyes, les yeux fermés, ou none, pas du tout.
+cli-reveal = Comment les Espions se reconnaissent : touch, au toucher, eyes, les yeux fermés, earpiece, au casque, ou none, pas du tout.
 cli-with = Les modules et variantes à activer, séparés par des virgules : { $modules }.
 cli-without = Les modules et variantes à désactiver, séparés par des virgules.
 cli-script-name = Le texte minuté : { $scripts }.
@@ -267,11 +269,14 @@ cli-keys = Comment les touches sont lues : line pour des lignes entières, singl
 cli-ears = Quand le narrateur écoute : off jamais, push avec une touche, wake après la phrase d'appel, open tout le temps.
 cli-pace = Le rythme des textes minutés, de 0.25 à 4 : 2 divise les pauses par deux.
 cli-speaker = Le haut-parleur, par son nom.
+cli-earpiece = Le casque qui passe de main en main, par son nom.
 cli-microphone = Le micro, par son nom.
 
 ## Parties enregistrées
 
 game-unreadable = La partie enregistrée { $game } est inutilisable : { $reason }. Je n'y ai pas touché.
+no-secrets = Je ne connais aucun secret de la partie { $game } : je n'ai ni distribué de rôles ni recueilli de cartes.
+secrets-unreadable = Les secrets de la partie { $game } sont illisibles : { $reason }. Je n'y ai pas touché.
 game-listed-open = { $game } : { $names }. Commencée le { $date }, inachevée, { $actions ->
         [0] rien de joué.
         [one] une saisie.

@@ -181,7 +181,7 @@ leadership-passes = Le pion Meneur passe à gauche, à { $leader }.
 
 roll-call-begins = On fait l'appel. Chacun répond approuvé ou rejeté. Pour corriger la dernière réponse : retour.
     .brief = On fait l'appel.
-roll-call-begins-keys = On fait l'appel. Chacun répond par une touche : { N(1) } pour approuver, { N(2) } pour rejeter. Effacement arrière corrige la dernière réponse.
+roll-call-begins-keys = On fait l'appel. Chacun répond par une touche : { N(1) } pour approuver, { N(2) } pour rejeter. Retour arrière corrige la dernière réponse.
     .brief = On fait l'appel. { N(1) } approuve, { N(2) } rejette.
 roll-call-ask = { $player } ?
 roll-call-approves = { $player } approuve.

@@ -203,7 +203,7 @@ decks-with-card = Dans la pioche à cinq et six joueurs : { $few ->
         [1] une
        *[other] { N($many) }
     }.
-forum-decks-with-card = En partie de forum, jusqu'à sept joueurs : { $few ->
+forum-decks-with-card = Dans la partie sur forum, jusqu'à sept joueurs : { $few ->
         [0] aucune
         [1] une
        *[other] { N($few) }

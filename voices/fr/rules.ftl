@@ -22,6 +22,7 @@ rules-title-reverser = inverseur
 rules-title-rogue = renégat
 
 rules-aim = Chacun est en secret Résistance ou Espion. Les Espions se connaissent, la Résistance ne connaît personne. La Résistance gagne quand trois missions réussissent, les Espions quand trois missions échouent.
+rules-aim-blind = Chacun est en secret Résistance ou Espion, et personne ne connaît les autres. La Résistance gagne quand trois missions réussissent, les Espions quand trois missions échouent.
 rules-aim-talk = Tout le monde peut tout dire, à tout moment, vrai ou faux. Personne ne montre sa carte Personnage.
 rules-set-up = Au centre, posez le Tableau qui convient au nombre de joueurs. À côté, les marqueurs Score, les pions Équipe et les cartes Mission. Chacun reçoit deux pions Vote. Le premier Meneur est tiré au sort.
 rules-set-up-cards = Nombre d'Espions : deux à cinq ou six joueurs, trois à sept, huit ou neuf, quatre à dix. Ajoutez des cartes Personnage Résistance pour tous les autres, mélangez, et donnez une carte à chacun.

@@ -4,6 +4,8 @@
 ## Ce que veut dire chaque réglage
 
 setting-language = La langue parlée et comprise. D'habitude, celle de l'ordinateur.
+setting-secretly = Ce qui se donne au casque, avec les touches simples, quand le narrateur a distribué les rôles. Avec nothing, rien. Avec cards, les cartes Mission. Avec votes, les votes. Avec both, les deux.
+setting-missing-votes = Dans la partie sur forum, ce que vaut à l'échéance un vote qui manque. Avec approve, Approuvé. Avec reject, Rejeté. Avec leave-out, il ne compte pas.
 setting-discussion = Après combien de minutes de discussion on rappelle de nommer une équipe. Ce n'est qu'un rappel, rien ne presse. Zéro : jamais.
 setting-reminders = Les rappels au Winter Soldier, à Maria Hill, aux Inverseurs et aux Renégats : ce que leur rôle permet ou impose. Avec on, avant chaque vote et chaque mission. Avec off, seulement quand tout est dit en entier, ou à la demande.
 setting-wording = La longueur des phrases. Avec learning, tout est dit en entier la première fois, puis en bref. Avec full, tout est toujours dit en entier. Avec brief, seul l'essentiel est dit.
@@ -19,6 +21,7 @@ setting-sound-volume = Le volume de la voix.
 setting-sound-cue-volume = Le volume des signaux sonores.
 setting-sound-masking-volume = Le volume du son qui couvre les bruits de la table.
 setting-sound-speaker = Le nom du haut-parleur. D'habitude, celui de l'ordinateur.
+setting-sound-earpiece = Le nom du casque qui passe de main en main. Il faut un autre appareil que le haut-parleur. Sans nom, je demande lequel c'est au moment voulu.
 setting-sound-microphone = Le nom du micro. D'habitude, celui de l'ordinateur.
 setting-script-short = L'attente après une consigne, en millisecondes.
 setting-script-long = L'attente pendant qu'on regarde ou qu'on touche, en millisecondes.

@@ -48,7 +48,7 @@ impl Entry {
                 self.close();
                 Input::Key(key)
             }
-            Key::Control(_) | Key::Typed | Key::Other => Input::Key(key),
+            Key::Control(_) | Key::Tab | Key::Typed | Key::Other => Input::Key(key),
         }
     }
 

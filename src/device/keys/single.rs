@@ -96,6 +96,7 @@ fn key(pressed: KeyEvent) -> Option<Key> {
         KeyCode::Enter => Key::Enter,
         KeyCode::Esc => Key::Escape,
         KeyCode::Backspace => Key::Backspace,
+        KeyCode::Tab => Key::Tab,
         _ => Key::Other,
     })
 }
@@ -122,7 +123,7 @@ mod tests {
         assert_eq!(press(KeyCode::Char('j'), control), Some(Key::Enter));
         assert_eq!(press(KeyCode::Char('h'), control), Some(Key::Backspace));
         assert_eq!(press(KeyCode::Up, none), Some(Key::Other));
-        assert_eq!(press(KeyCode::Tab, none), Some(Key::Other));
+        assert_eq!(press(KeyCode::Tab, none), Some(Key::Tab));
     }
 
     #[test]

@@ -5,26 +5,19 @@
 
 use std::ffi::CString;
 use std::io;
-use std::net::Shutdown;
-use std::os::unix::net::UnixStream;
-use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::task::{Context, Poll, Wake, Waker};
-use std::thread::Thread;
-use std::time::{Duration, Instant};
 
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{ChannelMap, RecordStreamParams, SampleFormat, SampleSpec};
-use pulseaudio::{Client, ClientError, RecordSink, RecordStream};
+use pulseaudio::{ClientError, RecordSink, RecordStream};
 
 use super::RATE;
 use super::blocks::{Blocks, Cutter};
+use crate::device::host::pulse::{Connection, connect, wait};
 
 /// The server delivers so much at a time.
 const PIECE_MS: u32 = 40;
-/// How long the server may take for an answer, and for the first sample: a headset takes its time to switch over.
-const ANSWER: Duration = Duration::from_secs(3);
 
 /// A stream that is open for as long as this lives.
 pub(super) struct PulseStream {
@@ -66,26 +59,6 @@ impl Drop for PulseStream {
     }
 }
 
-/// What is to be shut down in the end: a client that is only dropped keeps its thread and its place at the server.
-struct Connection(UnixStream);
-
-impl Drop for Connection {
-    fn drop(&mut self) {
-        // If it fails, the server is gone.
-        let _ = self.0.shutdown(Shutdown::Both);
-    }
-}
-
-fn connect() -> Result<(Client, Connection), ClientError> {
-    let path = pulseaudio::socket_path_from_env().ok_or(ClientError::ServerUnavailable)?;
-    let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
-    let socket = UnixStream::connect(path)?;
-    socket.set_read_timeout(Some(ANSWER))?;
-    socket.set_write_timeout(Some(ANSWER))?;
-    let connection = Connection(socket.try_clone()?);
-    Ok((Client::new_unix(c"narrator", socket, cookie)?, connection))
-}
-
 /// Takes what the server delivers, on the thread of the connection, and goes when that ends.
 struct Sink<F: Fn()> {
     cutter: Cutter,
@@ -108,29 +81,5 @@ impl<F: Fn()> Drop for Sink<F> {
         if self.open.load(Ordering::Relaxed) {
             (self.broken)();
         }
-    }
-}
-
-/// What the server answers, if it does in time.
-fn wait<T>(answer: impl Future<Output = Result<T, ClientError>>) -> Result<T, ClientError> {
-    let waker = Waker::from(Arc::new(Sleeper(std::thread::current())));
-    let (mut answer, until) = (pin!(answer), Instant::now() + ANSWER);
-    loop {
-        if let Poll::Ready(answer) = answer.as_mut().poll(&mut Context::from_waker(&waker)) {
-            return answer;
-        }
-        match until.checked_duration_since(Instant::now()) {
-            Some(left) => std::thread::park_timeout(left),
-            None => return Err(io::Error::from(io::ErrorKind::TimedOut).into()),
-        }
-    }
-}
-
-/// The thread that waits.
-struct Sleeper(Thread);
-
-impl Wake for Sleeper {
-    fn wake(self: Arc<Self>) {
-        self.0.unpark();
     }
 }

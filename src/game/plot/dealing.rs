@@ -22,7 +22,7 @@ pub struct Dealing {
     pub due: Option<Due>,
 }
 
-/// An immediate card that waits for a player to be named.
+/// An immediate card that waits for a player to be named, or in a forum for a card to be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     /// The card.
@@ -47,7 +47,7 @@ impl Game {
         self.go_on_dealing(Dealing { to_draw, ..Dealing::default() });
     }
 
-    fn go_on_dealing(&mut self, dealing: Dealing) {
+    pub(super) fn go_on_dealing(&mut self, dealing: Dealing) {
         self.phase = if dealing == Dealing::default() { self.next_proposal() } else { Phase::Plot(dealing) };
     }
 
@@ -118,13 +118,16 @@ impl Game {
         if !dealing.to_give.take(card) {
             return Err(Refusal::NotDrawn(card));
         }
-        match card.kind() {
+        let mut events = vec![Event::PlotGiven { leader: self.leader, card, to }];
+        match card.kind(self.rules.edition) {
+            Kind::Immediate if card == PlotCard::TakeResponsibility && !self.can_take(to) => {
+                events.push(Event::PlotSpent { by: to, card });
+            }
             Kind::Immediate => dealing.due = Some(Due { card, by: to }),
             Kind::OneUse | Kind::Permanent => self.plot.hand_mut(to).put(card),
         }
-        let given = Event::PlotGiven { leader: self.leader, card, to };
         self.go_on_dealing(dealing);
-        Ok(vec![given])
+        Ok(events)
     }
 
     /// Somebody names the player whom an immediate card asks for.
@@ -133,6 +136,7 @@ impl Game {
         self.must_sit_here(named)?;
         if !self.due_targets(due).contains(named) {
             return Err(match due.card {
+                PlotCard::TakeResponsibility => Refusal::Target(due.card),
                 PlotCard::OverheardConversation => Refusal::NoNeighbour { of: due.by },
                 _ => Refusal::OwnCard(due.by),
             });
@@ -145,12 +149,13 @@ impl Game {
         Ok(vec![Event::CharacterShown { card: due.card, owner, viewer, affiliation: self.shows_affiliation() }])
     }
 
-    /// Whom an immediate card lets its player name: a neighbour, or anybody else.
+    /// Whom an immediate card lets its player name: a neighbour, or anybody else; nobody if a card is to be named.
     #[must_use]
     pub fn due_targets(&self, due: Due) -> SeatSet {
         let seats = self.seats();
         match due.card {
             PlotCard::OverheardConversation => [seats.left_of(due.by), seats.right_of(due.by)].into_iter().collect(),
+            PlotCard::TakeResponsibility => SeatSet::EMPTY,
             _ => seats.all().without([due.by].into_iter().collect()),
         }
     }

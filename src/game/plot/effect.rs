@@ -1,6 +1,6 @@
 //! What the cards do that are held until they are used (RULES section 4).
 
-use super::{Moment, PlotCard, Window};
+use super::{Dealing, Due, Moment, PlotCard, Window};
 use crate::game::mission::Run;
 use crate::game::{Event, Game, MissionCard, Offer, Phase, Refusal, Seat};
 
@@ -18,6 +18,7 @@ impl Game {
             _ if card == PlotCard::TakeResponsibility => self.spend(by, card, on),
             (Moment::BeforeProposal, None) => Ok(self.take_the_lead(by)),
             (Moment::AfterApproval { .. }, None) => Ok(self.overrule(by)),
+            (Moment::BeforeVote { .. }, Some(member)) => self.declare_spotlight(window.at, by, member),
             (Moment::BeforeCards(run), Some(member)) => self.put_in_spotlight(run, by, member),
             (Moment::AfterCards(run), Some(member)) => self.look_at_card(run, by, member),
             _ => Err(Refusal::Target(card)),
@@ -30,6 +31,9 @@ impl Game {
     /// Says why not.
     pub fn may_use(&self, by: Seat, card: PlotCard) -> Result<(), Refusal> {
         self.must_sit_here(by)?;
+        if self.due() == Some(Due { card, by }) && card == PlotCard::TakeResponsibility {
+            return Ok(());
+        }
         if !self.plot.holds(by, card) {
             return Err(Refusal::NotHeld { player: by, card });
         }
@@ -38,6 +42,18 @@ impl Game {
             Phase::Window(window) if window.at.card() == card => self.must_be_asked(window, by),
             _ => Err(Refusal::NotItsMoment(card)),
         }
+    }
+
+    fn due(&self) -> Option<Due> {
+        match self.phase {
+            Phase::Plot(dealing) => dealing.due,
+            _ => None,
+        }
+    }
+
+    /// Whether anybody else holds a card that a player could take.
+    pub(super) fn can_take(&self, by: Seat) -> bool {
+        self.plot.takeable(by, self.seats()).next().is_some()
     }
 
     /// Take Responsibility can be used in any window, and whenever the leader may act.
@@ -68,7 +84,7 @@ impl Game {
 
     /// In the Spotlight: a member plays face up.
     fn put_in_spotlight(&mut self, mut run: Run, by: Seat, member: Seat) -> Result<Vec<Event>, Refusal> {
-        self.must_be_target(Moment::BeforeCards(run), member, run)?;
+        self.must_be_target(Moment::BeforeCards(run), member)?;
         self.plot.hand_mut(by).take(PlotCard::InTheSpotlight);
         run.lit.insert(member);
         let mut events = vec![Event::Spotlighted { by, member }];
@@ -78,7 +94,7 @@ impl Game {
 
     /// Keeping a Close Eye on You: the user alone looks at a card that was played.
     fn look_at_card(&mut self, mut run: Run, by: Seat, member: Seat) -> Result<Vec<Event>, Refusal> {
-        self.must_be_target(Moment::AfterCards(run), member, run)?;
+        self.must_be_target(Moment::AfterCards(run), member)?;
         self.plot.hand_mut(by).take(PlotCard::CloseEye);
         run.looked_at.insert(member);
         let mut events = vec![Event::CardLookedAt { by, member }];
@@ -86,12 +102,12 @@ impl Game {
         Ok(events)
     }
 
-    fn must_be_target(&self, at: Moment, member: Seat, run: Run) -> Result<(), Refusal> {
+    pub(super) fn must_be_target(&self, at: Moment, member: Seat) -> Result<(), Refusal> {
         self.must_sit_here(member)?;
         match member {
-            _ if at.targets().contains(member) => Ok(()),
-            _ if !run.team.contains(member) => Err(Refusal::NotOnTeam(member)),
-            _ if run.lit.contains(member) => Err(Refusal::PlaysFaceUp(member)),
+            _ if self.targets(at).contains(member) => Ok(()),
+            _ if !at.team().contains(member) => Err(Refusal::NotOnTeam(member)),
+            _ if self.lit(at).contains(member) => Err(Refusal::PlaysFaceUp(member)),
             _ => Err(Refusal::LookedAtBefore(member)),
         }
     }
@@ -107,16 +123,18 @@ impl Game {
         self.plot.hand_mut(by).take(PlotCard::TakeResponsibility);
         self.plot.hand_mut(by).put(card);
         let mut events = vec![Event::PlotTaken { by, card, from }];
-        if let Phase::Window(Window { at, asked }) = self.phase {
+        match self.phase {
             // Whoever is asked may have lost the card; whoever has it now is asked if that turn has not passed.
-            self.ask_on(at, asked, &mut events);
+            Phase::Window(Window { at, asked: Some(asked) }) => self.ask_on(at, asked, &mut events),
+            Phase::Plot(dealing) => self.go_on_dealing(Dealing { due: None, ..dealing }),
+            _ => {}
         }
         Ok(events)
     }
 
     /// Take Responsibility where nobody has a card to take: it is spent without effect.
     fn spend(&mut self, by: Seat, card: PlotCard, on: Option<Seat>) -> Result<Vec<Event>, Refusal> {
-        if on.is_some() || self.plot.takeable(by, self.seats()).next().is_some() {
+        if on.is_some() || self.can_take(by) {
             return Err(Refusal::Target(card));
         }
         self.plot.hand_mut(by).take(card);

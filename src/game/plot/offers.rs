@@ -4,21 +4,22 @@ use super::{Dealing, PlotCard, Window};
 use crate::game::{Game, Offer, SeatSet};
 
 impl Game {
-    /// How the asked holder can use the card of a window.
-    pub(in crate::game) fn use_offer(&self, window: Window) -> Offer {
-        Offer::Use { by: window.asked, card: window.at.card(), on: window.at.targets() }
+    /// How the card of a window can be used, and that it can be let go by.
+    pub(in crate::game) fn window_offers(&self, window: Window) -> Vec<Offer> {
+        let (card, on) = (window.at.card(), self.targets(window.at));
+        self.may_come(window).iter().map(|by| Offer::Use { by, card, on }).chain([Offer::Pass]).collect()
     }
 
-    /// What is to be done next with the cards of this round.
-    pub(in crate::game) fn dealing_offer(&self, dealing: Dealing) -> Offer {
+    /// What is to be done next with the cards of this round; none if a card is to be taken.
+    pub(in crate::game) fn dealing_offer(&self, dealing: Dealing) -> Option<Offer> {
         if let Some(due) = dealing.due {
-            return Offer::On { of: self.due_targets(due) };
+            return (due.card != PlotCard::TakeResponsibility).then(|| Offer::On { of: self.due_targets(due) });
         }
         if dealing.to_draw > 0 {
-            return Offer::Draw { of: self.plot.deck.kinds().collect() };
+            return Some(Offer::Draw { of: self.plot.deck.kinds().collect() });
         }
         let others = self.seats().all().without([self.leader].into_iter().collect());
-        Offer::Give { of: dealing.to_give.kinds().collect(), to: others }
+        Some(Offer::Give { of: dealing.to_give.kinds().collect(), to: others })
     }
 
     /// Who could take a card with Take Responsibility, or use it up in vain.

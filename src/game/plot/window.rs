@@ -2,7 +2,8 @@
 //!
 //! A window opens at a named [`Moment`] for the card that belongs there. Holders are asked one by one, from the
 //! leader clockwise, the leader first. A chance ends with a pass, or when the holder has nothing left that applies
-//! (RULES section 4, who is asked).
+//! (RULES section 4, who is asked). In a forum nobody is asked: every holder may use the card while the window is
+//! open, first come, first served, and a pass closes it for all (RULES section 7).
 
 use super::PlotCard;
 use crate::game::mission::Run;
@@ -13,8 +14,8 @@ use crate::game::{Event, Game, Mission, Module, Phase, Refusal, Seat, SeatSet};
 pub struct Window {
     /// Where in the game it is.
     pub at: Moment,
-    /// Whose chance it is.
-    pub asked: Seat,
+    /// Whose chance it is; none where the first to come is served.
+    pub asked: Option<Seat>,
 }
 
 /// The points of a round at which holders are asked.
@@ -22,6 +23,13 @@ pub struct Window {
 pub enum Moment {
     /// Before the leader does anything in a proposal.
     BeforeProposal,
+    /// Forum: after the leader has named the team.
+    BeforeVote {
+        /// The mission.
+        mission: Mission,
+        /// The proposed team.
+        team: SeatSet,
+    },
     /// After a vote approved the team.
     AfterApproval {
         /// The mission.
@@ -42,18 +50,17 @@ impl Moment {
         match self {
             Self::BeforeProposal => PlotCard::StrongLeader,
             Self::AfterApproval { .. } => PlotCard::NoConfidence,
-            Self::BeforeCards(_) => PlotCard::InTheSpotlight,
+            Self::BeforeVote { .. } | Self::BeforeCards(_) => PlotCard::InTheSpotlight,
             Self::AfterCards(_) => PlotCard::CloseEye,
         }
     }
 
-    /// The members on whom the card can still be used here.
-    #[must_use]
-    pub fn targets(self) -> SeatSet {
+    /// The team whose members the card is about; nobody if it is about none.
+    pub(super) fn team(self) -> SeatSet {
         match self {
             Self::BeforeProposal | Self::AfterApproval { .. } => SeatSet::EMPTY,
-            Self::BeforeCards(run) => run.team.without(run.lit),
-            Self::AfterCards(run) => run.team.without(run.lit).without(run.looked_at),
+            Self::BeforeVote { team, .. } => team,
+            Self::BeforeCards(run) | Self::AfterCards(run) => run.team,
         }
     }
 }
@@ -71,9 +78,15 @@ impl Game {
 
     /// Asks the next holder, so many steps clockwise from the leader or further; goes on when there is none.
     fn ask_from(&mut self, at: Moment, steps: usize, events: &mut Vec<Event>) {
+        if self.is_forum() {
+            return match self.users(at).is_empty() {
+                true => self.close_window(at, events),
+                false => self.phase = Phase::Window(Window { at, asked: None }),
+            };
+        }
         let mut order = self.seats().clockwise_from(self.leader).skip(steps);
         match order.find(|seat| self.could_use(*seat, at)) {
-            Some(asked) => self.phase = Phase::Window(Window { at, asked }),
+            Some(asked) => self.phase = Phase::Window(Window { at, asked: Some(asked) }),
             None => self.close_window(at, events),
         }
     }
@@ -82,11 +95,43 @@ impl Game {
     fn could_use(&self, seat: Seat, at: Moment) -> bool {
         let card = at.card();
         let applies = match at {
+            Moment::BeforeProposal if self.is_forum() => seat != self.leader && self.vote_track == 0,
             Moment::BeforeProposal => seat != self.leader,
             Moment::AfterApproval { .. } => true,
-            Moment::BeforeCards(_) | Moment::AfterCards(_) => !at.targets().is_empty(),
+            Moment::BeforeVote { .. } | Moment::BeforeCards(_) | Moment::AfterCards(_) => {
+                !self.targets(at).is_empty()
+            }
         };
         applies && self.plot.holds(seat, card)
+    }
+
+    /// Everybody who holds what can be used at a moment.
+    fn users(&self, at: Moment) -> SeatSet {
+        self.seats().iter().filter(|seat| self.could_use(*seat, at)).collect()
+    }
+
+    /// Who may use the card of an open window now: whoever is asked, or in a forum everybody who could.
+    #[must_use]
+    pub fn may_come(&self, window: Window) -> SeatSet {
+        window.asked.map_or_else(|| self.users(window.at), |asked| SeatSet::from_iter([asked]))
+    }
+
+    /// The members on whom the card of a moment can still be used.
+    #[must_use]
+    pub fn targets(&self, at: Moment) -> SeatSet {
+        at.team().without(self.lit(at)).without(match at {
+            Moment::AfterCards(run) => run.looked_at,
+            _ => SeatSet::EMPTY,
+        })
+    }
+
+    /// The members who play face up, as far as it is known at a moment.
+    pub(super) fn lit(&self, at: Moment) -> SeatSet {
+        match at {
+            Moment::BeforeProposal | Moment::AfterApproval { .. } => SeatSet::EMPTY,
+            Moment::BeforeVote { .. } => self.spotlights.members(),
+            Moment::BeforeCards(run) | Moment::AfterCards(run) => run.lit,
+        }
     }
 
     fn steps_to(&self, seat: Seat) -> usize {
@@ -94,20 +139,27 @@ impl Game {
     }
 
     /// What comes when all holders had their chance.
-    pub(super) fn close_window(&mut self, at: Moment, events: &mut Vec<Event>) {
+    pub(in crate::game) fn close_window(&mut self, at: Moment, events: &mut Vec<Event>) {
         match at {
             Moment::BeforeProposal if self.vote_track == 0 => self.begin_dealing(),
             Moment::BeforeProposal => self.phase = self.next_proposal(),
+            Moment::BeforeVote { mission, team } => self.phase = Phase::Vote { mission, team },
             Moment::AfterApproval { mission, team } => self.approval_stands(mission, team, events),
             Moment::BeforeCards(run) => self.watch_or_play(run, events),
             Moment::AfterCards(run) => self.set_trap_or_count(run),
         }
     }
 
-    /// The holder who is asked lets the chance go by.
+    /// The holder who is asked lets the chance go by; where nobody is asked, all do.
     pub(in crate::game) fn pass(&mut self, window: Window) -> Vec<Event> {
-        let mut events = vec![Event::Passed { player: window.asked, card: window.at.card() }];
-        self.ask_from(window.at, self.steps_to(window.asked) + 1, &mut events);
+        let card = window.at.card();
+        let Some(asked) = window.asked else {
+            let mut events = vec![Event::WindowClosed { card }];
+            self.close_window(window.at, &mut events);
+            return events;
+        };
+        let mut events = vec![Event::Passed { player: asked, card }];
+        self.ask_from(window.at, self.steps_to(asked) + 1, &mut events);
         events
     }
 
@@ -129,6 +181,10 @@ impl Game {
 
     /// Somebody who is not asked can't use a card in a window.
     pub(super) fn must_be_asked(&self, window: Window, by: Seat) -> Result<(), Refusal> {
-        if by == window.asked { Ok(()) } else { Err(Refusal::NotAsked { player: by, asked: window.asked }) }
+        match window.asked {
+            Some(asked) if asked != by => Err(Refusal::NotAsked { player: by, asked }),
+            None if !self.could_use(by, window.at) => Err(Refusal::NotItsMoment(window.at.card())),
+            _ => Ok(()),
+        }
     }
 }

@@ -3,9 +3,10 @@
 use super::super::chronicle::{self, Deed, Part, Poll, Proposal};
 use super::super::game_id::GameId;
 use super::super::record::Record;
+use super::secrets::{PrivateVote, Secrets};
 use super::words::Words;
+use crate::game::Seat;
 use crate::game::mission::Done;
-use crate::game::vote::Vote;
 use crate::language::deed;
 
 /// The columns before those of the players.
@@ -41,26 +42,32 @@ struct Row {
     by_seat: Vec<String>,
 }
 
-pub fn write(record: &Record, game: &GameId, words: &Words) -> String {
+pub fn write(record: &Record, secrets: Option<&Secrets>, game: &GameId, words: &Words) -> String {
     let mut header: Vec<String> = COLUMNS.iter().map(|key| words.word(key)).collect();
     header.extend(record.names().values().iter().cloned());
     let mut lines = vec![line(header)];
-    lines.extend(rows(record, game, words).into_iter().map(|row| line(row.cells(record.game().players()))));
+    lines.extend(rows(record, secrets, game, words).into_iter().map(|row| line(row.cells(record.game().players()))));
     lines.concat()
 }
 
-fn rows(record: &Record, game: &GameId, words: &Words) -> Vec<Row> {
+fn rows(record: &Record, secrets: Option<&Secrets>, game: &GameId, words: &Words) -> Vec<Row> {
     let mut rows = vec![begin(record, game, words)];
+    rows.extend(secrets.and_then(|secrets| role_row(secrets, words)));
     for round in chronicle::rounds(record) {
-        rows.extend(round.parts().into_iter().map(|part| {
-            let row = match part {
-                Part::Proposal(proposal) => proposal_row(proposal, words),
-                Part::Vote(proposal, poll) => vote_row(proposal, poll, record, words),
-                Part::Deed(deed) => deed_row(deed, words),
-                Part::Run(run) => run_row(run, record, words),
-            };
-            Row { round: round.number.to_string(), ..row }
-        }));
+        let of_part = |part| match part {
+            Part::Proposal(proposal) => vec![proposal_row(proposal, words)],
+            Part::Vote(proposal, poll) => {
+                let private = secrets.and_then(|secrets| private_row(secrets, round.number, proposal, record, words));
+                [vote_row(proposal, poll, record, words)].into_iter().chain(private).collect()
+            }
+            Part::Deed(deed) => vec![deed_row(deed, words)],
+            Part::Run(run) => {
+                let by_seat = secrets.map(|secrets| cards(secrets, round.number, record, words)).unwrap_or_default();
+                vec![Row { by_seat, ..run_row(run, record, words) }]
+            }
+        };
+        let of_round = round.parts().into_iter().flat_map(of_part);
+        rows.extend(of_round.map(|row| Row { round: round.number.to_string(), ..row }));
     }
     if record.game().ending().is_some() {
         let details = words.ending(record.game().ending());
@@ -98,11 +105,7 @@ fn proposal_row(proposal: &Proposal, words: &Words) -> Row {
 }
 
 fn vote_row(proposal: &Proposal, poll: Poll, record: &Record, words: &Words) -> Row {
-    let voted = |seat| match poll.ballot.of(seat, poll.voters) {
-        Some(Vote::Approve) => words.word("export-approved"),
-        Some(Vote::Reject) => words.word("export-rejected"),
-        None => String::new(),
-    };
+    let voted = |seat| poll.ballot.of(seat, poll.voters).map(|vote| words.vote(vote)).unwrap_or_default();
     let by_seat = poll.ballot.approvers().map(|_| record.game().seats().iter().map(voted).collect());
     Row {
         what: words.word("export-vote"),
@@ -112,6 +115,28 @@ fn vote_row(proposal: &Proposal, poll: Poll, record: &Record, words: &Words) -> 
         by_seat: by_seat.unwrap_or_default(),
         ..proposal_row(proposal, words)
     }
+}
+
+/// What each player was.
+fn role_row(secrets: &Secrets, words: &Words) -> Option<Row> {
+    let by_seat = secrets.roles.as_ref()?.values().iter().map(|role| words.role(*role)).collect();
+    Some(Row { what: words.word("export-role"), by_seat, ..Row::default() })
+}
+
+/// The private votes on a proposal that were not what was said in public.
+fn private_row(secrets: &Secrets, round: u8, proposal: &Proposal, record: &Record, words: &Words) -> Option<Row> {
+    let votes: Vec<&PrivateVote> = secrets.votes_on(round, proposal.number).collect();
+    let voted = |seat: Seat| votes.iter().find(|vote| vote.player == seat).map(|vote| words.vote(vote.vote));
+    let by_seat = record.game().seats().iter().map(|seat| voted(seat).unwrap_or_default()).collect();
+    let row = || Row { what: words.word("export-what-private"), by_seat, ..proposal_row(proposal, words) };
+    (!votes.is_empty()).then(row)
+}
+
+/// What each member of a round's team played.
+fn cards(secrets: &Secrets, round: u8, record: &Record, words: &Words) -> Vec<String> {
+    let Some(played) = secrets.played(round) else { return Vec::new() };
+    let card = |seat| played.card(seat).map(|card| words.played(card)).unwrap_or_default();
+    record.game().seats().iter().map(card).collect()
 }
 
 fn deed_row(deed: &Deed, words: &Words) -> Row {

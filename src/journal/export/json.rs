@@ -7,10 +7,11 @@ use super::super::events::{self, numbers, outcome};
 use super::super::game_id::GameId;
 use super::super::record::Record;
 use super::super::stored;
+use super::secrets::{Played, PlayedCard, PrivateVote, Secrets};
 use crate::game::vote::Vote;
 use crate::game::{LeaderChoice, Mission, Module, Outcome, Seat};
 
-pub fn write(record: &Record, game: &GameId) -> String {
+pub fn write(record: &Record, secrets: Option<&Secrets>, game: &GameId) -> String {
     let rounds = chronicle::rounds(record);
     let results = record.game().results();
     let ending = record.game().ending();
@@ -30,6 +31,14 @@ pub fn write(record: &Record, game: &GameId) -> String {
     });
     if with_plot_cards(record) {
         all["plot"] = rounds.iter().flat_map(|round| plot(record, round)).collect();
+    }
+    if let Some(secrets) = secrets {
+        let roles = secrets.roles.as_ref();
+        all["roles"] = roles.map(|roles| roles.values().iter().map(|role| role.id()).collect()).unwrap_or_default();
+        all["cards"] = secrets.missions.iter().map(cards).collect();
+        if record.game().is_forum() {
+            all["private_votes"] = secrets.votes.iter().map(private_vote).collect();
+        }
     }
     format!("{all:#}\n")
 }
@@ -57,12 +66,7 @@ fn votes(record: &Record, round: &Round) -> Vec<Value> {
 }
 
 fn vote(record: &Record, round: &Round, proposal: &Proposal, poll: Poll) -> Value {
-    let voted = |seat| {
-        poll.ballot.of(seat, poll.voters).map(|vote| match vote {
-            Vote::Approve => "approve",
-            Vote::Reject => "reject",
-        })
-    };
+    let voted = |seat| poll.ballot.of(seat, poll.voters).map(vote_id);
     let by_seat: Option<Vec<Option<&str>>> =
         poll.ballot.approvers().map(|_| record.game().seats().iter().map(voted).collect());
     let mut vote = json!({
@@ -109,4 +113,30 @@ fn mission(round: &Round) -> Option<Value> {
         "fails_needed": run.needed,
         "result": outcome(run.outcome),
     }))
+}
+
+fn vote_id(vote: Vote) -> &'static str {
+    match vote {
+        Vote::Approve => "approve",
+        Vote::Reject => "reject",
+    }
+}
+
+/// Who played what on a mission.
+fn cards(played: &Played) -> Value {
+    let card = |played: &PlayedCard| json!({ "player": played.player.number(), "card": played.card.id(), "by_default": played.by_default });
+    json!({
+        "round": played.round,
+        "mission": played.mission.number(),
+        "played": played.cards.iter().map(card).collect::<Vec<_>>(),
+    })
+}
+
+fn private_vote(vote: &PrivateVote) -> Value {
+    json!({
+        "round": vote.round,
+        "proposal": vote.proposal,
+        "player": vote.player.number(),
+        "vote": vote_id(vote.vote),
+    })
 }

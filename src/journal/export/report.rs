@@ -3,6 +3,7 @@
 use super::super::chronicle::{self, Deed, Part, Proposal, Round, When};
 use super::super::game_id::GameId;
 use super::super::record::Record;
+use super::secrets::Secrets;
 use super::words::Words;
 use crate::game::mission::Done;
 use crate::game::{LeaderChoice, Mission, MissionCard, Outcome, Seat};
@@ -33,10 +34,10 @@ pub struct Table {
 }
 
 impl Report {
-    pub fn new(record: &Record, game: &GameId, words: &Words) -> Self {
+    pub fn new(record: &Record, secrets: Option<&Secrets>, game: &GameId, words: &Words) -> Self {
         let rounds = chronicle::rounds(record);
-        let mut sections = vec![players(record, &rounds, words), missions(record, &rounds, words)];
-        sections.extend(rounds.iter().map(|round| proposals(record, round, words)));
+        let mut sections = vec![players(record, secrets, &rounds, words), missions(record, &rounds, words)];
+        sections.extend(rounds.iter().map(|round| proposals(record, secrets, round, words)));
         sections.push(ending(record, words));
         Self {
             language: words.language,
@@ -69,19 +70,31 @@ fn facts(record: &Record, game: &GameId, words: &Words) -> Vec<(String, String)>
     .to_vec()
 }
 
-fn players(record: &Record, rounds: &[Round], words: &Words) -> Section {
-    let columns = ["export-seat", "export-player", "export-led", "export-on-missions"];
+fn players(record: &Record, secrets: Option<&Secrets>, rounds: &[Round], words: &Words) -> Section {
     let count = |seats: &dyn Fn(&Round) -> usize| rounds.iter().map(seats).sum::<usize>().to_string();
+    let roles = secrets.and_then(|secrets| secrets.roles.as_ref());
+    let played = secrets.map(|secrets| secrets.missions.as_slice()).unwrap_or_default();
     let row = |seat: Seat| {
         let led = |round: &Round| round.proposals.iter().filter(|proposal| proposal.leader == seat).count();
         let went = |round: &Round| round.run.iter().filter(|run| run.team.contains(seat)).count();
-        vec![seat.number().to_string(), words.player(seat), count(&led), count(&went)]
+        let mut cells = vec![seat.number().to_string(), words.player(seat)];
+        cells.extend(roles.and_then(|roles| roles.get(seat)).map(|role| words.role(*role)));
+        cells.extend([count(&led), count(&went)]);
+        let cards =
+            played.iter().map(|mission| mission.card(seat).map(|card| words.played(card)).unwrap_or_default());
+        cells.extend(cards);
+        cells
     };
+    let mut columns = vec!["export-seat", "export-player"];
+    columns.extend(roles.map(|_| "export-role"));
+    columns.extend(["export-led", "export-on-missions"]);
+    let missions =
+        played.iter().map(|played| format!("{} {}", words.word("export-mission"), played.mission.number()));
     Section {
         heading: words.word("export-players"),
         table: Some(Table {
             caption: words.word("export-players-caption"),
-            columns: columns.map(|key| words.word(key)).to_vec(),
+            columns: columns.into_iter().map(|key| words.word(key)).chain(missions).collect(),
             rows: record.game().seats().iter().map(row).collect(),
         }),
         lines: vec![],
@@ -131,7 +144,7 @@ fn export_column(card: MissionCard) -> &'static str {
     }
 }
 
-fn proposals(record: &Record, round: &Round, words: &Words) -> Section {
+fn proposals(record: &Record, secrets: Option<&Secrets>, round: &Round, words: &Words) -> Section {
     let columns = [
         "export-proposal",
         "export-leader",
@@ -150,11 +163,15 @@ fn proposals(record: &Record, round: &Round, words: &Words) -> Section {
         rows: round.proposals.iter().map(|proposal| proposal_row(proposal, words)).collect(),
     };
     let line = |part| match part {
-        Part::Deed(deed) => Some(deed_line(deed, words)),
-        Part::Run(run) => Some(words.say(&deed::result(&run, record.game()))),
-        Part::Proposal(_) | Part::Vote(..) => None,
+        Part::Deed(deed) => vec![deed_line(deed, words)],
+        Part::Run(run) => vec![words.say(&deed::result(&run, record.game()))],
+        Part::Vote(proposal, _) => {
+            let private = secrets.into_iter().flat_map(|secrets| secrets.votes_on(round.number, proposal.number));
+            private.map(|vote| words.private_vote(vote)).collect()
+        }
+        Part::Proposal(_) => vec![],
     };
-    let mut lines: Vec<String> = round.parts().into_iter().filter_map(line).collect();
+    let mut lines: Vec<String> = round.parts().into_iter().flat_map(line).collect();
     if round.run.is_none() && !round.is_forfeited() {
         lines.push(words.word(if table.rows.is_empty() { "export-no-proposal" } else { "export-no-mission" }));
     }

@@ -2,6 +2,9 @@
 
 use jiff::civil::Date;
 
+use super::secrets::{PlayedCard, PrivateVote};
+use crate::game::knowledge::Role;
+use crate::game::vote::Vote;
 use crate::game::{BySeat, Edition, Ending, Module, Outcome, Reveal, Seat, SeatSet};
 use crate::journal::chronicle::{Deed, Verdict};
 use crate::language::{Catalogue, Form, Kit, Language, Length, Message, deed, terms};
@@ -91,5 +94,33 @@ impl<'a> Words<'a> {
 
     pub fn ending(&self, ending: Option<Ending>) -> String {
         self.say(&ending.map_or(Message::new("export-unfinished"), terms::ending))
+    }
+
+    /// What a player was.
+    pub fn role(&self, role: Role) -> String {
+        self.word(terms::role(role))
+    }
+
+    /// What a player played, and whether that was ordered.
+    pub fn played(&self, played: PlayedCard) -> String {
+        let card = deed::mission_card(played.card);
+        self.say(&if played.by_default { Message::new("export-by-default").message("card", card) } else { card })
+    }
+
+    /// "Vote on proposal 1: Ana approved in public and rejected in private."
+    pub fn private_vote(&self, vote: &PrivateVote) -> String {
+        let key = match vote.vote {
+            Vote::Approve => "export-private-approval",
+            Vote::Reject => "export-private-rejection",
+        };
+        self.say(&Message::new(key).number("proposal", vote.proposal).player("player", vote.player))
+    }
+
+    /// A vote in one word.
+    pub fn vote(&self, vote: Vote) -> String {
+        self.word(match vote {
+            Vote::Approve => "export-approved",
+            Vote::Reject => "export-rejected",
+        })
     }
 }

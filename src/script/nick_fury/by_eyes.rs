@@ -10,6 +10,8 @@ pub(super) fn steps(cast: &Cast, stages: &[Stage]) -> Vec<Step> {
     let mut up = Vec::new();
     for stage in stages {
         match stage.turn {
+            // Spies are shown to each other in other editions.
+            Turn::Spies => {}
             Turn::Hydra => {
                 let shut = Message::new("script-fury-hydra-shut");
                 row.extend(look(cast.line("script-fury-hydra", &stage.looking), shut));

@@ -32,18 +32,23 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
             said.push(Said::Line(Topic::Missions, score_line(&results)));
             said.push(Said::Hint(Topic::Missions, marker));
         }
-        Event::CardShown { player, card: AgentCard::WinterSoldier } => {
+        Event::CardShown { player, card: AgentCard::WinterSoldier } if !told.dealt => {
             said.push(guide(Message::new("becomes-bucky").player("player", player)));
         }
-        Event::Exposed { player } => said.push(guide(Message::new("exposed-shows").player("player", player))),
+        Event::Exposed { player } if !told.dealt => {
+            said.push(guide(Message::new("exposed-shows").player("player", player)))
+        }
         Event::SteppedOut { players } => {
             said.push(guide(Message::new("out-now").players("names", players)));
         }
+        Event::Examined { .. } if told.dealt && told.modules.contains(Module::ScarletWitch) => {}
         Event::Examined { examiner, examined } if told.modules.contains(Module::ScarletWitch) => {
             said.extend(hand_over::loyalty(examiner, examined, game.seats(), told.by_touch));
         }
         Event::Examined { examiner, examined } => {
-            said.extend(hand_over::side(examined, examiner, game, told.by_touch));
+            if !told.dealt {
+                said.extend(hand_over::side(examined, examiner, game, told.by_touch));
+            }
             let token = Message::new("inquisitor-token").player("examiner", examiner).player("examined", examined);
             said.push(guide(token));
         }

@@ -2,7 +2,7 @@
 
 use super::Interview;
 use crate::game::module::Modules;
-use crate::game::{Edition, Module, Reveal};
+use crate::game::{Edition, Module};
 use crate::language::{Message, Verb, terms};
 use crate::session::history::Topic;
 use crate::session::question::Question;
@@ -28,7 +28,10 @@ fn switches(edition: Edition) -> Vec<Vec<Module>> {
         Edition::WinterSoldier => {
             Module::ALL.into_iter().filter(|module| edition.allows(*module)).map(|module| vec![module]).collect()
         }
-        _ => BASE.map(<[Module]>::to_vec).to_vec(),
+        _ => {
+            let played = |group: &&[Module]| group.iter().all(|module| edition.allows(*module));
+            BASE.into_iter().filter(played).map(<[Module]>::to_vec).collect()
+        }
     }
 }
 
@@ -46,7 +49,9 @@ impl Interview {
         let chosen: Modules = chosen.chain(self.elsewhere.iter()).collect();
         let stays = chosen.iter().filter(|module| edition.allows(*module));
         self.modules = stays.chain(edition.modules().iter().copied()).collect();
-        self.elsewhere = chosen.iter().filter(|module| !edition.allows(*module)).collect();
+        // What is on anyway in this edition was still chosen for the others.
+        let is_usual = |module: &Module| edition.modules().contains(module);
+        self.elsewhere = chosen.iter().filter(|module| !edition.allows(*module) || is_usual(module)).collect();
         self.edition = edition;
         self.reveal = None;
     }
@@ -81,7 +86,7 @@ impl Session {
             }
             2 => {
                 // Spies who get to know each other are not blind.
-                interview.reveal = Some(after(&Reveal::ALL, interview.reveal()));
+                interview.reveal = Some(after(interview.edition.reveals(), interview.reveal()));
                 interview.modules.remove(Module::BlindSpies);
             }
             number => match modules_at(interview.edition, number) {
@@ -132,6 +137,7 @@ impl Session {
     pub(in crate::session) fn module_of_example(&self) -> Module {
         match &self.stage {
             Stage::Interview(Interview { edition: Edition::WinterSoldier, .. }) => Module::BlackWidow,
+            Stage::Interview(Interview { edition: Edition::Forum, .. }) => Module::Targeting,
             _ => Module::Inquisitor,
         }
     }

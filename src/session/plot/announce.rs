@@ -4,24 +4,26 @@ use super::does;
 use crate::game::{Event, Game, Seat, Seats};
 use crate::language::Message;
 use crate::language::plot::sentence;
-use crate::session::announce::{Pause, Said};
+use crate::session::announce::{Pause, Said, Telling};
 use crate::session::hand_over;
 use crate::session::history::Topic;
 use crate::session::speech::Cue;
 
 /// What is said about an event with plot cards; nothing for another event.
-pub fn lines(event: &Event, game: &Game, by_touch: bool) -> Vec<Said> {
-    let Some(told) = sentence(event).map(plot) else { return vec![] };
+pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
+    let Some(sentence) = sentence(event).map(plot) else { return vec![] };
     let mut said = match event {
-        Event::DeckEmpty | Event::Passed { .. } => vec![told],
-        Event::Overruled { .. } => vec![Said::Cue(Cue::Rejected), told],
-        _ => vec![Said::Cue(Cue::Accepted), told],
+        Event::DeckEmpty | Event::Passed { .. } | Event::WindowClosed { .. } => vec![sentence],
+        Event::Overruled { .. } => vec![Said::Cue(Cue::Rejected), sentence],
+        _ => vec![Said::Cue(Cue::Accepted), sentence],
     };
     match *event {
+        // In a forum nothing goes from hand to hand.
+        Event::LeadTaken { .. } | Event::CharacterShown { .. } | Event::CardLookedAt { .. } if game.is_forum() => {}
         Event::PlotDrawn { card, .. } => said.push(hint(does(card))),
         Event::LeadTaken { by, .. } => said.push(hint(Message::new("lead-token").player("by", by))),
-        Event::CharacterShown { owner, viewer, .. } => {
-            said.extend(hand_over::side(owner, viewer, game, by_touch));
+        Event::CharacterShown { owner, viewer, .. } if !told.dealt => {
+            said.extend(hand_over::side(owner, viewer, game, told.by_touch));
         }
         Event::CardLookedAt { by, member } => said.extend(card_looked_at(by, member, game.seats())),
         _ => {}

@@ -54,9 +54,15 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
         }
         Question::Target { by, .. } => Message::new("ask-shows-to").player("player", by),
         Question::UseCard { asked, card } => {
+            let Phase::Window(window) = game.phase() else { return None };
             let targets = targets(game);
-            let key = if targets.is_empty() { "ask-use" } else { "ask-use-on" };
-            let message = Message::new(key).player("player", asked).message("card", name(card));
+            let key = match (asked, targets.is_empty()) {
+                (Some(_), true) => "ask-use",
+                (Some(_), false) => "ask-use-on",
+                (None, true) => "ask-who-uses",
+                (None, false) => "ask-who-uses-on",
+            };
+            let message = Message::new(key).any_of("player", game.may_come(window)).message("card", name(card));
             if targets.is_empty() { message } else { message.any_of("names", targets) }
         }
         Question::On { by, card } => {
@@ -91,7 +97,7 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
 /// The members on whom the card of the open window can be used.
 fn targets(game: &Game) -> SeatSet {
     match game.phase() {
-        Phase::Window(window) => window.at.targets(),
+        Phase::Window(window) => game.targets(window.at),
         _ => SeatSet::EMPTY,
     }
 }

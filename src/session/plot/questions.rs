@@ -85,7 +85,7 @@ impl Session {
     /// The player of an example, by index: who is asked now.
     pub(in crate::session) fn player_of_example(&self) -> usize {
         match self.question() {
-            Question::UseCard { asked, .. } => asked.index(),
+            Question::UseCard { .. } => self.who_uses().map_or(0, Seat::index),
             Question::FaceUp { member } => member.index(),
             _ => 0,
         }
@@ -95,7 +95,7 @@ impl Session {
     pub(in crate::session) fn target_of_example(&self) -> usize {
         let possible = self.game().map_or(SeatSet::EMPTY, |game| match (self.question(), game.phase()) {
             (Question::Target { card, by }, _) => game.due_targets(Due { card, by }),
-            (_, Phase::Window(window)) => window.at.targets(),
+            (_, Phase::Window(window)) => game.targets(window.at),
             (Question::GiveCard, _) => game.seats().iter().filter(|seat| *seat != game.leader()).collect(),
             _ => self.named_in_mission(),
         });
@@ -114,7 +114,7 @@ impl Session {
     }
 
     /// A line for everybody who holds a card, and for the cards that are still to be given.
-    fn holders(&self) -> Option<Vec<Message>> {
+    pub(in crate::session) fn holders(&self) -> Option<Vec<Message>> {
         let game = self.game().filter(|_| self.plays_with_plot_cards())?;
         let hands = game.seats().iter().map(|seat| (seat, game.plot().hand(seat)));
         let mut lines: Vec<Message> = hands

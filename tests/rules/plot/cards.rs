@@ -256,7 +256,7 @@ mod in_the_spotlight {
         approve(&mut game);
         while let Some((holder, InTheSpotlight)) = asked(&game) {
             let Phase::Window(window) = game.phase() else { unreachable!() };
-            let on = window.at.targets().iter().next().unwrap();
+            let on = game.targets(window.at).iter().next().unwrap();
             game.play(uses_on(holder, InTheSpotlight, u32::from(on.number()))).unwrap();
         }
         game.play(shows(1, MissionCard::Fail)).unwrap();

@@ -124,7 +124,8 @@ fn who_is_not_in_play_can_t_be_seen() {
 #[test]
 fn its_characters_are_of_no_other_edition_and_no_other_module_is_of_it() {
     for module in Module::ALL {
-        for edition in Edition::ALL {
+        // A forum has fewer modules: its own test says which.
+        for edition in Edition::ALL.into_iter().filter(|edition| *edition != Edition::Forum) {
             let of_base = OF_THE_BASE_GAME.contains(&module);
             let goes = of_base == (edition != Edition::WinterSoldier);
             assert_eq!(edition.allows(module), goes, "{module:?} in {edition:?}");

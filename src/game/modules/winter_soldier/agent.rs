@@ -130,7 +130,7 @@ impl Target {
         }
     }
 
-    pub(super) fn at(at: BrokenIn) -> Self {
+    pub(crate) fn at(at: BrokenIn) -> Self {
         if matches!(at, BrokenIn::End { .. }) { Self::NickFury } else { Self::MariaHill }
     }
 }

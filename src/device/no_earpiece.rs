@@ -1,0 +1,41 @@
+//! No earpiece: this program was built without sound of its own.
+
+use std::sync::mpsc::Sender;
+
+use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, Tuning, UtteranceId};
+
+/// An earpiece that is never there.
+pub struct Earpiece(Sender<Input>);
+
+impl Earpiece {
+    /// The earpiece.
+    #[must_use]
+    pub fn start(_device: String, _loudspeaker: Option<String>, _tuning: Tuning, inputs: Sender<Input>) -> Self {
+        Self(inputs)
+    }
+
+    /// It is not there.
+    pub fn check(&self) {
+        self.tell(Input::Earpiece(EarpieceEvent::Lost("this program was built without sound".to_owned())));
+    }
+
+    /// Nobody hears it.
+    pub fn whisper(&self, id: UtteranceId, _text: Secret<String>) {
+        self.check();
+        self.tell(Input::Speech(id, SpeechEvent::Cancelled));
+    }
+
+    /// Is silent anyway.
+    pub fn silence(&self) {}
+
+    /// Has nothing to change.
+    pub fn tune(&self, _loudspeaker: Option<String>, _tuning: Tuning) {}
+
+    /// Has nothing to end.
+    pub fn stop(self) {}
+
+    /// A table that is gone hears nothing.
+    fn tell(&self, input: Input) {
+        let _ = self.0.send(input);
+    }
+}

@@ -1,0 +1,135 @@
+//! A file of lines, appended to and synced line by line, and kept from other programs meanwhile.
+
+use std::fs::{File, TryLockError};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::thread;
+use std::time::Duration;
+
+use super::line::{self, Content, DecodeError};
+use super::trouble::StorageError;
+
+/// The largest file that is read, in bytes: a game has a few thousand bytes, an evening of undo some more.
+const LARGEST: u64 = 64 << 20;
+
+/// A program that is being started holds a copy of the locks of the one that starts it for a moment, even when that
+/// one has just been killed. So a lock is tried for again.
+const LOCK_TRIES: u32 = 20;
+const LOCK_PAUSE: Duration = Duration::from_millis(10);
+
+/// A file of lines, open for more.
+#[derive(Debug)]
+pub(super) struct Lines {
+    file: Locked,
+    /// The number of whole lines.
+    lines: usize,
+    /// The bytes that hold them.
+    length: u64,
+    /// Whether more than that may be in the file, from a write that failed.
+    torn: bool,
+    /// Whether a last line was cut away when the file was opened.
+    cut: bool,
+}
+
+impl Lines {
+    /// An empty file.
+    pub fn new(file: File) -> Result<Self, StorageError> {
+        Ok(Self { file: Locked::new(file)?, lines: 0, length: 0, torn: false, cut: false })
+    }
+
+    /// A file that was written before, and what is in it. A last line that was not written to its end is cut away.
+    pub fn open<T>(
+        file: File,
+        decode: fn(usize, &[u8]) -> Result<T, DecodeError>,
+    ) -> Result<(Self, Vec<T>), StorageError> {
+        let mut file = Locked::new(file)?;
+        let bytes = read_all(&mut file.0)?;
+        let Content { entries, length } = line::decode_all_by(decode, &bytes)?;
+        let torn = length < bytes.len();
+        let mut lines = Self { file, lines: entries.len(), length: length as u64, torn, cut: torn };
+        lines.mend()?;
+        Ok((lines, entries))
+    }
+
+    /// Writes the line of the next number and waits until it is on the disk. After an error the file is as it was.
+    pub fn append(&mut self, line: impl FnOnce(usize) -> String) -> Result<(), StorageError> {
+        self.mend()?;
+        let mut line = line(self.lines + 1);
+        line.push('\n');
+        if let Err(error) = self.write(line.as_bytes()) {
+            self.torn = true;
+            // The reason of the first failure is the one to tell; what can't be cut away now is before the next write.
+            self.mend().ok();
+            return Err(error.into());
+        }
+        self.lines += 1;
+        self.length += line.len() as u64;
+        Ok(())
+    }
+
+    /// Whether a last line was cut away when the file was opened.
+    pub fn was_cut(&self) -> bool {
+        self.cut
+    }
+
+    fn write(&mut self, line: &[u8]) -> io::Result<()> {
+        self.file.0.seek(SeekFrom::Start(self.length))?;
+        self.file.0.write_all(line)?;
+        self.file.0.sync_data()?;
+        still_there(&self.file.0)
+    }
+
+    /// Cuts away what a failed write may have left.
+    fn mend(&mut self) -> io::Result<()> {
+        if self.torn {
+            self.file.0.set_len(self.length)?;
+            self.file.0.sync_data()?;
+            self.torn = false;
+        }
+        Ok(())
+    }
+}
+
+/// The whole content of a file that can hold a game.
+pub(super) fn read_all(file: &mut File) -> Result<Vec<u8>, StorageError> {
+    let mut bytes = Vec::new();
+    file.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST { Err(StorageError::TooLarge) } else { Ok(bytes) }
+}
+
+/// A file that no other program can lock meanwhile.
+#[derive(Debug)]
+struct Locked(File);
+
+impl Locked {
+    fn new(file: File) -> Result<Self, StorageError> {
+        for _ in 0..LOCK_TRIES {
+            match file.try_lock() {
+                Ok(()) => return Ok(Self(file)),
+                Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
+                // Some network disks know no locks. A game without one is better than none.
+                Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => return Ok(Self(file)),
+                Err(TryLockError::Error(error)) => return Err(error.into()),
+            }
+        }
+        Err(StorageError::InUse)
+    }
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        // Closing the file would not do while a program that is being started still holds a copy of it.
+        self.0.unlock().ok();
+    }
+}
+
+/// A file whose name was removed can still be written to, and is lost when the program ends.
+#[cfg(unix)]
+fn still_there(file: &File) -> io::Result<()> {
+    use std::os::unix::fs::MetadataExt;
+    if file.metadata()?.nlink() == 0 { Err(ErrorKind::NotFound.into()) } else { Ok(()) }
+}
+
+#[cfg(not(unix))]
+fn still_there(_: &File) -> io::Result<()> {
+    Ok(())
+}

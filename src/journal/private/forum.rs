@@ -1,0 +1,44 @@
+//! What the private journal of a forum game holds besides letters: the deadline, and all that was written.
+
+use super::{Deadline, MissingVotes, Post, Private, PrivateEntry};
+
+impl Private {
+    /// The deadline that counts when so many votes have been taken. A length counts again for every proposal.
+    #[must_use]
+    pub fn deadline(&self, votes_taken: u32) -> Option<Deadline> {
+        let (deadline, told_at) = self.entries.iter().rev().find_map(|entry| match entry {
+            PrivateEntry::Deadline { deadline, votes } => Some((*deadline, *votes)),
+            _ => None,
+        })?;
+        let is_over = matches!(deadline, Deadline::At(_)) && told_at != votes_taken;
+        (!is_over).then_some(deadline)
+    }
+
+    /// Whether a deadline was set since the last post for everybody.
+    #[must_use]
+    pub fn has_untold_deadline(&self) -> bool {
+        let newest = self.entries.iter().rev().find_map(|entry| match entry {
+            PrivateEntry::Deadline { .. } => Some(true),
+            PrivateEntry::Posted(post) if post.to.is_none() => Some(false),
+            _ => None,
+        });
+        newest.unwrap_or(false)
+    }
+
+    /// What counts for whoever has not voted, if it was told in this game.
+    #[must_use]
+    pub fn missing_votes(&self) -> Option<MissingVotes> {
+        self.entries.iter().rev().find_map(|entry| match entry {
+            PrivateEntry::MissingVotes(missing) => Some(*missing),
+            _ => None,
+        })
+    }
+
+    /// All posts and messages, the oldest first: the first one is number one.
+    pub fn posts(&self) -> impl DoubleEndedIterator<Item = &Post> {
+        self.entries.iter().filter_map(|entry| match entry {
+            PrivateEntry::Posted(post) => Some(post),
+            _ => None,
+        })
+    }
+}

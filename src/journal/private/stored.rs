@@ -1,0 +1,170 @@
+//! Private entries as they are stored, in lines like those of the public journal.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Deadline, Letter, MissingVotes, Post, PrivateEntry, Proposal};
+use crate::game::knowledge::Role;
+use crate::game::{MissionCard, Seat};
+use crate::journal::line::{self, DecodeError};
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Stored {
+    Dealt { seed: u64, game: u64 },
+    Forgotten,
+    Told(Vec<String>),
+    Letter(StoredLetter),
+    Deadline { at: String, votes: u32 },
+    MissingVotes(MissingVotes),
+    Posted(StoredPost),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StoredPost {
+    to: Option<u8>,
+    title: String,
+    text: String,
+    actions: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StoredLetter {
+    round: u8,
+    proposal: u8,
+    team: Vec<u8>,
+    from: u8,
+    tells: Tells,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Tells {
+    ApprovesInPublic(bool),
+    Approves(bool),
+    Plays(String),
+    NoConfidence,
+    Nothing,
+}
+
+/// One entry as a line of text, without its end.
+#[must_use]
+pub fn encode(number: usize, entry: &PrivateEntry) -> String {
+    line::frame(number, &Stored::from(entry))
+}
+
+/// The entry in a line that should hold the entry of this number.
+///
+/// # Errors
+/// What is wrong with the line.
+pub fn decode(number: usize, content: &[u8]) -> Result<PrivateEntry, DecodeError> {
+    line::unframe::<Stored>(number, content)?.entry()
+}
+
+impl From<&PrivateEntry> for Stored {
+    fn from(entry: &PrivateEntry) -> Self {
+        match entry {
+            PrivateEntry::Dealt { seed, game } => Self::Dealt { seed: *seed, game: *game },
+            PrivateEntry::Forgotten => Self::Forgotten,
+            PrivateEntry::Told { roles } => Self::Told(roles.iter().map(|role| role.id().to_owned()).collect()),
+            PrivateEntry::Letter { about, from, letter } => Self::Letter(StoredLetter {
+                round: about.round,
+                proposal: about.proposal,
+                team: about.team.iter().map(Seat::number).collect(),
+                from: from.number(),
+                tells: match letter {
+                    Letter::PublicVote { approves } => Tells::ApprovesInPublic(*approves),
+                    Letter::PrivateVote { approves } => Tells::Approves(*approves),
+                    Letter::Card(card) => Tells::Plays(card.id().to_owned()),
+                    Letter::NoConfidence => Tells::NoConfidence,
+                    Letter::Nothing => Tells::Nothing,
+                },
+            }),
+            PrivateEntry::Deadline { deadline, votes } => Self::Deadline { at: deadline.id(), votes: *votes },
+            PrivateEntry::MissingVotes(missing) => Self::MissingVotes(*missing),
+            PrivateEntry::Posted(post) => Self::Posted(StoredPost {
+                to: post.to.map(Seat::number),
+                title: post.title.clone(),
+                text: post.text.clone(),
+                actions: post.actions,
+            }),
+        }
+    }
+}
+
+impl Stored {
+    fn entry(self) -> Result<PrivateEntry, DecodeError> {
+        Ok(match self {
+            Self::Dealt { seed, game } => PrivateEntry::Dealt { seed, game },
+            Self::Forgotten => PrivateEntry::Forgotten,
+            Self::Told(roles) => {
+                let role = |id: &String| Role::from_id(id).ok_or_else(|| unknown("character", id));
+                PrivateEntry::Told { roles: roles.iter().map(role).collect::<Result<_, _>>()? }
+            }
+            Self::Letter(stored) => {
+                let team = stored.team.into_iter().map(seat).collect::<Result<_, _>>()?;
+                let about = Proposal { round: stored.round, proposal: stored.proposal, team };
+                let letter = match stored.tells {
+                    Tells::ApprovesInPublic(approves) => Letter::PublicVote { approves },
+                    Tells::Approves(approves) => Letter::PrivateVote { approves },
+                    Tells::Plays(id) => {
+                        Letter::Card(MissionCard::from_id(&id).ok_or_else(|| unknown("mission card", &id))?)
+                    }
+                    Tells::NoConfidence => Letter::NoConfidence,
+                    Tells::Nothing => Letter::Nothing,
+                };
+                PrivateEntry::Letter { about, from: seat(stored.from)?, letter }
+            }
+            Self::Deadline { at, votes } => {
+                let deadline = Deadline::from_id(&at).ok_or_else(|| unknown("deadline", &at))?;
+                PrivateEntry::Deadline { deadline, votes }
+            }
+            Self::MissingVotes(missing) => PrivateEntry::MissingVotes(missing),
+            Self::Posted(StoredPost { to, title, text, actions }) => {
+                PrivateEntry::Posted(Post { to: to.map(seat).transpose()?, title, text, actions })
+            }
+        })
+    }
+}
+
+fn unknown(what: &str, id: &str) -> DecodeError {
+    DecodeError::Meaning(format!("this narrator does not know the {what} {id:?}"))
+}
+
+fn seat(number: u8) -> Result<Seat, DecodeError> {
+    Seat::from_number(number.into()).ok_or_else(|| DecodeError::Meaning(format!("there is no seat {number}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_entry_is_read_back_as_it_was_written() {
+        let seat = |number| Seat::from_number(number).unwrap();
+        let about = Proposal { round: 3, proposal: 5, team: [seat(2), seat(12)].into_iter().collect() };
+        let letters = [
+            Letter::PublicVote { approves: true },
+            Letter::PrivateVote { approves: false },
+            Letter::Card(MissionCard::RogueSuccess),
+            Letter::NoConfidence,
+            Letter::Nothing,
+        ];
+        let letters = letters.map(|letter| PrivateEntry::Letter { about, from: seat(12), letter });
+        let post = |to| PrivateEntry::Posted(Post { to, title: "Ä".into(), text: "one\ntwo".into(), actions: 7 });
+        let entries = [
+            PrivateEntry::Dealt { seed: u64::MAX, game: 7 },
+            PrivateEntry::Forgotten,
+            PrivateEntry::Told { roles: Role::ALL.to_vec() },
+            PrivateEntry::Deadline { deadline: Deadline::Days(2), votes: 3 },
+            PrivateEntry::MissingVotes(MissingVotes::LeaveOut),
+            post(None),
+            post(Some(seat(5))),
+        ];
+        for (number, entry) in (1..).zip(entries.into_iter().chain(letters)) {
+            let line = encode(number, &entry);
+            assert!(decode(number, line.as_bytes()).is_ok_and(|read| read == entry), "{line}");
+        }
+    }
+}

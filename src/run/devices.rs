@@ -1,0 +1,74 @@
+//! What effects do to the devices of a session.
+
+use super::play::Stage;
+use crate::args::Output;
+use crate::device::earpiece::Earpiece;
+use crate::device::ears::{Ears, Sounding};
+use crate::device::speaker::Speaker;
+use crate::session::preferences::Ears as When;
+use crate::session::{EarpieceOrder, Hearing, Tuning};
+
+impl Stage {
+    pub(super) fn tune(&mut self, tuning: Tuning) {
+        if self.output == Output::Json {
+            return;
+        }
+        // The headset is another device now, or sounds in another way: the next order starts it anew.
+        if self.tuning.as_ref().is_some_and(|before| before.earpiece != tuning.earpiece) {
+            self.earpiece = None;
+        }
+        if let Some(earpiece) = &self.earpiece {
+            earpiece.tune(tuning.speaker.clone(), tuning.clone());
+        }
+        match &self.speaker {
+            Some(speaker) => speaker.tune(tuning.clone()),
+            None => self.speaker = Some(Speaker::start(tuning.clone(), self.inbox.sender())),
+        }
+        self.tuning = Some(tuning);
+    }
+
+    /// The headset is only opened once somebody wants it.
+    pub(super) fn earpiece(&mut self, order: EarpieceOrder) {
+        let Some(tuning) = self.tuning.clone() else { return };
+        let Some(device) = tuning.earpiece.clone() else { return };
+        let inputs = self.inbox.sender();
+        if order == EarpieceOrder::Check {
+            // Plugged in since, it has another plug.
+            self.earpiece = None;
+        }
+        let earpiece =
+            self.earpiece.get_or_insert_with(|| Earpiece::start(device, tuning.speaker.clone(), tuning, inputs));
+        match order {
+            EarpieceOrder::Check => earpiece.check(),
+            EarpieceOrder::Whisper(id, text) => earpiece.whisper(id, text.0),
+            EarpieceOrder::Hush => earpiece.silence(),
+        }
+    }
+
+    /// The ears are only there once somebody wants them.
+    pub(super) fn hear(&mut self, hearing: Hearing) {
+        if self.ears.is_none() && !matches!(hearing, Hearing::When(When::Off, _)) {
+            let microphone = self.world.preferences.sound.microphone.clone();
+            self.ears = Some(Ears::start(microphone, self.world.folders.models(), self.inbox.sender()));
+        }
+        if let Some(ears) = &self.ears {
+            ears.hear(hearing);
+        }
+    }
+
+    /// The ears are closed while the narrator sounds, and the talk key may be held while somebody talks.
+    pub(super) fn heed(&self) {
+        if let Some(ears) = &self.ears {
+            ears.narrator(if self.session.sounds() { Sounding::Sounds } else { Sounding::Silent });
+        }
+        if let Some(keys) = &self.keys {
+            keys.talking(self.session.is_talked_to());
+        }
+    }
+
+    pub(super) fn speaker(&self, act: impl FnOnce(&Speaker)) {
+        if let Some(speaker) = &self.speaker {
+            act(speaker);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What the narrator knows nobody has to tell it: cards that it dealt, and mission cards that it was given.
+
+use super::earpiece::About;
+use super::{Mode, Session, Stage};
+use crate::game::knowledge::Role;
+use crate::game::modules::winter_soldier::{Assassination, Target};
+use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Phase, Seat, Side};
+use crate::language::Message;
+
+impl Session {
+    /// After an action: what the narrator can do itself, or who gets the headset. False if the table is asked.
+    pub(super) fn goes_on_alone(&mut self, events: &[Event]) -> bool {
+        if self.game().is_none_or(Game::is_forum) {
+            return false;
+        }
+        if let Some((viewer, about)) = self.shown_alone(events).filter(|_| self.mode == Mode::Table) {
+            self.hand_out(about, [viewer]);
+            return true;
+        }
+        match self.known_action() {
+            Some(action) => {
+                self.play(action);
+                true
+            }
+            None => self.takes_secretly(),
+        }
+    }
+
+    /// Why an action can't be true, by what the narrator has dealt.
+    pub(super) fn contradiction(&self, action: Action) -> Option<(&'static str, Message)> {
+        let deal = self.deal()?;
+        let role = |seat| deal.open().role(seat);
+        match action {
+            Action::Expose(player) if !is_hidden_hydra(role(player)?) => {
+                Some(("not-hydra", Message::new("refused-not-hydra").player("player", player)))
+            }
+            Action::Claim(player) if !matches!(role(player)?, Role::SpyRogue | Role::ResistanceRogue) => {
+                Some(("cannot-claim", Message::new("refused-not-rogue").player("player", player)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The cards are given: on with the mission.
+    pub(super) fn go_on_alone(&mut self) {
+        match self.known_action() {
+            Some(action) => self.play(action),
+            None => self.ask(),
+        }
+    }
+
+    /// Who is to be shown something that only the narrator holds.
+    fn shown_alone(&self, events: &[Event]) -> Option<(Seat, About)> {
+        let dealt = self.deal().is_some();
+        events.iter().find_map(|event| match *event {
+            Event::CharacterShown { owner, viewer, .. } if dealt => Some((viewer, About::Shown { owner })),
+            Event::Examined { examiner, examined } if dealt => Some((examiner, About::Shown { owner: examined })),
+            Event::CardLookedAt { by, member } if self.card_of(member).is_some() => {
+                Some((by, About::Looked { member }))
+            }
+            _ => None,
+        })
+    }
+
+    /// The action that would tell the narrator what it knows.
+    pub(super) fn known_action(&self) -> Option<Action> {
+        let Stage::Table(table) = &self.stage else { return None };
+        let game = table.record.game();
+        self.dealt_action(game).or_else(|| self.given_action(game))
+    }
+
+    fn dealt_action(&self, game: &Game) -> Option<Action> {
+        let deal = self.deal()?;
+        let deal = deal.open();
+        match game.phase() {
+            Phase::Captain => deal.players(&[Role::CaptainAmerica]).iter().next().map(Action::CaptainAmerica),
+            Phase::Accusation { accused: Some(accused), .. } => Some(Action::Show(agent_card(deal.role(accused)?))),
+            Phase::Assassination { step: Assassination::Named(named), at } => {
+                let wanted = match Target::at(at) {
+                    Target::MariaHill => Role::MariaHill,
+                    Target::NickFury => Role::NickFury,
+                };
+                Some(Action::NamedRightly(deal.role(named)? == wanted))
+            }
+            _ => None,
+        }
+    }
+
+    /// Mission cards that were given with the headset on.
+    fn given_action(&self, game: &Game) -> Option<Action> {
+        match game.phase() {
+            Phase::FaceUp(run) => {
+                let member = run.waits_for().iter().next()?;
+                Some(Action::FaceUp { member, card: self.card_of(member)? })
+            }
+            Phase::Mission(run) => {
+                let cards: Option<Vec<MissionCard>> = run.team.iter().map(|member| self.card_of(member)).collect();
+                let fails = cards?.into_iter().filter(|card| *card == MissionCard::Fail).count();
+                Some(Action::Count(Count::fails(fails as u8)))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What the character card shows that an accused player lays open.
+fn agent_card(role: Role) -> AgentCard {
+    match role {
+        Role::NickFury => AgentCard::NickFury,
+        Role::MariaHill => AgentCard::MariaHill,
+        Role::WinterSoldier => AgentCard::WinterSoldier,
+        role if role.side() == Side::Hydra => AgentCard::Hydra,
+        _ => AgentCard::Shield,
+    }
+}
+
+/// Whether somebody of this character can be exposed beside the Winter Soldier.
+fn is_hidden_hydra(role: Role) -> bool {
+    role != Role::WinterSoldier && role.side() == Side::Hydra
+}

@@ -1,0 +1,349 @@
+//! The headset goes from hand to hand: what each player alone hears of it, and tells it with two keys.
+//!
+//! The loudspeaker says who gets the headset next, and nothing else. Whatever is secret goes through
+//! [`Effect::Earpiece`] alone: it is not printed, not kept, and not said again.
+
+mod choice;
+mod confession;
+mod knowing;
+mod press;
+mod slot;
+
+use std::collections::VecDeque;
+
+use confession::Confessed;
+
+use super::history::Topic;
+use super::question::Question;
+use super::speech::UtteranceId;
+use super::{EarpieceEvent, EarpieceOrder, Effect, Mode, Report, Session, SpeechEvent, Stage};
+use crate::game::secret::{Sealed, Secret};
+use crate::game::{Action, Reveal, Seat, SeatSet};
+use crate::language::{Form, Length, Message, Verb};
+
+/// The headset on its way round.
+pub(super) struct HandOver {
+    about: About,
+    /// Who is still to have it; the first one has it now, or gets it next.
+    to: VecDeque<Seat>,
+    step: Step,
+    /// Whether the time that everybody has alike is over.
+    slot_over: bool,
+    /// The cards that were told so far.
+    confessed: Secret<Confessed>,
+}
+
+/// What somebody hears or tells alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum About {
+    /// Who they are and whom they know.
+    Role,
+    /// What another player is.
+    Shown {
+        /// The other player.
+        owner: Seat,
+    },
+    /// What a member has played.
+    Looked {
+        /// The member.
+        member: Seat,
+    },
+    /// Which card the table has dealt them.
+    Confess,
+    /// All that they have learnt so far.
+    Everything,
+    /// Their vote.
+    Vote,
+    /// Their mission card.
+    Card,
+}
+
+/// How far the headset has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    /// It is chosen among the devices.
+    Choosing,
+    /// It is looked for.
+    Checking,
+    /// It is missing, or everybody would hear it: nothing secret is said.
+    Unfit,
+    /// Somebody listens whether it sounds where it should.
+    Trying,
+    /// Somebody is to put it on.
+    Offered,
+    /// Somebody has it on, and the rest is theirs.
+    Hearing,
+    /// What was heard is hidden, and the time that everybody has alike is not over.
+    Hidden,
+}
+
+impl HandOver {
+    fn question(&self) -> Question {
+        let to = self.to.front().copied();
+        match (self.step, to) {
+            (Step::Choosing, _) => Question::Headset,
+            (Step::Checking | Step::Unfit, _) => Question::HeadsetMissing,
+            (Step::Offered, Some(to)) => Question::HandOver { to },
+            (Step::Hearing | Step::Hidden, Some(to)) => Question::Hearing { to },
+            (Step::Trying, _) | (_, None) => Question::HeadsetTried,
+        }
+    }
+}
+
+/// Whether everybody has the same time for it, so that nobody learns from the clock.
+fn is_timed(about: About) -> bool {
+    matches!(about, About::Role | About::Confess | About::Vote | About::Card)
+}
+
+impl Session {
+    /// The question of the headset, while it is on its way.
+    pub(super) fn headset_question(&self) -> Option<Question> {
+        self.hand_over().map(HandOver::question)
+    }
+
+    fn hand_over(&self) -> Option<&HandOver> {
+        match &self.stage {
+            Stage::Table(table) => table.hand_over.as_ref(),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
+    }
+
+    fn hand_over_mut(&mut self) -> Option<&mut HandOver> {
+        match &mut self.stage {
+            Stage::Table(table) => table.hand_over.as_mut(),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
+    }
+
+    /// Sends the headset round. A program has none: it asks for what it wants.
+    pub(super) fn hand_out(&mut self, about: About, to: impl IntoIterator<Item = Seat>) {
+        let Stage::Table(table) = &mut self.stage else { return };
+        table.hand_over = Some(HandOver {
+            about,
+            to: to.into_iter().collect(),
+            step: Step::Checking,
+            slot_over: true,
+            confessed: Secret::default(),
+        });
+        let why = match about {
+            About::Vote => Some("headset-votes"),
+            About::Card => Some("headset-cards"),
+            About::Confess => Some("headset-confess"),
+            About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything => None,
+        };
+        why.into_iter().for_each(|why| self.say(Topic::General, Message::new(why)));
+        self.check_headset();
+    }
+
+    /// Everybody learns who they are, from the leader clockwise.
+    pub(super) fn hand_out_roles(&mut self) {
+        let order = self.in_order();
+        self.hand_out(About::Role, order);
+    }
+
+    /// Everybody in play, from the leader clockwise.
+    fn in_order(&self) -> Vec<Seat> {
+        let Some(game) = self.game() else { return Vec::new() };
+        let clockwise = game.seats().clockwise_from(game.leader());
+        clockwise.filter(|seat| game.in_play().contains(*seat)).collect()
+    }
+
+    /// The headset is taken back before it has gone round.
+    pub(super) fn drop_hand_over(&mut self) {
+        self.hush();
+        if let Stage::Table(table) = &mut self.stage {
+            table.hand_over = None;
+        }
+        self.say(Topic::General, Message::new("headset-back"));
+        self.ask_again();
+    }
+
+    /// Nothing secret is said before it is known that nobody else can hear it.
+    fn check_headset(&mut self) {
+        let chosen = self.preferences.sound.earpiece.is_some();
+        let Some(hand_over) = self.hand_over_mut() else { return };
+        hand_over.step = if chosen { Step::Checking } else { Step::Choosing };
+        self.effects.push(match chosen {
+            true => Effect::Earpiece(EarpieceOrder::Check),
+            false => Effect::ListOutputs,
+        });
+    }
+
+    /// Another headset is wanted.
+    pub(super) fn choose_headset(&mut self) {
+        if let Some(hand_over) = self.hand_over_mut() {
+            hand_over.step = Step::Choosing;
+        }
+        self.effects.push(Effect::ListOutputs);
+    }
+
+    /// The devices among which the headset is.
+    pub(super) fn outputs_found(&mut self, outputs: Vec<String>) {
+        self.outputs = outputs;
+        let none = self.outputs.is_empty();
+        if let Some(hand_over) = self.hand_over_mut().filter(|_| none) {
+            hand_over.step = Step::Unfit;
+        }
+        self.say_outputs();
+    }
+
+    /// Names the devices, each with its number.
+    pub(super) fn say_outputs(&mut self) {
+        if self.outputs.is_empty() {
+            let none = self.keyboard.asks(Message::new("headset-none"));
+            return self.refuse("no-headset", none);
+        }
+        self.say_in_full(Topic::General, &Message::new("headset-which"));
+        for (number, name) in (1u32..).zip(self.outputs.clone()) {
+            self.say_in_full(
+                Topic::General,
+                &Message::new("headset-listed").number("number", number).text("name", name),
+            );
+        }
+    }
+
+    /// The headset is one of the devices that were listed.
+    pub(super) fn take_headset(&mut self, number: u32) {
+        let device = number.checked_sub(1).and_then(|index| self.outputs.get(index as usize)).cloned();
+        let Some(device) = device else {
+            let word = number.to_string();
+            return self.refuse("no-choice", Message::new("refused-no-choice").text("word", word));
+        };
+        self.preferences.sound.earpiece = Some(device.clone());
+        self.headset_tried = false;
+        self.tune();
+        self.keep();
+        self.say_in_full(Topic::General, &Message::new("headset-chosen").text("name", device));
+        self.check_headset();
+    }
+
+    /// What became of the headset.
+    pub(super) fn earpiece(&mut self, event: EarpieceEvent) {
+        let tried = self.headset_tried;
+        let Some(hand_over) = self.hand_over_mut() else { return };
+        match event {
+            EarpieceEvent::Ready if hand_over.step == Step::Checking => {
+                hand_over.step = if tried { Step::Offered } else { Step::Trying };
+                self.ask();
+            }
+            EarpieceEvent::Ready => {}
+            EarpieceEvent::Same | EarpieceEvent::Lost(_) => {
+                hand_over.step = Step::Unfit;
+                self.hush();
+                self.history.begin_group();
+                let key = if event == EarpieceEvent::Same { "headset-same" } else { "headset-lost" };
+                let device = self.preferences.sound.earpiece.clone().unwrap_or_default();
+                let unfit = self.keyboard.asks(Message::new(key).text("name", device));
+                self.refuse("headset", unfit);
+            }
+        }
+    }
+
+    /// Says something through the headset at once, and nowhere else.
+    fn whisper(&mut self, messages: &[Message]) {
+        self.hush();
+        let sentences = messages.iter().map(|message| self.lexicon.render(message, Form::Spoken, Length::Full));
+        let text = Secret::new(sentences.collect::<Vec<_>>().join(" "));
+        let id = UtteranceId(self.next_utterance);
+        self.next_utterance += 1;
+        self.whispered = Some(id);
+        self.effects.push(Effect::Earpiece(EarpieceOrder::Whisper(id, Sealed(text))));
+    }
+
+    /// Stops what is heard in the headset.
+    fn hush(&mut self) {
+        if self.whispered.take().is_some() {
+            self.effects.push(Effect::Earpiece(EarpieceOrder::Hush));
+        }
+    }
+
+    /// Something in the headset began or ended. True if it was that.
+    pub(super) fn whisper_heard(&mut self, id: UtteranceId, event: SpeechEvent) -> bool {
+        if self.whispered != Some(id) {
+            return false;
+        }
+        if event == SpeechEvent::Ended {
+            self.whispered = None;
+            if self.hand_over().is_some_and(|hand_over| hand_over.step == Step::Trying) {
+                self.say(Topic::General, Message::new("ask-headset-heard"));
+            }
+        }
+        true
+    }
+
+    /// The next player gets the headset, or it has gone round.
+    fn pass_headset_on(&mut self) {
+        let Some(hand_over) = self.hand_over_mut() else { return };
+        let about = hand_over.about;
+        hand_over.to.pop_front();
+        hand_over.step = Step::Offered;
+        if !hand_over.to.is_empty() {
+            return self.ask();
+        }
+        let Stage::Table(table) = &mut self.stage else { return };
+        let confessed = table.hand_over.take().map(|hand_over| hand_over.confessed);
+        // It goes round once more after that.
+        if !matches!(about, About::Role | About::Confess) {
+            self.say(Topic::General, Message::new("headset-off"));
+        }
+        match about {
+            About::Confess => self.all_confessed(confessed.unwrap_or_default()),
+            About::Role if self.question() == Question::Reveal => {
+                self.say(Topic::General, Message::new("headset-round"));
+                self.play(Action::RevealDone);
+            }
+            About::Vote => self.count_secret_votes(),
+            About::Card => self.go_on_alone(),
+            About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything => self.ask_again(),
+        }
+    }
+
+    /// The time that everybody has alike is over.
+    pub(super) fn slot_is_over(&mut self) -> bool {
+        let Some(hand_over) = self.hand_over_mut() else { return false };
+        hand_over.slot_over = true;
+        if hand_over.step == Step::Hidden {
+            self.history.begin_group();
+            self.pass_headset_on();
+        }
+        true
+    }
+
+    /// What a program wants to know of one player, on an explicit word; at a table that player gets the headset.
+    pub(super) fn tell_alone(&mut self, to: Seat) {
+        if self.is_forum() {
+            return self.not_now(self.question());
+        }
+        if self.deal().is_none() {
+            return self.refuse("not-dealt", Message::new("refused-not-dealt"));
+        }
+        if self.mode == Mode::Table {
+            return self.hand_out(About::Everything, [to]);
+        }
+        let lines = self.known_by(to, About::Everything);
+        let sentences = lines.iter().map(|line| self.lexicon.render(line, Form::Spoken, Length::Full));
+        let text = sentences.collect::<Vec<_>>().join(" ");
+        self.effects.push(Effect::Report(Report::whisper(to, &text)));
+    }
+
+    /// Commands about the headset that can be said now, whatever is asked.
+    pub(super) fn headset_verbs(&self) -> Vec<Verb> {
+        let Some(game) = self.game().filter(|game| game.reveal() == Reveal::Earpiece && !self.hands_over()) else {
+            return Vec::new();
+        };
+        let own = self.question() == Question::Reveal && !game.is_winter_soldier();
+        let there = [(true, Verb::Headset), (own, Verb::OwnCards), (self.secret_choice().is_some(), Verb::Secretly)];
+        there.into_iter().filter(|(there, _)| *there).map(|(_, verb)| verb).collect()
+    }
+
+    /// Whether the headset is on its way: then nothing that is said aloud is a command.
+    #[must_use]
+    pub fn hands_over(&self) -> bool {
+        self.hand_over().is_some()
+    }
+
+    /// Everybody in a set, from the leader clockwise.
+    fn members_in_order(&self, of: SeatSet) -> Vec<Seat> {
+        self.in_order().into_iter().filter(|seat| of.contains(*seat)).collect()
+    }
+}

@@ -1,0 +1,98 @@
+//! The table has dealt its own cards: each player tells the narrator alone which one it is, and nobody else.
+
+use super::{About, Session};
+use crate::game::Action;
+use crate::game::deal::Deal;
+use crate::game::knowledge::Role;
+use crate::game::secret::Secret;
+use crate::journal::private::PrivateEntry;
+use crate::language::{Message, terms};
+use crate::session::history::Topic;
+use crate::session::preferences::Keys;
+use crate::session::question::Question;
+
+/// The cards that were told, in the order in which the headset goes round, and the one that is being chosen.
+#[derive(Clone, Default)]
+pub(super) struct Confessed {
+    roles: Vec<Role>,
+    choosing: Option<usize>,
+}
+
+impl Session {
+    /// The table says that it has dealt by itself.
+    pub(in crate::session) fn confess(&mut self) {
+        let may = self.question() == Question::Reveal
+            && self.deal().is_some()
+            && self.game().is_some_and(|game| !game.is_winter_soldier());
+        if !may {
+            return self.not_now(self.question());
+        }
+        if self.preferences.keys == Keys::Line {
+            return self.refuse("needs-keys", Message::new("refused-secretly-lines"));
+        }
+        let order = self.in_order();
+        self.hand_out(About::Confess, order);
+    }
+
+    /// The table has its own cards and knows whom it knows: what the narrator has dealt does not count.
+    pub(in crate::session) fn skip_deal(&mut self) {
+        if self.game().is_some_and(crate::game::Game::is_winter_soldier) {
+            // Everybody knows by now who is Captain America.
+            return self.not_now(Question::Reveal);
+        }
+        self.confide(PrivateEntry::Forgotten);
+        self.play(Action::RevealDone);
+    }
+
+    /// The next card of those that can be in the game, or the one before.
+    pub(super) fn leaf(&mut self, forward: bool) {
+        let cards = self.cards_in_play();
+        let Some(hand_over) = self.hand_over_mut() else { return };
+        let choosing = &mut hand_over.confessed.open_mut().choosing;
+        *choosing = Some(match (*choosing, forward) {
+            (None, true) => 0,
+            (None, false) => cards.len() - 1,
+            (Some(at), true) => (at + 1) % cards.len(),
+            (Some(at), false) => (at + cards.len() - 1) % cards.len(),
+        });
+        let told = self.confessed_now();
+        self.whisper(&Vec::from_iter(told));
+    }
+
+    /// What is chosen now, as it is read back.
+    pub(super) fn confessed_now(&self) -> Option<Message> {
+        let role = *self.cards_in_play().get(self.hand_over()?.confessed.open().choosing?)?;
+        Some(Message::new("whisper-confessed").message("role", Message::new(terms::own_role(role))))
+    }
+
+    /// The card that is chosen counts.
+    pub(super) fn keep_confessed(&mut self) {
+        let cards = self.cards_in_play();
+        let Some(hand_over) = self.hand_over_mut() else { return };
+        let confessed = hand_over.confessed.open_mut();
+        let role = confessed.choosing.take().and_then(|at| cards.get(at).copied());
+        confessed.roles.extend(role);
+    }
+
+    /// All have told their cards: they have to be those of this table.
+    pub(super) fn all_confessed(&mut self, confessed: Secret<Confessed>) {
+        let mut told: Vec<_> = self.in_order().into_iter().zip(confessed.open().roles.clone()).collect();
+        told.sort_by_key(|(seat, _)| *seat);
+        let roles: Vec<Role> = told.into_iter().map(|(_, role)| role).collect();
+        let fits = self.game().is_some_and(|game| Deal::told(game, roles.clone()).is_ok());
+        if fits {
+            self.confide(PrivateEntry::Told { roles });
+            self.say(Topic::General, Message::new("headset-confessed"));
+            return self.hand_out_roles();
+        }
+        self.refuse("other-cards", Message::new("refused-other-cards"));
+        self.ask_again();
+    }
+
+    pub(super) fn cards_in_play(&self) -> Vec<Role> {
+        let mut cards = self.game().map(crate::game::Game::character_cards).unwrap_or_default();
+        cards.sort_unstable();
+        cards.dedup();
+        cards
+    }
+}

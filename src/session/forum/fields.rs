@@ -1,0 +1,56 @@
+//! What programs are told of a forum game besides the usual state.
+
+use serde_json::{Map, Value, json};
+
+use crate::game::{Seat, SeatSet};
+use crate::journal::events::numbers;
+use crate::journal::private::{Deadline, MissingVotes, Received};
+use crate::session::{Effect, Mode, Report, Session};
+
+impl Report {
+    /// A player of a forum game has sent something. What it says, is not told.
+    #[must_use]
+    pub fn received(from: Seat, what: &str) -> Self {
+        Self::of("event", json!({ "event": "received", "from": from.number(), "what": what }))
+    }
+
+    /// The deadline of a forum game was set.
+    #[must_use]
+    pub fn deadline_set(deadline: Deadline) -> Self {
+        Self::of("event", json!({ "event": "deadline-set", "deadline": deadline.id() }))
+    }
+
+    /// The game master has chosen what counts for whoever has not voted.
+    #[must_use]
+    pub fn missing_votes_chosen(missing: MissingVotes) -> Self {
+        Self::of("event", json!({ "event": "missing-votes-chosen", "missing_votes": missing }))
+    }
+}
+
+impl Session {
+    pub(super) fn report(&mut self, report: Report) {
+        if self.mode == Mode::Program {
+            self.effects.push(Effect::Report(report));
+        }
+    }
+
+    /// The deadline, who has sent what, and what counts for the rest; nothing in another game.
+    pub(in crate::session) fn forum_fields(&self) -> Map<String, Value> {
+        if !self.is_forum() {
+            return Map::new();
+        }
+        let (about, private) = (self.open_proposal(), self.private());
+        let sent = |has: fn(&Received) -> bool| -> SeatSet {
+            let (Some(about), Some(private)) = (about, private) else { return SeatSet::EMPTY };
+            self.everybody().iter().filter(|player: &Seat| has(&private.received(about, *player))).collect()
+        };
+        let fields = [
+            ("deadline", json!(self.deadline().map(Deadline::id))),
+            ("missing_votes", json!(self.missing_votes())),
+            ("received", json!(numbers(sent(|received| received.vote().is_some())))),
+            ("ordered", json!(numbers(sent(|received| received.card.is_some())))),
+            ("posts", json!(private.map_or(0, |private| private.posts().count()))),
+        ];
+        fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+    }
+}

@@ -1,0 +1,92 @@
+//! Messages for one player: the own role, and what a plot card lets the player learn. The same form for all roles.
+
+use crate::game::{Event, MissionCard, Module, Phase, Seat, SeatSet, Side};
+use crate::language::Message;
+use crate::session::Session;
+
+impl Session {
+    /// Tells every player their role, and spies who the others are, unless they are blind.
+    pub(super) fn write_roles(&mut self) {
+        let (Some(deal), Some(game)) = (self.deal(), self.game().copied()) else { return };
+        let unwritten: SeatSet = game.seats().iter().filter(|player| !self.is_written_to(Some(*player))).collect();
+        for player in unwritten.iter() {
+            let (role, may) = match self.side_of(player) {
+                Some(Side::Spies) => ("message-spy", "message-may-sabotage"),
+                _ => ("message-resistance", "message-must-support"),
+            };
+            let seen = deal.open().seen_by(player).into_iter().next().map(|sight| sight.players);
+            let knows = match seen.filter(|players| !players.is_empty()) {
+                Some(players) => Message::new("message-other-spies").players("names", players),
+                None => Message::new("message-knows-nobody"),
+            };
+            let told = vec![Message::new(role).player("player", player), knows];
+            let duty = vec![Message::new(may), Message::new("message-keep")];
+            self.send(Some(player), &Message::new("post-title-role"), &[told, duty]);
+        }
+    }
+
+    /// What these events let somebody learn alone.
+    pub(super) fn write_messages(&mut self, events: &[Event]) {
+        for event in events {
+            match *event {
+                Event::CharacterShown { owner, viewer, .. } => self.write_role_of(owner, viewer),
+                Event::CardLookedAt { by, member } => self.write_order_of(member, by),
+                _ => {}
+            }
+        }
+    }
+
+    fn write_role_of(&mut self, owner: Seat, viewer: Seat) {
+        let key = match self.side_of(owner) {
+            None => return,
+            Some(Side::Spies) => "message-is-spy",
+            Some(_) => "message-is-resistance",
+        };
+        let title = Message::new("post-title-role-of").player("player", owner);
+        self.send(Some(viewer), &title, &[vec![Message::new(key).player("player", owner)]]);
+    }
+
+    fn write_order_of(&mut self, member: Seat, by: Seat) {
+        let Some(order) = self.order_of(member) else { return };
+        let key = match order {
+            MissionCard::Fail => "message-ordered-sabotage",
+            _ => "message-ordered-support",
+        };
+        let title = Message::new("post-title-order-of").player("player", member);
+        self.send(Some(by), &title, &[vec![Message::new(key).player("player", member)]]);
+    }
+
+    /// Asks a member of the proposed team for an order.
+    pub(super) fn write_order_wanted(&mut self, member: Seat) {
+        let Some(mission) = self.game().and_then(crate::game::Game::mission) else { return };
+        let wanted =
+            Message::new("message-order-wanted").player("player", member).number("mission", mission.number());
+        let may = Message::new("message-orders-are");
+        self.send(
+            Some(member),
+            &Message::new("post-title-order-wanted"),
+            &[vec![wanted, may], self.deadline_lines()],
+        );
+    }
+
+    /// Whether the spies know each other.
+    pub(super) fn has_blind_spies(&self) -> bool {
+        self.record_of_forum().is_some_and(|record| record.setup().modules.contains(Module::BlindSpies))
+    }
+
+    /// Who was what, once the game is over.
+    pub(super) fn unmasked(&self) -> Vec<Message> {
+        let (Some(deal), Some(game)) = (self.deal(), self.game()) else { return Vec::new() };
+        if !matches!(game.phase(), Phase::Over(_)) {
+            return Vec::new();
+        }
+        let of = |side| {
+            let is = |player: &Seat| deal.open().role(*player).is_some_and(|role| role.side() == side);
+            game.seats().iter().filter(is).collect()
+        };
+        vec![
+            Message::new("post-spies").players("names", of(Side::Spies)),
+            Message::new("post-resistance").players("names", of(Side::Resistance)),
+        ]
+    }
+}

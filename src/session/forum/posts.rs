@@ -1,0 +1,243 @@
+//! Posts for everybody: what has happened since the last one, how things stand, and what is wanted from whom by when.
+
+use super::outbox::Paragraph;
+use crate::game::plot::deck::draws;
+use crate::game::plot::{Dealing, Moment, Window};
+use crate::game::{Action, Event, Game, Mission, Module, Phase, Seat};
+use crate::journal::private::Proposal;
+use crate::journal::record::Step;
+use crate::language::Message;
+use crate::language::plot::does;
+use crate::session::Session;
+use crate::session::announce::{Said, Telling, lines, score_line};
+use crate::session::plot::asking::{cards, question_message};
+
+impl Session {
+    /// The rules with the numbers of this table, and to every player the own role, as far as they are not written.
+    pub(super) fn write_first_posts(&mut self) {
+        if !self.is_written_to(None) {
+            self.write_rules();
+        }
+        self.write_roles();
+    }
+
+    fn write_rules(&mut self) {
+        let Some(game) = self.game().copied() else { return };
+        let with_cards = !game.plot().deck().is_empty();
+        let mut rules = if self.has_blind_spies() {
+            ["rules-aim-blind", "rules-forum-blind", "rules-forum-deadline", "post-blind-spies"]
+                .map(Message::new)
+                .to_vec()
+        } else {
+            ["rules-aim", "rules-forum", "rules-forum-deadline"].map(Message::new).to_vec()
+        };
+        if with_cards {
+            rules.extend(["rules-forum-plot", "rules-forum-cards"].map(Message::new));
+        }
+        let players: Vec<String> = game
+            .seats()
+            .clockwise_from(game.leader())
+            .filter_map(|seat| self.lexicon.names().get(seat).cloned())
+            .collect();
+        let table = vec![
+            Message::new("post-players").texts("names", players),
+            Message::new("first-leader-named").player("leader", game.leader()),
+            Message::new("post-sides")
+                .number("resistance", game.players() as u32 - u32::from(game.spies()))
+                .number("spies", game.spies()),
+        ];
+        let sizes = Mission::ALL.into_iter().map(|mission| {
+            let key = if game.fails_needed(mission) > 1 { "post-team-size-two" } else { "post-team-size" };
+            Message::new(key).number("mission", mission.number()).number("size", game.team_size(mission))
+        });
+        let deck = with_cards.then(|| {
+            Message::new("post-deck")
+                .list("cards", cards(game.plot().deck()))
+                .number("draws", draws(game.players() as u8))
+        });
+        let sections = [rules, table, sizes.collect(), deck.into_iter().collect(), self.deadline_lines()];
+        self.send(None, &Message::new("post-title-rules"), &sections);
+    }
+
+    /// Tells everybody what has happened since the last post, once there is something for somebody to do.
+    pub(super) fn write_public_post(&mut self) {
+        let told = self.actions_told();
+        let Some(record) = self.record_of_forum().filter(|record| record.past().len() > told) else { return };
+        let (game, steps) = (*record.game(), &record.past()[told..]);
+        if !is_due(&game, steps) {
+            return;
+        }
+        let title = title(steps, &game);
+        let mut happened = Vec::new();
+        let after = record.past().iter().skip(told + 1).map(|step| step.before).chain([game]);
+        for ((at, step), after) in (told..).zip(steps).zip(after) {
+            for event in &step.events {
+                happened.extend(said(event, &after, Telling::of(record.setup())));
+                if matches!(event, Event::Voted { .. }) {
+                    happened.extend(self.no_votes(&record.past()[..at]));
+                }
+            }
+        }
+        let sections = [happened, self.unmasked(), self.standing(), self.wanted()];
+        self.send(None, &title, &sections);
+    }
+
+    /// What was posted no longer holds: tells what was taken back, and how things stand.
+    pub(super) fn write_correction(&mut self, undone: Message) {
+        let correction = vec![Message::new("post-correction"), undone];
+        let sections = [correction, self.standing(), self.wanted()];
+        self.send(None, &Message::new("post-title-correction"), &sections);
+    }
+
+    /// Tells everybody of a deadline that was set while votes come in.
+    pub(super) fn write_deadline_post(&mut self) {
+        let wanted = self.wanted();
+        self.send(None, &Message::new("post-title-deadline"), &[wanted]);
+    }
+
+    /// Who had not voted when the deadline came, after what was played before it.
+    fn no_votes(&self, before: &[Step]) -> Option<Message> {
+        let about = Proposal::last_of(before)?;
+        let private = self.private()?;
+        let silent = |player: &Seat| private.received(about, *player).vote().is_none();
+        let players: crate::game::SeatSet = self.everybody().iter().filter(silent).collect();
+        (!players.is_empty()).then(|| Message::new("post-no-vote").players("names", players))
+    }
+
+    /// Missions, rejections and plot cards.
+    fn standing(&self) -> Paragraph {
+        let Some(game) = self.game() else { return Vec::new() };
+        let mut lines = vec![score_line(&game.results())];
+        if matches!(game.phase(), Phase::Over(_)) {
+            return lines;
+        }
+        lines.push(
+            Message::new("post-rejections")
+                .number("rejections", game.vote_track())
+                .number("most", game.last_proposal()),
+        );
+        // What is still to be given away is told with what is wanted.
+        let holders = self.holders().unwrap_or_default();
+        lines.extend(holders.into_iter().filter(|line| line.key() != "to-give-line"));
+        lines
+    }
+
+    /// What is wanted from whom, and by when.
+    pub(super) fn wanted(&self) -> Paragraph {
+        let Some(game) = self.game() else { return Vec::new() };
+        let leader = game.leader();
+        let mut lines = match game.phase() {
+            Phase::Over(_) => return Vec::new(),
+            Phase::Window(window) => self.wanted_in_window(window, game),
+            Phase::Plot(Dealing { due: None, to_draw: 1.., .. }) => vec![Message::new("post-want-draw")],
+            Phase::Plot(Dealing { due: None, to_give, .. }) => {
+                vec![Message::new("post-want-cards").player("leader", leader).list("cards", cards(to_give))]
+            }
+            Phase::Proposal { mission: Some(mission) } => vec![
+                Message::new("post-want-team")
+                    .player("leader", leader)
+                    .number("size", game.team_size(mission))
+                    .number("mission", mission.number()),
+            ],
+            Phase::Vote { .. } => letters_wanted(game),
+            _ => question_message(self.question(), game).or_else(|| self.question_of_mission()).into_iter().collect(),
+        };
+        lines.extend(self.deadline_lines());
+        lines
+    }
+
+    fn wanted_in_window(&self, window: Window, game: &Game) -> Paragraph {
+        let names = game.may_come(window);
+        let use_of = |key| Message::new(key).any_of("names", names);
+        match window.at {
+            Moment::BeforeProposal => vec![use_of("post-want-lead")],
+            Moment::AfterApproval { .. } => vec![use_of("post-want-no-confidence")],
+            Moment::BeforeVote { .. } => {
+                let spotlight = use_of("post-want-spotlight").any_of("team", game.targets(window.at));
+                letters_wanted(game).into_iter().chain([spotlight]).collect()
+            }
+            Moment::BeforeCards(_) | Moment::AfterCards(_) => {
+                vec![use_of("post-want-close-eye").any_of("team", game.targets(window.at))]
+            }
+        }
+    }
+
+    /// Targeting: which missions are open.
+    fn question_of_mission(&self) -> Option<Message> {
+        let game = self.game()?;
+        let open = crate::game::targeting::open_missions(&game.results());
+        let number = |mission: Mission| Message::new("number").number("number", mission.number());
+        let targeting = self.record_of_forum()?.setup().modules.contains(Module::Targeting);
+        targeting.then(|| {
+            let missions = open.into_iter().map(number).collect();
+            Message::new("ask-mission").player("leader", game.leader()).list("missions", missions)
+        })
+    }
+
+    pub(super) fn deadline_lines(&self) -> Paragraph {
+        vec![match self.deadline() {
+            Some(deadline) => Message::new("post-deadline").message("deadline", deadline.message()),
+            None => Message::new("post-no-deadline"),
+        }]
+    }
+}
+
+/// Votes of everybody, and orders of the team.
+fn letters_wanted(game: &Game) -> Paragraph {
+    let team = game.phase().team();
+    vec![
+        Message::new("post-want-votes").players("team", team),
+        Message::new("post-want-orders").players("team", team),
+    ]
+}
+
+/// Cards that are drawn and given one after the other are told together; a result is told at once.
+fn is_due(game: &Game, steps: &[Step]) -> bool {
+    let Phase::Plot(dealing) = game.phase() else { return true };
+    let has_result = |step: &Step| step.events.iter().any(|event| matches!(event, Event::MissionRun { .. }));
+    if steps.iter().any(has_result) {
+        return true;
+    }
+    let drawn = matches!(
+        steps.last().map(|step| step.action),
+        Some(Action::Draw(_) | Action::DrawAnyway(_) | Action::DrawForLeader)
+    );
+    dealing.due.is_some() || (drawn && dealing.to_draw == 0)
+}
+
+/// What everybody is told of an event, and what a card does that was drawn. The score comes with how things stand.
+fn said(event: &Event, after: &Game, told: Telling) -> Vec<Message> {
+    let line = |said| match said {
+        Said::Line(_, message) if message.key() != "score-line" => Some(message),
+        _ => None,
+    };
+    let mut messages: Vec<Message> = lines(event, after, told).into_iter().filter_map(line).collect();
+    if let Event::PlotDrawn { card, .. } = event {
+        messages.push(does(*card));
+    }
+    messages
+}
+
+/// A post is called after the last great thing that it tells.
+fn title(steps: &[Step], game: &Game) -> Message {
+    let events = || steps.iter().rev().flat_map(|step| step.events.iter().rev().map(move |event| (step, event)));
+    let last = |is: fn(&Event) -> bool| events().find(|(_, event)| is(event));
+    let in_round = |key, round: u8| Message::new(key).number("round", round);
+    if last(|event| matches!(event, Event::Ended(_))).is_some() {
+        return Message::new("post-title-end");
+    }
+    if let Some((_, Event::MissionRun { done, .. })) = last(|event| matches!(event, Event::MissionRun { .. })) {
+        return Message::new("post-title-mission").number("mission", done.mission.number());
+    }
+    let told = last(|event| matches!(event, Event::Voted { .. } | Event::Proposed { .. } | Event::PlotDrawn { .. }));
+    match told {
+        Some((step, Event::Voted { proposal, .. })) => {
+            in_round("post-title-vote", step.before.round()).number("proposal", *proposal)
+        }
+        Some((step, Event::Proposed { proposal, .. })) => {
+            in_round("post-title-team", step.before.round()).number("proposal", *proposal)
+        }
+        Some((step, _)) => in_round("post-title-cards", step.before.round()),
+        None => in_round("post-title-round", game.round()),
+    }
+}

@@ -1,0 +1,32 @@
+//! A reminder: the game master hears what is missing from whom, and everybody reads who has still to vote. Which
+//! members have sent no order, only they read: what is public depends on votes alone.
+
+use crate::language::Message;
+use crate::session::Session;
+
+impl Session {
+    pub(super) fn remind_of_missing(&mut self) {
+        let Some(about) = self.open_proposal() else { return self.not_now(self.question()) };
+        let (votes, orders) = self.missing();
+        if votes.is_empty() && orders.is_empty() {
+            return self.say_line(&Message::new("letters-complete"));
+        }
+        if !votes.is_empty() {
+            self.say_line(&Message::new("missing-votes").players("names", votes));
+        }
+        if !orders.is_empty() {
+            self.say_line(&Message::new("missing-orders").players("names", orders));
+        }
+        if !votes.is_empty() {
+            let reminder = vec![
+                Message::new("post-missing-votes").players("names", votes),
+                // The same words for every team, or they would tell whether an order is missing.
+                Message::new("post-missing-orders").players("team", about.team),
+            ];
+            self.send(None, &Message::new("post-title-reminder"), &[reminder, self.deadline_lines()]);
+        }
+        for member in orders.iter() {
+            self.write_order_wanted(member);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The deadline: set, told, and settled when it has come. It never comes by itself.
+
+use crate::game::plot::{Moment, Window};
+use crate::game::{Action, Ballot, Count, MissionCard, Phase, PlotCard, Seat, SeatSet, Side};
+use crate::journal::private::{Deadline, MissingVotes, PrivateEntry, Proposal};
+use crate::language::{Message, Verb};
+use crate::session::history::Topic;
+use crate::session::speech::Cue;
+use crate::session::{Report, Session};
+
+impl Session {
+    /// The deadline has come: votes are counted, or an open window closes.
+    pub(super) fn settle_letters(&mut self) {
+        let Some(about) = self.open_proposal() else {
+            let in_window = matches!(self.game().map(crate::game::Game::phase), Some(Phase::Window(_)));
+            return if in_window { self.play_in_forum(Action::PassAll) } else { self.not_now(self.question()) };
+        };
+        let ballot = self.ballot(about);
+        if matches!(self.game().map(crate::game::Game::phase), Some(Phase::Window(_)))
+            && let Err(refusal) = self.advance(Action::PassAll)
+        {
+            return self.refuse_action(&refusal);
+        }
+        self.play_in_forum(Action::Vote(ballot));
+    }
+
+    /// The votes that count: of each player the newest private one, or else the newest public one.
+    fn ballot(&self, about: Proposal) -> Ballot {
+        let vote = |player: Seat| self.private().and_then(|private| private.received(about, player).vote());
+        let players = self.everybody();
+        let who = |wanted: Option<bool>| players.iter().filter(|player| vote(*player) == wanted).collect::<SeatSet>();
+        let (approve, reject, missing) = (who(Some(true)), who(Some(false)), who(None));
+        match self.missing_votes() {
+            _ if missing.is_empty() => Ballot::Named { approve },
+            MissingVotes::Approve => Ballot::Named { approve: approve.or(missing) },
+            MissingVotes::Reject => Ballot::Named { approve },
+            MissingVotes::LeaveOut => Ballot::Cast { approve, reject },
+        }
+    }
+
+    /// What counts for whoever has not voted: as told in this game, else as in the settings.
+    pub(super) fn missing_votes(&self) -> MissingVotes {
+        self.private()
+            .and_then(crate::journal::private::Private::missing_votes)
+            .unwrap_or(self.preferences.missing_votes)
+    }
+
+    /// What the narrator does by itself now: the rest follows from what it knows.
+    pub(super) fn own_action(&self) -> Option<Action> {
+        let record = self.record_of_forum()?;
+        let game = record.game();
+        match game.phase() {
+            Phase::Setup => Some(Action::TableReady),
+            Phase::Window(Window { at: Moment::AfterApproval { .. }, .. }) => {
+                let card = PlotCard::NoConfidence;
+                let players = self.private()?.no_confidence(Proposal::last(record)?);
+                let by = players.into_iter().find(|by| game.plot().holds(*by, card))?;
+                Some(Action::Use { by, card, on: None })
+            }
+            Phase::FaceUp(run) => {
+                let member = run.waits_for().iter().next()?;
+                Some(Action::FaceUp { member, card: self.order_of(member)? })
+            }
+            Phase::Mission(run) => {
+                let orders: Option<Vec<MissionCard>> = run.team.iter().map(|member| self.order_of(member)).collect();
+                let fails = orders?.into_iter().filter(|card| *card == MissionCard::Fail).count();
+                Some(Action::Count(Count::fails(fails as u8)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The order that counts for a member of the last proposed team: without one spies sabotage, and the resistance
+    /// supports. None if the narrator does not know who is what.
+    pub(super) fn order_of(&self, member: Seat) -> Option<MissionCard> {
+        let side = self.side_of(member)?;
+        let about = Proposal::last(self.record_of_forum()?)?;
+        let sent = self.private()?.received(about, member).card;
+        Some(sent.unwrap_or(if side == Side::Spies { MissionCard::Fail } else { MissionCard::Success }))
+    }
+
+    /// Which deadline counts now.
+    pub(super) fn deadline(&self) -> Option<Deadline> {
+        self.private()?.deadline(self.votes_taken())
+    }
+
+    fn votes_taken(&self) -> u32 {
+        let past = self.record_of_forum().map(crate::journal::record::Record::past).unwrap_or_default();
+        past.iter().filter(|step| matches!(step.action, Action::Vote(_))).count() as u32
+    }
+
+    pub(super) fn set_deadline_at(&mut self, text: &str) {
+        match Deadline::read(text) {
+            Some(Deadline::At(at)) if self.now.is_some_and(|now| at <= now) => {
+                self.refuse("deadline", Message::new("refused-deadline-past"));
+            }
+            Some(deadline) => self.set_deadline(deadline),
+            None => self.refuse_deadline(text),
+        }
+    }
+
+    pub(super) fn set_deadline_in_hours(&mut self, hours: u32) {
+        self.set_length(hours, Deadline::Hours);
+    }
+
+    pub(super) fn set_deadline_in_days(&mut self, days: u32) {
+        self.set_length(days, Deadline::Days);
+    }
+
+    fn set_length(&mut self, length: u32, of: fn(u8) -> Deadline) {
+        match u8::try_from(length) {
+            Ok(length @ 1..) => self.set_deadline(of(length)),
+            _ => self.refuse_deadline(&length.to_string()),
+        }
+    }
+
+    fn refuse_deadline(&mut self, text: &str) {
+        let message = Message::new("refused-deadline").text("text", text).text("example", "2026-11-25 18:00");
+        self.refuse("deadline", message);
+    }
+
+    fn set_deadline(&mut self, deadline: Deadline) {
+        self.confide(PrivateEntry::Deadline { deadline, votes: self.votes_taken() });
+        self.report(Report::deadline_set(deadline));
+        self.cue(Cue::Accepted);
+        self.say(Topic::General, Message::new("deadline-told").message("deadline", deadline.message()));
+        if self.open_proposal().is_some() {
+            self.write_deadline_post();
+        }
+    }
+
+    /// The game master chooses what counts for whoever has not voted.
+    pub(super) fn choose_missing_votes(&mut self, verb: Verb) {
+        let (missing, key) = match verb {
+            Verb::MissingApprove => (MissingVotes::Approve, "missing-votes-approve"),
+            Verb::MissingReject => (MissingVotes::Reject, "missing-votes-reject"),
+            _ => (MissingVotes::LeaveOut, "missing-votes-leave-out"),
+        };
+        self.take_in(PrivateEntry::MissingVotes(missing));
+        self.report(Report::missing_votes_chosen(missing));
+        self.say(Topic::General, Message::new(key));
+    }
+}

@@ -1,0 +1,285 @@
+//! Nobody learns what is secret: whatever others hear, read, find saved or can ask for is the same, to the
+//! millisecond, whoever has which character.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use resistance_narrator::game::deal::{Deal, Seeds};
+use resistance_narrator::game::knowledge::Role;
+use resistance_narrator::game::{
+    Action, Ballot, Edition, Game, LeaderChoice, Module, Phase, Reveal, Seat, SeatSet, Setup,
+};
+use resistance_narrator::journal::line::encode;
+use resistance_narrator::journal::{GameId, export};
+use resistance_narrator::language::Language;
+use resistance_narrator::session::Key;
+use resistance_narrator::session::preferences::{Keys, Preferences, Secretly};
+use resistance_narrator::session::question::Question;
+
+use crate::random_game::random_modules;
+use crate::table::{Moment, Table};
+
+const NAMES: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lena"];
+
+/// Two deals of the same table, of which the public parts are the same.
+struct Twins {
+    setup: Setup,
+    secretly: Secretly,
+    deals: [u64; 2],
+}
+
+impl Twins {
+    /// Two deals for a random set-up. In Winter Soldier everybody knows Captain America, so that both have the same.
+    fn new(seed: u64) -> Self {
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        let editions: Vec<Edition> = Edition::ALL.into_iter().filter(|edition| *edition != Edition::Forum).collect();
+        let edition = editions[chance.random_range(0..editions.len())];
+        let (fewest, most) = edition.players();
+        let players = chance.random_range(fewest..=most);
+        let mut setup = Setup {
+            edition,
+            players: NAMES[..players].iter().map(ToString::to_string).collect(),
+            leader: LeaderChoice::Draw,
+            reveal: Reveal::Earpiece,
+            modules: std::iter::empty().collect(),
+            seed: chance.random(),
+        };
+        setup.modules = random_modules(&setup, &mut chance);
+        let mut secretly = [Secretly::Nothing, Secretly::Cards, Secretly::Votes, Secretly::Both][seed as usize % 4];
+        // The Winter Soldier can't play Success, and how many Fails there were is told.
+        if edition == Edition::WinterSoldier && secretly != Secretly::Nothing {
+            secretly = Secretly::Votes;
+        }
+        let game = setup.check().unwrap().game;
+        let first = chance.random();
+        let known = |seed: u64| {
+            let deal = Deal::shuffled(&game, *Seeds::of(seed).deal.open(), 0);
+            (
+                deal.players(&[Role::CaptainAmerica]),
+                game.seats().iter().map(|seat| deal.role(seat)).collect::<Vec<_>>(),
+            )
+        };
+        let (captain, roles) = known(first);
+        let twin = |seed: &u64| {
+            let (other, others) = known(*seed);
+            other == captain && others != roles
+        };
+        let second = std::iter::repeat_with(|| chance.random()).find(twin).unwrap();
+        Self { setup, secretly, deals: [first, second] }
+    }
+
+    fn table(&self, deal: u64) -> Table {
+        let preferences = Preferences { keys: Keys::Single, secretly: self.secretly, ..Preferences::default() };
+        let names: Vec<&str> = self.setup.players.iter().map(String::as_str).collect();
+        let mut table = Table::new().preferences(preferences).edition(self.setup.edition.id()).names(&names);
+        for module in Module::ALL {
+            table = if self.setup.modules.contains(module) { table.with(module.id()) } else { table };
+            let off = self.setup.edition.modules().contains(&module) && !self.setup.modules.contains(module);
+            table = if off { table.without(module.id()) } else { table };
+        }
+        let leader = if self.setup.edition == Edition::WinterSoldier { None } else { Some("Ana") };
+        let table = leader.into_iter().fold(table, Table::leader);
+        table.seed(self.setup.seed).deal(deal).reveal("earpiece").headset("the headset").trusting_the_disk().open()
+    }
+}
+
+/// What others get to know of a step.
+fn public(table: &Table, from: usize) -> Vec<String> {
+    let moment = |at: &crate::table::At| format!("{} {:?}", at.ms, at.moment);
+    table.moments()[from..].iter().map(moment).collect()
+}
+
+/// What somebody at the table does next, as anybody could see it.
+enum Move {
+    Press(Vec<Key>),
+    Type(String),
+}
+
+fn next(table: &mut Table, chance: &mut ChaCha8Rng) -> Option<Move> {
+    let record = table.record()?;
+    Some(match table.question() {
+        Question::HeadsetTried => Move::Press(vec![Key::Char(' '), Key::Enter]),
+        Question::HandOver { .. } => Move::Press(vec![Key::Char(' ')]),
+        // Only a spy could play a Fail, and how many there were is told: here everybody plays Success.
+        Question::Hearing { .. } => Move::Press(vec![Key::Char(' '), Key::Tab, Key::Enter]),
+        Question::Guidance { .. } => Move::Type("ready".into()),
+        Question::Reveal => Move::Press(vec![Key::Enter]),
+        Question::Start => Move::Type("start".into()),
+        _ if chance.random_range(0..8) == 0 => {
+            let asked = ["status", "log", "score", "votes", "who", "help", "undo", "repeat", "headset 2", "secretly"];
+            let asked = asked[chance.random_range(0..asked.len())];
+            // The Winter Soldier can't play Success there.
+            let secret = asked == "secretly" && record.game().is_winter_soldier();
+            Move::Type(if secret { "status" } else { asked }.into())
+        }
+        _ => {
+            let game = record.game();
+            // What the narrator draws before everybody follows from another seed in each game.
+            let open = |action: &Action| {
+                !matches!(action, Action::Accuse(_) | Action::Assassinate(_) | Action::DrawForLeader)
+            };
+            let legal: Vec<Action> = game.legal_actions().into_iter().filter(open).collect();
+            Move::Type(typed(*legal.get(chance.random_range(0..legal.len().max(1)))?, game))
+        }
+    })
+}
+
+fn numbers(seats: SeatSet) -> String {
+    seats.iter().map(|seat| seat.number().to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// An action as it is typed.
+fn typed(action: Action, game: &Game) -> String {
+    let card = |card: resistance_narrator::game::PlotCard| match card.id() {
+        "close-eye" => "close eye".to_owned(),
+        id => id.replace('-', " "),
+    };
+    let on = |on: Option<Seat>| on.map_or(String::new(), |on| format!(" on {}", on.number()));
+    match action {
+        Action::NameMission(mission) => format!("mission {}", mission.number()),
+        Action::Propose(team) => format!("propose {}", numbers(team)),
+        Action::Vote(Ballot::Count { approve, reject }) => format!("vote {approve} {reject}"),
+        Action::Vote(Ballot::Named { approve }) if approve.is_empty() => "reject all".into(),
+        Action::Vote(Ballot::Named { approve }) if approve == game.in_play() => "approve all".into(),
+        Action::Vote(Ballot::Named { approve }) => format!("approve {}", numbers(approve)),
+        Action::Count(count) => {
+            let also =
+                |reads: bool, kind: &str, count: u8| if reads { format!(" {kind} {count}") } else { String::new() };
+            let rogues = game.counted_cards().any(|card| card.id() == "rogue-success");
+            let reverses = game.counted_cards().any(|card| card.id() == "reverse");
+            let fails = format!("fails {}", count.fails);
+            fails + &also(reverses, "reverses", count.reverses) + &also(rogues, "rogues", count.rogues)
+        }
+        Action::Watch(member) => format!("watch {}", member.number()),
+        Action::Trap(member) => format!("trap {}", member.number()),
+        Action::Claim(player) => format!("claim {}", player.number()),
+        Action::NoClaim => "no claim".into(),
+        Action::Draw(drawn) => format!("draw {}", card(drawn)),
+        Action::DrawAnyway(drawn) => format!("draw {} anyway", card(drawn)),
+        Action::DrawForLeader => "draw".into(),
+        Action::Give { card: given, to } => format!("give {} to {}", card(given), to.number()),
+        Action::On(named) => format!("on {}", named.number()),
+        Action::Use { by, card: used, on: target } => format!("{} uses {}{}", by.number(), card(used), on(target)),
+        Action::Take { by, card: taken, from } => {
+            // The holder says so first, and is asked then.
+            let _ = by;
+            format!("take {} from {}", card(taken), from.number())
+        }
+        Action::Pass => "pass".into(),
+        Action::PassAll => "pass all".into(),
+        Action::FaceUp { member, card } => {
+            format!("{} played {}", member.number(), card.id().trim_end_matches("-success").replace('-', " "))
+        }
+        Action::Examine(examined) => format!("examine {}", examined.number()),
+        other => format!("status {other:?}"),
+    }
+}
+
+fn is_over(table: &Table) -> bool {
+    table.record().is_some_and(|record| {
+        matches!(record.game().phase(), Phase::Over(_) | Phase::Accusation { .. } | Phase::Assassination { .. })
+    })
+}
+
+/// Plays both games with the same keys and lines; whatever others get to know of them is the same.
+fn play(seed: u64, steps: usize) -> (usize, bool) {
+    let twins = Twins::new(seed);
+    let mut tables = twins.deals.map(|deal| Some(twins.table(deal)));
+    let mut chance = ChaCha8Rng::seed_from_u64(seed ^ 0x5EC2E7);
+    let mut whispers = 0;
+    let mut told_apart = false;
+    for _ in 0..steps {
+        let Some(act) = next(tables[0].as_mut().unwrap(), &mut chance) else { break };
+        let mut seen = Vec::new();
+        let mut heard = Vec::new();
+        for table in &mut tables {
+            let mut now = table.take().unwrap();
+            let from = now.moments().len();
+            now = match &act {
+                Move::Press(keys) => {
+                    keys.iter().fold(now, |now, key| now.press(*key).listen()).listen_ms(60_000).listen()
+                }
+                Move::Type(line) => now.press(Key::Char(':')).listen().line(line),
+            };
+            heard.push(now.whispers());
+            seen.push((public(&now, from), now.question(), is_over(&now)));
+            *table = Some(now);
+        }
+        if seen[0].2 || seen[1].2 {
+            break;
+        }
+        assert_eq!(seen[0], seen[1], "seed {seed}");
+        whispers += heard[0].len();
+        told_apart |= heard[0] != heard[1];
+    }
+    let tables = tables.map(Option::unwrap);
+    if !tables.iter().any(is_over) {
+        let [one, other] = tables.each_ref().map(saved);
+        assert_eq!(one, other, "seed {seed}");
+    }
+    (whispers, told_apart)
+}
+
+/// What is found on the disk, without the private part, and what is written out of it; without the seed of what is
+/// drawn before everybody.
+fn saved(table: &Table) -> Vec<String> {
+    let id = GameId::from_name("a game").unwrap();
+    let lines = table.journal().iter().zip(1..).skip(1).map(|(entry, number)| encode(number, entry));
+    let record = table.record().unwrap();
+    let exports = export::Format::ALL.map(|format| export::export(&record, None, &id, format, Language::English));
+    let exports = exports.iter().flat_map(|export| export.lines()).filter(|line| !line.contains("\"seed\""));
+    lines.chain(exports.map(str::to_owned)).collect()
+}
+
+/// Whole games, two for each seed; there has to be something to keep secret in them.
+fn play_all(seeds: std::ops::Range<u64>) {
+    let games = seeds.end - seeds.start;
+    let (mut whispers, mut told_apart) = (0, 0);
+    for seed in seeds {
+        let (heard, differ) = play(seed, 45);
+        whispers += heard as u64;
+        told_apart += u64::from(differ);
+    }
+    assert!(whispers > 8 * games, "{whispers}");
+    assert!(told_apart * 100 > 95 * games, "{told_apart}");
+}
+
+#[test]
+fn a_hundred_games_look_and_sound_the_same_whoever_has_which_character() {
+    play_all(0..50);
+}
+
+#[test]
+fn another_hundred_games_do_so_too() {
+    play_all(50..100);
+}
+
+#[test]
+fn no_role_is_found_in_anything_that_others_hear_or_read() {
+    let secrets = ["You are ", "You belong to", "you know is", "you know are", "You know of nobody", "whom you see"];
+    for seed in 1_000..1_040 {
+        let twins = Twins::new(seed);
+        let mut table = twins.table(twins.deals[0]);
+        let mut chance = ChaCha8Rng::seed_from_u64(seed);
+        for _ in 0..40 {
+            let Some(act) = next(&mut table, &mut chance) else { break };
+            table = match act {
+                Move::Press(keys) => {
+                    keys.iter().fold(table, |now, key| now.press(*key).listen()).listen_ms(60_000).listen()
+                }
+                Move::Type(line) => table.press(Key::Char(':')).listen().line(&line),
+            };
+            if is_over(&table) {
+                break;
+            }
+        }
+        let spoken: Vec<String> = table
+            .moments()
+            .iter()
+            .filter(|at| matches!(at.moment, Moment::Spoken(_) | Moment::Printed(_)))
+            .map(|at| format!("{:?}", at.moment))
+            .collect();
+        for secret in secrets {
+            assert!(!spoken.iter().any(|line| line.contains(secret)), "{secret} in {spoken:#?}");
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! What is on the disk of a table, and what becomes of it.
+
+use resistance_narrator::game::secret::Sealed;
+use resistance_narrator::language::Message;
+use resistance_narrator::session::question::Question;
+use resistance_narrator::session::{Opened, Session};
+
+use super::{Disk, Table};
+
+impl Table {
+    /// From now on entries can't be written, for this reason.
+    pub fn disk_fails(mut self, reason: Message) -> Self {
+        self.disk = Disk::Fails(reason);
+        self
+    }
+
+    /// Nobody tries whether the game could be gone on with: many games are to be played.
+    pub fn trusting_the_disk(mut self) -> Self {
+        self.disk = Disk::Trusted;
+        self
+    }
+
+    /// Entries can be written again.
+    pub fn disk_writes(mut self) -> Self {
+        self.disk = Disk::Writes;
+        self
+    }
+
+    /// Whoever opens the saved game now finds the question that is open, but for scripts, which begin anew.
+    pub(super) fn check_journal(&mut self) {
+        let Some(record) = self.record() else { return };
+        let open = match self.question() {
+            Question::ScriptRuns | Question::ScriptPaused | Question::ScriptOver => Question::Reveal,
+            // The headset begins its round anew.
+            Question::Headset
+            | Question::HeadsetMissing
+            | Question::HeadsetTried
+            | Question::HandOver { .. }
+            | Question::Hearing { .. } => return,
+            // After a game, another one may be in preparation.
+            Question::Unfinished | Question::Players | Question::Leader | Question::Start | Question::Options => {
+                return;
+            }
+            question => question,
+        };
+        let (mode, language, preferences) = (self.mode, self.language, self.preferences.clone());
+        let again = self.again.get_or_insert_with(|| Session::new(mode, language, preferences));
+        again.resume(Opened { record: Box::new(record), cut: false, private: Sealed::new(self.private.clone()) });
+        assert_eq!(again.question(), open, "the journal tells another game");
+    }
+}

@@ -1,0 +1,92 @@
+//! A headset at the table: whether it is fit, and what is whispered there.
+
+use std::collections::VecDeque;
+
+use resistance_narrator::journal::private::Private;
+use resistance_narrator::session::{EarpieceEvent, EarpieceOrder, Input, SpeechEvent};
+
+use super::Table;
+
+/// The headset of a table, with what was heard in it.
+#[derive(Default)]
+pub struct Headset {
+    devices: Vec<String>,
+    /// Why it can't be used.
+    unfit: Option<EarpieceEvent>,
+    coming: VecDeque<Input>,
+    heard: Vec<String>,
+    /// The seed of the deals.
+    pub(super) deal: u64,
+}
+
+impl Headset {
+    pub(super) fn order(&mut self, order: EarpieceOrder) {
+        match (order, self.unfit.clone()) {
+            (EarpieceOrder::Check, unfit) => {
+                self.coming.push_back(Input::Earpiece(unfit.unwrap_or(EarpieceEvent::Ready)));
+            }
+            (EarpieceOrder::Whisper(id, text), None) => {
+                self.heard.push(text.0.open().clone());
+                self.coming.push_back(Input::Speech(id, SpeechEvent::Began));
+                self.coming.push_back(Input::Speech(id, SpeechEvent::Ended));
+            }
+            (EarpieceOrder::Whisper(id, _), Some(unfit)) => {
+                self.coming.push_back(Input::Earpiece(unfit));
+                self.coming.push_back(Input::Speech(id, SpeechEvent::Cancelled));
+            }
+            (EarpieceOrder::Hush, _) => {}
+        }
+    }
+
+    pub(super) fn list(&mut self) {
+        self.coming.push_back(Input::Outputs(self.devices.clone()));
+    }
+}
+
+impl Table {
+    /// A headset among these devices, chosen in the settings.
+    pub fn headset(mut self, device: &str) -> Self {
+        self.preferences.sound.earpiece = Some(device.to_owned());
+        self.outputs(&[device])
+    }
+
+    /// These devices, of which none is chosen.
+    pub fn outputs(mut self, devices: &[&str]) -> Self {
+        self.headset.devices = devices.iter().map(ToString::to_string).collect();
+        self
+    }
+
+    /// The narrator deals from this seed.
+    pub fn deal(mut self, seed: u64) -> Self {
+        self.headset.deal = seed;
+        self
+    }
+
+    /// From now on the headset can't be used, or can again.
+    pub fn headset_is(mut self, unfit: Option<EarpieceEvent>) -> Self {
+        self.headset.unfit = unfit;
+        self
+    }
+
+    /// What was heard in the headset since it was asked last.
+    pub fn whispers(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.headset.heard)
+    }
+
+    /// What was confided to the private journal.
+    pub fn private(&self) -> &Private {
+        &self.private
+    }
+
+    /// Waits until the time that everybody has alike is over.
+    pub fn wait_for_slot(self) -> Self {
+        self.listen_ms(120_000).listen()
+    }
+
+    /// The next thing that the headset has to tell. False if there is none.
+    pub(super) fn hear_headset(&mut self) -> bool {
+        let Some(input) = self.headset.coming.pop_front() else { return false };
+        self.handle(input);
+        true
+    }
+}

@@ -1,0 +1,87 @@
+# Was die Spieler des Forumspiels lesen: Beiträge für alle, und Nachrichten für einen allein.
+
+## Titel
+
+post-title-rules = Das Spiel beginnt
+post-title-round = Runde { N($round) }
+post-title-cards = Runde { N($round) }, Plotkarten
+post-title-team = Runde { N($round) }, Team { N($proposal) }
+post-title-vote = Runde { N($round) }, Abstimmung über Team { N($proposal) }
+post-title-mission = Ergebnis von Mission { N($mission) }
+post-title-end = Spielende
+post-title-deadline = Frist
+post-title-reminder = Erinnerung
+post-title-correction = Berichtigung
+post-title-role = Deine Rolle
+post-title-role-of = Die Rolle von { $player }
+post-title-order-of = Der Befehl von { $player }
+post-title-order-wanted = Dein Befehl fehlt
+
+## Der Anfang
+
+post-players = Die Spielerliste, in der Reihenfolge der Führung: { $names }.
+post-sides = Zum Widerstand gehören { N($resistance) } von euch, { N($spies) } sind Spione. Alle bekommen ihre Rolle in einer privaten Nachricht.
+post-blind-spies = Anders als sonst kennen in diesem Spiel auch die Spione einander nicht.
+post-team-size = Mission { N($mission) }: { N($size) } Leute.
+post-team-size-two = Mission { N($mission) }: { N($size) } Leute. Sie scheitert erst bei zwei Sabotagen.
+post-deck = Die Plotkarten: { $cards }. In jeder Runde { $draws ->
+        [one] wird eine davon gezogen.
+       *[other] werden { N($draws) } davon gezogen.
+    } Wer anführt, verteilt sie an andere.
+
+## Wie es steht
+
+post-rejections = Abgelehnte Teams in dieser Runde: { N($rejections) }. Bei { N($most) } gewinnen die Spione.
+post-no-vote = Keine Stimme kam von { $names }.
+post-spies = Die Spione: { $names }.
+post-resistance = Der Widerstand: { $names }.
+post-correction = Der letzte Schritt ist zurückgenommen. Es gilt, was hier folgt.
+post-missing-votes = Es fehlt noch die Stimme von { $names }.
+post-missing-orders = { $team }: Fehlt euer Befehl noch, schickt ihn bitte in einer privaten Nachricht.
+
+## Was jetzt zu tun ist
+
+post-want-lead = { $names } kann jetzt Führungsstärke benutzen, bevor Plotkarten gezogen werden. Wer sich zuerst meldet, führt an.
+post-want-draw = Jetzt werden die Plotkarten dieser Runde gezogen.
+post-want-cards = { $leader }, sag, wer welche Plotkarte bekommt: { $cards }. Du selbst behältst keine.
+post-want-team = { $leader }, schlag für Mission { N($mission) } ein Team aus { N($size) } Leuten vor.
+post-want-votes = Stimmt alle über dieses Team ab: { $team }. Schreibt Pro oder Contra, hier oder in einer privaten Nachricht. Bis zum Ablauf der Frist könnt ihr euch umentscheiden.
+post-want-orders = { $team }: Schickt schon jetzt euren Befehl für die Mission, jeder in einer privaten Nachricht. Möglich sind Unterstützung und, nur für Spione, Sabotage.
+post-want-spotlight = { $names } kann jetzt Im Fokus benutzen, gegen { $team }.
+post-want-no-confidence = Das Team ist angenommen. { $names } kann jetzt Misstrauen benutzen und es doch noch ablehnen. Es gilt, wer sich zuerst meldet.
+post-want-close-eye = Die Befehle stehen fest. { $names } kann jetzt Überwachung benutzen, gegen { $team }.
+post-deadline = Frist: { $deadline }.
+post-no-deadline = Eine feste Frist gibt es nicht: Die Spielleitung sagt, wann Schluss ist.
+due-at = { $weekday ->
+        [1] Montag
+        [2] Dienstag
+        [3] Mittwoch
+        [4] Donnerstag
+        [5] Freitag
+        [6] Samstag
+       *[7] Sonntag
+    }, { $date }, { $time } Uhr
+due-in-hours = { $hours ->
+        [one] eine Stunde
+       *[other] { N($hours) } Stunden
+    } nach diesem Beitrag
+due-in-days = { $days ->
+        [one] ein Tag
+       *[other] { N($days) } Tage
+    } nach diesem Beitrag
+
+## Private Nachrichten
+
+message-spy = { $player }, du bist Spion.
+message-resistance = { $player }, du gehörst zum Widerstand.
+message-other-spies = Mit dir bei den Spionen: { $names }.
+message-knows-nobody = Wer die anderen sind, weißt du nicht.
+message-may-sabotage = Auf einer Mission darfst du Unterstützung oder Sabotage befehlen.
+message-must-support = Auf einer Mission musst du Unterstützung befehlen.
+message-keep = Zeig diese Nachricht niemandem. Schick Befehle immer in einer privaten Nachricht an die Spielleitung, Stimmen nur, wenn du willst.
+message-is-spy = { $player } ist Spion.
+message-is-resistance = { $player } gehört zum Widerstand.
+message-ordered-support = { $player } hat Unterstützung befohlen.
+message-ordered-sabotage = { $player } hat Sabotage befohlen.
+message-order-wanted = { $player }, dein Befehl für Mission { N($mission) } fehlt noch.
+message-orders-are = Der Widerstand muss Unterstützung befehlen, Spione dürfen Unterstützung oder Sabotage befehlen.

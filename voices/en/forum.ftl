@@ -1,0 +1,147 @@
+# The forum game: what is said in it alone, and its rules in short.
+
+edition-forum = the forum game
+fault-reveal-elsewhere = { $reveal } can't be played in this edition: { $edition }. Roles go out as private messages.
+
+## What the plot cards do
+
+forum-does-strong-leader = One use: at the start of a round, before plot cards are drawn, the holder may take over the lead. From there it goes on to the next in line.
+forum-does-close-eye = One use: when all orders are in, the holder may learn the order of one member, in private.
+forum-does-take-responsibility = At once: whoever gets it takes a plot card from another player.
+forum-does-overheard-conversation = At once: whoever gets it names a neighbour in the list of players, and learns that player's role in private.
+forum-does-open-up = At once: whoever gets it tells another player their own role, in private.
+forum-does-establish-confidence = At once: the leader tells another player their own role, in private.
+forum-does-in-the-spotlight = One use: right after the team is named, before the vote, the holder may name a member. If the team is approved, everybody is told that member's order.
+
+## Orders
+
+card-support = Support
+card-sabotage = Sabotage
+
+## Using plot cards
+
+ask-who-uses = Who uses { $card }: { $player }? The first to come is served. Or say pass, and nobody uses it now.
+    .brief = Who uses { $card }: { $player }? Or pass.
+ask-who-uses-on = Who uses { $card }: { $player }? And on whom: { $names }? The first to come is served. Or say pass, and nobody uses it now.
+    .brief = Who uses { $card }, { $player }, on { $names }? Or pass.
+status-window-open = { $card } can be used now, by { $player }.
+window-closed = { $card } can't be used any more now.
+    .brief = { $card }: too late now.
+plot-returned = The team is rejected: { $card } goes back to { $to }.
+    .brief = { $to } has { $card } back.
+forum-ask-neighbour = { $player }, whose role do you learn: { $names }?
+forum-ask-shows-to = { $player }, to whom do you tell your role?
+forum-shown-overheard = { $viewer } learns { $owner }'s role, in a private message.
+    .brief = { $viewer } learns { $owner }'s role.
+forum-shown-openly = { $owner } tells { $viewer } their own role, in a private message.
+    .brief = { $viewer } learns { $owner }'s role.
+forum-looks-at-card = { $by } uses Keeping a Close Eye on You and learns { $member }'s order, in a private message.
+    .brief = { $by } learns { $member }'s order.
+
+## The rules in short
+
+rules-title-forum = forum game
+rules-forum = The forum game is for five to ten players, by mail or in a forum, with a game master. The game master deals the roles, and tells the spies who the others are, in private messages. Everything else is posted for all to read.
+rules-forum-blind = The forum game is for five to ten players, by mail or in a forum, with a game master. The game master deals the roles in private messages. Everything else is posted for all to read.
+rules-forum-deadline = Votes are given in public or in private, and may be changed until the deadline. Where the two differ, the private one counts. Members of the team send their order ahead: support or sabotage. At the deadline all votes are told, and if the team is approved, how many sabotages there were. A spy who sent no order sabotages, a member of the resistance supports.
+rules-forum-plot = With plot cards it is first come, first served: nobody is asked in turn. Strong Leader can only be used at the start of a round, before cards are drawn. Take Responsibility counts at once.
+rules-forum-cards = In the Spotlight is used right after the team is named, before the vote. If the team is rejected, by the vote or by No Confidence, that card goes back to its holder, and nothing is told of the orders.
+
+## What comes in, and what is to be sent
+
+ask-letters = The team is { $team }. Tell me who votes how, and which orders come in. When the time has come, say the deadline has come.
+    .brief = What has come in?
+letter-approves = { $player } approves.
+letter-rejects = { $player } rejects.
+letter-vote = { $player } has voted in private.
+letter-order = { $player }'s order is here.
+letter-card = { $player } has declared a card.
+letter-forgotten = Nothing that { $player } sent for this team counts any more.
+letters-left = Still missing: { $votes ->
+        [one] one vote
+       *[other] { N($votes) } votes
+    }, { $orders ->
+        [one] one order
+       *[other] { N($orders) } orders
+    }.
+letters-left-votes = Still missing: { $votes ->
+        [one] one vote
+       *[other] { N($votes) } votes
+    }.
+letters-left-orders = Still missing: { $orders ->
+        [one] one order
+       *[other] { N($orders) } orders
+    }.
+letters-complete = Everything is here.
+missing-votes = Votes are missing from { $names }.
+missing-orders = Orders are missing from { $names }.
+missing-votes-approve = Whoever has not voted by the deadline approves.
+missing-votes-reject = Whoever has not voted by the deadline rejects.
+missing-votes-leave-out = Whoever has not voted by the deadline does not count.
+deadline-told = The deadline is set: { $deadline }.
+post-written = Public post { N($number) }: { $title }.
+message-written = Private message { N($number) } to { $player }: { $title }.
+posts-none = Nothing was written yet.
+post-copied = Public post { N($number) } is on the clipboard.
+message-copied = The private message { N($number) } to { $player } is on the clipboard.
+no-clipboard = There is no clipboard here. All posts and messages are files, in a folder beside the saved game.
+post-not-kept = This text could not be kept as a file: { $reason }.
+
+## Refusals
+
+refused-forum-only = That belongs to the forum game, and this is another one. Nothing has changed.
+refused-by-letters = In the forum game I count myself. Tell me what each player has sent: who votes how, and who orders what.
+refused-order-outside = { $player } is not on this team and sends no order for it. Nothing has changed.
+refused-order = This order does not count. The reason is only written.
+    .line = This order does not count: { $player } is in the Resistance and can only order support. Nothing has changed.
+refused-deadline = { $text } is no deadline. Write day and time like { $example }, or a length in hours or days. Nothing has changed.
+refused-deadline-past = This deadline is past already. Nothing has changed.
+refused-no-post = There is no such post to copy. Nothing has changed.
+
+## The same in other words
+
+forum-rejections = { $rejections ->
+        [one] First rejection in this round: the fifth ends the game.
+       *[other] { N($rejections) } of five rejections in this round.
+    }
+    .brief = { $rejections ->
+        [one] One rejection.
+       *[other] { N($rejections) } rejections.
+    }
+forum-leadership-passes = { $leader } leads now.
+forum-mission-succeeds = { $fails ->
+        [0] No sabotage. Mission { N($mission) } succeeds.
+        [one] Only one sabotage. Mission { N($mission) } succeeds.
+       *[other] Only { N($fails) } sabotages. Mission { N($mission) } succeeds.
+    }
+forum-mission-fails = { $fails ->
+        [one] One sabotage. Mission { N($mission) } fails.
+       *[other] { N($fails) } sabotages. Mission { N($mission) } fails.
+    }
+forum-two-fails-needed = This mission fails only if there are two sabotages or more.
+forum-undone-fails = Taken back: the result of the mission, { $fails ->
+        [0] without sabotage.
+        [one] with one sabotage.
+       *[other] with { N($fails) } sabotages.
+    }
+forum-ask-draw = { $count ->
+        [one] One plot card is drawn.
+       *[other] { N($count) } plot cards are drawn, one after the other.
+    } Say draw a card, and I draw. Or tell me which it is.
+    .brief = Which plot card? Or draw a card.
+forum-ask-team = { $leader } names { N($size) } people. Who is on the team?
+    .brief = { $leader }: who is on the team?
+forum-spotlighted = { $by } uses In the Spotlight: if this team goes, everybody is told { $member }'s order.
+forum-played-success = { $player }'s order was support.
+forum-played-fail = { $player }'s order was sabotage.
+forum-show-cards = The last post tells who was what.
+forum-summary-mission-success = Mission { N($mission) } succeeded with { $team }, led by { $leader }. { $fails ->
+        [0] No sabotage.
+        [one] One sabotage.
+       *[other] { N($fails) } sabotages.
+    }
+forum-summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $leader }. { $fails ->
+        [one] One sabotage.
+       *[other] { N($fails) } sabotages.
+    }
+forum-votes-of-player-unknown = No vote of { $player } has counted.

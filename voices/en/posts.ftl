@@ -1,0 +1,87 @@
+# What the players of a forum game read: posts for everybody, and messages for one player alone.
+
+## Titles
+
+post-title-rules = The game begins
+post-title-round = Round { N($round) }
+post-title-cards = Round { N($round) }: plot cards
+post-title-team = Round { N($round) }: team { N($proposal) }
+post-title-vote = Round { N($round) }: the vote on team { N($proposal) }
+post-title-mission = Mission { N($mission) }: the result
+post-title-end = The end of the game
+post-title-deadline = The deadline
+post-title-reminder = A reminder
+post-title-correction = A correction
+post-title-role = Your role
+post-title-role-of = { $player }'s role
+post-title-order-of = { $player }'s order
+post-title-order-wanted = Your order is missing
+
+## The beginning
+
+post-players = The players, in the order in which they lead: { $names }.
+post-sides = { N($resistance) } of you are in the Resistance, { N($spies) } are Spies. Everybody gets the own role in a private message.
+post-blind-spies = In this game the spies don't know each other.
+post-team-size = Mission { N($mission) }: a team of { N($size) }.
+post-team-size-two = Mission { N($mission) }: a team of { N($size) }, and it only fails with two sabotages.
+post-deck = The plot cards: { $cards }. In every round { $draws ->
+        [one] one of them is drawn.
+       *[other] { N($draws) } of them are drawn.
+    } The leader gives them to other players.
+
+## How things stand
+
+post-rejections = Rejected teams in this round: { N($rejections) }. With { N($most) } the spies win.
+post-no-vote = No vote came from { $names }.
+post-spies = The spies: { $names }.
+post-resistance = The Resistance: { $names }.
+post-correction = The last step is taken back. What follows here counts.
+post-missing-votes = Votes are still missing from { $names }.
+post-missing-orders = { $team }: if you have not sent your order yet, please send it in a private message.
+
+## What is wanted
+
+post-want-lead = { $names } can use Strong Leader now, before plot cards are drawn. The first to come is served.
+post-want-draw = The plot cards of this round are drawn next.
+post-want-cards = { $leader }, say who gets which plot card: { $cards }. You keep none yourself.
+post-want-team = { $leader }, propose a team of { N($size) } for mission { N($mission) }.
+post-want-votes = Everybody, vote approve or reject on the team { $team }, here or in a private message. You can change your vote until the deadline.
+post-want-orders = { $team }, send your order for the mission ahead, in a private message: support, or as a spy sabotage if you like.
+post-want-spotlight = { $names } can use In the Spotlight now, on { $team }.
+post-want-no-confidence = The team is approved. { $names } can use No Confidence now and reject it after all. The first to come is served.
+post-want-close-eye = All orders are in. { $names } can use Keeping a Close Eye on You now, on { $team }.
+post-deadline = Deadline: { $deadline }.
+post-no-deadline = The game master says when time is up.
+due-at = { $weekday ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }, { $date }, at { $time }
+due-in-hours = { $hours ->
+        [one] one hour
+       *[other] { N($hours) } hours
+    } after this post
+due-in-days = { $days ->
+        [one] one day
+       *[other] { N($days) } days
+    } after this post
+
+## Messages for one player
+
+message-spy = { $player }, you are a Spy.
+message-resistance = { $player }, you are in the Resistance.
+message-other-spies = These are spies too: { $names }.
+message-knows-nobody = You don't know who anybody else is.
+message-may-sabotage = On a mission you may order support or sabotage.
+message-must-support = On a mission you have to order support.
+message-keep = Tell nobody. Orders go to the game master in a private message, and votes too if you like.
+message-is-spy = { $player } is a Spy.
+message-is-resistance = { $player } is in the Resistance.
+message-ordered-support = { $player } has ordered support.
+message-ordered-sabotage = { $player } has ordered sabotage.
+message-order-wanted = { $player }, your order for mission { N($mission) } is still missing.
+message-orders-are = The Resistance has to order support, a spy may order support or sabotage.

@@ -1,0 +1,136 @@
+# Le casque qui passe de main en main : ce qu'en dit le haut-parleur, et ce qu'on y entend.
+
+## Le haut-parleur
+
+refused-not-hydra = { $player } ne fait pas partie d'HYDRA, ou est Winter Soldier. C'est un autre agent d'HYDRA qui se dévoile. Rien n'a changé.
+refused-not-rogue = { $player } n'est pas le Renégat. Rien n'a changé.
+storage-private-foreign = la partie privée vient d'une autre partie
+guidance-no-cards = Étape quatre. Laissez les cartes Personnage dans la boîte.
+    .brief = Sans cartes Personnage.
+status-reveal-dealt = Chacun va apprendre qui il est, au casque.
+headset-none-keys = Je ne trouve aucun appareil pour le son, je ne peux donc rien dire à personne en secret. Rien de secret n'a été dit. Branchez le casque et appuyez sur Entrée.
+whisper-again-alone = Pour réentendre, Entrée. Pour cacher, tape suivant, puis Entrée, et enlève le casque.
+whisper-again-alone-keys = Espace pour réentendre. Entrée cache tout, puis enlève le casque.
+guidance-begin-dealt = D'abord la mise en place, en { N($steps) } étapes. Après chaque étape, dites suivant. Si la table est déjà prête, dites tout est prêt.
+    .brief = Mise en place. Suivant, ou prêt.
+guidance-begin-dealt-keys = D'abord la mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si la table est déjà prête, tapez deux-points, puis prêt, puis Entrée.
+    .brief = Mise en place. Entrée après chaque étape.
+headset-same-keys = { $name } est à la fois le casque et le haut-parleur : tout le monde entendrait. Je n'ai rien dit de secret. Pour le réessayer, Entrée. Pour un autre appareil, appuyez sur deux-points, tapez casque, puis Entrée.
+headset-lost-keys = Le casque { $name } n'est pas là. Sans lui, je ne dis rien de secret. Branchez-le et appuyez sur Entrée. Pour un autre appareil, appuyez sur deux-points, tapez casque, puis Entrée.
+headset-off = Enlevez le casque.
+ws-whisper-only-success = Seul HYDRA joue Échec. Pour toi, c'est Succès, avec Tab.
+guidance-deal-dealt = Étape cinq. Pas besoin de cartes Personnage : je distribue les rôles, { N($resistance) } pour la Résistance et { N($spies) } pour les Espions.
+    .brief = Sans cartes Personnage : je distribue.
+guidance-deal-dealt-winter-soldier = Étape cinq. Pas besoin de cartes Personnage : je distribue les rôles, { N($resistance) } agents du SHIELD et { N($spies) } agents d'HYDRA.
+    .brief = Sans cartes Personnage : je distribue.
+guidance-own-dealt = Étape six. Préparez un casque. Il passe de main en main, vers la gauche, et { $leader } commence. Chacun y apprend, seul, qui il est.
+    .brief = Préparez le casque. { $leader } commence.
+ask-roles = Au casque, chacun va apprendre, seul, qui il est. Le casque est prêt ? Dites commencer. Si vous avez distribué les cartes du jeu, dites cartes du jeu. Si chacun connaît déjà sa carte et les siens, dites sauter la reconnaissance.
+    .brief = Casque prêt ? Dites commencer.
+ask-roles-keys = Au casque, chacun va apprendre, seul, qui il est. Le casque est prêt ? Appuyez sur Entrée. Si vous avez distribué les cartes du jeu, tapez deux-points, puis cartes du jeu, puis Entrée. Si chacun connaît déjà sa carte et les siens, tapez deux-points, puis sauter, puis Entrée.
+    .brief = Casque prêt ? Entrée.
+ws-ask-roles = Au casque, chacun va apprendre, seul, qui il est. Le casque est prêt ? Dites commencer.
+    .brief = Casque prêt ? Dites commencer.
+ws-ask-roles-keys = Au casque, chacun va apprendre, seul, qui il est. Le casque est prêt ? Appuyez sur Entrée.
+    .brief = Casque prêt ? Entrée.
+headset-which = Lequel de ces appareils est le casque ? Dites son numéro.
+headset-listed = { N($number) } : { $name }.
+    .line = { $number } : { $name }.
+headset-none = Je ne trouve aucun appareil audio, donc je ne peux rien dire en secret. Rien de secret n'a été dit. Branchez le casque, puis dites casque.
+headset-chosen = Le casque, c'est { $name }.
+headset-try = Essayons d'abord le casque. L'un de vous le met et appuie sur Entrée. J'y dirai une phrase.
+headset-try-keys = Essayons d'abord le casque. L'un de vous le met et appuie sur la barre d'espace. J'y dirai une phrase.
+ask-headset-heard = La phrase s'est entendue dans le casque, et nulle part ailleurs ? Alors dites confirmer. Pour la réentendre, appuyez sur Entrée. Pour un autre appareil, dites casque.
+    .brief = Dans le casque seulement ? Confirmer, ou Entrée pour réentendre.
+ask-headset-heard-keys = La phrase s'est entendue dans le casque, et nulle part ailleurs ? Alors appuyez sur Entrée. Pour la réentendre, appuyez sur la barre d'espace. Pour un autre appareil, tapez deux-points, puis casque, puis Entrée.
+    .brief = Dans le casque seulement ? Entrée pour oui, espace pour réentendre.
+headset-same = { $name } est à la fois le casque et le haut-parleur : tout le monde entendrait. Je n'ai rien dit de secret. Pour un autre appareil, dites casque. Pour réessayer celui-ci, appuyez sur Entrée.
+headset-lost = Je ne trouve pas le casque { $name }. Sans lui, je ne dis rien de secret. Branchez-le et appuyez sur Entrée. Pour un autre appareil, dites casque.
+headset-missing = J'attends le casque. Quand il est branché, appuyez sur Entrée. Pour un autre appareil, dites casque.
+headset-missing-keys = J'attends le casque. Quand il est branché, appuyez sur Entrée. Pour un autre appareil, tapez deux-points, puis casque, puis Entrée.
+ask-headset = { $player }, prends le casque et le clavier. Mets le casque et appuie sur Entrée.
+    .brief = { $player }, casque, Entrée.
+ask-headset-keys = { $player }, prends le casque et le clavier. Mets le casque et appuie sur la barre d'espace.
+    .brief = { $player }, casque, espace.
+headset-votes = Vous votez maintenant un par un, au casque.
+    .brief = Vote au casque.
+headset-cards = L'équipe joue maintenant ses cartes Mission une par une, au casque.
+    .brief = Cartes Mission au casque.
+headset-confess = Chacun va m'indiquer sa carte au casque, par des touches, sans rien dire.
+    .brief = Vos cartes, au casque, sans rien dire.
+headset-confessed = Toutes les cartes sont indiquées. Le casque refait un tour, et chacun y apprend ce que sait son personnage.
+headset-round = Le casque a fait le tour. Posez-le. Chacun sait maintenant qui il est.
+headset-back = Reposez le casque. Je n'y dirai plus rien.
+roles-told-spies = { $count ->
+        [one] Le seul Espion : { $names }
+       *[other] Les Espions : { $names }
+    }.
+roles-told-hydra = { $count ->
+        [one] Le seul agent d'HYDRA : { $names }
+       *[other] Les agents d'HYDRA : { $names }
+    }.
+roles-told-character = { $player } était { $role }.
+private-missing = Les secrets de cette partie ont disparu, et je ne sais plus qui est qui. Je peux encore tenir le score, mais plus rien dire en secret.
+refused-not-dealt = Dans cette partie, je n'ai pas distribué les rôles, donc je ne sais pas qui est qui. Rien n'a changé.
+refused-other-cards = Ces cartes ne vont pas ensemble à cette table : quelqu'un s'est trompé de carte. Pour recommencer, tapez deux-points, puis cartes du jeu, puis Entrée. Rien n'a changé.
+refused-secretly-lines = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches simples. La commande est narrator settings keys single. Rien n'a changé.
+
+## Dans le casque
+
+headset-test = Cette phrase ne doit s'entendre que dans le casque.
+whisper-again = Pour réentendre, appuie sur Entrée. Pour cacher, tape suivant, puis Entrée. Ensuite, passe le casque.
+whisper-again-keys = Espace pour réentendre. Entrée pour cacher. Ensuite, passe le casque.
+own-resistance = Tu fais partie de la Résistance.
+own-resistance-reverser = Tu es l'Inverseur de la Résistance.
+own-resistance-rogue = Tu es le Renégat de la Résistance.
+own-spy = Tu es Espion.
+own-spy-reverser = Tu es l'Inverseur des Espions.
+own-spy-rogue = Tu es le Renégat des Espions.
+own-captain-america = Tu es Captain America, pour le SHIELD.
+own-nick-fury = Tu es Nick Fury, pour le SHIELD.
+own-black-widow = Tu es Black Widow, pour le SHIELD.
+own-maria-hill = Tu es Maria Hill, pour le SHIELD.
+own-shield = Tu es agent du SHIELD.
+own-winter-soldier = Tu es le Winter Soldier, pour HYDRA.
+own-alexander-pierce = Tu es Alexander Pierce, pour HYDRA.
+own-arnim-zola = Tu es Arnim Zola, pour HYDRA.
+own-baron-zemo = Tu es le Baron Zemo, pour HYDRA.
+own-hydra = Tu es agent d'HYDRA.
+sees-nobody = Tu ne connais le rôle de personne d'autre.
+sees-spies = { $count ->
+        [one] Tu connais un autre Espion : { $names }
+       *[other] Tu connais d'autres Espions : { $names }
+    }.
+sees-no-spies = Tu ne connais aucun autre Espion.
+sees-hydra = Chez HYDRA, tu connais { $names }.
+sees-no-hydra = Chez HYDRA, tu ne connais personne d'autre.
+sees-hydra-maria-hill = HYDRA te croit dans son camp. Chez HYDRA, tu connais { $names }.
+sees-thumbs = Chez HYDRA, tu connais { $names }.
+sees-no-thumbs = Chez HYDRA, tu ne connais personne.
+sees-nick-fury = { $count ->
+        [one] Nick Fury, c'est { $names }
+       *[other] Nick Fury est parmi ces joueurs : { $names }
+    }.
+shown-resistance = { $player } fait partie de la Résistance.
+shown-spy = { $player } est Espion.
+shown-resistance-reverser = { $player } est l'Inverseur de la Résistance.
+shown-resistance-rogue = { $player } est le Renégat de la Résistance.
+shown-spy-reverser = { $player } est l'Inverseur des Espions.
+shown-spy-rogue = { $player } est le Renégat des Espions.
+shown-shield = { $player } fait partie du SHIELD.
+shown-hydra = { $player } fait partie d'HYDRA.
+whisper-looked = { $member } a joué { $card }.
+whisper-vote = Ton vote sur cette équipe : { $team }.
+whisper-vote-keys = Tab, tout à gauche, approuve. Retour arrière, tout à droite, rejette.
+whisper-card = Ta carte Mission.
+whisper-card-keys = Tab, tout à gauche, c'est Succès. Retour arrière, tout à droite, c'est Échec.
+whisper-approves = Tu approuves. L'autre touche change ton vote. Entrée le cache, puis passe le casque.
+whisper-rejects = Tu rejettes. L'autre touche change ton vote. Entrée le cache, puis passe le casque.
+whisper-plays = Tu joues { $card }. L'autre touche change la carte. Entrée la cache, puis passe le casque.
+whisper-only-success = Seuls les Espions jouent Échec. Tu joues Succès, avec Tab.
+whisper-confess = Quelle carte as-tu ?
+whisper-confess-keys = Tab pour la carte suivante, Retour arrière pour la précédente.
+whisper-confessed = { $role } Si c'est ta carte, Entrée la garde et la cache.
+whisper-only-fail = Tu dois toujours jouer Échec, avec Retour arrière.
+whisper-only-approve = HYDRA est dans cette équipe : tu dois approuver, avec Tab.
+whisper-choose-first = Choisis d'abord.

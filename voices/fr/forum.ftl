@@ -1,0 +1,147 @@
+# La partie sur forum : ce qui ne se dit que là, et ses règles en bref.
+
+edition-forum = la partie sur forum
+fault-reveal-elsewhere = { $reveal } : impossible avec cette édition. Édition actuelle : { $edition }. Chacun reçoit son rôle par message privé.
+
+## Les effets des cartes Complot
+
+forum-does-strong-leader = Usage unique : au début d'un tour, avant la pioche des cartes Complot, on peut devenir Meneur. L'ordre reprend ensuite à partir de là.
+forum-does-close-eye = Usage unique : quand tous les ordres sont arrivés, on peut apprendre en privé celui d'un membre de l'équipe.
+forum-does-take-responsibility = Tout de suite : qui la reçoit prend une carte Complot à un autre joueur.
+forum-does-overheard-conversation = Tout de suite : qui la reçoit désigne un voisin dans la liste des joueurs et apprend son rôle en privé.
+forum-does-open-up = Tout de suite : qui la reçoit fait connaître son rôle à un autre joueur, en privé.
+forum-does-establish-confidence = Tout de suite : le Meneur fait connaître son rôle à un autre joueur, en privé.
+forum-does-in-the-spotlight = Usage unique : dès que l'équipe est annoncée, avant le vote, on peut désigner un membre. Si l'équipe est approuvée, son ordre est rendu public.
+
+## Les ordres
+
+card-support = Soutien
+card-sabotage = Sabotage
+
+## Utiliser les cartes Complot
+
+ask-who-uses = Qui utilise { $card } : { $player } ? Premier arrivé, premier servi. Sinon, dites passer : personne ne s'en sert pour l'instant.
+    .brief = Qui utilise { $card } : { $player } ? Ou passer.
+ask-who-uses-on = Qui utilise { $card } : { $player } ? Et sur qui : { $names } ? Premier arrivé, premier servi. Sinon, dites passer : personne ne s'en sert pour l'instant.
+    .brief = Qui utilise { $card } : { $player } ? Sur qui : { $names } ? Ou passer.
+status-window-open = { $player } peut utiliser { $card } maintenant.
+window-closed = Pour l'instant, la carte { $card } ne peut plus servir.
+    .brief = { $card } : trop tard pour l'instant.
+plot-returned = L'équipe est rejetée : { $to } reprend la carte { $card }.
+    .brief = { $to } reprend { $card }.
+forum-ask-neighbour = { $player }, de qui apprends-tu le rôle : { $names } ?
+forum-ask-shows-to = { $player }, à qui fais-tu connaître ton rôle ?
+forum-shown-overheard = { $viewer } apprend par message privé le rôle joué par { $owner }.
+    .brief = { $viewer } apprend le rôle joué par { $owner }.
+forum-shown-openly = { $owner } fait connaître son rôle à { $viewer }, par message privé.
+    .brief = { $owner } fait connaître son rôle à { $viewer }.
+forum-looks-at-card = { $by } utilise Surveillance et apprend par message privé l'ordre donné par { $member }.
+    .brief = { $by } apprend l'ordre donné par { $member }.
+
+## Les règles en bref
+
+rules-title-forum = partie sur forum
+rules-forum = La partie sur forum se joue de cinq à dix joueurs, par courriel ou sur un forum, avec un maître du jeu. Il distribue les rôles et dit aux Espions qui sont les autres, par message privé. Tout le reste est public.
+rules-forum-blind = La partie sur forum se joue de cinq à dix joueurs, par courriel ou sur un forum, avec un maître du jeu. Il distribue les rôles par message privé. Tout le reste est public.
+rules-forum-deadline = On vote en public ou en privé, et l'on peut changer d'avis jusqu'à l'échéance. Si les deux votes diffèrent, c'est le vote privé qui compte. Les membres de l'équipe envoient leur ordre d'avance : soutien ou sabotage. À l'échéance, tous les votes sont annoncés, et si l'équipe est approuvée, le nombre de sabotages. Sans ordre reçu, un Espion sabote et un résistant soutient.
+rules-forum-plot = Pour les cartes Complot, premier arrivé, premier servi : les joueurs ne sont pas interrogés à tour de rôle. Nouveau Meneur ne sert qu'au début d'un tour, avant la pioche. Responsabilité s'applique tout de suite.
+rules-forum-cards = Sous les Projecteurs s'utilise dès que l'équipe est annoncée, avant le vote. Si l'équipe est rejetée, par le vote ou par Perte de Confiance, cette carte revient à son détenteur, et rien n'est dit des ordres.
+
+## Ce qui arrive, et ce qui est à envoyer
+
+ask-letters = L'équipe : { $team }. Dites-moi qui vote quoi, et quels ordres arrivent. Quand le moment est venu, dites fin du vote.
+    .brief = Qu'est-ce qui est arrivé ?
+letter-approves = { $player } approuve.
+letter-rejects = { $player } rejette.
+letter-vote = { $player } a voté en privé.
+letter-order = L'ordre donné par { $player } est là.
+letter-card = { $player } a annoncé une carte en privé.
+letter-forgotten = { $player } : j'oublie tout ce qui est arrivé pour cette équipe.
+letters-left = Il manque encore { $votes ->
+        [one] un vote
+       *[other] { N($votes) } votes
+    } et { $orders ->
+        [one] un ordre
+       *[other] { N($orders) } ordres
+    }.
+letters-left-votes = Il manque encore { $votes ->
+        [one] un vote
+       *[other] { N($votes) } votes
+    }.
+letters-left-orders = Il manque encore { $orders ->
+        [one] un ordre
+       *[other] { N($orders) } ordres
+    }.
+letters-complete = Tout est là.
+missing-votes = Pas encore de vote reçu : { $names }.
+missing-orders = Pas encore d'ordre reçu : { $names }.
+missing-votes-approve = À l'échéance, un vote qui manque compte comme Approuvé.
+missing-votes-reject = À l'échéance, un vote qui manque compte comme Rejeté.
+missing-votes-leave-out = À l'échéance, un vote qui manque ne compte pas.
+deadline-told = L'échéance est fixée : { $deadline }.
+post-written = Message public { N($number) } : { $title }.
+message-written = Message privé { N($number) } pour { $player } : { $title }.
+posts-none = Aucun message n'est encore écrit.
+post-copied = Le message public { N($number) } est dans le presse-papiers.
+message-copied = Le message privé { N($number) } pour { $player } est dans le presse-papiers.
+no-clipboard = Il n'y a pas de presse-papiers ici. Chaque message est aussi un fichier, dans un dossier à côté de la partie enregistrée.
+post-not-kept = Impossible d'écrire ce message dans un fichier : { $reason }.
+
+## Les refus
+
+refused-forum-only = Cela n'existe que dans la partie sur forum, et celle-ci n'en est pas une. Rien n'a changé.
+refused-by-letters = Dans la partie sur forum, je fais le compte moi-même. Dites-moi ce que chacun envoie : qui vote quoi, qui ordonne quoi. Rien n'a changé.
+refused-order-outside = { $player } n'est pas dans cette équipe et n'a pas d'ordre à donner. Rien n'a changé.
+refused-order = Cet ordre ne compte pas. La raison est écrite, je ne la dis pas tout haut.
+    .line = Cet ordre ne compte pas : { $player } est dans la Résistance et ne peut ordonner que le soutien. Rien n'a changé.
+refused-deadline = { $text } n'est pas une échéance. Écrivez le jour et l'heure, par exemple { $example }, ou une durée en heures ou en jours. Rien n'a changé.
+refused-deadline-past = Cette échéance est déjà passée. Rien ne change.
+refused-no-post = Il n'y a pas de message à copier. Rien n'a changé.
+
+## La même chose avec d'autres mots
+
+forum-rejections = { $rejections ->
+        [one] Premier rejet de ce tour. Au cinquième, les Espions gagnent.
+       *[other] { N($rejections) } rejets sur cinq dans ce tour.
+    }
+    .brief = { $rejections ->
+        [one] Un rejet.
+       *[other] { N($rejections) } rejets.
+    }
+forum-leadership-passes = { $leader } devient Meneur.
+forum-mission-succeeds = { $fails ->
+        [0] Aucun sabotage. La mission { N($mission) } réussit.
+        [one] Un seul sabotage. La mission { N($mission) } réussit.
+       *[other] Seulement { N($fails) } sabotages. La mission { N($mission) } réussit.
+    }
+forum-mission-fails = { $fails ->
+        [one] Un sabotage. La mission { N($mission) } échoue.
+       *[other] { N($fails) } sabotages. La mission { N($mission) } échoue.
+    }
+forum-two-fails-needed = Cette mission n'échoue qu'à partir de deux sabotages.
+forum-undone-fails = Annulé : le résultat de la mission, { $fails ->
+        [0] sans sabotage.
+        [one] avec un sabotage.
+       *[other] avec { N($fails) } sabotages.
+    }
+forum-ask-draw = { $count ->
+        [one] On pioche une carte Complot.
+       *[other] On pioche { N($count) } cartes Complot, l'une après l'autre.
+    } Dites piocher une carte, et je pioche. Ou nommez la carte que vous avez piochée.
+    .brief = Quelle carte Complot ? Ou piocher une carte.
+forum-ask-team = { $leader } nomme { N($size) } joueurs. Qui est dans l'équipe ?
+    .brief = { $leader } : qui est dans l'équipe ?
+forum-spotlighted = { $by } utilise Sous les Projecteurs : si cette équipe part, tout le monde saura l'ordre donné par { $member }.
+forum-summary-mission-success = Mission { N($mission) }, succès, avec { $team }. Meneur : { $leader }. { $fails ->
+        [0] Aucun sabotage.
+        [one] Un sabotage.
+       *[other] { N($fails) } sabotages.
+    }
+forum-summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Meneur : { $leader }. { $fails ->
+        [one] Un sabotage.
+       *[other] { N($fails) } sabotages.
+    }
+forum-votes-of-player-unknown = Aucun vote n'a compté pour { $player }.
+forum-played-success = { $player } a ordonné le soutien.
+forum-played-fail = { $player } a ordonné le sabotage.
+forum-show-cards = Le dernier message dit le camp de chacun.

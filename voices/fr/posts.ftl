@@ -1,0 +1,87 @@
+# Ce que lisent les joueurs d'une partie sur forum : des messages pour tous, et d'autres pour un seul joueur.
+
+## Les titres
+
+post-title-rules = La partie commence
+post-title-round = Tour { N($round) }
+post-title-cards = Tour { N($round) }, cartes Complot
+post-title-team = Tour { N($round) }, équipe { N($proposal) }
+post-title-vote = Tour { N($round) }, vote sur l'équipe { N($proposal) }
+post-title-mission = Résultat de la mission { N($mission) }
+post-title-end = Fin de la partie
+post-title-deadline = Échéance
+post-title-reminder = Rappel
+post-title-correction = Correction
+post-title-role = Ton rôle
+post-title-role-of = Le rôle joué par { $player }
+post-title-order-of = L'ordre donné par { $player }
+post-title-order-wanted = Ton ordre est attendu
+
+## Le début
+
+post-players = Les joueurs, dans l'ordre des Meneurs : { $names }.
+post-sides = La Résistance compte { N($resistance) } membres, et il y a { N($spies) } Espions. Chacun reçoit son rôle par message privé.
+post-blind-spies = Dans cette partie, les Espions ne se connaissent pas.
+post-team-size = Mission { N($mission) } : une équipe de { N($size) } joueurs.
+post-team-size-two = Mission { N($mission) } : une équipe de { N($size) } joueurs, et il faut deux sabotages pour que la mission échoue.
+post-deck = Les cartes Complot : { $cards }. À chaque tour, { $draws ->
+        [one] on en pioche une, et le Meneur la donne à un autre joueur.
+       *[other] on en pioche { N($draws) }, et le Meneur les donne à d'autres joueurs.
+    }
+
+## Où en est la partie
+
+post-rejections = Équipes rejetées pendant ce tour : { N($rejections) }. À { N($most) }, les Espions gagnent.
+post-no-vote = Aucun vote reçu : { $names }.
+post-spies = Les Espions : { $names }.
+post-resistance = La Résistance : { $names }.
+post-correction = La dernière étape est annulée. Seul compte ce qui suit.
+post-missing-votes = Pas encore de vote reçu : { $names }.
+post-missing-orders = { $team }, si vous n'avez pas encore envoyé votre ordre, envoyez-le par message privé, s'il vous plaît.
+
+## Ce qui est attendu
+
+post-want-lead = { $names } peut utiliser Nouveau Meneur maintenant, avant la pioche. Premier arrivé, premier servi.
+post-want-draw = On pioche maintenant les cartes Complot de ce tour.
+post-want-cards = { $leader }, voici ce que tu as à donner à d'autres joueurs : { $cards }. Dis qui reçoit quoi.
+post-want-team = { $leader }, propose une équipe de { N($size) } joueurs pour la mission { N($mission) }.
+post-want-votes = Tout le monde vote sur cette équipe : { $team }. Répondez approuvé ou rejeté, ici ou par message privé. Vous pouvez changer d'avis jusqu'à l'échéance.
+post-want-orders = { $team }, envoyez dès maintenant votre ordre pour la mission, par message privé. La Résistance ordonne le soutien, un Espion a le choix entre soutien et sabotage.
+post-want-spotlight = { $names } peut utiliser Sous les Projecteurs maintenant, sur { $team }.
+post-want-no-confidence = L'équipe est approuvée. { $names } peut encore la rejeter, en utilisant Perte de Confiance maintenant. Premier arrivé, premier servi.
+post-want-close-eye = Tous les ordres sont là. { $names } peut utiliser Surveillance maintenant, sur { $team }.
+post-deadline = Échéance : { $deadline }.
+post-no-deadline = Le maître du jeu annoncera la fin du délai.
+due-at = { $weekday ->
+        [1] lundi
+        [2] mardi
+        [3] mercredi
+        [4] jeudi
+        [5] vendredi
+        [6] samedi
+       *[7] dimanche
+    } { $date } à { $time }
+due-in-hours = { $hours ->
+        [one] une heure
+       *[other] { N($hours) } heures
+    } après ce message
+due-in-days = { $days ->
+        [one] un jour
+       *[other] { N($days) } jours
+    } après ce message
+
+## Les messages privés
+
+message-spy = { $player }, tu es Espion.
+message-resistance = { $player }, tu fais partie de la Résistance.
+message-other-spies = Avec toi, côté Espions : { $names }.
+message-knows-nobody = Tu ne connais le rôle de personne d'autre.
+message-may-sabotage = En mission, tu peux ordonner le soutien ou le sabotage.
+message-must-support = En mission, tu dois ordonner le soutien.
+message-keep = Garde ce message pour toi. Envoie tes ordres au maître du jeu par message privé, et tes votes aussi si tu veux.
+message-is-spy = { $player } est Espion.
+message-is-resistance = { $player } fait partie de la Résistance.
+message-ordered-support = { $player } a ordonné le soutien.
+message-ordered-sabotage = { $player } a ordonné le sabotage.
+message-order-wanted = { $player }, je n'ai pas encore reçu ton ordre pour la mission { N($mission) }.
+message-orders-are = La Résistance doit ordonner le soutien. Un Espion peut ordonner le soutien ou le sabotage.
