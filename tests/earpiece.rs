@@ -274,3 +274,94 @@ fn cards_that_can_not_be_those_of_the_table_are_asked_for_again() {
     assert!(public(&table).contains("These can't be the cards of this table"));
     assert!(!roles(&table).is_empty(), "what the narrator has dealt still holds");
 }
+
+/// Two members give these cards; Ana and Ben, whoever they are.
+fn both_give(mut table: Table, key: Key) -> Table {
+    for number in 1..=2u32 {
+        table = table.asks(Question::HandOver { to: seat(number) }).press(Key::Char(' ')).listen();
+        table = table.press(key).listen().press(Key::Tab).listen().press(Key::Enter).wait_for_slot();
+    }
+    table
+}
+
+#[test]
+fn a_mission_that_is_taken_back_is_played_again_with_new_cards() {
+    let table = after_the_round(Secretly::Cards).press(Key::Char(':')).line("propose 1 2").press(Key::Char(':'));
+    let table = both_give(table.line("vote 5 0"), Key::Tab).asks(Question::Team);
+    let votes = table.record().unwrap().past().len() - 1;
+    let table = table.press(Key::Char(':')).line("undo").asks(Question::HandOver { to: seat(1) });
+    assert_eq!(table.record().unwrap().past().len(), votes, "only the mission is taken back");
+    let mut table = table.press(Key::Char(' ')).listen().press(Key::Enter).listen();
+    assert!(table.whispers().last().unwrap().starts_with("Choose first."), "the cards before don't count");
+    table = table.press(Key::Tab).listen().press(Key::Enter).wait_for_slot();
+    table = table.press(Key::Char(' ')).listen().press(Key::Tab).listen().press(Key::Enter).wait_for_slot();
+    assert!(matches!(table.record().unwrap().past().last().unwrap().action, Action::Count(_)));
+}
+
+#[test]
+fn what_the_narrator_has_answered_itself_is_taken_back_with_its_question() {
+    let preferences = Preferences { keys: Keys::Single, secretly: Secretly::Nothing, ..Preferences::default() };
+    let table = Table::new().preferences(preferences).names(&NAMES).edition("winter-soldier").leader("Ana");
+    let table = table.reveal("earpiece").headset("the headset").open().press(Key::Char(':')).line("ready");
+    let mut table = table.press(Key::Enter).listen().press(Key::Char(' ')).listen().press(Key::Enter).listen();
+    for _ in NAMES {
+        table = table.press(Key::Char(' ')).listen().press(Key::Enter).wait_for_slot();
+    }
+    let table = table.asks(Question::Team).press(Key::Char(':')).line("propose 1 2").press(Key::Char(':'));
+    let table = table.line("reject all").press(Key::Char(':')).line("accuse ben").press(Key::Enter).listen();
+    let shown = |table: &Table| matches!(table.record().unwrap().past().last().unwrap().action, Action::Show(_));
+    assert!(shown(&table), "nobody has to say what Ben is");
+    let table = table.press(Key::Char(':')).line("undo").asks(Question::Team);
+    let table = table.press(Key::Char(':')).line("redo");
+    assert!(shown(&table), "nor after a redo");
+}
+
+#[test]
+fn in_winter_soldier_too_the_table_can_deal_itself_and_tells_who_is_captain_america() {
+    let preferences = Preferences { keys: Keys::Single, secretly: Secretly::Nothing, ..Preferences::default() };
+    let table = Table::new().preferences(preferences).names(&NAMES).edition("winter-soldier");
+    let table = table.reveal("earpiece").headset("the headset").open().press(Key::Char(':')).line("ready");
+    let table = table.press(Key::Char(':')).line("our own cards").press(Key::Char(' ')).listen();
+    let mut table = table.press(Key::Enter).listen();
+    let before = table.game().unwrap().captain().unwrap();
+    let dealt = roles(&table);
+    // The cards go one seat on: whoever sits left of the narrator's Captain America is the real one.
+    let mut own = dealt.clone();
+    own.rotate_right(1);
+    let mut leaves: Vec<Role> = dealt;
+    leaves.sort_unstable();
+    leaves.dedup();
+    for _ in NAMES {
+        table.whispers();
+        let Question::HandOver { to } = table.question() else { panic!("{:?}", table.question()) };
+        table = table.press(Key::Char(' ')).listen();
+        let wanted = leaves.iter().position(|role| *role == own[to.index()]).unwrap();
+        for _ in 0..=wanted {
+            table = table.press(Key::Tab).listen();
+        }
+        table = table.press(Key::Enter).wait_for_slot();
+    }
+    assert_eq!(roles(&table), own);
+    let captain = table.game().unwrap().captain().unwrap();
+    assert_eq!(own[captain.index()], Role::CaptainAmerica);
+    assert_ne!(captain, before);
+    table.asks(Question::HandOver { to: captain });
+}
+
+#[test]
+fn while_somebody_hears_no_key_takes_anything_back() {
+    let table = offered(Secretly::Nothing).press(Key::Char(' ')).listen();
+    let before = table.journal().len();
+    let table = table.press(Key::Control('r')).listen().press(Key::Char('u')).listen();
+    assert_eq!(table.journal().len(), before);
+    table.asks(Question::Hearing { to: seat(1) });
+}
+
+#[test]
+fn cards_of_the_table_are_shown_from_hand_to_hand_when_the_deal_was_skipped() {
+    let table = told(Keys::Line, Secretly::Nothing).with("plot").open().line("ready").line("skip the reveal");
+    let table =
+        table.line("draw overheard conversation anyway").line("give overheard conversation to ben").line("on 1");
+    assert!(public(&table).contains("pass"), "{}", public(&table));
+    assert!(matches!(table.game().unwrap().phase(), Phase::Proposal { .. }));
+}

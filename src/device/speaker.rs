@@ -14,6 +14,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
 
 use crate::device::sound::SoundReport;
+use crate::session::voice::estimate_ms;
 use crate::session::{Input, Masking, Tuning, Utterance};
 use desk::Desk;
 
@@ -22,7 +23,7 @@ use desk::Desk;
 pub fn length_ms(sound: &crate::session::Sound, tuning: &Tuning) -> u32 {
     match sound {
         crate::session::Sound::Text(text) => {
-            built_in::duration_ms(text, tuning).unwrap_or_else(|| text::estimate_ms(text, tuning.rate))
+            built_in::duration_ms(text, tuning).unwrap_or_else(|| estimate_ms(text, tuning.rate))
         }
         crate::session::Sound::Cue(cue) => super::cues::length_ms(*cue),
     }

@@ -4,9 +4,10 @@ use super::play::Stage;
 use crate::args::Output;
 use crate::device::earpiece::Earpiece;
 use crate::device::ears::{Ears, Sounding};
+use crate::device::sound::speakers;
 use crate::device::speaker::Speaker;
 use crate::session::preferences::Ears as When;
-use crate::session::{EarpieceOrder, Hearing, Tuning};
+use crate::session::{EarpieceOrder, Hearing, Input, Tuning};
 
 impl Stage {
     pub(super) fn tune(&mut self, tuning: Tuning) {
@@ -25,6 +26,13 @@ impl Stage {
             None => self.speaker = Some(Speaker::start(tuning.clone(), self.inbox.sender())),
         }
         self.tuning = Some(tuning);
+    }
+
+    /// A sound server that hangs must not hold up the game.
+    pub(super) fn list_outputs(&self) {
+        let inputs = self.inbox.sender();
+        // A session that is gone needs no list.
+        std::thread::spawn(move || drop(inputs.send(Input::Outputs(speakers()))));
     }
 
     /// The headset is only opened once somebody wants it.

@@ -298,10 +298,7 @@ impl Stage {
                 }
                 Effect::Hear(hearing) => self.hear(hearing),
                 Effect::Earpiece(order) => self.earpiece(order),
-                Effect::ListOutputs => {
-                    let outputs = crate::device::sound::speakers();
-                    let _ = self.inbox.sender().send(Input::Outputs(outputs));
-                }
+                Effect::ListOutputs => self.list_outputs(),
                 Effect::Alarm(after_ms) => {
                     self.alarm = after_ms.map(|ms| Instant::now() + Duration::from_millis(ms.into()));
                 }

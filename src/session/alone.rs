@@ -5,6 +5,7 @@ use super::{Mode, Session, Stage};
 use crate::game::knowledge::Role;
 use crate::game::modules::winter_soldier::{Assassination, Target};
 use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Phase, Seat, Side};
+use crate::journal::record::Step;
 use crate::language::Message;
 
 impl Session {
@@ -39,6 +40,20 @@ impl Session {
             }
             _ => None,
         }
+    }
+
+    /// After an undo: what the narrator tells itself is taken back together with what led to it; mission cards that it
+    /// was given are given anew. False if the table is asked.
+    pub(super) fn takes_back_alone(&mut self, step: &Step) -> bool {
+        if self.is_forum() || self.known_action() != Some(step.action) {
+            return false;
+        }
+        if !matches!(step.action, Action::Count(_) | Action::FaceUp { .. }) {
+            self.undo();
+            return true;
+        }
+        self.forget_cards();
+        self.takes_secretly()
     }
 
     /// The cards are given: on with the mission.

@@ -64,7 +64,11 @@ impl Session {
     pub(super) fn announce_votes(&mut self, events: &[Event], voters: Voters) {
         let Stage::Table(table) = &self.stage else { return };
         let (game, setup) = (*table.record.game(), table.record.setup());
-        let (told, modules, names) = (Telling::of(setup), setup.modules, table.record.names().clone());
+        let (told, modules, names) = (
+            Telling { dealt: self.deal().is_some(), ..Telling::of(setup) },
+            setup.modules,
+            table.record.names().clone(),
+        );
         let summary = events.iter().any(|event| matches!(event, Event::Ended(_)));
         for event in events {
             if self.mode == Mode::Program {
@@ -113,7 +117,7 @@ pub struct Telling {
     pub modules: Modules,
     /// Whether cards tell their side to the finger.
     pub by_touch: bool,
-    /// Whether the narrator deals: then there are no character cards to hand on.
+    /// Whether the narrator knows who is what, and shows it itself: then no character card is handed on.
     pub dealt: bool,
 }
 
@@ -121,7 +125,7 @@ impl Telling {
     /// How the events of this table are told.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
-        Self { modules: setup.modules, by_touch: has_tactile_cards(setup), dealt: setup.is_dealt() }
+        Self { modules: setup.modules, by_touch: has_tactile_cards(setup), dealt: false }
     }
 }
 

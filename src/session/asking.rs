@@ -4,6 +4,7 @@ use super::guidance::guidance;
 use super::history::Topic;
 use super::question::Question;
 use super::speech::Cue;
+use super::voice::estimate_ms;
 use super::{Mode, Session, Stage, Table, agents, mission, plot};
 use crate::game::{Edition, Phase, PlotCard, Reveal, Setup};
 use crate::language::{Form, Length, Message};
@@ -88,8 +89,6 @@ impl Session {
 
     /// About how long the reveal takes: the same for everybody at a table of this size.
     fn reveal_length(&self) -> Message {
-        /// How long a spoken sign takes, by experience, in milliseconds.
-        const SIGN_MS: u32 = 70;
         let script = match &self.stage {
             Stage::Table(table) => Script::of(table.record.game())
                 .map(|script| lay_out(&script.timeline(table.record.game()), &self.preferences.script)),
@@ -97,7 +96,7 @@ impl Session {
         };
         let sound_ms = |sound: &PacedSound| match sound {
             PacedSound::Line(line) => {
-                self.lexicon.render(line, Form::Spoken, Length::Full).chars().count() as u32 * SIGN_MS
+                estimate_ms(&self.lexicon.render(line, Form::Spoken, Length::Full), self.preferences.sound.rate)
             }
             PacedSound::Cue(_) => 0,
         };

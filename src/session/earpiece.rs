@@ -328,10 +328,10 @@ impl Session {
 
     /// Commands about the headset that can be said now, whatever is asked.
     pub(super) fn headset_verbs(&self) -> Vec<Verb> {
-        let Some(game) = self.game().filter(|game| game.reveal() == Reveal::Earpiece && !self.hands_over()) else {
+        if self.hands_over() || self.game().is_none_or(|game| game.reveal() != Reveal::Earpiece) {
             return Vec::new();
-        };
-        let own = self.question() == Question::Reveal && !game.is_winter_soldier();
+        }
+        let own = self.question() == Question::Reveal;
         let there = [(true, Verb::Headset), (own, Verb::OwnCards), (self.secret_choice().is_some(), Verb::Secretly)];
         there.into_iter().filter(|(there, _)| *there).map(|(_, verb)| verb).collect()
     }

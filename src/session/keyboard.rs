@@ -145,7 +145,7 @@ impl Keyboard {
     }
 
     /// A capital letter means the same as the small one, unless it has a meaning of its own.
-    fn meaning(&self, key: Key) -> Option<Verb> {
+    pub(super) fn meaning(&self, key: Key) -> Option<Verb> {
         let small = match key {
             Key::Char(sign) => Key::Char(sign.to_ascii_lowercase()),
             other => other,

@@ -54,9 +54,8 @@ impl Session {
                 if step.before.plot() != after.plot() {
                     self.say(Topic::Plot, Message::new("plot-back"));
                 }
-                // What the narrator has told itself it would only tell again.
-                if !self.is_forum() && self.known_action() == Some(step.action) {
-                    return self.undo();
+                if self.takes_back_alone(&step) {
+                    return;
                 }
                 self.ask_again();
             }

@@ -55,6 +55,23 @@ pub struct Tuning {
     pub microphone: Option<String>,
 }
 
+/// Characters a second at normal speed, for all voices that can't tell beforehand.
+const CHARACTERS_PER_S: f64 = 14.0;
+/// The slowest speed is normal divided by this, the fastest normal times this.
+const SPEED_RANGE: f64 = 2.5;
+
+/// The factor of a speed on our scale: 1 is normal.
+#[must_use]
+pub fn speed(rate: u8) -> f64 {
+    SPEED_RANGE.powf((f64::from(rate.min(100)) - 50.0) / 50.0)
+}
+
+/// How long a text takes, in milliseconds, by experience.
+#[must_use]
+pub fn estimate_ms(text: &str, rate: u8) -> u32 {
+    (text.chars().count() as f64 * 1000.0 / CHARACTERS_PER_S / speed(rate)) as u32
+}
+
 impl Default for Tuning {
     fn default() -> Self {
         Self {
@@ -70,5 +87,19 @@ impl Default for Tuning {
             earpiece: None,
             microphone: None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn speed_goes_from_slow_to_fast() {
+        assert!((speed(50) - 1.0).abs() < 1e-9);
+        assert!((speed(100) - 2.5).abs() < 1e-9);
+        assert!((speed(0) - 0.4).abs() < 1e-9);
+        assert_eq!(estimate_ms("fourteen chars", 50), 1000);
+        assert_eq!(estimate_ms("fourteen chars", 100), 400);
     }
 }

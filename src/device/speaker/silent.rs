@@ -2,9 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use super::text::{estimate_ms, speakable};
+use super::text::speakable;
 use crate::device::cues;
 use crate::session::Sound;
+use crate::session::voice::estimate_ms;
 
 /// When an utterance would be heard.
 #[derive(Clone, Copy, Debug)]

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use super::text::estimate_ms;
+use crate::session::voice::estimate_ms;
 use crate::session::{Tuning, UtteranceId, Voice, VoiceMode};
 
 /// At the start the first words wait so long for the speech service, before the built-in voice says them.

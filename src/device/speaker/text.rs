@@ -1,9 +1,4 @@
-//! Text before it is spoken: what no voice may be given, and how long the rest takes.
-
-/// Characters a second at normal speed, for all voices that can't tell beforehand.
-const CHARACTERS_PER_S: f64 = 14.0;
-/// The slowest speed is normal divided by this, the fastest normal times this.
-const SPEED_RANGE: f64 = 2.5;
+//! Text before it is spoken: what no voice may be given.
 
 /// The text as a voice may be given it, or nothing if there is nothing to say: an empty text blocks the
 /// speech service for ever, a NUL ends the program, `[[` makes espeak-ng read phonemes.
@@ -24,16 +19,6 @@ fn harmless(sign: char) -> char {
         sign if sign.is_control() => ' ',
         sign => sign,
     }
-}
-
-/// The factor of a speed on our scale: 1 is normal.
-pub(super) fn speed(rate: u8) -> f64 {
-    SPEED_RANGE.powf((f64::from(rate.min(100)) - 50.0) / 50.0)
-}
-
-/// How long a text takes, in milliseconds, by experience.
-pub(super) fn estimate_ms(text: &str, rate: u8) -> u32 {
-    (text.chars().count() as f64 * 1000.0 / CHARACTERS_PER_S / speed(rate)) as u32
 }
 
 #[cfg(test)]
@@ -63,14 +48,5 @@ mod tests {
         for text in ["Vote 2: rejected, 2 for, 3 against.", "Émile est l'espion…", "Größe", "- three"] {
             assert_eq!(speakable(text).as_deref(), Some(text));
         }
-    }
-
-    #[test]
-    fn speed_goes_from_slow_to_fast() {
-        assert!((speed(50) - 1.0).abs() < 1e-9);
-        assert!((speed(100) - 2.5).abs() < 1e-9);
-        assert!((speed(0) - 0.4).abs() < 1e-9);
-        assert_eq!(estimate_ms("fourteen chars", 50), 1000);
-        assert_eq!(estimate_ms("fourteen chars", 100), 400);
     }
 }

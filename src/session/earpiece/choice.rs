@@ -115,6 +115,12 @@ impl Session {
         }
     }
 
+    /// The mission cards of the team don't count any more: they are to be given again.
+    pub(in crate::session) fn forget_cards(&mut self) {
+        let team = self.game().and_then(cards_due).unwrap_or_default();
+        team.iter().for_each(|member| self.confide_letter(member, Letter::Nothing));
+    }
+
     /// All votes are given: now they are told together.
     pub(super) fn count_secret_votes(&mut self) {
         let voters = self.everybody();

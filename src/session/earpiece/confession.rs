@@ -1,10 +1,12 @@
 //! The table has dealt its own cards: each player tells the narrator alone which one it is, and nobody else.
 
-use super::{About, Session};
+use super::{About, Session, Stage};
 use crate::game::Action;
+use crate::game::LeaderChoice;
 use crate::game::deal::Deal;
 use crate::game::knowledge::Role;
 use crate::game::secret::Secret;
+use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
 use crate::language::{Message, terms};
 use crate::session::history::Topic;
@@ -21,10 +23,7 @@ pub(super) struct Confessed {
 impl Session {
     /// The table says that it has dealt by itself.
     pub(in crate::session) fn confess(&mut self) {
-        let may = self.question() == Question::Reveal
-            && self.deal().is_some()
-            && self.game().is_some_and(|game| !game.is_winter_soldier());
-        if !may {
+        if self.question() != Question::Reveal || self.deal().is_none() {
             return self.not_now(self.question());
         }
         if self.preferences.keys == Keys::Line {
@@ -79,14 +78,43 @@ impl Session {
         let mut told: Vec<_> = self.in_order().into_iter().zip(confessed.open().roles.clone()).collect();
         told.sort_by_key(|(seat, _)| *seat);
         let roles: Vec<Role> = told.into_iter().map(|(_, role)| role).collect();
-        let fits = self.game().is_some_and(|game| Deal::told(game, roles.clone()).is_ok());
-        if fits {
-            self.confide(PrivateEntry::Told { roles });
-            self.say(Topic::General, Message::new("headset-confessed"));
-            return self.hand_out_roles();
+        if !self.are_of_this_table(&roles) {
+            self.refuse("other-cards", Message::new("refused-other-cards"));
+            return self.ask_again();
         }
-        self.refuse("other-cards", Message::new("refused-other-cards"));
-        self.ask_again();
+        self.confide(PrivateEntry::Told { roles });
+        self.say(Topic::General, Message::new("headset-confessed"));
+        self.correct_captain();
+        self.hand_out_roles();
+    }
+
+    /// Whether these can be the cards of the table; who is Captain America it may have said before the game.
+    fn are_of_this_table(&self, roles: &[Role]) -> bool {
+        let Stage::Table(table) = &self.stage else { return false };
+        let (game, leader) = (table.record.game(), table.record.setup().leader);
+        let captain = match leader {
+            LeaderChoice::Named(seat) if game.is_winter_soldier() => {
+                roles.get(seat.index()) == Some(&Role::CaptainAmerica)
+            }
+            _ => true,
+        };
+        captain && Deal::told(game, roles.to_vec()).is_ok()
+    }
+
+    /// Winter Soldier: by the narrator's own deal somebody else was Captain America.
+    fn correct_captain(&mut self) {
+        let dealt = self.deal().map(|deal| deal.open().players(&[Role::CaptainAmerica]));
+        let Some(told) = dealt.and_then(|players| players.iter().next()) else { return };
+        let Stage::Table(table) = &mut self.stage else { return };
+        if table.record.game().captain() == Some(told) {
+            return;
+        }
+        let before = table.record.clone();
+        if let Some(step) = table.record.undo() {
+            self.record(Entry::Undone, before);
+            self.announce_undone(&step);
+            self.play(Action::CaptainAmerica(told));
+        }
     }
 
     pub(super) fn cards_in_play(&self) -> Vec<Role> {

@@ -28,9 +28,10 @@ impl Session {
             Key::Enter => Press::Hide,
             Key::Tab => Press::Left,
             Key::Backspace => Press::Right,
-            Key::Control(_) => return false,
-            // Whoever has the headset on can touch any key without a sound.
-            _ if matches!(step, Step::Hearing | Step::Hidden) => return true,
+            // Whoever has the headset on can touch any other key without a sound.
+            _ if matches!(step, Step::Hearing | Step::Hidden) => {
+                return !matches!(self.keyboard.meaning(key), Some(Verb::Save | Verb::Quit));
+            }
             _ => return false,
         };
         step != Step::Choosing && self.press(press)

@@ -5,52 +5,48 @@ use super::{About, Session};
 use crate::game::deal::Sight;
 use crate::game::{MissionCard, Seat};
 use crate::language::{Form, Length, Message, deed, terms};
+use crate::session::voice::estimate_ms;
 
-/// How long a spoken sign takes at normal speed, by experience, in milliseconds.
-const SIGN_MS: f64 = 75.0;
-/// The slowest voice is the normal one divided by this, the fastest the normal one times this.
-const SPEED_RANGE: f64 = 2.5;
 /// What is left to find the keys, in milliseconds.
-const SLACK_MS: f64 = 4_000.0;
+const SLACK_MS: u32 = 4_000;
 
 impl Session {
     /// How long the time is, in milliseconds: whoever hears the most can hear it to its end.
     pub(super) fn slot_ms(&self, about: About) -> u32 {
-        let speed = SPEED_RANGE.powf((f64::from(self.preferences.sound.rate) - 50.0) / 50.0);
-        (self.longest(about) as f64 * SIGN_MS / speed + SLACK_MS) as u32
+        self.longest_ms(about) + SLACK_MS
     }
 
-    /// The signs of the most that anybody at such a table can hear.
-    fn longest(&self, about: About) -> usize {
-        let key = |key| self.signs(&Message::new(key));
+    /// How long the most takes that anybody at such a table can hear.
+    fn longest_ms(&self, about: About) -> u32 {
+        let key = |key| self.said_ms(&Message::new(key));
         match about {
             About::Vote => {
                 let team = self.game().map(|game| game.phase().team()).unwrap_or_default();
-                let vote = self.signs(&Message::new("whisper-vote").players("team", team));
+                let vote = self.said_ms(&Message::new("whisper-vote").players("team", team));
                 let answers = ["whisper-approves", "whisper-rejects", "whisper-only-approve"].map(key);
                 vote + key("whisper-vote-keys") + answers.into_iter().max().unwrap_or_default()
             }
             About::Card => {
                 let plays =
-                    |card| self.signs(&Message::new("whisper-plays").message("card", deed::mission_card(card)));
+                    |card| self.said_ms(&Message::new("whisper-plays").message("card", deed::mission_card(card)));
                 let answers = [plays(MissionCard::Success), plays(MissionCard::Fail), key("whisper-only-success")];
                 key("whisper-card") + key("whisper-card-keys") + answers.into_iter().max().unwrap_or_default()
             }
             About::Confess => {
                 let cards = self.cards_in_play();
                 let own = cards.into_iter().map(|role| {
-                    self.signs(
+                    self.said_ms(
                         &Message::new("whisper-confessed").message("role", Message::new(terms::own_role(role))),
                     )
                 });
-                key("whisper-confess") + key("whisper-confess-keys") + own.sum::<usize>()
+                key("whisper-confess") + key("whisper-confess-keys") + own.sum::<u32>()
             }
-            _ => self.longest_role() + self.signs(&self.as_keys("whisper-again")),
+            _ => self.longest_role_ms() + self.said_ms(&self.as_keys("whisper-again")),
         }
     }
 
     /// The most that a character is told: who they are, and as many of the longest names as they can see.
-    fn longest_role(&self) -> usize {
+    fn longest_role_ms(&self) -> u32 {
         let Some(game) = self.game() else { return 0 };
         let mut seats: Vec<Seat> = game.seats().iter().collect();
         seats.sort_by_key(|seat| std::cmp::Reverse(self.name_of(*seat).chars().count()));
@@ -59,14 +55,14 @@ impl Session {
             let stages = characters.stages().into_iter().filter(|stage| stage.looking.contains(&role));
             let seen_ones = stages.map(|stage| {
                 let players = seats.iter().take(usize::from(game.spies()) + 1).copied().collect();
-                self.signs(&seen(role, Sight { turn: stage.turn, players }))
+                self.said_ms(&seen(role, Sight { turn: stage.turn, players }))
             });
-            self.signs(&Message::new(terms::own_role(role))) + seen_ones.sum::<usize>()
+            self.said_ms(&Message::new(terms::own_role(role))) + seen_ones.sum::<u32>()
         };
         characters.roles().into_iter().map(told).max().unwrap_or_default()
     }
 
-    fn signs(&self, message: &Message) -> usize {
-        self.lexicon.render(message, Form::Spoken, Length::Full).chars().count()
+    fn said_ms(&self, message: &Message) -> u32 {
+        estimate_ms(&self.lexicon.render(message, Form::Spoken, Length::Full), self.preferences.sound.rate)
     }
 }

@@ -4,8 +4,9 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::device::sound::RATE;
-use crate::device::speaker::text::{speakable, speed};
+use crate::device::speaker::text::speakable;
 use crate::language::Pronunciation;
+use crate::session::voice::speed;
 use crate::session::{Tuning, Voice};
 
 const PROGRAM: &str = "espeak-ng";
