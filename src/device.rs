@@ -10,6 +10,7 @@ pub mod hearing;
 mod host;
 pub mod inbox;
 pub mod keys;
+pub mod leaving;
 #[cfg_attr(not(feature = "voice"), path = "device/no_microphone.rs")]
 pub mod microphone;
 pub mod plain;
@@ -25,6 +26,7 @@ pub mod sound_file;
 pub mod speaker;
 pub mod stderr;
 pub mod terminal;
+mod worker;
 
 pub use inbox::{Inbox, Typed};
 pub use keys::Keys;

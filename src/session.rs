@@ -28,8 +28,9 @@ pub mod listening;
 pub mod log;
 pub mod mission;
 pub mod narrate;
+mod parting;
 pub mod past;
-pub mod plot;
+mod plot;
 pub mod preferences;
 pub mod question;
 pub mod read_back;
@@ -48,7 +49,7 @@ pub mod undo;
 pub mod voice;
 
 pub use crate::game::secret::Secret;
-pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Want};
+pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};
 pub use input::{BadLine, DeviceEvent, EarpieceEvent, Input, Key, Leave, Opened, SpeechEvent, SpeechSource};
 pub use listening::{EarsEvent, Hearing, Recogniser};
 pub use preferences::Preferences;
@@ -274,7 +275,7 @@ impl Session {
     pub fn tell_all(&mut self, messages: Vec<Message>) -> Vec<Effect> {
         self.tune();
         messages.iter().for_each(|message| self.say_in_full(Topic::General, message));
-        self.effects.push(Effect::Quit);
+        self.effects.push(Effect::Quit(Parting::Told));
         self.finish()
     }
 
@@ -336,7 +337,7 @@ impl Session {
         let mut effects = std::mem::take(&mut self.effects);
         effects.sort_by_key(|effect| match effect {
             Effect::Record(_) | Effect::Confide(_) => 0,
-            Effect::Quit => 2,
+            Effect::Quit(_) => 2,
             _ => 1,
         });
         effects
@@ -370,19 +371,5 @@ impl Session {
             (Stage::Table(_), intent) => self.command(intent),
             (Stage::Reading(_), intent) => self.read_on(intent),
         }
-    }
-
-    fn leave(&mut self, leave: Leave) {
-        if self.mode == Mode::Table && leave != Leave::OutputGone {
-            self.history.begin_group();
-            self.silence();
-            let farewell = match (&self.stage, self.saving) {
-                (Stage::Table(_), Saving::On | Saving::Failing) => "goodbye-saved",
-                (Stage::Interview(_), _) if !self.told.contains("game-begins") => "goodbye-empty",
-                _ => "goodbye",
-            };
-            self.say(Topic::General, Message::new(farewell));
-        }
-        self.effects.push(Effect::Quit);
     }
 }

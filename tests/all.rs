@@ -21,6 +21,8 @@ mod hear;
 mod hearing;
 mod journal;
 mod language;
+#[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
+mod leaving;
 mod mission;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod models;

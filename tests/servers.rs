@@ -14,6 +14,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
 /// Samples a second of recordings, and of the built-in voice.
@@ -105,8 +106,17 @@ impl Servers {
 
     /// Has PulseAudio stand still: it is there, and answers nobody.
     pub fn freeze_sound(&self) {
-        let pid = self.pulse.as_ref().and_then(|child| rustix::process::Pid::from_raw(child.id().try_into().ok()?));
-        rustix::process::kill_process(pid.expect("it runs"), rustix::process::Signal::STOP).unwrap();
+        kill_process(self.sound_process(), Signal::STOP).unwrap();
+    }
+
+    /// The process of PulseAudio.
+    pub fn sound_process(&self) -> Pid {
+        Pid::from_child(self.pulse.as_ref().expect("it runs"))
+    }
+
+    /// The process of speech-dispatcher that was started here.
+    pub fn speech_process(&self) -> Pid {
+        Pid::from_child(self.speech.as_ref().expect("it runs"))
     }
 
     /// Starts speech-dispatcher and waits until it has spoken a blank.
@@ -131,10 +141,9 @@ impl Servers {
     pub fn kill_speech(&mut self) {
         end(&mut self.speech);
         let file = self.path("run/speech-dispatcher/pid/speech-dispatcher.pid");
-        let pid =
-            fs::read_to_string(&file).ok().and_then(|pid| rustix::process::Pid::from_raw(pid.trim().parse().ok()?));
+        let pid = fs::read_to_string(&file).ok().and_then(|pid| Pid::from_raw(pid.trim().parse().ok()?));
         if let Some(pid) = pid {
-            let _ = rustix::process::kill_process(pid, rustix::process::Signal::KILL);
+            let _ = kill_process(pid, Signal::KILL);
         }
         let _ = fs::remove_file(file);
     }

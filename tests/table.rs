@@ -312,7 +312,7 @@ impl Table {
                 Effect::Speak(utterance) => self.queue(utterance),
                 Effect::Silence => self.silence(),
                 Effect::Masking(masking) => self.note(Moment::Masking(masking)),
-                Effect::Quit => self.note(Moment::Quit),
+                Effect::Quit(_) => self.note(Moment::Quit),
                 Effect::Prepare(sentences) => sentences.iter().for_each(|sentence| readable(sentence)),
                 Effect::Keep(preferences) => self.kept.push(*preferences),
                 Effect::Open(id) => self.opened.push(id),

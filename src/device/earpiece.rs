@@ -13,8 +13,8 @@ mod pulse;
 mod sinks;
 
 use std::sync::mpsc::{Sender, channel};
-use std::thread::JoinHandle;
 
+use super::worker::Worker;
 use crate::device::speaker::built_in::SynthesisError;
 use crate::session::{Input, Secret, Tuning, UtteranceId};
 use desk::Desk;
@@ -34,7 +34,7 @@ enum Message {
 /// The handle of the earpiece. No method waits.
 pub struct Earpiece {
     messages: Sender<Message>,
-    thread: Option<JoinHandle<()>>,
+    worker: Option<Worker>,
 }
 
 impl Earpiece {
@@ -47,13 +47,12 @@ impl Earpiece {
     pub fn start(device: String, loudspeaker: Option<String>, tuning: Tuning, inputs: Sender<Input>) -> Self {
         let (messages, receiver) = channel();
         let sender = messages.clone();
-        let name = std::thread::Builder::new().name("earpiece".to_owned());
         let place = Place::new(device, loudspeaker);
-        let thread = name.spawn(move || Desk::new(place, tuning, inputs, sender).run(&receiver));
-        if let Err(error) = &thread {
+        let worker = Worker::start("earpiece", move || Desk::new(place, tuning, inputs, sender).run(&receiver));
+        if let Err(error) = &worker {
             tracing::error!(%error, "no thread for the earpiece");
         }
-        Self { messages, thread: thread.ok() }
+        Self { messages, worker: worker.ok() }
     }
 
     /// Finds out whether something could be whispered now; [`Input::Earpiece`] brings the answer.
@@ -80,9 +79,8 @@ impl Earpiece {
     /// Ends the earpiece, and what is heard through it.
     pub fn stop(mut self) {
         self.tell(Message::Stop);
-        if let Some(thread) = self.thread.take() {
-            // A panic in there has been logged; there is nothing more to stop.
-            let _ = thread.join();
+        if let Some(worker) = self.worker.take() {
+            worker.end();
         }
     }
 

@@ -8,14 +8,16 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::hearing::{Hearing, Heeded, Recognises};
 use super::recogniser::{Options, Recogniser, Report};
+use super::worker::Worker;
 use crate::language::{Language, Message};
 use crate::models::{Model, Recommended, Shelf};
 use crate::session::preferences::Ears as When;
 use crate::session::{self, EarsEvent, Input};
 
-/// The handle of the ears. No method waits.
+/// The handle of the ears. No method waits, but the last one.
 pub struct Ears {
     orders: Sender<Order>,
+    worker: Option<Worker>,
 }
 
 enum Order {
@@ -39,11 +41,11 @@ impl Ears {
     pub fn start(microphone: Option<String>, models: PathBuf, inbox: Sender<Input>) -> Self {
         let (orders, received) = channel();
         let keeper = Keeper { microphone, models, inbox, sounding: Sounding::Silent, open: None };
-        let thread = std::thread::Builder::new().name("ears".to_owned()).spawn(move || keeper.run(&received));
-        if let Err(error) = thread {
+        let worker = Worker::start("ears", move || keeper.run(&received));
+        if let Err(error) = &worker {
             tracing::error!(%error, "no thread for the ears");
         }
-        Self { orders }
+        Self { orders, worker: worker.ok() }
     }
 
     /// Does what the session asks of the ears.
@@ -54,6 +56,14 @@ impl Ears {
     /// Tells whether the narrator sounds. To be told before the first sound.
     pub fn narrator(&self, sounding: Sounding) {
         self.order(Order::Sounding(sounding));
+    }
+
+    /// Closes the ears, and waits a moment until the recogniser's process has ended.
+    pub fn stop(self) {
+        drop(self.orders);
+        if let Some(worker) = self.worker {
+            worker.end();
+        }
     }
 
     /// Ears that are gone hear nothing, and the game goes on with keys.

@@ -7,6 +7,7 @@ use std::thread;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::iterator::Signals;
 
+use super::leaving::LeavingInTime;
 use super::terminal;
 use crate::session::{Input, Leave};
 
@@ -20,6 +21,7 @@ pub fn watch(inputs: Sender<Input>) -> io::Result<()> {
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
             if signal == SIGHUP {
+                LeavingInTime::start().forget();
                 // Without a session there is nobody to tell: it is ending already.
                 let _ = inputs.send(Input::Leave(Leave::OutputGone));
             } else {

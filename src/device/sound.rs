@@ -272,11 +272,14 @@ impl Sound {
     }
 
     fn lose(&mut self, reason: &str) -> Option<News> {
-        tracing::warn!(reason, "no sound");
         self.order(Job::Reset);
+        // A new try that fails is no news, for the log neither: it can go on for a whole evening.
         let (pause, news) = match self.line {
             Line::Trying { pause, .. } => ((pause * 2).min(LONGEST_PAUSE), None),
-            _ => (FIRST_PAUSE, Some(News::Lost)),
+            _ => {
+                tracing::warn!(reason, "no sound");
+                (FIRST_PAUSE, Some(News::Lost))
+            }
         };
         self.line = Line::Lost { again_at: Instant::now() + pause, pause };
         news

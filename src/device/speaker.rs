@@ -11,8 +11,8 @@ mod system;
 mod text;
 
 use std::sync::mpsc::{Sender, channel};
-use std::thread::JoinHandle;
 
+use super::worker::Worker;
 use crate::device::sound::SoundReport;
 use crate::session::voice::estimate_ms;
 use crate::session::{Input, Masking, Tuning, Utterance};
@@ -46,7 +46,7 @@ enum Message {
 /// The handle of the queue. No method waits.
 pub struct Speaker {
     messages: Sender<Message>,
-    thread: Option<JoinHandle<()>>,
+    worker: Option<Worker>,
 }
 
 impl Speaker {
@@ -56,12 +56,11 @@ impl Speaker {
     pub fn start(tuning: Tuning, inputs: Sender<Input>) -> Self {
         let (messages, receiver) = channel();
         let sender = messages.clone();
-        let name = std::thread::Builder::new().name("speaker".to_owned());
-        let thread = name.spawn(move || Desk::new(tuning, inputs, &sender).run(&receiver));
-        if let Err(error) = &thread {
+        let worker = Worker::start("speaker", move || Desk::new(tuning, inputs, &sender).run(&receiver));
+        if let Err(error) = &worker {
             tracing::error!(%error, "no thread for the speaker");
         }
-        Self { messages, thread: thread.ok() }
+        Self { messages, worker: worker.ok() }
     }
 
     /// Queues an utterance. It is told as begun, then as ended, or as cancelled.
@@ -98,9 +97,8 @@ impl Speaker {
     /// Ends the speaker at once. What must be heard to its end has to be waited for before.
     pub fn stop(mut self) {
         self.tell(Message::Stop);
-        if let Some(thread) = self.thread.take() {
-            // A panic in there has been logged; there is nothing more to stop.
-            let _ = thread.join();
+        if let Some(worker) = self.worker.take() {
+            worker.end();
         }
     }
 

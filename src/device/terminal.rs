@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use crossterm::terminal;
 
+use super::leaving::LeavingInTime;
 use crate::session::{Input, Leave};
 
 /// Single keys instead of lines, for as long as this lives.
@@ -85,6 +86,7 @@ pub(super) fn interrupt(inputs: &Sender<Input>) {
         restore();
         std::process::exit(1);
     }
+    LeavingInTime::start().forget();
     // Without a session there is nobody to tell: it is ending already.
     let _ = inputs.send(Input::Leave(Leave::Interrupted));
 }

@@ -1,5 +1,6 @@
 //! Games: begun, gone on with, told again. Here is the loop in which every effect is performed.
 
+mod leaving;
 mod posting;
 
 use std::collections::VecDeque;
@@ -24,7 +25,7 @@ use crate::journal::storage::Journal;
 use crate::journal::trouble::Trouble;
 use crate::language::Message;
 use crate::session::preferences::Keys as KeyMode;
-use crate::session::{Effect, Input, Leave, Mode, Opened, Report, Session, Told, Tuning, Unfinished};
+use crate::session::{Effect, Input, Leave, Mode, Opened, Parting, Report, Session, Told, Tuning, Unfinished};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -139,7 +140,7 @@ pub(super) struct Stage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flow {
     On,
-    Quit,
+    Quit(Parting),
 }
 
 impl Stage {
@@ -185,14 +186,17 @@ impl Stage {
             self.start_keys();
         }
         let mut flow = self.perform(effects);
-        while flow == Flow::On {
+        let parting = loop {
+            if let Flow::Quit(parting) = flow {
+                break parting;
+            }
             let input = self.next_input();
             self.session.it_is(jiff::Zoned::now().datetime());
             let effects = self.session.handle(input);
             self.heed();
             flow = self.perform(effects);
-        }
-        self.speak_out();
+        };
+        self.leave(parting);
         // What is told from here on is meant for people again.
         drop(stderr);
         match self.gone.and_then(fault_of) {
@@ -287,8 +291,8 @@ impl Stage {
                 Effect::Open(id) => {
                     let opened = self.open(&id);
                     let effects = self.session.handle(Input::Opened(opened));
-                    if self.perform(effects) == Flow::Quit {
-                        return Flow::Quit;
+                    if let Flow::Quit(parting) = self.perform(effects) {
+                        return Flow::Quit(parting);
                     }
                 }
                 Effect::Want(want) => {
@@ -304,7 +308,7 @@ impl Stage {
                 }
                 Effect::Post(outgoing) => self.post(&outgoing),
                 Effect::Copy(outgoing) => self.copy(outgoing),
-                Effect::Quit => return Flow::Quit,
+                Effect::Quit(parting) => return Flow::Quit(parting),
             }
         }
         Flow::On
@@ -362,20 +366,6 @@ impl Stage {
                 let line = self.world.text(&problem.message());
                 self.written(|screen| screen.line(&line));
             }
-        }
-    }
-
-    /// Lets the last words be heard. Any key ends them.
-    fn speak_out(&mut self) {
-        while self.session.is_heard() {
-            match self.inbox.next() {
-                Input::Line(_) | Input::Key(_) | Input::Leave(Leave::Interrupted | Leave::OutputGone) => break,
-                input @ (Input::Speech(..) | Input::Device(_)) => drop(self.session.handle(input)),
-                _ => {}
-            }
-        }
-        if let Some(speaker) = self.speaker.take() {
-            speaker.stop();
         }
     }
 }

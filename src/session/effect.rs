@@ -53,7 +53,19 @@ pub enum Effect {
     /// Put a post or a message on the clipboard; [`super::Input::Copied`] brings how it went.
     Copy(Outgoing),
     /// End the program; everything is saved.
-    Quit,
+    Quit(Parting),
+}
+
+/// What may still be heard before the program ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parting {
+    /// Somebody wants out: the farewell, if a voice says it at once.
+    Asked {
+        /// About how long it takes to say it, in milliseconds.
+        words_ms: u32,
+    },
+    /// All is told: everything to its last word, unless somebody wants out.
+    Told,
 }
 
 /// A post or a message of a forum game on its way out.

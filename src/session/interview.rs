@@ -5,7 +5,7 @@ mod options;
 use super::history::Topic;
 use super::question::Question;
 use super::told::Told;
-use super::{Effect, Opened, Session, Stage, Unfinished};
+use super::{Effect, Opened, Parting, Session, Stage, Unfinished};
 use crate::game::module::Modules;
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::setup::same_name;
@@ -98,7 +98,7 @@ impl Session {
         let checked = match (&told.players, told.setup(&self.lexicon)) {
             (Some(_), Err(faults)) => {
                 faults.iter().for_each(|fault| self.tell_fault(fault));
-                return self.effects.push(Effect::Quit);
+                return self.effects.push(Effect::Quit(Parting::Told));
             }
             (_, setup) => setup.ok(),
         };

@@ -1,7 +1,7 @@
 //! A saved game told again: every announcement, none of the questions, and nothing for the hands.
 
 use super::history::Topic;
-use super::{Effect, Session, Stage, Table};
+use super::{Effect, Parting, Session, Stage, Table};
 use crate::journal::entry::Entry;
 use crate::journal::private::Private;
 use crate::journal::record::Record;
@@ -17,7 +17,7 @@ impl Session {
             self.tell_entry(entry);
         }
         self.report_state();
-        self.effects.push(Effect::Quit);
+        self.effects.push(Effect::Quit(Parting::Told));
         self.finish()
     }
 

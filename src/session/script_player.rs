@@ -5,7 +5,7 @@
 
 use super::history::Topic;
 use super::speech::{Cue, Sound, UtteranceId};
-use super::{Effect, Masking, Reading, Session, SpeechEvent, Stage};
+use super::{Effect, Masking, Parting, Reading, Session, SpeechEvent, Stage};
 use crate::game::Setup;
 use crate::language::{Form, Intent, Length, Message, Verb};
 use crate::script::pace::{Paced, PacedSound, Pauses, lay_out};
@@ -93,7 +93,7 @@ impl Session {
             Err(faults) => {
                 let messages: Vec<Message> = faults.iter().map(super::refuse::fault).collect();
                 messages.iter().for_each(|message| self.tell_fault(message));
-                return self.effects.push(Effect::Quit);
+                return self.effects.push(Effect::Quit(Parting::Told));
             }
         };
         self.lexicon.seat(beginning.names);
@@ -105,7 +105,7 @@ impl Session {
     /// A command while a script is read on its own.
     pub(super) fn read_on(&mut self, intent: Intent) {
         match intent {
-            Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip | Verb::Cancel) => self.effects.push(Effect::Quit),
+            Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip | Verb::Cancel) => self.part(),
             _ => self.not_now(self.question()),
         }
     }
@@ -200,7 +200,7 @@ impl Session {
             script.playing = Playing::Over;
         }
         match self.stage {
-            Stage::Reading(_) => self.effects.push(Effect::Quit),
+            Stage::Reading(_) => self.effects.push(Effect::Quit(Parting::Told)),
             Stage::Table(_) | Stage::Interview(_) => {
                 self.cue(Cue::YourTurn);
                 self.ask_again();
@@ -228,7 +228,7 @@ impl Session {
 
     /// Holds a script that was silenced where it is, and says so: it never goes on by itself.
     pub(super) fn hold_silenced_script(&mut self) {
-        if self.script_is_silenced() && !self.effects.contains(&Effect::Quit) {
+        if self.script_is_silenced() && !self.effects.iter().any(|effect| matches!(effect, Effect::Quit(_))) {
             self.pause_script();
         }
     }

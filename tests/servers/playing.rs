@@ -41,13 +41,20 @@ impl Servers {
         String::from_utf8_lossy(&output.stdout).trim().to_owned()
     }
 
+    /// The number to unplug a sink with.
+    pub fn module_of(&self, sink: &str) -> String {
+        let modules = self.pactl(&["list", "short", "modules"]);
+        let module = modules.lines().find(|line| line.contains(&format!("sink_name={sink}"))).expect("it is there");
+        module.split_whitespace().next().expect("it has a number").to_owned()
+    }
+
     /// Plugs a microphone in that hears what the null sink plays; the number to unplug it with.
     pub fn plug_in(&self, name: &str) -> String {
         let properties = format!("source_properties=device.description={name}");
         self.pactl(&["load-module", "module-remap-source", "master=null.monitor", "source_name=plugged", &properties])
     }
 
-    /// Pulls a microphone out.
+    /// Pulls a device out.
     pub fn pull_out(&self, number: &str) {
         self.pactl(&["unload-module", number]);
     }

@@ -305,13 +305,13 @@ impl System {
         [self.hangs_at(), again, speaking].into_iter().flatten().min()
     }
 
-    /// A service that was told to speak and never said that it has ended: cancel, and connect anew. What it
-    /// has begun was very likely heard; what it has not is for somebody else to say.
+    /// A service that was told to speak and never said that it has ended: what it has begun was very likely heard; what
+    /// it has not is for somebody else to say. It is tried again after a pause, as if it had gone away.
     fn give_up(&mut self, speaking: &Speaking, now: Instant) -> News {
-        tracing::warn!(begun = speaking.begun, "the speech service does not end an utterance");
         self.order(Order::Cancel);
-        self.connect(now);
-        if speaking.begun { News::Ended(speaking.id) } else { News::Lost }
+        self.order(Order::Disconnect);
+        let lost = self.lose("the speech service does not end an utterance", now);
+        if speaking.begun { News::Ended(speaking.id) } else { lost }
     }
 
     fn choose_voice(&mut self, now: Instant) {
@@ -326,7 +326,10 @@ impl System {
     }
 
     fn lose(&mut self, reason: &str, now: Instant) -> News {
-        tracing::warn!(reason, "no voice of the system");
+        // A new try that fails is no news.
+        if self.pause == FIRST_PAUSE {
+            tracing::warn!(reason, "no voice of the system");
+        }
         self.speaking = None;
         self.choose = false;
         self.state = State::Away { again_at: Some(now + self.pause) };
