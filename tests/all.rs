@@ -15,6 +15,8 @@ mod earpiece;
 mod errors;
 mod exports;
 mod forum;
+#[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
+mod frozen;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod hear;
 #[cfg(all(target_os = "linux", feature = "sound", feature = "voice"))]
