@@ -1,6 +1,8 @@
 //! Real servers for tests and measurements: PulseAudio with a null sink, speech-dispatcher, and a recorder, all under
 //! a folder of their own and ended by their own process ids.
 
+#[path = "servers/beginnings.rs"]
+mod beginnings;
 #[path = "servers/playing.rs"]
 mod playing;
 #[path = "servers/recording.rs"]
@@ -16,6 +18,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
+
+pub use beginnings::{Before, begin, fast};
 
 /// Samples a second of recordings, and of the built-in voice.
 pub const RATE: usize = 22_050;

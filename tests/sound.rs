@@ -301,6 +301,7 @@ fn nothing_to_say(servers: &Servers, speak: &mut Speak) {
     assert!(loudest(&recorder.stop()) > 1000);
 }
 
+mod beginnings;
 mod earpiece;
 mod recorded_games;
 #[cfg(feature = "speech")]

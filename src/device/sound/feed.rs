@@ -1,7 +1,7 @@
 //! The samples of one clip, all there or still coming in.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
 use super::RATE;
@@ -38,15 +38,17 @@ impl Feed {
         Self { chunk: Arc::new([]), next: 0, coming: Some(chunks), waited: 0 }
     }
 
-    /// Waits for the first samples, at most so long. An empty chunk is not yet one.
-    pub(super) fn wait(&mut self, limit: Duration) {
+    /// Waits for the first samples, at most so long; whether more would have to be waited for. An empty chunk is not
+    /// yet one.
+    pub(super) fn waits(&mut self, limit: Duration) -> bool {
         let until = Instant::now() + limit;
         while let Some(coming) = self.coming.as_ref().filter(|_| self.chunk.is_empty()) {
             match coming.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(chunk) => self.chunk = chunk.into(),
-                Err(_) => return,
+                Err(error) => return error == RecvTimeoutError::Timeout,
             }
         }
+        false
     }
 
     /// The next sample. Never waits.

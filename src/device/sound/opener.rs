@@ -64,8 +64,9 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
                 let broken = report.clone();
                 let broken = host::broken_once(move |error| broken(SoundReport::Broken(run, error.to_string())));
                 match open(&mut host, *opening, broken) {
+                    Ok(None) => {}
                     Ok(opened) => {
-                        stream = Some(opened);
+                        stream = opened;
                         report(SoundReport::Opened(run));
                     }
                     Err(reason) => report(SoundReport::Broken(run, reason)),
@@ -75,11 +76,12 @@ fn work(jobs: &Receiver<Job>, report: &Report) {
     }
 }
 
+/// No stream is opened for a tape that was silenced meanwhile: its first sound would be heard as a click.
 fn open(
     host: &mut Option<Host>,
     opening: Opening,
     broken: impl FnMut(Error) + Send + 'static,
-) -> Result<Stream, String> {
+) -> Result<Option<Stream>, String> {
     let Opening { mut tape, masking, speaker, .. } = opening;
     let _quiet = host::quiet();
     let host = match host {
@@ -93,6 +95,9 @@ fn open(
     // The mixer is filled before the stream is made: a stream swallows its first buffer at once.
     let (mixer, source) = mixer(channels, rate);
     tape.wait_for_first(FIRST_SAMPLES);
+    if tape.is_silenced() {
+        return Ok(None);
+    }
     mixer.add(tape);
     mixer.add(masking);
     let stream = match format {
@@ -102,7 +107,7 @@ fn open(
         SampleFormat::U8 => stream::<u8>(&device, config, source, broken),
         other => return Err(format!("the loudspeaker wants samples of a kind that is not known here: {other}")),
     };
-    stream.map_err(|error| error.to_string())
+    stream.map(Some).map_err(|error| error.to_string())
 }
 
 fn stream<S: SizedSample + FromSample<f32>>(

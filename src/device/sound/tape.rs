@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::{Duration, Instant};
 
 use super::feed::{Fed, Feed};
@@ -17,6 +17,9 @@ use crate::session::UtteranceId;
 
 /// New clips are looked for every so many samples: less than a millisecond.
 const LOOK_EVERY: u64 = 16;
+
+/// While it waits for the first samples, a tape looks so often whether it was silenced.
+const LOOK_WHILE_WAITING: Duration = Duration::from_millis(5);
 
 /// Between two gulps of the stream there is at least so much time.
 const BETWEEN_GULPS: Duration = Duration::from_millis(5);
@@ -36,6 +39,7 @@ pub(super) struct Clip {
 pub(super) struct Tape {
     coming: Receiver<Clip>,
     clips: VecDeque<Clip>,
+    silenced: bool,
     begun: bool,
     levels: Arc<Levels>,
     /// The number of the stream, for reports.
@@ -52,7 +56,8 @@ pub(super) struct Tape {
 }
 
 impl Tape {
-    /// A tape that takes clips from `coming`, publishes its position, and names `run` in its reports.
+    /// A tape that takes clips from `coming`, publishes its position, and names `run` in its reports. When the other
+    /// end of `coming` is dropped, it is silenced.
     pub fn new(
         coming: Receiver<Clip>,
         levels: Arc<Levels>,
@@ -63,6 +68,7 @@ impl Tape {
         Self {
             coming,
             clips: VecDeque::new(),
+            silenced: false,
             begun: false,
             levels,
             run,
@@ -78,15 +84,39 @@ impl Tape {
 
     /// Waits until the first clip that has come has samples. A stream swallows its first buffer in one gulp: opened
     /// any sooner, it would begin with silence.
+    ///
+    /// A tape that is silenced meanwhile waits no longer.
     pub fn wait_for_first(&mut self, limit: Duration) {
-        self.clips.extend(self.coming.try_iter());
-        if let Some(clip) = self.clips.front_mut() {
-            clip.feed.wait(limit);
+        let until = Instant::now() + limit;
+        loop {
+            self.take_clips();
+            let waits = self.clips.front_mut().is_some_and(|clip| clip.feed.waits(LOOK_WHILE_WAITING));
+            if !waits || Instant::now() >= until {
+                return;
+            }
+        }
+    }
+
+    /// Whether nothing of it may be heard any more.
+    pub fn is_silenced(&self) -> bool {
+        self.silenced
+    }
+
+    fn take_clips(&mut self) {
+        loop {
+            match self.coming.try_recv() {
+                Ok(clip) => self.clips.push_back(clip),
+                Err(TryRecvError::Empty) => return,
+                Err(TryRecvError::Disconnected) => {
+                    self.silenced = true;
+                    return self.clips.clear();
+                }
+            }
         }
     }
 
     fn look(&mut self) {
-        self.clips.extend(self.coming.try_iter());
+        self.take_clips();
         self.position.store(self.consumed, Ordering::Relaxed);
         let now = Instant::now();
         if self.looked_at.replace(now).is_none_or(|before| now - before > BETWEEN_GULPS) {
@@ -309,6 +339,32 @@ mod tests {
         bench.add(2, 0, loud(10));
         let heard = bench.pull(STARVED as usize + 100);
         assert_eq!(heard.iter().filter(|sample| **sample != 0.0).count(), 10, "the next one is heard");
+    }
+
+    #[test]
+    fn nothing_is_heard_of_a_tape_that_was_silenced() {
+        let Bench { clips, mut tape, .. } = bench();
+        clips.send(Clip { id: UtteranceId(1), lead: 0, feed: loud(100), channel: Channel::Speech }).unwrap();
+        assert_ne!(tape.next(), Some(0.0));
+        drop(clips);
+        let rest: Vec<f32> = tape.by_ref().take(100).collect();
+        assert!(rest[LOOK_EVERY as usize..].iter().all(|sample| *sample == 0.0), "{rest:?}");
+        assert!(tape.is_silenced());
+    }
+
+    #[test]
+    fn a_tape_that_is_silenced_waits_for_no_samples() {
+        let Bench { clips, mut tape, .. } = bench();
+        let (_chunks, coming) = channel();
+        let feed = Feed::growing(coming);
+        clips.send(Clip { id: UtteranceId(1), lead: 0, feed, channel: Channel::Speech }).unwrap();
+        let silence = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(20));
+            drop(clips);
+        });
+        tape.wait_for_first(Duration::from_secs(600));
+        assert!(tape.is_silenced());
+        silence.join().unwrap();
     }
 
     #[test]
