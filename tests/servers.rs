@@ -1,8 +1,10 @@
-//! Real servers for tests and measurements: PulseAudio with a null sink, speech-dispatcher, and a recorder, all under
-//! a folder of their own and ended by their own process ids.
+//! Real servers for tests and measurements: PulseAudio or PipeWire with a null sink, speech-dispatcher, and a recorder,
+//! all under a folder of their own and ended by their own process ids.
 
 #[path = "servers/beginnings.rs"]
 mod beginnings;
+#[path = "servers/pipewire.rs"]
+mod pipewire;
 #[path = "servers/playing.rs"]
 mod playing;
 #[path = "servers/recording.rs"]
@@ -32,12 +34,14 @@ pub struct Servers {
     folder: TempDir,
     pulse: Option<Child>,
     speech: Option<Child>,
+    /// What PipeWire consists of.
+    helpers: Vec<Child>,
 }
 
 impl Servers {
     /// A folder for servers; none runs yet.
     pub fn new() -> Self {
-        let servers = Self { folder: TempDir::new().unwrap(), pulse: None, speech: None };
+        let servers = Self { folder: TempDir::new().unwrap(), pulse: None, speech: None, helpers: Vec::new() };
         for name in ["run", "home", "config/speech-dispatcher"] {
             fs::create_dir_all(servers.path(name)).unwrap();
         }
@@ -172,6 +176,7 @@ impl Drop for Servers {
     fn drop(&mut self) {
         self.kill_speech();
         self.kill_sound();
+        self.helpers.drain(..).rev().for_each(|helper| end(&mut Some(helper)));
     }
 }
 
