@@ -10,7 +10,8 @@ mod servers;
 #[path = "speak.rs"]
 mod speak;
 
-use servers::{Before, Servers, Speak, begin, fast};
+use servers::beginnings::{Before, begin, fast};
+use servers::{Servers, Speak};
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -21,12 +22,12 @@ fn main() {
     }
     let number = first.map_or(200, |number| number.parse().expect("how many sentences"));
     let only = arguments.next();
-    let kinds: [(&str, fn() -> Servers); 2] =
-        [("pulseaudio", Servers::with_sound), ("pipewire", Servers::with_pipewire)];
-    for (name, start) in kinds {
-        if only.as_deref().is_none_or(|only| only == name) {
-            measure(name, &start(), number);
-        }
+    let wanted = |name: &str| only.as_deref().is_none_or(|only| only == name);
+    if wanted("pulseaudio") {
+        measure("PulseAudio", &Servers::with_sound(), number);
+    }
+    if wanted("pipewire") {
+        measure("PipeWire", &Servers::with_pipewire(), number);
     }
 }
 

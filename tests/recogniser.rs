@@ -16,7 +16,7 @@ use tempfile::TempDir;
 use crate::project::root;
 
 /// How long anything may take on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Sound comes in blocks of a tenth of a second.
 const BLOCK: usize = 1_600;

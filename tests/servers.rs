@@ -2,7 +2,9 @@
 //! all under a folder of their own and ended by their own process ids.
 
 #[path = "servers/beginnings.rs"]
-mod beginnings;
+pub mod beginnings;
+#[path = "servers/in_time.rs"]
+pub mod in_time;
 #[path = "servers/pipewire.rs"]
 mod pipewire;
 #[path = "servers/playing.rs"]
@@ -21,10 +23,11 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
-pub use beginnings::{Before, begin, fast};
-
 /// Samples a second of recordings, and of the built-in voice.
 pub const RATE: usize = 22_050;
+
+/// How long anything may take on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// After so many samples a recording runs smoothly.
 const SETTLED: usize = RATE / 2;
@@ -194,7 +197,7 @@ fn end(child: &mut Option<Child>) {
 }
 
 fn wait_for(what: &str, mut ready: impl FnMut() -> bool) {
-    let until = Instant::now() + Duration::from_secs(20);
+    let until = Instant::now() + PATIENCE;
     while !ready() {
         assert!(Instant::now() < until, "{what} does not come up");
         std::thread::sleep(Duration::from_millis(20));
@@ -245,8 +248,7 @@ impl Recorder {
                 let mut heard = kept.lock().unwrap();
                 heard.samples.extend(bytes[..whole].chunks(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])));
                 bytes.drain(..whole);
-                let length = heard.samples.len();
-                heard.chunks.push((now, length));
+                heard.came(now);
             }
         });
         let recorder = Self { child, heard };
@@ -332,12 +334,7 @@ impl Speak {
 
     /// Waits until it tells this; the time at which it did.
     pub fn wait(&mut self, what: &str) -> u64 {
-        self.wait_long(what, Duration::from_secs(20))
-    }
-
-    /// Waits until it tells this, at most so long.
-    pub fn wait_long(&mut self, what: &str, limit: Duration) -> u64 {
-        let until = Instant::now() + limit;
+        let until = Instant::now() + PATIENCE;
         loop {
             match self.told.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok((time, told)) => {
@@ -377,7 +374,7 @@ impl Speak {
     /// Ends it; what it has written to standard error.
     pub fn stop(mut self) -> String {
         self.tell("stop");
-        let until = Instant::now() + Duration::from_secs(10);
+        let until = Instant::now() + PATIENCE;
         while self.child.try_wait().unwrap().is_none() {
             assert!(Instant::now() < until, "speak does not end");
             std::thread::sleep(Duration::from_millis(10));

@@ -16,7 +16,7 @@ const ROOM: &str = "null";
 /// Where players speak, unless they do it in the room.
 const MICROPHONE: &str = "other";
 /// How long the narrator may take for anything, on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How long people wait for an answer before they say it again.
 const NO_ANSWER: Duration = Duration::from_secs(7);
 /// How often something is said before it is given up.

@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use super::{MICROPHONE, RATE, audible, listener, passed, servers::Servers, speech};
+use super::servers::Servers;
+use super::servers::in_time::{certain, in_time};
+use super::{MICROPHONE, RATE, audible, listener, passed, speech};
 
 /// So many samples in a row are no accident.
 const RUN: usize = 6;
@@ -43,29 +45,32 @@ fn files_with(folder: &Path, samples: &[i16]) -> Vec<String> {
 
 #[test]
 fn no_sound_is_kept() {
-    let servers = Servers::with_sound();
-    let home = servers.path("home");
-    let mut hearing = listener(&servers, "open", MICROPHONE);
-    hearing.wait("listening");
-    let player = servers.start_playing("null", RATE, 1, &speech("propose Ana and Cleo, and then Dan").repeat(12));
-    // The check listens to the same, with its log open.
-    let mut check = servers.command(env!("CARGO_BIN_EXE_narrator"));
-    check.args(["check", "--voice", "off", "--microphone", MICROPHONE]);
-    check.env("NARRATOR_HOME", &home).env("TMPDIR", &home).env("RUST_LOG", "trace").current_dir(&home);
-    let told = String::from_utf8(check.output().unwrap().stdout).unwrap();
-    assert!(told.contains("I hear you well."), "{told}");
-    hearing.listen(Duration::from_secs(1));
-    drop(player);
-    let samples = passed(&hearing);
-    let heard = audible(&samples);
-    assert!(heard.len() > 3 * RATE as usize, "enough was heard to be found: {}", heard.len());
-    assert_eq!(hearing.stop(), "", "nothing of it is written to standard error");
+    in_time(|| {
+        let servers = Servers::with_sound();
+        let home = servers.path("home");
+        let mut hearing = listener(&servers, "open", MICROPHONE);
+        hearing.wait("listening");
+        let player = servers.start_playing("null", RATE, 1, &speech("propose Ana and Cleo, and then Dan").repeat(12));
+        // The check listens to the same, with its log open.
+        let mut check = servers.command(env!("CARGO_BIN_EXE_narrator"));
+        check.args(["check", "--voice", "off", "--microphone", MICROPHONE]);
+        check.env("NARRATOR_HOME", &home).env("TMPDIR", &home).env("RUST_LOG", "trace").current_dir(&home);
+        let told = String::from_utf8(check.output().unwrap().stdout).unwrap();
+        assert!(told.contains("I hear you well."), "{told}");
+        hearing.listen(Duration::from_secs(1));
+        drop(player);
+        let samples = passed(&hearing);
+        let heard = audible(&samples);
+        assert!(heard.len() > 3 * RATE as usize, "enough was heard to be found: {}", heard.len());
+        assert_eq!(hearing.stop(), "", "nothing of it is written to standard error");
 
-    let root = home.parent().unwrap();
-    assert!(fs::read_dir(&home).unwrap().count() > 0, "there are files to look through");
-    assert_eq!(files_with(root, heard), Vec::<String>::new());
-    for content in written(&heard[1000 / RUN * RUN..]) {
-        fs::write(home.join("kept"), &content[..content.len().min(100_000)]).unwrap();
-        assert_eq!(files_with(root, heard).len(), 1, "samples that are kept would be found");
-    }
+        let root = home.parent().unwrap();
+        assert!(fs::read_dir(&home).unwrap().count() > 0, "there are files to look through");
+        let kept = files_with(root, heard);
+        certain(kept.is_empty(), &format!("sound is kept: {kept:?}"));
+        for content in written(&heard[1000 / RUN * RUN..]) {
+            fs::write(home.join("kept"), &content[..content.len().min(100_000)]).unwrap();
+            assert_eq!(files_with(root, heard).len(), 1, "samples that are kept would be found");
+        }
+    });
 }

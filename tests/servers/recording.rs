@@ -1,11 +1,10 @@
 //! What was heard, by sample and by clock.
 
 use std::ops::Range;
+use std::time::Duration;
 
+use super::in_time::notice;
 use super::{RATE, Recorder, Recording, SETTLED, Stretch, wait_for};
-
-/// What is shorter is a click of a device that begins or ends.
-const CLICK_MS: f64 = 5.0;
 
 impl Recorder {
     /// How many samples there are by now.
@@ -42,10 +41,20 @@ impl Recording {
         Self { samples, chunks: Vec::new() }
     }
 
-    /// The time from its first sound to its last one, in milliseconds. A click is none.
+    /// All samples that there are now have come by then.
+    pub(super) fn came(&mut self, now_us: u64) {
+        let length = self.samples.len();
+        if let Some((before_us, before)) = self.chunks.last().filter(|(_, before)| *before > SETTLED) {
+            // Less sound than time: the server, the recorder or whoever reads it was not let do its work.
+            let late_us = now_us.saturating_sub(before_us + time_us(length - before));
+            notice("a recorder", Duration::from_micros(late_us));
+        }
+        self.chunks.push((now_us, length));
+    }
+
+    /// The time from its first sound to its last one, in milliseconds.
     pub fn sound_ms(&self) -> f64 {
-        let mut heard = self.stretches(100);
-        heard.retain(|stretch| stretch.to_ms - stretch.from_ms > CLICK_MS);
+        let heard = self.stretches(100);
         let ends = heard.first().zip(heard.last());
         ends.map_or(0.0, |(first, last)| last.to_ms - first.from_ms)
     }

@@ -1,5 +1,6 @@
 //! What is whispered: in the earpiece, and nowhere else, whatever becomes of the devices.
 
+use super::super::servers::in_time::certain;
 use super::super::servers::now_us;
 use super::*;
 
@@ -52,7 +53,7 @@ fn refused(servers: &Servers, whisper: &mut Speak, id: u32, why: &str) {
     assert_eq!(events.len(), 2, "{events:?}");
     assert!(events[0].starts_with(why) && events[1] == format!("cancelled {id}"), "{events:?}");
     for recorder in recorders {
-        assert_eq!(loudest(&recorder.stop()), 0, "something is heard");
+        certain(loudest(&recorder.stop()) == 0, "something is heard");
     }
 }
 
@@ -63,48 +64,54 @@ fn heard_ms(recording: &Recording) -> f64 {
 
 #[test]
 fn a_whisper_is_heard_in_the_earpiece_alone() {
-    let servers = servers();
-    let mut whisper = ready(&servers, &["Earpiece"]);
-    let (room, ear) = (servers.record(), servers.record_from("other"));
-    whisper.tell(&format!("whisper 1 {LONG}"));
-    whisper.tell("whisper 2 Goodbye.");
-    whisper.wait("ended 2");
-    assert_eq!(whisper.events(), ["ready", "began 1", "ended 1", "began 2", "ended 2"]);
-    let spoken_ms = length_ms(LONG) + length_ms("Goodbye.");
-    let off_ms = heard_ms(&ear.stop()) - spoken_ms;
-    assert!((-800.0..300.0).contains(&off_ms), "{off_ms:.0} ms off {spoken_ms:.0} ms");
-    assert_eq!(loudest(&room.stop()), 0, "the room hears something");
+    in_time(|| {
+        let servers = servers();
+        let mut whisper = ready(&servers, &["Earpiece"]);
+        let (room, ear) = (servers.record(), servers.record_from("other"));
+        whisper.tell(&format!("whisper 1 {LONG}"));
+        whisper.tell("whisper 2 Goodbye.");
+        whisper.wait("ended 2");
+        assert_eq!(whisper.events(), ["ready", "began 1", "ended 1", "began 2", "ended 2"]);
+        let spoken_ms = length_ms(LONG) + length_ms("Goodbye.");
+        let off_ms = heard_ms(&ear.stop()) - spoken_ms;
+        assert!((-800.0..300.0).contains(&off_ms), "{off_ms:.0} ms off {spoken_ms:.0} ms");
+        certain(loudest(&room.stop()) == 0, "the room hears something");
+    });
 }
 
 #[test]
 fn what_is_told_of_a_whisper_is_what_is_heard() {
-    let servers = servers();
-    let mut whisper = ready(&servers, &["Earpiece"]);
-    let ear = servers.record_from("other");
-    whisper.tell(&format!("whisper 1 {LONG}"));
-    let began = whisper.wait("began 1");
-    let ended = whisper.wait("ended 1");
-    let recording = ear.stop();
-    let heard = (recording.first_sound_us(began - 300_000).unwrap(), recording.last_sound_us(ended).unwrap());
-    let late_ms = |told: u64, heard: u64| (told as f64 - heard as f64) / 1000.0;
-    let (began_ms, ended_ms) = (late_ms(began, heard.0), late_ms(ended, heard.1));
-    assert!((-100.0..250.0).contains(&began_ms), "the beginning is told {began_ms:.0} ms late");
-    assert!((0.0..600.0).contains(&ended_ms), "the end is told {ended_ms:.0} ms late");
+    in_time(|| {
+        let servers = servers();
+        let mut whisper = ready(&servers, &["Earpiece"]);
+        let ear = servers.record_from("other");
+        whisper.tell(&format!("whisper 1 {LONG}"));
+        let began = whisper.wait("began 1");
+        let ended = whisper.wait("ended 1");
+        let recording = ear.stop();
+        let heard = (recording.first_sound_us(began - 300_000).unwrap(), recording.last_sound_us(ended).unwrap());
+        let late_ms = |told: u64, heard: u64| (told as f64 - heard as f64) / 1000.0;
+        let (began_ms, ended_ms) = (late_ms(began, heard.0), late_ms(ended, heard.1));
+        assert!((-100.0..250.0).contains(&began_ms), "the beginning is told {began_ms:.0} ms late");
+        assert!((0.0..600.0).contains(&ended_ms), "the end is told {ended_ms:.0} ms late");
+    });
 }
 
 #[test]
 fn a_whisper_is_as_loud_as_speech() {
-    let servers = servers();
-    let mut whisper = ready(&servers, &["Earpiece"]);
-    let mut loudness = |volume: u32| {
-        let ear = servers.record_from("other");
-        whisper.tell(&format!("volume {volume}"));
-        whisper.tell(&format!("whisper {volume} Hello."));
-        whisper.wait(&format!("ended {volume}"));
-        loudest(&ear.stop())
-    };
-    let (loud, soft) = (loudness(100), loudness(30));
-    assert!(loud > 5000 && soft > 300 && soft < loud / 3, "{soft} of {loud}");
+    in_time(|| {
+        let servers = servers();
+        let mut whisper = ready(&servers, &["Earpiece"]);
+        let mut loudness = |volume: u32| {
+            let ear = servers.record_from("other");
+            whisper.tell(&format!("volume {volume}"));
+            whisper.tell(&format!("whisper {volume} Hello."));
+            whisper.wait(&format!("ended {volume}"));
+            loudest(&ear.stop())
+        };
+        let (loud, soft) = (loudness(100), loudness(30));
+        assert!(loud > 5000 && soft > 300 && soft < loud / 3, "{soft} of {loud}");
+    });
 }
 
 #[test]
@@ -164,58 +171,64 @@ fn the_default_device_is_looked_at_before_every_whisper() {
 
 #[test]
 fn a_default_device_that_changes_meanwhile_breaks_off_a_whisper() {
-    let servers = servers();
-    let mut whisper = ready(&servers, &["Earpiece"]);
-    let (room, ear) = (servers.record(), servers.record_from("other"));
-    whisper.tell(&format!("whisper 1 {LONG}"));
-    whisper.wait("began 1");
-    servers.pactl(&["set-default-sink", "other"]);
-    whisper.wait("cancelled 1");
-    whisper.listen(Duration::from_millis(1000));
-    assert_eq!(whisper.events(), ["ready", "began 1", "same", "cancelled 1"]);
-    assert!(heard_ms(&ear.stop()) < 1500.0);
-    assert_eq!(loudest(&room.stop()), 0, "the room hears something");
+    in_time(|| {
+        let servers = servers();
+        let mut whisper = ready(&servers, &["Earpiece"]);
+        let (room, ear) = (servers.record(), servers.record_from("other"));
+        whisper.tell(&format!("whisper 1 {LONG}"));
+        whisper.wait("began 1");
+        servers.pactl(&["set-default-sink", "other"]);
+        whisper.wait("cancelled 1");
+        whisper.listen(Duration::from_millis(1000));
+        assert_eq!(whisper.events(), ["ready", "began 1", "same", "cancelled 1"]);
+        assert!(heard_ms(&ear.stop()) < 1500.0);
+        certain(loudest(&room.stop()) == 0, "the room hears something");
+    });
 }
 
 #[test]
 fn an_earpiece_that_is_pulled_out_takes_its_whisper_along() {
-    let servers = servers();
-    let number = plug_in(&servers, "module-null-sink", "headset", &[]);
-    let mut whisper = ready(&servers, &["headset"]);
-    let (room, other) = (servers.record(), servers.record_from("other"));
-    whisper.tell(&format!("whisper 1 {LONG}"));
-    whisper.tell("whisper 2 Nobody hears this.");
-    whisper.wait("began 1");
-    whisper.listen(Duration::from_millis(700));
-    servers.pull_out(&number);
-    whisper.wait("lost");
-    whisper.wait("cancelled 2");
-    whisper.listen(Duration::from_millis(3000));
-    let events: Vec<&str> = whisper.events().into_iter().filter(|event| !event.starts_with("lost")).collect();
-    assert_eq!(events, ["ready", "began 1", "cancelled 1", "cancelled 2"]);
-    for (place, recorder) in [("room", room), ("other device", other)] {
-        assert_eq!(loudest(&recorder.stop()), 0, "the {place} hears something");
-    }
-    refused(&servers, &mut whisper, 3, "lost");
-    plug_in(&servers, "module-null-sink", "headset", &[]);
-    whisper.tell("check");
-    whisper.wait("ready");
+    in_time(|| {
+        let servers = servers();
+        let number = plug_in(&servers, "module-null-sink", "headset", &[]);
+        let mut whisper = ready(&servers, &["headset"]);
+        let (room, other) = (servers.record(), servers.record_from("other"));
+        whisper.tell(&format!("whisper 1 {LONG}"));
+        whisper.tell("whisper 2 Nobody hears this.");
+        whisper.wait("began 1");
+        whisper.listen(Duration::from_millis(700));
+        servers.pull_out(&number);
+        whisper.wait("lost");
+        whisper.wait("cancelled 2");
+        whisper.listen(Duration::from_millis(3000));
+        let events: Vec<&str> = whisper.events().into_iter().filter(|event| !event.starts_with("lost")).collect();
+        assert_eq!(events, ["ready", "began 1", "cancelled 1", "cancelled 2"]);
+        for (place, recorder) in [("room", room), ("other device", other)] {
+            certain(loudest(&recorder.stop()) == 0, &format!("the {place} hears something"));
+        }
+        refused(&servers, &mut whisper, 3, "lost");
+        plug_in(&servers, "module-null-sink", "headset", &[]);
+        whisper.tell("check");
+        whisper.wait("ready");
+    });
 }
 
 #[test]
 fn nobody_can_move_a_whisper() {
-    let servers = servers();
-    let mut whisper = ready(&servers, &["Earpiece"]);
-    let (room, ear) = (servers.record(), servers.record_from("other"));
-    whisper.tell(&format!("whisper 1 {LONG}"));
-    whisper.wait("began 1");
-    let streams = servers.pactl(&["list", "short", "sink-inputs"]);
-    let number = streams.split_whitespace().next().expect("a stream plays");
-    let moved = servers.command("pactl").args(["move-sink-input", number, "null"]).output().unwrap();
-    assert!(!moved.status.success(), "the server refuses");
-    whisper.wait("ended 1");
-    assert!(heard_ms(&ear.stop()) > 3000.0);
-    assert_eq!(loudest(&room.stop()), 0, "the room hears something");
+    in_time(|| {
+        let servers = servers();
+        let mut whisper = ready(&servers, &["Earpiece"]);
+        let (room, ear) = (servers.record(), servers.record_from("other"));
+        whisper.tell(&format!("whisper 1 {LONG}"));
+        whisper.wait("began 1");
+        let streams = servers.pactl(&["list", "short", "sink-inputs"]);
+        let number = streams.split_whitespace().next().expect("a stream plays");
+        let moved = servers.command("pactl").args(["move-sink-input", number, "null"]).output().unwrap();
+        assert!(!moved.status.success(), "the server refuses");
+        whisper.wait("ended 1");
+        assert!(heard_ms(&ear.stop()) > 3000.0);
+        certain(loudest(&room.stop()) == 0, "the room hears something");
+    });
 }
 
 #[test]
@@ -240,26 +253,28 @@ fn a_device_that_is_not_there_is_lost() {
 
 #[test]
 fn a_whisper_falls_silent_at_once() {
-    let servers = servers();
-    let mut whisper = ready(&servers, &["Earpiece"]);
-    let ear = servers.record_from("other");
-    let mut slowest = f64::MIN;
-    for id in 1..=3 {
-        whisper.tell(&format!("whisper {id} {LONG}"));
-        whisper.tell(&format!("whisper {} Never heard.", id + 10));
-        whisper.wait(&format!("began {id}"));
-        whisper.listen(Duration::from_millis(500));
-        let asked = whisper.tell("silence");
-        whisper.wait(&format!("cancelled {}", id + 10));
-        whisper.listen(Duration::from_millis(1000));
-        let recording = ear.so_far();
-        let last = recording.last_sound_us(asked + 900_000).expect("it was heard");
-        slowest = slowest.max((last as f64 - asked as f64) / 1000.0);
-        assert_eq!(whisper.count(&format!("cancelled {id}")), 1);
-        assert_eq!(whisper.count(&format!("ended {id}")), 0);
-    }
-    assert!(slowest < 150.0, "it goes on sounding for {slowest:.0} ms");
-    assert!(heard_ms(&ear.stop()) > 1000.0);
+    in_time(|| {
+        let servers = servers();
+        let mut whisper = ready(&servers, &["Earpiece"]);
+        let ear = servers.record_from("other");
+        let mut slowest = f64::MIN;
+        for id in 1..=3 {
+            whisper.tell(&format!("whisper {id} {LONG}"));
+            whisper.tell(&format!("whisper {} Never heard.", id + 10));
+            whisper.wait(&format!("began {id}"));
+            whisper.listen(Duration::from_millis(500));
+            let asked = whisper.tell("silence");
+            whisper.wait(&format!("cancelled {}", id + 10));
+            whisper.listen(Duration::from_millis(1000));
+            let recording = ear.so_far();
+            let last = recording.last_sound_us(asked + 900_000).expect("it was heard");
+            slowest = slowest.max((last as f64 - asked as f64) / 1000.0);
+            assert_eq!(whisper.count(&format!("cancelled {id}")), 1);
+            assert_eq!(whisper.count(&format!("ended {id}")), 0);
+        }
+        assert!(slowest < 150.0, "it goes on sounding for {slowest:.0} ms");
+        assert!(heard_ms(&ear.stop()) > 1000.0);
+    });
 }
 
 #[test]
@@ -285,15 +300,17 @@ fn a_sound_server_that_dies_is_told_once() {
 
 #[test]
 fn a_sound_server_that_stands_still_is_lost() {
-    let servers = servers();
-    let mut whisper = ready(&servers, &["Earpiece"]);
-    whisper.tell(&format!("whisper 1 {LONG}"));
-    whisper.wait("began 1");
-    servers.freeze_sound();
-    let frozen = now_us();
-    let told = whisper.wait("lost");
-    whisper.wait("cancelled 1");
-    assert!(told - frozen < 5_000_000, "nobody waits for it");
+    in_time(|| {
+        let servers = servers();
+        let mut whisper = ready(&servers, &["Earpiece"]);
+        whisper.tell(&format!("whisper 1 {LONG}"));
+        whisper.wait("began 1");
+        servers.freeze_sound();
+        let frozen = now_us();
+        let told = whisper.wait("lost");
+        whisper.wait("cancelled 1");
+        assert!(told - frozen < 5_000_000, "nobody waits for it");
+    });
 }
 
 #[test]

@@ -4,14 +4,15 @@ mod table;
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::sync::LazyLock;
 use std::thread;
 
 use super::earpiece::{plug_in, servers};
 use super::loudest;
 use crate::servers::Servers;
+use crate::servers::in_time::{Kept, certain, in_time};
 use table::{LENGTH_OFF_MS, SILENCE_MS, Table, Turn, is_said, narrator, roles, said_ms};
 
 /// What everybody has alike at this table, with its names and the fastest voice, less what starting takes.
@@ -128,10 +129,16 @@ fn play(seed: &str) -> Played {
 }
 
 /// The same game twice, with other roles.
-static GAMES: LazyLock<[Played; 2]> = LazyLock::new(|| {
-    let games = SEEDS.map(|seed| thread::spawn(move || play(seed)));
-    games.map(|game| game.join().expect("the game was played"))
-});
+static GAMES: Kept<[Played; 2]> = Kept::new();
+
+/// Looks at both games, which are played first if they were not.
+fn look(look: impl Fn(&[Played; 2])) {
+    let play_both = || {
+        let games = SEEDS.map(|seed| thread::spawn(move || play(seed)));
+        games.map(|game| game.join().unwrap_or_else(|reason| resume_unwind(reason)))
+    };
+    GAMES.look(play_both, look);
+}
 
 /// Everything that was whispered in a game, sentence by sentence.
 fn secrets(game: &Played) -> Vec<String> {
@@ -142,7 +149,7 @@ fn secrets(game: &Played) -> Vec<String> {
 #[track_caller]
 fn holds_no_secret(game: &Played, place: &str, text: &str) {
     for secret in secrets(game) {
-        assert!(!text.contains(&secret), "«{secret}» in {place}: {text}");
+        certain(!text.contains(&secret), &format!("«{secret}» in {place}: {text}"));
     }
 }
 
@@ -178,171 +185,189 @@ fn told(servers: &Servers, files: &[(PathBuf, u32, String)]) -> Vec<(String, Str
 
 #[test]
 fn the_headset_alone_tells_who_somebody_is() {
-    for game in &*GAMES {
-        for ((turn, role), offer) in game.reveal.iter().zip(&game.roles).zip(OFFERS) {
-            is_said(&turn.whispers[0], &format!("{role} {AGAIN}"));
-            is_said(&turn.offer, offer);
-            assert_eq!(loudest(&turn.ear_at_offer), 0, "the headset is silent while the loudspeaker speaks");
+    look(|games| {
+        for game in games {
+            for ((turn, role), offer) in game.reveal.iter().zip(&game.roles).zip(OFFERS) {
+                is_said(&turn.whispers[0], &format!("{role} {AGAIN}"));
+                is_said(&turn.offer, offer);
+                assert_eq!(loudest(&turn.ear_at_offer), 0, "the headset is silent while the loudspeaker speaks");
+            }
         }
-    }
+    });
 }
 
 #[test]
 fn the_loudspeaker_does_the_same_at_the_same_time_whoever_is_a_spy() {
-    let [one, other] = &*GAMES;
-    assert_ne!(one.roles, other.roles);
-    let is_same = |what: &str, one_ms: f64, other_ms: f64| {
-        assert!((one_ms - other_ms).abs() < DIFFERENCE_MS, "{what}: {one_ms:.0} ms and {other_ms:.0} ms");
-    };
-    for (turn, twin) in one.reveal.iter().zip(&other.reveal) {
-        is_same("the offer", turn.offer.sound_ms(), twin.offer.sound_ms());
-        is_same("the silence", turn.silence_ms, twin.silence_ms);
-        for turn in [turn, twin] {
-            assert!((SLOT_MS..SLOT_MS + SOON_MS).contains(&turn.silence_ms), "{:.0} ms", turn.silence_ms);
-        }
-    }
-    for (turn, twin) in one.cards.iter().zip(&other.cards) {
-        is_same("the offer", turn.offer.sound_ms(), twin.offer.sound_ms());
-        // Whoever is quick waits for the end of the time that everybody has alike; whoever is not is followed at once.
-        if turn.next_ms < SOON_MS && twin.next_ms < SOON_MS {
-            is_same("what follows", turn.next_ms, twin.next_ms);
-        } else {
+    look(|[one, other]| {
+        assert_ne!(one.roles, other.roles);
+        let is_same = |what: &str, one_ms: f64, other_ms: f64| {
+            assert!((one_ms - other_ms).abs() < DIFFERENCE_MS, "{what}: {one_ms:.0} ms and {other_ms:.0} ms");
+        };
+        for (turn, twin) in one.reveal.iter().zip(&other.reveal) {
+            is_same("the offer", turn.offer.sound_ms(), twin.offer.sound_ms());
             is_same("the silence", turn.silence_ms, twin.silence_ms);
+            for turn in [turn, twin] {
+                assert!((SLOT_MS..SLOT_MS + SOON_MS).contains(&turn.silence_ms), "{:.0} ms", turn.silence_ms);
+            }
         }
-    }
-    assert_eq!(one.screen, other.screen);
+        for (turn, twin) in one.cards.iter().zip(&other.cards) {
+            is_same("the offer", turn.offer.sound_ms(), twin.offer.sound_ms());
+            // Whoever is quick waits for the end of the time that everybody has alike; whoever is not is followed at once.
+            if turn.next_ms < SOON_MS && twin.next_ms < SOON_MS {
+                is_same("what follows", turn.next_ms, twin.next_ms);
+            } else {
+                is_same("the silence", turn.silence_ms, twin.silence_ms);
+            }
+        }
+        assert_eq!(one.screen, other.screen);
+    });
 }
 
 #[test]
 fn mission_cards_are_read_back_in_the_headset_alone() {
-    for game in &*GAMES {
-        let (choose, choices) = ("Choose first.", "Tab, far left, is Success. Backspace, far right, is Fail.");
-        let is_spy = |seat: usize| game.roles[seat].starts_with("You are a spy");
-        for (seat, turn) in game.cards.iter().enumerate() {
-            let mut whispers = turn.whispers.iter();
-            is_said(whispers.next().unwrap(), &format!("Your mission card. {choices}"));
-            if seat == 0 {
-                is_said(whispers.next().unwrap(), &format!("{choose} {choices}"));
+    look(|games| {
+        for game in games {
+            let (choose, choices) = ("Choose first.", "Tab, far left, is Success. Backspace, far right, is Fail.");
+            let is_spy = |seat: usize| game.roles[seat].starts_with("You are a spy");
+            for (seat, turn) in game.cards.iter().enumerate() {
+                let mut whispers = turn.whispers.iter();
+                is_said(whispers.next().unwrap(), &format!("Your mission card. {choices}"));
+                if seat == 0 {
+                    is_said(whispers.next().unwrap(), &format!("{choose} {choices}"));
+                }
+                let failed = match is_spy(seat) {
+                    true => "You play Fail. The other key changes it. Enter hides it, then hand the headset on.",
+                    false => "Only spies play Fail. Yours is Success, with Tab.",
+                };
+                is_said(whispers.next().unwrap(), failed);
+                is_said(
+                    whispers.next().unwrap(),
+                    "You play Success. The other key changes it. Enter hides it, then hand the headset on.",
+                );
+                assert_eq!(loudest(&turn.ear_at_offer), 0);
+                assert!(turn.next_ms > 0.0, "the loudspeaker says nothing before the card is hidden");
             }
-            let failed = match is_spy(seat) {
-                true => "You play Fail. The other key changes it. Enter hides it, then hand the headset on.",
-                false => "Only spies play Fail. Yours is Success, with Tab.",
-            };
-            is_said(whispers.next().unwrap(), failed);
-            is_said(
-                whispers.next().unwrap(),
-                "You play Success. The other key changes it. Enter hides it, then hand the headset on.",
-            );
-            assert_eq!(loudest(&turn.ear_at_offer), 0);
-            assert!(turn.next_ms > 0.0, "the loudspeaker says nothing before the card is hidden");
+            assert_ne!(is_spy(0), is_spy(1));
         }
-        assert_ne!(is_spy(0), is_spy(1));
-    }
+    });
 }
 
 #[test]
 fn the_screen_shows_what_the_loudspeaker_says_and_nothing_else() {
-    for game in &*GAMES {
-        let typed = ["Type a line.", "ready", ":ready"];
-        let from = game.screen.find("The table is laid.").unwrap();
-        let shown: String =
-            game.screen[from..].split_inclusive('\n').filter(|line| !typed.contains(&line.trim())).collect();
-        assert_eq!(shown[..SCREEN.len().min(shown.len())], *SCREEN);
-        assert!(game.screen.contains("Seat 1"), "the history was read: {}", game.screen);
-        holds_no_secret(game, "what is on the screen", &game.screen);
-    }
+    look(|games| {
+        for game in games {
+            let typed = ["Type a line.", "ready", ":ready"];
+            let from = game.screen.find("The table is laid.").unwrap();
+            let shown: String =
+                game.screen[from..].split_inclusive('\n').filter(|line| !typed.contains(&line.trim())).collect();
+            assert_eq!(shown[..SCREEN.len().min(shown.len())], *SCREEN);
+            assert!(game.screen.contains("Seat 1"), "the history was read: {}", game.screen);
+            holds_no_secret(game, "what is on the screen", &game.screen);
+        }
+    });
 }
 
 #[test]
 fn only_the_private_file_knows_a_secret() {
-    for game in &*GAMES {
-        let (private, public): (Vec<_>, Vec<_>) = game.files.iter().partition(|(path, ..)| is_kind(path, "private"));
-        let [(_, 0o600, told)] = &private[..] else { panic!("{private:?}") };
-        let seed = told.split("\"seed\":").nth(1).and_then(|rest| rest.split(',').next()).unwrap();
-        assert!(seed.len() > 10 && seed.chars().all(|sign| sign.is_ascii_digit()), "{told}");
-        assert!(told.contains("\"plays\":\"success\""), "{told}");
-        assert!(public.len() >= 3, "a game, a log and settings: {public:?}");
-        for (file, _, text) in public {
-            holds_no_secret(game, &file.to_string_lossy(), text);
-            for secret in [seed, "dealt", "plays", "letter", "role", "spy"] {
-                assert!(!text.contains(secret), "«{secret}» in {}: {text}", file.display());
+    look(|games| {
+        for game in games {
+            let (private, public): (Vec<_>, Vec<_>) =
+                game.files.iter().partition(|(path, ..)| is_kind(path, "private"));
+            let [(_, 0o600, told)] = &private[..] else { panic!("{private:?}") };
+            let seed = told.split("\"seed\":").nth(1).and_then(|rest| rest.split(',').next()).unwrap();
+            assert!(seed.len() > 10 && seed.chars().all(|sign| sign.is_ascii_digit()), "{told}");
+            assert!(told.contains("\"plays\":\"success\""), "{told}");
+            assert!(public.len() >= 3, "a game, a log and settings: {public:?}");
+            for (file, _, text) in public {
+                holds_no_secret(game, &file.to_string_lossy(), text);
+                for secret in [seed, "dealt", "plays", "letter", "role", "spy"] {
+                    certain(!text.contains(secret), &format!("«{secret}» in {}: {text}", file.display()));
+                }
             }
         }
-    }
+    });
 }
 
 #[test]
 fn what_is_told_of_the_saved_game_holds_no_secret() {
-    for game in &*GAMES {
-        assert_eq!(game.told.len(), 7);
-        for (command, told) in &game.told {
-            holds_no_secret(game, command, told);
+    look(|games| {
+        for game in games {
+            assert_eq!(game.told.len(), 7);
+            for (command, told) in &game.told {
+                holds_no_secret(game, command, told);
+            }
         }
-    }
+    });
 }
 
 #[test]
 fn a_headset_that_is_pulled_out_is_told_aloud_and_the_same_player_goes_on() {
-    let servers = servers();
-    let plug = |servers: &Servers| plug_in(servers, "module-null-sink", "Cans", &[]);
-    let mut number = plug(&servers);
-    let mut table = Table::open(servers, SEEDS[0], "Cans", &["--earpiece", "Cans", "--speaker", "Null Output"]);
-    table.try_headset();
-    // In the middle of a whisper to the first player, then when the second one is about to hear something.
-    for (player, when) in [(0, "meanwhile"), (1, "before")] {
-        table.room.wait_until_over(table.offered.room, SILENCE_MS);
-        let pressed = if when == "meanwhile" {
-            let pressed = table.press(" ");
-            table.ear.wait_for_sound(pressed.ear);
-            table.servers.pull_out(&number);
-            pressed
-        } else {
-            table.servers.pull_out(&number);
-            table.press(" ")
-        };
-        table.pty.expect(LOST);
-        table.room.wait_until_over(pressed.room, SILENCE_MS);
-        is_said(&table.room.part(pressed.room..table.room.length()), LOST);
-        number = plug(&table.servers);
-        table.ear = table.servers.record_from("Cans");
-        table.offered = table.press("\r");
-        let offer = OFFERS[player].split(',').next().unwrap();
-        table.pty.expect(&format!("{offer}, headset, space bar."));
-        let turn = table.turn(&[" "], OFFERS[player + 1]);
-        let role = &roles(&table.servers, SEEDS[0])[player];
-        is_said(&turn.whispers[0], &format!("{role} {AGAIN}"));
-        assert!(turn.silence_ms >= SLOT_MS);
-    }
+    in_time(|| {
+        let servers = servers();
+        let plug = |servers: &Servers| plug_in(servers, "module-null-sink", "Cans", &[]);
+        let mut number = plug(&servers);
+        let mut table = Table::open(servers, SEEDS[0], "Cans", &["--earpiece", "Cans", "--speaker", "Null Output"]);
+        table.try_headset();
+        // In the middle of a whisper to the first player, then when the second one is about to hear something.
+        for (player, when) in [(0, "meanwhile"), (1, "before")] {
+            table.room.wait_until_over(table.offered.room, SILENCE_MS);
+            let pressed = if when == "meanwhile" {
+                let pressed = table.press(" ");
+                table.ear.wait_for_sound(pressed.ear);
+                table.servers.pull_out(&number);
+                pressed
+            } else {
+                table.servers.pull_out(&number);
+                table.press(" ")
+            };
+            table.pty.expect(LOST);
+            table.room.wait_until_over(pressed.room, SILENCE_MS);
+            is_said(&table.room.part(pressed.room..table.room.length()), LOST);
+            number = plug(&table.servers);
+            table.ear = table.servers.record_from("Cans");
+            table.offered = table.press("\r");
+            let offer = OFFERS[player].split(',').next().unwrap();
+            table.pty.expect(&format!("{offer}, headset, space bar."));
+            let turn = table.turn(&[" "], OFFERS[player + 1]);
+            let role = &roles(&table.servers, SEEDS[0])[player];
+            is_said(&turn.whispers[0], &format!("{role} {AGAIN}"));
+            assert!(turn.silence_ms >= SLOT_MS);
+        }
+    });
 }
 
 #[test]
 fn a_key_in_the_headset_ends_what_was_being_heard() {
-    let mut table =
-        Table::open(servers(), SEEDS[0], "other", &["--earpiece", "Earpiece", "--speaker", "Null Output"]);
-    table.try_headset();
-    table.room.wait_until_over(table.offered.room, SILENCE_MS);
-    let begun = table.press(" ");
-    table.ear.wait_for_sound(begun.ear);
-    table.whispered(" ");
-    let heard_ms = table.ear.part(begun.ear..table.ear.length()).sound_ms();
-    let role_ms = said_ms(&format!("{} {AGAIN}", roles(&table.servers, SEEDS[0])[0]));
-    assert!((role_ms - LENGTH_OFF_MS..1.7 * role_ms).contains(&heard_ms), "{heard_ms:.0} ms of {role_ms:.0} ms");
+    in_time(|| {
+        let mut table =
+            Table::open(servers(), SEEDS[0], "other", &["--earpiece", "Earpiece", "--speaker", "Null Output"]);
+        table.try_headset();
+        table.room.wait_until_over(table.offered.room, SILENCE_MS);
+        let begun = table.press(" ");
+        table.ear.wait_for_sound(begun.ear);
+        table.whispered(" ");
+        let heard_ms = table.ear.part(begun.ear..table.ear.length()).sound_ms();
+        let role_ms = said_ms(&format!("{} {AGAIN}", roles(&table.servers, SEEDS[0])[0]));
+        assert!((role_ms - LENGTH_OFF_MS..1.7 * role_ms).contains(&heard_ms), "{heard_ms:.0} ms of {role_ms:.0} ms");
+    });
 }
 
 #[test]
 fn a_headset_that_everybody_hears_is_refused_before_anything_secret() {
-    let named: &[&str] = &["--earpiece", "Null Output", "--speaker", "Null Output"];
-    for devices in [named, &named[..2]] {
-        let mut table = Table::open(servers(), SEEDS[0], "other", devices);
-        // Neither the key that hears nor the one that goes on leads past it.
-        for key in ["", " ", "\r"] {
-            let pressed = table.press(key);
-            table.pty.expect(SAME);
-            table.room.wait_until_over(pressed.room, SILENCE_MS);
-            if !key.is_empty() {
-                is_said(&table.room.part(pressed.room..table.room.length()), SAME);
+    in_time(|| {
+        let named: &[&str] = &["--earpiece", "Null Output", "--speaker", "Null Output"];
+        for devices in [named, &named[..2]] {
+            let mut table = Table::open(servers(), SEEDS[0], "other", devices);
+            // Neither the key that hears nor the one that goes on leads past it.
+            for key in ["", " ", "\r"] {
+                let pressed = table.press(key);
+                table.pty.expect(SAME);
+                table.room.wait_until_over(pressed.room, SILENCE_MS);
+                if !key.is_empty() {
+                    is_said(&table.room.part(pressed.room..table.room.length()), SAME);
+                }
             }
+            assert_eq!(loudest(&table.ear.part(0..table.ear.length())), 0);
         }
-        assert_eq!(loudest(&table.ear.part(0..table.ear.length())), 0);
-    }
+    });
 }

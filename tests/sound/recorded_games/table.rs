@@ -99,11 +99,13 @@ impl Table {
     pub fn try_headset(&mut self) {
         self.pty.expect("First we try the headset.");
         let tried = self.press(" ");
+        self.ear.wait_for_sound(tried.ear);
+        // The line before was cut short by the key, the next one comes after the whisper.
+        let whispering = self.mark();
         self.pty.expect("Was that heard");
+        self.room.wait_until_over(whispering.room, SILENCE_MS);
         let heard = self.ear.part(tried.ear..self.ear.length());
         is_said(&heard, "You should hear this only in the headset.");
-        // What is cut short by a key is no line that was said.
-        self.room.wait_until_over(tried.room, SILENCE_MS);
         self.offered = self.press("\r");
         self.pty.expect("Ana, take the headset and the keyboard.");
     }
