@@ -363,8 +363,8 @@ impl Session {
             (_, Intent::Plain(Verb::TryNames)) => self.try_names(),
             (Stage::Table(_), Intent::About(Verb::Headset, player)) => self.tell_alone(player),
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
-            (_, Intent::Plain(Verb::Stop)) if !self.question().is_half_answered() => {}
-            (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.question().is_half_answered() => {
+            (_, Intent::Plain(Verb::Stop)) if !self.is_half_answered() => {}
+            (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.is_half_answered() => {
                 self.refuse("nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
             (Stage::Interview(_), intent) => self.interviewed(intent),

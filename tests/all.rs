@@ -54,5 +54,6 @@ mod table;
 #[cfg(target_os = "linux")]
 mod terminal;
 mod tidy;
+mod typist;
 mod undo;
 mod voice_commands;

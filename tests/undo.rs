@@ -3,11 +3,13 @@
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use resistance_narrator::game::{Mission, Seat};
+use resistance_narrator::game::{Action, Edition, Mission, Seat};
 use resistance_narrator::language::{Language, Message};
+use resistance_narrator::session::Cue;
 use resistance_narrator::session::question::Question;
 
-use crate::table::Table;
+use crate::table::{Moment, Table};
+use crate::typist::Typist;
 
 const NAMES: [&str; 7] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina"];
 
@@ -121,5 +123,81 @@ proptest! {
                 prop_assert_eq!(table.record().unwrap(), record);
             }
         }
+    }
+}
+
+/// Says undo. True if something was taken back: else the narrator has said that nothing is left.
+fn takes_back(table: Table) -> (Table, bool) {
+    let mut table = table;
+    let before = (table.record(), table.question());
+    let mut table = table.line("undo");
+    let refusal = |at: &crate::table::At| match &at.moment {
+        Moment::Cue(cue) => *cue == Cue::Refused,
+        Moment::Reported(report) => report["kind"] == "refusal",
+        _ => false,
+    };
+    let refused = table.last_step().iter().any(refusal);
+    let changed = (table.record(), table.question()) != before;
+    assert_ne!(refused, changed, "at {:?}: {:#?}", before.1, table.last_step());
+    (table, changed)
+}
+
+/// A game at random, taken back now and then, and at last to its beginning.
+fn goes_back(table: Table, edition: Edition, seed: u64) {
+    let (mut typist, mut table) = Typist::at_edition(table.unchecked(), edition, seed);
+    for _turn in 0..30 {
+        for line in typist.lines(&mut table) {
+            table = table.line(&line);
+            if typist.chance.random_range(0..6) == 0 {
+                table = takes_back(table).0;
+            }
+        }
+    }
+    for _back in 0..1_000 {
+        let back = takes_back(table);
+        table = back.0;
+        if !back.1 {
+            let record = table.record().unwrap();
+            // What runs through by itself at the beginning stays.
+            let last = record.past().last().map(|step| step.action);
+            assert!(matches!(last, None | Some(Action::TableReady | Action::RevealDone)), "{last:?}");
+            return;
+        }
+    }
+    panic!("there is no end of what can be taken back");
+}
+
+#[test]
+fn an_undo_takes_something_back_or_says_why_not() {
+    for (seed, edition) in (0..6).flat_map(|seed| Edition::ALL.map(|edition| (seed, edition))) {
+        goes_back(Table::new(), edition, seed);
+    }
+}
+
+#[test]
+fn an_undo_of_a_program_takes_something_back_or_says_why_not() {
+    for (seed, edition) in (0..6).flat_map(|seed| Edition::ALL.map(|edition| (seed, edition))) {
+        goes_back(Table::program(), edition, seed);
+    }
+}
+
+/// A forum game of five, led by Dan: Cleo has just been given Take Responsibility, and Ben has a card.
+fn takes_in_forum() -> Table {
+    let table = Table::new().edition("forum").names(&NAMES[..5]).leader("Dan");
+    let table = table.line("draw strong leader").line("give strong leader to Ben").line("propose 1 2");
+    let table = table.line("approve all").line("deadline").line("pass").line("draw take responsibility");
+    table.line("give take responsibility to Cleo").asks(Question::TakeCard { by: Seat::from_number(3).unwrap() })
+}
+
+#[test]
+fn a_card_that_is_due_can_be_taken_back_and_not_cancelled() {
+    let table = takes_in_forum().line("undo").asks(Question::GiveCard);
+    table.line("undo").asks(Question::DrawCard { left: 1 });
+    for line in ["cancel", "back"] {
+        let table = takes_in_forum();
+        let game = table.game();
+        let table = table.line(line);
+        assert!(table.last_step().iter().any(|at| at.moment == Moment::Cue(Cue::Refused)), "{line}");
+        assert_eq!(table.game(), game);
     }
 }

@@ -265,7 +265,7 @@ impl Session {
             && self.listening.attention == Attention::Asleep
             && self.pending.is_none()
             && self.listening.trial.is_none()
-            && !self.question().is_half_answered()
+            && !self.is_half_answered()
     }
 
     /// What an utterance means, with the grammar that it was heard with.

@@ -74,7 +74,7 @@ impl Session {
             (
                 Intent::Plain(Verb::Cancel | Verb::Back | Verb::Stop | Verb::Pass),
                 Question::On { .. } | Question::TakeCard { .. },
-            ) => self.drop_use(),
+            ) if self.is_half_answered() => self.drop_use(),
             (Intent::Give { card: None, .. }, Question::GiveCard) => self.incomplete(Verb::Give),
             (Intent::Use { by, card, .. }, _) => self.begin_use(*by, *card),
             (Intent::Take { card, .. }, Question::TakeCard { by }) => self.refuse_take(by, *card),

@@ -226,12 +226,6 @@ impl Question {
         }
     }
 
-    /// Whether something was answered that can be dropped.
-    #[must_use]
-    pub fn is_half_answered(self) -> bool {
-        matches!(self, Self::RollCall { .. } | Self::On { .. } | Self::TakeCard { .. } | Self::CountOn { .. })
-    }
-
     /// Whether it is about plot cards.
     #[must_use]
     pub fn is_about_plot_cards(self) -> bool {
@@ -307,9 +301,19 @@ impl Session {
         }
     }
 
+    /// Whether something was answered that can be dropped. A card that is due by the rules is no answer.
+    pub(super) fn is_half_answered(&self) -> bool {
+        let Stage::Table(table) = &self.stage else { return false };
+        matches!(table.record.draft(), Some(Draft::RollCall { .. } | Draft::Using { .. } | Draft::Counting(_)))
+    }
+
     /// The commands whose bare answers are understood now.
     pub(super) fn open_answers(&self) -> Vec<Verb> {
-        let mut verbs = self.question().verbs();
+        let question = self.question();
+        let mut verbs = question.verbs();
+        if matches!(question, Question::TakeCard { .. }) && !self.is_half_answered() {
+            verbs.retain(|verb| *verb != Verb::Cancel);
+        }
         if self.pending.is_some() {
             verbs.splice(0..0, super::read_back::ANSWERS);
         }

@@ -126,7 +126,7 @@ impl Session {
             (Intent::Plain(Verb::Undo), Question::RollCall { .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Undo), Question::Guidance { step: step @ 1.. }) => self.guide(Verb::Back, step),
             (Intent::Plain(Verb::Undo | Verb::Cancel | Verb::Back), Question::CountOn { .. }) => self.drop_count(),
-            (Intent::Plain(Verb::Undo), question) if question.is_half_answered() => self.drop_use(),
+            (Intent::Plain(Verb::Undo), _) if self.is_half_answered() => self.drop_use(),
             (Intent::Plain(Verb::Undo), _) => self.undo(),
             (Intent::Plain(Verb::Redo), _) => self.redo(),
             (Intent::Plain(Verb::Unsaved), _) if self.saving == Saving::Failing => self.go_on_unsaved(),
