@@ -103,6 +103,7 @@ impl Game {
             (Phase::Proposal { mission: None }, Action::NameMission(mission)) => self.name_mission(mission),
             (Phase::Proposal { mission: Some(mission) }, Action::Propose(team)) => self.propose(mission, team),
             (Phase::Vote { mission, team }, Action::Vote(ballot)) => self.vote(mission, team, ballot),
+            (Phase::Window(window), Action::Vote(ballot)) => self.vote_in_window(window, ballot),
             (Phase::Watch(run), Action::Watch(member)) => self.watch(run, member),
             (Phase::Trap(run), Action::Trap(member)) => self.trap(run, member),
             (Phase::Mission(run), Action::Count(count)) => self.run_mission(run, count),

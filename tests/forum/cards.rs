@@ -103,6 +103,21 @@ fn letters_come_in_while_a_spotlight_can_still_be_declared_and_the_deadline_clos
 }
 
 #[test]
+fn what_a_deadline_closes_is_open_again_when_it_is_taken_back() {
+    let table = Table::new().edition("forum").names(&NAMES[..8]).leader("Ana");
+    let table = lines(table, ["draw spotlight", "draw strong leader", "give spotlight to Ben"]);
+    let table = lines(table, ["give strong leader to Cleo", "propose Ana, Cleo, Dan"]);
+    let spotlight = Question::UseCard { asked: None, card: PlotCard::InTheSpotlight };
+    let counted = lines(table, ["approve all", "deadline"]);
+    let after = counted.game();
+    let table = counted.line("undo").asks(spotlight);
+    let table = lines(table, ["redo", "undo", "deadline"]);
+    assert_eq!(table.game(), after);
+    let table = lines(table, ["undo", "Ben uses spotlight on Dan"]);
+    assert!(!table.game().unwrap().plot().holds(seat(2), PlotCard::InTheSpotlight));
+}
+
+#[test]
 fn an_immediate_card_tells_one_player_a_role() {
     for card in ["open up", "overheard conversation", "establish confidence"] {
         let table = Table::new().edition("forum").names(&NAMES[..8]).leader("Ana").line(&format!("draw {card}"));

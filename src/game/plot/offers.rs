@@ -1,13 +1,15 @@
 //! What plot cards let a table do now.
 
-use super::{Dealing, PlotCard, Window};
+use super::{Dealing, Moment, PlotCard, Window};
 use crate::game::{Game, Offer, SeatSet};
 
 impl Game {
-    /// How the card of a window can be used, and that it can be let go by.
+    /// How the card of a window can be used, and that it can be let go by; in a forum the votes may come before that.
     pub(in crate::game) fn window_offers(&self, window: Window) -> Vec<Offer> {
         let (card, on) = (window.at.card(), self.targets(window.at));
-        self.may_come(window).iter().map(|by| Offer::Use { by, card, on }).chain([Offer::Pass]).collect()
+        let uses = self.may_come(window).iter().map(|by| Offer::Use { by, card, on });
+        let vote = matches!(window.at, Moment::BeforeVote { .. }).then(|| Offer::Vote { voters: self.in_play() });
+        uses.chain([Offer::Pass]).chain(vote).collect()
     }
 
     /// What is to be done next with the cards of this round; none if a card is to be taken.

@@ -1,8 +1,8 @@
 //! Spotlights in a forum: declared before the vote, and given back when the team is rejected (RULES section 4).
 
-use super::{Moment, PlotCard};
+use super::{Moment, PlotCard, Window};
 use crate::game::seat::MOST_PLAYERS;
-use crate::game::{Edition, Event, Game, Refusal, Seat, SeatSet, Seats};
+use crate::game::{Ballot, Edition, Event, Game, Refusal, Seat, SeatSet, Seats};
 
 /// Who has declared a spotlight on which member of the proposed team.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,6 +43,13 @@ impl Game {
         let mut events = vec![Event::Spotlighted { by, member }];
         self.ask_on(at, by, &mut events);
         Ok(events)
+    }
+
+    /// The votes are counted while a spotlight could still be declared: that closes its window (RULES section 7).
+    pub(in crate::game) fn vote_in_window(&mut self, window: Window, ballot: Ballot) -> Result<Vec<Event>, Refusal> {
+        let Moment::BeforeVote { mission, team } = window.at else { return Err(Refusal::NotNow(self.phase)) };
+        let counted = self.vote(mission, team, ballot)?;
+        Ok([Event::WindowClosed { card: window.at.card() }].into_iter().chain(counted).collect())
     }
 
     /// The team is rejected: every declared card goes back to whoever has used it.

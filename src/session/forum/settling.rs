@@ -16,11 +16,6 @@ impl Session {
             return if in_window { self.play_in_forum(Action::PassAll) } else { self.not_now(self.question()) };
         };
         let ballot = self.ballot(about);
-        if matches!(self.game().map(crate::game::Game::phase), Some(Phase::Window(_)))
-            && let Err(refusal) = self.advance(Action::PassAll)
-        {
-            return self.refuse_action(&refusal);
-        }
         self.play_in_forum(Action::Vote(ballot));
     }
 

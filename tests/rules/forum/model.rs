@@ -138,10 +138,10 @@ impl Model {
             (Stage::Proposing, Action::Propose(team)) => {
                 team.iter().all(here) && team.len() == TEAMS[self.mission][column]
             }
-            (Stage::Voting, Action::Vote(Ballot::Count { approve, reject })) => {
+            (Stage::Voting | Stage::Spotlight, Action::Vote(Ballot::Count { approve, reject })) => {
                 usize::from(approve) + usize::from(reject) == self.players
             }
-            (Stage::Voting, Action::Vote(Ballot::Named { approve })) => approve.iter().all(here),
+            (Stage::Voting | Stage::Spotlight, Action::Vote(Ballot::Named { approve })) => approve.iter().all(here),
             (Stage::FaceUp, Action::FaceUp { member, card }) => {
                 let waited_for =
                     self.is_lit(member.index()) && !self.open.iter().any(|(shown, _)| *shown == member.index());

@@ -53,6 +53,7 @@ fn any_action(players: usize, chance: &mut ChaCha8Rng) -> Action {
 fn probe(game: &Game, model: &Model, chance: &mut ChaCha8Rng) {
     let listed = match game.phase() {
         Phase::Vote { .. } | Phase::Proposal { .. } => None,
+        Phase::Window(window) if matches!(window.at, Moment::BeforeVote { .. }) => None,
         _ => Some(game.legal_actions()),
     };
     for action in listed.iter().flatten() {
