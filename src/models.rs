@@ -7,6 +7,8 @@ pub mod fetch;
 #[cfg(feature = "voice")]
 pub mod install;
 pub mod shelf;
+#[cfg(feature = "voice")]
+mod workshop;
 
 pub use catalogue::Recommended;
 pub use check::{Checked, Fault};

@@ -1,6 +1,8 @@
 //! Models: found, checked, installed, downloaded from a server on this machine.
 
+mod places;
 mod server;
+mod trouble;
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -79,6 +81,8 @@ fn installed(narrator: &Narrator) -> Vec<String> {
         .into_iter()
         .map(|entry: std::io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap())
         .collect();
+    // Nothing lies in that one.
+    names.retain(|name| name != ".lock");
     names.sort();
     names
 }

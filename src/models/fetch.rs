@@ -1,21 +1,28 @@
-//! Downloading a model: goes on where it stopped, checks what came, installs it.
+//! Downloading a model: goes on where it stopped, takes no more than the list says, checks what came, installs it.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 use sha2::{Digest, Sha256};
 use ureq::Agent;
 use ureq::http::{Response, StatusCode};
 
 use super::catalogue::Recommended;
-use super::install::{InstallError, install};
+use super::install::{InstallError, install_in};
 use super::shelf::Model;
+use super::workshop::Workshop;
 use crate::language::{Language, Message};
 
-/// How long the server may be silent.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a server may send nothing, or next to nothing.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// What comes within that is next to nothing, in bytes: a model would take a day.
+const NEXT_TO_NOTHING: u64 = 16_000;
+
+/// How many times the size in the list a download may have: sizes change, and are rounded.
+const MOST_GROWTH: u64 = 2;
 
 /// Progress is told each time that this many hundredths more are here.
 const STEP_PERCENT: u64 = 10;
@@ -41,6 +48,12 @@ pub enum FetchError {
     /// The connection broke. What is here is kept for the next time.
     #[error("the connection broke")]
     Cut,
+    /// The server sends nothing any more, or next to nothing. What is here is kept for the next time.
+    #[error("the server sends next to nothing")]
+    Stalled,
+    /// The server sends more than the list says.
+    #[error("the server sends more than the list says")]
+    TooLarge,
     /// What came is not what is meant.
     #[error("the checksum is another one")]
     Different,
@@ -60,6 +73,8 @@ impl FetchError {
             Self::Unreached(_) => Message::new("fetch-unreached"),
             Self::Refused(status) => Message::new("fetch-refused").text("status", status.to_string()),
             Self::Cut => Message::new("fetch-cut"),
+            Self::Stalled => Message::new("fetch-stalled"),
+            Self::TooLarge => Message::new("fetch-too-large"),
             Self::Different => Message::new("fetch-different"),
             Self::Disk(error) => Message::new("install-disk").message("reason", crate::settings::reason(error)),
             Self::Install(error) => error.message(),
@@ -67,7 +82,8 @@ impl FetchError {
     }
 }
 
-/// Downloads a model into a folder of models, and installs it there.
+/// Downloads a model into a folder of models, and installs it there. A server that sends next to nothing for as long as
+/// `patience` is given up.
 ///
 /// # Errors
 ///
@@ -76,60 +92,110 @@ pub fn fetch(
     model: &Recommended,
     language: Language,
     models: &Path,
+    patience: Duration,
     mut tell: impl FnMut(Progress),
 ) -> Result<Model, FetchError> {
-    fs::create_dir_all(models)?;
+    let workshop = Workshop::open(models)?;
     let part = models.join(format!(".{}.part", model.name));
-    download(&model.url, &part, &mut tell)?;
+    let most = u64::from(model.megabytes) * 1_000_000 * MOST_GROWTH;
+    let received = Download { part: &part, most, patience }.receive(&model.url, &mut tell);
+    if let Err(FetchError::TooLarge | FetchError::Disk(_)) = received {
+        // Nothing can be made of it, or there is no room for it.
+        let _ = fs::remove_file(&part);
+    }
+    received?;
     // It has the name of the model, which an archive without a folder takes over.
-    let whole = models.join(format!(".{}.zip", model.name));
+    let whole = workshop.place(&format!("{}.zip", model.name));
     fs::rename(&part, &whole)?;
-    let whole = Whole(whole);
-    if let Some(wanted) = &model.sha256 {
-        let found = checksum(&whole.0)?;
-        if !found.eq_ignore_ascii_case(wanted) {
-            return Err(FetchError::Different);
-        }
+    if let Some(wanted) = &model.sha256
+        && !checksum(&whole)?.eq_ignore_ascii_case(wanted)
+    {
+        return Err(FetchError::Different);
     }
-    Ok(install(&whole.0, models, Some(language))?)
+    Ok(install_in(&workshop, &whole, models, Some(language))?)
 }
 
-/// What was downloaded, which goes away when it is installed, and also when it can't be.
-struct Whole(PathBuf);
+/// A download, and what it may cost.
+struct Download<'a> {
+    /// Where it is kept until it is whole.
+    part: &'a Path,
+    /// The most bytes that are taken.
+    most: u64,
+    patience: Duration,
+}
 
-impl Drop for Whole {
-    fn drop(&mut self) {
-        if let Err(error) = fs::remove_file(&self.0) {
-            tracing::warn!(%error, "the download could not be removed");
+impl Download<'_> {
+    /// Receives what is missing.
+    fn receive(&self, url: &str, tell: &mut impl FnMut(Progress)) -> Result<(), FetchError> {
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .max_redirects_will_error(false)
+            .timeout_resolve(Some(self.patience))
+            .timeout_connect(Some(self.patience))
+            .timeout_recv_response(Some(self.patience))
+            .timeout_per_read(Some(self.patience));
+        let agent: Agent = config.build().into();
+        let here = fs::metadata(self.part).map_or(0, |part| part.len());
+        let mut response = ask(&agent, url, here)?;
+        if response.status() == StatusCode::RANGE_NOT_SATISFIABLE {
+            // The part that is here belongs to something else.
+            response = ask(&agent, url, 0)?;
+        }
+        let here = match response.status() {
+            StatusCode::OK => 0,
+            StatusCode::PARTIAL_CONTENT if begins_at(&response, here) => here,
+            status => return Err(FetchError::Refused(status.as_u16())),
+        };
+        let total = response.body().content_length().map(|rest| here.saturating_add(rest));
+        if total.is_some_and(|total| total > self.most) {
+            return Err(FetchError::TooLarge);
+        }
+        let mut file = File::options().create(true).write(true).truncate(false).open(self.part)?;
+        file.set_len(here)?;
+        file.seek(SeekFrom::Start(here))?;
+        if here > 0 {
+            tell(Progress::Resumed);
+        }
+        let received = self.take(response.into_body().into_reader(), &mut file, Steps { here, total }, tell);
+        // What is kept for the next time has to be there then.
+        file.sync_all()?;
+        received
+    }
+
+    fn take(
+        &self,
+        mut input: impl Read,
+        file: &mut File,
+        mut steps: Steps,
+        tell: &mut impl FnMut(Progress),
+    ) -> Result<(), FetchError> {
+        let mut buffer = vec![0; 1 << 16];
+        let (mut since, mut came) = (Instant::now(), 0);
+        loop {
+            let count = match input.read(&mut buffer) {
+                Ok(0) => return if steps.are_all() { Ok(()) } else { Err(FetchError::Cut) },
+                Ok(count) => count as u64,
+                Err(error) => return Err(broken(error.into())),
+            };
+            if steps.here + count > self.most {
+                return Err(FetchError::TooLarge);
+            }
+            file.write_all(&buffer[..count as usize])?;
+            steps.go(count, tell);
+            came += count;
+            if since.elapsed() >= self.patience {
+                if came < NEXT_TO_NOTHING {
+                    return Err(FetchError::Stalled);
+                }
+                (since, came) = (Instant::now(), 0);
+            }
         }
     }
 }
 
-fn download(url: &str, part: &Path, tell: &mut impl FnMut(Progress)) -> Result<(), FetchError> {
-    let config = Agent::config_builder()
-        .http_status_as_error(false)
-        .timeout_connect(Some(PATIENCE))
-        .timeout_recv_response(Some(PATIENCE))
-        .timeout_per_read(Some(PATIENCE));
-    let agent: Agent = config.build().into();
-    let here = fs::metadata(part).map_or(0, |part| part.len());
-    let mut response = ask(&agent, url, here)?;
-    if response.status() == StatusCode::RANGE_NOT_SATISFIABLE {
-        // The part that is here belongs to something else.
-        response = ask(&agent, url, 0)?;
-    }
-    let here = match response.status() {
-        StatusCode::OK => 0,
-        StatusCode::PARTIAL_CONTENT if begins_at(&response, here) => here,
-        status => return Err(FetchError::Refused(status.as_u16())),
-    };
-    let mut file = File::options().create(true).write(true).truncate(false).open(part)?;
-    file.set_len(here)?;
-    io::Seek::seek(&mut file, io::SeekFrom::Start(here))?;
-    if here > 0 {
-        tell(Progress::Resumed);
-    }
-    receive(response, &mut file, here, tell)
+fn broken(error: ureq::Error) -> FetchError {
+    tracing::warn!(%error, "the download broke off");
+    if matches!(error, ureq::Error::Timeout(_)) { FetchError::Stalled } else { FetchError::Cut }
 }
 
 fn ask(agent: &Agent, url: &str, here: u64) -> Result<Response<ureq::Body>, FetchError> {
@@ -146,40 +212,31 @@ fn begins_at(response: &Response<ureq::Body>, here: u64) -> bool {
     range.is_some_and(|range| range.starts_with(&format!("bytes {here}-")))
 }
 
-fn receive(
-    response: Response<ureq::Body>,
-    file: &mut File,
-    mut here: u64,
-    tell: &mut impl FnMut(Progress),
-) -> Result<(), FetchError> {
-    let body = response.into_body();
-    let total = body.content_length().map(|rest| here + rest);
-    let mut input = body.into_reader();
-    let mut buffer = vec![0; 1 << 16];
-    let mut told = total.map_or(0, |total| steps(here, total));
-    loop {
-        let count = input.read(&mut buffer).map_err(|error| {
-            tracing::warn!(%error, "the download broke off");
-            FetchError::Cut
-        })?;
-        if count == 0 {
-            break;
-        }
-        file.write_all(&buffer[..count])?;
-        here += count as u64;
-        let now = total.map_or(0, |total| steps(here, total));
-        for step in told + 1..=now {
-            tell(Progress::Percent((step * STEP_PERCENT) as u32));
-        }
-        told = now;
-    }
-    file.sync_all()?;
-    if total.is_some_and(|total| total != here) { Err(FetchError::Cut) } else { Ok(()) }
+/// How far a download is, in bytes.
+struct Steps {
+    here: u64,
+    /// What it will be, if the server says so.
+    total: Option<u64>,
 }
 
-/// How many steps of progress are here.
-fn steps(here: u64, total: u64) -> u64 {
-    here * 100 / total.max(1) / STEP_PERCENT
+impl Steps {
+    /// So many bytes more are here.
+    fn go(&mut self, count: u64, tell: &mut impl FnMut(Progress)) {
+        let before = self.steps();
+        self.here += count;
+        for step in before + 1..=self.steps() {
+            tell(Progress::Percent((step * STEP_PERCENT) as u32));
+        }
+    }
+
+    /// How many steps of progress are here.
+    fn steps(&self) -> u64 {
+        self.total.map_or(0, |total| self.here * 100 / total.max(1) / STEP_PERCENT)
+    }
+
+    fn are_all(&self) -> bool {
+        self.total.is_none_or(|total| total == self.here)
+    }
 }
 
 fn checksum(path: &Path) -> io::Result<String> {

@@ -9,10 +9,14 @@ use zip::result::ZipError;
 
 use super::check::{Fault, check, looks_like_a_model};
 use super::shelf::Model;
+use super::workshop::Workshop;
 use crate::language::{Language, Message};
 
-/// The most that an archive may unpack to, in bytes. The largest models have a third of it.
-const LARGEST: u64 = 10 << 30;
+/// How many times its own size an archive may unpack to. Models unpack to about twice.
+const MOST_GROWTH: u64 = 8;
+
+/// The most things that may be in an archive. Models have some twenty.
+const MOST_ENTRIES: usize = 10_000;
 
 /// How deep in an archive or a folder the model may lie.
 const DEEPEST: usize = 2;
@@ -35,6 +39,9 @@ pub enum InstallError {
     /// The archive would fill the disk.
     #[error("the zip file would unpack to more than any model has")]
     TooLarge,
+    /// Another program installs a model right now.
+    #[error("another program installs a model")]
+    Busy,
     /// What is in it is no model for us.
     #[error(transparent)]
     Fault(#[from] Fault),
@@ -53,6 +60,7 @@ impl InstallError {
             Self::Damaged => Message::new("install-damaged"),
             Self::Outside => Message::new("install-outside"),
             Self::TooLarge => Message::new("install-too-large"),
+            Self::Busy => Message::new("install-busy"),
             Self::Fault(fault) => fault.message(),
             Self::Disk(error) => Message::new("install-disk").message("reason", crate::settings::reason(error)),
         }
@@ -64,74 +72,73 @@ impl InstallError {
 /// # Errors
 ///
 /// Whatever is wrong; then everything is as it was.
-pub fn install(from: &Path, models: &Path, wanted: Option<Language>) -> Result<Model, InstallError> {
-    let stem = from.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let kind = fs::metadata(from).map_err(|error| match error.kind() {
-        ErrorKind::NotFound => InstallError::NotThere,
-        _ => InstallError::Disk(error),
-    })?;
-    fs::create_dir_all(models)?;
-    let workshop = Workshop::new(models)?;
-    let unpacked = workshop.0.join("unpacked");
+pub fn install(from: &Path, models: &Path) -> Result<Model, InstallError> {
+    // Before anything is made for it.
+    fs::metadata(from).map_err(not_there)?;
+    install_in(&Workshop::open(models)?, from, models, None)
+}
+
+/// Installs a model of this language, if that matters, in a workshop that is open.
+pub(super) fn install_in(
+    workshop: &Workshop,
+    from: &Path,
+    models: &Path,
+    wanted: Option<Language>,
+) -> Result<Model, InstallError> {
+    let from = &named(from).map_err(not_there)?;
+    let kind = fs::metadata(from).map_err(not_there)?;
+    let unpacked = workshop.place("unpacked");
     let root = if kind.is_dir() {
         // Nothing is copied before it is known to be a model.
-        let root = model_in(from, DEEPEST).ok_or(Fault::NoModel)?;
-        check(&root)?;
-        root
-    } else {
-        unpack(File::open(from)?, &unpacked)?;
+        model_in(from, DEEPEST).ok_or(Fault::NoModel)?
+    } else if kind.is_file() {
+        unpack(File::open(from)?, kind.len().saturating_mul(MOST_GROWTH), &unpacked)?;
         model_in(&unpacked, DEEPEST).ok_or(Fault::NoModel)?
+    } else {
+        return Err(InstallError::NeitherFolderNorZip);
     };
     let language = check(&root)?.language;
     if let Some(wanted) = wanted.filter(|wanted| *wanted != language) {
         return Err(Fault::OtherLanguage { found: language, wanted }.into());
     }
-    let own_name = if root == unpacked { None } else { root.file_name() };
-    let name = own_name.map_or(stem, |name| name.to_string_lossy().into_owned());
+    let name = if root == unpacked { from.file_stem() } else { root.file_name() };
+    let place = models.join(visible(&name.unwrap_or_default().to_string_lossy()));
     let finished = if kind.is_dir() {
-        let copy = workshop.0.join("copy");
+        let copy = workshop.place("copy");
         copy_folder(&root, &copy)?;
         copy
     } else {
         root
     };
-    let place = models.join(name.trim_start_matches('.'));
-    put(&finished, &place, &workshop.0)?;
+    put(&finished, &place, &workshop.place("before"))?;
     let checked = check(&place)?;
     Ok(Model::new(place, checked))
 }
 
-/// A hidden folder for what is not finished, which goes away in the end.
-struct Workshop(PathBuf);
-
-impl Workshop {
-    fn new(models: &Path) -> io::Result<Self> {
-        let folder = models.join(format!(".new-{}", std::process::id()));
-        // One that was left behind by a program of the same number.
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir(&folder)?;
-        Ok(Self(folder))
-    }
+fn not_there(error: io::Error) -> InstallError {
+    if error.kind() == ErrorKind::NotFound { InstallError::NotThere } else { InstallError::Disk(error) }
 }
 
-impl Drop for Workshop {
-    fn drop(&mut self) {
-        if let Err(error) = fs::remove_dir_all(&self.0) {
-            tracing::warn!(%error, "what was unpacked could not be removed");
-        }
-    }
+/// The path with a name at its end, which `.` and `..` have not.
+fn named(path: &Path) -> io::Result<PathBuf> {
+    if path.file_name().is_some() { Ok(path.to_owned()) } else { fs::canonicalize(path) }
+}
+
+/// A name that is not hidden: hidden folders are not finished.
+fn visible(name: &str) -> &str {
+    let name = name.trim_start_matches('.');
+    if name.is_empty() { "model" } else { name }
 }
 
 /// Puts a folder in its place. The one that was there before is put back if that fails.
-fn put(finished: &Path, place: &Path, workshop: &Path) -> io::Result<()> {
-    let before = workshop.join("before");
+fn put(finished: &Path, place: &Path, before: &Path) -> io::Result<()> {
     let had_one = place.exists();
     if had_one {
-        fs::rename(place, &before)?;
+        fs::rename(place, before)?;
     }
     let put = fs::rename(finished, place);
     if put.is_err() && had_one {
-        fs::rename(&before, place)?;
+        fs::rename(before, place)?;
     }
     put
 }
@@ -151,6 +158,10 @@ fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir(to)?;
     for entry in fs::read_dir(from)? {
         let entry = entry?;
+        // The workshop itself may lie in there.
+        if entry.file_name().to_string_lossy().starts_with('.') {
+            continue;
+        }
         let target = to.join(entry.file_name());
         // A linked folder may lead anywhere, also back to where it is; a linked file is the file.
         if entry.file_type()?.is_dir() {
@@ -162,12 +173,16 @@ fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn unpack(file: File, folder: &Path) -> Result<(), InstallError> {
+/// Unpacks an archive to no more than this many bytes.
+fn unpack(file: File, most: u64, folder: &Path) -> Result<(), InstallError> {
     let mut archive = ZipArchive::new(io::BufReader::new(file)).map_err(|error| match error {
         ZipError::Io(error) if error.kind() != ErrorKind::UnexpectedEof => InstallError::Disk(error),
         _ => InstallError::NeitherFolderNorZip,
     })?;
-    let mut room = LARGEST;
+    if archive.len() > MOST_ENTRIES {
+        return Err(InstallError::TooLarge);
+    }
+    let mut room = most;
     for index in 0..archive.len() {
         let mut entry = archive.by_index(index).map_err(|_| InstallError::Damaged)?;
         let path = entry.enclosed_name().filter(|_| !entry.is_symlink()).ok_or(InstallError::Outside)?;

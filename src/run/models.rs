@@ -7,7 +7,7 @@ use super::world::World;
 use crate::args::ModelsAsked;
 use crate::language::{Language, Message};
 use crate::models::check::language_key;
-use crate::models::fetch::{Progress, fetch};
+use crate::models::fetch::{PATIENCE, Progress, fetch};
 use crate::models::install::install;
 use crate::models::{Model, Recommended, Shelf};
 
@@ -65,7 +65,7 @@ fn name_of(language: Language) -> Message {
 }
 
 fn add(world: &World, path: &Path) -> u8 {
-    match install(path, &world.folders.models(), None) {
+    match install(path, &world.folders.models()) {
         Ok(model) => world.print([world.text(&installed(&model))]),
         Err(error) => world.fault(
             &Message::new("model-not-installed")
@@ -92,7 +92,7 @@ fn download(world: &World, language: Language) -> u8 {
     if world.print([world.text(&begins)]) != DONE {
         return super::FAULT;
     }
-    let fetched = fetch(&model, language, &folder, |progress| {
+    let fetched = fetch(&model, language, &folder, PATIENCE, |progress| {
         world.print([world.text(&match progress {
             Progress::Resumed => Message::new("fetch-resumed"),
             Progress::Percent(percent) => Message::new("fetch-percent").number("percent", percent),

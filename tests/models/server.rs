@@ -29,6 +29,14 @@ impl Server {
         Self::with(Some(content))
     }
 
+    /// A server that does as it likes with whoever has asked.
+    pub fn acting(act: impl Fn(&mut TcpStream) -> std::io::Result<()> + Send + 'static) -> Self {
+        Self::serving(None, move |mut stream, manner| {
+            manner.lock().unwrap().ranges.push(asked(&stream)?);
+            act(&mut stream)
+        })
+    }
+
     /// A server that does not have it.
     pub fn refusing() -> Self {
         Self::with(None)
@@ -43,6 +51,13 @@ impl Server {
     }
 
     fn with(content: Option<Vec<u8>>) -> Self {
+        Self::serving(content, answer)
+    }
+
+    fn serving(
+        content: Option<Vec<u8>>,
+        serve: impl Fn(TcpStream, &Mutex<Manner>) -> std::io::Result<()> + Send + 'static,
+    ) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}/model.zip", listener.local_addr().unwrap());
         let manner = Arc::new(Mutex::new(Manner::new(content)));
@@ -50,7 +65,7 @@ impl Server {
         thread::spawn(move || {
             for stream in listener.incoming() {
                 // A client may go away in the middle.
-                let _ = answer(stream.unwrap(), &shared);
+                let _ = serve(stream.unwrap(), &shared);
             }
         });
         Self { url, manner }
@@ -85,9 +100,10 @@ impl Manner {
     }
 }
 
-fn answer(mut stream: TcpStream, manner: &Mutex<Manner>) -> std::io::Result<()> {
+/// Reads a request; from where on it wants the file.
+fn asked(stream: &TcpStream) -> std::io::Result<Option<usize>> {
     let mut from = None;
-    for line in BufReader::new(stream.try_clone()?).lines() {
+    for line in BufReader::new(stream).lines() {
         let line = line?.to_lowercase();
         if line.is_empty() {
             break;
@@ -96,6 +112,11 @@ fn answer(mut stream: TcpStream, manner: &Mutex<Manner>) -> std::io::Result<()> 
             from = range.trim_end_matches('-').parse().ok();
         }
     }
+    Ok(from)
+}
+
+fn answer(mut stream: TcpStream, manner: &Mutex<Manner>) -> std::io::Result<()> {
+    let from = asked(&stream)?;
     let mut manner = manner.lock().unwrap();
     manner.ranges.push(from);
     let Some(content) = &manner.content else {

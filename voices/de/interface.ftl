@@ -403,6 +403,7 @@ install-damaged = Die Zip-Datei ist beschädigt.
 install-outside = Die Zip-Datei würde außerhalb ihres eigenen Ordners schreiben.
 install-too-large = Die Zip-Datei enthält weit mehr, als ein Modell braucht.
 install-disk = Lesen oder Schreiben geht nicht: { $reason }.
+install-busy = Ein anderer Erzähler installiert gerade ein Modell. Versucht es noch einmal, sobald er fertig ist.
 
 fetch-begins = Heruntergeladen wird { $name }, etwa { N($megabytes) } Megabyte, frei unter { $licence }.
 fetch-resumed = Ein Teil ist schon da. Von dort geht es weiter.
@@ -410,6 +411,8 @@ fetch-percent = { N($percent) } Prozent.
 fetch-unreached = Der Server wurde nicht erreicht. Prüft das Netz und versucht es noch einmal.
 fetch-refused = Der Server hat es nicht: Er antwortet mit { $status }.
 fetch-cut = Die Verbindung ist abgerissen. Was da ist, bleibt: Beim nächsten Versuch geht es dort weiter.
+fetch-stalled = Vom Server kommt nichts mehr. Was da ist, bleibt: Beim nächsten Versuch geht es dort weiter.
+fetch-too-large = Was ankommt, ist viel größer, als in der Liste steht. Es ist nicht die richtige Datei und wird gelöscht.
 fetch-different = Was ankam, ist nicht die richtige Datei und wird gelöscht. Versucht es noch einmal.
 
 hear-not-here = Dieses Programm wurde ohne Sprachbefehle gebaut, es kann nicht hören.

@@ -407,6 +407,7 @@ install-damaged = The zip file is damaged.
 install-outside = The zip file would write outside of its own folder.
 install-too-large = The zip file would unpack to more than any model needs.
 install-disk = It can't be read or written: { $reason }.
+install-busy = Another narrator is installing a model right now. Try again when it is done.
 
 fetch-begins = Downloading { $name }, about { N($megabytes) } megabytes, free to use under { $licence }.
 fetch-resumed = A part of it is already here. Going on from there.
@@ -414,6 +415,8 @@ fetch-percent = { N($percent) } percent.
 fetch-unreached = The server was not reached. Check the network, and try again.
 fetch-refused = The server does not have it: it answers with { $status }.
 fetch-cut = The connection broke. What is here is kept: try again to go on from there.
+fetch-stalled = The server sends nothing more. What is here is kept: try again to go on from there.
+fetch-too-large = What arrives is far larger than the list says, so it is not the right file, and is deleted.
 fetch-different = What arrived is not the right file, and is deleted. Try again.
 
 hear-not-here = This narrator was built without voice commands, so it can't hear.

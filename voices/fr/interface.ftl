@@ -408,6 +408,7 @@ install-damaged = Le fichier zip est abîmé.
 install-outside = Le fichier zip écrirait hors de son propre dossier.
 install-too-large = Le fichier zip contient bien plus qu'il n'en faut pour un modèle.
 install-disk = Impossible de le lire ou de l'écrire : { $reason }.
+install-busy = Un autre narrateur installe un modèle en ce moment. Réessayez quand il aura fini.
 
 fetch-begins = Téléchargement : { $name }, environ { N($megabytes) } mégaoctets, libre d'usage sous { $licence }.
 fetch-resumed = Une partie du fichier est déjà là. Le téléchargement continue.
@@ -415,6 +416,8 @@ fetch-percent = { N($percent) } pour cent.
 fetch-unreached = Le serveur n'a pas été atteint. Vérifiez le réseau et réessayez.
 fetch-refused = Le serveur ne l'a pas : il répond { $status }.
 fetch-cut = La connexion s'est coupée. Ce qui est là est gardé : réessayez pour continuer.
+fetch-stalled = Le serveur n'envoie plus rien. Ce qui est là est gardé : réessayez pour continuer.
+fetch-too-large = Ce qui arrive est bien plus gros que la liste ne le dit : ce n'est pas le bon fichier, il est effacé.
 fetch-different = Ce n'est pas le bon fichier qui est arrivé, il est effacé. Réessayez.
 
 hear-not-here = Ce narrateur a été construit sans commandes vocales, il ne peut pas entendre.
