@@ -35,6 +35,7 @@ fn main() -> io::Result<ExitCode> {
         match &next {
             Input::Leave(leave) => return Ok(exit_code(*leave)),
             Input::Key(Key::Char('!')) => panic!("asked for"),
+            Input::Line(line) if line == "!" => panic!("asked for"),
             Input::Key(Key::Char('Z')) => loop {
                 thread::park();
             },

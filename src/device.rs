@@ -1,6 +1,8 @@
 //! The devices: each is a seam, owns its thread, can be lost and come back.
 
 pub mod clipboard;
+#[cfg(unix)]
+pub mod core_file;
 pub mod cues;
 #[cfg_attr(not(feature = "sound"), path = "device/no_earpiece.rs")]
 pub mod earpiece;

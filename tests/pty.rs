@@ -24,6 +24,8 @@ pub struct Pty {
     seen: Vec<u8>,
     read: usize,
     child: Child,
+    /// The settings before the program.
+    found: Settings,
 }
 
 /// The settings of a terminal that a program may change.
@@ -68,6 +70,7 @@ impl Pty {
         unlockpt(&master).unwrap();
         let name = ptsname(&master, Vec::new()).unwrap().into_string().unwrap();
         let slave = open_apart(&name);
+        let found = settings(&slave);
         let child = command
             .stdin(Stdio::from(slave.try_clone().unwrap()))
             .stdout(Stdio::from(slave.try_clone().unwrap()))
@@ -76,7 +79,7 @@ impl Pty {
             .unwrap();
         let master = File::from(master);
         let output = read_all(master.try_clone().unwrap());
-        Self { master: Some(master), slave, output, seen: Vec::new(), read: 0, child }
+        Self { master: Some(master), slave, output, seen: Vec::new(), read: 0, child, found }
     }
 
     /// Types.
@@ -111,12 +114,12 @@ impl Pty {
 
     /// The settings of the terminal now.
     pub fn settings(&self) -> Settings {
-        let Termios { input_modes, output_modes, control_modes, local_modes, special_codes, .. } =
-            tcgetattr(&self.slave).unwrap();
-        Settings {
-            modes: format!("{input_modes:?} {output_modes:?} {control_modes:?} {local_modes:?}"),
-            codes: format!("{special_codes:?}"),
-        }
+        settings(&self.slave)
+    }
+
+    /// The settings of the terminal before the program was started.
+    pub fn found(&self) -> &Settings {
+        &self.found
     }
 
     /// Sends the program a signal.
@@ -150,6 +153,15 @@ impl Drop for Pty {
         // It has ended already, unless the test has failed.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+fn settings(slave: &File) -> Settings {
+    let Termios { input_modes, output_modes, control_modes, local_modes, special_codes, .. } =
+        tcgetattr(slave).unwrap();
+    Settings {
+        modes: format!("{input_modes:?} {output_modes:?} {control_modes:?} {local_modes:?}"),
+        codes: format!("{special_codes:?}"),
     }
 }
 

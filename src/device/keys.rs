@@ -11,14 +11,15 @@ use std::thread;
 
 use super::inbox::Typed;
 use super::screen::Echo;
-use super::terminal::SingleKeys;
+use super::terminal::Terminal;
 use crate::session::Want;
 use crate::session::preferences::Keys as Mode;
 
 /// The keyboard, read on its own thread. When it is dropped, the terminal's settings are put back.
 pub struct Keys {
-    single: Option<SingleKeys>,
+    mode: Mode,
     want: Arc<Wanted>,
+    _terminal: Option<Terminal>,
 }
 
 impl Keys {
@@ -28,8 +29,9 @@ impl Keys {
     ///
     /// The thread can't start.
     pub fn line(typed: Typed) -> io::Result<Self> {
+        let terminal = Terminal::lines().inspect_err(|error| tracing::info!(%error, "no terminal for lines")).ok();
         spawn(move || line::read(io::stdin().lock(), &typed))?;
-        Ok(Self { single: None, want: Arc::default() })
+        Ok(Self { mode: Mode::Line, want: Arc::default(), _terminal: terminal })
     }
 
     /// Single keys from the terminal at standard input. If there is none, whole lines: [`Keys::mode`] tells.
@@ -38,8 +40,8 @@ impl Keys {
     ///
     /// The thread can't start.
     pub fn single(typed: Typed, echo: Echo) -> io::Result<Self> {
-        let single = match SingleKeys::enter() {
-            Ok(single) => single,
+        let terminal = match Terminal::single_keys() {
+            Ok(terminal) => terminal,
             Err(error) => {
                 tracing::info!(%error, "no terminal for single keys");
                 return Self::line(typed);
@@ -48,16 +50,13 @@ impl Keys {
         let want = Arc::new(Wanted::default());
         let wanted = Arc::clone(&want);
         spawn(move || single::read(&typed, &wanted, echo))?;
-        Ok(Self { single: Some(single), want })
+        Ok(Self { mode: Mode::Single, want, _terminal: Some(terminal) })
     }
 
     /// How keys are read now.
     #[must_use]
     pub fn mode(&self) -> Mode {
-        match self.single {
-            Some(_) => Mode::Single,
-            None => Mode::Line,
-        }
+        self.mode
     }
 
     /// Says what the next keys are for: commands, with a colon to open a line, or the letters of a line, such as a name.

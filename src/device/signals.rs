@@ -1,31 +1,34 @@
-//! Signals: Ctrl+C in line mode, and the system's requests to end.
+//! Signals: Ctrl+C and Ctrl+\ in line mode, the system's requests to end, and that it goes on after a stop.
 
 use std::io;
 use std::sync::mpsc::Sender;
 use std::thread;
 
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 
 use super::leaving::LeavingInTime;
 use super::terminal;
 use crate::session::{Input, Leave};
 
-/// Turns requests to end into inputs from now on, so that the game is left with a sentence.
+/// Turns requests to end into inputs from now on, so that the game is left with a sentence. After a stop the terminal
+/// is taken up again.
 ///
 /// # Errors
 ///
 /// The signals can't be caught, or the thread can't start.
 pub fn watch(inputs: Sender<Input>) -> io::Result<()> {
-    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+    let mut signals = Signals::new([SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGCONT])?;
     thread::Builder::new().name("signals".to_owned()).spawn(move || {
         for signal in signals.forever() {
-            if signal == SIGHUP {
-                LeavingInTime::start().forget();
-                // Without a session there is nobody to tell: it is ending already.
-                let _ = inputs.send(Input::Leave(Leave::OutputGone));
-            } else {
-                terminal::interrupt(&inputs);
+            match signal {
+                SIGCONT => terminal::set_again(),
+                SIGHUP => {
+                    LeavingInTime::start().forget();
+                    // Without a session there is nobody to tell: it is ending already.
+                    let _ = inputs.send(Input::Leave(Leave::OutputGone));
+                }
+                _ => terminal::interrupt(&inputs),
             }
         }
     })?;

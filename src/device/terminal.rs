@@ -1,4 +1,7 @@
-//! The terminal's settings: changed for single keys, and put back whatever happens.
+//! The terminal's settings: changed for as long as keys are read, and put back whatever happens.
+
+#[cfg_attr(not(unix), path = "terminal/elsewhere.rs")]
+mod settings;
 
 use std::io;
 use std::panic;
@@ -7,52 +10,46 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crossterm::terminal;
-
 use super::leaving::LeavingInTime;
 use crate::session::{Input, Leave};
+#[cfg(unix)]
+pub(super) use settings::set_again;
 
-/// Single keys instead of lines, for as long as this lives.
-///
-/// Every key arrives, also Ctrl+C, Ctrl+S and Ctrl+Q, and nothing is echoed. What the terminal does to output stays as
-/// it was: a line ends with a line feed in every mode, whoever writes it. No escape sequence is sent.
-pub struct SingleKeys(());
+/// The terminal at standard input as the narrator needs it, for as long as this lives. No escape sequence is sent.
+pub struct Terminal(());
 
-impl SingleKeys {
-    /// Switches the terminal at standard input to single keys.
+impl Terminal {
+    /// Single keys instead of lines.
+    ///
+    /// Every key arrives, also Ctrl+C, Ctrl+S and Ctrl+Q, and nothing is echoed. What the terminal does to output stays
+    /// as it was: a line ends with a line feed in every mode, whoever writes it.
     ///
     /// # Errors
     ///
     /// Standard input is no terminal, or a terminal that can't be switched.
-    pub fn enter() -> io::Result<Self> {
-        #[cfg(unix)]
-        let before = rustix::termios::tcgetattr(io::stdin())?;
-        terminal::enable_raw_mode()?;
-        let single_keys = Self(());
-        #[cfg(unix)]
-        keep_output(before.output_modes)?;
-        Ok(single_keys)
+    pub fn single_keys() -> io::Result<Self> {
+        settings::single_keys().map(|()| Self(()))
+    }
+
+    /// Lines, which the terminal edits. Ctrl+S does not hold up the answers: nobody would see why none comes.
+    ///
+    /// # Errors
+    ///
+    /// Standard input is no terminal, or a terminal that can't be switched.
+    pub fn lines() -> io::Result<Self> {
+        settings::lines().map(|()| Self(()))
     }
 }
 
-impl Drop for SingleKeys {
+impl Drop for Terminal {
     fn drop(&mut self) {
         restore();
     }
 }
 
-#[cfg(unix)]
-fn keep_output(modes: rustix::termios::OutputModes) -> io::Result<()> {
-    use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
-
-    let mut settings = tcgetattr(io::stdin())?;
-    settings.output_modes = modes;
-    Ok(tcsetattr(io::stdin(), OptionalActions::Now, &settings)?)
-}
-
 /// Puts the terminal's settings back, if they were changed.
 pub fn restore() {
-    if let Err(error) = terminal::disable_raw_mode() {
+    if let Err(error) = settings::restore() {
         tracing::warn!(%error, "the terminal's settings could not be put back");
     }
 }

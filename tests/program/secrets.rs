@@ -140,3 +140,20 @@ fn a_replay_tells_no_secrets() {
         assert_eq!(with, replay());
     }
 }
+
+#[test]
+#[cfg(target_os = "linux")]
+fn no_core_file_can_hold_a_secret() {
+    use std::io::{BufRead, BufReader};
+
+    let narrator = Narrator::new();
+    let mut child = narrator.command("", &["play", "--json", "--players", FIVE, "--leader", "Ana"]).spawn().unwrap();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut String::new()).unwrap();
+    let limits = fs::read_to_string(format!("/proc/{}/limits", child.id())).unwrap();
+    drop(child.stdin.take());
+    child.wait_with_output().unwrap();
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max core file size")).unwrap();
+    // Less than the first page of one; programs that it starts have the same.
+    let [now, at_most] = [0, 1].map(|n| line.split_whitespace().nth(n).unwrap().parse::<u64>());
+    assert!(now.is_ok_and(|bytes| bytes <= 1) && at_most.is_ok_and(|bytes| bytes <= 1), "{line}");
+}

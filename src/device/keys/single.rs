@@ -32,7 +32,7 @@ fn read_keys(typed: &Typed, wanted: &Wanted, mut entry: Entry) -> io::Result<()>
             if key == TALK && wanted.talks() && !is_let_go()? {
                 continue;
             }
-            if key == Key::Control('c') {
+            if INTERRUPTS.contains(&key) {
                 terminal::interrupt(typed.at_once());
             } else if typed.send_and_wait(entry.press(key, wanted.get())).is_err() {
                 return Ok(());
@@ -40,6 +40,9 @@ fn read_keys(typed: &Typed, wanted: &Wanted, mut entry: Entry) -> io::Result<()>
         }
     }
 }
+
+/// Ctrl+C, and Ctrl+\, whose byte is also that of Ctrl+4.
+const INTERRUPTS: [Key; 3] = [Key::Control('c'), Key::Control('4'), Key::Control('\\')];
 
 /// The key to talk with.
 const TALK: Key = Key::Char(' ');
