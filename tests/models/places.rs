@@ -97,9 +97,9 @@ fn until(what: &str, is_so: impl Fn() -> bool) {
 fn an_archive_that_unpacks_to_far_too_much_is_told_and_fills_nothing() {
     let narrator = Narrator::new();
     let temporary = tempfile::tempdir().unwrap();
-    let bombs: [(&str, Vec<(String, Vec<u8>)>); 3] = [
+    let bombs = [
         ("one.zip", vec![("vosk-x/am/final.mdl".to_owned(), vec![0; 50_000_000])]),
-        ("many.zip", (0..50).map(|n| (format!("vosk-x/{n}"), vec![0; 1_000_000])).collect()),
+        ("many.zip", (0..50).map(|n| (format!("vosk-x/{n}"), vec![0; 1_000_000])).collect::<Vec<_>>()),
         ("things.zip", (0..20_000).map(|n| (format!("vosk-x/{n}"), Vec::new())).collect()),
     ];
     for (name, content) in bombs {
