@@ -123,7 +123,7 @@ fn table(language: Language, vocabulary: &Vocabulary) -> Session {
         reveal: Some("none".to_owned()),
         ..Told::default()
     };
-    session.open(told, None);
+    session.open(told, None, &[]);
     let recogniser = session::Recogniser {
         name: "starter".to_owned(),
         told: Vec::<Message>::new(),

@@ -1,6 +1,7 @@
 //! Saved games: what is stored of a game, where, and what can be read back out of it.
 //!
-//! [`record`] is a game with its past, [`entry`] what is stored of it, [`mod@line`] how, [`storage`] where.
+//! [`record`] is a game with its past, [`entry`] what is stored of it, [`mod@line`] how, [`storage`] where,
+//! and [`reading`] what can be trusted of it.
 //! [`chronicle`] tells a game round by round, and [`export`] writes that out.
 //! Only [`storage`], [`posts`] and [`saved`] touch the disk.
 
@@ -13,6 +14,7 @@ pub mod line;
 mod lines;
 pub mod posts;
 pub mod private;
+pub mod reading;
 pub mod record;
 pub mod saved;
 pub mod storage;
@@ -21,6 +23,7 @@ pub mod trouble;
 
 pub use entry::{Draft, Entry};
 pub use game_id::GameId;
+pub use reading::Reading;
 pub use record::{Record, ReplayError, Step};
 pub use saved::{Saved, list, newest_unfinished};
 pub use storage::Journal;

@@ -6,6 +6,7 @@
 //! - [`game`] is the rules.
 pub mod args;
 pub mod device;
+pub mod files;
 pub mod game;
 pub mod journal;
 pub mod language;

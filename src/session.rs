@@ -50,10 +50,13 @@ pub mod voice;
 
 pub use crate::game::secret::Secret;
 pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};
-pub use input::{BadLine, DeviceEvent, EarpieceEvent, Input, Key, Leave, Opened, SpeechEvent, SpeechSource};
+pub use input::{
+    BadLine, DeviceEvent, EarpieceEvent, Input, KeptAside, Key, Leave, Opened, SpeechEvent, SpeechSource,
+};
 pub use listening::{EarsEvent, Hearing, Recogniser};
 pub use preferences::Preferences;
 pub use report::Report;
+pub use resuming::{Damaged, Unfinished};
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
 pub use told::Told;
 pub use voice::{Tuning, Voice, VoiceMode};
@@ -114,17 +117,6 @@ impl Table {
 /// A script that is read without a game.
 struct Reading {
     player: ScriptPlayer,
-}
-
-/// A saved game that could be gone on with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unfinished {
-    /// The id of the game.
-    pub id: String,
-    /// Who plays.
-    pub players: Vec<String>,
-    /// When it was begun.
-    pub date: Message,
 }
 
 /// The moderator of one table.
@@ -239,10 +231,12 @@ impl Session {
         self.now = Some(now);
     }
 
-    /// Begins with a game that was told whole, or with the questions that are left.
-    pub fn open(&mut self, told: Told, unfinished: Option<Unfinished>) -> Vec<Effect> {
+    /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
+    /// first.
+    pub fn open(&mut self, told: Told, unfinished: Option<Unfinished>, unreadable: &[Message]) -> Vec<Effect> {
         self.tune();
         self.tune_ears();
+        unreadable.iter().for_each(|message| self.say_in_full(Topic::General, message));
         self.begin_interview(told, unfinished);
         self.finish()
     }
@@ -334,10 +328,11 @@ impl Session {
         self.expect();
         self.time_discussion();
         // Entries first: nothing is announced before it is safe on the disk. Leaving last: everything is told before.
+        // So it is with a saved game, whose own effects come next.
         let mut effects = std::mem::take(&mut self.effects);
         effects.sort_by_key(|effect| match effect {
             Effect::Record(_) | Effect::Confide(_) => 0,
-            Effect::Quit(_) => 2,
+            Effect::Quit(_) | Effect::Open(_) | Effect::Mend(_) => 2,
             _ => 1,
         });
         effects
@@ -364,7 +359,7 @@ impl Session {
             (Stage::Table(_), Intent::About(Verb::Headset, player)) => self.tell_alone(player),
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
             (_, Intent::Plain(Verb::Stop)) if !self.is_half_answered() => {}
-            (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.is_half_answered() => {
+            (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.takes_cancel() => {
                 self.refuse("nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
             (Stage::Interview(_), intent) => self.interviewed(intent),

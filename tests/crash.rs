@@ -12,7 +12,7 @@ use std::{env, fs, thread};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use resistance_narrator::journal::{Journal, Record, StorageError, Trouble, line, list, storage};
+use resistance_narrator::journal::{Journal, StorageError, Trouble, line, list, storage};
 
 use crate::journal::stored;
 use crate::random_game::{Player, random_game};
@@ -46,9 +46,9 @@ fn write_for_ever(folder: &Path) {
     let saved = list(folder).unwrap().into_iter().find(|game| game.content.is_ok());
     let (mut journal, mut player, mut entries) = match saved {
         Some(game) => {
-            let (journal, entries, _) = Journal::open(folder, &game.id).unwrap();
-            let count = entries.len();
-            let player = Player::going_on(Record::replay(entries).unwrap(), count as u64);
+            let (journal, reading, _) = Journal::open(folder, &game.id).unwrap();
+            let count = reading.entries.len();
+            let player = Player::going_on(reading.record, count as u64);
             (journal, player, count)
         }
         None => {
@@ -100,7 +100,7 @@ fn announcement(line: &str) -> Option<(usize, String)> {
 
 fn are_saved(announced: &BTreeMap<usize, String>, folder: &Path) {
     let game = list(folder).unwrap().into_iter().find(|game| game.content.is_ok());
-    let entries = game.map(|game| storage::read(folder, &game.id).unwrap()).unwrap_or_default();
+    let entries = game.map(|game| storage::read(folder, &game.id).unwrap().entries).unwrap_or_default();
     for (number, line) in announced {
         let entry = entries.get(number - 1).unwrap_or_else(|| panic!("entry {number} is lost"));
         assert_eq!(line::encode(*number, entry), *line);
@@ -121,7 +121,7 @@ fn a_game_that_another_program_plays_can_be_read_but_not_opened() {
     let error = Journal::open(folder.path(), &id).unwrap_err();
     assert_eq!(error, StorageError::InUse);
     assert_eq!(error.to_string(), "this game is open in another narrator");
-    assert!(storage::read(folder.path(), &id).unwrap().len() > 1);
+    assert!(storage::read(folder.path(), &id).unwrap().entries.len() > 1);
     writer.kill().unwrap();
     writer.wait().unwrap();
     Journal::open(folder.path(), &id).unwrap();
@@ -181,8 +181,8 @@ fn a_full_disk_is_told_and_leaves_nothing_half_written() {
     // A limit for one file: what fits of a line is written, the rest refused, as on a full disk.
     passes(again("trap '' XFSZ; ulimit -f 3;", test, folder.path()));
     let id = list(folder.path()).unwrap()[0].id.clone();
-    let (mut journal, entries, _) = Journal::open(folder.path(), &id).unwrap();
-    journal.append(&random_game(2, 2000).0[entries.len()]).unwrap();
+    let (mut journal, reading, _) = Journal::open(folder.path(), &id).unwrap();
+    journal.append(&random_game(2, 2000).0[reading.entries.len()]).unwrap();
 
     let disk = tempfile::tempdir().unwrap();
     if mounts(disk.path()) {

@@ -186,6 +186,7 @@ fn every_event_is_told_with_its_fields() {
     let mut objects = vec![Report::begun(&game).0];
     objects.extend(["undone", "redone"].map(|name| Report::named_event(name).0));
     objects.push(Report::roles(vec!["spy"]).0);
+    objects.push(Report::kept_aside("2026-11-21-1.game.damaged-1", None).0);
     objects.push(Report::received(game.game().leader(), "order").0);
     objects.push(Report::deadline_set(Deadline::Hours(24)).0);
     objects.push(Report::missing_votes_chosen(MissingVotes::LeaveOut).0);

@@ -71,6 +71,7 @@ fn an_unfinished_game_is_offered_and_opened() {
         id: "2026-11-21-1".to_owned(),
         players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec(),
         date: Message::new("date").number("day", 21u32).number("month", 11u32).number("year", 2026u32),
+        damage: None,
     };
     let table = Table::new().unfinished(unfinished).open().asks(Question::Unfinished);
     assert!(table.spoken().iter().any(|line| line.contains("Ana, Ben, Cleo, Dan and Eve")), "{:?}", table.spoken());

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod command_line;
+mod damaged;
 #[cfg(target_os = "linux")]
 mod ends;
 mod forum;

@@ -127,7 +127,7 @@ impl Table {
     /// Opens the session and listens to what it says first.
     pub fn open(mut self) -> Self {
         let (told, unfinished) = (self.told.clone(), self.unfinished.clone());
-        self.start(|session| session.open(told, unfinished));
+        self.start(|session| session.open(told, unfinished, &[]));
         self.listen()
     }
 
@@ -142,7 +142,13 @@ impl Table {
         self.journal = entries;
         self.private = private.clone();
         self.start(|session| {
-            session.resume(Opened { record: Box::new(record), cut: false, private: Sealed::new(private) })
+            session.resume(Opened {
+                record: Box::new(record),
+                cut: false,
+                private: Sealed::new(private),
+                aside: None,
+                private_aside: None,
+            })
         });
         self.listen()
     }
@@ -315,7 +321,7 @@ impl Table {
                 Effect::Quit(_) => self.note(Moment::Quit),
                 Effect::Prepare(sentences) => sentences.iter().for_each(|sentence| readable(sentence)),
                 Effect::Keep(preferences) => self.kept.push(*preferences),
-                Effect::Open(id) => self.opened.push(id),
+                Effect::Open(id) | Effect::Mend(id) => self.opened.push(id),
                 Effect::Earpiece(order) => self.headset.order(order),
                 Effect::ListOutputs => self.headset.list(),
                 Effect::Post(outgoing) => self.post(outgoing),
@@ -351,7 +357,7 @@ impl Table {
     fn session(&mut self) -> &mut Session {
         if self.session.is_none() {
             let (told, unfinished) = (self.told.clone(), self.unfinished.clone());
-            self.start(|session| session.open(told, unfinished));
+            self.start(|session| session.open(told, unfinished, &[]));
             while self.hear(u64::MAX) {}
         }
         self.session.as_mut().unwrap()

@@ -5,16 +5,17 @@ use std::collections::BTreeSet;
 use crate::project::{ProjectFile, files, files_of, root};
 
 /// Whom each part of the library may know. Nothing points back.
-const LAYERS: [(&str, &[&str]); 11] = [
+const LAYERS: [(&str, &[&str]); 12] = [
+    ("files", &[]),
     ("game", &[]),
     ("language", &["game"]),
     ("script", &["game", "language"]),
-    ("journal", &["game", "language"]),
+    ("journal", &["game", "language", "files"]),
     ("session", &["game", "language", "script", "journal"]),
     ("device", &["language", "session", "models"]),
     ("models", &["language", "settings"]),
     ("ears", &["device"]),
-    ("settings", &["game", "language", "session"]),
+    ("settings", &["game", "language", "session", "files"]),
     ("args", &["game", "language", "script", "session"]),
     ("run", &["game", "language", "script", "journal", "session", "device", "models", "settings", "args"]),
 ];

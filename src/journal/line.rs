@@ -64,11 +64,8 @@ pub fn decode(number: usize, line: &[u8]) -> Result<Entry, DecodeError> {
 
 /// What is stored in a line of this number.
 pub(super) fn unframe<T: DeserializeOwned>(number: usize, line: &[u8]) -> Result<T, DecodeError> {
-    let (version, found, content) = split(line).ok_or(DecodeError::Foreign)?;
-    // Compared as text, not as numbers: a changed letter is found even where it would mean the same number.
-    if !line.starts_with(head(version, found, content).as_bytes()) {
-        return Err(DecodeError::Checksum);
-    }
+    split(line).ok_or(DecodeError::Foreign)?;
+    let (version, found, content) = whole(line).ok_or(DecodeError::Checksum)?;
     if version > VERSION {
         return Err(DecodeError::Newer { version });
     }
@@ -76,6 +73,13 @@ pub(super) fn unframe<T: DeserializeOwned>(number: usize, line: &[u8]) -> Result
         return Err(DecodeError::OutOfOrder { found });
     }
     serde_json::from_slice(content).map_err(|error| DecodeError::Meaning(error.to_string()))
+}
+
+/// Version, number and content of a line that is as it was written.
+fn whole(line: &[u8]) -> Option<(u32, usize, &[u8])> {
+    let (version, found, content) = split(line)?;
+    // Compared as text, not as numbers: a changed letter is found even where it would mean the same number.
+    line.starts_with(head(version, found, content).as_bytes()).then_some((version, found, content))
 }
 
 fn head(version: u32, number: usize, content: &[u8]) -> String {
@@ -95,13 +99,24 @@ fn split(line: &[u8]) -> Option<(u32, usize, &[u8])> {
     Some((version, number, part()?))
 }
 
-/// All whole entries of a file.
+/// What of a file can be used: its entries up to the end, or up to where it is damaged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Content<T> {
     /// The entries, in order.
     pub entries: Vec<T>,
-    /// The bytes that hold them. What comes after was not written to its end.
+    /// The bytes that hold them. What comes after was not written to its end, or is damaged.
     pub length: usize,
+    /// Where the file is damaged.
+    pub damage: Option<Damage>,
+}
+
+/// Where a file is damaged. All before it is as it was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// The first line that is not as it was written, from 1.
+    pub line: usize,
+    /// How many entries are lost, if the last line of the file still tells.
+    pub lost: Option<usize>,
 }
 
 /// Why the content of a file is not a saved game.
@@ -113,7 +128,7 @@ pub enum BadContent {
     /// Something else than a saved game.
     #[error("it is not a saved game of the narrator")]
     Foreign,
-    /// One line is wrong, and others follow it.
+    /// This line is wrong, and nothing before it can be used without it.
     #[error("line {number} {error}")]
     Line {
         /// The number of the line, from 1.
@@ -123,41 +138,60 @@ pub enum BadContent {
     },
 }
 
-/// The entries of a file, up to a last line that was not written to its end.
+/// The entries of a file, up to its end or to where it is damaged.
 ///
 /// # Errors
-/// Says which line is wrong, unless it is a torn last one.
+/// Without its first line nothing is a game; and a newer narrator knows what it has written.
 pub fn decode_all(content: &[u8]) -> Result<Content<Entry>, BadContent> {
     decode_all_by(decode, content)
 }
 
-/// The same for lines that something else than the public journal is stored in.
+/// The same for lines that something else than the public journal is stored in, or that have to fit together.
 pub(super) fn decode_all_by<T>(
-    decode: fn(usize, &[u8]) -> Result<T, DecodeError>,
+    mut decode: impl FnMut(usize, &[u8]) -> Result<T, DecodeError>,
     content: &[u8],
 ) -> Result<Content<T>, BadContent> {
     let mut entries = Vec::new();
     let mut length = 0;
     while let Some(end) = content[length..].iter().position(|byte| *byte == b'\n') {
-        let number = entries.len() + 1;
-        let next = length + end + 1;
-        match decode(number, &content[length..next - 1]) {
+        let (number, rest) = (entries.len() + 1, &content[length..]);
+        match decode(number, &rest[..end]) {
             Ok(entry) => entries.push(entry),
             Err(DecodeError::Foreign) if number == 1 => return Err(BadContent::Foreign),
-            // The last line may be torn anywhere, and a power cut may leave other bytes in its gaps.
-            Err(DecodeError::Foreign | DecodeError::Checksum) if number > 1 && next == content.len() => {
-                break;
+            Err(error @ DecodeError::Newer { .. }) => return Err(BadContent::Line { number, error }),
+            Err(error) if number == 1 => return Err(BadContent::Line { number, error }),
+            Err(_) => {
+                let damage = Some(Damage { line: number, lost: lost(entries.len(), rest) });
+                return Ok(Content { entries, length, damage });
             }
-            Err(error) => return Err(BadContent::Line { number, error }),
         }
-        length = next;
+        length += end + 1;
     }
-    if !entries.is_empty() {
-        return Ok(Content { entries, length });
+    let (number, tail) = (entries.len() + 1, &content[length..]);
+    if number == 1 {
+        return Err(if begins(number, tail) { BadContent::Empty } else { BadContent::Foreign });
     }
-    let begins = |first: &str| content.iter().zip(first.as_bytes()).all(|(found, wanted)| found == wanted);
-    let torn = (1..=VERSION).any(|version| begins(&format!("{version} 1 ")));
-    Err(if torn { BadContent::Empty } else { BadContent::Foreign })
+    let damage = (!is_torn(number, tail)).then_some(Damage { line: number, lost: None });
+    Ok(Content { entries, length, damage })
+}
+
+/// How many entries came after those that are kept, if the last line is whole and tells.
+fn lost(kept: usize, rest: &[u8]) -> Option<usize> {
+    let last = rest.strip_suffix(b"\n")?.rsplit(|byte| *byte == b'\n').next()?;
+    whole(last)?.1.checked_sub(kept)
+}
+
+/// Whether a last line without an end is one that was not written to its end: the power was cut before anybody was
+/// told of it. It may be torn anywhere, with zeros in its gaps.
+fn is_torn(number: usize, tail: &[u8]) -> bool {
+    let all_but_one = &tail[..tail.len().saturating_sub(1)];
+    tail.iter().all(|byte| *byte == 0) || (begins(number, tail) && whole(all_but_one).is_none())
+}
+
+/// Whether this can be the beginning of the line of a number.
+fn begins(number: usize, tail: &[u8]) -> bool {
+    let alike = |first: &str| tail.iter().zip(first.as_bytes()).all(|(found, wanted)| found == wanted);
+    (1..=VERSION).any(|version| alike(&format!("{version} {number} ")))
 }
 
 #[cfg(test)]

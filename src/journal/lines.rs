@@ -1,12 +1,13 @@
 //! A file of lines, appended to and synced line by line, and kept from other programs meanwhile.
 
-use std::fs::{File, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use super::line::{self, Content, DecodeError};
 use super::trouble::StorageError;
+use crate::files;
 
 /// The largest file that is read, in bytes: a game has a few thousand bytes, an evening of undo some more.
 const LARGEST: u64 = 64 << 20;
@@ -33,21 +34,11 @@ pub(super) struct Lines {
 impl Lines {
     /// An empty file.
     pub fn new(file: File) -> Result<Self, StorageError> {
-        Ok(Self { file: Locked::new(file)?, lines: 0, length: 0, torn: false, cut: false })
+        Ok(Self::new_of(Locked::new(file)?))
     }
 
-    /// A file that was written before, and what is in it. A last line that was not written to its end is cut away.
-    pub fn open<T>(
-        file: File,
-        decode: fn(usize, &[u8]) -> Result<T, DecodeError>,
-    ) -> Result<(Self, Vec<T>), StorageError> {
-        let mut file = Locked::new(file)?;
-        let bytes = read_all(&mut file.0)?;
-        let Content { entries, length } = line::decode_all_by(decode, &bytes)?;
-        let torn = length < bytes.len();
-        let mut lines = Self { file, lines: entries.len(), length: length as u64, torn, cut: torn };
-        lines.mend()?;
-        Ok((lines, entries))
+    fn new_of(file: Locked) -> Self {
+        Self { file, lines: 0, length: 0, torn: false, cut: false }
     }
 
     /// Writes the line of the next number and waits until it is on the disk. After an error the file is as it was.
@@ -86,6 +77,60 @@ impl Lines {
             self.torn = false;
         }
         Ok(())
+    }
+}
+
+/// A file that was written before, locked and read. Nothing of it was changed yet.
+#[derive(Debug)]
+pub(super) struct Found {
+    file: Locked,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+impl Found {
+    /// Takes a file from other programs, and reads it.
+    pub fn new(file: File) -> Result<Self, StorageError> {
+        let mut file = Locked::new(file)?;
+        let bytes = read_all(&mut file.0)?;
+        Ok(Self { file, bytes })
+    }
+
+    /// Goes on after so many lines in so many bytes. What comes after was not written to its end, and is cut away.
+    pub fn go_on(self, lines: usize, length: usize) -> Result<Lines, StorageError> {
+        let torn = length < self.bytes.len();
+        let mut lines = Lines { file: self.file, lines, length: length as u64, torn, cut: torn };
+        lines.mend()?;
+        Ok(lines)
+    }
+
+    /// Goes on after so many lines in so many bytes, in a new file. The damaged one is kept whole under the name that
+    /// comes back. At any moment one of them is in its place.
+    pub fn set_aside(mut self, path: &Path, lines: usize, length: usize) -> Result<(Lines, String), StorageError> {
+        let sound = self.bytes.drain(..length).collect::<Vec<u8>>();
+        self.replace(path, lines, &sound)
+    }
+
+    /// The same with other content in the new file.
+    pub fn replace(self, path: &Path, lines: usize, content: &[u8]) -> Result<(Lines, String), StorageError> {
+        let aside = files::keep_aside(path)?;
+        let replaced = Self::put(path, content).inspect_err(|_| drop(fs::remove_file(&aside)))?;
+        let name = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok((Lines { lines, length: content.len() as u64, ..Lines::new_of(replaced) }, name))
+    }
+
+    fn put(path: &Path, content: &[u8]) -> Result<Locked, StorageError> {
+        let (new, file) = files::create_beside(path)?;
+        let put = || {
+            let mut file = Locked::new(file)?;
+            file.0.write_all(content)?;
+            file.0.sync_all()?;
+            fs::rename(&new, path)?;
+            Ok(file)
+        };
+        let put = put().inspect_err(|_: &StorageError| drop(fs::remove_file(&new)))?;
+        path.parent().map_or(Ok(()), files::sync_folder)?;
+        Ok(put)
     }
 }
 

@@ -170,6 +170,23 @@ impl Private {
         dealt.is_none_or(|game| game == record.setup().seed)
     }
 
+    /// What can be trusted of the entries before a damaged one. What is lost may have been newer: other cards, another
+    /// vote, another deadline. So a table forgets who is who, and a forum, where nobody but the narrator deals, what
+    /// was told for what is open now.
+    #[must_use]
+    pub fn trusted_after_damage(&self, record: &Record) -> Vec<PrivateEntry> {
+        if !record.game().is_forum() {
+            return Vec::new();
+        }
+        let last = Proposal::last(record);
+        let is_past = |entry: &&PrivateEntry| match entry {
+            PrivateEntry::Letter { about, .. } => Some(*about) != last,
+            PrivateEntry::Deadline { .. } | PrivateEntry::MissingVotes(_) => false,
+            _ => true,
+        };
+        self.entries.iter().filter(is_past).cloned().collect()
+    }
+
     /// What a player has told about a proposal.
     #[must_use]
     pub fn received(&self, about: Proposal, from: Seat) -> Received {

@@ -9,10 +9,11 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 use super::game_id::GameId;
-use super::record::Record;
+use super::line::Damage;
+use super::reading::Reading;
 use super::storage;
 use super::trouble::StorageError;
-use crate::game::{Edition, Ending};
+use crate::game::{Edition, Ending, Phase};
 use crate::language::Language;
 
 /// A saved game in the list.
@@ -39,6 +40,38 @@ pub struct Summary {
     pub actions: usize,
     /// How it ended, once it has.
     pub ending: Option<Ending>,
+    /// The round, from 1, and who leads in it; none before the first round.
+    pub stands_at: Option<(u8, String)>,
+    /// Where its file is damaged: all else is told of what comes before.
+    pub damage: Option<Damage>,
+}
+
+/// The newest game that can be gone on with, and what is newer than any game that can be read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Newest {
+    /// The game.
+    pub unfinished: Option<Saved>,
+    /// Games that can't be read at all, the newest first.
+    pub passed_over: Vec<Saved>,
+}
+
+impl Summary {
+    /// What the list tells of a game that was read.
+    #[must_use]
+    pub fn of(Reading { record, damage, .. }: &Reading) -> Self {
+        let game = record.game();
+        let leader = record.names().get(game.leader()).cloned().unwrap_or_default();
+        let has_begun = !matches!(game.phase(), Phase::Setup | Phase::Captain | Phase::Reveal);
+        Self {
+            edition: record.setup().edition,
+            players: record.setup().players.clone(),
+            language: record.language(),
+            actions: record.past().len(),
+            ending: game.ending(),
+            stands_at: has_begun.then(|| (game.round(), leader)),
+            damage: *damage,
+        }
+    }
 }
 
 impl Saved {
@@ -61,8 +94,20 @@ pub fn list(folder: &Path) -> Result<Vec<Saved>, StorageError> {
 ///
 /// # Errors
 /// Why the folder can't be read.
-pub fn newest_unfinished(folder: &Path) -> Result<Option<Saved>, StorageError> {
-    Ok(ids(folder)?.into_iter().map(|found| found.read(folder)).find(Saved::is_unfinished))
+pub fn newest_unfinished(folder: &Path) -> Result<Newest, StorageError> {
+    let mut newest = Newest::default();
+    let mut is_newest = true;
+    for game in ids(folder)?.into_iter().map(|found| found.read(folder)) {
+        is_newest &= game.content.is_err();
+        if game.is_unfinished() {
+            newest.unfinished = Some(game);
+            break;
+        }
+        if is_newest {
+            newest.passed_over.push(game);
+        }
+    }
+    Ok(newest)
 }
 
 /// A game that was found in the folder and not looked into yet.
@@ -98,14 +143,7 @@ fn ids(folder: &Path) -> Result<Vec<Found>, StorageError> {
 }
 
 fn summary(folder: &Path, id: &GameId) -> Result<Summary, StorageError> {
-    let record = Record::replay(storage::read(folder, id)?)?;
-    Ok(Summary {
-        edition: record.setup().edition,
-        players: record.setup().players.clone(),
-        language: record.language(),
-        actions: record.past().len(),
-        ending: record.game().ending(),
-    })
+    Ok(Summary::of(&storage::read(folder, id)?))
 }
 
 fn day_written(path: &Path) -> Option<Date> {

@@ -1,6 +1,6 @@
 //! Saved games on the disk: a public file each, and a private one where the narrator knows secrets.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
@@ -9,15 +9,14 @@ use jiff::civil::Date;
 
 use super::entry::Entry;
 use super::game_id::GameId;
-use super::line::{self, BadContent};
-use super::lines::{Lines, read_all};
+use super::line::{self, BadContent, Content, Damage};
+use super::lines::{Found, Lines, read_all};
 use super::private::{self, Private, PrivateEntry};
+use super::reading::Reading;
+use super::record::Record;
 use super::trouble::StorageError;
+use crate::files;
 use crate::game::secret::Sealed;
-
-/// The owner may read and write, and nobody else anything.
-#[cfg(unix)]
-const PRIVATE_MODE: u32 = 0o600;
 
 /// The files of a game that is being played. No other program can open them meanwhile.
 #[derive(Debug)]
@@ -27,6 +26,24 @@ pub struct Journal {
     public: Lines,
     /// There once something was confided.
     private: Option<Lines>,
+    aside: Option<Aside>,
+    private_aside: Option<Aside>,
+}
+
+/// A damaged file that was kept whole under a name of its own, and what the one in its place lacks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aside {
+    /// The name, beside the game.
+    pub file: String,
+    /// How many entries are lost, if that is known.
+    pub lost: Option<usize>,
+}
+
+/// What is done with a public file that is damaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum IfDamaged {
+    Refuse,
+    GoOnBefore,
 }
 
 impl Journal {
@@ -39,7 +56,7 @@ impl Journal {
     }
 
     fn create_on(day: Date, folder: &Path, first: &Entry) -> Result<Self, StorageError> {
-        fs::create_dir_all(folder)?;
+        files::make_folder(folder)?;
         let (id, file) = new_file(day, folder)?;
         let begun = Self::begin(folder, id.clone(), file, first);
         if begun.is_err() {
@@ -50,29 +67,60 @@ impl Journal {
     }
 
     fn begin(folder: &Path, id: GameId, file: File, first: &Entry) -> Result<Self, StorageError> {
-        let mut journal = Self { id, folder: folder.to_owned(), public: Lines::new(file)?, private: None };
+        let mut journal = Self::of(folder, &id, Lines::new(file)?);
         journal.append(first)?;
-        sync_folder(folder)?;
+        files::sync_folder(folder)?;
         Ok(journal)
     }
 
-    /// A saved game to go on with, and its entries. A last line that was not written to its end is cut away.
+    fn of(folder: &Path, id: &GameId, public: Lines) -> Self {
+        Self { id: id.clone(), folder: folder.to_owned(), public, private: None, aside: None, private_aside: None }
+    }
+
+    /// A saved game to go on with, and what is in it. A last line that was not written to its end is cut away. A
+    /// private part that is damaged is kept aside, and what can be trusted of it takes its place.
+    ///
+    /// # Errors
+    /// Why a file can't be used, also a public one that is damaged; both are left as they are.
+    pub fn open(folder: &Path, id: &GameId) -> Result<(Self, Reading, Sealed<Private>), StorageError> {
+        Self::open_if(IfDamaged::Refuse, folder, id)
+    }
+
+    /// The same for a damaged game: its file is kept aside, and what is sound of it takes its place.
     ///
     /// # Errors
     /// Why a file can't be used; both are left as they are.
-    pub fn open(folder: &Path, id: &GameId) -> Result<(Self, Vec<Entry>, Sealed<Private>), StorageError> {
-        let mut how = OpenOptions::new();
-        let how = how.read(true).write(true);
-        let (public, entries) = Lines::open(open_file(how, id.path(folder), id)?, line::decode)?;
-        let private = open_file(how, id.private_path(folder), id).and_then(|file| Lines::open(file, private::decode));
-        let (private, confided) = match private {
-            Ok((lines, entries)) => (Some(lines), entries),
-            // What was not written whole was confided to nobody.
-            Err(StorageError::NoSuchGame(_) | StorageError::Content(BadContent::Empty)) => (None, Vec::new()),
-            Err(error) => return Err(error.of_private_part()),
+    pub fn mend(folder: &Path, id: &GameId) -> Result<(Self, Reading, Sealed<Private>), StorageError> {
+        Self::open_if(IfDamaged::GoOnBefore, folder, id)
+    }
+
+    fn open_if(
+        if_damaged: IfDamaged,
+        folder: &Path,
+        id: &GameId,
+    ) -> Result<(Self, Reading, Sealed<Private>), StorageError> {
+        let (path, private_path) = (id.path(folder), id.private_path(folder));
+        files::make_folder(folder)?;
+        let public = Found::new(open_file(&path, id)?)?;
+        let reading = Reading::of(&public.bytes)?;
+        if let (Some(damage), IfDamaged::Refuse) = (reading.damage, if_damaged) {
+            return Err(StorageError::Damaged(damage));
+        }
+        // Whatever may be refused is refused before anything is changed.
+        let private = PrivatePart::find(&private_path, id, &reading.record)?;
+        let (public, aside) = match reading.damage {
+            None => (public.go_on(reading.entries.len(), reading.length)?, None),
+            Some(damage) => {
+                let (lines, file) = public.set_aside(&path, reading.entries.len(), reading.length)?;
+                (lines, Some(Aside { file, lost: damage.lost }))
+            }
         };
-        let journal = Self { id: id.clone(), folder: folder.to_owned(), public, private };
-        Ok((journal, entries, Sealed::new(Private::of(confided))))
+        let mut journal = Self { aside, ..Self::of(folder, id, public) };
+        let confided = match private {
+            None => Vec::new(),
+            Some(private) => private.go_on(&private_path, &mut journal)?,
+        };
+        Ok((journal, reading, Sealed::new(Private::of(confided))))
     }
 
     /// Writes an entry and waits until it is on the disk. After an error the file is as it was.
@@ -93,7 +141,7 @@ impl Journal {
             None => {
                 let file = new_private_file(&self.id.private_path(&self.folder))?;
                 let lines = self.private.insert(Lines::new(file)?);
-                sync_folder(&self.folder)?;
+                files::sync_folder(&self.folder)?;
                 lines
             }
         };
@@ -101,10 +149,22 @@ impl Journal {
     }
 
     /// Whether a last line that was not written to its end was cut away when the file was opened. No entry of which
-    /// anybody was told that it is saved is lost by that, unless the file was damaged since.
+    /// anybody was told that it is saved is lost by that.
     #[must_use]
     pub fn was_cut(&self) -> bool {
         self.public.was_cut()
+    }
+
+    /// The damaged file of the game, if it was mended when it was opened.
+    #[must_use]
+    pub fn aside(&self) -> Option<&Aside> {
+        self.aside.as_ref()
+    }
+
+    /// The damaged private part of the game, if there was one when it was opened.
+    #[must_use]
+    pub fn private_aside(&self) -> Option<&Aside> {
+        self.private_aside.as_ref()
     }
 
     /// The id of the game.
@@ -114,24 +174,75 @@ impl Journal {
     }
 }
 
-/// The entries of a saved game, which may be open elsewhere. Nothing is changed.
+/// The private part of a game that is being opened. Nothing of it was changed yet.
+struct PrivatePart {
+    found: Found,
+    content: Content<PrivateEntry>,
+    /// What can be trusted of it, if it is damaged.
+    trusted: Vec<PrivateEntry>,
+}
+
+impl PrivatePart {
+    /// None if there is none.
+    fn find(path: &Path, id: &GameId, record: &Record) -> Result<Option<Self>, StorageError> {
+        let found = match open_file(path, id).map(Found::new) {
+            Ok(found) => found?,
+            Err(StorageError::NoSuchGame(_)) => return Ok(None),
+            Err(error) => return Err(error),
+        };
+        let content = match line::decode_all_by(private::decode, &found.bytes) {
+            Ok(content) => content,
+            Err(error) if is_newer(&error) => return Err(error.into()),
+            // What was not written whole was confided to nobody.
+            Err(BadContent::Empty) => Content { entries: Vec::new(), length: 0, damage: None },
+            Err(_) => Content { entries: Vec::new(), length: 0, damage: Some(Damage { line: 1, lost: None }) },
+        };
+        let private = Private::of(content.entries.clone());
+        if !private.is_of(record) {
+            return Err(StorageError::PrivateOfAnother);
+        }
+        let trusted = private.trusted_after_damage(record);
+        Ok(Some(Self { found, content, trusted }))
+    }
+
+    /// Goes on with it; if it is damaged, in a file that takes its place.
+    fn go_on(self, path: &Path, journal: &mut Journal) -> Result<Vec<PrivateEntry>, StorageError> {
+        let Content { entries, length, damage } = self.content;
+        let Some(damage) = damage else {
+            journal.private = Some(self.found.go_on(entries.len(), length)?);
+            return Ok(entries);
+        };
+        let lines = (1..).zip(&self.trusted).map(|(number, entry)| private::encode(number, entry) + "\n");
+        let (lines, file) = self.found.replace(path, self.trusted.len(), lines.collect::<String>().as_bytes())?;
+        let dropped = entries.len() - self.trusted.len();
+        journal.private = Some(lines);
+        journal.private_aside = Some(Aside { file, lost: damage.lost.map(|lost| lost + dropped) });
+        Ok(self.trusted)
+    }
+}
+
+fn is_newer(error: &BadContent) -> bool {
+    matches!(error, BadContent::Line { error: line::DecodeError::Newer { .. }, .. })
+}
+
+/// What is sound of a saved game, which may be open elsewhere. Nothing is changed.
 ///
 /// # Errors
 /// Why the file can't be read.
-pub fn read(folder: &Path, id: &GameId) -> Result<Vec<Entry>, StorageError> {
-    let mut file = open_file(OpenOptions::new().read(true), id.path(folder), id)?;
-    Ok(line::decode_all(&read_all(&mut file)?)?.entries)
+pub fn read(folder: &Path, id: &GameId) -> Result<Reading, StorageError> {
+    Ok(Reading::of(&read_file(&id.path(folder), id)?)?)
 }
 
 /// The private part of a saved game, which may be open elsewhere; empty if it has none. Nothing is changed.
 ///
 /// # Errors
-/// Why the file can't be read.
+/// Why the file can't be read, or where it is damaged.
 pub fn read_private(folder: &Path, id: &GameId) -> Result<Sealed<Private>, StorageError> {
-    let read = |mut file| -> Result<_, StorageError> {
-        Ok(line::decode_all_by(private::decode, &read_all(&mut file)?)?.entries)
+    let read = |bytes: Vec<u8>| -> Result<_, StorageError> {
+        let Content { entries, damage, .. } = line::decode_all_by(private::decode, &bytes)?;
+        damage.map_or(Ok(entries), |damage| Err(StorageError::Private(damage.line)))
     };
-    let entries = match open_file(OpenOptions::new().read(true), id.private_path(folder), id).and_then(read) {
+    let entries = match read_file(&id.private_path(folder), id).and_then(read) {
         Ok(entries) => entries,
         Err(StorageError::NoSuchGame(_) | StorageError::Content(BadContent::Empty)) => Vec::new(),
         Err(error) => return Err(error.of_private_part()),
@@ -143,7 +254,7 @@ fn new_file(day: Date, folder: &Path) -> io::Result<(GameId, File)> {
     let mut number = 1;
     loop {
         let id = GameId::of_day(day, number);
-        match OpenOptions::new().read(true).write(true).create_new(true).open(id.path(folder)) {
+        match files::create_new(&id.path(folder)) {
             Ok(file) => return Ok((id, file)),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => number += 1,
             Err(error) => return Err(error),
@@ -151,37 +262,38 @@ fn new_file(day: Date, folder: &Path) -> io::Result<(GameId, File)> {
     }
 }
 
-/// A file that only its owner may read, new or taken over empty.
+/// A new file for the private part, or one that was begun and is empty. Whatever else is there was not there when the
+/// game was opened, and is kept.
 fn new_private_file(path: &Path) -> io::Result<File> {
-    let mut how = OpenOptions::new();
-    how.read(true).write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut how, PRIVATE_MODE);
-    let file = how.open(path)?;
-    #[cfg(unix)]
-    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(PRIVATE_MODE))?;
-    Ok(file)
+    let file = match files::create_new(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => files::open(path)?,
+        created => return created,
+    };
+    if file.metadata()?.len() == 0 {
+        return Ok(file);
+    }
+    files::keep_aside(path)?;
+    fs::remove_file(path)?;
+    files::create_new(path)
 }
 
-fn open_file(how: &OpenOptions, path: PathBuf, id: &GameId) -> Result<File, StorageError> {
-    let missing = |error: io::Error| match error.kind() {
-        ErrorKind::NotFound => StorageError::NoSuchGame(id.clone()),
-        _ => error.into(),
-    };
+/// A file of a game, to be gone on with.
+fn open_file(path: &Path, id: &GameId) -> Result<File, StorageError> {
+    files::open(path).map_err(|error| unopened(error, id))
+}
+
+fn read_file(path: &Path, id: &GameId) -> Result<Vec<u8>, StorageError> {
     // Looked at before it is opened: opening a named pipe would wait for ever.
-    if !fs::metadata(&path).map_err(missing)?.is_file() {
+    if !fs::metadata(path).map_err(|error| unopened(error, id))?.is_file() {
         return Err(BadContent::Foreign.into());
     }
-    how.open(&path).map_err(missing)
+    read_all(&mut File::open(path).map_err(|error| unopened(error, id))?)
 }
 
-/// A new name is on the disk only when its folder was synced too.
-#[cfg(unix)]
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    File::open(folder)?.sync_all()
-}
-
-#[cfg(not(unix))]
-fn sync_folder(_: &Path) -> io::Result<()> {
-    Ok(())
+fn unopened(error: io::Error, id: &GameId) -> StorageError {
+    match error.kind() {
+        ErrorKind::NotFound => StorageError::NoSuchGame(id.clone()),
+        ErrorKind::IsADirectory => BadContent::Foreign.into(),
+        _ => error.into(),
+    }
 }

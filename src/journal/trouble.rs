@@ -3,8 +3,8 @@
 use std::io::{self, ErrorKind};
 
 use super::game_id::GameId;
-use super::line::{BadContent, DecodeError};
-use super::record::ReplayError;
+use super::line::{BadContent, Damage, DecodeError};
+use crate::files::Unsafe;
 use crate::language::Message;
 
 /// Why a saved game can't be written or read.
@@ -25,12 +25,15 @@ pub enum StorageError {
     /// The content is not a saved game.
     #[error("{0}")]
     Content(#[from] BadContent),
+    /// The file is damaged, and what is sound of it could be gone on with.
+    #[error("the file is damaged in line {}", .0.line)]
+    Damaged(Damage),
     /// The private part of the game is damaged in this line, from 1.
     #[error("the private part of the game is damaged in line {0}")]
     Private(usize),
-    /// The entries do not make a game.
-    #[error("{0}")]
-    Replay(#[from] ReplayError),
+    /// The private part belongs to another game.
+    #[error("the private part belongs to another game")]
+    PrivateOfAnother,
 }
 
 impl StorageError {
@@ -44,7 +47,9 @@ impl StorageError {
             Self::Content(BadContent::Empty) => "empty",
             Self::TooLarge | Self::Content(BadContent::Foreign) => "foreign",
             Self::Content(BadContent::Line { error: DecodeError::Newer { .. }, .. }) => "newer",
-            Self::Content(BadContent::Line { .. }) | Self::Private(_) | Self::Replay(_) => "damaged",
+            Self::Content(BadContent::Line { .. }) | Self::Damaged(_) | Self::Private(_) | Self::PrivateOfAnother => {
+                "damaged"
+            }
         }
     }
 
@@ -58,9 +63,10 @@ impl StorageError {
             Self::TooLarge | Self::Content(BadContent::Foreign) => Message::new("storage-foreign"),
             Self::Content(BadContent::Empty) => Message::new("storage-empty"),
             Self::Content(BadContent::Line { error: DecodeError::Newer { .. }, .. }) => Message::new("storage-newer"),
-            Self::Content(BadContent::Line { number, .. }) | Self::Replay(ReplayError { entry: number, .. }) => {
+            Self::Content(BadContent::Line { number, .. }) | Self::Damaged(Damage { line: number, .. }) => {
                 in_line("storage-damaged", *number)
             }
+            Self::PrivateOfAnother => Message::new("storage-private-foreign"),
             Self::Private(number) => in_line("storage-private-damaged", *number),
         }
     }
@@ -80,8 +86,9 @@ impl StorageError {
     #[must_use]
     pub fn line(&self) -> Option<usize> {
         match self {
-            Self::Content(BadContent::Line { number, .. }) | Self::Private(number) => Some(*number),
-            Self::Replay(error) => Some(error.entry),
+            Self::Content(BadContent::Line { number, .. })
+            | Self::Damaged(Damage { line: number, .. })
+            | Self::Private(number) => Some(*number),
             _ => None,
         }
     }
@@ -112,6 +119,12 @@ pub enum Trouble {
     /// The file or its folder is gone.
     #[error("the file or its folder is gone")]
     Gone,
+    /// Somebody else's file or folder is in the place of ours.
+    #[error("the file or its folder belongs to somebody else")]
+    SomebodyElses,
+    /// A link is in the place of a file or a folder.
+    #[error("a link is in the place of the file or its folder")]
+    Link,
     /// A file is where the folder should be, or the other way round.
     #[error("the folder of games is not a folder")]
     NotAFolder,
@@ -122,8 +135,16 @@ pub enum Trouble {
 
 impl Trouble {
     /// All troubles.
-    pub const ALL: [Self; 6] =
-        [Self::DiskFull, Self::ReadOnly, Self::NotAllowed, Self::Gone, Self::NotAFolder, Self::Fault];
+    pub const ALL: [Self; 8] = [
+        Self::DiskFull,
+        Self::ReadOnly,
+        Self::NotAllowed,
+        Self::Gone,
+        Self::SomebodyElses,
+        Self::Link,
+        Self::NotAFolder,
+        Self::Fault,
+    ];
 
     /// The reason as a part of a sentence, for every language.
     #[must_use]
@@ -133,6 +154,8 @@ impl Trouble {
             Self::ReadOnly => "storage-read-only",
             Self::NotAllowed => "storage-not-allowed",
             Self::Gone => "storage-gone",
+            Self::SomebodyElses => "storage-somebody-elses",
+            Self::Link => "storage-link",
             Self::NotAFolder => "storage-not-a-folder",
             Self::Fault => "storage-fault",
         })
@@ -145,7 +168,7 @@ impl Trouble {
             Self::NotAllowed => Message::new("settings-not-allowed"),
             Self::Gone => Message::new("storage-no-folder"),
             Self::NotAFolder => Message::new("settings-no-folder"),
-            Self::DiskFull | Self::ReadOnly | Self::Fault => self.message(),
+            Self::DiskFull | Self::ReadOnly | Self::SomebodyElses | Self::Link | Self::Fault => self.message(),
         }
     }
 
@@ -157,6 +180,8 @@ impl Trouble {
             Self::ReadOnly => "read-only",
             Self::NotAllowed => "not-allowed",
             Self::Gone => "gone",
+            Self::SomebodyElses => "somebody-elses",
+            Self::Link => "link",
             Self::NotAFolder => "not-a-folder",
             Self::Fault => "fault",
         }
@@ -166,6 +191,11 @@ impl Trouble {
 impl From<io::Error> for Trouble {
     fn from(error: io::Error) -> Self {
         tracing::warn!(%error, "a saved game could not be written or read");
+        match Unsafe::of(&error) {
+            Some(Unsafe::SomebodyElses) => return Self::SomebodyElses,
+            Some(Unsafe::Link) => return Self::Link,
+            None => {}
+        }
         match error.kind() {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Self::DiskFull,
             ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,

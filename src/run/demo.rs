@@ -20,7 +20,7 @@ pub(super) fn demo(mut world: World) -> u8 {
     // An example is nobody's game: it is not saved, and it is told in brief.
     let mut stage = Stage::new(world, Output::Table);
     stage.session.do_not_save();
-    let effects = stage.session.open(told, None);
+    let effects = stage.session.open(told, None, &[]);
     stage.script = lines().iter().map(|intent| stage.session.lexicon().write(intent)).collect();
     stage.run(effects)
 }

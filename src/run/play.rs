@@ -22,10 +22,10 @@ use crate::journal::game_id::GameId;
 use crate::journal::private::PrivateEntry;
 use crate::journal::saved::newest_unfinished;
 use crate::journal::storage::Journal;
-use crate::journal::trouble::Trouble;
+use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::Message;
 use crate::session::preferences::Keys as KeyMode;
-use crate::session::{Effect, Input, Leave, Mode, Opened, Parting, Report, Session, Told, Tuning, Unfinished};
+use crate::session::{Effect, Input, Leave, Mode, Opened, Parting, Report, Session, Told, Tuning};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -53,12 +53,16 @@ pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
             return BAD_ARGUMENTS;
         }
     };
-    let unfinished = told.players.is_none().then(|| unfinished(&world)).flatten();
+    let newest = told.players.is_none().then(|| newest_unfinished(&world.folders.games()).ok()).flatten();
+    let newest = newest.unwrap_or_default();
     let mut stage = Stage::new(world, output);
     stage.session.deal_from(told.deal_seed.0.clone());
     let effects = match whole {
         Some(setup) => stage.session.begin(setup),
-        None => stage.session.open(told, unfinished),
+        None => {
+            let unreadable = saved::passed_over(&newest);
+            stage.session.open(told, newest.unfinished.and_then(saved::offered), &unreadable)
+        }
     };
     stage.run(effects)
 }
@@ -71,7 +75,8 @@ pub(super) fn resume(mut world: World, game: Option<&str>, output: Output) -> u8
     };
     let (journal, opened) = match saved::open(&world, &id) {
         Ok(opened) => opened,
-        Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
+        Err(StorageError::Damaged(_)) => return resume_damaged(world, id, output),
+        Err(reason) => return world.fault(&saved::unreadable(&id, reason.message())),
     };
     world.speak_language_of(&opened.record);
     let mut stage = Stage::new(world, output);
@@ -81,27 +86,33 @@ pub(super) fn resume(mut world: World, game: Option<&str>, output: Output) -> u8
     stage.run(effects)
 }
 
-/// Tells a saved game again.
+/// Asks whether to go on from where a saved game is still sound.
+fn resume_damaged(mut world: World, id: GameId, output: Output) -> u8 {
+    let (record, unfinished) = match saved::damaged(&world, id.clone()) {
+        Ok(damaged) => damaged,
+        Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
+    };
+    world.speak_language_of(&record);
+    let mut stage = Stage::new(world, output);
+    let effects = stage.session.offer(unfinished);
+    stage.run(effects)
+}
+
+/// Tells a saved game again, as far as its file is sound.
 pub(super) fn replay(mut world: World, game: &str, output: Output) -> u8 {
     let id = match saved::find(&world, Some(game)) {
         Ok(id) => id,
         Err(message) => return world.fault(&message),
     };
-    let (entries, record) = match saved::read(&world, &id) {
+    let reading = match saved::read(&world, &id) {
         Ok(read) => read,
         Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
     };
-    world.speak_language_of(&record);
+    world.speak_language_of(&reading.record);
     let mut stage = Stage::new(world, output);
-    let effects = stage.session.replay(entries);
+    let in_part = reading.damage.map(|damage| saved::told_in_part(&id, &damage));
+    let effects = stage.session.replay(reading.entries, in_part);
     stage.run(effects)
-}
-
-/// The newest game that nobody has finished.
-fn unfinished(world: &World) -> Option<Unfinished> {
-    let game = newest_unfinished(&world.folders.games()).ok()??;
-    let summary = game.content.ok()?;
-    Some(Unfinished { id: game.id.to_string(), players: summary.players, date: saved::date(game.day) })
 }
 
 /// Why nothing can be printed, if that is a fault. A reader who closes a pipe has read enough, and a terminal that is
@@ -288,13 +299,8 @@ impl Stage {
                 Effect::ListVoices => self.speaker(Speaker::list_voices),
                 Effect::Prepare(sentences) => self.speaker(|speaker| speaker.prepare(sentences)),
                 Effect::Keep(preferences) => self.keep(&preferences),
-                Effect::Open(id) => {
-                    let opened = self.open(&id);
-                    let effects = self.session.handle(Input::Opened(opened));
-                    if let Flow::Quit(parting) = self.perform(effects) {
-                        return Flow::Quit(parting);
-                    }
-                }
+                Effect::Open(id) => return self.go_on_with(&id, saved::open),
+                Effect::Mend(id) => return self.go_on_with(&id, saved::mend),
                 Effect::Want(want) => {
                     if let Some(keys) = &self.keys {
                         keys.want(want);
@@ -344,14 +350,20 @@ impl Stage {
         written.map_err(|error| error.message())
     }
 
-    fn open(&mut self, id: &str) -> Result<Opened, Message> {
+    fn open(&mut self, id: &str, open: saved::Open) -> Result<Opened, Message> {
         let Some(id) = GameId::from_name(id) else {
             return Err(Message::new("storage-no-such-game").text("game", id));
         };
-        let (journal, opened) = saved::open(&self.world, &id)?;
+        let (journal, opened) = open(&self.world, &id).map_err(|error| error.message())?;
         self.journal = Some(journal);
         self.restore_posts(&opened);
         Ok(opened)
+    }
+
+    fn go_on_with(&mut self, id: &str, open: saved::Open) -> Flow {
+        let opened = self.open(id, open);
+        let effects = self.session.handle(Input::Opened(opened));
+        self.perform(effects)
     }
 
     /// Keeps the settings. The options of this call are not kept: only what was changed since.

@@ -6,15 +6,19 @@ use super::DONE;
 use super::world::World;
 use crate::args::With;
 use crate::game::BySeat;
-use crate::journal::entry::Entry;
+use crate::game::secret::Sealed;
 use crate::journal::export::{Format, Secrets, export as write};
 use crate::journal::game_id::GameId;
+use crate::journal::line::Damage;
+use crate::journal::private::Private;
+use crate::journal::reading::Reading;
 use crate::journal::record::Record;
-use crate::journal::saved::{self, Saved};
-use crate::journal::storage::{self, Journal};
+use crate::journal::saved::{self, Newest, Saved, Summary};
+use crate::journal::storage::{self, Aside, Journal};
 use crate::journal::trouble::StorageError;
 use crate::language::{Form, Length, Message, terms};
-use crate::session::Opened;
+use crate::session::resuming::entries_lost;
+use crate::session::{Damaged, KeptAside, Opened, Unfinished};
 
 /// How many saved games are named when one is not found.
 const TOLD: usize = 5;
@@ -39,13 +43,18 @@ fn listed(game: &Saved) -> Message {
     match &game.content {
         Err(error) => Message::new("game-listed-damaged").text("game", id).message("reason", error.message()),
         Ok(summary) => {
-            let line = match summary.ending {
-                None => Message::new("game-listed-open").number("actions", summary.actions as u32),
-                Some(ending) => Message::new("game-listed-over").message("ending", terms::ending(ending)),
+            let line = match (summary.damage, summary.ending) {
+                (Some(_), _) => Message::new("game-listed-part").number("actions", summary.actions as u32),
+                (None, None) => Message::new("game-listed-open").number("actions", summary.actions as u32),
+                (None, Some(ending)) => Message::new("game-listed-over").message("ending", terms::ending(ending)),
             };
             line.text("game", id).texts("names", summary.players.clone()).message("date", date(game.day))
         }
     }
+}
+
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 /// Writes a saved game to standard output in another form: with its secrets once it is over, or where they are asked
@@ -55,7 +64,7 @@ pub(super) fn export(world: &World, game: &str, format: &str, with: With) -> u8 
         Ok(id) => id,
         Err(message) => return world.fault(&message),
     };
-    let (_, record) = match read(world, &id) {
+    let Reading { record, damage, .. } = match read(world, &id) {
         Ok(read) => read,
         Err(reason) => return world.fault(&unreadable(&id, reason)),
     };
@@ -74,7 +83,14 @@ pub(super) fn export(world: &World, game: &str, format: &str, with: With) -> u8 
     let Some(format) = Format::from_id(format) else { return DONE };
     let text = write(&record, secrets.as_ref(), &id, format, world.language);
     let printed = world.print(text.lines().map(str::to_owned));
-    fault.map_or(printed, |fault| world.fault(&fault))
+    let part = damage.map(|damage| told_in_part(&id, &damage));
+    part.into_iter().chain(fault).fold(printed, |_, fault| world.fault(&fault))
+}
+
+/// Only the sound part of a damaged game was told.
+pub(super) fn told_in_part(id: &GameId, damage: &Damage) -> Message {
+    let told = Message::new("game-told-in-part").text("game", id.to_string());
+    told.number("line", small(damage.line)).message("lost", entries_lost(damage.lost.map(small)))
 }
 
 /// What the private part of a game tells; none if it has none.
@@ -92,8 +108,15 @@ pub(super) fn find(world: &World, game: Option<&str>) -> Result<GameId, Message>
     let unlisted = |error: StorageError| Message::new("games-unreadable").message("reason", error.message());
     let folder = world.folders.games();
     let Some(name) = game else {
-        let unfinished = saved::newest_unfinished(&folder).map_err(unlisted)?;
-        return unfinished.map(|game| game.id).ok_or_else(|| Message::new("no-unfinished-game"));
+        let newest = saved::newest_unfinished(&folder).map_err(unlisted)?;
+        let passed_over = passed_over(&newest);
+        let Some(game) = newest.unfinished else {
+            return Err(passed_over.into_iter().next().unwrap_or_else(|| Message::new("no-unfinished-game")));
+        };
+        for message in passed_over {
+            world.fault(&message);
+        }
+        return Ok(game.id);
     };
     let ids: Vec<String> = saved::list(&folder).map_err(unlisted)?.iter().map(|game| game.id.to_string()).collect();
     match GameId::from_name(name).filter(|_| ids.iter().any(|id| id == name)) {
@@ -107,22 +130,59 @@ pub(super) fn find(world: &World, game: Option<&str>) -> Result<GameId, Message>
     }
 }
 
-/// Opens a game to go on with it.
-pub(super) fn open(world: &World, id: &GameId) -> Result<(Journal, Opened), Message> {
-    let (journal, entries, private) = Journal::open(&world.folders.games(), id).map_err(|error| error.message())?;
-    let record = Record::replay(entries).map_err(|error| StorageError::from(error).message())?;
-    if !private.0.open().is_of(&record) {
-        return Err(Message::new("storage-private-foreign"));
-    }
-    let cut = journal.was_cut();
-    Ok((journal, Opened { record: Box::new(record), cut, private }))
+/// What is said of games that would come first, and can't be read.
+pub(super) fn passed_over(newest: &Newest) -> Vec<Message> {
+    let told = |game: &Saved| Some(unreadable(&game.id, game.content.as_ref().err()?.message()));
+    newest.passed_over.iter().take(TOLD).filter_map(told).collect()
 }
 
-/// Reads a game without changing anything.
-pub(super) fn read(world: &World, id: &GameId) -> Result<(Vec<Entry>, Record), Message> {
-    let entries = storage::read(&world.folders.games(), id).map_err(|error| error.message())?;
-    let record = Record::replay(entries.clone()).map_err(|error| StorageError::from(error).message())?;
-    Ok((entries, record))
+/// A game that can be gone on with, as a table is told of it.
+pub(super) fn offered(game: Saved) -> Option<Unfinished> {
+    let summary = game.content.ok()?;
+    let damage = summary.damage.map(|damage| Damaged {
+        kept: small(summary.actions),
+        lost: damage.lost.map(small),
+        stands_at: summary.stands_at,
+    });
+    Some(Unfinished { id: game.id.to_string(), players: summary.players, date: date(game.day), damage })
+}
+
+/// How a game is opened to go on with it.
+pub(super) type Open = fn(&World, &GameId) -> Result<(Journal, Opened), StorageError>;
+
+/// Opens a game to go on with it.
+pub(super) fn open(world: &World, id: &GameId) -> Result<(Journal, Opened), StorageError> {
+    Journal::open(&world.folders.games(), id).map(opened)
+}
+
+/// The same for a damaged game: what is sound of it takes its place.
+pub(super) fn mend(world: &World, id: &GameId) -> Result<(Journal, Opened), StorageError> {
+    Journal::mend(&world.folders.games(), id).map(opened)
+}
+
+fn opened((journal, reading, private): (Journal, Reading, Sealed<Private>)) -> (Journal, Opened) {
+    let kept = |aside: &Aside| KeptAside { file: aside.file.clone(), lost: aside.lost.map(small) };
+    let opened = Opened {
+        record: Box::new(reading.record),
+        cut: journal.was_cut(),
+        private,
+        aside: journal.aside().map(kept),
+        private_aside: journal.private_aside().map(kept),
+    };
+    (journal, opened)
+}
+
+/// A damaged game, as a table is told of it that has asked for it.
+pub(super) fn damaged(world: &World, id: GameId) -> Result<(Record, Unfinished), Message> {
+    let reading = read(world, &id)?;
+    let game = Saved { day: id.day().map(|(day, _)| day), content: Ok(Summary::of(&reading)), id };
+    let unfinished = offered(game).ok_or_else(|| Message::new("no-unfinished-game"))?;
+    Ok((reading.record, unfinished))
+}
+
+/// Reads what is sound of a game without changing anything.
+pub(super) fn read(world: &World, id: &GameId) -> Result<Reading, Message> {
+    storage::read(&world.folders.games(), id).map_err(|error| error.message())
 }
 
 /// A named game that can't be used.

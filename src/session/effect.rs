@@ -38,6 +38,8 @@ pub enum Effect {
     Keep(Box<Preferences>),
     /// Open a saved game; [`super::Input::Opened`] brings it.
     Open(String),
+    /// The same for a damaged game: what is sound of it takes its place, and the damaged file is kept aside.
+    Mend(String),
     /// Single-key mode: what is wanted next.
     Want(Want),
     /// Open the ears, close them, or tell them what to listen for.

@@ -34,7 +34,7 @@ pub enum Input {
         /// Why, as a part of a sentence.
         reason: Message,
     },
-    /// The answer to [`super::Effect::Open`]: the game, or why it can't be read.
+    /// The answer to [`super::Effect::Open`] and [`super::Effect::Mend`]: the game, or why it can't be read.
     Opened(Result<Opened, Message>),
     /// What became of an [`super::Effect::Copy`].
     Copied {
@@ -58,6 +58,19 @@ pub struct Opened {
     pub cut: bool,
     /// What the narrator knows of it alone.
     pub private: Sealed<Private>,
+    /// The damaged file, if this is what was sound of it.
+    pub aside: Option<KeptAside>,
+    /// The same for the private part.
+    pub private_aside: Option<KeptAside>,
+}
+
+/// A damaged file that was kept whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptAside {
+    /// Its name now, beside the game.
+    pub file: String,
+    /// How many entries of it are lost, if that is known.
+    pub lost: Option<u32>,
 }
 
 /// Why a typed line was not read.

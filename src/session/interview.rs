@@ -4,8 +4,9 @@ mod options;
 
 use super::history::Topic;
 use super::question::Question;
+use super::resuming::{Offers, ask_unfinished};
 use super::told::Told;
-use super::{Effect, Opened, Parting, Session, Stage, Unfinished};
+use super::{Effect, Parting, Session, Stage, Unfinished};
 use crate::game::module::Modules;
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::setup::same_name;
@@ -15,7 +16,8 @@ use crate::language::{Intent, Message, Verb, terms};
 /// What is known so far, and what is asked next.
 #[derive(Clone, Debug)]
 pub struct Interview {
-    unfinished: Option<Unfinished>,
+    pub(super) unfinished: Option<Unfinished>,
+    pub(super) offers: Offers,
     players: Vec<String>,
     players_complete: bool,
     leader: Option<LeaderChoice>,
@@ -34,6 +36,7 @@ impl Default for Interview {
     fn default() -> Self {
         Self {
             unfinished: None,
+            offers: Offers::NewGame,
             players: Vec::new(),
             players_complete: false,
             leader: None,
@@ -49,6 +52,11 @@ impl Default for Interview {
 }
 
 impl Interview {
+    /// Nothing but a saved game to go on with.
+    pub(super) fn only(game: Unfinished) -> Self {
+        Self { unfinished: Some(game), offers: Offers::Nothing, ..Self::default() }
+    }
+
     /// The question that is open.
     #[must_use]
     pub fn question(&self) -> Question {
@@ -140,7 +148,7 @@ impl Session {
         self.ask_interview();
     }
 
-    fn interview(&mut self) -> Option<&mut Interview> {
+    pub(super) fn interview(&mut self) -> Option<&mut Interview> {
         match &mut self.stage {
             Stage::Interview(interview) => Some(interview),
             Stage::Table(_) | Stage::Reading(_) => None,
@@ -156,7 +164,9 @@ impl Session {
             (Question::Unfinished, Intent::Plain(Verb::Next | Verb::Resume | Verb::Confirm)) => {
                 self.choose_unfinished(1)
             }
-            (Question::Unfinished, Intent::Plain(Verb::NewGame)) => self.choose_unfinished(2),
+            (Question::Unfinished, Intent::Plain(Verb::NewGame | Verb::Cancel) | Intent::Opens(Verb::Reject)) => {
+                self.choose_unfinished(2);
+            }
             (Question::Players, Intent::Players(names)) => self.seat_players(&names),
             (Question::Players, Intent::Plain(Verb::Same)) => self.same_players(),
             (Question::Players, Intent::Plain(Verb::Next | Verb::Ready | Verb::Confirm)) => self.players_done(),
@@ -174,39 +184,18 @@ impl Session {
         }
     }
 
-    fn choose_unfinished(&mut self, number: u32) {
+    /// What is asked for when a saved game is not gone on with.
+    pub(super) fn ask_for_new_game(&mut self) {
         let Some(interview) = self.interview() else { return };
-        match (number, interview.unfinished.take()) {
-            (1, Some(unfinished)) => self.effects.push(Effect::Open(unfinished.id)),
-            (2, _) => {
-                let complete =
-                    interview.players_complete.then(|| interview.leader().map(|leader| interview.setup(leader)));
-                match complete.flatten() {
-                    Some(setup) if self.rules_told() => self.begin_game(setup),
-                    _ => self.ask_interview(),
-                }
-            }
-            (number, unfinished) => {
-                interview.unfinished = unfinished;
-                self.refuse("no-choice", Message::new("refused-no-choice").text("word", number.to_string()));
-            }
+        let complete = interview.players_complete.then(|| interview.leader().map(|leader| interview.setup(leader)));
+        match complete.flatten() {
+            Some(setup) if self.rules_told() => self.begin_game(setup),
+            _ => self.ask_interview(),
         }
     }
 
     fn rules_told(&self) -> bool {
         matches!(&self.stage, Stage::Interview(Interview { rules_told: true, .. }))
-    }
-
-    /// A saved game was opened, or could not be.
-    pub(super) fn opened(&mut self, opened: Result<Opened, Message>) {
-        self.history.begin_group();
-        match opened {
-            Ok(opened) => self.resume_game(opened),
-            Err(reason) => {
-                self.refuse("damaged", Message::new("resume-damaged").message("reason", reason));
-                self.ask_interview();
-            }
-        }
     }
 
     /// Takes one name or several, separated by commas.
@@ -326,10 +315,9 @@ impl Session {
     pub(super) fn ask_interview(&mut self) {
         let Stage::Interview(interview) = &self.stage else { return };
         let message = match interview.question() {
-            Question::Unfinished => interview.unfinished.as_ref().map(|unfinished| {
-                let message = Message::new("ask-resume").texts("names", unfinished.players.clone());
-                message.message("date", unfinished.date.clone())
-            }),
+            Question::Unfinished => {
+                interview.unfinished.as_ref().map(|saved| ask_unfinished(saved, interview.offers))
+            }
             Question::Players => Some(self.ask_players(interview)),
             Question::Leader => Some(Message::new("ask-leader")),
             Question::Options => {

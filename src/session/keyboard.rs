@@ -359,7 +359,7 @@ mod tests {
     fn session() -> (Session, Vec<Effect>) {
         let preferences = Preferences { keys: Keys::Single, ..Preferences::default() };
         let mut session = Session::new(Mode::Table, Language::English, preferences);
-        let effects = session.open(Told::default(), None);
+        let effects = session.open(Told::default(), None, &[]);
         (session, effects)
     }
 

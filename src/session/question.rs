@@ -165,7 +165,9 @@ impl Question {
     #[must_use]
     pub fn verbs(self) -> Vec<Verb> {
         match self {
-            Self::Unfinished => vec![Verb::Option, Verb::Resume, Verb::NewGame],
+            Self::Unfinished => {
+                vec![Verb::Option, Verb::Resume, Verb::NewGame, Verb::Confirm, Verb::Cancel]
+            }
             Self::Players => vec![Verb::Players, Verb::Same, Verb::Next],
             Self::Leader => vec![Verb::Leader, Verb::Draw],
             Self::Start => vec![Verb::Start, Verb::Options],
@@ -307,6 +309,11 @@ impl Session {
         matches!(table.record.draft(), Some(Draft::RollCall { .. } | Draft::Using { .. } | Draft::Counting(_)))
     }
 
+    /// Whether there is something to say no to.
+    pub(super) fn takes_cancel(&self) -> bool {
+        self.is_half_answered() || self.question() == Question::Unfinished
+    }
+
     /// The commands whose bare answers are understood now.
     pub(super) fn open_answers(&self) -> Vec<Verb> {
         let question = self.question();
@@ -316,6 +323,10 @@ impl Session {
         }
         if self.pending.is_some() {
             verbs.splice(0..0, super::read_back::ANSWERS);
+        }
+        if self.question() == Question::Unfinished {
+            // A bare no.
+            verbs.push(Verb::Reject);
         }
         if self.preferences.players.is_empty() {
             verbs.retain(|verb| *verb != Verb::Same);

@@ -8,14 +8,15 @@ use crate::journal::record::Record;
 use crate::language::Message;
 
 impl Session {
-    /// Tells a game from its entries, and ends.
-    pub fn replay(&mut self, entries: Vec<Entry>) -> Vec<Effect> {
+    /// Tells a game from its entries, and ends. If that is not all of it, that is said last.
+    pub fn replay(&mut self, entries: Vec<Entry>, in_part: Option<Message>) -> Vec<Effect> {
         self.saving = super::Saving::Off;
         self.retells = true;
         self.tune();
         for entry in entries {
             self.tell_entry(entry);
         }
+        in_part.iter().for_each(|message| self.say_in_full(Topic::General, message));
         self.report_state();
         self.effects.push(Effect::Quit(Parting::Told));
         self.finish()

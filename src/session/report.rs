@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde_json::{Map, Value, json};
 
 use super::question::Question;
-use super::{Effect, Mode, Session, Stage};
+use super::{Damaged, Effect, Mode, Session, Stage};
 use crate::game::plot::Dealing;
 use crate::game::{BySeat, Event, Game, Mission, Outcome, Phase, PlotCard, Seat};
 use crate::journal::events;
@@ -53,6 +53,27 @@ impl Report {
     #[must_use]
     pub fn roles(roles: Vec<&str>) -> Self {
         Self::of("event", json!({ "event": "roles", "roles": roles }))
+    }
+
+    /// What is left of a damaged game: the answer to it is yes or no.
+    #[must_use]
+    pub fn damaged(game: &str, players: &[String], Damaged { kept, lost, stands_at }: &Damaged) -> Self {
+        let round = stands_at.as_ref().map(|(round, _)| round);
+        let leader = stands_at.as_ref().and_then(|(_, leader)| players.iter().position(|name| name == leader));
+        let leader = leader.map(|index| index + 1);
+        Self::of(
+            "damaged",
+            json!({
+                "game": game, "players": players, "entries": kept, "lost": lost, "round": round, "leader": leader,
+                "legal": ["confirm", "cancel"],
+            }),
+        )
+    }
+
+    /// A damaged file was kept under another name.
+    #[must_use]
+    pub fn kept_aside(file: &str, lost: Option<u32>) -> Self {
+        Self::of("event", json!({ "event": "kept-aside", "file": file, "lost": lost }))
     }
 
     /// Something that has happened to the record: an undo or a redo.
@@ -148,8 +169,14 @@ fn held(game: &Game) -> Vec<Value> {
 impl Session {
     /// The state goes last, after every line: a program knows that the answer is complete.
     pub(super) fn report_state(&mut self) {
-        let Stage::Table(table) = &self.stage else { return };
-        if self.mode == Mode::Program {
+        if self.mode != Mode::Program {
+            return;
+        }
+        if let Stage::Interview(interview) = &self.stage {
+            let damaged = interview.report_damaged();
+            self.effects.extend(damaged.map(Effect::Report));
+        }
+        if let Stage::Table(table) = &self.stage {
             let question = self.question();
             let verbs = question.verbs().into_iter().chain(self.agent_moves()).chain(self.forum_moves());
             let legal = legal_words(verbs.filter(|verb| self.is_possible_card(*verb) && self.can_be_told(*verb)));

@@ -45,7 +45,13 @@ impl Table {
         };
         let (mode, language, preferences) = (self.mode, self.language, self.preferences.clone());
         let again = self.again.get_or_insert_with(|| Session::new(mode, language, preferences));
-        again.resume(Opened { record: Box::new(record), cut: false, private: Sealed::new(self.private.clone()) });
+        again.resume(Opened {
+            record: Box::new(record),
+            cut: false,
+            private: Sealed::new(self.private.clone()),
+            aside: None,
+            private_aside: None,
+        });
         assert_eq!(again.question(), open, "the journal tells another game");
     }
 }

@@ -24,6 +24,25 @@ buffer-plot = Plotkarten
 
 ask-resume = Eine angefangene Partie von { $names } ist da. Begonnen: { $date }. Eins: weiterspielen. Zwei: neues Spiel.
     .line = Eine angefangene Partie von { $names } ist da. Begonnen: { $date }. 1: weiterspielen. 2: neues Spiel.
+ask-resume-damaged = Die Datei der Partie von { $names } ist beschädigt. Begonnen: { $date }. { $place } { $lost } Eins: von dort weiterspielen, die beschädigte Datei bleibt daneben erhalten. Zwei: neues Spiel, und die Datei bleibt, wie sie ist.
+    .line = Die Datei der Partie von { $names } ist beschädigt. Begonnen: { $date }. { $place } { $lost } 1: von dort weiterspielen, die beschädigte Datei bleibt daneben erhalten. 2: neues Spiel, und die Datei bleibt, wie sie ist.
+ask-resume-damaged-only = Die Datei der Partie von { $names } ist beschädigt. Begonnen: { $date }. { $place } { $lost } Eins: von dort weiterspielen, die beschädigte Datei bleibt daneben erhalten. Zwei: alles so lassen, wie es ist.
+    .line = Die Datei der Partie von { $names } ist beschädigt. Begonnen: { $date }. { $place } { $lost } 1: von dort weiterspielen, die beschädigte Datei bleibt daneben erhalten. 2: alles so lassen, wie es ist.
+damaged-in-round = { $kept ->
+        [one] Die erste Eingabe ist noch da, bis Runde { N($round) }. Anführen würde dann { $leader }.
+       *[other] Die ersten { N($kept) } Eingaben sind noch da, bis Runde { N($round) }. Anführen würde dann { $leader }.
+    }
+damaged-before-rounds = Was vor der ersten Runde war, ist noch da.
+entries-lost = { $lost ->
+        [0] Danach ist nichts verloren.
+        [one] Die Eingabe danach ist verloren.
+       *[other] { N($lost) } Eingaben danach sind verloren.
+    }
+entries-lost-unknown = Wie viele Eingaben danach verloren sind, lässt sich nicht mehr sagen.
+damaged-left = Alles bleibt, wie es ist.
+damaged-kept = Die beschädigte Datei bleibt ganz erhalten. Sie heißt jetzt { $file }.
+private-damaged = Der geheime Teil dieser Partie war beschädigt. Was darin stand, gilt nicht mehr. Er bleibt ganz erhalten, als { $file }.
+private-damaged-forum = Der geheime Teil dieser Partie war beschädigt. { $lost } Er bleibt ganz erhalten, als { $file }. Sagt mir noch einmal, was jetzt gilt: eingegangene Stimmen und Befehle, die Frist, und was für fehlende Stimmen zählt.
 ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Nach dem letzten sagt fertig.
     .brief = Wer spielt mit, im Uhrzeigersinn?
 ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt alle wieder, für { $names }.
@@ -279,6 +298,12 @@ game-listed-open = { $game }: { $names }. Begonnen: { $date }, { $actions ->
     }
 game-listed-over = { $game }: { $names }. Begonnen: { $date }, zu Ende: { $ending }
 game-listed-damaged = { $game }: nicht lesbar, { $reason }.
+game-listed-part = { $game }: { $names }. Begonnen: { $date }, beschädigt, { $actions ->
+        [0] nichts Gespieltes ist mehr da.
+        [one] eine Eingabe ist noch da.
+       *[other] { N($actions) } Eingaben sind noch da.
+    }
+game-told-in-part = Die Datei der Partie { $game } ist in Zeile { N($line) } beschädigt. Alles davor wurde erzählt. { $lost } Die Datei bleibt, wie sie ist.
 games-unreadable = Die gespeicherten Partien lassen sich nicht aufzählen: { $reason }.
 no-unfinished-game = Es gibt keine angefangene Partie. Die Liste der Partien zeigt, was da ist.
 

@@ -24,6 +24,25 @@ buffer-plot = Plot cards
 
 ask-resume = There is an unfinished game, begun on { $date }, with { $names }. One: go on with it. Two: a new game.
     .line = There is an unfinished game, begun on { $date }, with { $names }. 1: go on with it. 2: a new game.
+ask-resume-damaged = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } One: go on from there, and the damaged file is kept too. Two: a new game, and the file stays as it is.
+    .line = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } 1: go on from there, and the damaged file is kept too. 2: a new game, and the file stays as it is.
+ask-resume-damaged-only = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } One: go on from there, and the damaged file is kept too. Two: leave everything as it is.
+    .line = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } 1: go on from there, and the damaged file is kept too. 2: leave everything as it is.
+damaged-in-round = { $kept ->
+        [one] Its first entry is there, up to round { N($round) }, with { $leader } as leader.
+       *[other] Its first { N($kept) } entries are there, up to round { N($round) }, with { $leader } as leader.
+    }
+damaged-before-rounds = What came before the first round is there.
+entries-lost = { $lost ->
+        [0] Nothing after that is lost.
+        [one] One entry after that is lost.
+       *[other] { N($lost) } entries after that are lost.
+    }
+entries-lost-unknown = How many entries after that are lost can't be told.
+damaged-left = Everything was left as it is.
+damaged-kept = The damaged file is kept whole. It is called { $file } now.
+private-damaged = The private part of this game was damaged, so what was in it doesn't count. It is kept whole, as { $file }.
+private-damaged-forum = The private part of this game was damaged. { $lost } It is kept whole, as { $file }. Tell me again what holds now: votes and orders that came in, the deadline, and what counts for those who don't vote.
 ask-players = Who plays? Name everybody clockwise, that is to the left, all at once or one by one. Then say go on.
     .brief = Who plays, clockwise?
 ask-players-same = Who plays? Name everybody clockwise, that is to the left, all at once or one by one, then say go on. Or say the same players: { $names }.
@@ -283,6 +302,12 @@ game-listed-open = { $game }: { $names }. Begun on { $date }, { $actions ->
     }
 game-listed-over = { $game }: { $names }. Begun on { $date }, finished: { $ending }
 game-listed-damaged = { $game }: can't be read, { $reason }.
+game-listed-part = { $game }: { $names }. Begun on { $date }, damaged, { $actions ->
+        [0] nothing that was played is left.
+        [one] one entry is left.
+       *[other] { N($actions) } entries are left.
+    }
+game-told-in-part = The file of the game { $game } is damaged in line { N($line) }. All before that was told. { $lost } The file was left as it is.
 games-unreadable = The saved games can't be listed: { $reason }.
 no-unfinished-game = There is no unfinished game. The list of games shows which there are.
 

@@ -24,6 +24,25 @@ buffer-plot = Cartes Complot
 
 ask-resume = Une partie n'est pas finie, commencée le { $date } avec { $names }. Un : la reprendre. Deux : une nouvelle partie.
     .line = Une partie n'est pas finie, commencée le { $date } avec { $names }. 1 : la reprendre. 2 : une nouvelle partie.
+ask-resume-damaged = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } Un : reprendre là, et le fichier abîmé est gardé aussi. Deux : une nouvelle partie, et le fichier reste tel quel.
+    .line = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } 1 : reprendre là, et le fichier abîmé est gardé aussi. 2 : une nouvelle partie, et le fichier reste tel quel.
+ask-resume-damaged-only = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } Un : reprendre là, et le fichier abîmé est gardé aussi. Deux : tout laisser tel quel.
+    .line = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } 1 : reprendre là, et le fichier abîmé est gardé aussi. 2 : tout laisser tel quel.
+damaged-in-round = { $kept ->
+        [one] La première saisie est là, jusqu'au tour { N($round) }. À la tête du tour : { $leader }.
+       *[other] Les { N($kept) } premières saisies sont là, jusqu'au tour { N($round) }. À la tête du tour : { $leader }.
+    }
+damaged-before-rounds = Ce qui précède le premier tour est là.
+entries-lost = { $lost ->
+        [0] Rien n'est perdu ensuite.
+        [one] La saisie suivante est perdue.
+       *[other] Les { N($lost) } saisies suivantes sont perdues.
+    }
+entries-lost-unknown = Combien de saisies sont perdues ensuite, on ne peut plus le savoir.
+damaged-left = Je n'ai touché à rien.
+damaged-kept = Le fichier abîmé est gardé en entier. Il s'appelle maintenant { $file }.
+private-damaged = Le fichier secret de cette partie était abîmé, donc ce qu'il contenait ne compte plus. Il est gardé en entier sous le nom { $file }.
+private-damaged-forum = Le fichier secret de cette partie était abîmé. { $lost } Il est gardé en entier sous le nom { $file }. Redites-moi ce qui vaut maintenant : les votes et les ordres reçus, le délai, et ce qui compte pour qui ne vote pas.
 ask-players = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Après le dernier, dites terminé.
     .brief = Qui joue, vers la gauche ?
 ask-players-same = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Pour { $names }, dites comme avant.
@@ -284,6 +303,12 @@ game-listed-open = { $game } : { $names }. Commencée le { $date }, inachevée, 
     }
 game-listed-over = { $game } : { $names }. Commencée le { $date }, finie : { $ending }
 game-listed-damaged = { $game } : illisible, { $reason }.
+game-listed-part = { $game } : { $names }. Commencée le { $date }, abîmée, { $actions ->
+        [0] il n'en reste rien.
+        [one] il en reste une saisie.
+       *[other] il en reste { N($actions) } saisies.
+    }
+game-told-in-part = Le fichier de la partie { $game } est abîmé à la ligne { N($line) }. Tout ce qui précède a été raconté. { $lost } Je n'ai pas touché au fichier.
 games-unreadable = Impossible de lire la liste des parties : { $reason }.
 no-unfinished-game = Il n'y a pas de partie inachevée. La liste des parties montre celles qui existent.
 
