@@ -326,6 +326,7 @@ fn nothing_to_say(servers: &Servers, speak: &mut Speak) {
 
 mod beginnings;
 mod earpiece;
+mod false_voice;
 mod recorded_games;
 #[cfg(feature = "speech")]
 mod service;

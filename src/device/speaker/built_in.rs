@@ -3,6 +3,7 @@
 //! Sentences that were prepared, or spoken before, come from a store; all others are heard while they are
 //! still being made.
 
+mod program;
 mod store;
 mod synthesis;
 
@@ -16,6 +17,9 @@ use crate::device::sound::{Channel, Feed, Sound};
 use crate::session::{Tuning, UtteranceId, Voice};
 use store::Store;
 use synthesis::{Sentence, Wanted};
+
+/// A voice that hangs so many times in a row is none.
+const MOST_HUNG: u32 = 3;
 
 /// What the built-in voice tells.
 #[derive(Debug)]
@@ -118,13 +122,20 @@ impl Spoken {
 fn speak_in_background(store: Arc<Store>, report: Reporter) -> Sender<Spoken> {
     let (sender, receiver) = channel::<Spoken>();
     in_background("built-in voice", move || {
+        let mut hung = 0;
         for spoken in receiver {
             if matches!(spoken.hear(&[]), Wanted::No) {
                 continue;
             }
-            match synthesis::stream(&spoken.sentence, |chunk| spoken.hear(chunk)) {
+            let made = synthesis::stream(&spoken.sentence, |chunk| spoken.hear(chunk));
+            hung = if matches!(made, Err(SynthesisError::Hangs)) { hung + 1 } else { 0 };
+            match made {
                 Ok(samples) => store.put(spoken.sentence, samples.into()),
                 Err(SynthesisError::Silenced) => {}
+                // What came is heard, and the next sentence has a program of its own.
+                Err(error @ (SynthesisError::Endless | SynthesisError::Hangs)) if hung < MOST_HUNG => {
+                    tracing::warn!(%error, "a sentence is cut off");
+                }
                 Err(error) => report(Report::Failed(spoken.id, error)),
             }
         }

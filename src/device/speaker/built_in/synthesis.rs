@@ -1,15 +1,15 @@
-//! One run of espeak-ng: text in by standard input, samples out by standard output.
+//! Samples of a text, made by espeak-ng: text in by standard input, samples out by standard output.
 
-use std::io::{self, ErrorKind, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::io;
+use std::time::Duration;
 
+use super::program::{Limits, Program, Read};
 use crate::device::sound::RATE;
 use crate::device::speaker::text::speakable;
 use crate::language::Pronunciation;
-use crate::session::voice::speed;
+use crate::session::voice::{estimate_ms, speed};
 use crate::session::{Tuning, Voice};
 
-const PROGRAM: &str = "espeak-ng";
 /// Words a minute at normal speed.
 const NORMAL_WPM: f64 = 175.0;
 /// The length of the WAV header that espeak-ng writes.
@@ -18,6 +18,15 @@ const HEADER: usize = 44;
 const PORTION: usize = RATE.get() as usize / 2;
 /// Samples that can't be heard: espeak-ng begins most sentences with some milliseconds of them.
 const INAUDIBLE: u16 = 64;
+/// The list of voices is no longer, in bytes, and takes no longer.
+const LONGEST_LIST: Limits = Limits { bytes: 1 << 20, time: Duration::from_secs(10) };
+/// At normal speed: what a rate of 50 stands for.
+const NORMAL_RATE: u8 = 50;
+/// A sentence is at most so many times as long as its estimate, and so much longer: figures are long when spoken.
+const MOST_ESTIMATES: u32 = 4;
+const MOST_BEYOND: Duration = Duration::from_secs(10);
+/// Who does not want to wait any longer for a sentence of which nothing has come for so long has been left waiting.
+const LEFT_WAITING: Duration = Duration::from_secs(1);
 
 /// Why the built-in voice can't speak.
 #[derive(Debug, thiserror::Error)]
@@ -31,6 +40,12 @@ pub enum SynthesisError {
     /// Nobody wants to hear the rest.
     #[error("the sentence was silenced")]
     Silenced,
+    /// It writes nothing and does not end.
+    #[error("espeak-ng hangs")]
+    Hangs,
+    /// It writes more than any sentence is long, or takes longer.
+    #[error("espeak-ng does not stop")]
+    Endless,
     /// What it wrote is not the sound that was asked for.
     #[error("espeak-ng has written something that is not sound")]
     NotSound,
@@ -55,6 +70,14 @@ impl Sentence {
             pitch: (u32::from(tuning.pitch.min(100)) * 99 + 50) / 100,
         }
     }
+
+    /// The longest that it can be, and take to be made: that is a matter of a moment.
+    fn limits(&self) -> Limits {
+        let slower = NORMAL_WPM / f64::from(self.words_per_minute);
+        let estimate = Duration::from_millis(estimate_ms(&self.text, NORMAL_RATE).into()).mul_f64(slower);
+        let time = MOST_ESTIMATES * estimate + MOST_BEYOND;
+        Limits { bytes: time.as_secs() as usize * RATE.get() as usize * size_of::<i16>(), time }
+    }
 }
 
 /// Whether the rest of a sentence is still wanted.
@@ -68,12 +91,48 @@ pub(super) fn stream(
     sentence: &Sentence,
     mut hear: impl FnMut(&[i16]) -> Wanted,
 ) -> Result<Vec<i16>, SynthesisError> {
-    let mut run = Run::start(sentence)?;
-    let mut samples = Vec::new();
-    let result = run.read(&mut samples, &mut hear);
-    let success = run.end();
-    result?;
-    if success { Ok(samples) } else { Err(SynthesisError::Failed) }
+    let speed = sentence.words_per_minute.to_string();
+    let pitch = sentence.pitch.to_string();
+    let arguments =
+        ["--stdin", "--stdout", "-b", "1", "-a", "100", "-v", &sentence.voice, "-s", &speed, "-p", &pitch];
+    let mut program = Program::start(&arguments, &sentence.text, sentence.limits())?;
+    let samples = read(&mut program, &mut hear)?;
+    if program.end()?.success() { Ok(samples) } else { Err(SynthesisError::Failed) }
+}
+
+/// Reads samples to the end; none at all where there is not even a header, as of an unknown voice.
+fn read(program: &mut Program, hear: &mut impl FnMut(&[i16]) -> Wanted) -> Result<Vec<i16>, SynthesisError> {
+    let (mut bytes, mut buffer) = (Vec::new(), [0; 4096]);
+    let (mut samples, mut heard, mut checked) = (Vec::new(), 0, false);
+    loop {
+        match program.read(&mut buffer)? {
+            Read::Bytes(count) => bytes.extend_from_slice(&buffer[..count]),
+            // All of it was made: it may be wanted another time.
+            Read::End => {
+                hear(&samples[heard..]);
+                return Ok(samples);
+            }
+            Read::NotYet if matches!(hear(&[]), Wanted::Yes) => continue,
+            Read::NotYet if program.waited() > LEFT_WAITING => return Err(SynthesisError::Hangs),
+            Read::NotYet => return Err(SynthesisError::Silenced),
+        }
+        if !checked {
+            let Some((header, rest)) = bytes.split_first_chunk() else { continue };
+            check(header)?;
+            (bytes, checked) = (rest.to_vec(), true);
+        }
+        let (pairs, rest) = bytes.as_chunks::<2>();
+        let silent = samples.is_empty();
+        let inaudible = |sample: &i16| silent && sample.unsigned_abs() <= INAUDIBLE;
+        samples.extend(pairs.iter().map(|pair| i16::from_le_bytes(*pair)).skip_while(inaudible));
+        bytes = rest.to_vec();
+        if samples.len() - heard >= PORTION {
+            if matches!(hear(&samples[heard..]), Wanted::No) {
+                return Err(SynthesisError::Silenced);
+            }
+            heard = samples.len();
+        }
+    }
 }
 
 /// The samples of a text as the built-in voice speaks it; none if there is nothing to say.
@@ -104,13 +163,15 @@ pub fn duration_ms(text: &str, tuning: &Tuning) -> Option<u32> {
 
 /// All voices of espeak-ng, without the variants and those that need a further program.
 pub(super) fn voices() -> Result<Vec<Voice>, SynthesisError> {
-    let output = Command::new(PROGRAM)
-        .arg("--voices")
-        .stdin(Stdio::null())
-        .stderr(Stdio::null())
-        .output()
-        .map_err(SynthesisError::NotRun)?;
-    Ok(String::from_utf8_lossy(&output.stdout).lines().skip(1).filter_map(voice).collect())
+    let mut program = Program::start(&["--voices"], "", LONGEST_LIST)?;
+    let (mut list, mut buffer) = (Vec::new(), [0; 4096]);
+    loop {
+        match program.read(&mut buffer)? {
+            Read::Bytes(count) => list.extend_from_slice(&buffer[..count]),
+            Read::NotYet => {}
+            Read::End => return Ok(String::from_utf8_lossy(&list).lines().skip(1).filter_map(voice).collect()),
+        }
+    }
 }
 
 /// One line of the list: priority, language, age and gender, name, file.
@@ -121,80 +182,6 @@ fn voice(line: &str) -> Option<Voice> {
     let file = words.next()?;
     let ours = !file.starts_with("mb/") && !file.starts_with("!v/");
     ours.then_some(Voice { name, language })
-}
-
-struct Run {
-    child: Child,
-    output: Option<ChildStdout>,
-}
-
-impl Run {
-    fn start(sentence: &Sentence) -> Result<Self, SynthesisError> {
-        let mut child = Command::new(PROGRAM)
-            .args(["--stdin", "--stdout", "-b", "1", "-a", "100"])
-            .args(["-v", &sentence.voice])
-            .args(["-s", &sentence.words_per_minute.to_string()])
-            .args(["-p", &sentence.pitch.to_string()])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(SynthesisError::NotRun)?;
-        let output = child.stdout.take();
-        if let Some(input) = child.stdin.take() {
-            write(input, &sentence.text);
-        }
-        Ok(Self { child, output })
-    }
-
-    fn read(
-        &mut self,
-        samples: &mut Vec<i16>,
-        hear: &mut impl FnMut(&[i16]) -> Wanted,
-    ) -> Result<(), SynthesisError> {
-        let Some(output) = &mut self.output else {
-            return Err(SynthesisError::NotSound);
-        };
-        let mut header = [0; HEADER];
-        match output.read_exact(&mut header) {
-            // An unknown voice: the exit status says that it has failed.
-            Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(()),
-            Err(error) => return Err(SynthesisError::NotRun(error)),
-            Ok(()) => check(&header)?,
-        }
-        let (mut bytes, mut buffer) = (Vec::new(), [0; 4096]);
-        let mut heard = 0;
-        loop {
-            let count = output.read(&mut buffer).map_err(SynthesisError::NotRun)?;
-            if count == 0 {
-                // All of it was made: it may be wanted another time.
-                hear(&samples[heard..]);
-                return Ok(());
-            }
-            bytes.extend_from_slice(&buffer[..count]);
-            let (pairs, rest) = bytes.as_chunks::<2>();
-            let silent = samples.is_empty();
-            let inaudible = |sample: &i16| silent && sample.unsigned_abs() <= INAUDIBLE;
-            samples.extend(pairs.iter().map(|pair| i16::from_le_bytes(*pair)).skip_while(inaudible));
-            bytes = rest.to_vec();
-            if samples.len() - heard >= PORTION {
-                if matches!(hear(&samples[heard..]), Wanted::No) {
-                    return Err(SynthesisError::Silenced);
-                }
-                heard = samples.len();
-            }
-        }
-    }
-
-    fn end(mut self) -> bool {
-        drop(self.output.take());
-        self.child.wait().is_ok_and(|status| status.success())
-    }
-}
-
-/// A child that does not want to read says so by its exit status.
-fn write(mut input: ChildStdin, text: &str) {
-    let _ = input.write_all(text.as_bytes());
 }
 
 /// One channel of 16 bits at our rate, or it is not for us.
