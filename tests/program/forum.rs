@@ -103,18 +103,3 @@ fn posts_whose_files_are_lost_come_back_and_can_be_read_again() {
     assert_eq!([posts(&again.answers[1]), posts(&again.answers[2])], [[first[1]], [first[2]]]);
     assert_eq!(posts(&again.answers[3]).len(), 0);
 }
-
-#[test]
-fn a_damaged_private_part_is_named_as_such() {
-    let narrator = Narrator::new();
-    forum(&narrator, &["--without", "plot"], &["propose Ana, Ben"]);
-    let private = narrator.games().pop().unwrap().with_extension("private");
-    let text = fs::read_to_string(&private).unwrap();
-    let damaged = text
-        .lines()
-        .enumerate()
-        .map(|(at, line)| if at == 3 { "2 4 00000000 {}\n".into() } else { format!("{line}\n") });
-    fs::write(&private, damaged.collect::<String>()).unwrap();
-    let told = narrator.run(&["resume", "--json"], "");
-    assert!(told.fault(1).concat().contains("the private part of the game is damaged in line 4"));
-}
