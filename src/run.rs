@@ -5,6 +5,7 @@ mod demo;
 mod devices;
 #[cfg_attr(not(feature = "voice"), path = "run/no_hear.rs")]
 mod hear;
+mod memory;
 #[cfg_attr(not(feature = "voice"), path = "run/no_models.rs")]
 mod models;
 mod play;
@@ -43,6 +44,10 @@ pub fn main(arguments: &[String]) -> u8 {
         Ok(args) => args,
         Err(wrong) => return tell_usage(&wrong, &lexicon),
     };
+    if let Some(lacking) = memory::lacking(&asked) {
+        tell_fault(&lexicon, &lacking);
+        return FAULT;
+    }
     let world = World { folders, language, language_asked, lexicon, preferences, problems };
     let (log, kit) = (world.folders.log().display().to_string(), world.preferences.kit.clone());
     let tell =

@@ -8,6 +8,8 @@ mod ends;
 mod forum;
 mod json;
 mod killed;
+#[cfg(target_os = "linux")]
+mod memory;
 mod secrets;
 #[cfg(target_os = "linux")]
 mod terminal;

@@ -1,6 +1,6 @@
 //! The clipboard: one thread holds what was copied for as long as the program runs, since other programs ask for it.
 
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, SendError, Sender};
 use std::thread;
 
 use crate::language::Message;
@@ -9,6 +9,7 @@ use crate::session::{Input, Outgoing};
 /// The clipboard of the desktop. It is not touched before something is copied.
 pub struct Clipboard {
     orders: Sender<Outgoing>,
+    inputs: Sender<Input>,
 }
 
 impl Clipboard {
@@ -16,7 +17,8 @@ impl Clipboard {
     #[must_use]
     pub fn start(inputs: Sender<Input>) -> Self {
         let (orders, copied) = mpsc::channel::<Outgoing>();
-        thread::spawn(move || {
+        let results = inputs.clone();
+        let thread = thread::Builder::new().name("clipboard".to_owned()).spawn(move || {
             let mut desktop = None;
             for Outgoing { number, text, .. } in copied {
                 let result = put(&mut desktop, text.0.open());
@@ -25,18 +27,23 @@ impl Clipboard {
                     desktop = None;
                 }
                 let result = result.map_err(|_| Message::new("no-clipboard"));
-                if inputs.send(Input::Copied { number, result }).is_err() {
+                if results.send(Input::Copied { number, result }).is_err() {
                     return;
                 }
             }
         });
-        Self { orders }
+        if let Err(error) = thread {
+            tracing::error!(%error, "no thread for the clipboard");
+        }
+        Self { orders, inputs }
     }
 
     /// Copies a post or a message. What was copied before is gone.
     pub fn copy(&self, outgoing: Outgoing) {
-        if self.orders.send(outgoing).is_err() {
+        if let Err(SendError(Outgoing { number, .. })) = self.orders.send(outgoing) {
             tracing::error!("the clipboard's thread is gone");
+            // A session that is gone needs no answer.
+            let _ = self.inputs.send(Input::Copied { number, result: Err(Message::new("no-clipboard")) });
         }
     }
 }

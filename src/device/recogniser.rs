@@ -84,7 +84,11 @@ impl Recogniser {
     pub fn start(options: Options, report: impl FnMut(Report) + Send + 'static) -> Self {
         let (events, received) = mpsc::channel();
         let keeper = Keeper::new(options, events.clone(), report);
-        Self { events, keeper: Some(thread::spawn(move || keeper.run(&received))) }
+        let thread = thread::Builder::new().name("recogniser".to_owned()).spawn(move || keeper.run(&received));
+        if let Err(error) = &thread {
+            tracing::error!(%error, "no thread for the recogniser");
+        }
+        Self { events, keeper: thread.ok() }
     }
 
     /// The program that belongs to this one: it stands beside it.
@@ -116,7 +120,7 @@ impl Recogniser {
         self.tell(Event::Reset);
     }
 
-    /// The keeper lives as long as this does.
+    /// The keeper lives as long as this does, if there was a thread for it.
     fn tell(&self, event: Event) {
         let _ = self.events.send(event);
     }

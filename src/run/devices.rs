@@ -30,9 +30,13 @@ impl Stage {
 
     /// A sound server that hangs must not hold up the game.
     pub(super) fn list_outputs(&self) {
-        let inputs = self.inbox.sender();
+        let (inputs, instead) = (self.inbox.sender(), self.inbox.sender());
+        let name = std::thread::Builder::new().name("outputs".to_owned());
         // A session that is gone needs no list.
-        std::thread::spawn(move || drop(inputs.send(Input::Outputs(speakers()))));
+        if let Err(error) = name.spawn(move || drop(inputs.send(Input::Outputs(speakers())))) {
+            tracing::error!(%error, "no thread for the list of outputs");
+            let _ = instead.send(Input::Outputs(Vec::new()));
+        }
     }
 
     /// The headset is only opened once somebody wants it.

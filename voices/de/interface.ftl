@@ -101,6 +101,7 @@ no-games = Es gibt keine gespeicherte Partie.
 storage-no-folder = den Ordner dafür gibt es nicht
 not-printed = Der Text lässt sich nicht ausgeben: { $reason }.
 program-fault = Der Erzähler hat einen Fehler und hört hier auf. Eine begonnene Partie ist gespeichert: Mit narrator resume geht sie weiter. Was geschehen ist, steht im Protokoll { $log }.
+memory-lacking = Der Speicher reicht nicht: { N($allowed) } Megabyte sind erlaubt, und { N($needed) } werden gebraucht. Um mehr zu erlauben: ulimit -v unlimited.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 

@@ -101,6 +101,7 @@ no-games = There is no saved game.
 storage-no-folder = its folder does not exist
 not-printed = That can't be printed: { $reason }.
 program-fault = The narrator has hit a fault and stops here. A game that was begun is saved: narrator resume goes on with it. What went wrong is in the log, { $log }.
+memory-lacking = There is too little memory: { N($allowed) } megabytes are allowed, and { N($needed) } are needed. To allow more: ulimit -v unlimited.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 

@@ -101,6 +101,7 @@ no-games = Il n'y a aucune partie enregistrée.
 storage-no-folder = son dossier n'existe pas
 not-printed = Impossible d'écrire le texte : { $reason }.
 program-fault = Le narrateur a un défaut et s'arrête. Une partie commencée est enregistrée : narrator resume la reprend. Le journal dit ce qui s'est passé : { $log }.
+memory-lacking = La mémoire ne suffit pas : { N($allowed) } mégaoctets sont permis, et il en faut { N($needed) }. Pour en permettre plus : ulimit -v unlimited.
 
 ## Refus : ce qui a été trouvé, ce qu'il faut, et que rien n'a changé
 

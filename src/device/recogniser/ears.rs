@@ -36,13 +36,14 @@ impl Ears {
         let mut child = command.spawn()?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let (requests, waiting) = mpsc::sync_channel::<Request>(MOST_WAITING);
-        thread::spawn(move || {
+        let ears = Self { child, requests };
+        let asking = thread::Builder::new().name("requests".to_owned()).spawn(move || {
             let Some(mut input) = input.map(BufWriter::new) else { return };
             // A process that has ended is noticed by the other thread.
             while waiting.recv().is_ok_and(|request| request.write(&mut input).is_ok()) {}
         });
         let events = events.clone();
-        thread::spawn(move || {
+        let hearing = thread::Builder::new().name("replies".to_owned()).spawn(move || {
             if let Some(mut output) = output.map(BufReader::new) {
                 while let Ok(Some(reply)) = Reply::read(&mut output) {
                     if events.send(Event::Said(run, reply)).is_err() {
@@ -52,7 +53,13 @@ impl Ears {
             }
             let _ = events.send(Event::Gone(run));
         });
-        Ok(Self { child, requests })
+        match asking.and(hearing) {
+            Ok(_) => Ok(ears),
+            Err(error) => {
+                ears.end()?;
+                Err(error)
+            }
+        }
     }
 
     /// Hands a request over, without waiting.
