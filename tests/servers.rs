@@ -39,12 +39,15 @@ pub struct Servers {
     speech: Option<Child>,
     /// What PipeWire consists of.
     helpers: Vec<Child>,
+    /// How soon a recorder wants to hear.
+    latency_ms: u32,
 }
 
 impl Servers {
     /// A folder for servers; none runs yet.
     pub fn new() -> Self {
-        let servers = Self { folder: TempDir::new().unwrap(), pulse: None, speech: None, helpers: Vec::new() };
+        let servers =
+            Self { folder: TempDir::new().unwrap(), pulse: None, speech: None, helpers: Vec::new(), latency_ms: 2 };
         for name in ["run", "home", "config/speech-dispatcher"] {
             fs::create_dir_all(servers.path(name)).unwrap();
         }
@@ -228,7 +231,8 @@ impl Recorder {
     fn start(servers: &Servers, sink: &str) -> Self {
         let mut child = servers
             .command("parec")
-            .args(["--format=s16le", "--channels=1", "--latency-msec=2"])
+            .args(["--format=s16le", "--channels=1"])
+            .arg(format!("--latency-msec={}", servers.latency_ms))
             .arg(format!("--device={sink}.monitor"))
             .arg(format!("--rate={RATE}"))
             .stdout(Stdio::piped())
