@@ -22,6 +22,7 @@ pub mod history;
 pub mod input;
 pub mod interview;
 pub mod keyboard;
+pub mod legal;
 pub mod lexicon;
 pub mod lines;
 pub mod listening;
@@ -358,7 +359,8 @@ impl Session {
             (_, Intent::Plain(Verb::TryNames)) => self.try_names(),
             (Stage::Table(_), Intent::About(Verb::Headset, player)) => self.tell_alone(player),
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
-            (_, Intent::Plain(Verb::Stop)) if !self.is_half_answered() => {}
+            // Nothing is heard of a narrator that a program listens to.
+            (_, Intent::Plain(Verb::Stop)) if self.mode == Mode::Program || !self.is_half_answered() => {}
             (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.takes_cancel() => {
                 self.refuse("nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }

@@ -25,6 +25,8 @@ mod journal;
 mod language;
 #[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
 mod leaving;
+mod legal;
+mod menu;
 mod mission;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod models;
@@ -40,6 +42,7 @@ mod pty;
 mod random_game;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod recogniser;
+mod responsibility;
 mod rules;
 mod scripts;
 mod secrecy;

@@ -20,15 +20,8 @@ pub struct Typist {
 }
 
 impl Typist {
-    /// Somebody at a table of any edition, with any modules that go with it.
-    pub fn at(table: Table, seed: u64) -> (Self, Table) {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let setup = random_setup(&mut chance);
-        Self::with(table, setup, chance)
-    }
-
     /// Somebody at a table of this edition.
-    pub fn at_edition(table: Table, edition: Edition, seed: u64) -> (Self, Table) {
+    pub fn at(table: Table, edition: Edition, seed: u64) -> (Self, Table) {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         loop {
             let setup = random_setup(&mut chance);

@@ -144,7 +144,7 @@ fn takes_back(table: Table) -> (Table, bool) {
 
 /// A game at random, taken back now and then, and at last to its beginning.
 fn goes_back(table: Table, edition: Edition, seed: u64) {
-    let (mut typist, mut table) = Typist::at_edition(table.unchecked(), edition, seed);
+    let (mut typist, mut table) = Typist::at(table.unchecked(), edition, seed);
     for _turn in 0..30 {
         for line in typist.lines(&mut table) {
             table = table.line(&line);

@@ -257,6 +257,14 @@ impl Phrases {
         command.phrases.first().or(command.answers.first())
     }
 
+    /// The first word of a command, in the first way to say it that begins with one.
+    #[must_use]
+    pub fn first_word(&self, verb: Verb) -> Option<&str> {
+        let (_, command) = self.commands.iter().find(|(other, _)| *other == verb)?;
+        let pattern = command.phrases.iter().chain(&command.answers).find(|pattern| pattern.begins_with_word())?;
+        pattern.literal_words().next()
+    }
+
     /// The first phrase of a command with these slots among those that it may lack; the shown one if there is none.
     #[must_use]
     pub fn shown_with(&self, verb: Verb, slots: &[Slot]) -> Option<&Pattern> {

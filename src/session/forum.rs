@@ -15,8 +15,8 @@ mod resuming;
 mod settling;
 mod undoing;
 
-use super::question::Question;
-use super::{Session, Stage};
+use super::history::Topic;
+use super::{Session, Stage, plot};
 use crate::game::plot::{Moment, Window};
 use crate::game::{Action, Edition, Phase, Refusal};
 use crate::journal::entry::Entry;
@@ -81,14 +81,16 @@ impl Session {
         let Stage::Table(table) = &mut self.stage else { return Err(Refusal::GameOver) };
         let before = table.record.clone();
         let events = table.record.play(action)?;
+        let put_off = before.draft().and_then(|draft| plot::put_off(draft, Some(action)));
         self.record(Entry::Played(action), before);
+        put_off.into_iter().for_each(|message| self.say(Topic::Plot, message));
         self.announce(&events);
         self.write_messages(&events);
         Ok(())
     }
 
     /// The team that votes and orders come in for.
-    fn open_proposal(&self) -> Option<Proposal> {
+    pub(super) fn open_proposal(&self) -> Option<Proposal> {
         let record = self.record_of_forum()?;
         let open = match record.game().phase() {
             Phase::Vote { .. } => true,
@@ -138,15 +140,6 @@ impl Session {
 
     fn refuse_tally(&mut self) {
         self.refuse("by-letters", Message::new("refused-by-letters"));
-    }
-
-    /// Commands that are possible besides the answers to the open question.
-    pub(super) fn forum_moves(&self) -> Vec<Verb> {
-        match (self.open_proposal(), self.question()) {
-            (Some(_), Question::UseCard { .. }) => Question::Letters.verbs(),
-            (None, Question::UseCard { .. }) if self.is_forum() => vec![Verb::Deadline],
-            _ => Vec::new(),
-        }
     }
 }
 

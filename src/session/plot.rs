@@ -6,8 +6,9 @@ mod keys;
 pub mod questions;
 pub mod refuse;
 
+use super::history::Topic;
 use super::question::Question;
-use super::{Mode, Session};
+use super::{Mode, Session, Stage};
 use crate::game::mission::Run;
 use crate::game::plot::{Dealing, Due, Moment, Window};
 use crate::game::{Action, Game, MissionCard, PartialCount, Phase, PlotCard, Refusal, Seat, SeatSet};
@@ -19,9 +20,15 @@ use crate::language::{Intent, Message, Verb};
 const NO_FAIL: PartialCount = PartialCount { fails: Some(0), reverses: None, rogues: None };
 
 /// A use of a plot card that still lacks a player or a card: its holder is asked for it.
-struct Unfinished {
+pub(super) struct Unfinished {
     by: Seat,
     card: PlotCard,
+}
+
+impl Unfinished {
+    fn draft(&self) -> Draft {
+        Draft::Using { by: self.by, card: self.card }
+    }
 }
 
 impl Session {
@@ -84,6 +91,14 @@ impl Session {
             _ => return false,
         }
         true
+    }
+
+    /// The answers so far to the question that is open.
+    pub(super) fn draft(&self) -> Option<&Draft> {
+        match &self.stage {
+            Stage::Table(table) => table.record.draft(),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
     }
 
     /// The card is not used after all.
@@ -153,16 +168,28 @@ impl Session {
 
     /// A card is used that needs a player or another card: asks for it, if the card may be used now.
     fn begin_use(&mut self, by: Option<Seat>, card: Option<PlotCard>) {
-        let (Some(game), Some(Unfinished { by, card })) = (self.game().copied(), self.meant(by, card)) else {
-            return self.not_now(self.question());
-        };
-        match game.may_use(by, card) {
-            Ok(()) => {
-                self.note(Draft::Using { by, card });
+        match self.unfinished(by, card) {
+            Ok(using) if self.is_asked_for(&using) => self.ask_again(),
+            Ok(using) => {
+                let put_off = self.draft().and_then(|draft| put_off(draft, None));
+                put_off.into_iter().for_each(|message| self.say(Topic::Plot, message));
+                self.note(using.draft());
                 self.ask();
             }
             Err(refusal) => self.refuse_action(&refusal),
         }
+    }
+
+    /// A use that may begin now.
+    pub(super) fn unfinished(&self, by: Option<Seat>, card: Option<PlotCard>) -> Result<Unfinished, Refusal> {
+        let game = self.game().ok_or(Refusal::GameOver)?;
+        let using = self.meant(by, card).ok_or(Refusal::NotNow(game.phase()))?;
+        game.may_use(using.by, using.card).map(|()| using)
+    }
+
+    /// Whether what a use lacks is asked for already.
+    pub(super) fn is_asked_for(&self, using: &Unfinished) -> bool {
+        Some(self.question()) == self::using(Some(&using.draft()))
     }
 
     /// Takes a card from its holder, where there is only one; the taker is the one who was asked, or the only one who
@@ -228,6 +255,17 @@ pub(super) fn using(draft: Option<&Draft>) -> Option<Question> {
         Some(Draft::Using { by, card }) => Some(Question::On { by: *by, card: *card }),
         _ => None,
     }
+}
+
+/// A use that was begun, when something else is told than what it lacks.
+pub(super) fn put_off(draft: &Draft, told: Option<Action>) -> Option<Message> {
+    let Draft::Using { by, card } = *draft else { return None };
+    let completes = match told {
+        Some(Action::Use { by: user, card: used, .. }) => (user, used) == (by, card),
+        Some(Action::Take { by: user, .. }) => user == by && card == PlotCard::TakeResponsibility,
+        _ => false,
+    };
+    (!completes).then(|| Message::new("use-put-off").player("player", by).message("card", name(card)))
 }
 
 /// Whether the mission cards of the run lie on the table already: the step before was about them.

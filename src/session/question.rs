@@ -305,8 +305,7 @@ impl Session {
 
     /// Whether something was answered that can be dropped. A card that is due by the rules is no answer.
     pub(super) fn is_half_answered(&self) -> bool {
-        let Stage::Table(table) = &self.stage else { return false };
-        matches!(table.record.draft(), Some(Draft::RollCall { .. } | Draft::Using { .. } | Draft::Counting(_)))
+        matches!(self.draft(), Some(Draft::RollCall { .. } | Draft::Using { .. } | Draft::Counting(_)))
     }
 
     /// Whether there is something to say no to.

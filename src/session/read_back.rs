@@ -69,7 +69,7 @@ impl Session {
         }
         self.pending = None;
         match self.action_of(&pending) {
-            Some(action) if agents::is_grave(&pending) => self.play(action),
+            Some(action) if self.is_weighed(&pending) => self.play(action),
             _ => self.intend(pending),
         }
     }
@@ -99,6 +99,13 @@ impl Session {
     fn team_wanted(&self) -> usize {
         let Some(game) = self.game() else { return 0 };
         game.mission().map_or(0, |mission| usize::from(game.team_size(mission)))
+    }
+
+    /// Whether a command is read back even when it was typed: it can't be undone among people, or it counts as the doing
+    /// of somebody who has not been named.
+    pub(super) fn is_weighed(&self, intent: &Intent) -> bool {
+        let taker_is_asked = matches!(self.question(), Question::TakeCard { .. });
+        agents::is_grave(intent) || (matches!(intent, Intent::Take { .. }) && !taker_is_asked)
     }
 
     /// Tries an action without playing it. What the rules refuse is refused at once; a team that only lacks people,

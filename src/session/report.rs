@@ -1,7 +1,5 @@
 //! What programs are told in JSON mode: the same events and sentences, as data.
 
-use std::sync::LazyLock;
-
 use serde_json::{Map, Value, json};
 
 use super::question::Question;
@@ -10,7 +8,6 @@ use crate::game::plot::Dealing;
 use crate::game::{BySeat, Event, Game, Mission, Outcome, Phase, PlotCard, Seat};
 use crate::journal::events;
 use crate::journal::record::Record;
-use crate::language::{Language, Phrases, Verb};
 
 /// One object of the JSON output, complete with its `kind`.
 #[derive(Clone, Debug, PartialEq)]
@@ -178,40 +175,9 @@ impl Session {
         }
         if let Stage::Table(table) = &self.stage {
             let question = self.question();
-            let verbs = question.verbs().into_iter().chain(self.agent_moves()).chain(self.forum_moves());
-            let legal = legal_words(verbs.filter(|verb| self.is_possible_card(*verb) && self.can_be_told(*verb)));
-            let mut state = Report::state(&table.record, &question, &legal);
+            let mut state = Report::state(&table.record, &question, &self.legal());
             state.0.extend(self.forum_fields());
             self.effects.push(Effect::Report(state));
         }
     }
-}
-
-/// The first words, in English, of the commands that would move the game on.
-fn legal_words(verbs: impl Iterator<Item = Verb>) -> Vec<String> {
-    /// Read once: a program is told the state after every line.
-    static ENGLISH: LazyLock<Phrases> = LazyLock::new(|| Phrases::of(Language::English));
-    // Commands that begin with a name are left out.
-    let no_move = [
-        Verb::Cancel,
-        Verb::NewGame,
-        Verb::Summary,
-        Verb::Use,
-        Verb::PlayedSuccess,
-        Verb::PlayedFail,
-        Verb::PlayedReverse,
-        Verb::PlayedRogue,
-        Verb::Approves,
-        Verb::Rejects,
-        Verb::Missing,
-    ];
-    let moves = verbs.filter(|verb| !no_move.contains(verb));
-    let first = |verb| ENGLISH.shown(verb).and_then(|pattern| pattern.literal_words().next().map(str::to_owned));
-    let mut words = Vec::new();
-    for word in moves.filter_map(first) {
-        if !words.contains(&word) {
-            words.push(word);
-        }
-    }
-    words
 }

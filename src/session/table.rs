@@ -7,7 +7,7 @@ use super::question::{self, Question};
 use super::refuse;
 use super::script_player::ScriptPlayer;
 use super::speech::Cue;
-use super::{Effect, Mode, Report, Saving, Session, Stage, Table, agents};
+use super::{Effect, Mode, Report, Saving, Session, Stage, Table, plot};
 use crate::game::deal::Seeds;
 use crate::game::vote::Vote;
 use crate::game::{Action, Ballot, LeaderChoice, Mission, Reveal, Seat, SeatSet, Setup};
@@ -154,7 +154,7 @@ impl Session {
                 self.play(Action::RevealDone);
             }
             (intent, question) => match (self.action_of(&intent), intent) {
-                (Some(action), intent) if self.mode == Mode::Table && agents::is_grave(&intent) => {
+                (Some(action), intent) if self.mode == Mode::Table && self.is_weighed(&intent) => {
                     self.weigh(intent, action);
                 }
                 (Some(action), _) => self.play(action),
@@ -212,7 +212,9 @@ impl Session {
             Ok(events) => {
                 table.script = None;
                 let voters = voters(&before, action);
+                let put_off = before.draft().and_then(|draft| plot::put_off(draft, Some(action)));
                 self.record(Entry::Played(action), before);
+                put_off.into_iter().for_each(|message| self.say(Topic::Plot, message));
                 self.announce_votes(&events, voters);
                 if self.goes_on_alone(&events) {
                     return;

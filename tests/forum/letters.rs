@@ -200,7 +200,7 @@ fn programs_are_told_what_came_in_and_from_whom_but_not_what() {
     assert_eq!(state["ordered"], json!([1]));
     assert_eq!(state["deadline"], json!("2026-11-25T18:00"));
     assert_eq!(state["missing_votes"], json!("reject"));
-    assert_eq!(state["legal"], json!(["privately", "forget", "deadline"]));
+    assert_eq!(state["legal"], json!(["privately", "forget", "deadline", "approve", "reject"]));
     let text = serde_json::to_string(&reported(&table.line("forget Ben"))).unwrap();
     assert!(!text.contains("\"kind\":\"post\""), "nothing is posted for a letter");
 }

@@ -80,6 +80,7 @@ ask-use-on = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Od
 ask-on = { $player }, { $card } gegen wen: { $names }?
 ask-take = { $player }, welche Plotkarte nimmst du: { $cards }?
 passes = { $player } passt.
+use-put-off = { $player } behält die Karte { $card } vorerst.
 lead-taken = { $by } benutzt Führungsstärke und führt jetzt an.
 lead-token = Der Anführer-Marker geht an { $by }.
 overruled = { $by } benutzt Misstrauen und lehnt dieses Team ab.

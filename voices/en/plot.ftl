@@ -80,6 +80,7 @@ ask-use-on = { $player }, you hold { $card }. On whom, { $names }? Or pass?
 ask-on = { $player }, { $card } on whom: { $names }?
 ask-take = { $player }, which plot card do you take: { $cards }?
 passes = { $player } passes.
+use-put-off = { $player } keeps { $card } for now.
 lead-taken = { $by } uses Strong Leader and leads now.
 lead-token = The leader token goes to { $by }.
 overruled = { $by } uses No Confidence and rejects this team.

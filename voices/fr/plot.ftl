@@ -79,6 +79,7 @@ ask-use-on = { $player }, tu as la carte { $card }. Sur qui : { $names } ? Ou tu
 ask-on = { $player }, { $card } : sur qui, { $names } ?
 ask-take = { $player }, quelle carte Complot prends-tu : { $cards } ?
 passes = { $player } passe.
+use-put-off = Pour l'instant, { $player } garde la carte { $card }.
 lead-taken = { $by } utilise Nouveau Meneur et mène à présent.
 lead-token = Le pion Meneur va à { $by }.
 overruled = { $by } utilise Perte de Confiance et rejette cette équipe.

@@ -11,12 +11,17 @@ use crate::session::{Report, Session};
 impl Session {
     /// The deadline has come: votes are counted, or an open window closes.
     pub(super) fn settle_letters(&mut self) {
-        let Some(about) = self.open_proposal() else {
-            let in_window = matches!(self.game().map(crate::game::Game::phase), Some(Phase::Window(_)));
-            return if in_window { self.play_in_forum(Action::PassAll) } else { self.not_now(self.question()) };
-        };
-        let ballot = self.ballot(about);
-        self.play_in_forum(Action::Vote(ballot));
+        match self.open_proposal() {
+            Some(about) => self.play_in_forum(Action::Vote(self.ballot(about))),
+            None if self.waits_for_deadline() => self.play_in_forum(Action::PassAll),
+            None => self.not_now(self.question()),
+        }
+    }
+
+    /// Whether something is open that a deadline ends.
+    pub(in crate::session) fn waits_for_deadline(&self) -> bool {
+        let phase = self.record_of_forum().map(|record| record.game().phase());
+        matches!(phase, Some(Phase::Vote { .. } | Phase::Window(_)))
     }
 
     /// The votes that count: of each player the newest private one, or else the newest public one.
