@@ -119,6 +119,12 @@ fn impossible_counts_are_never_taken_for_possible_ones() {
     for line in ["fails -1", "-1", "fails 99999999999"] {
         assert_eq!(code(&running, line), "not-a-number", "{line}");
     }
+    for line in ["propose 1.5 2", "propose Ana, 2.0", "1.5 2"] {
+        let (code, text) = refusal(&["ready", line]);
+        assert!(code == "not-a-number" && text.contains("whole number"), "{line}: {code}: {text}");
+    }
+    assert_eq!(code(&voting, "vote 3.2"), "incomplete");
+    assert_eq!(code(&running, "fails 0.5"), "not-a-number");
     assert_eq!(code(&running, "fails 3"), "too-many-fails");
     assert_eq!(code(&running, "1 fail and 7 successes"), "mission-cards");
     assert_eq!(answers(&TABLE, &[&running[..], &["1 fail and 1 success"]].concat())[0]["event"], "mission-run");

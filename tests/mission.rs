@@ -2,7 +2,8 @@
 
 use resistance_narrator::game::{Count, MissionCard, Module, PartialCount, Seat};
 use resistance_narrator::journal::{Draft, Entry};
-use resistance_narrator::language::{Intent, Language, Message, Verb, deed};
+use resistance_narrator::language::pattern::{Pattern, Slot};
+use resistance_narrator::language::{Intent, Language, Message, Phrases, Verb, deed};
 use resistance_narrator::session::preferences::{Keys, Reminders, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
@@ -328,5 +329,49 @@ fn no_character_card_is_told_of_where_the_affiliation_card_was_shown() {
         let said = table.last_step().iter().filter_map(|at| at.moment.sound()).map(|sound| format!("{sound:?}"));
         let said = said.collect::<String>();
         assert!(said.contains(told) && !said.contains(never), "{modules:?}: {said}");
+    }
+}
+
+/// A phrase with something in its slots that fits them.
+fn written(pattern: &Pattern) -> String {
+    pattern.written(|slot| {
+        let filled = match slot {
+            Slot::Players => "Ana, Ben",
+            Slot::Player | Slot::Instead => "Ana",
+            Slot::Target => "Ben",
+            Slot::Card => "strong leader",
+            Slot::Module => "trap",
+            Slot::Language => "en",
+            Slot::Text => "x",
+            _ => "1",
+        };
+        filled.to_owned()
+    })
+}
+
+#[test]
+fn what_belongs_to_another_question_is_no_wrong_number() {
+    let counts = [Verb::Fails, Verb::Success, Verb::Reverses, Verb::Rogues];
+    let english = Phrases::of(Language::English);
+    let told = english.all().filter(|(verb, _, pattern)| {
+        !counts.contains(verb) && pattern.literal_words().next().is_some() && *verb != Verb::Players
+    });
+    let lines: Vec<String> = told.map(|(.., pattern)| written(pattern)).collect();
+    let table = Table::program().names(&NAMES).leader("Ana").open().line("propose 1 2 3").line("vote 7 0");
+    let (entries, private) = table.saved();
+    let mut table = table;
+    for line in lines {
+        table = table.line(&line);
+        let reported = table.reported();
+        let code = reported.iter().find_map(|report| report.get("code")).and_then(serde_json::Value::as_str);
+        assert!(!matches!(code, Some("not-a-number" | "unknown-command")), "{line:?}: {code:?}");
+        if table.question() != Question::Count {
+            table = Table::program().resume_with(entries.clone(), private.clone());
+        }
+    }
+    for line in ["right", "wrong", "shield", "hydra", "yes", "to Ben"] {
+        table = table.line(line);
+        let code = table.reported()[0]["code"].clone();
+        assert_eq!(code, "not-now", "{line}");
     }
 }

@@ -186,6 +186,8 @@ pub enum Misunderstood {
     Empty,
     /// No phrase fits.
     Unknown,
+    /// These words answer a question, and another one is open.
+    NotAsked,
     /// The command is there, but not all that it needs.
     Incomplete(Verb),
     /// The command is there, but what follows doesn't fit it.

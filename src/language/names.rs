@@ -74,14 +74,18 @@ impl Names {
             return Ok(found);
         }
         let skipped = usize::from(tokens.len() > 1 && phrases.announces_seat(&tokens[0].word));
-        match tokens.get(skipped).and_then(|token| phrases.number(&token.word)) {
+        let token = tokens.get(skipped);
+        match token.and_then(|token| phrases.number(&token.word)) {
             Some(number) => match Seat::from_number(number).filter(|seat| seat.index() < self.seats) {
                 Some(seat) => Ok((seat, skipped + 1)),
                 // "Nobody" is a number too, and nobody has said zero.
                 None if number == 0 && tokens[skipped].word.parse::<u8>().is_err() => Err(self.stranger(tokens)),
                 None => Err(Misunderstood::NoSeat(number)),
             },
-            None => Err(self.stranger(tokens)),
+            None => Err(match token.filter(|token| token.is_fraction()) {
+                Some(token) => Misunderstood::NotANumber(token.word.clone()),
+                None => self.stranger(tokens),
+            }),
         }
     }
 

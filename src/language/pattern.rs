@@ -16,7 +16,8 @@ pub struct Token {
 }
 
 impl Token {
-    /// The words of a line. Everything but letters and digits only separates them; the minus of a number belongs to it.
+    /// The words of a line. Everything but letters and digits only separates them; the minus and the point of a number
+    /// belong to it.
     #[must_use]
     pub fn split(line: &str) -> Vec<Self> {
         let mut tokens = Vec::new();
@@ -24,7 +25,8 @@ impl Token {
         let mut between = 0;
         let ends = std::iter::once((line.len(), ' '));
         for (at, sign) in line.char_indices().chain(ends) {
-            match (sign.is_alphanumeric() || is_accent(sign), begin) {
+            let belongs = sign.is_alphanumeric() || is_accent(sign) || (sign == '.' && is_point(line, at));
+            match (belongs, begin) {
                 (true, None) => begin = Some(at),
                 (false, Some(from)) => {
                     let gap = &line[between..from];
@@ -43,6 +45,12 @@ impl Token {
         }
         tokens.retain(|token| !token.word.is_empty());
         tokens
+    }
+
+    /// Whether the word is a number with a point in it: no seat, and no count.
+    #[must_use]
+    pub fn is_fraction(&self) -> bool {
+        self.word.contains('.')
     }
 
     /// A text as it is compared: its words, parted by spaces.
@@ -64,6 +72,12 @@ fn minus_before(line: &str, number: usize) -> usize {
     let begins = |rest: &&str| rest.chars().next_back().is_none_or(char::is_whitespace);
     let rest = before.strip_suffix(['-', '−']).filter(begins).filter(|_| after.starts_with(char::is_numeric));
     rest.map_or(0, |rest| before.len() - rest.len())
+}
+
+/// Whether the full stop at this byte stands within a number: it does in "1.5", but not in "1. 5".
+fn is_point(line: &str, at: usize) -> bool {
+    let (before, after) = (&line[..at], &line[at + 1..]);
+    before.ends_with(|sign: char| sign.is_ascii_digit()) && after.starts_with(|sign: char| sign.is_ascii_digit())
 }
 
 /// What can stand in a slot.

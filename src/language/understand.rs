@@ -48,10 +48,28 @@ impl Listener<'_> {
                 }
             }
         }
-        // A bare answer may be anything: a line that begins like a command is taken for one.
-        Err(match (self.beginning(&tokens), closest) {
-            (Misunderstood::Unknown, Some((_, why))) | (_, Some((1.., why))) => why,
+        // A bare answer may be anything: a line that begins like a command is taken for one, and so is the answer to
+        // another question.
+        Err(match (beginning, closest) {
+            (_, Some((1.., why))) => why,
+            (Misunderstood::Unknown, _) if self.answers_another(line, &tokens) => Misunderstood::NotAsked,
+            (Misunderstood::Unknown, Some((_, why))) => why,
             (beginning, _) => beginning,
+        })
+    }
+
+    /// Whether a line is the answer, in words of its own, to a question that is not open.
+    fn answers_another(&self, line: &str, tokens: &[Token]) -> bool {
+        self.phrases.iter().any(|phrases| {
+            let others = phrases.all().filter(|(verb, place, pattern)| {
+                *place == Place::Answers && !self.answers.contains(verb) && pattern.literal_words().next().is_some()
+            });
+            others.into_iter().any(|(verb, place, pattern)| {
+                let resolves = |filled: Vec<Filled>| {
+                    Fit { line, tokens, phrases, names: self.names, filled: &filled }.intent(verb, place).is_ok()
+                };
+                pattern.fits(tokens).into_iter().any(resolves)
+            })
         })
     }
 

@@ -19,6 +19,7 @@ impl Session {
                     Message::new("refused-unknown").text("text", shortened(line)).message("hint", hint),
                 )
             }
+            Misunderstood::NotAsked => return self.not_now(self.question()),
             Misunderstood::Incomplete(verb) => return self.incomplete(verb),
             Misunderstood::Malformed(verb) => {
                 let message = Message::new("refused-malformed").text("text", shortened(line));
