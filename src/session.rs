@@ -289,6 +289,7 @@ impl Session {
             Input::Voices(voices) => self.voices_found(voices),
             Input::Ears(event) => self.ears(event),
             Input::NotRecorded { reason } => self.not_recorded(reason),
+            Input::NearlyFull => self.nearly_full(),
             Input::Opened(opened) => self.opened(opened),
             Input::Leave(leave) => self.leave(leave),
             Input::Line(line) => self.line(&line),
@@ -367,6 +368,62 @@ impl Session {
             (Stage::Interview(_), intent) => self.interviewed(intent),
             (Stage::Table(_), intent) => self.command(intent),
             (Stage::Reading(_), intent) => self.read_on(intent),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Edition, LeaderChoice, Reveal};
+
+    /// How many things a session holds on to.
+    fn kept(session: &Session) -> usize {
+        let Stage::Table(table) = &session.stage else { return 0 };
+        let records = [Some(&table.record), session.checkpoint.as_ref().map(|checkpoint| &*checkpoint.record)];
+        let steps = |record: &Record| record.past().len() + record.undone().len();
+        records.into_iter().flatten().map(steps).sum::<usize>()
+            + session.history.kept()
+            + table.private.open().posts().count()
+            + [session.told.len(), session.speaking.len(), session.sounding.len(), session.printed_later.len()]
+                .iter()
+                .sum::<usize>()
+            + [session.effects.len(), session.unheard.len(), session.cut_off.len()].iter().sum::<usize>()
+    }
+
+    fn handle(session: &mut Session, input: Input) {
+        for effect in session.handle(input) {
+            if let Effect::Speak(utterance) = effect {
+                for event in [SpeechEvent::Began, SpeechEvent::Ended] {
+                    handle(session, Input::Speech(utterance.id, event));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn whatever_is_played_and_taken_back_again_and_again_nothing_piles_up() {
+        for mode in [Mode::Program, Mode::Table] {
+            let mut session = Session::new(mode, Language::English, Preferences::default());
+            let setup = Setup {
+                edition: Edition::Accessible,
+                players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec(),
+                leader: LeaderChoice::Draw,
+                reveal: Reveal::None,
+                modules: Default::default(),
+                seed: 1,
+            };
+            session.begin(setup);
+            let mut play = |lines: &[&str], times: usize| {
+                for line in std::iter::repeat_n(lines, times).flatten() {
+                    handle(&mut session, Input::Line((*line).to_owned()));
+                }
+                kept(&session)
+            };
+            play(&["ready", "start", "go on"], 1);
+            let lines = ["propose 1 2", "roll call", "approve", "reject", "undo", "redo", "back", "cancel", "undo"];
+            let first = play(&lines, 300);
+            assert_eq!(play(&lines, 60), first, "{mode:?}");
         }
     }
 }

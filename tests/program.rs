@@ -6,6 +6,7 @@ mod damaged;
 #[cfg(target_os = "linux")]
 mod ends;
 mod forum;
+mod full;
 mod json;
 mod killed;
 #[cfg(target_os = "linux")]

@@ -9,8 +9,11 @@ use std::time::Duration;
 use super::trouble::StorageError;
 use crate::files;
 
-/// The largest file that is read, in bytes: a game has a few thousand bytes, an evening of undo some more.
+/// The largest file that is written and read, in bytes: a game has a few thousand bytes, an evening of undo some more.
 const LARGEST: u64 = 64 << 20;
+
+/// A file is nearly full when it has this much room left, in bytes: enough for any game to be played to its end.
+const RESERVE: u64 = 1 << 20;
 
 /// A program that is being started holds a copy of the locks of the one that starts it for a moment, even when that
 /// one has just been killed. So a lock is tried for again.
@@ -41,11 +44,15 @@ impl Lines {
         Self { file, lines: 0, length: 0, torn: false, cut: false }
     }
 
-    /// Writes the line of the next number and waits until it is on the disk. After an error the file is as it was.
+    /// Writes the line of the next number and waits until it is on the disk. After an error the file is as it was. What
+    /// could not be read again is not written.
     pub fn append(&mut self, line: impl FnOnce(usize) -> String) -> Result<(), StorageError> {
         self.mend()?;
         let mut line = line(self.lines + 1);
         line.push('\n');
+        if self.length + line.len() as u64 > LARGEST {
+            return Err(StorageError::Full);
+        }
         if let Err(error) = self.write(line.as_bytes()) {
             self.torn = true;
             // The reason of the first failure is the one to tell; what can't be cut away now is before the next write.
@@ -55,6 +62,11 @@ impl Lines {
         self.lines += 1;
         self.length += line.len() as u64;
         Ok(())
+    }
+
+    /// Whether there is not much room left.
+    pub fn is_nearly_full(&self) -> bool {
+        self.length > LARGEST - RESERVE
     }
 
     /// Whether a last line was cut away when the file was opened.
@@ -177,4 +189,36 @@ fn still_there(file: &File) -> io::Result<()> {
 #[cfg(not(unix))]
 fn still_there(_: &File) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A file with so many bytes in it already.
+    fn lines(folder: &Path, length: u64) -> Lines {
+        let file = files::create_new(&folder.join(length.to_string())).unwrap();
+        file.set_len(length).unwrap();
+        Lines { length, lines: 7, ..Lines::new(file).unwrap() }
+    }
+
+    #[test]
+    fn what_is_written_can_be_read_again_to_the_last_byte() {
+        let line = |number: usize| format!("line {number}");
+        let folder = tempfile::tempdir().unwrap();
+        let mut full = lines(folder.path(), LARGEST - 7);
+        assert!(full.is_nearly_full());
+        full.append(line).unwrap();
+        full.file.0.rewind().unwrap();
+        assert_eq!(read_all(&mut full.file.0).unwrap().len() as u64, LARGEST);
+        assert_eq!(full.append(line), Err(StorageError::Full));
+        assert_eq!((full.length, full.file.0.metadata().unwrap().len()), (LARGEST, LARGEST), "nothing was written");
+    }
+
+    #[test]
+    fn it_is_known_in_time_that_a_file_will_be_full() {
+        let folder = tempfile::tempdir().unwrap();
+        let is_nearly_full = |length| lines(folder.path(), length).is_nearly_full();
+        assert_eq!([0, LARGEST - RESERVE, LARGEST - RESERVE + 1].map(is_nearly_full), [false, false, true]);
+    }
 }

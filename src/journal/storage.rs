@@ -28,6 +28,15 @@ pub struct Journal {
     private: Option<Lines>,
     aside: Option<Aside>,
     private_aside: Option<Aside>,
+    /// Whether anybody was told that the file is nearly full.
+    fullness: Fullness,
+}
+
+/// Whether it was told that a file is nearly full.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fullness {
+    Untold,
+    Told,
 }
 
 /// A damaged file that was kept whole under a name of its own, and what the one in its place lacks.
@@ -74,7 +83,15 @@ impl Journal {
     }
 
     fn of(folder: &Path, id: &GameId, public: Lines) -> Self {
-        Self { id: id.clone(), folder: folder.to_owned(), public, private: None, aside: None, private_aside: None }
+        Self {
+            id: id.clone(),
+            folder: folder.to_owned(),
+            public,
+            private: None,
+            aside: None,
+            private_aside: None,
+            fullness: Fullness::Untold,
+        }
     }
 
     /// A saved game to go on with, and what is in it. A last line that was not written to its end is cut away. A
@@ -146,6 +163,12 @@ impl Journal {
             }
         };
         lines.append(|number| private::encode(number, entry))
+    }
+
+    /// Whether it is time to tell that little more finds room in a file. That is so once.
+    pub fn begins_to_be_full(&mut self) -> bool {
+        let nearly = self.public.is_nearly_full() || self.private.as_ref().is_some_and(Lines::is_nearly_full);
+        nearly && std::mem::replace(&mut self.fullness, Fullness::Told) == Fullness::Untold
     }
 
     /// Whether a last line that was not written to its end was cut away when the file was opened. No entry of which

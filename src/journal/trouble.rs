@@ -19,9 +19,12 @@ pub enum StorageError {
     /// The game is being played by another program.
     #[error("this game is open in another narrator")]
     InUse,
-    /// The file is far larger than a game can be.
-    #[error("it is not a saved game of the narrator")]
+    /// The file is larger than any that is written.
+    #[error("its file is larger than that of a game can be")]
     TooLarge,
+    /// The file is as large as one that can be read again may be.
+    #[error("its file is full")]
+    Full,
     /// The content is not a saved game.
     #[error("{0}")]
     Content(#[from] BadContent),
@@ -46,6 +49,7 @@ impl StorageError {
             Self::InUse => "in-use",
             Self::Content(BadContent::Empty) => "empty",
             Self::TooLarge | Self::Content(BadContent::Foreign) => "foreign",
+            Self::Full => "full",
             Self::Content(BadContent::Line { error: DecodeError::Newer { .. }, .. }) => "newer",
             Self::Content(BadContent::Line { .. }) | Self::Damaged(_) | Self::Private(_) | Self::PrivateOfAnother => {
                 "damaged"
@@ -60,7 +64,9 @@ impl StorageError {
             Self::Trouble(trouble) => trouble.message(),
             Self::NoSuchGame(game) => Message::new("storage-no-such-game").text("game", game.as_str()),
             Self::InUse => Message::new("storage-in-use"),
-            Self::TooLarge | Self::Content(BadContent::Foreign) => Message::new("storage-foreign"),
+            Self::TooLarge => Message::new("storage-too-large"),
+            Self::Full => Message::new("storage-full"),
+            Self::Content(BadContent::Foreign) => Message::new("storage-foreign"),
             Self::Content(BadContent::Empty) => Message::new("storage-empty"),
             Self::Content(BadContent::Line { error: DecodeError::Newer { .. }, .. }) => Message::new("storage-newer"),
             Self::Content(BadContent::Line { number, .. }) | Self::Damaged(Damage { line: number, .. }) => {

@@ -1,5 +1,6 @@
 //! Games: begun, gone on with, told again. Here is the loop in which every effect is performed.
 
+mod keeping;
 mod leaving;
 mod posting;
 
@@ -16,16 +17,14 @@ use crate::device::earpiece::Earpiece;
 use crate::device::ears::Ears;
 use crate::device::speaker::Speaker;
 use crate::device::{Gone, Inbox, Keys, Screen};
-use crate::game::secret::{Sealed, Secret};
-use crate::journal::entry::Entry;
+use crate::game::secret::Secret;
 use crate::journal::game_id::GameId;
-use crate::journal::private::PrivateEntry;
 use crate::journal::saved::newest_unfinished;
 use crate::journal::storage::Journal;
 use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::Message;
 use crate::session::preferences::Keys as KeyMode;
-use crate::session::{Effect, Input, Leave, Mode, Opened, Parting, Report, Session, Told, Tuning};
+use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told, Tuning};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -330,39 +329,6 @@ impl Stage {
 
     fn not_recorded(&mut self, reason: Message) -> Flow {
         let effects = self.session.handle(Input::NotRecorded { reason });
-        self.perform(effects)
-    }
-
-    /// Writes an entry of the private part. The game has its file by then.
-    fn confide(&mut self, entry: &Sealed<PrivateEntry>) -> Result<(), Message> {
-        let Some(journal) = &mut self.journal else { return Ok(()) };
-        journal.confide(entry.0.open()).map_err(|error| error.message())
-    }
-
-    /// Writes an entry; the first one of a game makes its file.
-    fn record(&mut self, entry: &Entry) -> Result<(), Message> {
-        let written = match (&mut self.journal, entry) {
-            (_, Entry::Begun { .. }) | (None, _) => {
-                Journal::create(&self.world.folders.games(), entry).map(|journal| self.journal = Some(journal))
-            }
-            (Some(journal), entry) => journal.append(entry),
-        };
-        written.map_err(|error| error.message())
-    }
-
-    fn open(&mut self, id: &str, open: saved::Open) -> Result<Opened, Message> {
-        let Some(id) = GameId::from_name(id) else {
-            return Err(Message::new("storage-no-such-game").text("game", id));
-        };
-        let (journal, opened) = open(&self.world, &id).map_err(|error| error.message())?;
-        self.journal = Some(journal);
-        self.restore_posts(&opened);
-        Ok(opened)
-    }
-
-    fn go_on_with(&mut self, id: &str, open: saved::Open) -> Flow {
-        let opened = self.open(id, open);
-        let effects = self.session.handle(Input::Opened(opened));
         self.perform(effects)
     }
 

@@ -1,4 +1,9 @@
-//! Everything that was said, in lists that can be walked through.
+//! What was said, in lists that can be walked through.
+
+use std::collections::VecDeque;
+
+/// The most announcements that are kept: those of many games. Nobody walks back further.
+const MOST: usize = 2_000;
 
 /// One announcement, in both forms.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,7 +96,9 @@ pub enum Found {
 /// The announcements, oldest first.
 #[derive(Debug)]
 pub struct History {
-    said: Vec<Said>,
+    said: VecDeque<Said>,
+    /// How many were there before those.
+    dropped: usize,
     group: usize,
     buffer: Buffer,
     /// How far the walk has gone back from the newest, counted in announcements of the list.
@@ -100,7 +107,7 @@ pub struct History {
 
 impl Default for History {
     fn default() -> Self {
-        Self { said: Vec::new(), group: 0, buffer: Buffer::All, back: None }
+        Self { said: VecDeque::new(), dropped: 0, group: 0, buffer: Buffer::All, back: None }
     }
 }
 
@@ -112,27 +119,38 @@ impl History {
 
     /// Keeps an announcement. A walk begins anew at the newest.
     pub fn keep(&mut self, spoken: String, printed: String, topic: Topic) {
-        self.said.push(Said { spoken, printed, topic, group: self.group });
+        if self.said.len() == MOST {
+            self.said.pop_front();
+            self.dropped += 1;
+        }
+        self.said.push_back(Said { spoken, printed, topic, group: self.group });
         self.back = None;
+    }
+
+    /// How many announcements are kept.
+    #[cfg(test)]
+    pub(super) fn kept(&self) -> usize {
+        self.said.len()
+    }
+
+    /// How many announcements were made.
+    #[must_use]
+    pub fn said_so_far(&self) -> usize {
+        self.dropped + self.said.len()
     }
 
     /// Forgets what was said after so many announcements: it was never heard.
     pub fn forget_after(&mut self, said: usize) {
-        self.said.truncate(said);
+        self.said.truncate(said.saturating_sub(self.dropped));
         self.back = None;
     }
 
     /// The announcements of the last group.
     #[must_use]
     pub fn last_group(&self) -> Vec<Said> {
-        let Some(last) = self.said.last() else { return Vec::new() };
-        self.said.iter().filter(|said| said.group == last.group).cloned().collect()
-    }
-
-    /// All announcements, oldest first.
-    #[must_use]
-    pub fn all(&self) -> &[Said] {
-        &self.said
+        let Some(last) = self.said.back() else { return Vec::new() };
+        let before = self.said.iter().rposition(|said| said.group != last.group);
+        self.said.range(before.map_or(0, |at| at + 1)..).cloned().collect()
     }
 
     /// The list that is walked through.
@@ -192,6 +210,18 @@ mod tests {
         let walks = [Walk::Older, Walk::Older, Walk::Newer, Walk::Newer, Walk::Oldest, Walk::Older, Walk::Newest];
         let heard: Vec<String> = walks.into_iter().map(|walk| text(history.walk(walk))).collect();
         assert_eq!(heard, ["d", "c", "d", "end d", "a", "end a", "d"]);
+    }
+
+    #[test]
+    fn the_oldest_make_room_for_the_newest() {
+        let mut history = History::default();
+        (0..MOST + 10).for_each(|number| history.keep(number.to_string(), String::new(), Topic::General));
+        let said = history.said_so_far();
+        assert_eq!((history.said.len(), said), (MOST, MOST + 10));
+        history.keep("never heard".to_owned(), String::new(), Topic::General);
+        history.forget_after(said);
+        assert_eq!(text(history.walk(Walk::Newest)), (MOST + 9).to_string());
+        assert_eq!(text(history.walk(Walk::Oldest)), "11");
     }
 
     #[test]

@@ -43,6 +43,8 @@ pub enum Input {
         /// Why it is not on the clipboard, as a sentence.
         result: Result<(), Message>,
     },
+    /// The file of the game is nearly full. Told once.
+    NearlyFull,
     /// The alarm that was set rings.
     Alarm,
     /// The input has ended or somebody wants out.

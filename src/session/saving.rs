@@ -25,6 +25,12 @@ pub(super) struct Checkpoint {
     pub(super) beginning: Beginning,
 }
 
+/// What is said in time before the file of a game is full.
+#[must_use]
+pub fn nearly_full() -> Message {
+    Message::new("journal-nearly-full")
+}
+
 /// Whether an entry is the first of its journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Beginning {
@@ -54,6 +60,12 @@ impl Session {
             self.refuse("not-recorded", Message::new("not-recorded").message("reason", reason));
         }
         self.report_state();
+    }
+
+    /// Little more finds room in the file of the game.
+    pub(super) fn nearly_full(&mut self) {
+        self.history.begin_group();
+        self.say_in_full(Topic::General, &nearly_full());
     }
 
     /// Queues an entry for the journal, and keeps what stood before it.
@@ -90,7 +102,7 @@ impl Session {
                 Stage::Table(table) => table.private.clone(),
                 Stage::Interview(_) | Stage::Reading(_) => Secret::default(),
             };
-            let said = self.history.all().len();
+            let said = self.history.said_so_far();
             self.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
         }
     }

@@ -92,6 +92,7 @@ goodbye = Bis zum nächsten Mal.
 goodbye-saved = Die Partie ist gespeichert. Bis zum nächsten Mal.
 goodbye-empty = Nichts zu speichern. Bis zum nächsten Mal.
 not-recorded = Ich kann die Partie nicht speichern: { $reason }. Diese Eingabe zählt nicht, nichts hat sich geändert. Schafft Platz und wiederholt die Eingabe. Oder sagt ohne speichern, dann geht es so weiter.
+journal-nearly-full = Die Datei dieser Partie ist fast voll. Um sie zu Ende zu spielen, reicht der Platz. Beginnt danach eine neue.
 not-saved-now = Diese Partie wird nicht gespeichert.
 going-on-unsaved = Ab jetzt wird nichts gespeichert. Die Partie geht weiter.
 folder-unwritable = Diese Partie wird nicht gespeichert: { $reason }.

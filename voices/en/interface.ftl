@@ -92,6 +92,7 @@ goodbye = Goodbye.
 goodbye-saved = The game is saved. Goodbye.
 goodbye-empty = Nothing to save. Goodbye.
 not-recorded = I can't write the game to the disk: { $reason }. That entry does not count, nothing has changed. Put that right and say it again. Or say without saving, and the game goes on unsaved.
+journal-nearly-full = The file of this game is nearly full. There is room to play it to its end. Begin a new one after that.
 not-saved-now = This game is not saved.
 going-on-unsaved = From now on nothing is saved. The game goes on.
 folder-unwritable = This game is not saved: { $reason }.

@@ -92,6 +92,7 @@ goodbye = Au revoir.
 goodbye-saved = La partie est enregistrée. Au revoir.
 goodbye-empty = Rien à enregistrer. Au revoir.
 not-recorded = Impossible d'enregistrer la partie : { $reason }. Cette saisie ne compte pas, rien n'a changé. Réglez cela et redites-la. Pour jouer quand même, dites sans enregistrer.
+journal-nearly-full = Le fichier de cette partie est presque plein. Il reste assez de place pour la finir. Ensuite, commencez une nouvelle partie.
 not-saved-now = Cette partie n'est pas enregistrée.
 going-on-unsaved = À partir de maintenant, rien n'est enregistré. La partie continue.
 folder-unwritable = Cette partie n'est pas enregistrée : { $reason }.

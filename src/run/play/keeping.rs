@@ -1,0 +1,66 @@
+//! The saved game of a table: entries go into its files, and another one is opened.
+
+use super::{Flow, Stage};
+use crate::args::Output;
+use crate::game::secret::Sealed;
+use crate::journal::entry::Entry;
+use crate::journal::game_id::GameId;
+use crate::journal::private::PrivateEntry;
+use crate::journal::storage::Journal;
+use crate::language::Message;
+use crate::run::saved;
+use crate::session::saving::nearly_full;
+use crate::session::{Input, Opened, Report};
+
+impl Stage {
+    /// Writes an entry; the first one of a game makes its file.
+    pub(super) fn record(&mut self, entry: &Entry) -> Result<(), Message> {
+        let written = match (&mut self.journal, entry) {
+            (_, Entry::Begun { .. }) | (None, _) => {
+                Journal::create(&self.world.folders.games(), entry).map(|journal| self.journal = Some(journal))
+            }
+            (Some(journal), entry) => journal.append(entry),
+        };
+        self.tell_in_time();
+        written.map_err(|error| error.message())
+    }
+
+    /// Writes an entry of the private part. The game has its file by then.
+    pub(super) fn confide(&mut self, entry: &Sealed<PrivateEntry>) -> Result<(), Message> {
+        let Some(journal) = &mut self.journal else { return Ok(()) };
+        let written = journal.confide(entry.0.open());
+        self.tell_in_time();
+        written.map_err(|error| error.message())
+    }
+
+    /// Before the file of a game is full, that is told: to a program at once, since the state ends its answer.
+    fn tell_in_time(&mut self) {
+        if !self.journal.as_mut().is_some_and(Journal::begins_to_be_full) {
+            return;
+        }
+        match self.output {
+            Output::Table => drop(self.inbox.sender().send(Input::NearlyFull)),
+            Output::Json => {
+                let text = self.world.text(&nearly_full());
+                self.written(|screen| screen.json(&Report::say(&text).0));
+            }
+        }
+    }
+
+    /// Opens a saved game, and goes on with it.
+    pub(super) fn go_on_with(&mut self, id: &str, open: saved::Open) -> Flow {
+        let opened = self.open(id, open);
+        let effects = self.session.handle(Input::Opened(opened));
+        self.perform(effects)
+    }
+
+    fn open(&mut self, id: &str, open: saved::Open) -> Result<Opened, Message> {
+        let Some(id) = GameId::from_name(id) else {
+            return Err(Message::new("storage-no-such-game").text("game", id));
+        };
+        let (journal, opened) = open(&self.world, &id).map_err(|error| error.message())?;
+        self.journal = Some(journal);
+        self.restore_posts(&opened);
+        Ok(opened)
+    }
+}
