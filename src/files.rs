@@ -105,16 +105,27 @@ fn first_free<T>(
 /// # Errors
 /// It is no ordinary file, a link, or somebody else's; or the system refuses.
 pub fn open(path: &Path) -> io::Result<File> {
-    let mut how = OpenOptions::new();
-    how.read(true).write(true);
+    open_as(path, OpenOptions::new().read(true).write(true))
+}
+
+/// The same to add to its end; made if need be.
+///
+/// # Errors
+/// As above.
+pub fn append(path: &Path) -> io::Result<File> {
+    open_as(path, OpenOptions::new().append(true).create(true))
+}
+
+fn open_as(path: &Path, how: &mut OpenOptions) -> io::Result<File> {
     #[cfg(unix)]
     {
         use rustix::fs::OFlags;
+        use std::os::unix::fs::OpenOptionsExt;
         // Without waiting: a named pipe would keep us for ever.
         let flags = OFlags::NOFOLLOW | OFlags::NONBLOCK;
-        std::os::unix::fs::OpenOptionsExt::custom_flags(&mut how, flags.bits().cast_signed());
+        how.custom_flags(flags.bits().cast_signed()).mode(FILE_MODE);
     }
-    if fs::symlink_metadata(path)?.is_symlink() {
+    if fs::symlink_metadata(path).is_ok_and(|there| there.is_symlink()) {
         return Err(Unsafe::Link.error());
     }
     let file = how.open(path)?;
@@ -125,16 +136,35 @@ pub fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// Refuses what belongs to somebody else. What is not there is nobody's.
+///
+/// # Errors
+/// It is somebody else's.
+pub fn refuse_somebody_elses(path: &Path) -> io::Result<()> {
+    match fs::metadata(path) {
+        Ok(there) if is_foreign(&there) => Err(Unsafe::SomebodyElses.error()),
+        _ => Ok(()),
+    }
+}
+
+/// A folder, and all that lead to it: those that are missing are made for the user alone, and no other is changed.
+///
+/// # Errors
+/// It is no folder, or the system refuses.
+pub fn make_missing_folder(path: &Path) -> io::Result<()> {
+    let mut how = fs::DirBuilder::new();
+    how.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut how, FOLDER_MODE);
+    how.create(path)
+}
+
 /// A folder of the user, made with all that lead to it if need be. Nobody else may enter it from now on.
 ///
 /// # Errors
 /// It is no folder, or somebody else's; or the system refuses.
 pub fn make_folder(path: &Path) -> io::Result<()> {
-    let mut how = fs::DirBuilder::new();
-    how.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut how, FOLDER_MODE);
-    how.create(path)?;
+    make_missing_folder(path)?;
     own_folder(path)
 }
 
@@ -164,7 +194,7 @@ pub fn make_folder_unlinked(path: &Path) -> io::Result<()> {
 fn put_right(file: &File) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, PermissionsExt};
     let there = file.metadata()?;
-    if is_foreign(there.uid(), rustix::process::geteuid().as_raw()) {
+    if is_foreign(&there) {
         return Err(Unsafe::SomebodyElses.error());
     }
     let wanted = if there.is_dir() { FOLDER_MODE } else { FILE_MODE };
@@ -186,10 +216,14 @@ fn put_right(_: &File) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether a file of this user is not ours.
 #[cfg(unix)]
-fn is_foreign(owner: u32, user: u32) -> bool {
-    owner != user
+fn is_foreign(there: &fs::Metadata) -> bool {
+    std::os::unix::fs::MetadataExt::uid(there) != rustix::process::geteuid().as_raw()
+}
+
+#[cfg(not(unix))]
+fn is_foreign(_: &fs::Metadata) -> bool {
+    false
 }
 
 /// Puts new content in the place of a file, all or nothing, down to the disk.
@@ -218,4 +252,86 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
 #[cfg(not(unix))]
 pub fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(unix)]
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    fn mode(path: &Path) -> u32 {
+        fs::metadata(path).unwrap().permissions().mode() & 0o777
+    }
+
+    fn give(path: &Path, mode: u32) {
+        fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    }
+
+    #[test]
+    fn no_link_is_followed_wherever_it_leads() {
+        let folder = tempfile::tempdir().unwrap();
+        let (victim, link) = (folder.path().join("victim"), folder.path().join("link"));
+        for content in [Some("dear to somebody"), None] {
+            if let Some(content) = content {
+                fs::write(&victim, content).unwrap();
+            } else {
+                fs::remove_file(&victim).unwrap();
+            }
+            let _ = fs::remove_file(&link);
+            symlink(&victim, &link).unwrap();
+            assert_eq!(create_new(&link).unwrap_err().kind(), ErrorKind::AlreadyExists);
+            assert_eq!(open(&link).map(drop).map_err(|error| Unsafe::of(&error)), Err(Some(Unsafe::Link)));
+            assert_eq!(append(&link).map(drop).map_err(|error| Unsafe::of(&error)), Err(Some(Unsafe::Link)));
+            assert_eq!(make_folder_unlinked(&link).map_err(|error| Unsafe::of(&error)), Err(Some(Unsafe::Link)));
+            assert_eq!(fs::read_to_string(&victim).ok().as_deref(), content);
+        }
+        // A link that waits where a new file would be made beside another one.
+        let new = folder.path().join(format!("game.new-{}-1", std::process::id()));
+        symlink(&victim, &new).unwrap();
+        replace(&folder.path().join("game"), b"new").unwrap();
+        assert_eq!(fs::read(folder.path().join("game")).unwrap(), b"new");
+        assert!(!victim.exists() && fs::symlink_metadata(&new).unwrap().is_symlink());
+    }
+
+    #[test]
+    fn what_others_may_do_is_taken_from_them() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, inner) = (folder.path().join("file"), folder.path().join("inner"));
+        create_new(&file).unwrap();
+        make_folder(&inner).unwrap();
+        assert_eq!([mode(&file), mode(&inner)], [0o600, 0o700]);
+        give(&file, 0o666);
+        give(&inner, 0o777);
+        open(&file).unwrap();
+        make_folder(&inner).unwrap();
+        assert_eq!([mode(&file), mode(&inner)], [0o600, 0o700]);
+        give(&inner, 0o755);
+        make_missing_folder(&inner).unwrap();
+        assert_eq!(mode(&inner), 0o755, "a folder that is not ours alone stays as it is");
+    }
+
+    #[test]
+    fn a_file_is_kept_aside_under_a_name_that_nothing_has() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.game");
+        for number in 1..=3 {
+            fs::write(&file, [number]).unwrap();
+            let aside = keep_aside(&file).unwrap();
+            assert_eq!(aside, folder.path().join(format!("a.game.damaged-{number}")));
+            replace(&file, b"new").unwrap();
+            assert_eq!(fs::read(aside).unwrap(), [number]);
+            copy(&file, &folder.path().join(format!("copy-{number}"))).unwrap();
+        }
+        assert!(copy(&file, &folder.path().join("copy-1")).is_err(), "nothing is overwritten");
+    }
+
+    #[test]
+    fn what_is_no_file_is_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let pipe = folder.path().join("pipe");
+        rustix::fs::mknodat(rustix::fs::CWD, &pipe, rustix::fs::FileType::Fifo, 0o600.into(), 0).unwrap();
+        assert_eq!(open(&pipe).unwrap_err().kind(), ErrorKind::IsADirectory);
+        assert_eq!(open(folder.path()).unwrap_err().kind(), ErrorKind::IsADirectory);
+    }
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use etcetera::BaseStrategy;
 use toml::Table;
 
+use crate::files::{self, Unsafe};
 use crate::language::Message;
 use crate::session::Preferences;
 use crate::session::setting::{self, Flaw};
@@ -85,9 +86,12 @@ impl Folders {
     ///
     /// [`Problem::Unwritable`], for the first folder that can't.
     pub fn try_writing(&self) -> Result<(), Problem> {
-        for folder in [self.games(), self.config.clone()] {
-            try_writing(&folder).map_err(|error| Problem::Unwritable(folder, reason(&error)))?;
-        }
+        let unwritable = |folder: &Path, error: io::Error| Problem::Unwritable(folder.to_owned(), reason(&error));
+        let (games, config) = (self.games(), &self.config);
+        files::make_folder(&games).and_then(|()| try_writing(&games)).map_err(|error| unwritable(&games, error))?;
+        files::make_missing_folder(config)
+            .and_then(|()| try_writing(config))
+            .map_err(|error| unwritable(config, error))?;
         Ok(())
     }
 }
@@ -186,7 +190,8 @@ fn read_or_set_aside(path: &Path) -> io::Result<Found> {
 
 /// Renames a file to a name that is still free.
 fn set_aside(path: &Path) -> io::Result<PathBuf> {
-    let free = (1..).map(|number| path.with_extension(format!("damaged-{number}"))).find(|aside| !aside.exists());
+    let is_free = |aside: &PathBuf| fs::symlink_metadata(aside).is_err();
+    let free = (1..).map(|number| path.with_extension(format!("damaged-{number}"))).find(is_free);
     let aside = free.ok_or(ErrorKind::AlreadyExists)?;
     fs::rename(path, &aside)?;
     Ok(aside)
@@ -194,7 +199,7 @@ fn set_aside(path: &Path) -> io::Result<PathBuf> {
 
 fn save_changes(path: &Path, before: &Preferences, now: &Preferences) -> io::Result<()> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+        files::make_missing_folder(folder)?;
     }
     let mut table = match read_or_set_aside(path)? {
         Found::Table(table) => table,
@@ -204,39 +209,25 @@ fn save_changes(path: &Path, before: &Preferences, now: &Preferences) -> io::Res
     setting::write_changes(&mut table, before, now);
     // Behind a link there is the file that somebody keeps elsewhere: it is that one that changes.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    replace(&path, table.to_string().as_bytes())
+    files::refuse_somebody_elses(&path)?;
+    files::replace(&path, table.to_string().as_bytes())
 }
 
 /// Writes a file into a folder, down to the disk, and takes it away again.
 fn try_writing(folder: &Path) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
-    let trial = folder.join(format!("trial-{}", std::process::id()));
-    let written = write_down(&trial, b"trial");
-    // It may never have been made.
-    let _ = fs::remove_file(&trial);
-    written
-}
-
-fn write_down(path: &Path, content: &[u8]) -> io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(content)?;
-    file.sync_all()
-}
-
-/// Puts new content in the place of a file, all or nothing.
-fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
-    let new = path.with_extension(format!("new-{}", std::process::id()));
-    let written = write_down(&new, content).and_then(|()| fs::rename(&new, path));
-    if written.is_err() {
-        // It may never have been made.
-        let _ = fs::remove_file(&new);
-    }
-    written
+    let (trial, mut file) = files::create_beside(&folder.join("trial"))?;
+    let written = file.write_all(b"trial").and_then(|()| file.sync_all());
+    fs::remove_file(&trial).and(written)
 }
 
 /// Why the system refuses, as a part of a sentence.
 pub(crate) fn reason(error: &io::Error) -> Message {
     tracing::warn!(%error, "a file could not be read or written");
+    match Unsafe::of(error) {
+        Some(Unsafe::SomebodyElses) => return Message::new("storage-somebody-elses"),
+        Some(Unsafe::Link) => return Message::new("storage-link"),
+        None => {}
+    }
     Message::new(match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => "settings-disk-full",
         ErrorKind::ReadOnlyFilesystem => "settings-read-only",
@@ -387,20 +378,21 @@ mod tests {
         assert_eq!(sentence, format!("Nothing can be kept in {games}: a file is where a folder should be."));
     }
 
-    #[cfg(target_os = "linux")]
+    #[cfg(unix)]
     #[test]
-    fn a_full_disk_leaves_the_file_as_it_was() {
+    fn a_link_where_a_new_file_is_made_is_not_followed() {
         let home = home_with("wording = 'full'");
-        let new = home.folders.settings().with_extension(format!("new-{}", std::process::id()));
-        std::os::unix::fs::symlink("/dev/full", &new).unwrap();
+        let victim = home.folders.config.join("victim");
+        fs::write(&victim, "dear to somebody").unwrap();
+        let process = std::process::id();
+        for place in [format!("settings.toml.new-{process}-1"), format!("trial.new-{process}-1")] {
+            std::os::unix::fs::symlink(&victim, home.folders.config.join(place)).unwrap();
+        }
         let (before, _) = Settings::load(&home.folders);
-        let problem = Settings::save(&home.folders, &before, &changed(&before, "wording", "brief")).unwrap_err();
-        assert_eq!(
-            english(&problem),
-            "The settings can't be written: the disk is full. They hold until the program ends."
-        );
-        assert_eq!(fs::read_to_string(home.folders.settings()).unwrap(), "wording = 'full'");
-        assert_eq!(files(&home.folders.config), ["settings.toml"]);
+        Settings::save(&home.folders, &before, &changed(&before, "wording", "brief")).unwrap();
+        assert_eq!(home.folders.try_writing(), Ok(()));
+        assert_eq!(fs::read_to_string(home.folders.settings()).unwrap(), "wording = \"brief\"\n");
+        assert_eq!(fs::read_to_string(victim).unwrap(), "dear to somebody");
     }
 
     #[cfg(unix)]

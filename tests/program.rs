@@ -11,6 +11,8 @@ mod json;
 mod killed;
 #[cfg(target_os = "linux")]
 mod memory;
+#[cfg(unix)]
+mod owned;
 mod secrets;
 #[cfg(target_os = "linux")]
 mod terminal;

@@ -127,3 +127,21 @@ fn without_a_folder_of_its_own_the_system_has_one() {
     let file = home.path().join(".config/resistance-narrator/settings.toml");
     assert_eq!(fs::read_to_string(file).unwrap(), "wording = \"brief\"\n");
 }
+
+/// A limit for the size of a file is a disk that is full.
+#[test]
+fn a_full_disk_leaves_the_settings_as_they_were() {
+    let home = tempfile::tempdir().unwrap();
+    printed(home.path(), &["settings", "wording", "brief"]);
+    let before = fs::read_to_string(home.path().join("settings.toml")).unwrap();
+    let mut command = Command::new("sh");
+    command.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" settings wording full"]);
+    command.arg(env!("CARGO_BIN_EXE_narrator")).env("NARRATOR_HOME", home.path()).env("LC_ALL", "C.UTF-8");
+    let output = command.output().unwrap();
+    assert_eq!(
+        (output.status.code(), String::from_utf8(output.stderr).unwrap().trim()),
+        (Some(1), "The settings can't be written: the disk is full. Nothing has changed.")
+    );
+    assert_eq!(fs::read_to_string(home.path().join("settings.toml")).unwrap(), before);
+    assert!(fs::read_dir(home.path()).unwrap().all(|file| !file.unwrap().path().to_string_lossy().contains(".new")));
+}

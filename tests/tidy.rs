@@ -17,7 +17,7 @@ const LAYERS: [(&str, &[&str]); 12] = [
     ("ears", &["device"]),
     ("settings", &["game", "language", "session", "files"]),
     ("args", &["game", "language", "script", "session"]),
-    ("run", &["game", "language", "script", "journal", "session", "device", "models", "settings", "args"]),
+    ("run", &["game", "language", "script", "journal", "session", "device", "models", "settings", "args", "files"]),
 ];
 
 /// The parts that touch nothing outside.

@@ -1,17 +1,12 @@
 //! Posts and messages of a forum game as files, in a folder beside the game that only its owner may enter.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::game_id::GameId;
 use super::trouble::StorageError;
-
-/// The owner may enter, read and write, and nobody else anything.
-#[cfg(unix)]
-const FOLDER_MODE: u32 = 0o700;
-#[cfg(unix)]
-const FILE_MODE: u32 = 0o600;
+use crate::files;
 
 /// The most letters of a player's name in the name of a file.
 const LONGEST_NAME: usize = 40;
@@ -39,36 +34,55 @@ fn safe(name: &str) -> String {
 /// Whether the file of a post is there, and was not cut off before its first letter.
 #[must_use]
 pub fn is_kept(games: &Path, id: &GameId, number: u32, to: Option<&str>) -> bool {
-    fs::metadata(folder(games, id).join(file_name(number, to))).is_ok_and(|file| file.len() > 0)
+    let there = fs::symlink_metadata(folder(games, id).join(file_name(number, to)));
+    there.is_ok_and(|there| there.is_file() && there.len() > 0)
 }
 
-/// Writes a post to its file.
+/// Writes a post to its file. Whatever else is in that file is kept: then the post has a file with a number more.
 ///
 /// # Errors
-/// Why the system refuses.
+/// Why the system refuses; or a link is there.
 pub fn write(games: &Path, id: &GameId, number: u32, to: Option<&str>, text: &str) -> Result<(), StorageError> {
     let folder = folder(games, id);
-    make_folder(&folder)?;
-    let mut how = OpenOptions::new();
-    how.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut how, FILE_MODE);
-    let mut file = how.open(folder.join(file_name(number, to)))?;
-    #[cfg(unix)]
-    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(FILE_MODE))?;
-    file.write_all(text.as_bytes())?;
-    file.write_all(b"\n")?;
+    files::make_folder_unlinked(&folder)?;
+    let content = format!("{text}\n");
+    let name = file_name(number, to);
+    let stem = name.trim_end_matches(".txt");
+    let names = std::iter::once(name.clone()).chain((2..).map(|more| format!("{stem}-{more}.txt")));
+    for name in names {
+        if put(&folder.join(name), content.as_bytes())? == Place::Free {
+            break;
+        }
+    }
     Ok(())
 }
 
-fn make_folder(folder: &Path) -> io::Result<()> {
-    if folder.is_dir() {
-        return Ok(());
+/// What a file was when a post was to be put there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// It has the post now.
+    Free,
+    /// Something else is in it.
+    Taken,
+}
+
+fn put(path: &Path, content: &[u8]) -> io::Result<Place> {
+    let mut file = match files::create_new(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => files::open(path)?,
+        created => created?,
+    };
+    let there = beginning(&mut file, content.len())?;
+    if there.is_empty() {
+        file.write_all(content)?;
     }
-    let mut how = fs::DirBuilder::new();
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut how, FOLDER_MODE);
-    how.create(folder)
+    Ok(if there.is_empty() || there == content { Place::Free } else { Place::Taken })
+}
+
+/// What is in a file, as far as it takes to tell whether it is a text of this length.
+fn beginning(file: &mut File, length: usize) -> io::Result<Vec<u8>> {
+    let mut there = Vec::new();
+    file.take(length as u64 + 1).read_to_end(&mut there)?;
+    Ok(there)
 }
 
 #[cfg(test)]
@@ -80,5 +94,25 @@ mod tests {
         assert_eq!(file_name(4, None), "004-public.txt");
         assert_eq!(file_name(5, Some("Zoë")), "005-to-Zoë.txt");
         assert_eq!(file_name(12, Some("../a/b\\c d")), "012-to----a-b-c-d.txt");
+    }
+
+    #[test]
+    fn what_is_in_a_file_is_never_overwritten() {
+        let games = tempfile::tempdir().unwrap();
+        let id = GameId::from_name("a-game").unwrap();
+        let all = || {
+            let files = fs::read_dir(folder(games.path(), &id)).unwrap().map(|file| file.unwrap().path());
+            let mut all: Vec<_> = files.map(|file| fs::read_to_string(file).unwrap()).collect();
+            all.sort();
+            all
+        };
+        for text in ["one", "two", "one", "two", "three"] {
+            write(games.path(), &id, 4, None, text).unwrap();
+        }
+        assert_eq!(all(), ["one\n", "three\n", "two\n"]);
+        let cut_off = folder(games.path(), &id).join("005-public.txt");
+        fs::write(&cut_off, "").unwrap();
+        write(games.path(), &id, 5, None, "whole").unwrap();
+        assert_eq!(fs::read_to_string(cut_off).unwrap(), "whole\n");
     }
 }

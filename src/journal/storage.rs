@@ -14,7 +14,7 @@ use super::lines::{Found, Lines, read_all};
 use super::private::{self, Private, PrivateEntry};
 use super::reading::Reading;
 use super::record::Record;
-use super::trouble::StorageError;
+use super::trouble::{StorageError, Trouble};
 use crate::files;
 use crate::game::secret::Sealed;
 
@@ -265,7 +265,11 @@ pub fn read_private(folder: &Path, id: &GameId) -> Result<Sealed<Private>, Stora
         let Content { entries, damage, .. } = line::decode_all_by(private::decode, &bytes)?;
         damage.map_or(Ok(entries), |damage| Err(StorageError::Private(damage.line)))
     };
-    let entries = match read_file(&id.private_path(folder), id).and_then(read) {
+    let path = id.private_path(folder);
+    if fs::symlink_metadata(&path).is_ok_and(|there| there.is_symlink()) {
+        return Err(StorageError::Trouble(Trouble::Link));
+    }
+    let entries = match read_file(&path, id).and_then(read) {
         Ok(entries) => entries,
         Err(StorageError::NoSuchGame(_) | StorageError::Content(BadContent::Empty)) => Vec::new(),
         Err(error) => return Err(error.of_private_part()),

@@ -1,6 +1,5 @@
 //! What every command of the program has at hand.
 
-use std::fs::File;
 use std::io::{self, ErrorKind, Write};
 use std::sync::Mutex;
 
@@ -8,6 +7,7 @@ use super::{DONE, FAULT};
 use crate::args::Output;
 use crate::device::plain::plain;
 use crate::device::stderr::Redirected;
+use crate::files;
 use crate::journal::record::Record;
 use crate::journal::trouble::Trouble;
 use crate::language::{Form, Language, Length, Message};
@@ -70,8 +70,8 @@ impl World {
     pub fn open_log(&self, output: Output) -> Option<Redirected> {
         let path = self.folders.log();
         let file = path.parent().and_then(|folder| {
-            std::fs::create_dir_all(folder).ok()?;
-            File::options().create(true).append(true).open(&path).ok()
+            files::make_missing_folder(folder).ok()?;
+            files::append(&path).ok()
         })?;
         let copy = file.try_clone().ok()?;
         let log = tracing_subscriber::fmt().with_writer(Mutex::new(copy)).with_ansi(false).with_target(false);

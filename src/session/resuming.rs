@@ -132,8 +132,7 @@ impl Session {
         if self.mode == Mode::Program {
             self.effects.push(Effect::Report(Report::kept_aside(file, *lost)));
         }
-        let told = Message::new(key).text("file", file).message("lost", entries_lost(*lost));
-        self.say_in_full(Topic::General, &told);
+        self.say_in_full(Topic::General, &Message::new(key).text("file", file));
     }
 
     /// A game that a table left before its first round is gone on with by a program.
