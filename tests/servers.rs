@@ -39,8 +39,8 @@ pub struct Servers {
     speech: Option<Child>,
     /// What PipeWire consists of.
     helpers: Vec<Child>,
-    /// How soon a recorder wants to hear.
-    latency_ms: u32,
+    /// How soon a recorder wants to hear, which keeps the server busy.
+    pub latency_ms: u32,
 }
 
 impl Servers {

@@ -18,12 +18,20 @@ const LOOK: Duration = Duration::from_millis(5);
 /// A machine that is later than this does not keep time. A stream lasts twice as long without an answer.
 const LATE: Duration = Duration::from_millis(50);
 
-/// Every stall that was noticed since the tests began.
-static STALLS: Mutex<Vec<Stall>> = Mutex::new(Vec::new());
+/// The machine that all tests run on.
+static MACHINE: Machine = Machine { stalls: Mutex::new(Vec::new()), say };
 
-/// The machine did not keep time.
+/// A machine that keeps time or does not.
+struct Machine {
+    /// Every stall that was noticed since the tests began.
+    stalls: Mutex<Vec<Stall>>,
+    /// Says what should be known of a test even if it passes in the end.
+    say: fn(&str),
+}
+
+/// It did not keep time.
 #[derive(Clone, Debug)]
-pub struct Stall {
+struct Stall {
     who: &'static str,
     late: Duration,
 }
@@ -34,16 +42,9 @@ impl fmt::Display for Stall {
     }
 }
 
-/// Tells how late somebody was who is to be trusted: if it is too late, that is a stall.
+/// Tells how late somebody was who had nothing to wait for: if it is too late, the machine did not keep time.
 pub fn notice(who: &'static str, late: Duration) {
-    if late > LATE {
-        stalls().push(Stall { who, late });
-    }
-}
-
-/// A test that has failed may hold it; what is in there holds all the same.
-fn stalls() -> MutexGuard<'static, Vec<Stall>> {
-    STALLS.lock().unwrap_or_else(PoisonError::into_inner)
+    MACHINE.notice(who, late);
 }
 
 /// A fault that no machine can be blamed for, such as a secret that somebody hears: there is no other take.
@@ -68,21 +69,39 @@ pub fn certain(holds: bool, fault: &str) {
 ///
 /// It fails while the machine keeps time, or for the last time.
 pub fn in_time<T>(take: impl Fn() -> T) -> T {
-    let mut number = 1;
-    loop {
-        let watch = Watch::start();
-        let taken = catch_unwind(AssertUnwindSafe(&take));
-        match (taken, watch.stop()) {
-            (Ok(taken), _) => return taken,
-            (Err(reason), Some(stall)) if !reason.is::<Certain>() => {
-                say(&format!("take {number} of {TAKES} has failed, and the machine did not keep time: {stall}"));
-                if number == TAKES {
-                    resume_unwind(reason);
-                }
-            }
-            (Err(reason), _) => resume_unwind(reason),
+    MACHINE.in_time(take)
+}
+
+impl Machine {
+    fn notice(&self, who: &'static str, late: Duration) {
+        if late > LATE {
+            self.stalls().push(Stall { who, late });
         }
-        number += 1;
+    }
+
+    /// A test that has failed may have held it; what is in there holds all the same.
+    fn stalls(&self) -> MutexGuard<'_, Vec<Stall>> {
+        self.stalls.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn in_time<T>(&'static self, take: impl Fn() -> T) -> T {
+        let mut number = 1;
+        loop {
+            let watch = Watch::start(self);
+            let taken = catch_unwind(AssertUnwindSafe(&take));
+            match (taken, watch.stop()) {
+                (Ok(taken), _) => return taken,
+                (Err(fault), Some(stall)) if !fault.is::<Certain>() => {
+                    let why = fault.downcast_ref::<String>().map_or("", String::as_str);
+                    (self.say)(&format!("take {number} of {TAKES} has failed, and {stall}: {why}"));
+                    if number == TAKES {
+                        resume_unwind(fault);
+                    }
+                }
+                (Err(fault), _) => resume_unwind(fault),
+            }
+            number += 1;
+        }
     }
 }
 
@@ -108,20 +127,24 @@ impl<T> Kept<T> {
     ///
     /// As [`in_time`].
     pub fn look(&self, make: impl Fn() -> T, look: impl Fn(&T)) {
-        in_time(|| {
-            let made = self.made(&make);
+        self.look_on(&MACHINE, make, look);
+    }
+
+    fn look_on(&self, machine: &'static Machine, make: impl Fn() -> T, look: impl Fn(&T)) {
+        machine.in_time(|| {
+            let made = self.made(machine, &make);
             let Err(fault) = catch_unwind(AssertUnwindSafe(|| look(&made.made))) else { return };
             if let Some(stall) = &made.stall {
-                stalls().push(stall.clone());
+                machine.stalls().push(stall.clone());
                 self.kept().take_if(|kept| Arc::ptr_eq(kept, &made));
             }
             resume_unwind(fault);
         });
     }
 
-    fn made(&self, make: impl Fn() -> T) -> Arc<Made<T>> {
+    fn made(&self, machine: &'static Machine, make: impl Fn() -> T) -> Arc<Made<T>> {
         let watched = || {
-            let watch = Watch::start();
+            let watch = Watch::start(machine);
             let made = make();
             Arc::new(Made { made, stall: watch.stop() })
         };
@@ -136,6 +159,7 @@ impl<T> Kept<T> {
 
 /// Looks at the clock all the time, to find out when nobody was let do so.
 struct Watch {
+    machine: &'static Machine,
     /// How many stalls there were before.
     before: usize,
     over: Arc<AtomicBool>,
@@ -143,7 +167,7 @@ struct Watch {
 }
 
 impl Watch {
-    fn start() -> Self {
+    fn start(machine: &'static Machine) -> Self {
         let over = Arc::<AtomicBool>::default();
         let told = over.clone();
         let thread = std::thread::spawn(move || {
@@ -151,19 +175,19 @@ impl Watch {
                 let (began, clock) = (Instant::now(), SystemTime::now());
                 std::thread::sleep(LOOK);
                 let took = began.elapsed();
-                notice("a thread", took.saturating_sub(LOOK));
+                machine.notice("a thread", took.saturating_sub(LOOK));
                 // A clock that was set back has gone no time at all.
-                notice("the clock", clock.elapsed().unwrap_or_default().abs_diff(took));
+                machine.notice("the clock", clock.elapsed().unwrap_or_default().abs_diff(took));
             }
         });
-        Self { before: stalls().len(), over, thread }
+        Self { machine, before: machine.stalls().len(), over, thread }
     }
 
     /// The worst stall that was noticed meanwhile, by whomever.
     fn stop(self) -> Option<Stall> {
         self.over.store(true, Ordering::Relaxed);
         let _ = self.thread.join();
-        stalls()[self.before..].iter().max_by_key(|stall| stall.late).cloned()
+        self.machine.stalls()[self.before..].iter().max_by_key(|stall| stall.late).cloned()
     }
 }
 
@@ -180,63 +204,54 @@ mod tests {
 
     use super::*;
 
-    /// Nobody is that late by chance.
-    fn stand_still() {
-        notice("this test", Duration::from_secs(600));
+    /// A machine of which nobody hears.
+    fn machine() -> &'static Machine {
+        Box::leak(Box::new(Machine { stalls: Mutex::new(Vec::new()), say: |_| {} }))
     }
 
-    /// How often it was taken until it failed, and why it failed.
-    fn failed(take: impl Fn(usize)) -> (usize, String) {
-        let takes = AtomicUsize::new(0);
-        let numbered = || take(takes.fetch_add(1, Ordering::Relaxed) + 1);
-        let reason = catch_unwind(AssertUnwindSafe(|| in_time(numbered))).expect_err("it fails");
-        (takes.into_inner(), reason.downcast_ref::<String>().expect("a reason").clone())
-    }
+    /// Nobody is that late by chance.
+    const STANDSTILL: Duration = Duration::from_secs(600);
 
     #[test]
     fn what_fails_while_the_machine_stands_still_is_taken_again_and_never_passed() {
-        let always = failed(|take| {
-            stand_still();
-            panic!("fault {take}");
-        });
-        assert_eq!(always, (3, "fault 3".to_owned()));
-        let at_last = AtomicUsize::new(0);
-        let taken = in_time(|| {
-            stand_still();
-            let take = at_last.fetch_add(1, Ordering::Relaxed) + 1;
-            assert!(take == 2, "fault {take}");
+        let (machine, takes) = (machine(), AtomicUsize::new(0));
+        let fails = |right: usize| {
+            machine.notice("this test", STANDSTILL);
+            let take = takes.fetch_add(1, Ordering::Relaxed) + 1;
+            assert!(take == right, "fault {take}");
             take
-        });
-        assert_eq!(taken, 2);
+        };
+        let fault = catch_unwind(AssertUnwindSafe(|| machine.in_time(|| fails(0)))).expect_err("it always fails");
+        assert_eq!(fault.downcast_ref::<String>().map(String::as_str), Some("fault 3"));
+        assert_eq!(machine.in_time(|| fails(5)), 5);
     }
 
     #[test]
     fn what_is_certain_is_taken_once() {
-        let takes = AtomicUsize::new(0);
+        let (machine, takes) = (machine(), AtomicUsize::new(0));
         let take = || {
             takes.fetch_add(1, Ordering::Relaxed);
-            stand_still();
-            certain(false, "a secret that is only thought of in this test was told");
+            machine.notice("this test", STANDSTILL);
+            std::panic::panic_any(Certain);
         };
-        assert!(catch_unwind(|| in_time(take)).is_err());
+        assert!(catch_unwind(AssertUnwindSafe(|| machine.in_time(take))).is_err());
         assert_eq!(takes.into_inner(), 1);
     }
 
     #[test]
     fn what_could_not_be_made_or_does_not_hold_is_made_again() {
-        let kept = Kept::new();
-        let made = AtomicUsize::new(0);
+        let (machine, kept, made) = (machine(), Kept::new(), AtomicUsize::new(0));
         let make = || {
             let number = made.fetch_add(1, Ordering::Relaxed) + 1;
-            stand_still();
+            machine.notice("this test", STANDSTILL);
             assert!(number != 1, "the first one is lost");
             number
         };
-        kept.look(make, |number| assert_eq!(*number, 2, "made again"));
-        kept.look(make, |number| assert_eq!(*number, 2, "and kept"));
-        kept.look(make, |number| assert_eq!(*number, 3, "the second one does not hold"));
-        let never = catch_unwind(AssertUnwindSafe(|| kept.look(make, |number| panic!("{number}"))));
-        assert!(never.is_err());
-        kept.look(make, |number| assert!(*number > 3, "one that fails leaves the others alone"));
+        let look = |right: usize| kept.look_on(machine, make, |number| assert_eq!(*number, right));
+        look(2);
+        look(2);
+        look(3);
+        assert!(catch_unwind(AssertUnwindSafe(|| look(0))).is_err());
+        kept.look_on(machine, make, |number| assert!(*number > 3, "one that fails leaves the others alone"));
     }
 }

@@ -14,7 +14,8 @@ fn program() -> &'static Path {
 
 /// PulseAudio with a loudspeaker, which is the default device, and an earpiece.
 pub(super) fn servers() -> Servers {
-    let servers = Servers::with_sound();
+    let mut servers = Servers::with_sound();
+    servers.latency_ms = 10;
     servers.pactl(&["set-default-sink", "null"]);
     // Or the recorders would be moved along with the default device.
     servers.pactl(&["set-default-source", "null.monitor"]);
