@@ -12,8 +12,9 @@ use serde::de::DeserializeOwned;
 use super::entry::Entry;
 use super::stored::Stored;
 
-/// The version that is written, and the newest that is read. Version 2 has brought plot cards.
-pub const VERSION: u32 = 2;
+/// The version that is written, and the newest that is read. Version 2 has brought plot cards, version 3 the place of a
+/// game among the others.
+pub const VERSION: u32 = 3;
 
 /// Why a line is not an entry.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,6 +46,20 @@ pub enum DecodeError {
 #[must_use]
 pub fn encode(number: usize, entry: &Entry) -> String {
     frame(number, &Stored::from(entry))
+}
+
+/// The first entry of a game, with its place among the others.
+#[must_use]
+pub fn encode_first(sequence: u64, entry: &Entry) -> String {
+    frame(1, &Stored::from(entry).in_sequence(sequence))
+}
+
+/// The place of a game among the others, which its first line tells since version 3. None in older ones.
+///
+/// # Errors
+/// What is wrong with the line.
+pub fn sequence(first: &[u8]) -> Result<Option<u64>, DecodeError> {
+    Ok(unframe::<Stored>(1, first)?.sequence())
 }
 
 /// Something that is stored, in a line with its number and checksum.
@@ -203,8 +218,26 @@ mod tests {
     fn a_line_says_plainly_what_it_holds() {
         let team = [1, 3].into_iter().filter_map(Seat::from_number).collect();
         let line = encode(4, &Entry::Played(Action::Propose(team)));
-        assert!(line.starts_with("2 4 ") && line.ends_with(r#" {"played":{"propose":[1,3]}}"#), "{line}");
+        assert!(line.starts_with("3 4 ") && line.ends_with(r#" {"played":{"propose":[1,3]}}"#), "{line}");
         assert_eq!(decode(4, line.as_bytes()), Ok(Entry::Played(Action::Propose(team))));
+    }
+
+    #[test]
+    fn the_first_line_tells_the_place_of_a_game() {
+        let line = encode(4, &Entry::Undone);
+        assert_eq!(sequence(line.as_bytes()), Err(DecodeError::OutOfOrder { found: 4 }));
+        let setup = crate::game::Setup {
+            edition: crate::game::Edition::Accessible,
+            players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
+            leader: crate::game::LeaderChoice::Draw,
+            reveal: crate::game::Reveal::Touch,
+            modules: crate::game::module::Modules::default(),
+            seed: 7,
+        };
+        let begun = Entry::Begun { setup, language: crate::language::Language::English };
+        let line = encode_first(12, &begun);
+        assert_eq!((sequence(line.as_bytes()), decode(1, line.as_bytes())), (Ok(Some(12)), Ok(begun.clone())));
+        assert_eq!(sequence(encode(1, &begun).as_bytes()), Ok(None));
     }
 
     #[test]
@@ -235,6 +268,7 @@ mod tests {
         assert_eq!(decode_all(b""), Err(BadContent::Empty));
         assert_eq!(decode_all(b"1 1 8f"), Err(BadContent::Empty));
         assert_eq!(decode_all(b"2 1"), Err(BadContent::Empty));
+        assert_eq!(decode_all(b"3 1 7"), Err(BadContent::Empty));
         assert_eq!(decode_all(b"Dear diary"), Err(BadContent::Foreign));
         assert_eq!(decode_all(b"Dear diary,\ntoday we played.\n"), Err(BadContent::Foreign));
         assert_eq!(decode_all(&[0xff, 0xfe, b'\n']), Err(BadContent::Foreign));

@@ -1,5 +1,6 @@
 //! The list of saved games.
 
+use std::cmp::Reverse;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -117,6 +118,10 @@ struct Found {
 }
 
 impl Found {
+    fn by_name(&self) -> ByName {
+        (self.day, self.id.day().map(|(_, number)| number), self.id.to_string())
+    }
+
     fn read(self, folder: &Path) -> Saved {
         Saved { day: self.day, content: summary(folder, &self.id), id: self.id }
     }
@@ -137,9 +142,45 @@ fn ids(folder: &Path) -> Result<Vec<Found>, StorageError> {
             games.push(Found { day, id });
         }
     }
-    let newness = |game: &Found| (game.day, game.id.day().map(|(_, number)| number), game.id.to_string());
-    games.sort_by_cached_key(|game| std::cmp::Reverse(newness(game)));
+    let places: Vec<(ByName, Place)> =
+        games.iter().map(|game| (game.by_name(), Place::of(folder, &game.id))).collect();
+    let place = |name: &ByName| {
+        let own = places.iter().find(|(other, _)| other == name).map(|(_, place)| *place)?;
+        let before = || places.iter().filter(|(other, _)| other < name).filter_map(|(_, place)| place.told()).max();
+        if own == Place::Unreadable { before() } else { own.told() }
+    };
+    games.sort_by_cached_key(|game| Reverse((place(&game.by_name()), game.by_name())));
     Ok(games)
+}
+
+/// The order of games by their names: their days, and the number on the day.
+type ByName = (Option<Date>, Option<u32>, String);
+
+/// What the file of a game tells about its place among the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    Told(u64),
+    /// An old narrator has written it: it stands before all games that tell their place.
+    Old,
+    /// It stands after the games that its name comes after.
+    Unreadable,
+}
+
+impl Place {
+    fn of(folder: &Path, id: &GameId) -> Self {
+        match storage::sequence(folder, id) {
+            Ok(Some(place)) => Self::Told(place),
+            Ok(None) => Self::Old,
+            Err(_) => Self::Unreadable,
+        }
+    }
+
+    fn told(self) -> Option<u64> {
+        match self {
+            Self::Told(place) => Some(place),
+            Self::Old | Self::Unreadable => None,
+        }
+    }
 }
 
 fn summary(folder: &Path, id: &GameId) -> Result<Summary, StorageError> {

@@ -1,7 +1,7 @@
 //! Saved games on the disk: a public file each, and a private one where the narrator knows secrets.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use jiff::Zoned;
@@ -17,6 +17,9 @@ use super::record::Record;
 use super::trouble::{StorageError, Trouble};
 use crate::files;
 use crate::game::secret::Sealed;
+
+/// The longest first line that is looked at for the place of its game, in bytes. Real ones have a few hundred.
+const LONGEST_FIRST: u64 = 100_000;
 
 /// The files of a game that is being played. No other program can open them meanwhile.
 #[derive(Debug)]
@@ -66,8 +69,9 @@ impl Journal {
 
     fn create_on(day: Date, folder: &Path, first: &Entry) -> Result<Self, StorageError> {
         files::make_folder(folder)?;
+        let sequence = next_sequence(folder)?;
         let (id, file) = new_file(day, folder)?;
-        let begun = Self::begin(folder, id.clone(), file, first);
+        let begun = Self::begin(folder, id.clone(), file, &line::encode_first(sequence, first));
         if begun.is_err() {
             // Whatever the reason, a file without a game would only be in the way. If it can't go, it is listed as empty.
             fs::remove_file(id.path(folder)).ok();
@@ -75,9 +79,9 @@ impl Journal {
         begun
     }
 
-    fn begin(folder: &Path, id: GameId, file: File, first: &Entry) -> Result<Self, StorageError> {
+    fn begin(folder: &Path, id: GameId, file: File, first: &str) -> Result<Self, StorageError> {
         let mut journal = Self::of(folder, &id, Lines::new(file)?);
-        journal.append(first)?;
+        journal.public.append(|_| first.to_owned())?;
         files::sync_folder(folder)?;
         Ok(journal)
     }
@@ -277,6 +281,30 @@ pub fn read_private(folder: &Path, id: &GameId) -> Result<Sealed<Private>, Stora
     Ok(Sealed::new(Private::of(entries)))
 }
 
+/// The place among the others that the next game of a folder has: a clock that goes back does not change what came after
+/// what.
+fn next_sequence(folder: &Path) -> io::Result<u64> {
+    let ids = fs::read_dir(folder)?.filter_map(|file| GameId::from_path(&file.ok()?.path()));
+    let newest = ids.filter_map(|id| sequence(folder, &id).ok()?).max();
+    Ok(newest.unwrap_or(0).saturating_add(1))
+}
+
+/// The place of a game among the others of its folder. Old games have none.
+///
+/// # Errors
+/// The beginning of the file can't be read.
+pub(super) fn sequence(folder: &Path, id: &GameId) -> Result<Option<u64>, StorageError> {
+    let path = id.path(folder);
+    // Looked at before it is opened: opening a named pipe would wait for ever.
+    if !fs::metadata(&path)?.is_file() {
+        return Err(BadContent::Foreign.into());
+    }
+    let mut first = Vec::new();
+    BufReader::new(File::open(&path)?).take(LONGEST_FIRST).read_until(b'\n', &mut first)?;
+    let first = first.strip_suffix(b"\n").ok_or(BadContent::Empty)?;
+    line::sequence(first).map_err(|error| BadContent::Line { number: 1, error }.into())
+}
+
 fn new_file(day: Date, folder: &Path) -> io::Result<(GameId, File)> {
     let mut number = 1;
     loop {
@@ -322,5 +350,46 @@ fn unopened(error: io::Error, id: &GameId) -> StorageError {
         ErrorKind::NotFound => StorageError::NoSuchGame(id.clone()),
         ErrorKind::IsADirectory => BadContent::Foreign.into(),
         _ => error.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Edition, LeaderChoice, Reveal, Setup};
+    use crate::journal::saved;
+    use crate::language::Language;
+
+    fn first() -> Entry {
+        let setup = Setup {
+            edition: Edition::Accessible,
+            players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
+            leader: LeaderChoice::Draw,
+            reveal: Reveal::Touch,
+            modules: Default::default(),
+            seed: 7,
+        };
+        Entry::Begun { setup, language: Language::English }
+    }
+
+    #[test]
+    fn games_stand_in_the_order_in_which_they_were_begun_whatever_the_clock_says() {
+        let folder = tempfile::tempdir().unwrap();
+        let days = [(2026, 11, 21), (2099, 1, 1), (1970, 1, 1), (2026, 11, 20), (1970, 1, 1), (2026, 11, 21)];
+        let begun: Vec<GameId> = days
+            .into_iter()
+            .map(|(year, month, day)| {
+                let day = jiff::civil::date(year, month, day);
+                let journal = Journal::create_on(day, folder.path(), &first()).unwrap();
+                let newest = saved::newest_unfinished(folder.path()).unwrap().unfinished.unwrap();
+                assert_eq!(newest.id, *journal.id());
+                journal.id().clone()
+            })
+            .collect();
+        let listed: Vec<GameId> = saved::list(folder.path()).unwrap().into_iter().rev().map(|game| game.id).collect();
+        assert_eq!(listed, begun);
+        let named: Vec<&str> = begun.iter().map(GameId::as_str).collect();
+        let names = ["2026-11-21-1", "2099-01-01-1", "1970-01-01-1", "2026-11-20-1", "1970-01-01-2", "2026-11-21-2"];
+        assert_eq!(named, names, "the name still tells what the clock said");
     }
 }

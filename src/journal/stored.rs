@@ -33,6 +33,9 @@ pub(super) struct StoredSetup {
     modules: Vec<String>,
     seed: u64,
     language: String,
+    /// The place of the game among the others of its folder; since version 3.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    sequence: Option<u64>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -127,6 +130,22 @@ impl From<&Entry> for Stored {
 }
 
 impl Stored {
+    /// The same beginning of a game, with its place among the others.
+    pub(super) fn in_sequence(self, sequence: u64) -> Self {
+        match self {
+            Self::Begun(setup) => Self::Begun(StoredSetup { sequence: Some(sequence), ..setup }),
+            other => other,
+        }
+    }
+
+    /// The place among the others of a game that begins so.
+    pub(super) fn sequence(&self) -> Option<u64> {
+        match self {
+            Self::Begun(setup) => setup.sequence,
+            _ => None,
+        }
+    }
+
     /// The entry, if every word in it is known.
     pub(super) fn entry(self) -> Result<Entry, DecodeError> {
         Ok(match self {
@@ -156,6 +175,7 @@ impl StoredSetup {
             modules: setup.modules.iter().map(|module| module.id().into()).collect(),
             seed: setup.seed,
             language: language.code().into(),
+            sequence: None,
         }
     }
 
