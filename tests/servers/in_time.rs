@@ -200,8 +200,6 @@ fn say(what: &str) {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicUsize;
-
     use super::*;
 
     /// A machine of which nobody hears.
@@ -214,7 +212,7 @@ mod tests {
 
     #[test]
     fn what_fails_while_the_machine_stands_still_is_taken_again_and_never_passed() {
-        let (machine, takes) = (machine(), AtomicUsize::new(0));
+        let (machine, takes) = (machine(), std::sync::atomic::AtomicUsize::new(0));
         let fails = |right: usize| {
             machine.notice("this test", STANDSTILL);
             let take = takes.fetch_add(1, Ordering::Relaxed) + 1;
@@ -228,7 +226,7 @@ mod tests {
 
     #[test]
     fn what_is_certain_is_taken_once() {
-        let (machine, takes) = (machine(), AtomicUsize::new(0));
+        let (machine, takes) = (machine(), std::sync::atomic::AtomicUsize::new(0));
         let take = || {
             takes.fetch_add(1, Ordering::Relaxed);
             machine.notice("this test", STANDSTILL);
@@ -240,7 +238,7 @@ mod tests {
 
     #[test]
     fn what_could_not_be_made_or_does_not_hold_is_made_again() {
-        let (machine, kept, made) = (machine(), Kept::new(), AtomicUsize::new(0));
+        let (machine, kept, made) = (machine(), Kept::new(), std::sync::atomic::AtomicUsize::new(0));
         let make = || {
             let number = made.fetch_add(1, Ordering::Relaxed) + 1;
             machine.notice("this test", STANDSTILL);
