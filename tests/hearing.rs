@@ -4,7 +4,6 @@ mod attention;
 
 use std::f64::consts::TAU;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
@@ -13,6 +12,7 @@ use resistance_narrator::device::microphone::Resampler;
 use resistance_narrator::device::speaker::built_in::synthesise;
 use resistance_narrator::session::Tuning;
 
+use super::servers::examples::example;
 use super::servers::in_time::in_time;
 use super::servers::{self, Servers, Speak};
 
@@ -26,17 +26,7 @@ const AUDIBLE: i16 = 500;
 /// The example program, built as these tests were.
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    PROGRAM.get_or_init(|| {
-        let mut build = Command::new(env!("CARGO"));
-        build.args(["build", "--quiet", "--example", "listen", "--no-default-features"]);
-        build.args(["--features", "sound", "--features", "voice"]);
-        if cfg!(feature = "speech") {
-            build.args(["--features", "speech"]);
-        }
-        assert!(build.status().unwrap().success(), "the example builds");
-        let tests = std::env::current_exe().unwrap();
-        tests.parent().unwrap().parent().unwrap().join("examples/listen")
-    })
+    PROGRAM.get_or_init(|| example("listen", "voice"))
 }
 
 /// Somebody who listens, through the microphone of that name.

@@ -3,6 +3,8 @@
 
 #[path = "servers/beginnings.rs"]
 pub mod beginnings;
+#[path = "servers/examples.rs"]
+pub mod examples;
 #[path = "servers/in_time.rs"]
 pub mod in_time;
 #[path = "servers/pipewire.rs"]

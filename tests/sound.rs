@@ -8,6 +8,7 @@ use std::time::Duration;
 use resistance_narrator::device::speaker::built_in::synthesise;
 use resistance_narrator::session::Tuning;
 
+use super::servers::examples::example;
 use super::servers::in_time::in_time;
 use super::servers::{RATE, Recording, Servers, Speak};
 
@@ -18,19 +19,7 @@ const LONG: &str =
 /// The example program, built as these tests were.
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    PROGRAM.get_or_init(|| example("speak"))
-}
-
-/// Builds an example program.
-fn example(name: &str) -> PathBuf {
-    let mut build = Command::new(env!("CARGO"));
-    build.args(["build", "--quiet", "--example", name, "--no-default-features", "--features", "sound"]);
-    if cfg!(feature = "speech") {
-        build.args(["--features", "speech"]);
-    }
-    assert!(build.status().unwrap().success(), "the example builds");
-    let tests = std::env::current_exe().unwrap();
-    tests.parent().unwrap().parent().unwrap().join("examples").join(name)
+    PROGRAM.get_or_init(|| example("speak", "sound"))
 }
 
 fn speak(servers: &Servers, mode: &str) -> Speak {

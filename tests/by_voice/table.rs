@@ -119,8 +119,22 @@ impl Table {
         self.tries(words, times, |table, before| table.wait_for(before, answer, NO_ANSWER).is_some())
     }
 
+    /// Wakes the narrator and says a command, and both again if no line comes that has this in it: once woken, it
+    /// takes one utterance.
+    pub fn calls(&mut self, wake: &str, words: &str, answer: &str) {
+        for attempt in 1..=TRIES {
+            self.wakes(wake);
+            let understood = self.is_understood(words, answer, 1);
+            self.said.last_mut().unwrap().1 = attempt;
+            if understood {
+                return;
+            }
+        }
+        panic!("no {answer:?} after {words:?}: {self}");
+    }
+
     /// Wakes the narrator, and waits for its tone.
-    pub fn wakes(&mut self, words: &str) {
+    fn wakes(&mut self, words: &str) {
         let woken = self.tries(words, TRIES, |table, _| {
             let until = Instant::now() + NO_ANSWER;
             while Instant::now() < until {

@@ -9,7 +9,7 @@ const SECRET: &str = "zarathustra";
 
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
-    PROGRAM.get_or_init(|| example("whisper"))
+    PROGRAM.get_or_init(|| example("whisper", "sound"))
 }
 
 /// PulseAudio with a loudspeaker, which is the default device, and an earpiece.
