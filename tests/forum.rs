@@ -2,6 +2,7 @@
 
 mod cards;
 mod letters;
+mod modules;
 mod posts;
 mod random;
 mod resuming;

@@ -35,7 +35,7 @@ struct Playthrough {
     refused: usize,
 }
 
-const ALL: [Playthrough; 27] = [
+const ALL: [Playthrough; 28] = [
     Playthrough { name: "first-game", set_up: |table| table.seed(1), play: base::first_game, refused: 0 },
     Playthrough { name: "widerstand-by-name", set_up: widerstand, play: base::votes_by_name, refused: 0 },
     Playthrough { name: "resistance-2020-roll-call", set_up: resistance_2020, play: base::roll_calls, refused: 0 },
@@ -62,6 +62,7 @@ const ALL: [Playthrough; 27] = [
     },
     Playthrough { name: "plot-seven-drawn", set_up: plot::seven, play: plot::seven_drawn, refused: 1 },
     Playthrough { name: "forum-five", set_up: |table| five(table).edition("forum"), play: forum::five, refused: 2 },
+    Playthrough { name: "forum-seven-modules", set_up: forum::seven, play: forum::modules, refused: 2 },
     Playthrough {
         name: "plot-ten-brief",
         set_up: |table| ten_in_brief(table).with("plot"),

@@ -75,7 +75,9 @@ impl Typist {
         let voters: SeatSet = game.in_play().iter().filter(|_| self.chance.random_range(0..3) > 0).collect();
         let team = game.phase().team();
         let member = team.iter().nth(self.chance.random_range(0..team.len()));
-        let order = member.map(|member| format!("privately {} orders support", self.name(member)));
+        let orders = ["support", "support", "sabotage", "reverse", "rogue success"];
+        let order = orders[self.chance.random_range(0..orders.len())];
+        let order = member.map(|member| format!("privately {} orders {order}", self.name(member)));
         let votes = if voters.is_empty() { "reject all".to_owned() } else { format!("approve {}", self.all(voters)) };
         [Some(votes), order, Some("deadline".to_owned())].into_iter().flatten().collect()
     }

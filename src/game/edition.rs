@@ -149,13 +149,10 @@ impl Edition {
         }
     }
 
-    /// Whether a module can be played in this edition (RULES sections 5 and 7).
+    /// Whether a module can be played in this edition (RULES section 5).
     #[must_use]
     pub fn allows(self, module: Module) -> bool {
-        match self {
-            Self::Forum => matches!(module, Module::Plot | Module::Targeting | Module::BlindSpies),
-            _ => module.is_of_winter_soldier() == (self == Self::WinterSoldier),
-        }
+        module.is_of_winter_soldier() == (self == Self::WinterSoldier)
     }
 
     /// Which way leadership goes.

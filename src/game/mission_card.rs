@@ -4,8 +4,9 @@
 //! is bound by the players who may play it, by the cards that count, and by those that lie face up (base rules,
 //! Conduct the Mission; edition of 2020, Reverser and Rogue; RULES section 5).
 
+use super::knowledge::Role;
 use super::mission::Run;
-use super::{Game, Refusal, Seat, SeatSet};
+use super::{Game, Refusal, Seat, SeatSet, Side};
 
 /// A card that a member of the team plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +46,31 @@ impl MissionCard {
     }
 }
 
+impl Role {
+    /// Whether the character may play a card (base rules, Conduct the Mission; edition of 2020, Reverser and Rogue;
+    /// Winter Soldier, characters). That the watch token forbids Rogue Success is another matter.
+    #[must_use]
+    pub fn may_play(self, card: MissionCard) -> bool {
+        match card {
+            MissionCard::Success => self != Self::WinterSoldier,
+            MissionCard::Fail => match self.side() {
+                Side::Spies | Side::Hydra => self != Self::SpyReverser,
+                _ => self == Self::MariaHill,
+            },
+            MissionCard::Reverse => matches!(self, Self::SpyReverser | Self::ResistanceReverser),
+            MissionCard::RogueSuccess => self == Self::ResistanceRogue,
+        }
+    }
+
+    /// What counts in a forum for a member of a team who has sent no order: sabotage of whoever may, else support
+    /// (RULES section 7).
+    #[must_use]
+    pub fn order_by_default(self) -> MissionCard {
+        let sabotages = self.side() == Side::Spies && self.may_play(MissionCard::Fail);
+        if sabotages { MissionCard::Fail } else { MissionCard::Success }
+    }
+}
+
 /// How many cards of each kind a mission has brought; all others are Successes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Count {
@@ -61,6 +87,17 @@ impl Count {
     #[must_use]
     pub fn fails(fails: u8) -> Self {
         Self { fails, ..Self::default() }
+    }
+
+    /// The count of these cards.
+    #[must_use]
+    pub fn of_cards(cards: &[MissionCard]) -> Self {
+        let of = |kind| cards.iter().filter(|card| **card == kind).count() as u8;
+        Self {
+            fails: of(MissionCard::Fail),
+            reverses: of(MissionCard::Reverse),
+            rogues: of(MissionCard::RogueSuccess),
+        }
     }
 
     /// How many cards of a kind there are. The Successes are not counted.

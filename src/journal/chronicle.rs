@@ -114,6 +114,24 @@ impl Round {
         self.deeds.iter().any(|deed| matches!(deed.event, Event::MissionForfeited { .. }))
     }
 
+    /// Who had the watch token on its mission.
+    #[must_use]
+    pub fn watched(&self) -> Option<Seat> {
+        self.deeds.iter().rev().find_map(|deed| match deed.event {
+            Event::Watched { member, .. } => Some(member),
+            _ => None,
+        })
+    }
+
+    /// Whose card of its mission was set aside.
+    #[must_use]
+    pub fn trapped(&self) -> Option<Seat> {
+        self.deeds.iter().rev().find_map(|deed| match deed.event {
+            Event::Trapped { member, .. } => Some(member),
+            _ => None,
+        })
+    }
+
     /// How far it has come.
     fn now(&self) -> When {
         let last_vote = self.proposals.iter().rfind(|proposal| proposal.vote.is_some());

@@ -9,11 +9,13 @@ use crate::game::secret::Secret;
 use crate::game::{Action, Event, MissionCard, Seat, SeatSet};
 
 pub use deadline::{Deadline, Moment};
+pub use orders::Order;
 pub use post::{MissingVotes, Post};
 pub use stored::{decode, encode};
 
 mod deadline;
 mod forum;
+mod orders;
 mod post;
 mod stored;
 

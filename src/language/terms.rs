@@ -148,6 +148,38 @@ fn of_forum(key: &str) -> Option<&'static str> {
         "summary-mission-fail" => "forum-summary-mission-fail",
         "card-success" => "card-support",
         "card-fail" => "card-sabotage",
+        key => return modules_of_forum(key),
+    })
+}
+
+/// The same for Trap, Reverser and Rogue.
+fn modules_of_forum(key: &str) -> Option<&'static str> {
+    Some(match key {
+        "card-fails" => "card-sabotages",
+        "counted-succeeds" => "forum-counted-succeeds",
+        "turned-fails" => "forum-turned-fails",
+        "cancelled-succeeds" => "forum-cancelled-succeeds",
+        "played-reverse" => "forum-played-reverse",
+        "played-rogue" => "forum-played-rogue",
+        "ask-trap" => "forum-ask-trap",
+        "ask-trap-keys" => "forum-ask-trap-keys",
+        "trapped" => "forum-trapped",
+        "trapped-own" => "forum-trapped-own",
+        "undone-trap" => "forum-undone-trap",
+        "status-trap" => "forum-status-trap",
+        "ask-claim-spies" => "forum-ask-claim-spies",
+        "ask-claim-spies-keys" => "forum-ask-claim-spies-keys",
+        "no-claim-no-fail-now" => "forum-no-claim-no-fail-now",
+        "no-claim-no-fail-before" => "forum-no-claim-no-fail-before",
+        "no-claim-nobody-failed-twice" => "forum-no-claim-nobody-failed-twice",
+        "rogue-wins-fails" => "forum-rogue-wins-fails",
+        "refused-claim-aside" => "forum-refused-claim-aside",
+        "refused-claim-no-rogue" => "forum-refused-claim-no-rogue",
+        "refused-claim-no-fail" => "forum-refused-claim-no-fail",
+        "refused-claim-fail-before" => "forum-refused-claim-fail-before",
+        "reminder-reversers" | "reminder-reverser-spy" | "reminder-reverser-resistance" => "rules-forum-reverser",
+        "reminder-rogue-resistance" => "rules-forum-rogue-resistance",
+        "reminder-rogue-spy" => "rules-forum-rogue-spies",
         _ => return None,
     })
 }

@@ -122,6 +122,10 @@ verbs! {
     OrdersSupport "orders-support",
     /// Forum: this member of the team orders sabotage.
     OrdersSabotage "orders-sabotage",
+    /// Forum: this member of the team orders a Reverse.
+    OrdersReverse "orders-reverse",
+    /// Forum: this member of the team orders a Rogue Success.
+    OrdersRogue "orders-rogue",
     /// Forum: nothing that this player has sent for the proposal counts.
     Forget "forget",
     /// Forum: the deadline has come.
@@ -312,6 +316,8 @@ impl Verb {
                 | Self::PrivatelyRejects
                 | Self::OrdersSupport
                 | Self::OrdersSabotage
+                | Self::OrdersReverse
+                | Self::OrdersRogue
                 | Self::Forget
         )
     }

@@ -4,7 +4,7 @@ use super::earpiece::About;
 use super::{Mode, Session, Stage};
 use crate::game::knowledge::Role;
 use crate::game::modules::winter_soldier::{Assassination, Target};
-use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Phase, Seat, Side};
+use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
 use crate::journal::record::Step;
 use crate::language::Message;
 
@@ -35,8 +35,18 @@ impl Session {
             Action::Expose(player) if !is_hidden_hydra(role(player)?) => {
                 Some(("not-hydra", Message::new("refused-not-hydra").player("player", player)))
             }
-            Action::Claim(player) if !matches!(role(player)?, Role::SpyRogue | Role::ResistanceRogue) => {
-                Some(("cannot-claim", Message::new("refused-not-rogue").player("player", player)))
+            Action::Claim(player) => {
+                let Phase::Claim(claim) = self.game()?.phase() else { return None };
+                let rogue = match claim.outcome {
+                    Outcome::Success => Role::ResistanceRogue,
+                    Outcome::Fail => Role::SpyRogue,
+                };
+                let refused = |key| Some(("cannot-claim", Message::new(key).player("player", player)));
+                match role(player)? {
+                    role if role != rogue => refused("refused-not-rogue"),
+                    _ if !self.can_have_won_alone(player, claim.outcome) => refused("refused-claim-orders"),
+                    _ => None,
+                }
             }
             _ => None,
         }
@@ -110,8 +120,7 @@ impl Session {
             }
             Phase::Mission(run) => {
                 let cards: Option<Vec<MissionCard>> = run.team.iter().map(|member| self.card_of(member)).collect();
-                let fails = cards?.into_iter().filter(|card| *card == MissionCard::Fail).count();
-                Some(Action::Count(Count::fails(fails as u8)))
+                Some(Action::Count(Count::of_cards(&cards?)))
             }
             _ => None,
         }

@@ -5,6 +5,7 @@
 //! Read next: `letters` (what comes in), `settling` (the deadline), `posts` (what everybody reads), `messages`
 //! (what one player reads), `outbox` (how it gets out).
 
+mod claiming;
 mod fields;
 mod letters;
 mod messages;

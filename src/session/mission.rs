@@ -169,7 +169,7 @@ impl Session {
     /// The commands that answer the open question at this table.
     pub(super) fn answers_to_tell(&self) -> Vec<Verb> {
         let mut verbs = self.open_answers();
-        if matches!(self.question(), Question::FaceUp { .. }) {
+        if matches!(self.question(), Question::FaceUp { .. } | Question::Letters) {
             verbs.extend(self.other_counts());
         }
         verbs
@@ -185,10 +185,13 @@ impl Session {
     pub(super) fn other_counts(&self) -> Vec<Verb> {
         match (self.question(), self.game()) {
             (Question::Count, Some(game)) => game.counted_cards().skip(1).map(verb_of).collect(),
-            (Question::FaceUp { .. }, Some(game)) => {
-                let verbs =
-                    [(MissionCard::Reverse, Verb::PlayedReverse), (MissionCard::RogueSuccess, Verb::PlayedRogue)];
-                verbs.into_iter().filter(|(card, _)| game.players_of(*card) > 0).map(|(_, verb)| verb).collect()
+            (question @ (Question::FaceUp { .. } | Question::Letters), Some(game)) => {
+                let verbs = match question {
+                    Question::Letters => [Verb::OrdersReverse, Verb::OrdersRogue],
+                    _ => [Verb::PlayedReverse, Verb::PlayedRogue],
+                };
+                let cards = [MissionCard::Reverse, MissionCard::RogueSuccess].into_iter().zip(verbs);
+                cards.filter(|(card, _)| game.players_of(*card) > 0).map(|(_, verb)| verb).collect()
             }
             _ => Vec::new(),
         }

@@ -1,11 +1,13 @@
 //! A forum game as its game master types it: letters, deadlines, a reminder, cards, and what is to be sent.
 
-use resistance_narrator::game::PlotCard;
+use resistance_narrator::game::knowledge::Role;
+use resistance_narrator::game::{PlotCard, Seat, SeatSet};
 use resistance_narrator::language::{Intent, Verb};
+use resistance_narrator::session::preferences::Wording;
 
 use super::transcript::Transcript;
-use super::{seat, seats, team};
-use crate::table::plain;
+use super::{NAMES, seat, seats, team};
+use crate::table::{Table, plain};
 
 fn sent(verb: Verb, from: u32) -> Intent {
     Intent::Sent(verb, seat(from))
@@ -42,4 +44,40 @@ pub fn five(t: &mut Transcript) {
     t.says_all([drawn(PlotCard::TakeResponsibility), to(4), plain(Verb::MissingApprove), team(&[1, 4])]);
     t.says_all([plain(Verb::Deadline)]);
     t.says_all([plain(Verb::Quit)]);
+}
+
+pub fn seven(table: Table) -> Table {
+    let table = table.names(&NAMES[..7]).leader("Ana").edition("forum").without("plot").wording(Wording::Full);
+    ["inquisitor", "trap", "reverser", "rogue"].into_iter().fold(table, Table::with)
+}
+
+/// Two missions of the resistance, then a claim: what the Inquisitor and the leaders learn, what roles may order, what
+/// the watch token and the trap change.
+pub fn modules(t: &mut Transcript) {
+    let mut dealt = |role| t.table().dealt(&[role]).iter().next().unwrap();
+    let (rogue, reverser, spy) = (dealt(Role::ResistanceRogue), dealt(Role::SpyReverser), dealt(Role::Spy));
+    let plain_ones = t.table().dealt(&[Role::Resistance]);
+    let set = |seats: &[Seat]| seats.iter().copied().chain(plain_ones.iter()).collect::<SeatSet>();
+    let order = |verb, from: Seat| Intent::Sent(verb, from);
+    let about = |verb, seat: Seat| Intent::About(verb, seat);
+
+    // One reverse turns a success round.
+    t.says_all([Intent::Propose(set(&[reverser])), order(Verb::OrdersSabotage, reverser)]);
+    t.says_all([order(Verb::OrdersReverse, reverser), plain(Verb::Help), plain(Verb::Missing)]);
+    t.says_all([plain(Verb::ApproveAll), plain(Verb::Deadline), about(Verb::Watch, reverser)]);
+    let first = plain_ones.iter().next().unwrap();
+    t.says_all([about(Verb::Trap, first), plain(Verb::Undo), about(Verb::Trap, reverser)]);
+
+    // The Rogue has the watch token, and two in a row examine somebody.
+    let four = set(&[rogue, spy]);
+    t.says_all([Intent::Propose(four), order(Verb::OrdersRogue, rogue), order(Verb::OrdersSupport, spy)]);
+    t.says_all([plain(Verb::ApproveAll), plain(Verb::Deadline), about(Verb::Watch, first), plain(Verb::Status)]);
+    t.says_all([about(Verb::Trap, spy)]);
+    let holder = t.table().game().unwrap().token().unwrap().holder;
+    let examined = t.table().game().unwrap().examinable().iter().find(|seat| *seat != holder).unwrap();
+    t.says_all([Intent::About(Verb::Examine, examined), plain(Verb::Reminders), plain(Verb::Who)]);
+    t.says_all([Intent::Propose(four), order(Verb::OrdersRogue, rogue), order(Verb::OrdersSupport, spy)]);
+    t.says_all([plain(Verb::ApproveAll), plain(Verb::Deadline), about(Verb::Watch, first)]);
+    t.says_all([about(Verb::Trap, spy), about(Verb::Claim, spy), about(Verb::Claim, rogue)]);
+    t.says_all([plain(Verb::Summary), plain(Verb::Quit)]);
 }

@@ -70,8 +70,13 @@ impl Table {
 
     /// Who is a spy.
     pub fn spies(&self) -> SeatSet {
+        self.dealt(&[Role::Spy])
+    }
+
+    /// Who was dealt one of these characters.
+    pub fn dealt(&self, roles: &[Role]) -> SeatSet {
         let deal = self.private.deal(&self.record().unwrap()).unwrap();
-        deal.open().players(&[Role::Spy])
+        deal.open().players(roles)
     }
 
     /// The numbers of what went to the clipboard.

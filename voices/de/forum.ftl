@@ -145,3 +145,55 @@ forum-summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, u
        *[other] { N($fails) } Sabotagen.
     }
 forum-votes-of-player-unknown = Von { $player } hat keine Stimme gezählt.
+
+## Falle, Umkehrer und Abtrünniger
+
+rules-forum-inquisitor = Der Inquisitor-Marker beginnt ganz am Ende der Spielerliste. Nach den Missionen zwei, drei und vier nennt, wer ihn hat, jemanden, der ihn nie hatte, erfährt in einer privaten Nachricht dessen Seite und darf dazu alles sagen. Wer untersucht wurde, bekommt den Marker.
+rules-forum-trap = Mit der Falle gehört zu jedem Team eine Person mehr. Sind alle Befehle da, legt der Anführer einen davon beiseite, erfährt ihn in einer privaten Nachricht und darf dazu alles sagen. Dieser Befehl zählt für niemanden, auch nicht für den Sieg eines Abtrünnigen.
+rules-forum-reverser = Umkehrer dürfen Unterstützung oder Umkehrung befehlen, nie Sabotage. Genau eine Umkehrung dreht das Ergebnis um, zwei heben sich auf. Kommt von einem Umkehrer kein Befehl, gilt Unterstützung.
+rules-forum-rogue = Ein Abtrünniger will allein gewinnen. Abtrünnige kennen niemanden, und niemand kennt sie. Ist ein Team angenommen, gibt der Anführer jemandem daraus den Wachmarker, zu fünft und zu sechst erst ab der dritten Mission.
+rules-forum-rogue-resistance = Nur der Abtrünnige des Widerstands darf Abtrünnigen-Erfolg befehlen. Das zählt als Unterstützung, und mit dem Wachmarker ist es nur Unterstützung. Gelingt zum dritten Mal eine Mission, gewinnt er allein, wenn sein Abtrünnigen-Erfolg dabei war und schon in einer früheren.
+rules-forum-rogue-spies = Der Abtrünnige der Spione befiehlt wie andere Spione. Scheitert zum dritten Mal eine Mission, gewinnt er allein, wenn er sie und eine frühere sabotiert hat.
+refused-order-role = Dieser Befehl zählt nicht. Der Grund ist nur zu lesen.
+    .line = Dieser Befehl zählt nicht: { $card } erlaubt die Rolle von { $player } nicht. Nichts hat sich geändert.
+refused-claim-orders = Nach den Befehlen kann es { $player } nicht sein. Nichts hat sich geändert.
+card-sabotages = { $count ->
+        [0] keine Sabotage
+        [one] eine Sabotage
+       *[other] { N($count) } Sabotagen
+    }
+forum-counted-succeeds = { $cards }: { $fails ->
+        [0] Mission { N($mission) } gelingt.
+       *[other] zu wenige Sabotagen, Mission { N($mission) } gelingt.
+    }
+forum-turned-fails = { $cards }: { $fails ->
+        [0] Das Ergebnis dreht sich um, Mission { N($mission) } scheitert.
+       *[other] zu wenige Sabotagen, aber das Ergebnis dreht sich um, Mission { N($mission) } scheitert.
+    }
+forum-cancelled-succeeds = { $cards }: { $fails ->
+        [0] Die Umkehrungen heben sich auf, Mission { N($mission) } gelingt.
+       *[other] zu wenige Sabotagen, die Umkehrungen heben sich auf, Mission { N($mission) } gelingt.
+    }
+forum-played-reverse = { $player } hat Umkehrung befohlen.
+forum-played-rogue = { $player } hat Abtrünnigen-Erfolg befohlen.
+forum-ask-trap = Alle Befehle sind da. { $leader } legt einen beiseite. Wessen Befehl: { $names }? Sagt Falle für, und den Namen.
+    .brief = { $leader }, die Falle: { $names }?
+forum-ask-trap-keys = Alle Befehle sind da. { $leader } legt einen beiseite. Wessen Befehl: { $names }? Tippt den Platz.
+    .brief = { $leader }, die Falle: { $names }?
+forum-trapped = { $leader } legt den Befehl von { $member } beiseite und erfährt ihn in einer privaten Nachricht. Er zählt nicht.
+    .brief = Beiseitegelegt: der Befehl von { $member }.
+forum-trapped-own = { $leader } legt den eigenen Befehl beiseite. Er zählt nicht.
+forum-undone-trap = Zurückgenommen: Der Befehl von { $member } lag beiseite.
+forum-status-trap = Auf Mission { N($mission) } sind { $team }. Alle Befehle sind da. { $leader } legt jetzt einen davon beiseite.
+forum-ask-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione diese Mission sabotiert und eine frühere? Dann gewinnt er allein. Das kann nur { $names } sein. Sagt den Namen und dazu allein, oder sagt niemand allein.
+    .brief = Gewinnt ein Abtrünniger allein: { $names }, oder niemand?
+forum-ask-claim-spies-keys = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione diese Mission sabotiert und eine frühere? Dann gewinnt er allein. Das kann nur { $names } sein. Tippt den Platz, oder drückt Enter für niemand.
+    .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
+forum-no-claim-no-fail-now = Der Abtrünnige der Spione gewinnt nicht allein: keine Sabotage in der letzten Mission.
+forum-no-claim-no-fail-before = Der Abtrünnige der Spione gewinnt nicht allein: keine Sabotage vor der letzten Mission.
+forum-no-claim-nobody-failed-twice = Der Abtrünnige der Spione gewinnt nicht allein: Niemand kann die letzte Mission und eine frühere sabotiert haben.
+forum-rogue-wins-fails = { $player } gewinnt allein. Der Abtrünnige der Spione hat die letzte Mission und eine frühere sabotiert.
+forum-refused-claim-aside = Der Befehl von { $player } für die letzte Mission liegt beiseite und zählt nicht. Nichts hat sich geändert.
+forum-refused-claim-no-rogue = Der Abtrünnigen-Erfolg der letzten Mission kam nicht von { $player }: Alle wissen, von wem. Nichts hat sich geändert.
+forum-refused-claim-no-fail = Die Sabotage der letzten Mission kam nicht von { $player }: Alle wissen, von wem. Nichts hat sich geändert.
+forum-refused-claim-fail-before = { $player } kann keine frühere Mission sabotiert haben. Nichts hat sich geändert.

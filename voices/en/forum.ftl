@@ -145,3 +145,55 @@ forum-summary-mission-fail = Mission { N($mission) } failed with { $team }, led 
        *[other] { N($fails) } sabotages.
     }
 forum-votes-of-player-unknown = No vote of { $player } has counted.
+
+## Trap, Reverser and Rogue
+
+rules-forum-inquisitor = The Inquisitor token begins with the last player in the list. After missions two, three and four its holder names somebody who never had it, learns that player's side in a private message, and may say anything about it. The examined player gets the token.
+rules-forum-trap = With the Trap every team has one member more. When all orders are in, the leader sets a member's order aside, learns it in a private message, and may say anything about it. It counts for nobody, and for no Rogue.
+rules-forum-reverser = A Reverser may order support or reverse, never sabotage. Exactly one reverse turns the result round, two leave it. A Reverser who sends no order supports.
+rules-forum-rogue = A Rogue wants to win alone. Rogues know nobody, and nobody knows them. When a team is approved, the leader gives one of its members the watch token, with five or six players only from the third mission on.
+rules-forum-rogue-resistance = Only the resistance Rogue may order rogue success. It counts as support; from whoever has the watch token it is plain support. The resistance Rogue wins alone at the third success, with a rogue success on that mission and on an earlier one.
+rules-forum-rogue-spies = The spy Rogue orders like other spies, and wins alone at the third failure, with a sabotage on that mission and on an earlier one.
+refused-order-role = This order does not count. The reason is only written.
+    .line = This order does not count: the role of { $player } does not allow { $card }. Nothing has changed.
+refused-claim-orders = By the orders it can't be { $player }. Nothing has changed.
+card-sabotages = { $count ->
+        [0] no sabotage
+        [one] one sabotage
+       *[other] { N($count) } sabotages
+    }
+forum-counted-succeeds = { $cards }: { $fails ->
+        [0] mission { N($mission) } succeeds.
+       *[other] too few sabotages, mission { N($mission) } succeeds.
+    }
+forum-turned-fails = { $cards }: { $fails ->
+        [0] turned round, mission { N($mission) } fails.
+       *[other] too few sabotages, but turned round, mission { N($mission) } fails.
+    }
+forum-cancelled-succeeds = { $cards }: { $fails ->
+        [0] not turned round, mission { N($mission) } succeeds.
+       *[other] too few sabotages, not turned round, mission { N($mission) } succeeds.
+    }
+forum-played-reverse = { $player }'s order was reverse.
+forum-played-rogue = { $player }'s order was rogue success.
+forum-ask-trap = All orders are in. { $leader } sets one aside. Whose: { $names }? Say trap, and the name.
+    .brief = { $leader }: whose order is set aside, { $names }?
+forum-ask-trap-keys = All orders are in. { $leader } sets one aside. Whose: { $names }? Press the seat.
+    .brief = { $leader }: whose order is set aside, { $names }?
+forum-trapped = { $leader } sets { $member }'s order aside and learns it, in a private message. It does not count.
+    .brief = { $member }'s order is set aside.
+forum-trapped-own = { $leader } sets the own order aside. It does not count.
+forum-undone-trap = Taken back: { $member }'s order was set aside.
+forum-status-trap = All orders for mission { N($mission) } are in. { $leader } sets one aside: { $team }.
+forum-ask-claim-spies = Three missions have failed. Did the spy Rogue sabotage this mission and an earlier one? Then the Rogue wins alone. It can be { $names }. Say claim and the name, or nobody claims.
+    .brief = Does a Rogue claim to win alone: { $names }, or nobody?
+forum-ask-claim-spies-keys = Three missions have failed. Did the spy Rogue sabotage this mission and an earlier one? Then the Rogue wins alone. It can be { $names }. Press the seat, or Enter for nobody.
+    .brief = Does a Rogue claim to win alone: { $names }? Enter for nobody.
+forum-no-claim-no-fail-now = The spy Rogue doesn't win alone: no sabotage in the last mission.
+forum-no-claim-no-fail-before = The spy Rogue doesn't win alone: no sabotage before the last mission.
+forum-no-claim-nobody-failed-twice = The spy Rogue doesn't win alone: nobody can have sabotaged the last mission and an earlier one.
+forum-rogue-wins-fails = { $player } wins alone, as the spy Rogue: sabotage in the last mission and in an earlier one.
+forum-refused-claim-aside = { $player }'s order for the last mission was set aside, so it can't be { $player }. Nothing has changed.
+forum-refused-claim-no-rogue = { $player } did not order the rogue success of the last mission: everybody knows who did. Nothing has changed.
+forum-refused-claim-no-fail = { $player } did not sabotage the last mission: everybody knows who did. Nothing has changed.
+forum-refused-claim-fail-before = { $player } can't have sabotaged an earlier mission. Nothing has changed.

@@ -145,3 +145,55 @@ forum-votes-of-player-unknown = Aucun vote n'a compté pour { $player }.
 forum-played-success = { $player } a ordonné le soutien.
 forum-played-fail = { $player } a ordonné le sabotage.
 forum-show-cards = Le dernier message dit le camp de chacun.
+
+## Piège, Inverseur et Renégat
+
+rules-forum-inquisitor = Le pion Enquêteur commence chez le dernier joueur de la liste. Après les missions deux, trois et quatre, l'Enquêteur désigne quelqu'un qui n'a jamais eu le pion, apprend son camp par message privé, et peut en dire ce qu'il veut. Le joueur examiné reçoit le pion.
+rules-forum-trap = Avec le Piège, chaque équipe a un membre de plus. Quand tous les ordres sont là, le Meneur écarte l'ordre d'un membre, l'apprend par message privé, et peut en dire ce qu'il veut. Cet ordre ne compte pas, même pour la victoire d'un Renégat.
+rules-forum-reverser = Un Inverseur peut ordonner le soutien ou l'inversion, jamais le sabotage. Une seule inversion inverse le résultat, deux s'annulent. Sans ordre reçu, un Inverseur soutient.
+rules-forum-rogue = Un Renégat veut gagner seul. Les Renégats ne connaissent personne, et personne ne les connaît. Quand une équipe est approuvée, le Meneur donne le jeton Surveillance à l'un de ses membres, mais à cinq ou six joueurs, seulement à partir de la troisième mission.
+rules-forum-rogue-resistance = Seul le Renégat résistant peut ordonner un succès renégat. Il compte comme un soutien, et avec le jeton Surveillance ce n'est qu'un soutien. Le Renégat résistant gagne seul à la troisième mission réussie, avec un succès renégat dans celle-ci et dans une mission d'avant.
+rules-forum-rogue-spies = Le Renégat espion donne les mêmes ordres que les autres Espions. Il gagne seul à la troisième mission échouée, avec un sabotage dans celle-ci et dans une mission d'avant.
+refused-order-role = Cet ordre ne compte pas. La raison est écrite, je ne la dis pas tout haut.
+    .line = Cet ordre ne compte pas. { $card } : le rôle joué par { $player } ne le permet pas. Rien n'a changé.
+refused-claim-orders = D'après les ordres, ce n'est pas { $player }. Rien n'a changé.
+card-sabotages = { $count ->
+        [0] aucun sabotage
+        [one] un sabotage
+       *[other] { N($count) } sabotages
+    }
+forum-counted-succeeds = { $cards } : { $fails ->
+        [0] la mission { N($mission) } réussit.
+       *[other] pas assez de sabotages, la mission { N($mission) } réussit.
+    }
+forum-turned-fails = { $cards } : { $fails ->
+        [0] le résultat est inversé, la mission { N($mission) } échoue.
+       *[other] pas assez de sabotages, mais le résultat est inversé, la mission { N($mission) } échoue.
+    }
+forum-cancelled-succeeds = { $cards } : { $fails ->
+        [0] les inversions s'annulent, la mission { N($mission) } réussit.
+       *[other] les inversions s'annulent, pas assez de sabotages, la mission { N($mission) } réussit.
+    }
+forum-played-reverse = { $player } a ordonné l'inversion.
+forum-played-rogue = { $player } a ordonné un succès renégat.
+forum-ask-trap = Tous les ordres sont là. { $leader } en écarte un. L'ordre de qui : { $names } ? Dites piège pour, puis le nom.
+    .brief = { $leader }, le piège : { $names } ?
+forum-ask-trap-keys = Tous les ordres sont là. { $leader } en écarte un. L'ordre de qui : { $names } ? Tapez sa place.
+    .brief = { $leader }, le piège : { $names } ?
+forum-trapped = { $leader } écarte l'ordre donné par { $member } et l'apprend par message privé. Il ne compte pas.
+    .brief = L'ordre donné par { $member } est écarté.
+forum-trapped-own = { $leader } écarte son propre ordre. Il ne compte pas.
+forum-undone-trap = Annulé : l'ordre donné par { $member } était écarté.
+forum-status-trap = Tous les ordres de la mission { N($mission) } sont là. Au Meneur de jouer : { $leader } en écarte un. Équipe : { $team }.
+forum-ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté cette mission et une mission précédente. Est-ce { $names }, ou personne ? Dites victoire pour, puis le nom, ou victoire pour personne.
+    .brief = Un Renégat gagne-t-il seul : { $names }, ou personne ?
+forum-ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté cette mission et une mission précédente. Est-ce { $names }, ou personne ? Tapez sa place, ou Entrée si ce n'est personne.
+    .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
+forum-no-claim-no-fail-now = Le Renégat espion ne gagne pas seul : aucun sabotage pendant la dernière mission.
+forum-no-claim-no-fail-before = Le Renégat espion ne gagne pas seul : aucun sabotage avant la dernière mission.
+forum-no-claim-nobody-failed-twice = Le Renégat espion ne gagne pas seul : personne n'a pu saboter à la fois la dernière mission et une mission précédente.
+forum-rogue-wins-fails = { $player } gagne la partie en solitaire. Le Renégat espion a saboté la dernière mission et une mission précédente.
+forum-refused-claim-aside = L'ordre donné par { $player } pour la dernière mission a été écarté et ne compte pas. Rien n'a changé.
+forum-refused-claim-no-rogue = Le succès renégat de la dernière mission n'est pas à { $player } : tout le monde sait de qui il vient. Rien n'a changé.
+forum-refused-claim-no-fail = Le sabotage de la dernière mission n'est pas à { $player } : tout le monde sait de qui il vient. Rien n'a changé.
+forum-refused-claim-fail-before = { $player } n'a pas pu saboter une mission précédente. Rien n'a changé.

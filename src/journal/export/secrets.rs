@@ -2,7 +2,7 @@
 
 use crate::game::knowledge::Role;
 use crate::game::vote::Vote;
-use crate::game::{BySeat, Count, Mission, MissionCard, Seat, Side};
+use crate::game::{BySeat, Count, Mission, MissionCard, Seat};
 use crate::journal::chronicle::{self, Poll, Round};
 use crate::journal::private::{Private, Proposal};
 use crate::journal::record::Record;
@@ -90,26 +90,17 @@ impl Played {
 fn played(record: &Record, private: &Private, roles: Option<&BySeat<Role>>, round: &Round) -> Option<Played> {
     let run = round.run?;
     let about = about(round, round.proposals.last()?);
+    // Only in a forum something counts without an order.
+    let roles = roles.filter(|_| record.game().is_forum());
     let card = |player: Seat| {
-        let sent = private.received(about, player).card;
-        let missing = || roles.filter(|_| record.game().is_forum())?.get(player).copied().map(default_order);
-        Some(PlayedCard { player, card: sent.or_else(missing)?, by_default: sent.is_none() })
+        let role = roles.and_then(|roles| roles.get(player).copied());
+        let order = private.order(about, player, role, round.watched())?;
+        Some(PlayedCard { player, card: order.card, by_default: order.by_default })
     };
     let cards: Vec<PlayedCard> = run.team.iter().map(card).collect::<Option<_>>()?;
-    (count(&cards) == run.count).then_some(Played { round: round.number, mission: run.mission, cards })
-}
-
-/// What counts for a member of a team who sent no order (RULES section 7).
-fn default_order(role: Role) -> MissionCard {
-    match role.side() {
-        Side::Spies => MissionCard::Fail,
-        _ => MissionCard::Success,
-    }
-}
-
-fn count(cards: &[PlayedCard]) -> Count {
-    let of = |kind| cards.iter().filter(|played| played.card == kind).count() as u8;
-    Count { fails: of(MissionCard::Fail), reverses: of(MissionCard::Reverse), rogues: of(MissionCard::RogueSuccess) }
+    let counted = cards.iter().filter(|played| Some(played.player) != round.trapped());
+    let counted: Vec<MissionCard> = counted.map(|played| played.card).collect();
+    (Count::of_cards(&counted) == run.count).then_some(Played { round: round.number, mission: run.mission, cards })
 }
 
 fn votes(record: &Record, private: &Private, round: &Round) -> Vec<PrivateVote> {

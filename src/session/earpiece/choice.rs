@@ -82,13 +82,9 @@ impl Session {
 
     /// Why a player may not play a card (base rules, Mission; Winter Soldier, characters).
     pub(super) fn forbidden(&self, player: Seat, card: MissionCard) -> Option<Message> {
-        let role = self.deal()?.open().role(player)?;
-        match (role, card) {
-            (Role::WinterSoldier, MissionCard::Success) => Some(Message::new("whisper-only-fail")),
-            (Role::WinterSoldier | Role::MariaHill, _) | (_, MissionCard::Success) => None,
-            _ if matches!(role.side(), Side::Spies | Side::Hydra) => None,
-            _ => Some(Message::new("whisper-only-success")),
-        }
+        let role = self.deal()?.open().role(player).filter(|role| !role.may_play(card))?;
+        let only = if role == Role::WinterSoldier { "whisper-only-fail" } else { "whisper-only-success" };
+        Some(Message::new(only))
     }
 
     /// Why a player may not reject the team: the Winter Soldier has to let HYDRA go (Winter Soldier, characters).

@@ -2,8 +2,8 @@
 
 use crate::game::knowledge::Role;
 use crate::game::{MissionCard, Phase, PlotCard, Seat, SeatSet, Side};
-use crate::journal::private::{Letter, PrivateEntry};
-use crate::language::{Form, Length, Message, Verb};
+use crate::journal::private::{Letter, PrivateEntry, Proposal};
+use crate::language::{Form, Length, Message, Verb, deed};
 use crate::session::history::Topic;
 use crate::session::speech::Cue;
 use crate::session::{Effect, Mode, Report, Session, Stage};
@@ -36,21 +36,38 @@ impl Session {
             Verb::PrivatelyRejects => (Letter::PrivateVote { approves: false }, "letter-vote", "private-vote"),
             Verb::OrdersSupport => (Letter::Card(MissionCard::Success), "letter-order", "order"),
             Verb::OrdersSabotage => (Letter::Card(MissionCard::Fail), "letter-order", "order"),
+            Verb::OrdersReverse => (Letter::Card(MissionCard::Reverse), "letter-order", "order"),
+            Verb::OrdersRogue => (Letter::Card(MissionCard::RogueSuccess), "letter-order", "order"),
             _ => (Letter::Nothing, "letter-forgotten", "forgotten"),
         };
-        if let Letter::Card(card) = letter {
-            if !about.team.contains(from) {
-                self.refuse("not-on-team", Message::new("refused-order-outside").player("player", from));
-                return false;
-            }
-            if card == MissionCard::Fail && self.side_of(from) == Some(Side::Resistance) {
-                self.refuse_order(from);
-                return false;
-            }
+        if let Letter::Card(card) = letter
+            && !self.takes_order(about, from, card)
+        {
+            return false;
         }
         self.take_in(PrivateEntry::Letter { about, from, letter });
         self.receive(from, Message::new(key).player("player", from), what);
         true
+    }
+
+    /// Whether an order can count: of a member of the team, and of what the game and the role allow. Else it is refused.
+    fn takes_order(&mut self, about: Proposal, from: Seat, card: MissionCard) -> bool {
+        let able = self.game().map_or(0, |game| game.players_of(card));
+        let role = self.deal().and_then(|deal| deal.open().role(from));
+        match (card, role) {
+            _ if !about.team.contains(from) => {
+                self.refuse("not-on-team", Message::new("refused-order-outside").player("player", from));
+            }
+            (MissionCard::Reverse, _) if able == 0 => {
+                self.refuse("too-many-reverses", Message::new("refused-reverses").number("able", able));
+            }
+            (MissionCard::RogueSuccess, _) if able == 0 => {
+                self.refuse("too-many-rogues", Message::new("refused-rogues").number("able", able));
+            }
+            (card, Some(role)) if !role.may_play(card) => self.refuse_order(from, role, card),
+            _ => return true,
+        }
+        false
     }
 
     /// Keeps something that may change what the deadline brings: what was taken back is not played again as it was.
@@ -116,10 +133,14 @@ impl Session {
         self.deal()?.open().role(player).map(Role::side)
     }
 
-    /// A member of the resistance can't sabotage. Why, tells who the player is: it is only printed, and not kept among
-    /// what was said.
-    fn refuse_order(&mut self, from: Seat) {
-        let message = Message::new("refused-order").player("player", from);
+    /// The role of a player does not allow an order. Why, tells who the player is: it is only printed, and not kept
+    /// among what was said.
+    fn refuse_order(&mut self, from: Seat, role: Role, card: MissionCard) {
+        let (code, message) = match (role, card) {
+            (Role::Resistance, MissionCard::Fail) => ("resistance-order", Message::new("refused-order")),
+            (_, card) => ("role-order", Message::new("refused-order-role").message("card", deed::mission_card(card))),
+        };
+        let message = message.player("player", from);
         let printed = self.lexicon.render(&message, Form::Printed, Length::Full);
         match self.mode {
             Mode::Table => {
@@ -127,7 +148,7 @@ impl Session {
                 let spoken = self.lexicon.render(&message, Form::Spoken, Length::Full);
                 self.utter(spoken, printed);
             }
-            Mode::Program => self.effects.push(Effect::Report(Report::refusal("resistance-order", &printed))),
+            Mode::Program => self.effects.push(Effect::Report(Report::refusal(code, &printed))),
         }
     }
 

@@ -1,7 +1,8 @@
 //! Messages for one player: the own role, and what a plot card lets the player learn. The same form for all roles.
 
+use crate::game::knowledge::Role;
 use crate::game::{Event, MissionCard, Module, Phase, Seat, SeatSet, Side};
-use crate::language::Message;
+use crate::language::{Message, terms};
 use crate::session::Session;
 
 impl Session {
@@ -10,18 +11,18 @@ impl Session {
         let (Some(deal), Some(game)) = (self.deal(), self.game().copied()) else { return };
         let unwritten: SeatSet = game.seats().iter().filter(|player| !self.is_written_to(Some(*player))).collect();
         for player in unwritten.iter() {
-            let (role, may) = match self.side_of(player) {
-                Some(Side::Spies) => ("message-spy", "message-may-sabotage"),
-                _ => ("message-resistance", "message-must-support"),
-            };
+            let Some(role) = deal.open().role(player) else { continue };
+            let side = if role.side() == Side::Spies { "message-spy" } else { "message-resistance" };
+            let character = terms::character(role)
+                .map(|character| Message::new("message-character").message("role", Message::new(character)));
             let seen = deal.open().seen_by(player).into_iter().next().map(|sight| sight.players);
             let knows = match seen.filter(|players| !players.is_empty()) {
                 Some(players) => Message::new("message-other-spies").players("names", players),
                 None => Message::new("message-knows-nobody"),
             };
-            let told = vec![Message::new(role).player("player", player), knows];
-            let duty = vec![Message::new(may), Message::new("message-keep")];
-            self.send(Some(player), &Message::new("post-title-role"), &[told, duty]);
+            let told = [Message::new(side).player("player", player)].into_iter().chain(character).chain([knows]);
+            let duty = duties(role).iter().copied().chain(["message-keep"]).map(Message::new);
+            self.send(Some(player), &Message::new("post-title-role"), &[told.collect(), duty.collect()]);
         }
     }
 
@@ -30,7 +31,9 @@ impl Session {
         for event in events {
             match *event {
                 Event::CharacterShown { owner, viewer, .. } => self.write_role_of(owner, viewer),
+                Event::Examined { examiner, examined } => self.write_role_of(examined, examiner),
                 Event::CardLookedAt { by, member } => self.write_order_of(member, by),
+                Event::Trapped { leader, member } if leader != member => self.write_order_of(member, leader),
                 _ => {}
             }
         }
@@ -49,8 +52,10 @@ impl Session {
     fn write_order_of(&mut self, member: Seat, by: Seat) {
         let Some(order) = self.order_of(member) else { return };
         let key = match order {
+            MissionCard::Success => "message-ordered-support",
             MissionCard::Fail => "message-ordered-sabotage",
-            _ => "message-ordered-support",
+            MissionCard::Reverse => "message-ordered-reverse",
+            MissionCard::RogueSuccess => "message-ordered-rogue",
         };
         let title = Message::new("post-title-order-of").player("player", member);
         self.send(Some(by), &title, &[vec![Message::new(key).player("player", member)]]);
@@ -61,12 +66,18 @@ impl Session {
         let Some(mission) = self.game().and_then(crate::game::Game::mission) else { return };
         let wanted =
             Message::new("message-order-wanted").player("player", member).number("mission", mission.number());
-        let may = Message::new("message-orders-are");
+        let may =
+            Message::new(if self.has_special_orders() { "message-orders-are-more" } else { "message-orders-are" });
         self.send(
             Some(member),
             &Message::new("post-title-order-wanted"),
             &[vec![wanted, may], self.deadline_lines()],
         );
+    }
+
+    /// Whether some roles may order something else than support and sabotage, or may not sabotage.
+    pub(super) fn has_special_orders(&self) -> bool {
+        self.game().is_some_and(|game| game.counted_cards().count() > 1)
     }
 
     /// Whether the spies know each other.
@@ -84,9 +95,25 @@ impl Session {
             let is = |player: &Seat| deal.open().role(*player).is_some_and(|role| role.side() == side);
             game.seats().iter().filter(is).collect()
         };
-        vec![
+        let sides = [
             Message::new("post-spies").players("names", of(Side::Spies)),
             Message::new("post-resistance").players("names", of(Side::Resistance)),
-        ]
+        ];
+        let character = |player: Seat| {
+            let role = Message::new(terms::character(deal.open().role(player)?)?);
+            Some(Message::new("roles-told-character").player("player", player).message("role", role))
+        };
+        sides.into_iter().chain(game.seats().iter().filter_map(character)).collect()
+    }
+}
+
+/// What a role may order, and how it wins alone.
+fn duties(role: Role) -> &'static [&'static str] {
+    match role {
+        Role::SpyReverser | Role::ResistanceReverser => &["message-may-reverse"],
+        Role::ResistanceRogue => &["message-may-rogue", "message-alone-resistance"],
+        Role::SpyRogue => &["message-may-sabotage", "message-alone-spies"],
+        role if role.side() == Side::Spies => &["message-may-sabotage"],
+        _ => &["message-must-support"],
     }
 }

@@ -3,11 +3,11 @@
 use super::outbox::Paragraph;
 use crate::game::plot::deck::draws;
 use crate::game::plot::{Dealing, Moment, Window};
-use crate::game::{Action, Event, Game, Mission, Module, Phase, Seat};
+use crate::game::{Action, Event, Game, Mission, Module, Outcome, Phase, Seat, Side};
 use crate::journal::private::Proposal;
 use crate::journal::record::Step;
-use crate::language::Message;
 use crate::language::plot::does;
+use crate::language::{Message, terms};
 use crate::session::Session;
 use crate::session::announce::{Said, Telling, lines, score_line};
 use crate::session::plot::asking::{cards, question_message};
@@ -34,18 +34,23 @@ impl Session {
         if with_cards {
             rules.extend(["rules-forum-plot", "rules-forum-cards"].map(Message::new));
         }
+        rules.extend(rules_of_modules(&game));
         let players: Vec<String> = game
             .seats()
             .clockwise_from(game.leader())
             .filter_map(|seat| self.lexicon.names().get(seat).cloned())
             .collect();
-        let table = vec![
+        let special =
+            game.character_cards().into_iter().filter_map(terms::character).map(Message::new).collect::<Vec<_>>();
+        let characters = (!special.is_empty()).then(|| Message::new("post-characters").list("names", special));
+        let mut table = vec![
             Message::new("post-players").texts("names", players),
             Message::new("first-leader-named").player("leader", game.leader()),
             Message::new("post-sides")
                 .number("resistance", game.players() as u32 - u32::from(game.spies()))
                 .number("spies", game.spies()),
         ];
+        table.extend(characters);
         let sizes = Mission::ALL.into_iter().map(|mission| {
             let key = if game.fails_needed(mission) > 1 { "post-team-size-two" } else { "post-team-size" };
             Message::new(key).number("mission", mission.number()).number("size", game.team_size(mission))
@@ -116,6 +121,7 @@ impl Session {
                 .number("rejections", game.vote_track())
                 .number("most", game.last_proposal()),
         );
+        lines.extend(game.token().map(|token| Message::new("post-token").player("player", token.holder)));
         // What is still to be given away is told with what is wanted.
         let holders = self.holders().unwrap_or_default();
         lines.extend(holders.into_iter().filter(|line| line.key() != "to-give-line"));
@@ -140,10 +146,29 @@ impl Session {
                     .number("mission", mission.number()),
             ],
             Phase::Vote { .. } => letters_wanted(game),
+            Phase::Watch(run) => {
+                vec![Message::new("post-want-watch").player("leader", leader).any_of("names", run.team)]
+            }
+            Phase::Trap(run) => {
+                vec![Message::new("post-want-trap").player("leader", leader).any_of("names", run.team)]
+            }
+            Phase::Examination { .. } => self.examination_wanted(game).into_iter().collect(),
+            Phase::Claim(claim) => {
+                let key = match claim.outcome {
+                    Outcome::Success => "post-want-claim-resistance",
+                    Outcome::Fail => "post-want-claim-spies",
+                };
+                vec![Message::new(key).any_of("names", claim.of)]
+            }
             _ => question_message(self.question(), game).or_else(|| self.question_of_mission()).into_iter().collect(),
         };
         lines.extend(self.deadline_lines());
         lines
+    }
+
+    fn examination_wanted(&self, game: &Game) -> Option<Message> {
+        let holder = game.token()?.holder;
+        Some(Message::new("post-want-examine").player("player", holder).any_of("names", game.examinable()))
     }
 
     fn wanted_in_window(&self, window: Window, game: &Game) -> Paragraph {
@@ -185,10 +210,21 @@ impl Session {
 /// Votes of everybody, and orders of the team.
 fn letters_wanted(game: &Game) -> Paragraph {
     let team = game.phase().team();
-    vec![
-        Message::new("post-want-votes").players("team", team),
-        Message::new("post-want-orders").players("team", team),
-    ]
+    let orders = if game.counted_cards().count() > 1 { "post-want-orders-more" } else { "post-want-orders" };
+    vec![Message::new("post-want-votes").players("team", team), Message::new(orders).players("team", team)]
+}
+
+/// What the modules of the edition of 2020 change, each in its own sentence.
+fn rules_of_modules(game: &Game) -> Vec<Message> {
+    let rules = [
+        (game.token().is_some(), "rules-forum-inquisitor"),
+        (game.sets_traps(), "rules-forum-trap"),
+        (game.reversers() > 0, "rules-forum-reverser"),
+        (game.has_rogue(), "rules-forum-rogue"),
+        (game.has_resistance_rogue(), "rules-forum-rogue-resistance"),
+        (game.has_rogue_of(Side::Spies), "rules-forum-rogue-spies"),
+    ];
+    rules.into_iter().filter(|(plays, _)| *plays).map(|(_, key)| Message::new(key)).collect()
 }
 
 /// Cards that are drawn and given one after the other are told together; a result is told at once.

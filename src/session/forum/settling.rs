@@ -1,7 +1,7 @@
 //! The deadline: set, told, and settled when it has come. It never comes by itself.
 
 use crate::game::plot::{Moment, Window};
-use crate::game::{Action, Ballot, Count, MissionCard, Phase, PlotCard, Seat, SeatSet, Side};
+use crate::game::{Action, Ballot, Count, MissionCard, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::private::{Deadline, MissingVotes, PrivateEntry, Proposal};
 use crate::language::{Message, Verb};
 use crate::session::history::Topic;
@@ -62,21 +62,21 @@ impl Session {
                 Some(Action::FaceUp { member, card: self.order_of(member)? })
             }
             Phase::Mission(run) => {
-                let orders: Option<Vec<MissionCard>> = run.team.iter().map(|member| self.order_of(member)).collect();
-                let fails = orders?.into_iter().filter(|card| *card == MissionCard::Fail).count();
-                Some(Action::Count(Count::fails(fails as u8)))
+                let orders: Option<Vec<MissionCard>> =
+                    run.counting().iter().map(|member| self.order_of(member)).collect();
+                Some(Action::Count(Count::of_cards(&orders?)))
             }
             _ => None,
         }
     }
 
-    /// The order that counts for a member of the last proposed team: without one spies sabotage, and the resistance
-    /// supports. None if the narrator does not know who is what.
+    /// The order that counts for a member of the last proposed team; none if the narrator does not know who is what.
     pub(super) fn order_of(&self, member: Seat) -> Option<MissionCard> {
-        let side = self.side_of(member)?;
-        let about = Proposal::last(self.record_of_forum()?)?;
-        let sent = self.private()?.received(about, member).card;
-        Some(sent.unwrap_or(if side == Side::Spies { MissionCard::Fail } else { MissionCard::Success }))
+        let role = self.deal()?.open().role(member)?;
+        let record = self.record_of_forum()?;
+        let watched = record.game().phase().run().and_then(|run| run.watched);
+        let order = self.private()?.order(Proposal::last(record)?, member, Some(role), watched)?;
+        Some(order.card)
     }
 
     /// Which deadline counts now.

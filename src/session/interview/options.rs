@@ -137,7 +137,6 @@ impl Session {
     pub(in crate::session) fn module_of_example(&self) -> Module {
         match &self.stage {
             Stage::Interview(Interview { edition: Edition::WinterSoldier, .. }) => Module::BlackWidow,
-            Stage::Interview(Interview { edition: Edition::Forum, .. }) => Module::Targeting,
             _ => Module::Inquisitor,
         }
     }
