@@ -38,7 +38,9 @@ fn is_told(run: Run, args: &[&str]) {
 
 #[test]
 fn with_just_enough_memory_everything_works() {
-    for args in [&JSON[..], &PRINT, &["models"], &["games"], &["settings"]] {
+    let models: &[&str] = &["models"];
+    let works = [&JSON[..], &PRINT, &["games"], &["settings"]];
+    for args in works.into_iter().chain(cfg!(feature = "voice").then_some(models)) {
         within(65_000, args).well();
     }
     let run = within(600_000, &SILENT);
