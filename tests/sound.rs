@@ -49,6 +49,18 @@ fn utterances(speak: &Speak) -> Vec<&str> {
 }
 
 #[test]
+fn speech_is_made_while_the_sound_server_stands_still() {
+    let servers = Servers::with_sound();
+    servers.freeze_sound();
+    let file = servers.path("script.wav");
+    let mut command = servers.command(env!("CARGO_BIN_EXE_narrator"));
+    command.args(["script", "reveal-eyes", "--render"]).arg(&file);
+    let rendered = command.env("NARRATOR_HOME", servers.path("home")).output().unwrap();
+    assert!(rendered.status.success(), "{rendered:?}");
+    assert!(file.exists());
+}
+
+#[test]
 fn a_minute_of_lines_starts_on_plan() {
     in_time(|| {
         let worst = worst_start_ms();

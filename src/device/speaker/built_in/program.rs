@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 use super::synthesis::SynthesisError;
 
 const NAME: &str = "espeak-ng";
+/// Where no sound server answers, and none is started.
+const NO_SERVER: &str = "unix:/dev/null";
 /// Who has written nothing for so long hangs. A slow disk takes a while to bring a voice.
 const HANGS: Duration = Duration::from_secs(10);
 /// A program that has written everything ends within a moment.
@@ -44,6 +46,8 @@ impl Program {
     pub fn start(arguments: &[&str], text: &str, limits: Limits) -> Result<Self, SynthesisError> {
         let mut command = Command::new(NAME);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        // It looks for a sound server even if it only writes, and waits for ever for one that stands still.
+        command.env("PULSE_SERVER", NO_SERVER);
         #[cfg(unix)]
         {
             use std::os::unix::process::CommandExt;
