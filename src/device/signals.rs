@@ -1,10 +1,12 @@
-//! Signals: Ctrl+C and Ctrl+\ in line mode, the system's requests to end, and that it goes on after a stop.
+//! Signals: Ctrl+C and Ctrl+\ in line mode, the system's requests to end, that it goes on after a stop, and limits.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::thread;
 
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXFSZ};
+use signal_hook::flag;
 use signal_hook::iterator::Signals;
 
 use super::leaving::LeavingInTime;
@@ -33,4 +35,14 @@ pub fn watch(inputs: Sender<Input>) -> io::Result<()> {
         }
     })?;
     Ok(())
+}
+
+/// A file that reaches a limit of the system is a full disk from now on, told to whoever writes it, and no end of the
+/// program.
+///
+/// # Errors
+///
+/// The signal can't be caught.
+pub fn outlive_full_files() -> io::Result<()> {
+    flag::register(SIGXFSZ, Arc::default()).map(drop)
 }
