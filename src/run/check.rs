@@ -35,8 +35,9 @@ pub(super) fn check(world: &World) -> u8 {
     check.hearing();
     let kept = check.folders();
     check.say(Message::new("check-over"));
+    let printed = check.printed;
     check.finish();
-    if kept { DONE } else { FAULT }
+    if kept { printed } else { FAULT }
 }
 
 /// Whether the speech service speaks: that where speech comes from was asked for is not told.
@@ -51,6 +52,8 @@ struct Check<'a> {
     source: Option<SpeechSource>,
     sound: SoundState,
     next: u64,
+    /// Whether all could be printed so far. That it can't be is told once.
+    printed: u8,
 }
 
 /// Whether sound is heard, as far as the devices have said.
@@ -66,12 +69,14 @@ impl<'a> Check<'a> {
         let mut tuning = world.preferences.sound.clone();
         tuning.language = world.language;
         let speaker = Speaker::start(tuning, inbox.sender());
-        Self { world, inbox, speaker, source: None, sound: SoundState::Works, next: 1 }
+        Self { world, inbox, speaker, source: None, sound: SoundState::Works, next: 1, printed: DONE }
     }
 
     /// Prints a sentence, says it, and waits until it was heard. What nobody hears is not waited for.
     fn say(&mut self, message: Message) {
-        self.world.print([self.world.text(&message)]);
+        if self.printed == DONE {
+            self.printed = self.world.print([self.world.text(&message)]);
+        }
         while let Some(input) = self.inbox.next_within(Duration::ZERO) {
             self.note(&input);
         }

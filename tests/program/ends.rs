@@ -17,7 +17,8 @@ fn a_full_device_is_told_and_is_a_fault() {
     let print = ["script", "reveal-eyes", "--print"];
     let rules = ["rules", "vote", "--voice", "off"];
     let help = ["--help"];
-    for args in [&play[..], &json, &games, &print, &rules, &help] {
+    let check = ["check", "--voice", "off"];
+    for args in [&play[..], &json, &games, &print, &rules, &help, &check] {
         let ended = run(narrator.command(FULL, args), b"ready\n");
         assert_eq!(ended.code, Some(1), "{args:?}: {ended:?}");
         assert_eq!(ended.err, "That can't be printed: the disk is full.\n", "{args:?}");
