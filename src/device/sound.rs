@@ -37,8 +37,8 @@ const LINGER: Duration = Duration::from_secs(1);
 const WATCH: Duration = Duration::from_millis(500);
 /// A stream that takes longer to open than this is given up.
 const OPENING: Duration = Duration::from_secs(4);
-/// A stream that consumes nothing for so long is given up.
-const STALLED: Duration = Duration::from_secs(2);
+/// A stream that consumes nothing for so long is given up. Servers that save power take up to two seconds at a time.
+const STALLED: Duration = Duration::from_secs(3);
 /// The first pause before sound is tried again; each is twice as long as the one before.
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
 /// The longest pause before sound is tried again.
@@ -358,5 +358,31 @@ impl Run {
             true if now.duration_since(self.moved_at) > STALLED => Some("the stream stands still"),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_of_which_much_is_taken_at_a_time_does_not_stand_still() {
+        let since = Instant::now();
+        let mut run = Run {
+            number: 1,
+            clips: channel().0,
+            unheard: 0,
+            coming: VecDeque::new(),
+            position: Arc::new(AtomicU64::new(1)),
+            opened: true,
+            seen: 0,
+            moved_at: since,
+            quiet_since: since,
+        };
+        assert_eq!(run.stuck(since), None);
+        assert_eq!(run.stuck(since + Duration::from_millis(2_500)), None);
+        assert_eq!(run.stuck(since + STALLED + Duration::from_millis(1)), Some("the stream stands still"));
+        run.position.store(2, Ordering::Relaxed);
+        assert_eq!(run.stuck(since + STALLED + Duration::from_millis(2)), None);
     }
 }
