@@ -3,11 +3,18 @@
 //! `cargo run --release --example recognition [MINUTES [LANGUAGE]]` prints a table for one language, or for each. So many
 //! minutes of table talk are played, an hour unless told otherwise. It needs espeak-ng, and for English flite and
 //! festival with its voice ked.
+//!
+//! `cargo run --release --example recognition -- --people FOLDER [COUNT]` measures with recordings of people instead:
+//! so many utterances of each kind, a hundred unless told otherwise. FOLDER has a folder for each English word, and in it
+//! files whose names begin with the speaker, up to an underscore.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 #![allow(clippy::expect_used, reason = "a measurement that can't be made ends")]
 
+mod clips;
+mod people;
 mod speech;
 mod talk;
+mod tally;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -49,6 +56,9 @@ const READ_BACK: &[Verb] = STATES[4];
 
 /// Each voice says the wake phrase so often.
 const WAKINGS_PER_VOICE: usize = 8;
+
+/// So many utterances of each kind are made of people's words.
+const PEOPLE_OF_EACH: usize = 100;
 
 /// The other voices are so far below the one that speaks.
 const BABBLE_DB: f64 = 10.0;
@@ -224,6 +234,11 @@ fn program() -> PathBuf {
 }
 
 fn main() {
+    if std::env::args().nth(1).as_deref() == Some("--people") {
+        let folder = std::env::args().nth(2).expect("a folder follows");
+        let of_each = std::env::args().nth(3).and_then(|count| count.parse().ok()).unwrap_or(PEOPLE_OF_EACH);
+        return people::measure(Path::new(&folder), of_each);
+    }
     let minutes = std::env::args().nth(1).and_then(|minutes| minutes.parse().ok()).unwrap_or(60);
     let only = std::env::args().nth(2);
     for language in

@@ -210,6 +210,12 @@ impl Session {
         self.listening.talking
     }
 
+    /// What was heard and counts when somebody confirms it.
+    #[must_use]
+    pub fn unconfirmed(&self) -> Option<&Intent> {
+        self.pending.as_ref()
+    }
+
     /// A whole utterance was heard.
     fn utterance(&mut self, words: &str) {
         self.listening.talking = false;

@@ -1,0 +1,254 @@
+//! People speak to the narrator: words of a folder of recordings, joined to commands, through recogniser and session.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::sync::Arc;
+
+use rand::rand_core::Rng;
+use rand::rngs::ChaCha8Rng;
+use resistance_narrator::game::module::Modules;
+use resistance_narrator::game::{Edition, LeaderChoice, Reveal, Seat, SeatSet, Setup};
+use resistance_narrator::language::{Intent, Language, Vocabulary};
+use resistance_narrator::session::{
+    Cue, EarsEvent, Effect, Hearing, Input, Mode, Preferences, Recogniser, Session, Sound,
+};
+
+use super::Ears;
+use super::clips::{Clips, Room, below, chance};
+use super::tally::{Outcome, Tally};
+
+/// The table: two names of which there are recordings, and three others.
+const NAMES: [&str; 5] = ["Marvin", "Sheila", "Ana", "Ben", "Cleo"];
+
+/// The words for numbers.
+const NUMBERS: [&str; 6] = ["zero", "one", "two", "three", "four", "five"];
+
+/// Words that mean nothing at a table.
+const NO_COMMANDS: [&str; 16] = [
+    "bed", "bird", "cat", "dog", "down", "go", "happy", "house", "left", "off", "on", "right", "tree", "up", "wow", "stop",
+];
+
+/// A moment of a game, by the lines that lead to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    Team,
+    Vote,
+    Count,
+    /// A tally was heard, and is read back.
+    ReadBack,
+}
+
+impl Moment {
+    const ALL: [Self; 4] = [Self::Team, Self::Vote, Self::Count, Self::ReadBack];
+
+    fn lines(self) -> &'static [&'static str] {
+        match self {
+            Self::Team => &["ready"],
+            Self::Vote | Self::ReadBack => &["ready", "propose 1, 2"],
+            Self::Count => &["ready", "propose 1, 2", "5 0"],
+        }
+    }
+}
+
+/// What somebody says, and what it is to come to.
+struct Said {
+    moment: Moment,
+    words: Vec<&'static str>,
+    wanted: Wanted,
+}
+
+/// What an utterance is to come to.
+#[derive(Clone, Debug, PartialEq)]
+enum Wanted {
+    /// This is read back.
+    ReadBack(Intent),
+    /// What is read back counts.
+    Confirmed,
+    /// What is read back is dropped.
+    Dropped,
+    /// Nothing happens.
+    Nothing,
+}
+
+/// A kind of utterance: its name in the table, and one of its kind.
+type Kind = (&'static str, fn(&Clips, &mut ChaCha8Rng) -> Option<Said>);
+
+const KINDS: [Kind; 6] =
+    [("votes", vote), ("Fails", fails), ("two seats", seats), ("two names", names), ("yes, no", answer), ("no command", other)];
+
+fn vote(_: &Clips, chance: &mut ChaCha8Rng) -> Option<Said> {
+    let approve = below(chance, 6);
+    let wanted = Intent::Vote { approve: approve as u32, reject: 5 - approve as u32 };
+    Some(said(Moment::Vote, &[NUMBERS[approve], NUMBERS[5 - approve]], Wanted::ReadBack(wanted)))
+}
+
+fn fails(_: &Clips, chance: &mut ChaCha8Rng) -> Option<Said> {
+    let fails = below(chance, 3);
+    Some(said(Moment::Count, &[NUMBERS[fails]], Wanted::ReadBack(Intent::fails(fails as u8))))
+}
+
+fn seats(_: &Clips, chance: &mut ChaCha8Rng) -> Option<Said> {
+    let (one, step) = (below(chance, 5), 1 + below(chance, 4));
+    Some(team(&[NUMBERS[1 + one], NUMBERS[1 + (one + step) % 5]], [one, (one + step) % 5]))
+}
+
+fn names(_: &Clips, chance: &mut ChaCha8Rng) -> Option<Said> {
+    let one = below(chance, 2);
+    Some(team(&[["marvin", "sheila"][one], ["sheila", "marvin"][one]], [0, 1]))
+}
+
+fn answer(_: &Clips, chance: &mut ChaCha8Rng) -> Option<Said> {
+    Some(match below(chance, 2) {
+        0 => said(Moment::ReadBack, &["yes"], Wanted::Confirmed),
+        _ => said(Moment::ReadBack, &["no"], Wanted::Dropped),
+    })
+}
+
+fn other(clips: &Clips, chance: &mut ChaCha8Rng) -> Option<Said> {
+    let recorded: Vec<&str> = NO_COMMANDS.into_iter().filter(|word| clips.has(word)).collect();
+    let word = *recorded.get(below(chance, recorded.len()))?;
+    Some(said(Moment::ALL[below(chance, 4)], &[word], Wanted::Nothing))
+}
+
+fn said(moment: Moment, words: &[&'static str], wanted: Wanted) -> Said {
+    Said { moment, words: words.to_vec(), wanted }
+}
+
+fn team(words: &[&'static str], seats: [usize; 2]) -> Said {
+    let of: SeatSet = seats.into_iter().filter_map(|seat| Seat::from_number(seat as u32 + 1)).collect();
+    said(Moment::Team, words, Wanted::ReadBack(Intent::Propose(of)))
+}
+
+/// Measures so many utterances of each kind in each room, and prints a table.
+pub fn measure(folder: &Path, of_each: usize) {
+    let clips = Clips::read(folder);
+    let ears = Ears::new(Language::English);
+    println!("| said | room | utterances | understood | not | half | refused | another |");
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
+    let mut all: [Tally; 3] = Default::default();
+    for (number, (name, make)) in (1..).zip(KINDS) {
+        for (room, all) in Room::ALL.into_iter().zip(&mut all) {
+            let mut tally = Tally::default();
+            // The same utterances in each room.
+            let mut chance = chance(number);
+            for _ in 0..of_each {
+                let Some(said) = make(&clips, &mut chance) else { continue };
+                if !said.words.iter().all(|word| clips.has(word)) {
+                    continue;
+                }
+                let speech = clips.joined(&said.words, &mut chance);
+                let mut around = super::clips::chance(chance.next_u64());
+                let sound = clips.heard_in(room, &speech, &mut around);
+                let mut table = Table::at(said.moment, &ears.vocabulary);
+                let (words, outcome) = table.hears(&ears, &sound, &said.wanted);
+                if outcome == Outcome::Another {
+                    println!("  {:?} {:?} was taken for {words:?}", said.moment, said.words);
+                }
+                tally.count(outcome);
+            }
+            println!("| {name} | {} | {tally} |", room.name());
+            if name != "no command" {
+                all.add(&tally);
+            }
+        }
+    }
+    for (room, all) in Room::ALL.into_iter().zip(all) {
+        println!("| all commands | {} | {all} |", room.name());
+    }
+}
+
+/// A table in the middle of a game.
+struct Table {
+    session: Session,
+    listed: Vec<String>,
+    /// The open question, when it is asked again.
+    questions: BTreeSet<String>,
+}
+
+impl Table {
+    fn at(moment: Moment, vocabulary: &Vocabulary) -> Self {
+        let setup = Setup {
+            edition: Edition::Accessible,
+            players: NAMES.map(str::to_owned).to_vec(),
+            leader: LeaderChoice::Named(Seat::default()),
+            reveal: Reveal::None,
+            modules: Modules::default(),
+            seed: 1,
+        };
+        let mut session = Session::new(Mode::Table, Language::English, Preferences::default());
+        let opened = session.begin(setup);
+        let mut table = Self { session, listed: Vec::new(), questions: BTreeSet::new() };
+        table.notice(&opened);
+        let recogniser =
+            Recogniser { name: String::new(), told: Vec::new(), vocabulary: vocabulary.clone() };
+        table.handle(Input::Ears(EarsEvent::Ready(Arc::new(recogniser))));
+        for line in moment.lines() {
+            table.handle(Input::Line((*line).to_owned()));
+        }
+        if moment == Moment::ReadBack {
+            table.handle(Input::Ears(EarsEvent::Heard("three two".to_owned())));
+        }
+        let asked = table.handle(Input::Line(String::new()));
+        table.questions = sentences(&asked).collect();
+        table
+    }
+
+    fn handle(&mut self, input: Input) -> Vec<Effect> {
+        let effects = self.session.handle(input);
+        self.notice(&effects);
+        effects
+    }
+
+    fn notice(&mut self, effects: &[Effect]) {
+        for effect in effects {
+            if let Effect::Hear(Hearing::Expect(listed)) = effect {
+                self.listed.clone_from(listed);
+            }
+        }
+    }
+
+    fn hears(&mut self, ears: &Ears, sound: &[i16], wanted: &Wanted) -> (String, Outcome) {
+        ears.recogniser.listen_for(self.listed.clone());
+        let words = ears.hears(sound);
+        let before = self.session.unconfirmed().cloned();
+        let effects = self.handle(Input::Ears(EarsEvent::Heard(words.clone())));
+        let after = self.session.unconfirmed().cloned();
+        let recorded = effects.iter().any(|effect| matches!(effect, Effect::Record(_)));
+        let come_to = match (&before, after) {
+            (Some(_), None) if recorded => Wanted::Confirmed,
+            (Some(_), None) => Wanted::Dropped,
+            (before, Some(after)) if before.as_ref() != Some(&after) => Wanted::ReadBack(after),
+            _ => Wanted::Nothing,
+        };
+        let cue = |wanted| {
+            let is = |effect: &Effect| matches!(effect, Effect::Speak(utterance) if utterance.sound == Sound::Cue(wanted));
+            effects.iter().any(is)
+        };
+        let said: Vec<String> = sentences(&effects).collect();
+        let outcome = match come_to {
+            Wanted::Nothing if said.is_empty() && *wanted == Wanted::Nothing => Outcome::Understood,
+            Wanted::Nothing if said.is_empty() => Outcome::Not,
+            Wanted::Nothing if cue(Cue::Refused) => Outcome::Refused,
+            Wanted::Nothing if said.iter().all(|sentence| self.questions.contains(sentence)) => Outcome::Half,
+            come_to if come_to == *wanted => Outcome::Understood,
+            // Some of the team, and no others: it asks who else goes.
+            Wanted::ReadBack(Intent::Propose(some)) if is_part(some, wanted) => Outcome::Half,
+            _ => Outcome::Another,
+        };
+        (words, outcome)
+    }
+}
+
+fn is_part(some: SeatSet, wanted: &Wanted) -> bool {
+    matches!(wanted, Wanted::ReadBack(Intent::Propose(team)) if some.is_within(*team))
+}
+
+fn sentences(effects: &[Effect]) -> impl Iterator<Item = String> {
+    effects.iter().filter_map(|effect| match effect {
+        Effect::Speak(utterance) => match &utterance.sound {
+            Sound::Text(text) => Some(text.clone()),
+            Sound::Cue(_) => None,
+        },
+        _ => None,
+    })
+}
