@@ -23,7 +23,7 @@ use process::{processor_s, resident_mb};
 use resistance_narrator::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::device::sound_file;
 use resistance_narrator::game::BySeat;
-use resistance_narrator::language::{Callings, Grammar, Language, Message, Phrases, Verb, Vocabulary};
+use resistance_narrator::language::{Callings, Grammar, Hypothesis, Language, Message, Phrases, Verb, Vocabulary};
 use resistance_narrator::models::Shelf;
 use resistance_narrator::session::preferences::Ears as When;
 use resistance_narrator::session::{self, EarsEvent, Effect, Input, Mode, Preferences, Session, Told};
@@ -82,8 +82,8 @@ fn recognition(language: Language) {
         }
         let began = Instant::now();
         recogniser.end();
-        let words = heard(&reports);
-        let effects = session.handle(Input::Ears(EarsEvent::Heard(words)));
+        let readings = heard(&reports);
+        let effects = session.handle(Input::Ears(EarsEvent::Heard(readings)));
         assert!(effects.iter().any(|effect| matches!(effect, Effect::Speak(_))), "{phrase} is read back");
         ms(began)
     });
@@ -135,9 +135,9 @@ fn table(language: Language, vocabulary: &Vocabulary) -> Session {
     session
 }
 
-fn heard(reports: &Receiver<Report>) -> String {
+fn heard(reports: &Receiver<Report>) -> Vec<Hypothesis> {
     match reports.recv() {
-        Ok(Report::Heard(words)) => words,
+        Ok(Report::Heard(readings)) => readings,
         other => panic!("the recogniser is gone: {other:?}"),
     }
 }

@@ -7,15 +7,14 @@ use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
 use resistance_narrator::device::recogniser::protocol::{BROKEN_MODEL, RATE_HZ, Reply, Request};
-use resistance_narrator::language::grammar::UNKNOWN;
+use resistance_narrator::language::Hypothesis;
 use vosk::{LogLevel, Model, Recognizer};
 
 /// The exit code of a program that was not called as it should be.
 const BAD_ARGUMENTS: u8 = 2;
 
-/// How likely a word has to be, of 1, to be taken for heard. Below, others are nearly as likely together: it is better
-/// not understood than misunderstood.
-const LIKELY: f32 = 0.6;
+/// So many readings of an utterance are told: the right one is nearly always among the first.
+const READINGS: u16 = 24;
 
 fn main() -> ExitCode {
     let Some(folder) = std::env::args().nth(1) else {
@@ -47,12 +46,15 @@ fn serve(mut listener: Listener) -> io::Result<()> {
     Ok(())
 }
 
+/// The readings of a part of an utterance, with the logarithms of how likely they are.
+type Part = Vec<(f64, String)>;
+
 /// The model, and the recogniser of what can be said now.
 struct Listener {
     model: Model,
     recogniser: Option<Recognizer>,
     /// The parts of the utterance before its pauses.
-    heard: Vec<String>,
+    heard: Vec<Part>,
 }
 
 impl Listener {
@@ -66,8 +68,7 @@ impl Listener {
         self.recogniser =
             if possible { Recognizer::new_with_grammar(&self.model, RATE_HZ as f32, &known) } else { None };
         if let Some(recogniser) = &mut self.recogniser {
-            // With each word comes how likely it is.
-            recogniser.set_words(true);
+            recogniser.set_max_alternatives(READINGS);
         }
     }
 
@@ -75,17 +76,18 @@ impl Listener {
         use vosk::DecodingState::Finalized;
         let Some(recogniser) = &mut self.recogniser else { return };
         if let Ok(Finalized) = recogniser.accept_waveform(samples) {
-            let part = text(recogniser.result());
+            let part = readings(recogniser.result());
             self.heard.push(part);
         }
     }
 
     /// The whole utterance; the next one begins.
-    fn end(&mut self) -> String {
+    fn end(&mut self) -> Vec<Hypothesis> {
         let mut parts = std::mem::take(&mut self.heard);
-        parts.extend(self.recogniser.as_mut().map(|recogniser| text(recogniser.final_result())));
+        parts.extend(self.recogniser.as_mut().map(|recogniser| readings(recogniser.final_result())));
         parts.retain(|part| !part.is_empty());
-        parts.join(" ")
+        let whole = parts.into_iter().reduce(joined);
+        Hypothesis::weighed(whole.unwrap_or_default())
     }
 
     fn reset(&mut self) {
@@ -106,10 +108,23 @@ fn is_known(model: &mut Model, phrase: &str) -> bool {
     safe && words.peek().is_some() && words.all(|word| model.find_word(word).is_some())
 }
 
-/// What was recognised, copied: the library keeps it only until the next call. A word that may as well be another one
-/// is unknown.
-fn text(result: vosk::CompleteResult) -> String {
-    let Some(result) = result.single() else { return String::new() };
-    let words = result.result.iter().map(|word| if word.conf < LIKELY { UNKNOWN } else { word.word });
-    words.collect::<Vec<_>>().join(" ")
+/// What was recognised, copied: the library keeps it only until the next call.
+fn readings(result: vosk::CompleteResult) -> Part {
+    let all = result.multiple().map(|result| result.alternatives).unwrap_or_default();
+    all.into_iter().map(|reading| (f64::from(reading.confidence), reading.text.trim().to_owned())).collect()
+}
+
+/// One part after another: each reading of it with each one of the other, as far as they are likely.
+fn joined(one: Part, other: Part) -> Part {
+    let both = |(score, words): &(f64, String)| {
+        let words = words.clone();
+        let score = *score;
+        other
+            .iter()
+            .map(move |(more, next)| (score + more, [words.as_str(), next.as_str()].join(" ").trim().to_owned()))
+    };
+    let mut all: Part = one.iter().flat_map(both).collect();
+    all.sort_by(|one, other| other.0.total_cmp(&one.0));
+    all.truncate(usize::from(READINGS));
+    all
 }

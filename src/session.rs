@@ -11,6 +11,7 @@ pub mod announce;
 pub mod answers;
 pub mod asking;
 pub mod calling;
+pub mod choice;
 pub mod discussion;
 pub mod earpiece;
 pub mod effect;

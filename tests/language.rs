@@ -32,7 +32,8 @@ const FRAGMENTS: [&str; 18] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 16] = [
+const FRAGMENT_PREFIXES: [&str; 17] = [
+    "either-",
     "card-",
     "agent-",
     "role-",

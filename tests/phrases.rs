@@ -104,7 +104,8 @@ fn no_phrase_means_two_commands() {
         for question in questions() {
             let mut answers: BTreeMap<String, Verb> = BTreeMap::new();
             for (verb, place, pattern) in table(language).all() {
-                if place == Place::Answers && question.verbs().contains(&verb) {
+                // "No" drops what is read back, and is another answer where nothing is.
+                if place == Place::Answers && verb != Verb::Cancel && question.verbs().contains(&verb) {
                     let other = answers.insert(words(pattern), verb);
                     assert_eq!(other, None, "{language:?}: {:?} is {verb:?} too", words(pattern));
                 }

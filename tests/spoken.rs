@@ -7,7 +7,7 @@ mod plot;
 use std::sync::Arc;
 
 use resistance_narrator::game::{Seat, SeatSet};
-use resistance_narrator::language::{Language, Message};
+use resistance_narrator::language::{Hypothesis, Language, Message};
 use resistance_narrator::session::preferences::{Ears, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, EarsEvent, Hearing, Key, Preferences, Recogniser};
@@ -97,6 +97,47 @@ fn a_team_that_lacks_somebody_asks_for_the_rest() {
     table.hears("confirm").asks(Question::Vote);
 }
 
+/// Readings of one utterance, each with its share of a hundred.
+fn readings(all: &[(&str, u32)]) -> EarsEvent {
+    let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: share * 10_000 };
+    EarsEvent::Heard(all.iter().map(reading).collect())
+}
+
+#[test]
+fn yes_no_and_a_correction_answer_what_is_read_back() {
+    let vote = |approve, reject| Message::new("heard-vote").number("approve", approve).number("reject", reject);
+    let table = open().hears("propose ana and cleo").hears("yes").asks(Question::Vote);
+    let table = table.hears("three two").said(&vote(3_u32, 2_u32));
+    let table = table.hears("no").said(&Message::new("entry-dropped")).asks(Question::Vote);
+    let table = table.hears("three two").hears("no two three").said(&vote(2, 3));
+    let table = table.hears("yes").asks(Question::Team);
+    table.hears("propose ben and cleo and dan").hears("no").asks(Question::Team);
+}
+
+#[test]
+fn of_what_was_heard_that_counts_which_can_be_true() {
+    let vote = Message::new("heard-vote").number("approve", 3_u32).number("reject", 2_u32);
+    let table = open().hears("propose ana and cleo").hears("confirm");
+    let table = table.ears(readings(&[("three three", 70), ("three two", 30)])).said(&vote).hears("confirm");
+    // A team of two plays two cards.
+    let table = table.ears(readings(&[("five", 80), ("two", 20)]));
+    assert_eq!(table.unconfirmed(), None, "a single word that is likely to be another one is not taken");
+    let table = table.ears(readings(&[("three", 30), ("two", 70)]));
+    assert_eq!(table.unconfirmed(), Some(&resistance_narrator::language::Intent::fails(2)));
+}
+
+#[test]
+fn of_two_that_can_be_true_the_table_is_asked() {
+    let tally = |approve, reject| Message::new("either-vote").number("approve", approve).number("reject", reject);
+    let table = open().hears("propose ana and cleo").hears("confirm");
+    let written = table.journal().len();
+    let either = Message::new("heard-either").message("one", tally(3_u32, 2_u32)).message("other", tally(2, 3));
+    let table = table.ears(readings(&[("three two", 50), ("two three", 45)])).said(&either).asks(Question::Vote);
+    assert_eq!((table.unconfirmed(), table.journal().len()), (None, written));
+    let vote = Message::new("heard-vote").number("approve", 2_u32).number("reject", 3_u32);
+    table.hears("two three").said(&vote);
+}
+
 #[test]
 fn what_is_dropped_changes_nothing() {
     let table = open().hears("propose ana and cleo");
@@ -134,13 +175,13 @@ fn questions_are_answered_at_once_and_the_read_back_stays_open() {
 
 #[test]
 fn who_asks_aloud_what_can_be_said_is_told_what_is_listened_for() {
-    let table = open().hears("what can i say now");
+    let table = open().hears("what can i say");
     let told = table.spoken().join(" ");
     assert!(told.starts_with("To answer: propose Ana, Ben"), "{told}");
     assert!(told.contains("what is the score"), "{told}");
     // A single syllable is heard badly: it is typed, and not told here.
     assert!(!told.contains(", score,"), "{told}");
-    let table = table.hears("propose ana and cleo").hears("what can i say now");
+    let table = table.hears("propose ana and cleo").hears("what can i say");
     let told = table.spoken().join(" ");
     assert!(told.starts_with("To answer: confirm; cancel; not Ana Ben"), "{told}");
 }
@@ -162,7 +203,7 @@ fn a_typed_word_can_confirm_what_was_heard() {
 fn table_talk_is_passed_over() {
     let mut table = open();
     for talk in ["[unk]", "propose [unk] ana", "[unk] [unk] confirm", ""] {
-        table = table.ears(EarsEvent::Heard(talk.to_owned()));
+        table = table.ears(EarsEvent::Heard(vec![Hypothesis::sure(talk)]));
         assert_eq!(table.last_step(), [], "{talk}");
     }
 }

@@ -23,8 +23,9 @@ use std::sync::mpsc::{self, Receiver};
 use resistance_narrator::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{
-    Callings, Grammar, Heard, Intent, Language, Listener, Misunderstood, Names, Phrases, Verb, Vocabulary,
+    Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Misunderstood, Names, Phrases, Verb, Vocabulary,
 };
+use resistance_narrator::session::choice::{Choice, Verdict, choose};
 use speech::Room;
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
@@ -92,14 +93,30 @@ impl Ears {
         Grammar::new(open, &self.phrases, &self.callings, &self.vocabulary)
     }
 
-    /// The words that are heard.
-    fn hears(&self, samples: &[i16]) -> String {
+    /// The readings of what is heard.
+    fn hears(&self, samples: &[i16]) -> Vec<Hypothesis> {
         samples.chunks(1_600).for_each(|block| self.recogniser.audio(block));
         self.recogniser.end();
         match self.reports.recv() {
-            Ok(Report::Heard(words)) => words,
+            Ok(Report::Heard(readings)) => readings,
             other => panic!("the recogniser is gone: {other:?}"),
         }
+    }
+
+    /// What is taken of the readings: of tallies only those that add up.
+    fn takes(&self, readings: &[Hypothesis], grammar: &Grammar, open: &[Verb]) -> (String, Heard) {
+        let verdict = |heard: &Heard| match heard {
+            Heard::NotForUs | Heard::Impossible(_) => Verdict::Nothing,
+            Heard::Meant(Intent::Vote { approve, reject }) if *approve + *reject != NAMES.len() as u32 => {
+                Verdict::Refused
+            }
+            _ => Verdict::Fits,
+        };
+        let heard = match choose(readings, |words| self.means(words, grammar, open), verdict) {
+            Choice::One(heard) => heard,
+            Choice::Either(_) => Heard::NotForUs,
+        };
+        (readings.first().map(|reading| reading.words.clone()).unwrap_or_default(), heard)
     }
 
     fn means(&self, words: &str, grammar: &Grammar, open: &[Verb]) -> Heard {
@@ -127,8 +144,7 @@ impl Ears {
                     let wanted = self.means(phrase, &grammar, open);
                     let sounds = [speech::in_quiet(&own), room.among_others(&own, BABBLE_DB, said * 7_919)];
                     for (score, sound) in scores.iter_mut().zip(sounds) {
-                        let words = self.hears(&sound);
-                        let heard = self.means(&words, &grammar, open);
+                        let (words, heard) = self.takes(&self.hears(&sound), &grammar, open);
                         if score.count(&heard, &wanted) {
                             println!("  {phrase:?} was taken for {words:?}");
                         }
@@ -153,7 +169,7 @@ impl Ears {
                 said += 1;
                 let sounds = [speech::in_quiet(&own), room.among_others(&own, BABBLE_DB, said * 15_013)];
                 for (woken, sound) in woken.iter_mut().zip(sounds) {
-                    *woken += usize::from(Heard::wakes(&self.hears(&sound), &self.phrases));
+                    *woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), &self.phrases));
                 }
             }
         }
@@ -173,7 +189,7 @@ impl Ears {
             let sound = speech::in_quiet(&speech::say(voices[at % voices.len()], &sentence));
             samples += sound.len();
             self.recogniser.listen_for(wake.listed());
-            woken += usize::from(Heard::wakes(&self.hears(&sound), &self.phrases));
+            woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), &self.phrases));
             let open = TALKED_ABOUT[at / voices.len() % TALKED_ABOUT.len()];
             let (words, heard) = self.understands(&sound, open);
             if !matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown)) {
@@ -193,9 +209,7 @@ impl Ears {
     fn understands(&self, sound: &[i16], open: &[Verb]) -> (String, Heard) {
         let grammar = self.grammar(open);
         self.recogniser.listen_for(grammar.listed());
-        let words = self.hears(sound);
-        let heard = self.means(&words, &grammar, open);
-        (words, heard)
+        self.takes(&self.hears(sound), &grammar, open)
     }
 }
 

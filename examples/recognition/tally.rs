@@ -44,7 +44,9 @@ impl Tally {
         let mut chance = chance(DRAWS as u64);
         let count = self.0.len();
         let mut shares: Vec<f64> = (0..DRAWS)
-            .map(|_| Self((0..count).map(|_| self.0[below(&mut chance, count)]).collect()).percent(Outcome::Understood))
+            .map(|_| {
+                Self((0..count).map(|_| self.0[below(&mut chance, count)]).collect()).percent(Outcome::Understood)
+            })
             .collect();
         shares.sort_by(f64::total_cmp);
         (shares[DRAWS / 40], shares[DRAWS - 1 - DRAWS / 40])

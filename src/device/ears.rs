@@ -139,7 +139,7 @@ impl Keeper {
         let recogniser = Arc::new(Recogniser::start(options, move |report| {
             let event = match &report {
                 Report::Ready => EarsEvent::Ready(Arc::clone(&ready)),
-                Report::Heard(words) => EarsEvent::Heard(words.clone()),
+                Report::Heard(readings) => EarsEvent::Heard(readings.clone()),
                 Report::Lost | Report::Back | Report::Unavailable(_) => {
                     let Some(message) = report.message() else { return };
                     match report {

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 
-use crate::language::Message;
+use crate::language::{Hypothesis, Message};
 use keeper::{Event, Keeper};
 pub use protocol::RATE_HZ;
 
@@ -26,8 +26,8 @@ pub struct Options {
 pub enum Report {
     /// It listens, for the first time.
     Ready,
-    /// A whole utterance, words parted by spaces; `[unk]` stands for what is none of them. Empty when there was nothing.
-    Heard(String),
+    /// The readings of a whole utterance, the likely ones first. None when there was nothing.
+    Heard(Vec<Hypothesis>),
     /// It has ended unexpectedly, and is started again.
     Lost,
     /// It listens again.

@@ -37,18 +37,46 @@ pub const ALWAYS: [Verb; 15] = [
     Verb::EarsOff,
 ];
 
-/// Of so many strings one more is the unknown word: it must weigh something, or every noise is a command.
-const STRINGS_PER_UNKNOWN: usize = 40;
+/// About so many strings are listed, most of them several times. The more often words follow each other there, the less
+/// are other orders of them heard.
+const STRINGS: usize = 1_200;
 
-/// A command of few phrases is listed again, at most so often: or those with names in them drown it.
-const MOST_OFTEN: usize = 6;
+/// The shares of a hundred strings that what is said by its weight has: bare answers to the open question, its other
+/// commands, what can be said at any time, talk that is for nobody, and the unknown word. It must weigh something, or
+/// every noise is a command.
+const ANSWERS_SHARE: usize = 65;
+const OPEN_SHARE: usize = 20;
+const ALWAYS_SHARE: usize = 6;
+const DECOYS_SHARE: usize = 6;
+const UNKNOWN_SHARE: usize = 3;
+
+/// How likely something is to be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Weight {
+    /// It is asked for, and said in the fewest words.
+    Answer,
+    /// It is open now.
+    Open,
+    /// It can be said at any time.
+    Always,
+}
+
+/// Something that is listened for.
+#[derive(Clone, Debug)]
+struct Phrase {
+    verb: Verb,
+    weight: Weight,
+    words: String,
+}
 
 /// What can be said at one moment.
 #[derive(Clone, Debug)]
 pub struct Grammar {
     verbs: BTreeSet<Verb>,
-    phrases: Vec<(Verb, String)>,
+    phrases: Vec<Phrase>,
     examples: Vec<(Verb, Pattern)>,
+    /// Single words that drop what was read back: what was meant may follow them at once.
+    refusals: Vec<String>,
     decoys: Vec<String>,
     decoy_words: BTreeSet<String>,
 }
@@ -70,21 +98,30 @@ impl Grammar {
             let whole = !open.contains(&Verb::Vote) && matches!(verb, Verb::Approve | Verb::Reject);
             let listened = match place {
                 Place::Phrases => grammar.verbs.contains(&verb),
+                // "No" alone drops only what is read back: in a roll call it is a vote.
+                Place::Answers if verb == Verb::Cancel => open.contains(&verb) && open.contains(&Verb::Confirm),
                 Place::Answers => open.contains(&verb),
                 Place::Opens => open.contains(&verb) && whole,
             };
             if !listened || phrases.only_typed(verb, pattern) {
                 continue;
             }
+            // What is rarely said has one phrase, and a long one: every word that is listed is heard for another one.
+            let rare = !is_open(verb, open) && !matches!(verb, Verb::Undo | Verb::Help);
+            if rare && longest_way(verb, phrases, vocabulary) != Some(pattern) {
+                continue;
+            }
             for filling in fillings.of(verb, pattern, open) {
                 let Some(phrase) = spelled(pattern, &filling, vocabulary) else { break };
-                // Of words that sound the same each would be too unlikely to be heard.
-                let phrase = phrase.split(' ').map(|word| phrases.heard_as(word)).collect::<Vec<_>>().join(" ");
+                let words = phrases.heard_as_one(&phrase);
                 if grammar.examples.last().is_none_or(|(last, _)| *last != verb) {
                     grammar.examples.push((verb, pattern.clone()));
                 }
-                if known.insert(phrase.clone()) {
-                    grammar.phrases.push((verb, phrase));
+                if verb == Verb::Cancel && place == Place::Answers {
+                    grammar.refusals.push(words.clone());
+                }
+                if known.insert(words.clone()) {
+                    grammar.phrases.push(Phrase { verb, weight: weight(verb, place, &words, open), words });
                 }
             }
         }
@@ -96,7 +133,7 @@ impl Grammar {
     pub fn wake(phrases: &Phrases, vocabulary: &Vocabulary) -> Self {
         let mut grammar = Self::silent(phrases, vocabulary);
         let wake = phrases.wake().iter().filter_map(|pattern| spelled(pattern, &[], vocabulary));
-        grammar.phrases = wake.map(|phrase| (Verb::Talk, phrase)).collect();
+        grammar.phrases = wake.map(|words| Phrase { verb: Verb::Talk, weight: Weight::Answer, words }).collect();
         grammar.without_own_words()
     }
 
@@ -118,13 +155,15 @@ impl Grammar {
         let others = callings.iter().filter_map(|(_, calling)| calling.name.words().map(str::to_owned));
         let others = others.filter(|name| !candidates.contains(name));
         let names = candidates.iter().cloned().chain(others).map(|name| (Verb::TryNames, name));
-        grammar.phrases = names.chain(said).collect();
+        let weight = |verb| if verb == Verb::TryNames { Weight::Answer } else { Weight::Open };
+        grammar.phrases =
+            names.chain(said).map(|(verb, words)| Phrase { verb, weight: weight(verb), words }).collect();
         grammar.without_own_words()
     }
 
     /// A word of something that can be said now is no decoy now.
     fn without_own_words(mut self) -> Self {
-        for word in self.phrases.iter().flat_map(|(_, phrase)| phrase.split(' ')) {
+        for word in self.phrases.iter().flat_map(|phrase| phrase.words.split(' ')) {
             self.decoy_words.remove(&Token::folded(word));
         }
         self
@@ -132,34 +171,55 @@ impl Grammar {
 
     /// No command, only what is no command.
     fn silent(phrases: &Phrases, vocabulary: &Vocabulary) -> Self {
-        let decoys: Vec<String> =
-            phrases.decoys().iter().filter_map(|pattern| spelled(pattern, &[], vocabulary)).collect();
-        let decoy_words = decoys.iter().flat_map(|decoy| decoy.split(' ')).map(Token::folded).collect();
-        Self { verbs: BTreeSet::new(), phrases: Vec::new(), examples: Vec::new(), decoys, decoy_words }
+        let decoys = phrases.decoys().iter().filter_map(|pattern| spelled(pattern, &[], vocabulary));
+        let decoys: Vec<String> = decoys.map(|decoy| phrases.heard_as_one(&decoy)).collect();
+        let words = decoys.iter().flat_map(|decoy| decoy.split(' ')).map(Token::folded);
+        let decoy_words = words.filter(|word| phrases.number(word).is_none()).collect();
+        Self {
+            verbs: BTreeSet::new(),
+            phrases: Vec::new(),
+            examples: Vec::new(),
+            refusals: Vec::new(),
+            decoys,
+            decoy_words,
+        }
     }
 
-    /// The strings for the recogniser: phrases and decoys, and the unknown word, some of them several times. The more
-    /// often a string stands there, the more it weighs. Never empty.
+    /// The strings for the recogniser: phrases and decoys, and the unknown word, most of them several times. The more
+    /// often a string stands there, the more it weighs. Commands of the same weight share it evenly, however many phrases
+    /// they have. Never empty.
     #[must_use]
     pub fn listed(&self) -> Vec<String> {
-        let mut counts: BTreeMap<Verb, usize> = BTreeMap::new();
-        for (verb, _) in &self.phrases {
-            *counts.entry(*verb).or_default() += 1;
+        let mut counts: BTreeMap<Weight, BTreeMap<Verb, usize>> = BTreeMap::new();
+        for phrase in &self.phrases {
+            *counts.entry(phrase.weight).or_default().entry(phrase.verb).or_default() += 1;
         }
-        let most = counts.values().copied().max().unwrap_or_default();
-        let phrases = self.phrases.iter().flat_map(|(verb, phrase)| {
-            let times = (most / counts[verb]).isqrt().clamp(1, MOST_OFTEN);
-            std::iter::repeat_n(phrase, times)
+        let share = |weight| match weight {
+            Weight::Answer => ANSWERS_SHARE,
+            Weight::Open => OPEN_SHARE,
+            Weight::Always => ALWAYS_SHARE,
+        };
+        let of = |percent: usize, count: usize| (STRINGS * percent / 100 / count.max(1)).max(1);
+        let phrases = self.phrases.iter().flat_map(|phrase| {
+            let verbs = &counts[&phrase.weight];
+            std::iter::repeat_n(&phrase.words, of(share(phrase.weight), verbs.len() * verbs[&phrase.verb]))
         });
-        let mut listed: Vec<String> = phrases.chain(&self.decoys).cloned().collect();
-        let unknown = 1 + listed.len() / STRINGS_PER_UNKNOWN;
+        let decoys = self.decoys.iter().filter(|_| self.verbs.is_empty());
+        let decoys = decoys.flat_map(|decoy| std::iter::repeat_n(decoy, of(DECOYS_SHARE, self.decoys.len())));
+        let mut listed: Vec<String> = phrases.chain(decoys).cloned().collect();
+        let settles = |verb| matches!(verb, Verb::Confirm | Verb::Cancel);
+        let meant = self.phrases.iter().filter(|phrase| phrase.weight == Weight::Answer && !settles(phrase.verb));
+        listed.extend(
+            self.refusals.iter().flat_map(|no| meant.clone().map(move |phrase| format!("{no} {}", phrase.words))),
+        );
+        let unknown = 1 + listed.len() * UNKNOWN_SHARE / 100;
         listed.extend(std::iter::repeat_n(UNKNOWN.to_owned(), unknown));
         listed
     }
 
     /// The phrases, each with its command.
     pub fn phrases(&self) -> impl Iterator<Item = (Verb, &str)> {
-        self.phrases.iter().map(|(verb, phrase)| (*verb, phrase.as_str()))
+        self.phrases.iter().map(|phrase| (phrase.verb, phrase.words.as_str()))
     }
 
     /// What can be said now: of each command the first phrase that is listened for.
@@ -179,6 +239,36 @@ impl Grammar {
     pub fn is_decoy(&self, word: &str) -> bool {
         word == UNKNOWN || self.decoy_words.contains(&Token::folded(word))
     }
+}
+
+/// The first way to say a command in several words that the model knows; in one if there is no other.
+fn longest_way<'a>(verb: Verb, phrases: &'a Phrases, vocabulary: &Vocabulary) -> Option<&'a Pattern> {
+    let known = |pattern: &Pattern| knows(vocabulary, pattern) && !phrases.only_typed(verb, pattern);
+    let ways = || phrases.of_verb(verb).iter().filter(|pattern| known(pattern));
+    ways().find(|pattern| pattern.literal_words().count() > 1).or_else(|| ways().next())
+}
+
+/// Whether a command belongs to the open question.
+fn is_open(verb: Verb, open: &[Verb]) -> bool {
+    let of_vote = matches!(verb, Verb::ApproveAll | Verb::RejectAll) && open.contains(&Verb::Vote);
+    of_vote || open.contains(&verb)
+}
+
+/// How likely a phrase is to be said while these commands are open. One name alone is no team.
+fn weight(verb: Verb, place: Place, words: &str, open: &[Verb]) -> Weight {
+    match verb {
+        _ if !is_open(verb, open) => Weight::Always,
+        Verb::Confirm | Verb::Cancel => Weight::Answer,
+        Verb::Propose if !words.contains(' ') => Weight::Open,
+        _ if place == Place::Answers => Weight::Answer,
+        _ => Weight::Open,
+    }
+}
+
+/// Whether a model knows all fixed words of a phrase.
+fn knows(vocabulary: &Vocabulary, pattern: &Pattern) -> bool {
+    let fillings = vec![String::new(); slots(pattern).len()];
+    spelled(pattern, &fillings, vocabulary).is_some()
 }
 
 /// A phrase in the model's spelling, with these words in its slots; none if the model doesn't know all its words.

@@ -8,6 +8,9 @@ use super::understand::Listener;
 use super::verb::Verb;
 use crate::game::SeatSet;
 
+/// The most ways to read an utterance by words that sound the same.
+const MOST_ALIKE: usize = 64;
+
 /// What an utterance means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
@@ -40,7 +43,7 @@ impl Heard {
         if utterance.trim().is_empty() || utterance.split_whitespace().any(|word| grammar.is_decoy(word)) {
             return Self::NotForUs;
         }
-        match listener.understand(utterance) {
+        match Self::as_said(utterance, listener) {
             Ok(intent)
                 if !grammar.allows(intent.verb()) || only_typed(utterance, intent.verb(), listener.phrases) =>
             {
@@ -63,6 +66,25 @@ impl Heard {
             // Words that are listened for in an order that nobody says: something else was said.
             Err(_) => Self::Impossible(Misunderstood::Unknown),
         }
+    }
+
+    /// The command of an utterance in which any word may have been another one that sounds the same: "three two two" is
+    /// "three to two". As it was heard it comes first.
+    fn as_said(utterance: &str, listener: &Listener) -> Result<Intent, Misunderstood> {
+        let heard = listener.understand(utterance);
+        if heard.is_ok() {
+            return heard;
+        }
+        let alike = |word| listener.phrases.first().map_or_else(|| vec![word], |phrases| phrases.sound_like(word));
+        let mut said = vec![String::new()];
+        for word in utterance.split_whitespace() {
+            let words = alike(word);
+            if said.len() * words.len() > MOST_ALIKE {
+                return heard;
+            }
+            said = said.iter().flat_map(|so_far| words.iter().map(move |word| format!("{so_far} {word}"))).collect();
+        }
+        said.iter().find_map(|words| listener.understand(words).ok()).map_or(heard, Ok)
     }
 
     /// Whether an utterance is what wakes the narrator, and nothing else.

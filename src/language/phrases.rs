@@ -163,6 +163,12 @@ impl Phrases {
         })
     }
 
+    /// The phrases of a command that are understood at any time.
+    #[must_use]
+    pub fn of_verb(&self, verb: Verb) -> &[Pattern] {
+        self.commands.iter().find(|(other, _)| *other == verb).map_or(&[], |(_, command)| &command.phrases)
+    }
+
     /// Whether a phrase is understood when it is typed, but not listened for.
     #[must_use]
     pub fn only_typed(&self, verb: Verb, pattern: &Pattern) -> bool {
@@ -198,6 +204,19 @@ impl Phrases {
     pub fn heard_as<'a>(&'a self, word: &'a str) -> &'a str {
         let row = self.alike.iter().find(|row| row.iter().any(|other| other == word));
         row.and_then(|row| row.first()).map_or(word, String::as_str)
+    }
+
+    /// Words as they are listened for: of those that sound the same each would be too unlikely to be heard.
+    #[must_use]
+    pub fn heard_as_one(&self, words: &str) -> String {
+        words.split(' ').map(|word| self.heard_as(word)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The words that sound like this one, with itself: any of them may have been said where it was heard.
+    #[must_use]
+    pub fn sound_like<'a>(&'a self, word: &'a str) -> Vec<&'a str> {
+        let row = self.alike.iter().find(|row| row.iter().any(|other| other == word));
+        row.map_or_else(|| vec![word], |row| row.iter().map(String::as_str).collect())
     }
 
     /// The words that join names, as they are written.

@@ -82,6 +82,11 @@ impl Listener<'_> {
         answering: Place,
     ) -> Result<Option<Intent>, (usize, Misunderstood)> {
         let mut found: Option<(usize, Intent)> = None;
+        // Of answers that say the same, that to what was asked last counts: "yes" confirms what is read back.
+        let asked_before = |one: &Intent, other: &Intent| {
+            let at = |intent: &Intent| self.answers.iter().position(|verb| *verb == intent.verb());
+            answering == Place::Answers && at(one) < at(other)
+        };
         let mut failed: Option<(usize, Misunderstood)> = None;
         for (verb, place, pattern) in phrases.all() {
             let tried = match answering {
@@ -95,7 +100,11 @@ impl Listener<'_> {
             let fits = pattern.fits(tokens).into_iter().filter(|filled| numbers_fit(phrases, tokens, filled));
             for filled in fits {
                 match (Fit { line, tokens, phrases, names: self.names, filled: &filled }).intent(verb, place) {
-                    Ok(intent) if found.as_ref().is_none_or(|(most, _)| literals > *most) => {
+                    Ok(intent)
+                        if found.as_ref().is_none_or(|(most, other)| {
+                            literals > *most || (literals == *most && asked_before(&intent, other))
+                        }) =>
+                    {
                         found = Some((literals, intent));
                     }
                     // "Let us go" must not become a team with a stranger called Let: only a phrase that begins

@@ -15,9 +15,10 @@ use crate::game::{BySeat, PlotCard, Seat};
 use crate::language::callings::Callings;
 use crate::language::grammar::{Grammar, UNKNOWN};
 use crate::language::heard::Heard;
-use crate::language::{Intent, Listener, Message, Verb};
+use crate::language::{Hypothesis, Intent, Listener, Message, Misunderstood, Verb};
 use crate::models::check::language_key;
 use crate::models::{Model, Shelf};
+use crate::session::choice::{Choice, Verdict, choose};
 use crate::session::question::Question;
 
 /// Sound goes to the recogniser in blocks of a tenth of a second.
@@ -43,16 +44,16 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
     let phrases = world.lexicon.phrases();
     let callings = Callings::new(world.lexicon.names(), &BTreeMap::new(), phrases, &model.vocabulary);
     let grammar = Grammar::new(&open, phrases, &callings, &model.vocabulary);
-    let words = match recognise(model, grammar.listed(), &samples) {
-        Ok(words) => words,
+    let readings = match recognise(model, grammar.listed(), &samples) {
+        Ok(readings) => readings,
         Err(reason) => return world.fault(&reason),
     };
     let names = callings.heard_names();
     let listener = Listener { phrases: &[phrases], names: &names, answers: &open };
-    let heard = Heard::understood(&words, &grammar, &listener);
+    let (words, heard) = taken(&readings, |words| Heard::understood(words, &grammar, &listener));
     world.print(match asked.output {
-        Output::Json => vec![as_json(&world, &words, &heard)],
-        Output::Table => vec![world.text(&said(&words)), world.text(&meaning(&world, &heard))],
+        Output::Json => vec![as_json(&world, words, &heard)],
+        Output::Table => vec![world.text(&said(words)), world.text(&meaning(&world, &heard))],
     })
 }
 
@@ -104,8 +105,8 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
     verbs.chain([Verb::Confirm, Verb::Cancel]).collect()
 }
 
-/// The words of a whole sound.
-fn recognise(model: &Model, phrases: Vec<String>, samples: &[i16]) -> Result<String, Message> {
+/// The readings of a whole sound.
+fn recognise(model: &Model, phrases: Vec<String>, samples: &[i16]) -> Result<Vec<Hypothesis>, Message> {
     let (sender, reports) = mpsc::channel();
     let options = Options { program: Recogniser::program(), model: model.folder.clone() };
     let recogniser = Recogniser::start(options, move |report| drop(sender.send(report)));
@@ -117,11 +118,23 @@ fn recognise(model: &Model, phrases: Vec<String>, samples: &[i16]) -> Result<Str
                 samples.chunks(BLOCK).for_each(|block| recogniser.audio(block));
                 recogniser.end();
             }
-            Report::Heard(words) => return Ok(words),
+            Report::Heard(readings) => return Ok(readings),
             Report::Back => {}
             told @ (Report::Lost | Report::Unavailable(_)) => return Err(told.message().unwrap_or_else(hangs)),
         }
     }
+}
+
+/// What is taken of the readings, with its words. There is no game that could refuse something.
+fn taken(readings: &[Hypothesis], meaning: impl Fn(&str) -> Heard) -> (&str, Heard) {
+    let nothing = |heard: &Heard| matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown));
+    let verdict = |heard: &Heard| if nothing(heard) { Verdict::Nothing } else { Verdict::Fits };
+    let heard = match choose(readings, &meaning, verdict) {
+        Choice::One(heard) => heard,
+        Choice::Either(_) => Heard::NotForUs,
+    };
+    let of_it = readings.iter().find(|reading| meaning(&reading.words) == heard);
+    (of_it.map_or_else(|| Hypothesis::likely(readings), |reading| reading.words.as_str()), heard)
 }
 
 fn said(words: &str) -> Message {

@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::calling::NameTrial;
+use super::choice::Choice;
 use super::history::Topic;
 use super::preferences::Ears;
 use super::speech::Cue;
 use super::{Effect, Mode, Session};
 use crate::game::Seat;
 use crate::language::pattern::Pattern;
-use crate::language::{Callings, Grammar, Heard, Intent, Language, Listener, Message, Misunderstood};
+use crate::language::{Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Message, Misunderstood};
 use crate::language::{Verb, Vocabulary};
 
 /// What the ears have to tell.
@@ -29,8 +30,8 @@ pub enum EarsEvent {
     Changed(Message),
     /// What is said from now on is heard.
     Listening,
-    /// A whole utterance, in the words of the recogniser; empty if there were none.
-    Heard(String),
+    /// The readings of a whole utterance, in the words of the recogniser; none if there were none.
+    Heard(Vec<Hypothesis>),
 }
 
 /// A recogniser that is loaded.
@@ -120,7 +121,7 @@ impl Session {
             EarsEvent::Listening => {}
             // What is said while somebody has the headset on is no command.
             EarsEvent::Heard(_) if self.hands_over() => {}
-            EarsEvent::Heard(words) => self.utterance(&words),
+            EarsEvent::Heard(readings) => self.utterance(&readings),
         }
     }
 
@@ -217,19 +218,25 @@ impl Session {
     }
 
     /// A whole utterance was heard.
-    fn utterance(&mut self, words: &str) {
+    fn utterance(&mut self, readings: &[Hypothesis]) {
         self.listening.talking = false;
         if self.listening.trial.is_some() {
-            return self.name_said(words);
+            return self.name_said(Hypothesis::likely(readings));
         }
         if self.is_asleep() {
-            return self.wake(words);
+            return self.wake(Hypothesis::likely(readings));
         }
         let woken = std::mem::take(&mut self.listening.attention) == Attention::Awake;
-        let heard = self.meant_by(words);
+        let choice = self.choice(readings);
         // Whoever has called the narrator waits for an answer. Players who only talk to each other do not.
         let addressed = self.preferences.ears == Ears::Push || woken || self.pending.is_some();
-        self.act_on(heard, addressed);
+        match choice {
+            Choice::One(heard) => self.act_on(heard, addressed),
+            Choice::Either(both) => {
+                self.listening.attention = Attention::Awake;
+                self.ask_which(&both);
+            }
+        }
     }
 
     fn wake(&mut self, words: &str) {
@@ -281,7 +288,23 @@ impl Session {
         };
         let names = callings.heard_names();
         let listener = Listener { phrases: &[self.lexicon.phrases()], names: &names, answers: &moment.open };
-        Heard::understood(words, grammar, &listener)
+        let meant = |words: &str| Heard::understood(words, grammar, &listener);
+        let heard = meant(words);
+        // "No, two three": the correction follows at once.
+        match words.split_once(' ') {
+            Some((no, rest))
+                if self.pending.is_some()
+                    && !matches!(&heard, Heard::Meant(intent) if self.would_take(intent))
+                    && meant(no) == Heard::Meant(Intent::Plain(Verb::Cancel)) =>
+            {
+                let settles = |intent: &Intent| matches!(intent, Intent::Plain(Verb::Confirm | Verb::Cancel));
+                match meant(rest) {
+                    Heard::Meant(intent) if !settles(&intent) => Heard::Meant(intent),
+                    _ => heard,
+                }
+            }
+            _ => heard,
+        }
     }
 
     /// A phrase for a command that is listened for now, while the narrator has ears.

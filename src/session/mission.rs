@@ -101,6 +101,21 @@ impl Session {
         true
     }
 
+    /// Whether a count that is heard, whole or not, would be taken: the game is asked, and changes nothing.
+    pub(super) fn would_count(&self, intent: &Intent) -> bool {
+        let (Intent::Count { told, successes }, Some(run)) = (intent, self.run_to_count()) else { return false };
+        let all = told.after(self.told_before());
+        let game = self.game().copied();
+        let plausible = |count| game.is_some_and(|mut game| game.play(Action::Count(count)).is_ok());
+        match successes {
+            Some(successes) => {
+                let whole = all.filled(|_| 0);
+                u32::from(whole.total()) + successes == run.counting().len() as u32 && plausible(whole)
+            }
+            None => game.is_some_and(|game| plausible(all.filled(|card| game.plausible(run, card).0))),
+        }
+    }
+
     fn run_to_count(&self) -> Option<Run> {
         match self.game()?.phase() {
             Phase::Mission(run) => Some(run),

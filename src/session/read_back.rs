@@ -47,17 +47,10 @@ impl Session {
                 self.say(Topic::General, Message::new("entry-dropped"));
                 self.ask_again();
             }
-            Intent::Replace { player: out, by } => self.correct(&pending, |named| {
-                let known = named.contains(*out);
-                named.remove(*out);
-                known && named.insert(*by)
-            }),
-            Intent::Add(more) => self.correct(&pending, |named| more.iter().all(|seat| named.insert(seat))),
-            Intent::Remove(fewer) => self.correct(&pending, |named| {
-                let known = fewer.is_within(*named);
-                *named = named.without(*fewer);
-                known
-            }),
+            Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_) => match self.corrected(intent) {
+                Some(corrected) => self.read_back(corrected),
+                None => self.refuse("not-now", Message::new("refused-correction")),
+            },
             _ => return false,
         }
         true
@@ -74,21 +67,31 @@ impl Session {
         }
     }
 
-    /// Changes the players in what is read back. A correction that fits nothing changes nothing.
-    fn correct(&mut self, pending: &Intent, change: impl FnOnce(&mut SeatSet) -> bool) {
-        let mut corrected = pending.clone();
-        let fits = match &mut corrected {
-            Intent::Propose(named) | Intent::Approve(named) | Intent::Reject(named) => change(named),
+    /// What is read back, with the players changed. None for a correction that fits nothing.
+    pub(super) fn corrected(&self, correction: &Intent) -> Option<Intent> {
+        let mut corrected = self.pending.clone()?;
+        let (Intent::Propose(named) | Intent::Approve(named) | Intent::Reject(named)) = &mut corrected else {
+            return None;
+        };
+        let fits = match correction {
+            Intent::Replace { player: out, by } => {
+                let known = named.contains(*out);
+                named.remove(*out);
+                known && named.insert(*by)
+            }
+            Intent::Add(more) => more.iter().all(|seat| named.insert(seat)),
+            Intent::Remove(fewer) => {
+                let known = fewer.is_within(*named);
+                *named = named.without(*fewer);
+                known
+            }
             _ => false,
         };
-        if !fits {
-            return self.refuse("not-now", Message::new("refused-correction"));
-        }
-        self.read_back(corrected);
+        fits.then_some(corrected)
     }
 
     /// "Propose Ana" was heard for a team of two, and now "Cleo": both go.
-    fn joined_with_pending(&self, intent: Intent) -> Intent {
+    pub(super) fn joined_with_pending(&self, intent: Intent) -> Intent {
         let (Some(Intent::Propose(so_far)), Intent::Propose(more)) = (&self.pending, &intent) else { return intent };
         let both: SeatSet = so_far.iter().chain(more.iter()).collect();
         let wanted = self.team_wanted();
@@ -119,7 +122,7 @@ impl Session {
     }
 
     /// Why the rules would refuse an action now.
-    fn refusal_of(&self, action: Action) -> Option<(Refusal, Message)> {
+    pub(super) fn refusal_of(&self, action: Action) -> Option<(Refusal, Message)> {
         let mut trial = *self.game()?;
         let refusal = trial.play(action).err()?;
         let message = self.refusal_message(&refusal);

@@ -1,5 +1,6 @@
 //! A table that speaks to the narrator.
 
+use resistance_narrator::language::{Hypothesis, Intent, Phrases};
 use resistance_narrator::session::{EarsEvent, Hearing, Input};
 
 use super::{Moment, Table};
@@ -7,6 +8,7 @@ use super::{Moment, Table};
 impl Table {
     /// Says words to the microphone and listens until all is said.
     pub fn hears(mut self, words: &str) -> Self {
+        let words = &Phrases::of(self.language).heard_as_one(words);
         let listed = self.ears.iter().rev().find_map(|hearing| match hearing {
             Hearing::Expect(phrases) => Some(phrases),
             _ => None,
@@ -16,7 +18,7 @@ impl Table {
         let missing: Vec<&str> = words.split(' ').filter(|word| !known(word)).collect();
         assert!(missing.is_empty(), "nobody listens for {missing:?}");
         self.begin_step(Moment::Typed(format!("aloud: {words}")));
-        self.handle(Input::Ears(EarsEvent::Heard(words.to_owned())));
+        self.handle(Input::Ears(EarsEvent::Heard(vec![Hypothesis::sure(words)])));
         self.listen()
     }
 
@@ -26,6 +28,11 @@ impl Table {
         self.step = self.moments.len();
         self.handle(Input::Ears(event));
         self.listen()
+    }
+
+    /// What was heard and is not confirmed.
+    pub fn unconfirmed(&self) -> Option<&Intent> {
+        self.session.as_ref().and_then(|session| session.unconfirmed())
     }
 
     /// What the ears were told, in order.

@@ -351,4 +351,11 @@ heard-fails = { $fails ->
     }
 heard-command = { $command }. Sagt bestätigen oder abbrechen.
     .brief = { $command }: bestätigen?
+heard-either = { $one } oder { $other }? Sagt es noch einmal.
+    .brief = { $one } oder { $other }?
+either-vote = { N($approve) } zu { N($reject) }
+either-team = { $team }
+either-yes = ja
+either-no = nein
+either-command = { $command }
 refused-correction = Diese Korrektur passt nicht zu dem, was ich verstanden habe. Nichts hat sich geändert.

@@ -351,4 +351,11 @@ heard-fails = { $fails ->
     }
 heard-command = { $command }. Say confirm or cancel.
     .brief = { $command }: confirm?
+heard-either = { $one }, or { $other }? Say it once more.
+    .brief = { $one }, or { $other }?
+either-vote = { N($approve) } to { N($reject) }
+either-team = { $team }
+either-yes = yes
+either-no = no
+either-command = { $command }
 refused-correction = That correction doesn't fit what I read back. Nothing has changed.

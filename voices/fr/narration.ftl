@@ -355,4 +355,11 @@ heard-fails = { $fails ->
     }
 heard-command = { $command }. Dites confirmer ou annuler.
     .brief = { $command } : confirmer ?
+heard-either = { $one } ou { $other } ? Redites-le.
+    .brief = { $one } ou { $other } ?
+either-vote = { N($approve) } contre { N($reject) }
+either-team = { $team }
+either-yes = oui
+either-no = non
+either-command = { $command }
 refused-correction = Cette correction ne va pas avec ce que j'ai relu. Rien n'a changé.

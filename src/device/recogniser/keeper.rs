@@ -114,7 +114,7 @@ impl<R: FnMut(Report)> Keeper<R> {
                 self.owed.push_back(Instant::now() + HEARD_WITHIN);
                 self.ask(Request::End);
             }
-            Event::End => (self.report)(Report::Heard(String::new())),
+            Event::End => (self.report)(Report::Heard(Vec::new())),
             Event::Said(run, reply) if run == self.run => self.said(reply),
             Event::Gone(run) if run == self.run => self.ended(),
             // From a process before this one, or handled above.
@@ -135,13 +135,13 @@ impl<R: FnMut(Report)> Keeper<R> {
                     (false, _) => (self.report)(Report::Ready),
                 }
             }
-            Reply::Heard(words) => {
+            Reply::Heard(readings) => {
                 self.owed.pop_front();
                 self.failures = 0;
                 if self.lost {
                     self.back();
                 }
-                (self.report)(Report::Heard(words));
+                (self.report)(Report::Heard(readings));
             }
         }
     }
@@ -194,7 +194,7 @@ impl<R: FnMut(Report)> Keeper<R> {
             _ => self.give_up(Unavailable::BrokenModel),
         }
         for _ in self.owed.drain(..) {
-            (self.report)(Report::Heard(String::new()));
+            (self.report)(Report::Heard(Vec::new()));
         }
     }
 

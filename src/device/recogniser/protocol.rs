@@ -2,6 +2,8 @@
 
 use std::io::{self, ErrorKind, Read, Write};
 
+use crate::language::Hypothesis;
+
 /// The samples a second that the recogniser takes.
 pub const RATE_HZ: u32 = 16_000;
 
@@ -29,8 +31,8 @@ pub enum Request {
 pub enum Reply {
     /// The model is loaded.
     Ready,
-    /// The words of an utterance.
-    Heard(String),
+    /// The readings of an utterance, the likely ones first; none when nobody listened.
+    Heard(Vec<Hypothesis>),
 }
 
 impl Request {
@@ -85,7 +87,11 @@ impl Reply {
     pub fn write(&self, output: &mut impl Write) -> io::Result<()> {
         match self {
             Self::Ready => write(output, b'y', &[]),
-            Self::Heard(words) => write(output, b'h', words.as_bytes()),
+            Self::Heard(readings) => {
+                let lines: Vec<String> =
+                    readings.iter().map(|reading| format!("{} {}", reading.share, reading.words)).collect();
+                write(output, b'h', lines.join("\n").as_bytes())
+            }
         }
     }
 
@@ -98,10 +104,17 @@ impl Reply {
         let Some((kind, content)) = read(input)? else { return Ok(None) };
         match kind {
             b'y' => Ok(Some(Self::Ready)),
-            b'h' => Ok(Some(Self::Heard(text(content)?))),
+            b'h' => text(content)?.lines().map(reading).collect::<io::Result<_>>().map(|all| Some(Self::Heard(all))),
             _ => Err(ErrorKind::InvalidData.into()),
         }
     }
+}
+
+/// A line: its share, a space, and the words.
+fn reading(line: &str) -> io::Result<Hypothesis> {
+    let (share, words) = line.split_once(' ').ok_or(ErrorKind::InvalidData)?;
+    let share = share.parse().map_err(|_| ErrorKind::InvalidData)?;
+    Ok(Hypothesis { words: words.to_owned(), share })
 }
 
 fn text(bytes: Vec<u8>) -> io::Result<String> {
@@ -153,7 +166,9 @@ mod tests {
         let read: Vec<_> = std::iter::from_fn(|| Request::read(&mut input).unwrap()).collect();
         assert_eq!(read, requests);
 
-        let replies = [Reply::Ready, Reply::Heard("trois oui".to_owned()), Reply::Heard(String::new())];
+        let readings = [("trois oui", 900_000), ("", 99_999), ("[unk]", 0)];
+        let readings = readings.map(|(words, share)| Hypothesis { words: words.to_owned(), share });
+        let replies = [Reply::Ready, Reply::Heard(readings.to_vec()), Reply::Heard(Vec::new())];
         let mut bytes = Vec::new();
         replies.iter().for_each(|reply| reply.write(&mut bytes).unwrap());
         let mut input = &bytes[..];
@@ -165,6 +180,9 @@ mod tests {
     fn what_is_no_frame_is_refused() {
         for bytes in [&b"x\0\0\0\0"[..], b"e\0", b"a\x08\0\0\0ab", b"a\xff\xff\xff\xff", b"g\x01\0\0\0\xff"] {
             assert!(Request::read(&mut &bytes[..]).is_err(), "{bytes:?}");
+        }
+        for bytes in [&b"h\x02\0\0\0ab"[..], b"h\x03\0\0\0-1 "] {
+            assert!(Reply::read(&mut &bytes[..]).is_err(), "{bytes:?}");
         }
     }
 }

@@ -26,6 +26,8 @@ pub struct Fillings<'a> {
     singles: Vec<String>,
     /// Each player beside every other one.
     pairs: Vec<[String; 2]>,
+    /// Each seat beside every other one, by its number alone.
+    seats: Vec<[String; 2]>,
     and: Option<String>,
 }
 
@@ -39,7 +41,7 @@ impl<'a> Fillings<'a> {
             ways[1].extend(calling.sign.clone());
             let number =
                 phrases.words_for(usize::from(seat.number())).iter().find_map(|word| vocabulary.spell_text(word));
-            let announced = phrases.seat_words().iter().filter_map(|word| vocabulary.spelling(&word.written)).take(2);
+            let announced = phrases.seat_words().iter().filter_map(|word| vocabulary.spelling(&word.written)).take(1);
             ways[2].extend(
                 announced
                     .zip(std::iter::repeat(number))
@@ -57,6 +59,10 @@ impl<'a> Fillings<'a> {
         };
         // Who has no name that can be heard is called by seat; pairs of seats need not all be listed.
         let pairs = if ways[0].len() > 1 { of_each(&ways[0]) } else { of_each(&ways[2]) };
+        let numbers = callings.iter().filter_map(|(seat, _)| {
+            phrases.words_for(usize::from(seat.number())).iter().find_map(|word| vocabulary.spell_text(word))
+        });
+        let seats = of_each(&numbers.collect());
         let and = phrases.and_words().iter().find_map(|word| vocabulary.spelling(&word.written));
         Self {
             phrases,
@@ -64,6 +70,7 @@ impl<'a> Fillings<'a> {
             players: callings.iter().count(),
             singles: ways.concat(),
             pairs,
+            seats,
             and: and.map(str::to_owned),
         }
     }
@@ -79,12 +86,16 @@ impl<'a> Fillings<'a> {
             [Slot::Players] if matches!(verb, Verb::Approve | Verb::Reject) && !open.contains(&Verb::Vote) => {
                 self.singles.iter().map(|player| vec![player.clone()]).collect()
             }
+            // A tally names nobody: whoever lists voters lists their names.
+            [Slot::Players] if open.contains(&Verb::Vote) => self.voters().into_iter().map(|who| vec![who]).collect(),
             [Slot::Players] => self
                 .teams(if verb == Verb::Propose && bare { &self.pairs } else { &[] })
                 .into_iter()
+                .chain(self.seats.iter().filter(|_| verb == Verb::Propose && bare).map(|pair| pair.join(" ")))
                 .map(|team| vec![team])
                 .collect(),
             slots if slots.contains(&Slot::Card) || slots.contains(&Slot::Target) => self.about_cards(slots),
+            [Slot::Player] if verb == Verb::VotesOf => self.voters().into_iter().map(|who| vec![who]).collect(),
             [Slot::Player] => self.singles.iter().map(|player| vec![player.clone()]).collect(),
             [Slot::Player, Slot::Instead] | [Slot::Instead, Slot::Player] => {
                 self.pairs.iter().map(|pair| pair.to_vec()).collect()
@@ -152,6 +163,12 @@ impl<'a> Fillings<'a> {
         (0..rows.unwrap_or(0))
             .map(|row| slots.iter().enumerate().map(|(at, slot)| word(row, at, slot)).collect())
             .collect()
+    }
+
+    /// Each player in one way: by name, or by seat if nobody has a name that can be heard.
+    fn voters(&self) -> Vec<String> {
+        let players = self.pairs.iter().map(|[one, _]| one.clone());
+        players.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
     }
 
     /// Two and one, and these side by side: from them the recogniser makes any team.
