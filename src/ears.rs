@@ -6,6 +6,9 @@
 use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
+use rand::SeedableRng;
+use rand::rand_core::Rng;
+use rand::rngs::ChaCha8Rng;
 use resistance_narrator::device::recogniser::protocol::{BROKEN_MODEL, RATE_HZ, Reply, Request};
 use resistance_narrator::language::Hypothesis;
 use vosk::{LogLevel, Model, Recognizer};
@@ -14,7 +17,11 @@ use vosk::{LogLevel, Model, Recognizer};
 const BAD_ARGUMENTS: u8 = 2;
 
 /// So many readings of an utterance are told: the right one is nearly always among the first.
-const READINGS: u16 = 24;
+const READINGS: u16 = 60;
+
+/// Under all that is heard lies noise of up to so much: models learn from rooms, and take speech out of dead silence for
+/// other words.
+const FLOOR: u16 = 150;
 
 fn main() -> ExitCode {
     let Some(folder) = std::env::args().nth(1) else {
@@ -25,7 +32,7 @@ fn main() -> ExitCode {
     let Some(model) = Model::new(folder) else {
         return ExitCode::from(BROKEN_MODEL);
     };
-    match serve(Listener { model, recogniser: None, heard: Vec::new() }) {
+    match serve(Listener { model, recogniser: None, floor: ChaCha8Rng::seed_from_u64(0), heard: Vec::new() }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(_) => ExitCode::FAILURE,
     }
@@ -53,6 +60,8 @@ type Part = Vec<(f64, String)>;
 struct Listener {
     model: Model,
     recogniser: Option<Recognizer>,
+    /// What makes the noise.
+    floor: ChaCha8Rng,
     /// The parts of the utterance before its pauses.
     heard: Vec<Part>,
 }
@@ -75,7 +84,9 @@ impl Listener {
     fn hear(&mut self, samples: &[i16]) {
         use vosk::DecodingState::Finalized;
         let Some(recogniser) = &mut self.recogniser else { return };
-        if let Ok(Finalized) = recogniser.accept_waveform(samples) {
+        let mut noise = || (self.floor.next_u32() % u32::from(2 * FLOOR + 1)) as i16 - FLOOR as i16;
+        let heard: Vec<i16> = samples.iter().map(|sample| sample.saturating_add(noise())).collect();
+        if let Ok(Finalized) = recogniser.accept_waveform(&heard) {
             let part = readings(recogniser.result());
             self.heard.push(part);
         }

@@ -25,7 +25,7 @@ use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{
     Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Misunderstood, Names, Phrases, Verb, Vocabulary,
 };
-use resistance_narrator::session::choice::{Choice, Verdict, choose};
+use resistance_narrator::session::choice::{Choice, Sense, choose};
 use speech::Room;
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
@@ -105,14 +105,9 @@ impl Ears {
 
     /// What is taken of the readings: of tallies only those that add up.
     fn takes(&self, readings: &[Hypothesis], grammar: &Grammar, open: &[Verb]) -> (String, Heard) {
-        let verdict = |heard: &Heard| match heard {
-            Heard::NotForUs | Heard::Impossible(_) => Verdict::Nothing,
-            Heard::Meant(Intent::Vote { approve, reject }) if *approve + *reject != NAMES.len() as u32 => {
-                Verdict::Refused
-            }
-            _ => Verdict::Fits,
-        };
-        let heard = match choose(readings, |words| self.means(words, grammar, open), verdict) {
+        let adds_up = |intent: &Intent| !matches!(intent, Intent::Vote { approve, reject } if *approve + *reject != NAMES.len() as u32);
+        let sense = |words: &str| Sense::new(words, self.means(words, grammar, open), grammar, adds_up);
+        let heard = match choose(readings, sense) {
             Choice::One(heard) => heard,
             Choice::Either(_) => Heard::NotForUs,
         };

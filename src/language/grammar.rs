@@ -78,6 +78,8 @@ pub struct Grammar {
     /// Single words that drop what was read back: what was meant may follow them at once.
     refusals: Vec<String>,
     decoys: Vec<String>,
+    /// Short words that are taken for no other ones, where they are listed once.
+    fillers: Vec<String>,
     decoy_words: BTreeSet<String>,
 }
 
@@ -166,6 +168,7 @@ impl Grammar {
         for word in self.phrases.iter().flat_map(|phrase| phrase.words.split(' ')) {
             self.decoy_words.remove(&Token::folded(word));
         }
+        self.fillers.retain(|filler| self.decoy_words.contains(&Token::folded(filler)));
         self
     }
 
@@ -173,7 +176,9 @@ impl Grammar {
     fn silent(phrases: &Phrases, vocabulary: &Vocabulary) -> Self {
         let decoys = phrases.decoys().iter().filter_map(|pattern| spelled(pattern, &[], vocabulary));
         let decoys: Vec<String> = decoys.map(|decoy| phrases.heard_as_one(&decoy)).collect();
-        let words = decoys.iter().flat_map(|decoy| decoy.split(' ')).map(Token::folded);
+        let fillers = phrases.fillers().iter().filter_map(|filler| vocabulary.spelling(filler));
+        let fillers: Vec<String> = fillers.map(str::to_owned).collect();
+        let words = decoys.iter().chain(&fillers).flat_map(|decoy| decoy.split(' ')).map(Token::folded);
         let decoy_words = words.filter(|word| phrases.number(word).is_none()).collect();
         Self {
             verbs: BTreeSet::new(),
@@ -181,6 +186,7 @@ impl Grammar {
             examples: Vec::new(),
             refusals: Vec::new(),
             decoys,
+            fillers,
             decoy_words,
         }
     }
@@ -206,7 +212,8 @@ impl Grammar {
         });
         let decoys = self.decoys.iter().filter(|_| self.verbs.is_empty());
         let decoys = decoys.flat_map(|decoy| std::iter::repeat_n(decoy, of(DECOYS_SHARE, self.decoys.len())));
-        let mut listed: Vec<String> = phrases.chain(decoys).cloned().collect();
+        let fillers = self.fillers.iter().filter(|_| !self.verbs.is_empty());
+        let mut listed: Vec<String> = phrases.chain(decoys).chain(fillers).cloned().collect();
         let settles = |verb| matches!(verb, Verb::Confirm | Verb::Cancel);
         let meant = self.phrases.iter().filter(|phrase| phrase.weight == Weight::Answer && !settles(phrase.verb));
         listed.extend(
@@ -232,6 +239,18 @@ impl Grammar {
     #[must_use]
     pub fn allows(&self, verb: Verb) -> bool {
         self.verbs.contains(&verb)
+    }
+
+    /// Whether words are listened for as they are, one after the other.
+    #[must_use]
+    pub fn lists(&self, words: &str) -> bool {
+        self.phrases.iter().any(|phrase| phrase.words == words)
+    }
+
+    /// Whether nothing of an utterance was for the narrator.
+    #[must_use]
+    pub fn is_talk(&self, words: &str) -> bool {
+        words.split_whitespace().all(|word| self.is_decoy(word))
     }
 
     /// Whether a word shows that the players talk to each other.

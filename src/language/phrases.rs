@@ -27,6 +27,7 @@ pub struct Phrases {
     modules: Vec<(Module, Vec<String>)>,
     wake: Vec<Pattern>,
     decoys: Vec<Pattern>,
+    fillers: Vec<String>,
     alphabet: Vec<String>,
     alike: Vec<Vec<String>>,
     commands: Vec<(Verb, Command)>,
@@ -49,6 +50,7 @@ struct File {
     larger: Vec<String>,
     wake: Vec<String>,
     decoys: Vec<String>,
+    fillers: Vec<String>,
     alphabet: Vec<String>,
     #[serde(default)]
     alike: Vec<Vec<String>>,
@@ -134,6 +136,7 @@ impl Phrases {
             modules,
             wake: compile(&file.wake),
             decoys: compile(&file.decoys),
+            fillers: file.fillers,
             alphabet: file.alphabet,
             alike: file.alike,
             commands,
@@ -204,6 +207,12 @@ impl Phrases {
     pub fn heard_as<'a>(&'a self, word: &'a str) -> &'a str {
         let row = self.alike.iter().find(|row| row.iter().any(|other| other == word));
         row.and_then(|row| row.first()).map_or(word, String::as_str)
+    }
+
+    /// Short words of all sounds, which are listened for so that they are taken for no other ones.
+    #[must_use]
+    pub fn fillers(&self) -> &[String] {
+        &self.fillers
     }
 
     /// Words as they are listened for: of those that sound the same each would be too unlikely to be heard.

@@ -15,10 +15,10 @@ use crate::game::{BySeat, PlotCard, Seat};
 use crate::language::callings::Callings;
 use crate::language::grammar::{Grammar, UNKNOWN};
 use crate::language::heard::Heard;
-use crate::language::{Hypothesis, Intent, Listener, Message, Misunderstood, Verb};
+use crate::language::{Hypothesis, Intent, Listener, Message, Verb};
 use crate::models::check::language_key;
 use crate::models::{Model, Shelf};
-use crate::session::choice::{Choice, Verdict, choose};
+use crate::session::choice::{Choice, Sense, choose};
 use crate::session::question::Question;
 
 /// Sound goes to the recogniser in blocks of a tenth of a second.
@@ -50,7 +50,7 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
     };
     let names = callings.heard_names();
     let listener = Listener { phrases: &[phrases], names: &names, answers: &open };
-    let (words, heard) = taken(&readings, |words| Heard::understood(words, &grammar, &listener));
+    let (words, heard) = taken(&readings, &grammar, |words| Heard::understood(words, &grammar, &listener));
     world.print(match asked.output {
         Output::Json => vec![as_json(&world, words, &heard)],
         Output::Table => vec![world.text(&said(words)), world.text(&meaning(&world, &heard))],
@@ -126,10 +126,9 @@ fn recognise(model: &Model, phrases: Vec<String>, samples: &[i16]) -> Result<Vec
 }
 
 /// What is taken of the readings, with its words. There is no game that could refuse something.
-fn taken(readings: &[Hypothesis], meaning: impl Fn(&str) -> Heard) -> (&str, Heard) {
-    let nothing = |heard: &Heard| matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown));
-    let verdict = |heard: &Heard| if nothing(heard) { Verdict::Nothing } else { Verdict::Fits };
-    let heard = match choose(readings, &meaning, verdict) {
+fn taken<'a>(readings: &'a [Hypothesis], grammar: &Grammar, meaning: impl Fn(&str) -> Heard) -> (&'a str, Heard) {
+    let would_take = |_: &Intent| true;
+    let heard = match choose(readings, |words| Sense::new(words, meaning(words), grammar, would_take)) {
         Choice::One(heard) => heard,
         Choice::Either(_) => Heard::NotForUs,
     };

@@ -9,16 +9,18 @@ use super::question::Question;
 use super::speech::Cue;
 use crate::game::{Action, Refusal};
 use crate::language::hypothesis::LIKELY;
-use crate::language::{Heard, Hypothesis, Intent, Message, Verb};
+use crate::language::{Grammar, Heard, Hypothesis, Intent, Message, Verb};
 
-/// Of a hundred parts of what can be true or is no command, so many have to be what can be true.
-const CERTAIN: u64 = 35;
+/// Of a hundred parts of what can be true or is nothing but talk, so many have to be what can be true: in one word, and in
+/// several.
+const CERTAIN: [u64; 2] = [70, 65];
 
-/// Of a hundred parts of everything, a single word has to have so many: noise and talk are easily taken for it.
-const CERTAIN_OF_A_WORD: u64 = 60;
+/// Of a thousand parts of everything, what can be true has to have so many: in one word, which noise and talk are easily
+/// taken for, and in several. With less, what can't be true was said.
+const LEAST: [u64; 2] = [300, 1];
 
-/// Of a hundred parts of everything, what can be true has to have so many, or what can't be true was said.
-const LEAST: u64 = 1;
+/// What was said as it is listened for counts so many times: a recogniser also puts words together as nobody says them.
+const AS_LISTED: u64 = 30;
 
 /// Of a hundred parts of what can be true, so many have to be what is taken, or asked about.
 const MOST: u64 = 50;
@@ -26,15 +28,42 @@ const MOST: u64 = 50;
 /// What is taken has to be so many times as likely as the next that can be true.
 const AHEAD: u64 = 3;
 
-/// Whether a meaning can be true now.
+/// Whether a reading can be true now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The narrator would take it.
     Fits,
-    /// It would be refused, or nobody says words in this order.
+    /// It would be refused, nobody says words in this order, or some of them were not understood.
     Refused,
     /// It is talk, or nothing.
     Nothing,
+}
+
+/// What a reading comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sense {
+    /// What it means.
+    pub heard: Heard,
+    /// Whether that can be true.
+    pub verdict: Verdict,
+    /// It is one of the phrases that are listened for, word for word.
+    pub as_listed: bool,
+}
+
+impl Sense {
+    /// What words come to that were heard with a grammar.
+    pub fn new(words: &str, heard: Heard, grammar: &Grammar, would_take: impl Fn(&Intent) -> bool) -> Self {
+        let verdict = match &heard {
+            Heard::Meant(intent) if would_take(intent) => Verdict::Fits,
+            // It asks for the rest, or for a player.
+            Heard::Unfinished { players, .. } if !players.is_empty() => Verdict::Fits,
+            Heard::Ambiguous { .. } => Verdict::Fits,
+            Heard::NotForUs if grammar.is_talk(words) => Verdict::Nothing,
+            _ => Verdict::Refused,
+        };
+        let as_listed = matches!(heard, Heard::Meant(_)) && grammar.lists(words);
+        Self { heard, verdict, as_listed }
+    }
 }
 
 /// What becomes of an utterance.
@@ -49,54 +78,37 @@ pub enum Choice {
 /// One meaning with all its readings.
 struct Meaning {
     heard: Heard,
+    verdict: Verdict,
     share: u64,
+    /// Its share, and more for what was said as it is listened for.
+    weight: u64,
     /// The words of its longest reading.
     words: usize,
 }
 
 /// Takes one of the readings of an utterance.
-pub fn choose(
-    readings: &[Hypothesis],
-    meaning: impl Fn(&str) -> Heard,
-    verdict: impl Fn(&Heard) -> Verdict,
-) -> Choice {
-    let mut meanings: Vec<Meaning> = Vec::new();
-    for Hypothesis { words, share } in readings {
-        let (heard, share, words) = (meaning(words), u64::from(*share), words.split(' ').count());
-        match meanings.iter_mut().find(|other| other.heard == heard) {
-            Some(same) => {
-                same.share += share;
-                same.words = same.words.max(words);
-            }
-            None => meanings.push(Meaning { heard, share, words }),
-        }
-    }
-    // Equal ones in an order of their own, whatever order they came in.
-    meanings.sort_by_cached_key(|meaning| (std::cmp::Reverse(meaning.share), format!("{:?}", meaning.heard)));
-    let of = |wanted| meanings.iter().filter(|meaning| verdict(&meaning.heard) == wanted).collect::<Vec<_>>();
+pub fn choose(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> Choice {
+    let meanings = meanings(readings, sense);
+    let of = |wanted| meanings.iter().filter(|meaning| meaning.verdict == wanted).collect::<Vec<_>>();
     let sum = |of: &[&Meaning]| of.iter().map(|meaning| meaning.share).sum::<u64>();
     let (fits, nothing) = (of(Verdict::Fits), of(Verdict::Nothing));
-    let (good, all) = (sum(&fits), sum(&meanings.iter().collect::<Vec<_>>()));
-    let Some(best) = fits.first().filter(|_| good > 0 && good * 100 >= all * LEAST) else {
+    let (good, all) = (sum(&fits), meanings.iter().map(|meaning| meaning.share).sum::<u64>());
+    let several = |meaning: &Meaning| usize::from(meaning.words > 1);
+    let least = |best: &Meaning| good > 0 && good * 1000 >= all * LEAST[several(best)];
+    let Some(best) = fits.first().filter(|best| least(best)) else {
         return refused(&meanings);
     };
-    // A word alone is easily heard where something else was said: it has to be likely among all there is.
-    let certain = if best.words > 1 {
-        good * 100 >= (good + sum(&nothing)) * CERTAIN
-    } else {
-        good * 100 >= all * CERTAIN_OF_A_WORD
-    };
-    if !certain {
+    if good * 100 < (good + sum(&nothing)) * CERTAIN[several(best)] {
         return Choice::One(Heard::NotForUs);
     }
-    let next = fits.get(1).map_or(0, |next| next.share);
-    let both = best.share + next;
-    if best.share >= next * AHEAD && best.share * 100 >= good * MOST {
+    let weight: u64 = fits.iter().map(|meaning| meaning.weight).sum();
+    let next = fits.get(1).map_or(0, |next| next.weight);
+    if best.weight >= next * AHEAD && best.weight * 100 >= weight * MOST {
         return Choice::One(best.heard.clone());
     }
     match fits[..] {
         [Meaning { heard: Heard::Meant(one), .. }, Meaning { heard: Heard::Meant(other), .. }, ..]
-            if both * 100 >= good * MOST && fits.get(2).is_none_or(|third| third.share < next) =>
+            if (best.weight + next) * 100 >= weight * MOST && fits.get(2).is_none_or(|third| third.weight < next) =>
         {
             Choice::Either([one.clone(), other.clone()])
         }
@@ -104,29 +116,38 @@ pub fn choose(
     }
 }
 
+/// What the readings mean, the likely ones first; equal ones in an order of their own, whatever order they came in.
+fn meanings(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> Vec<Meaning> {
+    let mut meanings: Vec<Meaning> = Vec::new();
+    for Hypothesis { words, share } in readings {
+        let Sense { heard, verdict, as_listed } = sense(words);
+        let (share, words) = (u64::from(*share), words.split(' ').count());
+        let weight = if as_listed { share * AS_LISTED } else { share };
+        match meanings.iter_mut().find(|other| other.verdict == verdict && other.heard == heard) {
+            Some(same) => {
+                same.share += share;
+                same.weight += weight;
+                same.words = same.words.max(words);
+            }
+            None => meanings.push(Meaning { heard, verdict, share, weight, words }),
+        }
+    }
+    meanings.sort_by_cached_key(|meaning| (std::cmp::Reverse(meaning.weight), format!("{:?}", meaning.heard)));
+    meanings
+}
+
 /// Nothing of it can be true: what was certainly said is refused, with the reason.
 fn refused(meanings: &[Meaning]) -> Choice {
     let all: u64 = meanings.iter().map(|meaning| meaning.share).sum();
     let certain = |meaning: &&Meaning| meaning.share > 0 && meaning.share * 1_000_000 >= all * u64::from(LIKELY);
-    Choice::One(meanings.first().filter(certain).map_or(Heard::NotForUs, |meaning| meaning.heard.clone()))
+    Choice::One(meanings.iter().find(certain).map_or(Heard::NotForUs, |meaning| meaning.heard.clone()))
 }
 
 impl Session {
     /// What an utterance comes to now.
     pub(super) fn choice(&self, readings: &[Hypothesis]) -> Choice {
-        choose(readings, |words| self.meant_by(words), |heard| self.verdict(heard))
-    }
-
-    fn verdict(&self, heard: &Heard) -> Verdict {
-        match heard {
-            Heard::Meant(intent) if self.would_take(intent) => Verdict::Fits,
-            // It asks for the rest, or for a player.
-            Heard::Unfinished { players, .. } if !players.is_empty() => Verdict::Fits,
-            Heard::Ambiguous { .. } => Verdict::Fits,
-            Heard::Meant(_) | Heard::Unfinished { .. } => Verdict::Refused,
-            Heard::Impossible(_) => Verdict::Refused,
-            Heard::NotForUs => Verdict::Nothing,
-        }
+        let Some((_, grammar)) = &self.listening.expected else { return Choice::One(Heard::NotForUs) };
+        choose(readings, |words| Sense::new(words, self.meant_by(words), grammar, |intent| self.would_take(intent)))
     }
 
     /// Whether a command that is heard now would be refused: the game is asked, and changes nothing.
@@ -136,7 +157,8 @@ impl Session {
         }
         let intent = self.joined_with_pending(intent.clone());
         match (self.action_of(&intent), &intent) {
-            (Some(action), _) => self.would_play(action),
+            (Some(action), _) => self.would_play(action) || self.waits_for_more(action),
+            (None, Intent::Use { .. }) => self.would_move(&intent),
             (None, Intent::Count { .. }) => self.would_count(&intent),
             (None, Intent::Mission(_)) => false,
             (None, Intent::Approve(who) | Intent::Reject(who)) => {
@@ -146,11 +168,11 @@ impl Session {
         }
     }
 
-    fn would_play(&self, action: Action) -> bool {
+    /// A team that lacks somebody waits for the rest.
+    fn waits_for_more(&self, action: Action) -> bool {
         let refusal = self.refusal_of(action);
-        // A team that lacks somebody waits for the rest.
-        let waits = matches!(&refusal, Some((Refusal::TeamSize { found, wanted }, _)) if found < wanted);
-        (refusal.is_none() || waits) && self.contradiction(action).is_none()
+        matches!(refusal, Some((Refusal::TeamSize { found, wanted }, _)) if found < wanted)
+            && self.contradiction(action).is_none()
     }
 
     /// Asks which of two was meant. The answer needs no waking.
@@ -192,17 +214,19 @@ mod tests {
         }
     }
 
-    fn verdict(heard: &Heard) -> Verdict {
-        match heard {
+    fn sense(words: &str) -> Sense {
+        let heard = meaning(words);
+        let verdict = match &heard {
             Heard::Meant(Intent::Vote { approve, reject }) if approve + reject == 5 => Verdict::Fits,
             Heard::Meant(_) => Verdict::Refused,
             _ => Verdict::Nothing,
-        }
+        };
+        Sense { heard, verdict, as_listed: !words.starts_with("um ") }
     }
 
     fn of(readings: &[(&str, u32)]) -> Choice {
         let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
-        choose(&readings.iter().map(reading).collect::<Vec<_>>(), meaning, verdict)
+        choose(&readings.iter().map(reading).collect::<Vec<_>>(), sense)
     }
 
     fn tally(approve: u32) -> Intent {
@@ -213,13 +237,15 @@ mod tests {
     fn what_can_be_true_is_taken_before_what_can_not() {
         assert_eq!(of(&[("3 3", 700_000), ("3 2", 300_000)]), Choice::One(Heard::Meant(tally(3))));
         let three_three = Heard::Meant(Intent::Vote { approve: 3, reject: 3 });
-        assert_eq!(
-            of(&[("3 3", 999_000), ("3 2", 1_000)]),
-            Choice::One(three_three),
-            "it is refused with its reason"
-        );
+        assert_eq!(of(&[("3 3", 999_500), ("3 2", 500)]), Choice::One(three_three), "it is refused with its reason");
         assert_eq!(of(&[("talk", 900_000), ("3 2", 100_000)]), Choice::One(Heard::NotForUs));
         assert_eq!(of(&[]), Choice::One(Heard::NotForUs));
+    }
+
+    #[test]
+    fn what_is_listened_for_is_taken_before_words_put_together() {
+        assert_eq!(of(&[("um 3 2", 800_000), ("2 3", 100_000)]), Choice::One(Heard::Meant(tally(2))));
+        assert_eq!(of(&[("um 3 2", 800_000), ("talk", 100_000)]), Choice::One(Heard::Meant(tally(3))));
     }
 
     #[test]
@@ -238,20 +264,23 @@ mod tests {
                 .iter()
                 .map(|(one, other, share)| Hypothesis { words: format!("{one} {other}"), share: share * 100_000 })
                 .collect();
-            let chosen = choose(&readings, meaning, verdict);
+            let chosen = choose(&readings, sense);
             let by = turn.min(readings.len());
             readings.rotate_left(by);
-            prop_assert_eq!(&chosen, &choose(&readings, meaning, verdict));
+            prop_assert_eq!(&chosen, &choose(&readings, sense));
             readings.reverse();
-            prop_assert_eq!(&chosen, &choose(&readings, meaning, verdict));
-            let fits = readings.iter().any(|reading| reading.share > 0 && verdict(&meaning(&reading.words)) == Verdict::Fits);
+            prop_assert_eq!(&chosen, &choose(&readings, sense));
+            let fits = readings.iter().any(|reading| reading.share > 0 && sense(&reading.words).verdict == Verdict::Fits);
             let total: u64 = readings.iter().map(|reading| u64::from(reading.share)).sum();
             match &chosen {
                 // A refused one only where nothing that fits has any weight.
-                Choice::One(heard) if verdict(heard) == Verdict::Refused => prop_assert!(!fits || total == 0),
+                Choice::One(Heard::Meant(Intent::Vote { approve, reject })) if approve + reject != 5 => {
+                    prop_assert!(!fits || total == 0);
+                },
                 Choice::Either(both) => {
                     for intent in both {
-                        prop_assert_eq!(verdict(&Heard::Meant(intent.clone())), Verdict::Fits);
+                        let adds_up = matches!(intent, Intent::Vote { approve, reject } if approve + reject == 5);
+                        prop_assert!(adds_up);
                     }
                 }
                 Choice::One(_) => {}

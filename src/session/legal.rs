@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use super::Session;
 use super::question::Question;
 use crate::game::plot::Dealing;
-use crate::game::{Count, Game, MissionCard, PartialCount, Phase, PlotCard, Seat};
+use crate::game::{Action, Count, Game, MissionCard, PartialCount, Phase, PlotCard, Seat};
 use crate::language::{Intent, Language, Phrases, Verb};
 
 /// Commands that may be possible whatever is asked, after those that answer the open question.
@@ -73,15 +73,20 @@ impl Session {
     }
 
     /// Whether a command that is a single action, or begins to use a plot card, would be accepted.
-    fn would_move(&self, intent: &Intent) -> bool {
-        let Some(game) = self.game() else { return false };
+    pub(super) fn would_move(&self, intent: &Intent) -> bool {
         match (self.action_of(intent), intent) {
-            (Some(action), _) => self.contradiction(action).is_none() && { *game }.play(action).is_ok(),
+            (Some(action), _) => self.would_play(action),
             (None, Intent::Use { by, card, .. }) => {
                 self.unfinished(*by, *card).is_ok_and(|using| !self.is_asked_for(&using))
             }
             (None, _) => false,
         }
+    }
+
+    /// Whether an action would be accepted: the game is asked, and changes nothing.
+    pub(super) fn would_play(&self, action: Action) -> bool {
+        let Some(mut game) = self.game().copied() else { return false };
+        self.contradiction(action).is_none() && game.play(action).is_ok()
     }
 }
 
