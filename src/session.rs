@@ -11,6 +11,7 @@ pub mod announce;
 pub mod answers;
 pub mod asking;
 pub mod calling;
+mod ceremony;
 pub mod choice;
 pub mod discussion;
 pub mod earpiece;
@@ -70,6 +71,7 @@ use crate::journal::private::{Moment, Private};
 use crate::journal::record::Record;
 use crate::language::{Intent, Language, Message, Verb};
 use crate::script::Script;
+use ceremony::Ceremony;
 use discussion::Discussion;
 use earpiece::HandOver;
 use history::{History, Topic};
@@ -137,8 +139,7 @@ pub struct Session {
     speaking: BTreeSet<UtteranceId>,
     /// Those of them that have not begun.
     unheard: Vec<Utterance>,
-    /// The rest of a ceremony that was silenced.
-    cut_off: Vec<Utterance>,
+    ceremony: Ceremony,
     /// Lines that are printed when their utterance begins.
     printed_later: BTreeMap<UtteranceId, String>,
     lead_ms: u32,
@@ -198,7 +199,7 @@ impl Session {
             next_utterance: 1,
             speaking: BTreeSet::new(),
             unheard: Vec::new(),
-            cut_off: Vec::new(),
+            ceremony: Ceremony::default(),
             printed_later: BTreeMap::new(),
             lead_ms: 0,
             saving: Saving::On,
@@ -327,6 +328,7 @@ impl Session {
     }
 
     fn finish(&mut self) -> Vec<Effect> {
+        self.hold_until_told();
         self.want();
         self.expect();
         self.time_discussion();
@@ -346,12 +348,13 @@ impl Session {
         if self.headset_command(&intent)
             || self.settle(&intent)
             || self.settle_name(&intent)
+            || self.lead_ceremony(&intent)
             || self.control_script(&intent)
         {
             return;
         }
         if self.answer(&intent) || self.tune_to(&intent) {
-            return self.go_on_with_ceremony();
+            return;
         }
         if self.pending.take().is_some() {
             self.say(Topic::General, Message::new("entry-dropped"));
@@ -389,7 +392,7 @@ mod tests {
             + [session.told.len(), session.speaking.len(), session.sounding.len(), session.printed_later.len()]
                 .iter()
                 .sum::<usize>()
-            + [session.effects.len(), session.unheard.len(), session.cut_off.len()].iter().sum::<usize>()
+            + [session.effects.len(), session.unheard.len(), session.ceremony.len()].iter().sum::<usize>()
     }
 
     fn handle(session: &mut Session, input: Input) {

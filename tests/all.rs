@@ -31,6 +31,7 @@ mod mission;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod models;
 mod moderator;
+mod pauses;
 mod phrases;
 mod playthroughs;
 #[cfg(unix)]

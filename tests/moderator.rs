@@ -116,13 +116,6 @@ fn an_empty_line_silences_first_and_asks_then() {
 }
 
 #[test]
-fn what_was_queued_is_printed_when_it_is_silenced() {
-    let mut silenced = five().line("ready").line("skip").begin_line("ana, ben").begin_line("");
-    let together = silenced.sentence(&Message::new("vote-show"));
-    assert!(silenced.printed().contains(&together.as_str()), "{:?}", silenced.printed());
-}
-
-#[test]
 fn late_news_of_an_unknown_utterance_changes_nothing() {
     use resistance_narrator::session::{Input, SpeechEvent};
     let mut table = voting();

@@ -58,6 +58,7 @@ fn any_pauses() -> impl Strategy<Value = Pauses> {
     (0..5_000u32, 0..20_000u32, 0.25..4.0f64, any::<bool>()).prop_map(|(short_ms, long_ms, pace, masking)| Pauses {
         short_ms,
         long_ms,
+        vote_ms: None,
         pace,
         masking,
     })

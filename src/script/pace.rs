@@ -21,6 +21,9 @@ pub struct Pauses {
     pub short_ms: u32,
     /// While people look or feel, in milliseconds.
     pub long_ms: u32,
+    /// While everybody chooses before a vote, in milliseconds: until somebody says that all have chosen if zero, as
+    /// long as a long pause if none.
+    pub vote_ms: Option<u32>,
     /// Speed of scripts: 2 halves every pause, 0.5 doubles it.
     pub pace: f64,
     /// Whether masking sound covers the long pauses.
@@ -39,11 +42,19 @@ impl Pauses {
     pub fn long_at_pace_ms(&self) -> u32 {
         stretched(self.long_ms, self.pace)
     }
+
+    /// The pause before a vote is shown at the pace that was chosen, in milliseconds; none if somebody says when it is
+    /// over.
+    #[must_use]
+    pub fn vote_at_pace_ms(&self) -> Option<u32> {
+        let vote_ms = self.vote_ms.unwrap_or(self.long_ms);
+        (self.vote_ms != Some(0)).then(|| stretched(vote_ms, self.pace))
+    }
 }
 
 impl Default for Pauses {
     fn default() -> Self {
-        Self { short_ms: 2500, long_ms: 7000, pace: 1.0, masking: true }
+        Self { short_ms: 2500, long_ms: 7000, vote_ms: None, pace: 1.0, masking: true }
     }
 }
 
@@ -140,7 +151,7 @@ mod tests {
 
     #[test]
     fn the_pauses_add_up_to_the_settings() {
-        let pauses = Pauses { short_ms: 1500, long_ms: 8000, pace: 1.0, masking: true };
+        let pauses = Pauses { short_ms: 1500, long_ms: 8000, ..Pauses::default() };
         assert_eq!(silences_ms(&pauses), 1500 + 8000 + 1500);
         assert_eq!(silences_ms(&Pauses { pace: 2.0, ..pauses }), 750 + 4000 + 750);
     }

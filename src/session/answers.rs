@@ -61,7 +61,8 @@ impl Session {
 
     /// Says the last announcements again, word for word. They are not kept a second time.
     fn repeat(&mut self) {
-        let last = self.history.last_group();
+        let mut last = self.history.last_group();
+        last.retain(|said| !self.ceremony.is_to_say(&said.printed));
         if last.is_empty() {
             return self.say_line(&Message::new("nothing-to-repeat"));
         }

@@ -59,6 +59,8 @@ impl Session {
             return self.say(Topic::General, question);
         }
         match self.open_question() {
+            // The ceremony that leads to the question asks it at its end.
+            _ if self.ceremony.waits() => {}
             Some((topic, message)) => self.say(topic, message),
             None if self.question() == Question::Headset => self.say_outputs(),
             None => self.ask_interview(),
@@ -69,6 +71,9 @@ impl Session {
     pub(super) fn ask_in_full(&mut self) {
         if let Some(question) = self.read_back_question().or_else(|| self.name_question()) {
             return self.say_once_more(Topic::General, question);
+        }
+        if self.ceremony.is_held() {
+            return self.say_held();
         }
         match self.open_question() {
             Some((topic, message)) => self.say_once_more(topic, message),

@@ -179,6 +179,7 @@ impl Session {
             _ => self.not_a_key(),
         }
         self.hold_silenced_script();
+        self.go_on_with_ceremony();
         self.report_state();
     }
 
@@ -203,6 +204,9 @@ impl Session {
         let players = self.everybody().len() as u32;
         match (self.question(), number) {
             _ if self.pending.is_some() && !was_speaking => self.intend(Intent::Plain(Verb::Confirm)),
+            _ if self.ceremony.is_held() && !was_speaking && number.is_none() => {
+                self.intend(Intent::Plain(Verb::Next));
+            }
             (Question::Team, _) if !entry.team.is_empty() => self.intend(Intent::Propose(entry.team)),
             (Question::Vote, Some(approve)) if approve <= players => {
                 self.intend(Intent::Vote { approve, reject: players - approve });

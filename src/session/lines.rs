@@ -17,6 +17,7 @@ impl Session {
             _ => self.line_means(line),
         }
         self.hold_silenced_script();
+        self.go_on_with_ceremony();
         self.report_state();
     }
 
@@ -47,6 +48,7 @@ impl Session {
             BadLine::NotText => self.refuse("not-text", Message::new("refused-not-text")),
         }
         self.hold_silenced_script();
+        self.go_on_with_ceremony();
         self.report_state();
     }
 }

@@ -269,6 +269,7 @@ impl Session {
             Heard::NotForUs => {}
         }
         self.hold_silenced_script();
+        self.go_on_with_ceremony();
     }
 
     /// Whether only the wake phrase counts. While the narrator waits for a yes, a name or the next vote of a roll call,

@@ -1,7 +1,6 @@
 //! How the session speaks: a message becomes a line, an utterance and a place in the history, in one go.
 
 use super::history::Topic;
-use super::question::Question;
 use super::speech::{Cue, Sound, Utterance, UtteranceId};
 use super::{Effect, Mode, Report, Session, SpeechEvent};
 use crate::language::{Form, Length, Message};
@@ -26,6 +25,13 @@ impl Session {
         let message = self.as_answered(message);
         self.told.remove(message.key());
         self.say(topic, message);
+    }
+
+    /// Says what goes with a cue. It belongs to its moment: nobody hears it again without the cue.
+    pub(super) fn signal(&mut self, message: &Message) {
+        let render = |form| self.lexicon.render(message, form, Length::Full);
+        let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
+        self.utter(spoken, printed);
     }
 
     /// A question names what it is answered with: keys or words.
@@ -98,7 +104,7 @@ impl Session {
         id
     }
 
-    /// Stops speech. What was still to be printed is printed now: nothing that was queued is lost.
+    /// Stops speech. What comes after a pause is kept: it is done, said and printed when the pause is over.
     pub(super) fn silence(&mut self) {
         self.lead_ms = 0;
         if self.mode == Mode::Program || self.speaking.is_empty() {
@@ -106,30 +112,15 @@ impl Session {
         }
         self.speaking.clear();
         self.sounding.clear();
-        // A ceremony, such as a vote, waits between its sentences: what comes after a wait is still to be done.
         let unheard = std::mem::take(&mut self.unheard);
-        self.cut_off = unheard.into_iter().skip_while(|utterance| utterance.lead_ms == 0).collect();
+        // A script keeps its own place.
+        if !self.script_runs() {
+            self.break_off_ceremony(unheard);
+        }
         self.effects.push(Effect::Silence);
         let unprinted = std::mem::take(&mut self.printed_later);
         self.effects.extend(unprinted.into_values().map(Effect::Print));
         self.silence_script();
-    }
-
-    /// Goes on with a ceremony that a question of the table has cut off.
-    pub(super) fn go_on_with_ceremony(&mut self) {
-        let cut_off = std::mem::take(&mut self.cut_off);
-        let question = self.question();
-        if !matches!(
-            question,
-            Question::Vote | Question::Count | Question::CountOn { .. } | Question::Trap | Question::Team
-        ) && !question.is_about_plot_cards()
-        {
-            return;
-        }
-        for utterance in cut_off {
-            self.lead_ms = utterance.lead_ms;
-            self.speak(utterance.sound);
-        }
     }
 
     /// Something in the speech queue began or ended.

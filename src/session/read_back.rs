@@ -18,7 +18,7 @@ impl Session {
     pub(super) fn heard_intent(&mut self, intent: Intent) {
         self.cue(Cue::Heard);
         let intent = self.joined_with_pending(intent);
-        if self.settle(&intent) {
+        if self.settle(&intent) || self.lead_ceremony(&intent) {
             return;
         }
         if intent == Intent::Plain(Verb::Help) {

@@ -46,6 +46,7 @@ impl Session {
         self.speaking.clear();
         self.unheard.clear();
         self.printed_later.clear();
+        self.ceremony.clear();
         self.history.begin_group();
         if checkpoint.beginning == Beginning::Yes {
             self.saving = Saving::Off;
@@ -70,7 +71,7 @@ impl Session {
 
     /// Queues an entry for the journal, and keeps what stood before it.
     pub(super) fn record(&mut self, entry: Entry, before: Record) {
-        self.cut_off.clear();
+        self.end_ceremony();
         if self.saving == Saving::Off {
             return;
         }

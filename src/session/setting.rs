@@ -70,7 +70,7 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 23] = [
+const FIXED: [(&str, Accepts, &str); 24] = [
     ("language", Accepts::OneOf(&["en", "fr", "de"]), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
@@ -92,6 +92,7 @@ const FIXED: [(&str, Accepts, &str); 23] = [
     ("sound.microphone", Accepts::Text, "setting-sound-microphone"),
     ("script.short-ms", Accepts::Whole(0..=60_000), "setting-script-short"),
     ("script.long-ms", Accepts::Whole(0..=600_000), "setting-script-long"),
+    ("script.vote-ms", Accepts::Whole(0..=600_000), "setting-script-vote"),
     ("script.pace", Accepts::Decimal(PACES), "setting-script-pace"),
     ("script.masking", Accepts::Switch, "setting-script-masking"),
 ];

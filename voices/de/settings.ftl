@@ -25,6 +25,7 @@ setting-sound-earpiece = Der Kopfhörer, der von Hand zu Hand geht, mit seinem G
 setting-sound-microphone = Der Name des Mikrofons. Üblich ist das des Computers.
 setting-script-short = Wie lange eine Ansage nach einer Anweisung wartet, in Millisekunden.
 setting-script-long = Wie lange eine Ansage wartet, während geschaut oder getastet wird, in Millisekunden.
+setting-script-vote = Wie lange alle Zeit haben, bevor eine Abstimmung gezeigt wird, in Millisekunden. Bei null, bis jemand bereit sagt. Sonst so lange, wie eine Ansage beim Schauen wartet.
 setting-script-pace = Wie schnell Ansagen gehen. Das doppelte Tempo halbiert jede Pause, das halbe verdoppelt sie.
 setting-script-masking = Ob in den langen Pausen ein Rauschen das Rascheln und Klopfen überdeckt.
 setting-kit-approve-token = Wie euer Marker für Pro heißt, mit Artikel im Akkusativ, zum Beispiel: den glatten Marker.

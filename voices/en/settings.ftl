@@ -25,6 +25,7 @@ setting-sound-earpiece = The headset that goes from hand to hand, by its device 
 setting-sound-microphone = The name of the microphone. Usually that of the computer.
 setting-script-short = How long a script waits after an instruction, in milliseconds.
 setting-script-long = How long a script waits while people look or feel, in milliseconds.
+setting-script-vote = How long everybody has to choose before a vote is shown, in milliseconds. Zero: until somebody says ready. Usually as long as a script waits while people look.
 setting-script-pace = How fast scripts go. One is normal, two halves every pause.
 setting-script-masking = Whether a sound covers rustle and taps during the long pauses.
 setting-kit-approve-token = What your token for approving is called, with its article, for example: the smooth token.

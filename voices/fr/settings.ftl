@@ -25,6 +25,7 @@ setting-sound-earpiece = Le nom du casque qui passe de main en main. Il faut un 
 setting-sound-microphone = Le nom du micro. D'habitude, celui de l'ordinateur.
 setting-script-short = L'attente après une consigne, en millisecondes.
 setting-script-long = L'attente pendant qu'on regarde ou qu'on touche, en millisecondes.
+setting-script-vote = Le temps pour choisir avant qu'on montre un vote, en millisecondes. Zéro : jusqu'à ce que quelqu'un dise prêt. D'habitude, comme l'attente pendant qu'on regarde.
 setting-script-pace = L'allure des annonces minutées. Un est l'allure normale, deux divise chaque pause par deux.
 setting-script-masking = Si un son couvre les bruits de la table pendant les longues pauses.
 setting-kit-approve-token = Le nom de votre pion pour approuver, avec l'article, par exemple : le pion lisse.

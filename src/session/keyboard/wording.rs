@@ -10,6 +10,8 @@ pub(super) fn of_keys(key: &str) -> Option<&'static str> {
         "reveal-over" => "reveal-over-keys",
         "reveal-over-rogue" => "reveal-over-rogue-keys",
         "script-paused" => "script-paused-keys",
+        "pause-held" => "pause-held-keys",
+        "pause-until-ready" => "pause-until-ready-keys",
         "ask-team" => "ask-team-keys",
         "ask-vote" => "ask-vote-keys",
         "roll-call-begins" => "roll-call-begins-keys",

@@ -4,34 +4,45 @@ use super::name;
 use crate::game::plot::Pile;
 use crate::game::{Game, MissionCard, Phase, PlotCard, SeatSet};
 use crate::language::{Message, deed};
-use crate::session::Session;
 use crate::session::agents::asking::Reminder;
+use crate::session::ceremony::UNTIL_TOLD;
 use crate::session::history::Topic;
 use crate::session::question::Question;
 use crate::session::speech::Cue;
+use crate::session::{Mode, Session};
 
 impl Session {
     /// Opinion Makers vote before the others, together.
     pub(in crate::session) fn lead_the_vote(&mut self) {
         let Some(game) = self.game().copied() else { return };
-        let (long_ms, short_ms) =
-            (self.preferences.script.long_at_pace_ms(), self.preferences.script.short_at_pace_ms());
+        let script = self.preferences.script;
+        let (vote_ms, short_ms) = (script.vote_at_pace_ms().unwrap_or(UNTIL_TOLD), script.short_at_pace_ms());
         let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
         self.remind(Reminder::Vote);
         if first.is_empty() {
             self.say(Topic::Votes, Message::new("vote-choose"));
+            self.say_how_long();
         } else {
             self.say(Topic::Votes, Message::new("vote-first").players("names", first));
-            self.wait(long_ms);
-            self.say(Topic::Votes, Message::new("vote-first-show").players("names", first));
+            self.say_how_long();
+            self.wait(vote_ms);
+            self.signal(&Message::new("vote-first-show").players("names", first));
             self.cue(Cue::Now);
-            self.wait(long_ms);
+            self.wait(script.long_at_pace_ms());
             self.say(Topic::Votes, Message::new("vote-others"));
+            self.say_how_long();
         }
-        self.wait(long_ms);
-        self.say(Topic::Votes, Message::new("vote-show"));
+        self.wait(vote_ms);
+        self.signal(&Message::new("vote-show"));
         self.cue(Cue::Now);
         self.wait(short_ms);
+    }
+
+    /// A pause without an end: people are told how it ends.
+    fn say_how_long(&mut self) {
+        if self.preferences.script.vote_at_pace_ms().is_none() && self.mode == Mode::Table {
+            self.say(Topic::Votes, Message::new("pause-until-ready"));
+        }
     }
 }
 
