@@ -13,6 +13,7 @@ pub mod asking;
 pub mod calling;
 mod ceremony;
 pub mod choice;
+mod correction;
 pub mod discussion;
 pub mod earpiece;
 pub mod effect;

@@ -7,6 +7,7 @@ mod answers;
 mod anything;
 #[cfg(all(target_os = "linux", feature = "voice", feature = "sound"))]
 mod by_voice;
+mod clumsy;
 #[cfg(unix)]
 mod crash;
 mod discussion;

@@ -11,7 +11,7 @@ use resistance_narrator::session::{Cue, Key};
 use crate::table::{Moment, Table, plain};
 
 fn five() -> Table {
-    Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana")
+    Table::new().unchecked().players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana")
 }
 
 /// A team was named, and everybody chooses: the instruction was heard, and the pause has begun.
@@ -69,7 +69,7 @@ fn wait_holds_the_pause_until_it_may_go_on() {
         let choose = table.sentence(&Message::new("vote-choose"));
         let mut table = table.listen_to(&choose).listen_ms(12_000).line(wait).said(&Message::new("pause-held"));
         assert_eq!(shown_at_ms(&mut table), None, "{language:?}");
-        let mut table = table.listen_ms(600_000).line("1").line(go_on);
+        let mut table = table.listen_ms(600_000).line("zork").line(go_on);
         assert!(shown_at_ms(&mut table).is_some(), "{language:?}: {:?}", table.last_step());
         table.asks(Question::Vote);
     }

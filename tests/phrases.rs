@@ -301,7 +301,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         | Verb::Expose => Intent::About(verb, seat(5)),
         letter if letter.is_letter() => Intent::Sent(letter, seat(2)),
         Verb::DeadlineAt => Intent::DeadlineAt("Ludmila".to_owned()),
-        Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy => Intent::Numbered(verb, 2),
+        Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy | Verb::Approvals => Intent::Numbered(verb, 2),
         Verb::With | Verb::Without => Intent::Choose(verb, Modules::from_iter([Module::ArnimZola])),
         Verb::Mission => Intent::Mission(4),
         Verb::DrawCard => Intent::DrawCard(PlotCard::CloseEye),

@@ -7,6 +7,7 @@
 //! `?` what answers the open question, and `=` what the rules would accept.
 
 mod base;
+mod clumsy;
 mod earpiece;
 mod forum;
 mod modules_2020;
@@ -21,6 +22,7 @@ use std::{env, fs};
 
 use resistance_narrator::game::{Edition, Module, Reveal, Seat, SeatSet, Setup, Why};
 use resistance_narrator::language::{Intent, Language, Verb};
+use resistance_narrator::script::pace::Pauses;
 use resistance_narrator::session::preferences::{Keys, Wording};
 
 use crate::table::Table;
@@ -35,7 +37,7 @@ struct Playthrough {
     refused: usize,
 }
 
-const ALL: [Playthrough; 28] = [
+const ALL: [Playthrough; 29] = [
     Playthrough { name: "first-game", set_up: |table| table.seed(1), play: base::first_game, refused: 0 },
     Playthrough { name: "widerstand-by-name", set_up: widerstand, play: base::votes_by_name, refused: 0 },
     Playthrough { name: "resistance-2020-roll-call", set_up: resistance_2020, play: base::roll_calls, refused: 0 },
@@ -47,6 +49,7 @@ const ALL: [Playthrough; 28] = [
         refused: 0,
     },
     Playthrough { name: "five-rejections", set_up: five, play: base::five_rejections, refused: 1 },
+    Playthrough { name: "clumsy-table", set_up: unhurried, play: clumsy::table, refused: 2 },
     Playthrough { name: "brief-ten", set_up: ten_in_brief, play: base::brief_game, refused: 0 },
     Playthrough {
         name: "single-keys",
@@ -135,6 +138,10 @@ const NAMES: [&str; 10] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "
 
 fn five(table: Table) -> Table {
     table.players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Cleo")
+}
+
+fn unhurried(table: Table) -> Table {
+    five(table).pauses(Pauses { vote_ms: Some(0), ..Pauses::default() })
 }
 
 fn headset(table: Table) -> Table {

@@ -19,7 +19,7 @@ use fillings::Fillings;
 pub const UNKNOWN: &str = "[unk]";
 
 /// Questions and the like, which may be said at any time.
-pub const ALWAYS: [Verb; 15] = [
+pub const ALWAYS: [Verb; 16] = [
     Verb::Undo,
     Verb::Redo,
     Verb::Repeat,
@@ -27,6 +27,7 @@ pub const ALWAYS: [Verb; 15] = [
     Verb::Score,
     Verb::ScoreFull,
     Verb::Votes,
+    Verb::VotesAll,
     Verb::VotesOf,
     Verb::Who,
     Verb::Help,

@@ -85,7 +85,7 @@ pub enum Intent {
     VotesOf(Seat),
     /// What a player of a forum game has sent.
     Sent(Verb, Seat),
-    /// The length of a deadline, or the number of a post.
+    /// The length of a deadline, the number of a post, or how many approve.
     Numbered(Verb, u32),
     /// The deadline of a forum game, as it was told.
     DeadlineAt(String),
@@ -184,6 +184,8 @@ impl Intent {
 pub enum Misunderstood {
     /// Nothing was said.
     Empty,
+    /// Nothing but polite words, or those of somebody who thinks.
+    Hesitation,
     /// No phrase fits.
     Unknown,
     /// These words answer a question, and another one is open.

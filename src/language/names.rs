@@ -89,6 +89,12 @@ impl Names {
         }
     }
 
+    /// Whether a word is part of somebody's name.
+    #[must_use]
+    pub fn have(&self, word: &str) -> bool {
+        self.names.iter().any(|(_, words)| words.iter().any(|other| other == word))
+    }
+
     /// The longest name that these words begin with. No name reaches across a comma.
     fn longest(&self, tokens: &[Token]) -> Option<(Seat, usize)> {
         let end = tokens.iter().skip(1).position(|token| token.apart).map_or(tokens.len(), |before| before + 1);

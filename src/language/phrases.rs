@@ -16,6 +16,10 @@ pub struct Phrases {
     language: Language,
     and: Vec<Word>,
     seat: Vec<Word>,
+    /// Words out of politeness, each as it is compared.
+    polite: Vec<Vec<String>>,
+    me: Vec<String>,
+    asking: Vec<String>,
     /// The words for each number, as they are written.
     numbers: Vec<Vec<String>>,
     /// The same as they are compared, and the number.
@@ -46,6 +50,9 @@ struct Command {
 struct File {
     and: Vec<String>,
     seat: Vec<String>,
+    polite: Vec<String>,
+    me: Vec<String>,
+    asking: Vec<String>,
     numbers: Vec<Vec<String>>,
     larger: Vec<String>,
     wake: Vec<String>,
@@ -108,6 +115,7 @@ impl Phrases {
             .iter()
             .zip(0..)
             .flat_map(|(row, number)| row.iter().map(move |word| (Token::compared(word), number)));
+        let words = |text: &String| Token::split(text).into_iter().map(|token| token.word).collect::<Vec<_>>();
         let cards = PlotCard::ALL.into_iter().filter_map(|card| Some((card, file.cards.get(card.id())?.clone())));
         let cards = cards.collect();
         let modules = Module::ALL.into_iter();
@@ -129,6 +137,9 @@ impl Phrases {
             language,
             and: file.and.iter().flat_map(|word| Word::split(word)).collect(),
             seat: file.seat.iter().flat_map(|word| Word::split(word)).collect(),
+            polite: file.polite.iter().map(words).collect(),
+            me: file.me.iter().flat_map(words).collect(),
+            asking: file.asking.iter().flat_map(words).collect(),
             number_words: number_words.collect(),
             numbers,
             languages: file.languages,
@@ -350,6 +361,33 @@ impl Phrases {
     #[must_use]
     pub fn announces_seat(&self, word: &str) -> bool {
         self.seat.iter().any(|other| other.folded == word)
+    }
+
+    /// How many of the words that these begin with were only said out of politeness, or while somebody was thinking.
+    #[must_use]
+    pub fn polite(&self, tokens: &[Token]) -> usize {
+        let begins = |words: &&Vec<String>| {
+            words.len() <= tokens.len() && words.iter().zip(tokens).all(|(word, token)| *word == token.word)
+        };
+        self.polite.iter().filter(begins).map(Vec::len).max().unwrap_or_default()
+    }
+
+    /// Whether somebody calls themselves by this word.
+    #[must_use]
+    pub fn is_me(&self, word: &str) -> bool {
+        self.me.iter().any(|other| other == word)
+    }
+
+    /// Whether a question begins with this word: then it is no name.
+    #[must_use]
+    pub fn asks(&self, word: &str) -> bool {
+        self.asking.iter().any(|other| other == word)
+    }
+
+    /// Whether a command has this word in it.
+    #[must_use]
+    pub fn has_word(&self, word: &str) -> bool {
+        self.all().any(|(_, _, pattern)| pattern.literal_words().any(|other| other == word))
     }
 
     /// Whether a name would be taken for a command, a number or a joining word: then it can't be a player's.

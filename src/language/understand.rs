@@ -22,11 +22,71 @@ pub struct Listener<'a> {
 }
 
 impl Listener<'_> {
-    /// What a line means.
+    /// What a line means. Polite words count for nothing where the line is not understood with them.
     ///
     /// # Errors
     /// Tells as exactly as possible why the line is no command.
     pub fn understand(&self, line: &str) -> Result<Intent, Misunderstood> {
+        let why = match self.understand_all(line) {
+            Err(why) if why != Misunderstood::Empty => why,
+            understood => return understood,
+        };
+        let plain = self.without_polite_words(line);
+        match plain.as_deref().map(|plain| self.understand_all(plain)) {
+            Some(Ok(intent)) => Ok(intent),
+            _ if plain.as_deref().is_some_and(|plain| Token::split(plain).is_empty()) => {
+                Err(Misunderstood::Hesitation)
+            }
+            Some(Err(why)) => Err(self.no_stranger(line, why)),
+            None => Err(self.no_stranger(line, why)),
+        }
+    }
+
+    /// The line without what was said out of politeness, or while somebody was thinking; none if there is nothing of it.
+    fn without_polite_words(&self, line: &str) -> Option<String> {
+        let tokens = Token::split(line);
+        let mut said = vec![false; tokens.len()];
+        for at in 0..tokens.len() {
+            let polite = self.phrases.iter().map(|phrases| phrases.polite(&tokens[at..])).max().unwrap_or_default();
+            if !tokens[at..at + polite].iter().any(|token| self.names.have(&token.word)) {
+                said[at..at + polite].fill(true);
+            }
+        }
+        let mut plain = String::new();
+        let mut from = 0;
+        for (token, _) in tokens.iter().zip(&said).filter(|(_, said)| **said) {
+            plain.push_str(&line[from..token.span.start]);
+            from = token.span.end;
+        }
+        plain.push_str(&line[from..]);
+        said.contains(&true).then_some(plain)
+    }
+
+    /// A question, or a word of a command, is nobody's name: then the players are not told.
+    fn no_stranger(&self, line: &str, why: Misunderstood) -> Misunderstood {
+        let any = |test: &dyn Fn(&Phrases) -> bool| self.phrases.iter().any(|phrases| test(phrases));
+        let asks = line.trim_end().ends_with('?');
+        match &why {
+            Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }
+                if any(&|phrases| phrases.is_me(word)) =>
+            {
+                why
+            }
+            Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }
+                if any(&|phrases| phrases.asks(word)) =>
+            {
+                Misunderstood::Unknown
+            }
+            Misunderstood::UnknownPlayer { word, suggestion: None }
+                if asks || any(&|phrases| phrases.has_word(word)) =>
+            {
+                Misunderstood::Unknown
+            }
+            _ => why,
+        }
+    }
+
+    fn understand_all(&self, line: &str) -> Result<Intent, Misunderstood> {
         let tokens = Token::split(line);
         if tokens.is_empty() {
             return Err(if line.trim().is_empty() { Misunderstood::Empty } else { Misunderstood::Unknown });
@@ -227,7 +287,7 @@ impl Fit<'_> {
             | Verb::Headset
             | Verb::Expose => Intent::About(verb, self.player(Slot::Target)?),
             Verb::DeadlineAt => Intent::DeadlineAt(self.text().to_owned()),
-            Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy => {
+            Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy | Verb::Approvals => {
                 Intent::Numbered(verb, self.number(Slot::Number)?)
             }
             letter if letter.is_letter() => Intent::Sent(letter, self.player(Slot::Player)?),

@@ -32,6 +32,8 @@ verbs! {
     RejectAll "reject-all",
     /// These reject, all others approve; in a roll call: this one rejects.
     Reject "reject",
+    /// So many approve, and all others reject.
+    Approvals "approvals",
     /// The vote, seat by seat.
     RollCall "roll-call",
     /// One player of the team for another.
@@ -216,10 +218,18 @@ verbs! {
     ScoreFull "score-full",
     /// All votes so far.
     Votes "votes",
+    /// The votes of the whole game.
+    VotesAll "votes-all",
     /// One player's votes.
     VotesOf "votes-of",
     /// Who sits where.
     Who "who",
+    /// Who is on the team.
+    WhoGoes "who-goes",
+    /// How many teams were rejected in this round.
+    Rejections "rejections",
+    /// Who is what: only the cards tell that.
+    Roles "roles",
     /// Who holds which plot cards.
     Holders "holders",
     /// What is still in the deck of plot cards.

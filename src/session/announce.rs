@@ -88,7 +88,7 @@ impl Session {
             if !self.tell_roles() {
                 self.say(Topic::General, Message::new("show-cards"));
             }
-            self.summarise();
+            self.sum_up();
         }
     }
 

@@ -1,7 +1,7 @@
 //! Questions of the table that are answered at any time: repeat, status, score, who, help, history.
 
 use super::announce::score_line;
-use super::history::{Found, Topic, Walk};
+use super::history::{Found, Repeated, Topic, Walk};
 use super::keyboard::Keyboard;
 use super::question::Question;
 use super::{Session, Stage, agents, mission, plot};
@@ -37,7 +37,11 @@ impl Session {
             Verb::Score => self.say_score(),
             Verb::ScoreFull => self.say_full_score(),
             Verb::Votes => self.say_votes(),
+            Verb::VotesAll => self.say_all_votes(),
             Verb::Who => self.say_who(),
+            Verb::WhoGoes if self.game().is_some() => self.say_who_goes(),
+            Verb::Rejections if self.game().is_some() => self.say_rejections(),
+            Verb::Roles => self.say_line(&Message::new("who-is-what")),
             Verb::Holders => self.say_holders(),
             Verb::Deck => self.say_deck(),
             Verb::Reminders => self.say_reminders(),
@@ -59,12 +63,17 @@ impl Session {
         }
     }
 
-    /// Says the last announcements again, word for word. They are not kept a second time.
+    /// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
+    /// second time.
     fn repeat(&mut self) {
-        let mut last = self.history.last_group();
+        let (mut last, oldest) = match self.history.repeat() {
+            Repeated::Said(last) => (last, false),
+            Repeated::Oldest(last) => (last, true),
+            Repeated::Nothing => return self.say_line(&Message::new("nothing-to-repeat")),
+        };
         last.retain(|said| !self.ceremony.is_to_say(&said.printed));
-        if last.is_empty() {
-            return self.say_line(&Message::new("nothing-to-repeat"));
+        if oldest {
+            self.utter_message(&Message::new("history-oldest"));
         }
         for said in last {
             self.utter(said.spoken, said.printed);
@@ -131,12 +140,30 @@ impl Session {
         };
         self.say_line(&status);
         if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
-            self.say_line(&Message::new("status-track").number("rejections", game.vote_track()));
-            if game.vote_track() + 1 == game.last_proposal() {
-                self.say_line(&Message::new("last-proposal"));
-            }
+            self.say_rejections();
         }
         self.ask_again();
+    }
+
+    /// How many teams were rejected in this round, and whether the next rejection would be the last.
+    fn say_rejections(&mut self) {
+        let Some(game) = self.game().copied() else { return };
+        self.say_line(&Message::new("status-track").number("rejections", game.vote_track()));
+        let open = matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. });
+        if open && game.vote_track() + 1 == game.last_proposal() {
+            self.say_line(&Message::new("last-proposal"));
+        }
+    }
+
+    /// Who is on the team that is voted on, or on its mission.
+    fn say_who_goes(&mut self) {
+        let Some(game) = self.game().copied() else { return };
+        let team = game.phase().team();
+        let line = match team.is_empty() {
+            true => Message::new("team-none").player("leader", game.leader()),
+            false => Message::new("team-is").players("team", team),
+        };
+        self.say_line(&line);
     }
 
     /// The score in one sentence.
@@ -186,6 +213,10 @@ impl Session {
 
     /// What can be said now: the answers to the open question, then what is possible at any time.
     fn say_help(&mut self) {
+        if self.uses_single_keys() {
+            self.ask_in_full();
+            return self.say_keys();
+        }
         let verbs = self.answers_to_tell();
         let answers = self.examples(&verbs);
         let always = [

@@ -16,6 +16,8 @@ pub struct Said {
     pub topic: Topic,
     /// The announcements that were made together share a number.
     group: usize,
+    /// A refusal, which changes nothing: nobody needs it again.
+    is_trifle: bool,
 }
 
 /// What an announcement is about.
@@ -103,11 +105,34 @@ pub struct History {
     buffer: Buffer,
     /// How far the walk has gone back from the newest, counted in announcements of the list.
     back: Option<usize>,
+    /// How many groups were repeated since the last announcement.
+    repeated: usize,
+    /// The last group in which something was refused.
+    refused: Option<usize>,
+}
+
+/// What there is to repeat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Repeated {
+    /// These announcements.
+    Said(Vec<Said>),
+    /// There is nothing before these.
+    Oldest(Vec<Said>),
+    /// Nothing was said yet.
+    Nothing,
 }
 
 impl Default for History {
     fn default() -> Self {
-        Self { said: VecDeque::new(), dropped: 0, group: 0, buffer: Buffer::All, back: None }
+        Self {
+            said: VecDeque::new(),
+            dropped: 0,
+            group: 0,
+            buffer: Buffer::All,
+            back: None,
+            repeated: 0,
+            refused: None,
+        }
     }
 }
 
@@ -123,8 +148,10 @@ impl History {
             self.said.pop_front();
             self.dropped += 1;
         }
-        self.said.push_back(Said { spoken, printed, topic, group: self.group });
+        let is_trifle = self.refused == Some(self.group);
+        self.said.push_back(Said { spoken, printed, topic, group: self.group, is_trifle });
         self.back = None;
+        self.repeated = 0;
     }
 
     /// How many announcements are kept.
@@ -145,12 +172,30 @@ impl History {
         self.back = None;
     }
 
-    /// The announcements of the last group.
-    #[must_use]
-    pub fn last_group(&self) -> Vec<Said> {
-        let Some(last) = self.said.back() else { return Vec::new() };
-        let before = self.said.iter().rposition(|said| said.group != last.group);
-        self.said.range(before.map_or(0, |at| at + 1)..).cloned().collect()
+    /// Something is refused now: what is said about it is no news.
+    pub fn refuses(&mut self) {
+        self.refused = Some(self.group);
+    }
+
+    /// The last group of announcements that matters, and called again, the one before it.
+    pub fn repeat(&mut self) -> Repeated {
+        let mut groups: Vec<Vec<Said>> = Vec::new();
+        for said in self.said.iter().rev().filter(|said| !said.is_trifle) {
+            let found = groups.len();
+            match groups.last_mut().filter(|group| group[0].group == said.group) {
+                Some(group) => group.push(said.clone()),
+                None if found > self.repeated => break,
+                None => groups.push(vec![said.clone()]),
+            }
+        }
+        let found = groups.len();
+        let Some(mut group) = groups.pop() else { return Repeated::Nothing };
+        group.reverse();
+        if found <= self.repeated {
+            return Repeated::Oldest(group);
+        }
+        self.repeated += 1;
+        Repeated::Said(group)
     }
 
     /// The list that is walked through.

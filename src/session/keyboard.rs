@@ -10,17 +10,18 @@ use super::mission::{count_of, verb_of};
 use super::preferences::{Keys, Preferences};
 use super::question::Question;
 use super::{Effect, Key, Mode, Session, Want};
-use crate::game::{Mission, MissionCard, Seat, SeatSet};
+use crate::game::{Count, Mission, MissionCard, Seat, SeatSet};
 use crate::language::{Intent, Message, Verb};
 
 /// What the keys mean from the start.
-const USUAL: [(Key, Verb); 19] = [
+const USUAL: [(Key, Verb); 20] = [
     (Key::Char(' '), Verb::Talk),
     (Key::Char('r'), Verb::Repeat),
     (Key::Char('t'), Verb::Status),
     (Key::Char('s'), Verb::Score),
     (Key::Char('S'), Verb::ScoreFull),
     (Key::Char('v'), Verb::Votes),
+    (Key::Char('V'), Verb::VotesAll),
     (Key::Char('w'), Verb::Who),
     (Key::Char('g'), Verb::Log),
     (Key::Char(','), Verb::Older),
@@ -175,7 +176,8 @@ impl Session {
             (Key::Backspace, _) => self.backspace(),
             (Key::Char(sign), _) if sign.is_ascii_digit() => self.digit(sign),
             (Key::Char(sign), _) if self.seat_of_letter(sign).is_some() => self.digit(sign),
-            _ if was_speaking => {}
+            // That the script pauses is the answer.
+            _ if self.script_is_silenced() => {}
             _ => self.not_a_key(),
         }
         self.hold_silenced_script();
@@ -267,10 +269,34 @@ impl Session {
             question if question.is_about_agents() => self.agent_digit(number),
             question if question.names_in_mission() => self.mission_digit(number),
             Question::Vote | Question::Count | Question::CountOn { .. } if sign.is_ascii_digit() => {
-                self.keyboard.entry.digits.push(sign);
-                self.read_entry();
+                self.add_digit(sign);
             }
             _ => self.not_a_key(),
+        }
+    }
+
+    /// A digit of a number: one that makes it too large is refused, and the number stays as it was.
+    fn add_digit(&mut self, sign: char) {
+        let digits = format!("{}{sign}", self.keyboard.entry.digits);
+        let (number, most) = (digits.parse::<u32>().unwrap_or(u32::MAX), self.most());
+        if number > most {
+            let refused = Message::new("refused-too-high").number("number", number).number("most", most);
+            return self.refuse("no-choice", refused);
+        }
+        self.keyboard.entry.digits = digits;
+        self.read_entry();
+    }
+
+    /// The largest number that answers the open question.
+    fn most(&self) -> u32 {
+        let Some(game) = self.game() else { return u32::MAX };
+        let counts = game.phase().run().map(|run| game.plausible_counts(run)).unwrap_or_default();
+        let most = |cards: fn(&Count) -> u8| counts.iter().map(cards).max().map_or(u32::MAX, u32::from);
+        match self.question() {
+            Question::Vote => self.everybody().len() as u32,
+            Question::CountOn { card: MissionCard::Reverse } => most(|count| count.reverses),
+            Question::CountOn { card: MissionCard::RogueSuccess } => most(|count| count.rogues),
+            _ => most(|count| count.fails),
         }
     }
 

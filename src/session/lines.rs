@@ -1,6 +1,8 @@
 //! Typed lines: what they mean, and what can't be one.
 
+use super::question::Question;
 use super::{BadLine, Mode, Session};
+use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb};
 
 impl Session {
@@ -22,12 +24,27 @@ impl Session {
     }
 
     fn line_means(&mut self, line: &str) {
-        match self.lexicon.understand(line, &self.open_answers()) {
+        match self.understood(line) {
             Ok(intent) => self.intend(intent),
             Err(why) => match self.keyboard.line(line) {
                 Some(verb) => self.intend(Intent::Plain(verb)),
                 None => self.misunderstood(line, why),
             },
+        }
+    }
+
+    /// What a line means. Whoever names a team with "me" in it is the leader, who was asked for it.
+    fn understood(&self, line: &str) -> Result<Intent, Misunderstood> {
+        let open = self.open_answers();
+        let understood = self.lexicon.understand(line, &open);
+        let Err(Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }) =
+            &understood
+        else {
+            return understood;
+        };
+        match self.game().filter(|_| self.question() == Question::Team && self.lexicon.phrases().is_me(word)) {
+            Some(game) => self.lexicon.understand(&named(line, word, &self.name_of(game.leader())), &open),
+            None => understood,
         }
     }
 
@@ -50,5 +67,13 @@ impl Session {
         self.hold_silenced_script();
         self.go_on_with_ceremony();
         self.report_state();
+    }
+}
+
+/// A line with a name in place of a word.
+fn named(line: &str, word: &str, name: &str) -> String {
+    match Token::split(line).into_iter().find(|token| token.word == word) {
+        Some(token) => format!("{}{name}{}", &line[..token.span.start], &line[token.span.end..]),
+        None => line.to_owned(),
     }
 }

@@ -6,7 +6,7 @@ pub mod refuse;
 
 use super::Session;
 use super::history::Topic;
-use super::question::Question;
+use super::question::{Question, WHOLE_TABLE};
 use super::table::small;
 use crate::game::mission::Run;
 use crate::game::{Action, Count, Game, MissionCard, PartialCount, Phase, SeatSet};
@@ -184,6 +184,8 @@ impl Session {
     /// The commands that answer the open question at this table.
     pub(super) fn answers_to_tell(&self) -> Vec<Verb> {
         let mut verbs = self.open_answers();
+        // They are understood; the usual ways to tell a vote are shown.
+        verbs.retain(|verb| !WHOLE_TABLE.contains(verb));
         if matches!(self.question(), Question::FaceUp { .. } | Question::Letters) {
             verbs.extend(self.other_counts());
         }

@@ -150,6 +150,10 @@ impl Session {
 
     /// Refuses: a cue, one sentence, and nothing has changed.
     pub(super) fn refuse(&mut self, code: &'static str, message: Message) {
+        // That something can't be written or opened is news; that a line makes no sense is not.
+        if !matches!(code, "not-recorded" | "damaged" | "set-up") {
+            self.history.refuses();
+        }
         match self.mode {
             Mode::Table => {
                 self.cue(Cue::Refused);

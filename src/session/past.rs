@@ -1,22 +1,37 @@
 //! Answers about what is past: the votes, those of one player, and the game in a few sentences.
 
 use super::history::Topic;
-use super::{Session, Stage};
+use super::{Mode, Session, Stage};
 use crate::game::mission::Done;
 use crate::game::vote::Vote;
-use crate::game::{Event, Game, Outcome, Seat, Side};
+use crate::game::{Event, Game, Outcome, Results, Seat, Side};
 use crate::journal::chronicle::{self, Deed, Part, Poll, Proposal, Round, Verdict};
 use crate::language::{Message, deed, terms};
 
 impl Session {
-    /// Says every vote, and between them what was done with plot cards.
+    /// Says the votes of this round, or of the last one with a vote, and how to hear the others. A program gets all.
     pub(super) fn say_votes(&mut self) {
         let Some(rounds) = self.rounds() else { return self.not_now(self.question()) };
+        let last = rounds.iter().rposition(|round| round.proposals.iter().any(|proposal| proposal.vote.is_some()));
+        let from = last.filter(|_| self.mode == Mode::Table).unwrap_or(0);
+        self.tell_votes(&rounds[from..]);
+        if !votes(&rounds[..from]).is_empty() {
+            self.say(Topic::Votes, Message::new("votes-more"));
+        }
+    }
+
+    /// Says every vote, and between them what was done with plot cards.
+    pub(super) fn say_all_votes(&mut self) {
+        let Some(rounds) = self.rounds() else { return self.not_now(self.question()) };
+        self.tell_votes(&rounds);
+    }
+
+    fn tell_votes(&mut self, rounds: &[Round]) {
         let mut lines = Vec::new();
-        if votes(&rounds).is_empty() {
+        if votes(rounds).is_empty() {
             lines.push(Message::new("votes-none"));
         }
-        for (round, part) in parts(&rounds) {
+        for (round, part) in parts(rounds) {
             match part {
                 Part::Vote(proposal, poll) => lines.push(vote_line(round, proposal, poll)),
                 Part::Deed(deed) => lines.extend(deed_line(round, deed)),
@@ -52,6 +67,17 @@ impl Session {
         lines.iter().for_each(|line| self.say_line(line));
     }
 
+    /// The game in one breath, once it is over: the rest is told when somebody asks.
+    pub(super) fn sum_up(&mut self) {
+        if self.mode == Mode::Program || self.is_forum() {
+            return self.summarise();
+        }
+        if let Some(results) = self.game().map(Game::results) {
+            self.say_in_full(Topic::General, &missions_line(&results));
+        }
+        self.say_shared_victory();
+    }
+
     /// Who has won, and the game in a few sentences.
     pub(super) fn say_summary(&mut self) {
         if let Some(ending) = self.game().and_then(Game::ending) {
@@ -64,15 +90,8 @@ impl Session {
     pub(super) fn summarise(&mut self) {
         let Stage::Table(table) = &self.stage else { return };
         let game = *table.record.game();
-        let results = game.results();
         let rounds = chronicle::rounds(&table.record);
-        let (successes, failures) = (results.count(Outcome::Success) as u32, results.count(Outcome::Fail) as u32);
-        let mut lines = vec![
-            Message::new("summary-missions")
-                .number("missions", successes + failures)
-                .number("successes", successes)
-                .number("failures", failures),
-        ];
+        let mut lines = vec![missions_line(&game.results())];
         lines.extend(parts(&rounds).filter_map(|(round, part)| match part {
             Part::Deed(deed) if is_turn(deed) => deed::sentence(&deed.event),
             Part::Run(run) => mission_line(round, run, &game),
@@ -81,15 +100,19 @@ impl Session {
         let votes = votes(&rounds);
         let rejected = votes.iter().filter(|poll| poll.verdict() != Verdict::Approved).count() as u32;
         lines.push(Message::new("summary-votes").number("votes", votes.len() as u32).number("rejected", rejected));
-        // A Rogue who had to share: the side has won, and not by what he has done.
-        let partial = game.ending().filter(|ending| game.has_rogue_of(ending.winner));
-        lines.extend(partial.map(|ending| {
-            Message::new(match ending.winner {
-                Side::Spies => "rogue-shares-spies",
-                _ => "rogue-shares-resistance",
-            })
-        }));
         lines.iter().for_each(|line| self.say_in_full(Topic::General, line));
+        self.say_shared_victory();
+    }
+
+    /// A Rogue who had to share: the side has won, and not by what he has done.
+    fn say_shared_victory(&mut self) {
+        let Some(game) = self.game() else { return };
+        let key = match game.ending().filter(|ending| game.has_rogue_of(ending.winner)).map(|ending| ending.winner) {
+            Some(Side::Spies) => "rogue-shares-spies",
+            Some(_) => "rogue-shares-resistance",
+            None => return,
+        };
+        self.say_in_full(Topic::General, &Message::new(key));
     }
 
     fn rounds(&self) -> Option<Vec<Round>> {
@@ -98,6 +121,15 @@ impl Session {
             Stage::Interview(_) | Stage::Reading(_) => None,
         }
     }
+}
+
+/// How many missions have succeeded, and how many have failed.
+fn missions_line(results: &Results) -> Message {
+    let (successes, failures) = (results.count(Outcome::Success) as u32, results.count(Outcome::Fail) as u32);
+    Message::new("summary-missions")
+        .number("missions", successes + failures)
+        .number("successes", successes)
+        .number("failures", failures)
 }
 
 fn votes(rounds: &[Round]) -> Vec<Poll> {

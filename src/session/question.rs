@@ -1,7 +1,7 @@
 //! What is open now: every moment of a session has exactly one question, and it names its answers.
 
 use super::script_player::Playing;
-use super::{Session, Stage, Table, agents, mission, plot};
+use super::{Mode, Session, Stage, Table, agents, mission, plot};
 use crate::game::{MissionCard, Phase, PlotCard, Seat};
 use crate::journal::entry::Draft;
 use crate::language::Verb;
@@ -159,6 +159,9 @@ pub(super) const ANSWERS: [Verb; 12] = [
     Verb::Examine,
     Verb::Expose,
 ];
+
+/// Votes of a whole table as people say them.
+pub(super) const WHOLE_TABLE: [Verb; 3] = [Verb::ApproveAll, Verb::RejectAll, Verb::Approvals];
 
 impl Question {
     /// The commands that answer it, the likely ones first.
@@ -326,6 +329,9 @@ impl Session {
         if self.question() == Question::Unfinished {
             // A bare no.
             verbs.push(Verb::Reject);
+        }
+        if self.mode == Mode::Table && self.question() == Question::Vote {
+            verbs.extend(WHOLE_TABLE);
         }
         if self.preferences.players.is_empty() {
             verbs.retain(|verb| *verb != Verb::Same);

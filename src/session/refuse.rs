@@ -1,7 +1,7 @@
 //! Refusals in words: what was found, what is wanted, that nothing has changed.
 
 use super::history::Topic;
-use super::question::Question;
+use super::question::{self, Question};
 use super::{Mode, Session, agents, mission, plot};
 use crate::game::{Fault, Game, PlotCard, Refusal, Side};
 use crate::language::{Intent, Message, Misunderstood, Verb, terms};
@@ -11,12 +11,19 @@ impl Session {
     pub(super) fn misunderstood(&mut self, line: &str, why: Misunderstood) {
         let everybody = self.lexicon.names().values().to_vec();
         let (code, message) = match why {
+            // Somebody thinks: the question stays open.
+            Misunderstood::Hesitation if self.mode == Mode::Table => return self.ask_in_full(),
+            Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }
+                if self.lexicon.phrases().is_me(&word) =>
+            {
+                ("unknown-player", Message::new("refused-me").text("word", as_written(line, &word)))
+            }
             Misunderstood::Empty => ("empty", Message::new("refused-empty")),
-            Misunderstood::Unknown => {
+            Misunderstood::Unknown | Misunderstood::Hesitation => {
                 let hint = self.hint();
                 (
                     "unknown-command",
-                    Message::new("refused-unknown").text("text", shortened(line)).message("hint", hint),
+                    Message::new("refused-unknown").text("text", without_end(&shortened(line))).message("hint", hint),
                 )
             }
             Misunderstood::NotAsked => return self.not_now(self.question()),
@@ -64,6 +71,16 @@ impl Session {
             }
         };
         self.refuse(code, message);
+    }
+
+    /// A verb without its object opens the question for it, or belongs to another question; a program has to say it
+    /// whole.
+    pub(super) fn opens(&mut self, verb: Verb, question: Question) {
+        match self.mode {
+            Mode::Table if question.verbs().contains(&verb) => self.ask_again(),
+            Mode::Table if question::ANSWERS.contains(&verb) => self.not_now(question),
+            Mode::Table | Mode::Program => self.incomplete(verb),
+        }
     }
 
     /// A command without all that it needs.
@@ -181,4 +198,12 @@ fn as_written(line: &str, word: &str) -> String {
 fn shortened(text: &str) -> String {
     const MOST: usize = 60;
     text.chars().filter(|sign| !sign.is_control()).take(MOST).collect()
+}
+
+/// A text without the sign that ends it: the sentence that quotes it has one of its own.
+fn without_end(text: &str) -> &str {
+    match text.trim().trim_end_matches(['.', '?', '!', '…', ' ', '\u{a0}', '\u{202f}']) {
+        "" => text,
+        words => words,
+    }
 }

@@ -3,7 +3,7 @@
 use super::announce::Voters;
 use super::guidance::guidance;
 use super::history::Topic;
-use super::question::{self, Question};
+use super::question::Question;
 use super::refuse;
 use super::script_player::ScriptPlayer;
 use super::speech::Cue;
@@ -141,6 +141,10 @@ impl Session {
             (Intent::Plain(Verb::Back), Question::RollCall { .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Cancel | Verb::Stop), Question::RollCall { .. }) => self.roll_call_cancel(),
             (Intent::Plain(Verb::RollCall), Question::Vote) => self.roll_call_begin(),
+            (Intent::Opens(Verb::Approve | Verb::Reject), Question::Vote) if self.mode == Mode::Table => {
+                self.say(Topic::Votes, Message::new("ask-approvals"));
+            }
+            (intent, Question::Vote) if self.corrects_team(&intent) => self.correct_team(&intent),
             (Intent::Plain(Verb::Secretly), _) => self.secretly(),
             (Intent::Plain(Verb::OwnCards), _) => self.confess(),
             (Intent::Mission(number), _) if Mission::from_number(number).is_none() => {
@@ -173,6 +177,11 @@ impl Session {
             Intent::Vote { approve, reject } => {
                 Action::Vote(Ballot::Count { approve: small(*approve), reject: small(*reject) })
             }
+            Intent::Numbered(Verb::Approvals, approve) if self.question() == Question::Vote => {
+                let approve = small(*approve);
+                let reject = (self.everybody().len() as u8).saturating_sub(approve);
+                Action::Vote(Ballot::Count { approve, reject })
+            }
             Intent::Approve(approve) => Action::Vote(Ballot::Named { approve: *approve }),
             Intent::Reject(reject) => Action::Vote(Ballot::Named { approve: self.everybody().without(*reject) }),
             Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: self.everybody() }),
@@ -185,16 +194,6 @@ impl Session {
     /// The single action with plot cards, on a mission, with agents or the token that a command is.
     pub(super) fn deed_action(&self, intent: &Intent) -> Option<Action> {
         self.plot_action(intent).or_else(|| self.mission_action(intent)).or_else(|| self.agent_action(intent))
-    }
-
-    /// A verb without its object opens the question for it, or belongs to another question; a program has to say it
-    /// whole.
-    pub(super) fn opens(&mut self, verb: Verb, question: Question) {
-        match self.mode {
-            Mode::Table if question.verbs().contains(&verb) => self.ask_again(),
-            Mode::Table if question::ANSWERS.contains(&verb) => self.not_now(question),
-            Mode::Table | Mode::Program => self.incomplete(verb),
-        }
     }
 
     /// Plays an action: refused, or recorded and announced.

@@ -55,7 +55,13 @@ pub fn turned_round(t: &mut Transcript) {
     t.says_all([about(Verb::Examine, 4), team(&[3, 4, 5]), vote(6, 1), counted(2, Some(2), None)]);
     t.says_all([counted(1, Some(2), None), about(Verb::Examine, 6), team(&[2, 4, 6, 7]), vote(4, 3)]);
     t.says_all([counted(1, Some(1), None), plain(Verb::Undo), counted(1, Some(0), None), about(Verb::Examine, 2)]);
-    t.says_all([team(&[1, 2, 5, 7]), vote(5, 2), counted(0, Some(1), None), plain(Verb::Votes), plain(Verb::Quit)]);
+    t.says_all([
+        team(&[1, 2, 5, 7]),
+        vote(5, 2),
+        counted(0, Some(1), None),
+        plain(Verb::VotesAll),
+        plain(Verb::Quit),
+    ]);
 }
 
 /// Five with both Rogues: nobody is watched on the first two missions; the one of the resistance wins alone.

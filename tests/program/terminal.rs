@@ -78,11 +78,11 @@ fn a_game_in_single_key_mode_is_a_transcript() {
         ("\r", "close your eyes"),
         ("\x1b", "Paused"),
         (":skip\r", "Round 1"),
-        ("?", "At any time"),
+        ("?", "As keys"),
         ("1", "Ana"),
         ("3", "Cleo"),
         ("\r", "Ana and Cleo"),
-        // The first one only silences.
+        // Whether it speaks or not, each is answered.
         ("xx", "Nothing has changed"),
         ("\x1b[A\x1b[A", "Nothing has changed"),
         ("2", "2 approve"),

@@ -110,6 +110,7 @@ refused-unknown = Das verstehe ich nicht: { $text }. Nichts hat sich geändert. 
 refused-unknown-player = { $word } kenne ich hier nicht. Am Tisch sind { $names }. Nichts hat sich geändert.
 refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $suggestion }? Nichts hat sich geändert.
 refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
+refused-me = Ich weiß nicht, wer { $word } sagt: Nennt den Namen oder den Platz. Nichts hat sich geändert.
 refused-twice = { $player } wurde zweimal genannt. Einmal ist genug. Nichts hat sich geändert.
 refused-not-a-number = { $word } ist keine Zahl. Nichts hat sich geändert.
 refused-odd-number = { $word } kann nicht sein: Hier passt nur eine ganze Zahl, wie es sie am Tisch gibt. Nichts hat sich geändert.
@@ -144,6 +145,7 @@ refused-no-voice = Eine Stimme { $text } gibt es nicht. Sagt Sprechstimmen, dann
 refused-no-language = Ich spreche Deutsch, Englisch und Französisch, nicht { $text }. Nichts hat sich geändert.
 refused-level = { $word } ist keine Stufe. Die Stufen gehen von null bis hundert. Nichts hat sich geändert.
 refused-no-choice = { $word } steht nicht zur Wahl. Nichts hat sich geändert.
+refused-too-high = { N($number) } sind zu viele, höchstens { N($most) }. Nichts hat sich geändert.
 refused-too-many-players = Das wären { N($found) } Leute. Höchstens { N($most) } können mitspielen. Nichts hat sich geändert.
 refused-too-few-players = { $found ->
         [0] Noch spielt niemand mit

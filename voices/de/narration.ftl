@@ -143,6 +143,7 @@ discussion-over = Ihr redet seit { $minutes ->
 proposed = { $leader } schlägt vor, für Mission { N($mission) }: { $team }.
     .brief = { $leader }: { $team }.
     .line = Vorschlag { N($proposal) }: { $leader } nennt { $team } für Mission { N($mission) }.
+team-corrected = Team geändert.
 
 vote-choose = Abstimmung. Alle wählen verdeckt: { KIT("approve-token") } oder { KIT("reject-token") }. Legt den Marker auf den Tisch und die Hand darüber.
     .brief = Abstimmung: verdeckt wählen.
@@ -159,6 +160,10 @@ ask-vote = Wie viele Pro, wie viele Contra? Sagt zum Beispiel { $example }. Oder
     .brief = Wie viele Pro, wie viele Contra?
 ask-vote-keys = Wie viele Pro? Tippt die Ziffern, dann Enter. Oder tippt Doppelpunkt, dann alle fragen, dann Enter: Dann frage ich einzeln.
     .brief = Wie viele Pro?
+ask-approvals = Wie viele waren dafür? Sagt die Zahl, die anderen waren dagegen.
+    .brief = Wie viele dafür?
+ask-approvals-keys = Wie viele waren dafür? Tippt die Ziffern, dann Enter. Die anderen waren dagegen.
+    .brief = Wie viele dafür?
 approved = Angenommen, { N($approve) } zu { N($reject) }.
     .line = Abstimmung { N($proposal) }: angenommen, { N($approve) } Pro, { N($reject) } Contra.
 approved-track = Der Wahlmarker geht zurück auf null.
@@ -281,11 +286,16 @@ status-track = { $rejections ->
         [one] Eine Ablehnung in dieser Runde.
        *[other] { N($rejections) } Ablehnungen in dieser Runde.
     }
+team-none = Noch niemand. { $leader } nennt das Team.
+team-is = Im Team: { $team }.
+who-is-what = Das sage ich nie laut. Wer ihr seid, steht auf eurer Karte. Mehr erfährt bei der Enthüllung nur, wer es wissen darf.
 score-none = Noch keine Mission gespielt. Null zu null.
 score-mission-success = Mission { N($mission) }: gelungen.
 score-mission-fail = Mission { N($mission) }: gescheitert.
 score-mission-open = Mission { N($mission) }: offen, { N($size) } Leute.
 votes-none = Noch keine Abstimmung.
+votes-more = Für die Abstimmungen davor sagt alle Stimmen.
+    .brief = Davor: alle Stimmen.
 votes-vote-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }.
 votes-vote-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: abgelehnt, { N($approve) } zu { N($reject) }.
 votes-vote-overruled = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }, dann doch noch abgelehnt.

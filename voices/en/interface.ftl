@@ -110,6 +110,7 @@ refused-unknown = I don't understand { $text }. Nothing has changed. { $hint }
 refused-unknown-player = I know no { $word } here. The players are { $names }. Nothing has changed.
 refused-unknown-player-suggest = I know no { $word } here. Perhaps { $suggestion }. Nothing has changed.
 refused-ambiguous-player = { $word } can be { $names }. Say the whole name or the seat number. Nothing has changed.
+refused-me = I can't tell who says { $word }: use your name or your seat number. Nothing has changed.
 refused-twice = { $player } was named twice. Once is enough. Nothing has changed.
 refused-not-a-number = { $word } is not a number. Nothing has changed.
 refused-odd-number = { $word } can't be right: I need a whole number that a table can have. Nothing has changed.
@@ -144,6 +145,7 @@ refused-no-voice = There is no voice { $text }. Say voices to hear which there a
 refused-no-language = I speak English, French and German, not { $text }. Nothing has changed.
 refused-level = { $word } is no level. Levels go from zero to one hundred. Nothing has changed.
 refused-no-choice = { $word } is not in the list. Nothing has changed.
+refused-too-high = { N($number) } is too many: at most { N($most) }. Nothing has changed.
 refused-too-many-players = That would be { N($found) } players. At most { N($most) } can play. Nothing has changed.
 refused-too-few-players = That is { $found ->
         [0] nobody

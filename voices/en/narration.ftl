@@ -140,6 +140,7 @@ discussion-over = You have talked for { $minutes ->
 proposed = { $leader } proposes for mission { N($mission) }: { $team }.
     .brief = { $leader }: { $team }.
     .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
+team-corrected = Team corrected.
 
 vote-choose = Vote. Everybody, choose in secret: { KIT("approve-token") }, or { KIT("reject-token") }. Put the token on the table, your hand over it.
     .brief = Vote: choose and cover.
@@ -156,6 +157,10 @@ ask-vote = How did the vote go? Tell me both numbers, for example { $example }. 
     .brief = How did it go?
 ask-vote-keys = How many approve? Press the digits, then Enter. Or press colon, type roll call, press Enter, and I ask one by one.
     .brief = How many approve?
+ask-approvals = How many were for it? Say that number, the others were against.
+    .brief = How many for?
+ask-approvals-keys = How many were for it? Press the digits, then Enter. The others were against.
+    .brief = How many for?
 approved = Approved, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: approved, { N($approve) } for, { N($reject) } against.
 approved-track = The vote track marker goes back to zero.
@@ -284,11 +289,16 @@ status-track = { $rejections ->
         [one] One rejection in this round.
        *[other] { N($rejections) } rejections in this round.
     }
+team-none = Nobody yet. { $leader } names the team.
+team-is = On the team: { $team }.
+who-is-what = I never say that aloud. Your own card tells you who you are, and the reveal tells more to those who may know it.
 score-none = No mission was run.
 score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.
 score-mission-open = Mission { N($mission) }: open, { N($size) } people.
 votes-none = There was no vote yet.
+votes-more = For the votes before, say all votes.
+    .brief = Before that: all votes.
 votes-vote-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }.
 votes-vote-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected, { N($approve) } to { N($reject) }.
 votes-vote-overruled = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }, then rejected after all.

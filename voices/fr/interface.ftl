@@ -110,6 +110,7 @@ refused-unknown = Je ne comprends pas { $text }. Rien n'a changé. { $hint }
 refused-unknown-player = Ici, personne ne s'appelle { $word }. Les joueurs : { $names }. Rien n'a changé.
 refused-unknown-player-suggest = Ici, personne ne s'appelle { $word }. Vouliez-vous dire { $suggestion } ? Rien n'a changé.
 refused-ambiguous-player = { $word } peut désigner { $names }. Dites le nom entier ou la place. Rien n'a changé.
+refused-me = Je ne sais pas qui dit { $word } : donnez votre nom ou votre place. Rien n'a changé.
 refused-twice = { $player } : nom donné deux fois. Une équipe ne prend chacun qu'une fois. Rien n'a changé.
 refused-not-a-number = { $word } n'est pas un nombre. Rien n'a changé.
 refused-odd-number = { $word } n'est pas possible : il faut un nombre entier, à la mesure d'une table. Rien n'a changé.
@@ -145,6 +146,7 @@ refused-no-voice = Aucune voix ne s'appelle { $text }. Pour les entendre, dites 
 refused-no-language = Je parle français, anglais et allemand, pas { $text }. Rien n'a changé.
 refused-level = { $word } n'est pas un niveau. Les niveaux vont de zéro à cent. Rien n'a changé.
 refused-no-choice = { $word } n'est pas dans la liste. Rien n'a changé.
+refused-too-high = { N($number) }, c'est trop : { N($most) } au plus. Rien n'a changé.
 refused-too-many-players = Cela ferait { N($found) } joueurs. Le maximum est { N($most) }. Rien n'a changé.
 refused-too-few-players = { $found ->
         [0] Aucun joueur

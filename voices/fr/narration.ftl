@@ -153,6 +153,7 @@ discussion-over = Vous parlez depuis { $minutes ->
 proposed = { $leader } propose { $team } pour la mission { N($mission) }.
     .brief = { $leader } : { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
+team-corrected = Équipe corrigée.
 
 vote-choose = Votez. Choisissez en secret : { KIT("approve-token") } ou { KIT("reject-token") }. Posez-le sur la table, caché sous la main.
     .brief = Votez : choisissez et cachez.
@@ -169,6 +170,10 @@ ask-vote = Combien approuvent, combien rejettent ? Dites par exemple { $example 
     .brief = Résultat du vote ?
 ask-vote-keys = Combien approuvent ? Tapez les chiffres, puis Entrée. Ou tapez deux-points, puis faire l'appel, puis Entrée.
     .brief = Combien approuvent ?
+ask-approvals = Combien de voix pour ? Dites ce nombre, les autres sont contre.
+    .brief = Combien de voix pour ?
+ask-approvals-keys = Combien de voix pour ? Tapez les chiffres, puis Entrée. Les autres sont contre.
+    .brief = Combien de voix pour ?
 approved = Approuvé, { N($approve) } contre { N($reject) }.
     .line = Vote { N($proposal) } : approuvé, { N($approve) } pour, { N($reject) } contre.
 approved-track = Le marqueur Scrutin revient à zéro.
@@ -291,11 +296,16 @@ status-track = { $rejections ->
         [one] Un rejet dans ce tour.
        *[other] { N($rejections) } rejets dans ce tour.
     }
+team-none = Personne pour l'instant. { $leader } nomme l'équipe.
+team-is = Dans l'équipe : { $team }.
+who-is-what = Cela, je ne le dis jamais à voix haute. Votre carte vous dit qui vous êtes, et la reconnaissance en dit plus à qui peut le savoir.
 score-none = Aucune mission jouée. Zéro partout.
 score-mission-success = Mission { N($mission) } : succès.
 score-mission-fail = Mission { N($mission) } : échec.
 score-mission-open = Mission { N($mission) } : à jouer, { N($size) } joueurs.
 votes-none = Il n'y a pas encore eu de vote.
+votes-more = Pour les votes d'avant, dites tous les votes.
+    .brief = Avant : tous les votes.
 votes-vote-approved = Tour { N($round) }, proposition { N($proposal) }, { $team } : approuvé, { N($approve) } contre { N($reject) }.
 votes-vote-rejected = Tour { N($round) }, proposition { N($proposal) }, { $team } : rejeté, { N($approve) } contre { N($reject) }.
 votes-vote-overruled = Tour { N($round) }, proposition { N($proposal) }, { $team } : approuvé, { N($approve) } contre { N($reject) }, mais finalement rejeté.

@@ -13,6 +13,7 @@ pub(super) fn of_keys(key: &str) -> Option<&'static str> {
         "pause-held" => "pause-held-keys",
         "pause-until-ready" => "pause-until-ready-keys",
         "ask-team" => "ask-team-keys",
+        "ask-approvals" => "ask-approvals-keys",
         "ask-vote" => "ask-vote-keys",
         "roll-call-begins" => "roll-call-begins-keys",
         "ask-fails" | "ask-count" => "ask-fails-keys",

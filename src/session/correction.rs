@@ -1,0 +1,66 @@
+//! A team that was typed is put right as long as nobody has told the vote on it.
+
+use super::history::Topic;
+use super::{Mode, Session, Stage};
+use crate::game::{Action, SeatSet};
+use crate::journal::entry::Entry;
+use crate::language::{Intent, Message};
+
+impl Session {
+    /// Whether a command puts the team right that the table votes on now.
+    pub(super) fn corrects_team(&self, intent: &Intent) -> bool {
+        let corrects =
+            matches!(intent, Intent::Propose(_) | Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_));
+        corrects && self.mode == Mode::Table && !self.is_forum() && self.team_of_last_step().is_some()
+    }
+
+    fn team_of_last_step(&self) -> Option<SeatSet> {
+        let Stage::Table(table) = &self.stage else { return None };
+        match table.record.past().last()?.action {
+            Action::Propose(team) => Some(team),
+            _ => None,
+        }
+    }
+
+    /// Takes the team back and proposes it as it should be. What the rules refuse changes nothing.
+    pub(super) fn correct_team(&mut self, intent: &Intent) {
+        let Some(team) = self.team_of_last_step() else { return };
+        let Some(team) = corrected(team, intent) else {
+            return self.refuse("not-now", Message::new("refused-correction"));
+        };
+        let Stage::Table(table) = &mut self.stage else { return };
+        let trial = table.record.past().last().map(|step| step.before);
+        if let Some(Err(refusal)) = trial.map(|mut game| game.play(Action::Propose(team))) {
+            return self.refuse_action(&refusal);
+        }
+        let before = table.record.clone();
+        if table.record.undo().is_some() {
+            self.record(Entry::Undone, before);
+            self.say(Topic::Votes, Message::new("team-corrected"));
+            self.play(Action::Propose(team));
+        }
+    }
+}
+
+/// The team with a correction; none if that doesn't fit it.
+fn corrected(mut team: SeatSet, intent: &Intent) -> Option<SeatSet> {
+    let fits = match intent {
+        Intent::Propose(other) => {
+            team = *other;
+            true
+        }
+        Intent::Replace { player, by } => {
+            let known = team.contains(*player);
+            team.remove(*player);
+            known && team.insert(*by)
+        }
+        Intent::Add(more) => more.iter().all(|seat| team.insert(seat)),
+        Intent::Remove(fewer) => {
+            let known = fewer.is_within(team);
+            team = team.without(*fewer);
+            known
+        }
+        _ => false,
+    };
+    fits.then_some(team)
+}

@@ -1,0 +1,358 @@
+//! People at a table who don't talk like a program: they ask while they are asked, hesitate, and change their mind.
+
+use resistance_narrator::game::{Action, Ballot, Seat, SeatSet};
+use resistance_narrator::language::{Language, Message, Verb};
+use resistance_narrator::session::preferences::Keys;
+use resistance_narrator::session::question::Question;
+use resistance_narrator::session::{Cue, Key};
+
+use crate::table::{Moment, Table, plain};
+
+const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
+
+fn seat(number: u32) -> Seat {
+    Seat::from_number(number).unwrap()
+}
+
+fn seats(numbers: &[u32]) -> SeatSet {
+    numbers.iter().map(|number| seat(*number)).collect()
+}
+
+/// Five players are asked for a team.
+fn naming(language: Language) -> Table {
+    let table = Table::new().unchecked().language(language).players(NAMES).leader("Ana");
+    table.say(&plain(Verb::Ready)).say(&plain(Verb::Skip)).asks(Question::Team)
+}
+
+/// Ana and Ben were named, and everybody has chosen.
+fn voting(language: Language) -> Table {
+    naming(language).line("1, 2").asks(Question::Vote)
+}
+
+fn refused(table: &Table) -> bool {
+    table.last_step().iter().any(|at| at.moment == Moment::Cue(Cue::Refused))
+}
+
+fn last_action(table: &Table) -> Action {
+    table.record().unwrap().past().last().unwrap().action
+}
+
+#[test]
+fn while_a_team_is_asked_for_questions_are_answered() {
+    let status =
+        || Message::new("status-proposal").player("leader", seat(1)).number("size", 2u8).number("mission", 1u8);
+    let rejections = || Message::new("status-track").number("rejections", 0u8);
+    let nobody = || Message::new("team-none").player("leader", seat(1));
+    let roles = || Message::new("who-is-what");
+    let open = || Message::new("score-mission-open").number("size", 3u8).number("mission", 2u8);
+    type Asked = (&'static str, Message);
+    let asked: [(Language, Vec<Asked>); 3] = [
+        (
+            Language::English,
+            vec![
+                ("who is on the team?", nobody()),
+                ("whose turn", status()),
+                ("who leads", status()),
+                ("er, who leads please?", status()),
+                ("how many rejections", rejections()),
+                ("how many left", open()),
+                ("can I see my team mates", roles()),
+            ],
+        ),
+        (
+            Language::French,
+            vec![
+                ("qui est dans l'équipe ?", nobody()),
+                ("à qui le tour", status()),
+                ("qui mène", status()),
+                ("euh, qui mène, s'il vous plaît ?", status()),
+                ("combien de rejets", rejections()),
+                ("combien de missions reste-t-il ?", open()),
+                ("je peux voir mes coéquipiers", roles()),
+            ],
+        ),
+        (
+            Language::German,
+            vec![
+                ("Wer ist im Team?", nobody()),
+                ("wer ist dran", status()),
+                ("wer führt an", status()),
+                ("Äh, wer führt bitte an?", status()),
+                ("wie viele Ablehnungen", rejections()),
+                ("wie viele Missionen fehlen noch", open()),
+                ("darf ich meine Leute sehen", roles()),
+            ],
+        ),
+    ];
+    for (language, questions) in asked {
+        for (line, answer) in questions {
+            let table = naming(language).line(line);
+            assert!(!refused(&table), "{language:?} {line:?}: {:?}", table.spoken());
+            table.said(&answer).asks(Question::Team);
+        }
+    }
+}
+
+#[test]
+fn what_happened_is_told_again() {
+    for (language, line) in [
+        (Language::English, "what happened?"),
+        (Language::French, "que s'est-il passé ?"),
+        (Language::German, "was ist passiert?"),
+    ] {
+        let table = voting(language).say(&plain(Verb::RejectAll)).line(line);
+        table.said(&Message::new("rejected").number("approve", 0u8).number("reject", 5u8).number("proposal", 1u8));
+    }
+}
+
+#[test]
+fn nobody_is_called_who_or_how() {
+    let players = |table: &Table| table.spoken().iter().any(|line| line.contains("Cleo, Dan"));
+    for line in ["who stole the tokens", "how do we cheat", "where is my card?", "zork?", "what", "vote what"] {
+        let table = naming(Language::English).line(line);
+        assert!(refused(&table) && !players(&table), "{line:?}: {:?}", table.spoken());
+    }
+    let table = naming(Language::English).line("Ana and Zork");
+    assert!(refused(&table) && players(&table), "{:?}", table.spoken());
+}
+
+#[test]
+fn polite_and_hesitating_words_count_for_nothing() {
+    for (language, lines) in [
+        (Language::English, ["er, Ana and Cleo please", "ok so Ana, Cleo, thank you", "um Cleo and me"]),
+        (Language::French, ["euh, Ana et Cleo s'il te plaît", "bon, Ana, Cleo, merci", "alors Cleo et moi"]),
+        (Language::German, ["äh, Ana und Cleo bitte", "also gut, Ana, Cleo, danke", "ähm Cleo und ich"]),
+    ] {
+        for line in lines {
+            let table = naming(language).line(line).asks(Question::Vote);
+            assert_eq!(last_action(&table), Action::Propose(seats(&[1, 3])), "{language:?} {line:?}");
+        }
+    }
+    // Whoever only thinks aloud is asked again.
+    let table = naming(Language::English).line("er...");
+    assert!(!refused(&table), "{:?}", table.spoken());
+    // A player may be called like that.
+    let table = Table::new().players(["Ana", "So", "Cleo", "Dan", "Eve"]).leader("Ana");
+    let table = table.line("ready").line("skip").line("Ana and So please").asks(Question::Vote);
+    assert_eq!(last_action(&table), Action::Propose(seats(&[1, 2])));
+}
+
+#[test]
+fn me_is_asked_back_where_anybody_may_speak() {
+    let table = voting(Language::English).line("votes of me");
+    table.said(&Message::new("refused-me").text("word", "me"));
+}
+
+#[test]
+fn a_typed_team_is_put_right_until_the_vote_is_told() {
+    for (language, not, add) in [
+        (Language::English, "not Ben, Cleo", "propose Ana, Cleo"),
+        (Language::French, "pas Ben, Cleo", "proposer Ana, Cleo"),
+        (Language::German, "nicht Ben, Cleo", "Team Ana, Cleo"),
+    ] {
+        for line in [not, add] {
+            let mut table = voting(language).line(line).said(&Message::new("team-corrected")).asks(Question::Vote);
+            assert_eq!(last_action(&table), Action::Propose(seats(&[1, 3])), "{line:?}");
+            let now = table.sentence(&Message::new("vote-show"));
+            assert!(table.spoken().contains(&now.as_str()), "the vote is led anew: {:?}", table.spoken());
+            // Undo takes back the team, as always.
+            table.say(&plain(Verb::Undo)).asks(Question::Team);
+        }
+    }
+}
+
+#[test]
+fn a_correction_that_fits_nothing_changes_nothing() {
+    let corrected = |line: &str| {
+        let table = voting(Language::English).line(line).asks(Question::Vote);
+        assert!(refused(&table), "{line}: {:?}", table.spoken());
+        assert_eq!(last_action(&table), Action::Propose(seats(&[1, 2])), "{line}");
+    };
+    ["not Cleo, Dan", "add Cleo", "remove Ben", "propose Ana"].into_iter().for_each(corrected);
+    // Once the vote is told, it is too late.
+    let table = voting(Language::English).line("vote 3 2").line("not Ben, Cleo").asks(Question::Count);
+    assert!(refused(&table), "{:?}", table.spoken());
+}
+
+#[test]
+fn a_team_is_put_right_while_people_choose() {
+    let mut table = naming(Language::English).begin_line("Ana, Ben").listen_ms(4_000);
+    table = table.line("not Ben, Cleo").asks(Question::Vote);
+    let cues = table.last_step().iter().filter(|at| at.moment == Moment::Cue(Cue::Now)).count();
+    assert_eq!((cues, last_action(&table)), (1, Action::Propose(seats(&[1, 3]))));
+}
+
+#[test]
+fn repeat_tells_what_matters_and_again_what_was_before() {
+    let rejected = Message::new("rejected").number("approve", 2u8).number("reject", 3u8).number("proposal", 1u8);
+    let mut table = voting(Language::English).line("vote 2 3").line("zork zork").line("propose Ana").line("repeat");
+    table = table.said(&rejected);
+    let heard: Vec<String> = table.spoken().iter().map(ToString::to_string).collect();
+    assert!(heard.iter().all(|line| !line.contains("zork") && !line.contains("needs two")), "{heard:?}");
+    let proposed = Message::new("proposed")
+        .player("leader", seat(1))
+        .players("team", seats(&[1, 2]))
+        .number("mission", 1u8)
+        .number("proposal", 1u8);
+    table = table.line("repeat").said(&proposed);
+    // Something new is said: it comes first again.
+    table.line("score").line("repeat").said(&Message::new("score-none"));
+}
+
+#[test]
+fn repeat_stops_at_the_first_announcement() {
+    let mut table = naming(Language::English);
+    for _time in 0..20 {
+        table = table.line("repeat");
+        assert!(!table.spoken().is_empty());
+    }
+    table.said(&Message::new("history-oldest"));
+}
+
+#[test]
+fn votes_are_told_as_people_say_them() {
+    let count = |approve, reject| Ballot::Count { approve, reject };
+    let named = |approve: &[u32]| Ballot::Named { approve: seats(approve) };
+    let (all, but_ben) = ([1, 2, 3, 4, 5], [1, 3, 4, 5]);
+    for (language, votes) in [
+        (
+            Language::English,
+            vec![
+                ("3", count(3, 2)),
+                ("three", count(3, 2)),
+                ("4 for", count(4, 1)),
+                ("2 approve", count(2, 3)),
+                ("all", named(&all)),
+                ("everybody", named(&all)),
+                ("unanimous", named(&all)),
+                ("nobody", named(&[])),
+                ("all but Ben", named(&but_ben)),
+                ("everybody except Ben, please", named(&but_ben)),
+                ("only Ben", named(&[2])),
+            ],
+        ),
+        (
+            Language::French,
+            vec![
+                ("3", count(3, 2)),
+                ("trois", count(3, 2)),
+                ("4 pour", count(4, 1)),
+                ("tous", named(&all)),
+                ("tout le monde", named(&all)),
+                ("à l'unanimité", named(&all)),
+                ("personne", named(&[])),
+                ("tous sauf Ben", named(&but_ben)),
+                ("seulement Ben", named(&[2])),
+            ],
+        ),
+        (
+            Language::German,
+            vec![
+                ("3", count(3, 2)),
+                ("drei", count(3, 2)),
+                ("4 dafür", count(4, 1)),
+                ("alle", named(&all)),
+                ("einstimmig", named(&all)),
+                ("niemand", named(&[])),
+                ("keiner", named(&[])),
+                ("alle außer Ben", named(&but_ben)),
+                ("nur Ben", named(&[2])),
+            ],
+        ),
+    ] {
+        for (line, ballot) in votes {
+            let table = voting(language).line(line);
+            assert!(!refused(&table), "{language:?} {line:?}: {:?}", table.spoken());
+            assert_eq!(last_action(&table), Action::Vote(ballot), "{language:?} {line:?}");
+        }
+    }
+}
+
+#[test]
+fn approved_alone_is_asked_for_the_number() {
+    for (language, lines) in [
+        (Language::English, ["approved", "rejected"]),
+        (Language::French, ["approuvée", "rejetée"]),
+        (Language::German, ["angenommen", "abgelehnt"]),
+    ] {
+        for line in lines {
+            let table =
+                voting(language).line(line).said(&Message::new("ask-approvals")).line("4").asks(Question::Count);
+            assert_eq!(last_action(&table), Action::Vote(Ballot::Count { approve: 4, reject: 1 }), "{line}");
+        }
+    }
+}
+
+#[test]
+fn more_votes_than_players_are_refused() {
+    let table = voting(Language::English).line("6").asks(Question::Vote);
+    assert!(refused(&table), "{:?}", table.spoken());
+}
+
+#[test]
+fn ok_goes_on_while_the_table_is_laid() {
+    for (language, ok) in [(Language::English, "ok"), (Language::French, "d'accord"), (Language::German, "gut")] {
+        let mut table = Table::new().language(language).players(NAMES).leader("Ana").open();
+        for step in 0..6 {
+            table = table.asks(Question::Guidance { step }).line(ok);
+        }
+        table.asks(Question::Reveal);
+    }
+}
+
+fn keys() -> Table {
+    Table::new().keys(Keys::Single).players(NAMES).leader("Ana").line("ready").line("skip").asks(Question::Team)
+}
+
+#[test]
+fn a_number_that_can_not_be_is_refused_at_its_key() {
+    let mut table = keys().key('1').key('2').press(Key::Enter).listen().asks(Question::Vote).key('5').key('5');
+    table = table.said(&Message::new("refused-too-high").number("number", 55u8).number("most", 5u8));
+    // What was there before stays.
+    table = table.press(Key::Enter).listen().asks(Question::Count).key('3');
+    table = table.said(&Message::new("refused-too-high").number("number", 3u8).number("most", 2u8));
+    table.key('1').press(Key::Enter).listen().asks(Question::Team);
+}
+
+#[test]
+fn every_key_is_answered_even_while_something_is_said() {
+    for key in [Key::Char('x'), Key::Tab, Key::Other, Key::Control('k')] {
+        let table = keys().press(Key::Char('w')).press(key).listen().said(&Message::new("refused-key"));
+        table.press(key).listen().said(&Message::new("refused-key"));
+    }
+}
+
+#[test]
+fn the_question_mark_names_keys() {
+    let mut table = keys().key('?');
+    let wanted = Message::new("ask-team-keys").player("leader", seat(1)).number("size", 2u8);
+    table = table.said(&wanted);
+    let help = table.spoken().join(" ");
+    assert!(help.contains("r for repeat") && !help.contains("To answer"), "{help}");
+}
+
+#[test]
+fn votes_are_those_of_this_round_and_the_rest_when_asked() {
+    let mut table = voting(Language::English).line("vote 2 3").line("2, 3").line("vote 3 2").line("fails 0");
+    table = table.line("1, 2, 3").line("vote 1 4").line("votes").said(&Message::new("votes-more"));
+    let (round, others) = ("Round two", "Round one");
+    assert!(table.spoken().iter().any(|line| line.starts_with(round)), "{:?}", table.spoken());
+    assert!(!table.spoken().iter().any(|line| line.starts_with(others)), "{:?}", table.spoken());
+    table = table.line("all votes");
+    let told = |table: &Table, with: &str| table.spoken().iter().filter(|line| line.starts_with(with)).count();
+    assert_eq!((told(&table, others), told(&table, round)), (2, 1), "{:?}", table.spoken());
+}
+
+#[test]
+fn the_end_is_told_in_one_breath_and_whole_when_asked() {
+    let mut table = naming(Language::English);
+    for team in ["1, 2", "1, 2, 3", "1, 2"] {
+        table = table.line(team).line("all").line("0");
+    }
+    table = table.asks(Question::AfterGame);
+    let of_missions = |table: &Table| table.spoken().iter().filter(|line| line.contains("led by")).count();
+    assert_eq!(of_missions(&table), 0, "{:?}", table.spoken());
+    let words: usize = table.spoken().iter().map(|line| line.split_whitespace().count()).sum();
+    assert!(words < 60, "{words} words: {:?}", table.spoken());
+    assert_eq!(of_missions(&table.line("summary")), 3);
+}
