@@ -12,14 +12,19 @@ impl Session {
         let everybody = self.lexicon.names().values().to_vec();
         let (code, message) = match why {
             // Somebody thinks: the question stays open.
-            Misunderstood::Hesitation if self.mode == Mode::Table => return self.ask_in_full(),
+            Misunderstood::Hesitation => {
+                return match self.mode {
+                    Mode::Table => self.ask_in_full(),
+                    Mode::Program => self.not_now(self.question()),
+                };
+            }
             Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }
                 if self.lexicon.phrases().is_me(&word) =>
             {
                 ("unknown-player", Message::new("refused-me").text("word", as_written(line, &word)))
             }
             Misunderstood::Empty => ("empty", Message::new("refused-empty")),
-            Misunderstood::Unknown | Misunderstood::Hesitation => {
+            Misunderstood::Unknown => {
                 let hint = self.hint();
                 (
                     "unknown-command",
