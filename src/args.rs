@@ -4,6 +4,7 @@ mod cards;
 mod devices;
 mod hear;
 mod models;
+mod order;
 mod script;
 mod wrong;
 
@@ -42,6 +43,11 @@ pub enum Asked {
     },
     /// List the saved games.
     Games,
+    /// Delete a saved game.
+    Delete {
+        /// The id of the game.
+        game: String,
+    },
     /// Play a saved game again from its entries.
     Replay {
         /// The id of the game.
@@ -138,7 +144,7 @@ pub fn language_asked(args: &[String]) -> Option<Language> {
 pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> Result<Args, Wrong> {
     let mut preferences = preferences.clone();
     let mut command = command(lexicon);
-    let matches = match command.try_get_matches_from_mut(args) {
+    let matches = match command.try_get_matches_from_mut(order::in_order(args, &command)) {
         Ok(matches) => matches,
         Err(error) => {
             // Options of all commands can be looked up from now on.
@@ -164,6 +170,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
     match name {
         "resume" => Asked::Resume { game: text("game"), output: output(found) },
         "games" => Asked::Games,
+        "delete" => Asked::Delete { game: text("game").unwrap_or_default() },
         "replay" => Asked::Replay { game: text("game").unwrap_or_default(), output: output(found) },
         "export" => Asked::Export {
             game: text("game").unwrap_or_default(),
@@ -237,12 +244,16 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .args_conflicts_with_subcommands(true)
         .disable_help_subcommand(true)
         .disable_help_flag(true)
+        .disable_version_flag(true)
+        .version(words.version())
         .arg(words.help())
+        .arg(words.flag("version", "cli-version").action(ArgAction::Version))
         .subcommand(play(sub("play", "cli-play")))
         .subcommand(
             words.sound(sub("resume", "cli-resume").arg(words.positional("game", "cli-game")).arg(words.json())),
         )
         .subcommand(words.sound(sub("games", "cli-games")))
+        .subcommand(words.sound(sub("delete", "cli-delete").arg(words.positional("game", "cli-game").required(true))))
         .subcommand(words.sound(
             sub("replay", "cli-replay").arg(words.positional("game", "cli-game").required(true)).arg(words.json()),
         ))
@@ -280,6 +291,20 @@ impl Words<'_> {
     fn sub(&self, name: &'static str, about: &'static str) -> Command {
         let command = Command::new(name).about(self.text(about)).disable_help_flag(true).arg(self.help());
         self.headings(command)
+    }
+
+    /// The version, and what this narrator was built with.
+    fn version(&self) -> String {
+        use crate::language::{Form, Length};
+        let parts = [
+            ("speech", cfg!(feature = "speech")),
+            ("sound", cfg!(feature = "sound")),
+            ("voice", cfg!(feature = "voice")),
+        ];
+        let with: Vec<&str> = parts.into_iter().filter(|(_, built_in)| *built_in).map(|(part, _)| part).collect();
+        let key = if with.is_empty() { "cli-version-text" } else { "cli-version-with" };
+        let message = Message::new(key).text("version", env!("CARGO_PKG_VERSION")).text("parts", with.join(", "));
+        self.0.render(&message, Form::Printed, Length::Full)
     }
 
     /// The headings of a help page.

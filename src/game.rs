@@ -61,6 +61,7 @@ use setup::Rules;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     rules: Rules,
+    seats: Seats,
     leader: Seat,
     round: u8,
     vote_track: u8,
@@ -79,6 +80,7 @@ impl Game {
     pub(crate) fn begin(rules: Rules, leader: Seat, leader_is_known: bool) -> Self {
         Self {
             rules,
+            seats: Seats::new(rules.players),
             leader,
             round: 1,
             vote_track: 0,
@@ -303,7 +305,12 @@ impl Game {
     /// The seats of this table.
     #[must_use]
     pub fn seats(&self) -> Seats {
-        Seats::new(self.rules.players)
+        self.seats
+    }
+
+    /// Two players change places. Everything that is theirs goes with them, and no rule is in the way.
+    pub fn swap_places(&mut self, first: Seat, second: Seat) {
+        self.seats = self.seats.swapped(first, second);
     }
 
     /// The number of spies at this table (base rules, Setup).

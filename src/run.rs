@@ -22,6 +22,8 @@ use crate::args::{self, Args, Asked};
 use crate::device::plain::plain;
 use crate::language::{Language, Message};
 use crate::session::lexicon::{Lexicon, Words};
+use crate::session::preferences::Keys;
+use crate::session::{Preferences, VoiceMode};
 use crate::settings::{Folders, Settings};
 use world::World;
 
@@ -40,7 +42,7 @@ pub fn main(arguments: &[String]) -> u8 {
     let language_asked = args::language_asked(arguments);
     let language = language_asked.or(preferences.language).unwrap_or_else(system_language);
     let lexicon = Lexicon::new(language, &preferences.kit, Words::Own);
-    let Args { asked, preferences } = match args::parse(arguments, &lexicon, &preferences) {
+    let Args { asked, preferences } = match parse(arguments, &lexicon, &preferences) {
         Ok(args) => args,
         Err(wrong) => return tell_usage(&wrong, &lexicon),
     };
@@ -53,6 +55,20 @@ pub fn main(arguments: &[String]) -> u8 {
     let tell =
         || tell_fault(&Lexicon::new(language, &kit, Words::Own), &Message::new("program-fault").text("log", log));
     guarded(|| carry_out(world, asked), tell)
+}
+
+/// The command line, on top of the settings. Where the environment says ACCESSIBLE, as it does for other programs that
+/// ask questions, lines and print alone come before the settings, and are never kept.
+fn parse(arguments: &[String], lexicon: &Lexicon, preferences: &Preferences) -> Result<Args, args::Wrong> {
+    let args = args::parse(arguments, lexicon, preferences)?;
+    let is_accessible = std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty());
+    if !is_accessible || matches!(args.asked, Asked::Settings { .. }) {
+        return Ok(args);
+    }
+    let mut accessible = preferences.clone();
+    accessible.keys = Keys::Line;
+    accessible.sound.mode = VoiceMode::Off;
+    args::parse(arguments, lexicon, &accessible)
 }
 
 /// Does something; a fault of the program itself is told, after everything that was changed for it was put back.
@@ -68,6 +84,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         Asked::Play { told, output } => play::play(world, *told, output),
         Asked::Resume { game, output } => play::resume(world, game.as_deref(), output),
         Asked::Games => saved::list(&world),
+        Asked::Delete { game } => saved::delete(&world, &game),
         Asked::Replay { game, output } => play::replay(world, &game, output),
         Asked::Export { game, format, with } => saved::export(&world, &game, &format, with),
         Asked::Script(asked) => script::script(world, &asked),

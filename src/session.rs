@@ -5,6 +5,7 @@
 //! Read next: [`interview`] (questions before the game), [`table`] (commands during it), [`announce`] (events become
 //! sentences), [`question`] (what is open now).
 
+mod abandoning;
 pub mod agents;
 pub mod alone;
 pub mod announce;
@@ -34,10 +35,12 @@ pub mod mission;
 pub mod narrate;
 mod parting;
 pub mod past;
+mod people;
 mod plot;
 pub mod preferences;
 pub mod question;
 pub mod read_back;
+mod recap;
 pub mod refuse;
 pub mod replay;
 pub mod report;
@@ -67,7 +70,7 @@ pub use voice::{Tuning, Voice, VoiceMode};
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::game::Setup;
+use crate::game::{Seat, Setup};
 use crate::journal::private::{Moment, Private};
 use crate::journal::record::Record;
 use crate::language::{Intent, Language, Message, Verb};
@@ -172,6 +175,8 @@ pub struct Session {
     /// The latest cue that says that the ears are open.
     listening_cue: Option<UtteranceId>,
     voices: Option<Vec<Voice>>,
+    /// Who leaves the table: a name alone says who plays on.
+    leaving: Option<Seat>,
     /// A voice that was chosen before it was known which there are.
     voice_wanted: Option<String>,
     /// The voices were asked for and are to be told.
@@ -220,6 +225,7 @@ impl Session {
             listening_cue: None,
             // Nothing speaks to a program: there is nothing to choose from.
             voices: (mode == Mode::Program).then(Vec::new),
+            leaving: None,
             voice_wanted: None,
             voices_wanted: false,
         }

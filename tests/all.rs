@@ -8,6 +8,7 @@ mod anything;
 #[cfg(all(target_os = "linux", feature = "voice", feature = "sound"))]
 mod by_voice;
 mod clumsy;
+mod coming_back;
 #[cfg(unix)]
 mod crash;
 mod discussion;
@@ -33,6 +34,7 @@ mod mission;
 mod models;
 mod moderator;
 mod pauses;
+mod people;
 mod phrases;
 mod playthroughs;
 #[cfg(unix)]

@@ -113,7 +113,7 @@ fn every_command_of_the_program_is_told() {
         rows.rows().filter_map(|row| row.strip_prefix("narrator ")?.split(' ').next().map(str::to_owned)).collect();
     assert_eq!(told, commands);
     let mut options: BTreeSet<String> = BTreeSet::new();
-    for command in command.get_subcommands() {
+    for command in command.get_subcommands().chain([&command]) {
         options.extend(command.get_arguments().filter_map(|arg| Some(format!("--{}", arg.get_long()?))));
     }
     assert_eq!(listed("Options"), options);
@@ -185,6 +185,7 @@ fn every_event_is_told_with_its_fields() {
     let names = game.names();
     let mut objects = vec![Report::begun(&game).0];
     objects.extend(["undone", "redone"].map(|name| Report::named_event(name).0));
+    objects.extend(every::changes().iter().map(|change| Report::changed(change, game.game()).0));
     objects.push(Report::roles(vec!["spy"]).0);
     objects.push(Report::kept_aside("2026-11-21-1.game.damaged-1", None).0);
     objects.push(Report::received(game.game().leader(), "order").0);

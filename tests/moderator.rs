@@ -1,7 +1,7 @@
 //! The moderator beside the course of a game: what can't be written, what is gone on with, what is kept.
 
 use resistance_narrator::journal::{Draft, Entry};
-use resistance_narrator::language::{Intent, Message, Verb};
+use resistance_narrator::language::{Intent, Language, Message, Verb};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Unfinished, UtteranceId};
 use serde_json::Value;
@@ -113,6 +113,61 @@ fn an_empty_line_silences_first_and_asks_then() {
     assert_eq!(table.last_step().len(), 2, "{:?}", table.last_step());
     let table = table.listen().line("");
     assert_eq!(table.spoken().len(), 1, "{:?}", table.spoken());
+}
+
+/// Where nothing is heard there is nothing to silence: the first empty line asks again.
+#[test]
+fn without_a_voice_the_first_empty_line_asks_again() {
+    for language in Language::ALL {
+        let table = five().language(language).silent().say(&plain(Verb::Ready)).say(&plain(Verb::Skip));
+        let asked = table.asks(Question::Team).begin_line("score").begin_line("");
+        let question = asked.printed().concat();
+        assert!(question.contains("Ana"), "{language:?}: {question:?}");
+        let again = asked.listen().begin_line("").printed().concat();
+        assert_eq!(again, question);
+    }
+    // A reveal is held, as ever.
+    five().silent().line("ready").begin_line("start").begin_line("").asks(Question::ScriptPaused);
+}
+
+#[test]
+fn louder_at_the_top_says_so() {
+    let mut table = voting();
+    for (verb, level, end) in [(Verb::Louder, "volume 100", "scale-most"), (Verb::Slower, "speed 0", "scale-least")] {
+        for language in ["en", "fr", "de"] {
+            table = table.line(level).line(&format!("language {language}"));
+            table = table.say(&plain(verb)).said(&Message::new(end)).line("language en");
+        }
+        let mut below = table.line("volume 50").line("speed 50").say(&plain(verb));
+        let told = below.sentence(&Message::new(end));
+        assert!(!below.spoken().contains(&told.as_str()));
+        table = below;
+    }
+}
+
+/// In brief too: two rejections of five are something else than two.
+#[test]
+fn brief_keeps_how_many_rejections_there_can_be() {
+    use resistance_narrator::session::preferences::Wording;
+    for (language, of_five) in
+        [(Language::English, "of five"), (Language::French, "sur cinq"), (Language::German, "von fünf")]
+    {
+        for proposals in [1, 2] {
+            let table = five().language(language).wording(Wording::Brief);
+            let table = table.say(&plain(Verb::Ready)).say(&plain(Verb::Skip));
+            let rejected = (0..proposals).fold(table, |table, _| table.line("ana, ben").line("1 4"));
+            assert!(rejected.spoken().iter().any(|said| said.contains(of_five)), "{:?}", rejected.spoken());
+        }
+    }
+}
+
+/// With Targeting the example is a mission that can still be named.
+#[test]
+fn the_example_of_a_refusal_would_be_accepted() {
+    let table =
+        five().with("targeting").line("ready").line("skip").line("mission 1").line("ana, ben").line("5 0").line("0");
+    let refused = table.asks(Question::Mission).line("vote 3 2");
+    assert!(refused.printed().concat().contains("mission 2"), "{:?}", refused.printed());
 }
 
 #[test]

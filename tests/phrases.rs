@@ -15,10 +15,11 @@ use resistance_narrator::session::question::Question;
 static TABLES: LazyLock<[Phrases; 3]> = LazyLock::new(|| Language::ALL.map(Phrases::of));
 
 /// The questions that can be open: the bare answers to each of them must differ.
-pub fn questions() -> [Question; 39] {
+pub fn questions() -> [Question; 40] {
     [
         Question::Unfinished,
         Question::Players,
+        Question::DoubtfulName,
         Question::Leader,
         Question::Start,
         Question::Options,
@@ -298,7 +299,12 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         | Verb::Accuse
         | Verb::Assassinate
         | Verb::Headset
+        | Verb::Leaves
         | Verb::Expose => Intent::About(verb, seat(5)),
+        Verb::Rename => Intent::Rename(seat(2), "Ludmila".to_owned()),
+        Verb::Swap => Intent::Swap(seat(2), seat(5)),
+        Verb::TakesPlace => Intent::TakesPlace(seat(2), "Ludmila".to_owned()),
+        Verb::Joins => Intent::Joins(seat(2), "Ludmila".to_owned()),
         letter if letter.is_letter() => Intent::Sent(letter, seat(2)),
         Verb::DeadlineAt => Intent::DeadlineAt("Ludmila".to_owned()),
         Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy | Verb::Approvals => Intent::Numbered(verb, 2),

@@ -328,6 +328,7 @@ fn nothing_to_say(servers: &Servers, speak: &mut Speak) {
 mod beginnings;
 mod earpiece;
 mod false_voice;
+mod loudspeakers;
 mod recorded_games;
 #[cfg(feature = "speech")]
 mod service;

@@ -24,10 +24,11 @@ impl Wrong {
             Some(ContextValue::Strings(words)) => words.clone(),
             _ => Vec::new(),
         };
-        let option = found(ContextKind::InvalidArg);
+        // "--leader <NAME>": the brackets would be read out.
+        let option = found(ContextKind::InvalidArg).replace(['<', '>'], "");
         let value = found(ContextKind::InvalidValue);
         Self::Fault(match error.kind() {
-            ErrorKind::DisplayHelp => return Self::Help(error.to_string()),
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => return Self::Help(error.to_string()),
             ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
                 Message::new("fault-missing-value").text("option", option)
             }
@@ -38,7 +39,7 @@ impl Wrong {
                 let meaning = help_of(command, &option).unwrap_or_default();
                 Message::new("fault-value-free").text("option", option).text("value", value).text("meaning", meaning)
             }
-            ErrorKind::ArgumentConflict if option == found(ContextKind::PriorArg) => {
+            ErrorKind::ArgumentConflict if option == found(ContextKind::PriorArg).replace(['<', '>'], "") => {
                 Message::new("fault-twice").text("option", option)
             }
             ErrorKind::UnknownArgument if !option.starts_with('-') => {

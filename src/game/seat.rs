@@ -36,37 +36,59 @@ impl Seat {
     }
 }
 
-/// All seats of one table.
+/// All seats of one table, and how the players sit round it: in the order of their numbers, until two of them change
+/// places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seats(u8);
+pub struct Seats {
+    players: u8,
+    /// Who sits at each place, clockwise.
+    clockwise: [Seat; MOST_PLAYERS],
+}
 
 impl Seats {
     /// The seats of a table with this many players.
     #[must_use]
     pub fn new(players: u8) -> Self {
-        Self(players)
+        Self { players, clockwise: std::array::from_fn(|place| Seat(place as u8)) }
     }
 
     /// The seats in order, from the first.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..self.0).map(Seat)
+        (0..self.players).map(Seat)
     }
 
-    /// The seats in order, beginning with one of them and going clockwise.
+    /// The seats as the players sit, beginning with one of them and going clockwise.
     pub fn clockwise_from(self, first: Seat) -> impl Iterator<Item = Seat> {
-        (0..self.0).map(move |step| Seat((first.0 + step) % self.0))
+        let place = self.place_of(first);
+        (0..self.players).map(move |step| self.at(place + step))
     }
 
     /// The next seat clockwise: the player on the left.
     #[must_use]
     pub fn left_of(self, seat: Seat) -> Seat {
-        Seat((seat.0 + 1) % self.0)
+        self.at(self.place_of(seat) + 1)
     }
 
     /// The next seat counter-clockwise: the player on the right.
     #[must_use]
     pub fn right_of(self, seat: Seat) -> Seat {
-        Seat((seat.0 + self.0 - 1) % self.0)
+        self.at(self.place_of(seat) + self.players - 1)
+    }
+
+    /// The same table after two players have changed places. Everybody keeps their number.
+    #[must_use]
+    pub fn swapped(mut self, first: Seat, second: Seat) -> Self {
+        let (one, other) = (self.place_of(first), self.place_of(second));
+        self.clockwise.swap(usize::from(one), usize::from(other));
+        self
+    }
+
+    fn place_of(self, seat: Seat) -> u8 {
+        self.clockwise.iter().position(|other| *other == seat).map_or(seat.0, |place| place as u8)
+    }
+
+    fn at(self, place: u8) -> Seat {
+        self.clockwise[usize::from(place % self.players)]
     }
 
     /// The set of all seats.
@@ -221,6 +243,16 @@ mod tests {
         assert_eq!(seats.left_of(last).number(), 1);
         let order: Vec<u8> = seats.clockwise_from(last).map(Seat::number).collect();
         assert_eq!(order, [5, 1, 2, 3, 4]);
+    }
+
+    #[test]
+    fn whoever_changes_places_keeps_the_number_and_has_other_neighbours() {
+        let [first, second, third, last] = [1, 2, 3, 5].map(|number| Seat::from_number(number).unwrap());
+        let seats = Seats::new(5).swapped(second, last);
+        let order: Vec<u8> = seats.clockwise_from(first).map(Seat::number).collect();
+        assert_eq!(order, [1, 5, 3, 4, 2]);
+        assert_eq!((seats.left_of(first), seats.right_of(third), seats.right_of(first)), (last, last, second));
+        assert_eq!(seats.swapped(last, second), Seats::new(5));
     }
 
     #[test]

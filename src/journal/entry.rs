@@ -21,6 +21,38 @@ pub enum Entry {
     Redone,
     /// An answer inside an open question, so that a restart finds the exact question again.
     Noted(Draft),
+    /// The table has changed, and not by the rules.
+    Changed(Change),
+}
+
+/// What changes at a table while a game goes on. No rule is about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A player is called otherwise from now on.
+    Renamed {
+        /// The player.
+        seat: Seat,
+        /// The name from now on.
+        name: String,
+    },
+    /// Somebody else takes over from a player, with everything that is theirs.
+    Replaced {
+        /// The player.
+        seat: Seat,
+        /// Who plays from now on.
+        name: String,
+    },
+    /// Two players change places. Everybody keeps their number, and all that is theirs.
+    Swapped(Seat, Seat),
+    /// Somebody comes late: the game begins anew, with one player more.
+    Joined {
+        /// Who comes.
+        name: String,
+        /// The player on whose left they sit.
+        after: Seat,
+    },
+    /// The game has ended without a result.
+    Abandoned,
 }
 
 /// Answers inside a question that is not answered whole yet.

@@ -13,8 +13,8 @@ use super::entry::Entry;
 use super::stored::Stored;
 
 /// The version that is written, and the newest that is read. Version 2 has brought plot cards, version 3 the place of a
-/// game among the others.
-pub const VERSION: u32 = 3;
+/// game among the others, version 4 changes of the table.
+pub const VERSION: u32 = 4;
 
 /// Why a line is not an entry.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,9 +1,13 @@
 //! A game with its past: every action that stands, everything taken back, and the answers given so far.
 //!
 //! A record moves on in two ways that must agree: a session calls [`Record::play`], [`Record::undo`],
-//! [`Record::redo`] and [`Record::note`], and a saved game is read back by [`Record::replay`], entry by entry.
+//! [`Record::redo`], [`Record::note`] and [`Record::change`], and a saved game is read back by [`Record::replay`], entry by entry.
 
-use super::entry::{Draft, Entry};
+mod changes;
+
+pub use changes::Changed;
+
+use super::entry::{Change, Draft, Entry};
 use crate::game::setup::Beginning;
 use crate::game::{Action, BySeat, Event, Fault, Game, Refusal, Setup};
 use crate::language::Language;
@@ -16,6 +20,7 @@ pub struct Record {
     names: BySeat<String>,
     game: Game,
     past: Vec<Step>,
+    changes: Vec<Changed>,
     undone: Vec<Undone>,
     draft: Option<Draft>,
 }
@@ -27,6 +32,8 @@ pub enum Undone {
     Action(Action, Option<Draft>),
     /// The answers so far, as they were before the last of them was taken back.
     Answers(Draft),
+    /// A change of the table.
+    Change(Change),
 }
 
 /// One action that stands, with the game before it and the events that followed from it.
@@ -73,6 +80,9 @@ pub enum BadEntry {
     /// Nothing was taken back that could be played again.
     #[error("plays an action again, but none was taken back")]
     NothingToRedo,
+    /// The table can't change so.
+    #[error("changes the table in a way that can't be")]
+    NoSuchChange,
 }
 
 fn sentences(faults: &[Fault]) -> String {
@@ -86,7 +96,16 @@ impl Record {
     /// All faults of the set-up together.
     pub fn begin(setup: Setup, language: Language) -> Result<Self, Vec<Fault>> {
         let Beginning { game, names } = setup.check()?;
-        Ok(Self { setup, language, names, game, past: Vec::new(), undone: Vec::new(), draft: None })
+        Ok(Self {
+            setup,
+            language,
+            names,
+            game,
+            past: Vec::new(),
+            changes: Vec::new(),
+            undone: Vec::new(),
+            draft: None,
+        })
     }
 
     /// The game that these entries tell, as it stood after the last of them.
@@ -114,8 +133,11 @@ impl Record {
         match entry {
             Entry::Begun { .. } => Err(BadEntry::SecondBeginning),
             Entry::Played(action) => self.play(action).map(drop).map_err(BadEntry::Refused),
+            Entry::Undone if self.undo_change().is_some() => Ok(()),
             Entry::Undone => self.undo().map(drop).ok_or(BadEntry::NothingToUndo),
+            Entry::Redone if self.redo_change().is_some() => Ok(()),
             Entry::Redone => self.redo().map(drop).ok_or(BadEntry::NothingToRedo),
+            Entry::Changed(change) => self.change(change),
             Entry::Noted(draft) => {
                 self.note(draft);
                 Ok(())
@@ -134,6 +156,8 @@ impl Record {
     }
 
     /// Takes back the last action that stands: game and answers are as they were before it. None if none stands.
+    ///
+    /// A change of the table that came after it is to be taken back first, by [`Self::undo_change`].
     pub fn undo(&mut self) -> Option<Step> {
         let step = self.past.pop()?;
         self.game = step.before;
@@ -171,7 +195,7 @@ impl Record {
             _ if again => drop(self.undone.pop()),
             Some(before) if before.goes_beyond(draft.as_ref()) => self.undone.push(Undone::Answers(before)),
             _ => {
-                let actions = self.undone.iter().rposition(|undone| matches!(undone, Undone::Action(..)));
+                let actions = self.undone.iter().rposition(|undone| !matches!(undone, Undone::Answers(_)));
                 self.undone.truncate(actions.map_or(0, |last| last + 1));
             }
         }
@@ -179,6 +203,9 @@ impl Record {
     }
 
     fn advance(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        if self.is_abandoned() {
+            return Err(Refusal::GameOver);
+        }
         let before = self.game;
         let events = self.game.play(action)?;
         // A count that is taken back is told anew from its beginning.

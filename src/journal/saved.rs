@@ -12,8 +12,8 @@ use jiff::tz::TimeZone;
 use super::game_id::GameId;
 use super::line::Damage;
 use super::reading::Reading;
-use super::storage;
 use super::trouble::StorageError;
+use super::{posts, storage};
 use crate::game::{Edition, Ending, Phase};
 use crate::language::Language;
 
@@ -41,6 +41,8 @@ pub struct Summary {
     pub actions: usize,
     /// How it ended, once it has.
     pub ending: Option<Ending>,
+    /// Whether it has ended without a result.
+    pub abandoned: bool,
     /// The round, from 1, and who leads in it; none before the first round.
     pub stands_at: Option<(u8, String)>,
     /// Where its file is damaged: all else is told of what comes before.
@@ -69,6 +71,7 @@ impl Summary {
             language: record.language(),
             actions: record.past().len(),
             ending: game.ending(),
+            abandoned: record.is_abandoned(),
             stands_at: has_begun.then(|| (game.round(), leader)),
             damage: *damage,
         }
@@ -79,8 +82,26 @@ impl Saved {
     /// Whether the game can be gone on with.
     #[must_use]
     pub fn is_unfinished(&self) -> bool {
-        self.content.as_ref().is_ok_and(|summary| summary.ending.is_none())
+        self.content.as_ref().is_ok_and(|summary| summary.ending.is_none() && !summary.abandoned)
     }
+}
+
+/// Deletes a game, with its private part and its posts. What was kept aside of a damaged one stays.
+///
+/// # Errors
+/// Another narrator plays it, or the system refuses.
+pub fn delete(folder: &Path, id: &GameId) -> Result<(), StorageError> {
+    if let Err(StorageError::InUse) = storage::Journal::open(folder, id) {
+        return Err(StorageError::InUse);
+    }
+    let gone = |result: std::io::Result<()>| match result {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(StorageError::from(error)),
+        _ => Ok(()),
+    };
+    gone(fs::remove_dir_all(posts::folder(folder, id)))?;
+    gone(fs::remove_file(id.private_path(folder)))?;
+    gone(fs::remove_file(id.path(folder)))?;
+    crate::files::sync_folder(folder).map_err(StorageError::from)
 }
 
 /// All saved games of a folder, the newest first. A folder that does not exist holds none.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::entry::{Draft, Entry};
+use super::entry::{Change, Draft, Entry};
 use super::line::DecodeError;
 use crate::game::{
     Action, AgentCard, Ballot, Count, Edition, LeaderChoice, Mission, MissionCard, Module, PartialCount, PlotCard,
@@ -20,6 +20,8 @@ pub(super) enum Stored {
     Undone,
     Redone,
     Noted(StoredDraft),
+    /// Since version 4.
+    Changed(StoredChange),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -112,6 +114,16 @@ pub(super) enum StoredDraft {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+pub(super) enum StoredChange {
+    Renamed { seat: u8, name: String },
+    Replaced { seat: u8, name: String },
+    Swapped(u8, u8),
+    Joined { name: String, after: u8 },
+    Abandoned,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(super) enum StoredVote {
     Approve,
     Reject,
@@ -125,6 +137,7 @@ impl From<&Entry> for Stored {
             Entry::Undone => Self::Undone,
             Entry::Redone => Self::Redone,
             Entry::Noted(draft) => Self::Noted(StoredDraft::from(draft)),
+            Entry::Changed(change) => Self::Changed(StoredChange::from(change)),
         }
     }
 }
@@ -157,6 +170,7 @@ impl Stored {
             Self::Undone => Entry::Undone,
             Self::Redone => Entry::Redone,
             Self::Noted(stored) => Entry::Noted(stored.draft()?),
+            Self::Changed(stored) => Entry::Changed(stored.change()?),
         })
     }
 }
@@ -321,6 +335,35 @@ impl StoredDraft {
             Self::Counting { fails, reverses, rogues } => Draft::Counting(PartialCount { fails, reverses, rogues }),
         })
     }
+}
+
+impl From<&Change> for StoredChange {
+    fn from(change: &Change) -> Self {
+        match change {
+            Change::Renamed { seat, name } => Self::Renamed { seat: seat.number(), name: name.clone() },
+            Change::Replaced { seat, name } => Self::Replaced { seat: seat.number(), name: name.clone() },
+            Change::Swapped(first, second) => Self::Swapped(first.number(), second.number()),
+            Change::Joined { name, after } => Self::Joined { name: name.clone(), after: after.number() },
+            Change::Abandoned => Self::Abandoned,
+        }
+    }
+}
+
+impl StoredChange {
+    fn change(self) -> Result<Change, DecodeError> {
+        Ok(match self {
+            Self::Renamed { seat: number, name } => Change::Renamed { seat: seat(number)?, name },
+            Self::Replaced { seat: number, name } => Change::Replaced { seat: seat(number)?, name },
+            Self::Swapped(first, second) => Change::Swapped(seat(first)?, seat(second)?),
+            Self::Joined { name, after } => Change::Joined { name, after: seat(after)? },
+            Self::Abandoned => Change::Abandoned,
+        })
+    }
+}
+
+/// A change of the table as it is stored, as data.
+pub(super) fn change(change: &Change) -> Value {
+    json!(StoredChange::from(change))
 }
 
 fn known<T>(what: &str, id: &str, find: impl Fn(&str) -> Option<T>) -> Result<T, DecodeError> {

@@ -93,6 +93,14 @@ pub enum Intent {
     About(Verb, Seat),
     /// Who leads first.
     Leader(Seat),
+    /// A player is called otherwise.
+    Rename(Seat, String),
+    /// Two players change places.
+    Swap(Seat, Seat),
+    /// Somebody of this name plays on for a player.
+    TakesPlace(Seat, String),
+    /// Somebody of this name sits down on the left of a player.
+    Joins(Seat, String),
     /// One of the numbered choices.
     Option(u32),
     /// Modules or characters join the game, or leave it.
@@ -146,6 +154,10 @@ impl Intent {
             Self::Explain(_) => Verb::Explain,
             Self::VotesOf(_) => Verb::VotesOf,
             Self::Leader(_) => Verb::Leader,
+            Self::Rename(..) => Verb::Rename,
+            Self::Swap(..) => Verb::Swap,
+            Self::TakesPlace(..) => Verb::TakesPlace,
+            Self::Joins(..) => Verb::Joins,
             Self::Option(_) => Verb::Option,
             Self::Voice(_) => Verb::Voice,
             Self::Language(_) => Verb::Language,
@@ -173,7 +185,8 @@ impl Intent {
             Self::DrawCard(_) | Self::DrawAnyway(_) | Self::Explain(_) => slots(false, true, false),
             Self::On(_) | Self::About(..) => slots(false, false, true),
             Self::Pass(_) | Self::Played(..) | Self::VotesOf(_) | Self::Leader(_) => slots(true, false, false),
-            Self::Replace { .. } | Self::Sent(..) => slots(true, false, false),
+            Self::Replace { .. } | Self::Sent(..) | Self::Swap(..) => slots(true, false, false),
+            Self::Rename(..) | Self::TakesPlace(..) | Self::Joins(..) => slots(true, false, false),
             _ => Vec::new(),
         }
     }

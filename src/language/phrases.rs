@@ -33,6 +33,8 @@ pub struct Phrases {
     decoys: Vec<Pattern>,
     fillers: Vec<String>,
     alphabet: Vec<String>,
+    /// Words that hardly any name has in it, as they are compared.
+    not_names: Vec<String>,
     alike: Vec<Vec<String>>,
     commands: Vec<(Verb, Command)>,
 }
@@ -47,6 +49,7 @@ struct Command {
 
 /// The file as it is written.
 #[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
 struct File {
     and: Vec<String>,
     seat: Vec<String>,
@@ -59,6 +62,7 @@ struct File {
     decoys: Vec<String>,
     fillers: Vec<String>,
     alphabet: Vec<String>,
+    not_names: Vec<String>,
     #[serde(default)]
     alike: Vec<Vec<String>>,
     languages: BTreeMap<Language, Vec<String>>,
@@ -149,6 +153,7 @@ impl Phrases {
             decoys: compile(&file.decoys),
             fillers: file.fillers,
             alphabet: file.alphabet,
+            not_names: file.not_names.iter().map(|word| Token::compared(word)).collect(),
             alike: file.alike,
             commands,
         }
@@ -211,6 +216,17 @@ impl Phrases {
     #[must_use]
     pub fn alphabet(&self) -> &[String] {
         &self.alphabet
+    }
+
+    /// Whether somebody may have meant something else than a name: a greeting, or a whole sentence.
+    #[must_use]
+    pub fn is_hardly_a_name(&self, name: &str) -> bool {
+        /// The words of the longest name that is taken for one at once.
+        const MOST_WORDS: usize = 4;
+        let line = Token::compared(name);
+        let words: Vec<&str> = line.split(' ').collect();
+        let holds = |said: &str| said.split(' ').all(|word| words.contains(&word));
+        words.len() > MOST_WORDS || self.not_names.iter().any(|said| holds(said))
     }
 
     /// The word that is listened for in the place of one that sounds the same.

@@ -285,7 +285,12 @@ impl Fit<'_> {
             | Verb::Accuse
             | Verb::Assassinate
             | Verb::Headset
+            | Verb::Leaves
             | Verb::Expose => Intent::About(verb, self.player(Slot::Target)?),
+            Verb::Rename => Intent::Rename(self.player(Slot::Player)?, self.text().to_owned()),
+            Verb::Swap => Intent::Swap(self.player(Slot::Player)?, self.player(Slot::Instead)?),
+            Verb::TakesPlace => Intent::TakesPlace(self.player(Slot::Player)?, self.text().to_owned()),
+            Verb::Joins => Intent::Joins(self.player(Slot::Player)?, self.text().to_owned()),
             Verb::DeadlineAt => Intent::DeadlineAt(self.text().to_owned()),
             Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy | Verb::Approvals => {
                 Intent::Numbered(verb, self.number(Slot::Number)?)
@@ -392,9 +397,10 @@ impl Fit<'_> {
         self.phrases.number(&word).ok_or(Misunderstood::NotANumber(word))
     }
 
-    /// What stands in the slot, as it was written.
+    /// What stands in the slot for words of any kind, or else in the only one, as it was written.
     fn text(&self) -> &str {
-        let tokens = self.slot(|_| true);
+        let free = self.slot(|slot| slot == Slot::Text);
+        let tokens = if free.is_empty() { self.slot(|_| true) } else { free };
         match (tokens.first(), tokens.last()) {
             (Some(first), Some(last)) => &self.line[first.span.start..last.span.end],
             _ => "",

@@ -178,7 +178,7 @@ verbs! {
     Pause "pause",
     /// Go on with the script.
     Resume "resume",
-    /// This line of the script once more; the script once more when it is over.
+    /// This line of the script once more; the script once more when it is over; the same table once more after a game.
     Again "again",
     /// The script from its beginning.
     Restart "restart",
@@ -198,6 +198,20 @@ verbs! {
     With "with",
     /// A module or a character leaves it.
     Without "without",
+    /// A player is called otherwise.
+    Rename "rename",
+    /// Two players change places.
+    Swap "swap",
+    /// A player leaves the table.
+    Leaves "leaves",
+    /// Somebody plays on for a player who leaves.
+    TakesPlace "takes-place",
+    /// Somebody comes late.
+    Joins "joins",
+    /// The game ends without a result.
+    Abandon "abandon",
+    /// How everything lies on the table.
+    LayAgain "lay-again",
     /// Another game.
     NewGame "new-game",
     /// The summary of the game.

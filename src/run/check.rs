@@ -6,6 +6,7 @@ use super::world::World;
 use super::{DONE, FAULT};
 use crate::device::Inbox;
 use crate::device::hearing::{self, Loudness};
+use crate::device::sound::speakers;
 use crate::device::speaker::Speaker;
 use crate::language::{Form, Length, Message};
 use crate::session::speech::{Cue, Sound};
@@ -32,6 +33,7 @@ pub(super) fn check(world: &World) -> u8 {
     check.say(Message::new("check-begins"));
     check.voice();
     check.cues();
+    check.loudspeakers();
     check.hearing();
     let kept = check.folders();
     check.say(Message::new("check-over"));
@@ -149,6 +151,21 @@ impl<'a> Check<'a> {
         for cue in Cue::ALL {
             self.say(Message::new(cue_key(cue)));
             self.hear(Sound::Cue(cue), BETWEEN_MS);
+        }
+    }
+
+    /// Which loudspeakers there are, and whether the one that was asked for is among them.
+    fn loudspeakers(&mut self) {
+        let names = speakers();
+        if names.is_empty() {
+            return;
+        }
+        match self.world.preferences.sound.speaker.clone().filter(|wanted| !names.contains(wanted)) {
+            Some(wanted) => self.say(Message::new("no-such-speaker").text("wanted", wanted).texts("names", names)),
+            None => {
+                let count = names.len() as u32;
+                self.say(Message::new("check-loudspeakers").number("count", count).texts("names", names));
+            }
         }
     }
 

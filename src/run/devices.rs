@@ -7,7 +7,7 @@ use crate::device::ears::{Ears, Sounding};
 use crate::device::sound::speakers;
 use crate::device::speaker::Speaker;
 use crate::session::preferences::Ears as When;
-use crate::session::{EarpieceOrder, Hearing, Input, Tuning};
+use crate::session::{DeviceEvent, EarpieceOrder, Hearing, Input, Tuning};
 
 impl Stage {
     pub(super) fn tune(&mut self, tuning: Tuning) {
@@ -21,11 +21,29 @@ impl Stage {
         if let Some(earpiece) = &self.earpiece {
             earpiece.tune(tuning.speaker.clone(), tuning.clone());
         }
+        if self.tuning.as_ref().is_none_or(|before| before.speaker != tuning.speaker) {
+            tuning.speaker.iter().for_each(|wanted| self.look_for_speaker(wanted.clone()));
+        }
         match &self.speaker {
             Some(speaker) => speaker.tune(tuning.clone()),
             None => self.speaker = Some(Speaker::start(tuning.clone(), self.inbox.sender())),
         }
         self.tuning = Some(tuning);
+    }
+
+    /// A loudspeaker that is not there is told, with those that are. A sound server that hangs must not hold up the game.
+    fn look_for_speaker(&self, wanted: String) {
+        let inputs = self.inbox.sender();
+        let looks = move || {
+            let found = speakers();
+            // That there is no sound at all is told anyway.
+            if !found.is_empty() && !found.contains(&wanted) {
+                let _ = inputs.send(Input::Device(DeviceEvent::OtherSpeaker { wanted, found }));
+            }
+        };
+        if let Err(error) = std::thread::Builder::new().name("loudspeaker".to_owned()).spawn(looks) {
+            tracing::error!(%error, "no thread to look for the loudspeaker");
+        }
     }
 
     /// A sound server that hangs must not hold up the game.

@@ -1,5 +1,7 @@
 //! Saved games: found, opened, listed, exported.
 
+use std::io::{BufRead, Read};
+
 use jiff::civil::Date;
 
 use super::DONE;
@@ -16,7 +18,8 @@ use crate::journal::record::Record;
 use crate::journal::saved::{self, Newest, Saved, Summary};
 use crate::journal::storage::{self, Aside, Journal};
 use crate::journal::trouble::StorageError;
-use crate::language::{Form, Length, Message, terms};
+use crate::language::{Form, Intent, Length, Message, Verb, terms};
+use crate::session::input::LONGEST_LINE;
 use crate::session::resuming::entries_lost;
 use crate::session::{Damaged, KeptAside, Opened, Unfinished};
 
@@ -29,6 +32,26 @@ pub(super) fn list(world: &World) -> u8 {
         Ok(games) if games.is_empty() => world.print([world.text(&Message::new("no-games"))]),
         Ok(games) => world.print(games.iter().map(|game| line(world, game))),
         Err(error) => world.fault(&Message::new("games-unreadable").message("reason", error.message())),
+    }
+}
+
+/// Deletes a saved game, after one question: it can't be brought back.
+pub(super) fn delete(world: &World, game: &str) -> u8 {
+    let id = match find(world, Some(game)) {
+        Ok(id) => id,
+        Err(message) => return world.fault(&message),
+    };
+    let about = |key| Message::new(key).text("game", id.to_string());
+    world.print([world.text(&about("ask-delete"))]);
+    let mut answer = String::new();
+    // An input that can't be read is no yes.
+    let _ = std::io::stdin().lock().take(LONGEST_LINE as u64).read_line(&mut answer);
+    if world.lexicon.understand(&answer, &[Verb::Confirm]) != Ok(Intent::Plain(Verb::Confirm)) {
+        return world.print([world.text(&about("not-deleted"))]);
+    }
+    match saved::delete(&world.folders.games(), &id) {
+        Ok(()) => world.print([world.text(&about("game-deleted"))]),
+        Err(error) => world.fault(&unreadable(&id, error.message())),
     }
 }
 
@@ -45,6 +68,9 @@ fn listed(game: &Saved) -> Message {
         Ok(summary) => {
             let line = match (summary.damage, summary.ending) {
                 (Some(_), _) => Message::new("game-listed-part").number("actions", summary.actions as u32),
+                (None, None) if summary.abandoned => {
+                    Message::new("game-listed-abandoned").number("actions", summary.actions as u32)
+                }
                 (None, None) => Message::new("game-listed-open").number("actions", summary.actions as u32),
                 (None, Some(ending)) => Message::new("game-listed-over").message("ending", terms::ending(ending)),
             };

@@ -5,7 +5,7 @@ use super::history::{Found, Repeated, Topic, Walk};
 use super::keyboard::Keyboard;
 use super::question::Question;
 use super::{Session, Stage, agents, mission, plot};
-use crate::game::{Game, Mission, Outcome, Phase, Reveal, Seat};
+use crate::game::{Action, Game, Mission, Outcome, Phase, Reveal, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Intent, Message, Verb};
 
@@ -42,6 +42,7 @@ impl Session {
             Verb::WhoGoes if self.game().is_some() => self.say_who_goes(),
             Verb::Rejections if self.game().is_some() => self.say_rejections(),
             Verb::Roles => self.say_line(&Message::new("who-is-what")),
+            Verb::LayAgain if self.game().is_some() => self.say_table(),
             Verb::Holders => self.say_holders(),
             Verb::Deck => self.say_deck(),
             Verb::Reminders => self.say_reminders(),
@@ -189,7 +190,11 @@ impl Session {
     }
 
     fn say_who(&mut self) {
-        let seats: Vec<Seat> = self.lexicon.names().iter().map(|(seat, _)| seat).collect();
+        let named: Vec<Seat> = self.lexicon.names().iter().map(|(seat, _)| seat).collect();
+        let seats = match (self.game(), named.first()) {
+            (Some(game), Some(first)) => game.seats().clockwise_from(*first).collect(),
+            _ => named,
+        };
         for seat in seats {
             let roles = self.game().map(|game| agents::asking::roles(seat, game)).unwrap_or_default();
             let line = match (roles.as_slice(), self.game().map(Game::leader)) {
@@ -284,6 +289,13 @@ impl Session {
         self.lexicon.phrases().opening(verb)
     }
 
+    /// The first mission that the leader can name now.
+    fn mission_of_example(&self) -> u8 {
+        let can_be_named =
+            |mission: &Mission| self.game().is_some_and(|game| { *game }.play(Action::NameMission(*mission)).is_ok());
+        Mission::ALL.into_iter().find(can_be_named).map_or(1, Mission::number)
+    }
+
     pub(super) fn example_of(&self, slot: Slot) -> String {
         let players = self.lexicon.names().values();
         let size = self.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
@@ -305,7 +317,8 @@ impl Session {
                 let names = self.lexicon.phrases().names_of_module(self.module_of_example());
                 names.first().cloned().unwrap_or_default()
             }
-            Slot::Number | Slot::Mission | Slot::Reverses => "1".to_owned(),
+            Slot::Mission => self.mission_of_example().to_string(),
+            Slot::Number | Slot::Reverses => "1".to_owned(),
             Slot::Rogues => "0".to_owned(),
             Slot::Approve => (voters - voters / 2).to_string(),
             Slot::Reject => (voters / 2).to_string(),

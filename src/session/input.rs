@@ -107,6 +107,13 @@ pub enum DeviceEvent {
     SoundLost,
     /// Sound is back.
     SoundBack,
+    /// The loudspeaker that was asked for is not there: sound comes from another one.
+    OtherSpeaker {
+        /// What was asked for.
+        wanted: String,
+        /// The loudspeakers that are there.
+        found: Vec<String>,
+    },
 }
 
 /// Where speech comes from.

@@ -1,16 +1,18 @@
 //! The questions before a game: who plays, who leads, which rules.
 
+mod naming;
 mod options;
+mod rematch;
 
 use super::history::Topic;
 use super::question::Question;
+use super::refuse::shortened;
 use super::resuming::{Offers, ask_unfinished};
 use super::told::Told;
 use super::{Effect, Parting, Session, Stage, Unfinished};
 use crate::game::module::Modules;
 use crate::game::seat::MOST_PLAYERS;
-use crate::game::setup::same_name;
-use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Seat, Setup};
+use crate::game::{BySeat, Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use crate::language::{Intent, Message, Verb, terms};
 
 /// What is known so far, and what is asked next.
@@ -20,7 +22,11 @@ pub struct Interview {
     pub(super) offers: Offers,
     players: Vec<String>,
     players_complete: bool,
+    /// What was said instead of names, until it is known whether it is one.
+    doubtful: Option<String>,
     leader: Option<LeaderChoice>,
+    /// Who would lead, unless the table says somebody else.
+    proposed: Option<Seat>,
     edition: Edition,
     reveal: Option<Reveal>,
     modules: Modules,
@@ -39,7 +45,9 @@ impl Default for Interview {
             offers: Offers::NewGame,
             players: Vec::new(),
             players_complete: false,
+            doubtful: None,
             leader: None,
+            proposed: None,
             edition: Edition::Accessible,
             reveal: None,
             modules: Modules::default(),
@@ -62,6 +70,7 @@ impl Interview {
     pub fn question(&self) -> Question {
         match self {
             Self { unfinished: Some(_), .. } => Question::Unfinished,
+            Self { doubtful: Some(_), .. } => Question::DoubtfulName,
             Self { players_complete: false, .. } => Question::Players,
             _ if self.leader().is_none() => Question::Leader,
             Self { options_open: true, .. } => Question::Options,
@@ -135,19 +144,6 @@ impl Session {
         self.ask_interview();
     }
 
-    /// Asks for another game by the rules of the last one: another draw, and perhaps other players.
-    pub(super) fn begin_another_interview(&mut self, last: &Setup) {
-        self.stage = Stage::Interview(Interview {
-            edition: last.edition,
-            reveal: Some(last.reveal),
-            modules: last.modules,
-            seed: last.seed.wrapping_add(1),
-            ..Interview::default()
-        });
-        self.keep_players(Vec::new());
-        self.ask_interview();
-    }
-
     pub(super) fn interview(&mut self) -> Option<&mut Interview> {
         match &mut self.stage {
             Stage::Interview(interview) => Some(interview),
@@ -167,10 +163,20 @@ impl Session {
             (Question::Unfinished, Intent::Plain(Verb::NewGame | Verb::Cancel) | Intent::Opens(Verb::Reject)) => {
                 self.choose_unfinished(2);
             }
-            (Question::Players, Intent::Players(names)) => self.seat_players(&names),
+            (Question::Players | Question::DoubtfulName, Intent::Players(names)) => self.seat_players(&names),
+            (Question::DoubtfulName, Intent::Plain(Verb::Confirm)) => self.doubt_settled(naming::Doubt::Unfounded),
+            (Question::DoubtfulName, Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject)) => {
+                self.doubt_settled(naming::Doubt::Right);
+            }
+            (_, Intent::Rename(seat, name)) => self.rename_before_the_game(seat, &name),
+            (_, Intent::Swap(first, second)) => self.swap_before_the_game(first, second),
             (Question::Players, Intent::Plain(Verb::Same)) => self.same_players(),
             (Question::Players, Intent::Plain(Verb::Next | Verb::Ready | Verb::Confirm)) => self.players_done(),
             (Question::Leader, Intent::Leader(seat)) => self.leader_found(LeaderChoice::Named(seat)),
+            (Question::Leader, Intent::Plain(Verb::Confirm | Verb::Next | Verb::Start)) => match self.proposed() {
+                Some(seat) => self.leader_found(LeaderChoice::Named(seat)),
+                None => self.not_now(Question::Leader),
+            },
             (Question::Leader, Intent::Plain(Verb::Draw)) => self.leader_found(LeaderChoice::Draw),
             (Question::Start | Question::Options, Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm)) => {
                 self.start();
@@ -198,55 +204,6 @@ impl Session {
         matches!(&self.stage, Stage::Interview(Interview { rules_told: true, .. }))
     }
 
-    /// Takes one name or several, separated by commas.
-    fn seat_players(&mut self, names: &str) {
-        let new: Vec<String> =
-            names.split(',').map(|name| name.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-        let Some(interview) = self.interview() else { return };
-        let mut players = interview.players.clone();
-        for name in new {
-            players.push(name);
-            if let Some(refused) = self.refused_name(&players) {
-                return self.refuse("name", refused);
-            }
-        }
-        let most = self.most_players();
-        if players.len() > most {
-            let refused = Message::new("refused-too-many-players").number("found", players.len() as u32);
-            return self.refuse("too-many-players", refused.number("most", most as u32));
-        }
-        let several = names.contains(',');
-        let seated = players.len();
-        self.keep_players(players);
-        if let Some(seat) = Seat::from_number(seated as u32).filter(|_| !several) {
-            let message = Message::new("player-seated").number("seat", seat.number()).player("player", seat);
-            self.say_in_full(Topic::General, &message);
-        }
-        if several && self.players_so_far() >= self.fewest_players() || self.players_so_far() == most {
-            self.players_done();
-        } else {
-            self.ask_interview();
-        }
-    }
-
-    /// Why the last of these names can't be seated.
-    fn refused_name(&self, players: &[String]) -> Option<Message> {
-        let (name, others) = players.split_last()?;
-        if self.lexicon.reserves(name) {
-            return Some(Message::new("refused-reserved-name").text("name", name));
-        }
-        if others.iter().any(|other| same_name(other, name)) {
-            return Some(Message::new("refused-same-name").text("name", name));
-        }
-        let alone = Setup { players: vec![name.clone()], ..Interview::default().setup(LeaderChoice::Draw) };
-        alone.check().err()?.iter().find_map(|fault| match fault {
-            Fault::EmptyName { .. } => Some(Message::new("refused-empty-name")),
-            Fault::LongName { .. } => Some(Message::new("refused-long-name")),
-            Fault::UnspeakableName { name } => Some(Message::new("refused-unspeakable-name").text("name", name)),
-            _ => None,
-        })
-    }
-
     fn same_players(&mut self) {
         let players = self.preferences.players.clone();
         if players.len() < self.fewest_players() || players.len() > self.most_players() {
@@ -256,7 +213,7 @@ impl Session {
         self.players_done();
     }
 
-    fn keep_players(&mut self, players: Vec<String>) {
+    pub(super) fn keep_players(&mut self, players: Vec<String>) {
         self.lexicon.seat(BySeat::new(players.clone()));
         if let Some(interview) = self.interview() {
             interview.players = players;
@@ -281,6 +238,11 @@ impl Session {
         if self.rules_told() && self.question() == Question::Start { self.start() } else { self.ask_interview() }
     }
 
+    /// Whether a new game is offered beside the saved one.
+    pub(super) fn offers_new_game(&self) -> bool {
+        matches!(&self.stage, Stage::Interview(Interview { offers: Offers::NewGame, .. }))
+    }
+
     fn leader_found(&mut self, leader: LeaderChoice) {
         let rules_told = self.rules_told();
         let Some(interview) = self.interview() else { return };
@@ -297,6 +259,9 @@ impl Session {
 
     fn back_in_interview(&mut self) {
         let Some(interview) = self.interview() else { return };
+        if interview.doubtful.take().is_some() {
+            return self.ask_interview();
+        }
         if interview.options_open {
             interview.options_open = false;
         } else if interview.leader.take().is_none() {
@@ -319,7 +284,11 @@ impl Session {
                 interview.unfinished.as_ref().map(|saved| ask_unfinished(saved, interview.offers))
             }
             Question::Players => Some(self.ask_players(interview)),
-            Question::Leader => Some(Message::new("ask-leader")),
+            Question::DoubtfulName => interview.doubtful.as_ref().map(|name| {
+                let hardly = name.split(',').find(|name| self.lexicon.phrases().is_hardly_a_name(name));
+                Message::new("ask-doubtful-name").text("name", shortened(hardly.unwrap_or(name).trim()))
+            }),
+            Question::Leader => Some(rematch::ask_leader(interview)),
             Question::Options => {
                 self.options().iter().for_each(|option| self.say_in_full(Topic::General, option));
                 Some(Message::new("ask-option"))

@@ -42,7 +42,7 @@ impl Session {
     pub(super) fn legal(&self) -> Vec<String> {
         /// Read once: a program is told the state after every line.
         static ENGLISH: LazyLock<Phrases> = LazyLock::new(|| Phrases::of(Language::English));
-        let Some(game) = self.game() else { return Vec::new() };
+        let Some(game) = self.game().filter(|_| !self.is_abandoned()) else { return Vec::new() };
         let mut words: Vec<String> = Vec::new();
         for verb in self.question().verbs().into_iter().chain(ANY_TIME) {
             let Some(word) = ENGLISH.first_word(verb) else { continue };

@@ -1,20 +1,20 @@
 //! Typed lines: what they mean, and what can't be one.
 
 use super::question::Question;
-use super::{BadLine, Mode, Session};
+use super::{BadLine, Mode, Session, SpeechSource};
 use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb};
 
 impl Session {
-    /// A typed line. In a cooked terminal Enter also stops speech; an empty line while speaking does only that.
+    /// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.
     pub(super) fn line(&mut self, line: &str) {
         self.keyboard.line_ended();
         self.history.begin_group();
-        let was_speaking = !self.speaking.is_empty();
+        let cuts_off = self.cuts_something_off();
         self.silence();
         match line.trim() {
             _ if self.headset_line(line) => {}
-            "" if was_speaking => {}
+            "" if cuts_off => {}
             "" => self.empty_line(),
             _ => self.line_means(line),
         }
@@ -23,11 +23,21 @@ impl Session {
         self.report_state();
     }
 
+    /// Whether there is something that an empty line ends: what is heard, or what is still to be printed in its time.
+    fn cuts_something_off(&self) -> bool {
+        let takes_time = !self.printed_later.is_empty() || self.question() == Question::ScriptRuns;
+        !self.speaking.is_empty() && (self.speech_source != SpeechSource::Nowhere || takes_time)
+    }
+
     fn line_means(&mut self, line: &str) {
         match self.understood(line) {
-            Ok(intent) => self.intend(intent),
+            Ok(intent) => {
+                self.leaving = None;
+                self.intend(intent);
+            }
             Err(why) => match self.keyboard.line(line) {
                 Some(verb) => self.intend(Intent::Plain(verb)),
+                None if self.names_instead(line, &why) => {}
                 None => self.misunderstood(line, why),
             },
         }

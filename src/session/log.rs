@@ -31,7 +31,12 @@ fn happened(record: &Record) -> Vec<Message> {
     let telling = Telling::of(record.setup());
     let past = record.past();
     let mut told = beginning(record);
+    let changed = |after: usize| {
+        let changes = record.changes().iter().filter(move |changed| changed.after == after);
+        changes.map(|changed| changed.message(record))
+    };
     for (index, step) in past.iter().enumerate() {
+        told.extend(changed(index));
         let after = past.get(index + 1).map_or(record.game(), |next| &next.before);
         let said = step.events.iter().flat_map(|event| lines(event, after, telling));
         told.extend(said.filter_map(|said| match said {
@@ -39,5 +44,6 @@ fn happened(record: &Record) -> Vec<Message> {
             Said::Guide(..) | Said::Hint(..) | Said::Cue(_) | Said::Pause(_) => None,
         }));
     }
+    told.extend(changed(past.len()));
     told
 }

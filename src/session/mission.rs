@@ -189,6 +189,11 @@ impl Session {
         if matches!(self.question(), Question::FaceUp { .. } | Question::Letters) {
             verbs.extend(self.other_counts());
         }
+        // A bare no is understood there, and told as what it is.
+        let gives_up = self.pending.as_ref().is_some_and(|pending| self.gives_up(pending));
+        if gives_up || matches!(self.question(), Question::Unfinished | Question::DoubtfulName) {
+            verbs.retain(|verb| *verb != Verb::Reject);
+        }
         verbs
     }
 

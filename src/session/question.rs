@@ -13,6 +13,8 @@ pub enum Question {
     Unfinished,
     /// Who plays.
     Players,
+    /// Whether what was said is the name of somebody.
+    DoubtfulName,
     /// Who leads first.
     Leader,
     /// Begin, or change something.
@@ -172,6 +174,7 @@ impl Question {
                 vec![Verb::Option, Verb::Resume, Verb::NewGame, Verb::Confirm, Verb::Cancel]
             }
             Self::Players => vec![Verb::Players, Verb::Same, Verb::Next],
+            Self::DoubtfulName => vec![Verb::Confirm, Verb::Cancel, Verb::Players],
             Self::Leader => vec![Verb::Leader, Verb::Draw],
             Self::Start => vec![Verb::Start, Verb::Options],
             Self::Options => vec![Verb::Option, Verb::Start, Verb::With, Verb::Without],
@@ -227,7 +230,7 @@ impl Question {
             }
             Self::HandOver { .. } => vec![Verb::Start, Verb::Cancel],
             Self::Hearing { .. } => vec![Verb::Again, Verb::Next],
-            Self::AfterGame => vec![Verb::NewGame, Verb::Summary],
+            Self::AfterGame => vec![Verb::Again, Verb::NewGame, Verb::Summary],
         }
     }
 
@@ -270,7 +273,7 @@ impl Question {
     /// Whether letters are part of the answer: then single-key mode takes a line.
     #[must_use]
     pub fn wants_a_line(self) -> bool {
-        matches!(self, Self::Players | Self::Leader)
+        matches!(self, Self::Players | Self::DoubtfulName | Self::Leader)
     }
 }
 
@@ -281,6 +284,7 @@ impl Session {
         match &self.stage {
             Stage::Interview(interview) => interview.question(),
             Stage::Reading(reading) => script_question(reading.player.playing()),
+            Stage::Table(table) if table.record.is_abandoned() => Question::AfterGame,
             Stage::Table(table) => self
                 .headset_question()
                 .or_else(|| plot::using(table.record.draft()))
@@ -308,17 +312,22 @@ impl Session {
 
     /// Whether something was answered that can be dropped. A card that is due by the rules is no answer.
     pub(super) fn is_half_answered(&self) -> bool {
-        matches!(self.draft(), Some(Draft::RollCall { .. } | Draft::Using { .. } | Draft::Counting(_)))
+        let is_answer =
+            matches!(self.draft(), Some(Draft::RollCall { .. } | Draft::Using { .. } | Draft::Counting(_)));
+        is_answer && !self.is_abandoned()
     }
 
     /// Whether there is something to say no to.
     pub(super) fn takes_cancel(&self) -> bool {
-        self.is_half_answered() || self.question() == Question::Unfinished
+        self.is_half_answered() || matches!(self.question(), Question::Unfinished | Question::DoubtfulName)
     }
 
     /// The commands whose bare answers are understood now.
     pub(super) fn open_answers(&self) -> Vec<Verb> {
         let question = self.question();
+        if self.pending.as_ref().is_some_and(|pending| self.gives_up(pending)) {
+            return vec![Verb::Confirm, Verb::Cancel, Verb::Reject];
+        }
         let mut verbs = question.verbs();
         if matches!(question, Question::TakeCard { .. }) && !self.is_half_answered() {
             verbs.retain(|verb| *verb != Verb::Cancel);
@@ -326,12 +335,15 @@ impl Session {
         if self.pending.is_some() {
             verbs.splice(0..0, super::read_back::ANSWERS);
         }
-        if self.question() == Question::Unfinished {
+        if matches!(question, Question::Unfinished | Question::DoubtfulName) {
             // A bare no.
             verbs.push(Verb::Reject);
         }
         if self.mode == Mode::Table && self.question() == Question::Vote {
             verbs.extend(WHOLE_TABLE);
+        }
+        if self.proposes_leader() {
+            verbs.insert(0, Verb::Confirm);
         }
         if self.preferences.players.is_empty() {
             verbs.retain(|verb| *verb != Verb::Same);

@@ -42,7 +42,8 @@ impl Session {
         let Some(pending) = self.pending.clone() else { return false };
         match intent {
             Intent::Plain(Verb::Confirm) => self.confirm(pending),
-            Intent::Plain(Verb::Cancel) => {
+            Intent::Opens(Verb::Reject) if !self.gives_up(&pending) => return false,
+            Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject) => {
                 self.pending = None;
                 self.say(Topic::General, Message::new("entry-dropped"));
                 self.ask_again();
@@ -61,6 +62,9 @@ impl Session {
             return self.refuse(refusal.code(), message);
         }
         self.pending = None;
+        if self.gives_up(&pending) {
+            return self.give_up(&pending);
+        }
         match self.action_of(&pending) {
             Some(action) if self.is_weighed(&pending) => self.play(action),
             _ => self.intend(pending),
@@ -129,7 +133,7 @@ impl Session {
         Some((refusal, message))
     }
 
-    fn read_back(&mut self, intent: Intent) {
+    pub(super) fn read_back(&mut self, intent: Intent) {
         self.pending = Some(intent);
         self.cue(Cue::YourTurn);
         self.ask_again();
@@ -159,6 +163,8 @@ impl Session {
             Intent::Approve(named) => Message::new("heard-approve").players("named", *named),
             Intent::Reject(named) => Message::new("heard-reject").players("named", *named),
             Intent::Count { told, .. } => self.heard_count(*told)?,
+            Intent::Plain(Verb::Abandon) => Message::new("ask-abandon"),
+            Intent::Plain(Verb::NewGame) if self.gives_up(pending) => Message::new("ask-new-game-now"),
             Intent::Opens(Verb::Approve) => self.last_of_roll_call("roll-call-approves"),
             Intent::Opens(Verb::Reject) => self.last_of_roll_call("roll-call-rejects"),
             intent => {
@@ -185,7 +191,14 @@ impl Session {
                 successes.is_some() && matches!(question, Question::Count | Question::CountOn { .. })
             }
             Intent::Plain(
-                Verb::Undo | Verb::Redo | Verb::NewGame | Verb::Skip | Verb::Ready | Verb::Quit | Verb::Unsaved,
+                Verb::Undo
+                | Verb::Redo
+                | Verb::NewGame
+                | Verb::Abandon
+                | Verb::Skip
+                | Verb::Ready
+                | Verb::Quit
+                | Verb::Unsaved,
             ) => true,
             Intent::Plain(Verb::Next | Verb::Confirm) => {
                 question == Question::ScriptOver

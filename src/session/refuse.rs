@@ -10,6 +10,12 @@ impl Session {
     /// A line that is no command.
     pub(super) fn misunderstood(&mut self, line: &str, why: Misunderstood) {
         let everybody = self.lexicon.names().values().to_vec();
+        // "Resume" is as good an answer there as a number.
+        let wants_no_number = self.question() == Question::Unfinished;
+        let why = match why {
+            Misunderstood::NotANumber(_) if wants_no_number => Misunderstood::Unknown,
+            why => why,
+        };
         let (code, message) = match why {
             // Somebody thinks: the question stays open.
             Misunderstood::Hesitation => {
@@ -200,7 +206,7 @@ fn as_written(line: &str, word: &str) -> String {
 }
 
 /// A text that is read back is cut where nobody would listen any more, and holds only what can be said.
-fn shortened(text: &str) -> String {
+pub(super) fn shortened(text: &str) -> String {
     const MOST: usize = 60;
     text.chars().filter(|sign| !sign.is_control()).take(MOST).collect()
 }

@@ -37,6 +37,14 @@ impl Session {
                 let events = table.record.play(action).unwrap_or_default();
                 self.announce(&events);
             }
+            Entry::Changed(change) => {
+                let Stage::Table(table) = &mut self.stage else { return };
+                if table.record.change(change.clone()).is_ok() {
+                    self.announce_change(&change);
+                }
+            }
+            Entry::Undone if self.undo_change().is_some() => {}
+            Entry::Redone if self.redo_change().is_some() => {}
             Entry::Undone => {
                 let Stage::Table(table) = &mut self.stage else { return };
                 if let Some(step) = table.record.undo() {

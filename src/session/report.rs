@@ -6,6 +6,7 @@ use super::question::Question;
 use super::{Damaged, Effect, Mode, Session, Stage};
 use crate::game::plot::Dealing;
 use crate::game::{BySeat, Event, Game, Mission, Outcome, Phase, PlotCard, Seat};
+use crate::journal::entry::Change;
 use crate::journal::events;
 use crate::journal::record::Record;
 
@@ -79,6 +80,24 @@ impl Report {
         Self::of("event", json!({ "event": name }))
     }
 
+    /// The table has changed.
+    #[must_use]
+    pub fn changed(change: &Change, game: &Game) -> Self {
+        let fields = match change {
+            Change::Renamed { seat, name } => json!({ "event": "renamed", "seat": seat.number(), "name": name }),
+            Change::Replaced { seat, name } => json!({ "event": "replaced", "seat": seat.number(), "name": name }),
+            Change::Swapped(first, second) => {
+                let clockwise: Vec<u8> = game.seats().clockwise_from(game.leader()).map(Seat::number).collect();
+                json!({ "event": "swapped", "seats": [first.number(), second.number()], "clockwise": clockwise })
+            }
+            Change::Joined { name, after } => {
+                json!({ "event": "joined", "name": name, "after": after.number() })
+            }
+            Change::Abandoned => json!({ "event": "abandoned" }),
+        };
+        Self::of("event", fields)
+    }
+
     /// The begin of a game.
     #[must_use]
     pub fn begun(record: &Record) -> Self {
@@ -132,6 +151,16 @@ impl Report {
                 "legal": legal,
             }),
         );
+        if record.is_abandoned() {
+            state.0.extend([
+                ("phase".to_owned(), json!("over")),
+                ("mission".to_owned(), Value::Null),
+                ("team_size".to_owned(), Value::Null),
+                ("fails_needed".to_owned(), Value::Null),
+                ("asked".to_owned(), Value::Null),
+                ("why".to_owned(), json!("abandoned")),
+            ]);
+        }
         // Only while there is something to give away: other games keep their fields.
         if let Phase::Plot(dealing) = game.phase() {
             let drawn: Vec<&str> = dealing.to_give.cards().map(PlotCard::id).collect();

@@ -119,8 +119,9 @@ impl Session {
         {
             self.catch_up();
         }
-        self.say_score();
+        self.say_recap();
         match self.known_action() {
+            _ if self.is_abandoned() => self.ask(),
             _ if self.is_forum() => self.resume_forum(),
             Some(action) => self.play(action),
             None => self.ask(),

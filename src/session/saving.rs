@@ -54,6 +54,7 @@ impl Session {
             self.announce_beginning();
         } else {
             if let Stage::Table(table) = &mut self.stage {
+                self.lexicon.seat(checkpoint.record.names().clone());
                 table.record = *checkpoint.record;
                 table.private = checkpoint.private;
             }

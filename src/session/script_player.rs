@@ -4,6 +4,7 @@
 //! device can keep the silences to the sample.
 
 use super::history::Topic;
+use super::question::Question;
 use super::speech::{Cue, Sound, UtteranceId};
 use super::{Effect, Masking, Parting, Reading, Session, SpeechEvent, Stage};
 use crate::game::Setup;
@@ -245,7 +246,8 @@ impl Session {
     pub(super) fn control_script(&mut self, intent: &Intent) -> bool {
         let Intent::Plain(verb) = intent else { return false };
         let Some(script) = self.script() else {
-            let only_scripts = matches!(verb, Verb::Pause | Verb::Resume);
+            let goes_on_with_a_game = *verb == Verb::Resume && self.question() == Question::Unfinished;
+            let only_scripts = matches!(verb, Verb::Pause | Verb::Resume) && !goes_on_with_a_game;
             if only_scripts {
                 self.refuse("no-script", Message::new("refused-no-script"));
             }

@@ -107,7 +107,7 @@ impl Session {
     }
 
     /// For a program, guidance and reveal are said without waiting, and the first question of the game is open.
-    fn run_through(&mut self) {
+    pub(super) fn run_through(&mut self) {
         for step in 0..GUIDANCE_STEPS {
             let Stage::Table(table) = &self.stage else { return };
             let message = guidance(step, table.record.game(), table.record.setup());
@@ -118,7 +118,7 @@ impl Session {
 
     /// Carries out a command about the game.
     pub(super) fn command(&mut self, intent: Intent) {
-        if self.forum_command(&intent) {
+        if self.people_command(&intent) || (!self.is_abandoned() && self.forum_command(&intent)) {
             return;
         }
         let question = self.question();
@@ -131,6 +131,11 @@ impl Session {
             (Intent::Plain(Verb::Redo), _) => self.redo(),
             (Intent::Plain(Verb::Unsaved), _) if self.saving == Saving::Failing => self.go_on_unsaved(),
             (Intent::Plain(Verb::NewGame), Question::AfterGame) if self.mode == Mode::Table => self.another_game(),
+            (Intent::Plain(Verb::Again), Question::AfterGame) if self.mode == Mode::Table => self.rematch(),
+            (intent @ Intent::Plain(Verb::Abandon), _) if self.gives_up(&intent) => self.give_up_asked(intent),
+            (intent @ Intent::Plain(Verb::NewGame), _) if self.mode == Mode::Table && self.gives_up(&intent) => {
+                self.give_up_asked(intent);
+            }
             // "Ana approves" is her answer, and no vote of the whole table.
             (Intent::Approve(who), Question::RollCall { asked, .. }) => {
                 self.roll_call_named(who, asked, Vote::Approve)
@@ -335,14 +340,6 @@ impl Session {
         for line in ScriptPlayer::new(&script.timeline(table.record.game()), &self.preferences.script).lines() {
             self.say(Topic::General, line);
         }
-    }
-
-    fn another_game(&mut self) {
-        let Stage::Table(table) = &self.stage else { return };
-        let setup = table.record.setup().clone();
-        // What could not be saved before may be saved now.
-        self.saving = Saving::On;
-        self.begin_another_interview(&setup);
     }
 
     /// Everybody who votes.

@@ -38,13 +38,19 @@ impl Session {
             Verb::Quieter => (&mut sound.volume, false),
             _ => return self.change_wording(verb),
         };
+        let before = *scale;
         *scale = if louder { scale.saturating_add(STEP).min(100) } else { scale.saturating_sub(STEP) };
+        let at_its_end = *scale == before;
         let scale = match verb {
             Verb::Faster | Verb::Slower => Verb::Rate,
             Verb::Higher | Verb::Lower => Verb::Pitch,
             _ => Verb::Volume,
         };
         self.tuned(scale);
+        if at_its_end {
+            let key = if louder { "scale-most" } else { "scale-least" };
+            self.say_in_full(Topic::General, &Message::new(key));
+        }
         true
     }
 
@@ -216,6 +222,11 @@ impl Session {
             }
             DeviceEvent::SoundLost => "sound-lost",
             DeviceEvent::SoundBack => "sound-back",
+            DeviceEvent::OtherSpeaker { wanted, found } => {
+                let found = found.iter().map(|name| sayable(name)).collect();
+                let message = Message::new("no-such-speaker").text("wanted", sayable(wanted)).texts("names", found);
+                return self.say_in_full(Topic::General, &message);
+            }
         };
         self.say_in_full(Topic::General, &Message::new(key));
     }

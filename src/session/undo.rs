@@ -10,6 +10,9 @@ use crate::language::{Message, deed};
 impl Session {
     /// Takes the last entry back.
     pub(super) fn undo(&mut self) {
+        if self.take_back_change() {
+            return;
+        }
         if self.is_forum() {
             return self.undo_in_forum();
         }
@@ -70,6 +73,9 @@ impl Session {
 
     /// Plays again what was taken back.
     pub(super) fn redo(&mut self) {
+        if self.make_change_again() {
+            return;
+        }
         if self.is_forum() {
             return self.redo_in_forum();
         }

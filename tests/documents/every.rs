@@ -9,6 +9,20 @@ use resistance_narrator::game::{
     AgentCard, Ballot, Count, Ending, Event, Mission, MissionCard, Outcome, Phase, PlotCard, Refusal, Results, Seat,
     SeatSet, Seats, Side, Why,
 };
+use resistance_narrator::journal::entry::Change;
+
+/// One change of every kind.
+pub fn changes() -> [Change; 5] {
+    let [first, second] = [1, 2].map(|number| Seat::from_number(number).unwrap());
+    let name = "Leo".to_owned();
+    [
+        Change::Renamed { seat: first, name: name.clone() },
+        Change::Replaced { seat: first, name: name.clone() },
+        Change::Swapped(first, second),
+        Change::Joined { name, after: first },
+        Change::Abandoned,
+    ]
+}
 
 /// One event of every kind.
 pub fn events() -> Vec<Event> {

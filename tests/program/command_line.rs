@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use super::{FIVE, Narrator};
 
-const COMMANDS: [&str; 13] = [
-    "play", "resume", "games", "replay", "export", "script", "rules", "cards", "check", "settings", "hear", "models",
-    "demo",
+const COMMANDS: [&str; 14] = [
+    "play", "resume", "games", "delete", "replay", "export", "script", "rules", "cards", "check", "settings", "hear",
+    "models", "demo",
 ];
 
 #[test]
@@ -28,6 +28,79 @@ fn every_command_has_its_help_in_three_languages() {
     }
     assert_eq!(pages.len(), 3 * (COMMANDS.len() + 1));
     assert_eq!(narrator.games(), Vec::<std::path::PathBuf>::new());
+}
+
+#[test]
+fn options_stand_before_or_after_the_name_of_a_command() {
+    let narrator = Narrator::new();
+    let begun = ["--json", "--players", FIVE, "play", "--leader", "Ana"];
+    assert!(narrator.run(&begun, "propose 1 2\n").well().contains("\"phase\":\"vote\""));
+    for resume in [
+        &["--voice", "off", "resume"][..],
+        &["--voice=off", "--keys", "line", "resume"],
+        &["resume", "--voice", "off"],
+    ] {
+        assert!(narrator.run(resume, "").well().contains("We go on with"), "{resume:?}");
+    }
+    // What a command does not take is refused wherever it stands, and a value is no name of a command.
+    let faults = narrator.run(&["--edition", "forum", "games"], "").fault(2);
+    assert!(faults[0].contains("--edition"), "{faults:?}");
+    let faults = narrator.run(&["--leader", "games", "resume"], "").fault(2);
+    assert!(faults[0].contains("--leader"), "{faults:?}");
+}
+
+#[test]
+fn no_fault_has_brackets_in_it() {
+    for args in [&["play", "--leader"][..], &["play", "--voice", "loud"], &["--pace", "9"], &["script"]] {
+        let faults = Narrator::new().run(args, "").fault(2);
+        assert!(!faults.concat().contains(['<', '>']), "{faults:?}");
+    }
+}
+
+#[test]
+fn the_version_is_told_with_what_was_built_in() {
+    for (language, word) in [("en", "built"), ("fr", ""), ("de", "")] {
+        let told = Narrator::new().run(&["--version", "--language", language], "").well();
+        assert!(told.starts_with(&format!("narrator {}, {word}", env!("CARGO_PKG_VERSION"))), "{told}");
+        for (part, built_in) in [("speech", cfg!(feature = "speech")), ("sound", cfg!(feature = "sound"))] {
+            assert_eq!(told.contains(part), built_in, "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_saved_game_is_deleted_after_a_question() {
+    let narrator = Narrator::new();
+    narrator.run(&["play", "--json", "--players", FIVE, "--leader", "Ana", "--reveal", "earpiece"], "").well();
+    let id = narrator.games()[0].file_stem().unwrap().to_string_lossy().into_owned();
+    for answer in ["", "no\n", "maybe\n"] {
+        assert!(narrator.run(&["delete", &id], answer).well().contains("still there"));
+        assert_eq!(narrator.games().len(), 1);
+    }
+    assert!(narrator.run(&["delete", &id, "--language", "fr"], "oui\n").well().contains("est supprimée"));
+    assert_eq!(std::fs::read_dir(narrator.home().join("games")).unwrap().count(), 0, "its secrets went with it");
+    narrator.run(&["delete", &id], "yes\n").fault(1);
+}
+
+#[test]
+fn an_abandoned_game_is_listed_and_not_offered_again() {
+    let narrator = Narrator::new();
+    let state = narrator.play(&[], &["propose 1 2", "abandon"]);
+    assert_eq!(state.last()["why"], "abandoned");
+    assert!(narrator.run(&["games"], "").well().contains("ended without a result"));
+    assert!(narrator.run(&["--voice", "off"], "").well().contains("Who plays?"));
+}
+
+#[test]
+fn where_the_environment_says_accessible_lines_are_printed_and_nothing_is_spoken() {
+    let narrator = Narrator::new();
+    let told = super::run(narrator.command("ACCESSIBLE=1", &["check"]), b"");
+    assert!(told.out.contains("The voice is switched off"), "{told:?}");
+    // An option of the call comes before it, and the settings stay as they are.
+    let told = super::run(narrator.command("ACCESSIBLE=1", &["check", "--voice", "built-in"]), b"");
+    assert!(!told.out.contains("The voice is switched off"), "{told:?}");
+    super::run(narrator.command("ACCESSIBLE=1", &["settings"]), b"").well();
+    assert!(narrator.run(&["settings", "sound.mode"], "").well().contains("sound.mode: system."));
 }
 
 #[test]

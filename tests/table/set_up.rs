@@ -2,7 +2,7 @@
 
 use resistance_narrator::language::{Language, Verb};
 use resistance_narrator::session::preferences::{Keys, Pauses, Reminders, Wording};
-use resistance_narrator::session::{Preferences, Unfinished};
+use resistance_narrator::session::{Preferences, Unfinished, VoiceMode};
 
 use super::Table;
 
@@ -53,6 +53,12 @@ impl Table {
 
     pub fn wording(mut self, wording: Wording) -> Self {
         self.preferences.wording = wording;
+        self
+    }
+
+    /// Nothing is heard: all is printed.
+    pub fn silent(mut self) -> Self {
+        self.preferences.sound.mode = VoiceMode::Off;
         self
     }
 

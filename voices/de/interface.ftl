@@ -118,7 +118,7 @@ refused-incomplete = Für { $command } fehlt noch etwas, zum Beispiel: { $exampl
 refused-malformed = Das verstehe ich nicht ganz: { $text }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
-refused-game-over = Die Partie ist vorbei. Sagt neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
+refused-game-over = Die Partie ist vorbei. Sagt noch einmal für dieselbe Runde, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
 refused-game-over-program = Die Partie ist vorbei. Sagt rückgängig, Zusammenfassung oder beenden.
 refused-team-size = { $found ->
         [one] Das ist eine Person
@@ -202,6 +202,8 @@ voices-looking = Ich suche Stimmen. Das dauert einen Moment.
 rate-now = Geschwindigkeit { N($level) }.
 pitch-now = Tonhöhe { N($level) }.
 volume-now = Lautstärke { N($level) }.
+scale-most = Mehr geht nicht.
+scale-least = Weniger geht nicht.
 cues-now = Signaltöne { N($level) }.
 masking-now = Rauschen { N($level) }.
 wording-learning = Alles beim ersten Mal ausführlich, danach kurz.
@@ -224,6 +226,29 @@ nothing-to-repeat = Noch wurde nichts gesagt.
 
 refused-key = Diese Taste bedeutet hier nichts. Fragezeichen für Hilfe. Nichts hat sich geändert.
 entry-dropped = Verworfen.
+
+## Wer mitspielt
+
+ask-doubtful-name = Heißt jemand { $name }? Sagt ja oder nein.
+renamed = { $old } heißt ab jetzt { $new }.
+swapped = { $first } und { $second } haben die Plätze getauscht. Im Uhrzeigersinn sitzen jetzt: { $names }.
+replaced = { $new } spielt weiter für { $old }. Gebt alles weiter: Charakterkarte, Abstimmungsmarker und was sonst noch da liegt.
+joined = { $name } spielt mit. Wir fangen neu an, und alle Karten werden neu ausgeteilt.
+ask-replacement = { $player } geht. Wer spielt weiter? Sagt den Namen. Macht es niemand, sagt: Spiel abbrechen.
+undone-renamed = Zurückgenommen. { $new } heißt wieder { $old }.
+undone-replaced = Zurückgenommen. { $old } spielt wieder, nicht { $new }.
+undone-swapped = Zurückgenommen. Im Uhrzeigersinn sitzen wieder: { $names }.
+undone-joined = Zurückgenommen. { $name } spielt nicht mit, und die Partie steht wie vorher.
+undone-abandoned = Zurückgenommen. Die Partie geht weiter.
+refused-swap-now = Gerade geht es reihum. Tauscht danach die Plätze. Nichts hat sich geändert.
+refused-too-late = Für noch jemanden ist es zu spät. { $name } kann für jemanden einspringen: { $name } spielt für { $player }. Nichts hat sich geändert.
+
+## Eine Partie ohne Ergebnis
+
+ask-abandon = Diese Partie ohne Ergebnis beenden? Sagt bestätigen oder abbrechen.
+ask-new-game-now = Diese Partie endet dann ohne Ergebnis. Sagt bestätigen für eine neue, oder abbrechen.
+abandoned = Diese Partie endet ohne Ergebnis.
+ask-leader-again = Dieselbe Runde, dieselben Regeln. Als Erstes führt { $leader } an. Sagt ja oder einen anderen Namen.
 entry-joins = { $player }. Bisher { N($count) }.
     .brief = { $player }.
 entry-leaves = Ohne { $player }. Bisher { N($count) }.
@@ -242,9 +267,13 @@ voice-named = { $name }
 cli-narrator = Leitet eine Partie Der Widerstand: spricht, hört auf Tasten und achtet auf die Regeln. Ohne Befehl wird gespielt.
 cli-after = Am Tisch sagt das Wort Hilfe, was gerade möglich ist.
 cli-help = Zeigt diese Hilfe.
+cli-version = Nennt die Version und was eingebaut ist.
+cli-version-text = { $version }, nur für Text
+cli-version-with = { $version }, mit { $parts }
 cli-play = Leitet eine Partie. Was nicht angegeben ist, wird gefragt.
 cli-resume = Setzt eine gespeicherte Partie fort: die neueste unfertige, wenn keine genannt ist.
 cli-games = Zählt die gespeicherten Partien auf.
+cli-delete = Löscht eine gespeicherte Partie, nach einer Rückfrage.
 cli-replay = Erzählt eine gespeicherte Partie noch einmal von vorn.
 cli-export = Schreibt eine gespeicherte Partie in anderer Form auf die Standardausgabe.
 cli-script = Liest eine Ansage mit Pausen vor, ohne Partie.
@@ -301,6 +330,10 @@ game-listed-open = { $game }: { $names }. Begonnen: { $date }, { $actions ->
        *[other] { N($actions) } Eingaben, nicht zu Ende.
     }
 game-listed-over = { $game }: { $names }. Begonnen: { $date }, zu Ende: { $ending }
+game-listed-abandoned = { $game }: { $names }. Begonnen: { $date }, ohne Ergebnis beendet.
+ask-delete = { $game } endgültig löschen? Tippt ja zum Löschen.
+not-deleted = { $game } ist noch da. Nichts hat sich geändert.
+game-deleted = { $game } ist gelöscht.
 game-listed-damaged = { $game }: nicht lesbar, { $reason }.
 game-listed-part = { $game }: { $names }. Begonnen: { $date }, beschädigt, { $actions ->
         [0] nichts Gespieltes ist mehr da.
@@ -322,6 +355,11 @@ check-voice-none = Es gibt keine Stimme: Gefunden wurde weder ein Sprachdienst n
 check-sound-lost = Es gibt kein Tongerät, also keine Signaltöne. Schließt eines an und achtet darauf, dass ein Tondienst läuft.
 check-voice-unheard = Ob die Stimme des Computers zu hören ist, kann ich hier nicht feststellen: Ohne Tongerät meldet sie dasselbe. Wenn ihr das lest und nichts hört, hat auch sie keines.
 check-cues = Jetzt die Signaltöne.
+check-loudspeakers = { $count ->
+        [one] Es gibt einen Lautsprecher: { $names }.
+       *[other] Es gibt { N($count) } Lautsprecher: { $names }. Um einen zu wählen, gebt seinen Namen als Lautsprecher an.
+    }
+no-such-speaker = Den Lautsprecher { $wanted } gibt es nicht, es klingt aus dem üblichen. Es gibt: { $names }.
 check-microphones = { $count ->
         [one] Es gibt ein Mikrofon: { $names }.
        *[other] Es gibt { N($count) } Mikrofone: { $names }. Um eines zu wählen, gebt seinen Namen als Mikrofon an.

@@ -124,6 +124,20 @@ resistance-match-point = Wenn sie gelingt, gewinnt der Widerstand.
 spies-match-point = Wenn sie scheitert, gewinnen die Spione.
 both-match-point = Diese Mission entscheidet die Partie.
 last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, gewinnen die Spione.
+recap-round = Runde { N($round) }, Mission { N($mission) }. { $leader } führt an.
+recap-round-open = Runde { N($round) }. { $leader } führt an und wählt die Mission.
+recap-rejections = { $rejections ->
+        [0] Keine Ablehnung in dieser Runde.
+        [one] Eine von { N($most) } Ablehnungen in dieser Runde.
+       *[other] { N($rejections) } von { N($most) } Ablehnungen in dieser Runde.
+    }
+recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen in dieser Runde: Bei der nächsten ist Schluss, und die Spione gewinnen.
+recap-table = Ist der Tisch abgeräumt, sagt: Tisch wieder aufbauen.
+    .brief = Abgeräumt? Sagt: Tisch wieder aufbauen.
+lay-again = Legt die Spieltafel für { N($players) } Leute hin.
+lay-again-markers = Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
+lay-again-team = Team-Marker an { $team }.
+lay-again-cards = Alle nehmen ihre eigene Charakterkarte, verdeckt, und zwei Abstimmungsmarker.
 
 ask-mission = { $leader }, welche Mission? Offen sind: { $missions }.
 mission-named = { $leader } wählt Mission { N($mission) }. Sie braucht { N($size) } Leute.
@@ -174,8 +188,8 @@ rejections = { $rejections ->
        *[other] { N($rejections) } von fünf Ablehnungen. Wahlmarker auf { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] Eine Ablehnung.
-       *[other] { N($rejections) } Ablehnungen.
+        [one] Eine von fünf Ablehnungen.
+       *[other] { N($rejections) } von fünf Ablehnungen.
     }
 approvers = Pro: { $names }.
 rejecters = Contra: { $names }.
@@ -250,10 +264,10 @@ summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, unter {
        *[other] { N($fails) } Fehlschläge.
     }
 summary-votes = Abstimmungen: { N($votes) }. Abgelehnte Teams: { N($rejected) }.
-ask-after-game = Sagt neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
-    .brief = Neues Spiel, Spiel erzählen oder beenden?
-ask-after-game-keys = Tippt Doppelpunkt, dann neues Spiel, Zusammenfassung oder beenden, dann Enter.
-    .brief = Doppelpunkt, dann neues Spiel, Zusammenfassung oder beenden.
+ask-after-game = Sagt noch einmal für dieselbe Runde, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
+    .brief = Noch einmal, neues Spiel, Spiel erzählen oder beenden?
+ask-after-game-keys = Tippt Doppelpunkt, dann noch einmal, neues Spiel, Zusammenfassung oder beenden, dann Enter.
+    .brief = Doppelpunkt, dann noch einmal, neues Spiel, Zusammenfassung oder beenden.
 
 ## Taking back
 

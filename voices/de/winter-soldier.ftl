@@ -125,8 +125,8 @@ ws-rejections = { $rejections ->
        *[other] { N($rejections) } von drei Ablehnungen. Wahlmarker einen Schritt weiter.
     }
     .brief = { $rejections ->
-        [one] Eine Ablehnung.
-       *[other] { N($rejections) } Ablehnungen.
+        [one] Eine von drei Ablehnungen.
+       *[other] { N($rejections) } von drei Ablehnungen.
     }
 ws-approved-track = Der Wahlmarker geht zurück auf den Anfang.
 ws-leadership-passes = Der Anführer-Marker geht nach rechts, an { $leader }.

@@ -118,7 +118,7 @@ refused-incomplete = { $command } needs more words, for example: { $example }. N
 refused-malformed = I don't understand all of { $text }. Say for example: { $example }. Nothing has changed.
 refused-empty = The line is empty. Nothing has changed.
 refused-not-now = That can't be done now. Nothing has changed. { $hint }
-refused-game-over = The game is over. Say new game, tell the game, or quit. Undo takes back the last entry.
+refused-game-over = The game is over. Say again for the same table, new game, tell the game, or quit. Undo takes back the last entry.
 refused-game-over-program = The game is over. Say undo, summary, or quit.
 refused-team-size = { $found ->
         [one] One person was named
@@ -206,6 +206,8 @@ voices-looking = I am looking for voices. That takes a moment.
 rate-now = Speed { N($level) }.
 pitch-now = Pitch { N($level) }.
 volume-now = Volume { N($level) }.
+scale-most = That is the most.
+scale-least = That is the least.
 cues-now = Cues at { N($level) }.
 masking-now = Masking sound at { N($level) }.
 wording-learning = Everything in full the first time, brief afterwards.
@@ -228,6 +230,29 @@ nothing-to-repeat = Nothing was said yet.
 
 refused-key = That key means nothing here. Question mark for help. Nothing has changed.
 entry-dropped = Dropped.
+
+## People change
+
+ask-doubtful-name = Is { $name } the name of a player? Say yes or no.
+renamed = { $old } is called { $new } from now on.
+swapped = { $first } and { $second } have changed places. Clockwise now: { $names }.
+replaced = { $new } plays on for { $old }. Hand over everything: character card, vote tokens, and whatever else is there.
+joined = { $name } plays too. We begin anew, with everybody's cards dealt again.
+ask-replacement = { $player } leaves. Who plays on? Say the name. If nobody does, say abandon.
+undone-renamed = Taken back. { $new } is called { $old } again.
+undone-replaced = Taken back. { $old } plays again, and not { $new }.
+undone-swapped = Taken back. Clockwise again: { $names }.
+undone-joined = Taken back. { $name } does not play, and the game goes on as it was.
+undone-abandoned = Taken back. The game goes on.
+refused-swap-now = Somebody is being asked, one after the other: change places after that. Nothing has changed.
+refused-too-late = It is too late for one player more. { $name } can take somebody's place: { $name } takes the place of { $player }. Nothing has changed.
+
+## A game without a result
+
+ask-abandon = End this game without a result? Say confirm or cancel.
+ask-new-game-now = This game ends without a result then. Say confirm for a new one, or cancel.
+abandoned = This game has ended without a result.
+ask-leader-again = The same table, the same rules. { $leader } leads first. Say yes, or another name.
 entry-joins = { $player }. { N($count) } so far.
     .brief = { $player }.
 entry-leaves = Without { $player }. { N($count) } so far.
@@ -246,9 +271,13 @@ voice-named = { $name }
 cli-narrator = Moderates a game of The Resistance: speaks, listens to keys, and keeps the rules. Without a command it plays.
 cli-after = At the table, the word help says what can be said now.
 cli-help = Shows this help.
+cli-version = Says which version this is, and what it was built with.
+cli-version-text = { $version }, built for text alone
+cli-version-with = { $version }, built with { $parts }
 cli-play = Moderates a game. It asks for whatever it was not told.
 cli-resume = Goes on with a saved game: the newest unfinished one, unless it is named.
 cli-games = Lists the saved games.
+cli-delete = Deletes a saved game, after one question.
 cli-replay = Tells a saved game again from its beginning.
 cli-export = Writes a saved game to standard output in another form.
 cli-script = Reads a timed script aloud, without a game.
@@ -305,6 +334,10 @@ game-listed-open = { $game }: { $names }. Begun on { $date }, { $actions ->
        *[other] { N($actions) } entries, unfinished.
     }
 game-listed-over = { $game }: { $names }. Begun on { $date }, finished: { $ending }
+game-listed-abandoned = { $game }: { $names }. Begun on { $date }, ended without a result.
+ask-delete = Delete { $game } for ever? Type yes to delete it.
+not-deleted = { $game } is still there. Nothing has changed.
+game-deleted = { $game } is deleted.
 game-listed-damaged = { $game }: can't be read, { $reason }.
 game-listed-part = { $game }: { $names }. Begun on { $date }, damaged, { $actions ->
         [0] nothing that was played is left.
@@ -326,6 +359,11 @@ check-voice-none = There is no voice: neither a speech service nor espeak-ng wit
 check-sound-lost = There is no sound device, so there are no cues. Connect one, and see that a sound server runs.
 check-voice-unheard = I can't tell here whether the voice of the computer is heard: without a sound device it sounds the same to me. If you read this and hear nothing, there is no sound for it either.
 check-cues = Now the cues.
+check-loudspeakers = { $count ->
+        [one] There is one loudspeaker: { $names }.
+       *[other] There are { N($count) } loudspeakers: { $names }. To choose one, give its name as the speaker.
+    }
+no-such-speaker = There is no loudspeaker { $wanted }, so the usual one sounds. There are: { $names }.
 check-microphones = { $count ->
         [one] There is one microphone: { $names }.
        *[other] There are { N($count) } microphones: { $names }. To choose one, give its name as the microphone.

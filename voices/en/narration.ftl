@@ -121,6 +121,20 @@ resistance-match-point = If it succeeds, the resistance wins.
 spies-match-point = If it fails, the spies win.
 both-match-point = This mission decides the game.
 last-proposal = Last proposal: if this team is rejected, the spies win.
+recap-round = Round { N($round) }, mission { N($mission) }. { $leader } leads.
+recap-round-open = Round { N($round) }. { $leader } leads and chooses the mission.
+recap-rejections = { $rejections ->
+        [0] No rejection in this round.
+        [one] One of { N($most) } rejections in this round.
+       *[other] { N($rejections) } of { N($most) } rejections in this round.
+    }
+recap-last-rejection = { N($rejections) } of { N($most) } rejections in this round: the next one ends the game, and the spies win.
+recap-table = If the table was cleared, say: lay the table again.
+    .brief = Lay the table again, if it was cleared.
+lay-again = Lay the tableau for { N($players) } players.
+lay-again-markers = Vote track marker on { N($track) }. { $leader } has the leader token.
+lay-again-team = Team tokens to { $team }.
+lay-again-cards = Everybody takes the own character card, unseen by the others, and two vote tokens.
 
 ask-mission = { $leader }, which mission? Still open: { $missions }.
 mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size) } people.
@@ -167,12 +181,12 @@ approved-track = The vote track marker goes back to zero.
 rejected = Rejected, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: rejected, { N($approve) } for, { N($reject) } against.
 rejections = { $rejections ->
-        [one] First rejection: the fifth ends the game. Vote track marker to one.
-       *[other] { N($rejections) } of five rejections. Vote track marker to { N($rejections) }.
+        [one] First rejection: the fifth ends the game. Vote track marker on one.
+       *[other] { N($rejections) } of five rejections. Vote track marker on { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] One rejection.
-       *[other] { N($rejections) } rejections.
+        [one] One of five rejections.
+       *[other] { N($rejections) } of five rejections.
     }
 approvers = For: { $names }.
 rejecters = Against: { $names }.
@@ -253,9 +267,9 @@ summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $
        *[other] { N($fails) } Fails.
     }
 summary-votes = Votes taken: { N($votes) }. Teams rejected: { N($rejected) }.
-ask-after-game = Say new game, tell the game, or quit. Undo takes back the last entry.
-    .brief = New game, tell the game, or quit?
-ask-after-game-keys = Press colon and type new game, summary, or quit. Then press Enter.
+ask-after-game = Say again for the same table, new game, tell the game, or quit. Undo takes back the last entry.
+    .brief = Again, new game, tell the game, or quit?
+ask-after-game-keys = Press colon and type again, new game, summary, or quit. Then press Enter.
     .brief = Colon, then new game, summary, or quit.
 
 ## Taking back

@@ -128,8 +128,8 @@ ws-rejections = { $rejections ->
        *[other] { N($rejections) } of three rejections. Vote track marker one step on.
     }
     .brief = { $rejections ->
-        [one] One rejection.
-       *[other] { N($rejections) } rejections.
+        [one] One of three rejections.
+       *[other] { N($rejections) } of three rejections.
     }
 ws-approved-track = The vote track marker goes back to the beginning.
 ws-leadership-passes = The leader token goes right, to { $leader }.

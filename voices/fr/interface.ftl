@@ -118,7 +118,7 @@ refused-incomplete = { $command } : il manque la suite. Par exemple : { $example
 refused-malformed = Je ne comprends pas tout dans { $text }. Dites par exemple : { $example }. Rien n'a changé.
 refused-empty = La ligne est vide. Rien n'a changé.
 refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
-refused-game-over = La partie est finie. Dites nouvelle partie, raconter la partie ou quitter. Défaire annule la dernière saisie.
+refused-game-over = La partie est finie. Dites encore pour rejouer ensemble, nouvelle partie, raconter la partie ou quitter. Défaire annule la dernière saisie.
 refused-game-over-program = La partie est finie. Dites défaire, bilan ou quitter.
 refused-team-size = { $found ->
         [0] Aucun nom donné
@@ -207,6 +207,8 @@ voices-looking = Je cherche les voix. Un petit moment.
 rate-now = Vitesse { N($level) }.
 pitch-now = Hauteur { N($level) }.
 volume-now = Volume { N($level) }.
+scale-most = C'est le maximum.
+scale-least = C'est le minimum.
 cues-now = Signaux à { N($level) }.
 masking-now = Bruit de fond à { N($level) }.
 wording-learning = Formules complètes la première fois, brèves ensuite.
@@ -229,6 +231,29 @@ nothing-to-repeat = Rien n'a encore été dit.
 
 refused-key = Cette touche ne sert à rien ici. Pour l'aide, point d'interrogation. Rien n'a changé.
 entry-dropped = Saisie abandonnée.
+
+## Qui joue
+
+ask-doubtful-name = { $name }, c'est le nom de quelqu'un ? Dites oui ou non.
+renamed = { $old } s'appelle désormais { $new }.
+swapped = { $first } et { $second } ont échangé leurs places. Dans le sens des aiguilles d'une montre : { $names }.
+replaced = { $new } remplace { $old }. Tout passe de main en main : carte Personnage, pions Vote et le reste.
+joined = { $name } joue aussi. On recommence, et les cartes sont redistribuées.
+ask-replacement = { $player } s'en va. Qui joue à sa place ? Dites le nom. Si personne ne le fait, dites abandonner.
+undone-renamed = Annulé. { $new } s'appelle de nouveau { $old }.
+undone-replaced = Annulé. { $old } joue de nouveau, et non { $new }.
+undone-swapped = Annulé. De nouveau, dans le sens des aiguilles d'une montre : { $names }.
+undone-joined = Annulé. { $name } ne joue pas, et la partie reste comme avant.
+undone-abandoned = Annulé. La partie continue.
+refused-swap-now = Le tour de table est en cours : changez de place après. Rien n'a changé.
+refused-too-late = C'est trop tard pour ajouter quelqu'un. { $name } peut jouer à la place d'une autre personne : { $name } remplace { $player }. Rien n'a changé.
+
+## Une partie sans résultat
+
+ask-abandon = Arrêter cette partie sans résultat ? Dites confirmer ou annuler.
+ask-new-game-now = Cette partie s'arrêtera sans résultat. Dites confirmer pour en commencer une autre, ou annuler.
+abandoned = Cette partie s'arrête sans résultat.
+ask-leader-again = La même table, les mêmes règles. Premier Meneur : { $leader }. Dites oui, ou un autre nom.
 entry-joins = { $player }. Cela fait { N($count) }.
     .brief = { $player }.
 entry-leaves = Sans { $player }. Cela fait { N($count) }.
@@ -247,9 +272,13 @@ voice-named = { $name }
 cli-narrator = Mène une partie de Résistance : parle, écoute les touches et veille aux règles. Sans commande, lance une partie.
 cli-after = À la table, le mot aide dit ce qu'on peut dire.
 cli-help = Montre cette aide.
+cli-version = Donne la version, et ce qu'elle comprend.
+cli-version-text = { $version }, pour le texte seul
+cli-version-with = { $version }, avec { $parts }
 cli-play = Mène une partie. Demande tout ce qui n'a pas été précisé.
 cli-resume = Reprend une partie enregistrée : la dernière inachevée, sauf si une autre est nommée.
 cli-games = Donne la liste des parties enregistrées.
+cli-delete = Supprime une partie enregistrée, après une question.
 cli-replay = Raconte une partie enregistrée depuis le début.
 cli-export = Écrit une partie enregistrée sous une autre forme, sur la sortie standard.
 cli-script = Lit à voix haute un texte minuté, sans partie.
@@ -306,6 +335,10 @@ game-listed-open = { $game } : { $names }. Commencée le { $date }, inachevée, 
        *[other] { N($actions) } saisies.
     }
 game-listed-over = { $game } : { $names }. Commencée le { $date }, finie : { $ending }
+game-listed-abandoned = { $game } : { $names }. Commencée le { $date }, arrêtée sans résultat.
+ask-delete = Supprimer { $game } pour toujours ? Tapez oui pour supprimer.
+not-deleted = { $game } est toujours là. Rien n'a changé.
+game-deleted = { $game } est supprimée.
 game-listed-damaged = { $game } : illisible, { $reason }.
 game-listed-part = { $game } : { $names }. Commencée le { $date }, abîmée, { $actions ->
         [0] il n'en reste rien.
@@ -327,6 +360,11 @@ check-voice-none = Il n'y a pas de voix : ni service vocal, ni espeak-ng avec un
 check-sound-lost = Il n'y a pas d'appareil de son, donc pas de signaux. Branchez-en un, et vérifiez qu'un serveur de son tourne.
 check-voice-unheard = Je ne peux pas savoir ici si la voix de l'ordinateur s'entend : sans appareil de son, elle m'annonce la même chose. Si vous lisez ceci sans rien entendre, c'est qu'elle n'en a pas non plus.
 check-cues = Maintenant, les signaux.
+check-loudspeakers = { $count ->
+        [one] Il y a un haut-parleur : { $names }.
+       *[other] Il y a { N($count) } haut-parleurs : { $names }. Pour en choisir un, donnez son nom comme haut-parleur.
+    }
+no-such-speaker = Le haut-parleur { $wanted } n'existe pas, on entend celui d'habitude. Il y a : { $names }.
 check-microphones = { $count ->
         [one] Il y a un micro : { $names }.
        *[other] Il y a { N($count) } micros : { $names }. Pour en choisir un, donnez son nom comme micro.

@@ -134,6 +134,20 @@ resistance-match-point = Si elle réussit, la Résistance gagne.
 spies-match-point = Si elle échoue, les Espions gagnent.
 both-match-point = Cette mission décide de la partie.
 last-proposal = Dernière proposition : si cette équipe est rejetée, les Espions gagnent.
+recap-round = Tour { N($round) }, mission { N($mission) }. Meneur : { $leader }.
+recap-round-open = Tour { N($round) }. Meneur : { $leader }, qui choisit la mission.
+recap-rejections = { $rejections ->
+        [0] Aucun rejet dans ce tour.
+        [one] Un rejet sur { N($most) } dans ce tour.
+       *[other] { N($rejections) } rejets sur { N($most) } dans ce tour.
+    }
+recap-last-rejection = { N($rejections) } rejets sur { N($most) } dans ce tour : au prochain, la partie est finie et les Espions gagnent.
+recap-table = Si la table a été débarrassée, dites : remettre la table.
+    .brief = Table débarrassée ? Dites remettre la table.
+lay-again = Posez au centre le Tableau pour { N($players) } joueurs.
+lay-again-markers = Marqueur Scrutin sur { N($track) }. Pion Meneur à { $leader }.
+lay-again-team = Pions Équipe à { $team }.
+lay-again-cards = Reprenez votre propre carte personnage, sans la montrer, et deux pions Vote par personne.
 
 ask-mission = { $leader }, quelle mission ? Il reste : { $missions }.
 mission-named = { $leader } choisit la mission { N($mission) }. Elle demande { N($size) } joueurs.
@@ -184,8 +198,8 @@ rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur cinq. Marqueur Scrutin sur { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] Un rejet.
-       *[other] { N($rejections) } rejets.
+        [one] Un rejet sur cinq.
+       *[other] { N($rejections) } rejets sur cinq.
     }
 approvers = Pour : { $names }.
 rejecters = Contre : { $names }.
@@ -260,10 +274,10 @@ summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Meneur :
        *[other] { N($fails) } Échecs.
     }
 summary-votes = Scrutins : { N($votes) }. Rejets : { N($rejected) }.
-ask-after-game = Dites nouvelle partie, raconter la partie ou quitter. Défaire annule la dernière saisie.
-    .brief = Nouvelle partie, raconter la partie ou quitter ?
-ask-after-game-keys = Tapez deux-points, puis nouvelle partie, bilan ou quitter, puis Entrée.
-    .brief = Deux-points, puis nouvelle partie, bilan ou quitter.
+ask-after-game = Dites encore pour rejouer ensemble, nouvelle partie, raconter la partie ou quitter. Défaire annule la dernière saisie.
+    .brief = Encore, nouvelle partie, raconter la partie ou quitter ?
+ask-after-game-keys = Tapez deux-points, puis encore, nouvelle partie, bilan ou quitter, puis Entrée.
+    .brief = Deux-points, puis encore, nouvelle partie, bilan ou quitter.
 
 ## Annuler une saisie
 

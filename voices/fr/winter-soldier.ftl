@@ -128,8 +128,8 @@ ws-rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur trois. Avancez le marqueur Scrutin.
     }
     .brief = { $rejections ->
-        [one] Un rejet.
-       *[other] { N($rejections) } rejets.
+        [one] Un rejet sur trois.
+       *[other] { N($rejections) } rejets sur trois.
     }
 ws-approved-track = Le marqueur Scrutin revient au début de sa piste.
 ws-leadership-passes = Le pion Meneur passe à droite, à { $leader }.

@@ -69,8 +69,8 @@ fn rows(record: &Record, secrets: Option<&Secrets>, game: &GameId, words: &Words
         let of_round = round.parts().into_iter().flat_map(of_part);
         rows.extend(of_round.map(|row| Row { round: round.number.to_string(), ..row }));
     }
-    if record.game().ending().is_some() {
-        let details = words.ending(record.game().ending());
+    if record.game().ending().is_some() || record.is_abandoned() {
+        let details = words.ending(record);
         rows.push(Row { what: words.word("export-what-ending"), details, ..Row::default() });
     }
     rows

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::super::chronicle::{self, Deed, Poll, Proposal, Round};
 use super::super::events::{self, numbers, outcome};
 use super::super::game_id::GameId;
-use super::super::record::Record;
+use super::super::record::{Changed, Record};
 use super::super::stored;
 use super::secrets::{Played, PlayedCard, PrivateVote, Secrets};
 use crate::game::vote::Vote;
@@ -29,6 +29,11 @@ pub fn write(record: &Record, secrets: Option<&Secrets>, game: &GameId) -> Strin
         "winner": ending.map(|ending| ending.winner.id()),
         "why": ending.map(|ending| events::why(ending, record.names())),
     });
+    if !record.changes().is_empty() {
+        let changed =
+            |changed: &Changed| json!({ "after": changed.after, "change": stored::change(&changed.change) });
+        all["changes"] = record.changes().iter().map(changed).collect();
+    }
     if with_plot_cards(record) {
         all["plot"] = rounds.iter().flat_map(|round| plot(record, round)).collect();
     }

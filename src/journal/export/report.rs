@@ -64,7 +64,7 @@ fn facts(record: &Record, game: &GameId, words: &Words) -> Vec<(String, String)>
         ("export-modules", words.modules(setup.modules.iter())),
         ("export-reveal", words.reveal(setup.reveal)),
         ("export-first-leader", leader),
-        ("export-result", words.ending(record.game().ending())),
+        ("export-result", words.ending(record)),
     ]
     .map(|(label, value)| (words.word(label), value))
     .to_vec()
@@ -97,7 +97,7 @@ fn players(record: &Record, secrets: Option<&Secrets>, rounds: &[Round], words: 
             columns: columns.into_iter().map(|key| words.word(key)).chain(missions).collect(),
             rows: record.game().seats().iter().map(row).collect(),
         }),
-        lines: vec![],
+        lines: record.changes().iter().map(|changed| words.say(&changed.message(record))).collect(),
     }
 }
 
@@ -224,6 +224,6 @@ fn ending(record: &Record, words: &Words) -> Section {
     Section {
         heading: words.word("export-ending"),
         table: None,
-        lines: vec![words.ending(record.game().ending()), words.say(&score)],
+        lines: vec![words.ending(record), words.say(&score)],
     }
 }

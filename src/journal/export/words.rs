@@ -5,8 +5,9 @@ use jiff::civil::Date;
 use super::secrets::{PlayedCard, PrivateVote};
 use crate::game::knowledge::Role;
 use crate::game::vote::Vote;
-use crate::game::{BySeat, Edition, Ending, Module, Outcome, Reveal, Seat, SeatSet};
+use crate::game::{BySeat, Edition, Module, Outcome, Reveal, Seat, SeatSet};
 use crate::journal::chronicle::{Deed, Verdict};
+use crate::journal::record::Record;
 use crate::language::{Catalogue, Form, Kit, Language, Length, Message, deed, terms};
 
 /// The words of one language, and the names of the players.
@@ -92,8 +93,9 @@ impl<'a> Words<'a> {
         })
     }
 
-    pub fn ending(&self, ending: Option<Ending>) -> String {
-        self.say(&ending.map_or(Message::new("export-unfinished"), terms::ending))
+    pub fn ending(&self, record: &Record) -> String {
+        let unfinished = if record.is_abandoned() { "abandoned" } else { "export-unfinished" };
+        self.say(&record.game().ending().map_or(Message::new(unfinished), terms::ending))
     }
 
     /// What a player was.

@@ -1,0 +1,60 @@
+//! Another game of the same table: by the same rules, and perhaps with the same players.
+
+use super::Interview;
+use crate::game::{Seat, Setup};
+use crate::language::Message;
+use crate::session::question::Question;
+use crate::session::{Session, Stage};
+
+impl Interview {
+    /// The rules of another game, with another draw.
+    fn like(last: &Setup) -> Self {
+        Self {
+            edition: last.edition,
+            reveal: Some(last.reveal),
+            modules: last.modules,
+            seed: last.seed.wrapping_add(1),
+            ..Self::default()
+        }
+    }
+}
+
+impl Session {
+    /// Asks who leads the same table once more, and proposes somebody. In Winter Soldier the cards say who leads.
+    pub(in crate::session) fn begin_rematch(&mut self, last: &Setup, proposed: Option<Seat>) {
+        self.stage = Stage::Interview(Interview {
+            players_complete: true,
+            proposed,
+            rules_told: true,
+            ..Interview::like(last)
+        });
+        self.keep_players(last.players.clone());
+        if self.question() == Question::Start { self.start() } else { self.ask_interview() }
+    }
+
+    /// Asks for another game by the rules of the last one: another draw, and perhaps other players.
+    pub(in crate::session) fn begin_another_interview(&mut self, last: &Setup) {
+        self.stage = Stage::Interview(Interview::like(last));
+        self.keep_players(Vec::new());
+        self.ask_interview();
+    }
+
+    pub(super) fn proposed(&self) -> Option<Seat> {
+        match &self.stage {
+            Stage::Interview(interview) => interview.proposed,
+            Stage::Table(_) | Stage::Reading(_) => None,
+        }
+    }
+
+    /// Whether a yes is enough to say who leads.
+    pub(in crate::session) fn proposes_leader(&self) -> bool {
+        self.question() == Question::Leader && self.proposed().is_some()
+    }
+}
+
+pub(super) fn ask_leader(interview: &Interview) -> Message {
+    match interview.proposed {
+        Some(seat) => Message::new("ask-leader-again").player("leader", seat),
+        None => Message::new("ask-leader"),
+    }
+}
