@@ -98,7 +98,7 @@ pub enum Mode {
 /// What the session is doing.
 enum Stage {
     /// Asking for players and rules.
-    Interview(Interview),
+    Interview(Box<Interview>),
     /// Moderating a game.
     Table(Box<Table>),
     /// Reading a script on its own.
@@ -197,7 +197,7 @@ impl Session {
             mode,
             preferences,
             lexicon,
-            stage: Stage::Interview(Interview::default()),
+            stage: Stage::Interview(Box::default()),
             keyboard,
             history: History::default(),
             told: BTreeSet::new(),

@@ -140,7 +140,7 @@ impl Session {
             self.say(Topic::General, Message::new("welcome"));
             self.tell_of_single_keys();
         }
-        self.stage = Stage::Interview(interview);
+        self.stage = Stage::Interview(Box::new(interview));
         self.ask_interview();
     }
 
@@ -201,7 +201,7 @@ impl Session {
     }
 
     fn rules_told(&self) -> bool {
-        matches!(&self.stage, Stage::Interview(Interview { rules_told: true, .. }))
+        matches!(&self.stage, Stage::Interview(interview) if interview.rules_told)
     }
 
     fn same_players(&mut self) {
@@ -240,7 +240,7 @@ impl Session {
 
     /// Whether a new game is offered beside the saved one.
     pub(super) fn offers_new_game(&self) -> bool {
-        matches!(&self.stage, Stage::Interview(Interview { offers: Offers::NewGame, .. }))
+        matches!(&self.stage, Stage::Interview(interview) if interview.offers == Offers::NewGame)
     }
 
     fn leader_found(&mut self, leader: LeaderChoice) {

@@ -48,7 +48,7 @@ impl Session {
         self.tune();
         self.tune_ears();
         self.tell_of_single_keys();
-        self.stage = Stage::Interview(Interview::only(damaged));
+        self.stage = Stage::Interview(Box::new(Interview::only(damaged)));
         self.ask_interview();
         self.report_state();
         self.finish()

@@ -136,7 +136,7 @@ impl Session {
     /// The module of an example: one that the edition can be played with.
     pub(in crate::session) fn module_of_example(&self) -> Module {
         match &self.stage {
-            Stage::Interview(Interview { edition: Edition::WinterSoldier, .. }) => Module::BlackWidow,
+            Stage::Interview(interview) if interview.edition == Edition::WinterSoldier => Module::BlackWidow,
             _ => Module::Inquisitor,
         }
     }

@@ -22,19 +22,19 @@ impl Interview {
 impl Session {
     /// Asks who leads the same table once more, and proposes somebody. In Winter Soldier the cards say who leads.
     pub(in crate::session) fn begin_rematch(&mut self, last: &Setup, proposed: Option<Seat>) {
-        self.stage = Stage::Interview(Interview {
+        self.stage = Stage::Interview(Box::new(Interview {
             players_complete: true,
             proposed,
             rules_told: true,
             ..Interview::like(last)
-        });
+        }));
         self.keep_players(last.players.clone());
         if self.question() == Question::Start { self.start() } else { self.ask_interview() }
     }
 
     /// Asks for another game by the rules of the last one: another draw, and perhaps other players.
     pub(in crate::session) fn begin_another_interview(&mut self, last: &Setup) {
-        self.stage = Stage::Interview(Interview::like(last));
+        self.stage = Stage::Interview(Box::new(Interview::like(last)));
         self.keep_players(Vec::new());
         self.ask_interview();
     }
