@@ -218,7 +218,10 @@ mod tests {
     fn a_line_says_plainly_what_it_holds() {
         let team = [1, 3].into_iter().filter_map(Seat::from_number).collect();
         let line = encode(4, &Entry::Played(Action::Propose(team)));
-        assert!(line.starts_with("3 4 ") && line.ends_with(r#" {"played":{"propose":[1,3]}}"#), "{line}");
+        assert!(
+            line.starts_with(&format!("{VERSION} 4 ")) && line.ends_with(r#" {"played":{"propose":[1,3]}}"#),
+            "{line}"
+        );
         assert_eq!(decode(4, line.as_bytes()), Ok(Entry::Played(Action::Propose(team))));
     }
 

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
+use file::read;
 
 use super::Language;
 use super::pattern::{Pattern, Piece, Slot, Token, Word};
 use super::verb::Verb;
 use crate::game::module::Modules;
 use crate::game::{Module, PlotCard};
+
+mod file;
 
 /// The table of one language, ready to be matched.
 #[derive(Debug)]
@@ -47,40 +49,6 @@ struct Command {
     typed: Vec<Pattern>,
 }
 
-/// The file as it is written.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-struct File {
-    and: Vec<String>,
-    seat: Vec<String>,
-    polite: Vec<String>,
-    me: Vec<String>,
-    asking: Vec<String>,
-    numbers: Vec<Vec<String>>,
-    larger: Vec<String>,
-    wake: Vec<String>,
-    decoys: Vec<String>,
-    fillers: Vec<String>,
-    alphabet: Vec<String>,
-    not_names: Vec<String>,
-    #[serde(default)]
-    alike: Vec<Vec<String>>,
-    languages: BTreeMap<Language, Vec<String>>,
-    cards: BTreeMap<String, Vec<String>>,
-    modules: BTreeMap<String, Vec<String>>,
-    commands: BTreeMap<String, FileCommand>,
-}
-
-#[derive(Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[derive(Default)]
-struct FileCommand {
-    phrases: Vec<String>,
-    answers: Vec<String>,
-    opens: Vec<String>,
-    typed: Vec<String>,
-}
-
 /// Where a phrase stands in its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -90,18 +58,6 @@ pub enum Place {
     Answers,
     /// The command without its object.
     Opens,
-}
-
-fn source(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../voices/en/phrases.toml"),
-        Language::French => include_str!("../../voices/fr/phrases.toml"),
-        Language::German => include_str!("../../voices/de/phrases.toml"),
-    }
-}
-
-fn read(language: Language) -> Result<File, toml::de::Error> {
-    toml::from_str(source(language))
 }
 
 impl Phrases {

@@ -41,7 +41,10 @@ impl Session {
             }
             return true;
         }
-        let is_a_name = matches!(why, Misunderstood::Unknown | Misunderstood::UnknownPlayer { .. });
+        let is_a_name = matches!(
+            why,
+            Misunderstood::Unknown | Misunderstood::UnknownPlayer { .. } | Misunderstood::NotANumber(_)
+        );
         match self.leaving.take() {
             Some(seat) if is_a_name && !self.lexicon.phrases().is_hardly_a_name(line) => {
                 self.change_name(Change::Replaced { seat, name: one_line(line) });

@@ -18,13 +18,20 @@ const LOOK: Duration = Duration::from_millis(5);
 /// A machine that is later than this does not keep time. A stream lasts twice as long without an answer.
 const LATE: Duration = Duration::from_millis(50);
 
+/// Before another take the machine has to have kept time for so long.
+const CALM: Duration = Duration::from_secs(2);
+/// It is waited for so often at most.
+const WAITS: usize = 15;
+
 /// The machine that all tests run on.
-static MACHINE: Machine = Machine { stalls: Mutex::new(Vec::new()), say };
+static MACHINE: Machine = Machine { stalls: Mutex::new(Vec::new()), calm: CALM, say };
 
 /// A machine that keeps time or does not.
 struct Machine {
     /// Every stall that was noticed since the tests began.
     stalls: Mutex<Vec<Stall>>,
+    /// How long it has to have kept time before another take.
+    calm: Duration,
     /// Says what should be known of a test even if it passes in the end.
     say: fn(&str),
 }
@@ -97,10 +104,22 @@ impl Machine {
                     if number == TAKES {
                         resume_unwind(fault);
                     }
+                    self.wait_for_calm();
                 }
                 (Err(fault), _) => resume_unwind(fault),
             }
             number += 1;
+        }
+    }
+
+    /// Waits until the machine keeps time again, but not for ever.
+    fn wait_for_calm(&'static self) {
+        for _ in 0..WAITS {
+            let watch = Watch::start(self);
+            std::thread::sleep(self.calm);
+            if watch.stop().is_none() {
+                return;
+            }
         }
     }
 }
@@ -204,7 +223,7 @@ mod tests {
 
     /// A machine of which nobody hears.
     fn machine() -> &'static Machine {
-        Box::leak(Box::new(Machine { stalls: Mutex::new(Vec::new()), say: |_| {} }))
+        Box::leak(Box::new(Machine { stalls: Mutex::new(Vec::new()), calm: Duration::ZERO, say: |_| {} }))
     }
 
     /// Nobody is that late by chance.

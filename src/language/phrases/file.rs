@@ -1,0 +1,54 @@
+//! The file of phrases as it is written.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::language::Language;
+
+/// The file as it is written.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct File {
+    pub and: Vec<String>,
+    pub seat: Vec<String>,
+    pub polite: Vec<String>,
+    pub me: Vec<String>,
+    pub asking: Vec<String>,
+    pub numbers: Vec<Vec<String>>,
+    pub larger: Vec<String>,
+    pub wake: Vec<String>,
+    pub decoys: Vec<String>,
+    pub fillers: Vec<String>,
+    pub alphabet: Vec<String>,
+    pub not_names: Vec<String>,
+    #[serde(default)]
+    pub alike: Vec<Vec<String>>,
+    pub languages: BTreeMap<Language, Vec<String>>,
+    pub cards: BTreeMap<String, Vec<String>>,
+    pub modules: BTreeMap<String, Vec<String>>,
+    pub commands: BTreeMap<String, FileCommand>,
+}
+
+/// The row of a command.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct FileCommand {
+    pub phrases: Vec<String>,
+    pub answers: Vec<String>,
+    pub opens: Vec<String>,
+    pub typed: Vec<String>,
+}
+
+fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../voices/en/phrases.toml"),
+        Language::French => include_str!("../../../voices/fr/phrases.toml"),
+        Language::German => include_str!("../../../voices/de/phrases.toml"),
+    }
+}
+
+/// The file of a language.
+pub fn read(language: Language) -> Result<File, toml::de::Error> {
+    toml::from_str(source(language))
+}
