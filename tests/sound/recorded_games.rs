@@ -61,8 +61,6 @@ Ana. 1 so far.
 Ben. 2 so far.
 Proposal 1 for mission 1, by Ana: Ana and Ben.
 Vote. Everybody, choose in secret: the approve token, or the reject token. Put the token on the table, your hand over it.
-All together, now.
-How many approve? Press the digits, then Enter. Or press colon, type roll call, press Enter, and I ask one by one.
 5 approve, 0 reject. Enter, or another digit.
 Vote 1: approved, 5 for, 0 against.
 Now the mission cards, one by one, with the headset.
