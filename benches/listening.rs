@@ -109,8 +109,8 @@ fn recognition(language: Language) {
 fn team_grammar(language: Language, vocabulary: &Vocabulary) -> Grammar {
     let phrases = Phrases::of(language);
     let names = BySeat::new(NAMES.map(str::to_owned).to_vec());
-    let callings = Callings::new(&names, &BTreeMap::new(), &phrases, vocabulary);
-    Grammar::new(&[Verb::Propose], &phrases, &callings, vocabulary)
+    let callings = Callings::new(&names, &BTreeMap::new(), phrases, vocabulary);
+    Grammar::new(&[Verb::Propose], phrases, &callings, vocabulary)
 }
 
 /// A table at its first team, with open ears.

@@ -33,7 +33,7 @@ const NAMES: [&str; 12] = [
 /// Somebody who types whatever comes to mind: mostly what would be an answer.
 struct Monkey {
     chance: ChaCha8Rng,
-    phrases: Phrases,
+    phrases: &'static Phrases,
 }
 
 impl Monkey {

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::sync::LazyLock;
 
 use proptest::prelude::*;
 use resistance_narrator::game::module::Modules;
@@ -11,8 +10,6 @@ use resistance_narrator::language::pattern::{Pattern, Piece, Slot, Token};
 use resistance_narrator::language::phrases::Place;
 use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, Verb};
 use resistance_narrator::session::question::Question;
-
-static TABLES: LazyLock<[Phrases; 3]> = LazyLock::new(|| Language::ALL.map(Phrases::of));
 
 /// The questions that can be open: the bare answers to each of them must differ.
 pub fn questions() -> [Question; 40] {
@@ -71,19 +68,18 @@ fn every_command_has_its_row() {
         let verbs: BTreeSet<&str> = Verb::ALL.iter().map(|verb| verb.id()).collect();
         assert_eq!(rows, verbs, "{language:?}");
         for verb in Verb::ALL {
-            assert!(table(language).shown(verb).is_some(), "{language:?} {verb:?} has no phrase");
+            assert!(Phrases::of(language).shown(verb).is_some(), "{language:?} {verb:?} has no phrase");
         }
     }
 }
 
 #[test]
-fn numbers_go_from_zero_to_twenty() {
+fn numbers_go_from_zero_to_ninety_nine() {
     for language in Language::ALL {
-        let words = Phrases::number_words(language);
-        assert_eq!(words.len(), 21, "{language:?}");
-        for (number, word) in words.iter().enumerate() {
-            assert_eq!(table(language).number(&Token::compared(word)), Some(number as u32), "{word}");
-            assert_eq!(table(language).number(&number.to_string()), Some(number as u32));
+        for number in 0..100_usize {
+            let word = Phrases::of(language).words_for(number).first().expect("there is a word for each");
+            assert_eq!(Phrases::of(language).number(&Token::compared(word)), Some(number as u32), "{word}");
+            assert_eq!(Phrases::of(language).number(&number.to_string()), Some(number as u32));
         }
     }
 }
@@ -92,7 +88,7 @@ fn numbers_go_from_zero_to_twenty() {
 fn no_phrase_means_two_commands() {
     for language in Language::ALL {
         let mut known: BTreeMap<String, (Verb, Place)> = BTreeMap::new();
-        for (verb, place, pattern) in table(language).all() {
+        for (verb, place, pattern) in Phrases::of(language).all() {
             let line = words(pattern);
             let key = pattern.literal_words().next().is_some() && place != Place::Answers;
             if let Some(other) = known.get(&line).filter(|_| key) {
@@ -104,7 +100,7 @@ fn no_phrase_means_two_commands() {
         }
         for question in questions() {
             let mut answers: BTreeMap<String, Verb> = BTreeMap::new();
-            for (verb, place, pattern) in table(language).all() {
+            for (verb, place, pattern) in Phrases::of(language).all() {
                 // "No" drops what is read back, and is another answer where nothing is.
                 if place == Place::Answers && verb != Verb::Cancel && question.verbs().contains(&verb) {
                     let other = answers.insert(words(pattern), verb);
@@ -118,7 +114,7 @@ fn no_phrase_means_two_commands() {
 #[test]
 fn single_letters_are_left_to_the_keys() {
     for language in Language::ALL {
-        for (verb, _, pattern) in table(language).all() {
+        for (verb, _, pattern) in Phrases::of(language).all() {
             let line = pattern.written(|_| "slot".to_owned());
             assert!(line.chars().count() > 1, "{language:?} {verb:?}: {line}");
         }
@@ -129,7 +125,7 @@ fn single_letters_are_left_to_the_keys() {
 fn every_phrase_means_its_command() {
     let mut faults = Vec::new();
     for language in Language::ALL {
-        for (verb, place, pattern) in table(language).all() {
+        for (verb, place, pattern) in Phrases::of(language).all() {
             for numbers in [Numbers::Figures, Numbers::Words] {
                 let line = line(pattern, language, numbers);
                 let wanted = Ok(wanted(verb, place, pattern));
@@ -148,7 +144,7 @@ fn every_phrase_means_its_command() {
 fn english_phrases_mean_the_same_in_every_language() {
     let mut faults = Vec::new();
     for language in [Language::French, Language::German] {
-        for (verb, place, pattern) in table(Language::English).all() {
+        for (verb, place, pattern) in Phrases::of(Language::English).all() {
             let line = line(pattern, Language::English, Numbers::Figures);
             let wanted = Ok(wanted(verb, place, pattern));
             let found = understand(&[language, Language::English], &line, &[verb]);
@@ -165,7 +161,7 @@ fn names_are_understood_however_they_are_written() {
     let names = ["Zoë", "Jean-Luc", "O'Neill", "Anne Marie", "Anne", "Łukasz"];
     let names = Names::new(&BySeat::new(names.map(str::to_owned).to_vec()));
     for language in Language::ALL {
-        let table = table(language);
+        let table = Phrases::of(language);
         for (team, seats) in [
             ("zoe, jean luc", vec![1, 2]),
             ("Zoë Jean-Luc", vec![1, 2]),
@@ -194,20 +190,16 @@ proptest! {
     #[test]
     fn no_mixture_of_known_words_is_too_strange(picks in proptest::collection::vec((any::<prop::sample::Index>(), 0..3usize), 0..9)) {
         for language in Language::ALL {
-            let known: Vec<String> = table(language)
+            let known: Vec<String> = Phrases::of(language)
                 .all()
                 .flat_map(|(_, _, pattern)| pattern.literal_words().map(str::to_owned).collect::<Vec<_>>())
-                .chain(Phrases::number_words(language))
+                .chain((0..=20).flat_map(|number| Phrases::of(language).words_for(number).to_vec()))
                 .chain(["Ana", "99999999999", ",", "'"].map(str::to_owned))
                 .collect();
             let words: Vec<&str> = picks.iter().map(|(pick, _)| pick.get(&known).as_str()).collect();
             let _ = understand(&[language], &words.join(" "), &Verb::ALL);
         }
     }
-}
-
-fn table(language: Language) -> &'static Phrases {
-    TABLES.iter().find(|table| table.language() == language).expect("there is a table of each")
 }
 
 /// The phrase as it is compared.
@@ -222,7 +214,7 @@ fn understand(
     answers: &[Verb],
 ) -> Result<Intent, resistance_narrator::language::Misunderstood> {
     let names = ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec();
-    let tables: Vec<&Phrases> = languages.iter().map(|language| table(*language)).collect();
+    let tables: Vec<&Phrases> = languages.iter().copied().map(Phrases::of).collect();
     let names = Names::new(&BySeat::new(names));
     Listener { phrases: &tables, names: &names, answers }.understand(line)
 }
@@ -236,17 +228,16 @@ enum Numbers {
 
 /// A phrase with samples in its slots.
 fn line(pattern: &Pattern, language: Language, numbers: Numbers) -> String {
-    let words = Phrases::number_words(language);
     let number = |number: usize| match numbers {
         Numbers::Figures => number.to_string(),
-        Numbers::Words => words[number].clone(),
+        Numbers::Words => Phrases::of(language).words_for(number)[0].clone(),
     };
     pattern.written(|slot| match slot {
         Slot::Players => "Ana, Cleo".to_owned(),
         Slot::Player => "Ben".to_owned(),
         Slot::Instead | Slot::Target => "Eve".to_owned(),
-        Slot::Card => table(language).names_of_card(PlotCard::CloseEye)[0].clone(),
-        Slot::Module => table(language).names_of_module(Module::ArnimZola)[0].clone(),
+        Slot::Card => Phrases::of(language).names_of_card(PlotCard::CloseEye)[0].clone(),
+        Slot::Module => Phrases::of(language).names_of_module(Module::ArnimZola)[0].clone(),
         Slot::Number => number(2),
         Slot::Reverses => number(1),
         Slot::Rogues => number(3),

@@ -16,7 +16,7 @@ use crate::table::Table;
 pub struct Typist {
     pub chance: ChaCha8Rng,
     names: Vec<String>,
-    phrases: Phrases,
+    phrases: &'static Phrases,
 }
 
 impl Typist {

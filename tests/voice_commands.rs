@@ -67,7 +67,7 @@ fn everything(phrases: &Phrases) -> Vocabulary {
 
 /// A table that listens.
 struct Ears {
-    phrases: Phrases,
+    phrases: &'static Phrases,
     callings: Callings,
     names: Names,
     vocabulary: Vocabulary,
@@ -77,7 +77,7 @@ impl Ears {
     fn new(language: Language, players: usize, vocabulary: &Vocabulary) -> Self {
         let phrases = Phrases::of(language);
         let names = BySeat::new(NAMES[..players].iter().map(|name| (*name).to_owned()).collect());
-        let callings = Callings::new(&names, &BTreeMap::new(), &phrases, vocabulary);
+        let callings = Callings::new(&names, &BTreeMap::new(), phrases, vocabulary);
         let names = callings.heard_names();
         Self { phrases, callings, names, vocabulary: vocabulary.clone() }
     }
@@ -87,7 +87,7 @@ impl Ears {
     }
 
     fn grammar(&self, open: &[Verb]) -> Grammar {
-        Grammar::new(open, &self.phrases, &self.callings, &self.vocabulary)
+        Grammar::new(open, self.phrases, &self.callings, &self.vocabulary)
     }
 
     fn heard(&self, open: &[Verb], utterance: &str) -> Heard {
@@ -95,7 +95,7 @@ impl Ears {
     }
 
     fn heard_with(&self, grammar: &Grammar, open: &[Verb], utterance: &str) -> Heard {
-        let listener = Listener { phrases: &[&self.phrases], names: &self.names, answers: open };
+        let listener = Listener { phrases: &[self.phrases], names: &self.names, answers: open };
         Heard::understood(utterance, grammar, &listener)
     }
 }
@@ -120,7 +120,7 @@ fn every_phrase_that_is_listened_for_means_its_command() {
     let mut faults = Vec::new();
     let mut tried = 0;
     for language in Language::ALL {
-        let all = everything(&Phrases::of(language));
+        let all = everything(Phrases::of(language));
         for ears in [Ears::starter(language, 10), Ears::new(language, 5, &all)] {
             for open in states() {
                 let grammar = ears.grammar(&open);
@@ -142,7 +142,7 @@ fn every_phrase_that_is_listened_for_means_its_command() {
 #[test]
 fn no_two_commands_share_what_is_said() {
     for language in Language::ALL {
-        let ears = Ears::new(language, 10, &everything(&Phrases::of(language)));
+        let ears = Ears::new(language, 10, &everything(Phrases::of(language)));
         for open in states() {
             let mut known: BTreeMap<String, Verb> = BTreeMap::new();
             for (verb, phrase) in ears.grammar(&open).phrases() {
@@ -230,7 +230,7 @@ fn every_command_can_be_said_with_the_starter_models() {
             let told: BTreeSet<Verb> = grammar.examples().iter().map(|(verb, _)| *verb).collect();
             assert_eq!(told, said, "{language:?}: what can be said is told");
         }
-        assert!(Grammar::wake(&ears.phrases, &ears.vocabulary).phrases().count() > 0, "{language:?}: no waking");
+        assert!(Grammar::wake(ears.phrases, &ears.vocabulary).phrases().count() > 0, "{language:?}: no waking");
     }
 }
 
@@ -305,13 +305,13 @@ fn everybody_can_be_called() {
     for language in Language::ALL {
         let phrases = Phrases::of(language);
         let table = BySeat::new(names.map(str::to_owned).to_vec());
-        let callings = Callings::new(&table, &BTreeMap::new(), &phrases, starter(language));
+        let callings = Callings::new(&table, &BTreeMap::new(), phrases, starter(language));
         let (heard, names) = (callings.heard_names(), &names);
         for (at, name) in names.iter().enumerate() {
             let calling = callings.of(seat(at as u32 + 1)).expect("it has a seat");
             let sign = calling.sign.as_deref().expect("there are enough call-signs");
             for words in calling.name.words().into_iter().chain([sign]) {
-                let found = heard.player(&Token::split(words), &phrases);
+                let found = heard.player(&Token::split(words), phrases);
                 assert_eq!(found, Ok(seat(at as u32 + 1)), "{language:?} {name}: {words}");
             }
         }

@@ -67,7 +67,7 @@ const BABBLE_DB: f64 = 10.0;
 /// A table with its recogniser.
 struct Ears {
     language: Language,
-    phrases: Phrases,
+    phrases: &'static Phrases,
     vocabulary: Vocabulary,
     callings: Callings,
     names: Names,
@@ -81,7 +81,7 @@ impl Ears {
         let symbols = std::fs::read_to_string(model.join("graph/words.txt")).expect("the model is there");
         let (phrases, vocabulary) = (Phrases::of(language), Vocabulary::from_symbols(&symbols));
         let table = BySeat::new(NAMES.map(str::to_owned).to_vec());
-        let callings = Callings::new(&table, &BTreeMap::new(), &phrases, &vocabulary);
+        let callings = Callings::new(&table, &BTreeMap::new(), phrases, &vocabulary);
         let (sender, reports) = mpsc::channel();
         let recogniser =
             Recogniser::start(Options { program: program(), model }, move |report| drop(sender.send(report)));
@@ -90,7 +90,7 @@ impl Ears {
     }
 
     fn grammar(&self, open: &[Verb]) -> Grammar {
-        Grammar::new(open, &self.phrases, &self.callings, &self.vocabulary)
+        Grammar::new(open, self.phrases, &self.callings, &self.vocabulary)
     }
 
     /// The readings of what is heard.
@@ -115,7 +115,7 @@ impl Ears {
     }
 
     fn means(&self, words: &str, grammar: &Grammar, open: &[Verb]) -> Heard {
-        let listener = Listener { phrases: &[&self.phrases], names: &self.names, answers: open };
+        let listener = Listener { phrases: &[self.phrases], names: &self.names, answers: open };
         Heard::understood(words, grammar, &listener)
     }
 
@@ -153,7 +153,7 @@ impl Ears {
     }
 
     fn waking(&self, room: &Room) {
-        let grammar = Grammar::wake(&self.phrases, &self.vocabulary);
+        let grammar = Grammar::wake(self.phrases, &self.vocabulary);
         self.recogniser.listen_for(grammar.listed());
         let phrase = grammar.phrases().map(|(_, phrase)| phrase).next().expect("something wakes").to_owned();
         let mut woken = [0, 0];
@@ -164,7 +164,7 @@ impl Ears {
                 said += 1;
                 let sounds = [speech::in_quiet(&own), room.among_others(&own, BABBLE_DB, said * 15_013)];
                 for (woken, sound) in woken.iter_mut().zip(sounds) {
-                    *woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), &self.phrases));
+                    *woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), self.phrases));
                 }
             }
         }
@@ -175,7 +175,7 @@ impl Ears {
     /// microphone, or take a sentence for the "confirm" to what it has read back.
     fn talk(&self, minutes: usize) {
         let voices = speech::strangers(self.language);
-        let wake = Grammar::wake(&self.phrases, &self.vocabulary);
+        let wake = Grammar::wake(self.phrases, &self.vocabulary);
         let (mut samples, mut woken, mut answered, mut confirmed) = (0, 0, 0, 0);
         for (at, sentence) in talk::sentences(self.language, &NAMES).enumerate() {
             if samples >= minutes * 60 * RATE_HZ as usize {
@@ -184,7 +184,7 @@ impl Ears {
             let sound = speech::in_quiet(&speech::say(voices[at % voices.len()], &sentence));
             samples += sound.len();
             self.recogniser.listen_for(wake.listed());
-            woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), &self.phrases));
+            woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), self.phrases));
             let open = TALKED_ABOUT[at / voices.len() % TALKED_ABOUT.len()];
             let (words, heard) = self.understands(&sound, open);
             if !matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown)) {

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
@@ -60,8 +61,8 @@ pub type Kit = BTreeMap<String, String>;
 
 /// All sentences of one language.
 pub struct Catalogue {
-    spoken: FluentBundle<FluentResource>,
-    printed: FluentBundle<FluentResource>,
+    spoken: FluentBundle<&'static FluentResource>,
+    printed: FluentBundle<&'static FluentResource>,
 }
 
 impl Catalogue {
@@ -179,26 +180,42 @@ fn capitalised(text: &str) -> String {
         .collect()
 }
 
-fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<FluentResource> {
+/// The files of a language, each read once.
+fn sentences(language: Language) -> &'static [FluentResource] {
+    static ENGLISH: LazyLock<Vec<FluentResource>> = LazyLock::new(|| read(Language::English));
+    static FRENCH: LazyLock<Vec<FluentResource>> = LazyLock::new(|| read(Language::French));
+    static GERMAN: LazyLock<Vec<FluentResource>> = LazyLock::new(|| read(Language::German));
+    match language {
+        Language::English => &ENGLISH,
+        Language::French => &FRENCH,
+        Language::German => &GERMAN,
+    }
+}
+
+fn read(language: Language) -> Vec<FluentResource> {
+    let sound = |(resource, errors)| {
+        tracing::error!(?errors, "a catalogue has errors");
+        resource
+    };
+    files(language).map(|source| FluentResource::try_new(source.to_owned()).unwrap_or_else(sound)).into()
+}
+
+fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<&'static FluentResource> {
     let id = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     // Isolation marks would reach the synthesiser and the Braille line as signs of their own.
     bundle.set_use_isolating(false);
-    for source in files(language) {
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
-            tracing::error!(?errors, "a catalogue has errors");
-            resource
-        });
+    for resource in sentences(language) {
         bundle.add_resource_overriding(resource);
     }
-    let words = match form {
-        Form::Spoken => Phrases::number_words(language),
-        Form::Printed => Vec::new(),
+    let word = move |number| match form {
+        Form::Spoken => Phrases::of(language).words_for(number).first(),
+        Form::Printed => None,
     };
     let parts = kit_words(&bundle, kit);
     let added = [
         bundle.add_function("N", move |args, _| match args.first() {
-            Some(FluentValue::Number(number)) => match words.get(number.value as usize) {
+            Some(FluentValue::Number(number)) => match word(number.value as usize) {
                 Some(word) => FluentValue::String(Cow::Owned(word.clone())),
                 None => FluentValue::String(Cow::Owned(number.value.to_string())),
             },
@@ -221,7 +238,7 @@ fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<FluentResou
 /// The parts of the kit that sentences name.
 pub const KIT: [&str; 4] = ["approve-token", "reject-token", "success-marker", "fail-marker"];
 
-fn kit_words(bundle: &FluentBundle<FluentResource>, kit: &Kit) -> Kit {
+fn kit_words(bundle: &FluentBundle<&'static FluentResource>, kit: &Kit) -> Kit {
     let word = |key: &str| {
         let entry = bundle.get_message(&format!("kit-{key}"))?;
         Some(bundle.format_pattern(entry.value()?, None, &mut Vec::new()).into_owned())

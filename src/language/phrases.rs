@@ -1,6 +1,7 @@
 //! The table of phrases: one file per language feeds the parser, the help and the recogniser's grammar.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use file::read;
 
@@ -11,6 +12,7 @@ use crate::game::module::Modules;
 use crate::game::{Module, PlotCard};
 
 mod file;
+mod reserved;
 
 /// The table of one language, ready to be matched.
 #[derive(Debug)]
@@ -61,12 +63,22 @@ pub enum Place {
 }
 
 impl Phrases {
-    /// The table of a language.
-    ///
+    /// The table of a language. It is read once.
+    #[must_use]
+    pub fn of(language: Language) -> &'static Self {
+        static ENGLISH: LazyLock<Phrases> = LazyLock::new(|| Phrases::read(Language::English));
+        static FRENCH: LazyLock<Phrases> = LazyLock::new(|| Phrases::read(Language::French));
+        static GERMAN: LazyLock<Phrases> = LazyLock::new(|| Phrases::read(Language::German));
+        match language {
+            Language::English => &ENGLISH,
+            Language::French => &FRENCH,
+            Language::German => &GERMAN,
+        }
+    }
+
     /// # Panics
     /// If the file that is part of the program is damaged; a test opens all of them.
-    #[must_use]
-    pub fn of(language: Language) -> Self {
+    fn read(language: Language) -> Self {
         let file = read(language).unwrap_or_else(|error| panic!("phrases of {}: {error}", language.code()));
         let compile = |texts: &[String]| texts.iter().flat_map(|text| Pattern::compile(text)).collect::<Vec<_>>();
         let numbers: Vec<Vec<String>> =
@@ -113,13 +125,6 @@ impl Phrases {
             alike: file.alike,
             commands,
         }
-    }
-
-    /// The spoken words for 0, 1, 2 and so on, as far as the table goes.
-    #[must_use]
-    pub fn number_words(language: Language) -> Vec<String> {
-        let numbers = read(language).map(|file| file.numbers).unwrap_or_default();
-        numbers.into_iter().filter_map(|row| row.into_iter().next()).collect()
     }
 
     /// The language of the table.
@@ -172,17 +177,6 @@ impl Phrases {
     #[must_use]
     pub fn alphabet(&self) -> &[String] {
         &self.alphabet
-    }
-
-    /// Whether somebody may have meant something else than a name: a greeting, or a whole sentence.
-    #[must_use]
-    pub fn is_hardly_a_name(&self, name: &str) -> bool {
-        /// The words of the longest name that is taken for one at once.
-        const MOST_WORDS: usize = 4;
-        let line = Token::compared(name);
-        let words: Vec<&str> = line.split(' ').collect();
-        let holds = |said: &str| said.split(' ').all(|word| words.contains(&word));
-        words.len() > MOST_WORDS || self.not_names.iter().any(|said| holds(said))
     }
 
     /// The word that is listened for in the place of one that sounds the same.
@@ -360,40 +354,5 @@ impl Phrases {
     #[must_use]
     pub fn has_word(&self, word: &str) -> bool {
         self.all().any(|(_, _, pattern)| pattern.literal_words().any(|other| other == word))
-    }
-
-    /// Whether a name would be taken for a command, a number or a joining word: then it can't be a player's.
-    #[must_use]
-    pub fn reserves(&self, name: &str) -> bool {
-        let tokens = Token::split(name);
-        let words: Vec<&str> = tokens.iter().map(|token| token.word.as_str()).collect();
-        let small = match words.as_slice() {
-            [word] => self.is_small_word(word),
-            [seat, number] if self.announces_seat(seat) && self.number(number).is_some() => true,
-            // "Ana and Ben" are two.
-            several => several.iter().any(|word| self.joins(word)),
-        };
-        small || self.all().any(|(_, _, fixed)| !fixed.has_slots() && self.says(fixed, &words))
-    }
-
-    /// Whether a fixed phrase is this name, or a command about somebody of this name: "approve all".
-    fn says(&self, fixed: &Pattern, name: &[&str]) -> bool {
-        let about = |pattern: &Pattern| {
-            let mut words = Vec::new();
-            for piece in pattern.pieces() {
-                match piece {
-                    Piece::Word(word) => words.push(word.folded.as_str()),
-                    Piece::Slot(Slot::Player | Slot::Players | Slot::Target) => words.extend(name),
-                    Piece::Slot(_) => return false,
-                }
-            }
-            pattern.has_slots() && fixed.literal_words().eq(words)
-        };
-        fixed.literal_words().eq(name.iter().copied())
-            || self.all().any(|(_, place, pattern)| place == Place::Phrases && about(pattern))
-    }
-
-    fn is_small_word(&self, word: &str) -> bool {
-        self.joins(word) || self.announces_seat(word) || self.number(word).is_some()
     }
 }

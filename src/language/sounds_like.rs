@@ -296,7 +296,7 @@ mod tests {
     #[test]
     fn a_name_that_is_not_known_sounds_like_words_that_are() {
         let known = Vocabulary::new(["katarina", "yohan", "sean", "dan", "eva", "go", "three"]);
-        let heard = |name, language| spoken_as(name, &Phrases::of(language), &known);
+        let heard = |name, language| spoken_as(name, Phrases::of(language), &known);
         assert_eq!(heard("Sean", Language::English), SpokenName::Known("sean".to_owned()));
         assert_eq!(heard("Katharina", Language::German), SpokenName::SoundsLike("katarina".to_owned()));
         assert_eq!(heard("Johann", Language::German), SpokenName::SoundsLike("yohan".to_owned()));
@@ -308,7 +308,7 @@ mod tests {
     #[test]
     fn words_worth_a_try_are_told_the_nearest_first() {
         let known = Vocabulary::new(["katarina", "karina", "katrin", "dan", "eva", "go", "three"]);
-        let found = |name| candidates(name, &Phrases::of(Language::German), &known).collect::<Vec<_>>();
+        let found = |name| candidates(name, Phrases::of(Language::German), &known).collect::<Vec<_>>();
         assert_eq!(found("Katharina"), ["katarina", "katrin", "karina"]);
         assert_eq!(found("Xzqk"), [""; 0]);
     }
@@ -318,7 +318,7 @@ mod tests {
         for language in Language::ALL {
             for name in ["Jörg", "Zoë", "Björn", "李", "Łukasz", "Ἀθηνᾶ", "’", "Ⅷ", "e\u{301}"] {
                 let _ = sound(name, language);
-                let _ = spoken_as(name, &Phrases::of(language), &Vocabulary::new(["anna"]));
+                let _ = spoken_as(name, Phrases::of(language), &Vocabulary::new(["anna"]));
             }
         }
     }

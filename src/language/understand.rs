@@ -374,7 +374,7 @@ mod tests {
 
     fn understand(language: Language, line: &str) -> Result<Intent, Misunderstood> {
         let names = Names::new(&BySeat::new(["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()));
-        Listener { phrases: &[&Phrases::of(language)], names: &names, answers: &[] }.understand(line)
+        Listener { phrases: &[Phrases::of(language)], names: &names, answers: &[] }.understand(line)
     }
 
     #[test]
@@ -388,7 +388,7 @@ mod tests {
     #[test]
     fn a_command_cut_short_is_no_bare_answer() {
         let names = Names::new(&BySeat::new(["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()));
-        let phrases = [&Phrases::of(Language::English)];
+        let phrases = [Phrases::of(Language::English)];
         let listener = Listener { phrases: &phrases, names: &names, answers: &[Verb::Vote] };
         assert_eq!(listener.understand("vote 3"), Err(Misunderstood::Incomplete(Verb::Vote)));
         assert_eq!(listener.understand("3 many"), Err(Misunderstood::NotANumber("many".to_owned())));

@@ -3,8 +3,6 @@
 //! Nothing here knows the rules: every command is tried with whatever it can be about, and its word is told if one of
 //! these would be accepted.
 
-use std::sync::LazyLock;
-
 use super::Session;
 use super::question::Question;
 use crate::game::plot::Dealing;
@@ -40,12 +38,10 @@ impl Session {
     /// The first words, in English, of the commands that would be accepted now and move the game: of each command the
     /// way to say it that comes first and begins with a word of its own.
     pub(super) fn legal(&self) -> Vec<String> {
-        /// Read once: a program is told the state after every line.
-        static ENGLISH: LazyLock<Phrases> = LazyLock::new(|| Phrases::of(Language::English));
         let Some(game) = self.game().filter(|_| !self.is_abandoned()) else { return Vec::new() };
         let mut words: Vec<String> = Vec::new();
         for verb in self.question().verbs().into_iter().chain(ANY_TIME) {
-            let Some(word) = ENGLISH.first_word(verb) else { continue };
+            let Some(word) = Phrases::of(Language::English).first_word(verb) else { continue };
             if !words.iter().any(|told| told == word) && self.is_legal(verb, game) {
                 words.push(word.to_owned());
             }

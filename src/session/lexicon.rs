@@ -9,9 +9,9 @@ use crate::language::{Phrases, Verb, terms};
 pub struct Lexicon {
     language: Language,
     catalogue: Catalogue,
-    phrases: Phrases,
+    phrases: &'static Phrases,
     /// The words of programs, which may be used in any language.
-    english: Option<Phrases>,
+    english: Option<&'static Phrases>,
     /// Which edition's words are used.
     edition: Edition,
     names: BySeat<String>,
@@ -85,7 +85,7 @@ impl Lexicon {
     /// The phrases of the language.
     #[must_use]
     pub fn phrases(&self) -> &Phrases {
-        &self.phrases
+        self.phrases
     }
 
     /// The sentence for a message.
@@ -105,7 +105,7 @@ impl Lexicon {
     /// # Errors
     /// Tells why the line is no command.
     pub fn understand(&self, line: &str, answers: &[Verb]) -> Result<Intent, Misunderstood> {
-        let tables: Vec<&Phrases> = std::iter::once(&self.phrases).chain(&self.english).collect();
+        let tables: Vec<&Phrases> = std::iter::once(self.phrases).chain(self.english).collect();
         Listener { phrases: &tables, names: &self.spoken_names, answers }.understand(line)
     }
 

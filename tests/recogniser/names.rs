@@ -40,12 +40,12 @@ fn names_that_no_model_knows_are_heard_as_what_they_sound_like() {
     for (language, voice, names, talk) in TABLES {
         let (phrases, vocabulary) = (Phrases::of(language), starter(language));
         let callings =
-            Callings::new(&BySeat::new(KNOWN.map(str::to_owned).to_vec()), &BTreeMap::new(), &phrases, vocabulary);
+            Callings::new(&BySeat::new(KNOWN.map(str::to_owned).to_vec()), &BTreeMap::new(), phrases, vocabulary);
         let ears = Ears::ready(language.code());
         for name in names {
             assert_eq!(vocabulary.spell_text(name), None, "{language:?} knows {name}");
-            let tried: Vec<String> = candidates(name, &phrases, vocabulary).take(5).collect();
-            let grammar = Grammar::name(&tried, &[Verb::Next, Verb::Cancel], &phrases, &callings, vocabulary);
+            let tried: Vec<String> = candidates(name, phrases, vocabulary).take(5).collect();
+            let grammar = Grammar::name(&tried, &[Verb::Next, Verb::Cancel], phrases, &callings, vocabulary);
             let listed = grammar.listed();
             ears.listen_for(&listed.iter().map(String::as_str).collect::<Vec<_>>());
             let heard = ears.heard(&speech(voice, name));

@@ -8,7 +8,7 @@ use super::{Moment, Table};
 impl Table {
     /// Says words to the microphone and listens until all is said.
     pub fn hears(mut self, words: &str) -> Self {
-        let words = &Phrases::of(self.language).heard_as_one(words);
+        let words = Phrases::of(self.language).heard_as_one(words);
         let listed = self.ears.iter().rev().find_map(|hearing| match hearing {
             Hearing::Expect(phrases) => Some(phrases),
             _ => None,

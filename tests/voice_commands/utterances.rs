@@ -272,12 +272,12 @@ fn what_is_not_listened_for_is_not_acted_upon() {
 fn only_the_wake_phrase_wakes() {
     for language in Language::ALL {
         let phrases = Phrases::of(language);
-        for wake in Grammar::wake(&phrases, starter(language)).phrases().map(|(_, phrase)| phrase.to_owned()) {
+        for wake in Grammar::wake(phrases, starter(language)).phrases().map(|(_, phrase)| phrase.to_owned()) {
             assert!(wake.contains(' '), "{language:?}: one word is said by chance");
-            assert!(Heard::wakes(&wake, &phrases), "{language:?}: {wake}");
-            assert!(!Heard::wakes(&format!("{wake} {UNKNOWN}"), &phrases));
-            assert!(!Heard::wakes(wake.split(' ').next().expect("it has words"), &phrases));
+            assert!(Heard::wakes(&wake, phrases), "{language:?}: {wake}");
+            assert!(!Heard::wakes(&format!("{wake} {UNKNOWN}"), phrases));
+            assert!(!Heard::wakes(wake.split(' ').next().expect("it has words"), phrases));
         }
-        assert!(!Heard::wakes("", &phrases) && !Heard::wakes(UNKNOWN, &phrases));
+        assert!(!Heard::wakes("", phrases) && !Heard::wakes(UNKNOWN, phrases));
     }
 }
