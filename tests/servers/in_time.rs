@@ -18,13 +18,16 @@ const LOOK: Duration = Duration::from_millis(5);
 /// A machine that is later than this does not keep time. A stream lasts twice as long without an answer.
 const LATE: Duration = Duration::from_millis(50);
 
+/// If somebody waited for a processor for so great a part of the time, sound and voices did too.
+const CROWDED: u32 = 4;
+
 /// Before another take the machine has to have kept time for so long.
 const CALM: Duration = Duration::from_secs(2);
 /// It is waited for so often at most.
 const WAITS: usize = 15;
 
 /// The machine that all tests run on.
-static MACHINE: Machine = Machine { stalls: Mutex::new(Vec::new()), calm: CALM, say };
+static MACHINE: Machine = Machine { stalls: Mutex::new(Vec::new()), calm: CALM, waited, say };
 
 /// A machine that keeps time or does not.
 struct Machine {
@@ -32,6 +35,8 @@ struct Machine {
     stalls: Mutex<Vec<Stall>>,
     /// How long it has to have kept time before another take.
     calm: Duration,
+    /// For how long somebody has waited for a processor since it was started.
+    waited: fn() -> Duration,
     /// Says what should be known of a test even if it passes in the end.
     say: fn(&str),
 }
@@ -52,6 +57,13 @@ impl fmt::Display for Stall {
 /// Tells how late somebody was who had nothing to wait for: if it is too late, the machine did not keep time.
 pub fn notice(who: &'static str, late: Duration) {
     MACHINE.notice(who, late);
+}
+
+/// What Linux counts: the microseconds in which at least one thread could have run and was not let.
+fn waited() -> Duration {
+    let pressure = std::fs::read_to_string("/proc/pressure/cpu").unwrap_or_default();
+    let total = pressure.split_whitespace().find_map(|word| word.strip_prefix("total="));
+    Duration::from_micros(total.and_then(|total| total.parse().ok()).unwrap_or_default())
 }
 
 /// A fault that no machine can be blamed for, such as a secret that somebody hears: there is no other take.
@@ -181,6 +193,8 @@ struct Watch {
     machine: &'static Machine,
     /// How many stalls there were before.
     before: usize,
+    /// When it began, and how long somebody had waited for a processor until then.
+    began: (Instant, Duration),
     over: Arc<AtomicBool>,
     thread: JoinHandle<()>,
 }
@@ -199,13 +213,18 @@ impl Watch {
                 machine.notice("the clock", clock.elapsed().unwrap_or_default().abs_diff(took));
             }
         });
-        Self { machine, before: machine.stalls().len(), over, thread }
+        let began = (Instant::now(), (machine.waited)());
+        Self { machine, before: machine.stalls().len(), began, over, thread }
     }
 
     /// The worst stall that was noticed meanwhile, by whomever.
     fn stop(self) -> Option<Stall> {
         self.over.store(true, Ordering::Relaxed);
         let _ = self.thread.join();
+        let waited = (self.machine.waited)().saturating_sub(self.began.1);
+        if waited > self.began.0.elapsed() / CROWDED {
+            self.machine.notice("whoever needed a processor", waited);
+        }
         self.machine.stalls()[self.before..].iter().max_by_key(|stall| stall.late).cloned()
     }
 }
@@ -223,7 +242,12 @@ mod tests {
 
     /// A machine of which nobody hears.
     fn machine() -> &'static Machine {
-        Box::leak(Box::new(Machine { stalls: Mutex::new(Vec::new()), calm: Duration::ZERO, say: |_| {} }))
+        Box::leak(Box::new(Machine {
+            stalls: Mutex::new(Vec::new()),
+            calm: Duration::ZERO,
+            waited: || Duration::ZERO,
+            say: |_| {},
+        }))
     }
 
     /// Nobody is that late by chance.
@@ -241,6 +265,17 @@ mod tests {
         let fault = catch_unwind(AssertUnwindSafe(|| machine.in_time(|| fails(0)))).expect_err("it always fails");
         assert_eq!(fault.downcast_ref::<String>().map(String::as_str), Some("fault 3"));
         assert_eq!(machine.in_time(|| fails(5)), 5);
+    }
+
+    #[test]
+    fn a_crowd_at_the_processors_is_noticed() {
+        static BEGAN: std::sync::LazyLock<Instant> = std::sync::LazyLock::new(Instant::now);
+        let always = || BEGAN.elapsed();
+        let crowded = Machine { stalls: Mutex::new(Vec::new()), calm: Duration::ZERO, waited: always, say: |_| {} };
+        let crowded: &Machine = Box::leak(Box::new(crowded));
+        let watch = Watch::start(crowded);
+        std::thread::sleep(LATE + LOOK);
+        assert!(watch.stop().is_some());
     }
 
     #[test]
