@@ -161,6 +161,8 @@ pub struct Session {
     /// What is talked about, while the time for it is kept.
     discussion: Option<Discussion>,
     checkpoint: Option<Checkpoint>,
+    /// What the last answer has left out, until the game moves on.
+    more: Vec<Message>,
     /// The number of the post that went to the clipboard last; 0 before.
     copied: usize,
     /// The day and time where the game master is, as they were told last.
@@ -217,6 +219,7 @@ impl Session {
             discussion: None,
             checkpoint: None,
             copied: 0,
+            more: Vec::new(),
             now: None,
             speech_source: SpeechSource::Nowhere,
             listening: Listening::default(),

@@ -58,6 +58,7 @@ mod settings;
 mod sound;
 mod spoken;
 mod table;
+mod talk;
 #[cfg(target_os = "linux")]
 mod terminal;
 mod tidy;

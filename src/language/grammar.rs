@@ -19,7 +19,7 @@ use fillings::Fillings;
 pub const UNKNOWN: &str = "[unk]";
 
 /// Questions and the like, which may be said at any time.
-pub const ALWAYS: [Verb; 16] = [
+pub const ALWAYS: [Verb; 17] = [
     Verb::Undo,
     Verb::Redo,
     Verb::Repeat,
@@ -28,6 +28,7 @@ pub const ALWAYS: [Verb; 16] = [
     Verb::ScoreFull,
     Verb::Votes,
     Verb::VotesAll,
+    Verb::More,
     Verb::VotesOf,
     Verb::Who,
     Verb::Help,

@@ -234,6 +234,8 @@ verbs! {
     Votes "votes",
     /// The votes of the whole game.
     VotesAll "votes-all",
+    /// The rest of the last answer.
+    More "more",
     /// One player's votes.
     VotesOf "votes-of",
     /// Who sits where.

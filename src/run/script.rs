@@ -15,6 +15,7 @@ use crate::language::{Form, Length, Message};
 use crate::script::Script;
 use crate::script::pace::{Paced, PacedSound, lay_out};
 use crate::session::lexicon::Lexicon;
+use crate::session::preferences::Wording;
 use crate::session::refuse;
 use crate::session::speech::Sound;
 use crate::session::{Told, Tuning};
@@ -98,7 +99,11 @@ impl<'a> Reading<'a> {
     }
 
     fn words(&self, message: &Message, form: Form) -> String {
-        self.world.lexicon.with_names(message, &self.names, form, Length::Full)
+        let length = match self.world.preferences.wording {
+            Wording::Brief => Length::Brief,
+            Wording::Learning | Wording::Full => Length::Full,
+        };
+        self.world.lexicon.with_names(message, &self.names, form, length)
     }
 
     /// What is heard, as the devices take it.

@@ -6,7 +6,7 @@ use super::speech::Cue;
 use super::{Mode, Report, Session, Stage, agents, mission, plot};
 use crate::game::mission::Done;
 use crate::game::module::Modules;
-use crate::game::{Ballot, Event, Game, Mission, Module, Outcome, Results, Seat, SeatSet, Setup, Side};
+use crate::game::{Ballot, Event, Game, Mission, Module, Outcome, Phase, Results, Seat, SeatSet, Setup, Side};
 use crate::language::{Length, Message, deed, terms};
 
 /// One thing to be heard.
@@ -171,9 +171,9 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         Event::Rejected { rejections } => vec![votes(Message::new("rejections").number("rejections", rejections))],
         Event::LeadershipPassed { to } => {
             let passes = Message::new("leadership-passes").player("leader", to);
-            // A new round names its leader itself.
-            let new_round = game.vote_track() == 0;
-            vec![if new_round { Said::Hint(Topic::General, passes) } else { general(passes) }]
+            // A new round names its leader itself, and so does the question for a team.
+            let named = game.vote_track() == 0 || matches!(game.phase(), Phase::Proposal { .. });
+            vec![if named { Said::Hint(Topic::General, passes) } else { general(passes) }]
         }
         Event::MissionRun { done, results } => {
             // With Targeting the leader chooses; Winter Soldier has no round marker.

@@ -38,6 +38,7 @@ impl Session {
             Verb::ScoreFull => self.say_full_score(),
             Verb::Votes => self.say_votes(),
             Verb::VotesAll => self.say_all_votes(),
+            Verb::More => self.say_more(),
             Verb::Who => self.say_who(),
             Verb::WhoGoes if self.game().is_some() => self.say_who_goes(),
             Verb::Rejections if self.game().is_some() => self.say_rejections(),

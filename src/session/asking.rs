@@ -7,7 +7,7 @@ use super::speech::Cue;
 use super::voice::estimate_ms;
 use super::{Mode, Session, Stage, Table, agents, mission, plot};
 use crate::game::{Edition, Phase, PlotCard, Reveal, Setup};
-use crate::language::{Form, Length, Message};
+use crate::language::{Form, Message};
 use crate::script::Script;
 use crate::script::pace::{PacedSound, lay_out, length_ms};
 
@@ -99,9 +99,10 @@ impl Session {
                 .map(|script| lay_out(&script.timeline(table.record.game()), &self.preferences.script)),
             Stage::Interview(_) | Stage::Reading(_) => None,
         };
+        let length = self.length_of_scripts();
         let sound_ms = |sound: &PacedSound| match sound {
             PacedSound::Line(line) => {
-                estimate_ms(&self.lexicon.render(line, Form::Spoken, Length::Full), self.preferences.sound.rate)
+                estimate_ms(&self.lexicon.render(line, Form::Spoken, length), self.preferences.sound.rate)
             }
             PacedSound::Cue(_) => 0,
         };

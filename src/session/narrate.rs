@@ -29,7 +29,8 @@ impl Session {
 
     /// Says what goes with a cue. It belongs to its moment: nobody hears it again without the cue.
     pub(super) fn signal(&mut self, message: &Message) {
-        let render = |form| self.lexicon.render(message, form, Length::Full);
+        let length = self.length_of(message.key());
+        let render = |form| self.lexicon.render(message, form, length);
         let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
         self.utter(spoken, printed);
     }
@@ -48,6 +49,14 @@ impl Session {
             (Wording::Brief, _) => Length::Brief,
             (Wording::Learning, _) if self.told.contains(key) => Length::Brief,
             (Wording::Learning, _) => Length::Full,
+        }
+    }
+
+    /// Scripts are for hands that are busy: brief only for who always wants it brief.
+    pub(super) fn length_of_scripts(&self) -> Length {
+        match (self.preferences.wording, self.mode) {
+            (Wording::Brief, Mode::Table) => Length::Brief,
+            _ => Length::Full,
         }
     }
 

@@ -14,8 +14,9 @@ impl Session {
         let Some(rounds) = self.rounds() else { return self.not_now(self.question()) };
         let last = rounds.iter().rposition(|round| round.proposals.iter().any(|proposal| proposal.vote.is_some()));
         let from = last.filter(|_| self.mode == Mode::Table).unwrap_or(0);
-        self.tell_votes(&rounds[from..]);
+        vote_lines(&rounds[from..]).iter().for_each(|line| self.say_line(line));
         if !votes(&rounds[..from]).is_empty() {
+            self.more = vote_lines(&rounds[..from]);
             self.say(Topic::Votes, Message::new("votes-more"));
         }
     }
@@ -23,22 +24,16 @@ impl Session {
     /// Says every vote, and between them what was done with plot cards.
     pub(super) fn say_all_votes(&mut self) {
         let Some(rounds) = self.rounds() else { return self.not_now(self.question()) };
-        self.tell_votes(&rounds);
+        vote_lines(&rounds).iter().for_each(|line| self.say_line(line));
     }
 
-    fn tell_votes(&mut self, rounds: &[Round]) {
-        let mut lines = Vec::new();
-        if votes(rounds).is_empty() {
-            lines.push(Message::new("votes-none"));
+    /// Says what the last answer has left out.
+    pub(super) fn say_more(&mut self) {
+        let more = std::mem::take(&mut self.more);
+        if more.is_empty() {
+            return self.say_line(&Message::new("nothing-more"));
         }
-        for (round, part) in parts(rounds) {
-            match part {
-                Part::Vote(proposal, poll) => lines.push(vote_line(round, proposal, poll)),
-                Part::Deed(deed) => lines.extend(deed_line(round, deed)),
-                Part::Proposal(_) | Part::Run(_) => {}
-            }
-        }
-        lines.iter().for_each(|line| self.say_line(line));
+        more.iter().for_each(|line| self.say_line(line));
     }
 
     /// Says how a player voted, and between that what the player had to do with plot cards.
@@ -72,36 +67,55 @@ impl Session {
         if self.mode == Mode::Program || self.is_forum() {
             return self.summarise();
         }
-        if let Some(results) = self.game().map(Game::results) {
-            self.say_in_full(Topic::General, &missions_line(&results));
-        }
+        let Some(summary) = self.summary() else { return };
+        self.say_in_full(Topic::General, &summary.missions);
+        self.more = summary.rest;
         self.say_shared_victory();
     }
 
-    /// Who has won, and the game in a few sentences.
+    /// Who has won, and the game in a few sentences; mission by mission only for who wants more.
     pub(super) fn say_summary(&mut self) {
         if let Some(ending) = self.game().and_then(Game::ending) {
             self.say_line(&terms::ending(ending));
         }
-        self.summarise();
+        if self.mode == Mode::Program || self.is_forum() {
+            return self.summarise();
+        }
+        let Some(Summary { missions, rest, votes }) = self.summary() else { return };
+        self.say_in_full(Topic::General, &missions);
+        self.say_in_full(Topic::General, &votes);
+        self.say_shared_victory();
+        if !rest.is_empty() {
+            self.more = rest;
+            self.say(Topic::General, Message::new("summary-more"));
+        }
     }
 
-    /// The game in a few sentences, once it is over.
+    /// The whole of it, mission by mission.
     pub(super) fn summarise(&mut self) {
-        let Stage::Table(table) = &self.stage else { return };
+        let Some(Summary { missions, rest, votes }) = self.summary() else { return };
+        for line in [missions].into_iter().chain(rest).chain([votes]) {
+            self.say_in_full(Topic::General, &line);
+        }
+        self.say_shared_victory();
+    }
+
+    fn summary(&self) -> Option<Summary> {
+        let Stage::Table(table) = &self.stage else { return None };
         let game = *table.record.game();
         let rounds = chronicle::rounds(&table.record);
-        let mut lines = vec![missions_line(&game.results())];
-        lines.extend(parts(&rounds).filter_map(|(round, part)| match part {
+        let rest = parts(&rounds).filter_map(|(round, part)| match part {
             Part::Deed(deed) if is_turn(deed) => deed::sentence(&deed.event),
             Part::Run(run) => mission_line(round, run, &game),
             _ => None,
-        }));
+        });
         let votes = votes(&rounds);
         let rejected = votes.iter().filter(|poll| poll.verdict() != Verdict::Approved).count() as u32;
-        lines.push(Message::new("summary-votes").number("votes", votes.len() as u32).number("rejected", rejected));
-        lines.iter().for_each(|line| self.say_in_full(Topic::General, line));
-        self.say_shared_victory();
+        Some(Summary {
+            missions: missions_line(&game.results()),
+            rest: rest.collect(),
+            votes: Message::new("summary-votes").number("votes", votes.len() as u32).number("rejected", rejected),
+        })
     }
 
     /// A Rogue who had to share: the side has won, and not by what he has done.
@@ -121,6 +135,32 @@ impl Session {
             Stage::Interview(_) | Stage::Reading(_) => None,
         }
     }
+}
+
+/// A game in a few sentences.
+struct Summary {
+    /// How many missions have succeeded.
+    missions: Message,
+    /// Mission by mission, and what else the game turned on.
+    rest: Vec<Message>,
+    /// How many votes there were.
+    votes: Message,
+}
+
+/// Every vote of these rounds, and between them what was done with plot cards.
+fn vote_lines(rounds: &[Round]) -> Vec<Message> {
+    let mut lines = Vec::new();
+    if votes(rounds).is_empty() {
+        lines.push(Message::new("votes-none"));
+    }
+    for (round, part) in parts(rounds) {
+        match part {
+            Part::Vote(proposal, poll) => lines.push(vote_line(round, proposal, poll)),
+            Part::Deed(deed) => lines.extend(deed_line(round, deed)),
+            Part::Proposal(_) | Part::Run(_) => {}
+        }
+    }
+    lines
 }
 
 /// How many missions have succeeded, and how many have failed.

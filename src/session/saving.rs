@@ -73,6 +73,7 @@ impl Session {
     /// Queues an entry for the journal, and keeps what stood before it.
     pub(super) fn record(&mut self, entry: Entry, before: Record) {
         self.end_ceremony();
+        self.more.clear();
         if self.saving == Saving::Off {
             return;
         }

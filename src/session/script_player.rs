@@ -8,7 +8,7 @@ use super::question::Question;
 use super::speech::{Cue, Sound, UtteranceId};
 use super::{Effect, Masking, Parting, Reading, Session, SpeechEvent, Stage};
 use crate::game::Setup;
-use crate::language::{Form, Intent, Length, Message, Verb};
+use crate::language::{Form, Intent, Message, Verb};
 use crate::script::pace::{Paced, PacedSound, Pauses, lay_out};
 use crate::script::{Script, Timeline};
 
@@ -121,6 +121,7 @@ impl Session {
 
     /// Queues what comes next, so that always one sound is queued ahead of the one that is heard.
     pub(super) fn play_script(&mut self) {
+        let length = self.length_of_scripts();
         while let Some(script) = self.script() {
             if script.playing != Playing::Runs || script.queued.len() >= 2 {
                 return;
@@ -136,7 +137,7 @@ impl Session {
             // The first sound after a jump comes at once: its silence belongs to what was before it.
             self.lead_ms = if script.line == at { 0 } else { paced.lead_ms };
             let sound = match &paced.sound {
-                PacedSound::Line(message) => Sound::Text(self.lexicon.render(message, Form::Spoken, Length::Full)),
+                PacedSound::Line(message) => Sound::Text(self.lexicon.render(message, Form::Spoken, length)),
                 PacedSound::Cue(cue) => Sound::Cue(*cue),
             };
             let id = self.speak(sound);
@@ -175,8 +176,9 @@ impl Session {
             return;
         };
         script.line = sound;
-        let spoken = self.lexicon.render(&message, Form::Spoken, Length::Full);
-        let printed = self.lexicon.render(&message, Form::Printed, Length::Full);
+        let length = self.length_of_scripts();
+        let spoken = self.lexicon.render(&message, Form::Spoken, length);
+        let printed = self.lexicon.render(&message, Form::Printed, length);
         self.history.begin_group();
         self.history.keep(spoken, printed.clone(), Topic::General);
         self.effects.push(Effect::Print(printed));

@@ -31,12 +31,12 @@ game-resumed = Die Partie geht weiter, mit { $names }. { $entries ->
 
 ## Setting the table
 
-guidance-begin = Zuerst bauen wir auf, in { N($steps) } Schritten. Sagt weiter, wenn ein Schritt getan ist. Wenn schon alles liegt und jeder eine Karte hat, sagt bereit.
+guidance-begin = Zuerst bauen wir auf, in { N($steps) } Schritten. Sagt nach jedem weiter. Wenn schon alles liegt und ausgeteilt ist, sagt bereit.
     .brief = Aufbau. Weiter oder bereit?
 guidance-begin-keys = Zuerst bauen wir auf, in { N($steps) } Schritten. Drückt Enter, wenn ein Schritt getan ist. Wenn schon alles liegt und jeder eine Karte hat, tippt Doppelpunkt, dann bereit, dann Enter.
     .brief = Aufbau. Enter nach jedem Schritt.
-guidance-tableau = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, die fünf Team-Marker und die Missionskarten: fünf mal Erfolg, fünf mal Fehlschlag.
-    .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Team-Marker und Missionskarten.
+guidance-tableau = Schritt eins. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, fünf Team-Marker und die Missionskarten: fünf mal Erfolg, fünf mal Fehlschlag.
+    .brief = Spieltafel für { N($players) }, alles andere daneben.
 guidance-tableau-modules = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker und die Missionskarten: { $cards }.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker und Missionskarten: { $cards }.
 guidance-tableau-rogue = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker, der Wachmarker und die Missionskarten: { $cards }.
@@ -50,11 +50,11 @@ guidance-leader = Schritt vier. Der Anführer-Marker geht an { $leader }.
 guidance-leader-affiliation = Schritt vier. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Legt die Inquisitor-Zeichen und beide Zugehörigkeitskarten bereit.
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }. Beide Zugehörigkeitskarten bereit.
 guidance-deal = Schritt fünf. Zählt Charakterkarten ab: { N($resistance) } mal Widerstand, { N($spies) } mal Spion. Mischt diese { N($players) } und gebt jedem eine, verdeckt.
-    .brief = { N($resistance) } mal Widerstand, { N($spies) } mal Spion: mischen und austeilen.
+    .brief = { N($resistance) } mal Widerstand, { N($spies) } mal Spion: austeilen.
 guidance-deal-characters = Schritt fünf. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt jedem eine, verdeckt.
     .brief = { $resistance }; { $spies }: mischen und austeilen.
-guidance-own-card-touch = Schritt sechs. Nehmt eure Karte und haltet sie verdeckt. Tastet am Fuß der Karte: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Verratet nichts.
-    .brief = Tastet eure Karte ab: Kreuz heißt Spion, leeres Kästchen heißt Widerstand.
+guidance-own-card-touch = Schritt sechs. Nehmt eure Karte und verratet nichts. Tastet am Fuß: Ein Kästchen mit Kreuz heißt Spion, ein leeres heißt Widerstand.
+    .brief = Tastet eure Karte ab: Kreuz heißt Spion.
 guidance-own-card-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Verratet nichts.
     .brief = Seht euch eure Karte an.
 guidance-own-character-touch = Schritt sechs. Nehmt eure Karte und haltet sie verdeckt. Tastet am Fuß der Karte: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Achtet auch darauf, ob es { $names } ist. Verratet nichts.
@@ -66,8 +66,8 @@ table-ready = Der Aufbau ist fertig.
 
 ## The reveal
 
-reveal-touch-ask = Jetzt lernen die Spione einander kennen, durch Tasten. Sagt starten, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, sagt überspringen.
-    .brief = Enthüllung durch Tasten. Starten oder überspringen?
+reveal-touch-ask = Jetzt lernen die Spione einander kennen, durch Ertasten. Wenn alle { N($players) } bereit sind, sagt starten. Kennen sie sich schon, sagt überspringen.
+    .brief = Enthüllung durch Ertasten. Starten oder überspringen?
 reveal-touch-ask-keys = Jetzt lernen die Spione einander kennen, durch Tasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Enthüllung durch Tasten. Los mit Enter.
 reveal-eyes-ask = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Sagt starten, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, sagt überspringen.
@@ -85,14 +85,22 @@ reveal-over-rogue = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bi
 reveal-over-rogue-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bis auf den Abtrünnigen. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter.
     .brief = Enthüllung vorbei. Weiter mit Enter.
 
-script-touch-hide = Enthüllung durch Tasten. Haltet eure Karte unter den Tisch. Niemand sieht hin.
-script-touch-how = Immer nur eine Karte geht herum, nach links, von Hand zu Hand. Gebt sie mit dem Fuß voran weiter.
-script-touch-spies = Spione, tastet am Fuß jeder Karte, die zu euch kommt. Alle anderen geben sie nur weiter. Ein Kreuz heißt Spion.
+script-touch-hide = Hände und Karten unter den Tisch. Niemand sieht hin.
+    .brief = Karten unter den Tisch. Niemand sieht hin.
+script-touch-how = Eine Karte nach der anderen geht herum, nach links, mit dem Fuß voran.
+    .brief = Eine nach der anderen, nach links, Fuß voran.
+script-touch-spies = Spione, tastet am Fuß jeder Karte: Ein Kreuz heißt Spion. Alle anderen geben sie nur weiter.
+    .brief = Spione tasten: Kreuz heißt Spion. Alle anderen reichen nur weiter.
 script-touch-rogues = Abtrünnige, haltet die Finger still: Gebt jede Karte nur weiter.
-script-touch-pace = Bei jedem Ton gebt ihr die Karte weiter. Zwischen den Tönen haltet ihr sie still.
+    .brief = Abtrünnige tasten nicht.
+script-touch-pace = Bei jedem Ton gebt ihr sie weiter. Dazwischen haltet ihr sie still.
+    .brief = Bei jedem Ton weitergeben.
 script-touch-pass = { $owner }, deine Karte. Sie geht zuerst an { $next }.
+    .brief = Karte von { $owner }.
 script-touch-home = { $owner }, deine Karte ist wieder bei dir.
+    .brief = Zurück.
 script-touch-end = Alle Karten sind zurück. Legt eure Karte verdeckt vor euch hin.
+    .brief = Alle zurück. Verdeckt vor euch hinlegen.
 
 script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich eure Seite nenne.
 script-eyes-rogues = Abtrünnige, lasst die Augen zu, bis alle sie öffnen.
@@ -109,11 +117,16 @@ script-length = Die Enthüllung dauert etwa { $minutes ->
         [one] eine Minute
        *[other] { N($minutes) } Minuten
     }.
+    .brief = Etwa { $minutes ->
+        [0] { N($seconds) } Sekunden
+        [one] eine Minute
+       *[other] { N($minutes) } Minuten
+    }.
 
 ## A round
 
 round-begins = Runde { N($round) }. { $leader } führt an. Mission { N($mission) } braucht { N($size) } Leute.
-    .brief = Runde { N($round) }, { $leader }, { N($size) } Leute.
+    .brief = Runde { N($round) }, { N($size) } Leute.
     .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { N($size) } Leute.
 round-begins-targeting = Runde { N($round) }. { $leader } führt an und wählt die Mission.
     .brief = Runde { N($round) }, { $leader }.
@@ -155,13 +168,14 @@ discussion-over = Ihr redet seit { $minutes ->
        *[other] { N($minutes) } Minuten
     }. { $leader }, ein Team, sobald du so weit bist.
 proposed = { $leader } schlägt vor, für Mission { N($mission) }: { $team }.
-    .brief = { $leader }: { $team }.
+    .brief = { $team }.
     .line = Vorschlag { N($proposal) }: { $leader } nennt { $team } für Mission { N($mission) }.
 team-corrected = Team geändert.
 
 vote-choose = Abstimmung. Alle wählen verdeckt: { KIT("approve-token") } oder { KIT("reject-token") }. Legt den Marker auf den Tisch und die Hand darüber.
-    .brief = Abstimmung: verdeckt wählen.
+    .brief = Stimmt ab.
 vote-show = Alle zusammen: jetzt.
+    .brief = Jetzt.
 pause-held = Ich warte. Sagt weiter, oder sagt alle bereit, dann geht es sofort los.
     .brief = Ich warte. Weiter, oder alle bereit?
 pause-held-keys = Ich warte. Mit Enter geht es weiter. Sind alle bereit, drückt Doppelpunkt, tippt bereit und drückt Enter.
@@ -171,7 +185,7 @@ pause-until-ready = Lasst euch Zeit. Wenn alle so weit sind, sagt alle bereit.
 pause-until-ready-keys = Lasst euch Zeit. Wenn alle so weit sind, drückt Enter.
     .brief = Enter, wenn alle bereit sind.
 ask-vote = Wie viele Pro, wie viele Contra? Sagt zum Beispiel { $example }. Oder sagt alle fragen, dann frage ich einzeln.
-    .brief = Wie viele Pro, wie viele Contra?
+    .brief = Pro und Contra?
 ask-vote-keys = Wie viele Pro? Tippt die Ziffern, dann Enter. Oder tippt Doppelpunkt, dann alle fragen, dann Enter: Dann frage ich einzeln.
     .brief = Wie viele Pro?
 ask-approvals = Wie viele waren dafür? Sagt die Zahl, die anderen waren dagegen.
@@ -184,12 +198,12 @@ approved-track = Der Wahlmarker geht zurück auf null.
 rejected = Abgelehnt, { N($approve) } zu { N($reject) }.
     .line = Abstimmung { N($proposal) }: abgelehnt, { N($approve) } Pro, { N($reject) } Contra.
 rejections = { $rejections ->
-        [one] Eine von fünf Ablehnungen. Wahlmarker auf eins.
-       *[other] { N($rejections) } von fünf Ablehnungen. Wahlmarker auf { N($rejections) }.
+        [one] Eine von { N(5) } Ablehnungen. Wahlmarker auf { N(1) }.
+       *[other] { N($rejections) } von { N(5) } Ablehnungen. Wahlmarker auf { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] Eine von fünf Ablehnungen.
-       *[other] { N($rejections) } von fünf Ablehnungen.
+        [one] Erste von { N(5) } Ablehnungen.
+       *[other] { N($rejections) } von { N(5) } Ablehnungen.
     }
 approvers = Pro: { $names }.
 rejecters = Contra: { $names }.
@@ -206,9 +220,9 @@ roll-call-rejects = { $player }: Contra.
 roll-call-back = Zurück zu { $player }.
 
 mission-cards = { $team }: Nehmt je eine Karte Erfolg und eine Karte Fehlschlag. Der Widerstand muss Erfolg spielen. Spione haben die Wahl. Legt die gespielte Karte verdeckt vor { $leader } hin und versteckt die andere.
-    .brief = { $team }, Karten.
+    .brief = Missionskarten.
 mission-shuffle = { $leader }, misch die gespielten Karten. Lass noch jemanden mischen. Dann zähl die Fehlschläge.
-    .brief = { $leader }, mischen und zählen.
+    .brief = Mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
     .brief = Fehlschläge?
 ask-fails-keys = Wie viele Fehlschläge? Tippt die Ziffer, dann Enter.
@@ -218,6 +232,11 @@ mission-succeeds = { $fails ->
         [one] Nur ein Fehlschlag. Mission { N($mission) } gelingt.
        *[other] Nur { N($fails) } Fehlschläge. Mission { N($mission) } gelingt.
     }
+    .brief = { $fails ->
+        [0] Kein Fehlschlag: gelungen.
+        [one] Ein Fehlschlag: gelungen.
+       *[other] { N($fails) } Fehlschläge: gelungen.
+    }
     .line = Mission { N($mission) }: gelungen, { N($fails) } { $fails ->
         [one] Fehlschlag
        *[other] Fehlschläge
@@ -225,6 +244,10 @@ mission-succeeds = { $fails ->
 mission-fails = { $fails ->
         [one] Ein Fehlschlag. Mission { N($mission) } scheitert.
        *[other] { N($fails) } Fehlschläge. Mission { N($mission) } scheitert.
+    }
+    .brief = { $fails ->
+        [one] Ein Fehlschlag: gescheitert.
+       *[other] { N($fails) } Fehlschläge: gescheitert.
     }
     .line = Mission { N($mission) }: gescheitert, { N($fails) } { $fails ->
         [one] Fehlschlag
@@ -246,10 +269,10 @@ spies-win-votes = Die Spione gewinnen. Fünf Teams in einer Runde wurden abgeleh
 show-cards = Jetzt könnt ihr eure Karten aufdecken.
 summary-missions = { $missions ->
         [0] Es gab keine Mission.
-       *[other] Missionen: { N($missions) }. Erfolge: { $successes ->
+       *[other] Missionen: { N($missions) }. Gelungen: { $successes ->
             [0] keine
            *[other] { N($successes) }
-        }. Fehlschläge: { $failures ->
+        }. Gescheitert: { $failures ->
             [0] keine
            *[other] { N($failures) }
         }.
@@ -264,6 +287,8 @@ summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, unter {
        *[other] { N($fails) } Fehlschläge.
     }
 summary-votes = Abstimmungen: { N($votes) }. Abgelehnte Teams: { N($rejected) }.
+summary-more = Für den Rest, Mission für Mission, sagt mehr davon.
+    .brief = Für den Rest: mehr davon.
 ask-after-game = Sagt noch einmal für dieselbe Runde, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
     .brief = Noch einmal, neues Spiel, Spiel erzählen oder beenden?
 ask-after-game-keys = Tippt Doppelpunkt, dann noch einmal, neues Spiel, Zusammenfassung oder beenden, dann Enter.
@@ -308,8 +333,9 @@ score-mission-success = Mission { N($mission) }: gelungen.
 score-mission-fail = Mission { N($mission) }: gescheitert.
 score-mission-open = Mission { N($mission) }: offen, { N($size) } Leute.
 votes-none = Noch keine Abstimmung.
-votes-more = Für die Abstimmungen davor sagt alle Stimmen.
-    .brief = Davor: alle Stimmen.
+votes-more = Für die Abstimmungen davor sagt mehr davon.
+    .brief = Davor: mehr davon.
+nothing-more = Mehr davon gibt es nicht. Sagt Stimmen oder Zusammenfassung.
 votes-vote-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }.
 votes-vote-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: abgelehnt, { N($approve) } zu { N($reject) }.
 votes-vote-overruled = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }, dann doch noch abgelehnt.

@@ -28,12 +28,12 @@ game-resumed = We go on with { $names }. { $entries ->
 
 ## Setting the table
 
-guidance-begin = First we lay the table, in { N($steps) } steps. Say go on after each step. If the table is laid and everybody has a card, say everything is ready.
+guidance-begin = First we lay the table, in { N($steps) } steps. After each, say go on. If all is laid and dealt, say everything is ready.
     .brief = Laying the table. Next, or ready.
 guidance-begin-keys = First we lay the table, in { N($steps) } steps. Press Enter after each step. If the table is laid and everybody has a card, press colon, type ready, and press Enter.
     .brief = Laying the table. Enter after each step.
-guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, the five team tokens and the mission cards: five Success, five Fail.
-    .brief = Tableau for { N($players) }. Score markers, team tokens and mission cards beside it.
+guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, five Success cards and five Fail cards.
+    .brief = Tableau for { N($players) }, the rest beside it.
 guidance-tableau-modules = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens and the mission cards: { $cards }.
     .brief = Tableau for { N($players) }. Score markers, { N($tokens) } team tokens, mission cards: { $cards }.
 guidance-tableau-rogue = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens, the watch token and the mission cards: { $cards }.
@@ -47,11 +47,11 @@ guidance-leader = Step four. Give the leader token to { $leader }.
 guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. Lay the Inquisitor markers and both affiliation cards ready.
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }. Both affiliation cards ready.
 guidance-deal = Step five. Count out character cards: { N($resistance) } Resistance, { N($spies) } Spy. Shuffle these { N($players) }. Deal one to each player, face down.
-    .brief = { N($resistance) } Resistance, { N($spies) } Spies: shuffle and deal.
+    .brief = { N($resistance) } Resistance, { N($spies) } Spies: deal.
 guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { $resistance }; { $spies }: shuffle and deal.
-guidance-own-card-touch = Step six. Take your card and keep it hidden. Feel its foot: a box with a cross inside means spy, an empty box means resistance. Tell nobody.
-    .brief = Feel your own card: cross means spy, empty box means resistance.
+guidance-own-card-touch = Step six. Take your card and tell nobody. Feel its foot: a box with a cross means spy, an empty box means resistance.
+    .brief = Feel your card: a cross means spy.
 guidance-own-card-eyes = Step six. Take your card and look at it alone: it says resistance or spy. Tell nobody.
     .brief = Look at your own card.
 guidance-own-character-touch = Step six. Take your card and keep it hidden. Feel its foot: a box with a cross inside means spy, an empty box means resistance. Find out too whether you are { $names }. Tell nobody.
@@ -63,7 +63,7 @@ table-ready = The table is laid.
 
 ## The reveal
 
-reveal-touch-ask = Now the spies get to know each other, by touch. Say start now when all { N($players) } are ready. If the spies know each other already, say skip the reveal.
+reveal-touch-ask = Now the spies find each other, by touch. When all { N($players) } are ready, say start now. If they know each other already, say skip the reveal.
     .brief = Reveal by touch. Start or skip?
 reveal-touch-ask-keys = Now the spies get to know each other, by touch. Press Enter when all { N($players) } are ready. If the spies know each other already, press colon, type skip, and press Enter.
     .brief = Reveal by touch. Enter to start.
@@ -82,14 +82,22 @@ reveal-over-rogue = The reveal is over. Spies, now you know each other, all but 
 reveal-over-rogue-keys = The reveal is over. Spies, now you know each other, all but the Rogue. Press Enter to go on. To hear it once more, press colon, type again, and press Enter.
     .brief = Reveal over. Enter goes on.
 
-script-touch-hide = Reveal by touch. Hands and cards go under the table. Nobody looks.
-script-touch-how = One card goes round at a time, to the left, from hand to hand. Pass it on foot first.
-script-touch-spies = A cross means spy. Spies, feel the foot of every card that comes. Everybody else only passes it on.
+script-touch-hide = Hands and cards under the table. Nobody looks.
+    .brief = Cards under the table. Nobody looks.
+script-touch-how = One card at a time goes round the table, to the left, foot first.
+    .brief = One at a time, to the left, foot first.
+script-touch-spies = Spies, feel the foot of every card: a cross means spy. Everybody else only passes it on.
+    .brief = Spies feel: a cross means spy. The others only pass.
 script-touch-rogues = Rogues, keep your fingers still: only pass each card on.
-script-touch-pace = At each tone, pass the card on. Between the tones, hold it still.
+    .brief = Rogues, feel nothing.
+script-touch-pace = Pass it on at each tone, and hold it still in between.
+    .brief = Pass at each tone.
 script-touch-pass = { $owner }, your card. { $next } gets it first.
+    .brief = From { $owner }.
 script-touch-home = { $owner }, your card is home.
+    .brief = Home.
 script-touch-end = All cards are home. Put yours face down in front of you.
+    .brief = All cards are home. Face down in front of you.
 
 script-eyes-close = Everybody, close your eyes. Keep them closed until I call you.
 script-eyes-rogues = Rogues, keep your eyes closed until everybody opens them.
@@ -106,11 +114,16 @@ script-length = The reveal takes about { $minutes ->
         [one] one minute
        *[other] { N($minutes) } minutes
     }.
+    .brief = About { $minutes ->
+        [0] { N($seconds) } seconds
+        [one] one minute
+       *[other] { N($minutes) } minutes
+    }.
 
 ## A round
 
 round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) } needs { N($size) } people.
-    .brief = Round { N($round) }, { $leader }, { N($size) } people.
+    .brief = Round { N($round) }, { N($size) } people.
     .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { N($size) } people.
 round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the mission.
     .brief = Round { N($round) }, { $leader }.
@@ -152,13 +165,14 @@ discussion-over = You have talked for { $minutes ->
        *[other] { N($minutes) } minutes
     }. { $leader }, a team when you are ready.
 proposed = { $leader } proposes for mission { N($mission) }: { $team }.
-    .brief = { $leader }: { $team }.
+    .brief = { $team }.
     .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
 team-corrected = Team corrected.
 
 vote-choose = Vote. Everybody, choose in secret: { KIT("approve-token") }, or { KIT("reject-token") }. Put the token on the table, your hand over it.
-    .brief = Vote: choose and cover.
+    .brief = Vote.
 vote-show = All together, now.
+    .brief = Now.
 pause-held = I wait. Say go on, or say everybody is ready, and it comes at once.
     .brief = I wait. Go on, or everybody is ready?
 pause-held-keys = I wait. Press Enter to go on. If everybody is ready, press colon, type ready, and press Enter.
@@ -181,12 +195,12 @@ approved-track = The vote track marker goes back to zero.
 rejected = Rejected, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: rejected, { N($approve) } for, { N($reject) } against.
 rejections = { $rejections ->
-        [one] First rejection: the fifth ends the game. Vote track marker on one.
-       *[other] { N($rejections) } of five rejections. Vote track marker on { N($rejections) }.
+        [one] First rejection: the fifth ends the game. Vote track marker on { N(1) }.
+       *[other] { N($rejections) } of { N(5) } rejections. Vote track marker on { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] One of five rejections.
-       *[other] { N($rejections) } of five rejections.
+        [one] { N(1) } of { N(5) } rejections.
+       *[other] { N($rejections) } of { N(5) } rejections.
     }
 approvers = For: { $names }.
 rejecters = Against: { $names }.
@@ -203,9 +217,9 @@ roll-call-rejects = { $player } rejects.
 roll-call-back = Back to { $player }.
 
 mission-cards = { $team }, take a Success and a Fail each. Resistance must play Success, spies may choose. Put your card face down in front of { $leader }. Hide the other one.
-    .brief = { $team }, cards.
+    .brief = Mission cards.
 mission-shuffle = { $leader }, shuffle the played cards. Let somebody else shuffle them too. Then count the Fails.
-    .brief = { $leader }, shuffle and count.
+    .brief = Shuffle and count.
 ask-fails = How many Fails?
     .brief = Fails?
 ask-fails-keys = How many Fails? Press the digit, then Enter.
@@ -215,6 +229,11 @@ mission-succeeds = { $fails ->
         [one] Only one Fail. Mission { N($mission) } succeeds.
        *[other] Only { N($fails) } Fails. Mission { N($mission) } succeeds.
     }
+    .brief = { $fails ->
+        [0] No Fail: success.
+        [one] One Fail: success.
+       *[other] { N($fails) } Fails: success.
+    }
     .line = Mission { N($mission) }: success, { N($fails) } { $fails ->
         [one] Fail
        *[other] Fails
@@ -222,6 +241,10 @@ mission-succeeds = { $fails ->
 mission-fails = { $fails ->
         [one] One Fail. Mission { N($mission) } fails.
        *[other] { N($fails) } Fails. Mission { N($mission) } fails.
+    }
+    .brief = { $fails ->
+        [one] One Fail: failed.
+       *[other] { N($fails) } Fails: failed.
     }
     .line = Mission { N($mission) }: failed, { N($fails) } { $fails ->
         [one] Fail
@@ -267,6 +290,8 @@ summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $
        *[other] { N($fails) } Fails.
     }
 summary-votes = Votes taken: { N($votes) }. Teams rejected: { N($rejected) }.
+summary-more = For the rest, mission by mission, say more.
+    .brief = For the rest: say more.
 ask-after-game = Say again for the same table, new game, tell the game, or quit. Undo takes back the last entry.
     .brief = Again, new game, tell the game, or quit?
 ask-after-game-keys = Press colon and type again, new game, summary, or quit. Then press Enter.
@@ -311,8 +336,9 @@ score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.
 score-mission-open = Mission { N($mission) }: open, { N($size) } people.
 votes-none = There was no vote yet.
-votes-more = For the votes before, say all votes.
-    .brief = Before that: all votes.
+votes-more = For the votes before that, say more.
+    .brief = Before that: say more.
+nothing-more = There is no more of it. Say votes, or tell the game.
 votes-vote-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }.
 votes-vote-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected, { N($approve) } to { N($reject) }.
 votes-vote-overruled = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }, then rejected after all.

@@ -35,12 +35,12 @@ game-resumed = On reprend la partie. Les joueurs : { $names }. { $entries ->
 guidance-begin = D'abord la mise en place, en { $steps ->
         [one] une étape
        *[other] { N($steps) } étapes
-    }. Après chaque étape, dites suivant. Si la table est déjà prête et que chacun a sa carte, dites tout est prêt.
+    }. Après chacune, dites suivant. Si tout est posé et distribué, dites tout est prêt.
     .brief = Mise en place. Suivant, ou tout est prêt.
 guidance-begin-keys = D'abord la mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si la table est déjà prête et que chacun a sa carte, tapez deux-points, puis prêt, puis Entrée.
     .brief = Mise en place. Entrée après chaque étape.
-guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, les cinq pions Équipe et les cartes Mission : cinq Succès, cinq Échec.
-    .brief = Tableau pour { N($players) }. À côté : marqueurs Score, pions Équipe, cartes Mission.
+guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, cinq pions Équipe, cinq cartes Succès et cinq cartes Échec.
+    .brief = Tableau pour { N($players) }, le reste à côté.
 guidance-tableau-modules = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe et les cartes Mission : { $cards }.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, { N($tokens) } pions Équipe, cartes Mission : { $cards }.
 guidance-tableau-rogue = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe, le jeton Surveillance et les cartes Mission : { $cards }.
@@ -60,11 +60,11 @@ guidance-deal = Étape cinq. Prenez { $resistance ->
         [one] une carte Personnage
        *[other] { N($spies) } cartes Personnage
     } Espion. Mélangez le tout et donnez une carte à chacun des { N($players) } joueurs, face cachée.
-    .brief = { N($resistance) } Résistance, { N($spies) } Espions : mélangez, distribuez.
+    .brief = { N($resistance) } Résistance, { N($spies) } Espions : distribuez.
 guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez le tout et donnez une carte à chacun des { N($players) } joueurs, face cachée.
     .brief = { $resistance } ; { $spies } : mélangez, distribuez.
-guidance-own-card-touch = Étape six. Prenez votre carte Personnage et gardez-la cachée. Touchez-en le bas : une case avec une croix veut dire Espion, une case vide veut dire Résistance. N'en dites rien.
-    .brief = Touchez votre carte : croix, Espion ; case vide, Résistance.
+guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Touchez-en le bas : une case avec une croix veut dire Espion, une case vide Résistance.
+    .brief = Touchez votre carte : une croix, Espion.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien.
     .brief = Regardez votre carte en secret.
 guidance-own-character-touch = Étape six. Prenez votre carte Personnage et gardez-la cachée. Touchez-en le bas : une case avec une croix veut dire Espion, une case vide veut dire Résistance. Vérifiez aussi si vous êtes { $names }. N'en dites rien.
@@ -76,7 +76,7 @@ table-ready = La mise en place est terminée.
 
 ## Reconnaissance des Espions
 
-reveal-touch-ask = Les Espions vont se reconnaître, au toucher. Quand les { N($players) } joueurs sont prêts, dites commencer. Si les Espions se connaissent déjà, dites sauter.
+reveal-touch-ask = Les Espions vont se reconnaître, au toucher. Quand les { N($players) } joueurs sont prêts, dites commencer. Si c'est déjà fait, dites sauter.
     .brief = Reconnaissance au toucher. Commencer ou sauter ?
 reveal-touch-ask-keys = Les Espions vont se reconnaître, au toucher. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si les Espions se connaissent déjà, tapez deux-points, puis sauter, puis Entrée.
     .brief = Reconnaissance au toucher. Entrée pour commencer.
@@ -95,14 +95,22 @@ reveal-over-rogue = La reconnaissance est finie. Espions, vous vous connaissez, 
 reveal-over-rogue-keys = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, appuyez sur Entrée. Pour la refaire, tapez deux-points, puis encore, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
 
-script-touch-hide = Reconnaissance au toucher. Mains et cartes sous la table. Personne ne regarde.
-script-touch-how = Une seule carte circule à la fois, vers la gauche, de main en main. Tenez-la le bas tourné vers le joueur suivant.
-script-touch-spies = Espions, touchez le bas de chaque carte qui arrive. Tous les autres la font passer, rien de plus. Une croix veut dire Espion.
+script-touch-hide = Mains et cartes sous la table. Personne ne regarde.
+    .brief = Cartes sous la table. Personne ne regarde.
+script-touch-how = Une carte à la fois fait le tour, vers la gauche, le bas tourné vers la main suivante.
+    .brief = Une carte à la fois, vers la gauche, le bas en avant.
+script-touch-spies = Espions, touchez le bas de chaque carte : une croix veut dire Espion. Tous les autres la font passer, rien de plus.
+    .brief = Espions, touchez : une croix, Espion. Les autres, passez.
 script-touch-rogues = Si vous êtes Renégat, gardez les doigts immobiles et faites passer chaque carte, rien de plus.
-script-touch-pace = À chaque signal, passez la carte. Entre deux signaux, gardez-la sans bouger.
+    .brief = Renégats, ne touchez rien.
+script-touch-pace = À chaque signal, passez-la. Entre deux, gardez-la sans bouger.
+    .brief = À chaque signal, passez.
 script-touch-pass = { $owner }, ta carte. Elle va d'abord à { $next }.
+    .brief = Carte : { $owner }.
 script-touch-home = { $owner }, ta carte est revenue.
+    .brief = Revenue.
 script-touch-end = Toutes les cartes sont revenues. Posez la vôtre devant vous, face cachée.
+    .brief = Toutes revenues. Face cachée devant vous.
 
 script-eyes-close = Tous ensemble, fermez les yeux. Gardez-les fermés tant que je n'appelle pas votre camp.
 script-eyes-rogues = Si vous êtes Renégat, gardez les yeux fermés, même quand j'appelle les Espions.
@@ -119,11 +127,16 @@ script-length = La reconnaissance dure environ { $minutes ->
         [one] une minute
        *[other] { N($minutes) } minutes
     }.
+    .brief = Environ { $minutes ->
+        [0] { N($seconds) } secondes
+        [one] une minute
+       *[other] { N($minutes) } minutes
+    }.
 
 ## Un tour
 
 round-begins = Tour { N($round) }. Meneur : { $leader }. La mission { N($mission) } demande { N($size) } joueurs.
-    .brief = Tour { N($round) }, { $leader }, { N($size) } joueurs.
+    .brief = Tour { N($round) }, { N($size) } joueurs.
     .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { N($size) } joueurs.
 round-begins-targeting = Tour { N($round) }. Meneur : { $leader }. Le Meneur choisit la mission.
     .brief = Tour { N($round) }, { $leader }.
@@ -165,13 +178,14 @@ discussion-over = Vous parlez depuis { $minutes ->
        *[other] { N($minutes) } minutes
     }. { $leader }, une équipe, sans te presser.
 proposed = { $leader } propose { $team } pour la mission { N($mission) }.
-    .brief = { $leader } : { $team }.
+    .brief = { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 team-corrected = Équipe corrigée.
 
 vote-choose = Votez. Choisissez en secret : { KIT("approve-token") } ou { KIT("reject-token") }. Posez-le sur la table, caché sous la main.
-    .brief = Votez : choisissez et cachez.
+    .brief = Votez.
 vote-show = Tous ensemble, maintenant.
+    .brief = Maintenant.
 pause-held = J'attends. Dites on continue, ou tout le monde est prêt pour ne plus attendre.
     .brief = J'attends. On continue, ou tout le monde est prêt ?
 pause-held-keys = J'attends. Appuyez sur Entrée pour continuer. Si tout le monde est prêt, appuyez sur deux-points, tapez prêt, puis Entrée.
@@ -181,7 +195,7 @@ pause-until-ready = Prenez votre temps. Quand c'est fait, dites tout le monde es
 pause-until-ready-keys = Prenez votre temps. Quand c'est fait, appuyez sur Entrée.
     .brief = Entrée quand tout le monde est prêt.
 ask-vote = Combien approuvent, combien rejettent ? Dites par exemple { $example }, ou faire l'appel.
-    .brief = Résultat du vote ?
+    .brief = Le vote ?
 ask-vote-keys = Combien approuvent ? Tapez les chiffres, puis Entrée. Ou tapez deux-points, puis faire l'appel, puis Entrée.
     .brief = Combien approuvent ?
 ask-approvals = Combien de voix pour ? Dites ce nombre, les autres sont contre.
@@ -194,12 +208,12 @@ approved-track = Le marqueur Scrutin revient à zéro.
 rejected = Rejeté, { N($approve) } contre { N($reject) }.
     .line = Vote { N($proposal) } : rejeté, { N($approve) } pour, { N($reject) } contre.
 rejections = { $rejections ->
-        [one] Un rejet sur cinq. Marqueur Scrutin sur un.
-       *[other] { N($rejections) } rejets sur cinq. Marqueur Scrutin sur { N($rejections) }.
+        [one] { N(1) } rejet sur { N(5) }. Marqueur Scrutin sur { N(1) }.
+       *[other] { N($rejections) } rejets sur { N(5) }. Marqueur Scrutin sur { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] Un rejet sur cinq.
-       *[other] { N($rejections) } rejets sur cinq.
+        [one] { N(1) } rejet sur { N(5) }.
+       *[other] { N($rejections) } rejets sur { N(5) }.
     }
 approvers = Pour : { $names }.
 rejecters = Contre : { $names }.
@@ -216,9 +230,9 @@ roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
 mission-cards = { $team }, prenez chacun une carte Succès et une carte Échec. La Résistance doit jouer Succès. Un Espion a le choix. Posez la carte jouée devant { $leader }, face cachée, et cachez l'autre.
-    .brief = { $team }, vos cartes.
+    .brief = Cartes Mission.
 mission-shuffle = { $leader }, mélange les cartes jouées, puis fais-les mélanger par quelqu'un d'autre. Ensuite, compte les Échecs.
-    .brief = { $leader }, mélange et compte.
+    .brief = Mélangez et comptez.
 ask-fails = Combien d'Échecs ?
     .brief = Échecs ?
 ask-fails-keys = Combien d'Échecs ? Tapez le chiffre, puis Entrée.
@@ -228,6 +242,11 @@ mission-succeeds = { $fails ->
         [one] Un seul Échec. La mission { N($mission) } réussit.
        *[other] Seulement { N($fails) } Échecs. La mission { N($mission) } réussit.
     }
+    .brief = { $fails ->
+        [0] Aucun Échec : succès.
+        [one] Un Échec : succès.
+       *[other] { N($fails) } Échecs : succès.
+    }
     .line = Mission { N($mission) } : succès, { N($fails) } { $fails ->
         [one] carte Échec
        *[other] cartes Échec
@@ -235,6 +254,10 @@ mission-succeeds = { $fails ->
 mission-fails = { $fails ->
         [one] Un Échec. La mission { N($mission) } échoue.
        *[other] { N($fails) } Échecs. La mission { N($mission) } échoue.
+    }
+    .brief = { $fails ->
+        [one] Un Échec : mission échouée.
+       *[other] { N($fails) } Échecs : mission échouée.
     }
     .line = Mission { N($mission) } : échec, { N($fails) } { $fails ->
         [one] carte Échec
@@ -274,6 +297,8 @@ summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Meneur :
        *[other] { N($fails) } Échecs.
     }
 summary-votes = Scrutins : { N($votes) }. Rejets : { N($rejected) }.
+summary-more = Mission par mission, c'est à la demande : dites le reste.
+    .brief = Mission par mission : le reste.
 ask-after-game = Dites encore pour rejouer ensemble, nouvelle partie, raconter la partie ou quitter. Défaire annule la dernière saisie.
     .brief = Encore, nouvelle partie, raconter la partie ou quitter ?
 ask-after-game-keys = Tapez deux-points, puis encore, nouvelle partie, bilan ou quitter, puis Entrée.
@@ -318,8 +343,9 @@ score-mission-success = Mission { N($mission) } : succès.
 score-mission-fail = Mission { N($mission) } : échec.
 score-mission-open = Mission { N($mission) } : à jouer, { N($size) } joueurs.
 votes-none = Il n'y a pas encore eu de vote.
-votes-more = Pour les votes d'avant, dites tous les votes.
-    .brief = Avant : tous les votes.
+votes-more = Pour les votes d'avant, dites le reste.
+    .brief = Avant : le reste.
+nothing-more = Il ne reste rien à dire. Dites votes, ou bilan.
 votes-vote-approved = Tour { N($round) }, proposition { N($proposal) }, { $team } : approuvé, { N($approve) } contre { N($reject) }.
 votes-vote-rejected = Tour { N($round) }, proposition { N($proposal) }, { $team } : rejeté, { N($approve) } contre { N($reject) }.
 votes-vote-overruled = Tour { N($round) }, proposition { N($proposal) }, { $team } : approuvé, { N($approve) } contre { N($reject) }, mais finalement rejeté.

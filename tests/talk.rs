@@ -1,0 +1,70 @@
+//! How long people have to listen: a whole game in the built-in voice, and the answers that leave out the rest.
+
+#[path = "../examples/talk.rs"]
+#[allow(dead_code, reason = "the measurement uses more of it")]
+mod measured;
+
+use resistance_narrator::game::Seat;
+use resistance_narrator::language::{Language, Message, Verb};
+use resistance_narrator::session::preferences::Wording;
+
+use crate::table::{Table, plain};
+
+/// Three and a half minutes.
+const BRIEF_GAME_MS: u32 = 210_000;
+const SUMMARY_MS: u32 = 15_000;
+
+#[test]
+#[cfg(feature = "sound")]
+fn a_brief_game_is_talked_through_in_three_and_a_half_minutes() {
+    for language in Language::ALL {
+        let talk = measured::one_game(language, Wording::Brief);
+        assert_eq!(talk.refused, 0, "{language:?}");
+        assert!(talk.missions_ms > 60_000, "{language:?}: {talk:?} is no whole game");
+        assert!(talk.whole_ms() <= BRIEF_GAME_MS, "{language:?}: {talk:?}");
+    }
+}
+
+#[test]
+#[cfg(feature = "sound")]
+fn a_summary_takes_no_more_than_fifteen_seconds() {
+    for language in Language::ALL {
+        let talk = measured::one_game(language, Wording::Learning);
+        assert!((1_000..=SUMMARY_MS).contains(&talk.summary_ms), "{language:?}: {talk:?}");
+        assert!(talk.votes_ms <= SUMMARY_MS, "{language:?}: {talk:?}");
+    }
+}
+
+fn two_missions() -> Table {
+    let table = Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana");
+    let table = table.line("ready").line("skip").line("1 2").line("3 2").line("0");
+    table.line("1 2 3").line("3 2").line("0")
+}
+
+#[test]
+fn the_rest_of_the_votes_is_told_to_who_wants_more() {
+    let vote = |round: u8, size| {
+        Message::new("votes-vote-approved")
+            .number("round", round)
+            .number("proposal", 1_u8)
+            .players("team", (1..=size).filter_map(Seat::from_number).collect())
+            .number("approve", 3_u8)
+            .number("reject", 2_u8)
+    };
+    let table = two_missions().line("votes").said(&vote(2, 3)).said(&Message::new("votes-more"));
+    let table = table.line("more").said(&vote(1, 2));
+    // It was all told.
+    let table = table.line("more").said(&Message::new("nothing-more"));
+    // What the game has moved on from is not told as if it were the rest.
+    table.line("votes").line("1 2").line("more").said(&Message::new("nothing-more"));
+}
+
+#[test]
+fn the_rest_of_the_summary_is_told_to_who_wants_more() {
+    let mission = |table: &Table| table.spoken().join(" ").contains("succeeded with Ana and Ben");
+    let table = two_missions().line("1 2").line("3 2").line("0");
+    let table = table.line("summary").said(&Message::new("summary-more"));
+    assert!(!mission(&table), "{:?}", table.spoken());
+    let table = table.say(&plain(Verb::More));
+    assert!(mission(&table), "{:?}", table.spoken());
+}
