@@ -11,7 +11,52 @@ pub mod timeline;
 
 pub use timeline::{Pause, Step, Timeline};
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::{Edition, Game, Reveal};
+
+/// How cards or tokens go round the table in a reveal by touch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Round {
+    /// As the book says, cards one by one; tokens, of which no book tells, all together.
+    #[default]
+    Usual,
+    /// One after the other, each once round the table.
+    OneByOne,
+    /// All at once, one place to the left at each tone.
+    Together,
+}
+
+impl Round {
+    /// All ways.
+    pub const ALL: [Self; 3] = [Self::Usual, Self::OneByOne, Self::Together];
+
+    /// The name on the command line and in settings.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::OneByOne => "one-by-one",
+            Self::Together => "together",
+        }
+    }
+
+    /// The way with this name.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|round| round.id() == id)
+    }
+}
+
+/// What goes from hand to hand in a reveal by touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Travels {
+    /// Everybody's character card.
+    Cards,
+    /// A vote token of everybody, since a card would show something else than the eyes.
+    Tokens,
+}
 
 /// The scripts that can be read on their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,13 +117,29 @@ impl Script {
         }
     }
 
-    /// The timeline for a table.
+    /// What goes from hand to hand in this reveal; nothing where eyes look.
     #[must_use]
-    pub fn timeline(self, game: &Game) -> Timeline {
+    pub fn travels(self, game: &Game) -> Option<Travels> {
         match self {
-            Self::RevealTouch => reveal_by_touch::timeline(game),
+            Self::RevealTouch if game.characters().left_out().is_empty() => Some(Travels::Cards),
+            Self::RevealTouch => Some(Travels::Tokens),
+            Self::NickFury if game.reveal() == Reveal::Touch => Some(Travels::Tokens),
+            Self::RevealEyes | Self::NickFury | Self::ScarletWitch | Self::Inquisitor => None,
+        }
+    }
+
+    /// The timeline for a table; by touch, what travels goes round in this way.
+    #[must_use]
+    pub fn timeline(self, game: &Game, round: Round) -> Timeline {
+        let round = match (round, self.travels(game)) {
+            (Round::Usual, Some(Travels::Tokens)) => Round::Together,
+            (Round::Usual, _) => Round::OneByOne,
+            (round, _) => round,
+        };
+        match self {
+            Self::RevealTouch => reveal_by_touch::timeline(game, round),
             Self::RevealEyes => reveal_by_eyes::timeline(game),
-            Self::NickFury => nick_fury::timeline(game),
+            Self::NickFury => nick_fury::timeline(game, round),
             Self::ScarletWitch => examination::scarlet_witch(),
             Self::Inquisitor => examination::inquisitor(game),
         }

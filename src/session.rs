@@ -45,6 +45,7 @@ pub mod refuse;
 pub mod replay;
 pub mod report;
 pub mod resuming;
+mod rounds;
 pub mod saving;
 pub mod script_player;
 pub mod setting;

@@ -47,6 +47,7 @@ mod random_game;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod recogniser;
 mod responsibility;
+mod reveal_way;
 mod rules;
 mod scripts;
 mod secrecy;

@@ -356,3 +356,19 @@ fn the_end_is_told_in_one_breath_and_whole_when_asked() {
     assert!(words < 60, "{words} words: {:?}", table.spoken());
     assert_eq!(of_missions(&table.line("summary").line("more")), 3);
 }
+
+#[test]
+fn annuler_takes_back_and_still_drops_what_is_read_back() {
+    let table = naming(Language::French).line("1, 2").asks(Question::Vote);
+    let table = table.line("annuler").asks(Question::Team);
+    // A question of the narrator comes first: here it means no.
+    let played = table.record().unwrap().past().len();
+    let table = table.line("abandonner").line("annuler").asks(Question::Team);
+    assert_eq!(table.record().unwrap().past().len(), played);
+}
+
+#[test]
+fn nobody_is_told_that_a_question_word_sits_not_at_the_table() {
+    let table = naming(Language::German).line("wer weiß das").line("wer ist das denn");
+    assert!(table.spoken().iter().all(|line| !line.contains("kenne ich hier nicht")), "{:?}", table.spoken());
+}

@@ -158,3 +158,11 @@ fn what_is_not_held_is_said_to_be_waiting_for_people() {
     let table = five().line("ready").line("skip").line("ana, ben").line("wait");
     table.said(&Message::new("refused-no-script")).asks(Question::Vote);
 }
+
+#[test]
+fn one_key_holds_the_pause_and_lets_it_go_on() {
+    let mut table = choosing(five().keys(Keys::Single)).press(Key::Char('p')).listen_ms(120_000);
+    assert_eq!(shown_at_ms(&mut table), None, "it is held");
+    let mut table = table.press(Key::Char('p')).listen();
+    assert!(shown_at_ms(&mut table).is_some(), "it goes on: {:?}", table.spoken());
+}

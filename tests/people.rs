@@ -313,3 +313,37 @@ fn printed(effect: resistance_narrator::session::Effect) -> Option<String> {
         _ => None,
     }
 }
+
+#[test]
+fn the_losers_lead_where_the_table_wants_that() {
+    let over = voting().line("abandon").line("yes").asks(Question::AfterGame);
+    let asked = over.line("again").asks(Question::Leader).line("the losers lead");
+    let asked = asked.said(&Message::new("ask-leader-losers")).asks(Question::Leader);
+    let begun = asked.line("Dan").asks(Question::Guidance { step: 0 });
+    assert_eq!(begun.record().unwrap().game().leader().number(), 4);
+}
+
+#[test]
+fn what_people_are_told_to_do_is_understood_as_an_order_too() {
+    let said = [
+        (Language::French, "prêt", "sauter", "renomme Lee en Leo"),
+        (Language::French, "prêt", "sauter", "renommez lee en Leo"),
+        (Language::German, "bereit", "überspringen", "benenne Lee um in Leo"),
+        (Language::German, "bereit", "überspringen", "benenne Lee in Leo um"),
+    ];
+    for (language, ready, skip, line) in said {
+        let table = five().language(language).line(ready).line(skip).asks(Question::Team).line(line);
+        assert_eq!(names(&table)[4], "Leo", "{line}");
+    }
+    for (language, line) in [
+        (Language::French, "Lee part"),
+        (Language::French, "Lee s'en va"),
+        (Language::German, "Lee geht heim"),
+        (Language::German, "Lee verlässt uns"),
+    ] {
+        let (ready, skip) =
+            if language == Language::French { ("prêt", "sauter") } else { ("bereit", "überspringen") };
+        let table = five().language(language).line(ready).line(skip).line(line).line("Mia");
+        assert_eq!(names(&table)[4], "Mia", "{line}");
+    }
+}

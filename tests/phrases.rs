@@ -12,7 +12,7 @@ use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, 
 use resistance_narrator::session::question::Question;
 
 /// The questions that can be open: the bare answers to each of them must differ.
-pub fn questions() -> [Question; 40] {
+pub fn questions() -> [Question; 41] {
     [
         Question::Unfinished,
         Question::Players,
@@ -20,6 +20,7 @@ pub fn questions() -> [Question; 40] {
         Question::Leader,
         Question::Start,
         Question::Options,
+        Question::RevealWay,
         Question::Guidance { step: 0 },
         Question::Reveal,
         Question::ScriptRuns,

@@ -7,6 +7,7 @@ mod laying;
 #[cfg(unix)]
 mod printed;
 mod rogues;
+mod rounds;
 #[cfg(unix)]
 mod topics;
 
@@ -14,7 +15,7 @@ use proptest::prelude::*;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::Language;
-use resistance_narrator::script::{Pause, Script, Step};
+use resistance_narrator::script::{Pause, Round, Script, Step};
 use resistance_narrator::session::preferences::Pauses;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Masking};
@@ -55,13 +56,17 @@ fn silences_ms(moments: &[At]) -> Vec<u64> {
 }
 
 fn any_pauses() -> impl Strategy<Value = Pauses> {
-    (0..5_000u32, 0..20_000u32, 0.25..4.0f64, any::<bool>()).prop_map(|(short_ms, long_ms, pace, masking)| Pauses {
-        short_ms,
-        long_ms,
-        vote_ms: None,
-        pace,
-        masking,
-    })
+    let round = prop::sample::select(Round::ALL.to_vec());
+    (0..5_000u32, 0..20_000u32, 0.25..4.0f64, any::<bool>(), round).prop_map(
+        |(short_ms, long_ms, pace, masking, round)| Pauses {
+            short_ms,
+            long_ms,
+            vote_ms: None,
+            pace,
+            masking,
+            round: Some(round),
+        },
+    )
 }
 
 /// A script, and any table that it is for.
@@ -133,10 +138,14 @@ fn every_token_has_as_many_hand_overs_as_there_are_players() {
         for (modules, parts) in [(Modules::default(), 2), ([Module::BlackWidow].into_iter().collect(), 3)] {
             let asked = setup(Script::NickFury, players, LeaderChoice::Draw, 3);
             let game = Setup { reveal: Reveal::Touch, modules, ..asked }.check().unwrap().game;
-            let timeline = Script::NickFury.timeline(&game);
-            let count = |step: Step| timeline.steps().iter().filter(|other| **other == step).count();
-            assert_eq!(count(Step::Sound(Cue::Now)), parts * players * players);
-            assert_eq!(count(Step::Pause(Pause::Beat)), parts * players * players);
+            for (round, in_part) in
+                [(Round::OneByOne, players * players), (Round::Together, players), (Round::Usual, players)]
+            {
+                let timeline = Script::NickFury.timeline(&game, round);
+                let count = |step: Step| timeline.steps().iter().filter(|other| **other == step).count();
+                assert_eq!(count(Step::Sound(Cue::Now)), parts * in_part, "{round:?}");
+                assert_eq!(count(Step::Pause(Pause::Beat)), parts * in_part, "{round:?}");
+            }
         }
     }
 }

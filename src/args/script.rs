@@ -4,7 +4,7 @@ use clap::{ArgMatches, Command, value_parser};
 
 use super::{Words, list, seed};
 use crate::game::Reveal;
-use crate::script::Script;
+use crate::script::{Round, Script};
 
 /// The fewest and the most players of all scripts. Each is for those of its own edition.
 const PLAYERS: std::ops::RangeInclusive<i64> = 5..=12;
@@ -20,6 +20,8 @@ pub struct ScriptAsked {
     pub with: Vec<String>,
     /// How a script is read that can be read in two ways.
     pub reveal: Option<String>,
+    /// How cards or tokens go round in a script by touch; none as the settings say.
+    pub round: Option<String>,
     /// The seed of everything that is drawn.
     pub seed: u64,
     /// A sound file to be written.
@@ -36,6 +38,7 @@ pub(super) fn asked(found: &ArgMatches) -> ScriptAsked {
         players: found.get_one::<u8>("players").map_or(5, |players| usize::from(*players)),
         with: list(found, "with"),
         reveal: text("reveal"),
+        round: text("round"),
         seed: seed(found),
         render: text("render"),
         print: found.get_flag("print"),
@@ -51,6 +54,7 @@ impl Words<'_> {
             .arg(self.option("players", "N", "cli-script-players").value_parser(value_parser!(u8).range(PLAYERS)))
             .arg(self.option("with", "MODULES", "cli-with").value_parser(value_parser!(String)))
             .arg(self.option("reveal", "HOW", "cli-script-reveal").value_parser(ways))
+            .arg(self.option("round", "WAY", "cli-script-round").value_parser(Round::ALL.map(Round::id)))
             .arg(self.seed())
             .arg(self.option("render", "FILE", "cli-render"))
             .arg(self.flag("print", "cli-print"))

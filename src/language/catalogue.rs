@@ -61,6 +61,7 @@ pub type Kit = BTreeMap<String, String>;
 
 /// All sentences of one language.
 pub struct Catalogue {
+    language: Language,
     spoken: FluentBundle<&'static FluentResource>,
     printed: FluentBundle<&'static FluentResource>,
 }
@@ -69,7 +70,7 @@ impl Catalogue {
     /// The catalogue of a language, with this table's words for its kit.
     #[must_use]
     pub fn new(language: Language, kit: &Kit) -> Self {
-        Self { spoken: bundle(language, Form::Spoken, kit), printed: bundle(language, Form::Printed, kit) }
+        Self { language, spoken: bundle(language, Form::Spoken, kit), printed: bundle(language, Form::Printed, kit) }
     }
 
     /// The sentence for a message, with the names of the players in it. It begins with a capital letter.
@@ -138,7 +139,9 @@ impl Catalogue {
 
     /// "propose Ana, Ben; roll call; or undo": commands have commas of their own.
     fn choose(&self, items: Vec<String>) -> String {
-        joined(items, "; ", &format!("; {} ", self.word("or")))
+        // French writes a space before a semicolon.
+        let between = if self.language == Language::French { " ; " } else { "; " };
+        joined(items, between, &format!("{between}{} ", self.word("or")))
     }
 
     fn word(&self, key: &'static str) -> String {
@@ -272,6 +275,16 @@ mod tests {
         let message = Message::new("approvers").players("names", Seats::new(3).all());
         let sentence = catalogue.render(&message, &names(), Form::Spoken, Length::Full);
         assert!(sentence.contains("Ana, Ben und Cleo"), "{sentence}");
+    }
+
+    #[test]
+    fn choices_are_told_apart_as_the_language_writes_it() {
+        let message = || Message::new("help-answers").choices("list", vec!["votes".to_owned(), "quit".to_owned()]);
+        for (language, wanted) in [(Language::English, "votes; or quit"), (Language::French, "votes ; ou quit")] {
+            let sentence =
+                Catalogue::new(language, &Kit::new()).render(&message(), &names(), Form::Printed, Length::Full);
+            assert!(sentence.contains(wanted), "{sentence}");
+        }
     }
 
     #[test]

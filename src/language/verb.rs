@@ -182,6 +182,12 @@ verbs! {
     Again "again",
     /// The script from its beginning.
     Restart "restart",
+    /// In a reveal by touch everything goes round at once.
+    Together "together",
+    /// In a reveal by touch one thing goes round after the other.
+    OneByOne "one-by-one",
+    /// In a reveal by touch everything goes back to its owner.
+    Home "home",
     /// The players' names.
     Players "players",
     /// The players of the last game.
@@ -190,10 +196,18 @@ verbs! {
     Draw "draw",
     /// Who leads first.
     Leader "leader",
+    /// In another game of the same table one of those leads who have lost.
+    LosersLead "losers-lead",
     /// Change edition, reveal or variants.
     Options "options",
     /// One of the numbered choices.
     Option "option",
+    /// The reveal with eyes closed.
+    EyesClosed "eyes-closed",
+    /// The reveal by touch.
+    ByTouch "by-touch",
+    /// The reveal through the headset.
+    ByHeadset "by-headset",
     /// A module or a character joins the game.
     With "with",
     /// A module or a character leaves it.

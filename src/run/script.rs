@@ -12,8 +12,8 @@ use crate::game::setup::Beginning;
 use crate::game::{BySeat, Setup};
 use crate::journal::trouble::Trouble;
 use crate::language::{Form, Length, Message};
-use crate::script::Script;
 use crate::script::pace::{Paced, PacedSound, lay_out};
+use crate::script::{Round, Script};
 use crate::session::lexicon::Lexicon;
 use crate::session::preferences::Wording;
 use crate::session::refuse;
@@ -24,7 +24,10 @@ use crate::session::{Told, Tuning};
 const PLAYERS: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lea"];
 
 /// Reads, prints or renders a script.
-pub(super) fn script(world: World, asked: &ScriptAsked) -> u8 {
+pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
+    if let Some(round) = asked.round.as_deref().and_then(Round::from_id) {
+        world.preferences.script.round = Some(round);
+    }
     let Some(script) = Script::from_id(&asked.script) else { return super::BAD_ARGUMENTS };
     let checked = setup(script, asked, &world.lexicon).and_then(|setup| {
         let beginning = setup.check().map_err(|faults| faults.iter().map(refuse::fault).collect::<Vec<_>>())?;
@@ -92,7 +95,8 @@ struct Reading<'a> {
 
 impl<'a> Reading<'a> {
     fn new(world: &'a World, script: Script, beginning: &Beginning) -> Self {
-        let paced = lay_out(&script.timeline(&beginning.game), &world.preferences.script);
+        let paced =
+            lay_out(&script.timeline(&beginning.game, world.preferences.script.round()), &world.preferences.script);
         let mut tuning = world.preferences.sound.clone();
         tuning.language = world.language;
         Self { world, paced, names: beginning.names.clone(), tuning }

@@ -4,18 +4,18 @@
 mod by_eyes;
 mod by_touch;
 
-use super::Timeline;
+use super::{Round, Timeline};
 use crate::game::knowledge::Role;
 use crate::game::{Game, Reveal, Side};
 use crate::language::{Message, terms};
 
-/// The script for a game.
+/// The script for a game; by touch, tokens go round in this way.
 #[must_use]
-pub fn timeline(game: &Game) -> Timeline {
+pub fn timeline(game: &Game, round: Round) -> Timeline {
     let cast = Cast(game.characters().roles());
     let stages = game.characters().stages();
     Timeline::new(match game.reveal() {
-        Reveal::Touch => by_touch::steps(&cast, &stages, game.seats(), game.leader()),
+        Reveal::Touch => by_touch::steps(&cast, &stages, game, round),
         Reveal::Eyes | Reveal::Earpiece | Reveal::None => by_eyes::steps(&cast, &stages),
     })
 }

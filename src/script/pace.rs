@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cue::Cue;
-use super::{Pause, Step, Timeline};
+use super::{Pause, Round, Step, Timeline};
 use crate::language::Message;
 
 /// How long before the end of a long pause the ticks begin, and the distance between them.
@@ -28,9 +28,17 @@ pub struct Pauses {
     pub pace: f64,
     /// Whether masking sound covers the long pauses.
     pub masking: bool,
+    /// How things go round in a reveal by touch; none if the table was never told that there are two ways.
+    pub round: Option<Round>,
 }
 
 impl Pauses {
+    /// How things go round in a reveal by touch.
+    #[must_use]
+    pub fn round(&self) -> Round {
+        self.round.unwrap_or_default()
+    }
+
     /// The pause after an instruction at the pace that was chosen, in milliseconds.
     #[must_use]
     pub fn short_at_pace_ms(&self) -> u32 {
@@ -54,7 +62,7 @@ impl Pauses {
 
 impl Default for Pauses {
     fn default() -> Self {
-        Self { short_ms: 2500, long_ms: 7000, vote_ms: None, pace: 1.0, masking: true }
+        Self { short_ms: 2500, long_ms: 7000, vote_ms: None, pace: 1.0, masking: true, round: None }
     }
 }
 

@@ -4,12 +4,9 @@ use super::guidance::guidance;
 use super::history::Topic;
 use super::question::Question;
 use super::speech::Cue;
-use super::voice::estimate_ms;
 use super::{Mode, Session, Stage, Table, agents, mission, plot};
 use crate::game::{Edition, Phase, PlotCard, Reveal, Setup};
-use crate::language::{Form, Message};
-use crate::script::Script;
-use crate::script::pace::{PacedSound, lay_out, length_ms};
+use crate::language::Message;
 
 impl Session {
     /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
@@ -38,8 +35,7 @@ impl Session {
             }
             (Question::HandOver { .. }, _) => self.cue(Cue::YourTurn),
             (Question::Reveal, _) if self.mode == Mode::Table && game.reveal() != Reveal::Earpiece => {
-                let length = self.reveal_length();
-                self.say(Topic::General, length);
+                self.say_reveal_length();
             }
             (Question::Team | Question::Mission, _) => {
                 if game.vote_track() + 1 == game.last_proposal() {
@@ -90,26 +86,6 @@ impl Session {
             return None;
         }
         Some((question_topic(question), question_message(question, table)?))
-    }
-
-    /// About how long the reveal takes: the same for everybody at a table of this size.
-    fn reveal_length(&self) -> Message {
-        let script = match &self.stage {
-            Stage::Table(table) => Script::of(table.record.game())
-                .map(|script| lay_out(&script.timeline(table.record.game()), &self.preferences.script)),
-            Stage::Interview(_) | Stage::Reading(_) => None,
-        };
-        let length = self.length_of_scripts();
-        let sound_ms = |sound: &PacedSound| match sound {
-            PacedSound::Line(line) => {
-                estimate_ms(&self.lexicon.render(line, Form::Spoken, length), self.preferences.sound.rate)
-            }
-            PacedSound::Cue(_) => 0,
-        };
-        let seconds = length_ms(&script.unwrap_or_default(), sound_ms) / 1000;
-        Message::new("script-length")
-            .number("minutes", (seconds + 30) / 60)
-            .number("seconds", seconds.max(10) / 10 * 10)
     }
 }
 

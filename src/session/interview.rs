@@ -3,13 +3,15 @@
 mod naming;
 mod options;
 mod rematch;
+mod revealing;
 
 use super::history::Topic;
+use super::preferences::Revealed;
 use super::question::Question;
 use super::refuse::shortened;
 use super::resuming::{Offers, ask_unfinished};
 use super::told::Told;
-use super::{Effect, Parting, Session, Stage, Unfinished};
+use super::{Effect, Mode, Parting, Session, Stage, Unfinished};
 use crate::game::module::Modules;
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{BySeat, Edition, LeaderChoice, Module, Reveal, Seat, Setup};
@@ -29,6 +31,10 @@ pub struct Interview {
     proposed: Option<Seat>,
     edition: Edition,
     reveal: Option<Reveal>,
+    /// What this table wants where the rule book has eyes closed.
+    wanted: Revealed,
+    /// Everything else is known: how the reveal shall be is asked now.
+    reveal_asked: bool,
     modules: Modules,
     /// Modules that were switched on, and that the edition is not played with, or always.
     elsewhere: Modules,
@@ -50,6 +56,8 @@ impl Default for Interview {
             proposed: None,
             edition: Edition::Accessible,
             reveal: None,
+            wanted: Revealed::Ask,
+            reveal_asked: false,
             modules: Modules::default(),
             elsewhere: Modules::default(),
             rules_told: false,
@@ -73,6 +81,7 @@ impl Interview {
             Self { doubtful: Some(_), .. } => Question::DoubtfulName,
             Self { players_complete: false, .. } => Question::Players,
             _ if self.leader().is_none() => Question::Leader,
+            Self { reveal_asked: true, .. } if self.reveal_is_open() => Question::RevealWay,
             Self { options_open: true, .. } => Question::Options,
             _ => Question::Start,
         }
@@ -89,7 +98,7 @@ impl Interview {
 
     /// How the spies will get to know each other: not at all, if they are blind.
     fn reveal(&self) -> Reveal {
-        match self.reveal.unwrap_or(self.edition.reveal()) {
+        match self.wanted_reveal() {
             Reveal::Touch | Reveal::Eyes if self.modules.contains(Module::BlindSpies) => Reveal::None,
             reveal => reveal,
         }
@@ -100,7 +109,7 @@ impl Interview {
             edition: self.edition,
             players: self.players.clone(),
             leader,
-            reveal: self.reveal.unwrap_or(self.edition.reveal()),
+            reveal: self.wanted_reveal(),
             modules: self.modules,
             seed: self.seed,
         }
@@ -122,6 +131,11 @@ impl Session {
         let mut interview = Interview { unfinished, seed: told.seed, ..Interview::default() };
         interview.edition = told.edition.as_deref().and_then(Edition::from_id).unwrap_or(Edition::Accessible);
         interview.reveal = told.reveal.as_deref().and_then(Reveal::from_id);
+        interview.wanted = match self.mode {
+            Mode::Table => self.preferences.reveal,
+            // Nobody sits there to be asked.
+            Mode::Program => Revealed::Eyes,
+        };
         interview.modules = interview.edition.modules().iter().copied().collect();
         told.with.iter().filter_map(|id| Module::from_id(id)).for_each(|module| interview.modules.insert(module));
         told.without.iter().filter_map(|id| Module::from_id(id)).for_each(|module| interview.modules.remove(module));
@@ -133,7 +147,8 @@ impl Session {
             interview.players_complete = true;
             if everything_told && interview.unfinished.is_none() {
                 self.tell_of_single_keys();
-                return self.begin_game(setup);
+                let reveal = interview.wanted_reveal();
+                return self.begin_game(Setup { reveal, ..setup });
             }
         }
         if self.told.is_empty() {
@@ -177,7 +192,9 @@ impl Session {
                 Some(seat) => self.leader_found(LeaderChoice::Named(seat)),
                 None => self.not_now(Question::Leader),
             },
+            (Question::Leader, Intent::Plain(Verb::LosersLead)) if self.proposes_leader() => self.losers_lead(),
             (Question::Leader, Intent::Plain(Verb::Draw)) => self.leader_found(LeaderChoice::Draw),
+            (Question::RevealWay, intent) => self.answer_reveal(&intent),
             (Question::Start | Question::Options, Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm)) => {
                 self.start();
             }
@@ -251,10 +268,15 @@ impl Session {
     }
 
     fn start(&mut self) {
-        let Stage::Interview(interview) = &self.stage else { return };
-        if let Some(leader) = interview.leader() {
-            self.begin_game(interview.setup(leader));
+        let Some(interview) = self.interview() else { return };
+        let Some(leader) = interview.leader() else { return };
+        let setup = interview.setup(leader);
+        // What can't be played is told first.
+        if interview.reveal_is_open() && setup.check().is_ok() {
+            interview.reveal_asked = true;
+            return self.ask_interview();
         }
+        self.begin_game(setup);
     }
 
     fn back_in_interview(&mut self) {
@@ -262,7 +284,9 @@ impl Session {
         if interview.doubtful.take().is_some() {
             return self.ask_interview();
         }
-        if interview.options_open {
+        if interview.reveal_asked {
+            interview.reveal_asked = false;
+        } else if interview.options_open {
             interview.options_open = false;
         } else if interview.leader.take().is_none() {
             if interview.players_complete {
@@ -289,6 +313,10 @@ impl Session {
                 Message::new("ask-doubtful-name").text("name", shortened(hardly.unwrap_or(name).trim()))
             }),
             Question::Leader => Some(rematch::ask_leader(interview)),
+            Question::RevealWay => {
+                let edition = Message::new(terms::edition(interview.edition));
+                Some(Message::new("ask-reveal").message("edition", edition))
+            }
             Question::Options => {
                 self.options().iter().for_each(|option| self.say_in_full(Topic::General, option));
                 Some(Message::new("ask-option"))

@@ -14,7 +14,7 @@ use crate::game::{Count, Mission, MissionCard, Seat, SeatSet};
 use crate::language::{Intent, Message, Verb};
 
 /// What the keys mean from the start.
-const USUAL: [(Key, Verb); 20] = [
+const USUAL: [(Key, Verb); 22] = [
     (Key::Char(' '), Verb::Talk),
     (Key::Char('r'), Verb::Repeat),
     (Key::Char('t'), Verb::Status),
@@ -22,6 +22,8 @@ const USUAL: [(Key, Verb); 20] = [
     (Key::Char('S'), Verb::ScoreFull),
     (Key::Char('v'), Verb::Votes),
     (Key::Char('V'), Verb::VotesAll),
+    (Key::Char('m'), Verb::More),
+    (Key::Char('p'), Verb::Pause),
     (Key::Char('w'), Verb::Who),
     (Key::Char('g'), Verb::Log),
     (Key::Char(','), Verb::Older),
@@ -167,6 +169,8 @@ impl Session {
         match (key, self.keyboard.meaning(key)) {
             (Key::Typed, _) => self.keyboard.typing = true,
             (Key::Escape, _) if self.keyboard.typing => self.drop_line(),
+            // One key holds, and lets go on.
+            (_, Some(Verb::Pause)) if self.is_held() => self.intend(Intent::Plain(Verb::Resume)),
             (_, Some(verb)) => self.intend(Intent::Plain(verb)),
             (Key::Char(':'), _) => self.open_line(),
             (Key::Enter, _) if self.script_is_silenced() => {}
@@ -193,6 +197,11 @@ impl Session {
     fn drop_line(&mut self) {
         self.keyboard.typing = false;
         self.say(Topic::General, Message::new("entry-dropped"));
+    }
+
+    /// Whether a pause or a script waits until somebody lets it go on.
+    fn is_held(&self) -> bool {
+        self.ceremony.is_held() || self.script_is_held()
     }
 
     fn not_a_key(&mut self) {
@@ -254,7 +263,9 @@ impl Session {
     fn digit(&mut self, sign: char) {
         let number = sign.to_digit(10).or_else(|| self.seat_of_letter(sign)).unwrap_or(0);
         match self.question() {
-            Question::Unfinished | Question::Options | Question::Headset => self.intend(Intent::Option(number)),
+            Question::Unfinished | Question::Options | Question::RevealWay | Question::Headset => {
+                self.intend(Intent::Option(number))
+            }
             Question::Mission => match Mission::from_number(number) {
                 Some(_) => self.intend(Intent::Mission(number)),
                 None => self.refuse("no-mission", Message::new("refused-no-mission").text("word", sign)),

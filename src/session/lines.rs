@@ -45,7 +45,9 @@ impl Session {
 
     /// What a line means. Whoever names a team with "me" in it is the leader, who was asked for it.
     fn understood(&self, line: &str) -> Result<Intent, Misunderstood> {
-        let open = self.open_answers();
+        let mut open = self.open_answers();
+        // Last: what is read back, or half answered, is dropped before anything that was played is taken back.
+        open.push(Verb::Undo);
         let understood = self.lexicon.understand(line, &open);
         let Err(Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }) =
             &understood

@@ -119,6 +119,7 @@ impl Session {
     /// Changes the table: refused, or recorded and announced.
     fn change_table(&mut self, change: Change) {
         if self.make_change(&change) == Made::Yes {
+            self.post_change();
             self.go_on_after(&change);
         }
     }
@@ -139,6 +140,15 @@ impl Session {
             Err(_) => self.not_now(self.question()),
         }
         Made::No
+    }
+
+    /// In a forum everybody reads who plays now: the last post has other names.
+    fn post_change(&mut self) {
+        let Stage::Table(table) = &self.stage else { return };
+        let told = table.record.changes().last().map(|changed| changed.message(&table.record));
+        if let Some(told) = told.filter(|_| self.is_forum()) {
+            self.write_change(told);
+        }
     }
 
     /// Tells what has changed, with the names from now on.
@@ -210,6 +220,9 @@ impl Session {
         let message = untold(&changed, &table.record);
         self.take_names();
         self.say_in_full(Topic::General, &message);
+        if self.is_forum() {
+            self.write_change(message);
+        }
         Some(changed)
     }
 

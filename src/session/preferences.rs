@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::voice::Tuning;
+use crate::game::Reveal;
 pub use crate::journal::private::MissingVotes;
 use crate::language::Language;
 pub use crate::script::pace::Pauses;
@@ -29,6 +30,8 @@ pub struct Preferences {
     pub secretly: Secretly,
     /// After how many minutes of discussion the leader is reminded; never if zero.
     pub discussion: u32,
+    /// How the spies get to know each other where the rule book has them close and open their eyes.
+    pub reveal: Revealed,
     /// Forum: what counts for a player who has not voted by the deadline.
     pub missing_votes: MissingVotes,
     /// How long scripts wait.
@@ -54,6 +57,45 @@ pub enum Wording {
     Full,
     /// Always brief.
     Brief,
+}
+
+/// How a table wants the reveal in editions whose rule book has eyes closed and opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Revealed {
+    /// It is asked, once.
+    #[default]
+    Ask,
+    /// With eyes closed, as the book says.
+    Eyes,
+    /// By touch.
+    Touch,
+    /// Through the headset.
+    Earpiece,
+}
+
+impl Revealed {
+    /// The reveal that it is; none as long as it is to be asked.
+    #[must_use]
+    pub fn reveal(self) -> Option<Reveal> {
+        match self {
+            Self::Ask => None,
+            Self::Eyes => Some(Reveal::Eyes),
+            Self::Touch => Some(Reveal::Touch),
+            Self::Earpiece => Some(Reveal::Earpiece),
+        }
+    }
+
+    /// What is kept of a reveal that a table has chosen.
+    #[must_use]
+    pub fn of(reveal: Reveal) -> Self {
+        match reveal {
+            Reveal::Eyes => Self::Eyes,
+            Reveal::Touch => Self::Touch,
+            Reveal::Earpiece => Self::Earpiece,
+            Reveal::None => Self::Ask,
+        }
+    }
 }
 
 /// Whether players are reminded of what their character must or may do.

@@ -21,6 +21,8 @@ pub enum Question {
     Start,
     /// Which option to change.
     Options,
+    /// How the spies are to get to know each other.
+    RevealWay,
     /// A step of setting the table.
     Guidance {
         /// The step, from 0.
@@ -177,6 +179,7 @@ impl Question {
             Self::DoubtfulName => vec![Verb::Confirm, Verb::Cancel, Verb::Players],
             Self::Leader => vec![Verb::Leader, Verb::Draw],
             Self::Start => vec![Verb::Start, Verb::Options],
+            Self::RevealWay => vec![Verb::Option, Verb::EyesClosed, Verb::ByTouch, Verb::ByHeadset],
             Self::Options => vec![Verb::Option, Verb::Start, Verb::With, Verb::Without],
             Self::Guidance { .. } => vec![Verb::Next, Verb::Back, Verb::Ready],
             Self::Reveal => vec![Verb::Start, Verb::Skip],
@@ -336,7 +339,6 @@ impl Session {
             verbs.splice(0..0, super::read_back::ANSWERS);
         }
         if matches!(question, Question::Unfinished | Question::DoubtfulName) {
-            // A bare no.
             verbs.push(Verb::Reject);
         }
         if self.mode == Mode::Table && self.question() == Question::Vote {

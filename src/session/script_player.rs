@@ -8,8 +8,9 @@ use super::question::Question;
 use super::speech::{Cue, Sound, UtteranceId};
 use super::{Effect, Masking, Parting, Reading, Session, SpeechEvent, Stage};
 use crate::game::Setup;
-use crate::language::{Form, Intent, Message, Verb};
+use crate::language::{Form, Intent, Length, Message, Verb};
 use crate::script::pace::{Paced, PacedSound, Pauses, lay_out};
+use crate::script::reveal_by_touch::ROUND_BEGINS;
 use crate::script::{Script, Timeline};
 
 /// What the player is doing.
@@ -77,6 +78,15 @@ impl ScriptPlayer {
         (self.line + 1..self.sounds.len()).find(|sound| self.is_line(*sound)).unwrap_or(self.sounds.len())
     }
 
+    /// Where the round of cards or tokens began that is under way; none where nothing goes round.
+    fn round_began(&self) -> Option<usize> {
+        let begins = |paced: &Paced| match &paced.sound {
+            PacedSound::Line(message) => ROUND_BEGINS.contains(&message.key()),
+            PacedSound::Cue(_) => false,
+        };
+        self.sounds.get(..=self.line).and_then(|heard| heard.iter().rposition(begins))
+    }
+
     /// Goes to a sound and is ready to play from there.
     fn go_to(&mut self, sound: usize) {
         self.line = sound;
@@ -98,7 +108,10 @@ impl Session {
             }
         };
         self.lexicon.seat(beginning.names);
-        let player = ScriptPlayer::new(&script.timeline(&beginning.game), &self.preferences.script);
+        let player = ScriptPlayer::new(
+            &script.timeline(&beginning.game, self.preferences.script.round()),
+            &self.preferences.script,
+        );
         self.stage = Stage::Reading(Box::new(Reading { player }));
         self.play_script();
     }
@@ -138,6 +151,10 @@ impl Session {
             self.lead_ms = if script.line == at { 0 } else { paced.lead_ms };
             let sound = match &paced.sound {
                 PacedSound::Line(message) => Sound::Text(self.lexicon.render(message, Form::Spoken, length)),
+                // Where cues are off, the tone is a word: nobody else would know when to pass on.
+                PacedSound::Cue(Cue::Now) if self.preferences.sound.cue_volume == 0 => {
+                    Sound::Text(self.lexicon.render(&Message::new("script-pass-on"), Form::Spoken, length))
+                }
                 PacedSound::Cue(cue) => Sound::Cue(*cue),
             };
             let id = self.speak(sound);
@@ -172,8 +189,14 @@ impl Session {
     /// A line of the script is printed and kept when it is heard: not before, for it may never be.
     fn script_line_begins(&mut self, sound: usize) {
         let Some(script) = self.script() else { return };
-        let Some(PacedSound::Line(message)) = script.sounds.get(sound).map(|paced| paced.sound.clone()) else {
-            return;
+        let message = match script.sounds.get(sound).map(|paced| paced.sound.clone()) {
+            Some(PacedSound::Line(message)) => message,
+            // Who reads with a finger has to know each tone too.
+            Some(PacedSound::Cue(Cue::Now)) => {
+                let pass_on = self.lexicon.render(&Message::new("script-pass-on"), Form::Printed, Length::Full);
+                return self.effects.push(Effect::Print(pass_on));
+            }
+            Some(PacedSound::Cue(_)) | None => return,
         };
         script.line = sound;
         let length = self.length_of_scripts();
@@ -229,6 +252,16 @@ impl Session {
         self.script().is_some_and(|script| script.playing == Playing::Silenced)
     }
 
+    /// Whether a script is held, and goes on when somebody says so.
+    pub(super) fn script_is_held(&self) -> bool {
+        let script = match &self.stage {
+            Stage::Table(table) => table.script.as_ref(),
+            Stage::Reading(reading) => Some(&reading.player),
+            Stage::Interview(_) => None,
+        };
+        script.is_some_and(|script| script.playing == Playing::Paused)
+    }
+
     /// Holds a script that was silenced where it is, and says so: it never goes on by itself.
     pub(super) fn hold_silenced_script(&mut self) {
         if self.script_is_silenced() && !self.effects.iter().any(|effect| matches!(effect, Effect::Quit(_))) {
@@ -244,6 +277,16 @@ impl Session {
         self.say(Topic::General, Message::new("script-paused"));
     }
 
+    /// Everything goes back to its owner, and the round begins anew when somebody says so. False if nothing goes round.
+    fn all_home(&mut self) -> bool {
+        let Some(script) = self.script() else { return false };
+        let Some(began) = script.round_began() else { return false };
+        script.go_to(began);
+        script.playing = Playing::Paused;
+        self.say(Topic::General, Message::new("script-home"));
+        true
+    }
+
     /// Commands about a running, held or finished script. False if it is none of them.
     pub(super) fn control_script(&mut self, intent: &Intent) -> bool {
         let Intent::Plain(verb) = intent else { return false };
@@ -256,6 +299,7 @@ impl Session {
             return only_scripts;
         };
         let target = match (verb, script.playing) {
+            (Verb::Home, _) => return self.all_home(),
             (Verb::Pause | Verb::Stop | Verb::Cancel, Playing::Silenced) => {
                 self.pause_script();
                 return true;

@@ -70,7 +70,7 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 24] = [
+const FIXED: [(&str, Accepts, &str); 26] = [
     ("language", Accepts::OneOf(&["en", "fr", "de"]), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
@@ -78,6 +78,7 @@ const FIXED: [(&str, Accepts, &str); 24] = [
     ("reminders", Accepts::OneOf(&["off", "on"]), "setting-reminders"),
     ("secretly", Accepts::OneOf(&["nothing", "cards", "votes", "both"]), "setting-secretly"),
     ("discussion", Accepts::Whole(0..=60), "setting-discussion"),
+    ("reveal", Accepts::OneOf(&["ask", "eyes", "touch", "earpiece"]), "setting-reveal"),
     ("missing-votes", Accepts::OneOf(&["reject", "approve", "leave-out"]), "setting-missing-votes"),
     ("players", Accepts::Names, "setting-players"),
     ("sound.mode", Accepts::OneOf(&["system", "built-in", "off"]), "setting-sound-mode"),
@@ -95,6 +96,7 @@ const FIXED: [(&str, Accepts, &str); 24] = [
     ("script.vote-ms", Accepts::Whole(0..=600_000), "setting-script-vote"),
     ("script.pace", Accepts::Decimal(PACES), "setting-script-pace"),
     ("script.masking", Accepts::Switch, "setting-script-masking"),
+    ("script.round", Accepts::OneOf(&["usual", "one-by-one", "together"]), "setting-script-round"),
 ];
 
 const KIT_MEANINGS: [&str; KIT.len()] = [

@@ -5,17 +5,15 @@ use super::guidance::guidance;
 use super::history::Topic;
 use super::question::Question;
 use super::refuse;
-use super::script_player::ScriptPlayer;
 use super::speech::Cue;
 use super::{Effect, Mode, Report, Saving, Session, Stage, Table, plot};
 use crate::game::deal::Seeds;
 use crate::game::vote::Vote;
-use crate::game::{Action, Ballot, LeaderChoice, Mission, Reveal, Seat, SeatSet, Setup};
+use crate::game::{Action, Ballot, LeaderChoice, Mission, Seat, SeatSet, Setup};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::private::{Private, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::{Intent, Message, Verb, terms};
-use crate::script::Script;
 
 /// The steps of setting the table.
 pub const GUIDANCE_STEPS: u8 = 6;
@@ -157,6 +155,7 @@ impl Session {
             }
             (Intent::Plain(verb), Question::Guidance { step }) => self.guide(verb, step),
             (Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm), Question::Reveal) => self.begin_reveal(),
+            (Intent::Plain(verb @ (Verb::Together | Verb::OneByOne)), _) if self.choose_round(verb) => {}
             (Intent::Plain(Verb::Skip), Question::Reveal) if self.deal().is_some() => self.skip_deal(),
             (Intent::Plain(Verb::Skip), Question::Reveal | Question::ScriptRuns | Question::ScriptPaused)
             | (Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip), Question::ScriptOver) => {
@@ -321,25 +320,6 @@ impl Session {
     fn roll_call_cancel(&mut self) {
         self.note(Draft::Nothing);
         self.ask_again();
-    }
-
-    fn begin_reveal(&mut self) {
-        if self.game().is_some_and(|game| game.reveal() == Reveal::Earpiece) {
-            return self.hand_out_roles();
-        }
-        let Stage::Table(table) = &mut self.stage else { return };
-        let Some(script) = Script::of(table.record.game()) else { return };
-        table.script = Some(ScriptPlayer::new(&script.timeline(table.record.game()), &self.preferences.script));
-        self.play_script();
-    }
-
-    /// Says the whole reveal at once: a program does not wait.
-    fn say_reveal(&mut self) {
-        let Stage::Table(table) = &self.stage else { return };
-        let Some(script) = Script::of(table.record.game()) else { return };
-        for line in ScriptPlayer::new(&script.timeline(table.record.game()), &self.preferences.script).lines() {
-            self.say(Topic::General, line);
-        }
     }
 
     /// Everybody who votes.

@@ -247,3 +247,14 @@ fn what_can_not_be_written_is_neither_kept_nor_posted() {
     let table = table.disk_writes().asks(Question::Letters).line("deadline");
     assert_eq!(public(&table).len(), 1);
 }
+
+#[test]
+fn whoever_reads_the_forum_is_told_who_plays_now() {
+    let table = super::voting().line("rename Eve to Iva");
+    let posts = table.new_posts();
+    assert_eq!(posts.len(), 1, "{posts:?}");
+    assert!(posts[0].to.is_none() && posts[0].text.contains("Iva"), "{posts:?}");
+    let table = table.line("undo");
+    let posts = table.new_posts();
+    assert!(posts.len() == 1 && posts[0].text.contains("Eve"), "{posts:?}");
+}

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use resistance_narrator::game::{Count, Offer, PlotCard, SeatSet};
 use resistance_narrator::language::pattern::Slot;
-use resistance_narrator::language::{Intent, Verb};
+use resistance_narrator::language::{Intent, Message, Verb};
 use resistance_narrator::session::{Cue, Key, Sound};
 
 use crate::table::{At, Moment, Table, length_ms};
@@ -84,7 +84,10 @@ impl Transcript {
 
     /// Writes the last step down.
     fn tell(&mut self, mut table: Table) {
-        let printed: Vec<String> = table.printed().into_iter().map(str::to_owned).collect();
+        // A tone is printed too, and is no sentence.
+        let tone = table.sentence(&Message::new("script-pass-on"));
+        let printed = table.printed().into_iter().filter(|line| **line != tone);
+        let printed: Vec<String> = printed.map(str::to_owned).collect();
         let mut told =
             Told { text: String::new(), free_ms: table.last_step().first().map_or(0, |at| at.ms), heard: 0 };
         let began_ms = told.free_ms;

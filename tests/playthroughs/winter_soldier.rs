@@ -50,7 +50,7 @@ pub fn five(t: &mut Transcript) {
     t.says_all([Intent::Leader(seat(2)), plain(Verb::Options), Intent::Option(1), Intent::Option(1)]);
     t.says_all([Intent::Option(1), Intent::Option(3), Intent::Option(3), with(Module::BlackWidow)]);
     t.says_all([with(Module::BaronZemo), with(Module::AlexanderPierce), with(Module::Plot), plain(Verb::Start)]);
-    t.says_all([without(Module::AlexanderPierce), plain(Verb::Start)]);
+    t.says_all([without(Module::AlexanderPierce), plain(Verb::Start), plain(Verb::EyesClosed)]);
     for _step in 0..6 {
         t.says(plain(Verb::Next));
     }

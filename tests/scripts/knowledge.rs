@@ -8,13 +8,21 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::{Form, Kit, Language, Length};
-use resistance_narrator::script::{Script, Step};
+use resistance_narrator::script::{Round, Script, Step};
+use resistance_narrator::session::Cue;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 
 use Role::{
     AlexanderPierce as Pierce, ArnimZola as Zola, BaronZemo as Zemo, BlackWidow as Widow, CaptainAmerica as Captain,
     HydraAgent as Hydra, MariaHill as Hill, NickFury as Fury, ShieldAgent as Shield, WinterSoldier as Soldier,
 };
+
+/// What stands for a tone among the lines.
+pub const TONE: &str = "a tone";
+
+/// The ways to read the script.
+const WAYS: [(Reveal, Round); 3] =
+    [(Reveal::Eyes, Round::Usual), (Reveal::Touch, Round::OneByOne), (Reveal::Touch, Round::Together)];
 
 /// The optional characters.
 const OPTIONAL: [Module; 5] =
@@ -126,6 +134,8 @@ struct Player {
     shows: bool,
     /// May feel the tokens.
     feels: bool,
+    /// Whose token is in the hand, in a round of all together.
+    holds: usize,
     /// The seats of those who have shown themselves.
     knows: BTreeSet<usize>,
 }
@@ -138,8 +148,9 @@ fn players(modules: Modules) -> Vec<Player> {
     };
     let shield = of(&[Captain, Fury, Widow, Hill], Shield, 7);
     let hydra = of(&[Soldier, Pierce, Zola, Zemo], Hydra, 5);
-    let player = |role| Player { role, eyes_open: true, shows: false, feels: false, knows: BTreeSet::new() };
-    shield.into_iter().chain(hydra).map(player).collect()
+    let player =
+        |(holds, role)| Player { role, eyes_open: true, shows: false, feels: false, holds, knows: BTreeSet::new() };
+    shield.into_iter().chain(hydra).enumerate().map(player).collect()
 }
 
 /// Whether somebody with this character is called by these words.
@@ -192,10 +203,16 @@ fn obey_by_eyes(players: &mut [Player], line: &str) {
     }
 }
 
-/// Does what a line of the script by touch says: chooses a token, lets it travel, feels those of the others.
+/// Does what a line or tone of the script by touch says: chooses a token, lets it travel, feels those of the others.
 fn obey_by_touch(players: &mut [Player], line: &str) {
     let sentences: Vec<&str> = line.split(". ").collect();
-    if sentences[0].starts_with("Part ") {
+    if line == TONE {
+        pass_to_the_left(players);
+    } else if let Some(places) = places_to_the_right(line) {
+        feel_and_count(players, places);
+    } else if sentences[0].starts_with("Everybody has their own token again") {
+        assert!(players.iter().enumerate().all(|(seat, player)| player.holds == seat), "not everything is home");
+    } else if sentences[0].starts_with("Part ") {
         for player in players.iter_mut() {
             player.shows = is_called(player.role, sentences[1]);
         }
@@ -203,7 +220,7 @@ fn obey_by_touch(players: &mut [Player], line: &str) {
         for player in players.iter_mut() {
             player.feels = is_called(player.role, sentences[0]);
         }
-    } else if let Some((owner, _)) = line.split_once(", take the token") {
+    } else if let Some((owner, _)) = line.split_once(", take the token").filter(|(who, _)| *who != "Everybody") {
         let owner: usize = owner.trim_start_matches('P').parse::<usize>().unwrap() - 1;
         if players[owner].shows {
             for (_, player) in players.iter_mut().enumerate().filter(|(seat, player)| *seat != owner && player.feels)
@@ -214,6 +231,33 @@ fn obey_by_touch(players: &mut [Player], line: &str) {
     }
 }
 
+/// At a tone everybody passes what they hold one place to the left: to the next in the order of the seats.
+fn pass_to_the_left(players: &mut [Player]) {
+    let held: Vec<usize> = players.iter().map(|player| player.holds).collect();
+    let count = players.len();
+    for (seat, held) in held.into_iter().enumerate() {
+        players[(seat + 1) % count].holds = held;
+    }
+}
+
+/// Whoever may feel takes what is held for the token of the player who sits so many places to the right.
+fn feel_and_count(players: &mut [Player], places: usize) {
+    let count = players.len();
+    let shows: Vec<bool> = players.iter().map(|player| player.shows).collect();
+    for (seat, player) in players.iter_mut().enumerate().filter(|(_, player)| player.feels) {
+        if shows[player.holds] {
+            player.knows.insert((seat + count - places) % count);
+        }
+    }
+}
+
+/// "Two places to your right."
+pub fn places_to_the_right(line: &str) -> Option<usize> {
+    let words = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven"];
+    let (word, _) = line.split_once(" place")?;
+    words.iter().position(|other| *other == word).map(|index| index + 1)
+}
+
 /// The game of twelve with these characters, whose players are called P1 to P12.
 fn beginning(modules: Modules, reveal: Reveal) -> Beginning {
     let players = (1..=12).map(|seat| format!("P{seat}")).collect();
@@ -221,24 +265,25 @@ fn beginning(modules: Modules, reveal: Reveal) -> Beginning {
     Setup { edition: Edition::WinterSoldier, players, leader, reveal, modules, seed: 0 }.check().unwrap()
 }
 
-fn lines(modules: Modules, reveal: Reveal, lexicon: &Lexicon) -> Vec<String> {
+fn lines(modules: Modules, reveal: Reveal, round: Round, lexicon: &Lexicon) -> Vec<String> {
     let Beginning { game, names } = beginning(modules, reveal);
     let script = Script::of(&game).unwrap();
     assert_eq!(script, Script::NickFury);
     let line = |step: &Step| match step {
         Step::Say(message) => Some(lexicon.with_names(message, &names, Form::Spoken, Length::Full)),
+        Step::Sound(Cue::Now) => Some(TONE.to_owned()),
         Step::Sound(_) | Step::Pause(_) => None,
     };
-    script.timeline(&game).steps().iter().filter_map(line).collect()
+    script.timeline(&game, round).steps().iter().filter_map(line).collect()
 }
 
 #[test]
 fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
     let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
     for modules in choices() {
-        for reveal in [Reveal::Eyes, Reveal::Touch] {
+        for (reveal, round) in WAYS {
             let mut players = players(modules);
-            for line in lines(modules, reveal, &lexicon) {
+            for line in lines(modules, reveal, round, &lexicon) {
                 match reveal {
                     Reveal::Touch => obey_by_touch(&mut players, &line),
                     Reveal::Eyes | Reveal::Earpiece | Reveal::None => obey_by_eyes(&mut players, &line),
@@ -248,7 +293,7 @@ fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
                 let wanted = seen_by(player.role, modules);
                 let others = (0..players.len()).filter(|other| *other != seat);
                 let wanted: BTreeSet<usize> = others.filter(|other| wanted.contains(&players[*other].role)).collect();
-                assert_eq!(player.knows, wanted, "{:?} by {reveal:?} with {modules:?}", player.role);
+                assert_eq!(player.knows, wanted, "{:?} by {reveal:?} {round:?} with {modules:?}", player.role);
                 assert!(player.eyes_open, "{:?} is left with closed eyes", player.role);
             }
         }
@@ -261,8 +306,8 @@ fn nobody_is_called_who_is_not_in_play() {
     let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
     let names = ["Black Widow", "Maria Hill", "Alexander Pierce", "Arnim Zola", "Baron Zemo"];
     for modules in choices() {
-        for reveal in [Reveal::Eyes, Reveal::Touch] {
-            let text = lines(modules, reveal, &lexicon).join(" ");
+        for (reveal, round) in WAYS {
+            let text = lines(modules, reveal, round, &lexicon).join(" ");
             for (module, name) in OPTIONAL.into_iter().zip(names) {
                 // Pierce does nothing of his own without Black Widow.
                 let acts = module != Module::AlexanderPierce || modules.contains(Module::BlackWidow);

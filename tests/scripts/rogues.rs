@@ -6,17 +6,19 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::{Form, Kit, Language, Length};
-use resistance_narrator::script::{Pause, Script, Step};
+use resistance_narrator::script::{Pause, Round, Script, Step};
 use resistance_narrator::session::Cue;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 use resistance_narrator::session::preferences::Keys;
 
+use super::knowledge::{TONE, places_to_the_right};
 use crate::table::Table;
 
 const ROGUES: [&[Module]; 3] =
     [&[Module::SpyRogue], &[Module::ResistanceRogue], &[Module::SpyRogue, Module::ResistanceRogue]];
 
-const BOTH_WAYS: [Reveal; 2] = [Reveal::Eyes, Reveal::Touch];
+const WAYS: [(Reveal, Round); 3] =
+    [(Reveal::Eyes, Round::Usual), (Reveal::Touch, Round::OneByOne), (Reveal::Touch, Round::Together)];
 
 fn beginning(players: u8, modules: Modules, reveal: Reveal) -> Beginning {
     let names = (1..=players).map(|seat| format!("P{seat}")).collect();
@@ -24,16 +26,17 @@ fn beginning(players: u8, modules: Modules, reveal: Reveal) -> Beginning {
     Setup { edition: Edition::Resistance2020, players: names, leader, reveal, modules, seed: 0 }.check().unwrap()
 }
 
-fn steps(beginning: &Beginning) -> Vec<Step> {
-    Script::of(&beginning.game).unwrap().timeline(&beginning.game).steps().to_vec()
+fn steps(beginning: &Beginning, round: Round) -> Vec<Step> {
+    Script::of(&beginning.game).unwrap().timeline(&beginning.game, round).steps().to_vec()
 }
 
-fn lines(beginning: &Beginning, lexicon: &Lexicon) -> Vec<String> {
+fn lines(beginning: &Beginning, round: Round, lexicon: &Lexicon) -> Vec<String> {
     let line = |step: Step| match step {
         Step::Say(message) => Some(lexicon.with_names(&message, &beginning.names, Form::Spoken, Length::Full)),
+        Step::Sound(Cue::Now) => Some(TONE.to_owned()),
         Step::Sound(_) | Step::Pause(_) => None,
     };
-    steps(beginning).into_iter().filter_map(line).collect()
+    steps(beginning, round).into_iter().filter_map(line).collect()
 }
 
 /// Somebody who does what is said.
@@ -46,6 +49,8 @@ struct Player {
     still: bool,
     feels: bool,
     sends_approve: bool,
+    /// Whose card or token is in the hand, in a round of all together.
+    holds: usize,
     knows: BTreeSet<usize>,
 }
 
@@ -54,6 +59,7 @@ fn seated(players: u8, spies: u8, rogues: &[Module], from: u8) -> Vec<Player> {
     let mut seated = vec![Player { eyes_open: true, ..Player::default() }; usize::from(players)];
     for place in 0..players {
         let player = &mut seated[usize::from((from + place) % players)];
+        player.holds = usize::from((from + place) % players);
         player.is_spy = place < spies;
         player.is_rogue = (place + 1 == spies && rogues.contains(&Module::SpyRogue))
             || (place + 1 == players && rogues.contains(&Module::ResistanceRogue));
@@ -92,6 +98,21 @@ fn obey_by_eyes(players: &mut [Player], line: &str) {
 
 /// A card's foot tells the side of its owner; a token tells what its owner has chosen.
 fn obey_by_touch(players: &mut [Player], line: &str) {
+    if line == TONE {
+        let held: Vec<usize> = players.iter().map(|player| player.holds).collect();
+        let count = players.len();
+        held.into_iter().enumerate().for_each(|(seat, held)| players[(seat + 1) % count].holds = held);
+    } else if let Some(places) = places_to_the_right(line) {
+        let by_token = players.iter().any(|player| player.sends_approve);
+        let count = players.len();
+        let tells: Vec<bool> =
+            players.iter().map(|player| if by_token { player.sends_approve } else { player.is_spy }).collect();
+        for (seat, player) in players.iter_mut().enumerate().filter(|(_, player)| player.feels && !player.still) {
+            if tells[player.holds] {
+                player.knows.insert((seat + count - places) % count);
+            }
+        }
+    }
     for sentence in line.trim_end_matches('.').split(". ") {
         if let Some((group, _)) = sentence.split_once(" send the approve token") {
             players.iter_mut().for_each(|player| player.sends_approve = is_called(player, group));
@@ -102,7 +123,9 @@ fn obey_by_touch(players: &mut [Player], line: &str) {
         } else if let Some((group, _)) = sentence.split_once(", keep your fingers still") {
             let called = players.iter_mut().filter(|player| is_called(player, group));
             called.for_each(|player| player.still = true);
-        } else if let Some((owner, _)) = sentence.split_once(", take the token") {
+        } else if let Some((owner, _)) =
+            sentence.split_once(", take the token").filter(|(who, _)| *who != "Everybody")
+        {
             travel(players, owner, |owner| owner.sends_approve);
         } else if let Some((owner, "your card")) = sentence.split_once(", ") {
             travel(players, owner, |owner| owner.is_spy);
@@ -121,13 +144,14 @@ fn travel(players: &mut [Player], owner: &str, tells_spy: impl Fn(&Player) -> bo
 }
 
 #[test]
-fn a_spy_rogue_knows_nobody_and_is_known_by_nobody() {
+fn whoever_does_what_is_said_knows_whom_the_book_says_and_a_rogue_nobody() {
     let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
-    for (rogues, reveal) in ROGUES.into_iter().flat_map(|rogues| BOTH_WAYS.map(|reveal| (rogues, reveal))) {
+    let ways = ROGUES.into_iter().chain([&[][..]]).flat_map(|rogues| WAYS.map(|way| (rogues, way)));
+    for (rogues, (reveal, round)) in ways {
         for (players, from) in (5..=10u8).flat_map(|players| (0..players).map(move |from| (players, from))) {
             let beginning = beginning(players, rogues.iter().copied().collect(), reveal);
             let mut seats = seated(players, beginning.game.spies(), rogues, from);
-            for line in lines(&beginning, &lexicon) {
+            for line in lines(&beginning, round, &lexicon) {
                 match reveal {
                     Reveal::Touch => obey_by_touch(&mut seats, &line),
                     Reveal::Eyes | Reveal::Earpiece | Reveal::None => obey_by_eyes(&mut seats, &line),
@@ -137,7 +161,11 @@ fn a_spy_rogue_knows_nobody_and_is_known_by_nobody() {
                 (0..seats.len()).filter(|seat| seats[*seat].is_spy && !seats[*seat].is_rogue).collect();
             for (seat, player) in seats.iter().enumerate() {
                 let others = open.iter().copied().filter(|other| open.contains(&seat) && *other != seat);
-                assert_eq!(player.knows, others.collect(), "{seat} of {players} by {reveal:?} with {rogues:?}");
+                assert_eq!(
+                    player.knows,
+                    others.collect(),
+                    "{seat} of {players} by {reveal:?} {round:?} with {rogues:?}"
+                );
                 assert!(player.eyes_open, "{seat} is left with closed eyes");
                 assert!(player.still || !player.is_rogue, "nobody tells the Rogue to keep still");
             }
@@ -151,9 +179,12 @@ fn everything_that_travels_has_as_many_hand_overs_as_there_are_players() {
     for players in 5..=10u8 {
         for modules in ROGUES.into_iter().chain([&[][..]]) {
             let beginning = beginning(players, modules.iter().copied().collect(), Reveal::Touch);
-            let count = |step: Step| steps(&beginning).iter().filter(|other| **other == step).count();
-            assert_eq!(count(Step::Sound(Cue::Now)), usize::from(players) * usize::from(players));
-            assert_eq!(count(Step::Pause(Pause::Beat)), usize::from(players) * usize::from(players));
+            let players = usize::from(players);
+            for (round, wanted) in [(Round::OneByOne, players * players), (Round::Together, players)] {
+                let count = |step: Step| steps(&beginning, round).iter().filter(|other| **other == step).count();
+                assert_eq!(count(Step::Sound(Cue::Now)), wanted, "{round:?}");
+                assert_eq!(count(Step::Pause(Pause::Beat)), wanted, "{round:?}");
+            }
         }
     }
 }
@@ -162,10 +193,10 @@ fn everything_that_travels_has_as_many_hand_overs_as_there_are_players() {
 fn nobody_speaks_of_rogues_who_do_not_play() {
     let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
     let others = [Module::Inquisitor, Module::Trap, Module::SpyReverser, Module::ResistanceReverser];
-    for reveal in BOTH_WAYS {
+    for (reveal, round) in WAYS {
         let plain = beginning(7, Modules::default(), reveal);
-        assert_eq!(steps(&beginning(7, others.into_iter().collect(), reveal)), steps(&plain));
-        assert!(lines(&plain, &lexicon).iter().all(|line| !line.contains("Rogue") && !line.contains("token")));
+        assert_eq!(steps(&beginning(7, others.into_iter().collect(), reveal), round), steps(&plain, round));
+        assert!(lines(&plain, round, &lexicon).iter().all(|line| !line.contains("Rogue") && !line.contains("token")));
     }
 }
 

@@ -135,12 +135,12 @@ forum-spotlighted = { $by } benutzt Im Fokus: Geht dieses Team auf die Mission, 
 forum-played-success = { $player } hat Unterstützung befohlen.
 forum-played-fail = { $player } hat Sabotage befohlen.
 forum-show-cards = Wer was war, steht im letzten Beitrag.
-forum-summary-mission-success = Mission { N($mission) } gelang mit { $team }, unter { $leader }. { $fails ->
+forum-summary-mission-success = Mission { N($mission) } gelang mit { $team }, angeführt von { $leader }. { $fails ->
         [0] Keine Sabotage.
         [one] Eine Sabotage.
        *[other] { N($fails) } Sabotagen.
     }
-forum-summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, unter { $leader }. { $fails ->
+forum-summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, angeführt von { $leader }. { $fails ->
         [one] Eine Sabotage.
        *[other] { N($fails) } Sabotagen.
     }

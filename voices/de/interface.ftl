@@ -11,7 +11,7 @@ language-de = Deutsch
 module-plot = Plotkarten
 module-targeting = Gezieltes Vorgehen
 module-blind-spies = Blinde Spione
-reveal-touch = Enthüllung durch Tasten
+reveal-touch = Enthüllung durch Ertasten
 reveal-eyes = Enthüllung mit geschlossenen Augen
 reveal-earpiece = Rollen über den Kopfhörer
 reveal-none = keine Enthüllung
@@ -22,8 +22,8 @@ buffer-plot = Plotkarten
 
 ## Questions before the game
 
-ask-resume = Eine angefangene Partie von { $names } ist da. Begonnen: { $date }. Eins: weiterspielen. Zwei: neues Spiel.
-    .line = Eine angefangene Partie von { $names } ist da. Begonnen: { $date }. 1: weiterspielen. 2: neues Spiel.
+ask-resume = Es gibt eine angefangene Partie von { $names }. Begonnen: { $date }. Eins: weiterspielen. Zwei: neues Spiel.
+    .line = Es gibt eine angefangene Partie von { $names }. Begonnen: { $date }. 1: weiterspielen. 2: neues Spiel.
 ask-resume-damaged = Die Datei der Partie von { $names } ist beschädigt. Begonnen: { $date }. { $place } { $lost } Eins: von dort weiterspielen, die beschädigte Datei bleibt daneben erhalten. Zwei: neues Spiel, und die Datei bleibt, wie sie ist.
     .line = Die Datei der Partie von { $names } ist beschädigt. Begonnen: { $date }. { $place } { $lost } 1: von dort weiterspielen, die beschädigte Datei bleibt daneben erhalten. 2: neues Spiel, und die Datei bleibt, wie sie ist.
 ask-resume-damaged-only = Die Datei der Partie von { $names } ist beschädigt. Begonnen: { $date }. { $place } { $lost } Eins: von dort weiterspielen, die beschädigte Datei bleibt daneben erhalten. Zwei: alles so lassen, wie es ist.
@@ -83,6 +83,8 @@ ask-option = Zum Ändern sagt eine Nummer. Sonst sagt starten.
     .brief = Eine Nummer, oder starten?
 ask-option-keys = Zum Ändern tippt eine Nummer. Los geht es mit Enter.
     .brief = Eine Nummer, oder Enter.
+ask-reveal = { $edition }: Nach der Regel lernen die Spione einander mit geschlossenen Augen kennen. Wie wollt ihr es? Eins: Augen zu. Zwei: durch Ertasten. Drei: per Kopfhörer.
+    .line = { $edition }: Nach der Regel lernen die Spione einander mit geschlossenen Augen kennen. Wie wollt ihr es? 1: Augen zu. 2: durch Ertasten. 3: per Kopfhörer.
 like-names = { $first } und { $second } klingen ähnlich. Die Platznummern gehen immer: { N($first-seat) } und { N($second-seat) }.
 
 ## Leaving and saving
@@ -248,7 +250,8 @@ refused-too-late = Für noch jemanden ist es zu spät. { $name } kann für jeman
 ask-abandon = Diese Partie ohne Ergebnis beenden? Sagt bestätigen oder abbrechen.
 ask-new-game-now = Diese Partie endet dann ohne Ergebnis. Sagt bestätigen für eine neue, oder abbrechen.
 abandoned = Diese Partie endet ohne Ergebnis.
-ask-leader-again = Dieselbe Runde, dieselben Regeln. Als Erstes führt { $leader } an. Sagt ja oder einen anderen Namen.
+ask-leader-again = Dieselbe Runde, dieselben Regeln. Als Erstes führt { $leader } an. Sagt ja, einen anderen Namen oder: Die Verlierer führen an.
+ask-leader-losers = Dann führt jemand von den Verlierern an. Sagt wer: einen Namen.
 entry-joins = { $player }. Bisher { N($count) }.
     .brief = { $player }.
 entry-leaves = Ohne { $player }. Bisher { N($count) }.
@@ -298,12 +301,13 @@ cli-seed = Der Startwert für alles, was ausgelost wird: eine ganze Zahl ab 0. G
 cli-edition = Die Regeln, nach denen gespielt wird: { $editions }.
 cli-players = Die Namen im Uhrzeigersinn, mit Kommas dazwischen.
 cli-leader = Wer als Erstes anführt: ein Name, oder draw für das Los.
-cli-reveal = Wie die Spione einander kennenlernen: touch durch Tasten, eyes mit geschlossenen Augen, earpiece vom Erzähler über den Kopfhörer, none gar nicht.
+cli-reveal = Wie die Spione einander kennenlernen: touch durch Ertasten, eyes mit geschlossenen Augen, earpiece vom Erzähler über den Kopfhörer, none gar nicht.
 cli-with = Eingeschaltete Module und Varianten, mit Kommas: { $modules }.
 cli-without = Ausgeschaltete Module und Varianten, mit Kommas.
 cli-script-name = Die Ansage: { $scripts }.
 cli-script-players = Für wie viele Leute, von 5 bis 10. Die Ansagen von Winter Soldier sind für bis zu 12.
-cli-script-reveal = Wie die Ansage nick-fury gelesen wird: eyes mit geschlossenen Augen, touch durch Tasten.
+cli-script-reveal = Wie die Ansage nick-fury gelesen wird: eyes mit geschlossenen Augen, touch durch Ertasten.
+cli-script-round = Wie Karten oder Marker beim Ertasten herumgehen: one-by-one einzeln, together alle zusammen, oder usual.
 cli-render = Schreibt die Ansage in eine Tondatei, statt sie vorzulesen.
 cli-print = Druckt den Ablauf der Ansage, statt sie vorzulesen: eine Zeile für jeden Schritt, mit seinem Beginn in Sekunden.
 cli-topic = Das Thema. Ohne Thema werden alle aufgezählt.

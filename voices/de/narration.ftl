@@ -68,8 +68,8 @@ table-ready = Der Aufbau ist fertig.
 
 reveal-touch-ask = Jetzt lernen die Spione einander kennen, durch Ertasten. Wenn alle { N($players) } bereit sind, sagt starten. Kennen sie sich schon, sagt überspringen.
     .brief = Enthüllung durch Ertasten. Starten oder überspringen?
-reveal-touch-ask-keys = Jetzt lernen die Spione einander kennen, durch Tasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, tippt Doppelpunkt, dann überspringen, dann Enter.
-    .brief = Enthüllung durch Tasten. Los mit Enter.
+reveal-touch-ask-keys = Jetzt lernen die Spione einander kennen, durch Ertasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, tippt Doppelpunkt, dann überspringen, dann Enter.
+    .brief = Enthüllung durch Ertasten. Los mit Enter.
 reveal-eyes-ask = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Sagt starten, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, sagt überspringen.
     .brief = Enthüllung mit geschlossenen Augen. Starten oder überspringen?
 reveal-eyes-ask-keys = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, tippt Doppelpunkt, dann überspringen, dann Enter.
@@ -101,6 +101,34 @@ script-touch-home = { $owner }, deine Karte ist wieder bei dir.
     .brief = Zurück.
 script-touch-end = Alle Karten sind zurück. Legt eure Karte verdeckt vor euch hin.
     .brief = Alle zurück. Verdeckt vor euch hinlegen.
+script-pass-on = Weitergeben.
+script-together-how = Bei jedem Ton geben alle die Karte, die sie halten, nach links weiter, mit dem Fuß voran.
+    .brief = Bei jedem Ton alle Karten nach links, Fuß voran.
+script-together-count = Dann sage ich, wessen Karte ihr habt: so viele Plätze rechts von euch. Haltet sie still.
+    .brief = Ich zähle die Plätze nach rechts.
+script-together-stuck = Bleibt eine Karte hängen oder stimmt die Zahl nicht, sagt: alle Karten zurück.
+    .brief = Hängt eine fest: alle Karten zurück.
+script-together-take = Alle nehmen ihre eigene Karte in die Hand.
+    .brief = Eigene Karte in die Hand.
+script-together-place = { $places ->
+        [one] Ein Platz rechts von euch.
+       *[other] { N($places) } Plätze rechts von euch.
+    }
+    .brief = { $places ->
+        [one] Ein Platz rechts.
+       *[other] { N($places) } rechts.
+    }
+script-together-end = Alle haben wieder ihre eigene Karte. Legt sie verdeckt vor euch hin.
+    .brief = Eigene Karte wieder da. Verdeckt hinlegen.
+script-home = Halt. Gebt alles zurück, bis alle wieder das Eigene haben. Dann sagt noch einmal.
+    .brief = Alles zurück. Dann sagt noch einmal.
+way-length = { $minutes ->
+        [0] { N($seconds) } Sekunden
+        [one] eine Minute
+       *[other] { N($minutes) } Minuten
+    }
+reveal-rounds = Eine Karte nach der anderen dauert etwa { $one-by-one }. Geben alle auf einmal weiter, dauert es etwa { $together }. Dafür sagt alle auf einmal.
+    .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
 
 script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich eure Seite nenne.
 script-eyes-rogues = Abtrünnige, lasst die Augen zu, bis alle sie öffnen.
@@ -167,9 +195,9 @@ discussion-over = Ihr redet seit { $minutes ->
         [one] Eine Minute
        *[other] { N($minutes) } Minuten
     }. { $leader }, ein Team, sobald du so weit bist.
-proposed = { $leader } schlägt vor, für Mission { N($mission) }: { $team }.
+proposed = { $leader } schlägt { $team } für Mission { N($mission) } vor.
     .brief = { $team }.
-    .line = Vorschlag { N($proposal) }: { $leader } nennt { $team } für Mission { N($mission) }.
+    .line = Vorschlag { N($proposal) }: { $leader } schlägt { $team } für Mission { N($mission) } vor.
 team-corrected = Team geändert.
 
 vote-choose = Abstimmung. Alle wählen verdeckt: { KIT("approve-token") } oder { KIT("reject-token") }. Legt den Marker auf den Tisch und die Hand darüber.
@@ -277,12 +305,12 @@ summary-missions = { $missions ->
            *[other] { N($failures) }
         }.
     }
-summary-mission-success = Mission { N($mission) } gelang mit { $team }, unter { $leader }. { $fails ->
+summary-mission-success = Mission { N($mission) } gelang mit { $team }, angeführt von { $leader }. { $fails ->
         [0] Kein Fehlschlag.
         [one] Ein Fehlschlag.
        *[other] { N($fails) } Fehlschläge.
     }
-summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, unter { $leader }. { $fails ->
+summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, angeführt von { $leader }. { $fails ->
         [one] Ein Fehlschlag.
        *[other] { N($fails) } Fehlschläge.
     }

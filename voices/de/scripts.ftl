@@ -26,9 +26,9 @@ script-fury-widow = Black Widow, Augen auf. { $count ->
 script-fury-shut = { $who }, Augen zu. Alle: Daumen einklappen, wieder eine Faust.
 script-fury-end = Alle: Augen auf.
 
-## Nick Fury durch Tasten
+## Nick Fury durch Ertasten
 
-script-token-hide = Enthüllung durch Tasten. Nehmt eure zwei Abstimmungsmarker unter den Tisch. Niemand sieht hin.
+script-token-hide = Enthüllung durch Ertasten. Nehmt eure zwei Abstimmungsmarker unter den Tisch. Niemand sieht hin.
 script-token-how = Es gibt { N($parts) } Durchgänge. In jedem schicken alle nacheinander einen Marker einmal um den Tisch, nach links, von Hand zu Hand.
 script-token-who = Vor jedem Durchgang sage ich, wer { KIT("approve-token") } schickt. Alle anderen schicken { KIT("reject-token") }. Ich sage auch, wer die Marker abtasten darf.
 script-token-pace = Bei jedem Ton gebt ihr den Marker weiter. Zwischen den Tönen haltet ihr ihn still.
@@ -44,10 +44,16 @@ script-token-choose = Macht euch unter dem Tisch bereit: Den Marker, den ihr sch
 script-token-pass = { $owner }, nimm den Marker von deinem Schoß. Er geht zuerst an { $next }.
 script-token-home = { $owner }, dein Marker ist wieder bei dir. Leg ihn zurück auf den Schoß.
 script-token-end = Das war der letzte Durchgang. Legt beide Abstimmungsmarker wieder vor euch hin.
+script-token-together-how = Es gibt { N($parts) } Teile. In jedem Teil schicken alle gleichzeitig einen Marker um den Tisch, nach links.
+script-token-together-pace = Bei jedem Ton geben alle den Marker weiter, den sie halten. Dann sage ich, wessen ihr habt: so viele Plätze rechts von euch. Haltet ihn still.
+script-token-together-stuck = Bleibt ein Marker hängen oder stimmt die Zahl nicht, sagt: alle Marker zurück.
+script-token-together-take = Alle nehmen den Marker vom Schoß.
+script-token-together-home = Alle haben wieder ihren eigenen Marker. Legt ihn in den Schoß.
 
-## Die Enthüllung durch Tasten mit einem Abtrünnigen der Spione
+## Die Enthüllung durch Ertasten mit einem Abtrünnigen der Spione
 
 script-rogue-how = Alle schicken nacheinander einen Marker einmal um den Tisch, nach links, von Hand zu Hand.
+script-rogue-together-how = Alle schicken gleichzeitig einen Marker um den Tisch, nach links.
 script-rogue-send = Alle Spione außer dem Abtrünnigen schicken { KIT("approve-token") }. Alle anderen schicken { KIT("reject-token") }, auch der Abtrünnige der Spione.
 script-rogue-feel = Alle Spione außer dem Abtrünnigen tasten jeden Marker ab, der kommt. Alle anderen geben ihn nur weiter. Abtrünnige, haltet die Finger still.
 script-rogue-end = Alle Marker sind zurück. Legt beide Abstimmungsmarker wieder vor euch hin.

@@ -82,10 +82,10 @@ keys-seats-more = Plätze als Tasten: Null ist zehn, a ist elf, b ist zwölf.
 
 ## Enthüllung
 
-ws-reveal-touch-ask = Jetzt erfahren HYDRA und Nick Fury, wer wer ist, durch Tasten. Sagt starten, wenn alle { N($players) } bereit sind. Wenn das schon getan ist, sagt überspringen.
-    .brief = Enthüllung durch Tasten. Starten oder überspringen?
-ws-reveal-touch-ask-keys = Jetzt erfahren HYDRA und Nick Fury, wer wer ist, durch Tasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn das schon getan ist, tippt Doppelpunkt, dann überspringen, dann Enter.
-    .brief = Enthüllung durch Tasten. Los mit Enter.
+ws-reveal-touch-ask = Jetzt erfahren HYDRA und Nick Fury, wer wer ist, durch Ertasten. Sagt starten, wenn alle { N($players) } bereit sind. Wenn das schon getan ist, sagt überspringen.
+    .brief = Enthüllung durch Ertasten. Starten oder überspringen?
+ws-reveal-touch-ask-keys = Jetzt erfahren HYDRA und Nick Fury, wer wer ist, durch Ertasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn das schon getan ist, tippt Doppelpunkt, dann überspringen, dann Enter.
+    .brief = Enthüllung durch Ertasten. Los mit Enter.
 ws-reveal-eyes-ask = Jetzt erfahren HYDRA und Nick Fury, wer wer ist, mit geschlossenen Augen. Sagt starten, wenn alle { N($players) } bereit sind. Wenn das schon getan ist, sagt überspringen.
     .brief = Enthüllung mit geschlossenen Augen. Starten oder überspringen?
 ws-reveal-eyes-ask-keys = Jetzt erfahren HYDRA und Nick Fury, wer wer ist, mit geschlossenen Augen. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn das schon getan ist, tippt Doppelpunkt, dann überspringen, dann Enter.

@@ -83,6 +83,8 @@ ask-option = Say a number to change it, or start now.
     .brief = A number, or start now?
 ask-option-keys = Press a number to change it, or Enter to start.
     .brief = A number, or Enter.
+ask-reveal = { $edition }: by the book, the spies get to know each other with eyes closed. How do you want it? One: eyes closed. Two: by touch. Three: through a headset.
+    .line = { $edition }: by the book, the spies get to know each other with eyes closed. How do you want it? 1: eyes closed. 2: by touch. 3: through a headset.
 like-names = { $first } and { $second } sound much alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
 
 ## Leaving and saving
@@ -252,7 +254,8 @@ refused-too-late = It is too late for one player more. { $name } can take somebo
 ask-abandon = End this game without a result? Say confirm or cancel.
 ask-new-game-now = This game ends without a result then. Say confirm for a new one, or cancel.
 abandoned = This game has ended without a result.
-ask-leader-again = The same table, the same rules. { $leader } leads first. Say yes, or another name.
+ask-leader-again = The same table, the same rules. { $leader } leads first. Say yes, another name, or the losers lead.
+ask-leader-losers = One of the losers leads, then. Say who: a name.
 entry-joins = { $player }. { N($count) } so far.
     .brief = { $player }.
 entry-leaves = Without { $player }. { N($count) } so far.
@@ -308,6 +311,7 @@ cli-without = Modules and variants that are off, with commas.
 cli-script-name = The script: { $scripts }.
 cli-script-players = For how many players, from 5 to 10. The scripts of Winter Soldier are for up to 12.
 cli-script-reveal = How the script nick-fury is read: eyes, with eyes closed, or touch.
+cli-script-round = How cards or tokens go round in a script by touch: one-by-one, together, or usual.
 cli-render = Writes the script as a sound file, instead of reading it.
 cli-print = Prints the script's timeline, instead of reading it: a line for each sound, with its start in seconds.
 cli-topic = The topic. Without one, the topics are listed.

@@ -98,6 +98,31 @@ script-touch-home = { $owner }, your card is home.
     .brief = Home.
 script-touch-end = All cards are home. Put yours face down in front of you.
     .brief = All cards are home. Face down in front of you.
+script-pass-on = Pass on.
+script-together-how = At each tone everybody passes the card they hold to the left, foot first.
+    .brief = At each tone all cards go left, foot first.
+script-together-count = Then I say whose card you have: the one from so many places to your right. Hold it still.
+    .brief = I count the places to your right.
+script-together-stuck = If a card gets stuck, or the count is wrong, say: all cards home.
+    .brief = If one gets stuck: all cards home.
+script-together-take = Everybody, hold your own card.
+    .brief = Hold your own card.
+script-together-place = { $places ->
+        [one] One place to your right.
+       *[other] { N($places) } places to your right.
+    }
+    .brief = { N($places) } to your right.
+script-together-end = Everybody has their own card again. Put it face down in front of you.
+    .brief = Your own card again. Face down in front of you.
+script-home = Stop. Pass everything back until everybody has their own. Then say again.
+    .brief = All home. Then say again.
+way-length = { $minutes ->
+        [0] { N($seconds) } seconds
+        [one] one minute
+       *[other] { N($minutes) } minutes
+    }
+reveal-rounds = One card at a time takes about { $one-by-one }. All together, everybody passing at once, takes about { $together }. For that, say all together.
+    .brief = One by one about { $one-by-one }, all together about { $together }.
 
 script-eyes-close = Everybody, close your eyes. Keep them closed until I call you.
 script-eyes-rogues = Rogues, keep your eyes closed until everybody opens them.

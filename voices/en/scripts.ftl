@@ -44,10 +44,16 @@ script-token-choose = Choose now, under the table. Lay the token that you will s
 script-token-pass = { $owner }, take the token from your lap. { $next } gets it first.
 script-token-home = { $owner }, your token is home. Lay it in your lap again.
 script-token-end = That was the last part. Put both vote tokens in front of you again.
+script-token-together-how = There are { N($parts) } parts. In each part everybody sends one token round the table, to the left, all at once.
+script-token-together-pace = At each tone everybody passes on the token they hold. Then I say whose you have: the one from so many places to your right. Hold it still.
+script-token-together-stuck = If a token gets stuck, or the count is wrong, say: all tokens home.
+script-token-together-take = Everybody, take the token from your lap.
+script-token-together-home = Everybody has their own token again. Lay it in your lap.
 
 ## The reveal by touch with a spy Rogue
 
 script-rogue-how = Every player sends one token once round the table, to the left, from hand to hand.
+script-rogue-together-how = Everybody sends one token round the table, to the left, all at once.
 script-rogue-send = Spies who are not Rogues send { KIT("approve-token") }. Everybody else sends { KIT("reject-token") }, the spy Rogue too.
 script-rogue-feel = Spies who are not Rogues feel every token that comes. Everybody else only passes it on. Rogues, keep your fingers still.
 script-rogue-end = All tokens are home. Put both vote tokens in front of you again.

@@ -22,8 +22,8 @@ buffer-plot = Cartes Complot
 
 ## Questions avant la partie
 
-ask-resume = Une partie n'est pas finie, commencée le { $date } avec { $names }. Un : la reprendre. Deux : une nouvelle partie.
-    .line = Une partie n'est pas finie, commencée le { $date } avec { $names }. 1 : la reprendre. 2 : une nouvelle partie.
+ask-resume = Il y a une partie inachevée, commencée le { $date } avec { $names }. Un : la reprendre. Deux : une nouvelle partie.
+    .line = Il y a une partie inachevée, commencée le { $date } avec { $names }. 1 : la reprendre. 2 : une nouvelle partie.
 ask-resume-damaged = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } Un : reprendre là, et le fichier abîmé est gardé aussi. Deux : une nouvelle partie, et le fichier reste tel quel.
     .line = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } 1 : reprendre là, et le fichier abîmé est gardé aussi. 2 : une nouvelle partie, et le fichier reste tel quel.
 ask-resume-damaged-only = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } Un : reprendre là, et le fichier abîmé est gardé aussi. Deux : tout laisser tel quel.
@@ -83,6 +83,8 @@ ask-option = Dites un numéro pour changer l'option, ou commencer.
     .brief = Un numéro, ou commencer ?
 ask-option-keys = Tapez un numéro pour changer l'option, ou Entrée pour commencer.
     .brief = Un numéro, ou Entrée.
+ask-reveal = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? Un : les yeux fermés. Deux : au toucher. Trois : au casque.
+    .line = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? 1 : les yeux fermés. 2 : au toucher. 3 : au casque.
 like-names = { $first } et { $second } se ressemblent à l'oreille. Leurs places marchent toujours : { N($first-seat) } et { N($second-seat) }.
 
 ## Quitter et enregistrer
@@ -253,7 +255,8 @@ refused-too-late = C'est trop tard pour ajouter quelqu'un. { $name } peut jouer 
 ask-abandon = Arrêter cette partie sans résultat ? Dites confirmer ou annuler.
 ask-new-game-now = Cette partie s'arrêtera sans résultat. Dites confirmer pour en commencer une autre, ou annuler.
 abandoned = Cette partie s'arrête sans résultat.
-ask-leader-again = La même table, les mêmes règles. Premier Meneur : { $leader }. Dites oui, ou un autre nom.
+ask-leader-again = La même table, les mêmes règles. Premier Meneur : { $leader }. Dites oui, un autre nom, ou les perdants mènent.
+ask-leader-losers = Alors quelqu'un du camp perdant sera Meneur. Dites qui : un nom.
 entry-joins = { $player }. Cela fait { N($count) }.
     .brief = { $player }.
 entry-leaves = Sans { $player }. Cela fait { N($count) }.
@@ -301,7 +304,7 @@ cli-secrets = Donne les rôles et ce que chacun a joué, même avant la fin de l
 cli-json = Pour les programmes : des lignes tapées entrent, des lignes JSON sortent, rien n'est dit.
 cli-seed = La graine des tirages du narrateur, un nombre entier à partir de 0. Même graine, mêmes tirages.
 cli-edition = Les règles du jeu : { $editions }.
-cli-players = Les joueurs dans le sens horaire, séparés par des virgules.
+cli-players = Les joueurs dans le sens des aiguilles d'une montre, séparés par des virgules.
 cli-leader = Le premier Meneur : un nom, ou draw pour un tirage au sort.
 cli-reveal = Comment les Espions se reconnaissent : touch, au toucher, eyes, les yeux fermés, earpiece, au casque, ou none, pas du tout.
 cli-with = Les modules et variantes à activer, séparés par des virgules : { $modules }.
@@ -309,6 +312,7 @@ cli-without = Les modules et variantes à désactiver, séparés par des virgule
 cli-script-name = Le texte minuté : { $scripts }.
 cli-script-players = Pour combien de joueurs, de 5 à 10. Les textes de Winter Soldier vont jusqu'à 12.
 cli-script-reveal = Comment le texte nick-fury est lu : eyes, les yeux fermés, ou touch, au toucher.
+cli-script-round = Comment les cartes ou les pions font le tour au toucher : one-by-one, une à une ; together, tous ensemble ; ou usual.
 cli-render = Écrit le texte minuté dans un fichier son, au lieu de le lire.
 cli-print = Écrit le déroulement du texte minuté, au lieu de le lire : une ligne par son, avec son début en secondes.
 cli-topic = Le sujet. Sans lui, la liste des sujets.

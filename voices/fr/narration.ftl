@@ -111,6 +111,34 @@ script-touch-home = { $owner }, ta carte est revenue.
     .brief = Revenue.
 script-touch-end = Toutes les cartes sont revenues. Posez la vôtre devant vous, face cachée.
     .brief = Toutes revenues. Face cachée devant vous.
+script-pass-on = Passez.
+script-together-how = À chaque signal, tous passent à gauche la carte qu'ils tiennent, le bas tourné vers la main suivante.
+    .brief = À chaque signal, toutes les cartes à gauche, le bas en avant.
+script-together-count = Je dis alors à qui est la carte que vous avez : tant de places sur votre droite. Gardez-la sans bouger.
+    .brief = Je compte les places sur votre droite.
+script-together-stuck = Si une carte reste bloquée ou si le compte est faux, dites : toutes les cartes à leur place.
+    .brief = Carte bloquée ? Toutes les cartes à leur place.
+script-together-take = Tous, tenez votre propre carte.
+    .brief = Tenez votre propre carte.
+script-together-place = { $places ->
+        [one] Une place sur votre droite.
+       *[other] { N($places) } places sur votre droite.
+    }
+    .brief = { $places ->
+        [one] Une à droite.
+       *[other] { N($places) } à droite.
+    }
+script-together-end = Chacun a de nouveau sa carte. Posez-la devant vous, face cachée.
+    .brief = Votre carte est revenue. Face cachée devant vous.
+script-home = Stop. Faites tout revenir, jusqu'à ce que chacun ait le sien. Puis dites encore.
+    .brief = Tout à sa place. Puis dites encore.
+way-length = { $minutes ->
+        [0] { N($seconds) } secondes
+        [one] une minute
+       *[other] { N($minutes) } minutes
+    }
+reveal-rounds = Une carte à la fois, il faut environ { $one-by-one }. Tous ensemble, en passant au même moment, environ { $together }. Pour cela, dites tous ensemble.
+    .brief = Une à une, environ { $one-by-one }. Tous ensemble, environ { $together }.
 
 script-eyes-close = Tous ensemble, fermez les yeux. Gardez-les fermés tant que je n'appelle pas votre camp.
 script-eyes-rogues = Si vous êtes Renégat, gardez les yeux fermés, même quand j'appelle les Espions.
@@ -364,7 +392,7 @@ votes-of-player-rejected = Tour { N($round) }, proposition { N($proposal) }, { $
 votes-of-player-unknown = Je ne sais pas comment { $player } a voté : on ne m'a donné que des totaux.
 who-seat = Place { N($seat) } : { $player }.
 who-seat-leader = Place { N($seat) } : { $player }, Meneur.
-who-clockwise = Le sens du jeu va vers la gauche.
+who-clockwise = Dans le sens des aiguilles d'une montre, c'est vers la gauche.
 log-empty = Rien n'a encore été dit.
 
 ## Matériel : le nom des pions et des marqueurs de cette table. Une table peut mettre ses propres mots.

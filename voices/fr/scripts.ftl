@@ -44,10 +44,16 @@ script-token-choose = Choisissez maintenant, sous la table. Posez sur vos genoux
 script-token-pass = { $owner }, prends le pion sur tes genoux. Il va d'abord à { $next }.
 script-token-home = { $owner }, ton pion est revenu. Repose-le sur tes genoux.
 script-token-end = C'était la dernière étape. Reposez vos deux pions Vote devant vous.
+script-token-together-how = Il y a { N($parts) } parties. Dans chaque partie, tous envoient un pion autour de la table, vers la gauche, en même temps.
+script-token-together-pace = À chaque signal, tous passent le pion qu'ils tiennent. Je dis alors à qui est celui que vous avez : tant de places sur votre droite. Gardez-le sans bouger.
+script-token-together-stuck = Si un pion reste bloqué ou si le compte est faux, dites : tous les pions à leur place.
+script-token-together-take = Tous, prenez le pion posé sur vos genoux.
+script-token-together-home = Chacun a de nouveau son pion. Reposez-le sur vos genoux.
 
 ## La reconnaissance au toucher avec un Renégat espion
 
 script-rogue-how = Chaque joueur fait faire à un pion le tour de la table, vers la gauche, de main en main.
+script-rogue-together-how = Tous envoient un pion autour de la table, vers la gauche, en même temps.
 script-rogue-send = Les Espions, sauf le Renégat, envoient { KIT("approve-token") }. Tous les autres, Renégats compris, envoient { KIT("reject-token") }.
 script-rogue-feel = Les Espions, sauf le Renégat, tâtent chaque pion qui arrive. Tous les autres, Renégats compris, le font passer, rien de plus.
 script-rogue-end = Tous les pions sont revenus. Reposez vos deux pions Vote devant vous.

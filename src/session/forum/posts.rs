@@ -94,6 +94,12 @@ impl Session {
         self.send(None, &Message::new("post-title-correction"), &sections);
     }
 
+    /// Who plays has changed: tells that, and how things stand with the names from now on.
+    pub(in crate::session) fn write_change(&mut self, told: Message) {
+        let sections = [vec![told], self.standing(), self.wanted()];
+        self.send(None, &Message::new("post-title-correction"), &sections);
+    }
+
     /// Tells everybody of a deadline that was set while votes come in.
     pub(super) fn write_deadline_post(&mut self) {
         let wanted = self.wanted();

@@ -3,6 +3,7 @@
 use super::Interview;
 use crate::game::{Seat, Setup};
 use crate::language::Message;
+use crate::session::history::Topic;
 use crate::session::question::Question;
 use crate::session::{Session, Stage};
 
@@ -34,9 +35,18 @@ impl Session {
 
     /// Asks for another game by the rules of the last one: another draw, and perhaps other players.
     pub(in crate::session) fn begin_another_interview(&mut self, last: &Setup) {
-        self.stage = Stage::Interview(Box::new(Interview::like(last)));
+        let wanted = self.preferences.reveal;
+        self.stage = Stage::Interview(Box::new(Interview { wanted, ..Interview::like(last) }));
         self.keep_players(Vec::new());
         self.ask_interview();
+    }
+
+    /// Who has lost is known to the table, which has seen the cards.
+    pub(super) fn losers_lead(&mut self) {
+        if let Some(interview) = self.interview() {
+            interview.proposed = None;
+        }
+        self.say(Topic::General, Message::new("ask-leader-losers"));
     }
 
     pub(super) fn proposed(&self) -> Option<Seat> {

@@ -1,0 +1,101 @@
+//! How cards or tokens go round in a reveal by touch: which way this table wants it, and all of them home when something
+//! gets stuck.
+
+use super::history::Topic;
+use super::question::Question;
+use super::script_player::ScriptPlayer;
+use super::voice::estimate_ms;
+use super::{Session, Stage};
+use crate::game::{Game, Reveal};
+use crate::language::{Form, Message, Verb};
+use crate::script::pace::{PacedSound, lay_out, length_ms};
+use crate::script::{Round, Script, Travels};
+
+impl Session {
+    /// Says about how long the reveal takes: the same for everybody at a table of this size. A table of the book's way
+    /// that has never heard of the other one is told how long both take, once.
+    pub(super) fn say_reveal_length(&mut self) {
+        let Some(game) = self.game().copied() else { return };
+        let is_new = self.preferences.script.round.is_none() && travels(&game) == Some(Travels::Cards);
+        let told = if is_new {
+            let length = |round| self.with_length(Message::new("way-length"), &game, round);
+            Message::new("reveal-rounds")
+                .message("one-by-one", length(Round::OneByOne))
+                .message("together", length(Round::Together))
+        } else {
+            self.with_length(Message::new("script-length"), &game, self.preferences.script.round())
+        };
+        self.say(Topic::General, told);
+    }
+
+    fn with_length(&self, message: Message, game: &Game, round: Round) -> Message {
+        let pauses = &self.preferences.script;
+        let script = Script::of(game).map(|script| lay_out(&script.timeline(game, round), pauses));
+        let length = self.length_of_scripts();
+        let sound_ms = |sound: &PacedSound| match sound {
+            PacedSound::Line(line) => {
+                estimate_ms(&self.lexicon.render(line, Form::Spoken, length), self.preferences.sound.rate)
+            }
+            PacedSound::Cue(_) => 0,
+        };
+        let seconds = length_ms(&script.unwrap_or_default(), sound_ms) / 1000;
+        message.number("minutes", (seconds + 30) / 60).number("seconds", seconds.max(10) / 10 * 10)
+    }
+
+    /// Takes the way that a table wants from now on, for a reveal that is not over. False if nothing goes round in it.
+    pub(super) fn choose_round(&mut self, verb: Verb) -> bool {
+        let is_open = matches!(self.question(), Question::Reveal | Question::ScriptPaused | Question::ScriptOver);
+        let Stage::Table(table) = &mut self.stage else { return false };
+        if !is_open || travels(table.record.game()).is_none() {
+            return false;
+        }
+        table.script = None;
+        let round = if verb == Verb::Together { Round::Together } else { Round::OneByOne };
+        self.preferences.script.round = Some(round);
+        self.keep();
+        self.ask();
+        true
+    }
+
+    pub(super) fn begin_reveal(&mut self) {
+        if self.game().is_some_and(|game| game.reveal() == Reveal::Earpiece) {
+            return self.hand_out_roles();
+        }
+        self.rounds_are_known();
+        let Stage::Table(table) = &mut self.stage else { return };
+        let Some(script) = Script::of(table.record.game()) else { return };
+        table.script = Some(ScriptPlayer::new(
+            &script.timeline(table.record.game(), self.preferences.script.round()),
+            &self.preferences.script,
+        ));
+        self.play_script();
+    }
+
+    /// Says the whole reveal at once: a program does not wait.
+    pub(super) fn say_reveal(&mut self) {
+        let Stage::Table(table) = &self.stage else { return };
+        let Some(script) = Script::of(table.record.game()) else { return };
+        for line in ScriptPlayer::new(
+            &script.timeline(table.record.game(), self.preferences.script.round()),
+            &self.preferences.script,
+        )
+        .lines()
+        {
+            self.say(Topic::General, line);
+        }
+    }
+
+    /// Whoever begins without choosing has heard that there are two ways.
+    fn rounds_are_known(&mut self) {
+        let by_card = self.game().is_some_and(|game| travels(game) == Some(Travels::Cards));
+        if by_card && self.preferences.script.round.is_none() {
+            self.preferences.script.round = Some(Round::Usual);
+            self.keep();
+        }
+    }
+}
+
+/// What goes round in the reveal of a game.
+fn travels(game: &Game) -> Option<Travels> {
+    Script::of(game)?.travels(game)
+}

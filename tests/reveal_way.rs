@@ -1,0 +1,69 @@
+//! How the spies get to know each other where the book has eyes closed: the table is asked once, and it is kept.
+
+use resistance_narrator::game::Reveal;
+use resistance_narrator::language::Language;
+use resistance_narrator::session::Key;
+use resistance_narrator::session::preferences::{Keys, Preferences, Revealed};
+use resistance_narrator::session::question::Question;
+
+use crate::table::Table;
+
+const NAMES: &str = "Ana, Ben, Cleo, Dan, Eve";
+
+/// The names were told to a table that was opened for this edition.
+fn named(edition: &str, preferences: Preferences, language: Language) -> Table {
+    Table::new().preferences(preferences).language(language).edition(edition).open().line(NAMES)
+}
+
+fn reveal(table: &Table) -> Reveal {
+    table.record().unwrap().setup().reveal
+}
+
+#[test]
+fn winter_soldier_asks_how_this_table_wants_the_reveal_and_keeps_it() {
+    let answers = [
+        (Language::English, "by touch"),
+        (Language::French, "au toucher"),
+        (Language::German, "durch Ertasten"),
+        (Language::English, "2"),
+    ];
+    for (language, answer) in answers {
+        let table = named("winter-soldier", Preferences::default(), language).asks(Question::RevealWay);
+        let table = table.line("4").asks(Question::RevealWay);
+        let table = table.line(answer).asks(Question::Guidance { step: 0 });
+        assert_eq!(reveal(&table), Reveal::Touch, "{language:?} {answer}");
+        let kept = table.kept().last().unwrap().clone();
+        assert_eq!(kept.reveal, Revealed::Touch);
+        // The next time nobody is asked, in any edition with closed eyes.
+        for edition in ["winter-soldier", "resistance-2020"] {
+            let mut table = named(edition, kept.clone(), language);
+            if table.question() == Question::Leader {
+                table = table.line("Ana");
+            }
+            let table = table.asks(Question::Guidance { step: 0 });
+            assert_eq!(reveal(&table), Reveal::Touch, "{language:?} {edition}");
+        }
+    }
+}
+
+#[test]
+fn closed_eyes_and_the_headset_can_be_chosen_too_and_by_key() {
+    for (answer, wanted) in [("eyes closed", Reveal::Eyes), ("through a headset", Reveal::Earpiece)] {
+        let table = named("winter-soldier", Preferences::default(), Language::English).line(answer);
+        assert_eq!(reveal(&table), wanted, "{answer}");
+    }
+    let preferences = Preferences { keys: Keys::Single, ..Preferences::default() };
+    let table = named("winter-soldier", preferences, Language::English).asks(Question::RevealWay);
+    assert_eq!(reveal(&table.press(Key::Char('2')).listen()), Reveal::Touch);
+}
+
+#[test]
+fn nobody_is_asked_whose_edition_is_felt_or_who_has_said_it() {
+    let table = named("accessible", Preferences::default(), Language::English).line("Ana");
+    assert_eq!(reveal(&table.asks(Question::Guidance { step: 0 })), Reveal::Touch);
+    let table = Table::new().edition("winter-soldier").reveal("eyes").open().line(NAMES);
+    assert_eq!(reveal(&table.asks(Question::Guidance { step: 0 })), Reveal::Eyes);
+    // What a table does where eyes are closed is nothing to an edition with cards to be felt.
+    let closed = Preferences { reveal: Revealed::Eyes, ..Preferences::default() };
+    assert_eq!(reveal(&named("accessible", closed, Language::English).line("Ana")), Reveal::Touch);
+}
