@@ -346,7 +346,7 @@ mod tests {
         assert_eq!(preferences, Preferences::default());
         assert_eq!(
             english(&problems[0]),
-            "The settings can't be read: in their place is no ordinary file. Everything is set as usual."
+            "The settings can't be read: there is something else where the file should be. Everything has its default."
         );
         let problem = Settings::save(&home.folders, &preferences, &changed(&preferences, "wording", "brief"));
         assert!(matches!(problem, Err(Problem::NotSaved(_))));

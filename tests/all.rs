@@ -40,6 +40,7 @@ mod playthroughs;
 #[cfg(unix)]
 mod program;
 mod project;
+mod prompts;
 mod pronunciation;
 #[cfg(target_os = "linux")]
 mod pty;

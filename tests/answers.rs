@@ -88,7 +88,7 @@ fn one_name_has_one_fault() {
     let found = faults(Told { players: names("9"), ..Told::default() });
     assert_eq!(found, ["9 can't be a name: a name is made of letters."]);
     let found = faults(Told { players: names("undo"), ..Told::default() });
-    assert_eq!(found, ["Undo can't be a name: it is a word that the narrator listens for."]);
+    assert_eq!(found, ["Undo can't be a name: it's one of the narrator's commands."]);
 }
 
 #[test]
@@ -152,9 +152,12 @@ fn a_seat_is_a_player_in_the_votes_of() {
 #[test]
 fn questions_name_keys_where_keys_answer() {
     for (language, words) in [
-        (Language::English, ["Press Enter", "Press Enter", "press the seat", "Press the digits", "Press the digit,"]),
-        (Language::French, ["Entrée", "Entrée", "tape la place", "Tapez les chiffres", "Tapez le chiffre,"]),
-        (Language::German, ["Enter", "Enter", "die Plätze", "Tippt die Ziffern", "Tippt die Ziffer,"]),
+        (
+            Language::English,
+            ["Press Enter", "press Enter", "press the seat number", "Type the number,", "Type the number,"],
+        ),
+        (Language::French, ["Entrée", "Entrée", "numéro de place", "Tapez le nombre,", "Tapez le nombre,"]),
+        (Language::German, ["Enter", "Enter", "die Plätze", "Tippt die Zahl,", "Tippt die Zahl,"]),
     ] {
         let asked = |table: &Table, word: &str| {
             let spoken = table.spoken();
@@ -321,7 +324,7 @@ fn votes_tell_who_gave_and_used_which_card_in_its_order() {
         ]
     );
     let before = five(Table::new().with("plot")).line("ready").line("skip").line("draw open up anyway").line("votes");
-    assert_eq!(before.printed(), ["There was no vote yet."]);
+    assert_eq!(before.printed(), ["There hasn't been a vote yet."]);
 }
 
 #[test]

@@ -23,26 +23,26 @@ const ROUND: [&str; 2] = ["{\"vote\":{\"approve\":3,\"reject\":2}}", "{\"fails\"
 fn a_whole_game_is_played_by_voice_and_nothing_of_it_is_kept_but_the_game() {
     in_time(|| {
         let mut table = Table::new(FIVE, "en", "en-gb", "open", Room::Headset);
-        table.sees("I listen with");
+        table.sees("The speech model is");
         table.says("everything is ready", "Ready: confirm?");
-        table.says("confirm", "Start or skip?");
+        table.says("confirm", "Start now, or skip the reveal?");
         table.says("skip the reveal", "Skip: confirm?");
         table.says("confirm", "Ana, who goes?");
         table.says("propose ana and cleo", "Ana and Cleo: confirm?");
-        table.says("confirm", "How did it go?");
+        table.says("confirm", "For and against?");
         table.says("three approve two reject", "3 for, 2 against: confirm?");
         table.says("confirm", "Fails?");
         table.says("no fails", "No Fails: confirm?");
         table.says("confirm", "Ben, who goes?");
         table.says("propose ana cleo and dan", "Ana, Cleo and Dan: confirm?");
-        table.says("confirm", "How did it go?");
+        table.says("confirm", "For and against?");
         table.says("all approve", "confirm?");
         table.says("confirm", "Fails?");
         table.says("what is the score", "resistance 1, spies 0");
         table.says("success", "confirm?");
         table.says("confirm", "Cleo, who goes?");
         table.says("the team is ana and eve", "Ana and Eve: confirm?");
-        table.says("confirm", "How did it go?");
+        table.says("confirm", "For and against?");
         table.says("four approve one reject", "4 for, 1 against: confirm?");
         table.says("confirm", "Fails?");
         table.says("no fails", "No Fails: confirm?");
@@ -111,7 +111,7 @@ fn a_french_round_is_played_by_voice_on_call() {
         table.calls(wake, "je propose Ana et Dan", "Ana et Dan");
         table.says("enlève Dan", "manque");
         table.says("ajoute Julie", "Ana et Julie");
-        table.says("je confirme", "Résultat du vote");
+        table.says("je confirme", "Combien pour");
         table.calls(wake, "trois pour deux contre", "3 pour, 2 contre");
         table.says("je confirme", "Échecs");
         table.calls(wake, "sans échec", "confirmer");
@@ -129,7 +129,7 @@ fn a_german_round_is_played_by_voice_on_call() {
         let wake = "hallo Erzähler";
         table.types("bereit", "überspringen");
         table.types("überspringen", "Ana, wer");
-        table.sees("Ich höre mit");
+        table.sees("Zum Zuhören nehme ich");
         table.calls(wake, "ich schlage Ana und Ben vor", "Ana und Ben");
         table.says("nicht Ben Dan", "Ana und Dan");
         table.says("bestätigen", "Wie viele Pro");
@@ -154,7 +154,7 @@ fn a_name_that_no_model_knows_is_tried_and_then_understood() {
             table.is_understood("Mireille", "I hear you as ", 2)
         });
         assert!(heard, "{table}");
-        table.types("ready", "Start or skip?");
+        table.types("ready", "Start now, or skip the reveal?");
         table.types("skip", "Ana, who goes?");
         table.says("propose Ana and Mireille", "Ana and Mireille: confirm?");
         let kept = fs::read_to_string(table.home().join("settings.toml")).unwrap();
@@ -166,15 +166,15 @@ fn a_name_that_no_model_knows_is_tried_and_then_understood() {
 fn the_narrator_does_not_act_on_what_it_says_itself() {
     in_time(|| {
         let mut table = Table::new(FIVE, "en", "en-gb", "open", Room::Shared);
-        table.sees("I listen with");
+        table.sees("The speech model is");
         for (line, answer) in [
-            ("ready", "Start or skip?"),
+            ("ready", "Start now, or skip the reveal?"),
             ("skip", "Ana, who goes?"),
-            ("propose ana, cleo", "How did it go?"),
+            ("propose ana, cleo", "For and against?"),
             ("approve all", "Fails?"),
             ("0", "Ben, who goes?"),
             ("help", "."),
-            ("propose ben, cleo, dan", "How did it go?"),
+            ("propose ben, cleo, dan", "For and against?"),
             ("3 2", "Fails?"),
             ("0", "Cleo, who goes?"),
         ] {
@@ -186,7 +186,7 @@ fn the_narrator_does_not_act_on_what_it_says_itself() {
         assert!(!table.printed().iter().any(|line| line.contains("confirm?")), "{table}");
         assert_eq!(table.actions().len(), 8, "{table}");
         table.says("propose ana and eve", "Ana and Eve: confirm?");
-        table.says("confirm", "How did it go?");
+        table.says("confirm", "For and against?");
     });
 }
 
@@ -194,13 +194,13 @@ fn the_narrator_does_not_act_on_what_it_says_itself() {
 fn a_recogniser_that_is_killed_comes_back_and_the_game_goes_on() {
     in_time(|| {
         let mut table = Table::new(FIVE, "en", "en-gb", "open", Room::Headset);
-        table.sees("I listen with");
-        table.types("ready", "Start or skip?");
+        table.sees("The speech model is");
+        table.types("ready", "Start now, or skip the reveal?");
         table.types("skip", "Ana, who goes?");
         table.says("propose ana and cleo", "Ana and Cleo: confirm?");
         let recogniser = table.recogniser();
         kill_process(Pid::from_raw(recogniser.cast_signed()).unwrap(), Signal::KILL).unwrap();
-        table.types("confirm", "How did it go?");
+        table.types("confirm", "For and against?");
         table.sees("the recogniser has stopped");
         table.types("3 2", "Fails?");
         table.sees("Voice commands are back.");

@@ -63,7 +63,7 @@ fn each_player_alone_hears_who_they_are_and_whom_they_know() {
         let role = roles[to.index()];
         let (own, sees) = match role.side() {
             Side::Spies => ("You are a spy.", "The other spy you know is"),
-            _ => ("You belong to the Resistance.", "You know of nobody who they are."),
+            _ => ("You are in the Resistance.", "You don't know who anyone else is."),
         };
         assert_eq!(whispered.len(), 1);
         assert!(whispered[0].starts_with(own) && whispered[0].contains(sees), "{role:?}: {whispered:?}");
@@ -164,13 +164,16 @@ fn mission_cards_are_given_with_two_keys_and_counted_by_the_narrator() {
         table = table.asks(Question::HandOver { to: seat(number) }).press(Key::Char(' ')).listen();
         assert!(table.whispers()[0].contains("Tab, far left, is Success"));
         table = table.press(Key::Enter).listen().asks(Question::Hearing { to: seat(number) });
-        assert_eq!(table.whispers(), ["Choose first. Tab, far left, is Success. Backspace, far right, is Fail."]);
+        assert_eq!(
+            table.whispers(),
+            ["Make your choice first. Tab, far left, is Success. Backspace, far right, is Fail."]
+        );
         table = table.press(Key::Backspace).listen();
         if roles[seat(number).index()] == Role::Spy {
             assert!(table.whispers()[0].starts_with("You play Fail."));
             fails += 1;
         } else {
-            assert_eq!(table.whispers(), ["Only spies play Fail. Yours is Success, with Tab."]);
+            assert_eq!(table.whispers(), ["Only spies play Fail. You must play Success: press Tab."]);
             table = table.press(Key::Tab).listen();
             assert!(table.whispers()[0].starts_with("You play Success."));
         }
@@ -260,7 +263,7 @@ fn cards_that_the_table_has_dealt_are_told_to_the_narrator_alone() {
     assert_eq!(roles(&table), [resistance, spy, resistance, resistance, spy]);
     table.whispers();
     table = table.press(Key::Char(' ')).listen().press(Key::Enter).wait_for_slot();
-    assert!(table.whispers()[0].starts_with("You belong to the Resistance."));
+    assert!(table.whispers()[0].starts_with("You are in the Resistance."));
     table = table.press(Key::Char(' ')).listen();
     assert!(table.whispers()[0].starts_with("You are a spy. The other spy you know is Eve."));
     for secret in ["You are", "You belong", "Which card"] {
@@ -292,7 +295,7 @@ fn a_mission_that_is_taken_back_is_played_again_with_new_cards() {
     let table = table.press(Key::Char(':')).line("undo").asks(Question::HandOver { to: seat(1) });
     assert_eq!(table.record().unwrap().past().len(), votes, "only the mission is taken back");
     let mut table = table.press(Key::Char(' ')).listen().press(Key::Enter).listen();
-    assert!(table.whispers().last().unwrap().starts_with("Choose first."), "the cards before don't count");
+    assert!(table.whispers().last().unwrap().starts_with("Make your choice first."), "the cards before don't count");
     table = table.press(Key::Tab).listen().press(Key::Enter).wait_for_slot();
     table = table.press(Key::Char(' ')).listen().press(Key::Tab).listen().press(Key::Enter).wait_for_slot();
     assert!(matches!(table.record().unwrap().past().last().unwrap().action, Action::Count(_)));

@@ -64,7 +64,7 @@ The Resistance: game 2026-11-21-3
 
 Date: 21 November 2026
 Edition: The accessible edition
-Variants: No variant
+Variants: No variants
 Reveal: Reveal by touch
 First leader: O'Neil
 Result: The game is not finished.
@@ -295,8 +295,8 @@ fn what_agents_did_stands_where_it_was_done_and_other_cards_are_forgotten() {
 Proposal 1. Leader: -Ana; Mission: 1; Team: -Ana, O'Neil; Vote: Not voted on
 During the vote on proposal 1: Captain America accuses Ира.
 During the vote on proposal 1: Ира is a HYDRA agent.
-During the vote on proposal 1: -Ana and Ира step out.
-During the vote on proposal 1: The team -Ana and O'Neil is void. It does not count as rejected.
+During the vote on proposal 1: -Ana and Ира are out of the game.
+During the vote on proposal 1: The proposal of -Ana and O'Neil is cancelled. It doesn't count as a rejection.
 No mission was run in this round."
     );
 }

@@ -52,7 +52,7 @@ fn what_is_no_sound_is_told() {
     std::fs::write(&letter, "Dear Ana").unwrap();
     let letter = letter.to_str().unwrap();
     let faults = narrator.run(&["hear", "--wav", letter], "").fault(1);
-    assert_eq!(faults, [format!("Not a sound file that can be heard: {letter}. A WAV file is wanted.")]);
+    assert_eq!(faults, [format!("That's not a sound file that I can hear: {letter}. I need a wave file.")]);
     assert_eq!(narrator.run(&["hear", "--wav", "/no/such/file"], "").fault(1).len(), 1);
     assert_eq!(narrator.run(&["hear"], "").fault(2).len(), 1);
 }

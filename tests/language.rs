@@ -2,10 +2,12 @@
 
 mod catalogue_tree;
 mod source;
+mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalogue_tree::{FILES, Sentence, Tree, Variable, sentences};
+use catalogue_tree::{FILES, Tree, Variable};
+pub use catalogue_tree::{Sentence, sentences};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
 
@@ -280,7 +282,7 @@ fn every_message_that_exists_is_said_by_the_program() {
     assert!(unused.is_empty(), "{unused:#?}");
 }
 
-fn is_fragment(key: &str) -> bool {
+pub fn is_fragment(key: &str) -> bool {
     key.starts_with(ONLY_PRINTED)
         || FRAGMENTS.contains(&key)
         || NAMES.contains(&key)
@@ -292,7 +294,7 @@ fn nobody() -> BySeat<String> {
 }
 
 /// A message with sample arguments: every number is this number, every text this name or this list of names.
-fn filled(key: &str, sentence: &Sentence, number: u32, name: &str) -> Message {
+pub fn filled(key: &str, sentence: &Sentence, number: u32, name: &str) -> Message {
     // Keys and names of variables are part of the program; here they are read from the catalogue.
     let mut message = Message::new(key.to_owned().leak());
     for (variable, kind) in &sentence.variables {

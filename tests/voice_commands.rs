@@ -55,7 +55,7 @@ pub fn starter(language: Language) -> &'static Vocabulary {
 }
 
 /// A model that knows every word that the program listens for.
-fn everything(phrases: &Phrases) -> Vocabulary {
+pub fn everything(phrases: &Phrases) -> Vocabulary {
     let written = phrases.all().map(|(_, _, pattern)| pattern.written(|_| String::new()).to_lowercase());
     let wake = phrases.wake().iter().chain(phrases.decoys()).map(|pattern| pattern.written(|_| String::new()));
     let numbers = (0..=100).flat_map(|number| phrases.words_for(number)).cloned();
@@ -69,7 +69,7 @@ fn everything(phrases: &Phrases) -> Vocabulary {
 }
 
 /// A table that listens.
-struct Ears {
+pub struct Ears {
     phrases: &'static Phrases,
     callings: Callings,
     names: Names,
@@ -77,7 +77,7 @@ struct Ears {
 }
 
 impl Ears {
-    fn new(language: Language, players: usize, vocabulary: &Vocabulary) -> Self {
+    pub fn new(language: Language, players: usize, vocabulary: &Vocabulary) -> Self {
         let phrases = Phrases::of(language);
         let names = BySeat::new(NAMES[..players].iter().map(|name| (*name).to_owned()).collect());
         let callings = Callings::new(&names, &BTreeMap::new(), phrases, vocabulary);
@@ -93,7 +93,7 @@ impl Ears {
         Grammar::new(open, self.phrases, &self.callings, &self.vocabulary)
     }
 
-    fn heard(&self, open: &[Verb], utterance: &str) -> Heard {
+    pub fn heard(&self, open: &[Verb], utterance: &str) -> Heard {
         self.heard_with(&self.grammar(open), open, utterance)
     }
 
@@ -347,7 +347,7 @@ fn what_questions_name_is_listened_for() {
                 (Verb::Ready, "everything is ready"),
                 (Verb::Skip, "skip the reveal"),
                 (Verb::Back, "go back"),
-                (Verb::Summary, "tell the game"),
+                (Verb::Summary, "how did it go"),
             ],
         ),
         (
@@ -371,7 +371,7 @@ fn what_questions_name_is_listened_for() {
                 (Verb::Help, "Hilfe"),
                 (Verb::Next, "weiter"),
                 (Verb::Same, "alle wieder"),
-                (Verb::Draw, "Anführer ziehen"),
+                (Verb::Draw, "Los ziehen"),
                 (Verb::Start, "starten"),
                 (Verb::Options, "ändern"),
                 (Verb::Ready, "bereit"),

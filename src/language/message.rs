@@ -65,6 +65,12 @@ impl Message {
         self.with(name, Arg::Players(seats))
     }
 
+    /// Adds several players, and how many they are as `count`: one is spoken to in other words than a group.
+    #[must_use]
+    pub fn group(self, name: &'static str, seats: SeatSet) -> Self {
+        self.players(name, seats).number("count", seats.len() as u32)
+    }
+
     /// Adds another message.
     #[must_use]
     pub fn message(self, name: &'static str, message: Message) -> Self {

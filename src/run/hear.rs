@@ -149,7 +149,7 @@ fn meaning(world: &World, heard: &Heard) -> Message {
         Heard::Meant(_) => Message::new("hear-meant").text("line", line(world, heard)),
         Heard::Unfinished { .. } => Message::new("hear-unfinished").text("line", line(world, heard)),
         Heard::Ambiguous { word, candidates } => {
-            Message::new("hear-ambiguous").text("word", word.clone()).players("names", *candidates)
+            Message::new("hear-ambiguous").text("word", word.clone()).any_of("names", *candidates)
         }
         Heard::Impossible(_) => Message::new("hear-impossible"),
         Heard::NotForUs => Message::new("hear-not-for-us"),

@@ -135,7 +135,7 @@ impl Session {
             Phase::Plot(_) => Message::new("status-plot").player("leader", leader),
             Phase::FaceUp(run) => Message::new("status-face-up").players("names", run.waits_for()),
             Phase::Mission(run) => {
-                Message::new("status-mission").players("team", run.team).number("mission", run.mission.number())
+                Message::new("status-mission").group("team", run.team).number("mission", run.mission.number())
             }
             Phase::Over(_) => Message::new("status-over"),
             phase => mission::asking::status(&game).unwrap_or_else(|| agents::asking::status(phase, &game)),

@@ -5,7 +5,8 @@ use super::history::Topic;
 use super::question::Question;
 use super::speech::Cue;
 use super::{Mode, Session, Stage, Table, agents, mission, plot};
-use crate::game::{Edition, Phase, PlotCard, Reveal, Setup};
+use crate::game::targeting::open_missions;
+use crate::game::{Edition, Game, Phase, PlotCard, Reveal, Setup};
 use crate::language::Message;
 
 impl Session {
@@ -131,19 +132,15 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
             Message::new("reveal-over-rogue")
         }
         Question::ScriptOver => Message::new("reveal-over"),
-        Question::Mission => {
-            let open = crate::game::targeting::open_missions(&game.results());
-            let numbers =
-                open.iter().map(|mission| Message::new("number").number("number", mission.number())).collect();
-            Message::new("ask-mission").player("leader", leader).list("missions", numbers)
-        }
+        Question::Mission => which_mission(game),
         Question::Team => {
             let size = game.mission().map_or(0, |mission| game.team_size(mission));
             Message::new("ask-team").player("leader", leader).number("size", size)
         }
         Question::Vote => {
             let voters = game.in_play().len() as u32;
-            let against = voters / 2;
+            // Never a tie, which would teach nothing about which number comes first.
+            let against = voters.saturating_sub(1) / 2;
             let example = Message::new("example-vote").number("approve", voters - against).number("reject", against);
             Message::new("ask-vote").message("example", example)
         }
@@ -156,4 +153,12 @@ fn question_message(question: Question, table: &Table) -> Option<Message> {
             return of_mission.or_else(|| plot::asking::question_message(question, game)).or_else(about_agents);
         }
     })
+}
+
+/// Targeting: which of the open missions the leader chooses.
+pub(super) fn which_mission(game: &Game) -> Message {
+    let open = open_missions(&game.results());
+    let numbers = open.iter().map(|mission| Message::new("number").number("number", mission.number())).collect();
+    let message = Message::new("ask-mission").player("leader", game.leader()).number("count", open.len() as u32);
+    message.list("missions", numbers)
 }

@@ -33,6 +33,11 @@ impl Ceremony {
         !self.rest.is_empty()
     }
 
+    /// What can be said while it waits, beside the answers to its question: it goes on, or ends early.
+    pub(super) fn offers(&self) -> &'static [Verb] {
+        if self.waits() { &[Verb::Next, Verb::Ready] } else { &[] }
+    }
+
     /// Whether it goes on only when somebody says so.
     pub(super) fn is_held(&self) -> bool {
         self.held && self.waits()

@@ -434,7 +434,7 @@ mod tests {
     #[test]
     fn escape_drops_a_line_and_nothing_else() {
         let (mut session, _) = session();
-        assert_eq!(printed(press(&mut session, Key::Char(':'))), ["Type a line."]);
+        assert_eq!(printed(press(&mut session, Key::Char(':'))), ["Type your command."]);
         press(&mut session, Key::Typed);
         assert_eq!(printed(press(&mut session, Key::Escape)), ["Dropped."]);
         press(&mut session, Key::Typed);

@@ -30,6 +30,7 @@ impl Session {
     /// Says what goes with a cue. It belongs to its moment: nobody hears it again without the cue.
     pub(super) fn signal(&mut self, message: &Message) {
         let length = self.length_of(message.key());
+        self.told.insert(message.key());
         let render = |form| self.lexicon.render(message, form, length);
         let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
         self.utter(spoken, printed);

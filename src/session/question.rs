@@ -341,9 +341,9 @@ impl Session {
         if matches!(question, Question::Unfinished | Question::DoubtfulName) {
             verbs.push(Verb::Reject);
         }
-        if self.mode == Mode::Table && self.question() == Question::Vote {
-            verbs.extend(WHOLE_TABLE);
-        }
+        verbs.extend(WHOLE_TABLE.into_iter().filter(|_| self.mode == Mode::Table && question == Question::Vote));
+        verbs.extend(self.ceremony.offers());
+        verbs.extend((question == Question::AfterGame).then_some(Verb::Quit));
         if self.proposes_leader() {
             verbs.insert(0, Verb::Confirm);
         }

@@ -53,7 +53,7 @@ impl Session {
             }
             Misunderstood::AmbiguousPlayer { word, candidates } => {
                 let message = Message::new("refused-ambiguous-player").text("word", as_written(line, &word));
-                ("ambiguous-player", message.players("names", candidates))
+                ("ambiguous-player", message.any_of("names", candidates))
             }
             Misunderstood::Several(players) => {
                 ("one-player", Message::new("refused-several").players("names", players))

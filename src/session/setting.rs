@@ -550,7 +550,7 @@ mod tests {
                 "The settings file sets colour, which this program does not know. It is left alone.",
                 "The settings file sets kit.chair, which this program does not know. It is left alone.",
                 "The settings file sets sound.rate to 300. It takes a number from 0 to 100. For now it is 100.",
-                "The settings file sets wording to 5. It can be learning, full or brief. For now it is as usual.",
+                "The settings file sets wording to 5. It can be learning, full or brief. For now it has its default.",
             ]
         );
     }

@@ -95,6 +95,11 @@ impl Tree {
         texts(&self.0).iter().any(|text| text.chars().any(char::is_alphabetic))
     }
 
+    /// All that is written in it, besides what is filled in.
+    pub fn words(&self) -> String {
+        texts(&self.0).join(" … ")
+    }
+
     /// Whether something else than a variable chooses between wordings: a word such as N() gives chooses nothing.
     pub fn chooses_by_a_word(&self) -> bool {
         self.0.elements.iter().any(|element| match element {

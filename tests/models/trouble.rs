@@ -18,7 +18,7 @@ use super::{Narrator, Run, download, files, installed, narrator_with, starter};
 const MOST: u64 = 10_000_000;
 
 const TOO_LARGE: &str = "What arrives is far larger than the list says, so it is not the right file, and is deleted.";
-const CUT: &str = "The connection broke. What is here is kept: try again to go on from there.";
+const CUT: &str = "The connection broke. What has arrived is kept: try again to carry on from there.";
 const NOT_WHOLE: &str = "It is neither a folder nor a whole zip file.";
 
 /// Fetches with a disk on which no file can be much larger than the list allows.

@@ -40,7 +40,7 @@ fn options_stand_before_or_after_the_name_of_a_command() {
         &["--voice=off", "--keys", "line", "resume"],
         &["resume", "--voice", "off"],
     ] {
-        assert!(narrator.run(resume, "").well().contains("We go on with"), "{resume:?}");
+        assert!(narrator.run(resume, "").well().contains("Continuing the game of"), "{resume:?}");
     }
     // What a command does not take is refused wherever it stands, and a value is no name of a command.
     let faults = narrator.run(&["--edition", "forum", "games"], "").fault(2);
@@ -261,7 +261,7 @@ fn plot_cards_are_told_by_name_in_three_languages() {
         [
             "In the deck for five and six players: 2. From seven players on: 2.",
             "In a forum game, up to seven players: 2. From eight on: 3.",
-            "In braille after the name, in brackets: the number of players, then the letter o, for one use.",
+            "In braille after the name, in brackets: the number of players, then the letter o: one use.",
         ]
     );
     for (id, letter) in [("open-up", "letter l,"), ("opinion-maker", "letter p,")] {

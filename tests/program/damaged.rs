@@ -117,7 +117,7 @@ fn play_offers_the_sound_part_of_the_newest_game_and_a_new_one_beside_it() {
     assert!(told.contains("damaged") && told.contains("Who plays?"), "{told}");
     assert_eq!(game.all_files(), before);
     let told = game.narrator.run(&["play", "--voice", "off"], "1\nquit\n").well();
-    assert!(told.contains("We go on with Ana, Ben, Cleo, Dan and Eve."), "{told}");
+    assert!(told.contains("Continuing the game of Ana, Ben, Cleo, Dan and Eve."), "{told}");
     assert_eq!(game.narrator.resume(&[]).last(), game.played.state(2));
 }
 

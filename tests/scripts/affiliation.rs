@@ -33,8 +33,8 @@ fn the_inquisitor_gets_an_affiliation_card_from_reversers_and_rogues() {
         let (said, tones) = shown(&table.line("examine cleo"));
         for sentence in [
             "Cleo, keep your character card. Take both affiliation cards",
-            "Lying is not allowed",
-            "mix both affiliation cards under the table and lay them back",
+            "No lying",
+            "shuffle both affiliation cards under the table and put them back",
         ] {
             assert_eq!(said.contains(sentence), module.is_some(), "{module:?}: {said}");
         }
@@ -48,7 +48,7 @@ fn plot_cards_show_an_affiliation_card_of_reversers_and_rogues() {
     for (lines, plain, by_affiliation) in [
         (
             &["draw open up", "draw strong leader", "give open up to ben", "cleo"][..],
-            "Ben shows the character card to Cleo",
+            "Ben shows their character card to Cleo",
             "Ben shows an affiliation card to Cleo",
         ),
         (
@@ -58,7 +58,7 @@ fn plot_cards_show_an_affiliation_card_of_reversers_and_rogues() {
         ),
         (
             &["draw establish confidence", "cleo"],
-            "Ana shows the character card to Cleo",
+            "Ana shows their character card to Cleo",
             "Ana shows an affiliation card to Cleo",
         ),
     ] {

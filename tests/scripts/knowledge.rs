@@ -155,7 +155,7 @@ fn players(modules: Modules) -> Vec<Player> {
 
 /// Whether somebody with this character is called by these words.
 fn is_called(role: Role, called: &str) -> bool {
-    let (called, left_out) = called.split_once(" but ").unwrap_or((called, ""));
+    let (called, left_out) = called.split_once(" except ").unwrap_or((called, ""));
     let name = match role {
         Captain => "Captain America",
         Fury => "Nick Fury",

@@ -128,7 +128,7 @@ fn whoever_may_have_a_special_card_finds_out() {
         for edition in [Edition::Accessible, Edition::Resistance2020] {
             let last = steps(6, modules, edition, &lexicon(Language::English)).remove(5);
             assert!(last.contains(asked), "{last}");
-            assert_eq!(last.contains("Feel its foot"), edition == Edition::Accessible, "{last}");
+            assert_eq!(last.contains("Feel its bottom edge"), edition == Edition::Accessible, "{last}");
         }
     }
 }

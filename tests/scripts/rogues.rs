@@ -96,7 +96,7 @@ fn obey_by_eyes(players: &mut [Player], line: &str) {
     }
 }
 
-/// A card's foot tells the side of its owner; a token tells what its owner has chosen.
+/// A card's bottom edge tells the side of its owner; a token tells what its owner has chosen.
 fn obey_by_touch(players: &mut [Player], line: &str) {
     if line == TONE {
         let held: Vec<usize> = players.iter().map(|player| player.holds).collect();
@@ -117,7 +117,7 @@ fn obey_by_touch(players: &mut [Player], line: &str) {
         if let Some((group, _)) = sentence.split_once(" send the approve token") {
             players.iter_mut().for_each(|player| player.sends_approve = is_called(player, group));
         } else if let Some((group, _)) =
-            sentence.split_once(" feel every token").or_else(|| sentence.split_once(", feel the foot"))
+            sentence.split_once(" feel every token").or_else(|| sentence.split_once(", feel the bottom edge"))
         {
             players.iter_mut().for_each(|player| player.feels = is_called(player, group));
         } else if let Some((group, _)) = sentence.split_once(", keep your fingers still") {
@@ -204,7 +204,7 @@ fn nobody_speaks_of_rogues_who_do_not_play() {
 #[test]
 fn only_spies_who_know_each_other_are_told_so() {
     for (module, all_know) in [("rogue=spy", false), ("rogue", false), ("rogue=resistance", true)] {
-        for (keys, how) in [(Keys::Line, "Say go on"), (Keys::Single, "Press Enter")] {
+        for (keys, how) in [(Keys::Line, "Say: go on"), (Keys::Single, "Press Enter")] {
             let table = Table::new().edition("resistance-2020").players(["Ana", "Ben", "Cleo", "Dan", "Eve"]);
             let table = table.leader("1").with(module).keys(keys).line("ready").line("start");
             let over = table.spoken().last().unwrap().to_string();

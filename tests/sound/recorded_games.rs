@@ -34,33 +34,33 @@ const OFFERS: [&str; 5] = [
     "Eve, headset, space bar.",
 ];
 
-const AGAIN: &str = "Space bar to hear it again. Enter hides it, then hand the headset on.";
+const AGAIN: &str = "Space bar to hear it again. Enter hides it. Then hand the headset on.";
 
-const LOST: &str = "The headset Cans is not there. I say nothing secret without it. Plug it in and press Enter. To \
-                    choose another device, press colon, type headset, and press Enter.";
+const LOST: &str = "The headset Cans is not there. I won't say anything secret without it. Plug it in and press \
+                    Enter. To choose another device, press colon, type headset, and press Enter.";
 
-const SAME: &str = "Null Output is the headset and the loudspeaker at once: everybody would hear it. I have said nothing \
+const SAME: &str = "Null Output is both the headset and the loudspeaker: everybody would hear it. I haven't said anything \
                     secret. To try this one again, press Enter. To choose another device, press colon, type headset, and \
                     press Enter.";
 
 /// Everything that is printed from the beginning of the reveal to the second mission.
 const SCREEN: &str = "\
-The table is laid.
-Now each of you learns alone who you are, through the headset. Is it at hand? Press Enter. If you have dealt cards of your own, press colon, type our own cards, and press Enter. If you have cards of your own and know each other already, press colon, type skip, and press Enter.
-First we try the headset. One of you puts it on and presses the space bar. I say a sentence there.
-Was that heard in the headset, and nowhere else? Then press Enter. If not, press the space bar to hear it again, or colon to type headset for another device.
+The table is set up.
+Now each of you will hear privately who you are, through the headset. When it's at hand, press Enter. If you have dealt your own cards, press colon, type our own cards, and press Enter. If the reveal is done too, press colon, type skip, and press Enter.
+First we'll try the headset. One of you, put it on and press the space bar. You'll hear a test sentence.
+If you heard that in the headset only, press Enter. To hear it again, press the space bar. For another device, press colon, type headset, and press Enter.
 Ana, take the headset and the keyboard. Put the headset on and press the space bar.
 Ben, headset, space bar.
 Cleo, headset, space bar.
 Dan, headset, space bar.
 Eve, headset, space bar.
-The headset has gone round. Take it off. All of you know who you are.
+The headset has gone round. Take it off. You all know who you are.
 Round 1: Ana leads, mission 1, 2 people.
-Ana, take 2 team tokens and give them out. Then press the seat of everybody who goes, and Enter.
+Ana, collect the team tokens and hand out 2. Then press the seat number of each one who goes, and Enter.
 Ana. 1 so far.
 Ben. 2 so far.
 Proposal 1 for mission 1, by Ana: Ana and Ben.
-Vote. Everybody, choose in secret: the approve token, or the reject token. Put the token on the table, your hand over it.
+Vote. Both tokens under the table. Choose the approve token, or the reject token, and bring it up under your hand.
 5 approve, 0 reject. Enter, or another digit.
 Vote 1: approved, 5 for, 0 against.
 Now the mission cards, one by one, with the headset.
@@ -73,7 +73,7 @@ Score: resistance 1, spies 0.
 
 /// What is whispered to whoever gives a mission card.
 const CARD_WHISPERS: [&str; 5] =
-    ["Your mission card", "Choose first", "You play", "Only spies play", "only in the headset."];
+    ["Your mission card", "Make your choice", "You play", "Only spies play", "only in the headset."];
 
 /// A game of which everything was recorded.
 struct Played {
@@ -95,10 +95,10 @@ fn play(seed: &str) -> Played {
     let mut table = Table::open(servers, seed, "other", &["--earpiece", "Earpiece", "--speaker", "Null Output"]);
     table.try_headset();
     let mut reveal: Vec<Turn> = OFFERS[1..].iter().map(|next| table.turn(&[" "], next)).collect();
-    reveal.push(table.turn(&[" "], "All of you know who you are."));
-    table.pty.expect("give them out.");
+    reveal.push(table.turn(&[" "], "You all know who you are."));
+    table.pty.expect("hand out 2.");
     let proposed = table.press("12\r");
-    table.pty.expect("token on the table, your hand over it.");
+    table.pty.expect("bring it up under your hand.");
     table.room.wait_until_over(proposed.room, SILENCE_MS);
     // What is read back is heard to its end, or one game would hear its beginning and the other one none of it.
     let counted = table.press("5");
@@ -220,20 +220,21 @@ fn the_loudspeaker_does_the_same_at_the_same_time_whoever_is_a_spy() {
 fn mission_cards_are_read_back_in_the_headset_alone() {
     look(|games| {
         for game in games {
-            let (choose, choices) = ("Choose first.", "Tab, far left, is Success. Backspace, far right, is Fail.");
+            let (choose, choices) =
+                ("Make your choice first.", "Tab, far left, is Success. Backspace, far right, is Fail.");
             let is_spy = |seat: usize| game.roles[seat].starts_with("You are a spy");
             for (seat, turn) in game.cards.iter().enumerate() {
                 let mut whispers = turn.whispers.iter();
                 is_said(whispers.next().unwrap(), &format!("Your mission card. {choices}"));
                 is_said(whispers.next().unwrap(), &format!("{choose} {choices}"));
                 let failed = match is_spy(seat) {
-                    true => "You play Fail. The other key changes it. Enter hides it, then hand the headset on.",
-                    false => "Only spies play Fail. Yours is Success, with Tab.",
+                    true => "You play Fail. The other key changes it. Enter hides it. Then hand the headset on.",
+                    false => "Only spies play Fail. You must play Success: press Tab.",
                 };
                 is_said(whispers.next().unwrap(), failed);
                 is_said(
                     whispers.next().unwrap(),
-                    "You play Success. The other key changes it. Enter hides it, then hand the headset on.",
+                    "You play Success. The other key changes it. Enter hides it. Then hand the headset on.",
                 );
                 assert_eq!(loudest(&turn.ear_at_offer), 0);
                 assert!(turn.next_ms > 0.0, "the loudspeaker says nothing before the card is hidden");
@@ -247,8 +248,8 @@ fn mission_cards_are_read_back_in_the_headset_alone() {
 fn the_screen_shows_what_the_loudspeaker_says_and_nothing_else() {
     look(|games| {
         for game in games {
-            let typed = ["Type a line.", "ready", ":ready"];
-            let from = game.screen.find("The table is laid.").unwrap();
+            let typed = ["Type your command.", "ready", ":ready"];
+            let from = game.screen.find("The table is set up.").unwrap();
             let shown: String =
                 game.screen[from..].split_inclusive('\n').filter(|line| !typed.contains(&line.trim())).collect();
             assert_eq!(shown[..SCREEN.len().min(shown.len())], *SCREEN);

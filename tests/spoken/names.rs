@@ -76,13 +76,13 @@ fn a_name_that_is_not_heard_twice_is_left_with_what_to_say_instead() {
     assert!(cues(&table).contains(&Cue::NotUnderstood));
     // Somebody else's name is not this one.
     let table = table.hears("dan");
-    assert!(said(&table, "Xzqk, I can't hear your name. By voice you are seat two, or "), "{:?}", table.spoken());
+    assert!(said(&table, "Xzqk, I can't make out your name. By voice you are seat two, or "), "{:?}", table.spoken());
     assert!(said(&table, "Mireille, I listen for"));
     // Silence is no try.
     let table = table.hears("[unk]").ears(resistance_narrator::session::EarsEvent::Heard(Vec::new()));
     assert!(!said(&table, "I can't hear"));
     let table = table.hears("[unk]").asks(STEP);
-    assert!(said(&table, "Mireille, I can't hear your name.") && said(&table, "Tableau for five"));
+    assert!(said(&table, "Mireille, I can't make out your name.") && said(&table, "Tableau for five"));
 }
 
 #[test]

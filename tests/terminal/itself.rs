@@ -23,7 +23,7 @@ fn names_are_typed_in_single_key_mode() {
     pty.send("done\r");
     pty.expect("5 players: Ana, Ben, Cleo, Dan and Eve.");
     pty.send(":");
-    pty.expect("Type a line.\r\n");
+    pty.expect("Type your command.\r\n");
     pty.send("Ben\r");
     pty.expect("Ben\r\n");
     pty.send("\x11");

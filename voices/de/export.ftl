@@ -1,6 +1,52 @@
 # Saved games, in German: dates, the words of exported games, and why a game can't be saved or read.
 
-date = { $day }. { $month ->
+date = { $day ->
+        [1] erster
+        [2] zweiter
+        [3] dritter
+        [4] vierter
+        [5] fünfter
+        [6] sechster
+        [7] siebter
+        [8] achter
+        [9] neunter
+        [10] zehnter
+        [11] elfter
+        [12] zwölfter
+        [13] dreizehnter
+        [14] vierzehnter
+        [15] fünfzehnter
+        [16] sechzehnter
+        [17] siebzehnter
+        [18] achtzehnter
+        [19] neunzehnter
+        [20] zwanzigster
+        [21] einundzwanzigster
+        [22] zweiundzwanzigster
+        [23] dreiundzwanzigster
+        [24] vierundzwanzigster
+        [25] fünfundzwanzigster
+        [26] sechsundzwanzigster
+        [27] siebenundzwanzigster
+        [28] achtundzwanzigster
+        [29] neunundzwanzigster
+        [30] dreißigster
+       *[other] einunddreißigster
+    } { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+    .line = { $day }. { $month ->
         [1] Januar
         [2] Februar
         [3] März

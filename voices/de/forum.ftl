@@ -20,11 +20,11 @@ card-sabotage = Sabotage
 
 ## Plotkarten benutzen
 
-ask-who-uses = Wer benutzt die Karte { $card }: { $player }? Es gilt, wer sich zuerst meldet. Oder sagt passen, dann benutzt sie jetzt niemand.
+ask-who-uses = Wer benutzt die Karte { $card }: { $player }? Es gilt, wer sich zuerst meldet. Oder, wenn sie jetzt niemand benutzt, sagt: passen.
     .brief = Wer benutzt { $card }: { $player }? Oder passen?
-ask-who-uses-on = Wer benutzt die Karte { $card }: { $player }? Und gegen wen: { $names }? Es gilt, wer sich zuerst meldet. Oder sagt passen, dann benutzt sie jetzt niemand.
+ask-who-uses-on = Wer benutzt die Karte { $card }: { $player }? Und gegen wen: { $names }? Es gilt, wer sich zuerst meldet. Oder, wenn sie jetzt niemand benutzt, sagt: passen.
     .brief = Wer benutzt { $card }: { $player }? Gegen wen: { $names }? Oder passen?
-status-window-open = Die Karte { $card } kann jetzt { $player } benutzen.
+status-window-open = { $player } kann jetzt die Karte { $card } benutzen.
 window-closed = Die Karte { $card } kann jetzt niemand mehr benutzen.
     .brief = { $card }: jetzt zu spät.
 plot-returned = Das Team ist abgelehnt: { $to } bekommt die Karte { $card } zurück.
@@ -35,7 +35,7 @@ forum-shown-overheard = { $viewer } erfährt in einer privaten Nachricht die Rol
     .brief = { $viewer } erfährt die Rolle von { $owner }.
 forum-shown-openly = { $owner } verrät { $viewer } die eigene Rolle, in einer privaten Nachricht.
     .brief = { $owner } verrät { $viewer } die eigene Rolle.
-forum-looks-at-card = { $by } benutzt Überwachung und erfährt in einer privaten Nachricht den Befehl von { $member }.
+forum-looks-at-card = { $by } benutzt die Karte Überwachung und erfährt in einer privaten Nachricht den Befehl von { $member }.
     .brief = { $by } erfährt den Befehl von { $member }.
 
 ## Die Regeln in Kürze
@@ -45,7 +45,7 @@ rules-forum = Das Forumspiel ist für fünf bis zehn Leute, per Mail oder in ein
 rules-forum-blind = Das Forumspiel ist für fünf bis zehn Leute, per Mail oder in einem Forum. Die Spielleitung verteilt die Rollen in privaten Nachrichten. Alles andere lesen alle.
 rules-forum-deadline = Abgestimmt wird öffentlich oder privat. Bis zum Ablauf der Frist darf man sich umentscheiden. Stimmt jemand öffentlich anders als privat, zählt die private Stimme. Wer im Team ist, schickt der Spielleitung privat einen Befehl voraus: Unterstützung oder Sabotage. Nach der Frist erfahren alle die Stimmen, und bei einem angenommenen Team auch, wie oft sabotiert wurde. Kommt kein Befehl, gilt bei Spionen Sabotage und beim Widerstand Unterstützung.
 rules-forum-plot = Bei Plotkarten gilt, wer sich zuerst meldet. Niemand wird der Reihe nach gefragt. Führungsstärke geht nur zu Beginn einer Runde, bevor Karten gezogen werden. Verantwortung übernehmen gilt sofort.
-rules-forum-cards = Im Fokus wird benutzt, gleich nachdem das Team genannt ist, vor der Abstimmung. Wird das Team abgelehnt, durch die Stimmen oder durch Misstrauen, geht diese Karte zurück, und über die Befehle erfährt niemand etwas.
+rules-forum-cards = Im Fokus wird benutzt, gleich nachdem das Team genannt ist, vor der Abstimmung. Wird das Team abgelehnt, durch die Stimmen oder durch Misstrauen, geht diese Karte zurück. Über die Befehle erfährt dann niemand etwas.
 
 ## Was kommt, und was zu schicken ist
 
@@ -73,8 +73,14 @@ letters-left-orders = Noch offen: { $orders ->
        *[other] { N($orders) } Befehle
     }.
 letters-complete = Alles ist da.
-missing-votes = Es fehlt die Stimme von { $names }.
-missing-orders = Es fehlt der Befehl von { $names }.
+missing-votes = { $count ->
+        [one] Es fehlt die Stimme von { $names }.
+       *[other] Es fehlen die Stimmen von { $names }.
+    }
+missing-orders = { $count ->
+        [one] Es fehlt der Befehl von { $names }.
+       *[other] Es fehlen die Befehle von { $names }.
+    }
 missing-votes-approve = Wer bis zum Ablauf der Frist nicht abstimmt, zählt als Pro.
 missing-votes-reject = Wer bis zum Ablauf der Frist nicht abstimmt, zählt als Contra.
 missing-votes-leave-out = Wer bis zum Ablauf der Frist nicht abstimmt, zählt nicht mit.
@@ -92,7 +98,7 @@ post-not-kept = Dieser Text ließ sich nicht als Datei speichern: { $reason }.
 refused-forum-only = Das gibt es nur im Forumspiel. Nichts hat sich geändert.
 refused-by-letters = Im Forumspiel zähle ich selbst. Sagt mir nur, wer wie stimmt und wer was befiehlt.
 refused-order-outside = { $player } ist nicht in diesem Team und schickt keinen Befehl. Nichts hat sich geändert.
-refused-order = Dieser Befehl zählt nicht. Der Grund ist nur zu lesen.
+refused-order = Dieser Befehl zählt nicht. Der Grund steht nur im geschriebenen Text.
     .line = Dieser Befehl zählt nicht: { $player } gehört zum Widerstand und kann nur Unterstützung befehlen. Nichts hat sich geändert.
 refused-deadline = { $text } ist keine Frist. Schreibt Tag und Uhrzeit wie { $example }, oder sagt, in wie vielen Stunden oder Tagen. Nichts hat sich geändert.
 refused-deadline-past = Diese Frist ist schon vorbei. Nichts hat sich geändert.
@@ -110,12 +116,15 @@ forum-rejections = { $rejections ->
     }
 forum-leadership-passes = Jetzt führt { $leader } an.
 forum-mission-succeeds = { $fails ->
-        [0] Keine Sabotage. Mission { N($mission) } gelingt.
-        [one] Nur eine Sabotage. Mission { N($mission) } gelingt.
+        [0] Niemand hat sabotiert. Mission { N($mission) } gelingt.
+        [one] Nur einmal wurde sabotiert. Mission { N($mission) } gelingt.
+        [2] Nur zweimal wurde sabotiert. Mission { N($mission) } gelingt.
        *[other] Nur { N($fails) } Sabotagen. Mission { N($mission) } gelingt.
     }
 forum-mission-fails = { $fails ->
-        [one] Eine Sabotage. Mission { N($mission) } scheitert.
+        [one] Einmal wurde sabotiert. Mission { N($mission) } scheitert.
+        [2] Zweimal wurde sabotiert. Mission { N($mission) } scheitert.
+        [3] Dreimal wurde sabotiert. Mission { N($mission) } scheitert.
        *[other] { N($fails) } Sabotagen. Mission { N($mission) } scheitert.
     }
 forum-two-fails-needed = Diese Mission scheitert erst bei zwei Sabotagen.
@@ -127,13 +136,13 @@ forum-undone-fails = Zurückgenommen: das Ergebnis der Mission, { $fails ->
 forum-ask-draw = { $count ->
         [one] Eine Plotkarte wird gezogen.
        *[other] { N($count) } Plotkarten werden gezogen, eine nach der anderen.
-    } Sagt Karte ziehen, dann ziehe ich. Oder sagt mir, welche es ist.
+    } Soll ich ziehen, sagt: Karte ziehen. Oder sagt mir, welche es ist.
     .brief = Welche Plotkarte? Oder Karte ziehen?
 forum-ask-team = { $leader } schlägt { N($size) } Leute vor. Wer ist im Team?
     .brief = { $leader }: Wer ist im Team?
-forum-spotlighted = { $by } benutzt Im Fokus: Geht dieses Team auf die Mission, erfahren alle den Befehl von { $member }.
-forum-played-success = { $player } hat Unterstützung befohlen.
-forum-played-fail = { $player } hat Sabotage befohlen.
+forum-spotlighted = { $by } benutzt die Karte Im Fokus: Geht dieses Team auf die Mission, erfahren alle den Befehl von { $member }.
+forum-played-success = { $player } hat die Mission unterstützt.
+forum-played-fail = { $player } hat die Mission sabotiert.
 forum-show-cards = Wer was war, steht im letzten Beitrag.
 forum-summary-mission-success = Mission { N($mission) } gelang mit { $team }, angeführt von { $leader }. { $fails ->
         [0] Keine Sabotage.
@@ -149,12 +158,12 @@ forum-votes-of-player-unknown = Von { $player } hat keine Stimme gezählt.
 ## Falle, Umkehrer und Abtrünniger
 
 rules-forum-inquisitor = Der Inquisitor-Marker beginnt ganz am Ende der Spielerliste. Nach den Missionen zwei, drei und vier nennt, wer ihn hat, jemanden, der ihn nie hatte, erfährt in einer privaten Nachricht dessen Seite und darf dazu alles sagen. Wer untersucht wurde, bekommt den Marker.
-rules-forum-trap = Mit der Falle gehört zu jedem Team eine Person mehr. Sind alle Befehle da, legt der Anführer einen davon beiseite, erfährt ihn in einer privaten Nachricht und darf dazu alles sagen. Dieser Befehl zählt für niemanden, auch nicht für den Sieg eines Abtrünnigen.
+rules-forum-trap = Mit der Falle gehört zu jedem Team eine Person mehr. Sind alle Befehle da, legt der Anführer einen davon zur Seite, erfährt ihn in einer privaten Nachricht und darf dazu alles sagen. Dieser Befehl zählt für niemanden, auch nicht für den Sieg eines Abtrünnigen.
 rules-forum-reverser = Umkehrer dürfen Unterstützung oder Umkehrung befehlen, nie Sabotage. Genau eine Umkehrung dreht das Ergebnis um, zwei heben sich auf. Kommt von einem Umkehrer kein Befehl, gilt Unterstützung.
 rules-forum-rogue = Ein Abtrünniger will allein gewinnen. Abtrünnige kennen niemanden, und niemand kennt sie. Ist ein Team angenommen, gibt der Anführer jemandem daraus den Wachmarker, zu fünft und zu sechst erst ab der dritten Mission.
 rules-forum-rogue-resistance = Nur der Abtrünnige des Widerstands darf Abtrünnigen-Erfolg befehlen. Das zählt als Unterstützung, und mit dem Wachmarker ist es nur Unterstützung. Gelingt zum dritten Mal eine Mission, gewinnt er allein, wenn sein Abtrünnigen-Erfolg dabei war und schon in einer früheren.
 rules-forum-rogue-spies = Der Abtrünnige der Spione befiehlt wie andere Spione. Scheitert zum dritten Mal eine Mission, gewinnt er allein, wenn er sie und eine frühere sabotiert hat.
-refused-order-role = Dieser Befehl zählt nicht. Der Grund ist nur zu lesen.
+refused-order-role = Dieser Befehl zählt nicht. Der Grund steht nur im geschriebenen Text.
     .line = Dieser Befehl zählt nicht: { $card } erlaubt die Rolle von { $player } nicht. Nichts hat sich geändert.
 refused-claim-orders = Nach den Befehlen kann es { $player } nicht sein. Nichts hat sich geändert.
 card-sabotages = { $count ->
@@ -176,24 +185,24 @@ forum-cancelled-succeeds = { $cards }: { $fails ->
     }
 forum-played-reverse = { $player } hat Umkehrung befohlen.
 forum-played-rogue = { $player } hat Abtrünnigen-Erfolg befohlen.
-forum-ask-trap = Alle Befehle sind da. { $leader } legt einen beiseite. Wessen Befehl: { $names }? Sagt Falle für, und den Namen.
+forum-ask-trap = Alle Befehle sind da. { $leader } legt einen zur Seite. Wessen Befehl: { $names }? Sagt: Falle für, und dazu den Namen.
     .brief = { $leader }, die Falle: { $names }?
-forum-ask-trap-keys = Alle Befehle sind da. { $leader } legt einen beiseite. Wessen Befehl: { $names }? Tippt den Platz.
+forum-ask-trap-keys = Alle Befehle sind da. { $leader } legt einen zur Seite. Wessen Befehl: { $names }? Tippt den Platz.
     .brief = { $leader }, die Falle: { $names }?
-forum-trapped = { $leader } legt den Befehl von { $member } beiseite und erfährt ihn in einer privaten Nachricht. Er zählt nicht.
-    .brief = Beiseitegelegt: der Befehl von { $member }.
-forum-trapped-own = { $leader } legt den eigenen Befehl beiseite. Er zählt nicht.
-forum-undone-trap = Zurückgenommen: Der Befehl von { $member } lag beiseite.
-forum-status-trap = Auf Mission { N($mission) } sind { $team }. Alle Befehle sind da. { $leader } legt jetzt einen davon beiseite.
-forum-ask-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione diese Mission sabotiert und eine frühere? Dann gewinnt er allein. Das kann nur { $names } sein. Sagt den Namen und dazu allein, oder sagt niemand allein.
-    .brief = Gewinnt ein Abtrünniger allein: { $names }, oder niemand?
-forum-ask-claim-spies-keys = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione diese Mission sabotiert und eine frühere? Dann gewinnt er allein. Das kann nur { $names } sein. Tippt den Platz, oder drückt Enter für niemand.
+forum-trapped = { $leader } legt den Befehl von { $member } zur Seite und erfährt ihn in einer privaten Nachricht. Er zählt nicht.
+    .brief = Zur Seite gelegt: der Befehl von { $member }.
+forum-trapped-own = { $leader } legt den eigenen Befehl zur Seite. Er zählt nicht.
+forum-undone-trap = Zurückgenommen: der zur Seite gelegte Befehl von { $member }.
+forum-status-trap = Auf Mission { N($mission) } sind { $team }. Alle Befehle sind da. { $leader } legt jetzt einen davon zur Seite.
+forum-ask-claim-spies = Drei Missionen sind gescheitert. Der Abtrünnige der Spione gewinnt allein, wenn er diese und eine frühere Mission sabotiert hat. War das { $names }? Sagt den Namen mit dem Wort allein. Oder sagt: niemand allein.
+    .brief = Gewinnt ein Abtrünniger allein: { $names }? Oder niemand allein?
+forum-ask-claim-spies-keys = Drei Missionen sind gescheitert. Der Abtrünnige der Spione gewinnt allein, wenn er diese und eine frühere Mission sabotiert hat. War das { $names }? Tippt den Platz, oder drückt Enter für niemand.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
 forum-no-claim-no-fail-now = Der Abtrünnige der Spione gewinnt nicht allein: keine Sabotage in der letzten Mission.
 forum-no-claim-no-fail-before = Der Abtrünnige der Spione gewinnt nicht allein: keine Sabotage vor der letzten Mission.
 forum-no-claim-nobody-failed-twice = Der Abtrünnige der Spione gewinnt nicht allein: Niemand kann die letzte Mission und eine frühere sabotiert haben.
 forum-rogue-wins-fails = { $player } gewinnt allein. Der Abtrünnige der Spione hat die letzte Mission und eine frühere sabotiert.
-forum-refused-claim-aside = Der Befehl von { $player } für die letzte Mission liegt beiseite und zählt nicht. Nichts hat sich geändert.
+forum-refused-claim-aside = Der Befehl von { $player } für die letzte Mission liegt zur Seite und zählt nicht. Nichts hat sich geändert.
 forum-refused-claim-no-rogue = Der Abtrünnigen-Erfolg der letzten Mission kam nicht von { $player }: Alle wissen, von wem. Nichts hat sich geändert.
 forum-refused-claim-no-fail = Die Sabotage der letzten Mission kam nicht von { $player }: Alle wissen, von wem. Nichts hat sich geändert.
 forum-refused-claim-fail-before = { $player } kann keine frühere Mission sabotiert haben. Nichts hat sich geändert.

@@ -43,46 +43,46 @@ damaged-left = Alles bleibt, wie es ist.
 damaged-kept = Die beschädigte Datei bleibt ganz erhalten. Sie heißt jetzt { $file }.
 private-damaged = Der geheime Teil dieser Partie war beschädigt. Was darin stand, gilt nicht mehr. Er bleibt ganz erhalten, als { $file }.
 private-damaged-forum = Der geheime Teil dieser Partie war beschädigt, sein Ende ist verloren. Er bleibt ganz erhalten, als { $file }. Sagt mir noch einmal, was jetzt gilt: eingegangene Stimmen und Befehle, die Frist, und was für fehlende Stimmen zählt.
-ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Nach dem letzten sagt fertig.
+ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Zum Schluss sagt: fertig.
     .brief = Wer spielt mit, im Uhrzeigersinn?
-ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt alle wieder, für { $names }.
+ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt: alle wieder. Das sind { $names }.
     .brief = Wer spielt mit, im Uhrzeigersinn? Oder alle wieder: { $names }.
 ask-players-more = Wer sitzt links von { $last }?{ $count ->
         [1] {""}
         [2] {""}
         [3] {""}
         [4] {""}
-       *[other] {" "}Oder sagt fertig.
+       *[other] {" "}Oder sagt: fertig.
     }
 player-seated = Platz { N($seat) }: { $player }.
 players-complete = { N($count) } am Tisch: { $names }.
-ask-leader = Wer führt als Erstes an? Sagt einen Namen. Oder sagt Anführer ziehen.
-    .brief = Wer führt an? Oder Anführer ziehen?
-ask-start = Gespielt wird { $edition }, { $reveal }, { $modules }. Sagt starten, oder ändern.
+ask-leader = Wer führt als Erstes an? Sagt einen Namen. Oder sagt: Los ziehen.
+    .brief = Wer führt an? Oder Los ziehen?
+ask-start = Gespielt wird { $edition }: { $reveal }, { $modules }. Sagt: starten oder ändern.
     .brief = { $edition }, { $reveal }, { $modules }. Starten oder ändern?
 ask-start-keys = Gespielt wird { $edition }, { $reveal }, { $modules }. Los geht es mit Enter. Zum Ändern tippt Doppelpunkt, dann ändern, dann Enter.
     .brief = { $edition }, { $reveal }, { $modules }. Los mit Enter.
-no-modules = keine Variante
+no-modules = ohne Varianten
 options-edition = Eins: die Ausgabe. Jetzt { $edition }.
     .line = 1: die Ausgabe. Jetzt { $edition }.
 options-reveal = Zwei: die Enthüllung. Jetzt { $reveal }.
     .line = 2: die Enthüllung. Jetzt { $reveal }.
-options-targeting-on = Drei: Gezieltes Vorgehen, die Mission ist frei wählbar. Jetzt eingeschaltet.
-    .line = 3: Gezieltes Vorgehen, die Mission ist frei wählbar. Jetzt eingeschaltet.
-options-targeting-off = Drei: Gezieltes Vorgehen, die Mission ist frei wählbar. Jetzt ausgeschaltet.
-    .line = 3: Gezieltes Vorgehen, die Mission ist frei wählbar. Jetzt ausgeschaltet.
-options-blind-on = Vier: Blinde Spione, ohne Enthüllung. Jetzt eingeschaltet.
-    .line = 4: Blinde Spione, ohne Enthüllung. Jetzt eingeschaltet.
-options-blind-off = Vier: Blinde Spione, ohne Enthüllung. Jetzt ausgeschaltet.
-    .line = 4: Blinde Spione, ohne Enthüllung. Jetzt ausgeschaltet.
-options-plot-on = Fünf: Plotkarten. Jetzt eingeschaltet.
-    .line = 5: Plotkarten. Jetzt eingeschaltet.
-options-plot-off = Fünf: Plotkarten. Jetzt ausgeschaltet.
-    .line = 5: Plotkarten. Jetzt ausgeschaltet.
-ask-option = Zum Ändern sagt eine Nummer. Sonst sagt starten.
-    .brief = Eine Nummer, oder starten?
-ask-option-keys = Zum Ändern tippt eine Nummer. Los geht es mit Enter.
-    .brief = Eine Nummer, oder Enter.
+options-targeting-on = Drei: Gezieltes Vorgehen, die Mission ist frei wählbar. Ist an.
+    .line = 3: Gezieltes Vorgehen, die Mission ist frei wählbar. Ist an.
+options-targeting-off = Drei: Gezieltes Vorgehen, die Mission ist frei wählbar. Ist aus.
+    .line = 3: Gezieltes Vorgehen, die Mission ist frei wählbar. Ist aus.
+options-blind-on = Vier: Blinde Spione, ohne Enthüllung. Ist an.
+    .line = 4: Blinde Spione, ohne Enthüllung. Ist an.
+options-blind-off = Vier: Blinde Spione, ohne Enthüllung. Ist aus.
+    .line = 4: Blinde Spione, ohne Enthüllung. Ist aus.
+options-plot-on = Fünf: Plotkarten. Ist an.
+    .line = 5: Plotkarten. Ist an.
+options-plot-off = Fünf: Plotkarten. Ist aus.
+    .line = 5: Plotkarten. Ist aus.
+ask-option = Sagt eine Nummer, um etwas zu ändern. Sonst sagt: starten.
+    .brief = Eine Nummer oder starten?
+ask-option-keys = Tippt eine Nummer, um etwas zu ändern. Los geht es mit Enter.
+    .brief = Eine Nummer oder Enter.
 ask-reveal = { $edition }: Nach der Regel lernen die Spione einander mit geschlossenen Augen kennen. Wie wollt ihr es? Eins: Augen zu. Zwei: durch Ertasten. Drei: per Kopfhörer.
     .line = { $edition }: Nach der Regel lernen die Spione einander mit geschlossenen Augen kennen. Wie wollt ihr es? 1: Augen zu. 2: durch Ertasten. 3: per Kopfhörer.
 like-names = { $first } und { $second } klingen ähnlich. Die Platznummern gehen immer: { N($first-seat) } und { N($second-seat) }.
@@ -93,7 +93,7 @@ saved = Die Partie ist gespeichert.
 goodbye = Bis zum nächsten Mal.
 goodbye-saved = Die Partie ist gespeichert. Bis zum nächsten Mal.
 goodbye-empty = Nichts zu speichern. Bis zum nächsten Mal.
-not-recorded = Ich kann die Partie nicht speichern: { $reason }. Diese Eingabe zählt nicht, nichts hat sich geändert. Schafft Platz und wiederholt die Eingabe. Oder sagt ohne speichern, dann geht es so weiter.
+not-recorded = Ich kann die Partie nicht speichern: { $reason }. Das zählt nicht, nichts hat sich geändert. Schafft Platz und sagt es noch einmal. Oder, um so weiterzuspielen, sagt: ohne speichern.
 journal-nearly-full = Die Datei dieser Partie ist fast voll. Um sie zu Ende zu spielen, reicht der Platz. Beginnt danach eine neue.
 not-saved-now = Diese Partie wird nicht gespeichert.
 going-on-unsaved = Ab jetzt wird nichts gespeichert. Die Partie geht weiter.
@@ -115,12 +115,12 @@ refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen
 refused-me = Ich weiß nicht, wer { $word } sagt: Nennt den Namen oder den Platz. Nichts hat sich geändert.
 refused-twice = { $player } wurde zweimal genannt. Einmal ist genug. Nichts hat sich geändert.
 refused-not-a-number = { $word } ist keine Zahl. Nichts hat sich geändert.
-refused-odd-number = { $word } kann nicht sein: Hier passt nur eine ganze Zahl, wie es sie am Tisch gibt. Nichts hat sich geändert.
-refused-incomplete = Für { $command } fehlt noch etwas, zum Beispiel: { $example }. Nichts hat sich geändert.
+refused-odd-number = { $word } kann nicht sein: Hier geht nur eine kleine ganze Zahl. Nichts hat sich geändert.
+refused-incomplete = { $command }: Da fehlt noch etwas. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-malformed = Das verstehe ich nicht ganz: { $text }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
-refused-game-over = Die Partie ist vorbei. Sagt noch einmal für dieselbe Runde, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
+refused-game-over = Die Partie ist vorbei. Sagt: noch einmal für dieselbe Runde, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt den letzten Schritt zurück.
 refused-game-over-program = Die Partie ist vorbei. Sagt rückgängig, Zusammenfassung oder beenden.
 refused-team-size = { $found ->
         [one] Das ist eine Person
@@ -128,11 +128,11 @@ refused-team-size = { $found ->
     }, die Mission braucht { N($wanted) }. Nichts hat sich geändert.
 refused-tally = { N($approve) } und { N($reject) } macht { N($sum) }, aber { N($players) } Leute stimmen ab. Nichts hat sich geändert.
 refused-fails-team = { N($found) } Fehlschläge sind zu viele: Im Team sind nur { N($team) } Leute. Nichts hat sich geändert.
-refused-fails-spies = { N($found) } Fehlschläge sind zu viele: Im Spiel sind nur { N($spies) } Spione. Nichts hat sich geändert.
+refused-fails-spies = { N($found) } Fehlschläge sind zu viele: Es gibt nur { N($spies) } Spione. Nichts hat sich geändert.
 refused-cards = { $found ->
         [one] Das ist eine Karte
        *[other] Das sind { N($found) } Karten
-    }, das Team hat aber { N($team) } Personen. Nichts hat sich geändert.
+    }, im Team sind aber { N($team) } Leute. Nichts hat sich geändert.
 refused-no-seat = Auf Platz { N($seat) } sitzt niemand. Es gibt { N($players) } Plätze. Nichts hat sich geändert.
 refused-mission-run = Mission { N($mission) } ist schon gespielt. Nichts hat sich geändert.
 refused-mission-closed = Mission fünf ist erst frei, wenn zwei Missionen gelungen sind. Nichts hat sich geändert.
@@ -158,7 +158,7 @@ refused-same-name = { $name } gibt es schon. Eine Person braucht hier einen ande
 refused-empty-name = Ein Name ist leer. Nichts hat sich geändert.
 refused-long-name = Dieser Name ist zu lang: Ich lese höchstens vierzig Buchstaben. Nichts hat sich geändert.
 refused-unspeakable-name = { $name } geht nicht als Name: Ein Name besteht aus Buchstaben. Nichts hat sich geändert.
-refused-reserved-name = { $name } geht hier nicht als Name: Auf dieses Wort höre ich als Befehl. Nichts hat sich geändert.
+refused-reserved-name = { $name } geht hier nicht als Name: Das Wort ist hier ein Befehl. Nichts hat sich geändert.
 
 fault-players = Falsche Anzahl: { N($found) }. Mitspielen können { N($fewest) } bis { N($most) }.
 fault-no-name = Platz { N($seat) } hat keinen Namen.
@@ -180,7 +180,7 @@ help-answers = Als Antwort: { $list }.
 help-always = Jederzeit: { $list }.
 help-keys = Als Tasten: { $list }.
 help-key = { $key } für { $meaning }
-keys-single-on = Einzelne Tasten: Jede Taste wirkt sofort. Ziffern sind Plätze und Zahlen, Enter geht weiter, Fragezeichen hilft. Doppelpunkt öffnet eine Zeile für alles andere.
+keys-single-on = Einzelne Tasten: Jede Taste wirkt sofort. Ziffern sind Plätze und Zahlen. Mit Enter geht es weiter, Fragezeichen ist Hilfe. Doppelpunkt öffnet eine Zeile für alles andere.
 line-opens = Zeile.
 
 ## Devices
@@ -252,14 +252,23 @@ ask-new-game-now = Diese Partie endet dann ohne Ergebnis. Sagt bestätigen für 
 abandoned = Diese Partie endet ohne Ergebnis.
 ask-leader-again = Dieselbe Runde, dieselben Regeln. Als Erstes führt { $leader } an. Sagt ja, einen anderen Namen oder: Die Verlierer führen an.
 ask-leader-losers = Dann führt jemand von den Verlierern an. Sagt wer: einen Namen.
-entry-joins = { $player }. Bisher { N($count) }.
+entry-joins = { $player }. Bisher { $count ->
+        [one] eine Person.
+       *[other] { N($count) } Leute.
+    }
     .brief = { $player }.
-entry-leaves = Ohne { $player }. Bisher { N($count) }.
+entry-leaves = Ohne { $player }. Bisher { $count ->
+        [one] eine Person.
+       *[other] { N($count) } Leute.
+    }
     .brief = Ohne { $player }.
-entry-vote = { N($approve) } Pro, { N($reject) } Contra. Enter, oder noch eine Ziffer.
+entry-vote = { N($approve) } Pro, { $reject ->
+        [one] ein Contra.
+       *[other] { N($reject) } Contra.
+    } Enter oder noch eine Ziffer.
 entry-fails = { $fails ->
-        [0] Kein Fehlschlag. Enter?
-        [one] Ein Fehlschlag. Enter?
+        [0] Null Fehlschläge. Enter?
+        [one] Genau ein Fehlschlag. Enter?
        *[other] { N($fails) } Fehlschläge. Enter?
     }
 nothing-saved-yet = Es gibt noch keine Partie, also nichts zu speichern.
@@ -282,7 +291,7 @@ cli-export = Schreibt eine gespeicherte Partie in anderer Form auf die Standarda
 cli-script = Liest eine Ansage mit Pausen vor, ohne Partie.
 cli-rules = Liest die Regeln vor, oder ein Thema daraus.
 cli-cards = Sagt, was die Plotkarten bewirken, oder mehr über eine davon.
-cli-check = Spricht, spielt jeden Signalton und sagt, was geht, und was zu tun ist, wo etwas nicht geht.
+cli-check = Spricht und spielt jeden Signalton. Sagt, was geht, und was zu tun ist, wo etwas nicht geht.
 cli-settings = Zeigt die Einstellungen mit ihrer Bedeutung, oder ändert eine.
 cli-hear = Hört eine Tondatei, als hätte es jemand am Tisch gesagt, und sagt, was es bewirken würde.
 cli-wav = Die Tondatei, im Format WAV.
@@ -313,7 +322,7 @@ cli-print = Druckt den Ablauf der Ansage, statt sie vorzulesen: eine Zeile für 
 cli-topic = Das Thema. Ohne Thema werden alle aufgezählt.
 cli-card = Der Name einer Karte. Ohne Namen werden alle genannt.
 cli-key = Die Einstellung. Ohne Angabe werden alle gezeigt.
-cli-value = Ihr neuer Wert.
+cli-value = Der neue Wert.
 cli-language = Die Sprache: en, fr oder de.
 cli-voice = Wer spricht: system ist die Stimme des Computers, built-in die eigene des Erzählers, off ist für Screenreader.
 cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten, die sofort wirken.
@@ -350,7 +359,7 @@ no-unfinished-game = Es gibt keine angefangene Partie. Die Liste der Partien zei
 
 ## The check
 
-check-begins = Das ist die Prüfung. Ihr hört mich und jeden Laut, den ich machen kann.
+check-begins = Das ist die Prüfung. Ihr hört gleich mich und alle meine Töne.
 check-voice-system = Es spricht die Stimme des Computers.
 check-voice-built-in = Es spricht die eingebaute Stimme.
 check-voice-fallen-back = Die Stimme des Computers ist nicht erreichbar, darum spricht die eingebaute. Für die andere startet den Sprachdienst des Systems.
@@ -371,7 +380,7 @@ check-microphones = { $count ->
 check-listening = Jetzt höre ich drei Sekunden lang zu. Sagt etwas, so laut wie am Tisch.
 check-hearing-good = Ich höre euch gut.
 check-hearing-quiet = Ich höre euch zu leise. Sprecht lauter, kommt näher ans Mikrofon, oder stellt es lauter.
-check-hearing-clipping = Das ist zu laut für das Mikrofon, und Wörter werden abgeschnitten. Stellt es leiser, oder geht weiter weg.
+check-hearing-clipping = Das ist zu laut für das Mikrofon: Der Ton ist verzerrt. Stellt es leiser, oder geht weiter weg.
 check-hearing-silent = Das Mikrofon ist da, aber es kommt kein Ton an. Schaltet es ein, oder wählt ein anderes.
 microphone-unknown = Es gibt kein Mikrofon namens { $name }. Bis es da ist oder ein anderes gewählt ist, höre ich nichts.
 microphone-none = Es gibt kein Mikrofon, also höre ich nichts. Alles kann getippt werden.
@@ -438,11 +447,11 @@ key-question-mark = Fragezeichen
 
 ## Die Spracherkennung und ihre Modelle
 
-recogniser-lost = Sprachbefehle: Die Erkennung ist ausgefallen, ich starte sie neu. Tasten und getippte Wörter gehen weiter.
+recogniser-lost = Sprachbefehle: Die Erkennung ist ausgefallen, ich starte sie neu. Tasten und getippte Wörter funktionieren weiter.
 recogniser-back = Sprachbefehle gehen wieder.
-recogniser-no-program = Sprachbefehle sind aus: Ihr Programm narrator-ears fehlt. Alles andere geht.
-recogniser-no-library = Sprachbefehle sind aus: Ihre Bibliothek libvosk fehlt. Alles andere geht.
-recogniser-broken-model = Sprachbefehle sind aus: Ihr Modell lässt sich nicht laden. Installiert ein anderes. Alles andere geht.
+recogniser-no-program = Sprachbefehle sind aus: Das Programm narrator-ears fehlt. Alles andere geht.
+recogniser-no-library = Sprachbefehle sind aus: Die Bibliothek libvosk fehlt. Alles andere geht.
+recogniser-broken-model = Sprachbefehle sind aus: Das Modell lässt sich nicht laden. Installiert ein anderes. Alles andere geht.
 recogniser-keeps-failing = Sprachbefehle sind aus: Die Erkennung fällt immer wieder aus. Alles andere geht.
 
 model-none = Dort ist kein Modell.
@@ -499,29 +508,29 @@ hear-not-for-us = Kein Befehl: Es würde nichts geschehen.
 ## Sprachbefehle
 
 ears-off = Ich höre nicht mehr zu.
-ears-push = Ich höre zu, wenn ihr mit der Leertaste sprecht, oder sobald ihr sprechen tippt.
+ears-push = Ich höre zu, wenn ihr beim Sprechen die Leertaste haltet. Oder tippt sprechen, redet, und tippt noch einmal sprechen.
 ears-wake = Sagt { $wake }, wartet auf den Ton, und sagt dann einen Befehl.
 ears-open = Ich höre die ganze Zeit zu. Was das Spiel ändert, zählt erst, wenn ihr bestätigen sagt.
 ears-loading = Die Spracherkennung lädt noch. Versucht es gleich noch einmal.
 refused-ears-off = Sprachbefehle sind aus. Um mit einer Taste zu sprechen, tippt Zuhören auf Taste. Nichts hat sich geändert.
-name-sounds-like = { $player }, für deinen Namen höre ich auf { $words }. Platz { N($seat) } geht auch, und { $sign } ebenso.
-name-not-heard = { $player }, deinen Namen kann ich nicht hören. Beim Sprechen bist du Platz { N($seat) } oder { $sign }.
-names-sound-like = Statt dieser Namen höre ich auf andere Wörter: { $names }. Platznummern gehen auch.
+name-sounds-like = { $player }, ich verstehe dich am besten als: { $words }. Platz { N($seat) } geht auch, und { $sign } ebenso.
+name-not-heard = { $player }, deinen Namen verstehe ich nicht. Beim Sprechen bist du Platz { N($seat) } oder { $sign }.
+names-sound-like = Diese Namen verstehe ich als andere Wörter: { $names }. Platznummern gehen auch.
 names-sound-like-part = { $words } für { $player }
-names-not-heard = Diese Namen kann ich nicht hören. Beim Sprechen { $names }.
+names-not-heard = Diese Namen verstehe ich nicht. Beim Sprechen { $names }.
 names-not-heard-part = ist { $player } Platz { N($seat) } oder { $sign }
 names-offer = Um zu hören, ob ich eure Namen verstehe, sagt { $command }.
 names-known = Ich kenne alle eure Namen. Da ist nichts zu lernen.
-name-try = { $player }, ich höre auf { $words }. Sag deinen Namen. Ohne ihn geht es weiter, wenn ihr weiter sagt oder Enter drückt.
-    .brief = { $player }, ich höre auf { $words }. Sag deinen Namen.
-name-try-talk = { $player }, ich höre auf { $words }. Tipp sprechen, sag deinen Namen, und tipp noch einmal sprechen. Ohne ihn geht es mit Enter weiter.
-    .brief = { $player }, ich höre auf { $words }. Tipp sprechen, und sag deinen Namen.
-name-try-talk-keys = { $player }, ich höre auf { $words }. Halt die Leertaste und sag deinen Namen. Ohne ihn geht es mit Enter weiter.
-    .brief = { $player }, ich höre auf { $words }. Halt die Leertaste, und sag deinen Namen.
+name-try = { $player }, ich verstehe dich am besten als: { $words }. Sag deinen Namen. Um ihn auszulassen, sag: weiter, oder drück Enter.
+    .brief = { $player }, ich verstehe dich als: { $words }. Sag deinen Namen.
+name-try-talk = { $player }, ich verstehe dich am besten als: { $words }. Tipp sprechen, sag deinen Namen, und tipp noch einmal sprechen. Um ihn auszulassen, drück Enter.
+    .brief = { $player }, ich verstehe dich als: { $words }. Tipp sprechen, und sag deinen Namen.
+name-try-talk-keys = { $player }, ich verstehe dich am besten als: { $words }. Halt die Leertaste und sag deinen Namen. Um ihn auszulassen, drück Enter.
+    .brief = { $player }, ich verstehe dich als: { $words }. Halt die Leertaste, und sag deinen Namen.
 name-again = { $player }, das war für mich nicht dein Name. Sag ihn noch einmal.
-name-heard = Ich höre dich als { $words }.
+name-heard = Verstanden habe ich: { $words }.
 names-sound-alike = Für mich klingen { $first } und { $second } gleich. Sagt für { $second } lieber Platz { N($seat) } oder { $sign }.
 key-space = die Leertaste
-recogniser-now = Ich höre mit { $name } zu. { $quality }
+recogniser-now = Zum Zuhören nehme ich { $name }. { $quality }
 ears-no-model = Sprachbefehle sind aus: Für diese Sprache ist kein Modell da. Alles andere geht. Eines bekommt ihr mit narrator models.
 microphone-back = Das Mikrofon ist wieder da.

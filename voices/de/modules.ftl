@@ -14,9 +14,9 @@ card-success = Erfolg
 card-fail = Fehlschlag
 card-reverse = Umkehrung
 card-rogue-success = Abtrünnigen-Erfolg
-mission-cards-more = { $team }: Nehmt je eine Karte von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Charaktere haben eigene Regeln. Legt die gespielte Karte verdeckt vor { $leader } hin und versteckt die anderen.
+mission-cards-more = { $leader } gibt { $team } je eine Karte von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Charaktere haben eigene Regeln. Legt eine davon verdeckt vor euch hin, die anderen auf den Schoß.
     .brief = { $team }, Karten.
-mission-cards-more-kept = { $team }: Nehmt je eine Karte von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Charaktere haben eigene Regeln. Legt die gespielte Karte verdeckt vor euch hin, die Hand darauf, und versteckt die anderen.
+mission-cards-more-kept = { $leader } gibt { $team } je eine Karte von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Charaktere haben eigene Regeln. Legt eine davon verdeckt vor euch hin, die Hand darauf, die anderen auf den Schoß.
     .brief = { $team }, Karten. Hand darauf.
 reminder-reversers = Nur Umkehrer dürfen Umkehrung spielen. Sie haben die Wahl zwischen Erfolg und Umkehrung: Auch der Umkehrer der Spione spielt nie Fehlschlag. Eine Umkehrung dreht das Ergebnis um, zwei heben sich auf.
     .brief = Umkehrung: nur Umkehrer. Auch der Umkehrer der Spione spielt nie Fehlschlag.
@@ -30,7 +30,7 @@ reminder-rogue-spy = Niemand darf Abtrünnigen-Erfolg spielen: In dieser Partie 
     .brief = Niemand spielt Abtrünnigen-Erfolg.
 
 card-fails = { $count ->
-        [0] kein Fehlschlag
+        [0] null Fehlschläge
         [one] ein Fehlschlag
        *[other] { N($count) } Fehlschläge
     }
@@ -59,9 +59,9 @@ cancelled-succeeds = { $cards }: { $fails ->
        *[other] zu wenige Fehlschläge, die Umkehrungen heben sich auf, Mission { N($mission) } gelingt.
     }
 cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
-summary-mission-counted = { $counted } Unter { $leader } gingen { $team }.
+summary-mission-counted = { $counted } Im Team, angeführt von { $leader }: { $team }.
 
-mission-shuffle-more = { $leader }, misch die gespielten Karten. Lass noch jemanden mischen. Dann sortier sie und zähl jede Sorte.
+mission-shuffle-more = { $leader }, sammle und misch die gespielten Karten. Jemand anders macht das mit den übrigen. { $leader }, deck auf, sortier und zähl jede Sorte.
     .brief = { $leader }, mischen, sortieren und zählen.
 card-kind-fails = Fehlschläge
 card-kind-reverses = Umkehrungen
@@ -69,25 +69,26 @@ card-kind-rogues = Abtrünnigen-Erfolge
 ask-count = Wie viele { $kinds }? Sagt zum Beispiel: { $example }.
     .brief = { $kinds }?
 ask-reverses = Und wie viele Umkehrungen?
-    .brief = Umkehrungen?
-ask-reverses-keys = Und wie viele Umkehrungen? Tippt die Ziffer, dann Enter.
-    .brief = Umkehrungen?
+    .brief = Wie viele Umkehrungen?
+ask-reverses-keys = Und wie viele Umkehrungen? Tippt die Zahl, dann Enter.
+    .brief = Wie viele Umkehrungen?
 ask-rogues = Und wie viele Abtrünnigen-Erfolge?
     .brief = Abtrünnigen-Erfolge?
-ask-rogues-keys = Und wie viele Abtrünnigen-Erfolge? Tippt die Ziffer, dann Enter.
+ask-rogues-keys = Und wie viele Abtrünnigen-Erfolge? Tippt die Zahl, dann Enter.
     .brief = Abtrünnigen-Erfolge?
 heard-count = { $cards }. Sagt bestätigen oder abbrechen.
     .brief = { $cards }: bestätigen?
-undone-count = Zurückgenommen ist die Mission: { $cards }.
+undone-count = Zurückgenommen: die Mission mit dem Ergebnis { $cards }.
 played-reverse = { $player } hat eine Umkehrung gespielt.
 played-rogue = { $player } hat einen Abtrünnigen-Erfolg gespielt.
 
-ask-face-up-more = Was hat { $player } gespielt: { $cards }?
+ask-face-up-more = Was hat { $player } gespielt: { $cards }? Sagt zum Beispiel: { $player } spielt Erfolg.
+    .brief = Was hat { $player } gespielt: { $cards }?
 ask-face-up-more-keys = Was hat { $player } gespielt? Tippt { $keys }.
 
 ## Der Wachmarker
 
-ask-watch = { $leader }, wer bekommt den Wachmarker: { $names }? Sag Wache für, und den Namen.
+ask-watch = { $leader }, wer bekommt den Wachmarker: { $names }? Sag: Wache für, und dazu den Namen.
     .brief = { $leader }, der Wachmarker: { $names }?
 ask-watch-keys = { $leader }, wer bekommt den Wachmarker: { $names }? Tipp den Platz.
     .brief = { $leader }, der Wachmarker: { $names }?
@@ -98,34 +99,34 @@ role-watch = Wachmarker
 
 ## Die Falle
 
-ask-trap = Alle Karten sind gespielt. { $leader }, wessen Karte legst du beiseite: { $names }? Sag Falle für, und den Namen.
+ask-trap = Alle Karten sind gespielt. { $leader }, wessen Karte legst du zur Seite: { $names }? Sag: Falle für, und dazu den Namen.
     .brief = { $leader }, die Falle: { $names }?
-ask-trap-keys = Alle Karten sind gespielt. { $leader }, wessen Karte legst du beiseite: { $names }? Tipp den Platz.
+ask-trap-keys = Alle Karten sind gespielt. { $leader }, wessen Karte legst du zur Seite: { $names }? Tipp den Platz.
     .brief = { $leader }, die Falle: { $names }?
-trapped = { $leader } legt die Karte von { $member } beiseite. Sie zählt nicht.
-trap-pass = { $member }, gib deine Karte verdeckt an { $leader }, { $way }. Niemand sonst tastet daran oder sieht hin.
+trapped = { $leader } legt die Karte von { $member } zur Seite. Sie zählt nicht.
+trap-pass = { $member }, gib deine Karte verdeckt an { $leader }, { $way }. Sonst tastet und schaut niemand.
     .brief = { $member }, deine Karte an { $leader }, { $way }.
-trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt beiseite. Du darfst dazu sagen, was du willst, wahr oder nicht, aber zeig sie niemandem.
-    .brief = { $leader }, ansehen und beiseitelegen.
-trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an, und leg sie verdeckt beiseite. Du darfst dazu sagen, was du willst, wahr oder nicht, aber zeig sie niemandem.
-    .brief = { $leader }, abtasten und beiseitelegen.
+trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt zur Seite. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
+    .brief = { $leader }, ansehen und zur Seite legen.
+trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an. Leg sie verdeckt zur Seite und zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
+    .brief = { $leader }, abtasten und zur Seite legen.
 
 ## Ein Abtrünniger, der allein gewinnt
 
-ask-claim-resistance = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands Abtrünnigen-Erfolg gespielt, in dieser Mission und in einer früheren? Dann gewinnt er allein. Das kann nur { $names } sein. Sagt den Namen und dazu allein, oder sagt niemand allein.
-    .brief = Gewinnt ein Abtrünniger allein: { $names }, oder niemand?
-ask-claim-resistance-keys = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands Abtrünnigen-Erfolg gespielt, in dieser Mission und in einer früheren? Dann gewinnt er allein. Das kann nur { $names } sein. Tippt den Platz, oder drückt Enter für niemand.
+ask-claim-resistance = Drei Missionen sind gelungen. Der Abtrünnige des Widerstands gewinnt allein, mit Abtrünnigen-Erfolg in dieser Mission und in einer früheren. War das { $names }? Sagt den Namen mit dem Wort allein. Oder sagt: niemand allein.
+    .brief = Gewinnt ein Abtrünniger allein: { $names }? Oder niemand allein?
+ask-claim-resistance-keys = Drei Missionen sind gelungen. Der Abtrünnige des Widerstands gewinnt allein, mit Abtrünnigen-Erfolg in dieser Mission und in einer früheren. War das { $names }? Tippt den Platz, oder drückt Enter für niemand.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
-ask-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione Fehlschlag gespielt, in dieser Mission und in einer früheren? Dann gewinnt er allein. Das kann nur { $names } sein. Sagt den Namen und dazu allein, oder sagt niemand allein.
-    .brief = Gewinnt ein Abtrünniger allein: { $names }, oder niemand?
-ask-claim-spies-keys = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione Fehlschlag gespielt, in dieser Mission und in einer früheren? Dann gewinnt er allein. Das kann nur { $names } sein. Tippt den Platz, oder drückt Enter für niemand.
+ask-claim-spies = Drei Missionen sind gescheitert. Der Abtrünnige der Spione gewinnt allein, mit Fehlschlag in dieser Mission und in einer früheren. War das { $names }? Sagt den Namen mit dem Wort allein. Oder sagt: niemand allein.
+    .brief = Gewinnt ein Abtrünniger allein: { $names }? Oder niemand allein?
+ask-claim-spies-keys = Drei Missionen sind gescheitert. Der Abtrünnige der Spione gewinnt allein, mit Fehlschlag in dieser Mission und in einer früheren. War das { $names }? Tippt den Platz, oder drückt Enter für niemand.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
 no-claim-no-rogue-now = Der Abtrünnige des Widerstands gewinnt nicht allein: kein Abtrünnigen-Erfolg in der letzten Mission.
 no-claim-no-rogue-before = Der Abtrünnige des Widerstands gewinnt nicht allein: kein Abtrünnigen-Erfolg vor der letzten Mission.
-no-claim-nobody-rogue-twice = Der Abtrünnige des Widerstands gewinnt nicht allein: Niemand kann Abtrünnigen-Erfolg in der letzten Mission und in einer früheren gespielt haben.
+no-claim-nobody-rogue-twice = Der Abtrünnige des Widerstands gewinnt nicht allein. Niemand kann Abtrünnigen-Erfolg in der letzten Mission und in einer früheren gespielt haben.
 no-claim-no-fail-now = Der Abtrünnige der Spione gewinnt nicht allein: kein Fehlschlag in der letzten Mission.
 no-claim-no-fail-before = Der Abtrünnige der Spione gewinnt nicht allein: kein Fehlschlag vor der letzten Mission.
-no-claim-nobody-failed-twice = Der Abtrünnige der Spione gewinnt nicht allein: Niemand kann Fehlschlag in der letzten Mission und in einer früheren gespielt haben.
+no-claim-nobody-failed-twice = Der Abtrünnige der Spione gewinnt nicht allein. Niemand kann Fehlschlag in der letzten Mission und in einer früheren gespielt haben.
 rogue-wins-successes = { $player } gewinnt allein. Der Abtrünnige des Widerstands hat Abtrünnigen-Erfolg gespielt, in der letzten Mission und in einer früheren.
 rogue-wins-fails = { $player } gewinnt allein. Der Abtrünnige der Spione hat Fehlschlag gespielt, in der letzten Mission und in einer früheren.
 rogue-shares-resistance = Der Abtrünnige des Widerstands hat nur einen Teilsieg.
@@ -136,7 +137,7 @@ undone-no-claim = Zurückgenommen: die Antwort, dass niemand allein gewinnt.
 ## Wo das Spiel steht
 
 status-watch = Auf Mission { N($mission) } sind { $team }. { $leader } vergibt jetzt den Wachmarker.
-status-trap = Auf Mission { N($mission) } sind { $team }. Alle Karten sind gespielt. { $leader } legt jetzt eine davon beiseite.
+status-trap = Auf Mission { N($mission) } sind { $team }. Alle Karten sind gespielt. { $leader } legt jetzt eine davon zur Seite.
 status-claim = Die letzte Mission ist gespielt. Offen ist noch, ob ein Abtrünniger allein gewinnt.
 
 ## Abgelehnt
@@ -158,7 +159,7 @@ refused-too-many-cards = Das sind zusammen { N($found) } Karten, aber es zählen
 refused-cards-trap = { $found ->
         [one] Das ist eine Karte
        *[other] Das sind { N($found) } Karten
-    }, aber ohne die beiseitegelegte sind es { N($team) }. Nichts hat sich geändert.
+    }, aber ohne die zur Seite gelegte sind es { N($team) }. Nichts hat sich geändert.
 refused-reverses-face-up = { $found ->
         [0] Keine Umkehrung
         [one] Eine Umkehrung
@@ -171,7 +172,7 @@ refused-rogues-face-up = { $found ->
     }: Das passt nicht zu den offenen Karten. Möglich sind mindestens { N($least) }, höchstens { N($most) }. Nichts hat sich geändert.
 refused-holds-watch = { $player } hat den Wachmarker und darf keinen Abtrünnigen-Erfolg spielen. Nichts hat sich geändert.
 refused-claim-team = { $player } war nicht im Team der letzten Mission und kann nicht allein gewinnen. Nichts hat sich geändert.
-refused-claim-aside = Die Karte von { $player } aus der letzten Mission liegt beiseite und zählt nicht. Nichts hat sich geändert.
+refused-claim-aside = Die Karte von { $player } aus der letzten Mission liegt zur Seite und zählt nicht. Nichts hat sich geändert.
 refused-claim-watch = { $player } hatte in der letzten Mission den Wachmarker und kann nicht allein gewinnen. Nichts hat sich geändert.
 refused-claim-no-rogue = { $player } hat in der letzten Mission keinen Abtrünnigen-Erfolg gespielt: Das zeigen die offenen Karten. Nichts hat sich geändert.
 refused-claim-no-fail = { $player } hat in der letzten Mission keinen Fehlschlag gespielt: Das zeigen die offenen Karten. Nichts hat sich geändert.
@@ -180,16 +181,16 @@ refused-claim-fail-before = { $player } kann in keiner früheren Mission Fehlsch
 
 ## Aufbau
 
-card-set = { N($count) } mal { $card }
+card-set = { N($count) } Karten { $card }
 card-character-reverser = ein Umkehrer
 card-character-rogue = ein Abtrünniger
 card-count-resistance = { $characters ->
-        [0] { N($count) } mal Widerstand
-       *[other] { N($count) } mal Widerstand, darunter { $names }
+        [0] { N($count) } Karten Widerstand
+       *[other] { N($count) } Karten Widerstand, darunter { $names }
     }
 card-count-spies = { $characters ->
-        [0] { N($count) } mal Spion
-       *[other] { N($count) } mal Spion, darunter { $names }
+        [0] { N($count) } Karten Spion
+       *[other] { N($count) } Karten Spion, darunter { $names }
     }
 guidance-markers-plot-affiliation = Schritt zwei. Legt den Rundenmarker auf Mission eins und den Wahlmarker auf null. Mischt die { N($cards) } Plotkarten für { N($players) } Leute und legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten.
     .brief = Rundenmarker auf eins, Wahlmarker auf null. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Zugehörigkeitskarten bereit.
@@ -198,28 +199,28 @@ guidance-markers-plot-affiliation = Schritt zwei. Legt den Rundenmarker auf Miss
 
 affiliation-overheard = { $viewer } sieht sich die Zugehörigkeitskarte von { $owner } an.
 affiliation-shown = { $owner } zeigt { $viewer } die wahre Zugehörigkeitskarte.
-affiliation-pass = { $owner }, behalt deine Charakterkarte. Nimm beide Zugehörigkeitskarten unter den Tisch und gib die wahre an { $viewer }, { $way }. Lügen ist verboten. Niemand sonst tastet daran oder sieht hin.
+affiliation-pass = { $owner }, behalt deine Charakterkarte. Nimm beide Zugehörigkeitskarten unter den Tisch und gib die wahre an { $viewer }, { $way }. Lügen ist verboten. Sonst tastet und schaut niemand.
     .brief = { $owner }, die wahre Zugehörigkeitskarte an { $viewer }, { $way }.
 affiliation-back = { $viewer }, gib sie auf demselben Weg zurück. { $owner }, misch beide Zugehörigkeitskarten unter dem Tisch und leg sie verdeckt zurück.
-    .brief = Gib sie zurück. { $owner }, misch beide und leg sie zurück.
+    .brief = { $viewer }, gib sie zurück. { $owner }, misch beide und leg sie zurück.
 
 ## Kleines
 
 ask-fails-too = Und wie viele Fehlschläge?
-    .brief = Fehlschläge?
-ask-fails-too-keys = Und wie viele Fehlschläge? Tippt die Ziffer, dann Enter.
-    .brief = Fehlschläge?
+    .brief = Wie viele Fehlschläge?
+ask-fails-too-keys = Und wie viele Fehlschläge? Tippt die Zahl, dann Enter.
+    .brief = Wie viele Fehlschläge?
 refused-incomplete-count = Es fehlen noch: { $kinds }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-several = Nur ein Name ist gefragt, nicht { $names }. Nichts hat sich geändert.
 undone-watch = Zurückgenommen: der Wachmarker für { $member }.
-undone-trap = Zurückgenommen: Die Karte von { $member } lag beiseite. Gebt sie verdeckt zurück.
-resistance-match-point-rogue = Wenn sie gelingt, gewinnt der Widerstand, oder sein Abtrünniger allein.
-spies-match-point-rogue = Wenn sie scheitert, gewinnen die Spione, oder ihr Abtrünniger allein.
+undone-trap = Zurückgenommen: die Falle. Gebt die Karte von { $member } verdeckt zurück.
+resistance-match-point-rogue = Gelingt diese Mission, gewinnt der Widerstand, oder sein Abtrünniger allein.
+spies-match-point-rogue = Scheitert diese Mission, gewinnen die Spione, oder ihr Abtrünniger allein.
 
-watch-back = Der Wachmarker kommt zurück neben die Spieltafel.
+watch-back = Legt den Wachmarker zurück neben die Spieltafel.
 
 entry-reverses = { $count ->
-        [0] Keine Umkehrung. Enter?
+        [0] Null Umkehrungen. Enter?
         [one] Eine Umkehrung. Enter?
        *[other] { N($count) } Umkehrungen. Enter?
     }
@@ -228,6 +229,6 @@ entry-rogues = { $count ->
         [one] Ein Abtrünnigen-Erfolg. Enter?
        *[other] { N($count) } Abtrünnigen-Erfolge. Enter?
     }
-trap-open = { $leader }, leg sie beiseite. Alle haben sie gesehen.
+trap-open = { $leader }, leg sie zur Seite. Alle haben sie gesehen.
 watched-own = { $leader } behält den Wachmarker.
-trapped-own = { $leader } legt die eigene Karte beiseite. Sie zählt nicht.
+trapped-own = { $leader } legt die eigene Karte zur Seite. Sie zählt nicht.

@@ -14,7 +14,7 @@ or = oder
 
 ## Beginning
 
-welcome = Hier spricht der Erzähler von Der Widerstand. Wenn ihr nicht weiterwisst, sagt Hilfe.
+welcome = Hier spricht der Erzähler. Wir spielen Der Widerstand. Wenn ihr nicht weiterwisst, sagt: Hilfe.
     .brief = Der Widerstand.
 game-begins = Gespielt wird { $edition }. { N($players) } am Tisch: { $names }.
     .brief = { N($players) } am Tisch: { $names }.
@@ -24,18 +24,18 @@ first-leader-drawn = Das Los hat entschieden: Als Erstes führt { $leader } an.
 game-modules = Dazu { $modules }.
 game-resumed = Die Partie geht weiter, mit { $names }. { $entries ->
         [0] Gespielt ist noch nichts.
-        [one] Eine Eingabe ist wieder da.
-       *[other] { N($entries) } Eingaben sind wieder da.
+        [one] Ein Schritt ist wieder da.
+       *[other] { N($entries) } Schritte sind wieder da.
     }
     .brief = Die Partie geht weiter.
 
 ## Setting the table
 
-guidance-begin = Zuerst bauen wir auf, in { N($steps) } Schritten. Sagt nach jedem weiter. Wenn schon alles liegt und ausgeteilt ist, sagt bereit.
+guidance-begin = Zuerst bauen wir auf, in { N($steps) } Schritten. Sagt nach jedem: weiter. Wenn schon alles liegt und ausgeteilt ist, sagt: bereit.
     .brief = Aufbau. Weiter oder bereit?
-guidance-begin-keys = Zuerst bauen wir auf, in { N($steps) } Schritten. Drückt Enter, wenn ein Schritt getan ist. Wenn schon alles liegt und jeder eine Karte hat, tippt Doppelpunkt, dann bereit, dann Enter.
+guidance-begin-keys = Zuerst bauen wir auf, in { N($steps) } Schritten. Drückt nach jedem Enter. Wenn schon alles liegt und ausgeteilt ist, tippt Doppelpunkt, dann bereit, dann Enter.
     .brief = Aufbau. Enter nach jedem Schritt.
-guidance-tableau = Schritt eins. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, fünf Team-Marker und die Missionskarten: fünf mal Erfolg, fünf mal Fehlschlag.
+guidance-tableau = Schritt eins. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, fünf Team-Marker und die Missionskarten: fünf Karten Erfolg, fünf Karten Fehlschlag.
     .brief = Spieltafel für { N($players) }, alles andere daneben.
 guidance-tableau-modules = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker und die Missionskarten: { $cards }.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker und Missionskarten: { $cards }.
@@ -49,15 +49,15 @@ guidance-leader = Schritt vier. Der Anführer-Marker geht an { $leader }.
     .brief = Anführer-Marker an { $leader }.
 guidance-leader-affiliation = Schritt vier. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Legt die Inquisitor-Zeichen und beide Zugehörigkeitskarten bereit.
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }. Beide Zugehörigkeitskarten bereit.
-guidance-deal = Schritt fünf. Zählt Charakterkarten ab: { N($resistance) } mal Widerstand, { N($spies) } mal Spion. Mischt diese { N($players) } und gebt jedem eine, verdeckt.
-    .brief = { N($resistance) } mal Widerstand, { N($spies) } mal Spion: austeilen.
-guidance-deal-characters = Schritt fünf. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt jedem eine, verdeckt.
+guidance-deal = Schritt fünf. Zählt Charakterkarten ab: { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
+    .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: austeilen.
+guidance-deal-characters = Schritt fünf. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { $resistance }; { $spies }: mischen und austeilen.
-guidance-own-card-touch = Schritt sechs. Nehmt eure Karte und verratet nichts. Tastet am Fuß: Ein Kästchen mit Kreuz heißt Spion, ein leeres heißt Widerstand.
+guidance-own-card-touch = Schritt sechs. Nehmt eure Karte und verratet nichts. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres heißt Widerstand.
     .brief = Tastet eure Karte ab: Kreuz heißt Spion.
 guidance-own-card-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Verratet nichts.
     .brief = Seht euch eure Karte an.
-guidance-own-character-touch = Schritt sechs. Nehmt eure Karte und haltet sie verdeckt. Tastet am Fuß der Karte: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Achtet auch darauf, ob es { $names } ist. Verratet nichts.
+guidance-own-character-touch = Schritt sechs. Nehmt eure Karte und haltet sie verdeckt. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Achtet auch darauf, ob es { $names } ist. Verratet nichts.
     .brief = Tastet eure Karte ab: Kreuz heißt Spion, leeres Kästchen heißt Widerstand. Ist es { $names }?
 guidance-own-character-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Achtet auch darauf, ob es { $names } ist. Verratet nichts.
     .brief = Seht euch eure Karte an: welche Seite, und ob es { $names } ist.
@@ -66,30 +66,30 @@ table-ready = Der Aufbau ist fertig.
 
 ## The reveal
 
-reveal-touch-ask = Jetzt lernen die Spione einander kennen, durch Ertasten. Wenn alle { N($players) } bereit sind, sagt starten. Kennen sie sich schon, sagt überspringen.
+reveal-touch-ask = Jetzt lernen die Spione einander kennen, durch Ertasten. Wenn alle { N($players) } bereit sind, sagt: starten. Kennen sie sich schon, sagt: überspringen.
     .brief = Enthüllung durch Ertasten. Starten oder überspringen?
 reveal-touch-ask-keys = Jetzt lernen die Spione einander kennen, durch Ertasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Enthüllung durch Ertasten. Los mit Enter.
-reveal-eyes-ask = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Sagt starten, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, sagt überspringen.
+reveal-eyes-ask = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Wenn alle { N($players) } bereit sind, sagt: starten. Kennen sie sich schon, sagt: überspringen.
     .brief = Enthüllung mit geschlossenen Augen. Starten oder überspringen?
-reveal-eyes-ask-keys = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, tippt Doppelpunkt, dann überspringen, dann Enter.
+reveal-eyes-ask-keys = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Wenn alle { N($players) } bereit sind, drückt Enter. Kennen sie sich schon, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Enthüllung mit geschlossenen Augen. Los mit Enter.
-reveal-skipped-blind = Blinde Spione: Es gibt keine Enthüllung. Wer noch Spion ist, weiß niemand.
+reveal-skipped-blind = Blinde Spione: Es gibt keine Enthüllung. Auch die Spione kennen einander nicht.
     .brief = Keine Enthüllung.
-reveal-over = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Sagt weiter. Oder sagt noch einmal, dann kommt sie von vorn.
+reveal-over = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Sagt: weiter. Soll sie von vorn kommen, sagt: noch einmal.
     .brief = Enthüllung vorbei. Weiter oder noch einmal?
 reveal-over-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter.
     .brief = Enthüllung vorbei. Weiter mit Enter.
-reveal-over-rogue = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bis auf den Abtrünnigen. Sagt weiter. Oder sagt noch einmal, dann kommt sie von vorn.
+reveal-over-rogue = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bis auf den Abtrünnigen. Sagt: weiter. Soll sie von vorn kommen, sagt: noch einmal.
     .brief = Enthüllung vorbei. Weiter oder noch einmal?
 reveal-over-rogue-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bis auf den Abtrünnigen. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter.
     .brief = Enthüllung vorbei. Weiter mit Enter.
 
-script-touch-hide = Hände und Karten unter den Tisch. Niemand sieht hin.
-    .brief = Karten unter den Tisch. Niemand sieht hin.
-script-touch-how = Eine Karte nach der anderen geht herum, nach links, mit dem Fuß voran.
-    .brief = Eine nach der anderen, nach links, Fuß voran.
-script-touch-spies = Spione, tastet am Fuß jeder Karte: Ein Kreuz heißt Spion. Alle anderen geben sie nur weiter.
+script-touch-hide = Niemand sieht hin. Eure Karte bleibt auf dem Schoß, beide Hände frei.
+    .brief = Niemand sieht hin. Karte auf den Schoß, beide Hände frei.
+script-touch-how = Eine Karte nach der anderen geht unter dem Tisch herum, nach links, mit der Unterkante voran.
+    .brief = Eine nach der anderen, nach links, Unterkante voran.
+script-touch-spies = Spione, ertastet die Unterkante jeder Karte: Ein Kreuz heißt Spion. Alle anderen geben sie nur weiter.
     .brief = Spione tasten: Kreuz heißt Spion. Alle anderen reichen nur weiter.
 script-touch-rogues = Abtrünnige, haltet die Finger still: Gebt jede Karte nur weiter.
     .brief = Abtrünnige tasten nicht.
@@ -97,13 +97,13 @@ script-touch-pace = Bei jedem Ton gebt ihr sie weiter. Dazwischen haltet ihr sie
     .brief = Bei jedem Ton weitergeben.
 script-touch-pass = { $owner }, deine Karte. Sie geht zuerst an { $next }.
     .brief = Karte von { $owner }.
-script-touch-home = { $owner }, deine Karte ist wieder bei dir.
+script-touch-home = { $owner }, deine Karte kommt auf den Schoß.
     .brief = Zurück.
 script-touch-end = Alle Karten sind zurück. Legt eure Karte verdeckt vor euch hin.
     .brief = Alle zurück. Verdeckt vor euch hinlegen.
 script-pass-on = Weitergeben.
-script-together-how = Bei jedem Ton geben alle die Karte, die sie halten, nach links weiter, mit dem Fuß voran.
-    .brief = Bei jedem Ton alle Karten nach links, Fuß voran.
+script-together-how = Bei jedem Ton geben alle die Karte, die sie halten, nach links weiter, mit der Unterkante voran.
+    .brief = Bei jedem Ton alle Karten nach links, Unterkante voran.
 script-together-count = Dann sage ich, wessen Karte ihr habt: so viele Plätze rechts von euch. Haltet sie still.
     .brief = Ich zähle die Plätze nach rechts.
 script-together-stuck = Bleibt eine Karte hängen oder stimmt die Zahl nicht, sagt: alle Karten zurück.
@@ -130,13 +130,13 @@ way-length = { $minutes ->
 reveal-rounds = Eine Karte nach der anderen dauert etwa { $one-by-one }. Geben alle auf einmal weiter, dauert es etwa { $together }. Dafür sagt alle auf einmal.
     .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
 
-script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich eure Seite nenne.
+script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich euch rufe.
 script-eyes-rogues = Abtrünnige, lasst die Augen zu, bis alle sie öffnen.
 script-eyes-open = Spione, Augen auf. Findet einander und merkt euch, wer dazugehört.
 script-eyes-shut = Spione, Augen wieder zu. Jetzt sind alle Augen zu.
 script-eyes-end = Alle: Augen auf.
 
-script-paused = Pause. Sagt weiter, noch einmal, zurück oder neu starten.
+script-paused = Pause. Sagt: weiter, noch einmal, zurück oder neu starten.
     .brief = Pause.
 script-paused-keys = Pause. Tippt Doppelpunkt, dann weiter, noch einmal, zurück oder neu starten, dann Enter.
     .brief = Pause.
@@ -161,8 +161,8 @@ round-begins-targeting = Runde { N($round) }. { $leader } führt an und wählt d
     .line = Runde { N($round) }: { $leader } führt an und wählt die Mission.
 two-fails-needed = Diese Mission scheitert erst bei zwei Fehlschlägen.
     .brief = Zwei Fehlschläge nötig.
-resistance-match-point = Wenn sie gelingt, gewinnt der Widerstand.
-spies-match-point = Wenn sie scheitert, gewinnen die Spione.
+resistance-match-point = Gelingt diese Mission, gewinnt der Widerstand.
+spies-match-point = Scheitert diese Mission, gewinnen die Spione.
 both-match-point = Diese Mission entscheidet die Partie.
 last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, gewinnen die Spione.
 recap-round = Runde { N($round) }, Mission { N($mission) }. { $leader } führt an.
@@ -180,12 +180,15 @@ lay-again-markers = Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader 
 lay-again-team = Team-Marker an { $team }.
 lay-again-cards = Alle nehmen ihre eigene Charakterkarte, verdeckt, und zwei Abstimmungsmarker.
 
-ask-mission = { $leader }, welche Mission? Offen sind: { $missions }.
+ask-mission = { $leader }, welche Mission? { $count ->
+        [one] Offen ist nur Mission { $missions }.
+       *[other] Offen sind die Missionen { $missions }.
+    }
 mission-named = { $leader } wählt Mission { N($mission) }. Sie braucht { N($size) } Leute.
     .brief = Mission { N($mission) }, { N($size) } Leute.
-ask-team = { $leader }, nimm { N($size) } Team-Marker und verteile sie. Dann sag mir, wer geht.
+ask-team = { $leader }, sammle die Team-Marker ein und verteil { N($size) }. Wer geht?
     .brief = { $leader }, wer geht?
-ask-team-keys = { $leader }, nimm { N($size) } Team-Marker und verteile sie. Dann tipp die Plätze aller, die gehen, und Enter.
+ask-team-keys = { $leader }, sammle die Team-Marker ein und verteil { N($size) }. Wer geht? Tipp die Plätze des Teams, dann Enter.
     .brief = { $leader }, wer geht?
 discussion-over = Ihr redet seit { $minutes ->
         [one] einer Minute
@@ -200,33 +203,33 @@ proposed = { $leader } schlägt { $team } für Mission { N($mission) } vor.
     .line = Vorschlag { N($proposal) }: { $leader } schlägt { $team } für Mission { N($mission) } vor.
 team-corrected = Team geändert.
 
-vote-choose = Abstimmung. Alle wählen verdeckt: { KIT("approve-token") } oder { KIT("reject-token") }. Legt den Marker auf den Tisch und die Hand darüber.
+vote-choose = Abstimmung. Beide Marker unter den Tisch. Bringt unter der Hand einen nach oben: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Stimmt ab.
-vote-show = Alle zusammen: jetzt.
+vote-show = Alle zusammen: jetzt aufdecken.
     .brief = Jetzt.
-pause-held = Ich warte. Sagt weiter, oder sagt alle bereit, dann geht es sofort los.
-    .brief = Ich warte. Weiter, oder alle bereit?
+pause-held = Ich warte. Sagt: weiter. Oder, wenn ihr so weit seid: alle bereit.
+    .brief = Ich warte. Weiter oder alle bereit?
 pause-held-keys = Ich warte. Mit Enter geht es weiter. Sind alle bereit, drückt Doppelpunkt, tippt bereit und drückt Enter.
     .brief = Ich warte. Enter zum Weitermachen.
-pause-until-ready = Lasst euch Zeit. Wenn alle so weit sind, sagt alle bereit.
-    .brief = Sagt alle bereit, wenn es so weit ist.
+pause-until-ready = Lasst euch Zeit. Sind alle so weit, sagt: alle bereit.
+    .brief = Sind alle so weit, sagt: alle bereit.
 pause-until-ready-keys = Lasst euch Zeit. Wenn alle so weit sind, drückt Enter.
     .brief = Enter, wenn alle bereit sind.
-ask-vote = Wie viele Pro, wie viele Contra? Sagt zum Beispiel { $example }. Oder sagt alle fragen, dann frage ich einzeln.
+ask-vote = Sagt eure Stimme an, reihum nach links. Wie viele Pro, wie viele Contra? Zum Beispiel: { $example }. Oder sagt: alle fragen.
     .brief = Pro und Contra?
-ask-vote-keys = Wie viele Pro? Tippt die Ziffern, dann Enter. Oder tippt Doppelpunkt, dann alle fragen, dann Enter: Dann frage ich einzeln.
+ask-vote-keys = Sagt eure Stimme an, reihum nach links. Wie viele Pro? Tippt die Zahl, dann Enter. Soll ich einzeln fragen, tippt Doppelpunkt, dann alle fragen, dann Enter.
     .brief = Wie viele Pro?
 ask-approvals = Wie viele waren dafür? Sagt die Zahl, die anderen waren dagegen.
     .brief = Wie viele dafür?
-ask-approvals-keys = Wie viele waren dafür? Tippt die Ziffern, dann Enter. Die anderen waren dagegen.
+ask-approvals-keys = Wie viele waren dafür? Tippt die Zahl, dann Enter. Die anderen waren dagegen.
     .brief = Wie viele dafür?
 approved = Angenommen, { N($approve) } zu { N($reject) }.
     .line = Abstimmung { N($proposal) }: angenommen, { N($approve) } Pro, { N($reject) } Contra.
-approved-track = Der Wahlmarker geht zurück auf null.
+approved-track = Setzt den Wahlmarker zurück auf null.
 rejected = Abgelehnt, { N($approve) } zu { N($reject) }.
     .line = Abstimmung { N($proposal) }: abgelehnt, { N($approve) } Pro, { N($reject) } Contra.
 rejections = { $rejections ->
-        [one] Eine von { N(5) } Ablehnungen. Wahlmarker auf { N(1) }.
+        [one] Erste Ablehnung: Bei der fünften gewinnen die Spione. Wahlmarker auf { N(1) }.
        *[other] { N($rejections) } von { N(5) } Ablehnungen. Wahlmarker auf { N($rejections) }.
     }
     .brief = { $rejections ->
@@ -238,7 +241,7 @@ rejecters = Contra: { $names }.
 leadership-passes = Der Anführer-Marker geht nach links, an { $leader }.
     .brief = { $leader } führt an.
 
-roll-call-begins = Ich frage alle einzeln. Antwortet mit dafür oder dagegen. Mit zurück könnt ihr die letzte Antwort berichtigen.
+roll-call-begins = Ich frage alle einzeln. Antwortet mit Pro oder dafür, mit Contra oder dagegen. Um die letzte Antwort zu berichtigen, sagt: zurück.
     .brief = Einzeln.
 roll-call-begins-keys = Ich frage alle einzeln. Antwortet mit einer Taste: { N(1) } heißt Pro, { N(2) } heißt Contra. Mit der Rücktaste könnt ihr die letzte Antwort berichtigen.
     .brief = Einzeln. { N(1) } heißt Pro, { N(2) } heißt Contra.
@@ -247,16 +250,16 @@ roll-call-approves = { $player }: Pro.
 roll-call-rejects = { $player }: Contra.
 roll-call-back = Zurück zu { $player }.
 
-mission-cards = { $team }: Nehmt je eine Karte Erfolg und eine Karte Fehlschlag. Der Widerstand muss Erfolg spielen. Spione haben die Wahl. Legt die gespielte Karte verdeckt vor { $leader } hin und versteckt die andere.
+mission-cards = { $leader } gibt { $team } je eine Karte Erfolg und eine Karte Fehlschlag. Der Widerstand muss Erfolg spielen, Spione haben die Wahl. Legt eine davon verdeckt vor euch hin, die andere auf den Schoß.
     .brief = Missionskarten.
-mission-shuffle = { $leader }, misch die gespielten Karten. Lass noch jemanden mischen. Dann zähl die Fehlschläge.
+mission-shuffle = { $leader }, sammle und misch die gespielten Karten. Jemand anders macht das mit den übrigen. { $leader }, deck auf und zähl die Fehlschläge.
     .brief = Mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
-    .brief = Fehlschläge?
-ask-fails-keys = Wie viele Fehlschläge? Tippt die Ziffer, dann Enter.
-    .brief = Fehlschläge?
+    .brief = Wie viele Fehlschläge?
+ask-fails-keys = Wie viele Fehlschläge? Tippt die Zahl, dann Enter.
+    .brief = Wie viele Fehlschläge?
 mission-succeeds = { $fails ->
-        [0] Kein Fehlschlag. Mission { N($mission) } gelingt.
+        [0] Null Fehlschläge. Mission { N($mission) } gelingt.
         [one] Nur ein Fehlschlag. Mission { N($mission) } gelingt.
        *[other] Nur { N($fails) } Fehlschläge. Mission { N($mission) } gelingt.
     }
@@ -270,7 +273,7 @@ mission-succeeds = { $fails ->
        *[other] Fehlschläge
     }.
 mission-fails = { $fails ->
-        [one] Ein Fehlschlag. Mission { N($mission) } scheitert.
+        [one] Genau ein Fehlschlag. Mission { N($mission) } scheitert.
        *[other] { N($fails) } Fehlschläge. Mission { N($mission) } scheitert.
     }
     .brief = { $fails ->
@@ -284,29 +287,35 @@ mission-fails = { $fails ->
 score-line = Widerstand { N($successes) }, Spione { N($failures) }.
     .line = Punktestand: Widerstand { N($successes) }, Spione { N($failures) }.
 marker-success = Legt { KIT("success-marker") } auf Mission { N($mission) }.
-    .brief = { KIT("success-marker") }.
+    .brief = Auf Mission { N($mission) } { KIT("success-marker") }.
 marker-fail = Legt { KIT("fail-marker") } auf Mission { N($mission) }.
-    .brief = { KIT("fail-marker") }.
-round-marker = Der Rundenmarker rückt auf Mission { N($mission) }.
+    .brief = Auf Mission { N($mission) } { KIT("fail-marker") }.
+round-marker = Setzt den Rundenmarker auf Mission { N($mission) }.
 
 ## The end
 
 resistance-wins = Der Widerstand gewinnt. Drei Missionen sind gelungen.
 spies-win-missions = Die Spione gewinnen. Drei Missionen sind gescheitert.
-spies-win-votes = Die Spione gewinnen. Fünf Teams in einer Runde wurden abgelehnt.
+spies-win-votes = Die Spione gewinnen. Fünf Teams hintereinander wurden abgelehnt.
 show-cards = Jetzt könnt ihr eure Karten aufdecken.
 summary-missions = { $missions ->
         [0] Es gab keine Mission.
-       *[other] Missionen: { N($missions) }. Gelungen: { $successes ->
-            [0] keine
-           *[other] { N($successes) }
-        }. Gescheitert: { $failures ->
-            [0] keine
-           *[other] { N($failures) }
-        }.
+        [1] Eine Mission: { $successes ->
+            [0] gescheitert.
+           *[other] gelungen.
+        }
+       *[other] { N($missions) } Missionen: { $successes ->
+            [0] keine gelungen
+            [1] eine gelungen
+           *[other] { N($successes) } gelungen
+        }, { $failures ->
+            [0] keine gescheitert.
+            [1] eine gescheitert.
+           *[other] { N($failures) } gescheitert.
+        }
     }
 summary-mission-success = Mission { N($mission) } gelang mit { $team }, angeführt von { $leader }. { $fails ->
-        [0] Kein Fehlschlag.
+        [0] Null Fehlschläge.
         [one] Ein Fehlschlag.
        *[other] { N($fails) } Fehlschläge.
     }
@@ -314,10 +323,17 @@ summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, angefü
         [one] Ein Fehlschlag.
        *[other] { N($fails) } Fehlschläge.
     }
-summary-votes = Abstimmungen: { N($votes) }. Abgelehnte Teams: { N($rejected) }.
+summary-votes = { $votes ->
+        [1] Eine Abstimmung
+       *[other] { N($votes) } Abstimmungen
+    }, { $rejected ->
+        [0] kein Team abgelehnt.
+        [1] ein Team abgelehnt.
+       *[other] { N($rejected) } Teams abgelehnt.
+    }
 summary-more = Für den Rest, Mission für Mission, sagt mehr davon.
     .brief = Für den Rest: mehr davon.
-ask-after-game = Sagt noch einmal für dieselbe Runde, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt die letzte Eingabe zurück.
+ask-after-game = Sagt: noch einmal für dieselbe Runde, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt den letzten Schritt zurück.
     .brief = Noch einmal, neues Spiel, Spiel erzählen oder beenden?
 ask-after-game-keys = Tippt Doppelpunkt, dann noch einmal, neues Spiel, Zusammenfassung oder beenden, dann Enter.
     .brief = Doppelpunkt, dann noch einmal, neues Spiel, Zusammenfassung oder beenden.
@@ -334,8 +350,8 @@ undone-fails = Zurückgenommen: { $fails ->
         [one] die Mission mit einem Fehlschlag.
        *[other] die Mission mit { N($fails) } Fehlschlägen.
     }
-score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) }. Der Rundenmarker kommt dorthin zurück.
-redone = Die Eingabe gilt wieder.
+score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter. Der Rundenmarker kommt dorthin zurück.
+redone = Das Zurückgenommene gilt wieder.
 markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
     .brief = Wahlmarker { N($track) }, Anführer-Marker { $leader }.
 
@@ -346,7 +362,10 @@ status-reveal = Als Nächstes lernen die Spione einander kennen.
 status-mission-choice = { $leader } führt an und wählt jetzt eine Mission.
 status-proposal = { $leader } führt an und wählt jetzt { N($size) } Leute für Mission { N($mission) }.
 status-vote = Abstimmung über { $team }, für Mission { N($mission) }. { $leader } führt an.
-status-mission = Auf Mission { N($mission) } sind { $team }. Die Karten sind noch zu zählen.
+status-mission = { $count ->
+        [one] Auf Mission { N($mission) } ist nur { $team }.
+       *[other] Auf Mission { N($mission) } sind { $team }.
+    } Die Karten müssen noch gezählt werden.
 status-over = Die Partie ist vorbei.
 status-track = { $rejections ->
         [0] Keine Ablehnung in dieser Runde.
@@ -371,17 +390,21 @@ votes-deed = Runde { N($round) }: { $what }
 votes-of-player = { $player }: { $approvals ->
         [0] nie Pro
         [one] einmal Pro
-       *[other] { N($approvals) } mal Pro
+        [2] zweimal Pro
+        [3] dreimal Pro
+       *[other] { N($approvals) } Stimmen Pro
     }, { $rejections ->
         [0] nie Contra.
         [one] einmal Contra.
-       *[other] { N($rejections) } mal Contra.
+        [2] zweimal Contra.
+        [3] dreimal Contra.
+       *[other] { N($rejections) } Stimmen Contra.
     }
 votes-of-player-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: Pro.
 votes-of-player-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: Contra.
 votes-of-player-unknown = Wie { $player } gestimmt hat, weiß ich nicht. Ich kenne nur die Zahlen.
 who-seat = Platz { N($seat) }: { $player }.
-who-seat-leader = Platz { N($seat) }: { $player }, führt an.
+who-seat-leader = Platz { N($seat) }: { $player }, mit dem Anführer-Marker.
 who-clockwise = Im Uhrzeigersinn heißt nach links.
 log-empty = Noch wurde nichts gesagt.
 
@@ -389,8 +412,8 @@ log-empty = Noch wurde nichts gesagt.
 
 kit-approve-token = die Pro-Stimme
 kit-reject-token = die Contra-Stimme
-kit-success-marker = einen Erfolgsmarker
-kit-fail-marker = einen Fehlschlagmarker
+kit-success-marker = einen Wertungsmarker für Erfolg
+kit-fail-marker = einen Wertungsmarker für Fehlschlag
 
 ## Small parts of sentences
 
@@ -410,15 +433,21 @@ heard-team-short = Team bisher: { $team }. { $count ->
        *[other] { N($count) } fehlen.
     }
 heard-team-long = { $team }: { $count ->
-        [one] das ist eine Person zu viel.
-       *[other] das sind { N($count) } zu viel.
-    } Sagt ohne und dann einen Namen, oder sagt abbrechen.
+        [one] Das ist eine Person zu viel.
+       *[other] Das sind { N($count) } zu viel.
+    } Wer geht nicht mit? Sagt ohne und den Namen, oder sagt: abbrechen.
     .brief = { $team }: { $count ->
         [one] eine zu viel.
        *[other] { N($count) } zu viel.
-    } Ohne wen? Oder abbrechen?
-heard-vote = { N($approve) } Pro, { N($reject) } Contra. Sagt bestätigen oder abbrechen.
-    .brief = { N($approve) } Pro, { N($reject) } Contra: bestätigen?
+    } Ohne, und der Name?
+heard-vote = { N($approve) } Pro, { $reject ->
+        [one] ein Contra.
+       *[other] { N($reject) } Contra.
+    } Sagt bestätigen oder abbrechen.
+    .brief = { N($approve) } Pro, { $reject ->
+        [one] ein Contra: bestätigen?
+       *[other] { N($reject) } Contra: bestätigen?
+    }
 heard-approve = Pro: { $named }. Alle anderen: Contra. Sagt bestätigen oder abbrechen.
     .brief = Nur { $named } Pro: bestätigen?
 heard-reject = Contra: { $named }. Alle anderen: Pro. Sagt bestätigen oder abbrechen.
@@ -426,13 +455,13 @@ heard-reject = Contra: { $named }. Alle anderen: Pro. Sagt bestätigen oder abbr
 heard-last-vote = { $vote } Das war die letzte Stimme. Sagt bestätigen oder abbrechen.
     .brief = { $vote } Bestätigen?
 heard-fails = { $fails ->
-        [0] Kein Fehlschlag.
-        [one] Ein Fehlschlag.
+        [0] Null Fehlschläge.
+        [one] Genau ein Fehlschlag.
        *[other] { N($fails) } Fehlschläge.
     } Sagt bestätigen oder abbrechen.
     .brief = { $fails ->
-        [0] Kein Fehlschlag: bestätigen?
-        [one] Ein Fehlschlag: bestätigen?
+        [0] Null Fehlschläge: bestätigen?
+        [one] Genau ein Fehlschlag: bestätigen?
        *[other] { N($fails) } Fehlschläge: bestätigen?
     }
 heard-command = { $command }. Sagt bestätigen oder abbrechen.

@@ -14,8 +14,7 @@ card-in-the-spotlight = Im Fokus
 card-of-player = { $card } von { $player }
 cards-alike = { $count ->
         [1] { $card }
-        [2] zweimal { $card }
-       *[other] { N($count) } mal { $card }
+       *[other] { N($count) } Karten { $card }
     }
 player = { $player }
 
@@ -26,8 +25,8 @@ does-strong-leader = Einmalig: Bevor der Anführer etwas getan hat, kann man sel
 does-close-eye = Einmalig: Wenn die Missionskarten liegen, kann man sich allein die Karte eines Teammitglieds ansehen.
 does-no-confidence = Einmalig: Wenn ein Team angenommen ist, kann man es doch noch ablehnen. Das zählt als Ablehnung.
 does-take-responsibility = Einmalig: Während andere nach ihren Karten gefragt werden oder der Anführer wählt, kann man jemandem eine Plotkarte wegnehmen.
-does-opinion-maker = Bis zum Spielende: Man stimmt offen ab, vor allen anderen. Zu zweit stimmt man gleichzeitig ab.
-does-overheard-conversation = Sofort: Wer sie bekommt, sieht sich die Charakterkarte eines Nachbarn an.
+does-opinion-maker = Bis zum Spielende: Wer sie hat, stimmt als Erstes und offen ab, bevor die anderen wählen. Haben zwei Leute die Karte, dann beide zugleich.
+does-overheard-conversation = Sofort: Wer sie bekommt, sieht sich die Charakterkarte einer Person links oder rechts von sich an.
 does-open-up = Sofort: Wer sie bekommt, zeigt jemandem die eigene Charakterkarte.
 does-establish-confidence = Sofort: Der Anführer zeigt jemandem die eigene Charakterkarte.
 does-in-the-spotlight = Einmalig: Bevor das Team seine Karten wählt, kann man ein Mitglied nennen. Es spielt offen.
@@ -39,12 +38,12 @@ guidance-markers-plot = Schritt zwei. Legt den Rundenmarker auf Mission eins und
 ask-draw = { $leader }, zieh { $count ->
         [one] eine Plotkarte. Sag mir, welche es ist.
        *[other] { N($count) } Plotkarten, eine nach der anderen. Sag mir jedes Mal, welche es ist.
-    } Oder sag Karte ziehen, dann ziehe ich für dich.
+    } Habt ihr keinen Stapel, sag: Karte ziehen.
     .brief = { $leader }, welche Plotkarte?
 plot-drawn = { $leader } zieht: { $card }.
 plot-drawn-narrator = Ich ziehe für { $leader }: { $card }.
 deck-empty = Das war die letzte Plotkarte.
-ask-give = { $leader }, wem gibst du die Karte { $card }?
+ask-give = { $leader }, wem gibst du die Karte { $card }? Nicht dir selbst.
     .brief = { $leader }, { $card }: an wen?
 ask-give-several = { $leader }, zu verteilen: { $cards }. Sag, welche Karte an wen geht.
     .brief = { $leader }, { $cards }: welche an wen?
@@ -61,31 +60,31 @@ way-left = links von dir
 way-right = rechts von dir
 way-past-left = nach links, über { $names }
 way-past-right = nach rechts, über { $names }
-hand-over = { $owner }, gib deine Charakterkarte unter dem Tisch an { $viewer }, { $way }. Niemand sonst tastet am Fuß oder sieht hin.
+hand-over = { $owner }, gib deine Charakterkarte unter dem Tisch an { $viewer }, { $way }. Sonst tastet und schaut niemand.
     .brief = { $owner }, deine Karte an { $viewer }, { $way }.
-look-by-touch = { $viewer }, taste am Fuß der Karte: Ein Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand.
-    .brief = { $viewer }, taste.
+look-by-touch = { $viewer }, taste die Unterkante ab: Ein Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand.
+    .brief = { $viewer }, fühl nach.
 look-by-eye = { $viewer }, sieh sie dir allein an.
     .brief = { $viewer }, sieh hin.
 hand-back = { $viewer }, gib sie auf demselben Weg zurück. { $owner }, leg sie verdeckt vor dich hin.
-    .brief = Gib sie zurück.
+    .brief = { $viewer }, gib sie zurück an { $owner }.
 may-say-anything = { $viewer }, du darfst dazu sagen, was du willst, wahr oder nicht.
 
 ## Nach den Karten fragen
 
-ask-use = { $player }, du hast die Karte { $card }: benutzen oder passen?
+ask-use = { $player }, du hast die Karte { $card }. Sag: benutzen, oder: passen.
     .brief = { $player }, { $card }: benutzen oder passen?
-ask-use-on = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Oder passen?
+ask-use-on = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Oder sag: passen.
     .brief = { $player }, { $card } gegen { $names }? Oder passen?
 ask-on = { $player }, { $card } gegen wen: { $names }?
 ask-take = { $player }, welche Plotkarte nimmst du: { $cards }?
 passes = { $player } passt.
 use-put-off = { $player } behält die Karte { $card } vorerst.
-lead-taken = { $by } benutzt Führungsstärke und führt jetzt an.
+lead-taken = { $by } benutzt die Karte Führungsstärke und führt jetzt an.
 lead-token = Der Anführer-Marker geht an { $by }.
-overruled = { $by } benutzt Misstrauen und lehnt dieses Team ab.
-spotlighted = { $by } benutzt Im Fokus und lässt { $member } offen spielen.
-looks-at-card = { $by } benutzt Überwachung und sieht sich die Karte von { $member } an.
+overruled = { $by } benutzt die Karte Misstrauen und lehnt dieses Team ab.
+spotlighted = { $by } benutzt die Karte Im Fokus: { $member } spielt offen.
+looks-at-card = { $by } benutzt die Karte Überwachung und sieht sich die Karte von { $member } an.
 plot-taken = { $by } nimmt { $from } die Karte { $card } weg.
 plot-spent = Die Karte Verantwortung übernehmen verfällt: { $by } kann niemandem eine Karte wegnehmen.
 
@@ -94,11 +93,11 @@ plot-spent = Die Karte Verantwortung übernehmen verfällt: { $by } kann niemand
 ask-draw-keys = { $leader }, zieh { $count ->
         [one] eine Plotkarte
        *[other] { N($count) } Plotkarten, eine nach der anderen
-    }. Tipp Doppelpunkt, den Namen der Karte, dann Enter. Oder nur Enter, dann ziehe ich für dich.
+    }. Tipp Doppelpunkt, den Namen der Karte, dann Enter. Habt ihr keinen Stapel, tipp nur Enter.
     .brief = { $leader }, welche Plotkarte?
-ask-give-keys = { $leader }, wem gibst du die Karte { $card }? Tipp den Platz.
+ask-give-keys = { $leader }, wem gibst du die Karte { $card }? Nicht dir selbst. Tipp den Platz.
     .brief = { $leader }, { $card }: an wen?
-ask-give-several-keys = { $leader }, zu verteilen: { $cards }. Für die erste Karte tipp den Platz. Für eine andere tipp Doppelpunkt, dann, welche Karte an wen geht, dann Enter.
+ask-give-several-keys = { $leader }, zu verteilen: { $cards }. Tipp den Platz für die erste Karte. Für eine andere tipp Doppelpunkt, dann, welche Karte an wen geht, dann Enter.
     .brief = { $leader }, { $cards }: die erste an wen?
 ask-neighbour-keys = { $player }, wessen Karte siehst du dir an: { $names }? Tipp den Platz.
     .brief = { $player }, wessen Karte: { $names }?
@@ -117,27 +116,40 @@ ask-face-up-keys = Was hat { $player } gespielt? Tippt { N(1) } für Erfolg, { N
 
 ## Missionskarten, die jemand sieht
 
-mission-cards-kept = { $team }: Nehmt je eine Karte Erfolg und eine Karte Fehlschlag. Der Widerstand muss Erfolg spielen. Spione haben die Wahl. Legt die gespielte Karte verdeckt vor euch hin, die Hand darauf, und versteckt die andere.
+mission-cards-kept = { $leader } gibt { $team } je eine Karte Erfolg und eine Karte Fehlschlag. Der Widerstand muss Erfolg spielen, Spione haben die Wahl. Legt eine davon verdeckt vor euch hin, die Hand darauf, die andere auf den Schoß.
     .brief = { $team }, Karten. Hand darauf.
-plays-face-up = { $names }: Karte offen hinlegen und ansagen.
-ask-face-up = Was hat { $player } gespielt, Erfolg oder Fehlschlag?
+plays-face-up = { $count ->
+        [one] Nur { $names } spielt offen und sagt die Karte an.
+       *[other] Nur { $names } spielen offen und sagen die Karten an.
+    }
+ask-face-up = Was hat { $player } gespielt? Sagt: { $player } spielt Erfolg, oder: { $player } spielt Fehlschlag.
+    .brief = Was hat { $player } gespielt?
 played-success = { $player } hat einen Erfolg gespielt.
 played-fail = { $player } hat einen Fehlschlag gespielt.
-see-by-hand = { $member }, gib deine Karte verdeckt an { $by }, { $way }. { $by }, sieh sie dir allein an und gib sie zurück.
+see-by-hand = { $member }, gib deine Karte verdeckt an { $by }, { $way }. { $by }, taste sie ab oder sieh sie dir an, nur du, und gib sie zurück.
     .brief = { $member }, deine Karte an { $by }, { $way }, und zurück.
 mission-collect = { $count ->
-        [one] { $team }: Deine Karte geht
-       *[other] { $team }: Eure Karten gehen
-    } jetzt verdeckt an { $leader }.
+        [one] { $team }: Gib deine Karte
+       *[other] { $team }: Gebt eure Karten
+    } verdeckt an { $leader }.
     .brief = Karten an { $leader }.
 open-card-counts = Offene Karten zählen mit.
 
 ## Zuerst abstimmen
 
-vote-first = Abstimmung. Zuerst { $names }: Marker wählen, auf den Tisch legen, Hand darüber.
-    .brief = Abstimmung. Zuerst { $names }: verdeckt wählen.
-vote-first-show = { $names }: beim Ton aufdecken und ansagen.
-vote-others = Jetzt wählen alle anderen verdeckt: { KIT("approve-token") } oder { KIT("reject-token") }. Legt den Marker auf den Tisch und die Hand darüber.
+vote-first = { $count ->
+        [one] Abstimmung. Zuerst { $names }: Beide Marker unter den Tisch. Wähl einen und bring ihn
+       *[other] Abstimmung. Zuerst { $names }: Beide Marker unter den Tisch. Wählt einen und bringt ihn
+    } unter der Hand nach oben.
+    .brief = { $count ->
+        [one] Abstimmung. Zuerst { $names }: wähl verdeckt.
+       *[other] Abstimmung. Zuerst { $names }: wählt verdeckt.
+    }
+vote-first-show = { $names }: { $count ->
+        [one] Deck beim Ton deinen Marker auf und sag ihn an.
+       *[other] Deckt beim Ton eure Marker auf und sagt sie an.
+    }
+vote-others = Jetzt alle anderen: Beide Marker unter den Tisch. Bringt unter der Hand einen nach oben: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Alle anderen: verdeckt wählen.
 
 ## Fragen vom Tisch
@@ -175,19 +187,19 @@ refused-not-in-this-deck = Die Karte { $card } ist bei { N($players) } Leuten ni
 refused-all-drawn = Die Karte { $card } ist nicht mehr im Stapel. Liegt sie trotzdem da, sagt: { $example }. Nichts hat sich geändert.
 refused-not-drawn = Die Karte { $card } ist jetzt nicht zu verteilen. Nichts hat sich geändert.
 refused-given-to-leader = Wer anführt, behält keine Plotkarte. Nennt jemand anderen. Nichts hat sich geändert.
-refused-no-neighbour = Es muss ein Nachbar von { $player } sein: { $names }. Nichts hat sich geändert.
+refused-no-neighbour = { $player } kann nur eine dieser Personen wählen: { $names }. Nichts hat sich geändert.
 refused-own-card = { $player } kann sich die Karte nicht selbst zeigen. Nennt jemand anderen. Nichts hat sich geändert.
 refused-not-held = { $player } hat die Karte { $card } nicht. Nichts hat sich geändert.
 refused-not-its-moment = Die Karte { $card } geht jetzt nicht. { $does } Nichts hat sich geändert.
 refused-not-asked = Gefragt ist jetzt { $asked }, nicht { $player }. Nichts hat sich geändert.
-refused-target = Die Karte { $card } wird nicht so benutzt. { $does } Nichts hat sich geändert.
-refused-not-on-team = { $player } ist nicht im Team. Im Team sind { $team }. Nichts hat sich geändert.
+refused-target = Die Karte { $card } lässt sich so nicht benutzen. { $does } Nichts hat sich geändert.
+refused-not-on-team = { $player } ist nicht im Team. Das Team: { $team }. Nichts hat sich geändert.
 refused-plays-face-up = Die Karte von { $player } liegt ohnehin offen. Nichts hat sich geändert.
 refused-looked-at = Die Karte von { $player } hat sich schon jemand angesehen. Nichts hat sich geändert.
 refused-not-face-up = { $player } spielt nicht offen, oder ich kenne die Karte schon. Nichts hat sich geändert.
 refused-open-fails = Es gibt nur { N($spies) } Spione: Noch ein Fehlschlag ist nicht möglich. Nichts hat sich geändert.
 refused-against-face-up = { $found ->
-        [0] Kein Fehlschlag
+        [0] Null Fehlschläge
         [one] Ein Fehlschlag
        *[other] { N($found) } Fehlschläge
     }: Das passt nicht zu den offenen Karten. Möglich sind mindestens { N($least) }, höchstens { N($most) }. Nichts hat sich geändert.

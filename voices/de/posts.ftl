@@ -34,11 +34,14 @@ post-deck = Die Plotkarten: { $cards }. In jeder Runde { $draws ->
 
 post-rejections = Abgelehnte Teams in dieser Runde: { N($rejections) }. Bei { N($most) } gewinnen die Spione.
 post-token = Den Inquisitor-Marker hat { $player }.
-post-no-vote = Keine Stimme kam von { $names }.
+post-no-vote = Nicht abgestimmt: { $names }.
 post-spies = Die Spione: { $names }.
 post-resistance = Der Widerstand: { $names }.
 post-correction = Der letzte Schritt ist zurückgenommen. Es gilt, was hier folgt.
-post-missing-votes = Es fehlt noch die Stimme von { $names }.
+post-missing-votes = { $count ->
+        [one] Es fehlt noch die Stimme von { $names }.
+       *[other] Es fehlen noch die Stimmen von { $names }.
+    }
 post-missing-orders = { $team }: Fehlt euer Befehl noch, schickt ihn bitte in einer privaten Nachricht.
 
 ## Was jetzt zu tun ist
@@ -48,13 +51,13 @@ post-want-draw = Jetzt werden die Plotkarten dieser Runde gezogen.
 post-want-cards = { $leader }, sag, wer welche Plotkarte bekommt: { $cards }. Du selbst behältst keine.
 post-want-team = { $leader }, schlag für Mission { N($mission) } ein Team aus { N($size) } Leuten vor.
 post-want-votes = Stimmt alle über dieses Team ab: { $team }. Schreibt Pro oder Contra, hier oder in einer privaten Nachricht. Bis zum Ablauf der Frist könnt ihr euch umentscheiden.
-post-want-orders = { $team }: Schickt schon jetzt euren Befehl für die Mission, jeder in einer privaten Nachricht. Möglich sind Unterstützung und, nur für Spione, Sabotage.
-post-want-orders-more = { $team }: Schickt schon jetzt euren Befehl für die Mission, jeder in einer privaten Nachricht. Möglich sind Unterstützung und was eure Rolle sonst erlaubt.
+post-want-orders = { $team }: Schickt schon jetzt euren Befehl für die Mission, alle in einer eigenen privaten Nachricht. Möglich sind Unterstützung und, nur für Spione, Sabotage.
+post-want-orders-more = { $team }: Schickt schon jetzt euren Befehl für die Mission, alle in einer eigenen privaten Nachricht. Möglich sind Unterstützung und was eure Rolle sonst erlaubt.
 post-want-spotlight = { $names } kann jetzt Im Fokus benutzen, gegen { $team }.
 post-want-no-confidence = Das Team ist angenommen. { $names } kann jetzt Misstrauen benutzen und es doch noch ablehnen. Es gilt, wer sich zuerst meldet.
 post-want-close-eye = Die Befehle stehen fest. { $names } kann jetzt Überwachung benutzen, gegen { $team }.
 post-want-watch = { $leader }, gib den Wachmarker an jemanden aus dem Team: { $names }.
-post-want-trap = Die Befehle stehen fest. { $leader }, leg einen davon beiseite: { $names }.
+post-want-trap = Die Befehle stehen fest. { $leader }, leg einen davon zur Seite: { $names }.
 post-want-examine = { $player }, du hast den Inquisitor-Marker. Wen untersuchst du: { $names }?
 post-want-claim-resistance = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands für die letzte und für eine frühere Abtrünnigen-Erfolg befohlen, gewinnt er allein. Das kann nur { $names } sein. Abtrünniger, melde dich hier.
 post-want-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione die letzte und eine frühere sabotiert, gewinnt er allein. Das kann nur { $names } sein. Abtrünniger, melde dich hier.
@@ -68,7 +71,22 @@ due-at = { $weekday ->
         [5] Freitag
         [6] Samstag
        *[7] Sonntag
-    }, { $date }, { $time } Uhr
+    }, { $date }, { $hour ->
+        [1] ein Uhr
+       *[other] { N($hour) } Uhr
+    } { $minute ->
+        [0] genau
+       *[other] { N($minute) }
+    }
+    .line = { $weekday ->
+        [1] Montag
+        [2] Dienstag
+        [3] Mittwoch
+        [4] Donnerstag
+        [5] Freitag
+        [6] Samstag
+       *[7] Sonntag
+    }, { $date }, { $hour }:{ $minutes } Uhr
 due-in-hours = { $hours ->
         [one] eine Stunde
        *[other] { N($hours) } Stunden
@@ -80,10 +98,13 @@ due-in-days = { $days ->
 
 ## Private Nachrichten
 
-message-spy = { $player }, du bist Spion.
+message-spy = { $player }, du gehörst zu den Spionen.
 message-resistance = { $player }, du gehörst zum Widerstand.
 message-character = Du bist { $role }.
-message-other-spies = Mit dir bei den Spionen: { $names }.
+message-other-spies = { $count ->
+        [one] Außer dir gehört zu den Spionen
+       *[other] Außer dir gehören zu den Spionen
+    } { $names }.
 message-knows-nobody = Wer die anderen sind, weißt du nicht.
 message-may-sabotage = Auf einer Mission darfst du Unterstützung oder Sabotage befehlen.
 message-must-support = Auf einer Mission musst du Unterstützung befehlen.
@@ -92,7 +113,7 @@ message-may-rogue = Auf einer Mission darfst du Unterstützung oder Abtrünnigen
 message-alone-resistance = Gelingt zum dritten Mal eine Mission, gewinnst du allein, wenn du für sie und für eine frühere Abtrünnigen-Erfolg befohlen hast.
 message-alone-spies = Scheitert zum dritten Mal eine Mission, gewinnst du allein, wenn du für sie und für eine frühere Sabotage befohlen hast.
 message-keep = Zeig diese Nachricht niemandem. Schick Befehle immer in einer privaten Nachricht an die Spielleitung, Stimmen nur, wenn du willst.
-message-is-spy = { $player } ist Spion.
+message-is-spy = { $player } gehört zu den Spionen.
 message-is-resistance = { $player } gehört zum Widerstand.
 message-ordered-support = { $player } hat Unterstützung befohlen.
 message-ordered-sabotage = { $player } hat Sabotage befohlen.

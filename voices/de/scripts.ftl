@@ -7,7 +7,7 @@ script-role-hydra-but = alle HYDRA-Agenten außer { $names }
 
 ## Nick Fury mit geschlossenen Augen
 
-script-fury-close = Alle: Augen zu, und streckt eine Faust nach vorn. Lasst die Augen zu, bis ich euch sage: Augen auf.
+script-fury-close = Alle: Augen zu, und streckt eine Faust nach vorn. Lasst die Augen zu, bis ich euch rufe.
 script-fury-hydra = { $who }: Augen auf, Daumen hoch. Sucht die anderen Daumen und merkt euch, wem sie gehören.
 script-fury-hydra-shut = Augen wieder zu, die Daumen bleiben oben. Jetzt sind alle Augen zu.
 script-fury-lower = { $who }: { $count ->
@@ -40,7 +40,7 @@ script-token-feel = { $who } { $count ->
         [one] tastet
        *[other] tasten
     } jeden Marker ab, der kommt. Alle anderen geben ihn nur weiter.
-script-token-choose = Macht euch unter dem Tisch bereit: Den Marker, den ihr schickt, legt ihr auf den Schoß, den anderen unter euer Bein. Lasst die Hände frei.
+script-token-choose = Macht euch unter dem Tisch bereit. Ein Marker kommt auf den Schoß: Den schickt ihr. Der andere kommt unter euer Bein. Beide Hände bleiben frei.
 script-token-pass = { $owner }, nimm den Marker von deinem Schoß. Er geht zuerst an { $next }.
 script-token-home = { $owner }, dein Marker ist wieder bei dir. Leg ihn zurück auf den Schoß.
 script-token-end = Das war der letzte Durchgang. Legt beide Abstimmungsmarker wieder vor euch hin.
@@ -62,18 +62,18 @@ script-rogue-end = Alle Marker sind zurück. Legt beide Abstimmungsmarker wieder
 
 script-witch-choose = Scarlet Witch untersucht jemanden. Wer den Marker Scarlet Witch hat, nennt jetzt jemanden, der ihn noch nie hatte.
 script-witch-pass = Wer den Marker hat: Nimm beide Loyalitätskarten unter den Tisch. Beim Ton gib sie auf dem kürzeren Weg an die genannte Person. Wer dazwischen sitzt, gibt sie nur weiter.
-script-witch-pick = Wer untersucht wird: Such die Karte mit deiner eigenen Seite. Lügen ist nicht erlaubt. Versteck die andere. Beim Ton gib die wahre auf demselben Weg zurück.
-script-witch-look = Wer den Marker hat: Taste diese Karte ab, wo ein Kreuz HYDRA heißt und ein leeres Kästchen SHIELD, oder sieh sie dir allein an. Beim Ton gib sie wieder zurück, und den Marker dazu.
+script-witch-pick = Wer untersucht wird: Such die Karte mit deiner eigenen Seite. Lügen ist verboten. Leg die andere auf den Schoß. Beim Ton gib die wahre auf demselben Weg zurück.
+script-witch-look = Wer den Marker hat: Taste diese Karte ab oder sieh sie dir allein an. Ein Kreuz heißt HYDRA, ein leeres Kästchen SHIELD. Beim Ton gib sie wieder zurück, und den Marker dazu.
 script-witch-keep = Wer untersucht wurde: Du behältst beide Loyalitätskarten und den Marker. Die nächste Untersuchung ist deine.
 
 ## Eine Untersuchung durch den Inquisitor
 
 script-inquisitor-choose = Der Inquisitor untersucht jemanden. Wer den Inquisitor-Marker hat, nennt jetzt jemanden, der ihn noch nie hatte.
 script-inquisitor-pass = Wer untersucht wird: Nimm deine Charakterkarte unter den Tisch. Beim Ton gib sie auf dem kürzeren Weg an die Person mit dem Marker. Wer dazwischen sitzt, gibt sie nur weiter.
-script-inquisitor-look = Wer den Marker hat: Sieh dir die Karte allein an, oder taste am Fuß: Ein Kreuz heißt Spion. Beim Ton gib sie auf demselben Weg zurück.
+script-inquisitor-look = Wer den Marker hat: Sieh dir die Karte allein an, oder taste die Unterkante ab. Ein Kreuz heißt Spion. Beim Ton gib sie auf demselben Weg zurück.
 script-inquisitor-token = Wer untersucht wurde: Leg deine Karte verdeckt vor dich hin. Wer den Marker hat: Nimm ein Inquisitor-Zeichen. Beim Ton gib den Marker an die untersuchte Person.
-script-affiliation-pass = Wer untersucht wird: Nimm beide Zugehörigkeitskarten unter den Tisch und such die mit deiner eigenen Seite. Lügen ist nicht erlaubt. Versteck die andere. Beim Ton gib die wahre auf dem kürzeren Weg an die Person mit dem Marker. Wer dazwischen sitzt, gibt sie nur weiter.
-script-affiliation-look = Wer den Marker hat: Sieh dir diese Karte allein an, oder taste am Fuß: Ein Kreuz heißt Spion, ein leeres Kästchen Widerstand. Beim Ton gib sie auf demselben Weg zurück.
+script-affiliation-pass = Wer untersucht wird: Nimm beide Zugehörigkeitskarten unter den Tisch. Such die mit deiner eigenen Seite. Lügen ist verboten. Leg die andere auf den Schoß. Beim Ton gib die wahre auf dem kürzeren Weg an die Person mit dem Marker. Wer dazwischen sitzt, gibt sie nur weiter.
+script-affiliation-look = Wer den Marker hat: Sieh dir diese Karte allein an, oder taste die Unterkante ab. Ein Kreuz heißt Spion, ein leeres Kästchen Widerstand. Beim Ton gib sie auf demselben Weg zurück.
 script-affiliation-token = Wer untersucht wurde: Misch beide Zugehörigkeitskarten unter dem Tisch und leg sie verdeckt zurück. Wer den Marker hat: Nimm ein Inquisitor-Zeichen. Beim Ton gib den Marker an die untersuchte Person.
 script-inquisitor-keep = Wer untersucht wurde: Du behältst den Marker. Die nächste Untersuchung ist deine.
 

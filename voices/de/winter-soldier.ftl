@@ -4,7 +4,7 @@
 ## Namen
 
 edition-winter-soldier = Winter Soldier
-module-inquisitor = Inquisitor
+module-inquisitor = der Inquisitor
 module-scarlet-witch = Scarlet Witch
 module-maria-hill-shown = Maria Hill für Nick Fury sichtbar
 general-agents = { $count ->
@@ -31,10 +31,10 @@ mission-name = { $mission ->
 
 ## Auswählen
 
-options-module-on = { N($number) }: { $module }. Jetzt dabei.
-options-module-off = { N($number) }: { $module }. Jetzt nicht dabei.
-module-joins = { $modules }: dabei.
-module-leaves = { $modules }: nicht dabei.
+options-module-on = { N($number) }: { $module }. Ist an.
+options-module-off = { N($number) }: { $module }. Ist aus.
+module-joins = { $modules }: ist an.
+module-leaves = { $modules }: ist aus.
 edition-by-players = Mit { N($players) } Leuten geht nur Winter Soldier. Das ist jetzt die Ausgabe.
 advice-pierce = Ein Tipp: Ohne Black Widow kann Alexander Pierce nichts Besonderes.
 advice-maria-hill = Ein Tipp: Maria Hill lohnt sich erst ab zehn Leuten.
@@ -45,22 +45,22 @@ fault-characters-hydra = HYDRA hat { N($most) } Karten, gewählt sind { N($found
 fault-no-maria-hill = Nick Fury soll Maria Hill sehen, aber sie spielt nicht mit.
 fault-captain-drawn = Wer Captain America ist, bestimmen die Karten: Auslosen lässt sich das nicht.
 fault-json-captain = Eine Partie Winter Soldier für Programme braucht den Namen von Captain America: nach --leader.
-refused-no-module = Eine Rolle oder Variante { $word } gibt es nicht. Die Einstellungen der Partie zählen alle auf. Nichts hat sich geändert.
+refused-no-module = Eine Rolle oder Variante { $word } gibt es nicht. Sagt ändern, dann zähle ich alle auf. Nichts hat sich geändert.
 
 ## Aufbau
 
 ws-captain-named = { $leader } ist Captain America und führt als Erstes an.
 ws-dealer-drawn = Das Los hat entschieden: { $leader } teilt aus. Als Erstes führt an, wer Captain America wird.
     .brief = { $leader } teilt aus.
-ws-guidance-tableau = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker und die Missionskarten: sechs mal Erfolg, sechs mal Fehlschlag. Der Deckel der Schachtel ist für gespielte Karten.
+ws-guidance-tableau = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker und die Missionskarten: sechs Karten Erfolg, sechs Karten Fehlschlag. Der Deckel der Schachtel ist für gespielte Karten.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Missionskarten und Deckel.
 ws-guidance-markers = Schritt zwei. Legt den Wahlmarker auf den Anfang seiner Leiste.
     .brief = Wahlmarker auf den Anfang.
 ws-guidance-markers-witch = Schritt zwei. Legt den Wahlmarker auf den Anfang seiner Leiste. Legt den Marker Scarlet Witch und die zwei Loyalitätskarten bereit.
     .brief = Wahlmarker, Marker Scarlet Witch, zwei Loyalitätskarten.
-ws-guidance-cards = Schritt vier. Nehmt diese { N($players) } Charakterkarten aus der Schachtel. Für SHIELD: { $shield }. Für HYDRA: { $hydra }. Legt Bucky Barnes beiseite.
-    .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes beiseite.
-ws-guidance-deal = Schritt fünf. { $dealer }, misch diese { N($players) } Karten und gib jedem eine, verdeckt. Nicht hinsehen.
+ws-guidance-cards = Schritt vier. Nehmt diese { N($players) } Charakterkarten aus der Schachtel. Für SHIELD: { $shield }. Für HYDRA: { $hydra }. Legt Bucky Barnes zur Seite.
+    .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes zur Seite.
+ws-guidance-deal = Schritt fünf. { $dealer }, misch diese { N($players) } Karten und gib allen eine, verdeckt. Nicht hinsehen.
     .brief = { $dealer }, mischen und austeilen.
 ws-guidance-own-card-touch = Schritt sechs. Nehmt eure Karte und lest sie mit dem Finger, unter dem Tisch. Merkt euch, wer ihr seid und auf welcher Seite ihr steht. Verratet nichts.
     .brief = Tastet eure Karte ab.
@@ -68,9 +68,9 @@ ws-guidance-own-card-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch al
     .brief = Seht euch eure Karte an.
 guidance-leader-inquisitor = Schritt vier. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Legt die Inquisitor-Zeichen bereit.
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }.
-ask-captain = Captain America, gib dich jetzt zu erkennen. Sag Captain ist, und deinen Namen.
+ask-captain = Captain America, gib dich jetzt allen zu erkennen. Sag: Captain ist, und dazu deinen Namen.
     .brief = Wer ist Captain America?
-ask-captain-keys = Captain America, gib dich jetzt allen zu erkennen. Dann tippt den Platz.
+ask-captain-keys = Captain America, gib dich jetzt allen zu erkennen und tipp deinen Platz.
     .brief = Wer ist Captain America? Tippt den Platz.
 captain-known = { $captain } ist Captain America und führt als Erstes an.
 captain-token = Der Anführer-Marker geht an { $captain }.
@@ -82,15 +82,15 @@ keys-seats-more = Plätze als Tasten: Null ist zehn, a ist elf, b ist zwölf.
 
 ## Enthüllung
 
-ws-reveal-touch-ask = Jetzt erfahren HYDRA und Nick Fury, wer wer ist, durch Ertasten. Sagt starten, wenn alle { N($players) } bereit sind. Wenn das schon getan ist, sagt überspringen.
+ws-reveal-touch-ask = Jetzt kommt die Enthüllung, durch Ertasten: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, sagt: starten. Ist das schon getan, sagt: überspringen.
     .brief = Enthüllung durch Ertasten. Starten oder überspringen?
-ws-reveal-touch-ask-keys = Jetzt erfahren HYDRA und Nick Fury, wer wer ist, durch Ertasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn das schon getan ist, tippt Doppelpunkt, dann überspringen, dann Enter.
+ws-reveal-touch-ask-keys = Jetzt kommt die Enthüllung, durch Ertasten: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, drückt Enter. Ist das schon getan, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Enthüllung durch Ertasten. Los mit Enter.
-ws-reveal-eyes-ask = Jetzt erfahren HYDRA und Nick Fury, wer wer ist, mit geschlossenen Augen. Sagt starten, wenn alle { N($players) } bereit sind. Wenn das schon getan ist, sagt überspringen.
+ws-reveal-eyes-ask = Jetzt kommt die Enthüllung, mit geschlossenen Augen: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, sagt: starten. Ist das schon getan, sagt: überspringen.
     .brief = Enthüllung mit geschlossenen Augen. Starten oder überspringen?
-ws-reveal-eyes-ask-keys = Jetzt erfahren HYDRA und Nick Fury, wer wer ist, mit geschlossenen Augen. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn das schon getan ist, tippt Doppelpunkt, dann überspringen, dann Enter.
+ws-reveal-eyes-ask-keys = Jetzt kommt die Enthüllung, mit geschlossenen Augen: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, drückt Enter. Ist das schon getan, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Enthüllung mit geschlossenen Augen. Los mit Enter.
-ws-reveal-over = Die Enthüllung ist vorbei. Sagt weiter. Oder sagt noch einmal, dann kommt sie von vorn. Ging etwas schief, sagt neu geben.
+ws-reveal-over = Die Enthüllung ist vorbei. Sagt: weiter. Soll sie von vorn kommen, sagt: noch einmal. Ging etwas schief, sagt: neu geben.
     .brief = Enthüllung vorbei. Weiter, noch einmal oder neu geben?
 ws-reveal-over-keys = Die Enthüllung ist vorbei. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter. Ging etwas schief, tippt Doppelpunkt, dann neu geben, dann Enter.
     .brief = Enthüllung vorbei. Weiter mit Enter.
@@ -107,8 +107,8 @@ ws-round-begins = Runde { N($round) }. { $leader } führt an. Mission { N($missi
        *[other] { N($size) } Leute
     }.
     .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { mission-name }, Teamgröße { N($size) }.
-ws-success-match-point = Wenn sie gelingt, kommt das Finale.
-ws-fail-match-point = Wenn sie scheitert, gewinnt HYDRA.
+ws-success-match-point = Gelingt diese Mission, kommt das Finale.
+ws-fail-match-point = Scheitert diese Mission, gewinnt HYDRA.
 ws-last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, scheitert die Mission.
 ws-ask-team = { $leader }, { $size ->
         [one] nur eine Person kann gehen
@@ -118,7 +118,7 @@ ws-ask-team = { $leader }, { $size ->
 ws-ask-team-keys = { $leader }, { $size ->
         [one] nur eine Person kann gehen
        *[other] wähl { N($size) } Leute
-    }. Tipp die Plätze aller, die gehen, dann Enter.
+    }. Tipp die Plätze des Teams, dann Enter.
     .brief = { $leader }, wer geht?
 ws-rejections = { $rejections ->
         [one] Erste Ablehnung: Bei der dritten scheitert die Mission. Wahlmarker einen Schritt weiter.
@@ -128,13 +128,16 @@ ws-rejections = { $rejections ->
         [one] Eine von drei Ablehnungen.
        *[other] { N($rejections) } von drei Ablehnungen.
     }
-ws-approved-track = Der Wahlmarker geht zurück auf den Anfang.
+ws-approved-track = Setzt den Wahlmarker zurück auf den Anfang.
 ws-leadership-passes = Der Anführer-Marker geht nach rechts, an { $leader }.
     .brief = { $leader } führt an.
-ws-mission-cards = { $team }: Nehmt je eine Karte Erfolg und eine Karte Fehlschlag. Legt eine davon verdeckt in den Deckel vor { $leader } und versteckt die andere.
+ws-mission-cards = { $count ->
+        [one] { $leader } gibt { $team } eine Karte Erfolg und eine Karte Fehlschlag. { $team }, leg
+       *[other] { $leader } gibt { $team } je eine Karte Erfolg und eine Karte Fehlschlag. Legt
+    } eine davon verdeckt in den Deckel vor { $leader }, die andere auf den Schoß.
     .brief = { $team }, Karten.
 ws-mission-succeeds = { $fails ->
-        [0] Kein Fehlschlag.
+        [0] Null Fehlschläge.
         [one] Nur ein Fehlschlag.
        *[other] Nur { N($fails) } Fehlschläge.
     } Mission { N($mission) }, { mission-name }, gelingt.
@@ -143,7 +146,7 @@ ws-mission-succeeds = { $fails ->
        *[other] Fehlschläge
     }.
 ws-mission-fails = { $fails ->
-        [one] Ein Fehlschlag.
+        [one] Genau ein Fehlschlag.
        *[other] { N($fails) } Fehlschläge.
     } Mission { N($mission) }, { mission-name }, scheitert.
     .line = Mission { N($mission) }, { mission-name }: gescheitert, { N($fails) } { $fails ->
@@ -162,15 +165,15 @@ reminder-mission = SHIELD muss Erfolg spielen. HYDRA hat die Wahl. Der Winter So
     .brief = SHIELD: Erfolg. Winter Soldier: Fehlschlag.
 reminder-mission-hill = SHIELD muss Erfolg spielen, nur Maria Hill hat die Wahl. HYDRA hat die Wahl. Der Winter Soldier muss Fehlschlag spielen.
     .brief = SHIELD: Erfolg. Maria Hill: freie Wahl. Winter Soldier: Fehlschlag.
-reminder-accuse = Captain America darf jederzeit jemanden beschuldigen, nur nicht während einer Mission: Sagt beschuldige, und den Namen.
-reminder-name-hill = Der Winter Soldier darf einmal Maria Hill nennen, solange keine Seite drei Missionen hat: Sagt ermorden, und den Namen.
+reminder-accuse = Captain America darf jederzeit jemanden beschuldigen, nur nicht während einer Mission. Sagt: beschuldige, und dazu den Namen.
+reminder-name-hill = Der Winter Soldier darf einmal Maria Hill nennen, solange keine Seite drei Missionen hat. Sagt: ermorden, und dazu den Namen.
 
 ## Beschuldigungen
 
 accused = Captain America beschuldigt { $accused }.
 ask-agent-card = { $player }, deck deine Karte auf. Wer bist du: { $cards }?
     .brief = { $player }, wer bist du?
-ask-agent-card-keys = { $player }, deck deine Karte auf. Wer bist du? Tippt { $keys }.
+ask-agent-card-keys = { $player }, deck deine Karte auf. Wer bist du? Tipp { $keys }.
     .brief = { $player }: { $keys }?
 agent-card-key = { N($number) }: { $card }
 card-shown = { $player } ist { $card }.
@@ -183,7 +186,7 @@ stepped-out = { $count ->
 out-now = { $names }: Abstimmungsmarker in die Schachtel. Nicht mehr anführen, abstimmen oder auf Missionen gehen, und nichts verraten.
     .brief = { $names }: Abstimmungsmarker in die Schachtel.
 proposal-void = Das Team { $team } gilt nicht mehr. Als Ablehnung zählt das nicht.
-ask-winter-soldier = Drei Missionen sind gelungen. { $captain }, als Captain America hast du noch einen Versuch: Wer ist der Winter Soldier? Sag beschuldige, und den Namen.
+ask-winter-soldier = Drei Missionen sind gelungen. { $captain }, als Captain America hast du noch einen Versuch: Wer ist der Winter Soldier? Sag: beschuldige, und dazu den Namen.
     .brief = { $captain }, wer ist der Winter Soldier?
 ask-winter-soldier-keys = Drei Missionen sind gelungen. { $captain }, als Captain America hast du noch einen Versuch: Wer ist der Winter Soldier? Tipp den Platz.
     .brief = { $captain }, wer ist der Winter Soldier? Tipp den Platz.
@@ -192,25 +195,25 @@ ask-winter-soldier-keys = Drei Missionen sind gelungen. { $captain }, als Captai
 
 named-maria-hill = Der Winter Soldier hält { $player } für Maria Hill.
 named-nick-fury = Der Winter Soldier hält { $player } für Nick Fury.
-ask-is-maria-hill = { $player }, bist du Maria Hill? Wenn ja, deck deine Karte auf. Sagt richtig oder stimmt nicht.
+ask-is-maria-hill = { $player }, bist du Maria Hill? Wenn ja, deck deine Karte auf. Sag: richtig, oder: stimmt nicht.
     .brief = { $player }, bist du Maria Hill? Richtig oder stimmt nicht?
-ask-is-maria-hill-keys = { $player }, bist du Maria Hill? Wenn ja, deck deine Karte auf. Tippt { N(1) } für richtig, { N(2) } für falsch.
+ask-is-maria-hill-keys = { $player }, bist du Maria Hill? Wenn ja, deck deine Karte auf. Tipp { N(1) } für richtig, { N(2) } für falsch.
     .brief = { $player }, bist du Maria Hill? { N(1) } richtig, { N(2) } falsch.
-ask-is-nick-fury = { $player }, bist du Nick Fury? Deck deine Karte auf. Sagt richtig oder stimmt nicht.
+ask-is-nick-fury = { $player }, bist du Nick Fury? Deck deine Karte auf. Sag: richtig, oder: stimmt nicht.
     .brief = { $player }, bist du Nick Fury? Richtig oder stimmt nicht?
-ask-is-nick-fury-keys = { $player }, bist du Nick Fury? Deck deine Karte auf. Tippt { N(1) } für richtig, { N(2) } für falsch.
+ask-is-nick-fury-keys = { $player }, bist du Nick Fury? Deck deine Karte auf. Tipp { N(1) } für richtig, { N(2) } für falsch.
     .brief = { $player }, bist du Nick Fury? { N(1) } richtig, { N(2) } falsch.
 is-maria-hill = { $player } ist Maria Hill.
-is-not-maria-hill = { $player } ist nicht Maria Hill. Der Winter Soldier ist jetzt bekannt.
+is-not-maria-hill = { $player } ist nicht Maria Hill. Der Winter Soldier muss sich jetzt zeigen.
 is-nick-fury = { $player } ist Nick Fury.
 is-not-nick-fury = { $player } ist nicht Nick Fury.
-ask-exposed = Winter Soldier, deck deine Karte auf. Wen von HYDRA enttarnst du außer dir? Sag enttarne, und den Namen.
+ask-exposed = Winter Soldier, deck deine Karte auf. Wen von HYDRA enttarnst du außer dir? Sag: enttarne, und dazu den Namen.
     .brief = Winter Soldier, wen enttarnst du?
 ask-exposed-keys = Winter Soldier, deck deine Karte auf. Wen von HYDRA enttarnst du außer dir? Tipp den Platz.
     .brief = Winter Soldier, wen enttarnst du? Tipp den Platz.
 exposed = { $player } ist enttarnt und gehört zu HYDRA, spielt aber weiter mit.
 exposed-shows = { $player }, deck auch deine Karte auf.
-ask-nick-fury = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Sag ermorden, und den Namen.
+ask-nick-fury = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Sag: ermorden, und dazu den Namen.
     .brief = Winter Soldier, wer ist Nick Fury?
 ask-nick-fury-keys = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Tipp den Platz.
     .brief = Winter Soldier, wer ist Nick Fury? Tipp den Platz.
@@ -222,25 +225,25 @@ hydra-wins-maria-hill = HYDRA gewinnt. Der Winter Soldier hat Maria Hill gefunde
 hydra-wins-nick-fury = HYDRA gewinnt. Der Winter Soldier hat Nick Fury gefunden.
 shield-wins-winter-soldier = SHIELD gewinnt. Captain America hat den Winter Soldier gefunden.
 shield-wins-safe = SHIELD gewinnt. Drei Missionen sind gelungen, und Nick Fury ist in Sicherheit.
-shield-wins-gone = SHIELD gewinnt. Drei Missionen sind gelungen, und es gibt keinen Nick Fury mehr zu finden.
+shield-wins-gone = SHIELD gewinnt. Drei Missionen sind gelungen, und Nick Fury ist nicht mehr im Spiel.
 
 ## Untersuchungen
 
-ask-examine-witch = { $player }, du hast den Marker Scarlet Witch. Wen untersuchst du: { $names }? Sag untersuche, und den Namen.
+ask-examine-witch = { $player }, du hast den Marker Scarlet Witch. Wen untersuchst du: { $names }? Sag: untersuche, und dazu den Namen.
     .brief = { $player }, wen untersuchst du: { $names }?
 ask-examine-witch-keys = { $player }, du hast den Marker Scarlet Witch. Wen untersuchst du: { $names }? Tipp den Platz.
     .brief = { $player }, wen untersuchst du: { $names }? Tipp den Platz.
-ask-examine-inquisitor = { $player }, du hast den Inquisitor-Marker. Wen untersuchst du: { $names }? Sag untersuche, und den Namen.
+ask-examine-inquisitor = { $player }, du hast den Inquisitor-Marker. Wen untersuchst du: { $names }? Sag: untersuche, und dazu den Namen.
     .brief = { $player }, wen untersuchst du: { $names }?
 ask-examine-inquisitor-keys = { $player }, du hast den Inquisitor-Marker. Wen untersuchst du: { $names }? Tipp den Platz.
     .brief = { $player }, wen untersuchst du: { $names }? Tipp den Platz.
 examined = { $examiner } untersucht { $examined }.
-loyalty-pass = { $examiner }, gib beide Loyalitätskarten unter dem Tisch an { $examined }, { $way }. Niemand sonst tastet daran oder sieht hin.
+loyalty-pass = { $examiner }, gib beide Loyalitätskarten unter dem Tisch an { $examined }, { $way }. Sonst tastet und schaut niemand.
     .brief = { $examiner }, beide Loyalitätskarten an { $examined }, { $way }.
-loyalty-pick = { $examined }, gib auf demselben Weg die wahre Karte zurück. Lügen ist verboten. Versteck die andere.
+loyalty-pick = { $examined }, gib auf demselben Weg die wahre Karte zurück. Lügen ist verboten. Leg die andere auf den Schoß.
     .brief = { $examined }, die wahre Karte zurück.
 loyalty-feel = { $examiner }, taste die Karte ab: Ein Kreuz heißt HYDRA, ein leeres Kästchen heißt SHIELD.
-    .brief = { $examiner }, taste.
+    .brief = { $examiner }, fühl nach.
 loyalty-look = { $examiner }, sieh dir die Karte allein an.
     .brief = { $examiner }, sieh hin.
 loyalty-return = { $examiner }, gib die Karte wieder zurück, und den Marker Scarlet Witch dazu. { $examined }, behalt beide Karten und den Marker.
@@ -261,7 +264,10 @@ who-seat-roles = Platz { N($seat) }: { $player }, { $roles }.
 ws-who-clockwise = Im Uhrzeigersinn heißt nach links. Der Anführer-Marker geht nach rechts.
 ws-score-mission-success = Mission { N($mission) }, { mission-name }: gelungen.
 ws-score-mission-fail = Mission { N($mission) }, { mission-name }: gescheitert.
-ws-score-mission-open = Mission { N($mission) }, { mission-name }: offen, Teamgröße { N($size) }.
+ws-score-mission-open = Mission { N($mission) }, { mission-name }: offen, { $size ->
+        [one] eine Person.
+       *[other] { N($size) } Leute.
+    }
 status-captain = Die Karten sind ausgeteilt. Captain America gibt sich zu erkennen.
 status-examination = { $player } untersucht jemanden.
 status-accused = { $player } ist beschuldigt und zeigt die Karte.
@@ -274,7 +280,7 @@ back-in = { $count ->
         [one] { $names } spielt wieder mit.
        *[other] { $names } spielen wieder mit.
     }
-ws-score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) }.
+ws-score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter.
 ws-markers-back = Legt die Marker zurück: den Wahlmarker { $track ->
         [0] auf den Anfang
         [one] einen Schritt weiter
@@ -293,8 +299,8 @@ refused-marked = { $player } hatte den Marker schon. Noch möglich: { $names }. 
 refused-stepped-out = { $player } ist ausgeschieden. Nichts hat sich geändert.
 refused-captain-out = Captain America ist ausgeschieden und kann niemanden mehr beschuldigen. Nichts hat sich geändert.
 refused-mission-under-way = Gerade läuft eine Mission. Wartet das Ergebnis ab. Nichts hat sich geändert.
-refused-captain-america = { $player } ist Captain America, das wissen alle. Nennt jemand anderen. Nichts hat sich geändert.
-refused-card-not-left = Nach meiner Zählung geht das nicht: { $player } ist { $card }. Möglich ist nur: { $cards }. Nichts hat sich geändert.
+refused-captain-america = { $player } ist Captain America. Nennt jemand anderen. Nichts hat sich geändert.
+refused-card-not-left = Nach meiner Zählung ist { $player } nicht { $card }. Möglich ist nur: { $cards }. Nichts hat sich geändert.
 refused-no-maria-hill = Maria Hill spielt nicht mit. Nichts hat sich geändert.
 refused-named-before = Der Winter Soldier hat Maria Hill schon einmal genannt. Nichts hat sich geändert.
 refused-no-reminders = In diesem Spiel gibt es keine Hinweise. Nichts hat sich geändert.

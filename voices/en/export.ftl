@@ -14,6 +14,20 @@ date = { $day } { $month ->
         [11] November
        *[12] December
     } { $year }
+    .line = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 
 ## The head of an export
 
@@ -102,7 +116,7 @@ export-role-winter-soldier = Winter Soldier
 ## Why a game can't be saved or read: parts of a sentence
 
 storage-disk-full = the disk is full
-storage-read-only = the disk can only be read
+storage-read-only = the disk is read-only
 storage-not-allowed = access to the folder of saved games is not allowed
 storage-gone = the file or its folder is gone
 storage-not-a-folder = there is a file where the folder of saved games should be

@@ -20,17 +20,17 @@ card-sabotage = Sabotage
 
 ## Using plot cards
 
-ask-who-uses = Who uses { $card }: { $player }? The first to come is served. Or say pass, and nobody uses it now.
+ask-who-uses = Who uses { $card }: { $player }? First come, first served. Or, if nobody uses it now, say: pass.
     .brief = Who uses { $card }: { $player }? Or pass.
-ask-who-uses-on = Who uses { $card }: { $player }? And on whom: { $names }? The first to come is served. Or say pass, and nobody uses it now.
+ask-who-uses-on = Who uses { $card }: { $player }? And on whom: { $names }? First come, first served. Or, if nobody uses it now, say: pass.
     .brief = Who uses { $card }, { $player }, on { $names }? Or pass.
 status-window-open = { $card } can be used now, by { $player }.
-window-closed = { $card } can't be used any more now.
+window-closed = It's too late for { $card }.
     .brief = { $card }: too late now.
 plot-returned = The team is rejected: { $card } goes back to { $to }.
     .brief = { $to } has { $card } back.
-forum-ask-neighbour = { $player }, whose role do you learn: { $names }?
-forum-ask-shows-to = { $player }, to whom do you tell your role?
+forum-ask-neighbour = { $player }, whose role do you want to learn: { $names }?
+forum-ask-shows-to = { $player }, who do you tell your role to?
 forum-shown-overheard = { $viewer } learns { $owner }'s role, in a private message.
     .brief = { $viewer } learns { $owner }'s role.
 forum-shown-openly = { $owner } tells { $viewer } their own role, in a private message.
@@ -49,12 +49,12 @@ rules-forum-cards = In the Spotlight is used right after the team is named, befo
 
 ## What comes in, and what is to be sent
 
-ask-letters = The team is { $team }. Tell me who votes how, and which orders come in. When the time has come, say the deadline has come.
+ask-letters = The team is { $team }. Tell me each vote and order as it arrives. At the deadline, say: time is up.
     .brief = What has come in?
 letter-approves = { $player } approves.
 letter-rejects = { $player } rejects.
 letter-vote = { $player } has voted in private.
-letter-order = { $player }'s order is here.
+letter-order = { $player }'s order has arrived.
 letter-card = { $player } has declared a card.
 letter-forgotten = Nothing that { $player } sent for this team counts any more.
 letters-left = Still missing: { $votes ->
@@ -72,16 +72,22 @@ letters-left-orders = Still missing: { $orders ->
         [one] one order
        *[other] { N($orders) } orders
     }.
-letters-complete = Everything is here.
-missing-votes = Votes are missing from { $names }.
-missing-orders = Orders are missing from { $names }.
-missing-votes-approve = Whoever has not voted by the deadline approves.
-missing-votes-reject = Whoever has not voted by the deadline rejects.
-missing-votes-leave-out = Whoever has not voted by the deadline does not count.
+letters-complete = Everything is in.
+missing-votes = { $count ->
+        [one] A vote is missing
+       *[other] Votes are missing
+    } from { $names }.
+missing-orders = { $count ->
+        [one] An order is missing
+       *[other] Orders are missing
+    } from { $names }.
+missing-votes-approve = Missing votes count as approvals.
+missing-votes-reject = Missing votes count as rejections.
+missing-votes-leave-out = Missing votes aren't counted.
 deadline-told = The deadline is set: { $deadline }.
 post-written = Public post { N($number) }: { $title }.
 message-written = Private message { N($number) } to { $player }: { $title }.
-posts-none = Nothing was written yet.
+posts-none = Nothing has been written yet.
 post-copied = Public post { N($number) } is on the clipboard.
 message-copied = The private message { N($number) } to { $player } is on the clipboard.
 no-clipboard = There is no clipboard here. All posts and messages are files, in a folder beside the saved game.
@@ -92,8 +98,8 @@ post-not-kept = This text could not be kept as a file: { $reason }.
 refused-forum-only = That belongs to the forum game, and this is another one. Nothing has changed.
 refused-by-letters = In the forum game I count myself. Tell me what each player has sent: who votes how, and who orders what.
 refused-order-outside = { $player } is not on this team and sends no order for it. Nothing has changed.
-refused-order = This order does not count. The reason is only written.
-    .line = This order does not count: { $player } is in the Resistance and can only order support. Nothing has changed.
+refused-order = This order doesn't count. You can read why.
+    .line = This order doesn't count: { $player } is in the Resistance and can only order support. Nothing has changed.
 refused-deadline = { $text } is no deadline. Write day and time like { $example }, or a length in hours or days. Nothing has changed.
 refused-deadline-past = This deadline is past already. Nothing has changed.
 refused-no-post = There is no such post to copy. Nothing has changed.
@@ -110,7 +116,7 @@ forum-rejections = { $rejections ->
     }
 forum-leadership-passes = { $leader } leads now.
 forum-mission-succeeds = { $fails ->
-        [0] No sabotage. Mission { N($mission) } succeeds.
+        [0] No sabotages. Mission { N($mission) } succeeds.
         [one] Only one sabotage. Mission { N($mission) } succeeds.
        *[other] Only { N($fails) } sabotages. Mission { N($mission) } succeeds.
     }
@@ -118,16 +124,16 @@ forum-mission-fails = { $fails ->
         [one] One sabotage. Mission { N($mission) } fails.
        *[other] { N($fails) } sabotages. Mission { N($mission) } fails.
     }
-forum-two-fails-needed = This mission fails only if there are two sabotages or more.
+forum-two-fails-needed = It takes two sabotages to fail this mission.
 forum-undone-fails = Taken back: the result of the mission, { $fails ->
-        [0] without sabotage.
+        [0] with no sabotages.
         [one] with one sabotage.
        *[other] with { N($fails) } sabotages.
     }
 forum-ask-draw = { $count ->
         [one] One plot card is drawn.
        *[other] { N($count) } plot cards are drawn, one after the other.
-    } Say draw a card, and I draw. Or tell me which it is.
+    } To have me draw, say: draw a card. Or tell me which one it is.
     .brief = Which plot card? Or draw a card.
 forum-ask-team = { $leader } names { N($size) } people. Who is on the team?
     .brief = { $leader }: who is on the team?
@@ -148,17 +154,17 @@ forum-votes-of-player-unknown = No vote of { $player } has counted.
 
 ## Trap, Reverser and Rogue
 
-rules-forum-inquisitor = The Inquisitor token begins with the last player in the list. After missions two, three and four its holder names somebody who never had it, learns that player's side in a private message, and may say anything about it. The examined player gets the token.
+rules-forum-inquisitor = The Inquisitor token begins with the last player in the list. After missions two, three and four its holder names somebody who has never had it, learns that player's side in a private message, and may say anything about it. The examined player gets the token.
 rules-forum-trap = With the Trap every team has one member more. When all orders are in, the leader sets a member's order aside, learns it in a private message, and may say anything about it. It counts for nobody, and for no Rogue.
-rules-forum-reverser = A Reverser may order support or reverse, never sabotage. Exactly one reverse turns the result round, two leave it. A Reverser who sends no order supports.
+rules-forum-reverser = A Reverser may order support or reverse, never sabotage. Exactly one reverse reverses the result, two cancel out. A Reverser who sends no order supports.
 rules-forum-rogue = A Rogue wants to win alone. Rogues know nobody, and nobody knows them. When a team is approved, the leader gives one of its members the watch token, with five or six players only from the third mission on.
 rules-forum-rogue-resistance = Only the resistance Rogue may order rogue success. It counts as support; from whoever has the watch token it is plain support. The resistance Rogue wins alone at the third success, with a rogue success on that mission and on an earlier one.
 rules-forum-rogue-spies = The spy Rogue orders like other spies, and wins alone at the third failure, with a sabotage on that mission and on an earlier one.
-refused-order-role = This order does not count. The reason is only written.
-    .line = This order does not count: the role of { $player } does not allow { $card }. Nothing has changed.
+refused-order-role = This order doesn't count. You can read why.
+    .line = This order doesn't count: the role of { $player } does not allow { $card }. Nothing has changed.
 refused-claim-orders = By the orders it can't be { $player }. Nothing has changed.
 card-sabotages = { $count ->
-        [0] no sabotage
+        [0] no sabotages
         [one] one sabotage
        *[other] { N($count) } sabotages
     }
@@ -166,28 +172,28 @@ forum-counted-succeeds = { $cards }: { $fails ->
         [0] mission { N($mission) } succeeds.
        *[other] too few sabotages, mission { N($mission) } succeeds.
     }
-forum-turned-fails = { $cards }: { $fails ->
-        [0] turned round, mission { N($mission) } fails.
-       *[other] too few sabotages, but turned round, mission { N($mission) } fails.
+forum-turned-fails = { $cards }. { $fails ->
+        [0] The result is reversed: mission { N($mission) } fails.
+       *[other] Too few sabotages, but the result is reversed: mission { N($mission) } fails.
     }
-forum-cancelled-succeeds = { $cards }: { $fails ->
-        [0] not turned round, mission { N($mission) } succeeds.
-       *[other] too few sabotages, not turned round, mission { N($mission) } succeeds.
+forum-cancelled-succeeds = { $cards }. { $fails ->
+        [0] The Reverses cancel out: mission { N($mission) } succeeds.
+       *[other] The Reverses cancel out, and there are too few sabotages: mission { N($mission) } succeeds.
     }
 forum-played-reverse = { $player }'s order was reverse.
 forum-played-rogue = { $player }'s order was rogue success.
-forum-ask-trap = All orders are in. { $leader } sets one aside. Whose: { $names }? Say trap, and the name.
+forum-ask-trap = All orders are in. { $leader } is setting one aside. Whose: { $names }? Say: trap, and the name.
     .brief = { $leader }: whose order is set aside, { $names }?
-forum-ask-trap-keys = All orders are in. { $leader } sets one aside. Whose: { $names }? Press the seat.
+forum-ask-trap-keys = All orders are in. { $leader } is setting one aside. Whose: { $names }? Press the seat number.
     .brief = { $leader }: whose order is set aside, { $names }?
 forum-trapped = { $leader } sets { $member }'s order aside and learns it, in a private message. It does not count.
     .brief = { $member }'s order is set aside.
-forum-trapped-own = { $leader } sets the own order aside. It does not count.
-forum-undone-trap = Taken back: { $member }'s order was set aside.
-forum-status-trap = All orders for mission { N($mission) } are in. { $leader } sets one aside: { $team }.
-forum-ask-claim-spies = Three missions have failed. Did the spy Rogue sabotage this mission and an earlier one? Then the Rogue wins alone. It can be { $names }. Say claim and the name, or nobody claims.
-    .brief = Does a Rogue claim to win alone: { $names }, or nobody?
-forum-ask-claim-spies-keys = Three missions have failed. Did the spy Rogue sabotage this mission and an earlier one? Then the Rogue wins alone. It can be { $names }. Press the seat, or Enter for nobody.
+forum-trapped-own = { $leader } sets aside their own order. It does not count.
+forum-undone-trap = Taken back: the trap for { $member }'s order.
+forum-status-trap = All orders for mission { N($mission) } are in. { $leader } is setting one aside: { $team }.
+forum-ask-claim-spies = Three missions have failed. The spy Rogue wins alone with sabotage in this mission and an earlier one. Does a Rogue claim that: { $names }? Say claim and the name, or: nobody claims.
+    .brief = Does a Rogue claim to win alone: { $names }, or nobody claims?
+forum-ask-claim-spies-keys = Three missions have failed. The spy Rogue wins alone with sabotage in this mission and an earlier one. Does a Rogue claim that: { $names }? Press the seat number, or Enter for nobody.
     .brief = Does a Rogue claim to win alone: { $names }? Enter for nobody.
 forum-no-claim-no-fail-now = The spy Rogue doesn't win alone: no sabotage in the last mission.
 forum-no-claim-no-fail-before = The spy Rogue doesn't win alone: no sabotage before the last mission.

@@ -22,12 +22,12 @@ buffer-plot = Plot cards
 
 ## Questions before the game
 
-ask-resume = There is an unfinished game, begun on { $date }, with { $names }. One: go on with it. Two: a new game.
-    .line = There is an unfinished game, begun on { $date }, with { $names }. 1: go on with it. 2: a new game.
-ask-resume-damaged = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } One: go on from there, and the damaged file is kept too. Two: a new game, and the file stays as it is.
-    .line = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } 1: go on from there, and the damaged file is kept too. 2: a new game, and the file stays as it is.
-ask-resume-damaged-only = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } One: go on from there, and the damaged file is kept too. Two: leave everything as it is.
-    .line = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } 1: go on from there, and the damaged file is kept too. 2: leave everything as it is.
+ask-resume = There is an unfinished game, begun on { $date }, with { $names }. One: carry on with it. Two: a new game.
+    .line = There is an unfinished game, begun on { $date }, with { $names }. 1: carry on with it. 2: a new game.
+ask-resume-damaged = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } One: carry on from there, and the damaged file is kept too. Two: a new game, and the file stays as it is.
+    .line = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } 1: carry on from there, and the damaged file is kept too. 2: a new game, and the file stays as it is.
+ask-resume-damaged-only = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } One: carry on from there, and the damaged file is kept too. Two: leave everything as it is.
+    .line = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } 1: carry on from there, and the damaged file is kept too. 2: leave everything as it is.
 damaged-in-round = { $kept ->
         [one] Its first entry is there, up to round { N($round) }, with { $leader } as leader.
        *[other] Its first { N($kept) } entries are there, up to round { N($round) }, with { $leader } as leader.
@@ -47,45 +47,45 @@ ask-players = Who plays? Name everybody clockwise, that is to the left, all at o
     .brief = Who plays, clockwise?
 ask-players-same = Who plays? Name everybody clockwise, that is to the left, all at once or one by one, then say go on. Or say the same players: { $names }.
     .brief = Who plays, clockwise? Or the same players: { $names }.
-ask-players-more = Who sits on the left of { $last }?{ $count ->
+ask-players-more = Who is on { $last }'s left?{ $count ->
         [1] {""}
         [2] {""}
         [3] {""}
         [4] {""}
-       *[other] {" "}Or say go on.
+       *[other] {" "}Or say: go on.
     }
 player-seated = Seat { N($seat) }: { $player }.
 players-complete = { N($count) } players: { $names }.
-ask-leader = Who leads first? Say a name, or draw a leader.
-    .brief = Who leads, or draw a leader?
-ask-start = We play { $edition }, { $reveal }, { $modules }. Say start now, or options.
+ask-leader = Who leads first? Say a name. Or to have me draw one, say: draw a leader.
+    .brief = Who leads first? Or draw a leader?
+ask-start = We're playing { $edition }, { $reveal }, { $modules }. Say: start now, or: options.
     .brief = { $edition }, { $reveal }, { $modules }. Start now, or options?
-ask-start-keys = We play { $edition }, { $reveal }, { $modules }. Press Enter to start. To change something, press colon, type options, and press Enter.
+ask-start-keys = We're playing { $edition }, { $reveal }, { $modules }. Press Enter to start. To change something, press colon, type options, and press Enter.
     .brief = { $edition }, { $reveal }, { $modules }. Enter to start.
-no-modules = no variant
-options-edition = One: the edition. It is { $edition }.
-    .line = 1: the edition. It is { $edition }.
-options-reveal = Two: the reveal. It is { $reveal }.
-    .line = 2: the reveal. It is { $reveal }.
-options-targeting-on = Three: Targeting, the leader chooses the mission. Switched on.
-    .line = 3: Targeting, the leader chooses the mission. Switched on.
-options-targeting-off = Three: Targeting, the leader chooses the mission. Switched off.
-    .line = 3: Targeting, the leader chooses the mission. Switched off.
-options-blind-on = Four: Blind Spies, without a reveal. Switched on.
-    .line = 4: Blind Spies, without a reveal. Switched on.
-options-blind-off = Four: Blind Spies, without a reveal. Switched off.
-    .line = 4: Blind Spies, without a reveal. Switched off.
-options-plot-on = Five: plot cards. Switched on.
-    .line = 5: plot cards. Switched on.
-options-plot-off = Five: plot cards. Switched off.
-    .line = 5: plot cards. Switched off.
-ask-option = Say a number to change it, or start now.
+no-modules = no variants
+options-edition = One: the edition. Now: { $edition }.
+    .line = 1: the edition. Now: { $edition }.
+options-reveal = Two: the reveal. Now: { $reveal }.
+    .line = 2: the reveal. Now: { $reveal }.
+options-targeting-on = Three: Targeting, the leader chooses the mission. On.
+    .line = 3: Targeting, the leader chooses the mission. On.
+options-targeting-off = Three: Targeting, the leader chooses the mission. Off.
+    .line = 3: Targeting, the leader chooses the mission. Off.
+options-blind-on = Four: Blind Spies, without a reveal. On.
+    .line = 4: Blind Spies, without a reveal. On.
+options-blind-off = Four: Blind Spies, without a reveal. Off.
+    .line = 4: Blind Spies, without a reveal. Off.
+options-plot-on = Five: plot cards. On.
+    .line = 5: plot cards. On.
+options-plot-off = Five: plot cards. Off.
+    .line = 5: plot cards. Off.
+ask-option = To change something, say its number. Or say: start now.
     .brief = A number, or start now?
 ask-option-keys = Press a number to change it, or Enter to start.
     .brief = A number, or Enter.
 ask-reveal = { $edition }: by the book, the spies get to know each other with eyes closed. How do you want it? One: eyes closed. Two: by touch. Three: through a headset.
     .line = { $edition }: by the book, the spies get to know each other with eyes closed. How do you want it? 1: eyes closed. 2: by touch. 3: through a headset.
-like-names = { $first } and { $second } sound much alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
+like-names = { $first } and { $second } sound very alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
 
 ## Leaving and saving
 
@@ -93,7 +93,7 @@ saved = The game is saved.
 goodbye = Goodbye.
 goodbye-saved = The game is saved. Goodbye.
 goodbye-empty = Nothing to save. Goodbye.
-not-recorded = I can't write the game to the disk: { $reason }. That entry does not count, nothing has changed. Put that right and say it again. Or say without saving, and the game goes on unsaved.
+not-recorded = I can't write the game to the disk: { $reason }. That doesn't count, and nothing has changed. Put it right and say it again. Or, to carry on without saving, say: without saving.
 journal-nearly-full = The file of this game is nearly full. There is room to play it to its end. Begin a new one after that.
 not-saved-now = This game is not saved.
 going-on-unsaved = From now on nothing is saved. The game goes on.
@@ -103,49 +103,49 @@ no-such-game = There is no saved game { $game }. The newest saved games are: { $
 no-games = There is no saved game.
 storage-no-folder = its folder does not exist
 not-printed = That can't be printed: { $reason }.
-program-fault = The narrator has hit a fault and stops here. A game that was begun is saved: narrator resume goes on with it. What went wrong is in the log, { $log }.
+program-fault = The narrator has hit a fault and stops here. The game, if there was one, is saved: narrator resume carries on with it. What went wrong is in the log, { $log }.
 memory-lacking = There is too little memory: { N($allowed) } megabytes are allowed, and { N($needed) } are needed. To allow more: ulimit -v unlimited.
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
 refused-unknown = I don't understand { $text }. Nothing has changed. { $hint }
-refused-unknown-player = I know no { $word } here. The players are { $names }. Nothing has changed.
-refused-unknown-player-suggest = I know no { $word } here. Perhaps { $suggestion }. Nothing has changed.
+refused-unknown-player = There's no { $word } here. The players are { $names }. Nothing has changed.
+refused-unknown-player-suggest = There's no { $word } here. Did you mean { $suggestion }? Nothing has changed.
 refused-ambiguous-player = { $word } can be { $names }. Say the whole name or the seat number. Nothing has changed.
 refused-me = I can't tell who says { $word }: use your name or your seat number. Nothing has changed.
-refused-twice = { $player } was named twice. Once is enough. Nothing has changed.
+refused-twice = You named { $player } twice. Nothing has changed.
 refused-not-a-number = { $word } is not a number. Nothing has changed.
-refused-odd-number = { $word } can't be right: I need a whole number that a table can have. Nothing has changed.
+refused-odd-number = { $word } can't be right: I need a whole number, like those at a table. Nothing has changed.
 refused-incomplete = { $command } needs more words, for example: { $example }. Nothing has changed.
 refused-malformed = I don't understand all of { $text }. Say for example: { $example }. Nothing has changed.
 refused-empty = The line is empty. Nothing has changed.
 refused-not-now = That can't be done now. Nothing has changed. { $hint }
-refused-game-over = The game is over. Say again for the same table, new game, tell the game, or quit. Undo takes back the last entry.
+refused-game-over = The game is over. Say: again for the same table, new game, how did it go, or leave the game. Undo takes back the last step.
 refused-game-over-program = The game is over. Say undo, summary, or quit.
 refused-team-size = { $found ->
-        [one] One person was named
-       *[other] { N($found) } people were named
-    }, the mission needs { N($wanted) }. Nothing has changed.
+        [one] That's one person
+       *[other] That's { N($found) } people
+    }; the mission needs { N($wanted) }. Nothing has changed.
 refused-tally = { N($approve) } and { N($reject) } make { N($sum) } votes, but { N($players) } players vote. Nothing has changed.
 refused-fails-team = { N($found) } Fails are too many for a team of { N($team) }. Nothing has changed.
-refused-fails-spies = { N($found) } Fails are too many: only { N($spies) } spies are in the game. Nothing has changed.
+refused-fails-spies = { N($found) } Fails are too many: there are only { N($spies) } spies. Nothing has changed.
 refused-cards = { $found ->
-        [one] That is one card
-       *[other] Those are { N($found) } cards
+        [one] That makes one card
+       *[other] That makes { N($found) } cards
     }, but the team has { N($team) } people. Nothing has changed.
 refused-no-seat = Nobody sits at seat { N($seat) }. There are { N($players) } seats. Nothing has changed.
-refused-mission-run = Mission { N($mission) } was run already. Nothing has changed.
+refused-mission-run = Mission { N($mission) } has already been run. Nothing has changed.
 refused-mission-closed = Mission five opens when two missions have succeeded. Nothing has changed.
 refused-no-mission = There is no mission { $word }. Missions go from one to five. Nothing has changed.
 refused-nothing-to-undo = There is nothing to take back.
 refused-nothing-to-redo = There is nothing to redo.
 refused-nothing-to-cancel = There is nothing to cancel.
-refused-no-script = Nothing is running now, I wait for you. Nothing has changed.
-refused-too-long = That line is too long: I read up to ten thousand signs. Nothing has changed.
-refused-not-text = That line holds signs that are no text. Nothing has changed.
+refused-no-script = Nothing is being read out just now: I'm waiting for you. Nothing has changed.
+refused-too-long = That line is too long: I read up to ten thousand characters. Nothing has changed.
+refused-not-text = That line contains characters I can't read. Nothing has changed.
 refused-no-voice = There is no voice { $text }. Say voices to hear which there are. Nothing has changed.
 refused-no-language = I speak English, French and German, not { $text }. Nothing has changed.
-refused-level = { $word } is no level. Levels go from zero to one hundred. Nothing has changed.
+refused-level = { $word } won't do: levels go from zero to one hundred. Nothing has changed.
 refused-no-choice = { $word } is not in the list. Nothing has changed.
 refused-too-high = { N($number) } is too many: at most { N($most) }. Nothing has changed.
 refused-too-many-players = That would be { N($found) } players. At most { N($most) } can play. Nothing has changed.
@@ -158,7 +158,7 @@ refused-same-name = The name { $name } is taken. Give one of them another name. 
 refused-empty-name = A name is empty. Nothing has changed.
 refused-long-name = That name is too long: I read up to forty letters. Nothing has changed.
 refused-unspeakable-name = { $name } can't be a name: a name is made of letters. Nothing has changed.
-refused-reserved-name = { $name } can't be a name here: it is a word that I listen for. Nothing has changed.
+refused-reserved-name = { $name } can't be a name here: it's one of my commands. Nothing has changed.
 
 fault-players = That is { $found ->
         [0] nobody
@@ -168,7 +168,7 @@ fault-players = That is { $found ->
 fault-no-name = Seat { N($seat) } has no name.
 fault-long-name = The name at seat { N($seat) } has more than forty letters.
 fault-unspeakable-name = { $name } can't be a name: a name is made of letters.
-fault-reserved-name = { $name } can't be a name: it is a word that the narrator listens for.
+fault-reserved-name = { $name } can't be a name: it's one of the narrator's commands.
 fault-same-name = Two players are called { $name }.
 fault-leader = There is no seat { N($seat) } to lead.
 fault-leader-name = { $name } is to lead, but does not play.
@@ -184,8 +184,8 @@ help-answers = To answer: { $list }.
 help-always = At any time: { $list }.
 help-keys = As keys: { $list }.
 help-key = { $key } for { $meaning }
-keys-single-on = Single keys: every key acts at once. Digits are seats and numbers, Enter goes on, question mark helps. Colon opens a line for everything else.
-line-opens = Type a line.
+keys-single-on = Single keys: every key acts at once. Digits are seats and numbers, Enter goes on, question mark helps. For everything else, type a colon first.
+line-opens = Type your command.
 
 ## Devices
 
@@ -204,7 +204,7 @@ voices-list = { $count ->
         [one] There is one voice: { $names }.
        *[other] There are { N($count) } voices for this language. { $names }.
     }
-voices-looking = I am looking for voices. That takes a moment.
+voices-looking = I'm looking for voices. One moment.
 rate-now = Speed { N($level) }.
 pitch-now = Pitch { N($level) }.
 volume-now = Volume { N($level) }.
@@ -226,12 +226,12 @@ history-oldest = That is the oldest.
 history-newest = That is the newest.
 history-empty = { $buffer }: nothing yet.
 history-buffer = { $buffer }.
-nothing-to-repeat = Nothing was said yet.
+nothing-to-repeat = Nothing has been said yet.
 
 ## Single keys
 
 refused-key = That key means nothing here. Question mark for help. Nothing has changed.
-entry-dropped = Dropped.
+entry-dropped = Cancelled.
 
 ## People change
 
@@ -262,11 +262,11 @@ entry-leaves = Without { $player }. { N($count) } so far.
     .brief = Without { $player }.
 entry-vote = { N($approve) } approve, { N($reject) } reject. Enter, or another digit.
 entry-fails = { $fails ->
-        [0] No Fail. Enter?
+        [0] No Fails. Enter?
         [one] One Fail. Enter?
        *[other] { N($fails) } Fails. Enter?
     }
-nothing-saved-yet = No game was begun yet: there is nothing to save.
+nothing-saved-yet = No game has begun yet, so there is nothing to save.
 voice-named = { $name }
 
 ## The command line
@@ -278,20 +278,20 @@ cli-version = Says which version this is, and what it was built with.
 cli-version-text = { $version }, built for text alone
 cli-version-with = { $version }, built with { $parts }
 cli-play = Moderates a game. It asks for whatever it was not told.
-cli-resume = Goes on with a saved game: the newest unfinished one, unless it is named.
+cli-resume = Continues a saved game: the newest unfinished one, unless it is named.
 cli-games = Lists the saved games.
 cli-delete = Deletes a saved game, after one question.
-cli-replay = Tells a saved game again from its beginning.
+cli-replay = Replays a saved game from its beginning.
 cli-export = Writes a saved game to standard output in another form.
 cli-script = Reads a timed script aloud, without a game.
 cli-rules = Reads the rules, or one topic of them.
-cli-cards = Tells what the plot cards do, or tells more about one of them.
+cli-cards = Explains what the plot cards do, or one of them in more detail.
 cli-check = Speaks, plays every cue, and says what works and what to do about what doesn't.
 cli-settings = Shows the settings with their meaning, or changes one.
 cli-hear = Hears a sound file as if it had been said at the table, and tells what it would do.
 cli-wav = The sound file, a WAV file of any kind.
 cli-phase = The phase of the game: setup, reveal, window, plot, proposal, vote, spotlight, mission, close-eye, examination, accusation, assassination or over.
-cli-models = Lists the recognisers of voice commands, the models, or sees to them.
+cli-models = Lists the recognisers of voice commands, the models, or manages them.
 cli-models-add = Installs a model from a folder or a zip file.
 cli-models-fetch = Downloads the recommended model for a language, and installs it.
 cli-models-path = The folder or the zip file.
@@ -334,8 +334,8 @@ no-secrets = I know no secrets of the game { $game }: I dealt no roles and took 
 secrets-unreadable = The secrets of the game { $game } can't be read: { $reason }. They were left as they are.
 game-listed-open = { $game }: { $names }. Begun on { $date }, { $actions ->
         [0] nothing played yet.
-        [one] one entry, unfinished.
-       *[other] { N($actions) } entries, unfinished.
+        [one] one step, unfinished.
+       *[other] { N($actions) } steps, unfinished.
     }
 game-listed-over = { $game }: { $names }. Begun on { $date }, finished: { $ending }
 game-listed-abandoned = { $game }: { $names }. Begun on { $date }, ended without a result.
@@ -354,13 +354,13 @@ no-unfinished-game = There is no unfinished game. The list of games shows which 
 
 ## The check
 
-check-begins = This is the check. You hear me, and every sound that I can make.
+check-begins = This is the check. You should hear me, and then every sound that I can make.
 check-voice-system = The voice of the computer speaks.
 check-voice-built-in = The built-in voice speaks.
 check-voice-fallen-back = The voice of the computer can't be reached, so the built-in voice speaks. To have the other one, start the speech service of your system.
 check-voice-off = The voice is switched off. To hear me, set the voice to system or to built in.
 check-voice-none = There is no voice: neither a speech service nor espeak-ng with a sound device was found. Everything is printed.
-check-sound-lost = There is no sound device, so there are no cues. Connect one, and see that a sound server runs.
+check-sound-lost = There is no sound device, so there are no cues. Connect one, and check that a sound server runs.
 check-voice-unheard = I can't tell here whether the voice of the computer is heard: without a sound device it sounds the same to me. If you read this and hear nothing, there is no sound for it either.
 check-cues = Now the cues.
 check-loudspeakers = { $count ->
@@ -374,12 +374,12 @@ check-microphones = { $count ->
     }
 check-listening = Now I listen for three seconds. Say something, as loud as at the table.
 check-hearing-good = I hear you well.
-check-hearing-quiet = I hear too little. Speak up, come closer to the microphone, or turn it up.
-check-hearing-clipping = That is too loud for the microphone, and words are cut off. Turn it down, or move away from it.
+check-hearing-quiet = I can hardly hear you. Speak up, come closer to the microphone, or turn it up.
+check-hearing-clipping = That is too loud: the sound is distorted. Turn the microphone down, or move away from it.
 check-hearing-silent = The microphone is there, but no sound comes in. Switch it on, or choose another one.
-microphone-unknown = There is no microphone called { $name }. I hear nothing until it is there, or another one is chosen.
+microphone-unknown = There is no microphone called { $name }. I won't hear anything until it's plugged in, or another one is chosen.
 microphone-none = There is no microphone, so I hear nothing. Everything can be typed.
-microphone-mute = No sound comes from the microphone. See that it is plugged in, and that no other program has taken it.
+microphone-mute = No sound comes from the microphone. Check that it's plugged in and not in use by another program.
 microphone-not-built = This narrator was built without voice commands, so it does not listen.
 check-folders = Games are kept in { $folder }.
 check-over = That was the check.
@@ -402,7 +402,7 @@ cue-not-understood = That was not a command.
 fault-value = { $option } can't be { $value }. It can be { $list }.
 fault-value-free = { $meaning } { $option } can't be { $value }.
 fault-unknown-option = There is no option { $option }. The help lists them: narrator --help.
-fault-unknown-word = The word { $word } is one too many. The help lists what can be written: narrator --help.
+fault-unknown-word = I don't expect the word { $word }. The help lists what can be written: narrator --help.
 fault-twice = { $option } was given twice. Once is enough.
 fault-unknown-command = There is no command { $command }. The help lists them: narrator --help.
 fault-missing = { $count ->
@@ -444,21 +444,21 @@ key-question-mark = question mark
 
 recogniser-lost = Voice commands: the recogniser has stopped, and I am restarting it. Keys and typed words still work.
 recogniser-back = Voice commands are back.
-recogniser-no-program = Voice commands are off: their program, narrator-ears, is missing. Everything else works.
-recogniser-no-library = Voice commands are off: their library, libvosk, is missing. Everything else works.
+recogniser-no-program = Voice commands are off: a part of the narrator, the program narrator-ears, is missing. Everything else works.
+recogniser-no-library = Voice commands are off: a part of the narrator, the library libvosk, is missing. Everything else works.
 recogniser-broken-model = Voice commands are off: their model can't be loaded. Install another one. Everything else works.
 recogniser-keeps-failing = Voice commands are off: the recogniser stops again and again. Everything else works.
 
 model-none = There is no model in it.
 model-incomplete = The model is not complete. Missing: { $list }.
-model-baked-in = The grammar of this model is baked in, so it can't be told what to listen for. Take one whose name has small or lgraph in it.
+model-baked-in = This model can't be told what to listen for. Get another one: narrator models.
 model-no-words = The list of the model's words can't be read.
 model-foreign = The model understands neither English nor French nor German.
-model-other-language = The language of the model is { $found }, and { $wanted } is wanted.
+model-other-language = The model is for { $found }. It should be for { $wanted }.
 
-model-quality-starter-en = A starter model, made from synthetic speech. Of the digits that six men spoke, it understood eighty-six in a hundred.
-model-quality-starter = A starter model, made from synthetic speech. How well it hears people was never measured.
-model-quality-unmeasured = How well it hears was not measured here.
+model-quality-starter-en = A starter model, made from synthetic speech. In a test with six male voices it understood eighty-six per cent of the digits.
+model-quality-starter = A starter model, made from synthetic speech. How well it hears people has never been measured.
+model-quality-unmeasured = How well it hears has not been measured here.
 
 models-not-here = This narrator was built without voice commands, so it needs no models.
 models-folder = Models are installed in { $folder }.
@@ -485,14 +485,14 @@ fetch-resumed = A part of it is already here. Going on from there.
 fetch-percent = { N($percent) } percent.
 fetch-unreached = The server was not reached. Check the network, and try again.
 fetch-refused = The server does not have it: it answers with { $status }.
-fetch-cut = The connection broke. What is here is kept: try again to go on from there.
-fetch-stalled = The server sends nothing more. What is here is kept: try again to go on from there.
+fetch-cut = The connection broke. What has arrived is kept: try again to carry on from there.
+fetch-stalled = The server sends nothing more. What has arrived is kept: try again to carry on from there.
 fetch-too-large = What arrives is far larger than the list says, so it is not the right file, and is deleted.
 fetch-different = What arrived is not the right file, and is deleted. Try again.
 
 hear-not-here = This narrator was built without voice commands, so it can't hear.
 hear-unreadable = The sound file { $file } can't be read: { $reason }.
-hear-no-sound = Not a sound file that can be heard: { $file }. A WAV file is wanted.
+hear-no-sound = That's not a sound file that I can hear: { $file }. I need a wave file.
 hear-words = Heard: { $words }.
 hear-nothing = Heard: nothing.
 hear-meant = Understood: { $line }.
@@ -503,29 +503,29 @@ hear-not-for-us = Not a command: nothing would happen.
 ## Voice commands
 
 ears-off = I have stopped listening.
-ears-push = I listen when you talk with the space bar, or once you type talk.
+ears-push = Hold the space bar while you talk. Or type talk, speak, and type talk again.
 ears-wake = Say { $wake }, wait for the tone, then say one command.
 ears-open = I listen all the time. What changes the game counts only once you say confirm.
 ears-loading = The recogniser is still loading. Try again in a moment.
-refused-ears-off = Voice commands are off. To speak with a key, type push to talk. Nothing has changed.
+refused-ears-off = Voice commands are off. To use the space bar for talking, type: push to talk. Nothing has changed.
 name-sounds-like = { $player }, for your name I listen for { $words }. Seat { N($seat) } works too, and so does { $sign }.
-name-not-heard = { $player }, I can't hear your name. By voice you are seat { N($seat) }, or { $sign }.
+name-not-heard = { $player }, I can't make out your name. By voice you are seat { N($seat) }, or { $sign }.
 names-sound-like = In place of these names I listen for other words: { $names }. Seat numbers work too.
 names-sound-like-part = { $words } for { $player }
-names-not-heard = These names I can't hear. By voice, { $names }.
+names-not-heard = I can't make out these names. By voice, { $names }.
 names-not-heard-part = { $player } is seat { N($seat) }, or { $sign }
 names-offer = To find out whether I hear you, say { $command }.
 names-known = I know all your names. There is nothing to try.
-name-try = { $player }, I listen for { $words }. Say your name. To leave it, say go on, or press Enter.
+name-try = { $player }, I listen for { $words }. Say your name. To skip it, say go on, or press Enter.
     .brief = { $player }, I listen for { $words }. Say your name.
-name-try-talk = { $player }, I listen for { $words }. Type talk, say your name, and type talk again. To leave it, press Enter.
+name-try-talk = { $player }, I listen for { $words }. Type talk, say your name, and type talk again. To skip it, press Enter.
     .brief = { $player }, I listen for { $words }. Type talk, and say your name.
-name-try-talk-keys = { $player }, I listen for { $words }. Hold the space bar and say your name. To leave it, press Enter.
+name-try-talk-keys = { $player }, I listen for { $words }. Hold the space bar and say your name. To skip it, press Enter.
     .brief = { $player }, I listen for { $words }. Hold the space bar, and say your name.
-name-again = { $player }, that was not your name to me. Say it once more.
+name-again = { $player }, that didn't sound like your name to me. Say it once more.
 name-heard = I hear you as { $words }.
 names-sound-alike = { $first } and { $second } sound alike to me. For { $second }, say seat { N($seat) }, or { $sign }.
 key-space = the space bar
-recogniser-now = I listen with { $name }. { $quality }
+recogniser-now = The speech model is { $name }. { $quality }
 ears-no-model = Voice commands are off: there is no model for this language. Everything else works. To get one, run narrator models.
 microphone-back = The microphone is back.

@@ -14,33 +14,33 @@ card-success = Success
 card-fail = Fail
 card-reverse = Reverse
 card-rogue-success = Rogue Success
-mission-cards-more = { $team }, take one of each mission card: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Put your card face down in front of { $leader }. Hide the others.
+mission-cards-more = { $team }: one of each mission card, from { $leader }: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Put one face down in front of you, the others in your lap.
     .brief = { $team }, cards.
-mission-cards-more-kept = { $team }, take one of each mission card: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Keep your card face down in front of you, your hand on it. Hide the others.
+mission-cards-more-kept = { $team }: one of each mission card, from { $leader }: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Put one face down in front of you, your hand on it, the others in your lap.
     .brief = { $team }, cards. Keep yours in front of you.
-reminder-reversers = Only Reversers may play Reverse. The spy Reverser plays Success or Reverse, never Fail. The resistance Reverser plays Success or Reverse. One Reverse turns the result round, two leave it.
+reminder-reversers = Only Reversers may play Reverse. The spy Reverser plays Success or Reverse, never Fail. The resistance Reverser plays Success or Reverse. One Reverse reverses the result, two cancel out.
     .brief = Reverse: Reversers only. The spy Reverser plays no Fail.
-reminder-reverser-spy = Only the spy Reverser may play Reverse: Success or Reverse, never Fail. One Reverse turns the result round.
+reminder-reverser-spy = Only the spy Reverser may play Reverse: Success or Reverse, never Fail. One Reverse reverses the result.
     .brief = Reverse: the spy Reverser only, who plays no Fail.
-reminder-reverser-resistance = Only the resistance Reverser may play Reverse: Success or Reverse, never Fail. One Reverse turns the result round.
+reminder-reverser-resistance = Only the resistance Reverser may play Reverse: Success or Reverse, never Fail. One Reverse reverses the result.
     .brief = Reverse: the resistance Reverser only.
-reminder-rogue-resistance = Only the resistance Rogue may play Rogue Success, and not with the watch token. It counts as a Success.
+reminder-rogue-resistance = Only the resistance Rogue may play Rogue Success, and not while holding the watch token. It counts as a Success.
     .brief = Rogue Success: the resistance Rogue only, without the watch token.
 reminder-rogue-spy = Nobody plays Rogue Success: there is no resistance Rogue in this game. The spy Rogue plays Success or Fail, like other spies.
     .brief = Nobody plays Rogue Success.
 
 card-fails = { $count ->
-        [0] no Fail
+        [0] no Fails
         [one] one Fail
        *[other] { N($count) } Fails
     }
 card-reverses = { $count ->
-        [0] no Reverse
+        [0] no Reverses
         [one] one Reverse
        *[other] { N($count) } Reverses
     }
 card-rogues = { $count ->
-        [0] no Rogue Success
+        [0] no Rogue Successes
         [one] one Rogue Success
        *[other] { N($count) } Rogue Successes
     }
@@ -49,19 +49,19 @@ counted-succeeds = { $cards }: { $fails ->
        *[other] too few Fails, mission { N($mission) } succeeds.
     }
 counted-fails = { $cards }: mission { N($mission) } fails.
-turned-succeeds = { $cards }: turned round, mission { N($mission) } succeeds.
-turned-fails = { $cards }: { $fails ->
-        [0] turned round, mission { N($mission) } fails.
-       *[other] too few Fails, but turned round, mission { N($mission) } fails.
+turned-succeeds = { $cards }. The result is reversed: mission { N($mission) } succeeds.
+turned-fails = { $cards }. { $fails ->
+        [0] The result is reversed: mission { N($mission) } fails.
+       *[other] Too few Fails, but the result is reversed: mission { N($mission) } fails.
     }
-cancelled-succeeds = { $cards }: { $fails ->
-        [0] not turned round, mission { N($mission) } succeeds.
-       *[other] too few Fails, not turned round, mission { N($mission) } succeeds.
+cancelled-succeeds = { $cards }. { $fails ->
+        [0] The Reverses cancel out: mission { N($mission) } succeeds.
+       *[other] The Reverses cancel out, and there are too few Fails: mission { N($mission) } succeeds.
     }
-cancelled-fails = { $cards }: not turned round, mission { N($mission) } fails.
-summary-mission-counted = { $counted } On it, led by { $leader }: { $team }.
+cancelled-fails = { $cards }. The Reverses cancel out: mission { N($mission) } fails.
+summary-mission-counted = { $counted } Team: { $team }. Leader: { $leader }.
 
-mission-shuffle-more = { $leader }, shuffle the played cards. Let somebody else shuffle them too. Then sort them and count each kind.
+mission-shuffle-more = { $leader }, collect and shuffle the played cards. Somebody else, do the same with the rest. { $leader }, sort yours and count each kind.
     .brief = { $leader }, shuffle, sort and count.
 card-kind-fails = Fails
 card-kind-reverses = Reverses
@@ -70,11 +70,11 @@ ask-count = How many { $kinds }? Say for example: { $example }.
     .brief = { $kinds }?
 ask-reverses = And how many Reverses?
     .brief = Reverses?
-ask-reverses-keys = And how many Reverses? Press the digit, then Enter.
+ask-reverses-keys = And how many Reverses? Type the number, then Enter.
     .brief = Reverses?
 ask-rogues = And how many Rogue Successes?
     .brief = Rogue Successes?
-ask-rogues-keys = And how many Rogue Successes? Press the digit, then Enter.
+ask-rogues-keys = And how many Rogue Successes? Type the number, then Enter.
     .brief = Rogue Successes?
 heard-count = { $cards }. Say confirm or cancel.
     .brief = { $cards }: confirm?
@@ -82,14 +82,15 @@ undone-count = Taken back: the mission with { $cards }.
 played-reverse = { $player } has played a Reverse.
 played-rogue = { $player } has played a Rogue Success.
 
-ask-face-up-more = What has { $player } played: { $cards }?
+ask-face-up-more = What has { $player } played: { $cards }? Say for example: { $player } played a success.
+    .brief = What has { $player } played: { $cards }?
 ask-face-up-more-keys = What has { $player } played? Press { $keys }.
 
 ## The watch token
 
-ask-watch = { $leader }, who gets the watch token: { $names }? Say watch, and the name.
+ask-watch = { $leader }, who gets the watch token: { $names }? Say: watch, and the name.
     .brief = { $leader }, the watch token: { $names }?
-ask-watch-keys = { $leader }, who gets the watch token: { $names }? Press the seat.
+ask-watch-keys = { $leader }, who gets the watch token: { $names }? Press the seat number.
     .brief = { $leader }, the watch token: { $names }?
 watched = { $leader } gives the watch token to { $member }.
 watched-rule = { $member }, put it down in front of you. Whoever has it can't play Rogue Success on this mission.
@@ -98,27 +99,27 @@ role-watch = watch token
 
 ## The trap
 
-ask-trap = All cards are played. { $leader }, whose card do you look at and set aside: { $names }? Say trap, and the name.
+ask-trap = All cards are played. { $leader }, whose card do you set aside, and look at: { $names }? Say: trap, and the name.
     .brief = { $leader }, whose card is set aside: { $names }?
-ask-trap-keys = All cards are played. { $leader }, whose card do you look at and set aside: { $names }? Press the seat.
+ask-trap-keys = All cards are played. { $leader }, whose card do you set aside, and look at: { $names }? Press the seat number.
     .brief = { $leader }, whose card is set aside: { $names }?
 trapped = { $leader } sets { $member }'s card aside. It does not count.
 trap-pass = { $member }, pass your card to { $leader }, { $way }, face down. Nobody else looks or feels.
     .brief = { $member }, card to { $leader }, { $way }.
-trap-look = { $leader }, look at it alone and put it away, face down. You may say whatever you like about it, true or not, but show it to nobody.
+trap-look = { $leader }, look at it in secret and put it away, face down. Don't show it to anyone. You may say whatever you like about it, true or not.
     .brief = { $leader }, look and put it away.
-trap-feel = { $leader }, feel or look at it alone and put it away, face down. You may say whatever you like about it, true or not, but show it to nobody.
+trap-feel = { $leader }, feel it or look at it, in secret, and put it away, face down. Don't show it to anyone. You may say whatever you like about it, true or not.
     .brief = { $leader }, feel it and put it away.
 
 ## A Rogue who wins alone
 
-ask-claim-resistance = Three missions have succeeded. Did the resistance Rogue play Rogue Success in this mission and in an earlier one? Then the Rogue wins alone. It can be { $names }. Say claim and the name, or nobody claims.
-    .brief = Does a Rogue claim to win alone: { $names }, or nobody?
-ask-claim-resistance-keys = Three missions have succeeded. Did the resistance Rogue play Rogue Success in this mission and in an earlier one? Then the Rogue wins alone. It can be { $names }. Press the seat, or Enter for nobody.
+ask-claim-resistance = Three missions have succeeded. The resistance Rogue wins alone with Rogue Success in this mission and an earlier one. Does a Rogue claim that: { $names }? Say claim and the name, or: nobody claims.
+    .brief = Does a Rogue claim to win alone: { $names }, or nobody claims?
+ask-claim-resistance-keys = Three missions have succeeded. The resistance Rogue wins alone with Rogue Success in this mission and an earlier one. Does a Rogue claim that: { $names }? Press the seat number, or Enter for nobody.
     .brief = Does a Rogue claim to win alone: { $names }? Enter for nobody.
-ask-claim-spies = Three missions have failed. Did the spy Rogue play Fail in this mission and in an earlier one? Then the Rogue wins alone. It can be { $names }. Say claim and the name, or nobody claims.
-    .brief = Does a Rogue claim to win alone: { $names }, or nobody?
-ask-claim-spies-keys = Three missions have failed. Did the spy Rogue play Fail in this mission and in an earlier one? Then the Rogue wins alone. It can be { $names }. Press the seat, or Enter for nobody.
+ask-claim-spies = Three missions have failed. The spy Rogue wins alone with Fail in this mission and an earlier one. Does a Rogue claim that: { $names }? Say claim and the name, or: nobody claims.
+    .brief = Does a Rogue claim to win alone: { $names }, or nobody claims?
+ask-claim-spies-keys = Three missions have failed. The spy Rogue wins alone with Fail in this mission and an earlier one. Does a Rogue claim that: { $names }? Press the seat number, or Enter for nobody.
     .brief = Does a Rogue claim to win alone: { $names }? Enter for nobody.
 no-claim-no-rogue-now = The Rogue doesn't win alone: no Rogue Success in the last mission.
 no-claim-no-rogue-before = The Rogue doesn't win alone: no Rogue Success before the last mission.
@@ -130,13 +131,13 @@ rogue-wins-successes = { $player } wins alone, as the resistance Rogue: Rogue Su
 rogue-wins-fails = { $player } wins alone, as the spy Rogue: Fail in the last mission and in an earlier one.
 rogue-shares-resistance = The resistance Rogue has only a partial victory.
 rogue-shares-spies = The spy Rogue has only a partial victory.
-undone-claim = Taken back: { $player } claimed to win alone.
-undone-no-claim = Taken back: nobody claimed to win alone.
+undone-claim = Taken back: the claim of { $player } to win alone.
+undone-no-claim = Taken back: the answer that nobody claims to win alone.
 
 ## Where the game stands
 
-status-watch = { $leader } gives the watch token to somebody on mission { N($mission) }: { $team }.
-status-trap = All cards of mission { N($mission) } are played. { $leader } sets one aside: { $team }.
+status-watch = { $leader } is giving the watch token to somebody on mission { N($mission) }: { $team }.
+status-trap = All cards of mission { N($mission) } are played. { $leader } is setting one aside: { $team }.
 status-claim = A Rogue may have won alone.
 
 ## Refused
@@ -154,21 +155,21 @@ refused-rogues = { $able ->
         [0] There is no resistance Rogue in this game, so no Rogue Success can be played.
        *[other] At most one Rogue Success can be played: there is one resistance Rogue.
     } Nothing has changed.
-refused-too-many-cards = Those are { N($found) } cards, but only { N($cards) } count. Nothing has changed.
+refused-too-many-cards = That makes { N($found) } cards, but only { N($cards) } count. Nothing has changed.
 refused-cards-trap = { $found ->
-        [one] That is one card
-       *[other] Those are { N($found) } cards
+        [one] That makes one card
+       *[other] That makes { N($found) } cards
     }, but without the one that was set aside there are { N($team) }. Nothing has changed.
 refused-reverses-face-up = { $found ->
-        [0] No Reverse
-        [one] One Reverse
-       *[other] { N($found) } Reverses
-    } can't be right with the open cards: at least { N($least) }, at most { N($most) }. Nothing has changed.
+        [0] No Reverses doesn't
+        [one] One Reverse doesn't
+       *[other] { N($found) } Reverses don't
+    } fit the face-up cards: at least { N($least) }, at most { N($most) }. Nothing has changed.
 refused-rogues-face-up = { $found ->
-        [0] No Rogue Success
-        [one] One Rogue Success
-       *[other] { N($found) } Rogue Successes
-    } can't be right with the open cards: at least { N($least) }, at most { N($most) }. Nothing has changed.
+        [0] No Rogue Successes doesn't
+        [one] One Rogue Success doesn't
+       *[other] { N($found) } Rogue Successes don't
+    } fit the face-up cards: at least { N($least) }, at most { N($most) }. Nothing has changed.
 refused-holds-watch = { $player } holds the watch token and can't play Rogue Success. Nothing has changed.
 refused-claim-team = { $player } was not on the last mission, so it can't be { $player }. Nothing has changed.
 refused-claim-aside = { $player }'s card of the last mission was set aside, so it can't be { $player }. Nothing has changed.
@@ -180,18 +181,18 @@ refused-claim-fail-before = { $player } can't have played Fail in an earlier mis
 
 ## Laying the table
 
-card-set = { N($count) } { $card }
+card-set = { N($count) } { $card } cards
 card-character-reverser = a Reverser
 card-character-rogue = a Rogue
 card-count-resistance = { $characters ->
-        [0] { N($count) } Resistance
-        [one] { N($count) } Resistance, one of them { $names }
-       *[other] { N($count) } Resistance, among them { $names }
+        [0] { N($count) } Resistance cards
+        [one] { N($count) } Resistance cards, one of them { $names }
+       *[other] { N($count) } Resistance cards, among them { $names }
     }
 card-count-spies = { $characters ->
-        [0] { N($count) } Spy
-        [one] { N($count) } Spy, one of them { $names }
-       *[other] { N($count) } Spy, among them { $names }
+        [0] { N($count) } Spy cards
+        [one] { N($count) } Spy cards, one of them { $names }
+       *[other] { N($count) } Spy cards, among them { $names }
     }
 guidance-markers-plot-affiliation = Step two. Put the round marker on mission one, and the vote track marker on zero. Shuffle the { N($cards) } plot cards for { N($players) } players, and put them face down beside the tableau, with both affiliation cards.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down. Both affiliation cards ready.
@@ -200,36 +201,36 @@ guidance-markers-plot-affiliation = Step two. Put the round marker on mission on
 
 affiliation-overheard = { $viewer } looks at { $owner }'s affiliation card.
 affiliation-shown = { $owner } shows an affiliation card to { $viewer }.
-affiliation-pass = { $owner }, keep your character card. Take both affiliation cards under the table and pass the true one to { $viewer }, { $way }. Lying is not allowed. Nobody else feels it or looks.
+affiliation-pass = { $owner }, keep your character card. Take both affiliation cards under the table. Pass the true one to { $viewer }, { $way }. No lying. Nobody else feels it or looks.
     .brief = { $owner }, true affiliation card to { $viewer }, { $way }.
-affiliation-back = { $viewer }, pass it back the same way. { $owner }, mix both affiliation cards under the table and lay them back, face down.
-    .brief = Pass it back. { $owner }, mix both and lay them back.
+affiliation-back = { $viewer }, pass it back the same way. { $owner }, shuffle both affiliation cards under the table and put them back, face down.
+    .brief = { $viewer }, pass it back. { $owner }, shuffle both and put them back.
 
 ## Small things
 
 ask-fails-too = And how many Fails?
     .brief = Fails?
-ask-fails-too-keys = And how many Fails? Press the digit, then Enter.
+ask-fails-too-keys = And how many Fails? Type the number, then Enter.
     .brief = Fails?
 refused-incomplete-count = Still missing: { $kinds }. Say for example: { $example }. Nothing has changed.
-refused-several = One name is wanted, not { $names }. Nothing has changed.
+refused-several = I need one name, not { $names }. Nothing has changed.
 undone-watch = Taken back: the watch token for { $member }.
-undone-trap = Taken back: { $member }'s card was set aside. Give it back, face down.
-resistance-match-point-rogue = If it succeeds, the resistance wins, or its Rogue alone.
-spies-match-point-rogue = If it fails, the spies win, or their Rogue alone.
+undone-trap = Taken back: the trap. Give { $member }'s card back, face down.
+resistance-match-point-rogue = If this mission succeeds, the resistance wins, or its Rogue alone.
+spies-match-point-rogue = If this mission fails, the spies win, or their Rogue alone.
 
-watch-back = The watch token goes back beside the tableau.
+watch-back = Put the watch token back beside the tableau.
 
 entry-reverses = { $count ->
-        [0] No Reverse. Enter?
+        [0] No Reverses. Enter?
         [one] One Reverse. Enter?
        *[other] { N($count) } Reverses. Enter?
     }
 entry-rogues = { $count ->
-        [0] No Rogue Success. Enter?
+        [0] No Rogue Successes. Enter?
         [one] One Rogue Success. Enter?
        *[other] { N($count) } Rogue Successes. Enter?
     }
 trap-open = { $leader }, put it away. Everybody has seen it.
 watched-own = { $leader } keeps the watch token.
-trapped-own = { $leader } sets the own card aside. It does not count.
+trapped-own = { $leader } sets aside their own card. It does not count.

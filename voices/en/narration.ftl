@@ -19,19 +19,19 @@ first-leader-named = { $leader } leads first.
 first-leader-drawn = I have drawn the leader: { $leader } leads first.
     .brief = { $leader } leads, drawn.
 game-modules = With { $modules }.
-game-resumed = We go on with { $names }. { $entries ->
-        [0] Nothing was played yet.
-        [one] One entry is kept.
-       *[other] { N($entries) } entries are kept.
+game-resumed = Continuing the game of { $names }. { $entries ->
+        [0] Nothing has been played yet.
+        [one] One step has been kept.
+       *[other] { N($entries) } steps have been kept.
     }
     .brief = Game resumed.
 
 ## Setting the table
 
-guidance-begin = First we lay the table, in { N($steps) } steps. After each, say go on. If all is laid and dealt, say everything is ready.
-    .brief = Laying the table. Next, or ready.
-guidance-begin-keys = First we lay the table, in { N($steps) } steps. Press Enter after each step. If the table is laid and everybody has a card, press colon, type ready, and press Enter.
-    .brief = Laying the table. Enter after each step.
+guidance-begin = First we set up the game, in { N($steps) } steps. After each, say: go on. If everything is already set up and dealt, say: everything is ready.
+    .brief = Setting up. Go on, or everything is ready?
+guidance-begin-keys = First we set up the game, in { N($steps) } steps. Press Enter after each. If everything is already set up and dealt, press colon, type ready, and press Enter.
+    .brief = Setting up. Enter after each step.
 guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, five Success cards and five Fail cards.
     .brief = Tableau for { N($players) }, the rest beside it.
 guidance-tableau-modules = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens and the mission cards: { $cards }.
@@ -44,49 +44,49 @@ guidance-tokens = Step three. Give every player two vote tokens: { KIT("approve-
     .brief = Two vote tokens to everybody.
 guidance-leader = Step four. Give the leader token to { $leader }.
     .brief = Leader token to { $leader }.
-guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. Lay the Inquisitor markers and both affiliation cards ready.
-    .brief = Leader token to { $leader }, Inquisitor token to { $holder }. Both affiliation cards ready.
-guidance-deal = Step five. Count out character cards: { N($resistance) } Resistance, { N($spies) } Spy. Shuffle these { N($players) }. Deal one to each player, face down.
-    .brief = { N($resistance) } Resistance, { N($spies) } Spies: deal.
+guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. Have the Inquisitor markers and both affiliation cards within reach.
+    .brief = Leader token to { $leader }, Inquisitor token to { $holder }. Both affiliation cards within reach.
+guidance-deal = Step five. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) } character cards. Deal one to each player, face down.
+    .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
 guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { $resistance }; { $spies }: shuffle and deal.
-guidance-own-card-touch = Step six. Take your card and tell nobody. Feel its foot: a box with a cross means spy, an empty box means resistance.
+guidance-own-card-touch = Step six. Take your card and tell nobody. Feel its bottom edge: a box with a cross means spy, an empty box means resistance.
     .brief = Feel your card: a cross means spy.
-guidance-own-card-eyes = Step six. Take your card and look at it alone: it says resistance or spy. Tell nobody.
+guidance-own-card-eyes = Step six. Take your card and look at it in secret: it says resistance or spy. Tell nobody.
     .brief = Look at your own card.
-guidance-own-character-touch = Step six. Take your card and keep it hidden. Feel its foot: a box with a cross inside means spy, an empty box means resistance. Find out too whether you are { $names }. Tell nobody.
+guidance-own-character-touch = Step six. Take your card and keep it hidden. Feel its bottom edge: a box with a cross means spy, an empty box means resistance. Find out too whether you are { $names }. Tell nobody.
     .brief = Feel your own card: cross means spy, empty box means resistance. Are you { $names }?
-guidance-own-character-eyes = Step six. Take your card and look at it alone: it says resistance or spy, and whether you are { $names }. Tell nobody.
+guidance-own-character-eyes = Step six. Take your card and look at it in secret: it says resistance or spy, and whether you are { $names }. Tell nobody.
     .brief = Look at your own card: your side, and whether you are { $names }.
-table-ready = The table is laid.
-    .brief = Table laid.
+table-ready = The table is set up.
+    .brief = Set up.
 
 ## The reveal
 
-reveal-touch-ask = Now the spies find each other, by touch. When all { N($players) } are ready, say start now. If they know each other already, say skip the reveal.
-    .brief = Reveal by touch. Start or skip?
-reveal-touch-ask-keys = Now the spies get to know each other, by touch. Press Enter when all { N($players) } are ready. If the spies know each other already, press colon, type skip, and press Enter.
+reveal-touch-ask = Now the spies find each other, by touch. When all { N($players) } are ready, say: start now. If they know each other already, say: skip the reveal.
+    .brief = Reveal by touch. Start now, or skip the reveal?
+reveal-touch-ask-keys = Now the spies find each other, by touch. When all { N($players) } are ready, press Enter. If they know each other already, press colon, type skip, and press Enter.
     .brief = Reveal by touch. Enter to start.
-reveal-eyes-ask = Now the spies get to know each other, with eyes closed. Say start now when all { N($players) } are ready. If the spies know each other already, say skip the reveal.
-    .brief = Reveal with eyes closed. Start or skip?
-reveal-eyes-ask-keys = Now the spies get to know each other, with eyes closed. Press Enter when all { N($players) } are ready. If the spies know each other already, press colon, type skip, and press Enter.
+reveal-eyes-ask = Now the spies find each other, with eyes closed. When all { N($players) } are ready, say: start now. If they know each other already, say: skip the reveal.
+    .brief = Reveal with eyes closed. Start now, or skip the reveal?
+reveal-eyes-ask-keys = Now the spies find each other, with eyes closed. When all { N($players) } are ready, press Enter. If they know each other already, press colon, type skip, and press Enter.
     .brief = Reveal with eyes closed. Enter to start.
-reveal-skipped-blind = Blind spies: there is no reveal. The spies don't know each other either.
+reveal-skipped-blind = Blind Spies: there is no reveal, so the spies don't know each other.
     .brief = No reveal.
-reveal-over = The reveal is over. Spies, now you know each other. Say go on, or say again to hear it once more.
-    .brief = Reveal over. Next, or again?
+reveal-over = The reveal is over. Spies, now you know each other. Say: go on. To hear it again, say: again.
+    .brief = Reveal over. Go on, or again?
 reveal-over-keys = The reveal is over. Spies, now you know each other. Press Enter to go on. To hear it once more, press colon, type again, and press Enter.
     .brief = Reveal over. Enter goes on.
-reveal-over-rogue = The reveal is over. Spies, now you know each other, all but the Rogue. Say go on, or say again to hear it once more.
-    .brief = Reveal over. Next, or again?
+reveal-over-rogue = The reveal is over. Spies, now you know each other, all but the Rogue. Say: go on. To hear it again, say: again.
+    .brief = Reveal over. Go on, or again?
 reveal-over-rogue-keys = The reveal is over. Spies, now you know each other, all but the Rogue. Press Enter to go on. To hear it once more, press colon, type again, and press Enter.
     .brief = Reveal over. Enter goes on.
 
-script-touch-hide = Hands and cards under the table. Nobody looks.
-    .brief = Cards under the table. Nobody looks.
-script-touch-how = One card at a time goes round the table, to the left, foot first.
-    .brief = One at a time, to the left, foot first.
-script-touch-spies = Spies, feel the foot of every card: a cross means spy. Everybody else only passes it on.
+script-touch-hide = Nobody looks. Keep your own card in your lap, and both hands free.
+    .brief = Nobody looks. Your card in your lap, both hands free.
+script-touch-how = One card at a time goes round, under the table, to the left, bottom edge first.
+    .brief = One at a time, to the left, bottom edge first.
+script-touch-spies = Spies, feel the bottom edge of every card: a cross means spy. Everybody else only passes it on.
     .brief = Spies feel: a cross means spy. The others only pass.
 script-touch-rogues = Rogues, keep your fingers still: only pass each card on.
     .brief = Rogues, feel nothing.
@@ -94,13 +94,13 @@ script-touch-pace = Pass it on at each tone, and hold it still in between.
     .brief = Pass at each tone.
 script-touch-pass = { $owner }, your card. { $next } gets it first.
     .brief = From { $owner }.
-script-touch-home = { $owner }, your card is home.
+script-touch-home = { $owner }, your card is back in your lap.
     .brief = Home.
-script-touch-end = All cards are home. Put yours face down in front of you.
+script-touch-end = All cards are back. Put yours face down in front of you.
     .brief = All cards are home. Face down in front of you.
 script-pass-on = Pass on.
-script-together-how = At each tone everybody passes the card they hold to the left, foot first.
-    .brief = At each tone all cards go left, foot first.
+script-together-how = At each tone everybody passes the card they hold to the left, bottom edge first.
+    .brief = At each tone all cards go left, bottom edge first.
 script-together-count = Then I say whose card you have: the one from so many places to your right. Hold it still.
     .brief = I count the places to your right.
 script-together-stuck = If a card gets stuck, or the count is wrong, say: all cards home.
@@ -124,13 +124,13 @@ way-length = { $minutes ->
 reveal-rounds = One card at a time takes about { $one-by-one }. All together, everybody passing at once, takes about { $together }. For that, say all together.
     .brief = One by one about { $one-by-one }, all together about { $together }.
 
-script-eyes-close = Everybody, close your eyes. Keep them closed until I call you.
+script-eyes-close = Everybody, close your eyes. Keep them closed until I tell you to open them.
 script-eyes-rogues = Rogues, keep your eyes closed until everybody opens them.
 script-eyes-open = Spies, open your eyes. Look around and remember the other spies.
-script-eyes-shut = Spies, close your eyes. Now all eyes are closed.
+script-eyes-shut = Spies, close your eyes. Everybody's eyes should be closed.
 script-eyes-end = Everybody, open your eyes.
 
-script-paused = Paused. Say resume, again, go back, or start over.
+script-paused = Paused. Say: resume, again, go back, or start over.
     .brief = Paused.
 script-paused-keys = Paused. Press colon and type resume, again, back, or start over. Then press Enter.
     .brief = Paused.
@@ -153,18 +153,18 @@ round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) } n
 round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the mission.
     .brief = Round { N($round) }, { $leader }.
     .line = Round { N($round) }: { $leader } leads and chooses the mission.
-two-fails-needed = This mission fails only if there are two Fails or more.
+two-fails-needed = It takes two Fails to fail this mission.
     .brief = Two Fails needed.
-resistance-match-point = If it succeeds, the resistance wins.
-spies-match-point = If it fails, the spies win.
+resistance-match-point = If this mission succeeds, the resistance wins.
+spies-match-point = If this mission fails, the spies win.
 both-match-point = This mission decides the game.
 last-proposal = Last proposal: if this team is rejected, the spies win.
 recap-round = Round { N($round) }, mission { N($mission) }. { $leader } leads.
 recap-round-open = Round { N($round) }. { $leader } leads and chooses the mission.
 recap-rejections = { $rejections ->
-        [0] No rejection in this round.
-        [one] One of { N($most) } rejections in this round.
-       *[other] { N($rejections) } of { N($most) } rejections in this round.
+        [0] No rejections this round.
+        [one] One of { N($most) } rejections this round.
+       *[other] { N($rejections) } of { N($most) } rejections this round.
     }
 recap-last-rejection = { N($rejections) } of { N($most) } rejections in this round: the next one ends the game, and the spies win.
 recap-table = If the table was cleared, say: lay the table again.
@@ -172,51 +172,54 @@ recap-table = If the table was cleared, say: lay the table again.
 lay-again = Lay the tableau for { N($players) } players.
 lay-again-markers = Vote track marker on { N($track) }. { $leader } has the leader token.
 lay-again-team = Team tokens to { $team }.
-lay-again-cards = Everybody takes the own character card, unseen by the others, and two vote tokens.
+lay-again-cards = Everybody, take your own character card, unseen by the others, and two vote tokens.
 
-ask-mission = { $leader }, which mission? Still open: { $missions }.
+ask-mission = { $leader }, which mission? Still open: { $count ->
+        [one] mission
+       *[other] missions
+    } { $missions }.
 mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size) } people.
     .brief = Mission { N($mission) }, { N($size) } people.
-ask-team = { $leader }, take { N($size) } team tokens and give them out. Then tell me who goes.
+ask-team = { $leader }, collect the team tokens and hand out { N($size) }. Then tell me who goes.
     .brief = { $leader }, who goes?
-ask-team-keys = { $leader }, take { N($size) } team tokens and give them out. Then press the seat of everybody who goes, and Enter.
+ask-team-keys = { $leader }, collect the team tokens and hand out { N($size) }. Then press the seat number of each one who goes, and Enter.
     .brief = { $leader }, who goes?
-discussion-over = You have talked for { $minutes ->
+discussion-over = You've been talking for { $minutes ->
         [one] one minute
        *[other] { N($minutes) } minutes
-    }. { $leader }, name a team when you are ready.
+    }. { $leader }, name a team when you're ready.
     .brief = { $minutes ->
         [one] One minute
        *[other] { N($minutes) } minutes
     }. { $leader }, a team when you are ready.
-proposed = { $leader } proposes for mission { N($mission) }: { $team }.
+proposed = { $leader } proposes { $team } for mission { N($mission) }.
     .brief = { $team }.
     .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
 team-corrected = Team corrected.
 
-vote-choose = Vote. Everybody, choose in secret: { KIT("approve-token") }, or { KIT("reject-token") }. Put the token on the table, your hand over it.
+vote-choose = Vote. Both tokens under the table. Choose { KIT("approve-token") }, or { KIT("reject-token") }, and bring it up under your hand.
     .brief = Vote.
-vote-show = All together, now.
+vote-show = All together: uncover your token, now.
     .brief = Now.
-pause-held = I wait. Say go on, or say everybody is ready, and it comes at once.
-    .brief = I wait. Go on, or everybody is ready?
-pause-held-keys = I wait. Press Enter to go on. If everybody is ready, press colon, type ready, and press Enter.
-    .brief = I wait. Enter goes on.
-pause-until-ready = Take your time. When all are done, say everybody is ready.
+pause-held = I'm waiting. Say go on. Or if you're done, say: everybody is ready.
+    .brief = I'm waiting. Go on, or everybody is ready?
+pause-held-keys = I'm waiting. Press Enter to go on. If everybody is ready, press colon, type ready, and press Enter.
+    .brief = I'm waiting. Enter goes on.
+pause-until-ready = Take your time. When everybody has chosen, say: everybody is ready.
     .brief = Say when everybody is ready.
-pause-until-ready-keys = Take your time. When all are done, press Enter.
+pause-until-ready-keys = Take your time. When everybody has chosen, press Enter.
     .brief = Enter when everybody is ready.
-ask-vote = How did the vote go? Tell me both numbers, for example { $example }. Or say roll call, and I ask one by one.
-    .brief = How did it go?
-ask-vote-keys = How many approve? Press the digits, then Enter. Or press colon, type roll call, press Enter, and I ask one by one.
-    .brief = How many approve?
-ask-approvals = How many were for it? Say that number, the others were against.
+ask-vote = Say your votes, leader first. How many for, how many against? For example: { $example }. Or say: roll call.
+    .brief = For and against?
+ask-vote-keys = Say your votes, leader first. How many for? Type the number, then Enter. For a roll call, press colon, type roll call, and press Enter.
     .brief = How many for?
-ask-approvals-keys = How many were for it? Press the digits, then Enter. The others were against.
+ask-approvals = How many were for it? Say that number. The others were against.
+    .brief = How many for?
+ask-approvals-keys = How many were for it? Type the number, then Enter. The others were against.
     .brief = How many for?
 approved = Approved, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: approved, { N($approve) } for, { N($reject) } against.
-approved-track = The vote track marker goes back to zero.
+approved-track = Move the vote track marker back to zero.
 rejected = Rejected, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: rejected, { N($approve) } for, { N($reject) } against.
 rejections = { $rejections ->
@@ -232,25 +235,25 @@ rejecters = Against: { $names }.
 leadership-passes = The leader token goes left, to { $leader }.
     .brief = { $leader } leads.
 
-roll-call-begins = Roll call. I ask each of you: answer approve or reject. Say go back to correct the last answer.
+roll-call-begins = Roll call. I'll ask each of you in turn. Answer approve or reject. To correct the last answer, say: go back.
     .brief = Roll call.
-roll-call-begins-keys = Roll call. I ask each of you: press { N(1) } to approve, { N(2) } to reject. Backspace corrects the last answer.
+roll-call-begins-keys = Roll call. I'll ask each of you in turn. Press { N(1) } to approve, { N(2) } to reject. Backspace corrects the last answer.
     .brief = Roll call. { N(1) } approves, { N(2) } rejects.
 roll-call-ask = { $player }?
 roll-call-approves = { $player } approves.
 roll-call-rejects = { $player } rejects.
 roll-call-back = Back to { $player }.
 
-mission-cards = { $team }, take a Success and a Fail each. Resistance must play Success, spies may choose. Put your card face down in front of { $leader }. Hide the other one.
+mission-cards = { $team }: a Success and a Fail each, from { $leader }. Resistance must play Success, spies may choose. Put one face down in front of you, the other in your lap.
     .brief = Mission cards.
-mission-shuffle = { $leader }, shuffle the played cards. Let somebody else shuffle them too. Then count the Fails.
+mission-shuffle = { $leader }, collect and shuffle the played cards. Somebody else, do the same with the rest. { $leader }, count the Fails.
     .brief = Shuffle and count.
 ask-fails = How many Fails?
     .brief = Fails?
-ask-fails-keys = How many Fails? Press the digit, then Enter.
+ask-fails-keys = How many Fails? Type the number, then Enter.
     .brief = Fails?
 mission-succeeds = { $fails ->
-        [0] No Fail. Mission { N($mission) } succeeds.
+        [0] No Fails. Mission { N($mission) } succeeds.
         [one] Only one Fail. Mission { N($mission) } succeeds.
        *[other] Only { N($fails) } Fails. Mission { N($mission) } succeeds.
     }
@@ -284,19 +287,19 @@ score-line = Resistance { $successes ->
     }.
     .line = Score: resistance { N($successes) }, spies { N($failures) }.
 marker-success = Put { KIT("success-marker") } on mission { N($mission) }.
-    .brief = { KIT("success-marker") }.
+    .brief = { KIT("success-marker") } on { N($mission) }.
 marker-fail = Put { KIT("fail-marker") } on mission { N($mission) }.
-    .brief = { KIT("fail-marker") }.
-round-marker = The round marker goes to mission { N($mission) }.
+    .brief = { KIT("fail-marker") } on { N($mission) }.
+round-marker = Move the round marker to mission { N($mission) }.
 
 ## The end
 
 resistance-wins = The resistance wins. Three missions have succeeded.
 spies-win-missions = The spies win. Three missions have failed.
-spies-win-votes = The spies win. Five teams in one round were rejected.
-show-cards = Now everybody may show their card.
+spies-win-votes = The spies win. Five teams in a row were rejected.
+show-cards = You may all show your cards now.
 summary-missions = { $missions ->
-        [0] No mission was run.
+        [0] No missions were run.
        *[other] Missions run: { N($missions) }. Succeeded: { $successes ->
             [0] none
            *[other] { N($successes) }
@@ -306,7 +309,7 @@ summary-missions = { $missions ->
         }.
     }
 summary-mission-success = Mission { N($mission) } succeeded with { $team }, led by { $leader }. { $fails ->
-        [0] No Fail.
+        [0] No Fails.
         [one] One Fail.
        *[other] { N($fails) } Fails.
     }
@@ -317,50 +320,53 @@ summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $
 summary-votes = Votes taken: { N($votes) }. Teams rejected: { N($rejected) }.
 summary-more = For the rest, mission by mission, say more.
     .brief = For the rest: say more.
-ask-after-game = Say again for the same table, new game, tell the game, or quit. Undo takes back the last entry.
-    .brief = Again, new game, tell the game, or quit?
+ask-after-game = Say: again for the same table, new game, how did it go, or leave the game. Undo takes back the last step.
+    .brief = Again, new game, how did it go, or leave the game?
 ask-after-game-keys = Press colon and type again, new game, summary, or quit. Then press Enter.
     .brief = Colon, then new game, summary, or quit.
 
 ## Taking back
 
-undone-table = Taken back: the table was laid.
+undone-table = Taken back: setting up.
 undone-reveal = Taken back: the end of the reveal.
-undone-mission = Taken back: mission { N($mission) } was chosen.
+undone-mission = Taken back: the choice of mission { N($mission) }.
 undone-team = Taken back: the team { $team }.
 undone-vote = Taken back: the vote, { N($approve) } to { N($reject) }.
 undone-fails = Taken back: { $fails ->
-        [0] the mission without a Fail.
+        [0] the mission with no Fails.
         [one] the mission with one Fail.
        *[other] the mission with { N($fails) } Fails.
     }
-score-marker-back = Take the score marker off mission { N($mission) }. The round marker goes back there.
-redone = That entry counts again.
+score-marker-back = Take the score marker off mission { N($mission) }. Move the round marker back there.
+redone = What was taken back counts again.
 markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
     .brief = Vote track { N($track) }, leader { $leader }.
 
 ## Questions of the table
 
-status-setup = We are laying the table.
+status-setup = We're setting up.
 status-reveal = The spies are about to get to know each other.
-status-mission-choice = { $leader } leads and chooses the mission now.
-status-proposal = { $leader } leads and chooses { N($size) } people for mission { N($mission) }.
-status-vote = The table votes on { $team } for mission { N($mission) }. { $leader } leads.
-status-mission = On mission { N($mission) }: { $team }. The cards are still to be counted.
+status-mission-choice = { $leader } is choosing the mission.
+status-proposal = { $leader } is choosing { N($size) } people for mission { N($mission) }.
+status-vote = You're voting on { $team } for mission { N($mission) }. { $leader } is the leader.
+status-mission = { $count ->
+        [one] { $team } is
+       *[other] { $team } are
+    } on mission { N($mission) }. The cards still have to be counted.
 status-over = The game is over.
 status-track = { $rejections ->
-        [0] No rejection in this round.
-        [one] One rejection in this round.
-       *[other] { N($rejections) } rejections in this round.
+        [0] No rejections this round.
+        [one] One rejection this round.
+       *[other] { N($rejections) } rejections this round.
     }
-team-none = Nobody yet. { $leader } names the team.
+team-none = Nobody yet. { $leader } will name the team.
 team-is = On the team: { $team }.
-who-is-what = I never say that aloud. Your own card tells you who you are, and the reveal tells more to those who may know it.
-score-none = No mission was run.
+who-is-what = I never say that aloud. Your own card tells you who you are. The reveal tells more to those who may know it.
+score-none = No missions so far.
 score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.
 score-mission-open = Mission { N($mission) }: open, { N($size) } people.
-votes-none = There was no vote yet.
+votes-none = There hasn't been a vote yet.
 votes-more = For the votes before that, say more.
     .brief = Before that: say more.
 nothing-more = There is no more of it. Say votes, or tell the game.
@@ -379,11 +385,11 @@ votes-of-player = { $player }: { $approvals ->
     }
 votes-of-player-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved.
 votes-of-player-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected.
-votes-of-player-unknown = Nobody has told me how { $player } voted: I have only counts.
+votes-of-player-unknown = Nobody has told me how { $player } voted: I was only given totals.
 who-seat = Seat { N($seat) }: { $player }.
 who-seat-leader = Seat { N($seat) }: { $player }, the leader.
 who-clockwise = Clockwise means to the left.
-log-empty = Nothing was said yet.
+log-empty = Nothing has been said yet.
 
 ## Pieces of the kit: what this table's tokens and markers are called. A table can set its own words.
 
@@ -410,16 +416,16 @@ heard-team-short = Team so far: { $team }. { $count ->
        *[other] { N($count) } are missing.
     }
 heard-team-long = { $team }: { $count ->
-        [one] that is one too many.
-       *[other] that is { N($count) } too many.
-    } Say remove and then a name, or say cancel.
-    .brief = { $team }: { N($count) } too many. Remove who, or cancel?
+        [one] that's one too many.
+       *[other] that's { N($count) } too many.
+    } Who comes off? Say remove and the name, or say: cancel.
+    .brief = { $team }: { N($count) } too many. Remove, and the name?
 heard-vote = { N($approve) } for, { N($reject) } against. Say confirm or cancel.
     .brief = { N($approve) } for, { N($reject) } against: confirm?
-heard-approve = For: { $named }. Everybody else against. Say confirm or cancel.
-    .brief = Only { $named } for: confirm?
-heard-reject = Against: { $named }. Everybody else for. Say confirm or cancel.
-    .brief = Only { $named } against: confirm?
+heard-approve = For: { $named }. Everybody else is against. Say confirm or cancel.
+    .brief = For: only { $named }. Confirm?
+heard-reject = Against: { $named }. Everybody else is for it. Say confirm or cancel.
+    .brief = Against: only { $named }. Confirm?
 heard-last-vote = { $vote } That is the last vote. Say confirm or cancel.
     .brief = { $vote } Confirm?
 heard-fails = { $fails ->

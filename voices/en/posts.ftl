@@ -20,7 +20,7 @@ post-title-order-wanted = Your order is missing
 ## The beginning
 
 post-players = The players, in the order in which they lead: { $names }.
-post-sides = { N($resistance) } of you are in the Resistance, { N($spies) } are Spies. Everybody gets the own role in a private message.
+post-sides = { N($resistance) } of you are in the Resistance, { N($spies) } are Spies. You will each get your role in a private message.
 post-blind-spies = In this game the spies don't know each other.
 post-characters = Special characters: { $names }.
 post-team-size = Mission { N($mission) }: a team of { N($size) }.
@@ -32,18 +32,21 @@ post-deck = The plot cards: { $cards }. In every round { $draws ->
 
 ## How things stand
 
-post-rejections = Rejected teams in this round: { N($rejections) }. With { N($most) } the spies win.
+post-rejections = Rejected teams in this round: { N($rejections) }. At { N($most) }, the spies win.
 post-token = { $player } has the Inquisitor token.
 post-no-vote = No vote came from { $names }.
 post-spies = The spies: { $names }.
 post-resistance = The Resistance: { $names }.
-post-correction = The last step is taken back. What follows here counts.
-post-missing-votes = Votes are still missing from { $names }.
+post-correction = The last step has been undone. This replaces it.
+post-missing-votes = { $count ->
+        [one] A vote is still missing
+       *[other] Votes are still missing
+    } from { $names }.
 post-missing-orders = { $team }: if you have not sent your order yet, please send it in a private message.
 
 ## What is wanted
 
-post-want-lead = { $names } can use Strong Leader now, before plot cards are drawn. The first to come is served.
+post-want-lead = { $names } can use Strong Leader now, before plot cards are drawn. First come, first served.
 post-want-draw = The plot cards of this round are drawn next.
 post-want-cards = { $leader }, say who gets which plot card: { $cards }. You keep none yourself.
 post-want-team = { $leader }, propose a team of { N($size) } for mission { N($mission) }.
@@ -51,11 +54,11 @@ post-want-votes = Everybody, vote approve or reject on the team { $team }, here 
 post-want-orders = { $team }, send your order for the mission ahead, in a private message: support, or as a spy sabotage if you like.
 post-want-orders-more = { $team }, send your order for the mission ahead, in a private message: support, or what else your role allows.
 post-want-spotlight = { $names } can use In the Spotlight now, on { $team }.
-post-want-no-confidence = The team is approved. { $names } can use No Confidence now and reject it after all. The first to come is served.
+post-want-no-confidence = The team is approved. { $names } can use No Confidence now and reject it after all. First come, first served.
 post-want-close-eye = All orders are in. { $names } can use Keeping a Close Eye on You now, on { $team }.
 post-want-watch = { $leader }, give the watch token to somebody on the team: { $names }.
 post-want-trap = All orders are in. { $leader }, set one of them aside: { $names }.
-post-want-examine = { $player }, you have the Inquisitor token. Whom do you examine: { $names }?
+post-want-examine = { $player }, you have the Inquisitor token. Who do you examine: { $names }?
 post-want-claim-resistance = Three missions have succeeded. If the resistance Rogue ordered rogue success for the last one and for an earlier one, the Rogue wins alone. It can be { $names }. Rogue, claim it here.
 post-want-claim-spies = Three missions have failed. If the spy Rogue sabotaged the last one and an earlier one, the Rogue wins alone. It can be { $names }. Rogue, claim it here.
 post-deadline = Deadline: { $deadline }.
@@ -68,7 +71,19 @@ due-at = { $weekday ->
         [5] Friday
         [6] Saturday
        *[7] Sunday
-    }, { $date }, at { $time }
+    }, { $date }, at { N($hour) } { $minute ->
+        [0] hundred hours
+       *[other] { N($minute) }
+    }
+    .line = { $weekday ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }, { $date }, at { $hour }:{ $minutes }
 due-in-hours = { $hours ->
         [one] one hour
        *[other] { N($hours) } hours
@@ -83,11 +98,14 @@ due-in-days = { $days ->
 message-spy = { $player }, you are a Spy.
 message-resistance = { $player }, you are in the Resistance.
 message-character = You are { $role }.
-message-other-spies = These are spies too: { $names }.
-message-knows-nobody = You don't know who anybody else is.
+message-other-spies = { $count ->
+        [one] The other spy is { $names }
+       *[other] The other spies are { $names }
+    }.
+message-knows-nobody = You don't know who anyone else is.
 message-may-sabotage = On a mission you may order support or sabotage.
 message-must-support = On a mission you have to order support.
-message-may-reverse = On a mission you may order support or reverse, never sabotage. Exactly one reverse turns the result round, two leave it.
+message-may-reverse = On a mission you may order support or reverse, never sabotage. Exactly one reverse reverses the result, two cancel out.
 message-may-rogue = On a mission you may order support or rogue success, which counts as support. If you get the watch token, your order is plain support.
 message-alone-resistance = You win alone at the third success, if you ordered rogue success for that mission and for an earlier one.
 message-alone-spies = You win alone at the third failure, if you ordered sabotage for that mission and for an earlier one.
@@ -100,4 +118,4 @@ message-ordered-reverse = { $player } has ordered reverse.
 message-ordered-rogue = { $player } has ordered rogue success.
 message-order-wanted = { $player }, your order for mission { N($mission) } is still missing.
 message-orders-are = The Resistance has to order support, a spy may order support or sabotage.
-message-orders-are-more = What you may order stands in the message about your role.
+message-orders-are-more = What you may order is in the message about your role.

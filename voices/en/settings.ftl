@@ -4,7 +4,7 @@
 ## What each setting means
 
 setting-language = The language that is spoken and understood. Usually that of the computer.
-setting-secretly = What is taken with the headset where the narrator deals, in single-key mode: nothing, cards, votes or both.
+setting-secretly = Which choices are made through the headset where the narrator deals, in single-key mode: nothing, cards, votes or both.
 setting-missing-votes = In the forum game: what counts for whoever has not voted by the deadline. They approve, they reject, or they are left out.
 setting-discussion = After how many minutes of discussion the leader is reminded to name a team. It is only said, and nobody has to hurry. Zero: never.
 setting-reveal = How the spies get to know each other in editions whose rule book has eyes closed and opened: ask, eyes, touch or earpiece. With ask it is asked once, and the answer is kept.
@@ -46,9 +46,9 @@ accepts-names = It takes names, with commas between them.
 ## Showing and changing
 
 setting-line = { $key }: { $value }. { $meaning }
-setting-usual = as usual
+setting-usual = default
 setting-nobody = nobody yet
-setting-how-usual = The value default sets it back to the usual.
+setting-how-usual = The value default resets it.
 setting-now = From now on { $key } is { $value }.
 setting-refused = The setting { $key } can't be { $value }. { $accepts } Nothing has changed.
 setting-empty = The setting { $key } needs a value. { $accepts } Nothing has changed.
@@ -59,16 +59,16 @@ setting-not-kept = The settings can't be written: { $reason }. Nothing has chang
 ## The settings file
 
 settings-unknown-key = The settings file sets { $key }, which this program does not know. It is left alone.
-settings-unfit = The settings file sets { $key } to { $value }. { $accepts } For now it is as usual.
+settings-unfit = The settings file sets { $key } to { $value }. { $accepts } For now it has its default.
 settings-outside = The settings file sets { $key } to { $value }. { $accepts } For now it is { $nearest }.
-settings-set-aside = The settings file can't be understood. It is kept as { $file }, and everything is set as usual.
-settings-foreign = The settings file can't be understood, and I can't rename it. Everything is set as usual, and changes are not kept.
-settings-unreadable = The settings can't be read: { $reason }. Everything is set as usual.
+settings-set-aside = The settings file can't be understood. It is kept as { $file }, and everything has its default.
+settings-foreign = The settings file can't be understood, and I can't rename it. Everything has its default, and changes are not kept.
+settings-unreadable = The settings can't be read: { $reason }. Everything has its default.
 settings-not-saved = The settings can't be written: { $reason }. They hold until the program ends.
 settings-unwritable = Nothing can be kept in { $folder }: { $reason }.
 settings-disk-full = the disk is full
-settings-read-only = the disk can only be read
+settings-read-only = the disk is read-only
 settings-not-allowed = access is not allowed
 settings-no-folder = a file is where a folder should be
-settings-is-a-folder = in their place is no ordinary file
+settings-is-a-folder = there is something else where the file should be
 settings-fault = the disk reports a fault

@@ -31,10 +31,10 @@ mission-name = { $mission ->
 
 ## Choosing
 
-options-module-on = { N($number) }: { $module }. In the game.
-options-module-off = { N($number) }: { $module }. Not in the game.
-module-joins = { $modules }: in the game.
-module-leaves = { $modules }: not in the game.
+options-module-on = { N($number) }: { $module }. On.
+options-module-off = { N($number) }: { $module }. Off.
+module-joins = { $modules }: on.
+module-leaves = { $modules }: off.
 edition-by-players = With { N($players) } players only Winter Soldier can be played. That is the edition now.
 advice-pierce = A tip: Alexander Pierce has a power only with Black Widow.
 advice-maria-hill = A tip: Maria Hill is best with ten players or more.
@@ -42,7 +42,7 @@ advice-scarlet-witch = A tip: Scarlet Witch is best with seven players or more.
 fault-module-elsewhere = { $module } can't be played in this edition: { $edition }.
 fault-characters-shield = SHIELD has { N($most) } cards, but { N($found) } special characters were chosen. Captain America and Nick Fury count too.
 fault-characters-hydra = HYDRA has { N($most) } cards, but { N($found) } special characters were chosen. The Winter Soldier counts too.
-fault-no-maria-hill = Nick Fury is to see Maria Hill, but she is not in the game.
+fault-no-maria-hill = Nick Fury should see Maria Hill, but she is not in the game.
 fault-captain-drawn = Captain America is dealt, so the leader can't be drawn.
 fault-json-captain = A game of Winter Soldier for programs needs its Captain America: give the name after --leader.
 refused-no-module = There is no character or module { $word }. The options list them. Nothing has changed.
@@ -50,31 +50,31 @@ refused-no-module = There is no character or module { $word }. The options list 
 ## Setting the table
 
 ws-captain-named = { $leader } is Captain America and leads first.
-ws-dealer-drawn = I have drawn who deals: { $leader }. Captain America leads first, whoever that is.
+ws-dealer-drawn = I have drawn who deals: { $leader }. Captain America, whoever that is, leads first.
     .brief = { $leader } deals.
 ws-guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers and the mission cards: six Success, six Fail. The lid of the box is for played cards.
     .brief = Tableau for { N($players) }. Score markers, mission cards and lid beside it.
 ws-guidance-markers = Step two. Put the vote track marker at the beginning of its track.
     .brief = Vote track marker at the beginning.
-ws-guidance-markers-witch = Step two. Put the vote track marker at the beginning of its track. Lay the Scarlet Witch token and the two loyalty cards ready.
+ws-guidance-markers-witch = Step two. Put the vote track marker at the beginning of its track. Have the Scarlet Witch token and the two loyalty cards within reach.
     .brief = Vote track marker, Scarlet Witch token, two loyalty cards.
-ws-guidance-cards = Step four. Take these { N($players) } character cards out of the box. For SHIELD: { $shield }. For HYDRA: { $hydra }. Keep Bucky Barnes aside.
+ws-guidance-cards = Step four. Take these { N($players) } character cards out of the box. For SHIELD: { $shield }. For HYDRA: { $hydra }. Set Bucky Barnes aside.
     .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes aside.
 ws-guidance-deal = Step five. { $dealer }, shuffle these { N($players) } cards. Deal one to each player, face down. Don't look.
     .brief = { $dealer }, shuffle and deal.
-ws-guidance-own-card-touch = Step six. Take your card and read it with your finger, under the table. Know who you are and on which side. Tell nobody.
+ws-guidance-own-card-touch = Step six. Take your card and read it with your finger, under the table. Find out who you are and which side you're on. Tell nobody.
     .brief = Feel your own card.
-ws-guidance-own-card-eyes = Step six. Take your card and look at it alone. Know who you are and on which side. Tell nobody.
+ws-guidance-own-card-eyes = Step six. Take your card and look at it in secret. Find out who you are and which side you're on. Tell nobody.
     .brief = Look at your own card.
-guidance-leader-inquisitor = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. Lay the Inquisitor markers ready.
+guidance-leader-inquisitor = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. Have the Inquisitor markers within reach.
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }.
-ask-captain = Now one of you makes it known: who is Captain America? Tell me: Captain America is, and the name.
+ask-captain = Captain America, say so now, aloud. Then tell me: Captain America is, and the name.
     .brief = Who is Captain America?
-ask-captain-keys = Now one of you makes it known: who is Captain America? Say it aloud, and press the seat.
-    .brief = Who is Captain America? Press the seat.
+ask-captain-keys = Captain America, say so now, aloud. Then press your seat number.
+    .brief = Who is Captain America? Press the seat number.
 captain-known = { $captain } is Captain America and leads first.
-captain-token = The leader token goes to { $captain }.
-witch-token-begins = The Scarlet Witch token and both loyalty cards go to { $holder }, on Captain America's left.
+captain-token = Pass the leader token to { $captain }.
+witch-token-begins = Pass the Scarlet Witch token and both loyalty cards to { $holder }, on Captain America's left.
     .brief = Scarlet Witch token to { $holder }.
 dealt-again = The cards are dealt again. Give all of them back to { $dealer }.
     .brief = Dealt again, by { $dealer }.
@@ -82,17 +82,17 @@ keys-seats-more = The seats as keys: zero is ten, a is eleven, b is twelve.
 
 ## The reveal
 
-ws-reveal-touch-ask = Now HYDRA and Nick Fury learn who is who, by touch. Say start now when all { N($players) } are ready. If it was done already, say skip the reveal.
-    .brief = Reveal by touch. Start or skip?
-ws-reveal-touch-ask-keys = Now HYDRA and Nick Fury learn who is who, by touch. Press Enter when all { N($players) } are ready. If it was done already, press colon, type skip, and press Enter.
+ws-reveal-touch-ask = Now HYDRA and Nick Fury learn who is who, by touch. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
+    .brief = Reveal by touch. Start now, or skip the reveal?
+ws-reveal-touch-ask-keys = Now HYDRA and Nick Fury learn who is who, by touch. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
     .brief = Reveal by touch. Enter to start.
-ws-reveal-eyes-ask = Now HYDRA and Nick Fury learn who is who, with eyes closed. Say start now when all { N($players) } are ready. If it was done already, say skip the reveal.
-    .brief = Reveal with eyes closed. Start or skip?
-ws-reveal-eyes-ask-keys = Now HYDRA and Nick Fury learn who is who, with eyes closed. Press Enter when all { N($players) } are ready. If it was done already, press colon, type skip, and press Enter.
+ws-reveal-eyes-ask = Now HYDRA and Nick Fury learn who is who, with eyes closed. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
+    .brief = Reveal with eyes closed. Start now, or skip the reveal?
+ws-reveal-eyes-ask-keys = Now HYDRA and Nick Fury learn who is who, with eyes closed. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
     .brief = Reveal with eyes closed. Enter to start.
-ws-reveal-over = The reveal is over. Say go on, or say again to hear it once more. If something went wrong, say deal again.
-    .brief = Reveal over. Next, again, or deal again?
-ws-reveal-over-keys = The reveal is over. Press Enter to go on. To hear it once more, press colon, type again, and press Enter. To deal anew, press colon, type deal again, and press Enter.
+ws-reveal-over = The reveal is over. Say: go on. To hear it again, say: again. If something went wrong, say: deal again.
+    .brief = Reveal over. Go on, again, or deal again?
+ws-reveal-over-keys = The reveal is over. Press Enter to go on. To hear it once more, press colon, type again, and press Enter. To deal again, press colon, type deal again, and press Enter.
     .brief = Reveal over. Enter goes on.
 ws-status-reveal = HYDRA and Nick Fury are about to learn who is who.
 
@@ -110,8 +110,8 @@ ws-round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) 
         [one] agent
        *[other] agents
     }.
-ws-success-match-point = If it succeeds, the end game begins.
-ws-fail-match-point = If it fails, HYDRA wins.
+ws-success-match-point = If this mission succeeds, the end game begins.
+ws-fail-match-point = If this mission fails, HYDRA wins.
 ws-last-proposal = Last proposal: if this team is rejected, the mission fails.
 ws-ask-team = { $leader }, choose { $size ->
         [one] one agent. Who goes?
@@ -121,7 +121,7 @@ ws-ask-team = { $leader }, choose { $size ->
 ws-ask-team-keys = { $leader }, choose { $size ->
         [one] one agent
        *[other] { N($size) } agents
-    }. Press the seat of everybody who goes, then Enter.
+    }. Press the seat number of each one who goes, then Enter.
     .brief = { $leader }, who goes?
 ws-rejections = { $rejections ->
         [one] First rejection: the third fails the mission. Vote track marker one step on.
@@ -131,13 +131,16 @@ ws-rejections = { $rejections ->
         [one] One of three rejections.
        *[other] { N($rejections) } of three rejections.
     }
-ws-approved-track = The vote track marker goes back to the beginning.
+ws-approved-track = Move the vote track marker back to the beginning.
 ws-leadership-passes = The leader token goes right, to { $leader }.
     .brief = { $leader } leads.
-ws-mission-cards = { $team }, take a Success and a Fail each. Put one of them face down into the lid in front of { $leader }. Hide the other one.
+ws-mission-cards = { $count ->
+        [one] { $team }: a Success and a Fail, from { $leader }. Put one
+       *[other] { $team }: a Success and a Fail each, from { $leader }. Put one of them
+    } face down into the lid in front of { $leader }, the other in your lap.
     .brief = { $team }, cards.
 ws-mission-succeeds = { $fails ->
-        [0] No Fail.
+        [0] No Fails.
         [one] Only one Fail.
        *[other] Only { N($fails) } Fails.
     } Mission { N($mission) }, { mission-name }, succeeds.
@@ -165,13 +168,13 @@ ws-score-line = SHIELD { $successes ->
 
 ## Reminders
 
-reminder-vote = Winter Soldier: if anybody of HYDRA is on this team, you may not reject it.
-    .brief = Winter Soldier: no rejection if HYDRA is on the team.
+reminder-vote = Winter Soldier: if anyone from HYDRA is on this team, you must approve it.
+    .brief = Winter Soldier: approve, if HYDRA is on the team.
 reminder-mission = SHIELD must play Success. HYDRA may choose. The Winter Soldier must play Fail.
-    .brief = SHIELD Success, the Winter Soldier Fail.
+    .brief = SHIELD plays Success, the Winter Soldier Fail, other HYDRA agents either.
 reminder-mission-hill = SHIELD must play Success, but Maria Hill may choose. HYDRA may choose. The Winter Soldier must play Fail.
-    .brief = SHIELD Success, Maria Hill as she likes, the Winter Soldier Fail.
-reminder-accuse = Captain America may accuse somebody at any time, except while a mission is under way.
+    .brief = SHIELD plays Success, the Winter Soldier Fail. Maria Hill and other HYDRA agents: either.
+reminder-accuse = Captain America may accuse somebody at any time, except during a mission.
 reminder-name-hill = The Winter Soldier may name Maria Hill once, before the third success or the third failure.
 
 ## Accusations
@@ -186,43 +189,43 @@ card-shown = { $player } is { $card }.
 becomes-bucky = { $player }, swap your card for Bucky Barnes. You are with SHIELD now.
     .brief = { $player }, take Bucky Barnes.
 stepped-out = { $count ->
-        [one] { $names } steps out.
-       *[other] { $names } step out.
+        [one] { $names } is out of the game.
+       *[other] { $names } are out of the game.
     }
-out-now = { $names }: put your vote tokens back. You don't lead, vote or go on missions any more. Keep what you know to yourself.
-    .brief = { $names }: vote tokens back.
-proposal-void = The team { $team } is void. It does not count as rejected.
-ask-winter-soldier = Three missions have succeeded. { $captain }, as Captain America you have one more guess: who is the Winter Soldier? Say accuse, and the name.
+out-now = { $names }: put your vote tokens beside the tableau. You no longer lead, vote or go on missions. Keep what you know to yourself.
+    .brief = { $names }: vote tokens beside the tableau.
+proposal-void = The proposal of { $team } is cancelled. It doesn't count as a rejection.
+ask-winter-soldier = Three missions have succeeded. { $captain }, as Captain America you have one more guess. Who is the Winter Soldier? Say: accuse, and the name.
     .brief = { $captain }, who is the Winter Soldier?
-ask-winter-soldier-keys = Three missions have succeeded. { $captain }, as Captain America you have one more guess: who is the Winter Soldier? Press the seat.
-    .brief = { $captain }, who is the Winter Soldier? Press the seat.
+ask-winter-soldier-keys = Three missions have succeeded. { $captain }, as Captain America you have one more guess. Who is the Winter Soldier? Press the seat number.
+    .brief = { $captain }, who is the Winter Soldier? Press the seat number.
 
 ## Naming Maria Hill and Nick Fury
 
-named-maria-hill = The Winter Soldier takes { $player } for Maria Hill.
-named-nick-fury = The Winter Soldier takes { $player } for Nick Fury.
-ask-is-maria-hill = { $player }, are you Maria Hill? If so, turn your card face up. Say that was right, or that was wrong.
-    .brief = { $player }, are you Maria Hill? Was that right, or wrong?
+named-maria-hill = The Winter Soldier says that { $player } is Maria Hill.
+named-nick-fury = The Winter Soldier says that { $player } is Nick Fury.
+ask-is-maria-hill = { $player }, are you Maria Hill? If so, turn your card face up. Say: that was right, or: that was wrong.
+    .brief = { $player }, are you Maria Hill? That was right, or that was wrong?
 ask-is-maria-hill-keys = { $player }, are you Maria Hill? If so, turn your card face up. Press { N(1) } for right, { N(2) } for wrong.
     .brief = { $player }, are you Maria Hill? { N(1) } right, { N(2) } wrong.
-ask-is-nick-fury = { $player }, are you Nick Fury? Turn your card face up. Say that was right, or that was wrong.
-    .brief = { $player }, are you Nick Fury? Was that right, or wrong?
+ask-is-nick-fury = { $player }, are you Nick Fury? Turn your card face up. Say: that was right, or: that was wrong.
+    .brief = { $player }, are you Nick Fury? That was right, or that was wrong?
 ask-is-nick-fury-keys = { $player }, are you Nick Fury? Turn your card face up. Press { N(1) } for right, { N(2) } for wrong.
     .brief = { $player }, are you Nick Fury? { N(1) } right, { N(2) } wrong.
 is-maria-hill = { $player } is Maria Hill.
-is-not-maria-hill = { $player } is not Maria Hill. The Winter Soldier is known now.
+is-not-maria-hill = { $player } is not Maria Hill. The Winter Soldier is exposed.
 is-nick-fury = { $player } is Nick Fury.
 is-not-nick-fury = { $player } is not Nick Fury.
-ask-exposed = Winter Soldier, turn your card face up. Which other HYDRA agent do you expose? Say expose, and the name.
-    .brief = Winter Soldier, whom do you expose?
-ask-exposed-keys = Winter Soldier, turn your card face up. Which other HYDRA agent do you expose? Press the seat.
-    .brief = Winter Soldier, whom do you expose? Press the seat.
+ask-exposed = Winter Soldier, turn your card face up. Which other HYDRA agent do you expose? Say: expose, and the name.
+    .brief = Winter Soldier, who do you expose?
+ask-exposed-keys = Winter Soldier, turn your card face up. Which other HYDRA agent do you expose? Press the seat number.
+    .brief = Winter Soldier, who do you expose? Press the seat number.
 exposed = { $player } is exposed as a HYDRA agent, and stays in the game.
 exposed-shows = { $player }, turn your card face up too.
-ask-nick-fury = HYDRA, come forward and talk it over. Then the Winter Soldier decides: who is Nick Fury? Say assassinate, and the name.
+ask-nick-fury = HYDRA, come forward and talk it over. Winter Soldier, you decide: who is Nick Fury? Say: assassinate, and the name.
     .brief = Winter Soldier, who is Nick Fury?
-ask-nick-fury-keys = HYDRA, come forward and talk it over. Then the Winter Soldier decides: who is Nick Fury? Press the seat.
-    .brief = Winter Soldier, who is Nick Fury? Press the seat.
+ask-nick-fury-keys = HYDRA, come forward and talk it over. Winter Soldier, you decide: who is Nick Fury? Press the seat number.
+    .brief = Winter Soldier, who is Nick Fury? Press the seat number.
 
 ## The end
 
@@ -231,33 +234,33 @@ hydra-wins-maria-hill = HYDRA wins. The Winter Soldier has found Maria Hill.
 hydra-wins-nick-fury = HYDRA wins. The Winter Soldier has found Nick Fury.
 shield-wins-winter-soldier = SHIELD wins. Captain America has found the Winter Soldier.
 shield-wins-safe = SHIELD wins. Three missions have succeeded, and Nick Fury is safe.
-shield-wins-gone = SHIELD wins. Three missions have succeeded, and there is no Nick Fury to be found.
+shield-wins-gone = SHIELD wins. Three missions have succeeded, and Nick Fury is out of the game.
 
 ## Examinations
 
-ask-examine-witch = { $player }, you hold the Scarlet Witch token. Whom do you examine: { $names }? Say examine, and the name.
-    .brief = { $player }, whom do you examine: { $names }?
-ask-examine-witch-keys = { $player }, you hold the Scarlet Witch token. Whom do you examine: { $names }? Press the seat.
-    .brief = { $player }, whom do you examine: { $names }? Press the seat.
-ask-examine-inquisitor = { $player }, you are the Inquisitor. Whom do you examine: { $names }? Say examine, and the name.
-    .brief = { $player }, whom do you examine: { $names }?
-ask-examine-inquisitor-keys = { $player }, you are the Inquisitor. Whom do you examine: { $names }? Press the seat.
-    .brief = { $player }, whom do you examine: { $names }? Press the seat.
+ask-examine-witch = { $player }, you hold the Scarlet Witch token. Who do you examine: { $names }? Say: examine, and the name.
+    .brief = { $player }, who do you examine: { $names }?
+ask-examine-witch-keys = { $player }, you hold the Scarlet Witch token. Who do you examine: { $names }? Press the seat number.
+    .brief = { $player }, who do you examine: { $names }? Press the seat number.
+ask-examine-inquisitor = { $player }, you are the Inquisitor. Who do you examine: { $names }? Say: examine, and the name.
+    .brief = { $player }, who do you examine: { $names }?
+ask-examine-inquisitor-keys = { $player }, you are the Inquisitor. Who do you examine: { $names }? Press the seat number.
+    .brief = { $player }, who do you examine: { $names }? Press the seat number.
 examined = { $examiner } examines { $examined }.
 loyalty-pass = { $examiner }, pass both loyalty cards under the table to { $examined }, { $way }. Nobody else feels them or looks.
     .brief = { $examiner }, both loyalty cards to { $examined }, { $way }.
-loyalty-pick = { $examined }, pass your true card back the same way. Lying is not allowed. Hide the other one.
+loyalty-pick = { $examined }, pass your true card back the same way. No lying. Keep the other one in your lap.
     .brief = { $examined }, your true card back.
 loyalty-feel = { $examiner }, feel it: a cross means HYDRA, an empty box means SHIELD.
     .brief = { $examiner }, feel it.
-loyalty-look = { $examiner }, look at it, alone.
+loyalty-look = { $examiner }, look at it in secret.
     .brief = { $examiner }, look.
 loyalty-return = { $examiner }, pass that card back too, and the Scarlet Witch token with it. { $examined }, keep them for the next time.
     .brief = Card and token to { $examined }.
-inquisitor-token = { $examiner }, take an Inquisitor marker: nobody can examine you. The token goes to { $examined }.
+inquisitor-token = { $examiner }, take an Inquisitor marker: from now on nobody can examine you. Pass the token to { $examined }.
     .brief = Marker to { $examiner }, token to { $examined }.
-token-passed = The Scarlet Witch token goes to { $to }.
-token-gone = The Scarlet Witch token leaves the game: nobody is left who can have it.
+token-passed = Pass the Scarlet Witch token to { $to }.
+token-gone = Put the Scarlet Witch token in the box: nobody is left to hold it.
 
 ## Questions of the table
 
@@ -265,49 +268,49 @@ role-leader = leader token
 role-witch = Scarlet Witch token
 role-inquisitor = Inquisitor token
 role-exposed = exposed as HYDRA
-role-out = stepped out
+role-out = out of the game
 who-seat-roles = Seat { N($seat) }: { $player }, { $roles }.
-ws-who-clockwise = Clockwise means to the left. The lead goes to the right.
+ws-who-clockwise = Clockwise means to the left. Leadership passes to the right.
 ws-score-mission-success = Mission { N($mission) }, { mission-name }: success.
 ws-score-mission-fail = Mission { N($mission) }, { mission-name }: failed.
 ws-score-mission-open = Mission { N($mission) }, { mission-name }: open, { N($size) } { $size ->
         [one] agent
        *[other] agents
     }.
-status-captain = The cards are dealt. Captain America is to say so.
-status-examination = { $player } examines somebody.
-status-accused = { $player } is accused and shows the card.
-status-last-accusation = Three missions have succeeded. { $captain } names the Winter Soldier.
-status-naming = The Winter Soldier names somebody.
+status-captain = We're waiting to hear who Captain America is.
+status-examination = { $player } is examining somebody.
+status-accused = { $player } has been accused and is showing the card.
+status-last-accusation = Three missions have succeeded. { $captain } is naming the Winter Soldier.
+status-naming = The Winter Soldier is naming somebody.
 
 ## Taking back
 
 back-in = { $count ->
-        [one] { $names } is in the game again.
-       *[other] { $names } are in the game again.
+        [one] { $names } is back in the game. Take your vote tokens.
+       *[other] { $names } are back in the game. Take your vote tokens.
     }
 ws-score-marker-back = Take the score marker off mission { N($mission) }.
 ws-markers-back = Put the markers back as they were: vote track marker { $track ->
         [0] at the beginning
-        [one] one step on
-       *[other] { N($track) } steps on
+        [one] one step from the beginning
+       *[other] { N($track) } steps from the beginning
     }, leader token to { $leader }.
     .brief = { $track ->
         [0] No rejection
         [one] One rejection
        *[other] { N($track) } rejections
     }, leader { $leader }.
-token-back = The token goes back to { $holder }.
+token-back = Pass the token back to { $holder }.
 
 ## Refusals
 
-refused-marked = { $player } has held the token and can't be examined. Still possible: { $names }. Nothing has changed.
-refused-stepped-out = { $player } has stepped out. Nothing has changed.
-refused-captain-out = Captain America has stepped out, so nobody can accuse. Nothing has changed.
+refused-marked = { $player } has held the token and can't be examined. You can examine { $names }. Nothing has changed.
+refused-stepped-out = { $player } is out of the game. Nothing has changed.
+refused-captain-out = Captain America is out of the game, so nobody can accuse. Nothing has changed.
 refused-mission-under-way = A mission is under way. That has to wait for its result. Nothing has changed.
-refused-captain-america = { $player } is Captain America, as everybody knows. Name somebody else. Nothing has changed.
+refused-captain-america = { $player } is Captain America. Name somebody else. Nothing has changed.
 refused-card-not-left = { $player } can't be { $card }: by our count that is impossible. It can be { $cards }. Nothing has changed.
-refused-no-maria-hill = There is no Maria Hill in the game who could be named. Nothing has changed.
-refused-named-before = The Winter Soldier has named Maria Hill once already. Nothing has changed.
+refused-no-maria-hill = There is no Maria Hill in this game to name. Nothing has changed.
+refused-named-before = The Winter Soldier has already named Maria Hill once. Nothing has changed.
 refused-no-reminders = In this game there is nothing to be reminded of. Nothing has changed.
 ws-refused-fails-spies = { N($found) } Fails can't be: at most { N($spies) } can be played now. Nothing has changed.

@@ -17,6 +17,23 @@ date = { $day ->
         [11] novembre
        *[12] décembre
     } { $year }
+    .line = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
 
 ## En tête d'une exportation
 

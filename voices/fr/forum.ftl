@@ -1,7 +1,7 @@
 # La partie sur forum : ce qui ne se dit que là, et ses règles en bref.
 
 edition-forum = la partie sur forum
-fault-reveal-elsewhere = { $reveal } : impossible avec cette édition. Édition actuelle : { $edition }. Chacun reçoit son rôle par message privé.
+fault-reveal-elsewhere = { $reveal } : impossible avec cette édition. Édition actuelle : { $edition }. Les rôles y sont envoyés par message privé.
 
 ## Les effets des cartes Complot
 
@@ -20,9 +20,9 @@ card-sabotage = Sabotage
 
 ## Utiliser les cartes Complot
 
-ask-who-uses = Qui utilise { $card } : { $player } ? Premier arrivé, premier servi. Sinon, dites passer : personne ne s'en sert pour l'instant.
+ask-who-uses = Qui utilise { $card } : { $player } ? Premier arrivé, premier servi. Si personne ne s'en sert pour l'instant, dites : passer.
     .brief = Qui utilise { $card } : { $player } ? Ou passer.
-ask-who-uses-on = Qui utilise { $card } : { $player } ? Et sur qui : { $names } ? Premier arrivé, premier servi. Sinon, dites passer : personne ne s'en sert pour l'instant.
+ask-who-uses-on = Qui utilise { $card } : { $player } ? Et sur qui : { $names } ? Premier arrivé, premier servi. Si personne ne s'en sert pour l'instant, dites : passer.
     .brief = Qui utilise { $card } : { $player } ? Sur qui : { $names } ? Ou passer.
 status-window-open = { $player } peut utiliser { $card } maintenant.
 window-closed = Pour l'instant, la carte { $card } ne peut plus servir.
@@ -49,14 +49,14 @@ rules-forum-cards = Sous les Projecteurs s'utilise dès que l'équipe est annonc
 
 ## Ce qui arrive, et ce qui est à envoyer
 
-ask-letters = L'équipe : { $team }. Dites-moi qui vote quoi, et quels ordres arrivent. Quand le moment est venu, dites fin du vote.
-    .brief = Qu'est-ce qui est arrivé ?
+ask-letters = L'équipe : { $team }. Dites-moi qui vote quoi, et quels ordres arrivent. Le moment venu, dites : fin du vote.
+    .brief = Qu'avez-vous reçu ?
 letter-approves = { $player } approuve.
 letter-rejects = { $player } rejette.
 letter-vote = { $player } a voté en privé.
-letter-order = L'ordre donné par { $player } est là.
+letter-order = L'ordre donné par { $player } est arrivé.
 letter-card = { $player } a annoncé une carte en privé.
-letter-forgotten = { $player } : j'oublie tout ce qui est arrivé pour cette équipe.
+letter-forgotten = { $player } : j'oublie tout ce qui a été reçu pour cette équipe.
 letters-left = Il manque encore { $votes ->
         [one] un vote
        *[other] { N($votes) } votes
@@ -73,8 +73,14 @@ letters-left-orders = Il manque encore { $orders ->
        *[other] { N($orders) } ordres
     }.
 letters-complete = Tout est là.
-missing-votes = Pas encore de vote reçu : { $names }.
-missing-orders = Pas encore d'ordre reçu : { $names }.
+missing-votes = { $count ->
+        [one] Il manque encore un vote
+       *[other] Il manque encore des votes
+    } : { $names }.
+missing-orders = { $count ->
+        [one] Il manque encore un ordre
+       *[other] Il manque encore des ordres
+    } : { $names }.
 missing-votes-approve = À l'échéance, un vote qui manque compte comme Approuvé.
 missing-votes-reject = À l'échéance, un vote qui manque compte comme Rejeté.
 missing-votes-leave-out = À l'échéance, un vote qui manque ne compte pas.
@@ -90,7 +96,7 @@ post-not-kept = Impossible d'écrire ce message dans un fichier : { $reason }.
 ## Les refus
 
 refused-forum-only = Cela n'existe que dans la partie sur forum, et celle-ci n'en est pas une. Rien n'a changé.
-refused-by-letters = Dans la partie sur forum, je fais le compte moi-même. Dites-moi ce que chacun envoie : qui vote quoi, qui ordonne quoi. Rien n'a changé.
+refused-by-letters = Dans la partie sur forum, je fais le compte moi-même. Dites-moi ce qui arrive : qui vote quoi, qui ordonne quoi. Rien n'a changé.
 refused-order-outside = { $player } n'est pas dans cette équipe et n'a pas d'ordre à donner. Rien n'a changé.
 refused-order = Cet ordre ne compte pas. La raison est écrite, je ne la dis pas tout haut.
     .line = Cet ordre ne compte pas : { $player } est dans la Résistance et ne peut ordonner que le soutien. Rien n'a changé.
@@ -118,7 +124,7 @@ forum-mission-fails = { $fails ->
         [one] Un sabotage. La mission { N($mission) } échoue.
        *[other] { N($fails) } sabotages. La mission { N($mission) } échoue.
     }
-forum-two-fails-needed = Cette mission n'échoue qu'à partir de deux sabotages.
+forum-two-fails-needed = Il faut deux sabotages pour faire échouer cette mission.
 forum-undone-fails = Annulé : le résultat de la mission, { $fails ->
         [0] sans sabotage.
         [one] avec un sabotage.
@@ -183,11 +189,11 @@ forum-ask-trap-keys = Tous les ordres sont là. { $leader } en écarte un. L'ord
 forum-trapped = { $leader } écarte l'ordre donné par { $member } et l'apprend par message privé. Il ne compte pas.
     .brief = L'ordre donné par { $member } est écarté.
 forum-trapped-own = { $leader } écarte son propre ordre. Il ne compte pas.
-forum-undone-trap = Annulé : l'ordre donné par { $member } était écarté.
+forum-undone-trap = Annulé : la mise à l'écart de l'ordre donné par { $member }.
 forum-status-trap = Tous les ordres de la mission { N($mission) } sont là. Au Meneur de jouer : { $leader } en écarte un. Équipe : { $team }.
-forum-ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté cette mission et une mission précédente. Est-ce { $names }, ou personne ? Dites victoire pour, puis le nom, ou victoire pour personne.
-    .brief = Un Renégat gagne-t-il seul : { $names }, ou personne ?
-forum-ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté cette mission et une mission précédente. Est-ce { $names }, ou personne ? Tapez sa place, ou Entrée si ce n'est personne.
+forum-ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté cette mission et une autre avant. Est-ce { $names } ? Dites victoire pour, et le nom. Ou dites : victoire pour personne.
+    .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
+forum-ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté cette mission et une autre avant. Est-ce { $names } ? Tapez le numéro de place, ou Entrée si ce n'est personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
 forum-no-claim-no-fail-now = Le Renégat espion ne gagne pas seul : aucun sabotage pendant la dernière mission.
 forum-no-claim-no-fail-before = Le Renégat espion ne gagne pas seul : aucun sabotage avant la dernière mission.

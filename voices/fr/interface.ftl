@@ -8,9 +8,9 @@ edition-resistance-2020 = Résistance, l'édition française de 2020
 language-en = anglais
 language-fr = français
 language-de = allemand
-module-plot = cartes Complot
-module-targeting = mission au choix
-module-blind-spies = Espions isolés
+module-plot = les cartes Complot
+module-targeting = la mission au choix
+module-blind-spies = les Espions isolés
 reveal-touch = reconnaissance au toucher
 reveal-eyes = reconnaissance les yeux fermés
 reveal-earpiece = rôles au casque
@@ -52,13 +52,13 @@ ask-players-more = { $last }, qui est à ta gauche ?{ $count ->
         [2] {""}
         [3] {""}
         [4] {""}
-       *[other] {" "}Sinon, dites terminé.
+       *[other] {" "}Si c'était le dernier nom, dis : terminé.
     }
 player-seated = Place { N($seat) } : { $player }.
 players-complete = { N($count) } joueurs : { $names }.
-ask-leader = Qui est le premier Meneur ? Dites un nom, ou au hasard.
-    .brief = Premier Meneur, ou au hasard ?
-ask-start = On joue { $edition }, { $reveal }, { $modules }. Dites commencer, ou changer les règles.
+ask-leader = Qui est le premier Meneur ? Dites un nom. Ou dites : au hasard.
+    .brief = Premier Meneur ? Ou au hasard ?
+ask-start = On joue { $edition }, { $reveal }, { $modules }. Dites : commencer. Ou : changer les règles.
     .brief = { $edition }, { $reveal }, { $modules }. Commencer, ou changer les règles ?
 ask-start-keys = On joue { $edition }, { $reveal }, { $modules }. Appuyez sur Entrée pour commencer. Pour changer, tapez deux-points, puis options, puis Entrée.
     .brief = { $edition }, { $reveal }, { $modules }. Entrée pour commencer.
@@ -79,13 +79,13 @@ options-plot-on = Cinq : cartes Complot. Actuellement : oui.
     .line = 5 : cartes Complot. Actuellement : oui.
 options-plot-off = Cinq : cartes Complot. Actuellement : non.
     .line = 5 : cartes Complot. Actuellement : non.
-ask-option = Dites un numéro pour changer l'option, ou commencer.
+ask-option = Pour changer une option, dites son numéro. Ou dites : commencer.
     .brief = Un numéro, ou commencer ?
 ask-option-keys = Tapez un numéro pour changer l'option, ou Entrée pour commencer.
     .brief = Un numéro, ou Entrée.
 ask-reveal = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? Un : les yeux fermés. Deux : au toucher. Trois : au casque.
     .line = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? 1 : les yeux fermés. 2 : au toucher. 3 : au casque.
-like-names = { $first } et { $second } se ressemblent à l'oreille. Leurs places marchent toujours : { N($first-seat) } et { N($second-seat) }.
+like-names = { $first } et { $second } se ressemblent à l'oreille. Vous pouvez toujours donner leur place : { N($first-seat) } et { N($second-seat) }.
 
 ## Quitter et enregistrer
 
@@ -93,7 +93,7 @@ saved = La partie est enregistrée.
 goodbye = Au revoir.
 goodbye-saved = La partie est enregistrée. Au revoir.
 goodbye-empty = Rien à enregistrer. Au revoir.
-not-recorded = Impossible d'enregistrer la partie : { $reason }. Cette saisie ne compte pas, rien n'a changé. Réglez cela et redites-la. Pour jouer quand même, dites sans enregistrer.
+not-recorded = Impossible d'enregistrer la partie : { $reason }. Cela ne compte pas, rien n'a changé. Réglez cela et redites-le. Pour jouer quand même, dites : sans enregistrer.
 journal-nearly-full = Le fichier de cette partie est presque plein. Il reste assez de place pour la finir. Ensuite, commencez une nouvelle partie.
 not-saved-now = Cette partie n'est pas enregistrée.
 going-on-unsaved = À partir de maintenant, rien n'est enregistré. La partie continue.
@@ -103,7 +103,7 @@ no-such-game = Aucune partie enregistrée ne s'appelle { $game }. Les dernières
 no-games = Il n'y a aucune partie enregistrée.
 storage-no-folder = son dossier n'existe pas
 not-printed = Impossible d'écrire le texte : { $reason }.
-program-fault = Le narrateur a un défaut et s'arrête. Une partie commencée est enregistrée : narrator resume la reprend. Le journal dit ce qui s'est passé : { $log }.
+program-fault = Le narrateur a rencontré une erreur et s'arrête. La partie, s'il y en avait une, est enregistrée : narrator resume la reprend. Le journal dit ce qui s'est passé : { $log }.
 memory-lacking = La mémoire ne suffit pas : { N($allowed) } mégaoctets sont permis, et il en faut { N($needed) }. Pour en permettre plus : ulimit -v unlimited.
 
 ## Refus : ce qui a été trouvé, ce qu'il faut, et que rien n'a changé
@@ -113,9 +113,9 @@ refused-unknown-player = Ici, personne ne s'appelle { $word }. Les joueurs : { $
 refused-unknown-player-suggest = Ici, personne ne s'appelle { $word }. Vouliez-vous dire { $suggestion } ? Rien n'a changé.
 refused-ambiguous-player = { $word } peut désigner { $names }. Dites le nom entier ou la place. Rien n'a changé.
 refused-me = Je ne sais pas qui dit { $word } : donnez votre nom ou votre place. Rien n'a changé.
-refused-twice = { $player } : nom donné deux fois. Une équipe ne prend chacun qu'une fois. Rien n'a changé.
+refused-twice = { $player } : nom donné deux fois. On ne compte qu'une fois dans l'équipe. Rien n'a changé.
 refused-not-a-number = { $word } n'est pas un nombre. Rien n'a changé.
-refused-odd-number = { $word } n'est pas possible : il faut un nombre entier, à la mesure d'une table. Rien n'a changé.
+refused-odd-number = { $word } n'est pas possible : il faut un petit nombre entier. Rien n'a changé.
 refused-incomplete = { $command } : il manque la suite. Par exemple : { $example }. Rien n'a changé.
 refused-malformed = Je ne comprends pas tout dans { $text }. Dites par exemple : { $example }. Rien n'a changé.
 refused-empty = La ligne est vide. Rien n'a changé.
@@ -134,10 +134,10 @@ refused-cards = { $found ->
         [one] Cela fait une carte
        *[other] Cela fait { N($found) } cartes
     }, mais l'équipe compte { N($team) } joueurs. Rien n'a changé.
-refused-no-seat = Il n'y a personne à la place { N($seat) }. Les places vont de un à { N($players) }. Rien n'a changé.
-refused-mission-run = La mission { N($mission) } est déjà jouée. Rien n'a changé.
+refused-no-seat = Il n'y a personne à la place { N($seat) }. Les places vont de { N(1) } à { N($players) }. Rien n'a changé.
+refused-mission-run = La mission { N($mission) } a déjà été jouée. Rien n'a changé.
 refused-mission-closed = La mission cinq ne s'ouvre qu'après deux missions réussies. Rien n'a changé.
-refused-no-mission = Il n'y a pas de mission { $word }. Les missions vont de un à cinq. Rien n'a changé.
+refused-no-mission = Il n'y a pas de mission { $word }. Les missions vont de { N(1) } à { N(5) }. Rien n'a changé.
 refused-nothing-to-undo = Il n'y a rien à défaire.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-nothing-to-cancel = Il n'y a rien à annuler.
@@ -146,7 +146,7 @@ refused-too-long = Cette ligne est trop longue : je lis au plus dix mille signes
 refused-not-text = Cette ligne contient des signes qui ne sont pas du texte. Rien n'a changé.
 refused-no-voice = Aucune voix ne s'appelle { $text }. Pour les entendre, dites liste des voix. Rien n'a changé.
 refused-no-language = Je parle français, anglais et allemand, pas { $text }. Rien n'a changé.
-refused-level = { $word } n'est pas un niveau. Les niveaux vont de zéro à cent. Rien n'a changé.
+refused-level = { $word } n'est pas un niveau. Les niveaux vont de { N(0) } à { N(100) }. Rien n'a changé.
 refused-no-choice = { $word } n'est pas dans la liste. Rien n'a changé.
 refused-too-high = { N($number) }, c'est trop : { N($most) } au plus. Rien n'a changé.
 refused-too-many-players = Cela ferait { N($found) } joueurs. Le maximum est { N($most) }. Rien n'a changé.
@@ -159,7 +159,7 @@ refused-same-name = Le nom { $name } est déjà pris. Donnez un autre nom à l'u
 refused-empty-name = Un nom est vide. Rien n'a changé.
 refused-long-name = Ce nom est trop long : je lis au plus quarante lettres. Rien n'a changé.
 refused-unspeakable-name = { $name } ne peut pas être un nom : un nom est fait de lettres. Rien n'a changé.
-refused-reserved-name = { $name } ne peut pas être un nom ici : c'est un mot que j'écoute. Rien n'a changé.
+refused-reserved-name = { $name } ne peut pas être un nom ici : c'est déjà une commande. Rien n'a changé.
 
 fault-players = { $found ->
         [0] Aucun joueur
@@ -169,7 +169,7 @@ fault-players = { $found ->
 fault-no-name = La place { N($seat) } n'a pas de nom.
 fault-long-name = Le nom à la place { N($seat) } a plus de quarante lettres.
 fault-unspeakable-name = { $name } ne peut pas être un nom : un nom est fait de lettres.
-fault-reserved-name = { $name } ne peut pas être un nom : c'est un mot que le narrateur écoute.
+fault-reserved-name = { $name } ne peut pas être un nom : c'est déjà une commande du narrateur.
 fault-same-name = Deux joueurs s'appellent { $name }.
 fault-leader = Il n'y a pas de place { N($seat) } pour le Meneur.
 fault-leader-name = { $name } doit être Meneur, mais ne joue pas.
@@ -185,12 +185,12 @@ help-answers = Pour répondre : { $list }.
 help-always = À tout moment : { $list }.
 help-keys = Les touches : { $list }.
 help-key = { $key } pour { $meaning }
-keys-single-on = Touches simples : chaque touche agit aussitôt. Les chiffres sont les places et les nombres, Entrée fait avancer, le point d'interrogation aide. Le deux-points ouvre une ligne pour tout le reste.
-line-opens = Ligne ouverte.
+keys-single-on = Touches directes : chaque touche agit aussitôt. Les chiffres sont les places et les nombres. Entrée fait avancer, le point d'interrogation donne l'aide. Deux-points, pour taper une commande.
+line-opens = Tapez votre commande.
 
 ## Appareils
 
-speech-from-system = C'est la voix du système qui parle.
+speech-from-system = C'est la voix de l'ordinateur qui parle.
 speech-from-built-in = C'est la voix intégrée qui parle.
 speech-from-nowhere = Aucune voix n'est disponible : tout est écrit.
 sound-lost = Il n'y a plus de son. La partie continue par écrit.
@@ -205,7 +205,7 @@ voices-list = { $count ->
         [one] Il y a une voix : { $names }.
        *[other] Il y a { N($count) } voix pour cette langue. { $names }.
     }
-voices-looking = Je cherche les voix. Un petit moment.
+voices-looking = Je cherche les voix. Un instant.
 rate-now = Vitesse { N($level) }.
 pitch-now = Hauteur { N($level) }.
 volume-now = Volume { N($level) }.
@@ -217,7 +217,7 @@ wording-learning = Formules complètes la première fois, brèves ensuite.
 wording-full = Formules complètes.
 wording-brief = Formules brèves.
 language-now = Je parle maintenant français.
-mode-system = Voix du système.
+mode-system = Voix de l'ordinateur.
 mode-built-in = Voix intégrée.
 mode-off = Voix coupée.
 
@@ -289,10 +289,10 @@ cli-rules = Lit les règles, ou un seul de leurs sujets.
 cli-cards = Dit l'effet des cartes Complot, ou en dit plus sur l'une d'elles.
 cli-check = Parle, joue chaque signal, dit ce qui marche, et quoi faire pour ce qui ne marche pas.
 cli-settings = Montre les réglages et ce qu'ils veulent dire, ou en change un.
-cli-hear = Écoute un fichier son comme s'il avait été dit à la table, et dit ce qu'il ferait.
+cli-hear = Écoute un fichier son comme s'il était dit à la table, et dit ce qu'il ferait.
 cli-wav = Le fichier son, au format WAV.
 cli-phase = La phase de la partie : setup, reveal, window, plot, proposal, vote, spotlight, mission, close-eye, examination, accusation, assassination ou over.
-cli-models = Liste les modèles des commandes vocales, ou s'en occupe.
+cli-models = Liste les modèles des commandes vocales, ou les gère.
 cli-models-add = Installe un modèle depuis un dossier ou un fichier zip.
 cli-models-fetch = Télécharge le modèle recommandé pour une langue, et l'installe.
 cli-models-path = Le dossier ou le fichier zip.
@@ -355,14 +355,14 @@ no-unfinished-game = Il n'y a pas de partie inachevée. La liste des parties mon
 
 ## La vérification
 
-check-begins = C'est la vérification. Vous m'entendez, puis chaque son que je sais faire.
+check-begins = C'est la vérification. Vous allez m'entendre, puis entendre chaque son que je sais faire.
 check-voice-system = C'est la voix de l'ordinateur qui parle.
 check-voice-built-in = C'est la voix intégrée qui parle.
-check-voice-fallen-back = La voix de l'ordinateur ne répond pas, c'est donc la voix intégrée qui parle. Pour avoir l'autre, démarrez le service vocal de votre système.
+check-voice-fallen-back = La voix de l'ordinateur ne répond pas, c'est donc la voix intégrée qui parle. Pour avoir l'autre, démarrez la synthèse vocale de votre système.
 check-voice-off = La voix est coupée. Pour m'entendre, réglez la voix sur system ou sur built-in.
-check-voice-none = Il n'y a pas de voix : ni service vocal, ni espeak-ng avec un appareil de son. Tout est écrit.
-check-sound-lost = Il n'y a pas d'appareil de son, donc pas de signaux. Branchez-en un, et vérifiez qu'un serveur de son tourne.
-check-voice-unheard = Je ne peux pas savoir ici si la voix de l'ordinateur s'entend : sans appareil de son, elle m'annonce la même chose. Si vous lisez ceci sans rien entendre, c'est qu'elle n'en a pas non plus.
+check-voice-none = Il n'y a pas de voix : ni synthèse vocale du système, ni espeak-ng avec un appareil audio. Tout est écrit.
+check-sound-lost = Il n'y a pas d'appareil audio, donc pas de signaux. Branchez-en un, et vérifiez qu'un serveur audio tourne.
+check-voice-unheard = Je ne peux pas savoir ici si la voix de l'ordinateur s'entend : sans appareil audio, elle m'annonce la même chose. Si vous lisez ceci sans rien entendre, c'est qu'elle n'en a pas non plus.
 check-cues = Maintenant, les signaux.
 check-loudspeakers = { $count ->
         [one] Il y a un haut-parleur : { $names }.
@@ -376,18 +376,18 @@ check-microphones = { $count ->
 check-listening = Maintenant, j'écoute pendant trois secondes. Dites quelque chose, aussi fort qu'à la table.
 check-hearing-good = Je vous entends bien.
 check-hearing-quiet = Je vous entends trop peu. Parlez plus fort, approchez-vous du micro, ou montez son volume.
-check-hearing-clipping = C'est trop fort pour le micro, et les mots sont coupés. Baissez son volume, ou éloignez-vous.
+check-hearing-clipping = C'est trop fort pour le micro : le son sature. Baissez son volume, ou éloignez-vous.
 check-hearing-silent = Le micro est là, mais aucun son n'arrive. Allumez-le, ou choisissez-en un autre.
 microphone-unknown = Aucun micro ne s'appelle { $name }. Je n'entends rien tant qu'il n'est pas là, ou que vous n'en choisissez pas un autre.
 microphone-none = Il n'y a pas de micro, donc je n'entends rien. Tout peut être tapé.
 microphone-mute = Aucun son ne vient du micro. Vérifiez qu'il est branché, et qu'aucun autre programme ne l'a pris.
-microphone-not-built = Ce narrateur a été construit sans commandes vocales, il n'écoute donc pas.
+microphone-not-built = Cette version du narrateur n'a pas de commandes vocales, elle n'écoute donc pas.
 check-folders = Les parties sont gardées dans { $folder }.
 check-over = La vérification est finie.
 cue-accepted = Compris.
 cue-refused = Refusé.
-cue-your-turn = À quelqu'un de jouer.
-cue-now = Tous ensemble, maintenant.
+cue-your-turn = C'est à quelqu'un de jouer.
+cue-now = Ensemble, maintenant.
 cue-approved = L'équipe est approuvée.
 cue-rejected = L'équipe est rejetée.
 cue-success = La mission réussit.
@@ -404,7 +404,7 @@ fault-value = { $option } n'accepte pas { $value }. Les choix : { $list }.
 fault-value-free = { $meaning } { $option } n'accepte pas { $value }.
 fault-unknown-option = L'option { $option } n'existe pas. L'aide les montre toutes : narrator --help.
 fault-unknown-word = Le mot { $word } est de trop. L'aide montre ce qui peut être écrit : narrator --help.
-fault-twice = { $option } est donné deux fois. Une seule suffit.
+fault-twice = L'option { $option } est donnée deux fois ; une seule suffit.
 fault-unknown-command = La commande { $command } n'existe pas. L'aide les montre toutes : narrator --help.
 fault-missing = { $count ->
         [one] Il manque un mot
@@ -426,7 +426,7 @@ timeline-end = Fin.
 rendered = Le texte minuté est dans { $file } : { $seconds } secondes.
 not-rendered = Impossible d'écrire { $file } : { $reason }.
 render-no-voice = espeak-ng manque, ou ne marche pas
-render-no-sound = ce narrateur est construit sans le son
+render-no-sound = cette version du narrateur n'a pas de son
 
 ## How keys are called when they are spoken
 
@@ -443,12 +443,12 @@ key-question-mark = point d'interrogation
 
 ## La reconnaissance des commandes vocales et ses modèles
 
-recogniser-lost = Commandes vocales : la reconnaissance s'est arrêtée, je la relance. Les touches et les mots tapés marchent toujours.
+recogniser-lost = Commandes vocales : l'écoute s'est arrêtée, je la relance. Les touches et les mots tapés marchent toujours.
 recogniser-back = Les commandes vocales marchent de nouveau.
 recogniser-no-program = Pas de commandes vocales : leur programme, narrator-ears, manque. Tout le reste marche.
 recogniser-no-library = Pas de commandes vocales : leur bibliothèque, libvosk, manque. Tout le reste marche.
 recogniser-broken-model = Pas de commandes vocales : leur modèle ne se charge pas. Installez-en un autre. Tout le reste marche.
-recogniser-keeps-failing = Pas de commandes vocales : la reconnaissance s'arrête sans cesse. Tout le reste marche.
+recogniser-keeps-failing = Pas de commandes vocales : l'écoute s'arrête sans cesse. Tout le reste marche.
 
 model-none = Il n'y a aucun modèle à cet endroit.
 model-incomplete = Le modèle n'est pas complet. Il manque : { $list }.
@@ -457,16 +457,16 @@ model-no-words = La liste des mots du modèle est illisible.
 model-foreign = Le modèle ne comprend ni le français, ni l'anglais, ni l'allemand.
 model-other-language = La langue du modèle est : { $found }. La langue voulue est : { $wanted }.
 
-model-quality-starter-en = Un modèle de départ, tiré de parole synthétique. Sur cent chiffres dits par six hommes, il en a compris quatre-vingt-six.
-model-quality-starter = Un modèle de départ, tiré de parole synthétique. On n'a jamais mesuré s'il comprend bien les gens.
+model-quality-starter-en = Un modèle de départ, appris sur des voix de synthèse. Sur cent chiffres dits par six hommes, il en a compris quatre-vingt-six.
+model-quality-starter = Un modèle de départ, appris sur des voix de synthèse. On n'a jamais mesuré s'il comprend bien les gens.
 model-quality-unmeasured = On n'a pas mesuré ici s'il comprend bien.
 
-models-not-here = Ce narrateur a été construit sans commandes vocales, il n'a pas besoin de modèles.
+models-not-here = Cette version du narrateur n'a pas de commandes vocales, elle n'a pas besoin de modèles.
 models-folder = Les modèles s'installent dans { $folder }.
 models-list-unreadable = La liste { $file } est illisible. Corrigez-la ou effacez-la.
 model-used = En service, { $language } : { $name }, { N($megabytes) } mégaoctets. { $quality }
 model-spare = En réserve, { $language } : { $name }, { N($megabytes) } mégaoctets. { $quality }
-model-lacking = Rien pour cette langue, { $language } : sans modèle, pas de commandes vocales.
+model-lacking = Pas de modèle, { $language } : les commandes vocales sont coupées.
 model-better = Un meilleur modèle est { $name }, { N($megabytes) } mégaoctets à télécharger. Pour l'avoir : narrator models fetch { $code }.
 model-unusable = Inutilisable : { $folder }. { $fault }
 model-installed = Installé : { $name }. Il sert désormais pour cette langue : { $language }.
@@ -484,14 +484,14 @@ install-busy = Un autre narrateur installe un modèle en ce moment. Réessayez q
 fetch-begins = Téléchargement : { $name }, environ { N($megabytes) } mégaoctets, libre d'usage sous { $licence }.
 fetch-resumed = Une partie du fichier est déjà là. Le téléchargement continue.
 fetch-percent = { N($percent) } pour cent.
-fetch-unreached = Le serveur n'a pas été atteint. Vérifiez le réseau et réessayez.
+fetch-unreached = Le serveur est injoignable. Vérifiez le réseau et réessayez.
 fetch-refused = Le serveur ne l'a pas : il répond { $status }.
 fetch-cut = La connexion s'est coupée. Ce qui est là est gardé : réessayez pour continuer.
 fetch-stalled = Le serveur n'envoie plus rien. Ce qui est là est gardé : réessayez pour continuer.
 fetch-too-large = Ce qui arrive est bien plus gros que la liste ne le dit : ce n'est pas le bon fichier, il est effacé.
 fetch-different = Ce n'est pas le bon fichier qui est arrivé, il est effacé. Réessayez.
 
-hear-not-here = Ce narrateur a été construit sans commandes vocales, il ne peut pas entendre.
+hear-not-here = Cette version du narrateur n'a pas de commandes vocales, elle ne peut pas entendre.
 hear-unreadable = Le fichier son { $file } est illisible : { $reason }.
 hear-no-sound = Je ne peux pas lire ce fichier comme un son : { $file }. Il faut un fichier WAV.
 hear-words = Entendu : { $words }.
@@ -504,13 +504,13 @@ hear-not-for-us = Pas une commande : il ne se passerait rien.
 ## Commandes vocales
 
 ears-off = Je n'écoute plus.
-ears-push = J'écoute quand vous parlez avec la barre d'espace, ou dès que vous tapez écouter.
+ears-push = J'écoute tant que vous tenez la barre d'espace. Ou tapez écouter, parlez, puis tapez encore écouter.
 ears-wake = Dites { $wake }, attendez le signal, puis dites une seule commande.
-ears-open = J'écoute tout le temps. Ce qui change la partie ne compte qu'une fois que vous dites confirmer.
-ears-loading = La reconnaissance vocale se charge encore. Réessayez dans un instant.
+ears-open = J'écoute tout le temps. Ce qui change la partie n'est pris en compte qu'après confirmer.
+ears-loading = L'écoute vocale se charge encore. Réessayez dans un instant.
 refused-ears-off = Les commandes vocales sont coupées. Pour parler avec une touche, tapez appuyer pour parler. Rien n'a changé.
-name-sounds-like = { $player }, pour ton nom, j'écoute { $words }. Place { N($seat) } marche aussi, et { $sign } également.
-name-not-heard = { $player }, je ne peux pas reconnaître ton nom. À la voix, tu es place { N($seat) }, ou { $sign }.
+name-sounds-like = { $player }, pour ton nom, j'écoute { $words }. Tu peux aussi dire place { N($seat) }, ou { $sign }.
+name-not-heard = { $player }, je ne peux pas reconnaître ton nom. À la voix, dis place { N($seat) }, ou { $sign }.
 names-sound-like = À la place de ces noms, j'écoute d'autres mots : { $names }. Les numéros de place marchent aussi.
 names-sound-like-part = { $words } pour { $player }
 names-not-heard = Ces noms, je ne peux pas les reconnaître. À la voix, { $names }.
@@ -525,7 +525,7 @@ name-try-talk-keys = { $player }, j'écoute { $words }. Maintiens la barre d'esp
     .brief = { $player }, j'écoute { $words }. Maintiens la barre d'espace, et dis ton nom.
 name-again = { $player }, je n'ai pas reconnu ton nom. Dis-le encore une fois.
 name-heard = Je te reconnais à { $words }.
-names-sound-alike = Pour moi, { $first } et { $second } sonnent pareil. Pour { $second }, dites plutôt place { N($seat) }, ou { $sign }.
+names-sound-alike = Pour moi, { $first } et { $second } se confondent. Pour { $second }, dites plutôt place { N($seat) }, ou { $sign }.
 key-space = la barre d'espace
 recogniser-now = J'écoute avec { $name }. { $quality }
 ears-no-model = Les commandes vocales sont coupées : il n'y a pas de modèle pour cette langue. Tout le reste marche. Pour en avoir un, lancez narrator models.

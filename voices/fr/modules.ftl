@@ -14,9 +14,9 @@ card-success = Succès
 card-fail = Échec
 card-reverse = Inversion
 card-rogue-success = Succès Renégat
-mission-cards-more = { $team }, prenez chacun une carte Mission de chaque sorte : { $cards }. La Résistance doit jouer Succès, un Espion joue Succès ou Échec, sauf si votre personnage a sa propre règle. Posez la carte jouée devant { $leader }, face cachée, et cachez les autres.
+mission-cards-more = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. Suivez d'abord la règle de votre personnage. Posez une carte devant vous, face cachée, les autres sur vos genoux.
     .brief = { $team }, vos cartes.
-mission-cards-more-kept = { $team }, prenez chacun une carte Mission de chaque sorte : { $cards }. La Résistance doit jouer Succès, un Espion joue Succès ou Échec, sauf si votre personnage a sa propre règle. Posez la carte jouée devant vous, face cachée, la main dessus, et cachez les autres.
+mission-cards-more-kept = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. Suivez d'abord la règle de votre personnage. Posez une carte devant vous, face cachée, la main dessus, les autres sur vos genoux.
     .brief = { $team }, vos cartes. La main dessus.
 reminder-reversers = Seuls les Inverseurs peuvent jouer Inversion. Ils jouent Succès ou Inversion, jamais Échec. Une seule Inversion inverse le résultat, deux s'annulent.
     .brief = Inversion : les Inverseurs seulement, et jamais Échec.
@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, mélange les cartes jouées, puis fais-les mélanger par quelqu'un d'autre. Ensuite, trie-les et compte chaque sorte.
+mission-shuffle-more = { $leader }, ramasse et mélange les cartes jouées. Quelqu'un d'autre fait de même avec le reste. { $leader }, trie les tiennes et compte chaque sorte.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -69,27 +69,28 @@ card-kind-rogues = Succès Renégat
 ask-count = Combien de chaque sorte : { $kinds } ? Dites par exemple : { $example }.
     .brief = { $kinds } ?
 ask-reverses = Et combien d'Inversions ?
-    .brief = Inversions ?
-ask-reverses-keys = Et combien d'Inversions ? Tapez le chiffre, puis Entrée.
-    .brief = Inversions ?
+    .brief = Combien d'Inversions ?
+ask-reverses-keys = Et combien d'Inversions ? Tapez le nombre, puis Entrée.
+    .brief = Combien d'Inversions ?
 ask-rogues = Et combien de Succès Renégat ?
-    .brief = Succès Renégat ?
-ask-rogues-keys = Et combien de Succès Renégat ? Tapez le chiffre, puis Entrée.
-    .brief = Succès Renégat ?
+    .brief = Combien de Succès Renégat ?
+ask-rogues-keys = Et combien de Succès Renégat ? Tapez le nombre, puis Entrée.
+    .brief = Combien de Succès Renégat ?
 heard-count = { $cards }. Dites confirmer ou annuler.
     .brief = { $cards } : confirmer ?
 undone-count = Annulé : la mission avec { $cards }.
 played-reverse = { $player } a joué une Inversion.
 played-rogue = { $player } a joué un Succès Renégat.
 
-ask-face-up-more = Qu'a joué { $player } : { $cards } ?
+ask-face-up-more = Qu'a joué { $player } : { $cards } ? Dites par exemple : { $player } joue succès.
+    .brief = Qu'a joué { $player } : { $cards } ?
 ask-face-up-more-keys = Qu'a joué { $player } ? Tapez { $keys }.
 
 ## Le jeton Surveillance
 
-ask-watch = { $leader }, à qui donnes-tu le jeton Surveillance : { $names } ? Dis surveiller, puis le nom.
+ask-watch = { $leader }, à qui donnes-tu le jeton Surveillance : { $names } ? Dis : surveiller, et le nom.
     .brief = { $leader }, le jeton Surveillance : { $names } ?
-ask-watch-keys = { $leader }, à qui donnes-tu le jeton Surveillance : { $names } ? Tape sa place.
+ask-watch-keys = { $leader }, à qui donnes-tu le jeton Surveillance : { $names } ? Tape le numéro de place.
     .brief = { $leader }, le jeton Surveillance : { $names } ?
 watched = { $leader } donne le jeton Surveillance à { $member }.
 watched-rule = { $member }, pose-le devant toi. Avec ce jeton, on ne peut pas jouer Succès Renégat pendant cette mission.
@@ -98,27 +99,27 @@ role-watch = jeton Surveillance
 
 ## Le piège
 
-ask-trap = Toutes les cartes sont jouées. { $leader }, laquelle veux-tu regarder et écarter : { $names } ? Dis piège pour, puis le nom.
+ask-trap = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu la carte, pour l'examiner : { $names } ? Dis : piège pour, et le nom.
     .brief = { $leader }, le piège : { $names } ?
-ask-trap-keys = Toutes les cartes sont jouées. { $leader }, laquelle veux-tu regarder et écarter : { $names } ? Tape sa place.
+ask-trap-keys = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu la carte, pour l'examiner : { $names } ? Tape le numéro de place.
     .brief = { $leader }, le piège : { $names } ?
 trapped = { $leader } écarte la carte jouée par { $member }.
-trap-pass = { $member }, passe ta carte, face cachée, à { $leader }, { $way }. Personne d'autre ne la tâte ni ne la regarde.
+trap-pass = { $member }, passe ta carte, face cachée, à { $leader }, { $way }. Personne d'autre ne la touche du doigt ni ne la regarde.
     .brief = { $member }, ta carte à { $leader }, { $way }.
-trap-look = { $leader }, regarde cette carte sans la montrer, puis mets-la de côté, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
+trap-look = { $leader }, regarde cette carte en secret, puis mets-la de côté, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
     .brief = { $leader }, regarde et écarte.
-trap-feel = { $leader }, touche ou regarde cette carte sans la montrer, puis mets-la de côté, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
+trap-feel = { $leader }, touche ou regarde cette carte en secret, puis mets-la de côté, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
     .brief = { $leader }, touche et écarte.
 
 ## Un Renégat qui gagne seul
 
-ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul s'il a joué Succès Renégat pendant cette mission et pendant une mission précédente. Est-ce { $names }, ou personne ? Dites victoire pour, puis le nom, ou victoire pour personne.
-    .brief = Un Renégat gagne-t-il seul : { $names }, ou personne ?
-ask-claim-resistance-keys = Trois missions ont réussi. Le Renégat résistant gagne seul s'il a joué Succès Renégat pendant cette mission et pendant une mission précédente. Est-ce { $names }, ou personne ? Tapez sa place, ou Entrée si ce n'est personne.
+ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Dites victoire pour, et le nom. Ou dites : victoire pour personne.
+    .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
+ask-claim-resistance-keys = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Tapez le numéro de place, ou Entrée si ce n'est personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
-ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul s'il a joué Échec pendant cette mission et pendant une mission précédente. Est-ce { $names }, ou personne ? Dites victoire pour, puis le nom, ou victoire pour personne.
-    .brief = Un Renégat gagne-t-il seul : { $names }, ou personne ?
-ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul s'il a joué Échec pendant cette mission et pendant une mission précédente. Est-ce { $names }, ou personne ? Tapez sa place, ou Entrée si ce n'est personne.
+ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Dites victoire pour, et le nom. Ou dites : victoire pour personne.
+    .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
+ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Tapez le numéro de place, ou Entrée si ce n'est personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
 no-claim-no-rogue-now = Le Renégat résistant ne gagne pas seul : aucun Succès Renégat pendant la dernière mission.
 no-claim-no-rogue-before = Le Renégat résistant ne gagne pas seul : aucun Succès Renégat avant la dernière mission.
@@ -163,7 +164,7 @@ refused-reverses-face-up = { $found ->
         [0] Aucune Inversion
         [one] Une Inversion
        *[other] { N($found) } Inversions
-    }, ce n'est pas possible avec les cartes visibles : minimum { N($least) }, maximum { N($most) }. Rien n'a changé.
+    }, ce n'est pas possible avec les cartes visibles : au moins { N($least) }, au plus { N($most) }. Rien n'a changé.
 refused-rogues-face-up = { $found ->
         [0] Aucun Succès Renégat
         [one] Un Succès Renégat
@@ -198,25 +199,25 @@ guidance-markers-plot-affiliation = Étape deux. Posez le marqueur Tour sur la m
 
 affiliation-overheard = { $owner } montre à { $viewer } sa carte Affiliation.
 affiliation-shown = { $owner } montre sa carte Affiliation à { $viewer }.
-affiliation-pass = { $owner }, prends les deux cartes Affiliation sous la table. Cache celle de l'autre camp et passe celle de ton camp à { $viewer }, { $way }. Mentir est interdit. Personne d'autre ne la tâte ni ne la regarde.
+affiliation-pass = { $owner }, prends les deux cartes Affiliation, et garde-les sous la table. Passe celle de ton camp à { $viewer }, { $way }. Mentir est interdit. Personne d'autre ne la touche du doigt ni ne la regarde.
     .brief = { $owner }, la carte Affiliation de ton camp à { $viewer }, { $way }.
 affiliation-back = { $viewer }, rends la carte par le même chemin. { $owner }, mélange les deux cartes Affiliation sous la table et remets-les à leur place, face cachée.
-    .brief = Rends la carte. { $owner }, mélange les deux et remets-les à leur place.
+    .brief = { $viewer }, rends la carte. { $owner }, mélange les deux et remets-les à leur place.
 
 ## Petites choses
 
 ask-fails-too = Et combien d'Échecs ?
-    .brief = Échecs ?
-ask-fails-too-keys = Et combien d'Échecs ? Tapez le chiffre, puis Entrée.
-    .brief = Échecs ?
+    .brief = Combien d'Échecs ?
+ask-fails-too-keys = Et combien d'Échecs ? Tapez le nombre, puis Entrée.
+    .brief = Combien d'Échecs ?
 refused-incomplete-count = Il manque encore : { $kinds }. Dites par exemple : { $example }. Rien n'a changé.
 refused-several = Il faut un seul nom, et non { $names }. Rien n'a changé.
 undone-watch = Annulé : le jeton Surveillance pour { $member }.
-undone-trap = Annulé : la carte jouée par { $member } était écartée. Rendez-la, face cachée.
-resistance-match-point-rogue = Si elle réussit, la Résistance gagne, ou son Renégat seul.
-spies-match-point-rogue = Si elle échoue, les Espions gagnent, ou leur Renégat seul.
+undone-trap = Annulé : le Piège. Rendez à { $member } sa carte, face cachée.
+resistance-match-point-rogue = Si cette mission réussit, la Résistance gagne, ou son Renégat seul.
+spies-match-point-rogue = Si cette mission échoue, les Espions gagnent, ou leur Renégat seul.
 
-watch-back = Le jeton Surveillance retourne à côté du Tableau.
+watch-back = Reposez le jeton Surveillance à côté du Tableau.
 
 entry-reverses = { $count ->
         [0] Aucune Inversion. Entrée ?
@@ -228,6 +229,6 @@ entry-rogues = { $count ->
         [one] Un Succès Renégat. Entrée ?
        *[other] { N($count) } Succès Renégat. Entrée ?
     }
-trap-open = { $leader }, range-la. Tout le monde l'a vue.
+trap-open = { $leader }, mets-la de côté. Tout le monde la connaît.
 watched-own = { $leader } garde le jeton Surveillance.
 trapped-own = { $leader } écarte sa propre carte. Elle ne compte pas.

@@ -15,7 +15,7 @@ or = ou
 
 ## Début
 
-welcome = Ici le narrateur de Résistance. En cas de doute, demandez : que puis-je dire ?
+welcome = Ici le narrateur de Résistance. En cas de doute, dites : que puis-je dire ?
     .brief = Résistance.
 game-begins = { $edition }, { N($players) } joueurs : { $names }.
     .brief = { N($players) } joueurs : { $names }.
@@ -24,9 +24,9 @@ first-leader-drawn = J'ai tiré au sort. Premier Meneur : { $leader }.
     .brief = Premier Meneur, tiré au sort : { $leader }.
 game-modules = Avec { $modules }.
 game-resumed = On reprend la partie. Les joueurs : { $names }. { $entries ->
-        [0] Rien n'avait encore été joué.
-        [one] Une saisie est retrouvée.
-       *[other] { N($entries) } saisies sont retrouvées.
+        [0] Rien n'a encore été joué.
+        [one] Une étape est gardée.
+       *[other] { N($entries) } étapes sont gardées.
     }
     .brief = Partie reprise.
 
@@ -35,9 +35,9 @@ game-resumed = On reprend la partie. Les joueurs : { $names }. { $entries ->
 guidance-begin = D'abord la mise en place, en { $steps ->
         [one] une étape
        *[other] { N($steps) } étapes
-    }. Après chacune, dites suivant. Si tout est posé et distribué, dites tout est prêt.
+    }. Après chacune, dites : suivant. Si tout est posé et distribué, dites : tout est prêt.
     .brief = Mise en place. Suivant, ou tout est prêt.
-guidance-begin-keys = D'abord la mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si la table est déjà prête et que chacun a sa carte, tapez deux-points, puis prêt, puis Entrée.
+guidance-begin-keys = D'abord la mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si tout est déjà en place et distribué, tapez deux-points, puis prêt, puis Entrée.
     .brief = Mise en place. Entrée après chaque étape.
 guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, cinq pions Équipe, cinq cartes Succès et cinq cartes Échec.
     .brief = Tableau pour { N($players) }, le reste à côté.
@@ -48,10 +48,10 @@ guidance-tableau-rogue = Étape un. Posez au centre le Tableau pour { N($players
 guidance-markers = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro.
 guidance-tokens = Étape trois. Donnez à chaque joueur deux pions Vote : { KIT("approve-token") } et { KIT("reject-token") }.
-    .brief = Deux pions Vote à chacun.
+    .brief = Deux pions Vote par personne.
 guidance-leader = Étape quatre. Donnez le pion Meneur à { $leader }.
     .brief = Pion Meneur à { $leader }.
-guidance-leader-affiliation = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à sa droite. Préparez les marqueurs Enquêteur et les deux cartes Affiliation.
+guidance-leader-affiliation = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à la droite du Meneur. Préparez les marqueurs Enquêteur et les deux cartes Affiliation.
     .brief = Pion Meneur à { $leader }, pion Enquêteur à { $holder }. Préparez les deux cartes Affiliation.
 guidance-deal = Étape cinq. Prenez { $resistance ->
         [one] une carte Personnage
@@ -63,11 +63,11 @@ guidance-deal = Étape cinq. Prenez { $resistance ->
     .brief = { N($resistance) } Résistance, { N($spies) } Espions : distribuez.
 guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez le tout et donnez une carte à chacun des { N($players) } joueurs, face cachée.
     .brief = { $resistance } ; { $spies } : mélangez, distribuez.
-guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Touchez-en le bas : une case avec une croix veut dire Espion, une case vide Résistance.
+guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Touchez le bas : une case avec une croix veut dire Espion, une case vide Résistance.
     .brief = Touchez votre carte : une croix, Espion.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien.
     .brief = Regardez votre carte en secret.
-guidance-own-character-touch = Étape six. Prenez votre carte Personnage et gardez-la cachée. Touchez-en le bas : une case avec une croix veut dire Espion, une case vide veut dire Résistance. Vérifiez aussi si vous êtes { $names }. N'en dites rien.
+guidance-own-character-touch = Étape six. Prenez votre carte Personnage et gardez-la cachée. Touchez le bas : une case avec une croix veut dire Espion, une case vide veut dire Résistance. Vérifiez aussi si vous êtes { $names }. N'en dites rien.
     .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Vérifiez si vous êtes { $names }.
 guidance-own-character-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit votre camp, Résistance ou Espion, et si vous êtes { $names }. N'en dites rien.
     .brief = Regardez votre carte en secret : votre camp, et si vous êtes { $names }.
@@ -76,38 +76,38 @@ table-ready = La mise en place est terminée.
 
 ## Reconnaissance des Espions
 
-reveal-touch-ask = Les Espions vont se reconnaître, au toucher. Quand les { N($players) } joueurs sont prêts, dites commencer. Si c'est déjà fait, dites sauter.
+reveal-touch-ask = Les Espions vont se reconnaître, au toucher. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
     .brief = Reconnaissance au toucher. Commencer ou sauter ?
-reveal-touch-ask-keys = Les Espions vont se reconnaître, au toucher. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si les Espions se connaissent déjà, tapez deux-points, puis sauter, puis Entrée.
+reveal-touch-ask-keys = Les Espions vont se reconnaître, au toucher. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
     .brief = Reconnaissance au toucher. Entrée pour commencer.
-reveal-eyes-ask = Les Espions vont se reconnaître, les yeux fermés. Quand les { N($players) } joueurs sont prêts, dites commencer. Si les Espions se connaissent déjà, dites sauter.
+reveal-eyes-ask = Les Espions vont se reconnaître, les yeux fermés. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
     .brief = Reconnaissance les yeux fermés. Commencer ou sauter ?
-reveal-eyes-ask-keys = Les Espions vont se reconnaître, les yeux fermés. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si les Espions se connaissent déjà, tapez deux-points, puis sauter, puis Entrée.
+reveal-eyes-ask-keys = Les Espions vont se reconnaître, les yeux fermés. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
     .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
 reveal-skipped-blind = Espions isolés : pas de reconnaissance. Les Espions non plus ne se connaissent pas.
     .brief = Pas de reconnaissance.
-reveal-over = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, dites suivant. Pour la refaire, dites encore.
+reveal-over = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore.
     .brief = Reconnaissance finie. Suivant, ou encore ?
-reveal-over-keys = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, appuyez sur Entrée. Pour la refaire, tapez deux-points, puis encore, puis Entrée.
+reveal-over-keys = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, puis encore, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
-reveal-over-rogue = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, dites suivant. Pour la refaire, dites encore.
+reveal-over-rogue = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore.
     .brief = Reconnaissance finie. Suivant, ou encore ?
-reveal-over-rogue-keys = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, appuyez sur Entrée. Pour la refaire, tapez deux-points, puis encore, puis Entrée.
+reveal-over-rogue-keys = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, puis encore, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
 
-script-touch-hide = Mains et cartes sous la table. Personne ne regarde.
-    .brief = Cartes sous la table. Personne ne regarde.
-script-touch-how = Une carte à la fois fait le tour, vers la gauche, le bas tourné vers la main suivante.
+script-touch-hide = Personne ne regarde. Gardez votre carte sur vos genoux, les mains libres.
+    .brief = Personne ne regarde. La carte sur les genoux, les mains libres.
+script-touch-how = Une carte à la fois fait le tour, sous la table, vers la gauche, le bas en avant.
     .brief = Une carte à la fois, vers la gauche, le bas en avant.
 script-touch-spies = Espions, touchez le bas de chaque carte : une croix veut dire Espion. Tous les autres la font passer, rien de plus.
     .brief = Espions, touchez : une croix, Espion. Les autres, passez.
-script-touch-rogues = Si vous êtes Renégat, gardez les doigts immobiles et faites passer chaque carte, rien de plus.
+script-touch-rogues = Si vous êtes Renégat, ne touchez pas le bas des cartes : faites-les passer, rien de plus.
     .brief = Renégats, ne touchez rien.
 script-touch-pace = À chaque signal, passez-la. Entre deux, gardez-la sans bouger.
     .brief = À chaque signal, passez.
 script-touch-pass = { $owner }, ta carte. Elle va d'abord à { $next }.
     .brief = Carte : { $owner }.
-script-touch-home = { $owner }, ta carte est revenue.
+script-touch-home = { $owner }, ta carte revient sur tes genoux.
     .brief = Revenue.
 script-touch-end = Toutes les cartes sont revenues. Posez la vôtre devant vous, face cachée.
     .brief = Toutes revenues. Face cachée devant vous.
@@ -140,13 +140,13 @@ way-length = { $minutes ->
 reveal-rounds = Une carte à la fois, il faut environ { $one-by-one }. Tous ensemble, en passant au même moment, environ { $together }. Pour cela, dites tous ensemble.
     .brief = Une à une, environ { $one-by-one }. Tous ensemble, environ { $together }.
 
-script-eyes-close = Tous ensemble, fermez les yeux. Gardez-les fermés tant que je n'appelle pas votre camp.
+script-eyes-close = Tout le monde ferme les yeux. Gardez-les fermés tant que je ne vous dis pas de les ouvrir.
 script-eyes-rogues = Si vous êtes Renégat, gardez les yeux fermés, même quand j'appelle les Espions.
 script-eyes-open = Espions, ouvrez les yeux. Cherchez les autres Espions et retenez qui ils sont.
 script-eyes-shut = Espions, fermez les yeux. Maintenant, plus personne ne regarde.
-script-eyes-end = Tous ensemble, ouvrez les yeux.
+script-eyes-end = Tout le monde peut ouvrir les yeux.
 
-script-paused = Pause. Dites reprendre, encore, retour ou depuis le début.
+script-paused = Pause. Dites : reprendre, encore, retour, ou depuis le début.
     .brief = Pause.
 script-paused-keys = Pause. Tapez deux-points, puis reprendre, encore, retour ou depuis le début, puis Entrée.
     .brief = Pause.
@@ -169,10 +169,10 @@ round-begins = Tour { N($round) }. Meneur : { $leader }. La mission { N($mission
 round-begins-targeting = Tour { N($round) }. Meneur : { $leader }. Le Meneur choisit la mission.
     .brief = Tour { N($round) }, { $leader }.
     .line = Tour { N($round) } : Meneur { $leader }, mission au choix.
-two-fails-needed = Cette mission n'échoue qu'à partir de deux Échecs.
-    .brief = Il faut deux Échecs.
-resistance-match-point = Si elle réussit, la Résistance gagne.
-spies-match-point = Si elle échoue, les Espions gagnent.
+two-fails-needed = Il faut deux Échecs pour faire échouer cette mission.
+    .brief = Deux Échecs pour la faire échouer.
+resistance-match-point = Si cette mission réussit, la Résistance gagne.
+spies-match-point = Si cette mission échoue, les Espions gagnent.
 both-match-point = Cette mission décide de la partie.
 last-proposal = Dernière proposition : si cette équipe est rejetée, les Espions gagnent.
 recap-round = Tour { N($round) }, mission { N($mission) }. Meneur : { $leader }.
@@ -190,12 +190,15 @@ lay-again-markers = Marqueur Scrutin sur { N($track) }. Pion Meneur à { $leader
 lay-again-team = Pions Équipe à { $team }.
 lay-again-cards = Reprenez votre propre carte personnage, sans la montrer, et deux pions Vote par personne.
 
-ask-mission = { $leader }, quelle mission ? Il reste : { $missions }.
-mission-named = { $leader } choisit la mission { N($mission) }. Elle demande { N($size) } joueurs.
+ask-mission = { $leader }, quelle mission ? { $count ->
+        [one] Il reste la mission { $missions }.
+       *[other] Il reste les missions { $missions }.
+    }
+mission-named = { $leader } choisit la mission { N($mission) } : il faut { N($size) } joueurs.
     .brief = Mission { N($mission) }, { N($size) } joueurs.
-ask-team = { $leader }, compose l'Équipe d'Intervention : donne { N($size) } pions Équipe. Puis dis-moi qui part.
+ask-team = { $leader }, reprends les pions Équipe et distribues-en { N($size) }. Qui part ?
     .brief = { $leader }, qui part ?
-ask-team-keys = { $leader }, compose l'Équipe d'Intervention : donne { N($size) } pions Équipe. Puis tape la place de chaque joueur qui part, et Entrée.
+ask-team-keys = { $leader }, reprends les pions Équipe et distribues-en { N($size) }. Qui part ? Tape chaque numéro de place, puis Entrée.
     .brief = { $leader }, qui part ?
 discussion-over = Vous parlez depuis { $minutes ->
         [one] une minute
@@ -210,33 +213,33 @@ proposed = { $leader } propose { $team } pour la mission { N($mission) }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 team-corrected = Équipe corrigée.
 
-vote-choose = Votez. Choisissez en secret : { KIT("approve-token") } ou { KIT("reject-token") }. Posez-le sur la table, caché sous la main.
+vote-choose = Vote : vos deux pions sous la table. Remontez, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
-vote-show = Tous ensemble, maintenant.
+vote-show = Ensemble : découvrez votre pion, maintenant.
     .brief = Maintenant.
-pause-held = J'attends. Dites on continue, ou tout le monde est prêt pour ne plus attendre.
+pause-held = J'attends. Dites : on continue. Ou, pour ne plus attendre : tout le monde est prêt.
     .brief = J'attends. On continue, ou tout le monde est prêt ?
 pause-held-keys = J'attends. Appuyez sur Entrée pour continuer. Si tout le monde est prêt, appuyez sur deux-points, tapez prêt, puis Entrée.
     .brief = J'attends. Entrée pour continuer.
-pause-until-ready = Prenez votre temps. Quand c'est fait, dites tout le monde est prêt.
-    .brief = Dites quand tout le monde est prêt.
-pause-until-ready-keys = Prenez votre temps. Quand c'est fait, appuyez sur Entrée.
+pause-until-ready = Prenez votre temps. Quand tout le monde aura choisi, dites : tout le monde est prêt.
+    .brief = À la fin, dites : tout le monde est prêt.
+pause-until-ready-keys = Prenez votre temps. Quand tout le monde aura choisi, appuyez sur Entrée.
     .brief = Entrée quand tout le monde est prêt.
-ask-vote = Combien approuvent, combien rejettent ? Dites par exemple { $example }, ou faire l'appel.
+ask-vote = Dites votre vote, Meneur d'abord. Combien pour, combien contre ? Par exemple : { $example }. Ou dites : faire l'appel.
     .brief = Le vote ?
-ask-vote-keys = Combien approuvent ? Tapez les chiffres, puis Entrée. Ou tapez deux-points, puis faire l'appel, puis Entrée.
-    .brief = Combien approuvent ?
+ask-vote-keys = Dites votre vote, Meneur d'abord. Combien pour ? Tapez le nombre, puis Entrée. Pour voter un par un, tapez deux-points, puis faire l'appel, puis Entrée.
+    .brief = Combien pour ?
 ask-approvals = Combien de voix pour ? Dites ce nombre, les autres sont contre.
     .brief = Combien de voix pour ?
-ask-approvals-keys = Combien de voix pour ? Tapez les chiffres, puis Entrée. Les autres sont contre.
+ask-approvals-keys = Combien de voix pour ? Tapez le nombre, puis Entrée. Les autres sont contre.
     .brief = Combien de voix pour ?
 approved = Approuvé, { N($approve) } contre { N($reject) }.
     .line = Vote { N($proposal) } : approuvé, { N($approve) } pour, { N($reject) } contre.
-approved-track = Le marqueur Scrutin revient à zéro.
+approved-track = Ramenez le marqueur Scrutin à zéro.
 rejected = Rejeté, { N($approve) } contre { N($reject) }.
     .line = Vote { N($proposal) } : rejeté, { N($approve) } pour, { N($reject) } contre.
 rejections = { $rejections ->
-        [one] { N(1) } rejet sur { N(5) }. Marqueur Scrutin sur { N(1) }.
+        [one] Premier rejet : au cinquième, les Espions gagnent. Marqueur Scrutin sur { N(1) }.
        *[other] { N($rejections) } rejets sur { N(5) }. Marqueur Scrutin sur { N($rejections) }.
     }
     .brief = { $rejections ->
@@ -245,26 +248,26 @@ rejections = { $rejections ->
     }
 approvers = Pour : { $names }.
 rejecters = Contre : { $names }.
-leadership-passes = Le pion Meneur passe à gauche, à { $leader }.
+leadership-passes = Passez le pion Meneur à gauche, à { $leader }.
     .brief = Meneur : { $leader }.
 
-roll-call-begins = On fait l'appel. Chacun répond approuvé ou rejeté. Pour corriger la dernière réponse : retour.
+roll-call-begins = On fait l'appel. Répondez approuvé ou rejeté. Pour corriger la dernière réponse, dites : retour.
     .brief = On fait l'appel.
-roll-call-begins-keys = On fait l'appel. Chacun répond par une touche : { N(1) } pour approuver, { N(2) } pour rejeter. Retour arrière corrige la dernière réponse.
+roll-call-begins-keys = On fait l'appel. Répondez par une touche : { N(1) } pour approuver, { N(2) } pour rejeter. Retour arrière corrige la dernière réponse.
     .brief = On fait l'appel. { N(1) } approuve, { N(2) } rejette.
 roll-call-ask = { $player } ?
 roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
-mission-cards = { $team }, prenez chacun une carte Succès et une carte Échec. La Résistance doit jouer Succès. Un Espion a le choix. Posez la carte jouée devant { $leader }, face cachée, et cachez l'autre.
+mission-cards = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance doit jouer Succès, un Espion a le choix. Posez une carte devant vous, face cachée, l'autre sur vos genoux.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, mélange les cartes jouées, puis fais-les mélanger par quelqu'un d'autre. Ensuite, compte les Échecs.
+mission-shuffle = { $leader }, ramasse et mélange les cartes jouées. Quelqu'un d'autre fait de même avec le reste. { $leader }, compte les Échecs.
     .brief = Mélangez et comptez.
 ask-fails = Combien d'Échecs ?
-    .brief = Échecs ?
-ask-fails-keys = Combien d'Échecs ? Tapez le chiffre, puis Entrée.
-    .brief = Échecs ?
+    .brief = Combien d'Échecs ?
+ask-fails-keys = Combien d'Échecs ? Tapez le nombre, puis Entrée.
+    .brief = Combien d'Échecs ?
 mission-succeeds = { $fails ->
         [0] Aucun Échec. La mission { N($mission) } réussit.
         [one] Un seul Échec. La mission { N($mission) } réussit.
@@ -294,26 +297,32 @@ mission-fails = { $fails ->
 score-line = Résistance { N($successes) }, Espions { N($failures) }.
     .line = Score : Résistance { N($successes) }, Espions { N($failures) }.
 marker-success = Posez { KIT("success-marker") } sur la mission { N($mission) }.
-    .brief = { KIT("success-marker") }.
+    .brief = Mission { N($mission) } : { KIT("success-marker") }.
 marker-fail = Posez { KIT("fail-marker") } sur la mission { N($mission) }.
-    .brief = { KIT("fail-marker") }.
-round-marker = Le marqueur Tour avance sur la mission { N($mission) }.
+    .brief = Mission { N($mission) } : { KIT("fail-marker") }.
+round-marker = Avancez le marqueur Tour sur la mission { N($mission) }.
 
 ## La fin
 
 resistance-wins = La Résistance gagne la partie. Trois missions ont réussi.
 spies-win-missions = Les Espions gagnent la partie. Trois missions ont échoué.
-spies-win-votes = Les Espions gagnent la partie. Cinq équipes ont été rejetées dans le même tour.
-show-cards = Chacun peut maintenant montrer sa carte.
+spies-win-votes = Les Espions gagnent la partie. Cinq équipes ont été rejetées d'affilée.
+show-cards = Vous pouvez maintenant montrer vos cartes.
 summary-missions = { $missions ->
         [0] Aucune mission jouée.
-       *[other] Missions jouées : { N($missions) }. Réussies : { $successes ->
-            [0] aucune
-           *[other] { N($successes) }
-        }. Échouées : { $failures ->
-            [0] aucune
-           *[other] { N($failures) }
-        }.
+        [1] Une mission : { $successes ->
+            [0] ratée.
+           *[other] réussie.
+        }
+       *[other] { N($missions) } missions : { $successes ->
+            [0] aucune réussie
+            [1] une réussie
+           *[other] { N($successes) } réussies
+        }, { $failures ->
+            [0] aucune ratée.
+            [1] une ratée.
+           *[other] { N($failures) } ratées.
+        }
     }
 summary-mission-success = Mission { N($mission) }, succès, avec { $team }. Meneur : { $leader }. { $fails ->
         [0] Aucun Échec.
@@ -344,7 +353,7 @@ undone-fails = Annulé : { $fails ->
         [one] la mission avec un Échec.
        *[other] la mission avec { N($fails) } Échecs.
     }
-score-marker-back = Retirez le marqueur Score de la mission { N($mission) }. Le marqueur Tour y revient.
+score-marker-back = Retirez le marqueur Score de la mission { N($mission) }. Ramenez-y le marqueur Tour.
 redone = C'est rétabli.
 markers-back = Remettez tout comme avant : marqueur Scrutin sur { N($track) }, pion Meneur à { $leader }.
     .brief = Marqueur Scrutin { N($track) }, Meneur { $leader }.
@@ -355,8 +364,11 @@ status-setup = La mise en place est en cours.
 status-reveal = Les Espions vont se reconnaître.
 status-mission-choice = Au Meneur de jouer : { $leader } choisit une mission.
 status-proposal = Au Meneur de jouer : { $leader } choisit { N($size) } joueurs pour la mission { N($mission) }.
-status-vote = La table vote sur { $team }, pour la mission { N($mission) }. Meneur : { $leader }.
-status-mission = Mission { N($mission) } en cours, avec { $team }. Les cartes sont à compter.
+status-vote = On vote pour ou contre l'équipe { $team }, pour la mission { N($mission) }. Meneur : { $leader }.
+status-mission = Mission { N($mission) } en cours, avec { $count ->
+        [one] { $team } seulement.
+       *[other] { $team }.
+    } Il reste à compter les cartes.
 status-over = La partie est finie.
 status-track = { $rejections ->
         [0] Aucun rejet dans ce tour.
@@ -374,9 +386,9 @@ votes-none = Il n'y a pas encore eu de vote.
 votes-more = Pour les votes d'avant, dites le reste.
     .brief = Avant : le reste.
 nothing-more = Il ne reste rien à dire. Dites votes, ou bilan.
-votes-vote-approved = Tour { N($round) }, proposition { N($proposal) }, { $team } : approuvé, { N($approve) } contre { N($reject) }.
-votes-vote-rejected = Tour { N($round) }, proposition { N($proposal) }, { $team } : rejeté, { N($approve) } contre { N($reject) }.
-votes-vote-overruled = Tour { N($round) }, proposition { N($proposal) }, { $team } : approuvé, { N($approve) } contre { N($reject) }, mais finalement rejeté.
+votes-vote-approved = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : approuvée, { N($approve) } contre { N($reject) }.
+votes-vote-rejected = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : rejetée, { N($approve) } contre { N($reject) }.
+votes-vote-overruled = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : approuvée, { N($approve) } contre { N($reject) }, mais finalement rejetée.
 votes-deed = Tour { N($round) } : { $what }
 votes-of-player = { $player } : { $approvals ->
         [0] jamais pour
@@ -392,15 +404,15 @@ votes-of-player-rejected = Tour { N($round) }, proposition { N($proposal) }, { $
 votes-of-player-unknown = Je ne sais pas comment { $player } a voté : on ne m'a donné que des totaux.
 who-seat = Place { N($seat) } : { $player }.
 who-seat-leader = Place { N($seat) } : { $player }, Meneur.
-who-clockwise = Dans le sens des aiguilles d'une montre, c'est vers la gauche.
+who-clockwise = On joue vers la gauche, dans le sens des aiguilles d'une montre.
 log-empty = Rien n'a encore été dit.
 
 ## Matériel : le nom des pions et des marqueurs de cette table. Une table peut mettre ses propres mots.
 
 kit-approve-token = le pion Approuvé
 kit-reject-token = le pion Rejeté
-kit-success-marker = un marqueur Succès
-kit-fail-marker = un marqueur Échec
+kit-success-marker = un marqueur Score côté succès
+kit-fail-marker = un marqueur Score côté échec
 
 ## Petits morceaux de phrases
 
@@ -414,13 +426,13 @@ heard-team = Équipe : { $team }. Dites confirmer ou annuler.
 heard-team-short = Équipe pour l'instant : { $team }. { $count ->
         [one] Il manque une personne.
        *[other] Il manque { N($count) } personnes.
-    } Dites qui d'autre part, ou dites annuler.
+    } Qui part encore ? Ou dites : annuler.
     .brief = { $team }. Il en manque { N($count) }.
 heard-team-long = { $team } : { $count ->
         [one] cela fait une personne de trop.
        *[other] cela fait { N($count) } personnes de trop.
-    } Dites retirer puis un nom, ou dites annuler.
-    .brief = { $team } : { N($count) } de trop. Retirer qui, ou annuler ?
+    } Qui retirer ? Dites retirer et le nom, ou dites : annuler.
+    .brief = { $team } : { N($count) } de trop. Retirer, et le nom ?
 heard-vote = { N($approve) } pour, { N($reject) } contre. Dites confirmer ou annuler.
     .brief = { N($approve) } pour, { N($reject) } contre : confirmer ?
 heard-approve = Pour : { $named }. Tous les autres contre. Dites confirmer ou annuler.
@@ -448,4 +460,4 @@ either-team = { $team }
 either-yes = oui
 either-no = non
 either-command = { $command }
-refused-correction = Cette correction ne va pas avec ce que j'ai relu. Rien n'a changé.
+refused-correction = Cette correction ne va pas avec ce que j'ai répété. Rien n'a changé.

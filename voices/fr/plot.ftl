@@ -22,10 +22,10 @@ player = { $player }
 
 explains-card = { $card }. { $does }
 does-strong-leader = Usage unique : avant que le Meneur ait fait quoi que ce soit, on peut prendre sa place. Le pion Meneur continue ensuite vers la gauche.
-does-close-eye = Usage unique : quand les cartes de la mission sont jouées, on peut regarder en secret celle d'un membre de l'équipe.
+does-close-eye = Usage unique : une fois les cartes de la mission jouées, on peut en examiner une en secret.
 does-no-confidence = Usage unique : quand une équipe vient d'être approuvée, on peut quand même la rejeter. Cela compte comme un rejet.
-does-take-responsibility = Usage unique : pendant que d'autres sont interrogés sur leurs cartes, ou que le Meneur choisit, on peut prendre une carte Complot à un autre joueur.
-does-opinion-maker = Jusqu'à la fin : on vote à découvert, avant tous les autres. À deux, on vote en même temps.
+does-take-responsibility = Usage unique : quand je demande qui utilise une carte, ou quand le Meneur choisit, on peut prendre une carte Complot à quelqu'un.
+does-opinion-maker = Jusqu'à la fin : qui la reçoit vote à découvert, avant tout le monde. Si deux personnes l'ont, elles votent en même temps.
 does-overheard-conversation = Tout de suite : qui la reçoit regarde la carte Personnage d'un voisin.
 does-open-up = Tout de suite : qui la reçoit montre sa carte Personnage à un autre joueur.
 does-establish-confidence = Tout de suite : le Meneur montre sa carte Personnage à un autre joueur.
@@ -37,8 +37,8 @@ guidance-markers-plot = Étape deux. Posez le marqueur Tour sur la mission un et
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée.
 ask-draw = { $leader }, pioche { $count ->
         [one] une carte Complot. Dis-moi laquelle.
-       *[other] { N($count) } cartes Complot, l'une après l'autre. Chaque fois, dis-moi laquelle.
-    } Ou dis piocher une carte, et je pioche pour toi.
+       *[other] { N($count) } cartes Complot, l'une après l'autre. À chaque fois, dis-moi laquelle.
+    } Si tu n'as pas de pioche, dis : piocher une carte.
     .brief = { $leader }, quelle carte Complot ?
 plot-drawn = { $leader } pioche { $card }.
 plot-drawn-narrator = Je pioche pour { $leader } : { $card }.
@@ -67,21 +67,21 @@ look-by-touch = { $viewer }, touche le bas de la carte : une croix veut dire Esp
 look-by-eye = { $viewer }, regarde la carte sans la montrer.
     .brief = { $viewer }, regarde.
 hand-back = { $viewer }, rends la carte par le même chemin. { $owner }, pose-la devant toi, face cachée.
-    .brief = Rends la carte.
+    .brief = { $viewer }, rends la carte à { $owner }.
 may-say-anything = { $viewer }, tu peux en dire ce que tu veux, vrai ou faux.
 
 ## Interroger les joueurs
 
-ask-use = { $player }, tu as la carte { $card } : tu l'utilises, ou tu passes ?
-    .brief = { $player }, { $card } : tu l'utilises, ou tu passes ?
-ask-use-on = { $player }, tu as la carte { $card }. Sur qui : { $names } ? Ou tu passes ?
-    .brief = { $player }, { $card } : { $names } ? Ou tu passes ?
+ask-use = { $player }, tu as la carte { $card }. Dis : je l'utilise, ou : je passe.
+    .brief = { $player }, { $card } : je l'utilise, ou je passe ?
+ask-use-on = { $player }, tu as la carte { $card }. Sur qui : { $names } ? Ou dis : je passe.
+    .brief = { $player }, { $card } sur { $names } ? Ou je passe ?
 ask-on = { $player }, { $card } : sur qui, { $names } ?
 ask-take = { $player }, quelle carte Complot prends-tu : { $cards } ?
 passes = { $player } passe.
 use-put-off = Pour l'instant, { $player } garde la carte { $card }.
-lead-taken = { $by } utilise Nouveau Meneur et mène à présent.
-lead-token = Le pion Meneur va à { $by }.
+lead-taken = { $by } utilise Nouveau Meneur et devient Meneur.
+lead-token = Passez le pion Meneur à { $by }.
 overruled = { $by } utilise Perte de Confiance et rejette cette équipe.
 spotlighted = { $by } utilise Sous les Projecteurs et fait jouer { $member } face visible.
 looks-at-card = { $by } utilise Surveillance et regarde la carte jouée par { $member }.
@@ -93,50 +93,63 @@ plot-spent = La carte Responsabilité est perdue : { $by } n'a aucune carte à p
 ask-draw-keys = { $leader }, pioche { $count ->
         [one] une carte Complot
        *[other] { N($count) } cartes Complot, l'une après l'autre
-    }. Tape deux-points, le nom de la carte, puis Entrée. Ou Entrée tout court, et je pioche pour toi.
+    }. Tape deux-points, le nom de la carte, puis Entrée. Si tu n'as pas de pioche, tape seulement Entrée.
     .brief = { $leader }, quelle carte Complot ?
-ask-give-keys = { $leader }, à quel autre joueur donnes-tu la carte { $card } ? Tape sa place.
+ask-give-keys = { $leader }, à quel autre joueur donnes-tu la carte { $card } ? Tape son numéro de place.
     .brief = { $leader }, { $card } : à qui ?
-ask-give-several-keys = { $leader }, à donner : { $cards }. Pour la première carte, tape la place du joueur. Pour une autre, tape deux-points, puis quelle carte va à qui, puis Entrée.
+ask-give-several-keys = { $leader }, à donner : { $cards }. Pour la première carte, tape un numéro de place. Pour une autre, tape deux-points, puis quelle carte va à qui, puis Entrée.
     .brief = { $leader }, { $cards } : la première à qui ?
-ask-neighbour-keys = { $player }, de qui regardes-tu la carte : { $names } ? Tape sa place.
+ask-neighbour-keys = { $player }, de qui regardes-tu la carte : { $names } ? Tape le numéro de place.
     .brief = { $player }, de qui regardes-tu la carte : { $names } ?
-ask-shows-to-keys = { $player }, à qui montres-tu ta carte ? Tape sa place.
+ask-shows-to-keys = { $player }, à qui montres-tu ta carte ? Tape le numéro de place.
     .brief = { $player }, à qui montres-tu ta carte ?
 ask-use-keys = { $player }, tu as la carte { $card } : tape { N(1) } pour l'utiliser, { N(2) } pour passer.
     .brief = { $player }, { $card } ? { N(1) } pour l'utiliser, { N(2) } pour passer.
-ask-use-on-keys = { $player }, tu as la carte { $card }. Sur qui : { $names } ? Tape sa place. Entrée pour passer.
+ask-use-on-keys = { $player }, tu as la carte { $card }. Sur qui : { $names } ? Tape le numéro de place. Entrée pour passer.
     .brief = { $player }, { $card } : { $names } ? Entrée pour passer.
-ask-on-keys = { $player }, { $card } : sur qui, { $names } ? Tape sa place.
+ask-on-keys = { $player }, { $card } : sur qui, { $names } ? Tape le numéro de place.
     .brief = { $player }, sur qui : { $names } ?
-ask-take-keys = { $player }, quelle carte Complot prends-tu : { $cards } ? Tape la place de qui l'a, ou deux-points, puis la carte, puis Entrée.
+ask-take-keys = { $player }, quelle carte Complot prends-tu : { $cards } ? Tape le numéro de place de qui l'a, ou deux-points, puis la carte, puis Entrée.
     .brief = { $player }, quelle carte Complot : { $cards } ?
 ask-face-up-keys = Qu'a joué { $player } ? Tapez { N(1) } pour Succès, { N(2) } pour Échec.
     .brief = { $player } : { N(1) } Succès, { N(2) } Échec ?
 
 ## Cartes Mission que l'on voit
 
-mission-cards-kept = { $team }, prenez chacun une carte Succès et une carte Échec. La Résistance doit jouer Succès. Un Espion a le choix. Posez la carte jouée devant vous, face cachée, la main dessus, et cachez l'autre.
+mission-cards-kept = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance doit jouer Succès, un Espion a le choix. Posez une carte devant vous, face cachée, la main dessus, l'autre sur vos genoux.
     .brief = { $team }, vos cartes. La main dessus.
-plays-face-up = { $names } : on pose sa carte face visible et on l'annonce.
-ask-face-up = Qu'a joué { $player } : Succès ou Échec ?
+plays-face-up = { $count ->
+        [one] Mais toi, { $names }, pose ta carte face visible et annonce-la.
+       *[other] Mais vous, { $names }, posez vos cartes face visible et annoncez-les.
+    }
+ask-face-up = Qu'a joué { $player } ? Dites : { $player } joue succès, ou : { $player } joue échec.
+    .brief = Qu'a joué { $player } ?
 played-success = { $player } a joué un Succès.
 played-fail = { $player } a joué un Échec.
-see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. { $by }, regarde-la sans la montrer, puis rends-la.
+see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. { $by }, touche-la ou regarde-la, en secret, puis rends-la.
     .brief = { $member }, ta carte à { $by }, { $way }, et retour.
 mission-collect = { $count ->
-        [one] { $team } : ta carte va
-       *[other] { $team } : vos cartes vont
-    } maintenant à { $leader }, face cachée.
+        [one] { $team }, passe ta carte
+       *[other] { $team }, passez vos cartes
+    } à { $leader }, face cachée.
     .brief = Les cartes à { $leader }.
 open-card-counts = Les cartes visibles comptent aussi.
 
 ## Voter d'abord
 
-vote-first = Vote. D'abord { $names } : on choisit un pion et on le pose sur la table, caché sous la main.
-    .brief = Vote. D'abord { $names } : on choisit et on cache.
-vote-first-show = { $names } : au signal, on montre son pion et on l'annonce.
-vote-others = Maintenant tous les autres, choisissez en secret : { KIT("approve-token") } ou { KIT("reject-token") }. Posez-le sur la table, caché sous la main.
+vote-first = { $count ->
+        [one] Vote. D'abord { $names } : tes deux pions sous la table. Choisis-en un et remonte-le
+       *[other] Vote. D'abord { $names } : vos deux pions sous la table. Choisissez-en un et remontez-le
+    } sous la main.
+    .brief = { $count ->
+        [one] Vote. D'abord { $names } : choisis et cache.
+       *[other] Vote. D'abord { $names } : choisissez et cachez.
+    }
+vote-first-show = { $names } : au signal, { $count ->
+        [one] découvre ton pion et dis ton vote.
+       *[other] découvrez vos pions et dites vos votes.
+    }
+vote-others = Maintenant tous les autres : vos deux pions sous la table. Remontez, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Tous les autres : choisissez et cachez.
 
 ## Questions de la table
@@ -165,13 +178,13 @@ heard-plot-keys = { $what } Entrée pour confirmer, Échap pour annuler.
 heard-draw-for-me = Je pioche une carte Complot. Dites confirmer ou annuler.
     .brief = Je pioche : confirmer ?
 heard-pass-all = Plus personne n'utilise la carte { $card }. Dites confirmer ou annuler.
-    .brief = Tous passent : confirmer ?
+    .brief = Personne d'autre : confirmer ?
 
 ## Refus
 
 refused-no-card = Il n'y a pas de carte Complot { $word }. Les cartes : { $list }. Rien n'a changé.
-refused-not-in-this-deck = La carte { $card } n'est pas dans la pioche à { N($players) } joueurs. Si elle est quand même là, dites : { $example }. Rien n'a changé.
-refused-all-drawn = La carte { $card } n'est plus dans la pioche. Si elle est quand même là, dites : { $example }. Rien n'a changé.
+refused-not-in-this-deck = La carte { $card } n'est pas dans la pioche pour { N($players) } joueurs. Si vous l'avez quand même, dites : { $example }. Rien n'a changé.
+refused-all-drawn = Toutes les cartes { $card } sont déjà sorties. Si vous en avez quand même une, dites : { $example }. Rien n'a changé.
 refused-not-drawn = La carte { $card } n'est pas à donner maintenant. Rien n'a changé.
 refused-given-to-leader = Le Meneur ne garde aucune carte Complot. Nommez un autre joueur. Rien n'a changé.
 refused-no-neighbour = { $player } ne peut choisir que ses voisins : { $names }. Rien n'a changé.

@@ -20,7 +20,7 @@ post-title-order-wanted = Ton ordre est attendu
 ## Le début
 
 post-players = Les joueurs, dans l'ordre des Meneurs : { $names }.
-post-sides = La Résistance compte { N($resistance) } membres, et il y a { N($spies) } Espions. Chacun reçoit son rôle par message privé.
+post-sides = La Résistance compte { N($resistance) } membres, et il y a { N($spies) } Espions. Vous recevrez votre rôle par message privé.
 post-blind-spies = Dans cette partie, les Espions ne se connaissent pas.
 post-characters = Personnages spéciaux : { $names }.
 post-team-size = Mission { N($mission) } : une équipe de { N($size) } joueurs.
@@ -38,7 +38,10 @@ post-no-vote = Aucun vote reçu : { $names }.
 post-spies = Les Espions : { $names }.
 post-resistance = La Résistance : { $names }.
 post-correction = La dernière étape est annulée. Seul compte ce qui suit.
-post-missing-votes = Pas encore de vote reçu : { $names }.
+post-missing-votes = { $count ->
+        [one] Il manque encore un vote
+       *[other] Il manque encore des votes
+    } : { $names }.
 post-missing-orders = { $team }, si vous n'avez pas encore envoyé votre ordre, envoyez-le par message privé, s'il vous plaît.
 
 ## Ce qui est attendu
@@ -68,7 +71,22 @@ due-at = { $weekday ->
         [5] vendredi
         [6] samedi
        *[7] dimanche
-    } { $date } à { $time }
+    } { $date } à { $hour ->
+        [1] une heure
+       *[other] { N($hour) } heures
+    } { $minute ->
+        [0] précises
+       *[other] { N($minute) }
+    }
+    .line = { $weekday ->
+        [1] lundi
+        [2] mardi
+        [3] mercredi
+        [4] jeudi
+        [5] vendredi
+        [6] samedi
+       *[7] dimanche
+    } { $date } à { $hour } h { $minutes }
 due-in-hours = { $hours ->
         [one] une heure
        *[other] { N($hours) } heures
@@ -83,7 +101,10 @@ due-in-days = { $days ->
 message-spy = { $player }, tu es Espion.
 message-resistance = { $player }, tu fais partie de la Résistance.
 message-character = Tu es { $role }.
-message-other-spies = Avec toi, côté Espions : { $names }.
+message-other-spies = { $count ->
+        [one] L'autre Espion
+       *[other] Les autres Espions
+    } : { $names }.
 message-knows-nobody = Tu ne connais le rôle de personne d'autre.
 message-may-sabotage = En mission, tu peux ordonner le soutien ou le sabotage.
 message-must-support = En mission, tu dois ordonner le soutien.

@@ -7,7 +7,7 @@ script-role-hydra-but = tous les agents d'HYDRA sauf { $names }
 
 ## Nick Fury, les yeux fermés
 
-script-fury-close = Tous ensemble, fermez les yeux et tendez le poing devant vous. Gardez les yeux fermés tant que je ne vous dis pas de les ouvrir.
+script-fury-close = Tout le monde ferme les yeux et tend le poing devant soi. Gardez les yeux fermés tant que je ne vous dis pas de les ouvrir.
 script-fury-hydra = { $who } : ouvrez les yeux et levez le pouce. Cherchez les autres pouces levés et retenez à qui ils sont.
 script-fury-hydra-shut = Refermez les yeux, mais gardez le pouce levé. Maintenant, plus personne ne regarde.
 script-fury-lower = { $who } : { $count ->
@@ -23,24 +23,24 @@ script-fury-widow = Black Widow, ouvre les yeux. { $count ->
         [one] Le pouce levé est celui de Nick Fury.
        *[other] Sur les { N($count) } pouces levés, un seul est celui de Nick Fury.
     }
-script-fury-shut = { $who }, ferme les yeux. Tous ensemble, repliez le pouce dans le poing.
-script-fury-end = Tous ensemble, ouvrez les yeux.
+script-fury-shut = { $who }, ferme les yeux. Tout le monde replie le pouce dans le poing.
+script-fury-end = Tout le monde peut ouvrir les yeux.
 
 ## Nick Fury, au toucher
 
-script-token-hide = Reconnaissance au toucher. Prenez vos deux pions Vote sous la table. Personne ne regarde.
-script-token-how = Cela se fait en { N($parts) } étapes. À chaque étape, chaque joueur fait faire à un pion le tour de la table, vers la gauche, de main en main.
-script-token-who = Avant chaque étape, je dis qui envoie { KIT("approve-token") }. Tous les autres envoient { KIT("reject-token") }. Je dis aussi qui a le droit de tâter les pions.
+script-token-hide = Reconnaissance au toucher. Personne ne regarde. Mains sous la table, avec vos deux pions Vote.
+script-token-how = Cela se fait en { N($parts) } étapes. À chaque étape, tout le monde envoie un pion faire le tour de la table, vers la gauche.
+script-token-who = Avant chaque étape, je dirai qui envoie { KIT("approve-token") }. Tous les autres envoient { KIT("reject-token") }. Je dirai aussi qui a le droit de toucher les pions pour les reconnaître.
 script-token-pace = À chaque signal, passez le pion. Entre deux signaux, gardez-le sans bouger.
 script-token-send = Étape { N($part) }. { $who } { $count ->
         [one] envoie
        *[other] envoient
     } { KIT("approve-token") }. Tous les autres envoient { KIT("reject-token") }.
 script-token-feel = { $who } { $count ->
-        [one] tâte
-       *[other] tâtent
-    } chaque pion qui arrive. Tous les autres le font passer, rien de plus.
-script-token-choose = Choisissez maintenant, sous la table. Posez sur vos genoux le pion que vous enverrez, et glissez l'autre sous votre cuisse. Gardez les mains libres.
+        [one] touche
+       *[other] touchent
+    } chaque pion qui arrive, pour le reconnaître. Tous les autres le font passer, rien de plus.
+script-token-choose = Choisissez maintenant, sous la table. Un pion sur vos genoux : c'est lui qui fera le tour. L'autre sous votre cuisse. Gardez les mains libres.
 script-token-pass = { $owner }, prends le pion sur tes genoux. Il va d'abord à { $next }.
 script-token-home = { $owner }, ton pion est revenu. Repose-le sur tes genoux.
 script-token-end = C'était la dernière étape. Reposez vos deux pions Vote devant vous.
@@ -52,34 +52,34 @@ script-token-together-home = Chacun a de nouveau son pion. Reposez-le sur vos ge
 
 ## La reconnaissance au toucher avec un Renégat espion
 
-script-rogue-how = Chaque joueur fait faire à un pion le tour de la table, vers la gauche, de main en main.
+script-rogue-how = Tout le monde envoie un pion faire le tour de la table, vers la gauche.
 script-rogue-together-how = Tous envoient un pion autour de la table, vers la gauche, en même temps.
 script-rogue-send = Les Espions, sauf le Renégat, envoient { KIT("approve-token") }. Tous les autres, Renégats compris, envoient { KIT("reject-token") }.
-script-rogue-feel = Les Espions, sauf le Renégat, tâtent chaque pion qui arrive. Tous les autres, Renégats compris, le font passer, rien de plus.
+script-rogue-feel = Les Espions, sauf le Renégat, touchent chaque pion qui arrive, pour le reconnaître. Tous les autres, Renégats compris, le font passer, rien de plus.
 script-rogue-end = Tous les pions sont revenus. Reposez vos deux pions Vote devant vous.
 
 ## Un examen avec Scarlet Witch
 
-script-witch-choose = Scarlet Witch examine quelqu'un. Celui qui a le pion Scarlet Witch nomme un joueur qui ne l'a jamais eu.
-script-witch-pass = Toi qui as le pion : prends les deux cartes Loyauté sous la table. Au signal, passe-les à ce joueur, par le chemin le plus court. Ceux qui sont entre vous deux les font passer, rien de plus.
-script-witch-pick = Toi qu'on examine : trouve la carte de ton camp et cache l'autre. Mentir est interdit. Au signal, rends la carte de ton camp par le même chemin.
-script-witch-look = Toi qui as le pion : touche cette carte, où une croix veut dire HYDRA et une case vide SHIELD, ou regarde-la, sans la montrer. Au signal, renvoie-la au joueur examiné, avec le pion.
+script-witch-choose = Scarlet Witch examine quelqu'un. La personne qui a le pion Scarlet Witch nomme un joueur qui ne l'a jamais eu.
+script-witch-pass = Toi qui as le pion : prends les deux cartes Loyauté, et garde-les sous la table. Au signal, passe-les à ce joueur, par le chemin le plus court. Entre vous deux, on les fait passer, rien de plus.
+script-witch-pick = Toi qu'on examine : trouve la carte de ton camp, garde l'autre sur tes genoux. Mentir est interdit. Au signal, rends la carte de ton camp par le même chemin.
+script-witch-look = Toi qui as le pion : touche cette carte, ou regarde-la en secret. Une croix veut dire HYDRA, une case vide SHIELD. Au signal, renvoie-la au joueur examiné, avec le pion.
 script-witch-keep = Toi qu'on a examiné : tu gardes les deux cartes Loyauté et le pion. Le prochain examen est à toi.
 
 ## Un examen par l'Enquêteur
 
-script-inquisitor-choose = L'Enquêteur examine quelqu'un. Celui qui a le pion Enquêteur nomme un joueur qui ne l'a jamais eu.
-script-inquisitor-pass = Toi qu'on examine : prends ta carte Personnage sous la table. Au signal, passe-la à celui qui a le pion, par le chemin le plus court. Ceux qui sont entre vous deux la font passer, rien de plus.
-script-inquisitor-look = Toi qui as le pion : regarde la carte sans la montrer, ou touche le bas, où une croix veut dire Espion. Au signal, rends-la par le même chemin.
+script-inquisitor-choose = L'Enquêteur examine quelqu'un. La personne qui a le pion Enquêteur nomme un joueur qui ne l'a jamais eu.
+script-inquisitor-pass = Toi qu'on examine : prends ta carte Personnage, et garde-la sous la table. Au signal, passe-la à la personne qui a le pion, par le chemin le plus court. Entre vous deux, on la fait passer, rien de plus.
+script-inquisitor-look = Toi qui as le pion : touche le bas de la carte, ou regarde-la en secret. Une croix veut dire Espion. Au signal, rends-la par le même chemin.
 script-inquisitor-token = Toi qu'on a examiné : repose ta carte devant toi, face cachée. Toi qui as le pion : prends un marqueur Enquêteur. Au signal, passe le pion au joueur examiné.
-script-affiliation-pass = Toi qu'on examine : prends les deux cartes Affiliation sous la table, trouve celle de ton camp et cache l'autre. Mentir est interdit. Au signal, passe la carte de ton camp à celui qui a le pion, par le chemin le plus court. Ceux qui sont entre vous deux la font passer, rien de plus.
-script-affiliation-look = Toi qui as le pion : regarde cette carte sans la montrer, ou touche le bas, où une croix veut dire Espion et une case vide Résistance. Au signal, rends-la par le même chemin.
+script-affiliation-pass = Toi qu'on examine : prends les deux cartes Affiliation, et garde-les sous la table. Trouve celle de ton camp, laisse l'autre sur tes genoux. Mentir est interdit. Au signal, passe la carte de ton camp à la personne qui a le pion. Prends le chemin le plus court. Entre vous deux, on la fait passer, rien de plus.
+script-affiliation-look = Toi qui as le pion : touche le bas de cette carte, ou regarde-la en secret. Une croix veut dire Espion, une case vide Résistance. Au signal, rends-la par le même chemin.
 script-affiliation-token = Toi qu'on a examiné : mélange les deux cartes Affiliation sous la table et remets-les à leur place, face cachée. Toi qui as le pion : prends un marqueur Enquêteur. Au signal, passe le pion au joueur examiné.
 script-inquisitor-keep = Toi qu'on a examiné : tu gardes le pion. Le prochain examen est à toi.
 
 ## Après chaque examen
 
-script-examination-say = Celui qui a examiné peut en dire ce qu'il veut, vrai ou faux.
+script-examination-say = La personne qui a examiné peut en dire ce qu'elle veut, vrai ou faux.
 
 ## Erreurs
 

@@ -46,9 +46,9 @@ accepts-names = Il faut des noms séparés par des virgules.
 ## Montrer et changer
 
 setting-line = { $key } : { $value }. { $meaning }
-setting-usual = comme d'habitude
+setting-usual = valeur par défaut
 setting-nobody = encore personne
-setting-how-usual = La valeur default le remet comme d'habitude.
+setting-how-usual = La valeur default remet la valeur par défaut.
 setting-now = Désormais, { $key } : { $value }.
 setting-refused = Le réglage { $key } ne peut pas être { $value }. { $accepts } Rien n'a changé.
 setting-empty = Il manque une valeur au réglage { $key }. { $accepts } Rien n'a changé.
@@ -70,5 +70,5 @@ settings-disk-full = le disque est plein
 settings-read-only = le disque est en lecture seule
 settings-not-allowed = l'accès est refusé
 settings-no-folder = un fichier occupe la place d'un dossier
-settings-is-a-folder = à leur place, il n'y a pas de fichier ordinaire
+settings-is-a-folder = un dossier porte déjà ce nom
 settings-fault = le disque signale une erreur

@@ -60,21 +60,21 @@ ws-guidance-markers-witch = Étape deux. Posez le marqueur Scrutin au début de 
     .brief = Marqueur Scrutin, pion Scarlet Witch, deux cartes Loyauté.
 ws-guidance-cards = Étape quatre. Sortez { N($players) } cartes Personnage de la boîte. Pour le SHIELD : { $shield }. Pour HYDRA : { $hydra }. Mettez Bucky Barnes de côté.
     .brief = SHIELD : { $shield }. HYDRA : { $hydra }. Bucky Barnes de côté.
-ws-guidance-deal = Étape cinq. { $dealer }, mélange ces { N($players) } cartes et donnes-en une à chacun, face cachée, sans regarder.
+ws-guidance-deal = Étape cinq. { $dealer }, mélange ces { N($players) } cartes et donnes-en une par personne, face cachée, sans regarder.
     .brief = { $dealer }, mélange et distribue.
 ws-guidance-own-card-touch = Étape six. Prenez votre carte et lisez-la du doigt, sous la table. Retenez qui vous êtes et dans quel camp. N'en dites rien.
-    .brief = Touchez votre carte.
+    .brief = Lisez votre carte du doigt.
 ws-guidance-own-card-eyes = Étape six. Regardez votre carte sans la montrer. Retenez qui vous êtes et dans quel camp. N'en dites rien.
     .brief = Regardez votre carte en secret.
-guidance-leader-inquisitor = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à sa droite. Préparez les marqueurs Enquêteur.
+guidance-leader-inquisitor = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à la droite du Meneur. Préparez les marqueurs Enquêteur.
     .brief = Pion Meneur à { $leader }, pion Enquêteur à { $holder }.
-ask-captain = Captain America, fais-toi connaître à voix haute. Dis-moi : le capitaine est, puis ton nom.
+ask-captain = Captain America, fais-toi connaître à voix haute. Dis : le capitaine est, et ton nom.
     .brief = Qui est Captain America ?
-ask-captain-keys = Captain America, fais-toi connaître à voix haute. Puis tapez la place : qui est Captain America ?
-    .brief = Qui est Captain America ? Tapez la place.
+ask-captain-keys = Captain America, fais-toi connaître à voix haute, et tape ton numéro de place.
+    .brief = Qui est Captain America ? Tapez le numéro de place.
 captain-known = { $captain } est Captain America et premier Meneur.
-captain-token = Le pion Meneur va à { $captain }.
-witch-token-begins = Le pion Scarlet Witch et les deux cartes Loyauté vont à { $holder }, à la gauche de Captain America.
+captain-token = Passez le pion Meneur à { $captain }.
+witch-token-begins = Passez le pion Scarlet Witch et les deux cartes Loyauté à { $holder }, à la gauche de Captain America.
     .brief = Pion Scarlet Witch à { $holder }.
 dealt-again = On redistribue. Rendez toutes les cartes à { $dealer }.
     .brief = On redistribue : { $dealer }.
@@ -82,17 +82,17 @@ keys-seats-more = Touches des places : zéro pour dix, la lettre a pour onze, la
 
 ## Reconnaissance
 
-ws-reveal-touch-ask = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs sont prêts, dites commencer. Si c'est déjà fait, dites sauter.
+ws-reveal-touch-ask = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
     .brief = Reconnaissance au toucher. Commencer ou sauter ?
 ws-reveal-touch-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
     .brief = Reconnaissance au toucher. Entrée pour commencer.
-ws-reveal-eyes-ask = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs sont prêts, dites commencer. Si c'est déjà fait, dites sauter.
+ws-reveal-eyes-ask = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
     .brief = Reconnaissance les yeux fermés. Commencer ou sauter ?
 ws-reveal-eyes-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
     .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
-ws-reveal-over = La reconnaissance est finie. Pour jouer, dites suivant. Pour la refaire, dites encore. En cas d'erreur, dites refaire la donne.
+ws-reveal-over = La reconnaissance est finie. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore. En cas d'erreur, dites : refaire la donne.
     .brief = Reconnaissance finie. Suivant, encore, ou refaire la donne ?
-ws-reveal-over-keys = La reconnaissance est finie. Pour jouer, appuyez sur Entrée. Pour la refaire, tapez deux-points, puis encore, puis Entrée. En cas d'erreur, tapez deux-points, puis refaire la donne, puis Entrée.
+ws-reveal-over-keys = La reconnaissance est finie. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, puis encore, puis Entrée. En cas d'erreur, tapez deux-points, puis refaire la donne, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
 ws-status-reveal = HYDRA et Nick Fury vont apprendre qui est qui.
 
@@ -110,8 +110,8 @@ ws-round-begins = Tour { N($round) }. Meneur : { $leader }. Mission { N($mission
         [one] agent
        *[other] agents
     }.
-ws-success-match-point = Si elle réussit, c'est la phase finale.
-ws-fail-match-point = Si elle échoue, HYDRA gagne.
+ws-success-match-point = Si cette mission réussit, c'est la phase finale.
+ws-fail-match-point = Si cette mission échoue, HYDRA gagne.
 ws-last-proposal = Dernière proposition : si cette équipe est rejetée, la mission échoue.
 ws-ask-team = { $leader }, choisis { N($size) } { $size ->
         [one] agent
@@ -121,7 +121,7 @@ ws-ask-team = { $leader }, choisis { N($size) } { $size ->
 ws-ask-team-keys = { $leader }, choisis { N($size) } { $size ->
         [one] agent
        *[other] agents
-    }. Tape la place de chaque joueur qui part, puis Entrée.
+    }. Tape chaque numéro de place, puis Entrée.
     .brief = { $leader }, qui part ?
 ws-rejections = { $rejections ->
         [one] Un rejet. Au troisième, la mission échoue. Avancez le marqueur Scrutin.
@@ -131,10 +131,13 @@ ws-rejections = { $rejections ->
         [one] Un rejet sur trois.
        *[other] { N($rejections) } rejets sur trois.
     }
-ws-approved-track = Le marqueur Scrutin revient au début de sa piste.
-ws-leadership-passes = Le pion Meneur passe à droite, à { $leader }.
+ws-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
+ws-leadership-passes = Passez le pion Meneur à droite, à { $leader }.
     .brief = Meneur : { $leader }.
-ws-mission-cards = { $team }, prenez chacun une carte Succès et une carte Échec. Posez-en une face cachée dans le couvercle, devant { $leader }, et cachez l'autre.
+ws-mission-cards = { $leader }, donne un Succès et un Échec { $count ->
+        [one] à { $team }. Poses-en un, face cachée, dans le couvercle devant { $leader }, et l'autre sur tes genoux.
+       *[other] par personne à { $team }. Posez-en un, face cachée, dans le couvercle devant { $leader }, et l'autre sur vos genoux.
+    }
     .brief = { $team }, vos cartes.
 ws-mission-succeeds = { $fails ->
         [0] Aucun Échec.
@@ -173,7 +176,7 @@ reminder-name-hill = Le Winter Soldier peut désigner Maria Hill une seule fois,
 accused = Captain America accuse { $accused }.
 ask-agent-card = { $player }, retourne ta carte. Que dit-elle : { $cards } ?
     .brief = { $player }, que dit ta carte ?
-ask-agent-card-keys = { $player }, retourne ta carte. Que dit-elle ? Tapez { $keys }.
+ask-agent-card-keys = { $player }, retourne ta carte. Que dit-elle ? Tape { $keys }.
     .brief = { $player }, ta carte : { $keys } ?
 agent-card-key = { N($number) } pour { $card }
 card-shown = { $player } montre sa carte : { $card }.
@@ -183,40 +186,40 @@ stepped-out = { $count ->
         [one] { $names } sort du jeu.
        *[other] { $names } sortent du jeu.
     }
-out-now = { $names } : pions Vote à rendre. Hors jeu, on n'est plus Meneur, on ne vote plus, on ne part plus en mission. Et l'on garde pour soi ce que l'on sait.
-    .brief = { $names } : pions Vote à rendre.
+out-now = { $names } : rendez vos pions Vote. Hors jeu, on n'est plus Meneur, on ne vote plus, on ne part plus en mission. Et l'on garde pour soi ce que l'on sait.
+    .brief = { $names } : rendez vos pions Vote.
 proposal-void = L'équipe { $team } est annulée. Cela ne compte pas comme un rejet.
-ask-winter-soldier = Trois missions ont réussi. { $captain }, tu as un dernier essai : qui est le Winter Soldier ? Dis accuser, puis le nom.
+ask-winter-soldier = Trois missions ont réussi. { $captain }, tu as un dernier essai : qui est le Winter Soldier ? Dis : accuser, et le nom.
     .brief = { $captain }, qui est le Winter Soldier ?
-ask-winter-soldier-keys = Trois missions ont réussi. { $captain }, tu as un dernier essai : qui est le Winter Soldier ? Tape la place.
-    .brief = { $captain }, qui est le Winter Soldier ? Tape la place.
+ask-winter-soldier-keys = Trois missions ont réussi. { $captain }, tu as un dernier essai : qui est le Winter Soldier ? Tape le numéro de place.
+    .brief = { $captain }, qui est le Winter Soldier ? Tape le numéro de place.
 
 ## Désigner Maria Hill ou Nick Fury
 
 named-maria-hill = Selon le Winter Soldier, { $player } est Maria Hill.
 named-nick-fury = Selon le Winter Soldier, { $player } est Nick Fury.
-ask-is-maria-hill = { $player }, es-tu Maria Hill ? Si oui, retourne ta carte. Dites c'est vrai ou c'est faux.
+ask-is-maria-hill = { $player }, es-tu Maria Hill ? Si oui, retourne ta carte. Dis : c'est vrai, ou : c'est faux.
     .brief = { $player }, es-tu Maria Hill ? C'est vrai ou c'est faux ?
-ask-is-maria-hill-keys = { $player }, es-tu Maria Hill ? Si oui, retourne ta carte. Tapez { N(1) } pour vrai, { N(2) } pour faux.
+ask-is-maria-hill-keys = { $player }, es-tu Maria Hill ? Si oui, retourne ta carte. Tape { N(1) } pour vrai, { N(2) } pour faux.
     .brief = { $player }, es-tu Maria Hill ? { N(1) } pour vrai, { N(2) } pour faux.
-ask-is-nick-fury = { $player }, es-tu Nick Fury ? Retourne ta carte. Dites c'est vrai ou c'est faux.
+ask-is-nick-fury = { $player }, es-tu Nick Fury ? Retourne ta carte. Dis : c'est vrai, ou : c'est faux.
     .brief = { $player }, es-tu Nick Fury ? C'est vrai ou c'est faux ?
-ask-is-nick-fury-keys = { $player }, es-tu Nick Fury ? Retourne ta carte. Tapez { N(1) } pour vrai, { N(2) } pour faux.
+ask-is-nick-fury-keys = { $player }, es-tu Nick Fury ? Retourne ta carte. Tape { N(1) } pour vrai, { N(2) } pour faux.
     .brief = { $player }, es-tu Nick Fury ? { N(1) } pour vrai, { N(2) } pour faux.
 is-maria-hill = Oui : { $player } est Maria Hill.
 is-not-maria-hill = Non : { $player } n'est pas Maria Hill. Le Winter Soldier est démasqué.
 is-nick-fury = Oui : { $player } est Nick Fury.
 is-not-nick-fury = Non : { $player } n'est pas Nick Fury.
-ask-exposed = Winter Soldier, retourne ta carte. Quel autre agent d'HYDRA révèles-tu ? Dis révéler, puis le nom.
+ask-exposed = Winter Soldier, retourne ta carte. Quel autre agent d'HYDRA révèles-tu ? Dis : révéler, et le nom.
     .brief = Winter Soldier, qui révèles-tu ?
-ask-exposed-keys = Winter Soldier, retourne ta carte. Quel autre agent d'HYDRA révèles-tu ? Tape la place.
-    .brief = Winter Soldier, qui révèles-tu ? Tape la place.
-exposed = { $player } se révèle agent d'HYDRA, et reste dans la partie.
+ask-exposed-keys = Winter Soldier, retourne ta carte. Quel autre agent d'HYDRA révèles-tu ? Tape le numéro de place.
+    .brief = Winter Soldier, qui révèles-tu ? Tape le numéro de place.
+exposed = { $player } fait partie d'HYDRA, et reste dans la partie.
 exposed-shows = { $player }, retourne ta carte aussi.
-ask-nick-fury = Agents d'HYDRA, montrez-vous et concertez-vous. Puis, Winter Soldier, décide : qui est Nick Fury ? Dis assassiner, puis le nom.
+ask-nick-fury = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Dis : assassiner, et le nom.
     .brief = Winter Soldier, qui est Nick Fury ?
-ask-nick-fury-keys = Agents d'HYDRA, montrez-vous et concertez-vous. Puis, Winter Soldier, décide : qui est Nick Fury ? Tape la place.
-    .brief = Winter Soldier, qui est Nick Fury ? Tape la place.
+ask-nick-fury-keys = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Tape le numéro de place.
+    .brief = Winter Soldier, qui est Nick Fury ? Tape le numéro de place.
 
 ## La fin
 
@@ -229,28 +232,28 @@ shield-wins-gone = Le SHIELD gagne la partie. Trois missions ont réussi, et Nic
 
 ## Examens
 
-ask-examine-witch = { $player }, tu as le pion Scarlet Witch. Qui veux-tu examiner : { $names } ? Dis examiner, puis le nom.
+ask-examine-witch = { $player }, tu as le pion Scarlet Witch. Qui veux-tu examiner : { $names } ? Dis : examiner, et le nom.
     .brief = { $player }, qui veux-tu examiner : { $names } ?
-ask-examine-witch-keys = { $player }, tu as le pion Scarlet Witch. Qui veux-tu examiner : { $names } ? Tape la place.
-    .brief = { $player }, qui veux-tu examiner : { $names } ? Tape la place.
-ask-examine-inquisitor = { $player }, tu es l'Enquêteur. Qui veux-tu examiner : { $names } ? Dis examiner, puis le nom.
+ask-examine-witch-keys = { $player }, tu as le pion Scarlet Witch. Qui veux-tu examiner : { $names } ? Tape le numéro de place.
+    .brief = { $player }, qui veux-tu examiner : { $names } ? Tape le numéro de place.
+ask-examine-inquisitor = { $player }, tu es l'Enquêteur. Qui veux-tu examiner : { $names } ? Dis : examiner, et le nom.
     .brief = { $player }, qui veux-tu examiner : { $names } ?
-ask-examine-inquisitor-keys = { $player }, tu es l'Enquêteur. Qui veux-tu examiner : { $names } ? Tape la place.
-    .brief = { $player }, qui veux-tu examiner : { $names } ? Tape la place.
+ask-examine-inquisitor-keys = { $player }, tu es l'Enquêteur. Qui veux-tu examiner : { $names } ? Tape le numéro de place.
+    .brief = { $player }, qui veux-tu examiner : { $names } ? Tape le numéro de place.
 examined = { $examiner } examine { $examined }.
-loyalty-pass = { $examiner }, passe les deux cartes Loyauté sous la table à { $examined }, { $way }. Personne d'autre ne les tâte ni ne les regarde.
+loyalty-pass = { $examiner }, passe les deux cartes Loyauté sous la table à { $examined }, { $way }. Personne d'autre ne les touche du doigt ni ne les regarde.
     .brief = { $examiner }, les deux cartes Loyauté à { $examined }, { $way }.
-loyalty-pick = { $examined }, choisis la carte de ton camp et rends-la par le même chemin. Mentir est interdit. Cache l'autre.
+loyalty-pick = { $examined }, choisis la carte de ton camp et rends-la par le même chemin. Mentir est interdit. Garde l'autre sur tes genoux.
     .brief = { $examined }, rends la carte de ton camp.
 loyalty-feel = { $examiner }, touche la carte : une croix veut dire HYDRA, une case vide veut dire SHIELD.
     .brief = { $examiner }, touche la carte.
-loyalty-look = { $examiner }, regarde la carte sans la montrer.
+loyalty-look = { $examiner }, regarde la carte en secret.
     .brief = { $examiner }, regarde.
 loyalty-return = { $examiner }, renvoie cette carte à { $examined }, avec le pion Scarlet Witch. { $examined }, garde le tout pour la prochaine fois.
     .brief = La carte et le pion vont à { $examined }.
 inquisitor-token = { $examiner }, prends un marqueur Enquêteur : personne ne peut plus t'examiner. Donne le pion à { $examined }.
     .brief = Marqueur à { $examiner }, pion à { $examined }.
-token-passed = Le pion Scarlet Witch va à { $to }.
+token-passed = Passez le pion Scarlet Witch à { $to }.
 token-gone = Le pion Scarlet Witch quitte le jeu : plus personne ne peut le recevoir.
 
 ## Questions de la table
@@ -261,10 +264,10 @@ role-inquisitor = pion Enquêteur
 role-exposed = HYDRA, carte montrée
 role-out = hors jeu
 who-seat-roles = Place { N($seat) } : { $player }, { $roles }.
-ws-who-clockwise = Les places se suivent vers la gauche. Le pion Meneur passe à droite.
+ws-who-clockwise = Les places se suivent vers la gauche, dans le sens des aiguilles d'une montre. Le pion Meneur passe à droite.
 ws-score-mission-success = Mission { N($mission) }, { mission-name } : succès.
 ws-score-mission-fail = Mission { N($mission) }, { mission-name } : échec.
-ws-score-mission-open = Mission { N($mission) }, { mission-name } : à venir, { N($size) } { $size ->
+ws-score-mission-open = Mission { N($mission) }, { mission-name } : à jouer, { N($size) } { $size ->
         [one] agent
        *[other] agents
     }.
@@ -283,8 +286,8 @@ back-in = { $count ->
 ws-score-marker-back = Retirez le marqueur Score de la mission { N($mission) }.
 ws-markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track ->
         [0] au début
-        [one] un pas plus loin
-       *[other] { N($track) } pas plus loin
+        [one] à une case du début
+       *[other] à { N($track) } cases du début
     }, pion Meneur à { $leader }.
     .brief = { $track ->
         [0] Aucun rejet
@@ -299,8 +302,8 @@ refused-marked = { $player } a déjà eu le pion : pas d'examen. Il reste : { $n
 refused-stepped-out = { $player } est hors jeu. Rien n'a changé.
 refused-captain-out = Captain America est hors jeu : plus personne ne peut accuser. Rien n'a changé.
 refused-mission-under-way = Une mission est en cours. Attendez son résultat. Rien n'a changé.
-refused-captain-america = { $player } est Captain America, tout le monde le sait. Nommez quelqu'un d'autre. Rien n'a changé.
-refused-card-not-left = D'après mon compte, { $player } ne peut pas être { $card }. Possible : { $cards }. Rien n'a changé.
+refused-captain-america = { $player } est Captain America. Nommez quelqu'un d'autre. Rien n'a changé.
+refused-card-not-left = D'après mon compte, { $player } ne peut pas être { $card }. Restent possibles : { $cards }. Rien n'a changé.
 refused-no-maria-hill = Il n'y a pas de Maria Hill à désigner dans la partie. Rien n'a changé.
 refused-named-before = Le Winter Soldier a déjà désigné Maria Hill une fois. Rien n'a changé.
 refused-no-reminders = Il n'y a rien à rappeler dans cette partie. Rien n'a changé.

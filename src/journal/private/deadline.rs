@@ -70,7 +70,9 @@ impl Deadline {
                 Message::new("due-at")
                     .number("weekday", at.weekday().to_monday_one_offset() as u32)
                     .message("date", date)
-                    .text("time", at.strftime("%H:%M").to_string())
+                    .number("hour", at.hour() as u32)
+                    .number("minute", at.minute() as u32)
+                    .text("minutes", at.strftime("%M").to_string())
             }
             Self::Hours(hours) => Message::new("due-in-hours").number("hours", hours),
             Self::Days(days) => Message::new("due-in-days").number("days", days),

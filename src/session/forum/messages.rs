@@ -17,7 +17,7 @@ impl Session {
                 .map(|character| Message::new("message-character").message("role", Message::new(character)));
             let seen = deal.open().seen_by(player).into_iter().next().map(|sight| sight.players);
             let knows = match seen.filter(|players| !players.is_empty()) {
-                Some(players) => Message::new("message-other-spies").players("names", players),
+                Some(players) => Message::new("message-other-spies").group("names", players),
                 None => Message::new("message-knows-nobody"),
             };
             let told = [Message::new(side).player("player", player)].into_iter().chain(character).chain([knows]);

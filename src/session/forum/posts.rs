@@ -10,6 +10,7 @@ use crate::language::plot::does;
 use crate::language::{Message, terms};
 use crate::session::Session;
 use crate::session::announce::{Said, Telling, lines, score_line};
+use crate::session::asking::which_mission;
 use crate::session::plot::asking::{cards, question_message};
 
 impl Session {
@@ -196,13 +197,8 @@ impl Session {
     /// Targeting: which missions are open.
     fn question_of_mission(&self) -> Option<Message> {
         let game = self.game()?;
-        let open = crate::game::targeting::open_missions(&game.results());
-        let number = |mission: Mission| Message::new("number").number("number", mission.number());
         let targeting = self.record_of_forum()?.setup().modules.contains(Module::Targeting);
-        targeting.then(|| {
-            let missions = open.into_iter().map(number).collect();
-            Message::new("ask-mission").player("leader", game.leader()).list("missions", missions)
-        })
+        targeting.then(|| which_mission(game))
     }
 
     pub(super) fn deadline_lines(&self) -> Paragraph {

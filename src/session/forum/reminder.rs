@@ -12,14 +12,14 @@ impl Session {
             return self.say_line(&Message::new("letters-complete"));
         }
         if !votes.is_empty() {
-            self.say_line(&Message::new("missing-votes").players("names", votes));
+            self.say_line(&Message::new("missing-votes").group("names", votes));
         }
         if !orders.is_empty() {
-            self.say_line(&Message::new("missing-orders").players("names", orders));
+            self.say_line(&Message::new("missing-orders").group("names", orders));
         }
         if !votes.is_empty() {
             let reminder = vec![
-                Message::new("post-missing-votes").players("names", votes),
+                Message::new("post-missing-votes").group("names", votes),
                 // The same words for every team, or they would tell whether an order is missing.
                 Message::new("post-missing-orders").players("team", about.team),
             ];

@@ -27,14 +27,13 @@ impl Session {
             self.remind(Reminder::Mission);
             self.remind_of_modules();
             if !run.lit.is_empty() {
-                self.say(Topic::Missions, Message::new("plays-face-up").players("names", run.lit));
+                self.say(Topic::Missions, Message::new("plays-face-up").group("names", run.lit));
             }
             self.wait(pause_ms);
         } else if counted && apart {
             let others = run.counting().without([leader].into_iter().collect());
-            let collect =
-                Message::new("mission-collect").players("team", others).number("count", others.len() as u32);
-            self.say(Topic::Missions, collect.player("leader", leader));
+            let collect = Message::new("mission-collect").group("team", others).player("leader", leader);
+            self.say(Topic::Missions, collect);
             self.wait(pause_ms);
         }
         if counted {
@@ -89,7 +88,7 @@ impl Session {
 
 /// The team takes its cards: which, and where they are put.
 fn take_cards(game: &Game, run: Run, apart: bool) -> Message {
-    let message = |key| Message::new(key).players("team", run.team).player("leader", game.leader());
+    let message = |key| Message::new(key).group("team", run.team).player("leader", game.leader());
     let plain = game.reversers() == 0 && !game.has_rogue();
     match (plain, apart) {
         (true, false) => message("mission-cards"),

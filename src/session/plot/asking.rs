@@ -23,10 +23,10 @@ impl Session {
             self.say(Topic::Votes, Message::new("vote-choose"));
             self.say_how_long();
         } else {
-            self.say(Topic::Votes, Message::new("vote-first").players("names", first));
+            self.say(Topic::Votes, Message::new("vote-first").group("names", first));
             self.say_how_long();
             self.wait(vote_ms);
-            self.signal(&Message::new("vote-first-show").players("names", first));
+            self.signal(&Message::new("vote-first-show").group("names", first));
             self.cue(Cue::Now);
             self.wait(script.long_at_pace_ms());
             self.say(Topic::Votes, Message::new("vote-others"));

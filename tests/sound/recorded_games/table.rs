@@ -90,19 +90,19 @@ impl Table {
         let mut table = Self { servers, pty, room, ear, offered: Mark { room: 0, ear: 0 } };
         table.pty.expect("Step one.");
         table.pty.send(":ready\r");
-        table.pty.expect("Is it at hand?");
+        table.pty.expect("at hand, press Enter.");
         table.press("\r");
         table
     }
 
     /// The headset is tried, and offered to the first player.
     pub fn try_headset(&mut self) {
-        self.pty.expect("First we try the headset.");
+        self.pty.expect("First we'll try the headset.");
         let tried = self.press(" ");
         self.ear.wait_for_sound(tried.ear);
         // The line before was cut short by the key, the next one comes after the whisper.
         let whispering = self.mark();
-        self.pty.expect("Was that heard");
+        self.pty.expect("If you heard that");
         self.room.wait_until_over(whispering.room, SILENCE_MS);
         let heard = self.ear.part(tried.ear..self.ear.length());
         is_said(&heard, "You should hear this only in the headset.");
