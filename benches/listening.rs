@@ -20,7 +20,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 use process::{processor_s, resident_mb};
-use resistance_narrator::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
+use resistance_narrator::device::recogniser::{Grammar as Listed, Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::device::sound_file;
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Callings, Grammar, Hypothesis, Language, Message, Phrases, Verb, Vocabulary};
@@ -59,7 +59,7 @@ fn recognition(language: Language) {
     let grammar = team_grammar(language, &model.vocabulary);
     let switches = (0..ROUNDS).map(|_| {
         let began = Instant::now();
-        recogniser.listen_for(grammar.listed());
+        recogniser.listen_for(Listed { phrases: grammar.listed(), ..Listed::default() });
         recogniser.end();
         heard(&reports);
         ms(began)

@@ -48,6 +48,10 @@ impl Recognises for Teller {
         tell(&line);
     }
 
+    fn pause(&mut self) {
+        tell("pause");
+    }
+
     fn end(&mut self) {
         tell("end");
     }

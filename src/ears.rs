@@ -3,14 +3,16 @@
 //! It alone needs the recogniser's library, and it alone ends when that library does: everything that can go wrong
 //! in there is seen from outside as a process that has ended. So nothing is caught here.
 
+use std::collections::BTreeMap;
 use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
 use rand::SeedableRng;
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
-use resistance_narrator::device::recogniser::protocol::{BROKEN_MODEL, RATE_HZ, Reply, Request};
+use resistance_narrator::device::recogniser::protocol::{BROKEN_MODEL, Grammar, RATE_HZ, Reply, Request};
 use resistance_narrator::language::Hypothesis;
+use resistance_narrator::language::hypothesis::LIKELY;
 use vosk::{LogLevel, Model, Recognizer};
 
 /// The exit code of a program that was not called as it should be.
@@ -32,7 +34,14 @@ fn main() -> ExitCode {
     let Some(model) = Model::new(folder) else {
         return ExitCode::from(BROKEN_MODEL);
     };
-    match serve(Listener { model, recogniser: None, floor: ChaCha8Rng::seed_from_u64(0), heard: Vec::new() }) {
+    match serve(Listener {
+        model,
+        all: Ear::default(),
+        answers: Ear::default(),
+        complete: Vec::new(),
+        floor: ChaCha8Rng::seed_from_u64(0),
+        utterance: Vec::new(),
+    }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(_) => ExitCode::FAILURE,
     }
@@ -44,8 +53,13 @@ fn serve(mut listener: Listener) -> io::Result<()> {
     Reply::Ready.write(&mut output)?;
     while let Some(request) = Request::read(&mut input)? {
         match request {
-            Request::Grammar(phrases) => listener.listen_for(&phrases),
+            Request::Grammar(grammar) => listener.listen_for(&grammar),
             Request::Audio(samples) => listener.hear(&samples),
+            Request::Pause => {
+                if let Some(readings) = listener.pause() {
+                    Reply::Complete(readings).write(&mut output)?;
+                }
+            }
             Request::End => Reply::Heard(listener.end()).write(&mut output)?,
             Request::Reset => listener.reset(),
         }
@@ -56,49 +70,118 @@ fn serve(mut listener: Listener) -> io::Result<()> {
 /// The readings of a part of an utterance, with the logarithms of how likely they are.
 type Part = Vec<(f64, String)>;
 
-/// The model, and the recogniser of what can be said now.
+/// The model, and the recognisers of what can be said now.
 struct Listener {
     model: Model,
-    recogniser: Option<Recognizer>,
+    /// Hears all that can be said.
+    all: Ear,
+    /// Hears nothing but answers to the open question.
+    answers: Ear,
+    /// The answers after which nothing has to follow.
+    complete: Vec<String>,
     /// What makes the noise.
     floor: ChaCha8Rng,
+    /// The sound of the utterance so far, to be heard again when somebody goes on after a pause.
+    utterance: Vec<Vec<i16>>,
+}
+
+/// A recogniser of some phrases.
+#[derive(Default)]
+struct Ear {
+    recogniser: Option<Recognizer>,
     /// The parts of the utterance before its pauses.
     heard: Vec<Part>,
 }
 
 impl Listener {
-    /// A recogniser of these phrases, in the place of the one before.
-    fn listen_for(&mut self, phrases: &[String]) {
-        self.heard.clear();
-        let known: Vec<&str> =
-            phrases.iter().map(String::as_str).filter(|phrase| is_known(&mut self.model, phrase)).collect();
-        // Without any phrase the library would follow a null pointer.
+    /// Recognisers of these phrases, in the place of those before.
+    fn listen_for(&mut self, Grammar { phrases, answers, complete }: &Grammar) {
+        self.utterance.clear();
+        self.complete.clone_from(complete);
+        self.all = Ear::new(&mut self.model, phrases);
+        self.answers = Ear::new(&mut self.model, answers);
+    }
+
+    fn hear(&mut self, samples: &[i16]) {
+        let mut noise = || (self.floor.next_u32() % u32::from(2 * FLOOR + 1)) as i16 - FLOOR as i16;
+        let heard: Vec<i16> = samples.iter().map(|sample| sample.saturating_add(noise())).collect();
+        self.all.hear(&heard);
+        self.answers.hear(&heard);
+        if !self.complete.is_empty() {
+            self.utterance.push(heard);
+        }
+    }
+
+    /// The utterance so far if it is complete: then it is over. If it isn't, it goes on.
+    fn pause(&mut self) -> Option<Vec<Hypothesis>> {
+        if self.complete.is_empty() {
+            return None;
+        }
+        let readings = self.readings();
+        if readings.first().is_some_and(|best| best.share >= LIKELY && self.complete.contains(&best.words)) {
+            self.utterance.clear();
+            return Some(readings);
+        }
+        // A recogniser that has told its readings has forgotten the sound.
+        for sound in &self.utterance {
+            self.all.hear(sound);
+            self.answers.hear(sound);
+        }
+        None
+    }
+
+    /// The whole utterance; the next one begins.
+    fn end(&mut self) -> Vec<Hypothesis> {
+        self.utterance.clear();
+        self.readings()
+    }
+
+    /// What both have heard counts as the one says that finds it likelier.
+    fn readings(&mut self) -> Vec<Hypothesis> {
+        let mut readings: BTreeMap<String, f64> = BTreeMap::new();
+        for (score, words) in self.all.end().into_iter().chain(self.answers.end()) {
+            let likeliest = readings.entry(words).or_insert(score);
+            *likeliest = likeliest.max(score);
+        }
+        let mut readings = Hypothesis::weighed(readings.into_iter().map(|(words, score)| (score, words)).collect());
+        readings.retain(|reading| reading.share > 0);
+        readings
+    }
+
+    fn reset(&mut self) {
+        self.utterance.clear();
+        self.all.reset();
+        self.answers.reset();
+    }
+}
+
+impl Ear {
+    /// Without any phrase it hears nothing: the library would follow a null pointer.
+    fn new(model: &mut Model, phrases: &[String]) -> Self {
+        let known: Vec<&str> = phrases.iter().map(String::as_str).filter(|phrase| is_known(model, phrase)).collect();
         let possible = !known.is_empty();
-        self.recogniser =
-            if possible { Recognizer::new_with_grammar(&self.model, RATE_HZ as f32, &known) } else { None };
-        if let Some(recogniser) = &mut self.recogniser {
+        let mut recogniser =
+            if possible { Recognizer::new_with_grammar(model, RATE_HZ as f32, &known) } else { None };
+        if let Some(recogniser) = &mut recogniser {
             recogniser.set_max_alternatives(READINGS);
         }
+        Self { recogniser, heard: Vec::new() }
     }
 
     fn hear(&mut self, samples: &[i16]) {
         use vosk::DecodingState::Finalized;
         let Some(recogniser) = &mut self.recogniser else { return };
-        let mut noise = || (self.floor.next_u32() % u32::from(2 * FLOOR + 1)) as i16 - FLOOR as i16;
-        let heard: Vec<i16> = samples.iter().map(|sample| sample.saturating_add(noise())).collect();
-        if let Ok(Finalized) = recogniser.accept_waveform(&heard) {
+        if let Ok(Finalized) = recogniser.accept_waveform(samples) {
             let part = readings(recogniser.result());
             self.heard.push(part);
         }
     }
 
-    /// The whole utterance; the next one begins.
-    fn end(&mut self) -> Vec<Hypothesis> {
+    fn end(&mut self) -> Part {
         let mut parts = std::mem::take(&mut self.heard);
         parts.extend(self.recogniser.as_mut().map(|recogniser| readings(recogniser.final_result())));
         parts.retain(|part| !part.is_empty());
-        let whole = parts.into_iter().reduce(joined);
-        Hypothesis::weighed(whole.unwrap_or_default())
+        parts.into_iter().reduce(joined).unwrap_or_default()
     }
 
     fn reset(&mut self) {

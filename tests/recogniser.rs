@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
-use resistance_narrator::device::recogniser::{Options, Recogniser, Report, Unavailable};
+use resistance_narrator::device::recogniser::{Grammar, Options, Recogniser, Report, Unavailable};
 use resistance_narrator::device::sound_file;
 use resistance_narrator::language::Hypothesis;
 use rustix::process::{Pid, Signal, kill_process};
@@ -38,6 +38,12 @@ fn speech(voice: &str, text: &str) -> Vec<i16> {
     samples
 }
 
+fn grammar(phrases: &[&str], answers: &[&str], complete: &[&str]) -> Grammar {
+    let [phrases, answers, complete] =
+        [phrases, answers, complete].map(|all| all.iter().map(|phrase| (*phrase).to_owned()).collect());
+    Grammar { phrases, answers, complete }
+}
+
 /// The recogniser, with everything that it reports.
 struct Ears {
     recogniser: Recogniser,
@@ -63,7 +69,7 @@ impl Ears {
     }
 
     fn listen_for(&self, phrases: &[&str]) {
-        self.recogniser.listen_for(phrases.iter().map(|phrase| (*phrase).to_owned()).collect());
+        self.recogniser.listen_for(grammar(phrases, &[], &[]));
     }
 
     fn say(&self, samples: &[i16]) {
@@ -137,6 +143,52 @@ fn only_what_can_be_said_now_is_heard() {
 }
 
 #[test]
+fn answers_are_also_listened_for_alone() {
+    let ears = Ears::ready("en");
+    let readings = |answers: &[&str]| {
+        ears.recogniser.listen_for(grammar(&["roll call", "[unk]"], answers, &[]));
+        ears.say(&speech("en-us", "three two"));
+        ears.recogniser.end();
+        match ears.report() {
+            Report::Heard(readings) => readings,
+            other => panic!("{other:?}"),
+        }
+    };
+    let words = |readings: &[Hypothesis]| readings.iter().map(|reading| reading.words.clone()).collect::<Vec<_>>();
+    assert!(!words(&readings(&[])).contains(&"three two".to_owned()));
+    let both = readings(&["three two", "two three"]);
+    assert_eq!(both[0].words, "three two", "{both:?}");
+}
+
+#[test]
+fn an_utterance_that_is_complete_ends_with_a_pause_and_another_goes_on() {
+    let ears = Ears::ready("en");
+    let vote = ["three two", "two three", "[unk]"];
+    let heard = || match ears.report() {
+        Report::Heard(readings) => Hypothesis::likely(&readings).to_owned(),
+        other => panic!("{other:?}"),
+    };
+    ears.recogniser.listen_for(grammar(&vote, &vote[..2], &vote[..2]));
+    ears.say(&speech("en-us", "three two"));
+    ears.recogniser.pause();
+    assert_eq!(heard(), "three two");
+    // What still comes of it is not heard, and its end brings nothing more.
+    ears.say(&speech("en-us", "two three"));
+    ears.recogniser.pause();
+    ears.recogniser.end();
+    assert_eq!(ears.heard(&speech("en-us", "two three")), "two three");
+
+    ears.recogniser.listen_for(grammar(
+        &["propose", "ana and ben", "three two", "[unk]"],
+        &["three two"],
+        &["three two"],
+    ));
+    ears.say(&speech("en-us", "propose"));
+    ears.recogniser.pause();
+    assert_eq!(ears.heard(&speech("en-us", "ana and ben")), "propose ana and ben");
+}
+
+#[test]
 fn phrases_that_the_model_can_not_know_are_left_out_and_harm_nothing() {
     let ears = Ears::ready("en");
     let strange = ["vote for zorblaxon", "\"", "\\u0041", "a\nb", "", "   ", "\0", "[", "{\"x\": 1}", "日本"];
@@ -182,7 +234,7 @@ fn another_grammar_is_there_at_once() {
     let mut times = Vec::new();
     for _ in 0..5 {
         let begin = Instant::now();
-        ears.recogniser.listen_for(phrases.clone());
+        ears.recogniser.listen_for(Grammar { phrases: phrases.clone(), ..Grammar::default() });
         ears.heard(&[]);
         times.push(begin.elapsed());
     }

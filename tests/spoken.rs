@@ -103,6 +103,66 @@ fn readings(all: &[(&str, u32)]) -> EarsEvent {
     EarsEvent::Heard(all.iter().map(reading).collect())
 }
 
+/// The answers to the open question that are listened for alone.
+fn asked(table: &Table) -> Vec<&str> {
+    let Some(Hearing::Expect { answers, .. }) = table.told_ears().last() else { panic!("nothing is listened for") };
+    answers.iter().map(String::as_str).collect()
+}
+
+#[test]
+fn what_is_listened_for_alone_is_what_the_game_would_take() {
+    let table = open();
+    assert!(asked(&table).contains(&"ana cleo") && asked(&table).contains(&"three one"));
+    let table = table.hears("propose ana and cleo");
+    assert!(asked(&table).contains(&"yes") && asked(&table).contains(&"no"));
+    let table = table.hears("confirm");
+    assert_eq!(asked(&table), ["zero five", "one four", "two three", "three two", "four one", "five zero"]);
+    // Two people have played, and no more than two Fails.
+    let table = table.hears("three two").hears("confirm").asks(Question::Count);
+    assert_eq!(asked(&table), ["zero", "one", "two"]);
+}
+
+#[test]
+fn only_an_answer_that_nothing_can_follow_is_complete() {
+    let complete = |table: &Table| match table.told_ears().last() {
+        Some(Hearing::Expect { complete, .. }) => complete.clone(),
+        other => panic!("{other:?}"),
+    };
+    let table = open().hears("propose ana and cleo");
+    assert!(complete(&table).contains(&"yes".to_owned()) && !complete(&table).contains(&"no".to_owned()));
+    let table = table.hears("yes").asks(Question::Vote);
+    assert_eq!(complete(&table), asked(&table), "each tally is whole");
+    let table = table.hears("three two").hears("confirm").asks(Question::Count);
+    assert_eq!(complete(&table), ["zero", "one", "two"]);
+    // The second team is of three: two of them are a part.
+    let table = table.hears("zero").hears("yes").asks(Question::Team);
+    assert_eq!(complete(&table), Vec::<String>::new());
+    assert!(asked(&table).contains(&"ana cleo"));
+}
+
+#[test]
+fn an_answer_is_heard_where_talk_is_likelier() {
+    let vote = |approve, reject| Message::new("heard-vote").number("approve", approve).number("reject", reject);
+    let at_vote = || open().line("propose 1 3").asks(Question::Vote);
+    let heard = |all: &[(&str, u32)]| at_vote().ears(readings(all));
+    heard(&[("say go", 80), ("[unk] two", 10), ("three two", 1)]).said(&vote(3_u32, 2_u32));
+    // One short word is no tally, however much it sounds like one.
+    assert!(heard(&[("tree", 90), ("three two", 5)]).unconfirmed().is_none());
+    assert!(heard(&[("three", 90), ("three two", 1)]).unconfirmed().is_none());
+    let at_count = || at_vote().line("3 2").asks(Question::Count);
+    let heard = |all: &[(&str, u32)]| at_count().ears(readings(all));
+    assert!(heard(&[("[unk]", 60), ("go", 20), ("two", 8)]).unconfirmed().is_some());
+    assert!(heard(&[("go", 60), ("two", 8)]).unconfirmed().is_none());
+    assert!(heard(&[("three", 60), ("two", 10)]).unconfirmed().is_some(), "three can't have been played");
+}
+
+#[test]
+fn a_number_alone_is_no_tally_aloud() {
+    let table = open().line("propose 1 3").ears(readings(&[("three", 99)]));
+    assert!(table.unconfirmed().is_none(), "{:?}", table.unconfirmed());
+    assert!(open().line("propose 1 3").line("3").unconfirmed().is_none());
+}
+
 #[test]
 fn yes_no_and_a_correction_answer_what_is_read_back() {
     let vote = |approve, reject| Message::new("heard-vote").number("approve", approve).number("reject", reject);
@@ -120,7 +180,7 @@ fn of_what_was_heard_that_counts_which_can_be_true() {
     let table = open().hears("propose ana and cleo").hears("confirm");
     let table = table.ears(readings(&[("three three", 70), ("three two", 30)])).said(&vote).hears("confirm");
     // A team of two plays two cards.
-    let table = table.ears(readings(&[("five", 80), ("two", 20)]));
+    let table = table.ears(readings(&[("five", 90), ("two", 10)]));
     assert_eq!(table.unconfirmed(), None, "a single word that is likely to be another one is not taken");
     let table = table.ears(readings(&[("three", 30), ("two", 70)]));
     assert_eq!(table.unconfirmed(), Some(&resistance_narrator::language::Intent::fails(2)));
@@ -228,7 +288,7 @@ fn the_wake_phrase_opens_the_ears_for_one_command() {
     // What was read back may be answered without waking it again.
     let table = table.hears("confirm").asks(Question::Vote);
     // Asleep again: only the wake phrase is listened for.
-    let Some(Hearing::Expect(phrases)) = table.told_ears().last() else { panic!("nothing is listened for") };
+    let Some(Hearing::Expect { phrases, .. }) = table.told_ears().last() else { panic!("nothing is listened for") };
     assert!(!phrases.iter().any(|phrase| phrase.contains("approve")), "{phrases:?}");
     let table = wake(table).hears("[unk]");
     assert_eq!(cues(&table), [Cue::NotUnderstood]);

@@ -57,18 +57,38 @@ struct Clip {
     samples: Vec<f64>,
 }
 
+/// Whose clips are used: whoever tunes with one half measures with the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Speakers {
+    /// Everybody's.
+    All,
+    /// Those of every other speaker, by a sum of the name: the first half or the second.
+    Half(u32),
+}
+
+impl Speakers {
+    fn has(self, speaker: &str) -> bool {
+        let sum = speaker.bytes().fold(0_u32, |sum, sign| sum.wrapping_mul(31).wrapping_add(u32::from(sign)));
+        match self {
+            Self::All => true,
+            Self::Half(half) => sum / 7 % 2 + 1 == half,
+        }
+    }
+}
+
 /// All clips of a folder, by word.
 pub struct Clips(BTreeMap<String, Vec<Clip>>);
 
 impl Clips {
     /// Reads a folder with a folder for each word. A file's name begins with its speaker, up to the first underscore.
-    pub fn read(folder: &Path) -> Self {
+    pub fn read(folder: &Path, speakers: Speakers) -> Self {
         let mut clips: BTreeMap<String, Vec<Clip>> = BTreeMap::new();
         for word in entries(folder).into_iter().filter(|path| path.is_dir()) {
             let said = name(&word);
             let of_word = entries(&word).into_iter().filter_map(|file| {
-                let samples = sound_file::read(&file).ok()?.into_iter().map(f64::from).collect();
-                Some(Clip { speaker: name(&file).split('_').next()?.to_owned(), samples })
+                let speaker = name(&file).split('_').next()?.to_owned();
+                let samples = sound_file::read(&file).ok().filter(|_| speakers.has(&speaker))?;
+                Some(Clip { speaker, samples: samples.into_iter().map(f64::from).collect() })
             });
             clips.insert(said, of_word.collect());
         }

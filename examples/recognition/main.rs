@@ -4,9 +4,10 @@
 //! minutes of table talk are played, an hour unless told otherwise. It needs espeak-ng, and for English flite and
 //! festival with its voice ked.
 //!
-//! `cargo run --release --example recognition -- --people FOLDER [COUNT]` measures with recordings of people instead:
-//! so many utterances of each kind, a hundred unless told otherwise. FOLDER has a folder for each English word, and in it
-//! files whose names begin with the speaker, up to an underscore.
+//! `cargo run --release --example recognition -- --people FOLDER [COUNT [half-1|half-2] [misses]]` measures with
+//! recordings of people instead: so many utterances of each kind, a hundred unless told otherwise, by all speakers or by
+//! one half of them. FOLDER has a folder for each English word, and in it files whose names begin with the speaker, up to
+//! an underscore. With `misses` the readings of what was not understood are told.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 #![allow(clippy::expect_used, reason = "a measurement that can't be made ends")]
 
@@ -20,7 +21,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 
-use resistance_narrator::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
+use resistance_narrator::device::recogniser::{self, Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{
     Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Misunderstood, Names, Phrases, Verb, Vocabulary,
@@ -64,6 +65,11 @@ const PEOPLE_OF_EACH: usize = 100;
 /// The other voices are so far below the one that speaks.
 const BABBLE_DB: f64 = 10.0;
 
+/// Whether a command is no tally of other people than these.
+fn adds_up(intent: &Intent) -> bool {
+    !matches!(intent, Intent::Vote { approve, reject } if *approve + *reject != NAMES.len() as u32)
+}
+
 /// A table with its recogniser.
 struct Ears {
     language: Language,
@@ -90,7 +96,17 @@ impl Ears {
     }
 
     fn grammar(&self, open: &[Verb]) -> Grammar {
-        Grammar::new(open, self.phrases, &self.callings, &self.vocabulary)
+        let mut grammar = Grammar::new(open, self.phrases, &self.callings, &self.vocabulary);
+        grammar.ask(|grammar, words| match self.means(words, grammar, open) {
+            Heard::Meant(intent) if adds_up(&intent) => Some(intent),
+            _ => None,
+        });
+        grammar
+    }
+
+    fn listen_for(&self, grammar: &Grammar) {
+        let (phrases, answers) = (grammar.listed(), grammar.asked().to_vec());
+        self.recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new() });
     }
 
     /// The readings of what is heard.
@@ -105,7 +121,6 @@ impl Ears {
 
     /// What is taken of the readings: of tallies only those that add up.
     fn takes(&self, readings: &[Hypothesis], grammar: &Grammar, open: &[Verb]) -> (String, Heard) {
-        let adds_up = |intent: &Intent| !matches!(intent, Intent::Vote { approve, reject } if *approve + *reject != NAMES.len() as u32);
         let sense = |words: &str| Sense::new(words, self.means(words, grammar, open), grammar, adds_up);
         let heard = match choose(readings, sense) {
             Choice::One(heard) => heard,
@@ -126,7 +141,7 @@ impl Ears {
         let mut said = 0;
         for open in STATES {
             let grammar = self.grammar(open);
-            self.recogniser.listen_for(grammar.listed());
+            self.listen_for(&grammar);
             let mut by_verb: BTreeMap<Verb, Vec<&str>> = BTreeMap::new();
             for (verb, phrase) in grammar.phrases().filter(|(verb, _)| open == STATES[0] || open.contains(verb)) {
                 by_verb.entry(verb).or_default().push(phrase);
@@ -154,7 +169,7 @@ impl Ears {
 
     fn waking(&self, room: &Room) {
         let grammar = Grammar::wake(self.phrases, &self.vocabulary);
-        self.recogniser.listen_for(grammar.listed());
+        self.listen_for(&grammar);
         let phrase = grammar.phrases().map(|(_, phrase)| phrase).next().expect("something wakes").to_owned();
         let mut woken = [0, 0];
         let mut said = 0;
@@ -183,7 +198,7 @@ impl Ears {
             }
             let sound = speech::in_quiet(&speech::say(voices[at % voices.len()], &sentence));
             samples += sound.len();
-            self.recogniser.listen_for(wake.listed());
+            self.listen_for(&wake);
             woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), self.phrases));
             let open = TALKED_ABOUT[at / voices.len() % TALKED_ABOUT.len()];
             let (words, heard) = self.understands(&sound, open);
@@ -203,7 +218,7 @@ impl Ears {
     /// What is heard and understood while these commands are open.
     fn understands(&self, sound: &[i16], open: &[Verb]) -> (String, Heard) {
         let grammar = self.grammar(open);
-        self.recogniser.listen_for(grammar.listed());
+        self.listen_for(&grammar);
         self.takes(&self.hears(sound), &grammar, open)
     }
 }
@@ -219,8 +234,7 @@ struct Score {
 impl Score {
     /// Counts one; true if it was taken for another command. A tally that doesn't add up is refused, and so is no other.
     fn count(&mut self, heard: &Heard, wanted: &Heard) -> bool {
-        let refused = |intent: &Intent| matches!(intent, Intent::Vote { approve, reject } if *approve + *reject != NAMES.len() as u32);
-        let wrong = heard != wanted && matches!(heard, Heard::Meant(intent) if !refused(intent));
+        let wrong = heard != wanted && matches!(heard, Heard::Meant(intent) if adds_up(intent));
         self.said += 1;
         self.understood += usize::from(heard == wanted);
         self.wrong += usize::from(wrong);
@@ -245,8 +259,13 @@ fn program() -> PathBuf {
 fn main() {
     if std::env::args().nth(1).as_deref() == Some("--people") {
         let folder = std::env::args().nth(2).expect("a folder follows");
-        let of_each = std::env::args().nth(3).and_then(|count| count.parse().ok()).unwrap_or(PEOPLE_OF_EACH);
-        return people::measure(Path::new(&folder), of_each);
+        let more: Vec<String> = std::env::args().skip(3).collect();
+        let of_each = more.first().and_then(|count| count.parse().ok()).unwrap_or(PEOPLE_OF_EACH);
+        let has = |word: &str| more.iter().any(|other| other == word);
+        let half = (1..=2).find(|half| has(&format!("half-{half}")));
+        let speakers = half.map_or(clips::Speakers::All, clips::Speakers::Half);
+        let misses = if has("misses") { people::Misses::Told } else { people::Misses::Counted };
+        return people::measure(Path::new(&folder), of_each, speakers, misses);
     }
     let minutes = std::env::args().nth(1).and_then(|minutes| minutes.parse().ok()).unwrap_or(60);
     let only = std::env::args().nth(2);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
+use resistance_narrator::device::recogniser;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, LeaderChoice, Reveal, Seat, SeatSet, Setup};
 use resistance_narrator::language::{Hypothesis, Intent, Language, Vocabulary};
@@ -13,7 +14,7 @@ use resistance_narrator::session::{
 };
 
 use super::Ears;
-use super::clips::{Clips, Room, below, chance};
+use super::clips::{Clips, Room, Speakers, below, chance};
 use super::tally::{Outcome, Tally};
 
 /// The table: two names of which there are recordings, and three others.
@@ -27,6 +28,18 @@ const NO_COMMANDS: [&str; 16] = [
     "bed", "bird", "cat", "dog", "down", "go", "happy", "house", "left", "off", "on", "right", "tree", "up", "wow",
     "stop",
 ];
+
+/// So many readings are told of what was missed.
+const TOLD: usize = 12;
+
+/// Whether what was missed is told with its readings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Misses {
+    /// Only how many.
+    Counted,
+    /// Each one.
+    Told,
+}
 
 /// A moment of a game, by the lines that lead to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -125,9 +138,10 @@ fn team(words: &[&'static str], seats: [usize; 2]) -> Said {
     said(Moment::Team, words, Wanted::ReadBack(Intent::Propose(of)))
 }
 
-/// Measures so many utterances of each kind in each room, and prints a table.
-pub fn measure(folder: &Path, of_each: usize) {
-    let clips = Clips::read(folder);
+/// Measures so many utterances of each kind in each room, by these speakers, and prints a table; and what was heard where
+/// something was not understood, if that is wanted.
+pub fn measure(folder: &Path, of_each: usize, speakers: Speakers, misses: Misses) {
+    let clips = Clips::read(folder, speakers);
     let ears = Ears::new(Language::English);
     println!("| said | room | utterances | understood | not | half | refused | another |");
     println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
@@ -147,9 +161,10 @@ pub fn measure(folder: &Path, of_each: usize) {
                 let sound = clips.heard_in(room, &speech, &mut around);
                 let mut table = Table::at(said.moment, &ears.vocabulary);
                 let (words, outcome) = table.hears(&ears, &sound, &said.wanted);
-                if outcome != Outcome::Understood && std::env::var_os("DUMP").is_some() {
-                    let all: Vec<String> = words.iter().map(|r| format!("{} {}", r.share / 1000, r.words)).collect();
-                    println!("  {outcome:?} {:?} {:?}: {all:?}", said.moment, said.words);
+                if outcome != Outcome::Understood && misses == Misses::Told {
+                    let told = |reading: &Hypothesis| format!("{} {}", reading.share, reading.words);
+                    let told: Vec<String> = words.iter().take(TOLD).map(told).collect();
+                    println!("  {outcome:?} {:?} {:?}: {told:?}", said.moment, said.words);
                 }
                 tally.count(outcome);
             }
@@ -167,7 +182,7 @@ pub fn measure(folder: &Path, of_each: usize) {
 /// A table in the middle of a game.
 struct Table {
     session: Session,
-    listed: Vec<String>,
+    listed: [Vec<String>; 2],
 }
 
 impl Table {
@@ -182,7 +197,7 @@ impl Table {
         };
         let mut session = Session::new(Mode::Table, Language::English, Preferences::default());
         let opened = session.begin(setup);
-        let mut table = Self { session, listed: Vec::new() };
+        let mut table = Self { session, listed: Default::default() };
         table.notice(&opened);
         let recogniser = Recogniser { name: String::new(), told: Vec::new(), vocabulary: vocabulary.clone() };
         table.handle(Input::Ears(EarsEvent::Ready(Arc::new(recogniser))));
@@ -203,14 +218,15 @@ impl Table {
 
     fn notice(&mut self, effects: &[Effect]) {
         for effect in effects {
-            if let Effect::Hear(Hearing::Expect(listed)) = effect {
-                self.listed.clone_from(listed);
+            if let Effect::Hear(Hearing::Expect { phrases, answers, .. }) = effect {
+                self.listed = [phrases.clone(), answers.clone()];
             }
         }
     }
 
     fn hears(&mut self, ears: &Ears, sound: &[i16], wanted: &Wanted) -> (Vec<Hypothesis>, Outcome) {
-        ears.recogniser.listen_for(self.listed.clone());
+        let [phrases, answers] = self.listed.clone();
+        ears.recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new() });
         let words = ears.hears(sound);
         let before = self.session.unconfirmed().cloned();
         let effects = self.handle(Input::Ears(EarsEvent::Heard(words.clone())));

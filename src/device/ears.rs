@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::hearing::{Hearing, Heeded, Recognises};
-use super::recogniser::{Options, Recogniser, Report};
+use super::recogniser::{Grammar, Options, Recogniser, Report};
 use super::worker::Worker;
 use crate::language::{Language, Message};
 use crate::models::{Model, Recommended, Shelf};
@@ -95,8 +95,8 @@ impl Keeper {
                 Order::Hear(session::Hearing::When(when, language)) => self.listen(when, language),
                 Order::Hear(session::Hearing::Talk) => self.with(|open| open.hearing.talk_starts()),
                 Order::Hear(session::Hearing::TalkOver) => self.with(|open| open.hearing.talk_stops()),
-                Order::Hear(session::Hearing::Expect(phrases)) => {
-                    self.with(|open| open.recogniser.listen_for(phrases))
+                Order::Hear(session::Hearing::Expect { phrases, answers, complete }) => {
+                    self.with(|open| open.recogniser.listen_for(Grammar { phrases, answers, complete }))
                 }
                 Order::Sounding(sounding) if sounding == self.sounding => {}
                 Order::Sounding(sounding) => {
@@ -199,6 +199,10 @@ struct Ear(Arc<Recogniser>);
 impl Recognises for Ear {
     fn audio(&mut self, samples: &[i16]) {
         self.0.audio(samples);
+    }
+
+    fn pause(&mut self) {
+        self.0.pause();
     }
 
     fn end(&mut self) {

@@ -10,7 +10,7 @@ use std::thread::{self, JoinHandle};
 
 use crate::language::{Hypothesis, Message};
 use keeper::{Event, Keeper};
-pub use protocol::RATE_HZ;
+pub use protocol::{Grammar, RATE_HZ};
 
 /// What is started, and with which model.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,9 +100,12 @@ impl Recogniser {
 
     /// Listens for these phrases from now on, and forgets what was heard of this utterance.
     ///
+    /// The answers are listened for a second time, alone: of the readings of an utterance some are then answers, as likely
+    /// as they can be, however many other words would fit too.
+    ///
     /// A phrase with a word that the model does not know is left out. `[unk]` may be repeated: each time it weighs more.
-    pub fn listen_for(&self, phrases: Vec<String>) {
-        self.tell(Event::Listen(phrases));
+    pub fn listen_for(&self, grammar: Grammar) {
+        self.tell(Event::Listen(grammar));
     }
 
     /// Sound that was heard: one channel at [`RATE_HZ`].
@@ -110,7 +113,12 @@ impl Recogniser {
         self.tell(Event::Audio(samples.to_vec()));
     }
 
-    /// The utterance is over. Each call brings exactly one [`Report::Heard`], also while the recogniser is lost.
+    /// Nobody has spoken for a moment. If the utterance is complete it is over, and brings its [`Report::Heard`].
+    pub fn pause(&self) {
+        self.tell(Event::Pause);
+    }
+
+    /// The utterance is over. It brings exactly one [`Report::Heard`], also while the recogniser is lost.
     pub fn end(&self) {
         self.tell(Event::End);
     }

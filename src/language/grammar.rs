@@ -9,6 +9,7 @@ mod fillings;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::callings::Callings;
+use super::intent::Intent;
 use super::pattern::{Pattern, Piece, Slot, Token, Word};
 use super::phrases::{Phrases, Place};
 use super::verb::Verb;
@@ -68,6 +69,8 @@ enum Weight {
 struct Phrase {
     verb: Verb,
     weight: Weight,
+    /// Nothing but an answer to the open question: the numbers of a tally, names, "yes".
+    bare: bool,
     words: String,
 }
 
@@ -77,6 +80,8 @@ pub struct Grammar {
     verbs: BTreeSet<Verb>,
     phrases: Vec<Phrase>,
     examples: Vec<(Verb, Pattern)>,
+    /// The answers that are also listened for alone.
+    asked: Vec<String>,
     /// Single words that drop what was read back: what was meant may follow them at once.
     refusals: Vec<String>,
     decoys: Vec<String>,
@@ -125,7 +130,9 @@ impl Grammar {
                     grammar.refusals.push(words.clone());
                 }
                 if known.insert(words.clone()) {
-                    grammar.phrases.push(Phrase { verb, weight: weight(verb, place, &words, open), words });
+                    let weight = weight(verb, place, &words, open);
+                    let bare = place == Place::Opens || (place == Place::Answers && weight == Weight::Answer);
+                    grammar.phrases.push(Phrase { verb, weight, bare, words });
                 }
             }
         }
@@ -137,7 +144,8 @@ impl Grammar {
     pub fn wake(phrases: &Phrases, vocabulary: &Vocabulary) -> Self {
         let mut grammar = Self::silent(phrases, vocabulary);
         let wake = phrases.wake().iter().filter_map(|pattern| spelled(pattern, &[], vocabulary));
-        grammar.phrases = wake.map(|words| Phrase { verb: Verb::Talk, weight: Weight::Answer, words }).collect();
+        grammar.phrases =
+            wake.map(|words| Phrase { verb: Verb::Talk, weight: Weight::Answer, bare: false, words }).collect();
         grammar.without_own_words()
     }
 
@@ -160,8 +168,10 @@ impl Grammar {
         let others = others.filter(|name| !candidates.contains(name));
         let names = candidates.iter().cloned().chain(others).map(|name| (Verb::TryNames, name));
         let weight = |verb| if verb == Verb::TryNames { Weight::Answer } else { Weight::Open };
-        grammar.phrases =
-            names.chain(said).map(|(verb, words)| Phrase { verb, weight: weight(verb), words }).collect();
+        grammar.phrases = names
+            .chain(said)
+            .map(|(verb, words)| Phrase { verb, weight: weight(verb), bare: false, words })
+            .collect();
         grammar.without_own_words()
     }
 
@@ -186,6 +196,7 @@ impl Grammar {
             verbs: BTreeSet::new(),
             phrases: Vec::new(),
             examples: Vec::new(),
+            asked: Vec::new(),
             refusals: Vec::new(),
             decoys,
             fillers,
@@ -224,6 +235,44 @@ impl Grammar {
         let unknown = 1 + listed.len() * UNKNOWN_SHARE / 100;
         listed.extend(std::iter::repeat_n(UNKNOWN.to_owned(), unknown));
         listed
+    }
+
+    /// Narrows the answers to the open question down to those that can be true, and to one way to say each number: among
+    /// few strings they are heard far better. What an answer means is told by `meant`, if it can be true.
+    pub fn ask(&mut self, meant: impl Fn(&Self, &str) -> Option<Intent>) {
+        let mut known: Vec<Intent> = Vec::new();
+        let mut asked = Vec::new();
+        for phrase in self.phrases.iter().filter(|phrase| phrase.bare) {
+            let Some(intent) = meant(self, &phrase.words) else { continue };
+            // A team is told by names or seats, in any order.
+            if matches!(intent, Intent::Propose(_)) || !known.contains(&intent) {
+                known.push(intent);
+                asked.push(phrase.words.clone());
+            }
+        }
+        self.asked = asked;
+    }
+
+    /// The answers to the open question that are also listened for alone; none before [`Grammar::ask`].
+    #[must_use]
+    pub fn asked(&self) -> &[String] {
+        &self.asked
+    }
+
+    /// Whether words are an answer that is listened for alone, or follow each other in such answers.
+    #[must_use]
+    pub fn asks_for(&self, words: &str) -> bool {
+        let words: Vec<&str> = words.split(' ').collect();
+        let stand_together = |pair: &[&str]| {
+            let stands = |answer: &String| {
+                answer.split(' ').zip(answer.split(' ').skip(1)).any(|(one, next)| pair == [one, next])
+            };
+            self.asked.iter().any(stands)
+        };
+        match words[..] {
+            [word] => self.asked.iter().any(|answer| answer == word),
+            _ => words.windows(2).all(stand_together),
+        }
     }
 
     /// The phrases, each with its command.

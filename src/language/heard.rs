@@ -2,7 +2,7 @@
 
 use super::grammar::Grammar;
 use super::intent::{Intent, Misunderstood};
-use super::pattern::{Pattern, Token};
+use super::pattern::{Pattern, Piece, Slot, Token};
 use super::phrases::Phrases;
 use super::understand::Listener;
 use super::verb::Verb;
@@ -115,11 +115,16 @@ fn goes_on(utterance: &str, phrases: &[&Phrases]) -> bool {
     tokens.first().is_some_and(joins) || tokens.last().is_some_and(joins)
 }
 
-/// Whether this is understood only from the keyboard: words too short to be heard well.
+/// Whether this is understood only from the keyboard: words too short to be heard well, or a number alone.
 fn only_typed(utterance: &str, verb: Verb, phrases: &[&Phrases]) -> bool {
     let tokens = Token::split(utterance);
+    let is_number = |token: &Token| phrases.iter().any(|phrases| phrases.number(&token.word).is_some());
     let says = |pattern: &Pattern| {
-        !pattern.has_slots() && pattern.literal_words().eq(tokens.iter().map(|token| token.word.as_str()))
+        pattern.pieces().len() == tokens.len()
+            && pattern.pieces().iter().zip(&tokens).all(|(piece, token)| match piece {
+                Piece::Word(word) => word.folded == token.word,
+                Piece::Slot(slot) => *slot == Slot::Number && is_number(token),
+            })
     };
     phrases.iter().any(|phrases| phrases.typed(verb).iter().any(says))
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::world::World;
 use crate::args::{HearAsked, Output};
-use crate::device::recogniser::{Options, RATE_HZ, Recogniser, Report};
+use crate::device::recogniser::{self, Options, RATE_HZ, Recogniser, Report};
 use crate::device::sound_file::{self, SoundFileError};
 use crate::game::{BySeat, PlotCard, Seat};
 use crate::language::callings::Callings;
@@ -43,13 +43,17 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
     let open = open(asked.phase.as_deref());
     let phrases = world.lexicon.phrases();
     let callings = Callings::new(world.lexicon.names(), &BTreeMap::new(), phrases, &model.vocabulary);
-    let grammar = Grammar::new(&open, phrases, &callings, &model.vocabulary);
-    let readings = match recognise(model, grammar.listed(), &samples) {
+    let names = callings.heard_names();
+    let listener = Listener { phrases: &[phrases], names: &names, answers: &open };
+    let mut grammar = Grammar::new(&open, phrases, &callings, &model.vocabulary);
+    grammar.ask(|grammar, words| match Heard::understood(words, grammar, &listener) {
+        Heard::Meant(intent) => Some(intent),
+        _ => None,
+    });
+    let readings = match recognise(model, &grammar, &samples) {
         Ok(readings) => readings,
         Err(reason) => return world.fault(&reason),
     };
-    let names = callings.heard_names();
-    let listener = Listener { phrases: &[phrases], names: &names, answers: &open };
     let (words, heard) = taken(&readings, &grammar, |words| Heard::understood(words, &grammar, &listener));
     world.print(match asked.output {
         Output::Json => vec![as_json(&world, words, &heard)],
@@ -106,7 +110,7 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
 }
 
 /// The readings of a whole sound.
-fn recognise(model: &Model, phrases: Vec<String>, samples: &[i16]) -> Result<Vec<Hypothesis>, Message> {
+fn recognise(model: &Model, grammar: &Grammar, samples: &[i16]) -> Result<Vec<Hypothesis>, Message> {
     let (sender, reports) = mpsc::channel();
     let options = Options { program: Recogniser::program(), model: model.folder.clone() };
     let recogniser = Recogniser::start(options, move |report| drop(sender.send(report)));
@@ -114,7 +118,8 @@ fn recognise(model: &Model, phrases: Vec<String>, samples: &[i16]) -> Result<Vec
     loop {
         match reports.recv_timeout(PATIENCE).map_err(|_| hangs())? {
             Report::Ready => {
-                recogniser.listen_for(phrases.clone());
+                let (phrases, answers) = (grammar.listed(), grammar.asked().to_vec());
+                recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new() });
                 samples.chunks(BLOCK).for_each(|block| recogniser.audio(block));
                 recogniser.end();
             }

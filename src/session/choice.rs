@@ -8,6 +8,7 @@ use super::history::Topic;
 use super::question::Question;
 use super::speech::Cue;
 use crate::game::{Action, Refusal};
+use crate::language::grammar::UNKNOWN;
 use crate::language::hypothesis::LIKELY;
 use crate::language::{Grammar, Heard, Hypothesis, Intent, Message, Verb};
 
@@ -18,6 +19,16 @@ const CERTAIN: [u64; 2] = [70, 65];
 /// Of a thousand parts of everything, what can be true has to have so many: in one word, which noise and talk are easily
 /// taken for, and in several. With less, what can't be true was said.
 const LEAST: [u64; 2] = [300, 1];
+
+/// A bare answer to the open question was listened for alone, and is taken with far less: of a hundred times the other
+/// short words and the talk that may have been said instead, it needs so many.
+const ANSWER: u64 = 14;
+
+/// Of a million parts of everything a bare answer has to have so many: talk is longer, and fits none.
+const ANSWER_LEAST: u64 = 6;
+
+/// What is no known word takes what lies between two answers: it counts as talk one time in so many.
+const UNKNOWN_COUNTS: u64 = 8;
 
 /// What was said as it is listened for counts so many times: a recogniser also puts words together as nobody says them.
 const AS_LISTED: u64 = 30;
@@ -48,6 +59,8 @@ pub struct Sense {
     pub verdict: Verdict,
     /// It is one of the phrases that are listened for, word for word.
     pub as_listed: bool,
+    /// It is nothing but an answer to the open question, and was listened for alone.
+    pub asked: bool,
 }
 
 impl Sense {
@@ -61,8 +74,10 @@ impl Sense {
             Heard::NotForUs if grammar.is_talk(words) => Verdict::Nothing,
             _ => Verdict::Refused,
         };
-        let as_listed = matches!(heard, Heard::Meant(_)) && grammar.lists(words);
-        Self { heard, verdict, as_listed }
+        let meant = matches!(heard, Heard::Meant(_));
+        let asked = meant && grammar.asks_for(words);
+        let as_listed = asked || (meant && grammar.lists(words));
+        Self { heard, verdict, as_listed, asked }
     }
 }
 
@@ -80,25 +95,77 @@ struct Meaning {
     heard: Heard,
     verdict: Verdict,
     share: u64,
+    /// The share of readings that are nothing but an answer to the open question.
+    asked: u64,
     /// Its share, and more for what was said as it is listened for.
     weight: u64,
-    /// The words of its longest reading.
+    told: Told,
+}
+
+/// How something was told: the longest reading counts, of those that are nothing but an answer if there is one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Told {
+    asked: bool,
     words: usize,
+}
+
+/// How likely readings are that can't be true.
+#[derive(Default)]
+struct Others {
+    /// All readings, those that can be true too.
+    all: u64,
+    /// What is nothing but talk.
+    talk: u64,
+    /// What is but one word, without the unknown one.
+    short: u64,
+    /// The unknown word alone.
+    unknown: u64,
+    /// What is nothing but talk, in several words.
+    long_talk: u64,
+}
+
+impl Others {
+    fn count(&mut self, words: &str, verdict: Verdict, share: u64) {
+        self.all += share;
+        if verdict == Verdict::Nothing {
+            self.talk += share;
+        }
+        match (verdict, words.contains(' ')) {
+            (Verdict::Nothing, true) => self.long_talk += share,
+            (Verdict::Fits, _) | (_, true) => {}
+            _ if words == UNKNOWN => self.unknown += share,
+            _ => self.short += share,
+        }
+    }
+
+    /// Whether so much of what can be true is enough to go by at all.
+    fn leave_enough(&self, best: &Meaning, good: u64) -> bool {
+        (best.asked > 0 && best.asked * 1_000_000 >= self.all * ANSWER_LEAST)
+            || (good > 0 && good * 1000 >= self.all * LEAST[usize::from(best.told.words > 1)])
+    }
+
+    /// Whether it is rather meant than talk. Several words are weighed against one: who says less names no tally.
+    fn let_mean(&self, best: &Meaning, good: u64) -> bool {
+        let several = best.told.words > 1;
+        let against_one = self.short + self.long_talk + self.unknown / UNKNOWN_COUNTS;
+        let against_several = self.short + self.unknown;
+        let against = if several { against_several } else { against_one };
+        let as_asked = best.asked > 0 && best.asked * 100 >= against * ANSWER;
+        let as_any = good * 100 >= (good + self.talk) * CERTAIN[usize::from(several)];
+        as_asked || (as_any && (!several || good * 100 >= against_several * ANSWER))
+    }
 }
 
 /// Takes one of the readings of an utterance.
 pub fn choose(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> Choice {
-    let meanings = meanings(readings, sense);
+    let (meanings, others) = meanings(readings, sense);
     let of = |wanted| meanings.iter().filter(|meaning| meaning.verdict == wanted).collect::<Vec<_>>();
-    let sum = |of: &[&Meaning]| of.iter().map(|meaning| meaning.share).sum::<u64>();
-    let (fits, nothing) = (of(Verdict::Fits), of(Verdict::Nothing));
-    let (good, all) = (sum(&fits), meanings.iter().map(|meaning| meaning.share).sum::<u64>());
-    let several = |meaning: &Meaning| usize::from(meaning.words > 1);
-    let least = |best: &Meaning| good > 0 && good * 1000 >= all * LEAST[several(best)];
-    let Some(best) = fits.first().filter(|best| least(best)) else {
+    let fits = of(Verdict::Fits);
+    let good = fits.iter().map(|meaning| meaning.share).sum();
+    let Some(best) = fits.first().filter(|best| others.leave_enough(best, good)) else {
         return refused(&meanings);
     };
-    if good * 100 < (good + sum(&nothing)) * CERTAIN[several(best)] {
+    if !others.let_mean(best, good) {
         return Choice::One(Heard::NotForUs);
     }
     let weight: u64 = fits.iter().map(|meaning| meaning.weight).sum();
@@ -116,24 +183,28 @@ pub fn choose(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> Choice 
     }
 }
 
-/// What the readings mean, the likely ones first; equal ones in an order of their own, whatever order they came in.
-fn meanings(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> Vec<Meaning> {
-    let mut meanings: Vec<Meaning> = Vec::new();
+/// What the readings mean, the likely ones first; equal ones in an order of their own, whatever order they came in. And
+/// what they are weighed against.
+fn meanings(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> (Vec<Meaning>, Others) {
+    let (mut meanings, mut others): (Vec<Meaning>, Others) = Default::default();
     for Hypothesis { words, share } in readings {
-        let Sense { heard, verdict, as_listed } = sense(words);
-        let (share, words) = (u64::from(*share), words.split(' ').count());
+        let Sense { heard, verdict, as_listed, asked } = sense(words);
+        others.count(words, verdict, u64::from(*share));
+        let (share, told) = (u64::from(*share), Told { asked, words: words.split(' ').count() });
+        let asked = if asked { share } else { 0 };
         let weight = if as_listed { share * AS_LISTED } else { share };
         match meanings.iter_mut().find(|other| other.verdict == verdict && other.heard == heard) {
             Some(same) => {
                 same.share += share;
                 same.weight += weight;
-                same.words = same.words.max(words);
+                same.asked += asked;
+                same.told = same.told.max(told);
             }
-            None => meanings.push(Meaning { heard, verdict, share, weight, words }),
+            None => meanings.push(Meaning { heard, verdict, share, asked, weight, told }),
         }
     }
     meanings.sort_by_cached_key(|meaning| (std::cmp::Reverse(meaning.weight), format!("{:?}", meaning.heard)));
-    meanings
+    (meanings, others)
 }
 
 /// Nothing of it can be true: what was certainly said is refused, with the reason.
@@ -221,7 +292,13 @@ mod tests {
             Heard::Meant(_) => Verdict::Refused,
             _ => Verdict::Nothing,
         };
-        Sense { heard, verdict, as_listed: !words.starts_with("um ") }
+        Sense { heard, verdict, as_listed: !words.starts_with("um "), asked: false }
+    }
+
+    /// The same, where tallies are also listened for alone.
+    fn asked(words: &str) -> Sense {
+        let sense = sense(words);
+        Sense { asked: sense.as_listed && sense.verdict == Verdict::Fits, ..sense }
     }
 
     fn of(readings: &[(&str, u32)]) -> Choice {
@@ -254,7 +331,44 @@ mod tests {
         assert_eq!(of(&[("3 2", 300_000), ("2 3", 300_000), ("1 4", 300_000)]), Choice::One(Heard::NotForUs));
     }
 
+    #[test]
+    fn a_bare_answer_is_weighed_against_what_is_as_short() {
+        let of = |readings: &[(&str, u32)]| {
+            let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
+            choose(&readings.iter().map(reading).collect::<Vec<_>>(), asked)
+        };
+        let heard = Choice::One(Heard::Meant(tally(3)));
+        assert_eq!(of(&[("of talk", 999_000), ("3 2", 1_000)]), heard);
+        assert_eq!(of(&[("of talk", 999_995), ("3 2", 5)]), Choice::One(Heard::NotForUs));
+        assert_eq!(of(&[("talk", 999_000), ("3 2", 1_000)]), Choice::One(Heard::NotForUs));
+        assert_eq!(of(&[("of talk", 990_000), ("3 2", 5_000), ("2 3", 4_000)]), Choice::Either([tally(3), tally(2)]));
+    }
+
     proptest! {
+        #[test]
+        fn of_answers_none_is_guessed_and_none_that_is_refused(
+            shares in prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5), 0..10),
+            turn in 0_usize..10,
+        ) {
+            let mut readings: Vec<Hypothesis> = shares
+                .iter()
+                .map(|(one, other, share)| Hypothesis { words: format!("{one} {other}"), share: share * 100_000 })
+                .collect();
+            let chosen = choose(&readings, asked);
+            let by = turn.min(readings.len());
+            readings.rotate_left(by);
+            prop_assert_eq!(&chosen, &choose(&readings, asked));
+            let share = |approve: u32| -> u32 {
+                let words = format!("{approve} {}", 5 - approve);
+                readings.iter().filter(|reading| reading.words == words).map(|reading| reading.share).sum()
+            };
+            if let Choice::One(Heard::Meant(Intent::Vote { approve, reject })) = chosen
+                && approve + reject == 5
+            {
+                prop_assert!((0..=5).all(|other| other == approve || share(other) < share(approve)));
+            }
+        }
+
         #[test]
         fn the_order_of_readings_is_all_the_same(
             shares in prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5), 0..10),

@@ -98,8 +98,15 @@ pub enum Hearing {
     Talk,
     /// Somebody has talked.
     TalkOver,
-    /// What to listen for: the strings of a grammar.
-    Expect(Vec<String>),
+    /// What to listen for.
+    Expect {
+        /// The strings of a grammar.
+        phrases: Vec<String>,
+        /// Those that answer the open question, to be listened for alone too.
+        answers: Vec<String>,
+        /// Those of them after which nothing has to follow.
+        complete: Vec<String>,
+    },
 }
 
 impl Session {
@@ -284,11 +291,14 @@ impl Session {
 
     /// What an utterance means, with the grammar that it was heard with.
     pub(super) fn meant_by(&self, words: &str) -> Heard {
-        let (Some((moment, grammar)), Some(callings)) = (&self.listening.expected, &self.listening.callings) else {
-            return Heard::NotForUs;
-        };
+        let Some((moment, grammar)) = &self.listening.expected else { return Heard::NotForUs };
+        self.meant_with(grammar, &moment.open, words)
+    }
+
+    fn meant_with(&self, grammar: &Grammar, open: &[Verb], words: &str) -> Heard {
+        let Some(callings) = &self.listening.callings else { return Heard::NotForUs };
         let names = callings.heard_names();
-        let listener = Listener { phrases: &[self.lexicon.phrases()], names: &names, answers: &moment.open };
+        let listener = Listener { phrases: &[self.lexicon.phrases()], names: &names, answers: open };
         let meant = |words: &str| Heard::understood(words, grammar, &listener);
         let heard = meant(words);
         // "No, two three": the correction follows at once.
@@ -306,6 +316,26 @@ impl Session {
             }
             _ => heard,
         }
+    }
+
+    /// Whether an answer is all that can be meant by whoever has said it, even if more is said: not a part of a team, nor
+    /// a "no" that a correction may follow.
+    fn stands_alone(&self, words: &str, grammar: &Grammar, open: &[Verb]) -> bool {
+        let meant = |words: &str| self.meant_with(grammar, open, words);
+        let Heard::Meant(intent) = meant(words) else { return false };
+        let action = self.action_of(&self.joined_with_pending(intent.clone()));
+        if intent == Intent::Plain(Verb::Cancel) || action.is_some_and(|action| !self.would_play(action)) {
+            return false;
+        }
+        let same = |other: &Intent| match (other, &intent) {
+            (Intent::Count { told: other, .. }, Intent::Count { told, .. }) => other == told,
+            (other, intent) => other == intent,
+        };
+        let mut longer = grammar
+            .phrases()
+            .map(|(_, phrase)| phrase)
+            .filter(|phrase| phrase.strip_prefix(words).is_some_and(|rest| rest.starts_with(' ')));
+        longer.all(|phrase| !matches!(meant(phrase), Heard::Meant(other) if !same(&other)))
     }
 
     /// A phrase for a command that is listened for now, while the narrator has ears.
@@ -333,12 +363,19 @@ impl Session {
         }
         let Some(callings) = &self.listening.callings else { return };
         let (phrases, vocabulary) = (self.lexicon.phrases(), &recogniser.vocabulary);
-        let grammar = match &self.listening.trial {
+        let mut grammar = match &self.listening.trial {
             Some(trial) => Grammar::name(trial.candidates(), &now.open, phrases, callings, vocabulary),
             None if now.asleep => Grammar::wake(phrases, vocabulary),
             None => Grammar::new(&now.open, phrases, callings, vocabulary),
         };
-        self.effects.push(Effect::Hear(Hearing::Expect(grammar.listed())));
+        grammar.ask(|grammar, words| match self.meant_with(grammar, &now.open, words) {
+            Heard::Meant(intent) => self.would_take(&intent).then_some(intent),
+            _ => None,
+        });
+        let (phrases, answers) = (grammar.listed(), grammar.asked().to_vec());
+        let stand_alone = |words: &&String| self.stands_alone(words, &grammar, &now.open);
+        let complete = answers.iter().filter(stand_alone).cloned().collect();
+        self.effects.push(Effect::Hear(Hearing::Expect { phrases, answers, complete }));
         self.listening.expected = Some((now, grammar));
     }
 

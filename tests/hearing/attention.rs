@@ -18,6 +18,8 @@ struct Given {
     utterances: Vec<Vec<i16>>,
     /// The utterance on its way.
     now: Vec<i16>,
+    /// How much of an utterance was there each time that somebody paused.
+    pauses: Vec<usize>,
     resets: usize,
 }
 
@@ -27,6 +29,12 @@ struct Notes(Rc<RefCell<Given>>);
 impl Recognises for Notes {
     fn audio(&mut self, samples: &[i16]) {
         self.0.borrow_mut().now.extend(samples);
+    }
+
+    fn pause(&mut self) {
+        let mut given = self.0.borrow_mut();
+        let passed = given.now.len();
+        given.pauses.push(passed);
     }
 
     fn end(&mut self) {
@@ -127,6 +135,29 @@ fn utterances_are_parted_by_silence_and_nothing_of_them_is_missing() {
         }
         assert_eq!(room.resets(), 0);
     }
+}
+
+#[test]
+fn somebody_who_pauses_may_be_complete_before_the_utterance_is_over() {
+    let mut room = Room::new(Ears::Open);
+    room.hears_silence(500);
+    let speech = speech("three two");
+    room.hears(&speech);
+    // There is some silence at the end of the speech too.
+    let pauses = |room: &Room| room.notes.0.borrow().pauses.clone();
+    for _ in 0..samples(1000) / samples(20) {
+        if pauses(&room).is_empty() {
+            room.hears_silence(20);
+        }
+    }
+    let pauses = pauses(&room);
+    assert_eq!(pauses.len(), 1, "it is asked once");
+    assert!(pauses[0] <= speech.len() + samples(300 + 330), "{pauses:?} of {}", speech.len());
+    assert!(room.utterances().is_empty(), "and goes on until it is over");
+    room.hears(&speech);
+    room.hears_silence(1000);
+    assert_eq!(room.notes.0.borrow().pauses.len(), 2);
+    assert_eq!(room.utterances().len(), 1);
 }
 
 #[test]

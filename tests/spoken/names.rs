@@ -29,7 +29,7 @@ fn said(table: &Table, words: &str) -> bool {
 /// What is listened for now.
 fn listed(table: &Table) -> Vec<String> {
     let listed = table.told_ears().iter().rev().find_map(|hearing| match hearing {
-        Hearing::Expect(phrases) => Some(phrases.clone()),
+        Hearing::Expect { phrases, .. } => Some(phrases.clone()),
         _ => None,
     });
     listed.unwrap()

@@ -10,7 +10,7 @@ impl Table {
     pub fn hears(mut self, words: &str) -> Self {
         let words = Phrases::of(self.language).heard_as_one(words);
         let listed = self.ears.iter().rev().find_map(|hearing| match hearing {
-            Hearing::Expect(phrases) => Some(phrases),
+            Hearing::Expect { phrases, .. } => Some(phrases),
             _ => None,
         });
         let listed = listed.expect("the recogniser listens for something");

@@ -14,6 +14,8 @@ pub(super) const TAIL: usize = RATE as usize / 2;
 const BEFORE: usize = RATE as usize * 3 / 10;
 /// So many frames of a voice make a beginning (48 ms): a knock is shorter.
 const BEGINNING: usize = 3;
+/// After so much without a voice an utterance may be complete (0.3 s).
+const PAUSE: usize = RATE as usize * 3 / 10;
 /// So much without a voice ends an utterance (0.6 s).
 const SILENCE: usize = RATE as usize * 6 / 10;
 /// The longest utterance (12 s).
@@ -23,6 +25,8 @@ const LONGEST: usize = RATE as usize * 12;
 pub trait Recognises {
     /// More of an utterance, 16,000 samples a second.
     fn audio(&mut self, samples: &[i16]);
+    /// Nobody has spoken for a moment: if the utterance is complete, nothing that follows belongs to it.
+    fn pause(&mut self);
     /// The utterance is over: what was it?
     fn end(&mut self);
     /// What was heard so far was nothing.
@@ -205,7 +209,11 @@ impl<R: Recognises> Attention<R> {
             Some(utterance) => {
                 utterance.quiet = if voice { 0 } else { utterance.quiet + FRAME };
                 let over = utterance.quiet >= SILENCE;
+                let pauses = (PAUSE..PAUSE + FRAME).contains(&utterance.quiet);
                 self.pass(frame);
+                if pauses {
+                    self.recogniser.pause();
+                }
                 if over {
                     self.end();
                 }

@@ -5,8 +5,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use super::ears::Ears;
-use super::protocol::{BROKEN_MODEL, Reply, Request};
+use super::protocol::{BROKEN_MODEL, Grammar, Reply, Request};
 use super::{Options, Report, Unavailable};
+use crate::language::Hypothesis;
 
 /// The exit code of a program whose libraries are not all there.
 const NO_LIBRARY: i32 = 127;
@@ -25,8 +26,9 @@ const MOST_FAILURES: u32 = 5;
 
 /// What happens to the keeper.
 pub(super) enum Event {
-    Listen(Vec<String>),
+    Listen(Grammar),
     Audio(Vec<i16>),
+    Pause,
     End,
     Reset,
     Stop,
@@ -53,9 +55,13 @@ pub(super) struct Keeper<R> {
     state: State,
     /// The number of the process.
     run: u32,
-    grammar: Vec<String>,
+    grammar: Grammar,
     /// When each of the answers that are owed has to be there.
     owed: VecDeque<Instant>,
+    /// The utterance was complete before it was over: what still comes of it counts for nothing.
+    complete: bool,
+    /// So many of the answers that are owed were given already.
+    given: usize,
     /// Failures since something was heard.
     failures: u32,
     /// Whether people were told that it is lost.
@@ -66,7 +72,9 @@ impl<R: FnMut(Report)> Keeper<R> {
     pub fn new(options: Options, events: Sender<Event>, report: R) -> Self {
         let state = State::Paused(Instant::now());
         let owed = VecDeque::new();
-        Self { options, events, report, state, run: 0, grammar: Vec::new(), owed, failures: 0, lost: false }
+        let grammar = Grammar::default();
+        let (complete, given) = (false, 0);
+        Self { options, events, report, state, run: 0, grammar, owed, complete, given, failures: 0, lost: false }
     }
 
     /// Keeps the process until it is told to stop.
@@ -104,12 +112,18 @@ impl<R: FnMut(Report)> Keeper<R> {
 
     fn handle(&mut self, event: Event) {
         match event {
-            Event::Listen(phrases) => {
-                self.grammar.clone_from(&phrases);
-                self.ask(Request::Grammar(phrases));
+            Event::Listen(grammar) => {
+                self.grammar.clone_from(&grammar);
+                self.ask(Request::Grammar(grammar));
             }
+            Event::Audio(_) | Event::Pause if self.complete => {}
             Event::Audio(samples) => self.ask(Request::Audio(samples)),
-            Event::Reset => self.ask(Request::Reset),
+            Event::Pause => self.ask(Request::Pause),
+            Event::Reset => {
+                self.complete = false;
+                self.ask(Request::Reset);
+            }
+            Event::End if std::mem::take(&mut self.complete) => self.ask(Request::Reset),
             Event::End if matches!(self.state, State::Listening(_)) => {
                 self.owed.push_back(Instant::now() + HEARD_WITHIN);
                 self.ask(Request::End);
@@ -135,15 +149,32 @@ impl<R: FnMut(Report)> Keeper<R> {
                     (false, _) => (self.report)(Report::Ready),
                 }
             }
+            Reply::Heard(_) if self.given > 0 => {
+                self.given -= 1;
+                self.owed.pop_front();
+            }
             Reply::Heard(readings) => {
                 self.owed.pop_front();
-                self.failures = 0;
-                if self.lost {
-                    self.back();
+                self.heard(readings);
+            }
+            Reply::Complete(readings) => {
+                // Its end may have been told meanwhile.
+                if self.owed.is_empty() {
+                    self.complete = true;
+                } else {
+                    self.given += 1;
                 }
-                (self.report)(Report::Heard(readings));
+                self.heard(readings);
             }
         }
+    }
+
+    fn heard(&mut self, readings: Vec<Hypothesis>) {
+        self.failures = 0;
+        if self.lost {
+            self.back();
+        }
+        (self.report)(Report::Heard(readings));
     }
 
     fn back(&mut self) {
@@ -193,7 +224,8 @@ impl<R: FnMut(Report)> Keeper<R> {
             _ if had_listened => self.give_up(Unavailable::KeepsFailing),
             _ => self.give_up(Unavailable::BrokenModel),
         }
-        for _ in self.owed.drain(..) {
+        self.complete = false;
+        for _ in self.owed.drain(..).skip(std::mem::take(&mut self.given)) {
             (self.report)(Report::Heard(Vec::new()));
         }
     }

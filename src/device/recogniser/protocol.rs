@@ -16,14 +16,27 @@ const LONGEST: u32 = 16 << 20;
 /// What the narrator asks of the recogniser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Listen for these phrases from now on.
-    Grammar(Vec<String>),
+    /// Listen for this from now on.
+    Grammar(Grammar),
     /// This was heard: one channel at [`RATE_HZ`].
     Audio(Vec<i16>),
+    /// Nobody has spoken for a moment: is the utterance complete? Only then it is answered, by [`Reply::Complete`].
+    Pause,
     /// The utterance is over: what was it? Each is answered by one [`Reply::Heard`].
     End,
     /// Forget what was heard of this utterance.
     Reset,
+}
+
+/// What is listened for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Grammar {
+    /// All that can be said.
+    pub phrases: Vec<String>,
+    /// What answers the open question: it is listened for a second time, alone.
+    pub answers: Vec<String>,
+    /// Those of them after which nothing has to follow: whoever has said one is not waited for any longer.
+    pub complete: Vec<String>,
 }
 
 /// What the recogniser says.
@@ -33,6 +46,8 @@ pub enum Reply {
     Ready,
     /// The readings of an utterance, the likely ones first; none when nobody listened.
     Heard(Vec<Hypothesis>),
+    /// The same, of an utterance that was complete when somebody paused: it is over.
+    Complete(Vec<Hypothesis>),
 }
 
 impl Request {
@@ -43,16 +58,18 @@ impl Request {
     /// The recogniser does not read any more.
     pub fn write(&self, output: &mut impl Write) -> io::Result<()> {
         match self {
-            Self::Grammar(phrases) => {
-                // A line is a phrase, and nobody says the end of a line.
-                let lines: Vec<&str> =
-                    phrases.iter().map(String::as_str).filter(|line| !line.contains('\n')).collect();
-                write(output, b'g', lines.join("\n").as_bytes())
+            Self::Grammar(Grammar { phrases, answers, complete }) => {
+                // A line is a phrase, and nobody says the end of a line. An empty one stands between the three.
+                let fits = |line: &&str| !line.is_empty() && !line.contains('\n');
+                let lines =
+                    |all: &[String]| all.iter().map(String::as_str).filter(fits).collect::<Vec<_>>().join("\n");
+                write(output, b'g', [phrases, answers, complete].map(|all| lines(all)).join("\n\n").as_bytes())
             }
             Self::Audio(samples) => {
                 let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_le_bytes()).collect();
                 write(output, b'a', &bytes)
             }
+            Self::Pause => write(output, b'p', &[]),
             Self::End => write(output, b'e', &[]),
             Self::Reset => write(output, b'r', &[]),
         }
@@ -66,11 +83,19 @@ impl Request {
     pub fn read(input: &mut impl Read) -> io::Result<Option<Self>> {
         let Some((kind, content)) = read(input)? else { return Ok(None) };
         match kind {
-            b'g' => Ok(Some(Self::Grammar(text(content)?.lines().map(str::to_owned).collect()))),
+            b'g' => {
+                let content = text(content)?;
+                let (phrases, answers) = content.split_once("\n\n").ok_or(ErrorKind::InvalidData)?;
+                let (answers, complete) = answers.split_once("\n\n").ok_or(ErrorKind::InvalidData)?;
+                let [phrases, answers, complete] =
+                    [phrases, answers, complete].map(|all| all.lines().map(str::to_owned).collect());
+                Ok(Some(Self::Grammar(Grammar { phrases, answers, complete })))
+            }
             b'a' => {
                 let (pairs, _) = content.as_chunks::<2>();
                 Ok(Some(Self::Audio(pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect())))
             }
+            b'p' => Ok(Some(Self::Pause)),
             b'e' => Ok(Some(Self::End)),
             b'r' => Ok(Some(Self::Reset)),
             _ => Err(ErrorKind::InvalidData.into()),
@@ -87,11 +112,8 @@ impl Reply {
     pub fn write(&self, output: &mut impl Write) -> io::Result<()> {
         match self {
             Self::Ready => write(output, b'y', &[]),
-            Self::Heard(readings) => {
-                let lines: Vec<String> =
-                    readings.iter().map(|reading| format!("{} {}", reading.share, reading.words)).collect();
-                write(output, b'h', lines.join("\n").as_bytes())
-            }
+            Self::Heard(readings) => write(output, b'h', lines(readings).as_bytes()),
+            Self::Complete(readings) => write(output, b'c', lines(readings).as_bytes()),
         }
     }
 
@@ -104,10 +126,21 @@ impl Reply {
         let Some((kind, content)) = read(input)? else { return Ok(None) };
         match kind {
             b'y' => Ok(Some(Self::Ready)),
-            b'h' => text(content)?.lines().map(reading).collect::<io::Result<_>>().map(|all| Some(Self::Heard(all))),
+            b'h' => Ok(Some(Self::Heard(readings(content)?))),
+            b'c' => Ok(Some(Self::Complete(readings(content)?))),
             _ => Err(ErrorKind::InvalidData.into()),
         }
     }
+}
+
+/// A line for each reading.
+fn lines(readings: &[Hypothesis]) -> String {
+    let lines: Vec<String> = readings.iter().map(|reading| format!("{} {}", reading.share, reading.words)).collect();
+    lines.join("\n")
+}
+
+fn readings(content: Vec<u8>) -> io::Result<Vec<Hypothesis>> {
+    text(content)?.lines().map(reading).collect()
 }
 
 /// A line: its share, a space, and the words.
@@ -153,12 +186,19 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
+        let grammar = |phrases: &[&str], answers: &[&str], complete: &[&str]| {
+            let owned = |all: &[&str]| all.iter().map(|line| (*line).to_owned()).collect();
+            Request::Grammar(Grammar { phrases: owned(phrases), answers: owned(answers), complete: owned(complete) })
+        };
         let requests = [
-            Request::Grammar(vec!["the équipe".to_owned(), "[unk]".to_owned()]),
+            grammar(&["the équipe", "[unk]"], &["oui", "non"], &["oui"]),
+            grammar(&["the équipe"], &["oui"], &[]),
+            grammar(&["the équipe"], &[], &[]),
+            Request::Pause,
             Request::Audio(vec![0, 1, -1, i16::MIN, i16::MAX]),
             Request::End,
             Request::Reset,
-            Request::Grammar(Vec::new()),
+            grammar(&[], &[], &[]),
         ];
         let mut bytes = Vec::new();
         requests.iter().for_each(|request| request.write(&mut bytes).unwrap());
@@ -168,7 +208,8 @@ mod tests {
 
         let readings = [("trois oui", 900_000), ("", 99_999), ("[unk]", 0)];
         let readings = readings.map(|(words, share)| Hypothesis { words: words.to_owned(), share });
-        let replies = [Reply::Ready, Reply::Heard(readings.to_vec()), Reply::Heard(Vec::new())];
+        let (heard, complete) = (Reply::Heard(readings.to_vec()), Reply::Complete(readings.to_vec()));
+        let replies = [Reply::Ready, heard, complete, Reply::Heard(Vec::new())];
         let mut bytes = Vec::new();
         replies.iter().for_each(|reply| reply.write(&mut bytes).unwrap());
         let mut input = &bytes[..];
