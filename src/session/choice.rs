@@ -140,19 +140,29 @@ impl Others {
 
     /// Whether so much of what can be true is enough to go by at all.
     fn leave_enough(&self, best: &Meaning, good: u64) -> bool {
-        (best.asked > 0 && best.asked * 1_000_000 >= self.all * ANSWER_LEAST)
-            || (good > 0 && good * 1000 >= self.all * LEAST[usize::from(best.told.words > 1)])
+        self.leave_answer(best) || self.leave_any(best, good)
     }
 
-    /// Whether it is rather meant than talk. Several words are weighed against one: who says less names no tally.
+    /// Whether it is rather meant than talk.
     fn let_mean(&self, best: &Meaning, good: u64) -> bool {
         let several = best.told.words > 1;
-        let against_one = self.short + self.long_talk + self.unknown / UNKNOWN_COUNTS;
+        // Several words are weighed against one: who says less names no tally.
         let against_several = self.short + self.unknown;
+        let against_one = self.short + self.long_talk + self.unknown / UNKNOWN_COUNTS;
         let against = if several { against_several } else { against_one };
-        let as_asked = best.asked > 0 && best.asked * 100 >= against * ANSWER;
-        let as_any = good * 100 >= (good + self.talk) * CERTAIN[usize::from(several)];
-        as_asked || (as_any && (!several || good * 100 >= against_several * ANSWER))
+        let as_answer = self.leave_answer(best) && best.asked * 100 >= against * ANSWER;
+        let as_any = self.leave_any(best, good)
+            && good * 100 >= (good + self.talk) * CERTAIN[usize::from(several)]
+            && (!several || good * 100 >= against_several * ANSWER);
+        as_answer || as_any
+    }
+
+    fn leave_answer(&self, best: &Meaning) -> bool {
+        best.asked > 0 && best.asked * 1_000_000 >= self.all * ANSWER_LEAST
+    }
+
+    fn leave_any(&self, best: &Meaning, good: u64) -> bool {
+        good > 0 && good * 1000 >= self.all * LEAST[usize::from(best.told.words > 1)]
     }
 }
 
