@@ -135,7 +135,7 @@ fn whatever_a_prompt_offers_is_said_and_heard() {
     let mut faults = Vec::new();
     for (at, language) in Language::ALL.into_iter().enumerate() {
         let room = Room::new(language);
-        let ears = Ears::new(language, 5, &everything(&room.phrases));
+        let ears = Ears::new(language, 5, &everything(room.phrases));
         for prompt in prompts() {
             for (length, offers) in [(Length::Full, prompt.full[at]), (Length::Brief, prompt.brief[at])] {
                 let spoken = room.rendered(prompt.key, Form::Spoken, length).to_lowercase();
@@ -201,7 +201,7 @@ fn what_stands_after_say_is_a_command() {
 struct Room {
     catalogue: Catalogue,
     sentences: BTreeMap<String, Sentence>,
-    phrases: Phrases,
+    phrases: &'static Phrases,
     names: Names,
 }
 
@@ -221,6 +221,6 @@ impl Room {
     }
 
     fn understood(&self, open: &[Verb], line: &str) -> Result<Intent, Misunderstood> {
-        Listener { phrases: &[&self.phrases], names: &self.names, answers: open }.understand(line)
+        Listener { phrases: &[self.phrases], names: &self.names, answers: open }.understand(line)
     }
 }
