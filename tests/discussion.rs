@@ -23,7 +23,7 @@ fn over(leader: u32, minutes: u32) -> Message {
 
 /// How often anybody was reminded.
 fn reminded(table: &Table) -> usize {
-    table.moments().iter().filter(|at| format!("{:?}", at.moment).contains("Spoken(\"You have talked")).count()
+    table.moments().iter().filter(|at| format!("{:?}", at.moment).contains("Spoken(\"You've been talking")).count()
 }
 
 #[test]

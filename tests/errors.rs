@@ -60,7 +60,7 @@ fn arguments_are_refused_in_one_sentence_without_an_escape_byte() {
         (vec!["play", "--seed", "-1"], "a whole number"),
         (vec!["play", "--pace", "9"], "from 0.25 to 4"),
         (vec!["play", "--seed", "1", "--seed", "2"], "given twice"),
-        (vec!["play", "extra"], "The word extra"),
+        (vec!["play", "extra"], "the word extra"),
         (vec!["play", "--with", "plots,"], "no module plots"),
         (vec!["play", "--edition", foul], "no edition x."),
         (vec!["play", "--leader", foul, "--players", "Ana,Ben,Cleo,Dan,Eve"], "is to lead"),

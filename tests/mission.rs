@@ -179,7 +179,7 @@ fn every_question_of_a_mission_names_its_keys() {
     let names_its_keys = |table: Table, question| {
         let table = table.asks(question);
         let last = table.spoken().last().map(ToString::to_string).unwrap_or_default();
-        assert!(last.contains("ress "), "{question:?} names no key: {last}");
+        assert!(last.contains("ress ") || last.contains("Enter"), "{question:?} names no key: {last}");
         table
     };
     let table = names_its_keys(table, Question::Watch).key('9').asks(Question::Watch).key('2');

@@ -436,9 +436,9 @@ mod tests {
         let (mut session, _) = session();
         assert_eq!(printed(press(&mut session, Key::Char(':'))), ["Type your command."]);
         press(&mut session, Key::Typed);
-        assert_eq!(printed(press(&mut session, Key::Escape)), ["Dropped."]);
+        assert_eq!(printed(press(&mut session, Key::Escape)), ["Cancelled."]);
         press(&mut session, Key::Typed);
         session.handle(Input::Line("Ana".to_owned()));
-        assert!(!printed(press(&mut session, Key::Escape)).contains(&"Dropped.".to_owned()));
+        assert!(!printed(press(&mut session, Key::Escape)).contains(&"Cancelled.".to_owned()));
     }
 }

@@ -149,8 +149,8 @@ fn a_reminder_names_voters_before_everybody_and_asks_members_alone_for_orders() 
     let none = lines(voting(), ["approve Ana, Cleo", "missing"]);
     assert_eq!(public_of(&some), public_of(&other), "a post tells whose order is missing");
     assert_eq!(public_of(&some), public_of(&none), "a post tells how many orders are missing");
-    let some = some.said(&Message::new("missing-orders").players("names", seats(&[2])));
-    some.said(&Message::new("missing-votes").players("names", seats(&[2, 4, 5])));
+    let some = some.said(&Message::new("missing-orders").group("names", seats(&[2])));
+    some.said(&Message::new("missing-votes").group("names", seats(&[2, 4, 5])));
 }
 
 #[test]

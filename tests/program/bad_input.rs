@@ -64,7 +64,7 @@ fn like_names_are_asked_about() {
     let players = ["play", "--json", "--players", "Anna,Anne,Ben,Cleo,Dan", "--leader", "Ben"];
     let game = Json::of(narrator.run(&players, "propose ann, ben\npropose anna, ben\n"));
     assert!(
-        game.answers[0].iter().any(|object| object["text"].as_str().is_some_and(|text| text.contains("much alike")))
+        game.answers[0].iter().any(|object| object["text"].as_str().is_some_and(|text| text.contains("very alike")))
     );
     assert_eq!(game.refusal(1), Some("ambiguous-player"));
     assert_eq!(game.last()["team"], json!([1, 3]));

@@ -264,7 +264,7 @@ fn plot_cards_are_told_by_name_in_three_languages() {
             "In braille after the name, in brackets: the number of players, then the letter o: one use.",
         ]
     );
-    for (id, letter) in [("open-up", "letter l,"), ("opinion-maker", "letter p,")] {
+    for (id, letter) in [("open-up", "letter l,"), ("opinion-maker", "letter p:")] {
         assert!(cards("en", &[id]).lines().last().unwrap().contains(letter), "{id}");
     }
     let unknown = narrator.run(&["cards", "strong", "nope", "--language", "en"], "").fault(2);

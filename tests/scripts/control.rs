@@ -141,6 +141,8 @@ proptest! {
                 (Question::ScriptOver, Verb::Again | Verb::Restart) => Some(0),
                 (Question::ScriptOver, _) => break,
                 (Question::ScriptPaused, Verb::Next) => Some(line),
+                // One key holds the script and lets it go on.
+                (Question::ScriptPaused, Verb::Pause) if by_key => Some(line),
                 (_, Verb::Pause) => None,
                 (_, verb) => Some(target(verb, line)),
             };

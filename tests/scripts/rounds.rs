@@ -29,7 +29,7 @@ fn the_other_way_is_offered_once_with_both_durations() {
     let table = before_the_reveal(10);
     assert!(is_offered(&table), "{:?}", table.spoken());
     let told = table.spoken().join(" ");
-    assert!(told.contains("about six minutes") && told.contains("about one minute"), "{told}");
+    assert!(told.contains("about six minutes") && told.contains("about two minutes"), "{told}");
     let table = table.line("start").asks(Question::ScriptOver);
     assert_eq!(tones(&table), 100, "who chooses nothing has the way of the book");
     let table = table.line("new game").line("yes");
@@ -40,7 +40,7 @@ fn the_other_way_is_offered_once_with_both_durations() {
 #[test]
 fn a_table_that_wants_all_together_has_it_now_and_later() {
     let table = before_the_reveal(10).line("all together").asks(Question::Reveal);
-    assert!(table.spoken().join(" ").contains("about one minute"), "{:?}", table.spoken());
+    assert!(table.spoken().join(" ").contains("about two minutes"), "{:?}", table.spoken());
     assert_eq!(table.kept().last().map(|kept| kept.script.round), Some(Some(Round::Together)));
     let table = table.line("start").asks(Question::ScriptOver);
     assert_eq!(tones(&table), 10);

@@ -9,7 +9,7 @@ const TOPICS: [(&str, [Topic; 3]); 3] = [
     (
         "en",
         [
-            ("trap", &["one member more", "sets it aside", "claim", "watch token", "Spotlight", "then the count"]),
+            ("trap", &["one member more", "sets it aside", "claim", "watch token", "Spotlight", "and the count"]),
             ("reverser", &["never plays Fail", "Exactly one Reverse", "not more Fails than", "affiliation cards"]),
             ("rogue", &["watch token", "counts as a Success", "wins alone", "partial victory", "affiliation cards"]),
         ],
@@ -25,10 +25,10 @@ const TOPICS: [(&str, [Topic; 3]); 3] = [
     (
         "de",
         [
-            ("falle", &["eine Person mehr", "legt sie beiseite", "Wachmarker", "Im Fokus", "dann wird gezählt"]),
+            ("falle", &["eine Person mehr", "legt sie zur Seite", "Wachmarker", "Im Fokus", "dann wird gezählt"]),
             (
                 "umkehrer",
-                &["nie Fehlschlag", "Genau eine Umkehrung", "nicht mehr Fehlschläge", "Zugehörigkeitskarten"],
+                &["nie Fehlschlag", "Genau eine Umkehrung", "mehr Fehlschläge als", "Zugehörigkeitskarten"],
             ),
             (
                 "Abtrünniger",
