@@ -20,7 +20,8 @@ fn a_sound_server_that_never_answers_holds_up_no_typed_line() {
     let socket = UnixListener::bind(servers.path("run/pulse/native")).unwrap();
     std::thread::spawn(move || {
         // Kept open, and never answered.
-        let _connections: Vec<_> = socket.incoming().collect();
+        let mut connections = Vec::new();
+        socket.incoming().for_each(|connection| connections.push(connection));
     });
     let mut command = servers.command(env!("CARGO_BIN_EXE_narrator"));
     command.args(["play", "--players", "Ana,Ben,Cleo,Dan,Eve", "--leader", "Ana", "--reveal", "earpiece"]);
@@ -31,7 +32,7 @@ fn a_sound_server_that_never_answers_holds_up_no_typed_line() {
     std::thread::spawn(move || output.lines().map_while(Result::ok).for_each(|line| drop(sender.send(line))));
     let mut input = narrator.stdin.take().unwrap();
     writeln!(input, "ready\nstart").unwrap();
-    while !printed.recv_timeout(Duration::from_secs(60)).unwrap().contains("I find no device") {}
+    while !printed.recv_timeout(Duration::from_secs(60)).unwrap().contains("I can't find a sound device") {}
     let since = Instant::now();
     (0..LISTS).for_each(|_| writeln!(input, "headset").unwrap());
     writeln!(input, "who").unwrap();

@@ -1,37 +1,43 @@
 //! How long people have to listen: a whole game in the built-in voice, and the answers that leave out the rest.
 
-#[path = "../examples/talk.rs"]
-#[allow(dead_code, reason = "the measurement uses more of it")]
-mod measured;
-
 use resistance_narrator::game::Seat;
-use resistance_narrator::language::{Language, Message, Verb};
-use resistance_narrator::session::preferences::Wording;
+use resistance_narrator::language::{Message, Verb};
 
 use crate::table::{Table, plain};
 
-/// Three and a half minutes.
-const BRIEF_GAME_MS: u32 = 210_000;
-const SUMMARY_MS: u32 = 15_000;
-
-#[test]
+#[path = "../examples/talk.rs"]
+#[allow(dead_code, reason = "the measurement uses more of it")]
 #[cfg(feature = "sound")]
-fn a_brief_game_is_talked_through_in_three_and_a_half_minutes() {
-    for language in Language::ALL {
-        let talk = measured::one_game(language, Wording::Brief);
-        assert_eq!(talk.refused, 0, "{language:?}");
-        assert!(talk.missions_ms > 60_000, "{language:?}: {talk:?} is no whole game");
-        assert!(talk.whole_ms() <= BRIEF_GAME_MS, "{language:?}: {talk:?}");
+mod measured;
+
+#[cfg(feature = "sound")]
+mod aloud {
+    use resistance_narrator::language::Language;
+    use resistance_narrator::session::preferences::Wording;
+
+    use super::measured;
+
+    /// Three and a half minutes.
+    const BRIEF_GAME_MS: u32 = 210_000;
+    const SUMMARY_MS: u32 = 15_000;
+
+    #[test]
+    fn a_brief_game_is_talked_through_in_three_and_a_half_minutes() {
+        for language in Language::ALL {
+            let talk = measured::one_game(language, Wording::Brief);
+            assert_eq!(talk.refused, 0, "{language:?}");
+            assert!(talk.missions_ms > 60_000, "{language:?}: {talk:?} is no whole game");
+            assert!(talk.whole_ms() <= BRIEF_GAME_MS, "{language:?}: {talk:?}");
+        }
     }
-}
 
-#[test]
-#[cfg(feature = "sound")]
-fn a_summary_takes_no_more_than_fifteen_seconds() {
-    for language in Language::ALL {
-        let talk = measured::one_game(language, Wording::Learning);
-        assert!((1_000..=SUMMARY_MS).contains(&talk.summary_ms), "{language:?}: {talk:?}");
-        assert!(talk.votes_ms <= SUMMARY_MS, "{language:?}: {talk:?}");
+    #[test]
+    fn a_summary_takes_no_more_than_fifteen_seconds() {
+        for language in Language::ALL {
+            let talk = measured::one_game(language, Wording::Learning);
+            assert!((1_000..=SUMMARY_MS).contains(&talk.summary_ms), "{language:?}: {talk:?}");
+            assert!(talk.votes_ms <= SUMMARY_MS, "{language:?}: {talk:?}");
+        }
     }
 }
 

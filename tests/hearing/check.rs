@@ -30,7 +30,7 @@ fn every_loudness_is_told_with_what_to_do_about_it() {
                 (0.0, "en", "no sound comes in. Switch it on, or choose another one."),
                 (150.0, "de", "Ich höre euch zu leise. Sprecht lauter, kommt näher ans Mikrofon"),
                 (8000.0, "fr", "Je vous entends bien."),
-                (60_000.0, "en", "too loud for the microphone, and words are cut off. Turn it down"),
+                (60_000.0, "en", "too loud: the sound is distorted. Turn the microphone down"),
             ] {
                 scope.spawn(move || {
                     let servers = Servers::with_sound();
@@ -51,7 +51,10 @@ fn microphones_are_listed_and_one_that_is_not_there_is_told() {
         servers.plug_in("Table");
         let told = check(&servers, &["--microphone", "Chair"]);
         assert!(told.contains("There is one microphone: Table."), "{told}");
-        assert!(told.contains("There is no microphone called Chair. I hear nothing until it is there"), "{told}");
+        assert!(
+            told.contains("There is no microphone called Chair. I won't hear anything until it's plugged in"),
+            "{told}"
+        );
     });
 }
 

@@ -26,10 +26,7 @@ const TOPICS: [(&str, [Topic; 3]); 3] = [
         "de",
         [
             ("falle", &["eine Person mehr", "legt sie zur Seite", "Wachmarker", "Im Fokus", "dann wird gezählt"]),
-            (
-                "umkehrer",
-                &["nie Fehlschlag", "Genau eine Umkehrung", "mehr Fehlschläge als", "Zugehörigkeitskarten"],
-            ),
+            ("umkehrer", &["nie Fehlschlag", "Genau eine Umkehrung", "mehr Fehlschläge als", "Zugehörigkeitskarten"]),
             (
                 "Abtrünniger",
                 &["Wachmarker", "zählt als Erfolg", "gewinnt allein", "Teilsieg", "Zugehörigkeitskarten"],
