@@ -172,6 +172,22 @@ fn another_leader_than_the_proposed_one_is_a_name_away() {
 }
 
 #[test]
+fn people_are_named_as_one_lists_them() {
+    for (language, line) in [
+        (Language::English, "Ana, Ben, Cleo, Dan and Eve"),
+        (Language::English, "Ana, Ben, Cleo, Dan, and Eve"),
+        (Language::English, "Ana and Ben and Cleo and Dan and Eve"),
+        (Language::French, "Ana, Ben, Cleo, Dan et Eve"),
+        (Language::German, "Ana, Ben, Cleo, Dan und Eve"),
+    ] {
+        let mut table = Table::new().language(language).open().line(line).asks(Question::Leader);
+        assert_eq!(table.lexicon().names().values(), ["Ana", "Ben", "Cleo", "Dan", "Eve"], "{line}");
+    }
+    let two = Table::new().open().line("Ana and Ben").asks(Question::Players);
+    assert_eq!(seated(two), 2);
+}
+
+#[test]
 fn a_greeting_or_a_whole_sentence_is_no_name_without_a_question_back() {
     let sentences = [
         (Language::English, ["hello", "Lee is wrong", "I am Ana"], "yes", "no"),

@@ -4,6 +4,7 @@ use super::Interview;
 use crate::game::setup::same_name;
 use crate::game::{Fault, LeaderChoice, Seat, Setup};
 use crate::language::Message;
+use crate::language::pattern::Token;
 use crate::session::history::Topic;
 use crate::session::people::one_line;
 use crate::session::{Mode, Session};
@@ -15,8 +16,9 @@ pub(super) enum Doubt {
 }
 
 impl Session {
-    /// Takes one name or several, separated by commas; what is hardly a name only after a question back.
+    /// Takes one name or several, as people list them; what is hardly a name only after a question back.
     pub(in crate::session) fn seat_players(&mut self, names: &str) {
+        let names = &self.listed(names);
         let doubtful = names.split(',').find(|name| self.lexicon.phrases().is_hardly_a_name(name));
         if doubtful.is_some() && self.mode == Mode::Table {
             let Some(interview) = self.interview() else { return };
@@ -24,6 +26,18 @@ impl Session {
             return self.ask_interview();
         }
         self.seat_all(names);
+    }
+
+    /// Names with a comma between any two of them: "Ana, Ben and Cleo" are three.
+    fn listed(&self, names: &str) -> String {
+        let phrases = self.lexicon.phrases();
+        let names = names.split(',').flat_map(|part| {
+            let words: Vec<&str> = part.split_whitespace().collect();
+            let between = words.split(|word| phrases.joins(&Token::compared(word)));
+            let several: Vec<String> = between.map(|name| name.join(" ")).filter(|name| !name.is_empty()).collect();
+            if several.is_empty() { vec![part.to_owned()] } else { several }
+        });
+        names.collect::<Vec<_>>().join(",")
     }
 
     pub(super) fn doubt_settled(&mut self, doubt: Doubt) {
