@@ -47,6 +47,7 @@ mod pty;
 mod random_game;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod recogniser;
+mod refused_examples;
 mod responsibility;
 mod reveal_way;
 mod rules;

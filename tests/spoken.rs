@@ -3,6 +3,7 @@
 mod mission;
 mod names;
 mod plot;
+mod rounds;
 
 use std::sync::Arc;
 

@@ -24,11 +24,12 @@ impl Wrong {
             Some(ContextValue::Strings(words)) => words.clone(),
             _ => Vec::new(),
         };
-        // "--leader <NAME>": the brackets would be read out.
-        let option = found(ContextKind::InvalidArg).replace(['<', '>'], "");
+        let option = without_brackets(&found(ContextKind::InvalidArg));
         let value = found(ContextKind::InvalidValue);
         Self::Fault(match error.kind() {
-            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => return Self::Help(error.to_string()),
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                return Self::Help(without_brackets(&error.to_string()));
+            }
             ErrorKind::InvalidValue | ErrorKind::ValueValidation if value.is_empty() => {
                 Message::new("fault-missing-value").text("option", option)
             }
@@ -39,7 +40,7 @@ impl Wrong {
                 let meaning = help_of(command, &option).unwrap_or_default();
                 Message::new("fault-value-free").text("option", option).text("value", value).text("meaning", meaning)
             }
-            ErrorKind::ArgumentConflict if option == found(ContextKind::PriorArg).replace(['<', '>'], "") => {
+            ErrorKind::ArgumentConflict if option == without_brackets(&found(ContextKind::PriorArg)) => {
                 Message::new("fault-twice").text("option", option)
             }
             ErrorKind::UnknownArgument if !option.starts_with('-') => {
@@ -53,6 +54,11 @@ impl Wrong {
             _ => Message::new("fault-arguments"),
         })
     }
+}
+
+/// "--leader NAME" for "--leader <NAME>": the brackets would be read out.
+fn without_brackets(text: &str) -> String {
+    text.replace(['<', '>'], "")
 }
 
 /// Which words are needed still, by their names in the help.

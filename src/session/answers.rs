@@ -282,7 +282,12 @@ impl Session {
         if verb == Verb::On && matches!(self.question(), Question::Target { .. }) && self.said_as(verb).is_none() {
             return self.example_of(Slot::Target);
         }
-        pattern.written(|slot| self.example_of(slot))
+        let is_new = |name: &&str| !self.lexicon.names().values().iter().any(|own| own == name);
+        let newcomer = || ["Fay", "Kim", "Leo"].into_iter().find(is_new).unwrap_or_default().to_owned();
+        pattern.written(|slot| match slot {
+            Slot::Text if matches!(verb, Verb::Rename | Verb::TakesPlace | Verb::Joins) => newcomer(),
+            slot => self.example_of(slot),
+        })
     }
 
     /// The words of a command that are not in slots.

@@ -34,6 +34,34 @@ const ANY_TIME: [Verb; 21] = [
     Verb::Cancel,
 ];
 
+/// Commands that belong to moments of the game, and are never possible at all others.
+const OF_MOMENTS: [Verb; 24] = [
+    Verb::Accuse,
+    Verb::Approve,
+    Verb::Assassinate,
+    Verb::CaptainAmerica,
+    Verb::Claim,
+    Verb::DrawAnyway,
+    Verb::DrawCard,
+    Verb::Examine,
+    Verb::Expose,
+    Verb::Fails,
+    Verb::Forget,
+    Verb::Give,
+    Verb::Mission,
+    Verb::On,
+    Verb::PrivatelyApproves,
+    Verb::Propose,
+    Verb::Reject,
+    Verb::Reverses,
+    Verb::Rogues,
+    Verb::Take,
+    Verb::Trap,
+    Verb::Use,
+    Verb::Vote,
+    Verb::Watch,
+];
+
 impl Session {
     /// The first words, in English, of the commands that would be accepted now and move the game: of each command the
     /// way to say it that comes first and begins with a word of its own.
@@ -66,6 +94,27 @@ impl Session {
             Verb::Vote if self.is_forum() => false,
             _ => candidates(verb, game).iter().any(|intent| self.would_move(intent)),
         }
+    }
+
+    /// A command as an example that would be taken now; none where it belongs to another moment.
+    pub(super) fn example_now(&self, verb: Verb) -> Option<String> {
+        let usual = self.example(verb);
+        let is_open = match verb {
+            Verb::Swap => self.seats_can_change(),
+            Verb::Headset => self.headset_verbs().contains(&verb),
+            _ => !OF_MOMENTS.contains(&verb),
+        };
+        let game = self.game().filter(|_| !self.is_abandoned());
+        let (false, Some(game)) = (is_open, game) else { return is_open.then_some(usual) };
+        if !self.is_legal(verb, game) {
+            return None;
+        }
+        let taken = |intent: &Intent| self.would_move(intent);
+        if self.lexicon.understand(&usual, &self.open_answers()).is_ok_and(|intent| taken(&intent)) {
+            return Some(usual);
+        }
+        let possible = candidates(verb, game).into_iter().find(taken);
+        Some(possible.map_or(usual, |intent| self.lexicon.write(&intent)))
     }
 
     /// Whether a command that is a single action, or begins to use a plot card, would be accepted.

@@ -67,7 +67,8 @@ impl Session {
         }
     }
 
-    fn swap(&mut self, first: Seat, second: Seat) {
+    /// Whether people can change seats now: not while one after the other is asked.
+    pub(super) fn seats_can_change(&self) -> bool {
         let waits = |phase: Phase| {
             matches!(
                 phase,
@@ -80,12 +81,13 @@ impl Session {
             )
         };
         let reads = matches!(&self.stage, Stage::Table(table) if table.script.is_some());
-        let in_turn =
-            reads || self.headset_question().is_some() || !self.game().is_some_and(|game| waits(game.phase()));
+        !reads && self.headset_question().is_none() && self.game().is_none_or(|game| waits(game.phase()))
+    }
+
+    fn swap(&mut self, first: Seat, second: Seat) {
         if first == second {
             self.refuse("named-twice", Message::new("refused-twice").player("player", first));
-        } else if in_turn {
-            // Somebody is being asked, one after the other: their order can't change under way.
+        } else if !self.seats_can_change() {
             self.refuse("not-now", Message::new("refused-swap-now"));
         } else {
             self.change_table(Change::Swapped(first, second));

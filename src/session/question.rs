@@ -343,6 +343,7 @@ impl Session {
         }
         verbs.extend(WHOLE_TABLE.into_iter().filter(|_| self.mode == Mode::Table && question == Question::Vote));
         verbs.extend(self.ceremony.offers());
+        verbs.extend(self.round_offers());
         verbs.extend((question == Question::AfterGame).then_some(Verb::Quit));
         if self.proposes_leader() {
             verbs.insert(0, Verb::Confirm);

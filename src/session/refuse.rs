@@ -40,8 +40,9 @@ impl Session {
             Misunderstood::NotAsked => return self.not_now(self.question()),
             Misunderstood::Incomplete(verb) => return self.incomplete(verb),
             Misunderstood::Malformed(verb) => {
+                let Some(example) = self.example_now(verb) else { return self.of_another_moment("malformed") };
                 let message = Message::new("refused-malformed").text("text", shortened(line));
-                ("malformed", message.text("example", self.example(verb)))
+                ("malformed", message.text("example", example))
             }
             Misunderstood::UnknownPlayer { word, suggestion: Some(near) } => {
                 let message = Message::new("refused-unknown-player-suggest").text("word", as_written(line, &word));
@@ -96,10 +97,21 @@ impl Session {
 
     /// A command without all that it needs.
     pub(super) fn incomplete(&mut self, verb: Verb) {
-        let message = Message::new("refused-incomplete")
-            .text("command", self.opening(verb))
-            .text("example", self.example(verb));
+        let Some(example) = self.example_now(verb) else { return self.of_another_moment("incomplete") };
+        let message = Message::new("refused-incomplete").text("command", self.opening(verb)).text("example", example);
         self.refuse("incomplete", message);
+    }
+
+    /// A command that is not whole, and would not be taken now if it were. A program learns what is wrong with its line.
+    fn of_another_moment(&mut self, code: &'static str) {
+        let question = self.question();
+        match self.mode {
+            Mode::Program if question != Question::AfterGame => {
+                let hint = self.hint();
+                self.refuse(code, Message::new("refused-not-now").message("hint", hint));
+            }
+            Mode::Table | Mode::Program => self.not_now(question),
+        }
     }
 
     /// A command that belongs to another moment.

@@ -42,11 +42,24 @@ impl Session {
         message.number("minutes", (seconds + 30) / 60).number("seconds", seconds.max(10) / 10 * 10)
     }
 
+    /// What can be said now about the way things go round.
+    pub(super) fn round_offers(&self) -> Vec<Verb> {
+        if self.game().and_then(travels).is_none() {
+            return Vec::new();
+        }
+        match self.question() {
+            Question::Reveal | Question::ScriptOver => vec![Verb::Together, Verb::OneByOne],
+            Question::ScriptPaused => vec![Verb::Together, Verb::OneByOne, Verb::Home],
+            Question::ScriptRuns => vec![Verb::Home],
+            _ => Vec::new(),
+        }
+    }
+
     /// Takes the way that a table wants from now on, for a reveal that is not over. False if nothing goes round in it.
     pub(super) fn choose_round(&mut self, verb: Verb) -> bool {
-        let is_open = matches!(self.question(), Question::Reveal | Question::ScriptPaused | Question::ScriptOver);
+        let is_open = self.round_offers().contains(&verb);
         let Stage::Table(table) = &mut self.stage else { return false };
-        if !is_open || travels(table.record.game()).is_none() {
+        if !is_open {
             return false;
         }
         table.script = None;

@@ -19,6 +19,7 @@ fn every_command_has_its_help_in_three_languages() {
             assert!(whole.contains(&format!("  {command} ")), "{command} is missing: {whole}");
             let page = narrator.run(&[command, "--help", "--language", language], "").well();
             assert!(page.contains(&format!("narrator {command}")), "{page}");
+            assert!(!page.contains(['<', '>']), "signs that would be read out: {page}");
             for line in page.lines().filter(|line| line.starts_with("  ")) {
                 assert!(line.ends_with(['.', '!']), "{command} in {language}: {line:?} is no sentence");
             }
