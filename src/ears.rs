@@ -41,6 +41,7 @@ fn main() -> ExitCode {
         complete: Vec::new(),
         floor: ChaCha8Rng::seed_from_u64(0),
         utterance: Vec::new(),
+        last: None,
     }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(_) => ExitCode::FAILURE,
@@ -61,14 +62,21 @@ fn serve(mut listener: Listener) -> io::Result<()> {
                 }
             }
             Request::End => Reply::Heard(listener.end()).write(&mut output)?,
+            Request::Again(words) => Reply::Heard(listener.again(words)).write(&mut output)?,
             Request::Reset => listener.reset(),
         }
     }
     Ok(())
 }
 
-/// The readings of a part of an utterance, with the logarithms of how likely they are.
-type Part = Vec<(f64, String)>;
+/// A part of an utterance.
+#[derive(Default)]
+struct Part {
+    /// Its readings, with the logarithms of how likely they are.
+    readings: Vec<(f64, String)>,
+    /// Where each word of the likeliest one ends, in samples.
+    ends: Vec<usize>,
+}
 
 /// The model, and the recognisers of what can be said now.
 struct Listener {
@@ -83,6 +91,15 @@ struct Listener {
     floor: ChaCha8Rng,
     /// The sound of the utterance so far, to be heard again when somebody goes on after a pause.
     utterance: Vec<Vec<i16>>,
+    /// The utterance before, until the next one begins.
+    last: Option<Utterance>,
+}
+
+/// An utterance that is over.
+struct Utterance {
+    sound: Vec<Vec<i16>>,
+    /// Where each word of its likeliest reading ends, in samples.
+    ends: Vec<usize>,
 }
 
 /// A recogniser of some phrases.
@@ -91,6 +108,9 @@ struct Ear {
     recogniser: Option<Recognizer>,
     /// The parts of the utterance before its pauses.
     heard: Vec<Part>,
+    /// So many samples were heard, and so many of them before this utterance.
+    samples: usize,
+    began: usize,
 }
 
 impl Listener {
@@ -107,8 +127,15 @@ impl Listener {
         let heard: Vec<i16> = samples.iter().map(|sample| sample.saturating_add(noise())).collect();
         self.all.hear(&heard);
         self.answers.hear(&heard);
-        if !self.complete.is_empty() {
-            self.utterance.push(heard);
+        self.last = None;
+        self.utterance.push(heard);
+    }
+
+    /// Hears all of this from the beginning.
+    fn hear_again<'a>(&mut self, utterance: impl IntoIterator<Item = &'a [i16]>) {
+        for sound in utterance {
+            self.all.hear(sound);
+            self.answers.hear(sound);
         }
     }
 
@@ -117,35 +144,46 @@ impl Listener {
         if self.complete.is_empty() {
             return None;
         }
-        let readings = self.readings();
+        let (readings, _) = self.readings();
         if readings.first().is_some_and(|best| best.share >= LIKELY && self.complete.contains(&best.words)) {
             self.utterance.clear();
             return Some(readings);
         }
         // A recogniser that has told its readings has forgotten the sound.
-        for sound in &self.utterance {
-            self.all.hear(sound);
-            self.answers.hear(sound);
-        }
+        let utterance = std::mem::take(&mut self.utterance);
+        self.hear_again(utterance.iter().map(Vec::as_slice));
+        self.utterance = utterance;
         None
     }
 
     /// The whole utterance; the next one begins.
     fn end(&mut self) -> Vec<Hypothesis> {
-        self.utterance.clear();
-        self.readings()
+        let sound = std::mem::take(&mut self.utterance);
+        let (readings, ends) = self.readings();
+        self.last = Some(Utterance { sound, ends });
+        readings
     }
 
-    /// What both have heard counts as the one says that finds it likelier.
-    fn readings(&mut self) -> Vec<Hypothesis> {
+    /// The last utterance without its first words, for what is listened for now.
+    fn again(&mut self, words: u8) -> Vec<Hypothesis> {
+        let Some(Utterance { sound, ends }) = self.last.take() else { return Vec::new() };
+        let end = usize::from(words).checked_sub(1).and_then(|word| ends.get(word).copied()).unwrap_or_default();
+        let sound = sound.concat();
+        self.hear_again(sound.get(end..));
+        self.readings().0
+    }
+
+    /// What both have heard counts as the one says that finds it likelier; and where the words end.
+    fn readings(&mut self) -> (Vec<Hypothesis>, Vec<usize>) {
+        let (all, answers) = (self.all.end(), self.answers.end());
         let mut readings: BTreeMap<String, f64> = BTreeMap::new();
-        for (score, words) in self.all.end().into_iter().chain(self.answers.end()) {
+        for (score, words) in all.readings.into_iter().chain(answers.readings) {
             let likeliest = readings.entry(words).or_insert(score);
             *likeliest = likeliest.max(score);
         }
         let mut readings = Hypothesis::weighed(readings.into_iter().map(|(words, score)| (score, words)).collect());
         readings.retain(|reading| reading.share > 0);
-        readings
+        (readings, all.ends)
     }
 
     fn reset(&mut self) {
@@ -164,28 +202,32 @@ impl Ear {
             if possible { Recognizer::new_with_grammar(model, RATE_HZ as f32, &known) } else { None };
         if let Some(recogniser) = &mut recogniser {
             recogniser.set_max_alternatives(READINGS);
+            recogniser.set_words(true);
         }
-        Self { recogniser, heard: Vec::new() }
+        Self { recogniser, ..Self::default() }
     }
 
     fn hear(&mut self, samples: &[i16]) {
         use vosk::DecodingState::Finalized;
         let Some(recogniser) = &mut self.recogniser else { return };
+        self.samples += samples.len();
         if let Ok(Finalized) = recogniser.accept_waveform(samples) {
-            let part = readings(recogniser.result());
+            let part = part(recogniser.result(), self.began);
             self.heard.push(part);
         }
     }
 
     fn end(&mut self) -> Part {
+        let began = std::mem::replace(&mut self.began, self.samples);
         let mut parts = std::mem::take(&mut self.heard);
-        parts.extend(self.recogniser.as_mut().map(|recogniser| readings(recogniser.final_result())));
-        parts.retain(|part| !part.is_empty());
+        parts.extend(self.recogniser.as_mut().map(|recogniser| part(recogniser.final_result(), began)));
+        parts.retain(|part| !part.readings.is_empty());
         parts.into_iter().reduce(joined).unwrap_or_default()
     }
 
     fn reset(&mut self) {
         self.heard.clear();
+        self.began = self.samples;
         if let Some(recogniser) = &mut self.recogniser {
             recogniser.reset();
         }
@@ -202,10 +244,16 @@ fn is_known(model: &mut Model, phrase: &str) -> bool {
     safe && words.peek().is_some() && words.all(|word| model.find_word(word).is_some())
 }
 
-/// What was recognised, copied: the library keeps it only until the next call.
-fn readings(result: vosk::CompleteResult) -> Part {
+/// What was recognised, copied: the library keeps it only until the next call. It counts time since it listens, and the
+/// utterance began after so many samples.
+fn part(result: vosk::CompleteResult, began: usize) -> Part {
     let all = result.multiple().map(|result| result.alternatives).unwrap_or_default();
-    all.into_iter().map(|reading| (f64::from(reading.confidence), reading.text.trim().to_owned())).collect()
+    let samples = |seconds: f32| (seconds * RATE_HZ as f32) as usize;
+    let words = all.first().map(|likeliest| likeliest.result.as_slice()).unwrap_or_default();
+    let ends = words.iter().map(|word| samples(word.end).saturating_sub(began)).collect();
+    let readings =
+        all.iter().map(|reading| (f64::from(reading.confidence), reading.text.trim().to_owned())).collect();
+    Part { readings, ends }
 }
 
 /// One part after another: each reading of it with each one of the other, as far as they are likely.
@@ -214,11 +262,12 @@ fn joined(one: Part, other: Part) -> Part {
         let words = words.clone();
         let score = *score;
         other
+            .readings
             .iter()
             .map(move |(more, next)| (score + more, [words.as_str(), next.as_str()].join(" ").trim().to_owned()))
     };
-    let mut all: Part = one.iter().flat_map(both).collect();
-    all.sort_by(|one, other| other.0.total_cmp(&one.0));
-    all.truncate(usize::from(READINGS));
-    all
+    let mut readings: Vec<(f64, String)> = one.readings.iter().flat_map(both).collect();
+    readings.sort_by(|one, other| other.0.total_cmp(&one.0));
+    readings.truncate(usize::from(READINGS));
+    Part { readings, ends: [one.ends, other.ends].concat() }
 }

@@ -55,6 +55,7 @@ pub mod told;
 pub mod tune;
 pub mod undo;
 pub mod voice;
+mod waking;
 
 pub use crate::game::secret::Secret;
 pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};

@@ -112,9 +112,10 @@ fn a_french_round_is_played_by_voice_on_call() {
         table.says("enlève Dan", "manque");
         table.says("ajoute Julie", "Ana et Julie");
         table.says("je confirme", "Le vote");
-        table.calls(wake, "trois pour deux contre", "3 pour, 2 contre");
+        // The wake phrase and the command in one breath.
+        table.says(&format!("{wake}, trois pour deux contre"), "3 pour, 2 contre");
         table.says("je confirme", "Échecs");
-        table.calls(wake, "sans échec", "confirmer");
+        table.says(&format!("{wake}, sans échec"), "confirmer");
         table.says("je confirme", "Paul, qui part");
         assert_eq!(table.actions()[2], "{\"propose\":[1,5]}");
         assert_eq!(table.actions()[3..], ROUND);
@@ -133,9 +134,10 @@ fn a_german_round_is_played_by_voice_on_call() {
         table.calls(wake, "ich schlage Ana und Ben vor", "Ana und Ben");
         table.says("nicht Ben Dan", "Ana und Dan");
         table.says("bestätigen", "Pro und Contra");
-        table.calls(wake, "drei dafür zwei dagegen", "3 Pro, 2 Contra");
+        // The wake phrase and the command in one breath.
+        table.says(&format!("{wake}, drei dafür zwei dagegen"), "3 Pro, 2 Contra");
         table.says("bestätigen", "Fehlschläge?");
-        table.calls(wake, "ohne Fehlschlag", "bestätigen?");
+        table.says(&format!("{wake}, ohne Fehlschlag"), "bestätigen?");
         table.says("bestätigen", "Ben, wer");
         assert_eq!(table.actions()[2], "{\"propose\":[1,4]}");
         assert_eq!(table.actions()[3..], ROUND);

@@ -2,6 +2,7 @@
 
 mod mission;
 mod names;
+mod one_breath;
 mod plot;
 mod rounds;
 

@@ -179,7 +179,8 @@ impl Ears {
                 said += 1;
                 let sounds = [speech::in_quiet(&own), room.among_others(&own, BABBLE_DB, said * 15_013)];
                 for (woken, sound) in woken.iter_mut().zip(sounds) {
-                    *woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), self.phrases));
+                    *woken +=
+                        usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), self.phrases).is_some());
                 }
             }
         }
@@ -199,7 +200,7 @@ impl Ears {
             let sound = speech::in_quiet(&speech::say(voices[at % voices.len()], &sentence));
             samples += sound.len();
             self.listen_for(&wake);
-            woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), self.phrases));
+            woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), self.phrases).is_some());
             let open = TALKED_ABOUT[at / voices.len() % TALKED_ABOUT.len()];
             let (words, heard) = self.understands(&sound, open);
             if !matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown)) {

@@ -98,6 +98,7 @@ impl Keeper {
                 Order::Hear(session::Hearing::Expect { phrases, answers, complete }) => {
                     self.with(|open| open.recogniser.listen_for(Grammar { phrases, answers, complete }))
                 }
+                Order::Hear(session::Hearing::Again { words }) => self.with(|open| open.recogniser.again(words)),
                 Order::Sounding(sounding) if sounding == self.sounding => {}
                 Order::Sounding(sounding) => {
                     self.sounding = sounding;

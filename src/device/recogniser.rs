@@ -123,6 +123,12 @@ impl Recogniser {
         self.tell(Event::End);
     }
 
+    /// Hears the last utterance again without its first words, so many, for what is listened for by now. It brings one
+    /// [`Report::Heard`], like [`Recogniser::end`].
+    pub fn again(&self, words: u8) {
+        self.tell(Event::Again(words));
+    }
+
     /// Forgets what was heard of this utterance.
     pub fn reset(&self) {
         self.tell(Event::Reset);

@@ -87,12 +87,22 @@ impl Heard {
         said.iter().find_map(|words| listener.understand(words).ok()).map_or(heard, Ok)
     }
 
-    /// Whether an utterance is what wakes the narrator, and nothing else.
+    /// Whether nothing was said that is a command, or could have become one.
     #[must_use]
-    pub fn wakes(utterance: &str, phrases: &Phrases) -> bool {
+    pub fn is_nothing(&self) -> bool {
+        matches!(self, Self::NotForUs | Self::Impossible(Misunderstood::Unknown))
+    }
+
+    /// With how many words an utterance begins that wake the narrator; none if it begins with others. What follows them
+    /// was said in the same breath.
+    #[must_use]
+    pub fn wakes(utterance: &str, phrases: &Phrases) -> Option<usize> {
         let tokens = Token::split(utterance);
-        let says = |pattern: &Pattern| pattern.literal_words().eq(tokens.iter().map(|token| token.word.as_str()));
-        phrases.wake().iter().any(says)
+        let begins = |pattern: &&Pattern| {
+            let words: Vec<&str> = pattern.literal_words().collect();
+            tokens.len() >= words.len() && words.iter().zip(&tokens).all(|(word, token)| *word == token.word)
+        };
+        phrases.wake().iter().find(begins).map(|pattern| pattern.literal_words().count())
     }
 }
 

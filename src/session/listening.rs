@@ -10,6 +10,7 @@ use super::choice::Choice;
 use super::history::Topic;
 use super::preferences::Ears;
 use super::speech::Cue;
+use super::waking::Attention;
 use super::{Effect, Mode, Session};
 use crate::game::Seat;
 use crate::language::pattern::Pattern;
@@ -45,16 +46,6 @@ pub struct Recogniser {
     pub vocabulary: Vocabulary,
 }
 
-/// Whether what is heard is for the narrator.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Attention {
-    /// Only the wake phrase counts.
-    #[default]
-    Asleep,
-    /// The next utterance is a command.
-    Awake,
-}
-
 /// The ears as the session knows them.
 #[derive(Debug, Default)]
 pub(super) struct Listening {
@@ -63,9 +54,11 @@ pub(super) struct Listening {
     pub(super) introduced: Option<String>,
     /// Why there is none.
     pub(super) unavailable: Option<Message>,
-    attention: Attention,
+    pub(super) attention: Attention,
     /// The talk key was pressed, and what is said with it is not over.
-    talking: bool,
+    pub(super) talking: bool,
+    /// The command that was said with the wake phrase is heard again.
+    pub(super) in_one_breath: bool,
     /// How the players are called by voice; made anew for other players and other words.
     pub(super) callings: Option<Callings>,
     /// The language and the players that these are for.
@@ -98,6 +91,11 @@ pub enum Hearing {
     Talk,
     /// Somebody has talked.
     TalkOver,
+    /// Hear the last utterance again without its first words, for what is listened for now.
+    Again {
+        /// How many words.
+        words: u8,
+    },
     /// What to listen for.
     Expect {
         /// The strings of a grammar.
@@ -148,7 +146,7 @@ impl Session {
     }
 
     /// Tells once which recogniser is used, how good it is, and how to get a better one; and how players are called.
-    fn tell_of_recogniser(&mut self) {
+    pub(super) fn tell_of_recogniser(&mut self) {
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
         if self.listening.introduced.as_ref() != Some(&recogniser.name) {
             recogniser.told.iter().for_each(|message| self.say_in_full(Topic::General, message));
@@ -182,6 +180,7 @@ impl Session {
         self.listening.trial = None;
         self.listening.attention = Attention::Asleep;
         self.listening.talking = false;
+        self.listening.in_one_breath = false;
         self.tune_ears();
         let wake = self.lexicon.wake_phrase();
         self.say_in_full(Topic::General, &Message::new(key).text("wake", wake));
@@ -190,32 +189,6 @@ impl Session {
         }
         self.keep();
         true
-    }
-
-    /// The talk key: the first press opens the ears, the second closes them.
-    fn talk(&mut self) {
-        if self.mode == Mode::Program || self.preferences.ears == Ears::Off {
-            return self.refuse("ears-off", Message::new("refused-ears-off"));
-        }
-        if self.listening.recogniser.is_none() {
-            let loading = Message::new("ears-loading");
-            return self.refuse("no-ears", self.listening.unavailable.clone().unwrap_or(loading));
-        }
-        if self.preferences.ears != Ears::Push {
-            // It listens anyway: the key only spares the wake phrase.
-            self.listening.attention = Attention::Awake;
-            return self.cue(Cue::Listening);
-        }
-        self.tell_of_recogniser();
-        self.listening.talking = !self.listening.talking;
-        let talk = if self.listening.talking { Hearing::Talk } else { Hearing::TalkOver };
-        self.effects.push(Effect::Hear(talk));
-    }
-
-    /// Whether the talk key was pressed and what is said with it is not over.
-    #[must_use]
-    pub fn is_talked_to(&self) -> bool {
-        self.listening.talking
     }
 
     /// What was heard and counts when somebody confirms it.
@@ -234,7 +207,11 @@ impl Session {
             return self.wake(Hypothesis::likely(readings));
         }
         let woken = std::mem::take(&mut self.listening.attention) == Attention::Awake;
+        let in_one_breath = std::mem::take(&mut self.listening.in_one_breath);
         let choice = self.choice(readings);
+        if in_one_breath && matches!(&choice, Choice::One(heard) if heard.is_nothing()) {
+            return self.attend();
+        }
         // Whoever has called the narrator waits for an answer. Players who only talk to each other do not.
         let addressed = self.preferences.ears == Ears::Push || woken || self.pending.is_some();
         match choice {
@@ -246,15 +223,8 @@ impl Session {
         }
     }
 
-    fn wake(&mut self, words: &str) {
-        if Heard::wakes(words, self.lexicon.phrases()) {
-            self.listening.attention = Attention::Awake;
-            self.cue(Cue::Listening);
-        }
-    }
-
     fn act_on(&mut self, heard: Heard, addressed: bool) {
-        if matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown)) {
+        if heard.is_nothing() {
             if addressed {
                 self.cue(Cue::NotUnderstood);
             }
@@ -277,16 +247,6 @@ impl Session {
         }
         self.hold_silenced_script();
         self.go_on_with_ceremony();
-    }
-
-    /// Whether only the wake phrase counts. While the narrator waits for a yes, a name or the next vote of a roll call,
-    /// nobody has to wake it again.
-    fn is_asleep(&self) -> bool {
-        self.preferences.ears == Ears::Wake
-            && self.listening.attention == Attention::Asleep
-            && self.pending.is_none()
-            && self.listening.trial.is_none()
-            && !self.is_half_answered()
     }
 
     /// What an utterance means, with the grammar that it was heard with.

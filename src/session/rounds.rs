@@ -17,18 +17,23 @@ impl Session {
     pub(super) fn say_reveal_length(&mut self) {
         let Some(game) = self.game().copied() else { return };
         let is_new = self.preferences.script.round.is_none() && travels(&game) == Some(Travels::Cards);
+        let seconds = |round| self.seconds_of(&game, round);
         let told = if is_new {
-            let length = |round| self.with_length(Message::new("way-length"), &game, round);
+            let (one_by_one, together) = (seconds(Round::OneByOne), seconds(Round::Together));
+            // Two ways of one minute are no choice.
+            let in_seconds = in_minutes(one_by_one) == in_minutes(together) && one_by_one < 100;
+            let length = |seconds| with_length(Message::new("way-length"), seconds, in_seconds);
             Message::new("reveal-rounds")
-                .message("one-by-one", length(Round::OneByOne))
-                .message("together", length(Round::Together))
+                .message("one-by-one", length(one_by_one))
+                .message("together", length(together))
         } else {
-            self.with_length(Message::new("script-length"), &game, self.preferences.script.round())
+            with_length(Message::new("script-length"), seconds(self.preferences.script.round()), false)
         };
         self.say(Topic::General, told);
     }
 
-    fn with_length(&self, message: Message, game: &Game, round: Round) -> Message {
+    /// How long the reveal of a game takes.
+    fn seconds_of(&self, game: &Game, round: Round) -> u32 {
         let pauses = &self.preferences.script;
         let script = Script::of(game).map(|script| lay_out(&script.timeline(game, round), pauses));
         let length = self.length_of_scripts();
@@ -38,8 +43,7 @@ impl Session {
             }
             PacedSound::Cue(_) => 0,
         };
-        let seconds = length_ms(&script.unwrap_or_default(), sound_ms) / 1000;
-        message.number("minutes", (seconds + 30) / 60).number("seconds", seconds.max(10) / 10 * 10)
+        length_ms(&script.unwrap_or_default(), sound_ms) / 1000
     }
 
     /// What can be said now about the way things go round.
@@ -111,4 +115,13 @@ impl Session {
 /// What goes round in the reveal of a game.
 fn travels(game: &Game) -> Option<Travels> {
     Script::of(game)?.travels(game)
+}
+
+fn in_minutes(seconds: u32) -> u32 {
+    (seconds + 30) / 60
+}
+
+fn with_length(message: Message, seconds: u32, in_seconds: bool) -> Message {
+    let minutes = if in_seconds { 0 } else { in_minutes(seconds) };
+    message.number("minutes", minutes).number("seconds", seconds.max(10) / 10 * 10)
 }

@@ -5,7 +5,7 @@ use resistance_narrator::game::{LeaderChoice, Seat};
 use resistance_narrator::language::{Language, Message};
 use resistance_narrator::script::{Round, Script};
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Tuning};
+use resistance_narrator::session::{Cue, Preferences, Tuning};
 
 use super::setup;
 use crate::table::{At, Moment, Table};
@@ -35,6 +35,16 @@ fn the_other_way_is_offered_once_with_both_durations() {
     let table = table.line("new game").line("yes");
     let table = table.line("same").line("Ana").line("start").line("ready").asks(Question::Reveal);
     assert!(!is_offered(&table), "it was offered: {:?}", table.spoken());
+}
+
+/// At the quickest pace both ways take about a minute: then it is told in seconds which one is shorter.
+#[test]
+fn two_ways_of_one_minute_are_told_in_seconds() {
+    let mut preferences = Preferences::default();
+    preferences.script.pace = 4.0;
+    let table = Table::new().preferences(preferences).names(&NAMES[..5]).leader("Ana").line("ready");
+    let told = table.asks(Question::Reveal).spoken().join(" ");
+    assert!(told.contains("about seventy seconds") && told.contains("about forty seconds"), "{told}");
 }
 
 #[test]

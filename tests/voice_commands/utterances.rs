@@ -274,10 +274,16 @@ fn only_the_wake_phrase_wakes() {
         let phrases = Phrases::of(language);
         for wake in Grammar::wake(phrases, starter(language)).phrases().map(|(_, phrase)| phrase.to_owned()) {
             assert!(wake.contains(' '), "{language:?}: one word is said by chance");
-            assert!(Heard::wakes(&wake, phrases), "{language:?}: {wake}");
-            assert!(!Heard::wakes(&format!("{wake} {UNKNOWN}"), phrases));
-            assert!(!Heard::wakes(wake.split(' ').next().expect("it has words"), phrases));
+            let words = wake.split(' ').count();
+            assert_eq!(Heard::wakes(&wake, phrases), Some(words), "{language:?}: {wake}");
+            assert_eq!(
+                Heard::wakes(&format!("{wake} {UNKNOWN}"), phrases),
+                Some(words),
+                "more follows in one breath"
+            );
+            assert_eq!(Heard::wakes(&format!("{UNKNOWN} {wake}"), phrases), None);
+            assert_eq!(Heard::wakes(wake.split(' ').next().expect("it has words"), phrases), None);
         }
-        assert!(!Heard::wakes("", phrases) && !Heard::wakes(UNKNOWN, phrases));
+        assert_eq!(Heard::wakes("", phrases).or(Heard::wakes(UNKNOWN, phrases)), None);
     }
 }

@@ -30,6 +30,7 @@ pub(super) enum Event {
     Audio(Vec<i16>),
     Pause,
     End,
+    Again(u8),
     Reset,
     Stop,
     /// The process of this number has said something.
@@ -124,16 +125,22 @@ impl<R: FnMut(Report)> Keeper<R> {
                 self.ask(Request::Reset);
             }
             Event::End if std::mem::take(&mut self.complete) => self.ask(Request::Reset),
-            Event::End if matches!(self.state, State::Listening(_)) => {
-                self.owed.push_back(Instant::now() + HEARD_WITHIN);
-                self.ask(Request::End);
-            }
-            Event::End => (self.report)(Report::Heard(Vec::new())),
+            Event::End => self.owe(Request::End),
+            Event::Again(words) => self.owe(Request::Again(words)),
             Event::Said(run, reply) if run == self.run => self.said(reply),
             Event::Gone(run) if run == self.run => self.ended(),
             // From a process before this one, or handled above.
             Event::Said(..) | Event::Gone(_) | Event::Stop => {}
         }
+    }
+
+    /// Asks what has to be answered, if only by nothing.
+    fn owe(&mut self, request: Request) {
+        if !matches!(self.state, State::Listening(_)) {
+            return (self.report)(Report::Heard(Vec::new()));
+        }
+        self.owed.push_back(Instant::now() + HEARD_WITHIN);
+        self.ask(request);
     }
 
     fn said(&mut self, reply: Reply) {

@@ -24,6 +24,9 @@ pub enum Request {
     Pause,
     /// The utterance is over: what was it? Each is answered by one [`Reply::Heard`].
     End,
+    /// What was the last utterance without its first words, so many, for what is listened for now? It is answered like
+    /// [`Request::End`].
+    Again(u8),
     /// Forget what was heard of this utterance.
     Reset,
 }
@@ -71,6 +74,7 @@ impl Request {
             }
             Self::Pause => write(output, b'p', &[]),
             Self::End => write(output, b'e', &[]),
+            Self::Again(words) => write(output, b'n', &[*words]),
             Self::Reset => write(output, b'r', &[]),
         }
     }
@@ -97,6 +101,7 @@ impl Request {
             }
             b'p' => Ok(Some(Self::Pause)),
             b'e' => Ok(Some(Self::End)),
+            b'n' => Ok(Some(Self::Again(*content.first().ok_or(ErrorKind::InvalidData)?))),
             b'r' => Ok(Some(Self::Reset)),
             _ => Err(ErrorKind::InvalidData.into()),
         }
@@ -197,6 +202,7 @@ mod tests {
             Request::Pause,
             Request::Audio(vec![0, 1, -1, i16::MIN, i16::MAX]),
             Request::End,
+            Request::Again(2),
             Request::Reset,
             grammar(&[], &[], &[]),
         ];
@@ -219,7 +225,9 @@ mod tests {
 
     #[test]
     fn what_is_no_frame_is_refused() {
-        for bytes in [&b"x\0\0\0\0"[..], b"e\0", b"a\x08\0\0\0ab", b"a\xff\xff\xff\xff", b"g\x01\0\0\0\xff"] {
+        for bytes in
+            [&b"x\0\0\0\0"[..], b"e\0", b"n\0\0\0\0", b"a\x08\0\0\0ab", b"a\xff\xff\xff\xff", b"g\x01\0\0\0\xff"]
+        {
             assert!(Request::read(&mut &bytes[..]).is_err(), "{bytes:?}");
         }
         for bytes in [&b"h\x02\0\0\0ab"[..], b"h\x03\0\0\0-1 "] {

@@ -1,0 +1,73 @@
+//! Whether what is heard is for the narrator: the talk key, the wake phrase, and what is said with it in one breath.
+
+use super::effect::Effect;
+use super::listening::Hearing;
+use super::preferences::Ears;
+use super::speech::Cue;
+use super::{Mode, Session};
+use crate::language::{Heard, Message};
+
+/// Whether what is heard is for the narrator.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Attention {
+    /// Only the wake phrase counts.
+    #[default]
+    Asleep,
+    /// The next utterance is a command.
+    Awake,
+}
+
+impl Session {
+    /// The talk key: the first press opens the ears, the second closes them.
+    pub(super) fn talk(&mut self) {
+        if self.mode == Mode::Program || self.preferences.ears == Ears::Off {
+            return self.refuse("ears-off", Message::new("refused-ears-off"));
+        }
+        if self.listening.recogniser.is_none() {
+            let loading = Message::new("ears-loading");
+            return self.refuse("no-ears", self.listening.unavailable.clone().unwrap_or(loading));
+        }
+        if self.preferences.ears != Ears::Push {
+            // It listens anyway: the key only spares the wake phrase.
+            return self.attend();
+        }
+        self.tell_of_recogniser();
+        self.listening.talking = !self.listening.talking;
+        let talk = if self.listening.talking { Hearing::Talk } else { Hearing::TalkOver };
+        self.effects.push(Effect::Hear(talk));
+    }
+
+    /// Whether the talk key was pressed and what is said with it is not over.
+    #[must_use]
+    pub fn is_talked_to(&self) -> bool {
+        self.listening.talking
+    }
+
+    /// The wake phrase opens the ears. What was said with it in one breath was not listened for then: now it is.
+    pub(super) fn wake(&mut self, words: &str) {
+        let Some(wake) = Heard::wakes(words, self.lexicon.phrases()) else { return };
+        if words.split_whitespace().count() == wake {
+            return self.attend();
+        }
+        self.listening.attention = Attention::Awake;
+        self.listening.in_one_breath = true;
+        self.expect();
+        self.effects.push(Effect::Hear(Hearing::Again { words: wake as u8 }));
+    }
+
+    /// The next utterance is for the narrator.
+    pub(super) fn attend(&mut self) {
+        self.listening.attention = Attention::Awake;
+        self.cue(Cue::Listening);
+    }
+
+    /// Whether only the wake phrase counts. While the narrator waits for a yes, a name or the next vote of a roll call,
+    /// nobody has to wake it again.
+    pub(super) fn is_asleep(&self) -> bool {
+        self.preferences.ears == Ears::Wake
+            && self.listening.attention == Attention::Asleep
+            && self.pending.is_none()
+            && self.listening.trial.is_none()
+            && !self.is_half_answered()
+    }
+}

@@ -1,0 +1,54 @@
+//! The wake phrase and a command in one breath.
+
+use resistance_narrator::language::{Language, Message, Phrases, Verb};
+use resistance_narrator::session::preferences::Ears;
+use resistance_narrator::session::question::Question;
+use resistance_narrator::session::{Cue, Hearing};
+
+use super::{cues, listening, recogniser, table, team};
+use crate::table::Table;
+
+/// Five players who wake the narrator; the first team is asked for.
+fn on_call() -> Table {
+    listening(Ears::Wake).line("ready").line("skip").asks(Question::Team)
+}
+
+/// What the recogniser hears of the wake phrase and what follows it, first without knowing what may follow.
+fn in_one_breath(table: Table, wake: &str, command: &str) -> Table {
+    let words = wake.split(' ').count() as u8;
+    let table = table.hears(&format!("{wake} [unk]"));
+    assert_eq!(table.told_ears().last(), Some(&Hearing::Again { words }), "{:?}", table.told_ears().last());
+    assert_eq!(cues(&table), [], "what was said is answered, not the call");
+    table.hears(command)
+}
+
+#[test]
+fn a_command_may_follow_the_wake_phrase_at_once() {
+    let table = in_one_breath(on_call(), "hello narrator", "propose ana and cleo").asks(Question::Team);
+    let table = table.said(&Message::new("heard-team").players("team", team(&[1, 3])));
+    let table = table.hears("confirm").asks(Question::Vote);
+    let table = in_one_breath(table, "hello narrator", "three two").hears("confirm").asks(Question::Count);
+    // Asleep again: nobody has woken it.
+    assert_eq!(cues(&table.hears("okay")), []);
+}
+
+#[test]
+fn it_is_the_same_in_every_language() {
+    for (language, wake, vote) in
+        [(Language::French, "bonjour narrateur", "trois deux"), (Language::German, "hallo erzähler", "drei zwei")]
+    {
+        let table = table(Ears::Wake).language(language).ears(recogniser(language));
+        let typed = |verb| Phrases::of(language).opening(verb);
+        let table = table.line(&typed(Verb::Ready)).line(&typed(Verb::Skip)).line("1 3").asks(Question::Vote);
+        let heard = Message::new("heard-vote").number("approve", 3u32).number("reject", 2u32);
+        in_one_breath(table, wake, vote).said(&heard);
+    }
+}
+
+/// Whoever goes on with "er" has called the narrator all the same: it listens for the next utterance.
+#[test]
+fn what_is_no_command_leaves_the_ears_open() {
+    let table = in_one_breath(on_call(), "hello narrator", "[unk]");
+    assert_eq!(cues(&table), [Cue::Listening]);
+    table.hears("propose ana and cleo").said(&Message::new("heard-team").players("team", team(&[1, 3])));
+}
