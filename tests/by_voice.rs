@@ -152,7 +152,7 @@ fn a_name_that_no_model_knows_is_tried_and_then_understood() {
         table.sees("To find out whether I hear you, say try the names.");
         // After two misses the narrator asks no more: whoever wants to be heard begins again.
         let heard = (0..3).any(|_| {
-            table.says("try the names", "Mireille, I listen for");
+            table.says("try the names", "Mireille, I'm listening for");
             table.is_understood("Mireille", "I hear you as ", 2)
         });
         assert!(heard, "{table}");

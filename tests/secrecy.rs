@@ -255,7 +255,7 @@ fn another_hundred_games_do_so_too() {
 
 #[test]
 fn no_role_is_found_in_anything_that_others_hear_or_read() {
-    let secrets = ["You are ", "You belong to", "you know is", "you know are", "You know of nobody", "whom you see"];
+    let secrets = ["You are ", "With you in", "you know is", "you know are", "You don't know", "that you know"];
     for seed in 1_000..1_040 {
         let twins = Twins::new(seed);
         let mut table = twins.table(twins.deals[0]);

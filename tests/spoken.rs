@@ -82,7 +82,7 @@ fn a_misheard_team_is_put_right_before_it_counts() {
 fn a_team_that_is_too_long_is_told_with_what_to_say_next() {
     let long = Message::new("heard-team-long").players("team", team(&[1, 2, 3])).number("count", 1u8);
     let table = open().hears("propose ana ben and cleo").said(&long).line("brief").line("");
-    assert!(table.spoken().join(" ").contains("one too many. Remove, and the name?"), "{:?}", table.spoken());
+    assert!(table.spoken().join(" ").contains("one too many. Say: remove, and the name."), "{:?}", table.spoken());
     let table = table.hears("remove ben");
     assert!(table.spoken().join(" ").contains("Ana and Cleo: confirm?"), "{:?}", table.spoken());
 }

@@ -56,7 +56,7 @@ fn no_sound_is_kept() {
         check.args(["check", "--voice", "off", "--microphone", MICROPHONE]);
         check.env("NARRATOR_HOME", &home).env("TMPDIR", &home).env("RUST_LOG", "trace").current_dir(&home);
         let told = String::from_utf8(check.output().unwrap().stdout).unwrap();
-        assert!(told.contains("I hear you well."), "{told}");
+        assert!(told.contains("I can hear you well."), "{told}");
         hearing.listen(Duration::from_secs(1));
         drop(player);
         let samples = passed(&hearing);

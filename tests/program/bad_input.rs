@@ -116,7 +116,7 @@ fn a_home_that_can_not_be_written_to_is_told_and_played_in() {
         assert_eq!(game.last()["phase"], json!("mission"));
         let told = game.answers[0]
             .iter()
-            .any(|object| object["text"].as_str().is_some_and(|text| text.contains("not saved")));
+            .any(|object| object["text"].as_str().is_some_and(|text| text.contains("not being saved")));
         assert!(told, "{:?}", game.answers[0]);
         let mut command = narrator.command("", &["resume", "--json"]);
         command.env("NARRATOR_HOME", &home);

@@ -89,7 +89,7 @@ fn an_abandoned_game_is_listed_and_not_offered_again() {
     let state = narrator.play(&[], &["propose 1 2", "abandon"]);
     assert_eq!(state.last()["why"], "abandoned");
     assert!(narrator.run(&["games"], "").well().contains("ended without a result"));
-    assert!(narrator.run(&["--voice", "off"], "").well().contains("Who plays?"));
+    assert!(narrator.run(&["--voice", "off"], "").well().contains("Who's playing?"));
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn a_program_is_told_what_is_left_and_goes_on_if_it_says_so() {
 #[test]
 fn a_table_is_asked_whether_to_go_on() {
     for (language, go_on, leave, words) in [
-        ("en", "yes", "no", ["Ana as leader", "4 entries", "4 entries after", "left as it is", "It is called"]),
+        ("en", "yes", "no", ["Ana as leader", "4 steps", "4 steps after", "left as it is", "It is called"]),
         (
             "fr",
             "oui",
@@ -114,7 +114,7 @@ fn play_offers_the_sound_part_of_the_newest_game_and_a_new_one_beside_it() {
     let game = Damaged::new(6);
     let before = game.all_files();
     let told = game.narrator.run(&["play", "--voice", "off"], "2\nquit\n").well();
-    assert!(told.contains("damaged") && told.contains("Who plays?"), "{told}");
+    assert!(told.contains("damaged") && told.contains("Who's playing?"), "{told}");
     assert_eq!(game.all_files(), before);
     let told = game.narrator.run(&["play", "--voice", "off"], "1\nquit\n").well();
     assert!(told.contains("Continuing the game of Ana, Ben, Cleo, Dan and Eve."), "{told}");
@@ -129,7 +129,7 @@ fn a_newest_game_that_cannot_be_read_is_never_passed_over_in_silence() {
     second.play(&[], &["propose 1 2"]);
     fs::copy(second.games().remove(0), &first).unwrap();
     let told = game.narrator.run(&["play", "--voice", "off"], "2\nquit\n").well();
-    let line = told.lines().position(|line| line.contains(&game.id) && line.contains("damaged in line 1"));
+    let line = told.lines().position(|line| line.contains(&game.id) && line.contains("damaged at line 1"));
     let offer = told.lines().position(|line| line.contains("There is an unfinished game"));
     assert!(line.is_some() && line < offer, "{told}");
     let Run { code, out, err } = game.narrator.run(&["resume", "--json"], "");
@@ -138,7 +138,7 @@ fn a_newest_game_that_cannot_be_read_is_never_passed_over_in_silence() {
     // Once another game is the newest, nobody needs to hear of it again.
     game.narrator.play(&[], &["propose 1 2"]);
     let told = game.narrator.run(&["play", "--voice", "off"], "2\nquit\n").well();
-    assert!(!told.contains("damaged in line"), "{told}");
+    assert!(!told.contains("damaged at line"), "{told}");
 }
 
 #[test]
@@ -146,16 +146,16 @@ fn the_list_exports_and_replays_tell_the_sound_part_and_say_so() {
     let game = Damaged::new(6);
     let before = game.all_files();
     let listed = game.narrator.run(&["games"], "").well();
-    assert!(listed.contains("damaged, 4 entries are left."), "{listed}");
+    assert!(listed.contains("damaged, 4 steps are left."), "{listed}");
     for format in ["text", "markdown", "html", "csv", "json"] {
         let Run { code, out, err } = game.narrator.run(&["export", &game.id, "--as", format], "");
         assert_eq!((code, err.lines().count()), (Some(1), 1), "{format}: {err}");
-        assert!(err.contains("damaged in line 6") && err.contains("4 entries after that are lost"), "{err}");
+        assert!(err.contains("damaged at line 6") && err.contains("4 steps after that are lost"), "{err}");
         assert!(out.contains("Cleo"), "{format}: {out}");
     }
     let replay = Json::of(game.narrator.run(&["replay", &game.id, "--json"], ""));
     assert_eq!(replay.last(), game.played.state(2));
-    let said = |object: &Value| object["text"].as_str().is_some_and(|text| text.contains("is damaged in line six"));
+    let said = |object: &Value| object["text"].as_str().is_some_and(|text| text.contains("is damaged at line six"));
     assert!(replay.answers[0].iter().any(said), "{:#?}", replay.answers[0]);
     assert_eq!(game.all_files(), before);
 }

@@ -150,7 +150,7 @@ fn what_belongs_to_somebody_else_is_refused_and_left_as_it_is() {
     give(&games, NOBODY);
     let told = play(&narrator, "", &[], "propose 1 2\n");
     assert!(
-        told.lines.iter().any(|line| line.contains("not saved") && line.contains("somebody else")),
+        told.lines.iter().any(|line| line.contains("not being saved") && line.contains("somebody else")),
         "{:?}",
         told.lines
     );

@@ -161,7 +161,7 @@ fn the_interview_leads_into_a_game() {
     let narrator = Narrator::new();
     let mut pty = start(&narrator, &["--reveal", "none"]);
     for (line, answer) in [
-        ("", "Who plays?"),
+        ("", "Who's playing?"),
         ("Ana, Ben, Cleo, Dan, Eve", "leads"),
         ("Ben", "start"),
         ("start", "Ben leads first"),

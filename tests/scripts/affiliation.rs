@@ -32,7 +32,7 @@ fn the_inquisitor_gets_an_affiliation_card_from_reversers_and_rogues() {
         }
         let (said, tones) = shown(&table.line("examine cleo"));
         for sentence in [
-            "Cleo, keep your character card. Take both affiliation cards",
+            "Cleo, take both affiliation cards",
             "No lying",
             "shuffle both affiliation cards under the table and put them back",
         ] {

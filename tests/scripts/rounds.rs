@@ -17,7 +17,7 @@ fn before_the_reveal(players: usize) -> Table {
 }
 
 fn is_offered(table: &Table) -> bool {
-    table.spoken().iter().any(|line| line.contains("say all together"))
+    table.spoken().iter().any(|line| line.contains("say: all together"))
 }
 
 fn tones(table: &Table) -> usize {
@@ -72,10 +72,10 @@ fn what_got_stuck_goes_home_and_the_round_begins_again() {
     let table = table.said(&place(1)).said(&place(4)).said(&Message::new("script-together-end"));
     assert_eq!(tones(&table), 5, "the whole round, and nothing before it");
     // One by one it is the card that was on its way.
-    let table = table.line("one by one").begin_line("start").listen_to("Cleo, your card. Dan gets it first.");
+    let table = table.line("one by one").begin_line("start").listen_to("Cleo, take your card. Dan gets it first.");
     let table = table.line("all cards home").asks(Question::ScriptPaused).line("again");
     let first = table.spoken().first().copied().map(str::to_owned);
-    assert_eq!(first.as_deref(), Some("Cleo, your card. Dan gets it first."));
+    assert_eq!(first.as_deref(), Some("Cleo, take your card. Dan gets it first."));
 }
 
 #[test]

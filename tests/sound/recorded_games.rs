@@ -60,7 +60,7 @@ Ana, collect the team tokens and hand out 2. Then press the seat number of each 
 Ana. 1 so far.
 Ben. 2 so far.
 Proposal 1 for mission 1, by Ana: Ana and Ben.
-Vote. Both tokens under the table. Choose the approve token, or the reject token, and bring it up under your hand.
+Vote. Both tokens in your lap. Bring up the approve token or the reject token, under your hand.
 5 approve, 0 reject. Enter, or another digit.
 Vote 1: approved, 5 for, 0 against.
 Now the mission cards, one by one, with the headset.
@@ -98,7 +98,7 @@ fn play(seed: &str) -> Played {
     reveal.push(table.turn(&[" "], "You all know who you are."));
     table.pty.expect("hand out 2.");
     let proposed = table.press("12\r");
-    table.pty.expect("bring it up under your hand.");
+    table.pty.expect("or the reject token, under your hand.");
     table.room.wait_until_over(proposed.room, SILENCE_MS);
     // What is read back is heard to its end, or one game would hear its beginning and the other one none of it.
     let counted = table.press("5");

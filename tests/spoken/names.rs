@@ -44,10 +44,10 @@ fn a_name_is_tried_by_saying_it() {
     let table = with(Ears::Open);
     assert!(said(&table, "say try the names"));
     let table = table.hears("try the names");
-    assert!(said(&table, "Xzqk, I listen for cas zac. Say your name."), "{:?}", table.spoken());
+    assert!(said(&table, "Xzqk, I'm listening for cas zac. Say your name."), "{:?}", table.spoken());
     let table = table.hears("cas zac").said(&Message::new("name-heard").text("words", "cas zac"));
     assert!(cues(&table).contains(&Cue::Heard));
-    assert!(said(&table, "Mireille, I listen for"), "the next one is asked");
+    assert!(said(&table, "Mireille, I'm listening for"), "the next one is asked");
     let own = sounds_like(&table, "Mireille").unwrap();
     // All are heard: the question that was open is asked again.
     let table = table.hears(&own).asks(STEP);
@@ -77,7 +77,7 @@ fn a_name_that_is_not_heard_twice_is_left_with_what_to_say_instead() {
     // Somebody else's name is not this one.
     let table = table.hears("dan");
     assert!(said(&table, "Xzqk, I can't make out your name. By voice you are seat two, or "), "{:?}", table.spoken());
-    assert!(said(&table, "Mireille, I listen for"));
+    assert!(said(&table, "Mireille, I'm listening for"));
     // Silence is no try.
     let table = table.hears("[unk]").ears(resistance_narrator::session::EarsEvent::Heard(Vec::new()));
     assert!(!said(&table, "I can't hear"));
@@ -87,7 +87,7 @@ fn a_name_that_is_not_heard_twice_is_left_with_what_to_say_instead() {
 
 #[test]
 fn a_trial_can_be_left_in_every_way() {
-    let asked = |table: &Table, name: &str| said(table, &format!("{name}, I listen for"));
+    let asked = |table: &Table, name: &str| said(table, &format!("{name}, I'm listening for"));
     for skip in ["skip", "", "next"] {
         let table = with(Ears::Open).line("try names").line(skip);
         assert!(asked(&table, "Mireille"), "{skip:?}");
@@ -122,7 +122,7 @@ fn the_talk_key_is_told_where_it_is_needed() {
     let table = table.press(Key::Char(' ')).listen().line("try names");
     assert!(said(&table, "Hold the space bar and say your name"), "{:?}", table.spoken());
     let table = table.press(Key::Enter).listen();
-    assert!(said(&table, "Mireille, I listen for"));
+    assert!(said(&table, "Mireille, I'm listening for"));
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn names_are_tried_once_and_again_when_somebody_wants_it() {
     assert!(!said(&table, "Xzqk, I listen") && said(&table, "Mireille, I listen"), "{:?}", table.spoken());
     let own = sounds_like(&table, "Mireille").unwrap();
     let table = table.hears(&own).line("try names");
-    assert!(said(&table, "Xzqk, I listen for cas zac"));
+    assert!(said(&table, "Xzqk, I'm listening for cas zac"));
     let known = Table::new().preferences(Preferences { ears: Ears::Open, ..Preferences::default() });
     let known = known.players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").ears(recogniser(Language::English));
     assert!(!listed(&known).iter().any(|phrase| phrase == "try the names"));

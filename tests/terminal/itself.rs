@@ -15,7 +15,7 @@ fn play(home: &Path, args: &str) -> Pty {
 fn names_are_typed_in_single_key_mode() {
     let home = tempfile::tempdir().unwrap();
     let mut pty = play(home.path(), "--keys single");
-    pty.expect("Who plays?");
+    pty.expect("Who's playing?");
     for name in ["Ana", "Ben", "Cleo", "Dan", "Eve"] {
         pty.send(format!("{name}\r"));
         pty.expect(&format!("{name}\r\n"));
@@ -37,7 +37,7 @@ fn interrupted_the_program_says_goodbye() {
     let home = tempfile::tempdir().unwrap();
     for keys in ["line", "single"] {
         let mut pty = play(home.path(), &format!("--keys {keys}"));
-        pty.expect("Who plays?");
+        pty.expect("Who's playing?");
         pty.send("\x03");
         pty.expect("Goodbye.");
         assert!(pty.wait().success());

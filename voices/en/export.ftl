@@ -130,7 +130,7 @@ storage-too-large = its file is larger than that of a game can be
 storage-full = its file is full
 storage-empty = nothing is in it
 storage-newer = it was made by a newer narrator
-storage-damaged = the file is damaged in line { N($line) }
-storage-private-damaged = the private part of the game is damaged in line { N($line) }
+storage-damaged = the file is damaged at line { N($line) }
+storage-private-damaged = the private part of the game is damaged at line { N($line) }
 
-storage-cut = The last entry was not saved whole, so it does not count. Everything before it is there.
+storage-cut = The last step was not saved whole, so it does not count. Everything before it is there.

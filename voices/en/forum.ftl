@@ -5,12 +5,12 @@ fault-reveal-elsewhere = { $reveal } can't be played in this edition: { $edition
 
 ## What the plot cards do
 
-forum-does-strong-leader = One use: at the start of a round, before plot cards are drawn, the holder may take over the lead. From there it goes on to the next in line.
+forum-does-strong-leader = One use: at the start of a round, before plot cards are drawn, the holder may become the leader. Leadership then passes to the next in line.
 forum-does-close-eye = One use: when all orders are in, the holder may learn the order of one member, in private.
-forum-does-take-responsibility = At once: whoever gets it takes a plot card from another player.
-forum-does-overheard-conversation = At once: whoever gets it names a neighbour in the list of players, and learns that player's role in private.
-forum-does-open-up = At once: whoever gets it tells another player their own role, in private.
-forum-does-establish-confidence = At once: the leader tells another player their own role, in private.
+forum-does-take-responsibility = Use immediately: whoever gets it takes a plot card from another player.
+forum-does-overheard-conversation = Use immediately: whoever gets it names a neighbour in the list of players, and learns that player's role in private.
+forum-does-open-up = Use immediately: whoever gets it tells another player their own role, in private.
+forum-does-establish-confidence = Use immediately: the leader tells another player their own role, in private.
 forum-does-in-the-spotlight = One use: right after the team is named, before the vote, the holder may name a member. If the team is approved, everybody is told that member's order.
 
 ## Orders
@@ -43,8 +43,8 @@ forum-looks-at-card = { $by } uses Keeping a Close Eye on You and learns { $memb
 rules-title-forum = forum game
 rules-forum = The forum game is for five to ten players, by mail or in a forum, with a game master. The game master deals the roles, and tells the spies who the others are, in private messages. Everything else is posted for all to read.
 rules-forum-blind = The forum game is for five to ten players, by mail or in a forum, with a game master. The game master deals the roles in private messages. Everything else is posted for all to read.
-rules-forum-deadline = Votes are given in public or in private, and may be changed until the deadline. Where the two differ, the private one counts. Members of the team send their order ahead: support or sabotage. At the deadline all votes are told, and if the team is approved, how many sabotages there were. A spy who sent no order sabotages, a member of the resistance supports.
-rules-forum-plot = With plot cards it is first come, first served: nobody is asked in turn. Strong Leader can only be used at the start of a round, before cards are drawn. Take Responsibility counts at once.
+rules-forum-deadline = Votes are given in public or in private, and may be changed until the deadline. Where the two differ, the private one counts. Members of the team send their order ahead: support or sabotage. At the deadline all votes are revealed, and if the team is approved, the number of sabotages. A spy who sent no order sabotages, a member of the resistance supports.
+rules-forum-plot = With plot cards it is first come, first served: nobody is asked in turn. Strong Leader can only be used at the start of a round, before cards are drawn. Take Responsibility is used immediately.
 rules-forum-cards = In the Spotlight is used right after the team is named, before the vote. If the team is rejected, by the vote or by No Confidence, that card goes back to its holder, and nothing is told of the orders.
 
 ## What comes in, and what is to be sent
@@ -96,10 +96,10 @@ post-not-kept = This text could not be kept as a file: { $reason }.
 ## Refusals
 
 refused-forum-only = That belongs to the forum game, and this is another one. Nothing has changed.
-refused-by-letters = In the forum game I count myself. Tell me what each player has sent: who votes how, and who orders what.
+refused-by-letters = In the forum game I count myself. Tell me what each player has sent: votes and orders.
 refused-order-outside = { $player } is not on this team and sends no order for it. Nothing has changed.
 refused-order = This order doesn't count. You can read why.
-    .line = This order doesn't count: { $player } is in the Resistance and can only order support. Nothing has changed.
+    .line = This order doesn't count: { $player } is in the Resistance, whose orders can only be support. Nothing has changed.
 refused-deadline = { $text } is no deadline. Write day and time like { $example }, or a length in hours or days. Nothing has changed.
 refused-deadline-past = This deadline is past already. Nothing has changed.
 refused-no-post = There is no such post to copy. Nothing has changed.
@@ -142,7 +142,7 @@ forum-played-success = { $player }'s order was support.
 forum-played-fail = { $player }'s order was sabotage.
 forum-show-cards = The last post tells who was what.
 forum-summary-mission-success = Mission { N($mission) } succeeded with { $team }, led by { $leader }. { $fails ->
-        [0] No sabotage.
+        [0] No sabotages.
         [one] One sabotage.
        *[other] { N($fails) } sabotages.
     }
@@ -156,10 +156,10 @@ forum-votes-of-player-unknown = No vote of { $player } has counted.
 
 rules-forum-inquisitor = The Inquisitor token begins with the last player in the list. After missions two, three and four its holder names somebody who has never had it, learns that player's side in a private message, and may say anything about it. The examined player gets the token.
 rules-forum-trap = With the Trap every team has one member more. When all orders are in, the leader sets a member's order aside, learns it in a private message, and may say anything about it. It counts for nobody, and for no Rogue.
-rules-forum-reverser = A Reverser may order support or reverse, never sabotage. Exactly one reverse reverses the result, two cancel out. A Reverser who sends no order supports.
+rules-forum-reverser = A Reverser's order may be support or reverse, never sabotage. Exactly one reverse reverses the result, two cancel out. A Reverser who sends no order supports.
 rules-forum-rogue = A Rogue wants to win alone. Rogues know nobody, and nobody knows them. When a team is approved, the leader gives one of its members the watch token, with five or six players only from the third mission on.
-rules-forum-rogue-resistance = Only the resistance Rogue may order rogue success. It counts as support; from whoever has the watch token it is plain support. The resistance Rogue wins alone at the third success, with a rogue success on that mission and on an earlier one.
-rules-forum-rogue-spies = The spy Rogue orders like other spies, and wins alone at the third failure, with a sabotage on that mission and on an earlier one.
+rules-forum-rogue-resistance = Only the resistance Rogue's order may be rogue success. It counts as support; from whoever has the watch token it is plain support. The resistance Rogue wins alone at the third success, with a rogue success on that mission and on an earlier one.
+rules-forum-rogue-spies = The spy Rogue sends orders like other spies, and wins alone at the third failure, with a sabotage on that mission and on an earlier one.
 refused-order-role = This order doesn't count. You can read why.
     .line = This order doesn't count: the role of { $player } does not allow { $card }. Nothing has changed.
 refused-claim-orders = By the orders it can't be { $player }. Nothing has changed.
@@ -186,12 +186,12 @@ forum-ask-trap = All orders are in. { $leader } is setting one aside. Whose: { $
     .brief = { $leader }: whose order is set aside, { $names }?
 forum-ask-trap-keys = All orders are in. { $leader } is setting one aside. Whose: { $names }? Press the seat number.
     .brief = { $leader }: whose order is set aside, { $names }?
-forum-trapped = { $leader } sets { $member }'s order aside and learns it, in a private message. It does not count.
+forum-trapped = { $leader } sets { $member }'s order aside and learns it, in a private message. It doesn't count.
     .brief = { $member }'s order is set aside.
-forum-trapped-own = { $leader } sets aside their own order. It does not count.
+forum-trapped-own = { $leader } sets aside their own order. It doesn't count.
 forum-undone-trap = Taken back: the trap for { $member }'s order.
 forum-status-trap = All orders for mission { N($mission) } are in. { $leader } is setting one aside: { $team }.
-forum-ask-claim-spies = Three missions have failed. The spy Rogue wins alone with sabotage in this mission and an earlier one. Does a Rogue claim that: { $names }? Say claim and the name, or: nobody claims.
+forum-ask-claim-spies = Three missions have failed. The spy Rogue wins alone with sabotage in this mission and an earlier one. Does a Rogue claim that: { $names }? Say: claim, and the name, or: nobody claims.
     .brief = Does a Rogue claim to win alone: { $names }, or nobody claims?
 forum-ask-claim-spies-keys = Three missions have failed. The spy Rogue wins alone with sabotage in this mission and an earlier one. Does a Rogue claim that: { $names }? Press the seat number, or Enter for nobody.
     .brief = Does a Rogue claim to win alone: { $names }? Enter for nobody.
@@ -200,6 +200,6 @@ forum-no-claim-no-fail-before = The spy Rogue doesn't win alone: no sabotage bef
 forum-no-claim-nobody-failed-twice = The spy Rogue doesn't win alone: nobody can have sabotaged the last mission and an earlier one.
 forum-rogue-wins-fails = { $player } wins alone, as the spy Rogue: sabotage in the last mission and in an earlier one.
 forum-refused-claim-aside = { $player }'s order for the last mission was set aside, so it can't be { $player }. Nothing has changed.
-forum-refused-claim-no-rogue = { $player } did not order the rogue success of the last mission: everybody knows who did. Nothing has changed.
+forum-refused-claim-no-rogue = The rogue success of the last mission wasn't { $player }'s: everybody knows whose it was. Nothing has changed.
 forum-refused-claim-no-fail = { $player } did not sabotage the last mission: everybody knows who did. Nothing has changed.
 forum-refused-claim-fail-before = { $player } can't have sabotaged an earlier mission. Nothing has changed.

@@ -29,24 +29,24 @@ ask-resume-damaged = The file of the game with { $names }, begun on { $date }, i
 ask-resume-damaged-only = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } One: carry on from there, and the damaged file is kept too. Two: leave everything as it is.
     .line = The file of the game with { $names }, begun on { $date }, is damaged. { $place } { $lost } 1: carry on from there, and the damaged file is kept too. 2: leave everything as it is.
 damaged-in-round = { $kept ->
-        [one] Its first entry is there, up to round { N($round) }, with { $leader } as leader.
-       *[other] Its first { N($kept) } entries are there, up to round { N($round) }, with { $leader } as leader.
+        [one] Its first step is there, up to round { N($round) }, with { $leader } as leader.
+       *[other] Its first { N($kept) } steps are there, up to round { N($round) }, with { $leader } as leader.
     }
 damaged-before-rounds = What came before the first round is there.
 entries-lost = { $lost ->
         [0] Nothing after that is lost.
-        [one] One entry after that is lost.
-       *[other] { N($lost) } entries after that are lost.
+        [one] One step after that is lost.
+       *[other] { N($lost) } steps after that are lost.
     }
-entries-lost-unknown = How many entries after that are lost can't be told.
+entries-lost-unknown = I can't tell how many steps after that are lost.
 damaged-left = Everything was left as it is.
 damaged-kept = The damaged file is kept whole. It is called { $file } now.
 private-damaged = The private part of this game was damaged, so what was in it doesn't count. It is kept whole, as { $file }.
 private-damaged-forum = The private part of this game was damaged, and its end is lost. It is kept whole, as { $file }. Tell me again what holds now: votes and orders that came in, the deadline, and what counts for those who don't vote.
-ask-players = Who plays? Name everybody clockwise, that is to the left, all at once or one by one. Then say go on.
-    .brief = Who plays, clockwise?
-ask-players-same = Who plays? Name everybody clockwise, that is to the left, all at once or one by one, then say go on. Or say the same players: { $names }.
-    .brief = Who plays, clockwise? Or the same players: { $names }.
+ask-players = Who's playing? Name everybody clockwise, that is to the left, all at once or one by one. Then say: go on.
+    .brief = Who's playing, clockwise?
+ask-players-same = Who's playing? Name everybody clockwise, that is to the left, all at once or one by one. Then say: go on. Or for { $names }, say: the same players.
+    .brief = Who's playing, clockwise? Or the same players: { $names }.
 ask-players-more = Who is on { $last }'s left?{ $count ->
         [1] {""}
         [2] {""}
@@ -95,9 +95,9 @@ goodbye-saved = The game is saved. Goodbye.
 goodbye-empty = Nothing to save. Goodbye.
 not-recorded = I can't write the game to the disk: { $reason }. That doesn't count, and nothing has changed. Put it right and say it again. Or, to carry on without saving, say: without saving.
 journal-nearly-full = The file of this game is nearly full. There is room to play it to its end. Begin a new one after that.
-not-saved-now = This game is not saved.
-going-on-unsaved = From now on nothing is saved. The game goes on.
-folder-unwritable = This game is not saved: { $reason }.
+not-saved-now = This game is not being saved.
+going-on-unsaved = From now on nothing will be saved. The game goes on.
+folder-unwritable = This game is not being saved: { $reason }.
 resume-damaged = That saved game can't be read: { $reason }. It was left as it is.
 no-such-game = There is no saved game { $game }. The newest saved games are: { $games }.
 no-games = There is no saved game.
@@ -115,12 +115,12 @@ refused-ambiguous-player = { $word } can be { $names }. Say the whole name or th
 refused-me = I can't tell who says { $word }: use your name or your seat number. Nothing has changed.
 refused-twice = You named { $player } twice. Nothing has changed.
 refused-not-a-number = { $word } is not a number. Nothing has changed.
-refused-odd-number = { $word } can't be right: I need a whole number, like those at a table. Nothing has changed.
+refused-odd-number = { $word } can't be right: I need a small whole number. Nothing has changed.
 refused-incomplete = { $command } needs more words, for example: { $example }. Nothing has changed.
 refused-malformed = I don't understand all of { $text }. Say for example: { $example }. Nothing has changed.
 refused-empty = The line is empty. Nothing has changed.
 refused-not-now = That can't be done now. Nothing has changed. { $hint }
-refused-game-over = The game is over. Say: again for the same table, new game, how did it go, or leave the game. Undo takes back the last step.
+refused-game-over = The game is over. For the same table, say: again. Or say: new game, how did it go, or leave the game. Undo takes back the last step.
 refused-game-over-program = The game is over. Say undo, summary, or quit.
 refused-team-size = { $found ->
         [one] That's one person
@@ -143,7 +143,7 @@ refused-nothing-to-cancel = There is nothing to cancel.
 refused-no-script = Nothing is being read out just now: I'm waiting for you. Nothing has changed.
 refused-too-long = That line is too long: I read up to ten thousand characters. Nothing has changed.
 refused-not-text = That line contains characters I can't read. Nothing has changed.
-refused-no-voice = There is no voice { $text }. Say voices to hear which there are. Nothing has changed.
+refused-no-voice = There is no voice { $text }. To hear which there are, say: voices. Nothing has changed.
 refused-no-language = I speak English, French and German, not { $text }. Nothing has changed.
 refused-level = { $word } won't do: levels go from zero to one hundred. Nothing has changed.
 refused-no-choice = { $word } is not in the list. Nothing has changed.
@@ -153,7 +153,7 @@ refused-too-few-players = That is { $found ->
         [0] nobody
         [one] one player
        *[other] { N($found) } players
-    }. At least { N($fewest) } are needed. Go on naming.
+    }. At least { N($fewest) } are needed. Name more.
 refused-same-name = The name { $name } is taken. Give one of them another name. Nothing has changed.
 refused-empty-name = A name is empty. Nothing has changed.
 refused-long-name = That name is too long: I read up to forty letters. Nothing has changed.
@@ -171,9 +171,9 @@ fault-unspeakable-name = { $name } can't be a name: a name is made of letters.
 fault-reserved-name = { $name } can't be a name: it's one of the narrator's commands.
 fault-same-name = Two players are called { $name }.
 fault-leader = There is no seat { N($seat) } to lead.
-fault-leader-name = { $name } is to lead, but does not play.
+fault-leader-name = { $name } should lead, but isn't playing.
 fault-edition = There is no edition { $text }. The editions are { $list }.
-fault-module = There is no module { $text } in this program. The modules are { $list }.
+fault-module = There is no variant { $text } in this program. The variants are { $list }.
 fault-reveal = There is no reveal { $text }. It can be { $list }.
 fault-json-players = A game for programs needs its players: give them after --players, with commas.
 
@@ -189,8 +189,8 @@ line-opens = Type your command.
 
 ## Devices
 
-speech-from-system = The system voice speaks.
-speech-from-built-in = The built-in voice speaks.
+speech-from-system = The system voice is speaking.
+speech-from-built-in = The built-in voice is speaking.
 speech-from-nowhere = There is no voice. Everything is printed.
 sound-lost = No sound can be heard. The game goes on in print.
 sound-back = The sound is back.
@@ -238,23 +238,23 @@ entry-dropped = Cancelled.
 ask-doubtful-name = Is { $name } the name of a player? Say yes or no.
 renamed = { $old } is called { $new } from now on.
 swapped = { $first } and { $second } have changed places. Clockwise now: { $names }.
-replaced = { $new } plays on for { $old }. Hand over everything: character card, vote tokens, and whatever else is there.
-joined = { $name } plays too. We begin anew, with everybody's cards dealt again.
-ask-replacement = { $player } leaves. Who plays on? Say the name. If nobody does, say abandon.
+replaced = { $new } takes over from { $old }. Hand over everything: character card, vote tokens, and whatever else is there.
+joined = { $name } is playing too. We start again, and all the cards are dealt again.
+ask-replacement = { $player } is leaving. Who takes over? Say the name. If nobody does, say: abandon.
 undone-renamed = Taken back. { $new } is called { $old } again.
-undone-replaced = Taken back. { $old } plays again, and not { $new }.
+undone-replaced = Taken back. { $old } is playing again, and { $new } isn't.
 undone-swapped = Taken back. Clockwise again: { $names }.
-undone-joined = Taken back. { $name } does not play, and the game goes on as it was.
+undone-joined = Taken back. { $name } isn't playing, and the game goes on as it was.
 undone-abandoned = Taken back. The game goes on.
-refused-swap-now = Somebody is being asked, one after the other: change places after that. Nothing has changed.
-refused-too-late = It is too late for one player more. { $name } can take somebody's place: { $name } takes the place of { $player }. Nothing has changed.
+refused-swap-now = I'm asking players one after the other just now: change places after that. Nothing has changed.
+refused-too-late = It's too late for another player. { $name } can take somebody's place. Say for example: { $name } takes the place of { $player }. Nothing has changed.
 
 ## A game without a result
 
 ask-abandon = End this game without a result? Say confirm or cancel.
-ask-new-game-now = This game ends without a result then. Say confirm for a new one, or cancel.
+ask-new-game-now = Then this game ends without a result. For a new one, say: confirm. If not, say: cancel.
 abandoned = This game has ended without a result.
-ask-leader-again = The same table, the same rules. { $leader } leads first. Say yes, another name, or the losers lead.
+ask-leader-again = The same table, the same rules. { $leader } leads first. Say: yes, another name, or: the losers lead.
 ask-leader-losers = One of the losers leads, then. Say who: a name.
 entry-joins = { $player }. { N($count) } so far.
     .brief = { $player }.
@@ -288,7 +288,7 @@ cli-rules = Reads the rules, or one topic of them.
 cli-cards = Explains what the plot cards do, or one of them in more detail.
 cli-check = Speaks, plays every cue, and says what works and what to do about what doesn't.
 cli-settings = Shows the settings with their meaning, or changes one.
-cli-hear = Hears a sound file as if it had been said at the table, and tells what it would do.
+cli-hear = Hears a sound file as if it had been said at the table, and reports what it would do.
 cli-wav = The sound file, a WAV file of any kind.
 cli-phase = The phase of the game: setup, reveal, window, plot, proposal, vote, spotlight, mission, close-eye, examination, accusation, assassination or over.
 cli-models = Lists the recognisers of voice commands, the models, or manages them.
@@ -299,15 +299,15 @@ cli-models-of = The language: en, fr or de.
 cli-demo = Plays a short example game by itself.
 cli-game = The name of the saved game, as the list of games shows it.
 cli-as = The form: text, markdown, html, json or csv.
-cli-secrets = Tells who is what and who played what even before the end of the game. Whoever reads it knows all roles.
+cli-secrets = Includes who is what and who played what, even before the end of the game. Whoever reads it knows all roles.
 cli-json = For programs: typed lines come in, JSON lines go out, and nothing is spoken.
 cli-seed = The seed of everything that the narrator draws, a whole number from 0. The same seed draws the same.
 cli-edition = The rules in use: { $editions }.
 cli-players = The players clockwise, with commas between the names.
 cli-leader = Who leads first: a name, or draw.
 cli-reveal = How the spies get to know each other: touch, eyes, earpiece, by the narrator through a headset, or none.
-cli-with = Modules and variants that are on, with commas: { $modules }.
-cli-without = Modules and variants that are off, with commas.
+cli-with = Variants and characters that are on, with commas: { $modules }.
+cli-without = Variants and characters that are off, with commas.
 cli-script-name = The script: { $scripts }.
 cli-script-players = For how many players, from 5 to 10. The scripts of Winter Soldier are for up to 12.
 cli-script-reveal = How the script nick-fury is read: eyes, with eyes closed, or touch.
@@ -315,7 +315,7 @@ cli-script-round = How cards or tokens go round in a script by touch: one-by-one
 cli-render = Writes the script as a sound file, instead of reading it.
 cli-print = Prints the script's timeline, instead of reading it: a line for each sound, with its start in seconds.
 cli-topic = The topic. Without one, the topics are listed.
-cli-card = The name of a card. Without one, all cards are told.
+cli-card = The name of a card. Without one, all cards are explained.
 cli-key = The setting. Without one, all settings are shown.
 cli-value = Its new value.
 cli-language = The language: en, fr or de.
@@ -330,7 +330,7 @@ cli-microphone = The microphone, by name.
 ## Saved games
 
 game-unreadable = The saved game { $game } can't be used: { $reason }. It was left as it is.
-no-secrets = I know no secrets of the game { $game }: I dealt no roles and took no cards.
+no-secrets = I don't know any secrets of the game { $game }: I didn't deal roles or take cards.
 secrets-unreadable = The secrets of the game { $game } can't be read: { $reason }. They were left as they are.
 game-listed-open = { $game }: { $names }. Begun on { $date }, { $actions ->
         [0] nothing played yet.
@@ -345,22 +345,22 @@ game-deleted = { $game } is deleted.
 game-listed-damaged = { $game }: can't be read, { $reason }.
 game-listed-part = { $game }: { $names }. Begun on { $date }, damaged, { $actions ->
         [0] nothing that was played is left.
-        [one] one entry is left.
-       *[other] { N($actions) } entries are left.
+        [one] one step is left.
+       *[other] { N($actions) } steps are left.
     }
-game-told-in-part = The file of the game { $game } is damaged in line { N($line) }. All before that was told. { $lost } The file was left as it is.
+game-told-in-part = The file of the game { $game } is damaged at line { N($line) }. Everything before that is there. { $lost } The file was left as it is.
 games-unreadable = The saved games can't be listed: { $reason }.
 no-unfinished-game = There is no unfinished game. The list of games shows which there are.
 
 ## The check
 
 check-begins = This is the check. You should hear me, and then every sound that I can make.
-check-voice-system = The voice of the computer speaks.
-check-voice-built-in = The built-in voice speaks.
-check-voice-fallen-back = The voice of the computer can't be reached, so the built-in voice speaks. To have the other one, start the speech service of your system.
+check-voice-system = The voice of the computer is speaking.
+check-voice-built-in = The built-in voice is speaking.
+check-voice-fallen-back = The voice of the computer can't be reached, so the built-in voice is speaking. To have the other one, start the speech service of your system.
 check-voice-off = The voice is switched off. To hear me, set the voice to system or to built in.
 check-voice-none = There is no voice: neither a speech service nor espeak-ng with a sound device was found. Everything is printed.
-check-sound-lost = There is no sound device, so there are no cues. Connect one, and check that a sound server runs.
+check-sound-lost = There is no sound device, so there are no cues. Connect one, and check that a sound server is running.
 check-voice-unheard = I can't tell here whether the voice of the computer is heard: without a sound device it sounds the same to me. If you read this and hear nothing, there is no sound for it either.
 check-cues = Now the cues.
 check-loudspeakers = { $count ->
@@ -372,8 +372,8 @@ check-microphones = { $count ->
         [one] There is one microphone: { $names }.
        *[other] There are { N($count) } microphones: { $names }. To choose one, give its name as the microphone.
     }
-check-listening = Now I listen for three seconds. Say something, as loud as at the table.
-check-hearing-good = I hear you well.
+check-listening = Now I'll listen for three seconds. Say something, as loudly as at the table.
+check-hearing-good = I can hear you well.
 check-hearing-quiet = I can hardly hear you. Speak up, come closer to the microphone, or turn it up.
 check-hearing-clipping = That is too loud: the sound is distorted. Turn the microphone down, or move away from it.
 check-hearing-silent = The microphone is there, but no sound comes in. Switch it on, or choose another one.
@@ -444,8 +444,8 @@ key-question-mark = question mark
 
 recogniser-lost = Voice commands: the recogniser has stopped, and I am restarting it. Keys and typed words still work.
 recogniser-back = Voice commands are back.
-recogniser-no-program = Voice commands are off: a part of the narrator, the program narrator-ears, is missing. Everything else works.
-recogniser-no-library = Voice commands are off: a part of the narrator, the library libvosk, is missing. Everything else works.
+recogniser-no-program = Voice commands are off: a part of the narrator, the program narrator-ears, is missing. Install the narrator again. Everything else works.
+recogniser-no-library = Voice commands are off: a part of the narrator, the library libvosk, is missing. Install the narrator again. Everything else works.
 recogniser-broken-model = Voice commands are off: their model can't be loaded. Install another one. Everything else works.
 recogniser-keeps-failing = Voice commands are off: the recogniser stops again and again. Everything else works.
 
@@ -502,10 +502,10 @@ hear-impossible = Not possible: nothing would happen.
 hear-not-for-us = Not a command: nothing would happen.
 ## Voice commands
 
-ears-off = I have stopped listening.
+ears-off = I've stopped listening.
 ears-push = Hold the space bar while you talk. Or type talk, speak, and type talk again.
 ears-wake = Say { $wake }, wait for the tone, then say one command.
-ears-open = I listen all the time. What changes the game counts only once you say confirm.
+ears-open = I'm listening all the time. What changes the game counts only once you say confirm.
 ears-loading = The recogniser is still loading. Try again in a moment.
 refused-ears-off = Voice commands are off. To use the space bar for talking, type: push to talk. Nothing has changed.
 name-sounds-like = { $player }, for your name I listen for { $words }. Seat { N($seat) } works too, and so does { $sign }.
@@ -514,14 +514,14 @@ names-sound-like = In place of these names I listen for other words: { $names }.
 names-sound-like-part = { $words } for { $player }
 names-not-heard = I can't make out these names. By voice, { $names }.
 names-not-heard-part = { $player } is seat { N($seat) }, or { $sign }
-names-offer = To find out whether I hear you, say { $command }.
+names-offer = To find out whether I hear you, say: { $command }.
 names-known = I know all your names. There is nothing to try.
-name-try = { $player }, I listen for { $words }. Say your name. To skip it, say go on, or press Enter.
-    .brief = { $player }, I listen for { $words }. Say your name.
-name-try-talk = { $player }, I listen for { $words }. Type talk, say your name, and type talk again. To skip it, press Enter.
-    .brief = { $player }, I listen for { $words }. Type talk, and say your name.
-name-try-talk-keys = { $player }, I listen for { $words }. Hold the space bar and say your name. To skip it, press Enter.
-    .brief = { $player }, I listen for { $words }. Hold the space bar, and say your name.
+name-try = { $player }, I'm listening for { $words }. Say your name. To skip it, press Enter, or say: go on.
+    .brief = { $player }, I'm listening for { $words }. Say your name.
+name-try-talk = { $player }, I'm listening for { $words }. Type talk, say your name, and type talk again. To skip it, press Enter.
+    .brief = { $player }, I'm listening for { $words }. Type talk, and say your name.
+name-try-talk-keys = { $player }, I'm listening for { $words }. Hold the space bar and say your name. To skip it, press Enter.
+    .brief = { $player }, I'm listening for { $words }. Hold the space bar, and say your name.
 name-again = { $player }, that didn't sound like your name to me. Say it once more.
 name-heard = I hear you as { $words }.
 names-sound-alike = { $first } and { $second } sound alike to me. For { $second }, say seat { N($seat) }, or { $sign }.

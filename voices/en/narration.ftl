@@ -11,12 +11,12 @@ or = or
 
 ## Beginning
 
-welcome = This is the narrator of The Resistance. Whenever you are stuck, ask: what can I say?
+welcome = This is the narrator of The Resistance. Whenever you're stuck, ask: what can I say?
     .brief = The Resistance.
 game-begins = { $edition }, { N($players) } players: { $names }.
     .brief = { N($players) } players: { $names }.
 first-leader-named = { $leader } leads first.
-first-leader-drawn = I have drawn the leader: { $leader } leads first.
+first-leader-drawn = I've drawn the leader: { $leader } leads first.
     .brief = { $leader } leads, drawn.
 game-modules = With { $modules }.
 game-resumed = Continuing the game of { $names }. { $entries ->
@@ -50,26 +50,26 @@ guidance-deal = Step five. Count out { N($resistance) } Resistance cards and { N
     .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
 guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { $resistance }; { $spies }: shuffle and deal.
-guidance-own-card-touch = Step six. Take your card and tell nobody. Feel its bottom edge: a box with a cross means spy, an empty box means resistance.
+guidance-own-card-touch = Step six. Under the table, feel the bottom edge of your card. A box with a cross means spy, an empty box means resistance. Tell nobody. Put it back, face down.
     .brief = Feel your card: a cross means spy.
-guidance-own-card-eyes = Step six. Take your card and look at it in secret: it says resistance or spy. Tell nobody.
+guidance-own-card-eyes = Step six. Take your card and look at it in secret: it says resistance or spy. Tell nobody. Put it back, face down.
     .brief = Look at your own card.
-guidance-own-character-touch = Step six. Take your card and keep it hidden. Feel its bottom edge: a box with a cross means spy, an empty box means resistance. Find out too whether you are { $names }. Tell nobody.
+guidance-own-character-touch = Step six. Take your card and keep it hidden. Feel its bottom edge: a box with a cross means spy, an empty box means resistance. Find out too whether you are { $names }. Tell nobody. Put it back, face down.
     .brief = Feel your own card: cross means spy, empty box means resistance. Are you { $names }?
-guidance-own-character-eyes = Step six. Take your card and look at it in secret: it says resistance or spy, and whether you are { $names }. Tell nobody.
+guidance-own-character-eyes = Step six. Take your card and look at it in secret: it says resistance or spy, and whether you are { $names }. Tell nobody. Put it back, face down.
     .brief = Look at your own card: your side, and whether you are { $names }.
 table-ready = The table is set up.
     .brief = Set up.
 
 ## The reveal
 
-reveal-touch-ask = Now the spies find each other, by touch. When all { N($players) } are ready, say: start now. If they know each other already, say: skip the reveal.
+reveal-touch-ask = Now the spies find each other, by touch. When all { N($players) } are ready, say: start now. If the spies know each other already, say: skip the reveal.
     .brief = Reveal by touch. Start now, or skip the reveal?
-reveal-touch-ask-keys = Now the spies find each other, by touch. When all { N($players) } are ready, press Enter. If they know each other already, press colon, type skip, and press Enter.
+reveal-touch-ask-keys = Now the spies find each other, by touch. When all { N($players) } are ready, press Enter. If the spies know each other already, press colon, type skip, and press Enter.
     .brief = Reveal by touch. Enter to start.
-reveal-eyes-ask = Now the spies find each other, with eyes closed. When all { N($players) } are ready, say: start now. If they know each other already, say: skip the reveal.
+reveal-eyes-ask = Now the spies find each other, with eyes closed. When all { N($players) } are ready, say: start now. If the spies know each other already, say: skip the reveal.
     .brief = Reveal with eyes closed. Start now, or skip the reveal?
-reveal-eyes-ask-keys = Now the spies find each other, with eyes closed. When all { N($players) } are ready, press Enter. If they know each other already, press colon, type skip, and press Enter.
+reveal-eyes-ask-keys = Now the spies find each other, with eyes closed. When all { N($players) } are ready, press Enter. If the spies know each other already, press colon, type skip, and press Enter.
     .brief = Reveal with eyes closed. Enter to start.
 reveal-skipped-blind = Blind Spies: there is no reveal, so the spies don't know each other.
     .brief = No reveal.
@@ -82,7 +82,7 @@ reveal-over-rogue = The reveal is over. Spies, now you know each other, all but 
 reveal-over-rogue-keys = The reveal is over. Spies, now you know each other, all but the Rogue. Press Enter to go on. To hear it once more, press colon, type again, and press Enter.
     .brief = Reveal over. Enter goes on.
 
-script-touch-hide = Nobody looks. Keep your own card in your lap, and both hands free.
+script-touch-hide = Nobody looks. Put your own card in your lap, and keep both hands free.
     .brief = Nobody looks. Your card in your lap, both hands free.
 script-touch-how = One card at a time goes round, under the table, to the left, bottom edge first.
     .brief = One at a time, to the left, bottom edge first.
@@ -92,20 +92,20 @@ script-touch-rogues = Rogues, keep your fingers still: only pass each card on.
     .brief = Rogues, feel nothing.
 script-touch-pace = Pass it on at each tone, and hold it still in between.
     .brief = Pass at each tone.
-script-touch-pass = { $owner }, your card. { $next } gets it first.
+script-touch-pass = { $owner }, take your card. { $next } gets it first.
     .brief = From { $owner }.
-script-touch-home = { $owner }, your card is back in your lap.
+script-touch-home = { $owner }, put your card back in your lap.
     .brief = Home.
 script-touch-end = All cards are back. Put yours face down in front of you.
     .brief = All cards are home. Face down in front of you.
 script-pass-on = Pass on.
 script-together-how = At each tone everybody passes the card they hold to the left, bottom edge first.
     .brief = At each tone all cards go left, bottom edge first.
-script-together-count = Then I say whose card you have: the one from so many places to your right. Hold it still.
-    .brief = I count the places to your right.
+script-together-count = After each tone I'll say whose card you have: how many places to your right its owner sits. Hold it still.
+    .brief = I'll count the places to your right.
 script-together-stuck = If a card gets stuck, or the count is wrong, say: all cards home.
     .brief = If one gets stuck: all cards home.
-script-together-take = Everybody, hold your own card.
+script-together-take = Everybody, take your own card from your lap.
     .brief = Hold your own card.
 script-together-place = { $places ->
         [one] One place to your right.
@@ -114,14 +114,14 @@ script-together-place = { $places ->
     .brief = { N($places) } to your right.
 script-together-end = Everybody has their own card again. Put it face down in front of you.
     .brief = Your own card again. Face down in front of you.
-script-home = Stop. Pass everything back until everybody has their own. Then say again.
-    .brief = All home. Then say again.
+script-home = Stop. Pass everything back until everybody has their own. Then say: again.
+    .brief = All home. Then say: again.
 way-length = { $minutes ->
         [0] { N($seconds) } seconds
         [one] one minute
        *[other] { N($minutes) } minutes
     }
-reveal-rounds = One card at a time takes about { $one-by-one }. All together, everybody passing at once, takes about { $together }. For that, say all together.
+reveal-rounds = The reveal takes about { $one-by-one }, one card at a time. All cards at once takes about { $together }. For that, say: all together.
     .brief = One by one about { $one-by-one }, all together about { $together }.
 
 script-eyes-close = Everybody, close your eyes. Keep them closed until I tell you to open them.
@@ -167,12 +167,12 @@ recap-rejections = { $rejections ->
        *[other] { N($rejections) } of { N($most) } rejections this round.
     }
 recap-last-rejection = { N($rejections) } of { N($most) } rejections in this round: the next one ends the game, and the spies win.
-recap-table = If the table was cleared, say: lay the table again.
-    .brief = Lay the table again, if it was cleared.
+recap-table = If the table was cleared, say: set up again.
+    .brief = Set up again, if the table was cleared.
 lay-again = Lay the tableau for { N($players) } players.
 lay-again-markers = Vote track marker on { N($track) }. { $leader } has the leader token.
 lay-again-team = Team tokens to { $team }.
-lay-again-cards = Everybody, take your own character card, unseen by the others, and two vote tokens.
+lay-again-cards = Everybody, take your own character card, without showing it, and two vote tokens.
 
 ask-mission = { $leader }, which mission? Still open: { $count ->
         [one] mission
@@ -180,7 +180,7 @@ ask-mission = { $leader }, which mission? Still open: { $count ->
     } { $missions }.
 mission-named = { $leader } chooses mission { N($mission) }. It needs { N($size) } people.
     .brief = Mission { N($mission) }, { N($size) } people.
-ask-team = { $leader }, collect the team tokens and hand out { N($size) }. Then tell me who goes.
+ask-team = { $leader }, collect the team tokens and hand out { N($size) }. Who goes?
     .brief = { $leader }, who goes?
 ask-team-keys = { $leader }, collect the team tokens and hand out { N($size) }. Then press the seat number of each one who goes, and Enter.
     .brief = { $leader }, who goes?
@@ -191,17 +191,17 @@ discussion-over = You've been talking for { $minutes ->
     .brief = { $minutes ->
         [one] One minute
        *[other] { N($minutes) } minutes
-    }. { $leader }, a team when you are ready.
-proposed = { $leader } proposes { $team } for mission { N($mission) }.
+    }. { $leader }, a team when you're ready.
+proposed = { $leader } proposes { $team }.
     .brief = { $team }.
     .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
 team-corrected = Team corrected.
 
-vote-choose = Vote. Both tokens under the table. Choose { KIT("approve-token") }, or { KIT("reject-token") }, and bring it up under your hand.
+vote-choose = Vote. Both tokens in your lap. Bring up { KIT("approve-token") } or { KIT("reject-token") }, under your hand.
     .brief = Vote.
 vote-show = All together: uncover your token, now.
     .brief = Now.
-pause-held = I'm waiting. Say go on. Or if you're done, say: everybody is ready.
+pause-held = I'm waiting. Say: go on. Or if you're done, say: everybody is ready.
     .brief = I'm waiting. Go on, or everybody is ready?
 pause-held-keys = I'm waiting. Press Enter to go on. If everybody is ready, press colon, type ready, and press Enter.
     .brief = I'm waiting. Enter goes on.
@@ -209,7 +209,7 @@ pause-until-ready = Take your time. When everybody has chosen, say: everybody is
     .brief = Say when everybody is ready.
 pause-until-ready-keys = Take your time. When everybody has chosen, press Enter.
     .brief = Enter when everybody is ready.
-ask-vote = Say your votes, leader first. How many for, how many against? For example: { $example }. Or say: roll call.
+ask-vote = Say your votes, leader first. How many for and against? For example: { $example }. Or: roll call.
     .brief = For and against?
 ask-vote-keys = Say your votes, leader first. How many for? Type the number, then Enter. For a roll call, press colon, type roll call, and press Enter.
     .brief = How many for?
@@ -223,8 +223,8 @@ approved-track = Move the vote track marker back to zero.
 rejected = Rejected, { N($approve) } to { N($reject) }.
     .line = Vote { N($proposal) }: rejected, { N($approve) } for, { N($reject) } against.
 rejections = { $rejections ->
-        [one] First rejection: the fifth ends the game. Vote track marker on { N(1) }.
-       *[other] { N($rejections) } of { N(5) } rejections. Vote track marker on { N($rejections) }.
+        [one] First rejection: the fifth ends the game. Move the vote track marker to { N(1) }.
+       *[other] { N($rejections) } of { N(5) } rejections. Move the vote track marker to { N($rejections) }.
     }
     .brief = { $rejections ->
         [one] { N(1) } of { N(5) } rejections.
@@ -232,7 +232,7 @@ rejections = { $rejections ->
     }
 approvers = For: { $names }.
 rejecters = Against: { $names }.
-leadership-passes = The leader token goes left, to { $leader }.
+leadership-passes = Pass the leader token left, to { $leader }.
     .brief = { $leader } leads.
 
 roll-call-begins = Roll call. I'll ask each of you in turn. Answer approve or reject. To correct the last answer, say: go back.
@@ -244,9 +244,9 @@ roll-call-approves = { $player } approves.
 roll-call-rejects = { $player } rejects.
 roll-call-back = Back to { $player }.
 
-mission-cards = { $team }: a Success and a Fail each, from { $leader }. Resistance must play Success, spies may choose. Put one face down in front of you, the other in your lap.
+mission-cards = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance must play Success, spies may choose. Play one face down in front of you. The other stays in your lap.
     .brief = Mission cards.
-mission-shuffle = { $leader }, collect and shuffle the played cards. Somebody else, do the same with the rest. { $leader }, count the Fails.
+mission-shuffle = { $leader }, collect and shuffle the played cards. { $leader }'s left neighbour, the unplayed ones. { $leader }, count.
     .brief = Shuffle and count.
 ask-fails = How many Fails?
     .brief = Fails?
@@ -258,7 +258,7 @@ mission-succeeds = { $fails ->
        *[other] Only { N($fails) } Fails. Mission { N($mission) } succeeds.
     }
     .brief = { $fails ->
-        [0] No Fail: success.
+        [0] No Fails: success.
         [one] One Fail: success.
        *[other] { N($fails) } Fails: success.
     }
@@ -287,9 +287,9 @@ score-line = Resistance { $successes ->
     }.
     .line = Score: resistance { N($successes) }, spies { N($failures) }.
 marker-success = Put { KIT("success-marker") } on mission { N($mission) }.
-    .brief = { KIT("success-marker") } on { N($mission) }.
+    .brief = Put { KIT("success-marker") } on { N($mission) }.
 marker-fail = Put { KIT("fail-marker") } on mission { N($mission) }.
-    .brief = { KIT("fail-marker") } on { N($mission) }.
+    .brief = Put { KIT("fail-marker") } on { N($mission) }.
 round-marker = Move the round marker to mission { N($mission) }.
 
 ## The end
@@ -318,9 +318,9 @@ summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $
        *[other] { N($fails) } Fails.
     }
 summary-votes = Votes taken: { N($votes) }. Teams rejected: { N($rejected) }.
-summary-more = For the rest, mission by mission, say more.
-    .brief = For the rest: say more.
-ask-after-game = Say: again for the same table, new game, how did it go, or leave the game. Undo takes back the last step.
+summary-more = For the rest, mission by mission, say: tell me more.
+    .brief = For the rest: tell me more.
+ask-after-game = For the same table, say: again. Or say: new game, how did it go, or leave the game. Undo takes back the last step.
     .brief = Again, new game, how did it go, or leave the game?
 ask-after-game-keys = Press colon and type again, new game, summary, or quit. Then press Enter.
     .brief = Colon, then new game, summary, or quit.
@@ -367,9 +367,9 @@ score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.
 score-mission-open = Mission { N($mission) }: open, { N($size) } people.
 votes-none = There hasn't been a vote yet.
-votes-more = For the votes before that, say more.
-    .brief = Before that: say more.
-nothing-more = There is no more of it. Say votes, or tell the game.
+votes-more = For the votes before that, say: tell me more.
+    .brief = Before that: tell me more.
+nothing-more = That's all there is. Say: how did we vote, or: how did it go.
 votes-vote-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }.
 votes-vote-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected, { N($approve) } to { N($reject) }.
 votes-vote-overruled = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }, then rejected after all.
@@ -418,8 +418,8 @@ heard-team-short = Team so far: { $team }. { $count ->
 heard-team-long = { $team }: { $count ->
         [one] that's one too many.
        *[other] that's { N($count) } too many.
-    } Who comes off? Say remove and the name, or say: cancel.
-    .brief = { $team }: { N($count) } too many. Remove, and the name?
+    } Who comes off? Say: remove, and the name. Or say: cancel.
+    .brief = { $team }: { N($count) } too many. Say: remove, and the name.
 heard-vote = { N($approve) } for, { N($reject) } against. Say confirm or cancel.
     .brief = { N($approve) } for, { N($reject) } against: confirm?
 heard-approve = For: { $named }. Everybody else is against. Say confirm or cancel.

@@ -33,7 +33,7 @@ does-in-the-spotlight = One use: before the team choose their cards, the holder 
 
 ## Drawing and giving
 
-guidance-markers-plot = Step two. Put the round marker on mission one, and the vote track marker on zero. Shuffle the plot cards for { N($players) } players, { N($cards) } in all, and put them face down beside the tableau.
+guidance-markers-plot = Step two. Put the round marker on mission one, and the vote track marker on zero. Shuffle the { N($cards) } plot cards for { N($players) } players. Put them face down beside the tableau.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down.
 ask-draw = { $leader }, draw { $count ->
         [one] a plot card. Tell me which one it is.
@@ -116,7 +116,7 @@ ask-face-up-keys = What has { $player } played? Press { N(1) } for Success, { N(
 
 ## Mission cards that are seen
 
-mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }. Resistance must play Success, spies may choose. Put one face down in front of you, your hand on it, the other in your lap.
+mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance must play Success, spies may choose. Play one face down in front of you, and keep your hand on it. The other stays in your lap.
     .brief = { $team }, cards. Keep yours under your hand.
 plays-face-up = { $count ->
         [one] Only { $names } plays face up, and says
@@ -140,13 +140,13 @@ open-card-counts = The face-up cards count too.
 vote-first = { $count ->
         [one] { $names } votes first.
        *[other] { $names } vote first, together.
-    } Both tokens under the table. Choose one, and bring it up under your hand.
+    } Both tokens in your lap. Bring one up, under your hand.
     .brief = { $names } first: choose and cover.
 vote-first-show = { $names }: at the tone, { $count ->
         [one] uncover your token and say your vote.
        *[other] both uncover your tokens and say your votes.
     }
-vote-others = Now everybody else: both tokens under the table. Choose { KIT("approve-token") }, or { KIT("reject-token") }, and bring it up under your hand.
+vote-others = Now everybody else: both tokens in your lap. Bring up { KIT("approve-token") } or { KIT("reject-token") }, under your hand.
     .brief = Everybody else: choose and cover.
 
 ## Questions of the table
@@ -159,11 +159,11 @@ deck-none = The deck of plot cards is empty.
 no-plot = This game is played without plot cards.
 status-window = { $player } is being asked about { $card }.
 status-plot = { $leader } is handing out the plot cards.
-status-face-up = { $names } played face up. I was not told what.
+status-face-up = { $names } played face up. I wasn't told what.
 
 ## Taking back
 
-undone-plot = Taken back: { $what }
+undone-plot = Taken back. This no longer counts: { $what }
 plot-back = Put the plot cards back as they were.
 
 ## What was heard
@@ -191,10 +191,10 @@ refused-not-its-moment = { $card } can't be used now. { $does } Nothing has chan
 refused-not-asked = It's { $asked }'s turn to answer, not { $player }'s. Nothing has changed.
 refused-target = { $card } can't be used like that. { $does } Nothing has changed.
 refused-not-on-team = { $player } is not on the team. The team: { $team }. Nothing has changed.
-refused-plays-face-up = { $player }'s card lies face up anyway. Nothing has changed.
+refused-plays-face-up = { $player }'s card is face up anyway. Nothing has changed.
 refused-looked-at = Somebody has looked at { $player }'s card already. Nothing has changed.
 refused-not-face-up = { $player } does not play face up, or I know the card. Nothing has changed.
-refused-open-fails = There are only { N($spies) } spies, so one more Fail can't lie there. Nothing has changed.
+refused-open-fails = There are only { N($spies) } spies, so there can't be one more Fail. Nothing has changed.
 refused-against-face-up = { $found ->
         [0] No Fails doesn't
         [one] One Fail doesn't

@@ -59,7 +59,7 @@ post-want-close-eye = All orders are in. { $names } can use Keeping a Close Eye 
 post-want-watch = { $leader }, give the watch token to somebody on the team: { $names }.
 post-want-trap = All orders are in. { $leader }, set one of them aside: { $names }.
 post-want-examine = { $player }, you have the Inquisitor token. Who do you examine: { $names }?
-post-want-claim-resistance = Three missions have succeeded. If the resistance Rogue ordered rogue success for the last one and for an earlier one, the Rogue wins alone. It can be { $names }. Rogue, claim it here.
+post-want-claim-resistance = Three missions have succeeded. If the resistance Rogue sent rogue success for the last one and for an earlier one, the Rogue wins alone. It can be { $names }. Rogue, claim it here.
 post-want-claim-spies = Three missions have failed. If the spy Rogue sabotaged the last one and an earlier one, the Rogue wins alone. It can be { $names }. Rogue, claim it here.
 post-deadline = Deadline: { $deadline }.
 post-no-deadline = The game master says when time is up.
@@ -73,6 +73,15 @@ due-at = { $weekday ->
        *[7] Sunday
     }, { $date }, at { N($hour) } { $minute ->
         [0] hundred hours
+        [1] oh { N($minute) }
+        [2] oh { N($minute) }
+        [3] oh { N($minute) }
+        [4] oh { N($minute) }
+        [5] oh { N($minute) }
+        [6] oh { N($minute) }
+        [7] oh { N($minute) }
+        [8] oh { N($minute) }
+        [9] oh { N($minute) }
        *[other] { N($minute) }
     }
     .line = { $weekday ->
@@ -103,19 +112,19 @@ message-other-spies = { $count ->
        *[other] The other spies are { $names }
     }.
 message-knows-nobody = You don't know who anyone else is.
-message-may-sabotage = On a mission you may order support or sabotage.
-message-must-support = On a mission you have to order support.
-message-may-reverse = On a mission you may order support or reverse, never sabotage. Exactly one reverse reverses the result, two cancel out.
-message-may-rogue = On a mission you may order support or rogue success, which counts as support. If you get the watch token, your order is plain support.
-message-alone-resistance = You win alone at the third success, if you ordered rogue success for that mission and for an earlier one.
-message-alone-spies = You win alone at the third failure, if you ordered sabotage for that mission and for an earlier one.
+message-may-sabotage = On a mission your order may be support or sabotage.
+message-must-support = On a mission your order has to be support.
+message-may-reverse = On a mission your order may be support or reverse, never sabotage. Exactly one reverse reverses the result, two cancel out.
+message-may-rogue = On a mission your order may be support or rogue success, which counts as support. If you get the watch token, your order is plain support.
+message-alone-resistance = You win alone at the third success, if your orders for that mission and for an earlier one were rogue success.
+message-alone-spies = You win alone at the third failure, if your orders for that mission and for an earlier one were sabotage.
 message-keep = Tell nobody. Orders go to the game master in a private message, and votes too if you like.
 message-is-spy = { $player } is a Spy.
 message-is-resistance = { $player } is in the Resistance.
-message-ordered-support = { $player } has ordered support.
-message-ordered-sabotage = { $player } has ordered sabotage.
-message-ordered-reverse = { $player } has ordered reverse.
-message-ordered-rogue = { $player } has ordered rogue success.
+message-ordered-support = { $player }'s order is support.
+message-ordered-sabotage = { $player }'s order is sabotage.
+message-ordered-reverse = { $player }'s order is reverse.
+message-ordered-rogue = { $player }'s order is rogue success.
 message-order-wanted = { $player }, your order for mission { N($mission) } is still missing.
-message-orders-are = The Resistance has to order support, a spy may order support or sabotage.
-message-orders-are-more = What you may order is in the message about your role.
+message-orders-are = Orders from the Resistance have to be support. A spy's may be support or sabotage.
+message-orders-are-more = Which orders you may send is in the message about your role.

@@ -30,7 +30,7 @@ script-fury-end = Everybody, open your eyes.
 
 script-token-hide = Reveal by touch. Take your two vote tokens under the table. Nobody looks.
 script-token-how = There are { N($parts) } parts. In each part every player sends one token once round, to the left, from hand to hand.
-script-token-who = Before each part I'll say who sends { KIT("approve-token") }. Everybody else sends { KIT("reject-token") }. I'll also say who may feel which token it is.
+script-token-who = Before each part I'll say who sends which token, and who may feel it.
 script-token-pace = At each tone, pass the token on. Between the tones, hold it still.
 script-token-send = Part { N($part) }. { $who } { $count ->
         [one] sends
@@ -45,10 +45,10 @@ script-token-pass = { $owner }, take the token from your lap. { $next } gets it 
 script-token-home = { $owner }, your token is back. Put it in your lap again.
 script-token-end = That was the last part. Put both vote tokens in front of you again.
 script-token-together-how = There are { N($parts) } parts. In each part everybody sends one token round the table, to the left, all at once.
-script-token-together-pace = At each tone everybody passes on the token they hold. Then I say whose you have: the one from so many places to your right. Hold it still.
+script-token-together-pace = At each tone everybody passes on the token they hold. Then I'll say how many places to your right its owner sits. Hold it still.
 script-token-together-stuck = If a token gets stuck, or the count is wrong, say: all tokens home.
 script-token-together-take = Everybody, take the token from your lap.
-script-token-together-home = Everybody has their own token again. Lay it in your lap.
+script-token-together-home = Everybody has their own token again. Put it in your lap.
 
 ## The reveal by touch with a spy Rogue
 
@@ -79,7 +79,7 @@ script-inquisitor-keep = Examined player: you keep the token. The next examinati
 
 ## After every examination
 
-script-examination-say = Whoever has examined may say whatever they like about it, true or not.
+script-examination-say = The examiner may say whatever they like about it, true or not.
 
 ## Faults
 

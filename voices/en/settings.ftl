@@ -3,7 +3,7 @@
 
 ## What each setting means
 
-setting-language = The language that is spoken and understood. Usually that of the computer.
+setting-language = The language that is spoken and understood. Usually the computer's own.
 setting-secretly = Which choices are made through the headset where the narrator deals, in single-key mode: nothing, cards, votes or both.
 setting-missing-votes = In the forum game: what counts for whoever has not voted by the deadline. They approve, they reject, or they are left out.
 setting-discussion = After how many minutes of discussion the leader is reminded to name a team. It is only said, and nobody has to hurry. Zero: never.
@@ -21,9 +21,9 @@ setting-sound-pitch = How high the voice speaks. 50 is normal.
 setting-sound-volume = How loud the voice is.
 setting-sound-cue-volume = How loud the sound cues are.
 setting-sound-masking-volume = How loud the sound is that covers rustle and taps.
-setting-sound-speaker = The name of the loudspeaker. Usually that of the computer.
+setting-sound-speaker = The name of the loudspeaker. Usually the computer's own.
 setting-sound-earpiece = The headset that goes from hand to hand, by its device name. It must be another device than the loudspeaker. Empty: asked when it is needed.
-setting-sound-microphone = The name of the microphone. Usually that of the computer.
+setting-sound-microphone = The name of the microphone. Usually the computer's own.
 setting-script-short = How long a script waits after an instruction, in milliseconds.
 setting-script-long = How long a script waits while people look or feel, in milliseconds.
 setting-script-vote = How long everybody has to choose before a vote is shown, in milliseconds. Zero: until somebody says ready. Usually as long as a script waits while people look.

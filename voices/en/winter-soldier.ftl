@@ -45,12 +45,12 @@ fault-characters-hydra = HYDRA has { N($most) } cards, but { N($found) } special
 fault-no-maria-hill = Nick Fury should see Maria Hill, but she is not in the game.
 fault-captain-drawn = Captain America is dealt, so the leader can't be drawn.
 fault-json-captain = A game of Winter Soldier for programs needs its Captain America: give the name after --leader.
-refused-no-module = There is no character or module { $word }. The options list them. Nothing has changed.
+refused-no-module = There is no variant or character { $word }. The options list them. Nothing has changed.
 
 ## Setting the table
 
 ws-captain-named = { $leader } is Captain America and leads first.
-ws-dealer-drawn = I have drawn who deals: { $leader }. Captain America, whoever that is, leads first.
+ws-dealer-drawn = I've drawn who deals: { $leader }. Captain America, whoever that is, leads first.
     .brief = { $leader } deals.
 ws-guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers and the mission cards: six Success, six Fail. The lid of the box is for played cards.
     .brief = Tableau for { N($players) }. Score markers, mission cards and lid beside it.
@@ -62,13 +62,13 @@ ws-guidance-cards = Step four. Take these { N($players) } character cards out of
     .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes aside.
 ws-guidance-deal = Step five. { $dealer }, shuffle these { N($players) } cards. Deal one to each player, face down. Don't look.
     .brief = { $dealer }, shuffle and deal.
-ws-guidance-own-card-touch = Step six. Take your card and read it with your finger, under the table. Find out who you are and which side you're on. Tell nobody.
+ws-guidance-own-card-touch = Step six. Take your card and read it with your finger, under the table. Find out who you are and which side you're on. Tell nobody. Put it back, face down.
     .brief = Feel your own card.
-ws-guidance-own-card-eyes = Step six. Take your card and look at it in secret. Find out who you are and which side you're on. Tell nobody.
+ws-guidance-own-card-eyes = Step six. Take your card and look at it in secret. Find out who you are and which side you're on. Tell nobody. Put it back, face down.
     .brief = Look at your own card.
 guidance-leader-inquisitor = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. Have the Inquisitor markers within reach.
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }.
-ask-captain = Captain America, say so now, aloud. Then tell me: Captain America is, and the name.
+ask-captain = Captain America, say so now, aloud. Then tell me: Captain America is, and your name.
     .brief = Who is Captain America?
 ask-captain-keys = Captain America, say so now, aloud. Then press your seat number.
     .brief = Who is Captain America? Press the seat number.
@@ -76,7 +76,7 @@ captain-known = { $captain } is Captain America and leads first.
 captain-token = Pass the leader token to { $captain }.
 witch-token-begins = Pass the Scarlet Witch token and both loyalty cards to { $holder }, on Captain America's left.
     .brief = Scarlet Witch token to { $holder }.
-dealt-again = The cards are dealt again. Give all of them back to { $dealer }.
+dealt-again = We'll deal the cards again. Give all of them back to { $dealer }.
     .brief = Dealt again, by { $dealer }.
 keys-seats-more = The seats as keys: zero is ten, a is eleven, b is twelve.
 
@@ -124,20 +124,20 @@ ws-ask-team-keys = { $leader }, choose { $size ->
     }. Press the seat number of each one who goes, then Enter.
     .brief = { $leader }, who goes?
 ws-rejections = { $rejections ->
-        [one] First rejection: the third fails the mission. Vote track marker one step on.
-       *[other] { N($rejections) } of three rejections. Vote track marker one step on.
+        [one] First rejection: the third fails the mission. Move the vote track marker one step on.
+       *[other] { N($rejections) } of three rejections. Move the vote track marker one step on.
     }
     .brief = { $rejections ->
         [one] One of three rejections.
        *[other] { N($rejections) } of three rejections.
     }
 ws-approved-track = Move the vote track marker back to the beginning.
-ws-leadership-passes = The leader token goes right, to { $leader }.
+ws-leadership-passes = Pass the leader token right, to { $leader }.
     .brief = { $leader } leads.
 ws-mission-cards = { $count ->
-        [one] { $team }: a Success and a Fail, from { $leader }. Put one
-       *[other] { $team }: a Success and a Fail each, from { $leader }. Put one of them
-    } face down into the lid in front of { $leader }, the other in your lap.
+        [one] { $team }: a Success and a Fail, from { $leader }, into your lap. Play one
+       *[other] { $team }: a Success and a Fail each, from { $leader }, into your lap. Play one of them
+    } face down into the lid in front of { $leader }. The other stays in your lap.
     .brief = { $team }, cards.
 ws-mission-succeeds = { $fails ->
         [0] No Fails.
@@ -313,4 +313,4 @@ refused-card-not-left = { $player } can't be { $card }: by our count that is imp
 refused-no-maria-hill = There is no Maria Hill in this game to name. Nothing has changed.
 refused-named-before = The Winter Soldier has already named Maria Hill once. Nothing has changed.
 refused-no-reminders = In this game there is nothing to be reminded of. Nothing has changed.
-ws-refused-fails-spies = { N($found) } Fails can't be: at most { N($spies) } can be played now. Nothing has changed.
+ws-refused-fails-spies = { N($found) } Fails are too many: at most { N($spies) } can be played now. Nothing has changed.
