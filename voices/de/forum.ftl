@@ -20,9 +20,9 @@ card-sabotage = Sabotage
 
 ## Plotkarten benutzen
 
-ask-who-uses = Wer benutzt die Karte { $card }: { $player }? Es gilt, wer sich zuerst meldet. Oder, wenn sie jetzt niemand benutzt, sagt: passen.
+ask-who-uses = Wer benutzt die Karte { $card }: { $player }? Es gilt, wer sich zuerst meldet. Benutzt sie jetzt niemand, sagt: passen.
     .brief = Wer benutzt { $card }: { $player }? Oder passen?
-ask-who-uses-on = Wer benutzt die Karte { $card }: { $player }? Und gegen wen: { $names }? Es gilt, wer sich zuerst meldet. Oder, wenn sie jetzt niemand benutzt, sagt: passen.
+ask-who-uses-on = Wer benutzt die Karte { $card }: { $player }? Und gegen wen: { $names }? Es gilt, wer sich zuerst meldet. Benutzt sie jetzt niemand, sagt: passen.
     .brief = Wer benutzt { $card }: { $player }? Gegen wen: { $names }? Oder passen?
 status-window-open = { $player } kann jetzt die Karte { $card } benutzen.
 window-closed = Die Karte { $card } kann jetzt niemand mehr benutzen.
@@ -127,11 +127,13 @@ forum-mission-fails = { $fails ->
         [3] Dreimal wurde sabotiert. Mission { N($mission) } scheitert.
        *[other] { N($fails) } Sabotagen. Mission { N($mission) } scheitert.
     }
-forum-two-fails-needed = Diese Mission scheitert erst bei zwei Sabotagen.
+forum-two-fails-needed = Diese Mission scheitert erst, wenn zweimal sabotiert wird.
 forum-undone-fails = Zurückgenommen: das Ergebnis der Mission, { $fails ->
-        [0] ohne Sabotage.
-        [one] mit einer Sabotage.
-       *[other] mit { N($fails) } Sabotagen.
+        [0] niemand hat sabotiert.
+        [one] einmal sabotiert.
+        [2] zweimal sabotiert.
+        [3] dreimal sabotiert.
+       *[other] { N($fails) } Sabotagen.
     }
 forum-ask-draw = { $count ->
         [one] Eine Plotkarte wird gezogen.
@@ -145,20 +147,24 @@ forum-played-success = { $player } hat die Mission unterstützt.
 forum-played-fail = { $player } hat die Mission sabotiert.
 forum-show-cards = Wer was war, steht im letzten Beitrag.
 forum-summary-mission-success = Mission { N($mission) } gelang mit { $team }, angeführt von { $leader }. { $fails ->
-        [0] Keine Sabotage.
-        [one] Eine Sabotage.
+        [0] Niemand hat sabotiert.
+        [one] Einmal sabotiert.
+        [2] Zweimal sabotiert.
+        [3] Dreimal sabotiert.
        *[other] { N($fails) } Sabotagen.
     }
 forum-summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, angeführt von { $leader }. { $fails ->
-        [one] Eine Sabotage.
+        [one] Einmal sabotiert.
+        [2] Zweimal sabotiert.
+        [3] Dreimal sabotiert.
        *[other] { N($fails) } Sabotagen.
     }
 forum-votes-of-player-unknown = Von { $player } hat keine Stimme gezählt.
 
 ## Falle, Umkehrer und Abtrünniger
 
-rules-forum-inquisitor = Der Inquisitor-Marker beginnt ganz am Ende der Spielerliste. Nach den Missionen zwei, drei und vier nennt, wer ihn hat, jemanden, der ihn nie hatte, erfährt in einer privaten Nachricht dessen Seite und darf dazu alles sagen. Wer untersucht wurde, bekommt den Marker.
-rules-forum-trap = Mit der Falle gehört zu jedem Team eine Person mehr. Sind alle Befehle da, legt der Anführer einen davon zur Seite, erfährt ihn in einer privaten Nachricht und darf dazu alles sagen. Dieser Befehl zählt für niemanden, auch nicht für den Sieg eines Abtrünnigen.
+rules-forum-inquisitor = Der Inquisitor-Marker beginnt ganz am Ende der Spielerliste. Nach den Missionen zwei, drei und vier wird damit jemand untersucht, der ihn nie hatte. Wer untersucht, erfährt die Seite in einer privaten Nachricht und darf dazu alles sagen. Wer untersucht wurde, bekommt den Marker.
+rules-forum-trap = Mit der Falle gehört zu jedem Team eine Person mehr. Sind alle Befehle da, legt der Anführer einen davon zur Seite. Er erfährt ihn in einer privaten Nachricht und darf dazu alles sagen. Dieser Befehl zählt für niemanden, auch nicht für den Sieg eines Abtrünnigen.
 rules-forum-reverser = Umkehrer dürfen Unterstützung oder Umkehrung befehlen, nie Sabotage. Genau eine Umkehrung dreht das Ergebnis um, zwei heben sich auf. Kommt von einem Umkehrer kein Befehl, gilt Unterstützung.
 rules-forum-rogue = Ein Abtrünniger will allein gewinnen. Abtrünnige kennen niemanden, und niemand kennt sie. Ist ein Team angenommen, gibt der Anführer jemandem daraus den Wachmarker, zu fünft und zu sechst erst ab der dritten Mission.
 rules-forum-rogue-resistance = Nur der Abtrünnige des Widerstands darf Abtrünnigen-Erfolg befehlen. Das zählt als Unterstützung, und mit dem Wachmarker ist es nur Unterstützung. Gelingt zum dritten Mal eine Mission, gewinnt er allein, wenn sein Abtrünnigen-Erfolg dabei war und schon in einer früheren.
@@ -167,7 +173,7 @@ refused-order-role = Dieser Befehl zählt nicht. Der Grund steht nur im geschrie
     .line = Dieser Befehl zählt nicht: { $card } erlaubt die Rolle von { $player } nicht. Nichts hat sich geändert.
 refused-claim-orders = Nach den Befehlen kann es { $player } nicht sein. Nichts hat sich geändert.
 card-sabotages = { $count ->
-        [0] keine Sabotage
+        [0] null Sabotagen
         [one] eine Sabotage
        *[other] { N($count) } Sabotagen
     }
@@ -183,8 +189,8 @@ forum-cancelled-succeeds = { $cards }: { $fails ->
         [0] Die Umkehrungen heben sich auf, Mission { N($mission) } gelingt.
        *[other] zu wenige Sabotagen, die Umkehrungen heben sich auf, Mission { N($mission) } gelingt.
     }
-forum-played-reverse = { $player } hat Umkehrung befohlen.
-forum-played-rogue = { $player } hat Abtrünnigen-Erfolg befohlen.
+forum-played-reverse = Der Befehl von { $player } war Umkehrung.
+forum-played-rogue = Der Befehl von { $player } war Abtrünnigen-Erfolg.
 forum-ask-trap = Alle Befehle sind da. { $leader } legt einen zur Seite. Wessen Befehl: { $names }? Sagt: Falle für, und dazu den Namen.
     .brief = { $leader }, die Falle: { $names }?
 forum-ask-trap-keys = Alle Befehle sind da. { $leader } legt einen zur Seite. Wessen Befehl: { $names }? Tippt den Platz.
@@ -194,9 +200,9 @@ forum-trapped = { $leader } legt den Befehl von { $member } zur Seite und erfäh
 forum-trapped-own = { $leader } legt den eigenen Befehl zur Seite. Er zählt nicht.
 forum-undone-trap = Zurückgenommen: der zur Seite gelegte Befehl von { $member }.
 forum-status-trap = Auf Mission { N($mission) } sind { $team }. Alle Befehle sind da. { $leader } legt jetzt einen davon zur Seite.
-forum-ask-claim-spies = Drei Missionen sind gescheitert. Der Abtrünnige der Spione gewinnt allein, wenn er diese und eine frühere Mission sabotiert hat. War das { $names }? Sagt den Namen mit dem Wort allein. Oder sagt: niemand allein.
+forum-ask-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione diese und eine frühere Mission sabotiert, gewinnt er allein. War das { $names }? Sagt den Namen, dann: allein. Oder sagt: niemand allein.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Oder niemand allein?
-forum-ask-claim-spies-keys = Drei Missionen sind gescheitert. Der Abtrünnige der Spione gewinnt allein, wenn er diese und eine frühere Mission sabotiert hat. War das { $names }? Tippt den Platz, oder drückt Enter für niemand.
+forum-ask-claim-spies-keys = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione diese und eine frühere Mission sabotiert, gewinnt er allein. War das { $names }? Tippt den Platz oder drückt Enter für niemand.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
 forum-no-claim-no-fail-now = Der Abtrünnige der Spione gewinnt nicht allein: keine Sabotage in der letzten Mission.
 forum-no-claim-no-fail-before = Der Abtrünnige der Spione gewinnt nicht allein: keine Sabotage vor der letzten Mission.

@@ -43,7 +43,7 @@ damaged-left = Alles bleibt, wie es ist.
 damaged-kept = Die beschädigte Datei bleibt ganz erhalten. Sie heißt jetzt { $file }.
 private-damaged = Der geheime Teil dieser Partie war beschädigt. Was darin stand, gilt nicht mehr. Er bleibt ganz erhalten, als { $file }.
 private-damaged-forum = Der geheime Teil dieser Partie war beschädigt, sein Ende ist verloren. Er bleibt ganz erhalten, als { $file }. Sagt mir noch einmal, was jetzt gilt: eingegangene Stimmen und Befehle, die Frist, und was für fehlende Stimmen zählt.
-ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Zum Schluss sagt: fertig.
+ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Sagt zum Schluss: fertig.
     .brief = Wer spielt mit, im Uhrzeigersinn?
 ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt: alle wieder. Das sind { $names }.
     .brief = Wer spielt mit, im Uhrzeigersinn? Oder alle wieder: { $names }.
@@ -55,12 +55,12 @@ ask-players-more = Wer sitzt links von { $last }?{ $count ->
        *[other] {" "}Oder sagt: fertig.
     }
 player-seated = Platz { N($seat) }: { $player }.
-players-complete = { N($count) } am Tisch: { $names }.
+players-complete = { N($count) } spielen mit: { $names }.
 ask-leader = Wer führt als Erstes an? Sagt einen Namen. Oder sagt: Los ziehen.
     .brief = Wer führt an? Oder Los ziehen?
 ask-start = Gespielt wird { $edition }: { $reveal }, { $modules }. Sagt: starten oder ändern.
     .brief = { $edition }, { $reveal }, { $modules }. Starten oder ändern?
-ask-start-keys = Gespielt wird { $edition }, { $reveal }, { $modules }. Los geht es mit Enter. Zum Ändern tippt Doppelpunkt, dann ändern, dann Enter.
+ask-start-keys = Gespielt wird { $edition }: { $reveal }, { $modules }. Los geht es mit Enter. Wollt ihr etwas ändern, tippt Doppelpunkt, dann ändern, dann Enter.
     .brief = { $edition }, { $reveal }, { $modules }. Los mit Enter.
 no-modules = ohne Varianten
 options-edition = Eins: die Ausgabe. Jetzt { $edition }.
@@ -109,7 +109,7 @@ memory-lacking = Der Speicher reicht nicht: { N($allowed) } Megabyte sind erlaub
 ## Refusals: what was found, what is wanted, that nothing has changed
 
 refused-unknown = Das verstehe ich nicht: { $text }. Nichts hat sich geändert. { $hint }
-refused-unknown-player = { $word } kenne ich hier nicht. Am Tisch sind { $names }. Nichts hat sich geändert.
+refused-unknown-player = { $word } kenne ich hier nicht. Es spielen { $names }. Nichts hat sich geändert.
 refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $suggestion }? Nichts hat sich geändert.
 refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
 refused-me = Ich weiß nicht, wer { $word } sagt: Nennt den Namen oder den Platz. Nichts hat sich geändert.
@@ -120,8 +120,8 @@ refused-incomplete = { $command }: Da fehlt noch etwas. Sagt zum Beispiel: { $ex
 refused-malformed = Das verstehe ich nicht ganz: { $text }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
-refused-game-over = Die Partie ist vorbei. Sagt: noch einmal für dieselbe Runde, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt den letzten Schritt zurück.
-refused-game-over-program = Die Partie ist vorbei. Sagt rückgängig, Zusammenfassung oder beenden.
+refused-game-over = Die Partie ist vorbei. Sagt: noch einmal für dieselben Leute, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt den letzten Schritt zurück.
+refused-game-over-program = Die Partie ist vorbei. Sagt: rückgängig, Spiel erzählen oder beenden.
 refused-team-size = { $found ->
         [one] Das ist eine Person
        *[other] Das sind { N($found) } Leute
@@ -143,7 +143,7 @@ refused-nothing-to-cancel = Es gibt nichts abzubrechen.
 refused-no-script = Gerade läuft nichts, ich warte auf euch. Nichts hat sich geändert.
 refused-too-long = Diese Zeile ist zu lang: Ich lese höchstens zehntausend Zeichen. Nichts hat sich geändert.
 refused-not-text = In dieser Zeile sind Zeichen, die kein Text sind. Nichts hat sich geändert.
-refused-no-voice = Eine Stimme { $text } gibt es nicht. Sagt Sprechstimmen, dann zähle ich auf, welche es gibt. Nichts hat sich geändert.
+refused-no-voice = Eine Stimme { $text } gibt es nicht. Um alle zu hören, sagt: Sprechstimmen. Nichts hat sich geändert.
 refused-no-language = Ich spreche Deutsch, Englisch und Französisch, nicht { $text }. Nichts hat sich geändert.
 refused-level = { $word } ist keine Stufe. Die Stufen gehen von null bis hundert. Nichts hat sich geändert.
 refused-no-choice = { $word } steht nicht zur Wahl. Nichts hat sich geändert.
@@ -169,7 +169,7 @@ fault-same-name = Zwei Leute heißen { $name }.
 fault-leader = Platz { N($seat) } kann nicht anführen: Diesen Platz gibt es nicht.
 fault-leader-name = { $name } soll anführen, spielt aber nicht mit.
 fault-edition = Eine Ausgabe { $text } gibt es nicht. Die Ausgaben sind { $list }.
-fault-module = Ein Modul { $text } gibt es in diesem Programm nicht. Die Module sind { $list }.
+fault-module = Eine Variante oder Rolle { $text } gibt es nicht. Die Varianten und Rollen sind { $list }.
 fault-reveal = Eine Enthüllung { $text } gibt es nicht. Möglich ist { $list }.
 fault-json-players = Eine Partie für Programme braucht Namen: nach --players, durch Kommas getrennt.
 
@@ -247,10 +247,10 @@ refused-too-late = Für noch jemanden ist es zu spät. { $name } kann für jeman
 
 ## Eine Partie ohne Ergebnis
 
-ask-abandon = Diese Partie ohne Ergebnis beenden? Sagt bestätigen oder abbrechen.
-ask-new-game-now = Diese Partie endet dann ohne Ergebnis. Sagt bestätigen für eine neue, oder abbrechen.
+ask-abandon = Diese Partie ohne Ergebnis beenden? Sagt: bestätigen oder abbrechen.
+ask-new-game-now = Eine neue Partie? Diese endet dann ohne Ergebnis. Sagt: bestätigen oder abbrechen.
 abandoned = Diese Partie endet ohne Ergebnis.
-ask-leader-again = Dieselbe Runde, dieselben Regeln. Als Erstes führt { $leader } an. Sagt ja, einen anderen Namen oder: Die Verlierer führen an.
+ask-leader-again = Dieselben Leute, dieselben Regeln. Als Erstes führt { $leader } an. Sagt ja, einen anderen Namen oder: die Verlierer führen an.
 ask-leader-losers = Dann führt jemand von den Verlierern an. Sagt wer: einen Namen.
 entry-joins = { $player }. Bisher { $count ->
         [one] eine Person.
@@ -262,7 +262,10 @@ entry-leaves = Ohne { $player }. Bisher { $count ->
        *[other] { N($count) } Leute.
     }
     .brief = Ohne { $player }.
-entry-vote = { N($approve) } Pro, { $reject ->
+entry-vote = { $approve ->
+        [one] Ein Pro
+       *[other] { N($approve) } Pro
+    }, { $reject ->
         [one] ein Contra.
        *[other] { N($reject) } Contra.
     } Enter oder noch eine Ziffer.
@@ -289,14 +292,14 @@ cli-delete = Löscht eine gespeicherte Partie, nach einer Rückfrage.
 cli-replay = Erzählt eine gespeicherte Partie noch einmal von vorn.
 cli-export = Schreibt eine gespeicherte Partie in anderer Form auf die Standardausgabe.
 cli-script = Liest eine Ansage mit Pausen vor, ohne Partie.
-cli-rules = Liest die Regeln vor, oder ein Thema daraus.
+cli-rules = Liest die Regeln vor oder ein Thema daraus.
 cli-cards = Sagt, was die Plotkarten bewirken, oder mehr über eine davon.
 cli-check = Spricht und spielt jeden Signalton. Sagt, was geht, und was zu tun ist, wo etwas nicht geht.
-cli-settings = Zeigt die Einstellungen mit ihrer Bedeutung, oder ändert eine.
+cli-settings = Zeigt die Einstellungen mit ihrer Bedeutung oder ändert eine.
 cli-hear = Hört eine Tondatei, als hätte es jemand am Tisch gesagt, und sagt, was es bewirken würde.
 cli-wav = Die Tondatei, im Format WAV.
 cli-phase = Die Phase der Partie: setup, reveal, window, plot, proposal, vote, spotlight, mission, close-eye, examination, accusation, assassination oder over.
-cli-models = Nennt die Modelle der Sprachbefehle, oder kümmert sich um sie.
+cli-models = Nennt die Modelle der Sprachbefehle oder kümmert sich um sie.
 cli-models-add = Installiert ein Modell aus einem Ordner oder einer Zip-Datei.
 cli-models-fetch = Lädt das empfohlene Modell einer Sprache herunter und installiert es.
 cli-models-path = Der Ordner oder die Zip-Datei.
@@ -311,8 +314,8 @@ cli-edition = Die Regeln, nach denen gespielt wird: { $editions }.
 cli-players = Die Namen im Uhrzeigersinn, mit Kommas dazwischen.
 cli-leader = Wer als Erstes anführt: ein Name, oder draw für das Los.
 cli-reveal = Wie die Spione einander kennenlernen: touch durch Ertasten, eyes mit geschlossenen Augen, earpiece vom Erzähler über den Kopfhörer, none gar nicht.
-cli-with = Eingeschaltete Module und Varianten, mit Kommas: { $modules }.
-cli-without = Ausgeschaltete Module und Varianten, mit Kommas.
+cli-with = Eingeschaltete Varianten und Rollen, mit Kommas: { $modules }.
+cli-without = Ausgeschaltete Varianten und Rollen, mit Kommas.
 cli-script-name = Die Ansage: { $scripts }.
 cli-script-players = Für wie viele Leute, von 5 bis 10. Die Ansagen von Winter Soldier sind für bis zu 12.
 cli-script-reveal = Wie die Ansage nick-fury gelesen wird: eyes mit geschlossenen Augen, touch durch Ertasten.
@@ -379,9 +382,9 @@ check-microphones = { $count ->
     }
 check-listening = Jetzt höre ich drei Sekunden lang zu. Sagt etwas, so laut wie am Tisch.
 check-hearing-good = Ich höre euch gut.
-check-hearing-quiet = Ich höre euch zu leise. Sprecht lauter, kommt näher ans Mikrofon, oder stellt es lauter.
-check-hearing-clipping = Das ist zu laut für das Mikrofon: Der Ton ist verzerrt. Stellt es leiser, oder geht weiter weg.
-check-hearing-silent = Das Mikrofon ist da, aber es kommt kein Ton an. Schaltet es ein, oder wählt ein anderes.
+check-hearing-quiet = Ich höre euch zu leise. Sprecht lauter, kommt näher ans Mikrofon oder stellt es lauter.
+check-hearing-clipping = Das ist zu laut für das Mikrofon: Der Ton ist verzerrt. Stellt es leiser oder geht weiter weg.
+check-hearing-silent = Das Mikrofon ist da, aber es kommt kein Ton an. Schaltet es ein oder wählt ein anderes.
 microphone-unknown = Es gibt kein Mikrofon namens { $name }. Bis es da ist oder ein anderes gewählt ist, höre ich nichts.
 microphone-none = Es gibt kein Mikrofon, also höre ich nichts. Alles kann getippt werden.
 microphone-mute = Vom Mikrofon kommt nichts. Seht nach, ob es angeschlossen ist und kein anderes Programm es belegt.
@@ -508,9 +511,9 @@ hear-not-for-us = Kein Befehl: Es würde nichts geschehen.
 ## Sprachbefehle
 
 ears-off = Ich höre nicht mehr zu.
-ears-push = Ich höre zu, wenn ihr beim Sprechen die Leertaste haltet. Oder tippt sprechen, redet, und tippt noch einmal sprechen.
-ears-wake = Sagt { $wake }, wartet auf den Ton, und sagt dann einen Befehl.
-ears-open = Ich höre die ganze Zeit zu. Was das Spiel ändert, zählt erst, wenn ihr bestätigen sagt.
+ears-push = Ich höre zu, wenn ihr beim Sprechen die Leertaste haltet. Oder tippt sprechen, redet und tippt noch einmal sprechen.
+ears-wake = Sagt: { $wake }. Wartet auf den Ton und sagt dann einen Befehl.
+ears-open = Ich höre die ganze Zeit zu. Wenn etwas das Spiel ändern soll, sagt danach: bestätigen.
 ears-loading = Die Spracherkennung lädt noch. Versucht es gleich noch einmal.
 refused-ears-off = Sprachbefehle sind aus. Um mit einer Taste zu sprechen, tippt Zuhören auf Taste. Nichts hat sich geändert.
 name-sounds-like = { $player }, ich verstehe dich am besten als: { $words }. Platz { N($seat) } geht auch, und { $sign } ebenso.
@@ -519,14 +522,14 @@ names-sound-like = Diese Namen verstehe ich als andere Wörter: { $names }. Plat
 names-sound-like-part = { $words } für { $player }
 names-not-heard = Diese Namen verstehe ich nicht. Beim Sprechen { $names }.
 names-not-heard-part = ist { $player } Platz { N($seat) } oder { $sign }
-names-offer = Um zu hören, ob ich eure Namen verstehe, sagt { $command }.
+names-offer = Um zu hören, ob ich eure Namen verstehe, sagt: { $command }.
 names-known = Ich kenne alle eure Namen. Da ist nichts zu lernen.
-name-try = { $player }, ich verstehe dich am besten als: { $words }. Sag deinen Namen. Um ihn auszulassen, sag: weiter, oder drück Enter.
+name-try = { $player }, ich verstehe dich am besten als: { $words }. Sag deinen Namen. Um ihn auszulassen, sag: weiter. Oder drück Enter.
     .brief = { $player }, ich verstehe dich als: { $words }. Sag deinen Namen.
-name-try-talk = { $player }, ich verstehe dich am besten als: { $words }. Tipp sprechen, sag deinen Namen, und tipp noch einmal sprechen. Um ihn auszulassen, drück Enter.
-    .brief = { $player }, ich verstehe dich als: { $words }. Tipp sprechen, und sag deinen Namen.
+name-try-talk = { $player }, ich verstehe dich am besten als: { $words }. Tipp sprechen, sag deinen Namen und tipp noch einmal sprechen. Um ihn auszulassen, drück Enter.
+    .brief = { $player }, ich verstehe dich als: { $words }. Tipp sprechen und sag deinen Namen.
 name-try-talk-keys = { $player }, ich verstehe dich am besten als: { $words }. Halt die Leertaste und sag deinen Namen. Um ihn auszulassen, drück Enter.
-    .brief = { $player }, ich verstehe dich als: { $words }. Halt die Leertaste, und sag deinen Namen.
+    .brief = { $player }, ich verstehe dich als: { $words }. Halt die Leertaste und sag deinen Namen.
 name-again = { $player }, das war für mich nicht dein Name. Sag ihn noch einmal.
 name-heard = Verstanden habe ich: { $words }.
 names-sound-alike = Für mich klingen { $first } und { $second } gleich. Sagt für { $second } lieber Platz { N($seat) } oder { $sign }.

@@ -14,9 +14,9 @@ card-success = Erfolg
 card-fail = Fehlschlag
 card-reverse = Umkehrung
 card-rogue-success = Abtrünnigen-Erfolg
-mission-cards-more = { $leader } gibt { $team } je eine Karte von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Charaktere haben eigene Regeln. Legt eine davon verdeckt vor euch hin, die anderen auf den Schoß.
+mission-cards-more = { $leader } holt die Missionskarten. { $team } bekommen je eine von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine verdeckt vor euch hin, die anderen auf den Schoß.
     .brief = { $team }, Karten.
-mission-cards-more-kept = { $leader } gibt { $team } je eine Karte von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Charaktere haben eigene Regeln. Legt eine davon verdeckt vor euch hin, die Hand darauf, die anderen auf den Schoß.
+mission-cards-more-kept = { $leader } holt die Missionskarten. { $team } bekommen je eine von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine verdeckt vor euch hin, die Hand darauf, die anderen auf den Schoß.
     .brief = { $team }, Karten. Hand darauf.
 reminder-reversers = Nur Umkehrer dürfen Umkehrung spielen. Sie haben die Wahl zwischen Erfolg und Umkehrung: Auch der Umkehrer der Spione spielt nie Fehlschlag. Eine Umkehrung dreht das Ergebnis um, zwei heben sich auf.
     .brief = Umkehrung: nur Umkehrer. Auch der Umkehrer der Spione spielt nie Fehlschlag.
@@ -35,12 +35,12 @@ card-fails = { $count ->
        *[other] { N($count) } Fehlschläge
     }
 card-reverses = { $count ->
-        [0] keine Umkehrung
+        [0] null Umkehrungen
         [one] eine Umkehrung
        *[other] { N($count) } Umkehrungen
     }
 card-rogues = { $count ->
-        [0] kein Abtrünnigen-Erfolg
+        [0] null Abtrünnigen-Erfolge
         [one] ein Abtrünnigen-Erfolg
        *[other] { N($count) } Abtrünnigen-Erfolge
     }
@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }: { $fails ->
 cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
 summary-mission-counted = { $counted } Im Team, angeführt von { $leader }: { $team }.
 
-mission-shuffle-more = { $leader }, sammle und misch die gespielten Karten. Jemand anders macht das mit den übrigen. { $leader }, deck auf, sortier und zähl jede Sorte.
+mission-shuffle-more = { $leader }, sammle und misch die gespielten Karten, jemand anders die vom Schoß. { $leader }, deck auf, sortier und zähl jede Sorte.
     .brief = { $leader }, mischen, sortieren und zählen.
 card-kind-fails = Fehlschläge
 card-kind-reverses = Umkehrungen
@@ -76,7 +76,7 @@ ask-rogues = Und wie viele Abtrünnigen-Erfolge?
     .brief = Abtrünnigen-Erfolge?
 ask-rogues-keys = Und wie viele Abtrünnigen-Erfolge? Tippt die Zahl, dann Enter.
     .brief = Abtrünnigen-Erfolge?
-heard-count = { $cards }. Sagt bestätigen oder abbrechen.
+heard-count = { $cards }. Sagt: bestätigen oder abbrechen.
     .brief = { $cards }: bestätigen?
 undone-count = Zurückgenommen: die Mission mit dem Ergebnis { $cards }.
 played-reverse = { $player } hat eine Umkehrung gespielt.
@@ -113,13 +113,13 @@ trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an. Leg sie verde
 
 ## Ein Abtrünniger, der allein gewinnt
 
-ask-claim-resistance = Drei Missionen sind gelungen. Der Abtrünnige des Widerstands gewinnt allein, mit Abtrünnigen-Erfolg in dieser Mission und in einer früheren. War das { $names }? Sagt den Namen mit dem Wort allein. Oder sagt: niemand allein.
+ask-claim-resistance = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands Abtrünnigen-Erfolg gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Sagt den Namen, dann: allein. Oder sagt: niemand allein.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Oder niemand allein?
-ask-claim-resistance-keys = Drei Missionen sind gelungen. Der Abtrünnige des Widerstands gewinnt allein, mit Abtrünnigen-Erfolg in dieser Mission und in einer früheren. War das { $names }? Tippt den Platz, oder drückt Enter für niemand.
+ask-claim-resistance-keys = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands Abtrünnigen-Erfolg gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Tippt den Platz oder drückt Enter für niemand.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
-ask-claim-spies = Drei Missionen sind gescheitert. Der Abtrünnige der Spione gewinnt allein, mit Fehlschlag in dieser Mission und in einer früheren. War das { $names }? Sagt den Namen mit dem Wort allein. Oder sagt: niemand allein.
+ask-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione Fehlschlag gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Sagt den Namen, dann: allein. Oder sagt: niemand allein.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Oder niemand allein?
-ask-claim-spies-keys = Drei Missionen sind gescheitert. Der Abtrünnige der Spione gewinnt allein, mit Fehlschlag in dieser Mission und in einer früheren. War das { $names }? Tippt den Platz, oder drückt Enter für niemand.
+ask-claim-spies-keys = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione Fehlschlag gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Tippt den Platz oder drückt Enter für niemand.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
 no-claim-no-rogue-now = Der Abtrünnige des Widerstands gewinnt nicht allein: kein Abtrünnigen-Erfolg in der letzten Mission.
 no-claim-no-rogue-before = Der Abtrünnige des Widerstands gewinnt nicht allein: kein Abtrünnigen-Erfolg vor der letzten Mission.
@@ -192,14 +192,14 @@ card-count-spies = { $characters ->
         [0] { N($count) } Karten Spion
        *[other] { N($count) } Karten Spion, darunter { $names }
     }
-guidance-markers-plot-affiliation = Schritt zwei. Legt den Rundenmarker auf Mission eins und den Wahlmarker auf null. Mischt die { N($cards) } Plotkarten für { N($players) } Leute und legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten.
-    .brief = Rundenmarker auf eins, Wahlmarker auf null. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Zugehörigkeitskarten bereit.
+guidance-markers-plot-affiliation = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. Mischt die { N($cards) } Plotkarten für { N($players) } Leute und legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten.
+    .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Zugehörigkeitskarten bereit.
 
 ## Eine Zugehörigkeitskarte statt der Charakterkarte
 
 affiliation-overheard = { $viewer } sieht sich die Zugehörigkeitskarte von { $owner } an.
 affiliation-shown = { $owner } zeigt { $viewer } die wahre Zugehörigkeitskarte.
-affiliation-pass = { $owner }, behalt deine Charakterkarte. Nimm beide Zugehörigkeitskarten unter den Tisch und gib die wahre an { $viewer }, { $way }. Lügen ist verboten. Sonst tastet und schaut niemand.
+affiliation-pass = { $owner }, behalt deine Charakterkarte. Nimm beide Zugehörigkeitskarten unter den Tisch. Leg die falsche auf den Schoß, gib die wahre an { $viewer }, { $way }. Lügen ist verboten. Sonst tastet und schaut niemand.
     .brief = { $owner }, die wahre Zugehörigkeitskarte an { $viewer }, { $way }.
 affiliation-back = { $viewer }, gib sie auf demselben Weg zurück. { $owner }, misch beide Zugehörigkeitskarten unter dem Tisch und leg sie verdeckt zurück.
     .brief = { $viewer }, gib sie zurück. { $owner }, misch beide und leg sie zurück.
@@ -214,8 +214,8 @@ refused-incomplete-count = Es fehlen noch: { $kinds }. Sagt zum Beispiel: { $exa
 refused-several = Nur ein Name ist gefragt, nicht { $names }. Nichts hat sich geändert.
 undone-watch = Zurückgenommen: der Wachmarker für { $member }.
 undone-trap = Zurückgenommen: die Falle. Gebt die Karte von { $member } verdeckt zurück.
-resistance-match-point-rogue = Gelingt diese Mission, gewinnt der Widerstand, oder sein Abtrünniger allein.
-spies-match-point-rogue = Scheitert diese Mission, gewinnen die Spione, oder ihr Abtrünniger allein.
+resistance-match-point-rogue = Gelingt diese Mission, gewinnt der Widerstand oder sein Abtrünniger allein.
+spies-match-point-rogue = Scheitert diese Mission, gewinnen die Spione oder ihr Abtrünniger allein.
 
 watch-back = Legt den Wachmarker zurück neben die Spieltafel.
 
@@ -225,7 +225,7 @@ entry-reverses = { $count ->
        *[other] { N($count) } Umkehrungen. Enter?
     }
 entry-rogues = { $count ->
-        [0] Kein Abtrünnigen-Erfolg. Enter?
+        [0] Null Abtrünnigen-Erfolge. Enter?
         [one] Ein Abtrünnigen-Erfolg. Enter?
        *[other] { N($count) } Abtrünnigen-Erfolge. Enter?
     }

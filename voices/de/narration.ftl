@@ -16,8 +16,8 @@ or = oder
 
 welcome = Hier spricht der Erzähler. Wir spielen Der Widerstand. Wenn ihr nicht weiterwisst, sagt: Hilfe.
     .brief = Der Widerstand.
-game-begins = Gespielt wird { $edition }. { N($players) } am Tisch: { $names }.
-    .brief = { N($players) } am Tisch: { $names }.
+game-begins = Gespielt wird { $edition }. { N($players) } spielen mit: { $names }.
+    .brief = { N($players) } spielen mit: { $names }.
 first-leader-named = Als Erstes führt { $leader } an.
 first-leader-drawn = Das Los hat entschieden: Als Erstes führt { $leader } an.
     .brief = Ausgelost: { $leader } führt an.
@@ -31,46 +31,46 @@ game-resumed = Die Partie geht weiter, mit { $names }. { $entries ->
 
 ## Setting the table
 
-guidance-begin = Zuerst bauen wir auf, in { N($steps) } Schritten. Sagt nach jedem: weiter. Wenn schon alles liegt und ausgeteilt ist, sagt: bereit.
+guidance-begin = Zuerst der Aufbau, in { N($steps) } Schritten. Sagt nach jedem: weiter. Ist schon alles ausgeteilt, sagt: bereit.
     .brief = Aufbau. Weiter oder bereit?
-guidance-begin-keys = Zuerst bauen wir auf, in { N($steps) } Schritten. Drückt nach jedem Enter. Wenn schon alles liegt und ausgeteilt ist, tippt Doppelpunkt, dann bereit, dann Enter.
+guidance-begin-keys = Zuerst der Aufbau, in { N($steps) } Schritten. Drückt nach jedem Enter. Ist schon alles ausgeteilt, tippt Doppelpunkt, dann bereit, dann Enter.
     .brief = Aufbau. Enter nach jedem Schritt.
-guidance-tableau = Schritt eins. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, fünf Team-Marker und die Missionskarten: fünf Karten Erfolg, fünf Karten Fehlschlag.
+guidance-tableau = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N(5) } Team-Marker und die Missionskarten: { N(5) } Erfolg, { N(5) } Fehlschlag.
     .brief = Spieltafel für { N($players) }, alles andere daneben.
-guidance-tableau-modules = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker und die Missionskarten: { $cards }.
+guidance-tableau-modules = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker und die Missionskarten: { $cards }.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker und Missionskarten: { $cards }.
-guidance-tableau-rogue = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker, der Wachmarker und die Missionskarten: { $cards }.
+guidance-tableau-rogue = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker, der Wachmarker und die Missionskarten: { $cards }.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker, Wachmarker und Missionskarten: { $cards }.
-guidance-markers = Schritt zwei. Legt den Rundenmarker auf Mission eins und den Wahlmarker auf null.
-    .brief = Rundenmarker auf eins, Wahlmarker auf null.
-guidance-tokens = Schritt drei. Gebt allen je zwei Abstimmungsmarker: { KIT("approve-token") } und { KIT("reject-token") }.
+guidance-markers = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }.
+    .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }.
+guidance-tokens = Schritt { N(3) }. Gebt allen je zwei Abstimmungsmarker: { KIT("approve-token") } und { KIT("reject-token") }.
     .brief = Allen je zwei Abstimmungsmarker.
-guidance-leader = Schritt vier. Der Anführer-Marker geht an { $leader }.
+guidance-leader = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }.
     .brief = Anführer-Marker an { $leader }.
-guidance-leader-affiliation = Schritt vier. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Legt die Inquisitor-Zeichen und beide Zugehörigkeitskarten bereit.
+guidance-leader-affiliation = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Legt die Inquisitor-Zeichen und beide Zugehörigkeitskarten neben die Spieltafel.
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }. Beide Zugehörigkeitskarten bereit.
-guidance-deal = Schritt fünf. Zählt Charakterkarten ab: { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
-    .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: austeilen.
-guidance-deal-characters = Schritt fünf. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt allen eine, verdeckt.
+guidance-deal = Schritt { N(5) }. Zählt Charakterkarten ab: { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
+    .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: mischen und austeilen.
+guidance-deal-characters = Schritt { N(5) }. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { $resistance }; { $spies }: mischen und austeilen.
-guidance-own-card-touch = Schritt sechs. Nehmt eure Karte und verratet nichts. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres heißt Widerstand.
+guidance-own-card-touch = Schritt { N(6) }. Nehmt eure Karte und verratet nichts. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres heißt Widerstand.
     .brief = Tastet eure Karte ab: Kreuz heißt Spion.
-guidance-own-card-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Verratet nichts.
+guidance-own-card-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Seht euch eure Karte an.
-guidance-own-character-touch = Schritt sechs. Nehmt eure Karte und haltet sie verdeckt. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Achtet auch darauf, ob es { $names } ist. Verratet nichts.
+guidance-own-character-touch = Schritt { N(6) }. Nehmt eure Karte und haltet sie verdeckt. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand. Achtet auch darauf, ob es { $names } ist. Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Tastet eure Karte ab: Kreuz heißt Spion, leeres Kästchen heißt Widerstand. Ist es { $names }?
-guidance-own-character-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Achtet auch darauf, ob es { $names } ist. Verratet nichts.
+guidance-own-character-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Achtet auch darauf, ob es { $names } ist. Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Seht euch eure Karte an: welche Seite, und ob es { $names } ist.
 table-ready = Der Aufbau ist fertig.
     .brief = Aufbau fertig.
 
 ## The reveal
 
-reveal-touch-ask = Jetzt lernen die Spione einander kennen, durch Ertasten. Wenn alle { N($players) } bereit sind, sagt: starten. Kennen sie sich schon, sagt: überspringen.
+reveal-touch-ask = Jetzt lernen die Spione einander kennen, durch Ertasten. Sind alle { N($players) } bereit, sagt: starten. Kennen sie sich schon, sagt: überspringen.
     .brief = Enthüllung durch Ertasten. Starten oder überspringen?
 reveal-touch-ask-keys = Jetzt lernen die Spione einander kennen, durch Ertasten. Drückt Enter, wenn alle { N($players) } bereit sind. Wenn die Spione sich schon kennen, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Enthüllung durch Ertasten. Los mit Enter.
-reveal-eyes-ask = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Wenn alle { N($players) } bereit sind, sagt: starten. Kennen sie sich schon, sagt: überspringen.
+reveal-eyes-ask = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Sind alle { N($players) } bereit, sagt: starten. Kennen sie sich schon, sagt: überspringen.
     .brief = Enthüllung mit geschlossenen Augen. Starten oder überspringen?
 reveal-eyes-ask-keys = Jetzt lernen die Spione einander kennen, mit geschlossenen Augen. Wenn alle { N($players) } bereit sind, drückt Enter. Kennen sie sich schon, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Enthüllung mit geschlossenen Augen. Los mit Enter.
@@ -85,7 +85,7 @@ reveal-over-rogue = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bi
 reveal-over-rogue-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bis auf den Abtrünnigen. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter.
     .brief = Enthüllung vorbei. Weiter mit Enter.
 
-script-touch-hide = Niemand sieht hin. Eure Karte bleibt auf dem Schoß, beide Hände frei.
+script-touch-hide = Niemand sieht hin. Eure Karte auf den Schoß, beide Hände frei.
     .brief = Niemand sieht hin. Karte auf den Schoß, beide Hände frei.
 script-touch-how = Eine Karte nach der anderen geht unter dem Tisch herum, nach links, mit der Unterkante voran.
     .brief = Eine nach der anderen, nach links, Unterkante voran.
@@ -95,7 +95,7 @@ script-touch-rogues = Abtrünnige, haltet die Finger still: Gebt jede Karte nur 
     .brief = Abtrünnige tasten nicht.
 script-touch-pace = Bei jedem Ton gebt ihr sie weiter. Dazwischen haltet ihr sie still.
     .brief = Bei jedem Ton weitergeben.
-script-touch-pass = { $owner }, deine Karte. Sie geht zuerst an { $next }.
+script-touch-pass = { $owner }, deine Karte geht zuerst an { $next }.
     .brief = Karte von { $owner }.
 script-touch-home = { $owner }, deine Karte kommt auf den Schoß.
     .brief = Zurück.
@@ -104,7 +104,7 @@ script-touch-end = Alle Karten sind zurück. Legt eure Karte verdeckt vor euch h
 script-pass-on = Weitergeben.
 script-together-how = Bei jedem Ton geben alle die Karte, die sie halten, nach links weiter, mit der Unterkante voran.
     .brief = Bei jedem Ton alle Karten nach links, Unterkante voran.
-script-together-count = Dann sage ich, wessen Karte ihr habt: so viele Plätze rechts von euch. Haltet sie still.
+script-together-count = Dann sage ich, wie weit rechts von euch die Person sitzt, deren Karte ihr habt. Haltet die Karte still.
     .brief = Ich zähle die Plätze nach rechts.
 script-together-stuck = Bleibt eine Karte hängen oder stimmt die Zahl nicht, sagt: alle Karten zurück.
     .brief = Hängt eine fest: alle Karten zurück.
@@ -120,14 +120,14 @@ script-together-place = { $places ->
     }
 script-together-end = Alle haben wieder ihre eigene Karte. Legt sie verdeckt vor euch hin.
     .brief = Eigene Karte wieder da. Verdeckt hinlegen.
-script-home = Halt. Gebt alles zurück, bis alle wieder das Eigene haben. Dann sagt noch einmal.
-    .brief = Alles zurück. Dann sagt noch einmal.
+script-home = Halt. Gebt alles zurück, bis alle wieder das Eigene haben. Dann sagt: noch einmal.
+    .brief = Alles zurück. Dann sagt: noch einmal.
 way-length = { $minutes ->
         [0] { N($seconds) } Sekunden
         [one] eine Minute
        *[other] { N($minutes) } Minuten
     }
-reveal-rounds = Eine Karte nach der anderen dauert etwa { $one-by-one }. Geben alle auf einmal weiter, dauert es etwa { $together }. Dafür sagt alle auf einmal.
+reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Dafür sagt: alle auf einmal.
     .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
 
 script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich euch rufe.
@@ -153,7 +153,7 @@ script-length = Die Enthüllung dauert etwa { $minutes ->
 
 ## A round
 
-round-begins = Runde { N($round) }. { $leader } führt an. Mission { N($mission) } braucht { N($size) } Leute.
+round-begins = Runde { N($round) }. Mission { N($mission) } braucht { N($size) } Leute.
     .brief = Runde { N($round) }, { N($size) } Leute.
     .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { N($size) } Leute.
 round-begins-targeting = Runde { N($round) }. { $leader } führt an und wählt die Mission.
@@ -169,7 +169,7 @@ recap-round = Runde { N($round) }, Mission { N($mission) }. { $leader } führt a
 recap-round-open = Runde { N($round) }. { $leader } führt an und wählt die Mission.
 recap-rejections = { $rejections ->
         [0] Keine Ablehnung in dieser Runde.
-        [one] Eine von { N($most) } Ablehnungen in dieser Runde.
+        [one] Die erste von { N($most) } Ablehnungen in dieser Runde.
        *[other] { N($rejections) } von { N($most) } Ablehnungen in dieser Runde.
     }
 recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen in dieser Runde: Bei der nächsten ist Schluss, und die Spione gewinnen.
@@ -184,11 +184,11 @@ ask-mission = { $leader }, welche Mission? { $count ->
         [one] Offen ist nur Mission { $missions }.
        *[other] Offen sind die Missionen { $missions }.
     }
-mission-named = { $leader } wählt Mission { N($mission) }. Sie braucht { N($size) } Leute.
+mission-named = { $leader } wählt Mission { N($mission) }, für { N($size) } Leute.
     .brief = Mission { N($mission) }, { N($size) } Leute.
-ask-team = { $leader }, sammle die Team-Marker ein und verteil { N($size) }. Wer geht?
+ask-team = { $leader }, sammle die Team-Marker und verteil { N($size) }. Wer geht?
     .brief = { $leader }, wer geht?
-ask-team-keys = { $leader }, sammle die Team-Marker ein und verteil { N($size) }. Wer geht? Tipp die Plätze des Teams, dann Enter.
+ask-team-keys = { $leader }, sammle die Team-Marker und verteil { N($size) }. Wer geht? Tipp die Plätze des Teams, dann Enter.
     .brief = { $leader }, wer geht?
 discussion-over = Ihr redet seit { $minutes ->
         [one] einer Minute
@@ -198,7 +198,7 @@ discussion-over = Ihr redet seit { $minutes ->
         [one] Eine Minute
        *[other] { N($minutes) } Minuten
     }. { $leader }, ein Team, sobald du so weit bist.
-proposed = { $leader } schlägt { $team } für Mission { N($mission) } vor.
+proposed = { $leader } schlägt { $team } vor.
     .brief = { $team }.
     .line = Vorschlag { N($proposal) }: { $leader } schlägt { $team } für Mission { N($mission) } vor.
 team-corrected = Team geändert.
@@ -215,9 +215,9 @@ pause-until-ready = Lasst euch Zeit. Sind alle so weit, sagt: alle bereit.
     .brief = Sind alle so weit, sagt: alle bereit.
 pause-until-ready-keys = Lasst euch Zeit. Wenn alle so weit sind, drückt Enter.
     .brief = Enter, wenn alle bereit sind.
-ask-vote = Sagt eure Stimme an, reihum nach links. Wie viele Pro, wie viele Contra? Zum Beispiel: { $example }. Oder sagt: alle fragen.
+ask-vote = Sagt reihum eure Stimme, Anführer zuerst. Wie viele Pro und Contra? Zum Beispiel: { $example }. Oder sagt: alle fragen.
     .brief = Pro und Contra?
-ask-vote-keys = Sagt eure Stimme an, reihum nach links. Wie viele Pro? Tippt die Zahl, dann Enter. Soll ich einzeln fragen, tippt Doppelpunkt, dann alle fragen, dann Enter.
+ask-vote-keys = Sagt reihum eure Stimme, Anführer zuerst. Wie viele Pro? Tippt die Zahl, dann Enter. Soll ich einzeln fragen, tippt Doppelpunkt, dann alle fragen, dann Enter.
     .brief = Wie viele Pro?
 ask-approvals = Wie viele waren dafür? Sagt die Zahl, die anderen waren dagegen.
     .brief = Wie viele dafür?
@@ -225,7 +225,7 @@ ask-approvals-keys = Wie viele waren dafür? Tippt die Zahl, dann Enter. Die and
     .brief = Wie viele dafür?
 approved = Angenommen, { N($approve) } zu { N($reject) }.
     .line = Abstimmung { N($proposal) }: angenommen, { N($approve) } Pro, { N($reject) } Contra.
-approved-track = Setzt den Wahlmarker zurück auf null.
+approved-track = Setzt den Wahlmarker zurück auf { N(0) }.
 rejected = Abgelehnt, { N($approve) } zu { N($reject) }.
     .line = Abstimmung { N($proposal) }: abgelehnt, { N($approve) } Pro, { N($reject) } Contra.
 rejections = { $rejections ->
@@ -238,7 +238,7 @@ rejections = { $rejections ->
     }
 approvers = Pro: { $names }.
 rejecters = Contra: { $names }.
-leadership-passes = Der Anführer-Marker geht nach links, an { $leader }.
+leadership-passes = Anführer-Marker nach links, an { $leader }.
     .brief = { $leader } führt an.
 
 roll-call-begins = Ich frage alle einzeln. Antwortet mit Pro oder dafür, mit Contra oder dagegen. Um die letzte Antwort zu berichtigen, sagt: zurück.
@@ -250,9 +250,9 @@ roll-call-approves = { $player }: Pro.
 roll-call-rejects = { $player }: Contra.
 roll-call-back = Zurück zu { $player }.
 
-mission-cards = { $leader } gibt { $team } je eine Karte Erfolg und eine Karte Fehlschlag. Der Widerstand muss Erfolg spielen, Spione haben die Wahl. Legt eine davon verdeckt vor euch hin, die andere auf den Schoß.
+mission-cards = { $leader } holt die Missionskarten. { $team } bekommen je einen Erfolg und einen Fehlschlag. Der Widerstand muss Erfolg spielen, Spione haben die Wahl. Legt eine verdeckt vor euch hin, die andere auf den Schoß.
     .brief = Missionskarten.
-mission-shuffle = { $leader }, sammle und misch die gespielten Karten. Jemand anders macht das mit den übrigen. { $leader }, deck auf und zähl die Fehlschläge.
+mission-shuffle = { $leader }, sammle und misch die gespielten Karten, jemand anders die vom Schoß. { $leader }, deck auf und zähl.
     .brief = Mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
     .brief = Wie viele Fehlschläge?
@@ -264,9 +264,9 @@ mission-succeeds = { $fails ->
        *[other] Nur { N($fails) } Fehlschläge. Mission { N($mission) } gelingt.
     }
     .brief = { $fails ->
-        [0] Kein Fehlschlag: gelungen.
-        [one] Ein Fehlschlag: gelungen.
-       *[other] { N($fails) } Fehlschläge: gelungen.
+        [0] Null Fehlschläge: gelungen.
+        [one] Nur ein Fehlschlag: gelungen.
+       *[other] Nur { N($fails) } Fehlschläge: gelungen.
     }
     .line = Mission { N($mission) }: gelungen, { N($fails) } { $fails ->
         [one] Fehlschlag
@@ -277,7 +277,7 @@ mission-fails = { $fails ->
        *[other] { N($fails) } Fehlschläge. Mission { N($mission) } scheitert.
     }
     .brief = { $fails ->
-        [one] Ein Fehlschlag: gescheitert.
+        [one] Genau ein Fehlschlag: gescheitert.
        *[other] { N($fails) } Fehlschläge: gescheitert.
     }
     .line = Mission { N($mission) }: gescheitert, { N($fails) } { $fails ->
@@ -331,12 +331,12 @@ summary-votes = { $votes ->
         [1] ein Team abgelehnt.
        *[other] { N($rejected) } Teams abgelehnt.
     }
-summary-more = Für den Rest, Mission für Mission, sagt mehr davon.
+summary-more = Soll ich jede Mission erzählen, sagt: mehr davon.
     .brief = Für den Rest: mehr davon.
-ask-after-game = Sagt: noch einmal für dieselbe Runde, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt den letzten Schritt zurück.
+ask-after-game = Sagt: noch einmal für dieselben Leute, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt den letzten Schritt zurück.
     .brief = Noch einmal, neues Spiel, Spiel erzählen oder beenden?
-ask-after-game-keys = Tippt Doppelpunkt, dann noch einmal, neues Spiel, Zusammenfassung oder beenden, dann Enter.
-    .brief = Doppelpunkt, dann noch einmal, neues Spiel, Zusammenfassung oder beenden.
+ask-after-game-keys = Tippt Doppelpunkt, dann noch einmal, neues Spiel, Spiel erzählen oder beenden, dann Enter.
+    .brief = Doppelpunkt, dann noch einmal, neues Spiel, Spiel erzählen oder beenden.
 
 ## Taking back
 
@@ -380,9 +380,9 @@ score-mission-success = Mission { N($mission) }: gelungen.
 score-mission-fail = Mission { N($mission) }: gescheitert.
 score-mission-open = Mission { N($mission) }: offen, { N($size) } Leute.
 votes-none = Noch keine Abstimmung.
-votes-more = Für die Abstimmungen davor sagt mehr davon.
+votes-more = Wollt ihr die Abstimmungen davor, sagt: mehr davon.
     .brief = Davor: mehr davon.
-nothing-more = Mehr davon gibt es nicht. Sagt Stimmen oder Zusammenfassung.
+nothing-more = Mehr davon gibt es nicht. Sagt: Stimmen. Oder sagt: Spiel erzählen.
 votes-vote-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }.
 votes-vote-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: abgelehnt, { N($approve) } zu { N($reject) }.
 votes-vote-overruled = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }, dann doch noch abgelehnt.
@@ -422,12 +422,12 @@ example-vote = { N($approve) } zu { N($reject) }
 
 ## Was gehört wurde, wird vorgelesen
 
-heard-team = Team: { $team }. Sagt bestätigen oder abbrechen.
+heard-team = Team: { $team }. Sagt: bestätigen oder abbrechen.
     .brief = { $team }: bestätigen?
 heard-team-short = Team bisher: { $team }. { $count ->
         [one] Eine Person fehlt.
        *[other] { N($count) } Personen fehlen.
-    } Nennt, wer noch mitgeht, oder sagt abbrechen.
+    } Nennt, wer noch mitgeht. Oder sagt: abbrechen.
     .brief = { $team }. { $count ->
         [one] Eine Person fehlt.
        *[other] { N($count) } fehlen.
@@ -435,36 +435,42 @@ heard-team-short = Team bisher: { $team }. { $count ->
 heard-team-long = { $team }: { $count ->
         [one] Das ist eine Person zu viel.
        *[other] Das sind { N($count) } zu viel.
-    } Wer geht nicht mit? Sagt ohne und den Namen, oder sagt: abbrechen.
+    } Wer geht nicht mit? Sagt: ohne, und dazu den Namen. Oder sagt: abbrechen.
     .brief = { $team }: { $count ->
         [one] eine zu viel.
        *[other] { N($count) } zu viel.
     } Ohne, und der Name?
-heard-vote = { N($approve) } Pro, { $reject ->
+heard-vote = { $approve ->
+        [one] Ein Pro
+       *[other] { N($approve) } Pro
+    }, { $reject ->
         [one] ein Contra.
        *[other] { N($reject) } Contra.
-    } Sagt bestätigen oder abbrechen.
-    .brief = { N($approve) } Pro, { $reject ->
+    } Sagt: bestätigen oder abbrechen.
+    .brief = { $approve ->
+        [one] Ein Pro
+       *[other] { N($approve) } Pro
+    }, { $reject ->
         [one] ein Contra: bestätigen?
        *[other] { N($reject) } Contra: bestätigen?
     }
-heard-approve = Pro: { $named }. Alle anderen: Contra. Sagt bestätigen oder abbrechen.
+heard-approve = Pro: { $named }. Alle anderen: Contra. Sagt: bestätigen oder abbrechen.
     .brief = Nur { $named } Pro: bestätigen?
-heard-reject = Contra: { $named }. Alle anderen: Pro. Sagt bestätigen oder abbrechen.
+heard-reject = Contra: { $named }. Alle anderen: Pro. Sagt: bestätigen oder abbrechen.
     .brief = Nur { $named } Contra: bestätigen?
-heard-last-vote = { $vote } Das war die letzte Stimme. Sagt bestätigen oder abbrechen.
+heard-last-vote = { $vote } Das war die letzte Stimme. Sagt: bestätigen oder abbrechen.
     .brief = { $vote } Bestätigen?
 heard-fails = { $fails ->
         [0] Null Fehlschläge.
         [one] Genau ein Fehlschlag.
        *[other] { N($fails) } Fehlschläge.
-    } Sagt bestätigen oder abbrechen.
+    } Sagt: bestätigen oder abbrechen.
     .brief = { $fails ->
         [0] Null Fehlschläge: bestätigen?
         [one] Genau ein Fehlschlag: bestätigen?
        *[other] { N($fails) } Fehlschläge: bestätigen?
     }
-heard-command = { $command }. Sagt bestätigen oder abbrechen.
+heard-command = { $command }. Sagt: bestätigen oder abbrechen.
     .brief = { $command }: bestätigen?
 heard-either = { $one } oder { $other }? Sagt es noch einmal.
     .brief = { $one } oder { $other }?

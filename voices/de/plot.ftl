@@ -33,8 +33,8 @@ does-in-the-spotlight = Einmalig: Bevor das Team seine Karten wählt, kann man e
 
 ## Ziehen und weitergeben
 
-guidance-markers-plot = Schritt zwei. Legt den Rundenmarker auf Mission eins und den Wahlmarker auf null. Mischt die Plotkarten für { N($players) } Leute, zusammen { N($cards) }, und legt sie verdeckt neben die Spieltafel.
-    .brief = Rundenmarker auf eins, Wahlmarker auf null. { N($cards) } Plotkarten mischen, verdeckt daneben.
+guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. Mischt die Plotkarten für { N($players) } Leute, zusammen { N($cards) }, und legt sie verdeckt neben die Spieltafel.
+    .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben.
 ask-draw = { $leader }, zieh { $count ->
         [one] eine Plotkarte. Sag mir, welche es ist.
        *[other] { N($count) } Plotkarten, eine nach der anderen. Sag mir jedes Mal, welche es ist.
@@ -43,9 +43,9 @@ ask-draw = { $leader }, zieh { $count ->
 plot-drawn = { $leader } zieht: { $card }.
 plot-drawn-narrator = Ich ziehe für { $leader }: { $card }.
 deck-empty = Das war die letzte Plotkarte.
-ask-give = { $leader }, wem gibst du die Karte { $card }? Nicht dir selbst.
+ask-give = { $leader }, wem legst du die Karte { $card } offen hin? Nicht dir selbst.
     .brief = { $leader }, { $card }: an wen?
-ask-give-several = { $leader }, zu verteilen: { $cards }. Sag, welche Karte an wen geht.
+ask-give-several = { $leader }, zu verteilen: { $cards }. Leg sie offen hin und sag, welche Karte an wen geht.
     .brief = { $leader }, { $cards }: welche an wen?
 plot-given = { $leader } gibt { $to } die Karte { $card }.
     .brief = { $to } bekommt: { $card }.
@@ -72,7 +72,7 @@ may-say-anything = { $viewer }, du darfst dazu sagen, was du willst, wahr oder n
 
 ## Nach den Karten fragen
 
-ask-use = { $player }, du hast die Karte { $card }. Sag: benutzen, oder: passen.
+ask-use = { $player }, du hast die Karte { $card }. Sag: benutzen. Oder sag: passen.
     .brief = { $player }, { $card }: benutzen oder passen?
 ask-use-on = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Oder sag: passen.
     .brief = { $player }, { $card } gegen { $names }? Oder passen?
@@ -95,9 +95,9 @@ ask-draw-keys = { $leader }, zieh { $count ->
        *[other] { N($count) } Plotkarten, eine nach der anderen
     }. Tipp Doppelpunkt, den Namen der Karte, dann Enter. Habt ihr keinen Stapel, tipp nur Enter.
     .brief = { $leader }, welche Plotkarte?
-ask-give-keys = { $leader }, wem gibst du die Karte { $card }? Nicht dir selbst. Tipp den Platz.
+ask-give-keys = { $leader }, wem legst du die Karte { $card } offen hin? Nicht dir selbst. Tipp den Platz.
     .brief = { $leader }, { $card }: an wen?
-ask-give-several-keys = { $leader }, zu verteilen: { $cards }. Tipp den Platz für die erste Karte. Für eine andere tipp Doppelpunkt, dann, welche Karte an wen geht, dann Enter.
+ask-give-several-keys = { $leader }, zu verteilen: { $cards }. Tipp den Platz für die erste Karte. Um mit einer anderen zu beginnen, tipp Doppelpunkt, dann, welche Karte an wen geht, dann Enter.
     .brief = { $leader }, { $cards }: die erste an wen?
 ask-neighbour-keys = { $player }, wessen Karte siehst du dir an: { $names }? Tipp den Platz.
     .brief = { $player }, wessen Karte: { $names }?
@@ -116,13 +116,13 @@ ask-face-up-keys = Was hat { $player } gespielt? Tippt { N(1) } für Erfolg, { N
 
 ## Missionskarten, die jemand sieht
 
-mission-cards-kept = { $leader } gibt { $team } je eine Karte Erfolg und eine Karte Fehlschlag. Der Widerstand muss Erfolg spielen, Spione haben die Wahl. Legt eine davon verdeckt vor euch hin, die Hand darauf, die andere auf den Schoß.
+mission-cards-kept = { $leader } holt die Missionskarten. { $team } bekommen je einen Erfolg und einen Fehlschlag. Der Widerstand muss Erfolg spielen, Spione haben die Wahl. Legt eine verdeckt vor euch hin, die Hand darauf, die andere auf den Schoß.
     .brief = { $team }, Karten. Hand darauf.
 plays-face-up = { $count ->
         [one] Nur { $names } spielt offen und sagt die Karte an.
        *[other] Nur { $names } spielen offen und sagen die Karten an.
     }
-ask-face-up = Was hat { $player } gespielt? Sagt: { $player } spielt Erfolg, oder: { $player } spielt Fehlschlag.
+ask-face-up = Was hat { $player } gespielt? Sagt: { $player } spielt Erfolg. Oder sagt: { $player } spielt Fehlschlag.
     .brief = Was hat { $player } gespielt?
 played-success = { $player } hat einen Erfolg gespielt.
 played-fail = { $player } hat einen Fehlschlag gespielt.
@@ -171,13 +171,13 @@ plot-back = Legt die Plotkarten wieder so hin wie vorher.
 
 ## Was gehört wurde
 
-heard-plot = { $what } Sagt bestätigen oder abbrechen.
+heard-plot = { $what } Sagt: bestätigen oder abbrechen.
     .brief = { $what } Bestätigen?
 heard-plot-keys = { $what } Enter bestätigt, Escape bricht ab.
     .brief = { $what } Enter bestätigt.
-heard-draw-for-me = Ich ziehe eine Plotkarte. Sagt bestätigen oder abbrechen.
+heard-draw-for-me = Ich ziehe eine Plotkarte. Sagt: bestätigen oder abbrechen.
     .brief = Ich ziehe: bestätigen?
-heard-pass-all = Sonst benutzt niemand die Karte { $card }. Sagt bestätigen oder abbrechen.
+heard-pass-all = Sonst benutzt niemand die Karte { $card }. Sagt: bestätigen oder abbrechen.
     .brief = Alle passen: bestätigen?
 
 ## Ablehnungen

@@ -22,9 +22,9 @@ post-title-order-wanted = Dein Befehl fehlt
 post-players = Die Spielerliste, in der Reihenfolge der Führung: { $names }.
 post-sides = Zum Widerstand gehören { N($resistance) } von euch, { N($spies) } sind Spione. Alle bekommen ihre Rolle in einer privaten Nachricht.
 post-blind-spies = Anders als sonst kennen in diesem Spiel auch die Spione einander nicht.
-post-characters = Besondere Charaktere: { $names }.
+post-characters = Besondere Rollen: { $names }.
 post-team-size = Mission { N($mission) }: { N($size) } Leute.
-post-team-size-two = Mission { N($mission) }: { N($size) } Leute. Sie scheitert erst bei zwei Sabotagen.
+post-team-size-two = Mission { N($mission) }: { N($size) } Leute. Sie scheitert erst, wenn zweimal sabotiert wird.
 post-deck = Die Plotkarten: { $cards }. In jeder Runde { $draws ->
         [one] wird eine davon gezogen.
        *[other] werden { N($draws) } davon gezogen.
@@ -46,16 +46,16 @@ post-missing-orders = { $team }: Fehlt euer Befehl noch, schickt ihn bitte in ei
 
 ## Was jetzt zu tun ist
 
-post-want-lead = { $names } kann jetzt Führungsstärke benutzen, bevor Plotkarten gezogen werden. Wer sich zuerst meldet, führt an.
+post-want-lead = { $names } kann jetzt die Karte Führungsstärke benutzen, bevor Plotkarten gezogen werden. Wer sich zuerst meldet, führt an.
 post-want-draw = Jetzt werden die Plotkarten dieser Runde gezogen.
 post-want-cards = { $leader }, sag, wer welche Plotkarte bekommt: { $cards }. Du selbst behältst keine.
 post-want-team = { $leader }, schlag für Mission { N($mission) } ein Team aus { N($size) } Leuten vor.
 post-want-votes = Stimmt alle über dieses Team ab: { $team }. Schreibt Pro oder Contra, hier oder in einer privaten Nachricht. Bis zum Ablauf der Frist könnt ihr euch umentscheiden.
 post-want-orders = { $team }: Schickt schon jetzt euren Befehl für die Mission, alle in einer eigenen privaten Nachricht. Möglich sind Unterstützung und, nur für Spione, Sabotage.
 post-want-orders-more = { $team }: Schickt schon jetzt euren Befehl für die Mission, alle in einer eigenen privaten Nachricht. Möglich sind Unterstützung und was eure Rolle sonst erlaubt.
-post-want-spotlight = { $names } kann jetzt Im Fokus benutzen, gegen { $team }.
-post-want-no-confidence = Das Team ist angenommen. { $names } kann jetzt Misstrauen benutzen und es doch noch ablehnen. Es gilt, wer sich zuerst meldet.
-post-want-close-eye = Die Befehle stehen fest. { $names } kann jetzt Überwachung benutzen, gegen { $team }.
+post-want-spotlight = { $names } kann jetzt die Karte Im Fokus benutzen, gegen { $team }.
+post-want-no-confidence = Das Team ist angenommen. { $names } kann jetzt die Karte Misstrauen benutzen und es doch noch ablehnen. Es gilt, wer sich zuerst meldet.
+post-want-close-eye = Die Befehle stehen fest. { $names } kann jetzt die Karte Überwachung benutzen, gegen { $team }.
 post-want-watch = { $leader }, gib den Wachmarker an jemanden aus dem Team: { $names }.
 post-want-trap = Die Befehle stehen fest. { $leader }, leg einen davon zur Seite: { $names }.
 post-want-examine = { $player }, du hast den Inquisitor-Marker. Wen untersuchst du: { $names }?
@@ -106,8 +106,8 @@ message-other-spies = { $count ->
        *[other] Außer dir gehören zu den Spionen
     } { $names }.
 message-knows-nobody = Wer die anderen sind, weißt du nicht.
-message-may-sabotage = Auf einer Mission darfst du Unterstützung oder Sabotage befehlen.
-message-must-support = Auf einer Mission musst du Unterstützung befehlen.
+message-may-sabotage = Eine Mission darfst du unterstützen oder sabotieren.
+message-must-support = Eine Mission musst du unterstützen.
 message-may-reverse = Auf einer Mission darfst du Unterstützung oder Umkehrung befehlen, nie Sabotage. Genau eine Umkehrung dreht das Ergebnis um, zwei heben sich auf.
 message-may-rogue = Auf einer Mission darfst du Unterstützung oder Abtrünnigen-Erfolg befehlen, der als Unterstützung zählt. Bekommst du den Wachmarker, ist dein Befehl nur Unterstützung.
 message-alone-resistance = Gelingt zum dritten Mal eine Mission, gewinnst du allein, wenn du für sie und für eine frühere Abtrünnigen-Erfolg befohlen hast.
@@ -115,10 +115,10 @@ message-alone-spies = Scheitert zum dritten Mal eine Mission, gewinnst du allein
 message-keep = Zeig diese Nachricht niemandem. Schick Befehle immer in einer privaten Nachricht an die Spielleitung, Stimmen nur, wenn du willst.
 message-is-spy = { $player } gehört zu den Spionen.
 message-is-resistance = { $player } gehört zum Widerstand.
-message-ordered-support = { $player } hat Unterstützung befohlen.
-message-ordered-sabotage = { $player } hat Sabotage befohlen.
-message-ordered-reverse = { $player } hat Umkehrung befohlen.
-message-ordered-rogue = { $player } hat Abtrünnigen-Erfolg befohlen.
+message-ordered-support = Der Befehl von { $player } war Unterstützung.
+message-ordered-sabotage = Der Befehl von { $player } war Sabotage.
+message-ordered-reverse = Der Befehl von { $player } war Umkehrung.
+message-ordered-rogue = Der Befehl von { $player } war Abtrünnigen-Erfolg.
 message-order-wanted = { $player }, dein Befehl für Mission { N($mission) } fehlt noch.
-message-orders-are = Der Widerstand muss Unterstützung befehlen, Spione dürfen Unterstützung oder Sabotage befehlen.
+message-orders-are = Der Widerstand muss die Mission unterstützen, Spione dürfen sie unterstützen oder sabotieren.
 message-orders-are-more = Was du befehlen darfst, steht in der Nachricht mit deiner Rolle.

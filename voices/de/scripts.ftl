@@ -44,11 +44,11 @@ script-token-choose = Macht euch unter dem Tisch bereit. Ein Marker kommt auf de
 script-token-pass = { $owner }, nimm den Marker von deinem Schoß. Er geht zuerst an { $next }.
 script-token-home = { $owner }, dein Marker ist wieder bei dir. Leg ihn zurück auf den Schoß.
 script-token-end = Das war der letzte Durchgang. Legt beide Abstimmungsmarker wieder vor euch hin.
-script-token-together-how = Es gibt { N($parts) } Teile. In jedem Teil schicken alle gleichzeitig einen Marker um den Tisch, nach links.
-script-token-together-pace = Bei jedem Ton geben alle den Marker weiter, den sie halten. Dann sage ich, wessen ihr habt: so viele Plätze rechts von euch. Haltet ihn still.
+script-token-together-how = Es gibt { N($parts) } Durchgänge. In jedem schicken alle gleichzeitig einen Marker um den Tisch, nach links.
+script-token-together-pace = Bei jedem Ton geben alle den Marker weiter, den sie halten. Dann sage ich, wie weit rechts von euch die Person sitzt, deren Marker ihr habt. Haltet den Marker still.
 script-token-together-stuck = Bleibt ein Marker hängen oder stimmt die Zahl nicht, sagt: alle Marker zurück.
 script-token-together-take = Alle nehmen den Marker vom Schoß.
-script-token-together-home = Alle haben wieder ihren eigenen Marker. Legt ihn in den Schoß.
+script-token-together-home = Alle haben wieder ihren eigenen Marker. Legt ihn auf den Schoß.
 
 ## Die Enthüllung durch Ertasten mit einem Abtrünnigen der Spione
 
@@ -70,10 +70,10 @@ script-witch-keep = Wer untersucht wurde: Du behältst beide Loyalitätskarten u
 
 script-inquisitor-choose = Der Inquisitor untersucht jemanden. Wer den Inquisitor-Marker hat, nennt jetzt jemanden, der ihn noch nie hatte.
 script-inquisitor-pass = Wer untersucht wird: Nimm deine Charakterkarte unter den Tisch. Beim Ton gib sie auf dem kürzeren Weg an die Person mit dem Marker. Wer dazwischen sitzt, gibt sie nur weiter.
-script-inquisitor-look = Wer den Marker hat: Sieh dir die Karte allein an, oder taste die Unterkante ab. Ein Kreuz heißt Spion. Beim Ton gib sie auf demselben Weg zurück.
+script-inquisitor-look = Wer den Marker hat: Sieh dir die Karte allein an oder taste die Unterkante ab. Ein Kreuz heißt Spion. Beim Ton gib sie auf demselben Weg zurück.
 script-inquisitor-token = Wer untersucht wurde: Leg deine Karte verdeckt vor dich hin. Wer den Marker hat: Nimm ein Inquisitor-Zeichen. Beim Ton gib den Marker an die untersuchte Person.
 script-affiliation-pass = Wer untersucht wird: Nimm beide Zugehörigkeitskarten unter den Tisch. Such die mit deiner eigenen Seite. Lügen ist verboten. Leg die andere auf den Schoß. Beim Ton gib die wahre auf dem kürzeren Weg an die Person mit dem Marker. Wer dazwischen sitzt, gibt sie nur weiter.
-script-affiliation-look = Wer den Marker hat: Sieh dir diese Karte allein an, oder taste die Unterkante ab. Ein Kreuz heißt Spion, ein leeres Kästchen Widerstand. Beim Ton gib sie auf demselben Weg zurück.
+script-affiliation-look = Wer den Marker hat: Sieh dir diese Karte allein an oder taste die Unterkante ab. Ein Kreuz heißt Spion, ein leeres Kästchen Widerstand. Beim Ton gib sie auf demselben Weg zurück.
 script-affiliation-token = Wer untersucht wurde: Misch beide Zugehörigkeitskarten unter dem Tisch und leg sie verdeckt zurück. Wer den Marker hat: Nimm ein Inquisitor-Zeichen. Beim Ton gib den Marker an die untersuchte Person.
 script-inquisitor-keep = Wer untersucht wurde: Du behältst den Marker. Die nächste Untersuchung ist deine.
 

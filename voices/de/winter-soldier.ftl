@@ -45,28 +45,28 @@ fault-characters-hydra = HYDRA hat { N($most) } Karten, gewählt sind { N($found
 fault-no-maria-hill = Nick Fury soll Maria Hill sehen, aber sie spielt nicht mit.
 fault-captain-drawn = Wer Captain America ist, bestimmen die Karten: Auslosen lässt sich das nicht.
 fault-json-captain = Eine Partie Winter Soldier für Programme braucht den Namen von Captain America: nach --leader.
-refused-no-module = Eine Rolle oder Variante { $word } gibt es nicht. Sagt ändern, dann zähle ich alle auf. Nichts hat sich geändert.
+refused-no-module = Eine Rolle oder Variante { $word } gibt es nicht. Um alle zu hören, sagt: ändern. Nichts hat sich geändert.
 
 ## Aufbau
 
 ws-captain-named = { $leader } ist Captain America und führt als Erstes an.
 ws-dealer-drawn = Das Los hat entschieden: { $leader } teilt aus. Als Erstes führt an, wer Captain America wird.
     .brief = { $leader } teilt aus.
-ws-guidance-tableau = Schritt eins. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker und die Missionskarten: sechs Karten Erfolg, sechs Karten Fehlschlag. Der Deckel der Schachtel ist für gespielte Karten.
+ws-guidance-tableau = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker und die Missionskarten: { N(6) } Karten Erfolg, { N(6) } Karten Fehlschlag. Der Deckel der Schachtel ist für gespielte Karten.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Missionskarten und Deckel.
-ws-guidance-markers = Schritt zwei. Legt den Wahlmarker auf den Anfang seiner Leiste.
+ws-guidance-markers = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste.
     .brief = Wahlmarker auf den Anfang.
-ws-guidance-markers-witch = Schritt zwei. Legt den Wahlmarker auf den Anfang seiner Leiste. Legt den Marker Scarlet Witch und die zwei Loyalitätskarten bereit.
+ws-guidance-markers-witch = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste. Legt den Marker Scarlet Witch und die zwei Loyalitätskarten neben die Spieltafel.
     .brief = Wahlmarker, Marker Scarlet Witch, zwei Loyalitätskarten.
-ws-guidance-cards = Schritt vier. Nehmt diese { N($players) } Charakterkarten aus der Schachtel. Für SHIELD: { $shield }. Für HYDRA: { $hydra }. Legt Bucky Barnes zur Seite.
+ws-guidance-cards = Schritt { N(4) }. Nehmt diese { N($players) } Charakterkarten aus der Schachtel. Für SHIELD: { $shield }. Für HYDRA: { $hydra }. Legt Bucky Barnes zur Seite.
     .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes zur Seite.
-ws-guidance-deal = Schritt fünf. { $dealer }, misch diese { N($players) } Karten und gib allen eine, verdeckt. Nicht hinsehen.
+ws-guidance-deal = Schritt { N(5) }. { $dealer }, misch diese { N($players) } Karten und gib allen eine, verdeckt. Nicht hinsehen.
     .brief = { $dealer }, mischen und austeilen.
-ws-guidance-own-card-touch = Schritt sechs. Nehmt eure Karte und lest sie mit dem Finger, unter dem Tisch. Merkt euch, wer ihr seid und auf welcher Seite ihr steht. Verratet nichts.
+ws-guidance-own-card-touch = Schritt { N(6) }. Nehmt eure Karte und lest sie mit dem Finger, unter dem Tisch. Merkt euch, wer ihr seid und auf welcher Seite ihr steht. Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Tastet eure Karte ab.
-ws-guidance-own-card-eyes = Schritt sechs. Nehmt eure Karte und seht sie euch allein an. Merkt euch, wer ihr seid und auf welcher Seite ihr steht. Verratet nichts.
+ws-guidance-own-card-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an. Merkt euch, wer ihr seid und auf welcher Seite ihr steht. Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Seht euch eure Karte an.
-guidance-leader-inquisitor = Schritt vier. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Legt die Inquisitor-Zeichen bereit.
+guidance-leader-inquisitor = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Legt die Inquisitor-Zeichen neben die Spieltafel.
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }.
 ask-captain = Captain America, gib dich jetzt allen zu erkennen. Sag: Captain ist, und dazu deinen Namen.
     .brief = Wer ist Captain America?
@@ -125,16 +125,16 @@ ws-rejections = { $rejections ->
        *[other] { N($rejections) } von drei Ablehnungen. Wahlmarker einen Schritt weiter.
     }
     .brief = { $rejections ->
-        [one] Eine von drei Ablehnungen.
+        [one] Erste von drei Ablehnungen.
        *[other] { N($rejections) } von drei Ablehnungen.
     }
 ws-approved-track = Setzt den Wahlmarker zurück auf den Anfang.
 ws-leadership-passes = Der Anführer-Marker geht nach rechts, an { $leader }.
     .brief = { $leader } führt an.
 ws-mission-cards = { $count ->
-        [one] { $leader } gibt { $team } eine Karte Erfolg und eine Karte Fehlschlag. { $team }, leg
-       *[other] { $leader } gibt { $team } je eine Karte Erfolg und eine Karte Fehlschlag. Legt
-    } eine davon verdeckt in den Deckel vor { $leader }, die andere auf den Schoß.
+        [one] { $leader } holt die Missionskarten. { $team } bekommt einen Erfolg und einen Fehlschlag. { $team }, leg
+       *[other] { $leader } holt die Missionskarten. { $team } bekommen je einen Erfolg und einen Fehlschlag. Legt
+    } eine verdeckt in den Deckel vor { $leader }, die andere auf den Schoß.
     .brief = { $team }, Karten.
 ws-mission-succeeds = { $fails ->
         [0] Null Fehlschläge.
@@ -166,12 +166,12 @@ reminder-mission = SHIELD muss Erfolg spielen. HYDRA hat die Wahl. Der Winter So
 reminder-mission-hill = SHIELD muss Erfolg spielen, nur Maria Hill hat die Wahl. HYDRA hat die Wahl. Der Winter Soldier muss Fehlschlag spielen.
     .brief = SHIELD: Erfolg. Maria Hill: freie Wahl. Winter Soldier: Fehlschlag.
 reminder-accuse = Captain America darf jederzeit jemanden beschuldigen, nur nicht während einer Mission. Sagt: beschuldige, und dazu den Namen.
-reminder-name-hill = Der Winter Soldier darf einmal Maria Hill nennen, solange keine Seite drei Missionen hat. Sagt: ermorden, und dazu den Namen.
+reminder-name-hill = Der Winter Soldier darf einmal Maria Hill nennen, solange keine Seite drei Missionen hat. Sagt den Namen, dann: ermorden.
 
 ## Beschuldigungen
 
 accused = Captain America beschuldigt { $accused }.
-ask-agent-card = { $player }, deck deine Karte auf. Wer bist du: { $cards }?
+ask-agent-card = { $player }, deck deine Karte auf und sag: { $cards }.
     .brief = { $player }, wer bist du?
 ask-agent-card-keys = { $player }, deck deine Karte auf. Wer bist du? Tipp { $keys }.
     .brief = { $player }: { $keys }?
@@ -195,11 +195,11 @@ ask-winter-soldier-keys = Drei Missionen sind gelungen. { $captain }, als Captai
 
 named-maria-hill = Der Winter Soldier hält { $player } für Maria Hill.
 named-nick-fury = Der Winter Soldier hält { $player } für Nick Fury.
-ask-is-maria-hill = { $player }, bist du Maria Hill? Wenn ja, deck deine Karte auf. Sag: richtig, oder: stimmt nicht.
+ask-is-maria-hill = { $player }, bist du Maria Hill? Wenn ja, deck deine Karte auf. Sag: richtig. Oder sag: stimmt nicht.
     .brief = { $player }, bist du Maria Hill? Richtig oder stimmt nicht?
 ask-is-maria-hill-keys = { $player }, bist du Maria Hill? Wenn ja, deck deine Karte auf. Tipp { N(1) } für richtig, { N(2) } für falsch.
     .brief = { $player }, bist du Maria Hill? { N(1) } richtig, { N(2) } falsch.
-ask-is-nick-fury = { $player }, bist du Nick Fury? Deck deine Karte auf. Sag: richtig, oder: stimmt nicht.
+ask-is-nick-fury = { $player }, bist du Nick Fury? Deck deine Karte auf. Sag: richtig. Oder sag: stimmt nicht.
     .brief = { $player }, bist du Nick Fury? Richtig oder stimmt nicht?
 ask-is-nick-fury-keys = { $player }, bist du Nick Fury? Deck deine Karte auf. Tipp { N(1) } für richtig, { N(2) } für falsch.
     .brief = { $player }, bist du Nick Fury? { N(1) } richtig, { N(2) } falsch.
@@ -213,7 +213,7 @@ ask-exposed-keys = Winter Soldier, deck deine Karte auf. Wen von HYDRA enttarnst
     .brief = Winter Soldier, wen enttarnst du? Tipp den Platz.
 exposed = { $player } ist enttarnt und gehört zu HYDRA, spielt aber weiter mit.
 exposed-shows = { $player }, deck auch deine Karte auf.
-ask-nick-fury = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Sag: ermorden, und dazu den Namen.
+ask-nick-fury = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Sag den Namen, dann: ermorden.
     .brief = Winter Soldier, wer ist Nick Fury?
 ask-nick-fury-keys = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Tipp den Platz.
     .brief = Winter Soldier, wer ist Nick Fury? Tipp den Platz.
