@@ -113,7 +113,7 @@ fn every_language_has_its_own_words() {
         text.lines().filter_map(|line| line.split_once(": ")).take(6).map(|(label, _)| label.to_owned()).collect()
     };
     let labels: Vec<Vec<String>> = Language::ALL.map(told).to_vec();
-    assert_eq!(labels[1][1..], ["Date", "Édition", "Variantes", "Reconnaissance des Espions", "Premier Meneur"]);
+    assert_eq!(labels[1][1..], ["Date", "Édition", "Modules", "Reconnaissance des Espions", "Premier Meneur"]);
     assert_eq!(labels[2][1..], ["Datum", "Ausgabe", "Varianten", "Enthüllung", "Erster Anführer"]);
     for language in Language::ALL {
         for format in Format::ALL {

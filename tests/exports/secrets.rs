@@ -10,14 +10,11 @@ use super::*;
 /// The words for each character, in each language.
 const WORDS: [(Role, [&str; 3]); 16] = [
     (Role::Resistance, ["Resistance", "Résistance", "Widerstand"]),
-    (
-        Role::ResistanceReverser,
-        ["Reverser of the Resistance", "Inverseur de la Résistance", "Umkehrer des Widerstands"],
-    ),
-    (Role::ResistanceRogue, ["Rogue of the Resistance", "Renégat de la Résistance", "Abtrünniger des Widerstands"]),
+    (Role::ResistanceReverser, ["Reverser of the Resistance", "Inverseur résistant", "Umkehrer des Widerstands"]),
+    (Role::ResistanceRogue, ["Rogue of the Resistance", "Renégat résistant", "Abtrünniger des Widerstands"]),
     (Role::Spy, ["Spy", "Espion", "Spion"]),
-    (Role::SpyReverser, ["Reverser of the spies", "Inverseur des Espions", "Umkehrer der Spione"]),
-    (Role::SpyRogue, ["Rogue of the spies", "Renégat des Espions", "Abtrünniger der Spione"]),
+    (Role::SpyReverser, ["Reverser of the spies", "Inverseur espion", "Umkehrer der Spione"]),
+    (Role::SpyRogue, ["Rogue of the spies", "Renégat espion", "Abtrünniger der Spione"]),
     (Role::CaptainAmerica, ["Captain America"; 3]),
     (Role::NickFury, ["Nick Fury"; 3]),
     (Role::BlackWidow, ["Black Widow"; 3]),

@@ -91,7 +91,7 @@ fn a_table_is_asked_whether_to_go_on() {
             "fr",
             "oui",
             "non",
-            ["À la tête du tour : Ana", "4 premières", "4 saisies suivantes", "touché à rien", "Il s'appelle"],
+            ["À la tête du tour : Ana", "4 premières", "4 étapes suivantes", "touché à rien", "Il s'appelle"],
         ),
         ("de", "Ja", "Nein", ["anführen", "ersten 4", "4 Eingaben danach", "bleibt, wie es ist", "heißt jetzt"]),
     ] {

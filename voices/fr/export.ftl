@@ -40,7 +40,7 @@ date = { $day ->
 export-title = Résistance : partie { $game }
 export-date = Date
 export-edition = Édition
-export-modules = Variantes
+export-modules = Modules
 export-reveal = Reconnaissance des Espions
 export-first-leader = Premier Meneur
 export-leader-drawn = { $leader }, par tirage au sort
@@ -50,11 +50,11 @@ export-unfinished = La partie n'est pas terminée.
 ## Titres, légendes et colonnes
 
 export-players = Joueurs
-export-players-caption = Places, propositions et missions de chacun
+export-players-caption = Places, propositions et missions par joueur
 export-seat = Place
 export-player = Joueur
 export-led = Équipes proposées
-export-on-missions = Missions effectuées
+export-on-missions = Missions jouées
 export-role = Rôle
 
 export-missions = Missions
@@ -91,7 +91,7 @@ export-details = Détails
 
 export-success = Succès
 export-failed = Échec
-export-not-run = Pas effectuée
+export-not-run = Pas jouée
 export-approved = Approuvé
 export-rejected = Rejeté
 export-overruled = Approuvé, mais finalement rejeté
@@ -99,9 +99,9 @@ export-no-vote = Pas encore de vote
 export-unknown = Inconnu
 export-nobody = Personne
 export-no-proposal = Aucune équipe n'a été proposée pendant ce tour.
-export-forfeited = Échec, mission non effectuée
+export-forfeited = Échec, mission non jouée
 export-deed-mission = Après la mission : { $what }
-export-no-mission = Aucune mission n'a été effectuée pendant ce tour.
+export-no-mission = Aucune mission n'a été jouée pendant ce tour.
 export-deed-begun = Au début du tour : { $what }
 export-deed-voting = Pendant le vote sur la proposition { $proposal } : { $what }
 export-deed-voted = Après le vote sur la proposition { $proposal } : { $what }
@@ -110,11 +110,11 @@ export-private-rejection = Vote sur la proposition { $proposal } : { $player } a
 export-by-default = Aucun ordre : compte comme { $card }
 
 export-role-resistance = Résistance
-export-role-resistance-reverser = Inverseur de la Résistance
-export-role-resistance-rogue = Renégat de la Résistance
+export-role-resistance-reverser = Inverseur résistant
+export-role-resistance-rogue = Renégat résistant
 export-role-spy = Espion
-export-role-spy-reverser = Inverseur des Espions
-export-role-spy-rogue = Renégat des Espions
+export-role-spy-reverser = Inverseur espion
+export-role-spy-rogue = Renégat espion
 export-role-shield = Agent du SHIELD
 export-role-hydra = Agent d'HYDRA
 export-role-winter-soldier = Winter Soldier
@@ -139,4 +139,4 @@ storage-newer = elle vient d'une version plus récente du narrateur
 storage-damaged = le fichier est abîmé à la ligne { N($line) }
 storage-private-damaged = la partie privée du fichier est abîmée à la ligne { N($line) }
 
-storage-cut = La dernière saisie n'a pas été enregistrée en entier, elle ne compte pas. Tout ce qui précède est là.
+storage-cut = La dernière étape n'a pas été enregistrée en entier, elle ne compte pas. Tout ce qui précède est là.

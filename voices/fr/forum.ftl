@@ -20,10 +20,10 @@ card-sabotage = Sabotage
 
 ## Utiliser les cartes Complot
 
-ask-who-uses = Qui utilise { $card } : { $player } ? Premier arrivé, premier servi. Si personne ne s'en sert pour l'instant, dites : passer.
-    .brief = Qui utilise { $card } : { $player } ? Ou passer.
-ask-who-uses-on = Qui utilise { $card } : { $player } ? Et sur qui : { $names } ? Premier arrivé, premier servi. Si personne ne s'en sert pour l'instant, dites : passer.
-    .brief = Qui utilise { $card } : { $player } ? Sur qui : { $names } ? Ou passer.
+ask-who-uses = { $player } peut utiliser { $card }. Premier arrivé, premier servi : qui s'en sert ? Si ce n'est personne pour l'instant, dites : passer.
+    .brief = { $card } : { $player } ? Ou passer.
+ask-who-uses-on = { $player } peut utiliser { $card } sur { $names }. Premier arrivé, premier servi : qui s'en sert, et sur qui ? Si ce n'est personne pour l'instant, dites : passer.
+    .brief = { $card } : { $player }, sur { $names } ? Ou passer.
 status-window-open = { $player } peut utiliser { $card } maintenant.
 window-closed = Pour l'instant, la carte { $card } ne peut plus servir.
     .brief = { $card } : trop tard pour l'instant.
@@ -133,7 +133,7 @@ forum-undone-fails = Annulé : le résultat de la mission, { $fails ->
 forum-ask-draw = { $count ->
         [one] On pioche une carte Complot.
        *[other] On pioche { N($count) } cartes Complot, l'une après l'autre.
-    } Dites piocher une carte, et je pioche. Ou nommez la carte que vous avez piochée.
+    } Nommez la carte que vous avez piochée. Ou, pour que je pioche, dites : piocher une carte.
     .brief = Quelle carte Complot ? Ou piocher une carte.
 forum-ask-team = { $leader } nomme { N($size) } joueurs. Qui est dans l'équipe ?
     .brief = { $leader } : qui est dans l'équipe ?
@@ -150,7 +150,7 @@ forum-summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Me
 forum-votes-of-player-unknown = Aucun vote n'a compté pour { $player }.
 forum-played-success = { $player } a ordonné le soutien.
 forum-played-fail = { $player } a ordonné le sabotage.
-forum-show-cards = Le dernier message dit le camp de chacun.
+forum-show-cards = Le dernier message dit qui était dans quel camp.
 
 ## Piège, Inverseur et Renégat
 
@@ -159,7 +159,7 @@ rules-forum-trap = Avec le Piège, chaque équipe a un membre de plus. Quand tou
 rules-forum-reverser = Un Inverseur peut ordonner le soutien ou l'inversion, jamais le sabotage. Une seule inversion inverse le résultat, deux s'annulent. Sans ordre reçu, un Inverseur soutient.
 rules-forum-rogue = Un Renégat veut gagner seul. Les Renégats ne connaissent personne, et personne ne les connaît. Quand une équipe est approuvée, le Meneur donne le jeton Surveillance à l'un de ses membres, mais à cinq ou six joueurs, seulement à partir de la troisième mission.
 rules-forum-rogue-resistance = Seul le Renégat résistant peut ordonner un succès renégat. Il compte comme un soutien, et avec le jeton Surveillance ce n'est qu'un soutien. Le Renégat résistant gagne seul à la troisième mission réussie, avec un succès renégat dans celle-ci et dans une mission d'avant.
-rules-forum-rogue-spies = Le Renégat espion donne les mêmes ordres que les autres Espions. Il gagne seul à la troisième mission échouée, avec un sabotage dans celle-ci et dans une mission d'avant.
+rules-forum-rogue-spies = Le Renégat espion donne les mêmes ordres que les autres Espions. Il gagne seul à la troisième mission ratée, avec un sabotage dans celle-ci et dans une mission d'avant.
 refused-order-role = Cet ordre ne compte pas. La raison est écrite, je ne la dis pas tout haut.
     .line = Cet ordre ne compte pas. { $card } : le rôle joué par { $player } ne le permet pas. Rien n'a changé.
 refused-claim-orders = D'après les ordres, ce n'est pas { $player }. Rien n'a changé.
@@ -182,16 +182,16 @@ forum-cancelled-succeeds = { $cards } : { $fails ->
     }
 forum-played-reverse = { $player } a ordonné l'inversion.
 forum-played-rogue = { $player } a ordonné un succès renégat.
-forum-ask-trap = Tous les ordres sont là. { $leader } en écarte un. L'ordre de qui : { $names } ? Dites piège pour, puis le nom.
+forum-ask-trap = Tous les ordres sont là. { $leader } en écarte un. L'ordre de qui : { $names } ? Dites : piège pour, et le nom.
     .brief = { $leader }, le piège : { $names } ?
-forum-ask-trap-keys = Tous les ordres sont là. { $leader } en écarte un. L'ordre de qui : { $names } ? Tapez sa place.
+forum-ask-trap-keys = Tous les ordres sont là. { $leader } en écarte un. L'ordre de qui : { $names } ? Tapez son numéro de place.
     .brief = { $leader }, le piège : { $names } ?
 forum-trapped = { $leader } écarte l'ordre donné par { $member } et l'apprend par message privé. Il ne compte pas.
     .brief = L'ordre donné par { $member } est écarté.
 forum-trapped-own = { $leader } écarte son propre ordre. Il ne compte pas.
 forum-undone-trap = Annulé : la mise à l'écart de l'ordre donné par { $member }.
 forum-status-trap = Tous les ordres de la mission { N($mission) } sont là. Au Meneur de jouer : { $leader } en écarte un. Équipe : { $team }.
-forum-ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté cette mission et une autre avant. Est-ce { $names } ? Dites victoire pour, et le nom. Ou dites : victoire pour personne.
+forum-ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté cette mission et une autre avant. Est-ce { $names } ? Dites : victoire pour, et le nom. Ou dites : victoire pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
 forum-ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté cette mission et une autre avant. Est-ce { $names } ? Tapez le numéro de place, ou Entrée si ce n'est personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.

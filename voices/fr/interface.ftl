@@ -29,23 +29,23 @@ ask-resume-damaged = Le fichier de la partie commencée le { $date } avec { $nam
 ask-resume-damaged-only = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } Un : reprendre là, et le fichier abîmé est gardé aussi. Deux : tout laisser tel quel.
     .line = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } 1 : reprendre là, et le fichier abîmé est gardé aussi. 2 : tout laisser tel quel.
 damaged-in-round = { $kept ->
-        [one] La première saisie est là, jusqu'au tour { N($round) }. À la tête du tour : { $leader }.
-       *[other] Les { N($kept) } premières saisies sont là, jusqu'au tour { N($round) }. À la tête du tour : { $leader }.
+        [one] La première étape est là, jusqu'au tour { N($round) }. À la tête du tour : { $leader }.
+       *[other] Les { N($kept) } premières étapes sont là, jusqu'au tour { N($round) }. À la tête du tour : { $leader }.
     }
 damaged-before-rounds = Ce qui précède le premier tour est là.
 entries-lost = { $lost ->
         [0] Rien n'est perdu ensuite.
-        [one] La saisie suivante est perdue.
-       *[other] Les { N($lost) } saisies suivantes sont perdues.
+        [one] L'étape suivante est perdue.
+       *[other] Les { N($lost) } étapes suivantes sont perdues.
     }
-entries-lost-unknown = Combien de saisies sont perdues ensuite, on ne peut plus le savoir.
+entries-lost-unknown = Combien d'étapes sont perdues ensuite, on ne peut plus le savoir.
 damaged-left = Je n'ai touché à rien.
 damaged-kept = Le fichier abîmé est gardé en entier. Il s'appelle maintenant { $file }.
 private-damaged = Le fichier secret de cette partie était abîmé, donc ce qu'il contenait ne compte plus. Il est gardé en entier sous le nom { $file }.
 private-damaged-forum = Le fichier secret de cette partie était abîmé, et la fin en est perdue. Il est gardé en entier sous le nom { $file }. Redites-moi ce qui vaut maintenant : les votes et les ordres reçus, le délai, et ce qui compte pour qui ne vote pas.
-ask-players = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Après le dernier, dites terminé.
+ask-players = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Après le dernier, dites : terminé.
     .brief = Qui joue, vers la gauche ?
-ask-players-same = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Pour { $names }, dites comme avant.
+ask-players-same = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Pour { $names }, dites : comme avant.
     .brief = Qui joue, vers la gauche ? Ou comme avant : { $names }.
 ask-players-more = { $last }, qui est à ta gauche ?{ $count ->
         [1] {""}
@@ -62,7 +62,7 @@ ask-start = On joue { $edition }, { $reveal }, { $modules }. Dites : commencer. 
     .brief = { $edition }, { $reveal }, { $modules }. Commencer, ou changer les règles ?
 ask-start-keys = On joue { $edition }, { $reveal }, { $modules }. Appuyez sur Entrée pour commencer. Pour changer, tapez deux-points, puis options, puis Entrée.
     .brief = { $edition }, { $reveal }, { $modules }. Entrée pour commencer.
-no-modules = sans variante
+no-modules = sans module
 options-edition = Un : l'édition. Actuellement : { $edition }.
     .line = 1 : l'édition. Actuellement : { $edition }.
 options-reveal = Deux : comment les Espions se reconnaissent. Actuellement : { $reveal }.
@@ -120,8 +120,8 @@ refused-incomplete = { $command } : il manque la suite. Par exemple : { $example
 refused-malformed = Je ne comprends pas tout dans { $text }. Dites par exemple : { $example }. Rien n'a changé.
 refused-empty = La ligne est vide. Rien n'a changé.
 refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
-refused-game-over = La partie est finie. Dites encore pour rejouer ensemble, nouvelle partie, raconter la partie ou quitter. Défaire annule la dernière saisie.
-refused-game-over-program = La partie est finie. Dites défaire, bilan ou quitter.
+refused-game-over = La partie est finie. Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
+refused-game-over-program = La partie est finie. Dites défaire, raconter la partie ou quitter.
 refused-team-size = { $found ->
         [0] Aucun nom donné
         [one] Un seul nom donné
@@ -144,7 +144,7 @@ refused-nothing-to-cancel = Il n'y a rien à annuler.
 refused-no-script = Rien n'est en cours, c'est moi qui vous attends. Rien n'a changé.
 refused-too-long = Cette ligne est trop longue : je lis au plus dix mille signes. Rien n'a changé.
 refused-not-text = Cette ligne contient des signes qui ne sont pas du texte. Rien n'a changé.
-refused-no-voice = Aucune voix ne s'appelle { $text }. Pour les entendre, dites liste des voix. Rien n'a changé.
+refused-no-voice = Aucune voix ne s'appelle { $text }. Pour les entendre, dites : liste des voix. Rien n'a changé.
 refused-no-language = Je parle français, anglais et allemand, pas { $text }. Rien n'a changé.
 refused-level = { $word } n'est pas un niveau. Les niveaux vont de { N(0) } à { N(100) }. Rien n'a changé.
 refused-no-choice = { $word } n'est pas dans la liste. Rien n'a changé.
@@ -185,7 +185,7 @@ help-answers = Pour répondre : { $list }.
 help-always = À tout moment : { $list }.
 help-keys = Les touches : { $list }.
 help-key = { $key } pour { $meaning }
-keys-single-on = Touches directes : chaque touche agit aussitôt. Les chiffres sont les places et les nombres. Entrée fait avancer, le point d'interrogation donne l'aide. Deux-points, pour taper une commande.
+keys-single-on = Touches directes : chaque touche agit aussitôt. Les chiffres sont les places et les nombres. Entrée fait avancer, le point d'interrogation donne l'aide. Deux-points, pour taper une commande. Le clavier passe à la personne interrogée.
 line-opens = Tapez votre commande.
 
 ## Appareils
@@ -199,7 +199,7 @@ sound-back = Le son est revenu.
 ## Voix et formules
 
 voice-now = Voix choisie : { $voice }.
-voice-by-language = l'habituelle
+voice-by-language = celle par défaut
 voices-list = { $count ->
         [0] Il n'y a pas de voix à choisir.
         [one] Il y a une voix : { $names }.
@@ -229,10 +229,10 @@ history-empty = { $buffer } : rien pour l'instant.
 history-buffer = { $buffer }.
 nothing-to-repeat = Rien n'a encore été dit.
 
-## Touches simples
+## Touches directes
 
 refused-key = Cette touche ne sert à rien ici. Pour l'aide, point d'interrogation. Rien n'a changé.
-entry-dropped = Saisie abandonnée.
+entry-dropped = C'est oublié.
 
 ## Qui joue
 
@@ -241,7 +241,7 @@ renamed = { $old } s'appelle désormais { $new }.
 swapped = { $first } et { $second } ont échangé leurs places. Dans le sens des aiguilles d'une montre : { $names }.
 replaced = { $new } remplace { $old }. Tout passe de main en main : carte Personnage, pions Vote et le reste.
 joined = { $name } joue aussi. On recommence, et les cartes sont redistribuées.
-ask-replacement = { $player } s'en va. Qui joue à sa place ? Dites le nom. Si personne ne le fait, dites abandonner.
+ask-replacement = { $player } s'en va. Qui joue à sa place ? Dites le nom. Si personne ne le fait, dites : abandonner.
 undone-renamed = Annulé. { $new } s'appelle de nouveau { $old }.
 undone-replaced = Annulé. { $old } joue de nouveau, et non { $new }.
 undone-swapped = Annulé. De nouveau, dans le sens des aiguilles d'une montre : { $names }.
@@ -253,13 +253,20 @@ refused-too-late = C'est trop tard pour ajouter quelqu'un. { $name } peut jouer 
 ## Une partie sans résultat
 
 ask-abandon = Arrêter cette partie sans résultat ? Dites confirmer ou annuler.
-ask-new-game-now = Cette partie s'arrêtera sans résultat. Dites confirmer pour en commencer une autre, ou annuler.
+ask-new-game-now = Cette partie s'arrêtera sans résultat. Pour en commencer une autre, dites : confirmer. Ou dites : annuler.
 abandoned = Cette partie s'arrête sans résultat.
-ask-leader-again = La même table, les mêmes règles. Premier Meneur : { $leader }. Dites oui, un autre nom, ou les perdants mènent.
+ask-leader-again = La même table, les mêmes règles. Premier Meneur : { $leader }. Dites oui, un autre nom, ou : les perdants mènent.
 ask-leader-losers = Alors quelqu'un du camp perdant sera Meneur. Dites qui : un nom.
-entry-joins = { $player }. Cela fait { N($count) }.
+entry-joins = { $player }. { $count ->
+        [one] Une personne.
+       *[other] { N($count) } personnes.
+    }
     .brief = { $player }.
-entry-leaves = Sans { $player }. Cela fait { N($count) }.
+entry-leaves = Sans { $player }. { $count ->
+        [0] Plus personne.
+        [one] Une personne.
+       *[other] { N($count) } personnes.
+    }
     .brief = Sans { $player }.
 entry-vote = { N($approve) } pour, { N($reject) } contre. Entrée, ou un autre chiffre.
 entry-fails = { $fails ->
@@ -307,8 +314,8 @@ cli-edition = Les règles du jeu : { $editions }.
 cli-players = Les joueurs dans le sens des aiguilles d'une montre, séparés par des virgules.
 cli-leader = Le premier Meneur : un nom, ou draw pour un tirage au sort.
 cli-reveal = Comment les Espions se reconnaissent : touch, au toucher, eyes, les yeux fermés, earpiece, au casque, ou none, pas du tout.
-cli-with = Les modules et variantes à activer, séparés par des virgules : { $modules }.
-cli-without = Les modules et variantes à désactiver, séparés par des virgules.
+cli-with = Les modules à activer, séparés par des virgules : { $modules }.
+cli-without = Les modules à désactiver, séparés par des virgules.
 cli-script-name = Le texte minuté : { $scripts }.
 cli-script-players = Pour combien de joueurs, de 5 à 10. Les textes de Winter Soldier vont jusqu'à 12.
 cli-script-reveal = Comment le texte nick-fury est lu : eyes, les yeux fermés, ou touch, au toucher.
@@ -335,8 +342,8 @@ no-secrets = Je ne connais aucun secret de la partie { $game } : je n'ai ni dist
 secrets-unreadable = Les secrets de la partie { $game } sont illisibles : { $reason }. Je n'y ai pas touché.
 game-listed-open = { $game } : { $names }. Commencée le { $date }, inachevée, { $actions ->
         [0] rien de joué.
-        [one] une saisie.
-       *[other] { N($actions) } saisies.
+        [one] une étape.
+       *[other] { N($actions) } étapes.
     }
 game-listed-over = { $game } : { $names }. Commencée le { $date }, finie : { $ending }
 game-listed-abandoned = { $game } : { $names }. Commencée le { $date }, arrêtée sans résultat.
@@ -346,8 +353,8 @@ game-deleted = { $game } est supprimée.
 game-listed-damaged = { $game } : illisible, { $reason }.
 game-listed-part = { $game } : { $names }. Commencée le { $date }, abîmée, { $actions ->
         [0] il n'en reste rien.
-        [one] il en reste une saisie.
-       *[other] il en reste { N($actions) } saisies.
+        [one] il en reste une étape.
+       *[other] il en reste { N($actions) } étapes.
     }
 game-told-in-part = Le fichier de la partie { $game } est abîmé à la ligne { N($line) }. Tout ce qui précède a été raconté. { $lost } Je n'ai pas touché au fichier.
 games-unreadable = Impossible de lire la liste des parties : { $reason }.
@@ -368,7 +375,7 @@ check-loudspeakers = { $count ->
         [one] Il y a un haut-parleur : { $names }.
        *[other] Il y a { N($count) } haut-parleurs : { $names }. Pour en choisir un, donnez son nom comme haut-parleur.
     }
-no-such-speaker = Le haut-parleur { $wanted } n'existe pas, on entend celui d'habitude. Il y a : { $names }.
+no-such-speaker = Le haut-parleur { $wanted } n'existe pas, on entend celui par défaut. Il y a : { $names }.
 check-microphones = { $count ->
         [one] Il y a un micro : { $names }.
        *[other] Il y a { N($count) } micros : { $names }. Pour en choisir un, donnez son nom comme micro.
@@ -428,7 +435,7 @@ not-rendered = Impossible d'écrire { $file } : { $reason }.
 render-no-voice = espeak-ng manque, ou ne marche pas
 render-no-sound = cette version du narrateur n'a pas de son
 
-## How keys are called when they are spoken
+## Le nom des touches, à l'oral
 
 key-letter = { $letter }
 key-capital = { $letter } majuscule
@@ -508,16 +515,16 @@ ears-push = J'écoute tant que vous tenez la barre d'espace. Ou tapez écouter, 
 ears-wake = Dites { $wake }, attendez le signal, puis dites une seule commande.
 ears-open = J'écoute tout le temps. Ce qui change la partie n'est pris en compte qu'après confirmer.
 ears-loading = L'écoute vocale se charge encore. Réessayez dans un instant.
-refused-ears-off = Les commandes vocales sont coupées. Pour parler avec une touche, tapez appuyer pour parler. Rien n'a changé.
+refused-ears-off = Les commandes vocales sont coupées. Pour parler avec une touche, tapez : appuyer pour parler. Rien n'a changé.
 name-sounds-like = { $player }, pour ton nom, j'écoute { $words }. Tu peux aussi dire place { N($seat) }, ou { $sign }.
 name-not-heard = { $player }, je ne peux pas reconnaître ton nom. À la voix, dis place { N($seat) }, ou { $sign }.
 names-sound-like = À la place de ces noms, j'écoute d'autres mots : { $names }. Les numéros de place marchent aussi.
 names-sound-like-part = { $words } pour { $player }
 names-not-heard = Ces noms, je ne peux pas les reconnaître. À la voix, { $names }.
 names-not-heard-part = { $player } est place { N($seat) }, ou { $sign }
-names-offer = Pour savoir si je vous reconnais, dites { $command }.
+names-offer = Pour savoir si je vous reconnais, dites : { $command }.
 names-known = Je connais tous vos noms. Il n'y a rien à essayer.
-name-try = { $player }, j'écoute { $words }. Dis ton nom. Pour passer, dis suivant, ou appuie sur Entrée.
+name-try = { $player }, j'écoute { $words }. Dis ton nom. Pour passer, appuie sur Entrée, ou dis : suivant.
     .brief = { $player }, j'écoute { $words }. Dis ton nom.
 name-try-talk = { $player }, j'écoute { $words }. Tape écouter, dis ton nom, et tape encore écouter. Pour passer, appuie sur Entrée.
     .brief = { $player }, j'écoute { $words }. Tape écouter, et dis ton nom.

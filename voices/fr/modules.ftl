@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse et mélange les cartes jouées. Quelqu'un d'autre fait de même avec le reste. { $leader }, trie les tiennes et compte chaque sorte.
+mission-shuffle-more = { $leader }, ramasse et mélange les cartes jouées. Retourne-les, trie-les et compte chaque sorte. La personne à ta gauche mélange le reste.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -106,18 +106,18 @@ ask-trap-keys = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu 
 trapped = { $leader } écarte la carte jouée par { $member }.
 trap-pass = { $member }, passe ta carte, face cachée, à { $leader }, { $way }. Personne d'autre ne la touche du doigt ni ne la regarde.
     .brief = { $member }, ta carte à { $leader }, { $way }.
-trap-look = { $leader }, regarde cette carte en secret, puis mets-la de côté, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
+trap-look = { $leader }, regarde cette carte en secret, puis pose-la sur tes genoux, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
     .brief = { $leader }, regarde et écarte.
-trap-feel = { $leader }, touche ou regarde cette carte en secret, puis mets-la de côté, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
+trap-feel = { $leader }, touche ou regarde cette carte en secret, puis pose-la sur tes genoux, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
     .brief = { $leader }, touche et écarte.
 
 ## Un Renégat qui gagne seul
 
-ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Dites victoire pour, et le nom. Ou dites : victoire pour personne.
+ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Dites : victoire pour, et le nom. Ou dites : victoire pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
 ask-claim-resistance-keys = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Tapez le numéro de place, ou Entrée si ce n'est personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
-ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Dites victoire pour, et le nom. Ou dites : victoire pour personne.
+ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Dites : victoire pour, et le nom. Ou dites : victoire pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
 ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Tapez le numéro de place, ou Entrée si ce n'est personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
@@ -181,25 +181,25 @@ refused-claim-fail-before = { $player } n'a pas pu jouer Échec pendant une miss
 
 ## Mise en place
 
-card-set = { N($count) } { $card }
+card-set = { N($count) } cartes { $card }
 card-character-reverser = un Inverseur
 card-character-rogue = un Renégat
 card-count-resistance = { $characters ->
-        [0] { N($count) } Résistance
-       *[other] { N($count) } Résistance, dont { $names }
+        [0] { N($count) } cartes Résistance
+       *[other] { N($count) } cartes Résistance, dont { $names }
     }
 card-count-spies = { $characters ->
-        [0] { N($count) } Espions
-       *[other] { N($count) } Espions, dont { $names }
+        [0] { N($count) } cartes Espion
+       *[other] { N($count) } cartes Espion, dont { $names }
     }
-guidance-markers-plot-affiliation = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro. Mélangez les cartes Complot pour { N($players) } joueurs, { N($cards) } en tout, et posez-les à côté du Tableau, face cachée. Préparez aussi les deux cartes Affiliation.
+guidance-markers-plot-affiliation = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro. Mélangez les cartes Complot pour { N($players) } joueurs, { N($cards) } en tout, et posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Affiliation.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée. Préparez les deux cartes Affiliation.
 
 ## Une carte Affiliation au lieu de la carte Personnage
 
 affiliation-overheard = { $owner } montre à { $viewer } sa carte Affiliation.
 affiliation-shown = { $owner } montre sa carte Affiliation à { $viewer }.
-affiliation-pass = { $owner }, prends les deux cartes Affiliation, et garde-les sous la table. Passe celle de ton camp à { $viewer }, { $way }. Mentir est interdit. Personne d'autre ne la touche du doigt ni ne la regarde.
+affiliation-pass = { $owner }, prends les deux cartes Affiliation, et garde-les sous la table. Passe celle de ton camp à { $viewer }, { $way }. Laisse l'autre sur tes genoux. Mentir est interdit. Personne d'autre ne la touche du doigt ni ne la regarde.
     .brief = { $owner }, la carte Affiliation de ton camp à { $viewer }, { $way }.
 affiliation-back = { $viewer }, rends la carte par le même chemin. { $owner }, mélange les deux cartes Affiliation sous la table et remets-les à leur place, face cachée.
     .brief = { $viewer }, rends la carte. { $owner }, mélange les deux et remets-les à leur place.
@@ -229,6 +229,6 @@ entry-rogues = { $count ->
         [one] Un Succès Renégat. Entrée ?
        *[other] { N($count) } Succès Renégat. Entrée ?
     }
-trap-open = { $leader }, mets-la de côté. Tout le monde la connaît.
+trap-open = { $leader }, prends-la sur tes genoux. Tout le monde la connaît.
 watched-own = { $leader } garde le jeton Surveillance.
 trapped-own = { $leader } écarte sa propre carte. Elle ne compte pas.

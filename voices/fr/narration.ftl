@@ -32,46 +32,46 @@ game-resumed = On reprend la partie. Les joueurs : { $names }. { $entries ->
 
 ## Mise en place
 
-guidance-begin = D'abord la mise en place, en { $steps ->
+guidance-begin = Mise en place, en { $steps ->
         [one] une étape
        *[other] { N($steps) } étapes
     }. Après chacune, dites : suivant. Si tout est posé et distribué, dites : tout est prêt.
     .brief = Mise en place. Suivant, ou tout est prêt.
-guidance-begin-keys = D'abord la mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si tout est déjà en place et distribué, tapez deux-points, puis prêt, puis Entrée.
+guidance-begin-keys = Mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si tout est déjà en place et distribué, tapez deux-points, puis prêt, puis Entrée.
     .brief = Mise en place. Entrée après chaque étape.
-guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, cinq pions Équipe, cinq cartes Succès et cinq cartes Échec.
+guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, cinq pions Équipe, cinq cartes Succès et cinq cartes Échec. Après chaque mission, remettez ces cartes ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }, le reste à côté.
-guidance-tableau-modules = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe et les cartes Mission : { $cards }.
+guidance-tableau-modules = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe et les cartes Mission : { $cards }. Après chaque mission, remettez ces cartes ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, { N($tokens) } pions Équipe, cartes Mission : { $cards }.
-guidance-tableau-rogue = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe, le jeton Surveillance et les cartes Mission : { $cards }.
+guidance-tableau-rogue = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe, le jeton Surveillance et les cartes Mission : { $cards }. Après chaque mission, remettez ces cartes ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, { N($tokens) } pions Équipe, jeton Surveillance, cartes Mission : { $cards }.
 guidance-markers = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro.
 guidance-tokens = Étape trois. Donnez à chaque joueur deux pions Vote : { KIT("approve-token") } et { KIT("reject-token") }.
     .brief = Deux pions Vote par personne.
-guidance-leader = Étape quatre. Donnez le pion Meneur à { $leader }.
+guidance-leader = Étape quatre. Donnez le pion Meneur à { $leader }. Le Meneur déplace les marqueurs.
     .brief = Pion Meneur à { $leader }.
-guidance-leader-affiliation = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à la droite du Meneur. Préparez les marqueurs Enquêteur et les deux cartes Affiliation.
+guidance-leader-affiliation = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à la droite du Meneur. Le Meneur déplace les marqueurs. À côté du Tableau, mettez les marqueurs Enquêteur et les deux cartes Affiliation.
     .brief = Pion Meneur à { $leader }, pion Enquêteur à { $holder }. Préparez les deux cartes Affiliation.
 guidance-deal = Étape cinq. Prenez { $resistance ->
         [one] une carte Personnage
        *[other] { N($resistance) } cartes Personnage
     } Résistance et { $spies ->
-        [one] une carte Personnage
-       *[other] { N($spies) } cartes Personnage
-    } Espion. Mélangez le tout et donnez une carte à chacun des { N($players) } joueurs, face cachée.
-    .brief = { N($resistance) } Résistance, { N($spies) } Espions : distribuez.
-guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez le tout et donnez une carte à chacun des { N($players) } joueurs, face cachée.
+        [one] une carte
+       *[other] { N($spies) } cartes
+    } Espion. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
+    .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : distribuez.
+guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { $resistance } ; { $spies } : mélangez, distribuez.
-guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Touchez le bas : une case avec une croix veut dire Espion, une case vide Résistance.
+guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la case : ce petit côté est le bas. Une croix veut dire Espion, une case vide Résistance. Reposez la carte devant vous, face cachée.
     .brief = Touchez votre carte : une croix, Espion.
-guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien.
+guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret.
-guidance-own-character-touch = Étape six. Prenez votre carte Personnage et gardez-la cachée. Touchez le bas : une case avec une croix veut dire Espion, une case vide veut dire Résistance. Vérifiez aussi si vous êtes { $names }. N'en dites rien.
-    .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Vérifiez si vous êtes { $names }.
-guidance-own-character-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit votre camp, Résistance ou Espion, et si vous êtes { $names }. N'en dites rien.
+guidance-own-character-touch = Étape six. Prenez votre carte Personnage et gardez-la cachée. Sous la table, cherchez la case : ce petit côté est le bas. Une croix veut dire Espion, une case vide Résistance. Lisez aussi du doigt si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
+    .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Lisez si vous êtes { $names }.
+guidance-own-character-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit votre camp, Résistance ou Espion, et si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret : votre camp, et si vous êtes { $names }.
-table-ready = La mise en place est terminée.
+table-ready = La table est prête.
     .brief = Table prête.
 
 ## Reconnaissance des Espions
@@ -95,31 +95,31 @@ reveal-over-rogue = La reconnaissance est finie. Espions, vous vous connaissez, 
 reveal-over-rogue-keys = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, puis encore, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
 
-script-touch-hide = Personne ne regarde. Gardez votre carte sur vos genoux, les mains libres.
+script-touch-hide = Personne ne regarde. Prenez votre carte sur vos genoux, les mains libres.
     .brief = Personne ne regarde. La carte sur les genoux, les mains libres.
 script-touch-how = Une carte à la fois fait le tour, sous la table, vers la gauche, le bas en avant.
     .brief = Une carte à la fois, vers la gauche, le bas en avant.
-script-touch-spies = Espions, touchez le bas de chaque carte : une croix veut dire Espion. Tous les autres la font passer, rien de plus.
+script-touch-spies = Espions, touchez le bas de chaque carte : une croix veut dire Espion. Les autres la font passer, rien de plus.
     .brief = Espions, touchez : une croix, Espion. Les autres, passez.
 script-touch-rogues = Si vous êtes Renégat, ne touchez pas le bas des cartes : faites-les passer, rien de plus.
     .brief = Renégats, ne touchez rien.
 script-touch-pace = À chaque signal, passez-la. Entre deux, gardez-la sans bouger.
     .brief = À chaque signal, passez.
-script-touch-pass = { $owner }, ta carte. Elle va d'abord à { $next }.
+script-touch-pass = { $owner }, prends ta carte. Elle va à { $next }.
     .brief = Carte : { $owner }.
 script-touch-home = { $owner }, ta carte revient sur tes genoux.
     .brief = Revenue.
 script-touch-end = Toutes les cartes sont revenues. Posez la vôtre devant vous, face cachée.
     .brief = Toutes revenues. Face cachée devant vous.
 script-pass-on = Passez.
-script-together-how = À chaque signal, tous passent à gauche la carte qu'ils tiennent, le bas tourné vers la main suivante.
+script-together-how = À chaque signal, passez à gauche la carte que vous tenez, le bas en avant. Sous la table, la main gauche donne, la droite reçoit.
     .brief = À chaque signal, toutes les cartes à gauche, le bas en avant.
-script-together-count = Je dis alors à qui est la carte que vous avez : tant de places sur votre droite. Gardez-la sans bouger.
+script-together-count = Je dis alors d'où vient la carte que vous tenez : à combien de places sur votre droite. Gardez-la sans bouger.
     .brief = Je compte les places sur votre droite.
 script-together-stuck = Si une carte reste bloquée ou si le compte est faux, dites : toutes les cartes à leur place.
     .brief = Carte bloquée ? Toutes les cartes à leur place.
-script-together-take = Tous, tenez votre propre carte.
-    .brief = Tenez votre propre carte.
+script-together-take = Prenez votre propre carte.
+    .brief = Votre propre carte en main.
 script-together-place = { $places ->
         [one] Une place sur votre droite.
        *[other] { N($places) } places sur votre droite.
@@ -128,16 +128,16 @@ script-together-place = { $places ->
         [one] Une à droite.
        *[other] { N($places) } à droite.
     }
-script-together-end = Chacun a de nouveau sa carte. Posez-la devant vous, face cachée.
+script-together-end = Votre carte vous est revenue. Posez-la devant vous, face cachée.
     .brief = Votre carte est revenue. Face cachée devant vous.
-script-home = Stop. Faites tout revenir, jusqu'à ce que chacun ait le sien. Puis dites encore.
-    .brief = Tout à sa place. Puis dites encore.
+script-home = Stop. Rendez tout vers la droite, une place pour chaque signal passé. Puis dites : encore.
+    .brief = Tout à sa place, par la droite. Puis dites : encore.
 way-length = { $minutes ->
         [0] { N($seconds) } secondes
         [one] une minute
        *[other] { N($minutes) } minutes
     }
-reveal-rounds = Une carte à la fois, il faut environ { $one-by-one }. Tous ensemble, en passant au même moment, environ { $together }. Pour cela, dites tous ensemble.
+reveal-rounds = La reconnaissance dure environ { $one-by-one }, une carte à la fois. Environ { $together }, toutes à la fois, si vous dites : tous ensemble.
     .brief = Une à une, environ { $one-by-one }. Tous ensemble, environ { $together }.
 
 script-eyes-close = Tout le monde ferme les yeux. Gardez-les fermés tant que je ne vous dis pas de les ouvrir.
@@ -163,7 +163,7 @@ script-length = La reconnaissance dure environ { $minutes ->
 
 ## Un tour
 
-round-begins = Tour { N($round) }. Meneur : { $leader }. La mission { N($mission) } demande { N($size) } joueurs.
+round-begins = Tour { N($round) }. Mission { N($mission) }, { N($size) } joueurs.
     .brief = Tour { N($round) }, { N($size) } joueurs.
     .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { N($size) } joueurs.
 round-begins-targeting = Tour { N($round) }. Meneur : { $leader }. Le Meneur choisit la mission.
@@ -179,16 +179,16 @@ recap-round = Tour { N($round) }, mission { N($mission) }. Meneur : { $leader }.
 recap-round-open = Tour { N($round) }. Meneur : { $leader }, qui choisit la mission.
 recap-rejections = { $rejections ->
         [0] Aucun rejet dans ce tour.
-        [one] Un rejet sur { N($most) } dans ce tour.
+        [one] Un seul rejet dans ce tour.
        *[other] { N($rejections) } rejets sur { N($most) } dans ce tour.
     }
 recap-last-rejection = { N($rejections) } rejets sur { N($most) } dans ce tour : au prochain, la partie est finie et les Espions gagnent.
 recap-table = Si la table a été débarrassée, dites : remettre la table.
-    .brief = Table débarrassée ? Dites remettre la table.
+    .brief = Table débarrassée ? Dites : remettre la table.
 lay-again = Posez au centre le Tableau pour { N($players) } joueurs.
 lay-again-markers = Marqueur Scrutin sur { N($track) }. Pion Meneur à { $leader }.
 lay-again-team = Pions Équipe à { $team }.
-lay-again-cards = Reprenez votre propre carte personnage, sans la montrer, et deux pions Vote par personne.
+lay-again-cards = Reprenez votre propre carte Personnage, sans la montrer, et vos deux pions Vote.
 
 ask-mission = { $leader }, quelle mission ? { $count ->
         [one] Il reste la mission { $missions }.
@@ -196,9 +196,9 @@ ask-mission = { $leader }, quelle mission ? { $count ->
     }
 mission-named = { $leader } choisit la mission { N($mission) } : il faut { N($size) } joueurs.
     .brief = Mission { N($mission) }, { N($size) } joueurs.
-ask-team = { $leader }, reprends les pions Équipe et distribues-en { N($size) }. Qui part ?
+ask-team = { $leader }, rassemble les pions Équipe et distribues-en { N($size) }. Qui part ?
     .brief = { $leader }, qui part ?
-ask-team-keys = { $leader }, reprends les pions Équipe et distribues-en { N($size) }. Qui part ? Tape chaque numéro de place, puis Entrée.
+ask-team-keys = { $leader }, rassemble les pions Équipe et distribues-en { N($size) }. Qui part ? Tape chaque numéro de place, puis Entrée.
     .brief = { $leader }, qui part ?
 discussion-over = Vous parlez depuis { $minutes ->
         [one] une minute
@@ -208,24 +208,24 @@ discussion-over = Vous parlez depuis { $minutes ->
         [one] Une minute
        *[other] { N($minutes) } minutes
     }. { $leader }, une équipe, sans te presser.
-proposed = { $leader } propose { $team } pour la mission { N($mission) }.
+proposed = { $leader } propose { $team }.
     .brief = { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 team-corrected = Équipe corrigée.
 
-vote-choose = Vote : vos deux pions sous la table. Remontez, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-choose = Vote : vos deux pions sur vos genoux. Remontez sous la main { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
-vote-show = Ensemble : découvrez votre pion, maintenant.
+vote-show = Découvrez votre pion, maintenant.
     .brief = Maintenant.
 pause-held = J'attends. Dites : on continue. Ou, pour ne plus attendre : tout le monde est prêt.
     .brief = J'attends. On continue, ou tout le monde est prêt ?
-pause-held-keys = J'attends. Appuyez sur Entrée pour continuer. Si tout le monde est prêt, appuyez sur deux-points, tapez prêt, puis Entrée.
+pause-held-keys = J'attends. Appuyez sur Entrée pour continuer. Si tout le monde est prêt, tapez deux-points, puis prêt, puis Entrée.
     .brief = J'attends. Entrée pour continuer.
 pause-until-ready = Prenez votre temps. Quand tout le monde aura choisi, dites : tout le monde est prêt.
     .brief = À la fin, dites : tout le monde est prêt.
 pause-until-ready-keys = Prenez votre temps. Quand tout le monde aura choisi, appuyez sur Entrée.
     .brief = Entrée quand tout le monde est prêt.
-ask-vote = Dites votre vote, Meneur d'abord. Combien pour, combien contre ? Par exemple : { $example }. Ou dites : faire l'appel.
+ask-vote = Dites votre vote, Meneur d'abord. Le décompte ? Par exemple : { $example }. Ou : faire l'appel.
     .brief = Le vote ?
 ask-vote-keys = Dites votre vote, Meneur d'abord. Combien pour ? Tapez le nombre, puis Entrée. Pour voter un par un, tapez deux-points, puis faire l'appel, puis Entrée.
     .brief = Combien pour ?
@@ -243,7 +243,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur { N(5) }. Marqueur Scrutin sur { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] { N(1) } rejet sur { N(5) }.
+        [one] Premier rejet sur { N(5) }.
        *[other] { N($rejections) } rejets sur { N(5) }.
     }
 approvers = Pour : { $names }.
@@ -260,9 +260,9 @@ roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
-mission-cards = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance doit jouer Succès, un Espion a le choix. Posez une carte devant vous, face cachée, l'autre sur vos genoux.
+mission-cards = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance joue Succès, un Espion choisit. Posez une carte devant vous, face cachée, l'autre sur vos genoux.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse et mélange les cartes jouées. Quelqu'un d'autre fait de même avec le reste. { $leader }, compte les Échecs.
+mission-shuffle = { $leader }, ramasse et mélange les cartes jouées. Retourne-les et compte les Échecs. La personne à ta gauche mélange le reste.
     .brief = Mélangez et comptez.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
@@ -287,8 +287,8 @@ mission-fails = { $fails ->
        *[other] { N($fails) } Échecs. La mission { N($mission) } échoue.
     }
     .brief = { $fails ->
-        [one] Un Échec : mission échouée.
-       *[other] { N($fails) } Échecs : mission échouée.
+        [one] Un Échec : mission ratée.
+       *[other] { N($fails) } Échecs : mission ratée.
     }
     .line = Mission { N($mission) } : échec, { N($fails) } { $fails ->
         [one] carte Échec
@@ -334,14 +334,14 @@ summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Meneur :
        *[other] { N($fails) } Échecs.
     }
 summary-votes = Scrutins : { N($votes) }. Rejets : { N($rejected) }.
-summary-more = Mission par mission, c'est à la demande : dites le reste.
+summary-more = Pour le détail, mission par mission, dites : le reste.
     .brief = Mission par mission : le reste.
-ask-after-game = Dites encore pour rejouer ensemble, nouvelle partie, raconter la partie ou quitter. Défaire annule la dernière saisie.
+ask-after-game = Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
     .brief = Encore, nouvelle partie, raconter la partie ou quitter ?
-ask-after-game-keys = Tapez deux-points, puis encore, nouvelle partie, bilan ou quitter, puis Entrée.
-    .brief = Deux-points, puis encore, nouvelle partie, bilan ou quitter.
+ask-after-game-keys = Tapez deux-points, puis encore, nouvelle partie, raconter la partie ou quitter, puis Entrée.
+    .brief = Deux-points, puis encore, nouvelle partie, raconter la partie ou quitter.
 
-## Annuler une saisie
+## Annuler une étape
 
 undone-table = Annulé : la mise en place.
 undone-reveal = Annulé : la fin de la reconnaissance.
@@ -383,9 +383,9 @@ score-mission-success = Mission { N($mission) } : succès.
 score-mission-fail = Mission { N($mission) } : échec.
 score-mission-open = Mission { N($mission) } : à jouer, { N($size) } joueurs.
 votes-none = Il n'y a pas encore eu de vote.
-votes-more = Pour les votes d'avant, dites le reste.
+votes-more = Pour les votes d'avant, dites : le reste.
     .brief = Avant : le reste.
-nothing-more = Il ne reste rien à dire. Dites votes, ou bilan.
+nothing-more = Il ne reste rien à dire. Dites : votes. Ou : raconter la partie.
 votes-vote-approved = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : approuvée, { N($approve) } contre { N($reject) }.
 votes-vote-rejected = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : rejetée, { N($approve) } contre { N($reject) }.
 votes-vote-overruled = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : approuvée, { N($approve) } contre { N($reject) }, mais finalement rejetée.
@@ -417,7 +417,7 @@ kit-fail-marker = un marqueur Score côté échec
 ## Petits morceaux de phrases
 
 number = { N($number) }
-example-vote = { N($approve) } contre { N($reject) }
+example-vote = { N($approve) } pour, { N($reject) } contre
 
 ## Ce qui a été entendu est relu
 
@@ -431,7 +431,7 @@ heard-team-short = Équipe pour l'instant : { $team }. { $count ->
 heard-team-long = { $team } : { $count ->
         [one] cela fait une personne de trop.
        *[other] cela fait { N($count) } personnes de trop.
-    } Qui retirer ? Dites retirer et le nom, ou dites : annuler.
+    } Qui retirer ? Dites : retirer, et le nom. Ou dites : annuler.
     .brief = { $team } : { N($count) } de trop. Retirer, et le nom ?
 heard-vote = { N($approve) } pour, { N($reject) } contre. Dites confirmer ou annuler.
     .brief = { N($approve) } pour, { N($reject) } contre : confirmer ?

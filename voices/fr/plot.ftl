@@ -33,7 +33,7 @@ does-in-the-spotlight = Usage unique : avant que l'équipe choisisse ses cartes,
 
 ## Piocher et donner
 
-guidance-markers-plot = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro. Mélangez les cartes Complot pour { N($players) } joueurs, { N($cards) } en tout, et posez-les à côté du Tableau, face cachée.
+guidance-markers-plot = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro. Mélangez les cartes Complot pour { N($players) } joueurs, { N($cards) } en tout, et posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée.
 ask-draw = { $leader }, pioche { $count ->
         [one] une carte Complot. Dis-moi laquelle.
@@ -60,7 +60,7 @@ way-left = à ta gauche
 way-right = à ta droite
 way-past-left = vers ta gauche, en passant par { $names }
 way-past-right = vers ta droite, en passant par { $names }
-hand-over = { $owner }, passe ta carte Personnage sous la table à { $viewer }, { $way }. Personne d'autre n'en touche le bas ni ne la regarde.
+hand-over = { $owner }, passe ta carte Personnage sous la table à { $viewer }, { $way }. Personne d'autre ne touche le bas ni ne regarde.
     .brief = { $owner }, ta carte à { $viewer }, { $way }.
 look-by-touch = { $viewer }, touche le bas de la carte : une croix veut dire Espion, une case vide veut dire Résistance.
     .brief = { $viewer }, touche le bas.
@@ -97,7 +97,7 @@ ask-draw-keys = { $leader }, pioche { $count ->
     .brief = { $leader }, quelle carte Complot ?
 ask-give-keys = { $leader }, à quel autre joueur donnes-tu la carte { $card } ? Tape son numéro de place.
     .brief = { $leader }, { $card } : à qui ?
-ask-give-several-keys = { $leader }, à donner : { $cards }. Pour la première carte, tape un numéro de place. Pour une autre, tape deux-points, puis quelle carte va à qui, puis Entrée.
+ask-give-several-keys = { $leader }, à donner : { $cards }. Pour la première carte, tape un numéro de place. Pour une autre, tape deux-points, le nom de la carte, le mot pour, un nom, puis Entrée.
     .brief = { $leader }, { $cards } : la première à qui ?
 ask-neighbour-keys = { $player }, de qui regardes-tu la carte : { $names } ? Tape le numéro de place.
     .brief = { $player }, de qui regardes-tu la carte : { $names } ?
@@ -116,7 +116,7 @@ ask-face-up-keys = Qu'a joué { $player } ? Tapez { N(1) } pour Succès, { N(2) 
 
 ## Cartes Mission que l'on voit
 
-mission-cards-kept = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance doit jouer Succès, un Espion a le choix. Posez une carte devant vous, face cachée, la main dessus, l'autre sur vos genoux.
+mission-cards-kept = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance joue Succès, un Espion choisit. Posez une carte devant vous, face cachée, la main dessus, l'autre sur vos genoux.
     .brief = { $team }, vos cartes. La main dessus.
 plays-face-up = { $count ->
         [one] Mais toi, { $names }, pose ta carte face visible et annonce-la.
@@ -126,7 +126,7 @@ ask-face-up = Qu'a joué { $player } ? Dites : { $player } joue succès, ou : { 
     .brief = Qu'a joué { $player } ?
 played-success = { $player } a joué un Succès.
 played-fail = { $player } a joué un Échec.
-see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. { $by }, touche-la ou regarde-la, en secret, puis rends-la.
+see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. Personne d'autre ne la touche du doigt ni ne la regarde. { $by }, touche-la ou regarde-la, en secret, puis rends-la par le même chemin.
     .brief = { $member }, ta carte à { $by }, { $way }, et retour.
 mission-collect = { $count ->
         [one] { $team }, passe ta carte
@@ -138,8 +138,8 @@ open-card-counts = Les cartes visibles comptent aussi.
 ## Voter d'abord
 
 vote-first = { $count ->
-        [one] Vote. D'abord { $names } : tes deux pions sous la table. Choisis-en un et remonte-le
-       *[other] Vote. D'abord { $names } : vos deux pions sous la table. Choisissez-en un et remontez-le
+        [one] Vote. D'abord { $names } : tes deux pions sur tes genoux. Choisis-en un et remonte-le
+       *[other] Vote. D'abord { $names } : vos deux pions sur vos genoux. Choisissez-en un et remontez-le
     } sous la main.
     .brief = { $count ->
         [one] Vote. D'abord { $names } : choisis et cache.
@@ -149,7 +149,7 @@ vote-first-show = { $names } : au signal, { $count ->
         [one] découvre ton pion et dis ton vote.
        *[other] découvrez vos pions et dites vos votes.
     }
-vote-others = Maintenant tous les autres : vos deux pions sous la table. Remontez, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Remontez sous la main { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Tous les autres : choisissez et cachez.
 
 ## Questions de la table

@@ -1,4 +1,4 @@
-# The lines of timed scripts other than the reveal of the base game.
+# Les lignes des textes minutés, sauf la reconnaissance du jeu de base.
 
 ## Ceux que le texte de Nick Fury appelle : seuls, ou tout HYDRA
 
@@ -44,16 +44,16 @@ script-token-choose = Choisissez maintenant, sous la table. Un pion sur vos geno
 script-token-pass = { $owner }, prends le pion sur tes genoux. Il va d'abord à { $next }.
 script-token-home = { $owner }, ton pion est revenu. Repose-le sur tes genoux.
 script-token-end = C'était la dernière étape. Reposez vos deux pions Vote devant vous.
-script-token-together-how = Il y a { N($parts) } parties. Dans chaque partie, tous envoient un pion autour de la table, vers la gauche, en même temps.
-script-token-together-pace = À chaque signal, tous passent le pion qu'ils tiennent. Je dis alors à qui est celui que vous avez : tant de places sur votre droite. Gardez-le sans bouger.
+script-token-together-how = Cela se fait en { N($parts) } étapes. À chaque étape, tout le monde envoie ensemble un pion autour de la table, vers la gauche.
+script-token-together-pace = À chaque signal, passez à gauche le pion que vous tenez. La main gauche donne, la droite reçoit. Je dis alors d'où vient celui que vous avez : à combien de places sur votre droite. Gardez-le sans bouger.
 script-token-together-stuck = Si un pion reste bloqué ou si le compte est faux, dites : tous les pions à leur place.
-script-token-together-take = Tous, prenez le pion posé sur vos genoux.
-script-token-together-home = Chacun a de nouveau son pion. Reposez-le sur vos genoux.
+script-token-together-take = Prenez le pion posé sur vos genoux.
+script-token-together-home = Votre pion vous est revenu. Reposez-le sur vos genoux.
 
 ## La reconnaissance au toucher avec un Renégat espion
 
 script-rogue-how = Tout le monde envoie un pion faire le tour de la table, vers la gauche.
-script-rogue-together-how = Tous envoient un pion autour de la table, vers la gauche, en même temps.
+script-rogue-together-how = Tout le monde envoie un pion autour de la table, vers la gauche, en même temps.
 script-rogue-send = Les Espions, sauf le Renégat, envoient { KIT("approve-token") }. Tous les autres, Renégats compris, envoient { KIT("reject-token") }.
 script-rogue-feel = Les Espions, sauf le Renégat, touchent chaque pion qui arrive, pour le reconnaître. Tous les autres, Renégats compris, le font passer, rien de plus.
 script-rogue-end = Tous les pions sont revenus. Reposez vos deux pions Vote devant vous.
@@ -70,7 +70,7 @@ script-witch-keep = Toi qu'on a examiné : tu gardes les deux cartes Loyauté et
 
 script-inquisitor-choose = L'Enquêteur examine quelqu'un. La personne qui a le pion Enquêteur nomme un joueur qui ne l'a jamais eu.
 script-inquisitor-pass = Toi qu'on examine : prends ta carte Personnage, et garde-la sous la table. Au signal, passe-la à la personne qui a le pion, par le chemin le plus court. Entre vous deux, on la fait passer, rien de plus.
-script-inquisitor-look = Toi qui as le pion : touche le bas de la carte, ou regarde-la en secret. Une croix veut dire Espion. Au signal, rends-la par le même chemin.
+script-inquisitor-look = Toi qui as le pion : touche le bas de la carte, ou regarde-la en secret. Une croix veut dire Espion, une case vide Résistance. Au signal, rends-la par le même chemin.
 script-inquisitor-token = Toi qu'on a examiné : repose ta carte devant toi, face cachée. Toi qui as le pion : prends un marqueur Enquêteur. Au signal, passe le pion au joueur examiné.
 script-affiliation-pass = Toi qu'on examine : prends les deux cartes Affiliation, et garde-les sous la table. Trouve celle de ton camp, laisse l'autre sur tes genoux. Mentir est interdit. Au signal, passe la carte de ton camp à la personne qui a le pion. Prends le chemin le plus court. Entre vous deux, on la fait passer, rien de plus.
 script-affiliation-look = Toi qui as le pion : touche le bas de cette carte, ou regarde-la en secret. Une croix veut dire Espion, une case vide Résistance. Au signal, rends-la par le même chemin.

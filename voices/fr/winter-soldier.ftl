@@ -52,21 +52,21 @@ refused-no-module = Je ne connais ni personnage ni module de ce nom : { $word }.
 ws-captain-named = Captain America et premier Meneur : { $leader }.
 ws-dealer-drawn = J'ai tiré au sort qui distribue : { $leader }. Le premier Meneur sera Captain America.
     .brief = { $leader } distribue.
-ws-guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score et les cartes Mission : six Succès, six Échec. Le couvercle de la boîte recevra les cartes jouées.
+ws-guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score et les cartes Mission : six cartes Succès, six cartes Échec. Pendant une mission, le Meneur fait passer le couvercle de la boîte pour recueillir les cartes jouées. Après chaque mission, remettez ces cartes ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, cartes Mission, couvercle.
-ws-guidance-markers = Étape deux. Posez le marqueur Scrutin au début de sa piste.
+ws-guidance-markers = Étape deux. Posez le marqueur Scrutin au début de sa piste. Préparez le pion Meneur.
     .brief = Marqueur Scrutin au début.
-ws-guidance-markers-witch = Étape deux. Posez le marqueur Scrutin au début de sa piste. Préparez le pion Scarlet Witch et les deux cartes Loyauté.
+ws-guidance-markers-witch = Étape deux. Posez le marqueur Scrutin au début de sa piste. Préparez le pion Meneur, le pion Scarlet Witch et les deux cartes Loyauté.
     .brief = Marqueur Scrutin, pion Scarlet Witch, deux cartes Loyauté.
 ws-guidance-cards = Étape quatre. Sortez { N($players) } cartes Personnage de la boîte. Pour le SHIELD : { $shield }. Pour HYDRA : { $hydra }. Mettez Bucky Barnes de côté.
     .brief = SHIELD : { $shield }. HYDRA : { $hydra }. Bucky Barnes de côté.
 ws-guidance-deal = Étape cinq. { $dealer }, mélange ces { N($players) } cartes et donnes-en une par personne, face cachée, sans regarder.
     .brief = { $dealer }, mélange et distribue.
-ws-guidance-own-card-touch = Étape six. Prenez votre carte et lisez-la du doigt, sous la table. Retenez qui vous êtes et dans quel camp. N'en dites rien.
+ws-guidance-own-card-touch = Étape six. Prenez votre carte et lisez-la du doigt, sous la table. Retenez qui vous êtes et dans quel camp. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Lisez votre carte du doigt.
-ws-guidance-own-card-eyes = Étape six. Regardez votre carte sans la montrer. Retenez qui vous êtes et dans quel camp. N'en dites rien.
+ws-guidance-own-card-eyes = Étape six. Regardez votre carte sans la montrer. Retenez qui vous êtes et dans quel camp. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret.
-guidance-leader-inquisitor = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à la droite du Meneur. Préparez les marqueurs Enquêteur.
+guidance-leader-inquisitor = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à la droite du Meneur. Le Meneur déplace les marqueurs. Mettez les marqueurs Enquêteur à côté du Tableau.
     .brief = Pion Meneur à { $leader }, pion Enquêteur à { $holder }.
 ask-captain = Captain America, fais-toi connaître à voix haute. Dis : le capitaine est, et ton nom.
     .brief = Qui est Captain America ?
@@ -75,7 +75,7 @@ ask-captain-keys = Captain America, fais-toi connaître à voix haute, et tape t
 captain-known = { $captain } est Captain America et premier Meneur.
 captain-token = Passez le pion Meneur à { $captain }.
 witch-token-begins = Passez le pion Scarlet Witch et les deux cartes Loyauté à { $holder }, à la gauche de Captain America.
-    .brief = Pion Scarlet Witch à { $holder }.
+    .brief = Pion Scarlet Witch et cartes Loyauté à { $holder }.
 dealt-again = On redistribue. Rendez toutes les cartes à { $dealer }.
     .brief = On redistribue : { $dealer }.
 keys-seats-more = Touches des places : zéro pour dix, la lettre a pour onze, la lettre b pour douze.
@@ -84,11 +84,11 @@ keys-seats-more = Touches des places : zéro pour dix, la lettre a pour onze, la
 
 ws-reveal-touch-ask = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
     .brief = Reconnaissance au toucher. Commencer ou sauter ?
-ws-reveal-touch-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
+ws-reveal-touch-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
     .brief = Reconnaissance au toucher. Entrée pour commencer.
 ws-reveal-eyes-ask = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
     .brief = Reconnaissance les yeux fermés. Commencer ou sauter ?
-ws-reveal-eyes-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs sont prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
+ws-reveal-eyes-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
     .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
 ws-reveal-over = La reconnaissance est finie. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore. En cas d'erreur, dites : refaire la donne.
     .brief = Reconnaissance finie. Suivant, encore, ou refaire la donne ?
@@ -128,15 +128,15 @@ ws-rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur trois. Avancez le marqueur Scrutin.
     }
     .brief = { $rejections ->
-        [one] Un rejet sur trois.
+        [one] Premier rejet sur trois.
        *[other] { N($rejections) } rejets sur trois.
     }
 ws-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
 ws-leadership-passes = Passez le pion Meneur à droite, à { $leader }.
     .brief = Meneur : { $leader }.
 ws-mission-cards = { $leader }, donne un Succès et un Échec { $count ->
-        [one] à { $team }. Poses-en un, face cachée, dans le couvercle devant { $leader }, et l'autre sur tes genoux.
-       *[other] par personne à { $team }. Posez-en un, face cachée, dans le couvercle devant { $leader }, et l'autre sur vos genoux.
+        [one] à { $team }. Poses-en un, face cachée, dans le couvercle, et l'autre sur tes genoux.
+       *[other] par personne à { $team }. Posez-en un, face cachée, dans le couvercle, et l'autre sur vos genoux.
     }
     .brief = { $team }, vos cartes.
 ws-mission-succeeds = { $fails ->
@@ -250,11 +250,11 @@ loyalty-feel = { $examiner }, touche la carte : une croix veut dire HYDRA, une c
 loyalty-look = { $examiner }, regarde la carte en secret.
     .brief = { $examiner }, regarde.
 loyalty-return = { $examiner }, renvoie cette carte à { $examined }, avec le pion Scarlet Witch. { $examined }, garde le tout pour la prochaine fois.
-    .brief = La carte et le pion vont à { $examined }.
+    .brief = { $examiner }, la carte et le pion à { $examined }.
 inquisitor-token = { $examiner }, prends un marqueur Enquêteur : personne ne peut plus t'examiner. Donne le pion à { $examined }.
     .brief = Marqueur à { $examiner }, pion à { $examined }.
-token-passed = Passez le pion Scarlet Witch à { $to }.
-token-gone = Le pion Scarlet Witch quitte le jeu : plus personne ne peut le recevoir.
+token-passed = Passez le pion Scarlet Witch et les deux cartes Loyauté à { $to }.
+token-gone = Rangez le pion Scarlet Witch et les cartes Loyauté dans la boîte : plus personne ne peut les recevoir.
 
 ## Questions de la table
 
@@ -294,7 +294,7 @@ ws-markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track
         [one] Un rejet
        *[other] { N($track) } rejets
     }, Meneur : { $leader }.
-token-back = Le pion revient à { $holder }.
+token-back = Rendez le pion à { $holder }.
 
 ## Refus
 
