@@ -248,7 +248,7 @@ rejections = { $rejections ->
     }
 approvers = Pour : { $names }.
 rejecters = Contre : { $names }.
-leadership-passes = Passez le pion Meneur à gauche, à { $leader }.
+leadership-passes = Pion Meneur à gauche, à { $leader }.
     .brief = Meneur : { $leader }.
 
 roll-call-begins = On fait l'appel. Répondez approuvé ou rejeté. Pour corriger la dernière réponse, dites : retour.

@@ -132,7 +132,7 @@ ws-rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur trois.
     }
 ws-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
-ws-leadership-passes = Passez le pion Meneur à droite, à { $leader }.
+ws-leadership-passes = Pion Meneur à droite, à { $leader }.
     .brief = Meneur : { $leader }.
 ws-mission-cards = { $leader }, donne un Succès et un Échec { $count ->
         [one] à { $team }. Poses-en un, face cachée, dans le couvercle, et l'autre sur tes genoux.
