@@ -102,7 +102,9 @@ fn a_game_without_a_private_part_has_nothing_to_tell() {
         let narrator = dealt(&lines);
         without_private_part(&narrator);
         assert_eq!(roles(&narrator, &[]), None);
-        for (language, words) in [("en", "I don't know any secrets"), ("fr", "aucun secret"), ("de", "keine Geheimnisse")] {
+        for (language, words) in
+            [("en", "I don't know any secrets"), ("fr", "aucun secret"), ("de", "keine Geheimnisse")]
+        {
             let fault = export(&narrator, "text", &["--secrets", "--language", language]).fault(1);
             assert!(fault.len() == 1 && fault[0].contains(words), "{fault:?}");
         }

@@ -57,6 +57,7 @@ fn the_cards_that_are_dealt_add_up_for_every_choice_of_characters() {
                 let is_in = |index: usize| bits & (1 << index) != 0;
                 let modules: Vec<&str> = (0..4).filter(|index| is_in(*index)).map(|i| CHARACTERS[i].id()).collect();
                 let step = &steps(players, &modules, Edition::Resistance2020, &lexicon)[4];
+                let (_, step) = step.split_once(". ").expect("which step it is stands first");
                 let (first, second) = step.split_once(';').unwrap_or_else(|| panic!("{step}"));
                 let all = players as u32;
                 assert_eq!(numbers(step), [resistance, spies, all], "{language:?} {modules:?}: {step}");

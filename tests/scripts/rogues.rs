@@ -127,7 +127,7 @@ fn obey_by_touch(players: &mut [Player], line: &str) {
             sentence.split_once(", take the token").filter(|(who, _)| *who != "Everybody")
         {
             travel(players, owner, |owner| owner.sends_approve);
-        } else if let Some((owner, "your card")) = sentence.split_once(", ") {
+        } else if let Some((owner, "take your card")) = sentence.split_once(", ") {
             travel(players, owner, |owner| owner.is_spy);
         }
     }

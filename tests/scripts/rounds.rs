@@ -44,7 +44,7 @@ fn two_ways_of_one_minute_are_told_in_seconds() {
     preferences.script.pace = 4.0;
     let table = Table::new().preferences(preferences).names(&NAMES[..5]).leader("Ana").line("ready");
     let told = table.asks(Question::Reveal).spoken().join(" ");
-    assert!(told.contains("about seventy seconds") && told.contains("about forty seconds"), "{told}");
+    assert!(told.contains("about seventy seconds") && told.contains("about fifty seconds"), "{told}");
 }
 
 #[test]
