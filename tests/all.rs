@@ -20,6 +20,7 @@ mod forum;
 #[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
 mod frozen;
 #[cfg(all(target_os = "linux", feature = "voice"))]
+mod hands;
 mod hear;
 #[cfg(all(target_os = "linux", feature = "sound", feature = "voice"))]
 mod hearing;

@@ -134,7 +134,10 @@ impl Telling {
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
     match *event {
         Event::TableReady if game.is_forum() => vec![],
-        Event::TableReady => vec![general(Message::new("table-ready"))],
+        Event::TableReady => {
+            let ready = general(Message::new("table-ready"));
+            [ready].into_iter().chain(agents::announce::tokens(game, told)).collect()
+        }
         Event::RevealDone => vec![],
         Event::RoundBegan { round, leader } => round_began(round, leader, game),
         Event::MissionNamed { leader, mission } => {

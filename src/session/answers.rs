@@ -67,15 +67,16 @@ impl Session {
 
     /// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
     /// second time.
-    fn repeat(&mut self) {
-        let (mut last, oldest) = match self.history.repeat() {
-            Repeated::Said(last) => (last, false),
-            Repeated::Oldest(last) => (last, true),
+    pub(super) fn repeat(&mut self) {
+        let (mut last, place) = match self.history.repeat() {
+            Repeated::Said(last) => (last, None),
+            Repeated::Earlier(last) => (last, Some("history-earlier")),
+            Repeated::Oldest(last) => (last, Some("history-oldest")),
             Repeated::Nothing => return self.say_line(&Message::new("nothing-to-repeat")),
         };
         last.retain(|said| !self.ceremony.is_to_say(&said.printed));
-        if oldest {
-            self.utter_message(&Message::new("history-oldest"));
+        if let Some(place) = place {
+            self.utter_message(&Message::new(place));
         }
         for said in last {
             self.utter(said.spoken, said.printed);

@@ -30,6 +30,15 @@ pub fn loyalty(examiner: Seat, examined: Seat, seats: Seats, by_touch: bool) -> 
     said
 }
 
+/// A mission card goes to one player and back.
+#[must_use]
+pub fn mission_card(member: Seat, viewer: Seat, seats: Seats) -> Vec<Said> {
+    let both = |key| Message::new(key).player("member", member).player("by", viewer);
+    let mut said = at_tones([both("see-by-hand").message("way", way(member, viewer, seats)), both("see-look")]);
+    said.extend([guide(both("see-back")), Said::Pause(Pause::Long), Said::Cue(Cue::Now)]);
+    said
+}
+
 /// What to do one after the other, each until a tone.
 fn at_tones<const N: usize>(lines: [Message; N]) -> Vec<Said> {
     lines.into_iter().flat_map(|line| [guide(line), Said::Pause(Pause::Long), Said::Cue(Cue::Now)]).collect()

@@ -116,6 +116,8 @@ pub struct History {
 pub enum Repeated {
     /// These announcements.
     Said(Vec<Said>),
+    /// These, which came before what was repeated last.
+    Earlier(Vec<Said>),
     /// There is nothing before these.
     Oldest(Vec<Said>),
     /// Nothing was said yet.
@@ -195,7 +197,7 @@ impl History {
             return Repeated::Oldest(group);
         }
         self.repeated += 1;
-        Repeated::Said(group)
+        if self.repeated > 1 { Repeated::Earlier(group) } else { Repeated::Said(group) }
     }
 
     /// The list that is walked through.

@@ -183,6 +183,10 @@ impl Session {
             (Question::DoubtfulName, Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject)) => {
                 self.doubt_settled(naming::Doubt::Right);
             }
+            (Question::DoubtfulName, Intent::Plain(verb @ (Verb::Same | Verb::Next | Verb::Ready))) => {
+                self.drop_doubtful_name();
+                self.interviewed(Intent::Plain(verb));
+            }
             (_, Intent::Rename(seat, name)) => self.rename_before_the_game(seat, &name),
             (_, Intent::Swap(first, second)) => self.swap_before_the_game(first, second),
             (Question::Players, Intent::Plain(Verb::Same)) => self.same_players(),

@@ -176,7 +176,7 @@ impl Question {
                 vec![Verb::Option, Verb::Resume, Verb::NewGame, Verb::Confirm, Verb::Cancel]
             }
             Self::Players => vec![Verb::Players, Verb::Same, Verb::Next],
-            Self::DoubtfulName => vec![Verb::Confirm, Verb::Cancel, Verb::Players],
+            Self::DoubtfulName => vec![Verb::Confirm, Verb::Cancel, Verb::Players, Verb::Same],
             Self::Leader => vec![Verb::Leader, Verb::Draw],
             Self::Start => vec![Verb::Start, Verb::Options],
             Self::RevealWay => vec![Verb::Option, Verb::EyesClosed, Verb::ByTouch, Verb::ByHeadset],

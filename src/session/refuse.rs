@@ -70,6 +70,10 @@ impl Session {
             Misunderstood::NotANumber(word) => {
                 ("not-a-number", Message::new("refused-not-a-number").text("word", as_written(line, &word)))
             }
+            // Nobody means a plot card where there are none.
+            Misunderstood::NotACard(_) if !self.plays_with_plot_cards() => {
+                return self.misunderstood(line, Misunderstood::Unknown);
+            }
             Misunderstood::NotACard(word) => {
                 let cards = PlotCard::ALL.into_iter().map(plot::name).collect();
                 let message = Message::new("refused-no-card").text("word", as_written(line, &word));

@@ -2,7 +2,7 @@
 
 use super::history::Topic;
 use super::{Effect, Mode, Report, Session, Stage};
-use crate::game::{Action, Mission};
+use crate::game::{Action, Event, Mission};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::{Step, Undone};
 use crate::language::{Message, deed};
@@ -69,6 +69,10 @@ impl Session {
     pub(super) fn announce_undone(&mut self, step: &Step) {
         self.report_named("undone");
         self.say(Topic::General, undone(step));
+        let approved = |event: &Event| matches!(event, Event::Voted { approved: true, .. });
+        if step.events.iter().any(approved) && !self.is_forum() && !self.plays_cards_secretly() {
+            self.say(Topic::Missions, Message::new("undone-vote-cards"));
+        }
     }
 
     /// Plays again what was taken back.

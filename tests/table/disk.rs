@@ -38,9 +38,13 @@ impl Table {
             | Question::HandOver { .. }
             | Question::Hearing { .. } => return,
             // After a game, another one may be in preparation.
-            Question::Unfinished | Question::Players | Question::Leader | Question::Start | Question::Options => {
-                return;
-            }
+            Question::Unfinished
+            | Question::Players
+            | Question::DoubtfulName
+            | Question::Leader
+            | Question::Start
+            | Question::RevealWay
+            | Question::Options => return,
             question => question,
         };
         let (mode, language, preferences) = (self.mode, self.language, self.preferences.clone());

@@ -218,6 +218,7 @@ mode-off = Stimme aus.
 
 ## History
 
+history-earlier = Davor:
 history-oldest = Das ist die älteste Meldung.
 history-newest = Das ist die neueste Meldung.
 history-empty = { $buffer }: noch nichts.

@@ -345,6 +345,7 @@ undone-reveal = Zurückgenommen: das Ende der Enthüllung.
 undone-mission = Zurückgenommen: die Wahl von Mission { N($mission) }.
 undone-team = Zurückgenommen: das Team { $team }.
 undone-vote = Zurückgenommen: die Abstimmung, { N($approve) } zu { N($reject) }.
+undone-vote-cards = Legt die Missionskarten ungelesen und verdeckt zurück auf ihre Stapel.
 undone-fails = Zurückgenommen: { $fails ->
         [0] die Mission ohne Fehlschlag.
         [one] die Mission mit einem Fehlschlag.

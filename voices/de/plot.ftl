@@ -126,8 +126,12 @@ ask-face-up = Was hat { $player } gespielt? Sagt: { $player } spielt Erfolg. Ode
     .brief = Was hat { $player } gespielt?
 played-success = { $player } hat einen Erfolg gespielt.
 played-fail = { $player } hat einen Fehlschlag gespielt.
-see-by-hand = { $member }, gib deine Karte verdeckt an { $by }, { $way }. { $by }, taste sie ab oder sieh sie dir an, nur du, und gib sie zurück.
-    .brief = { $member }, deine Karte an { $by }, { $way }, und zurück.
+see-by-hand = { $member }, gib deine Karte verdeckt an { $by }, { $way }. Sonst tastet und schaut niemand.
+    .brief = { $member }, deine Karte an { $by }, { $way }.
+see-look = { $by }, taste sie ab oder sieh sie dir an, nur du.
+    .brief = { $by }, fühl nach.
+see-back = { $by }, gib sie auf demselben Weg zurück. { $member }, leg sie verdeckt vor dich hin.
+    .brief = { $by }, gib sie zurück an { $member }.
 mission-collect = { $count ->
         [one] { $team }: Gib deine Karte
        *[other] { $team }: Gebt eure Karten

@@ -332,6 +332,7 @@ undone-reveal = Taken back: the end of the reveal.
 undone-mission = Taken back: the choice of mission { N($mission) }.
 undone-team = Taken back: the team { $team }.
 undone-vote = Taken back: the vote, { N($approve) } to { N($reject) }.
+undone-vote-cards = Put the mission cards back in their piles, face down, unread.
 undone-fails = Taken back: { $fails ->
         [0] the mission with no Fails.
         [one] the mission with one Fail.

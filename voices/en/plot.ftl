@@ -126,8 +126,12 @@ ask-face-up = What has { $player } played? Say: { $player } played a success, or
     .brief = What has { $player } played?
 played-success = { $player } has played a Success.
 played-fail = { $player } has played a Fail.
-see-by-hand = { $member }, pass your card to { $by }, { $way }, face down. { $by }, read it by touch or look at it, only you, then pass it back.
-    .brief = { $member }, your card to { $by }, { $way }, and back.
+see-by-hand = { $member }, pass your card to { $by }, { $way }, face down. Nobody else feels it or looks.
+    .brief = { $member }, your card to { $by }, { $way }.
+see-look = { $by }, read it by touch or look at it, only you.
+    .brief = { $by }, read it.
+see-back = { $by }, pass it back the same way. { $member }, put it face down in front of you.
+    .brief = { $by }, pass it back to { $member }.
 mission-collect = { $count ->
         [one] { $team }, pass your card
        *[other] { $team }, pass your cards

@@ -348,6 +348,7 @@ undone-reveal = Annulé : la fin de la reconnaissance.
 undone-mission = Annulé : le choix de la mission { N($mission) }.
 undone-team = Annulé : l'équipe avec { $team }.
 undone-vote = Annulé : le vote, { N($approve) } contre { N($reject) }.
+undone-vote-cards = Remettez les cartes Mission dans leurs piles, face cachée, sans les lire.
 undone-fails = Annulé : { $fails ->
         [0] la mission sans Échec.
         [one] la mission avec un Échec.

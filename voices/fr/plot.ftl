@@ -126,8 +126,12 @@ ask-face-up = Qu'a joué { $player } ? Dites : { $player } joue succès, ou : { 
     .brief = Qu'a joué { $player } ?
 played-success = { $player } a joué un Succès.
 played-fail = { $player } a joué un Échec.
-see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. Personne d'autre ne la touche du doigt ni ne la regarde. { $by }, touche-la ou regarde-la, en secret, puis rends-la par le même chemin.
-    .brief = { $member }, ta carte à { $by }, { $way }, et retour.
+see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. Personne d'autre ne la touche du doigt ni ne la regarde.
+    .brief = { $member }, ta carte à { $by }, { $way }.
+see-look = { $by }, touche-la du doigt ou regarde-la, en secret.
+    .brief = { $by }, touche ou regarde.
+see-back = { $by }, rends-la par le même chemin. { $member }, pose-la devant toi, face cachée.
+    .brief = { $by }, rends la carte à { $member }.
 mission-collect = { $count ->
         [one] { $team }, passe ta carte
        *[other] { $team }, passez vos cartes

@@ -7,11 +7,22 @@ use crate::language::pattern::{Pattern, Piece, Slot, Token};
 use crate::language::verb::Verb;
 
 impl Phrases {
-    /// Whether somebody may have meant something else than a name: a greeting, or a whole sentence.
+    /// Whether somebody may have meant something else than a name: a greeting, or words of which a later one begins as no
+    /// name does.
     #[must_use]
     pub fn is_hardly_a_name(&self, name: &str) -> bool {
         /// The words of the longest name that is taken for one at once.
         const MOST_WORDS: usize = 4;
+        /// Small words of family names.
+        const OF_NAMES: [&str; 18] = [
+            "al", "bin", "da", "de", "del", "den", "der", "di", "du", "el", "ibn", "la", "le", "of", "ten", "van",
+            "von", "zu",
+        ];
+        let begins_small = |word: &str| word.chars().next().is_some_and(char::is_lowercase);
+        let later = || name.split_whitespace().skip(1);
+        if later().any(|word| begins_small(word) && !OF_NAMES.contains(&word)) {
+            return true;
+        }
         let line = Token::compared(name);
         let words: Vec<&str> = line.split(' ').collect();
         let holds = |said: &str| said.split(' ').all(|word| words.contains(&word));

@@ -1,6 +1,6 @@
 //! What is said about examinations, accusations and namings.
 
-use crate::game::{AgentCard, Event, Game, Module};
+use crate::game::{AgentCard, Event, Game, Module, Seat};
 use crate::language::Message;
 use crate::language::deed;
 use crate::session::announce::{Said, Telling, score_line};
@@ -23,9 +23,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
     };
     match *event {
         Event::CaptainKnown { captain } => {
-            said.push(guide(Message::new("captain-token").player("captain", captain)));
-            let holder = game.token().map(|token| token.holder);
-            said.extend(holder.map(|holder| guide(Message::new("witch-token-begins").player("holder", holder))));
+            said.extend(tokens_of(captain, game, told));
         }
         Event::MissionForfeited { mission, results } => {
             let marker = Message::new("marker-fail").number("mission", mission.number());
@@ -41,7 +39,9 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         Event::SteppedOut { players } => {
             said.push(guide(Message::new("out-now").players("names", players)));
         }
-        Event::Examined { .. } if told.dealt && told.modules.contains(Module::ScarletWitch) => {}
+        Event::Examined { examined, .. } if told.dealt && told.modules.contains(Module::ScarletWitch) => {
+            said.push(guide(Message::new("token-passed").player("to", examined)));
+        }
         Event::Examined { examiner, examined } if told.modules.contains(Module::ScarletWitch) => {
             said.extend(hand_over::loyalty(examiner, examined, game.seats(), told.by_touch));
         }
@@ -55,6 +55,22 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         _ => {}
     }
     said
+}
+
+/// What Captain America and the first holder of the Scarlet Witch token are given; nothing while nobody knows who they
+/// are.
+pub fn tokens(game: &Game, told: Telling) -> Vec<Said> {
+    game.captain().map(|captain| tokens_of(captain, game, told)).unwrap_or_default()
+}
+
+fn tokens_of(captain: Seat, game: &Game, told: Telling) -> Vec<Said> {
+    // Loyalty cards belong to roles of cardboard.
+    let to_holder = |holder| match told.dealt {
+        true => Message::new("token-passed").player("to", holder),
+        false => Message::new("witch-token-begins").player("holder", holder),
+    };
+    let witch = game.token().map(|token| guide(to_holder(token.holder)));
+    [guide(Message::new("captain-token").player("captain", captain))].into_iter().chain(witch).collect()
 }
 
 fn topic(event: &Event) -> Topic {

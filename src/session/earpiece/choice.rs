@@ -49,6 +49,12 @@ impl Session {
         true
     }
 
+    /// Whether mission cards are given with the headset on in all missions, and none lies on the table.
+    pub(in crate::session) fn plays_cards_secretly(&self) -> bool {
+        let chosen = matches!(self.preferences.secretly, Secretly::Cards | Secretly::Both);
+        chosen && self.deal().is_some() && self.preferences.keys != Keys::Line
+    }
+
     fn cards_are_there(&self, members: &[Seat]) -> bool {
         members.iter().all(|member| self.card_of(*member).is_some())
     }

@@ -48,6 +48,13 @@ impl Session {
         }
     }
 
+    /// What was hardly a name was none.
+    pub(super) fn drop_doubtful_name(&mut self) {
+        if let Some(interview) = self.interview() {
+            interview.doubtful = None;
+        }
+    }
+
     fn seat_all(&mut self, names: &str) {
         let new: Vec<String> =
             names.split(',').map(|name| name.split_whitespace().collect::<Vec<_>>().join(" ")).collect();

@@ -30,7 +30,9 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
                 said.extend([guide, Said::Pause(Pause::Long), Said::Cue(Cue::Now)]);
             }
             let key = if told.by_touch { "trap-feel" } else { "trap-look" };
-            said.push(Said::Guide(Topic::Missions, Message::new(key).player("leader", leader)));
+            let look = Said::Guide(Topic::Missions, Message::new(key).player("leader", leader));
+            // The others' cards must not arrive while this one is still in the leader's hand.
+            said.extend([look, Said::Pause(Pause::Long), Said::Cue(Cue::Now)]);
             said
         }
         Event::NoClaim { .. } => sentence().into_iter().collect(),

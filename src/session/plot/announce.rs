@@ -1,10 +1,10 @@
 //! What is said about plot cards that are drawn, given, used.
 
 use super::does;
-use crate::game::{Event, Game, Seat, Seats};
+use crate::game::{Event, Game};
 use crate::language::Message;
 use crate::language::plot::sentence;
-use crate::session::announce::{Pause, Said, Telling};
+use crate::session::announce::{Said, Telling};
 use crate::session::hand_over;
 use crate::session::history::Topic;
 use crate::session::speech::Cue;
@@ -25,7 +25,9 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         Event::CharacterShown { owner, viewer, .. } if !told.dealt => {
             said.extend(hand_over::side(owner, viewer, game, told.by_touch));
         }
-        Event::CardLookedAt { by, member } => said.extend(card_looked_at(by, member, game.seats())),
+        Event::CardLookedAt { by, member } if by != member => {
+            said.extend(hand_over::mission_card(member, by, game.seats()));
+        }
         _ => {}
     }
     said
@@ -35,19 +37,6 @@ fn plot(message: Message) -> Said {
     Said::Line(Topic::Plot, message)
 }
 
-fn guide(message: Message) -> Said {
-    Said::Guide(Topic::Plot, message)
-}
-
 fn hint(message: Message) -> Said {
     Said::Hint(Topic::Plot, message)
-}
-
-/// A mission card goes to one player and back.
-fn card_looked_at(by: Seat, member: Seat, seats: Seats) -> Vec<Said> {
-    if by == member {
-        return vec![];
-    }
-    let pass = Message::new("see-by-hand").player("by", by).player("member", member);
-    vec![guide(pass.message("way", hand_over::way(member, by, seats))), Said::Pause(Pause::Long), Said::Cue(Cue::Now)]
 }

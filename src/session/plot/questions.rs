@@ -106,7 +106,7 @@ impl Session {
         self.say_in_full(Topic::Plot, &Message::new("no-plot"));
     }
 
-    fn plays_with_plot_cards(&self) -> bool {
+    pub(in crate::session) fn plays_with_plot_cards(&self) -> bool {
         match &self.stage {
             Stage::Table(table) => table.record.setup().modules.contains(Module::Plot),
             Stage::Interview(_) | Stage::Reading(_) => false,

@@ -1,0 +1,64 @@
+//! What hands are told beside the result: when to pass and when to look, who gets which token, what goes back.
+
+use resistance_narrator::game::Seat;
+use resistance_narrator::language::Message;
+use resistance_narrator::session::Cue;
+use resistance_narrator::session::preferences::Wording;
+use resistance_narrator::session::question::Question;
+
+use crate::table::{Moment, Table};
+
+const NAMES: [&str; 8] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo"];
+
+fn seat(number: u32) -> Seat {
+    Seat::from_number(number).unwrap()
+}
+
+/// Eight players, Ana leads, and the first team is asked for.
+fn eight(module: &str) -> Table {
+    let table = Table::new().names(&NAMES).leader("Ana").reveal("none").wording(Wording::Full);
+    table.with(module).open().line("ready")
+}
+
+/// What was said in the last step, with its tones to act by.
+fn said_and_tones(table: &Table) -> Vec<String> {
+    let heard = table.last_step().iter().filter_map(|at| match &at.moment {
+        Moment::Spoken(words) => Some(words.clone()),
+        Moment::Cue(Cue::Now) => Some("tone".to_owned()),
+        _ => None,
+    });
+    heard.collect()
+}
+
+fn place(heard: &[String], words: &str) -> usize {
+    heard.iter().position(|line| line == words).unwrap_or_else(|| panic!("{words:?} was not said: {heard:#?}"))
+}
+
+#[test]
+fn a_card_that_is_set_aside_is_away_before_the_others_come() {
+    let mut table = eight("trap").line("propose 1 2 3 4").line("vote 8 0").line("trap Ben");
+    let heard = said_and_tones(&table);
+    let look = table.sentence(&Message::new("trap-feel").player("leader", seat(1)));
+    let look = place(&heard, &look);
+    assert_eq!(heard[look + 1], "tone", "{heard:#?}");
+    assert!(heard[look + 1..].iter().any(|line| line.contains("Cleo")), "the others' cards follow: {heard:#?}");
+}
+
+#[test]
+fn cards_that_were_handed_out_go_back_when_the_vote_is_taken_back() {
+    let back = Message::new("undone-vote-cards");
+    let table = Table::new().names(&NAMES[..5]).leader("Ana").line("ready").line("skip").line("1 2");
+    let table = table.line("3 2").asks(Question::Count).line("undo").asks(Question::Vote).said(&back);
+    let mut table = table.line("2 3").asks(Question::Team).line("undo").asks(Question::Vote);
+    let back = table.sentence(&back);
+    assert!(!table.last_step().iter().any(|at| at.moment == Moment::Spoken(back.clone())), "nothing was handed out");
+}
+
+/// Captain America who is named before the game never says who that is: the tokens are told all the same.
+#[test]
+fn who_is_named_beforehand_is_given_the_tokens() {
+    let table = Table::new().edition("winter-soldier").names(&NAMES[..6]).leader("Finn").with("scarlet-witch");
+    let table = table.reveal("none").wording(Wording::Full).open().line("ready");
+    let table = table.said(&Message::new("captain-token").player("captain", seat(6)));
+    table.said(&Message::new("witch-token-begins").player("holder", seat(1)));
+}
