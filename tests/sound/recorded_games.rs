@@ -34,7 +34,7 @@ const OFFERS: [&str; 5] = [
     "Eve, headset, space bar.",
 ];
 
-const AGAIN: &str = "Space bar to hear it again. Enter hides it. Then hand the headset on.";
+const AGAIN: &str = "Space bar to hear it again. Enter hides it. Then take the headset off.";
 
 const LOST: &str = "The headset Cans is not there. I won't say anything secret without it. Plug it in and press \
                     Enter. To choose another device, press colon, type headset, and press Enter.";
@@ -54,7 +54,7 @@ Ben, headset, space bar.
 Cleo, headset, space bar.
 Dan, headset, space bar.
 Eve, headset, space bar.
-The headset has gone round. Take it off. You all know who you are.
+The headset has gone round. Put it beside the tableau, with the keyboard. You all know who you are.
 Round 1: Ana leads, mission 1, 2 people.
 Ana, collect the team tokens and hand out 2. Then press the seat number of each one who goes, and Enter.
 Ana. 1 so far.
@@ -63,10 +63,10 @@ Proposal 1 for mission 1, by Ana: Ana and Ben.
 Vote. Both tokens in your lap. Bring up the approve token or the reject token, under your hand.
 5 approve, 0 reject. Enter, or another digit.
 Vote 1: approved, 5 for, 0 against.
-Now the mission cards, one by one, with the headset.
+Now the mission by headset, one by one, without cards.
 Ana, headset, space bar.
 Ben, headset, space bar.
-Take the headset off.
+Headset and keyboard beside the tableau.
 Mission 1: success, 0 Fails.
 Score: resistance 1, spies 0.
 ";
@@ -228,13 +228,13 @@ fn mission_cards_are_read_back_in_the_headset_alone() {
                 is_said(whispers.next().unwrap(), &format!("Your mission card. {choices}"));
                 is_said(whispers.next().unwrap(), &format!("{choose} {choices}"));
                 let failed = match is_spy(seat) {
-                    true => "You play Fail. The other key changes it. Enter hides it. Then hand the headset on.",
+                    true => "You play Fail. The other key changes it. Enter hides it. Then take the headset off.",
                     false => "Only spies play Fail. You must play Success: press Tab.",
                 };
                 is_said(whispers.next().unwrap(), failed);
                 is_said(
                     whispers.next().unwrap(),
-                    "You play Success. The other key changes it. Enter hides it. Then hand the headset on.",
+                    "You play Success. The other key changes it. Enter hides it. Then take the headset off.",
                 );
                 assert_eq!(loudest(&turn.ear_at_offer), 0);
                 assert!(turn.next_ms > 0.0, "the loudspeaker says nothing before the card is hidden");

@@ -180,7 +180,7 @@ help-answers = Als Antwort: { $list }.
 help-always = Jederzeit: { $list }.
 help-keys = Als Tasten: { $list }.
 help-key = { $key } für { $meaning }
-keys-single-on = Einzelne Tasten: Jede Taste wirkt sofort. Ziffern sind Plätze und Zahlen. Mit Enter geht es weiter, Fragezeichen ist Hilfe. Doppelpunkt öffnet eine Zeile für alles andere.
+keys-single-on = Einzelne Tasten: Jede Taste wirkt sofort. Ziffern sind Plätze und Zahlen. Mit Enter geht es weiter, Fragezeichen ist Hilfe. Doppelpunkt öffnet eine Zeile für alles andere. Die Tastatur bekommt, wer gefragt wird.
 line-opens = Zeile.
 
 ## Devices

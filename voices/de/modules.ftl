@@ -14,9 +14,9 @@ card-success = Erfolg
 card-fail = Fehlschlag
 card-reverse = Umkehrung
 card-rogue-success = Abtrünnigen-Erfolg
-mission-cards-more = { $leader } holt die Missionskarten. { $team } bekommen je eine von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine verdeckt vor euch hin, die anderen auf den Schoß.
+mission-cards-more = { $team } bekommen von { $leader } je eine Missionskarte jeder Sorte auf den Schoß: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine Karte verdeckt vor euch hin.
     .brief = { $team }, Karten.
-mission-cards-more-kept = { $leader } holt die Missionskarten. { $team } bekommen je eine von jeder Sorte: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine verdeckt vor euch hin, die Hand darauf, die anderen auf den Schoß.
+mission-cards-more-kept = { $team } bekommen von { $leader } je eine Missionskarte jeder Sorte auf den Schoß: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
     .brief = { $team }, Karten. Hand darauf.
 reminder-reversers = Nur Umkehrer dürfen Umkehrung spielen. Sie haben die Wahl zwischen Erfolg und Umkehrung: Auch der Umkehrer der Spione spielt nie Fehlschlag. Eine Umkehrung dreht das Ergebnis um, zwei heben sich auf.
     .brief = Umkehrung: nur Umkehrer. Auch der Umkehrer der Spione spielt nie Fehlschlag.
@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }: { $fails ->
 cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
 summary-mission-counted = { $counted } Im Team, angeführt von { $leader }: { $team }.
 
-mission-shuffle-more = { $leader }, sammle und misch die gespielten Karten, jemand anders die vom Schoß. { $leader }, deck auf, sortier und zähl jede Sorte.
+mission-shuffle-more = { $leader }, sammle und misch die gespielten Karten, wer links von dir sitzt, die vom Schoß. Dann deck auf und sortier.
     .brief = { $leader }, mischen, sortieren und zählen.
 card-kind-fails = Fehlschläge
 card-kind-reverses = Umkehrungen
@@ -106,20 +106,20 @@ ask-trap-keys = Alle Karten sind gespielt. { $leader }, wessen Karte legst du zu
 trapped = { $leader } legt die Karte von { $member } zur Seite. Sie zählt nicht.
 trap-pass = { $member }, gib deine Karte verdeckt an { $leader }, { $way }. Sonst tastet und schaut niemand.
     .brief = { $member }, deine Karte an { $leader }, { $way }.
-trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt zur Seite. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
+trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
     .brief = { $leader }, ansehen und zur Seite legen.
-trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an. Leg sie verdeckt zur Seite und zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
+trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an. Leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
     .brief = { $leader }, abtasten und zur Seite legen.
 
 ## Ein Abtrünniger, der allein gewinnt
 
-ask-claim-resistance = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands Abtrünnigen-Erfolg gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Sagt den Namen, dann: allein. Oder sagt: niemand allein.
+ask-claim-resistance = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands Abtrünnigen-Erfolg gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Wer es war, deckt die Charakterkarte auf, falls es eine gibt. Sagt den Namen, dann: allein. Oder sagt: niemand allein.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Oder niemand allein?
-ask-claim-resistance-keys = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands Abtrünnigen-Erfolg gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Tippt den Platz oder drückt Enter für niemand.
+ask-claim-resistance-keys = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands Abtrünnigen-Erfolg gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Wer es war, deckt die Charakterkarte auf, falls es eine gibt. Tippt den Platz oder drückt Enter für niemand.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
-ask-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione Fehlschlag gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Sagt den Namen, dann: allein. Oder sagt: niemand allein.
+ask-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione Fehlschlag gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Wer es war, deckt die Charakterkarte auf, falls es eine gibt. Sagt den Namen, dann: allein. Oder sagt: niemand allein.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Oder niemand allein?
-ask-claim-spies-keys = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione Fehlschlag gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Tippt den Platz oder drückt Enter für niemand.
+ask-claim-spies-keys = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione Fehlschlag gespielt, in dieser Mission und in einer früheren, gewinnt er allein. War das { $names }? Wer es war, deckt die Charakterkarte auf, falls es eine gibt. Tippt den Platz oder drückt Enter für niemand.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Enter für niemand.
 no-claim-no-rogue-now = Der Abtrünnige des Widerstands gewinnt nicht allein: kein Abtrünnigen-Erfolg in der letzten Mission.
 no-claim-no-rogue-before = Der Abtrünnige des Widerstands gewinnt nicht allein: kein Abtrünnigen-Erfolg vor der letzten Mission.
@@ -192,7 +192,7 @@ card-count-spies = { $characters ->
         [0] { N($count) } Karten Spion
        *[other] { N($count) } Karten Spion, darunter { $names }
     }
-guidance-markers-plot-affiliation = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. Mischt die { N($cards) } Plotkarten für { N($players) } Leute und legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten.
+guidance-markers-plot-affiliation = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. Mischt die { N($cards) } Plotkarten für { N($players) } Leute und legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten. Die Zahl der Spieler steht hinter dem Namen der Plotkarte. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Zugehörigkeitskarten bereit.
 
 ## Eine Zugehörigkeitskarte statt der Charakterkarte
@@ -229,6 +229,6 @@ entry-rogues = { $count ->
         [one] Ein Abtrünnigen-Erfolg. Enter?
        *[other] { N($count) } Abtrünnigen-Erfolge. Enter?
     }
-trap-open = { $leader }, leg sie zur Seite. Alle haben sie gesehen.
+trap-open = { $leader }, nimm sie auf den Schoß. Alle haben sie gesehen.
 watched-own = { $leader } behält den Wachmarker.
 trapped-own = { $leader } legt die eigene Karte zur Seite. Sie zählt nicht.

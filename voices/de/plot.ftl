@@ -116,11 +116,11 @@ ask-face-up-keys = Was hat { $player } gespielt? Tippt { N(1) } für Erfolg, { N
 
 ## Missionskarten, die jemand sieht
 
-mission-cards-kept = { $leader } holt die Missionskarten. { $team } bekommen je einen Erfolg und einen Fehlschlag. Der Widerstand muss Erfolg spielen, Spione haben die Wahl. Legt eine verdeckt vor euch hin, die Hand darauf, die andere auf den Schoß.
+mission-cards-kept = { $team } bekommen von { $leader } je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
     .brief = { $team }, Karten. Hand darauf.
 plays-face-up = { $count ->
-        [one] Nur { $names } spielt offen und sagt die Karte an.
-       *[other] Nur { $names } spielen offen und sagen die Karten an.
+        [one] Aber du, { $names }: Leg deine offen hin und sag sie an.
+       *[other] Aber ihr, { $names }: Legt eure offen hin und sagt sie an.
     }
 ask-face-up = Was hat { $player } gespielt? Sagt: { $player } spielt Erfolg. Oder sagt: { $player } spielt Fehlschlag.
     .brief = Was hat { $player } gespielt?
@@ -142,8 +142,8 @@ open-card-counts = Offene Karten zählen mit.
 ## Zuerst abstimmen
 
 vote-first = { $count ->
-        [one] Abstimmung. Zuerst { $names }: Beide Marker unter den Tisch. Wähl einen und bring ihn
-       *[other] Abstimmung. Zuerst { $names }: Beide Marker unter den Tisch. Wählt einen und bringt ihn
+        [one] Abstimmung. Zuerst { $names }: Beide Marker auf den Schoß. Wähl einen und bring ihn
+       *[other] Abstimmung. Zuerst { $names }: Beide Marker auf den Schoß. Wählt einen und bringt ihn
     } unter der Hand nach oben.
     .brief = { $count ->
         [one] Abstimmung. Zuerst { $names }: wähl verdeckt.
@@ -153,7 +153,7 @@ vote-first-show = { $names }: { $count ->
         [one] Deck beim Ton deinen Marker auf und sag ihn an.
        *[other] Deckt beim Ton eure Marker auf und sagt sie an.
     }
-vote-others = Jetzt alle anderen: Beide Marker unter den Tisch. Bringt unter der Hand einen nach oben: { KIT("approve-token") } oder { KIT("reject-token") }.
+vote-others = Jetzt alle anderen: Beide Marker auf den Schoß. Bringt unter der Hand einen nach oben: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Alle anderen: verdeckt wählen.
 
 ## Fragen vom Tisch

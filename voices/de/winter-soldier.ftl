@@ -52,11 +52,11 @@ refused-no-module = Eine Rolle oder Variante { $word } gibt es nicht. Um alle zu
 ws-captain-named = { $leader } ist Captain America und führt als Erstes an.
 ws-dealer-drawn = Das Los hat entschieden: { $leader } teilt aus. Als Erstes führt an, wer Captain America wird.
     .brief = { $leader } teilt aus.
-ws-guidance-tableau = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker und die Missionskarten: { N(6) } Karten Erfolg, { N(6) } Karten Fehlschlag. Der Deckel der Schachtel ist für gespielte Karten.
+ws-guidance-tableau = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker und die Missionskarten: { N(6) } Karten Erfolg, { N(6) } Karten Fehlschlag. Ein Wertungsmarker zeigt SHIELD für Erfolg, HYDRA für Fehlschlag. In einer Mission reicht, wer anführt, den Deckel der Schachtel für gespielte Karten im Team herum und nimmt ihn zurück. Die Karten bleiben bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Missionskarten und Deckel.
-ws-guidance-markers = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste.
+ws-guidance-markers = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste, den Anführer-Marker neben die Spieltafel. Wer anführt, bewegt die Marker.
     .brief = Wahlmarker auf den Anfang.
-ws-guidance-markers-witch = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste. Legt den Marker Scarlet Witch und die zwei Loyalitätskarten neben die Spieltafel.
+ws-guidance-markers-witch = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste. Legt den Anführer-Marker, den Marker Scarlet Witch und die zwei Loyalitätskarten neben die Spieltafel. Wer anführt, bewegt die Marker auf der Spieltafel.
     .brief = Wahlmarker, Marker Scarlet Witch, zwei Loyalitätskarten.
 ws-guidance-cards = Schritt { N(4) }. Nehmt diese { N($players) } Charakterkarten aus der Schachtel. Für SHIELD: { $shield }. Für HYDRA: { $hydra }. Legt Bucky Barnes zur Seite.
     .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes zur Seite.
@@ -66,7 +66,7 @@ ws-guidance-own-card-touch = Schritt { N(6) }. Nehmt eure Karte und lest sie mit
     .brief = Tastet eure Karte ab.
 ws-guidance-own-card-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an. Merkt euch, wer ihr seid und auf welcher Seite ihr steht. Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Seht euch eure Karte an.
-guidance-leader-inquisitor = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Legt die Inquisitor-Zeichen neben die Spieltafel.
+guidance-leader-inquisitor = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Wer anführt, bewegt die Marker auf der Spieltafel. Legt die Inquisitor-Zeichen neben die Spieltafel.
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }.
 ask-captain = Captain America, gib dich jetzt allen zu erkennen. Sag: Captain ist, und dazu deinen Namen.
     .brief = Wer ist Captain America?
@@ -75,7 +75,7 @@ ask-captain-keys = Captain America, gib dich jetzt allen zu erkennen und tipp de
 captain-known = { $captain } ist Captain America und führt als Erstes an.
 captain-token = Der Anführer-Marker geht an { $captain }.
 witch-token-begins = Der Marker Scarlet Witch und beide Loyalitätskarten gehen an { $holder }, links von Captain America.
-    .brief = Marker Scarlet Witch an { $holder }.
+    .brief = Marker Scarlet Witch und Loyalitätskarten an { $holder }.
 dealt-again = Es wird noch einmal ausgeteilt. Gebt alle Karten zurück an { $dealer }.
     .brief = Noch einmal austeilen: { $dealer }.
 keys-seats-more = Plätze als Tasten: Null ist zehn, a ist elf, b ist zwölf.
@@ -132,9 +132,9 @@ ws-approved-track = Setzt den Wahlmarker zurück auf den Anfang.
 ws-leadership-passes = Der Anführer-Marker geht nach rechts, an { $leader }.
     .brief = { $leader } führt an.
 ws-mission-cards = { $count ->
-        [one] { $leader } holt die Missionskarten. { $team } bekommt einen Erfolg und einen Fehlschlag. { $team }, leg
-       *[other] { $leader } holt die Missionskarten. { $team } bekommen je einen Erfolg und einen Fehlschlag. Legt
-    } eine verdeckt in den Deckel vor { $leader }, die andere auf den Schoß.
+        [one] { $team } bekommt von { $leader } einen Erfolg und einen Fehlschlag auf den Schoß. { $team }, leg
+       *[other] { $team } bekommen von { $leader } je einen Erfolg und einen Fehlschlag auf den Schoß. Legt
+    } eine Karte verdeckt in den Deckel.
     .brief = { $team }, Karten.
 ws-mission-succeeds = { $fails ->
         [0] Null Fehlschläge.
@@ -250,7 +250,7 @@ loyalty-return = { $examiner }, gib die Karte wieder zurück, und den Marker Sca
     .brief = Karte und Marker an { $examined }.
 inquisitor-token = { $examiner }, nimm ein Inquisitor-Zeichen: Dich kann niemand mehr untersuchen. Der Inquisitor-Marker geht an { $examined }.
     .brief = Zeichen an { $examiner }, Marker an { $examined }.
-token-passed = Der Marker Scarlet Witch geht an { $to }, mit beiden Loyalitätskarten.
+token-passed = Der Marker Scarlet Witch geht an { $to }, mit Loyalitätskarten, falls es welche gibt.
 token-gone = Der Marker Scarlet Witch kommt mit den Loyalitätskarten in die Schachtel: Niemand kann ihn mehr bekommen.
 
 ## Fragen am Tisch
@@ -277,8 +277,8 @@ status-naming = Der Winter Soldier nennt jemanden.
 ## Zurücknehmen
 
 back-in = { $count ->
-        [one] { $names } spielt wieder mit.
-       *[other] { $names } spielen wieder mit.
+        [one] { $names } spielt wieder mit und nimmt die Abstimmungsmarker zurück.
+       *[other] { $names } spielen wieder mit und nehmen die Abstimmungsmarker zurück.
     }
 ws-score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter.
 ws-markers-back = Legt die Marker zurück: den Wahlmarker { $track ->
@@ -291,7 +291,7 @@ ws-markers-back = Legt die Marker zurück: den Wahlmarker { $track ->
         [one] Eine Ablehnung
        *[other] { N($track) } Ablehnungen
     }, { $leader } führt an.
-token-back = Der Marker geht zurück an { $holder }.
+token-back = Der Marker geht zurück an { $holder }, mit Loyalitätskarten, falls es welche gibt.
 
 ## Absagen
 

@@ -184,7 +184,7 @@ help-answers = To answer: { $list }.
 help-always = At any time: { $list }.
 help-keys = As keys: { $list }.
 help-key = { $key } for { $meaning }
-keys-single-on = Single keys: every key acts at once. Digits are seats and numbers, Enter goes on, question mark helps. For everything else, type a colon first.
+keys-single-on = Single keys: every key acts at once. Digits are seats and numbers, Enter goes on, question mark helps. For everything else, type a colon first. Whoever is asked gets the keyboard.
 line-opens = Type your command.
 
 ## Devices

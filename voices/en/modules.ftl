@@ -14,9 +14,9 @@ card-success = Success
 card-fail = Fail
 card-reverse = Reverse
 card-rogue-success = Rogue Success
-mission-cards-more = { $team }: from { $leader }, one of each mission card into your lap: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Play one face down in front of you. The others stay in your lap.
+mission-cards-more = { $team }: from { $leader }, one of each mission card into your lap: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Play one face down in front of you. The others stay put.
     .brief = { $team }, cards.
-mission-cards-more-kept = { $team }: from { $leader }, one of each mission card into your lap: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Play one face down in front of you, and keep your hand on it. The others stay in your lap.
+mission-cards-more-kept = { $team }: from { $leader }, one of each mission card into your lap: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Play one face down in front of you, and keep your hand on it. The others stay put.
     .brief = { $team }, cards. Keep yours in front of you.
 reminder-reversers = Only Reversers may play Reverse. The spy Reverser plays Success or Reverse, never Fail. The resistance Reverser plays Success or Reverse. One Reverse reverses the result, two cancel out.
     .brief = Reverse: Reversers only. The spy Reverser plays no Fail.
@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }. { $fails ->
 cancelled-fails = { $cards }. The Reverses cancel out: mission { N($mission) } fails.
 summary-mission-counted = { $counted } Team: { $team }. Leader: { $leader }.
 
-mission-shuffle-more = { $leader }, collect and shuffle the played cards. { $leader }'s left neighbour, the unplayed ones. { $leader }, count each kind.
+mission-shuffle-more = { $leader }, collect and shuffle the played cards, then turn them up and sort them. Your left neighbour shuffles the rest.
     .brief = { $leader }, shuffle, sort and count.
 card-kind-fails = Fails
 card-kind-reverses = Reverses
@@ -106,20 +106,20 @@ ask-trap-keys = All cards are played. { $leader }, whose card do you set aside, 
 trapped = { $leader } sets { $member }'s card aside. It doesn't count.
 trap-pass = { $member }, pass your card to { $leader }, { $way }, face down. Nobody else looks or feels.
     .brief = { $member }, card to { $leader }, { $way }.
-trap-look = { $leader }, look at it in secret, and set it aside, face down. Don't show it to anyone. You may say whatever you like about it, true or not.
+trap-look = { $leader }, look at it in secret, then put it in your lap, face down: it goes with the rest. Don't show it to anyone. You may say whatever you like about it, true or not.
     .brief = { $leader }, look, and set it aside.
-trap-feel = { $leader }, feel it or look at it, in secret, and set it aside, face down. Don't show it to anyone. You may say whatever you like about it, true or not.
+trap-feel = { $leader }, feel it or look at it, in secret, then put it in your lap, face down: it goes with the rest. Don't show it to anyone. You may say whatever you like about it, true or not.
     .brief = { $leader }, feel it, and set it aside.
 
 ## A Rogue who wins alone
 
-ask-claim-resistance = Three missions have succeeded. The resistance Rogue wins alone with Rogue Success in this mission and an earlier one. Does a Rogue claim that: { $names }? Say: claim, and the name, or: nobody claims.
+ask-claim-resistance = Three missions have succeeded. The resistance Rogue wins alone with Rogue Success in this mission and an earlier one. Does a Rogue claim that: { $names }? Whoever does so turns their character card face up, if they have one. Say: claim, and the name, or: nobody claims.
     .brief = Does a Rogue claim to win alone: { $names }, or nobody claims?
-ask-claim-resistance-keys = Three missions have succeeded. The resistance Rogue wins alone with Rogue Success in this mission and an earlier one. Does a Rogue claim that: { $names }? Press the seat number, or Enter for nobody.
+ask-claim-resistance-keys = Three missions have succeeded. The resistance Rogue wins alone with Rogue Success in this mission and an earlier one. Does a Rogue claim that: { $names }? Whoever does so turns their character card face up, if they have one. Press the seat number, or Enter for nobody.
     .brief = Does a Rogue claim to win alone: { $names }? Enter for nobody.
-ask-claim-spies = Three missions have failed. The spy Rogue wins alone with Fail in this mission and an earlier one. Does a Rogue claim that: { $names }? Say: claim, and the name, or: nobody claims.
+ask-claim-spies = Three missions have failed. The spy Rogue wins alone with Fail in this mission and an earlier one. Does a Rogue claim that: { $names }? Whoever does so turns their character card face up, if they have one. Say: claim, and the name, or: nobody claims.
     .brief = Does a Rogue claim to win alone: { $names }, or nobody claims?
-ask-claim-spies-keys = Three missions have failed. The spy Rogue wins alone with Fail in this mission and an earlier one. Does a Rogue claim that: { $names }? Press the seat number, or Enter for nobody.
+ask-claim-spies-keys = Three missions have failed. The spy Rogue wins alone with Fail in this mission and an earlier one. Does a Rogue claim that: { $names }? Whoever does so turns their character card face up, if they have one. Press the seat number, or Enter for nobody.
     .brief = Does a Rogue claim to win alone: { $names }? Enter for nobody.
 no-claim-no-rogue-now = The Rogue doesn't win alone: no Rogue Success in the last mission.
 no-claim-no-rogue-before = The Rogue doesn't win alone: no Rogue Success before the last mission.
@@ -194,7 +194,7 @@ card-count-spies = { $characters ->
         [one] { N($count) } Spy cards, one of them { $names }
        *[other] { N($count) } Spy cards, among them { $names }
     }
-guidance-markers-plot-affiliation = Step two. Put the round marker on mission one, and the vote track marker on zero. Shuffle the { N($cards) } plot cards for { N($players) } players. Put them face down beside the tableau, with both affiliation cards.
+guidance-markers-plot-affiliation = Step two. Put the round marker on mission one, and the vote track marker on zero. Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card. Put them face down beside the tableau, with both affiliation cards. Whoever gets a plot card keeps it in front of them, face up. Once used, it goes into the box.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down. Both affiliation cards beside them.
 
 ## An affiliation card instead of the character card
@@ -231,6 +231,6 @@ entry-rogues = { $count ->
         [one] One Rogue Success. Enter?
        *[other] { N($count) } Rogue Successes. Enter?
     }
-trap-open = { $leader }, set it aside. Everybody has seen it.
+trap-open = { $leader }, take it into your lap. Everybody has seen it.
 watched-own = { $leader } keeps the watch token.
 trapped-own = { $leader } sets aside their own card. It doesn't count.

@@ -33,7 +33,7 @@ does-in-the-spotlight = One use: before the team choose their cards, the holder 
 
 ## Drawing and giving
 
-guidance-markers-plot = Step two. Put the round marker on mission one, and the vote track marker on zero. Shuffle the { N($cards) } plot cards for { N($players) } players. Put them face down beside the tableau.
+guidance-markers-plot = Step two. Put the round marker on mission one, and the vote track marker on zero. Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card. Put them face down beside the tableau. Whoever gets one keeps it in front of them, face up. Once used, it goes into the box.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down.
 ask-draw = { $leader }, draw { $count ->
         [one] a plot card. Tell me which one it is.
@@ -116,12 +116,12 @@ ask-face-up-keys = What has { $player } played? Press { N(1) } for Success, { N(
 
 ## Mission cards that are seen
 
-mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance must play Success, spies may choose. Play one face down in front of you, and keep your hand on it. The other stays in your lap.
+mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you, and keep your hand on it. The other stays put.
     .brief = { $team }, cards. Keep yours under your hand.
 plays-face-up = { $count ->
-        [one] Only { $names } plays face up, and says
-       *[other] Only { $names } play face up, and say
-    } what it is.
+        [one] But you, { $names }, put your card face up and say what it is.
+       *[other] But you, { $names }, put your cards face up and say what they are.
+    }
 ask-face-up = What has { $player } played? Say: { $player } played a success, or: { $player } played a fail.
     .brief = What has { $player } played?
 played-success = { $player } has played a Success.

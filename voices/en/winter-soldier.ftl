@@ -52,11 +52,11 @@ refused-no-module = There is no variant or character { $word }. The options list
 ws-captain-named = { $leader } is Captain America and leads first.
 ws-dealer-drawn = I've drawn who deals: { $leader }. Captain America, whoever that is, leads first.
     .brief = { $leader } deals.
-ws-guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers and the mission cards: six Success, six Fail. The lid of the box is for played cards.
+ws-guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers and the mission cards: six Success, six Fail. A score marker goes SHIELD side up for a success, HYDRA side up for a failure. On a mission, the leader passes the lid of the box round the team, for the played cards, and takes it back. Cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
     .brief = Tableau for { N($players) }. Score markers, mission cards and lid beside it.
-ws-guidance-markers = Step two. Put the vote track marker at the beginning of its track.
+ws-guidance-markers = Step two. Put the vote track marker at the beginning of its track, and the leader token beside the tableau. The leader moves the markers.
     .brief = Vote track marker at the beginning.
-ws-guidance-markers-witch = Step two. Put the vote track marker at the beginning of its track. Have the Scarlet Witch token and the two loyalty cards within reach.
+ws-guidance-markers-witch = Step two. Put the vote track marker at the beginning of its track. Beside the tableau, put the leader token, the Scarlet Witch token and the two loyalty cards. The leader moves the markers.
     .brief = Vote track marker, Scarlet Witch token, two loyalty cards.
 ws-guidance-cards = Step four. Take these { N($players) } character cards out of the box. For SHIELD: { $shield }. For HYDRA: { $hydra }. Set Bucky Barnes aside.
     .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes aside.
@@ -66,7 +66,7 @@ ws-guidance-own-card-touch = Step six. Take your card and read it with your fing
     .brief = Feel your own card.
 ws-guidance-own-card-eyes = Step six. Take your card and look at it in secret. Find out who you are and which side you're on. Tell nobody. Put it back, face down.
     .brief = Look at your own card.
-guidance-leader-inquisitor = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. Have the Inquisitor markers within reach.
+guidance-leader-inquisitor = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. The leader moves the markers on the tableau. Put the Inquisitor markers beside the tableau.
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }.
 ask-captain = Captain America, say so now, aloud. Then tell me: Captain America is, and your name.
     .brief = Who is Captain America?
@@ -75,7 +75,7 @@ ask-captain-keys = Captain America, say so now, aloud. Then press your seat numb
 captain-known = { $captain } is Captain America and leads first.
 captain-token = Pass the leader token to { $captain }.
 witch-token-begins = Pass the Scarlet Witch token and both loyalty cards to { $holder }, on Captain America's left.
-    .brief = Scarlet Witch token to { $holder }.
+    .brief = Scarlet Witch token and loyalty cards to { $holder }.
 dealt-again = We'll deal the cards again. Give all of them back to { $dealer }.
     .brief = Dealt again, by { $dealer }.
 keys-seats-more = The seats as keys: zero is ten, a is eleven, b is twelve.
@@ -137,7 +137,7 @@ ws-leadership-passes = Pass the leader token right, to { $leader }.
 ws-mission-cards = { $count ->
         [one] { $team }: a Success and a Fail, from { $leader }, into your lap. Play one
        *[other] { $team }: a Success and a Fail each, from { $leader }, into your lap. Play one of them
-    } face down into the lid in front of { $leader }. The other stays in your lap.
+    } face down into the lid. The other stays put.
     .brief = { $team }, cards.
 ws-mission-succeeds = { $fails ->
         [0] No Fails.
@@ -192,8 +192,8 @@ stepped-out = { $count ->
         [one] { $names } is out of the game.
        *[other] { $names } are out of the game.
     }
-out-now = { $names }: put your vote tokens beside the tableau. You no longer lead, vote or go on missions. Keep what you know to yourself.
-    .brief = { $names }: vote tokens beside the tableau.
+out-now = { $names }: put your vote tokens in the box. You no longer lead, vote or go on missions. Keep what you know to yourself.
+    .brief = { $names }: vote tokens in the box.
 proposal-void = The proposal of { $team } is cancelled. It doesn't count as a rejection.
 ask-winter-soldier = Three missions have succeeded. { $captain }, as Captain America you have one more guess. Who is the Winter Soldier? Say: accuse, and the name.
     .brief = { $captain }, who is the Winter Soldier?
@@ -259,8 +259,8 @@ loyalty-return = { $examiner }, pass that card back too, and the Scarlet Witch t
     .brief = Card and token to { $examined }.
 inquisitor-token = { $examiner }, take an Inquisitor marker: from now on nobody can examine you. Pass the token to { $examined }.
     .brief = Marker to { $examiner }, token to { $examined }.
-token-passed = Pass the Scarlet Witch token to { $to }.
-token-gone = Put the Scarlet Witch token in the box: nobody is left to hold it.
+token-passed = Pass the Scarlet Witch token to { $to }, with any loyalty cards.
+token-gone = Put the Scarlet Witch token and any loyalty cards in the box: nobody is left to hold them.
 
 ## Questions of the table
 
@@ -300,7 +300,7 @@ ws-markers-back = Put the markers back as they were: vote track marker { $track 
         [one] One rejection
        *[other] { N($track) } rejections
     }, leader { $leader }.
-token-back = Pass the token back to { $holder }.
+token-back = Pass the token back to { $holder }, with any loyalty cards.
 
 ## Refusals
 

@@ -14,9 +14,9 @@ card-success = Succès
 card-fail = Échec
 card-reverse = Inversion
 card-rogue-success = Succès Renégat
-mission-cards-more = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. Suivez d'abord la règle de votre personnage. Posez une carte devant vous, face cachée, les autres sur vos genoux.
+mission-cards-more = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. Suivez d'abord la règle de votre personnage. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée.
     .brief = { $team }, vos cartes.
-mission-cards-more-kept = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. Suivez d'abord la règle de votre personnage. Posez une carte devant vous, face cachée, la main dessus, les autres sur vos genoux.
+mission-cards-more-kept = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. Suivez d'abord la règle de votre personnage. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée, la main dessus.
     .brief = { $team }, vos cartes. La main dessus.
 reminder-reversers = Seuls les Inverseurs peuvent jouer Inversion. Ils jouent Succès ou Inversion, jamais Échec. Une seule Inversion inverse le résultat, deux s'annulent.
     .brief = Inversion : les Inverseurs seulement, et jamais Échec.
@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse et mélange les cartes jouées. Retourne-les, trie-les et compte chaque sorte. La personne à ta gauche mélange le reste.
+mission-shuffle-more = { $leader }, ramasse et mélange les cartes jouées, puis retourne-les et trie-les. La personne à ta gauche mélange le reste.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -106,20 +106,20 @@ ask-trap-keys = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu 
 trapped = { $leader } écarte la carte jouée par { $member }.
 trap-pass = { $member }, passe ta carte, face cachée, à { $leader }, { $way }. Personne d'autre ne la touche du doigt ni ne la regarde.
     .brief = { $member }, ta carte à { $leader }, { $way }.
-trap-look = { $leader }, regarde cette carte en secret, puis pose-la sur tes genoux, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
+trap-look = { $leader }, regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec le reste. Tu peux en dire ce que tu veux, vrai ou faux.
     .brief = { $leader }, regarde et écarte.
-trap-feel = { $leader }, touche ou regarde cette carte en secret, puis pose-la sur tes genoux, face cachée : elle ne compte pas. Tu peux en dire ce que tu veux, vrai ou faux.
+trap-feel = { $leader }, touche ou regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec le reste. Tu peux en dire ce que tu veux, vrai ou faux.
     .brief = { $leader }, touche et écarte.
 
 ## Un Renégat qui gagne seul
 
-ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Dites : victoire pour, et le nom. Ou dites : victoire pour personne.
+ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Si oui, retournez la carte Personnage, s'il y en a une. Dites : victoire pour, et le nom. Ou dites : victoire pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
-ask-claim-resistance-keys = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Tapez le numéro de place, ou Entrée si ce n'est personne.
+ask-claim-resistance-keys = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Si oui, retournez la carte Personnage, s'il y en a une. Tapez le numéro de place, ou Entrée si ce n'est personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
-ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Dites : victoire pour, et le nom. Ou dites : victoire pour personne.
+ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Si oui, retournez la carte Personnage, s'il y en a une. Dites : victoire pour, et le nom. Ou dites : victoire pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
-ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Tapez le numéro de place, ou Entrée si ce n'est personne.
+ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Si oui, retournez la carte Personnage, s'il y en a une. Tapez le numéro de place, ou Entrée si ce n'est personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
 no-claim-no-rogue-now = Le Renégat résistant ne gagne pas seul : aucun Succès Renégat pendant la dernière mission.
 no-claim-no-rogue-before = Le Renégat résistant ne gagne pas seul : aucun Succès Renégat avant la dernière mission.
@@ -192,7 +192,7 @@ card-count-spies = { $characters ->
         [0] { N($count) } cartes Espion
        *[other] { N($count) } cartes Espion, dont { $names }
     }
-guidance-markers-plot-affiliation = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro. Mélangez les cartes Complot pour { N($players) } joueurs, { N($cards) } en tout, et posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Affiliation.
+guidance-markers-plot-affiliation = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro. Mélangez les cartes Complot pour { N($players) } joueurs, { N($cards) } en tout, et posez-les à côté du Tableau, face cachée. Le nombre de joueurs suit le nom de la carte. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Affiliation.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée. Préparez les deux cartes Affiliation.
 
 ## Une carte Affiliation au lieu de la carte Personnage

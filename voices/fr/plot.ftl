@@ -116,7 +116,7 @@ ask-face-up-keys = Qu'a joué { $player } ? Tapez { N(1) } pour Succès, { N(2) 
 
 ## Cartes Mission que l'on voit
 
-mission-cards-kept = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance joue Succès, un Espion choisit. Posez une carte devant vous, face cachée, la main dessus, l'autre sur vos genoux.
+mission-cards-kept = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée, la main dessus.
     .brief = { $team }, vos cartes. La main dessus.
 plays-face-up = { $count ->
         [one] Mais toi, { $names }, pose ta carte face visible et annonce-la.

@@ -52,11 +52,11 @@ refused-no-module = Je ne connais ni personnage ni module de ce nom : { $word }.
 ws-captain-named = Captain America et premier Meneur : { $leader }.
 ws-dealer-drawn = J'ai tiré au sort qui distribue : { $leader }. Le premier Meneur sera Captain America.
     .brief = { $leader } distribue.
-ws-guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score et les cartes Mission : six cartes Succès, six cartes Échec. Pendant une mission, le Meneur fait passer le couvercle de la boîte pour recueillir les cartes jouées. Après chaque mission, remettez ces cartes ici, chaque sorte en pile.
+ws-guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score et les cartes Mission : six cartes Succès, six cartes Échec. Un marqueur Score montre SHIELD pour un succès, HYDRA pour un échec. En mission, le Meneur fait passer le couvercle de la boîte, pour les cartes jouées, puis le reprend. Elles restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, cartes Mission, couvercle.
-ws-guidance-markers = Étape deux. Posez le marqueur Scrutin au début de sa piste. Préparez le pion Meneur.
+ws-guidance-markers = Étape deux. Posez le marqueur Scrutin au début de sa piste, et le pion Meneur à côté du Tableau. Le Meneur déplace les marqueurs.
     .brief = Marqueur Scrutin au début.
-ws-guidance-markers-witch = Étape deux. Posez le marqueur Scrutin au début de sa piste. Préparez le pion Meneur, le pion Scarlet Witch et les deux cartes Loyauté.
+ws-guidance-markers-witch = Étape deux. Posez le marqueur Scrutin au début de sa piste. À côté du Tableau, mettez le pion Meneur, le pion Scarlet Witch et les deux cartes Loyauté. Le Meneur déplace les marqueurs.
     .brief = Marqueur Scrutin, pion Scarlet Witch, deux cartes Loyauté.
 ws-guidance-cards = Étape quatre. Sortez { N($players) } cartes Personnage de la boîte. Pour le SHIELD : { $shield }. Pour HYDRA : { $hydra }. Mettez Bucky Barnes de côté.
     .brief = SHIELD : { $shield }. HYDRA : { $hydra }. Bucky Barnes de côté.
@@ -135,8 +135,8 @@ ws-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
 ws-leadership-passes = Pion Meneur à droite, à { $leader }.
     .brief = Meneur : { $leader }.
 ws-mission-cards = { $leader }, donne un Succès et un Échec { $count ->
-        [one] à { $team }. Poses-en un, face cachée, dans le couvercle, et l'autre sur tes genoux.
-       *[other] par personne à { $team }. Posez-en un, face cachée, dans le couvercle, et l'autre sur vos genoux.
+        [one] à { $team }. Prends-les sur tes genoux, poses-en un dans le couvercle, face cachée.
+       *[other] par personne à { $team }. Prenez-les sur vos genoux, posez-en un dans le couvercle, face cachée.
     }
     .brief = { $team }, vos cartes.
 ws-mission-succeeds = { $fails ->
@@ -186,8 +186,8 @@ stepped-out = { $count ->
         [one] { $names } sort du jeu.
        *[other] { $names } sortent du jeu.
     }
-out-now = { $names } : rendez vos pions Vote. Hors jeu, on n'est plus Meneur, on ne vote plus, on ne part plus en mission. Et l'on garde pour soi ce que l'on sait.
-    .brief = { $names } : rendez vos pions Vote.
+out-now = { $names } : rangez vos pions Vote dans la boîte. Hors jeu, on n'est plus Meneur, on ne vote plus, on ne part plus en mission. Et l'on garde pour soi ce que l'on sait.
+    .brief = { $names } : rangez vos pions Vote.
 proposal-void = L'équipe { $team } est annulée. Cela ne compte pas comme un rejet.
 ask-winter-soldier = Trois missions ont réussi. { $captain }, tu as un dernier essai : qui est le Winter Soldier ? Dis : accuser, et le nom.
     .brief = { $captain }, qui est le Winter Soldier ?
@@ -253,7 +253,7 @@ loyalty-return = { $examiner }, renvoie cette carte à { $examined }, avec le pi
     .brief = { $examiner }, la carte et le pion à { $examined }.
 inquisitor-token = { $examiner }, prends un marqueur Enquêteur : personne ne peut plus t'examiner. Donne le pion à { $examined }.
     .brief = Marqueur à { $examiner }, pion à { $examined }.
-token-passed = Passez le pion Scarlet Witch et les deux cartes Loyauté à { $to }.
+token-passed = Passez le pion Scarlet Witch à { $to }, avec les cartes Loyauté s'il y en a.
 token-gone = Rangez le pion Scarlet Witch et les cartes Loyauté dans la boîte : plus personne ne peut les recevoir.
 
 ## Questions de la table
@@ -294,7 +294,7 @@ ws-markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track
         [one] Un rejet
        *[other] { N($track) } rejets
     }, Meneur : { $leader }.
-token-back = Rendez le pion à { $holder }.
+token-back = Rendez le pion à { $holder }, avec les cartes Loyauté s'il y en a.
 
 ## Refus
 
