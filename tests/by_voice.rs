@@ -149,7 +149,7 @@ fn a_german_round_is_played_by_voice_on_call() {
 fn a_name_that_no_model_knows_is_tried_and_then_understood() {
     in_time(|| {
         let mut table = Table::new("Ana,Mireille,Cleo,Dan,Eve", "en", "en-gb", "open", Room::Headset);
-        table.sees("To find out whether I hear you, say try the names.");
+        table.sees("To find out whether I hear you, say: try the names.");
         // After two misses the narrator asks no more: whoever wants to be heard begins again.
         let heard = (0..3).any(|_| {
             table.says("try the names", "Mireille, I'm listening for");

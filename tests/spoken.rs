@@ -355,7 +355,7 @@ fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
             && told.contains("Kleo, I can't make out your name"),
         "{told}"
     );
-    assert_eq!(told.matches("whether I hear you, say try the names.").count(), 1, "{told}");
+    assert_eq!(told.matches("whether I hear you, say: try the names.").count(), 1, "{told}");
     // That these are alike was told when they were typed.
     assert_eq!(told.matches("Cleo and Kleo").count(), 1, "{told}");
     // What a name sounds like is told once, not in every game.

@@ -71,7 +71,7 @@ impl Session {
                 ("not-a-number", Message::new("refused-not-a-number").text("word", as_written(line, &word)))
             }
             // Nobody means a plot card where there are none.
-            Misunderstood::NotACard(_) if !self.plays_with_plot_cards() => {
+            Misunderstood::NotACard(_) if self.mode == Mode::Table && !self.plays_with_plot_cards() => {
                 return self.misunderstood(line, Misunderstood::Unknown);
             }
             Misunderstood::NotACard(word) => {

@@ -158,9 +158,12 @@ impl Session {
                 self.begin_reveal()
             }
             (Intent::Plain(verb @ (Verb::Together | Verb::OneByOne)), _) if self.choose_round(verb) => {}
-            // Where nothing else can be had again, or be wrong, the last thing that was said or done is meant.
-            (Intent::Plain(Verb::Again), question) if self.is_free(Verb::Again, question) => self.repeat(),
-            (Intent::Plain(Verb::Wrong), question) if self.is_free(Verb::Wrong, question) => self.undo(),
+            // Where nothing else can be had again, the last thing that was said is meant.
+            (Intent::Plain(Verb::Again), question)
+                if self.mode == Mode::Table && !question.verbs().contains(&Verb::Again) =>
+            {
+                self.repeat();
+            }
             (Intent::Plain(Verb::Skip), Question::Reveal) if self.deal().is_some() => self.skip_deal(),
             (Intent::Plain(Verb::Skip), Question::Reveal | Question::ScriptRuns | Question::ScriptPaused)
             | (Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip), Question::ScriptOver) => {
@@ -203,11 +206,6 @@ impl Session {
     /// The single action with plot cards, on a mission, with agents or the token that a command is.
     pub(super) fn deed_action(&self, intent: &Intent) -> Option<Action> {
         self.plot_action(intent).or_else(|| self.mission_action(intent)).or_else(|| self.agent_action(intent))
-    }
-
-    /// Whether a word of people at a table answers nothing now.
-    fn is_free(&self, verb: Verb, question: Question) -> bool {
-        self.mode == Mode::Table && !question.verbs().contains(&verb)
     }
 
     /// Plays an action: refused, or recorded and announced.

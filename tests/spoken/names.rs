@@ -42,7 +42,7 @@ fn sounds_like(table: &Table, name: &str) -> Option<String> {
 #[test]
 fn a_name_is_tried_by_saying_it() {
     let table = with(Ears::Open);
-    assert!(said(&table, "say try the names"));
+    assert!(said(&table, "say: try the names"));
     let table = table.hears("try the names");
     assert!(said(&table, "Xzqk, I'm listening for cas zac. Say your name."), "{:?}", table.spoken());
     let table = table.hears("cas zac").said(&Message::new("name-heard").text("words", "cas zac"));
@@ -130,7 +130,7 @@ fn names_are_tried_once_and_again_when_somebody_wants_it() {
     let table = with(Ears::Open).line("try names").hears("cas zac").line("skip");
     // Who was not heard yet comes alone.
     let table = table.line("try names");
-    assert!(!said(&table, "Xzqk, I listen") && said(&table, "Mireille, I listen"), "{:?}", table.spoken());
+    assert!(!said(&table, "Xzqk, I'm listening") && said(&table, "Mireille, I'm listening"), "{:?}", table.spoken());
     let own = sounds_like(&table, "Mireille").unwrap();
     let table = table.hears(&own).line("try names");
     assert!(said(&table, "Xzqk, I'm listening for cas zac"));

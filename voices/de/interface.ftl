@@ -218,7 +218,7 @@ mode-off = Stimme aus.
 
 ## History
 
-history-earlier = Davor:
+history-earlier = Das kam davor.
 history-oldest = Das ist die älteste Meldung.
 history-newest = Das ist die neueste Meldung.
 history-empty = { $buffer }: noch nichts.

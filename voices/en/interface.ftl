@@ -222,7 +222,7 @@ mode-off = Voice off.
 
 ## History
 
-history-earlier = Before that:
+history-earlier = This came before.
 history-oldest = That is the oldest.
 history-newest = That is the newest.
 history-empty = { $buffer }: nothing yet.

@@ -28,9 +28,9 @@ game-resumed = Continuing the game of { $names }. { $entries ->
 
 ## Setting the table
 
-guidance-begin = First we set up the game, in { N($steps) } steps. After each, say: go on. If everything is already set up and dealt, say: everything is ready.
+guidance-begin = We set up in { N($steps) } steps. After each, say: go on. If it is all set up and dealt, say: everything is ready.
     .brief = Setting up. Go on, or everything is ready?
-guidance-begin-keys = First we set up the game, in { N($steps) } steps. Press Enter after each. If everything is already set up and dealt, press colon, type ready, and press Enter.
+guidance-begin-keys = We set up in { N($steps) } steps. Press Enter after each. If it is all set up and dealt, press colon, type ready, and press Enter.
     .brief = Setting up. Enter after each step.
 guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, five Success cards and five Fail cards. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
     .brief = Tableau for { N($players) }, the rest beside it.
@@ -46,7 +46,7 @@ guidance-leader = Step four. Give the leader token to { $leader }. The leader mo
     .brief = Leader token to { $leader }.
 guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. The leader moves the markers on the tableau. Beside the tableau, put the Inquisitor markers and both affiliation cards.
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }. Both affiliation cards beside the tableau.
-guidance-deal = Step five. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) } character cards. Deal one to each player, face down.
+guidance-deal = Step five. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
 guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { $resistance }; { $spies }: shuffle and deal.
@@ -63,13 +63,13 @@ table-ready = The table is set up.
 
 ## The reveal
 
-reveal-touch-ask = Now the spies find each other, by touch. When all { N($players) } are ready, say: start now. If the spies know each other already, say: skip the reveal.
+reveal-touch-ask = Now the spies find each other, by touch. When all { N($players) } are ready, say: start now. If they have already, say: skip the reveal.
     .brief = Reveal by touch. Start now, or skip the reveal?
-reveal-touch-ask-keys = Now the spies find each other, by touch. When all { N($players) } are ready, press Enter. If the spies know each other already, press colon, type skip, and press Enter.
+reveal-touch-ask-keys = Now the spies find each other, by touch. When all { N($players) } are ready, press Enter. If they have already, press colon, type skip, and press Enter.
     .brief = Reveal by touch. Enter to start.
-reveal-eyes-ask = Now the spies find each other, with eyes closed. When all { N($players) } are ready, say: start now. If the spies know each other already, say: skip the reveal.
+reveal-eyes-ask = Now the spies find each other, with eyes closed. When all { N($players) } are ready, say: start now. If they have already, say: skip the reveal.
     .brief = Reveal with eyes closed. Start now, or skip the reveal?
-reveal-eyes-ask-keys = Now the spies find each other, with eyes closed. When all { N($players) } are ready, press Enter. If the spies know each other already, press colon, type skip, and press Enter.
+reveal-eyes-ask-keys = Now the spies find each other, with eyes closed. When all { N($players) } are ready, press Enter. If they have already, press colon, type skip, and press Enter.
     .brief = Reveal with eyes closed. Enter to start.
 reveal-skipped-blind = Blind Spies: there is no reveal, so the spies don't know each other.
     .brief = No reveal.

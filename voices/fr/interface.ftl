@@ -223,7 +223,7 @@ mode-off = Voix coupée.
 
 ## Messages passés
 
-history-earlier = Avant cela :
+history-earlier = Voici ce qui précédait.
 history-oldest = C'est le premier message.
 history-newest = C'est le dernier message.
 history-empty = { $buffer } : rien pour l'instant.
