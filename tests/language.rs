@@ -2,7 +2,7 @@
 
 mod catalogue_tree;
 mod source;
-mod words;
+pub mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -289,7 +289,7 @@ pub fn is_fragment(key: &str) -> bool {
         || FRAGMENT_PREFIXES.iter().any(|prefix| key.starts_with(prefix))
 }
 
-fn nobody() -> BySeat<String> {
+pub fn nobody() -> BySeat<String> {
     BySeat::new(Vec::new())
 }
 

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use resistance_narrator::device::speaker::built_in::synthesise;
+use resistance_narrator::device::speaker::built_in::{duration_ms, synthesise};
 use resistance_narrator::session::Tuning;
 
 use super::servers::examples::example;
@@ -326,6 +326,8 @@ fn nothing_to_say(servers: &Servers, speak: &mut Speak) {
 }
 
 mod beginnings;
+mod breath;
+mod commands;
 mod earpiece;
 mod false_voice;
 mod loudspeakers;

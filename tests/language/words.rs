@@ -7,7 +7,7 @@ use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length};
 use super::{filled, is_fragment, nobody, sentences};
 
 /// Sentences that are heard with cards or tokens in both hands, by their beginnings.
-const HANDS: [&str; 21] = [
+pub const HANDS: [&str; 21] = [
     "script-eyes",
     "script-fury",
     "script-token",

@@ -107,9 +107,9 @@ trapped = { $leader } legt die Karte von { $member } zur Seite. Sie zählt nicht
 trap-pass = { $member }, gib deine Karte verdeckt an { $leader }, { $way }. Sonst tastet und schaut niemand.
     .brief = { $member }, deine Karte an { $leader }, { $way }.
 trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
-    .brief = { $leader }, ansehen und zur Seite legen.
+    .brief = { $leader }, ansehen und ablegen.
 trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an. Leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
-    .brief = { $leader }, abtasten und zur Seite legen.
+    .brief = { $leader }, abtasten und ablegen.
 
 ## Ein Abtrünniger, der allein gewinnt
 
