@@ -75,20 +75,32 @@ fn play(edition: Edition, seed: u64) -> usize {
     examples
 }
 
-macro_rules! games {
-    ($($name:ident: $edition:ident,)*) => {$(
-        #[test]
-        fn $name() {
-            let examples: usize = (0..3).map(|seed| play(Edition::$edition, seed)).sum();
-            assert!(examples > 20, "only {examples} examples were given");
-        }
-    )*};
+fn games_of(edition: Edition) {
+    let examples: usize = (0..2).map(|seed| play(edition, seed)).sum();
+    assert!(examples > 20, "only {examples} examples were given");
 }
 
-games! {
-    examples_are_answers_at_a_tactile_table: Accessible,
-    examples_are_answers_at_a_german_table: Widerstand,
-    examples_are_answers_at_a_french_table: Resistance2020,
-    examples_are_answers_in_winter_soldier: WinterSoldier,
-    examples_are_answers_in_a_forum: Forum,
+#[test]
+fn examples_are_answers_at_a_tactile_table() {
+    games_of(Edition::Accessible);
+}
+
+#[test]
+fn examples_are_answers_at_a_german_table() {
+    games_of(Edition::Widerstand);
+}
+
+#[test]
+fn examples_are_answers_at_a_french_table() {
+    games_of(Edition::Resistance2020);
+}
+
+#[test]
+fn examples_are_answers_in_winter_soldier() {
+    games_of(Edition::WinterSoldier);
+}
+
+#[test]
+fn examples_are_answers_in_a_forum() {
+    games_of(Edition::Forum);
 }
