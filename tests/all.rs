@@ -5,6 +5,7 @@
 mod agents;
 mod answers;
 mod anything;
+mod as_people_say;
 #[cfg(all(target_os = "linux", feature = "voice", feature = "sound"))]
 mod by_voice;
 mod clumsy;

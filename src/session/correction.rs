@@ -4,7 +4,7 @@ use super::history::Topic;
 use super::{Mode, Session, Stage};
 use crate::game::{Action, SeatSet};
 use crate::journal::entry::Entry;
-use crate::language::{Intent, Message};
+use crate::language::{Intent, Message, Verb};
 
 impl Session {
     /// Whether a command puts the team right that the table votes on now.
@@ -12,6 +12,25 @@ impl Session {
         let corrects =
             matches!(intent, Intent::Propose(_) | Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_));
         corrects && self.mode == Mode::Table && !self.is_forum() && self.team_of_last_step().is_some()
+    }
+
+    /// What is meant by a line that is no command here: another team while the table votes, or whatever follows a "no".
+    pub(super) fn put_right_by(&self, line: &str) -> Option<Intent> {
+        let corrects = |intent: &Intent| {
+            self.corrects_team(intent) && !matches!(intent, Intent::Propose(team) if team.len() < 2)
+        };
+        let team = |line: &str| self.lexicon.understand(line, &[Verb::Propose]).ok().filter(corrects);
+        let is_no = |word: &str| {
+            let meant = self.lexicon.understand(word, &[Verb::Confirm, Verb::Cancel]);
+            meant == Ok(Intent::Plain(Verb::Cancel))
+        };
+        if self.mode != Mode::Table {
+            return None;
+        }
+        let (no, rest) = line.trim().split_once([' ', ',']).unwrap_or_default();
+        let rest = rest.trim_start_matches([' ', ',']);
+        let answer = |line: &str| self.lexicon.understand(line, &self.open_answers()).ok();
+        team(line).or_else(|| if is_no(no) { answer(rest).or_else(|| team(rest)) } else { None })
     }
 
     fn team_of_last_step(&self) -> Option<SeatSet> {

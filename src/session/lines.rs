@@ -38,7 +38,10 @@ impl Session {
             Err(why) => match self.keyboard.line(line) {
                 Some(verb) => self.intend(Intent::Plain(verb)),
                 None if self.names_instead(line, &why) => {}
-                None => self.misunderstood(line, why),
+                None => match self.put_right_by(line) {
+                    Some(intent) => self.intend(intent),
+                    None => self.misunderstood(line, why),
+                },
             },
         }
     }

@@ -20,6 +20,11 @@ impl Session {
         };
         self.say_line(&round.number("round", game.round()).player("leader", game.leader()));
         self.say_score();
+        if let Phase::Vote { team, .. } = game.phase() {
+            self.say_line(&Message::new("recap-team").players("team", team));
+        } else if let Some(run) = game.phase().run() {
+            self.say_line(&Message::new("recap-team-goes").players("team", run.team));
+        }
         let left = game.last_proposal().saturating_sub(game.vote_track());
         let key = if left == 1 { "recap-last-rejection" } else { "recap-rejections" };
         self.say_line(

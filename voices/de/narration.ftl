@@ -167,6 +167,8 @@ both-match-point = Diese Mission entscheidet die Partie.
 last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, gewinnen die Spione.
 recap-round = Runde { N($round) }, Mission { N($mission) }. { $leader } führt an.
 recap-round-open = Runde { N($round) }. { $leader } führt an und wählt die Mission.
+recap-team = Vorgeschlagen: { $team }.
+recap-team-goes = Auf der Mission: { $team }.
 recap-rejections = { $rejections ->
         [0] Keine Ablehnung in dieser Runde.
         [one] Die erste von { N($most) } Ablehnungen in dieser Runde.

@@ -161,6 +161,8 @@ both-match-point = This mission decides the game.
 last-proposal = Last proposal: if this team is rejected, the spies win.
 recap-round = Round { N($round) }, mission { N($mission) }. { $leader } leads.
 recap-round-open = Round { N($round) }. { $leader } leads and chooses the mission.
+recap-team = Proposed: { $team }.
+recap-team-goes = On the mission: { $team }.
 recap-rejections = { $rejections ->
         [0] No rejections this round.
         [one] One of { N($most) } rejections this round.

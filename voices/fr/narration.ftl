@@ -177,6 +177,8 @@ both-match-point = Cette mission décide de la partie.
 last-proposal = Dernière proposition : si cette équipe est rejetée, les Espions gagnent.
 recap-round = Tour { N($round) }, mission { N($mission) }. Meneur : { $leader }.
 recap-round-open = Tour { N($round) }. Meneur : { $leader }, qui choisit la mission.
+recap-team = Équipe proposée : { $team }.
+recap-team-goes = En mission : { $team }.
 recap-rejections = { $rejections ->
         [0] Aucun rejet dans ce tour.
         [one] Un seul rejet dans ce tour.

@@ -2,6 +2,7 @@
 
 use super::{About, Session};
 use crate::game::knowledge::Role;
+use crate::game::mission::Run;
 use crate::game::plot::{Moment, Window};
 use crate::game::{Action, Ballot, Game, MissionCard, Phase, Seat, SeatSet, Side};
 use crate::journal::private::{Letter, PrivateEntry, Proposal};
@@ -47,6 +48,11 @@ impl Session {
         };
         self.hand_out(wanted.0, wanted.1);
         true
+    }
+
+    /// Whether all members of a team have given their mission cards with the headset on.
+    pub(in crate::session) fn gave_cards_secretly(&self, run: Run) -> bool {
+        self.deal().is_some() && self.cards_are_there(&self.members_in_order(run.team))
     }
 
     /// Whether mission cards are given with the headset on in all missions, and none lies on the table.

@@ -14,6 +14,10 @@ impl Session {
     /// What comes before a question about a mission: the team takes its cards, or passes them on.
     pub(in crate::session) fn lead_the_mission(&mut self, run: Run) {
         let Stage::Table(table) = &self.stage else { return };
+        // What was given with the headset on lies on no table.
+        if self.gave_cards_secretly(run) {
+            return;
+        }
         let game = *table.record.game();
         let before = table.record.past().last().map(|step| step.before.phase());
         let pause_ms = self.preferences.script.long_at_pace_ms();

@@ -1,0 +1,147 @@
+//! What new tables say that no book tells them: sentences at the question for names, corrections that begin with "no",
+//! "again" in the middle of a game, a mission that "has failed".
+
+use resistance_narrator::game::{Action, Seat, SeatSet};
+use resistance_narrator::language::{Language, Message, Verb};
+use resistance_narrator::session::Cue;
+use resistance_narrator::session::question::Question;
+
+use crate::table::{Moment, Table, plain};
+
+const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
+
+fn seats(numbers: &[u32]) -> SeatSet {
+    numbers.iter().map(|number| Seat::from_number(*number).unwrap()).collect()
+}
+
+/// Nobody is named yet.
+fn nobody(language: Language) -> Table {
+    Table::new().language(language).open().asks(Question::Players)
+}
+
+/// The first team is asked for.
+fn naming(language: Language) -> Table {
+    let table = Table::new().language(language).players(NAMES).leader("Ana");
+    table.say(&plain(Verb::Ready)).say(&plain(Verb::Skip)).asks(Question::Team)
+}
+
+fn refused(table: &Table) -> bool {
+    table.last_step().iter().any(|at| at.moment == Moment::Cue(Cue::Refused))
+}
+
+#[test]
+fn a_sentence_is_no_name_without_a_question_back() {
+    for line in ["Carol starts", "same old friends", "we are Ana, Ben"] {
+        nobody(Language::English).line(line).asks(Question::DoubtfulName);
+    }
+    nobody(Language::French).line("on arrive").asks(Question::DoubtfulName);
+    nobody(Language::German).line("wir kommen").asks(Question::DoubtfulName);
+    for name in ["Ludwig van Hoven", "Ana Maria", "Juan de la Cruz", "li"] {
+        nobody(Language::English).line(name).asks(Question::Players);
+    }
+}
+
+#[test]
+fn who_has_named_everybody_says_so_even_while_a_name_is_doubted() {
+    for (language, doubtful, over) in [
+        (Language::English, "Eve is coming", "that's everyone"),
+        (Language::French, "Eve arrive bientôt", "c'est tout"),
+        (Language::German, "Eva kommt gleich", "das war's"),
+    ] {
+        let table = nobody(language).line("Ana, Ben, Cleo, Dan").asks(Question::Players).line("Eve");
+        let table = table.line(doubtful).asks(Question::DoubtfulName).line(over).asks(Question::Leader);
+        assert!(table.printed().concat().contains('5'), "{language:?}: {:?}", table.printed());
+    }
+}
+
+#[test]
+fn the_leader_is_named_as_people_say_it() {
+    let named = |line: &str| {
+        let table = nobody(Language::English).line("Ana, Ben, Cleo, Dan, Eve").asks(Question::Leader).line(line);
+        assert!(!refused(&table), "{line}: {:?}", table.printed());
+        table.asks(Question::Start);
+    };
+    ["Cleo starts", "Cleo will lead", "let Cleo begin", "it's Cleo", "you choose", "at random"]
+        .into_iter()
+        .for_each(named);
+}
+
+#[test]
+fn a_new_team_alone_or_after_a_no_puts_the_team_right() {
+    for (language, lines) in [
+        (Language::English, ["no, Ana and Dan", "Ana and Dan", "no, Dan instead of Ben"]),
+        (Language::French, ["non, Ana et Dan", "Ana et Dan", "non, Dan à la place de Ben"]),
+        (Language::German, ["nein, Ana und Dan", "Ana und Dan", "nein, Dan statt Ben"]),
+    ] {
+        for line in lines {
+            let table = naming(language).line("1 2").asks(Question::Vote).line(line);
+            let table = table.said(&Message::new("team-corrected")).asks(Question::Vote);
+            let last = table.record().unwrap().past().last().unwrap().action;
+            assert_eq!(last, Action::Propose(seats(&[1, 4])), "{line}");
+        }
+    }
+    // One name alone is no team, and a "no" alone no correction.
+    for line in ["Dan", "no, hello"] {
+        assert!(refused(&naming(Language::English).line("1 2").line(line)), "{line}");
+    }
+}
+
+#[test]
+fn again_tells_the_last_thing_again_and_what_was_before_is_called_so() {
+    for (language, again) in
+        [(Language::English, "again"), (Language::French, "encore"), (Language::German, "noch einmal")]
+    {
+        let earlier = Message::new("history-earlier");
+        let mut table = naming(language).line("1 2").line("3 2").line(again);
+        let label = table.sentence(&earlier);
+        assert!(!refused(&table) && !table.spoken().contains(&label.as_str()), "{:?}", table.spoken());
+        table.line(again).said(&earlier);
+    }
+}
+
+#[test]
+fn who_says_that_a_mission_failed_is_asked_for_the_cards() {
+    for (language, failed) in [
+        (Language::English, ["it failed", "the mission failed"]),
+        (Language::French, ["la mission a échoué", "c'est raté"]),
+        (Language::German, ["die Mission ist gescheitert", "fehlgeschlagen"]),
+    ] {
+        for line in failed {
+            let table = naming(language).line("1 2").line("3 2").asks(Question::Count).line(line);
+            assert!(!refused(&table) && !table.spoken().is_empty(), "{line}: {:?}", table.printed());
+            table.asks(Question::Count).line("1").asks(Question::Team);
+        }
+    }
+}
+
+#[test]
+fn where_there_are_no_plot_cards_nobody_is_told_of_them() {
+    for line in ["draw the blue one", "use the red one", "give it back to Ben"] {
+        let table = naming(Language::English).line(line);
+        assert!(refused(&table) && !table.printed().concat().contains("Strong Leader"), "{:?}", table.printed());
+    }
+}
+
+#[test]
+fn names_are_put_right_as_people_say_it() {
+    for (language, line) in [
+        (Language::English, "Eve is now called Evelyn"),
+        (Language::English, "Eve wants to be called Evelyn"),
+        (Language::French, "Eve s'appelle en fait Evelyn"),
+        (Language::German, "Eve heißt jetzt Evelyn"),
+    ] {
+        let table = naming(language).line(line);
+        assert_eq!(table.record().unwrap().names().values()[4], "Evelyn", "{line}");
+    }
+}
+
+#[test]
+fn whoever_comes_back_in_the_middle_of_a_vote_hears_the_team() {
+    for language in Language::ALL {
+        let voting = naming(language).line("1 2").asks(Question::Vote);
+        let team = |key| Message::new(key).players("team", seats(&[1, 2]));
+        Table::new().language(language).resume(voting.journal().to_vec()).said(&team("recap-team"));
+        let gone = voting.line("3 2").asks(Question::Count);
+        Table::new().language(language).resume(gone.journal().to_vec()).said(&team("recap-team-goes"));
+    }
+}
