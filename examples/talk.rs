@@ -15,7 +15,8 @@ use resistance_narrator::session::{
     Cue, Effect, Input, Mode, Preferences, Session, Sound, SpeechEvent, Told, Tuning, UtteranceId,
 };
 
-const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
+/// Those who play.
+pub const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
 const WORDINGS: [(Wording, &str); 3] =
     [(Wording::Learning, "learning"), (Wording::Full, "full"), (Wording::Brief, "brief")];
 
@@ -81,6 +82,13 @@ pub fn run(asked: impl Iterator<Item = String>) {
 /// Plays the game and listens.
 pub fn one_game(language: Language, wording: Wording) -> Talk {
     Listener::new(language, wording).game()
+}
+
+/// Plays the game; all that was heard, and how long each sentence took, in milliseconds.
+pub fn sentences(language: Language, wording: Wording) -> Vec<(String, u32)> {
+    let mut listener = Listener::new(language, wording);
+    listener.game();
+    listener.heard
 }
 
 /// Somebody who plays by lines, and counts how long the narrator talks.

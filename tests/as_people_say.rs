@@ -145,3 +145,13 @@ fn whoever_comes_back_in_the_middle_of_a_vote_hears_the_team() {
         Table::new().language(language).resume(gone.journal().to_vec()).said(&team("recap-team-goes"));
     }
 }
+
+#[test]
+fn who_wants_other_rules_in_a_game_is_told_how_to_get_them() {
+    for language in Language::ALL {
+        let table = Table::new().language(language).players(NAMES).leader("Ana").open();
+        let table = table.say(&plain(Verb::Options)).said(&Message::new("refused-options"));
+        let table = table.say(&plain(Verb::Ready)).say(&plain(Verb::Skip)).say(&plain(Verb::Options));
+        table.said(&Message::new("refused-options")).asks(Question::Team);
+    }
+}

@@ -12,6 +12,8 @@ mod measured;
 
 #[cfg(feature = "sound")]
 mod aloud {
+    use std::collections::BTreeMap;
+
     use resistance_narrator::language::Language;
     use resistance_narrator::session::preferences::Wording;
 
@@ -28,6 +30,26 @@ mod aloud {
             assert_eq!(talk.refused, 0, "{language:?}");
             assert!(talk.missions_ms > 60_000, "{language:?}: {talk:?} is no whole game");
             assert!(talk.whole_ms() <= BRIEF_GAME_MS, "{language:?}: {talk:?}");
+        }
+    }
+
+    /// What is heard more than twice a game is heard by people who know what comes: two and a half seconds.
+    const OFTEN_MS: u32 = 2_500;
+
+    #[test]
+    fn what_is_said_more_than_twice_is_brief() {
+        for language in Language::ALL {
+            let mut often: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+            for (text, ms) in measured::sentences(language, Wording::Brief) {
+                let anybody = measured::NAMES.iter().fold(text, |text, name| text.replace(name, "Ana"));
+                let (times, longest) = often.entry(anybody).or_default();
+                *times += 1;
+                *longest = ms.max(*longest);
+            }
+            let often = often.iter().filter(|(_, (times, _))| *times > 2);
+            let slow: Vec<_> = often.clone().filter(|(_, (_, longest))| *longest > OFTEN_MS).collect();
+            assert!(often.count() > 5, "{language:?}: a game repeats itself");
+            assert!(slow.is_empty(), "{language:?}: {slow:?}");
         }
     }
 

@@ -153,6 +153,11 @@ impl Session {
             (Intent::Mission(number), _) if Mission::from_number(number).is_none() => {
                 self.refuse("no-mission", Message::new("refused-no-mission").text("word", number.to_string()));
             }
+            (Intent::Plain(Verb::Options), question)
+                if question != Question::AfterGame && self.mode == Mode::Table =>
+            {
+                self.refuse("not-now", Message::new("refused-options"));
+            }
             (Intent::Plain(verb), Question::Guidance { step }) => self.guide(verb, step),
             (Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm | Verb::Ready), Question::Reveal) => {
                 self.begin_reveal()

@@ -120,6 +120,7 @@ refused-incomplete = { $command }: Da fehlt noch etwas. Sagt zum Beispiel: { $ex
 refused-malformed = Das verstehe ich nicht ganz: { $text }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
+refused-options = Die Regeln stehen für dieses Spiel fest. Um sie zu ändern, sagt: neues Spiel. Nichts hat sich geändert.
 refused-game-over = Die Partie ist vorbei. Sagt: noch einmal für dieselben Leute, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt den letzten Schritt zurück.
 refused-game-over-program = Die Partie ist vorbei. Sagt: rückgängig, Spiel erzählen oder beenden.
 refused-team-size = { $found ->

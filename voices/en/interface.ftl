@@ -120,6 +120,7 @@ refused-incomplete = { $command } needs more words, for example: { $example }. N
 refused-malformed = I don't understand all of { $text }. Say for example: { $example }. Nothing has changed.
 refused-empty = The line is empty. Nothing has changed.
 refused-not-now = That can't be done now. Nothing has changed. { $hint }
+refused-options = The rules are settled for this game. To change them, say: new game. Nothing has changed.
 refused-game-over = The game is over. For the same table, say: again. Or say: new game, how did it go, or leave the game. Undo takes back the last step.
 refused-game-over-program = The game is over. Say undo, summary, or quit.
 refused-team-size = { $found ->

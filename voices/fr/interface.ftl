@@ -120,6 +120,7 @@ refused-incomplete = { $command } : il manque la suite. Par exemple : { $example
 refused-malformed = Je ne comprends pas tout dans { $text }. Dites par exemple : { $example }. Rien n'a changé.
 refused-empty = La ligne est vide. Rien n'a changé.
 refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
+refused-options = Les règles de cette partie sont fixées. Pour les changer, dites : nouvelle partie. Rien n'a changé.
 refused-game-over = La partie est finie. Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
 refused-game-over-program = La partie est finie. Dites défaire, raconter la partie ou quitter.
 refused-team-size = { $found ->
