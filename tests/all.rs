@@ -20,8 +20,8 @@ mod exports;
 mod forum;
 #[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
 mod frozen;
-#[cfg(all(target_os = "linux", feature = "voice"))]
 mod hands;
+#[cfg(all(target_os = "linux", feature = "voice"))]
 mod hear;
 #[cfg(all(target_os = "linux", feature = "sound", feature = "voice"))]
 mod hearing;

@@ -237,7 +237,7 @@ fn confess(mut table: Table, leaves: [usize; 5]) -> Table {
         table = table.asks(Question::HandOver { to: seat(number) });
         table.whispers();
         table = table.press(Key::Char(' ')).listen();
-        assert!(table.whispers()[0].starts_with("Which card do you have?"));
+        assert!(table.whispers()[0].starts_with("Find your card. Don't speak."));
         for _ in 0..leaves {
             table = table.press(Key::Tab).listen();
         }
@@ -266,7 +266,7 @@ fn cards_that_the_table_has_dealt_are_told_to_the_narrator_alone() {
     assert!(table.whispers()[0].starts_with("You are in the Resistance."));
     table = table.press(Key::Char(' ')).listen();
     assert!(table.whispers()[0].starts_with("You are a spy. The other spy you know is Eve."));
-    for secret in ["You are", "You belong", "Which card"] {
+    for secret in ["You are", "You belong", "Find your card"] {
         assert!(!public(&table).contains(secret), "{secret}");
     }
 }

@@ -296,7 +296,7 @@ Proposal 1. Leader: -Ana; Mission: 1; Team: -Ana, O'Neil; Vote: Not voted on
 During the vote on proposal 1: Captain America accuses Ира.
 During the vote on proposal 1: Ира is a HYDRA agent.
 During the vote on proposal 1: -Ana and Ира are out of the game.
-During the vote on proposal 1: The proposal of -Ana and O'Neil is cancelled. It doesn't count as a rejection.
+During the vote on proposal 1: The team of -Ana and O'Neil is cancelled. It doesn't count as a rejection.
 No mission was run in this round."
     );
 }

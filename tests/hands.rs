@@ -47,8 +47,11 @@ fn a_card_that_is_set_aside_is_away_before_the_others_come() {
 #[test]
 fn cards_that_were_handed_out_go_back_when_the_vote_is_taken_back() {
     let back = Message::new("undone-vote-cards");
-    let table = Table::new().names(&NAMES[..5]).leader("Ana").line("ready").line("skip").line("1 2");
+    let five = Table::new().names(&NAMES[..5]).leader("Ana").wording(Wording::Full);
+    let table = five.line("ready").line("skip").line("1 2");
     let table = table.line("3 2").asks(Question::Count).line("undo").asks(Question::Vote).said(&back);
+    let out = Message::new("mission-cards").group("team", [seat(1), seat(2)].into_iter().collect());
+    let table = table.line("redo").asks(Question::Count).said(&out.player("leader", seat(1))).line("undo");
     let mut table = table.line("2 3").asks(Question::Team).line("undo").asks(Question::Vote);
     let back = table.sentence(&back);
     assert!(!table.last_step().iter().any(|at| at.moment == Moment::Spoken(back.clone())), "nothing was handed out");

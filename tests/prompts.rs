@@ -56,6 +56,9 @@ fn prompts() -> Vec<Prompt> {
         [&["that was right", "that was wrong"], &["c'est vrai", "c'est faux"], &["richtig", "stimmt nicht"]];
     let used: [&[&str]; 3] = [&["I use it", "I pass"], &["je l'utilise", "je passe"], &["benutzen", "passen"]];
     let passed: [&[&str]; 3] = [&["I pass"], &["je passe"], &["passen"]];
+    // In brief the French name the card with the verb, so that only the other answer is the same for every card.
+    let used_brief: [&[&str]; 3] = [used[0], &["passer"], used[2]];
+    let passed_brief: [&[&str]; 3] = [passed[0], &["passer"], passed[2]];
     let claims: [&[&str]; 3] = [&["nobody claims"], &["victoire pour personne"], &["niemand allein"]];
     let seat = Seat::from_number(2).expect("there is a second seat");
     let uses = |card| Question::UseCard { asked: Some(seat), card }.verbs();
@@ -122,8 +125,8 @@ fn prompts() -> Vec<Prompt> {
         prompt("ask-after-game", [Question::AfterGame.verbs(), vec![Verb::Quit]].concat(), after, after),
         prompt("ask-is-maria-hill", Question::NamedRightly { named: seat }.verbs(), rightly, rightly),
         prompt("ask-is-nick-fury", Question::NamedRightly { named: seat }.verbs(), rightly, rightly),
-        prompt("ask-use", uses(PlotCard::NoConfidence), used, used),
-        prompt("ask-use-on", uses(PlotCard::CloseEye), passed, passed),
+        prompt("ask-use", uses(PlotCard::NoConfidence), used, used_brief),
+        prompt("ask-use-on", uses(PlotCard::CloseEye), passed, passed_brief),
         prompt("ask-claim-resistance", Question::Claim.verbs(), claims, claims),
         prompt("ask-claim-spies", Question::Claim.verbs(), claims, claims),
         prompt("forum-ask-claim-spies", Question::Claim.verbs(), claims, claims),

@@ -113,6 +113,10 @@ impl Ears {
     fn hears(&self, samples: &[i16]) -> Vec<Hypothesis> {
         samples.chunks(1_600).for_each(|block| self.recogniser.audio(block));
         self.recogniser.end();
+        self.answer()
+    }
+
+    fn answer(&self) -> Vec<Hypothesis> {
         match self.reports.recv() {
             Ok(Report::Heard(readings)) => readings,
             other => panic!("the recogniser is gone: {other:?}"),
@@ -200,8 +204,10 @@ impl Ears {
             let sound = speech::in_quiet(&speech::say(voices[at % voices.len()], &sentence));
             samples += sound.len();
             self.listen_for(&wake);
-            woken += usize::from(Heard::wakes(Hypothesis::likely(&self.hears(&sound)), self.phrases).is_some());
+            let heard = self.hears(&sound);
+            let heard = Hypothesis::likely(&heard);
             let open = TALKED_ABOUT[at / voices.len() % TALKED_ABOUT.len()];
+            woken += usize::from(self.wakes(heard, open));
             let (words, heard) = self.understands(&sound, open);
             if !matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown)) {
                 answered += 1;
@@ -214,6 +220,18 @@ impl Ears {
             "{minutes} minutes of table talk: {woken} wakings; with an open microphone {answered} read back or \
              answered, and {confirmed} taken for a confirm"
         );
+    }
+
+    /// Whether talk is taken for the wake phrase: alone, or with what is a command in one breath.
+    fn wakes(&self, heard: &str, open: &[Verb]) -> bool {
+        let Some(wake) = Heard::wakes(heard, self.phrases) else { return false };
+        if heard.split_whitespace().count() == wake {
+            return true;
+        }
+        let grammar = self.grammar(open);
+        self.listen_for(&grammar);
+        self.recogniser.again(wake as u8);
+        !self.takes(&self.answer(), &grammar, open).1.is_nothing()
     }
 
     /// What is heard and understood while these commands are open.

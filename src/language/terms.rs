@@ -210,6 +210,7 @@ fn of_winter_soldier(key: &str) -> Option<&'static str> {
         "mission-cards" => "ws-mission-cards",
         "approved-track" => "ws-approved-track",
         "markers-back" => "ws-markers-back",
+        "lay-again-markers" => "ws-lay-again-markers",
         "mission-succeeds" => "ws-mission-succeeds",
         "mission-fails" => "ws-mission-fails",
         "score-mission-success" => "ws-score-mission-success",

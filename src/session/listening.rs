@@ -209,8 +209,9 @@ impl Session {
         let woken = std::mem::take(&mut self.listening.attention) == Attention::Awake;
         let in_one_breath = std::mem::take(&mut self.listening.in_one_breath);
         let choice = self.choice(readings);
+        // Of an hour of talk some seconds sound like the wake phrase, but none like that and a command.
         if in_one_breath && matches!(&choice, Choice::One(heard) if heard.is_nothing()) {
-            return self.attend();
+            return;
         }
         // Whoever has called the narrator waits for an answer. Players who only talk to each other do not.
         let addressed = self.preferences.ears == Ears::Push || woken || self.pending.is_some();

@@ -46,7 +46,9 @@ impl Session {
             };
             self.say_line(&Message::new(key).number("mission", mission.number()));
         }
-        if let Some(mission) = game.mission() {
+        // Agents have neither a round marker nor team tokens.
+        let has_pieces = !game.is_winter_soldier();
+        if let Some(mission) = game.mission().filter(|_| has_pieces) {
             self.say_line(&Message::new("round-marker").number("mission", mission.number()));
         }
         let markers = Message::new("lay-again-markers").number("track", game.vote_track());
@@ -54,7 +56,7 @@ impl Session {
         if let Some(token) = game.token() {
             self.say_line(&Message::new("token-back").player("holder", token.holder));
         }
-        if let Phase::Vote { team, .. } = game.phase() {
+        if let (Phase::Vote { team, .. }, true) = (game.phase(), has_pieces) {
             self.say_line(&Message::new("lay-again-team").players("team", team));
         }
         self.say_line(&Message::new("lay-again-cards"));

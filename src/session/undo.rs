@@ -69,8 +69,7 @@ impl Session {
     pub(super) fn announce_undone(&mut self, step: &Step) {
         self.report_named("undone");
         self.say(Topic::General, undone(step));
-        let approved = |event: &Event| matches!(event, Event::Voted { approved: true, .. });
-        if step.events.iter().any(approved) && !self.is_forum() && !self.plays_cards_secretly() {
+        if approves(&step.events) && !self.is_forum() && !self.plays_cards_secretly() {
             self.say(Topic::Missions, Message::new("undone-vote-cards"));
         }
     }
@@ -99,6 +98,8 @@ impl Session {
                 self.announce(&events);
                 match self.known_action().filter(|_| !self.is_forum()) {
                     Some(action) => self.play(action),
+                    // The mission cards are handed out once more.
+                    None if self.mode == Mode::Table && approves(&events) => self.ask(),
                     None => self.ask_again(),
                 }
             }
@@ -117,6 +118,11 @@ impl Session {
             self.effects.push(Effect::Report(Report::named_event(name)));
         }
     }
+}
+
+/// Whether a team goes on its mission.
+fn approves(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::Voted { approved: true, .. }))
 }
 
 /// What was taken back.

@@ -87,12 +87,7 @@ fn a_program_is_told_what_is_left_and_goes_on_if_it_says_so() {
 fn a_table_is_asked_whether_to_go_on() {
     for (language, go_on, leave, words) in [
         ("en", "yes", "no", ["Ana as leader", "4 steps", "4 steps after", "left as it is", "It is called"]),
-        (
-            "fr",
-            "oui",
-            "non",
-            ["À la tête du tour : Ana", "4 premières", "4 étapes suivantes", "touché à rien", "Il s'appelle"],
-        ),
+        ("fr", "oui", "non", ["Meneur : Ana", "4 premières", "4 étapes suivantes", "touché à rien", "Il s'appelle"]),
         ("de", "Ja", "Nein", ["anführen", "ersten 4", "4 Eingaben danach", "bleibt, wie es ist", "heißt jetzt"]),
     ] {
         let game = Damaged::new(6);

@@ -17,7 +17,7 @@ const TOPICS: [(&str, [Topic; 3]); 3] = [
     (
         "fr",
         [
-            ("piège", &["un membre de plus", "met de côté", "Surveillance", "Projecteurs", "le Piège, le décompte"]),
+            ("piège", &["un membre de plus", "écarte", "Surveillance", "Projecteurs", "le Piège, le décompte"]),
             ("inverseur", &["ne joue jamais Échec", "Une seule Inversion", "plus d'Échecs", "carte Affiliation"]),
             ("renégat", &["jeton Surveillance", "compte comme un Succès", "gagne seul", "partielle", "Affiliation"]),
         ],

@@ -45,10 +45,12 @@ fn it_is_the_same_in_every_language() {
     }
 }
 
-/// Whoever goes on with "er" has called the narrator all the same: it listens for the next utterance.
+/// Some of what people say to each other sounds like the wake phrase at its beginning.
 #[test]
-fn what_is_no_command_leaves_the_ears_open() {
+fn talk_that_begins_like_the_wake_phrase_wakes_nobody() {
     let table = in_one_breath(on_call(), "hello narrator", "[unk]");
-    assert_eq!(cues(&table), [Cue::Listening]);
+    assert_eq!(cues(&table), []);
+    let table = table.hears("hello narrator");
+    assert_eq!(cues(&table), [Cue::Listening], "asleep as before, until it is called");
     table.hears("propose ana and cleo").said(&Message::new("heard-team").players("team", team(&[1, 3])));
 }

@@ -11,7 +11,7 @@ forum-does-take-responsibility = Sofort: Wer sie bekommt, nimmt jemandem eine Pl
 forum-does-overheard-conversation = Sofort: Wer sie bekommt, nennt einen Nachbarn auf der Spielerliste und erfährt privat dessen Rolle.
 forum-does-open-up = Sofort: Wer sie bekommt, verrät jemandem privat die eigene Rolle.
 forum-does-establish-confidence = Sofort: Der Anführer verrät jemandem privat die eigene Rolle.
-forum-does-in-the-spotlight = Einmalig: Gleich nachdem das Team genannt ist, vor der Abstimmung, kann man ein Mitglied nennen. Wird das Team angenommen, erfahren alle dessen Befehl.
+forum-does-in-the-spotlight = Einmalig: Gleich nachdem das Team genannt ist, vor der Abstimmung, kann man ein Mitglied nennen, dessen Befehl alle erfahren, wenn das Team angenommen wird.
 
 ## Befehle
 

@@ -83,8 +83,8 @@ ask-option = Sagt eine Nummer, um etwas zu ändern. Sonst sagt: starten.
     .brief = Eine Nummer oder starten?
 ask-option-keys = Tippt eine Nummer, um etwas zu ändern. Los geht es mit Enter.
     .brief = Eine Nummer oder Enter.
-ask-reveal = { $edition }: Nach der Regel lernen die Spione einander mit geschlossenen Augen kennen. Wie wollt ihr es? Eins: Augen zu. Zwei: durch Ertasten. Drei: per Kopfhörer.
-    .line = { $edition }: Nach der Regel lernen die Spione einander mit geschlossenen Augen kennen. Wie wollt ihr es? 1: Augen zu. 2: durch Ertasten. 3: per Kopfhörer.
+ask-reveal = { $edition }: Nach der Regel geschieht die Enthüllung mit geschlossenen Augen. Wie wollt ihr es? Eins: Augen zu. Zwei: durch Ertasten. Drei: per Kopfhörer.
+    .line = { $edition }: Nach der Regel geschieht die Enthüllung mit geschlossenen Augen. Wie wollt ihr es? 1: Augen zu. 2: durch Ertasten. 3: per Kopfhörer.
 like-names = { $first } und { $second } klingen ähnlich. Die Platznummern gehen immer: { N($first-seat) } und { N($second-seat) }.
 
 ## Leaving and saving
@@ -121,7 +121,7 @@ refused-malformed = Das verstehe ich nicht ganz: { $text }. Sagt zum Beispiel: {
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
 refused-options = Die Regeln stehen für dieses Spiel fest. Um sie zu ändern, sagt: neues Spiel. Nichts hat sich geändert.
-refused-game-over = Die Partie ist vorbei. Sagt: noch einmal für dieselben Leute, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt den letzten Schritt zurück.
+refused-game-over = Die Partie ist vorbei. Für dieselben Leute sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
 refused-game-over-program = Die Partie ist vorbei. Sagt: rückgängig, Spiel erzählen oder beenden.
 refused-team-size = { $found ->
         [one] Das ist eine Person
@@ -238,14 +238,14 @@ renamed = { $old } heißt ab jetzt { $new }.
 swapped = { $first } und { $second } haben die Plätze getauscht. Im Uhrzeigersinn sitzen jetzt: { $names }.
 replaced = { $new } spielt weiter für { $old }. Gebt alles weiter: Charakterkarte, Abstimmungsmarker und was sonst noch da liegt.
 joined = { $name } spielt mit. Wir fangen neu an, und alle Karten werden neu ausgeteilt.
-ask-replacement = { $player } geht. Wer spielt weiter? Sagt den Namen. Macht es niemand, sagt: Spiel abbrechen.
+ask-replacement = { $player } geht. Wer springt ein? Sagt den Namen. Springt niemand ein, sagt: Spiel abbrechen.
 undone-renamed = Zurückgenommen. { $new } heißt wieder { $old }.
 undone-replaced = Zurückgenommen. { $old } spielt wieder, nicht { $new }.
 undone-swapped = Zurückgenommen. Im Uhrzeigersinn sitzen wieder: { $names }.
 undone-joined = Zurückgenommen. { $name } spielt nicht mit, und die Partie steht wie vorher.
 undone-abandoned = Zurückgenommen. Die Partie geht weiter.
 refused-swap-now = Gerade geht es reihum. Tauscht danach die Plätze. Nichts hat sich geändert.
-refused-too-late = Für noch jemanden ist es zu spät. { $name } kann für jemanden einspringen: { $name } spielt für { $player }. Nichts hat sich geändert.
+refused-too-late = Für noch jemanden ist es zu spät. Zum Einspringen sagt zum Beispiel: { $name } spielt für { $player }. Nichts hat sich geändert.
 
 ## Eine Partie ohne Ergebnis
 
@@ -298,7 +298,7 @@ cli-rules = Liest die Regeln vor oder ein Thema daraus.
 cli-cards = Sagt, was die Plotkarten bewirken, oder mehr über eine davon.
 cli-check = Spricht und spielt jeden Signalton. Sagt, was geht, und was zu tun ist, wo etwas nicht geht.
 cli-settings = Zeigt die Einstellungen mit ihrer Bedeutung oder ändert eine.
-cli-hear = Hört eine Tondatei, als hätte es jemand am Tisch gesagt, und sagt, was es bewirken würde.
+cli-hear = Hört eine Tondatei an, als spräche jemand am Tisch, und sagt, was das bewirken würde.
 cli-wav = Die Tondatei, im Format WAV.
 cli-phase = Die Phase der Partie: setup, reveal, window, plot, proposal, vote, spotlight, mission, close-eye, examination, accusation, assassination oder over.
 cli-models = Nennt die Modelle der Sprachbefehle oder kümmert sich um sie.
@@ -522,8 +522,8 @@ name-sounds-like = { $player }, ich verstehe dich am besten als: { $words }. Pla
 name-not-heard = { $player }, deinen Namen verstehe ich nicht. Beim Sprechen bist du Platz { N($seat) } oder { $sign }.
 names-sound-like = Diese Namen verstehe ich als andere Wörter: { $names }. Platznummern gehen auch.
 names-sound-like-part = { $words } für { $player }
-names-not-heard = Diese Namen verstehe ich nicht. Beim Sprechen { $names }.
-names-not-heard-part = ist { $player } Platz { N($seat) } oder { $sign }
+names-not-heard = Diese Namen verstehe ich nicht. Sagt lieber { $names }.
+names-not-heard-part = für { $player } Platz { N($seat) } oder { $sign }
 names-offer = Um zu hören, ob ich eure Namen verstehe, sagt: { $command }.
 names-known = Ich kenne alle eure Namen. Da ist nichts zu lernen.
 name-try = { $player }, ich verstehe dich am besten als: { $words }. Sag deinen Namen. Um ihn auszulassen, sag: weiter. Oder drück Enter.

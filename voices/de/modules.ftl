@@ -14,9 +14,9 @@ card-success = Erfolg
 card-fail = Fehlschlag
 card-reverse = Umkehrung
 card-rogue-success = Abtrünnigen-Erfolg
-mission-cards-more = { $team } bekommen von { $leader } je eine Missionskarte jeder Sorte auf den Schoß: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine Karte verdeckt vor euch hin.
+mission-cards-more = { $leader } verteilt: { $team } bekommen je eine Missionskarte jeder Sorte auf den Schoß: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine Karte verdeckt vor euch hin.
     .brief = { $team }, Karten.
-mission-cards-more-kept = { $team } bekommen von { $leader } je eine Missionskarte jeder Sorte auf den Schoß: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
+mission-cards-more-kept = { $leader } verteilt: { $team } bekommen je eine Missionskarte jeder Sorte auf den Schoß: { $cards }. Der Widerstand muss Erfolg spielen, Spione haben die Wahl zwischen Erfolg und Fehlschlag. Besondere Rollen haben eigene Regeln. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
     .brief = { $team }, Karten. Hand darauf.
 reminder-reversers = Nur Umkehrer dürfen Umkehrung spielen. Sie haben die Wahl zwischen Erfolg und Umkehrung: Auch der Umkehrer der Spione spielt nie Fehlschlag. Eine Umkehrung dreht das Ergebnis um, zwei heben sich auf.
     .brief = Umkehrung: nur Umkehrer. Auch der Umkehrer der Spione spielt nie Fehlschlag.
@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }: { $fails ->
 cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
 summary-mission-counted = { $counted } Im Team, angeführt von { $leader }: { $team }.
 
-mission-shuffle-more = { $leader }, sammle und misch die gespielten Karten, wer links von dir sitzt, die vom Schoß. Dann deck auf und sortier.
+mission-shuffle-more = { $leader }, nimm die gespielten Karten, misch, deck auf, sortier. Wer links von dir sitzt, mischt die vom Schoß.
     .brief = { $leader }, mischen, sortieren und zählen.
 card-kind-fails = Fehlschläge
 card-kind-reverses = Umkehrungen
@@ -104,12 +104,12 @@ ask-trap = Alle Karten sind gespielt. { $leader }, wessen Karte legst du zur Sei
 ask-trap-keys = Alle Karten sind gespielt. { $leader }, wessen Karte legst du zur Seite: { $names }? Tipp den Platz.
     .brief = { $leader }, die Falle: { $names }?
 trapped = { $leader } legt die Karte von { $member } zur Seite. Sie zählt nicht.
-trap-pass = { $member }, gib deine Karte verdeckt an { $leader }, { $way }. Sonst tastet und schaut niemand.
-    .brief = { $member }, deine Karte an { $leader }, { $way }.
+trap-pass = { $member }, gib deine Missionskarte verdeckt an { $leader }, { $way }. Sonst tastet und schaut niemand.
+    .brief = { $member }, Missionskarte an { $leader }, { $way }.
 trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
-    .brief = { $leader }, ansehen und ablegen.
+    .brief = { $leader }, ansehen, auf den Schoß.
 trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an. Leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
-    .brief = { $leader }, abtasten und ablegen.
+    .brief = { $leader }, abtasten, auf den Schoß.
 
 ## Ein Abtrünniger, der allein gewinnt
 
@@ -213,7 +213,7 @@ ask-fails-too-keys = Und wie viele Fehlschläge? Tippt die Zahl, dann Enter.
 refused-incomplete-count = Es fehlen noch: { $kinds }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-several = Nur ein Name ist gefragt, nicht { $names }. Nichts hat sich geändert.
 undone-watch = Zurückgenommen: der Wachmarker für { $member }.
-undone-trap = Zurückgenommen: die Falle. Gebt die Karte von { $member } verdeckt zurück.
+undone-trap = Zurückgenommen: die Falle. Alle, auch { $member }, bekommen ihre gespielte Karte verdeckt zurück.
 resistance-match-point-rogue = Gelingt diese Mission, gewinnt der Widerstand oder sein Abtrünniger allein.
 spies-match-point-rogue = Scheitert diese Mission, gewinnen die Spione oder ihr Abtrünniger allein.
 

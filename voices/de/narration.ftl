@@ -35,7 +35,7 @@ guidance-begin = Zuerst der Aufbau, in { N($steps) } Schritten. Sagt nach jedem:
     .brief = Aufbau. Weiter oder bereit?
 guidance-begin-keys = Zuerst der Aufbau, in { N($steps) } Schritten. Drückt nach jedem Enter. Ist schon alles ausgeteilt, tippt Doppelpunkt, dann bereit, dann Enter.
     .brief = Aufbau. Enter nach jedem Schritt.
-guidance-tableau = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N(5) } Team-Marker und die Missionskarten: { N(5) } Erfolg, { N(5) } Fehlschlag. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
+guidance-tableau = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N(5) } Team-Marker und die Missionskarten, je { N(5) } Erfolg und Fehlschlag. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
     .brief = Spieltafel für { N($players) }, alles andere daneben.
 guidance-tableau-modules = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker und die Missionskarten: { $cards }. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker und Missionskarten: { $cards }.
@@ -78,11 +78,11 @@ reveal-skipped-blind = Blinde Spione: Es gibt keine Enthüllung. Auch die Spione
     .brief = Keine Enthüllung.
 reveal-over = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Sagt: weiter. Soll sie von vorn kommen, sagt: noch einmal.
     .brief = Enthüllung vorbei. Weiter oder noch einmal?
-reveal-over-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter.
+reveal-over-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, das Wort nochmal, dann Enter.
     .brief = Enthüllung vorbei. Weiter mit Enter.
 reveal-over-rogue = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bis auf den Abtrünnigen. Sagt: weiter. Soll sie von vorn kommen, sagt: noch einmal.
     .brief = Enthüllung vorbei. Weiter oder noch einmal?
-reveal-over-rogue-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bis auf den Abtrünnigen. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter.
+reveal-over-rogue-keys = Die Enthüllung ist vorbei. Spione, jetzt kennt ihr euch, bis auf den Abtrünnigen. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, das Wort nochmal, dann Enter.
     .brief = Enthüllung vorbei. Weiter mit Enter.
 
 script-touch-hide = Niemand sieht hin. Eure Karte auf den Schoß, beide Hände frei.
@@ -120,14 +120,14 @@ script-together-place = { $places ->
     }
 script-together-end = Alle haben wieder ihre eigene Karte. Legt sie verdeckt vor euch hin.
     .brief = Eigene Karte wieder da. Verdeckt hinlegen.
-script-home = Halt. Gebt alles nach rechts zurück, einen Platz für jeden Ton bisher. Dann sagt: noch einmal.
+script-home = Halt. Gebt alles nach rechts zurück, einen Platz je Ton dieses Umlaufs. Dann sagt: noch einmal.
     .brief = Alles nach rechts zurück. Dann sagt: noch einmal.
 way-length = { $minutes ->
         [0] { N($seconds) } Sekunden
         [one] eine Minute
        *[other] { N($minutes) } Minuten
     }
-reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Dafür sagt: alle auf einmal.
+reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Befehl dafür: alle auf einmal.
     .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
 
 script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich euch rufe.
@@ -138,7 +138,7 @@ script-eyes-end = Alle: Augen auf.
 
 script-paused = Pause. Sagt: weiter, noch einmal, zurück oder neu starten.
     .brief = Pause.
-script-paused-keys = Pause. Tippt Doppelpunkt, dann weiter, noch einmal, zurück oder neu starten, dann Enter.
+script-paused-keys = Pause. Tippt Doppelpunkt, Befehl, Enter: weiter, nochmal, zurück oder neu starten.
     .brief = Pause.
 script-length = Die Enthüllung dauert etwa { $minutes ->
         [0] { N($seconds) } Sekunden
@@ -171,7 +171,7 @@ recap-team = Vorgeschlagen: { $team }.
 recap-team-goes = Auf der Mission: { $team }.
 recap-rejections = { $rejections ->
         [0] Keine Ablehnung in dieser Runde.
-        [one] Die erste von { N($most) } Ablehnungen in dieser Runde.
+        [one] Eine von { N($most) } Ablehnungen in dieser Runde.
        *[other] { N($rejections) } von { N($most) } Ablehnungen in dieser Runde.
     }
 recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen in dieser Runde: Bei der nächsten ist Schluss, und die Spione gewinnen.
@@ -188,9 +188,9 @@ ask-mission = { $leader }, welche Mission? { $count ->
     }
 mission-named = { $leader } wählt Mission { N($mission) }, für { N($size) } Leute.
     .brief = Mission { N($mission) }, { N($size) } Leute.
-ask-team = { $leader }, sammle die Team-Marker und verteil { N($size) }. Wer geht?
+ask-team = { $leader }, hol die Team-Marker und verteil { N($size) }. Wer geht?
     .brief = { $leader }, wer geht?
-ask-team-keys = { $leader }, sammle die Team-Marker und verteil { N($size) }. Wer geht? Tipp die Plätze des Teams, dann Enter.
+ask-team-keys = { $leader }, hol die Team-Marker und verteil { N($size) }. Wer geht? Tipp die Plätze des Teams, dann Enter.
     .brief = { $leader }, wer geht?
 discussion-over = Ihr redet seit { $minutes ->
         [one] einer Minute
@@ -205,7 +205,7 @@ proposed = { $leader } schlägt { $team } vor.
     .line = Vorschlag { N($proposal) }: { $leader } schlägt { $team } für Mission { N($mission) } vor.
 team-corrected = Team geändert.
 
-vote-choose = Abstimmung. Marker auf den Schoß. Bringt unter der Hand nach oben: { KIT("approve-token") } oder { KIT("reject-token") }.
+vote-choose = Abstimmungsmarker auf den Schoß. Legt unter der Hand auf den Tisch: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Stimmt ab.
 vote-show = Zusammen aufdecken: jetzt.
     .brief = Jetzt.
@@ -252,9 +252,9 @@ roll-call-approves = { $player }: Pro.
 roll-call-rejects = { $player }: Contra.
 roll-call-back = Zurück zu { $player }.
 
-mission-cards = { $team } bekommen von { $leader } je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin.
+mission-cards = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin.
     .brief = Missionskarten.
-mission-shuffle = { $leader }, sammle und misch die gespielten Karten, wer links von dir sitzt, die vom Schoß. Dann deck auf.
+mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links von dir sitzt, mischt die vom Schoß.
     .brief = Mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
     .brief = Wie viele Fehlschläge?
@@ -335,10 +335,10 @@ summary-votes = { $votes ->
     }
 summary-more = Soll ich jede Mission erzählen, sagt: mehr davon.
     .brief = Für den Rest: mehr davon.
-ask-after-game = Sagt: noch einmal für dieselben Leute, neues Spiel, Spiel erzählen oder beenden. Rückgängig nimmt den letzten Schritt zurück.
+ask-after-game = Für dieselben Leute sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
     .brief = Noch einmal, neues Spiel, Spiel erzählen oder beenden?
-ask-after-game-keys = Tippt Doppelpunkt, dann noch einmal, neues Spiel, Spiel erzählen oder beenden, dann Enter.
-    .brief = Doppelpunkt, dann noch einmal, neues Spiel, Spiel erzählen oder beenden.
+ask-after-game-keys = Tippt Doppelpunkt, Befehl, Enter: noch einmal, neues Spiel, Spiel erzählen oder beenden.
+    .brief = Doppelpunkt, Befehl: noch einmal, neues Spiel, Spiel erzählen oder beenden.
 
 ## Taking back
 
@@ -347,7 +347,7 @@ undone-reveal = Zurückgenommen: das Ende der Enthüllung.
 undone-mission = Zurückgenommen: die Wahl von Mission { N($mission) }.
 undone-team = Zurückgenommen: das Team { $team }.
 undone-vote = Zurückgenommen: die Abstimmung, { N($approve) } zu { N($reject) }.
-undone-vote-cards = Legt die Missionskarten ungelesen und verdeckt zurück auf ihre Stapel.
+undone-vote-cards = Mischt alle ausgeteilten Missionskarten, dann sortiert sie auf ihre Stapel.
 undone-fails = Zurückgenommen: { $fails ->
         [0] die Mission ohne Fehlschlag.
         [one] die Mission mit einem Fehlschlag.

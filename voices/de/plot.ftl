@@ -33,7 +33,7 @@ does-in-the-spotlight = Einmalig: Bevor das Team seine Karten wählt, kann man e
 
 ## Ziehen und weitergeben
 
-guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. Mischt die Plotkarten für { N($players) } Leute, zusammen { N($cards) }, und legt sie verdeckt neben die Spieltafel.
+guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. Mischt die { N($cards) } Plotkarten für { N($players) } Leute und legt sie verdeckt neben die Spieltafel. Die Zahl der Spieler steht hinter dem Namen der Plotkarte. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben.
 ask-draw = { $leader }, zieh { $count ->
         [one] eine Plotkarte. Sag mir, welche es ist.
@@ -43,9 +43,9 @@ ask-draw = { $leader }, zieh { $count ->
 plot-drawn = { $leader } zieht: { $card }.
 plot-drawn-narrator = Ich ziehe für { $leader }: { $card }.
 deck-empty = Das war die letzte Plotkarte.
-ask-give = { $leader }, wem legst du die Karte { $card } offen hin? Nicht dir selbst.
+ask-give = { $leader }, wem gibst du offen die Karte { $card }? Nicht dir selbst.
     .brief = { $leader }, { $card }: an wen?
-ask-give-several = { $leader }, zu verteilen: { $cards }. Leg sie offen hin und sag, welche Karte an wen geht.
+ask-give-several = { $leader }, offen zu verteilen: { $cards }. Sag, welche Karte an wen geht.
     .brief = { $leader }, { $cards }: welche an wen?
 plot-given = { $leader } gibt { $to } die Karte { $card }.
     .brief = { $to } bekommt: { $card }.
@@ -61,7 +61,7 @@ way-right = rechts von dir
 way-past-left = nach links, über { $names }
 way-past-right = nach rechts, über { $names }
 hand-over = { $owner }, gib deine Charakterkarte unter dem Tisch an { $viewer }, { $way }. Sonst tastet und schaut niemand.
-    .brief = { $owner }, deine Karte an { $viewer }, { $way }.
+    .brief = { $owner }, deine Charakterkarte an { $viewer }, { $way }.
 look-by-touch = { $viewer }, taste die Unterkante ab: Ein Kreuz heißt Spion, ein leeres Kästchen heißt Widerstand.
     .brief = { $viewer }, fühl nach.
 look-by-eye = { $viewer }, sieh sie dir allein an.
@@ -84,7 +84,7 @@ lead-taken = { $by } benutzt die Karte Führungsstärke und führt jetzt an.
 lead-token = Der Anführer-Marker geht an { $by }.
 overruled = { $by } benutzt die Karte Misstrauen und lehnt dieses Team ab.
 spotlighted = { $by } benutzt die Karte Im Fokus: { $member } spielt offen.
-looks-at-card = { $by } benutzt die Karte Überwachung und sieht sich die Karte von { $member } an.
+looks-at-card = { $by } benutzt die Karte Überwachung und sieht sich die Missionskarte von { $member } an.
 plot-taken = { $by } nimmt { $from } die Karte { $card } weg.
 plot-spent = Die Karte Verantwortung übernehmen verfällt: { $by } kann niemandem eine Karte wegnehmen.
 
@@ -95,7 +95,7 @@ ask-draw-keys = { $leader }, zieh { $count ->
        *[other] { N($count) } Plotkarten, eine nach der anderen
     }. Tipp Doppelpunkt, den Namen der Karte, dann Enter. Habt ihr keinen Stapel, tipp nur Enter.
     .brief = { $leader }, welche Plotkarte?
-ask-give-keys = { $leader }, wem legst du die Karte { $card } offen hin? Nicht dir selbst. Tipp den Platz.
+ask-give-keys = { $leader }, wem gibst du offen die Karte { $card }? Nicht dir selbst. Tipp den Platz.
     .brief = { $leader }, { $card }: an wen?
 ask-give-several-keys = { $leader }, zu verteilen: { $cards }. Tipp den Platz für die erste Karte. Um mit einer anderen zu beginnen, tipp Doppelpunkt, dann, welche Karte an wen geht, dann Enter.
     .brief = { $leader }, { $cards }: die erste an wen?
@@ -116,35 +116,35 @@ ask-face-up-keys = Was hat { $player } gespielt? Tippt { N(1) } für Erfolg, { N
 
 ## Missionskarten, die jemand sieht
 
-mission-cards-kept = { $team } bekommen von { $leader } je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
+mission-cards-kept = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
     .brief = { $team }, Karten. Hand darauf.
 plays-face-up = { $count ->
-        [one] Aber du, { $names }: Leg deine offen hin und sag sie an.
-       *[other] Aber ihr, { $names }: Legt eure offen hin und sagt sie an.
+        [one] Aber { $names }: Leg deine Karte offen hin und sag sie an.
+       *[other] Aber { $names }: Legt eure Karte offen hin und sagt sie an.
     }
 ask-face-up = Was hat { $player } gespielt? Sagt: { $player } spielt Erfolg. Oder sagt: { $player } spielt Fehlschlag.
     .brief = Was hat { $player } gespielt?
 played-success = { $player } hat einen Erfolg gespielt.
 played-fail = { $player } hat einen Fehlschlag gespielt.
-see-by-hand = { $member }, gib deine Karte verdeckt an { $by }, { $way }. Sonst tastet und schaut niemand.
-    .brief = { $member }, deine Karte an { $by }, { $way }.
+see-by-hand = { $member }, gib deine Missionskarte verdeckt an { $by }, { $way }. Sonst tastet und schaut niemand.
+    .brief = { $member }, Missionskarte an { $by }, { $way }.
 see-look = { $by }, taste sie ab oder sieh sie dir an, nur du.
     .brief = { $by }, fühl nach.
 see-back = { $by }, gib sie auf demselben Weg zurück. { $member }, leg sie verdeckt vor dich hin.
     .brief = { $by }, gib sie zurück an { $member }.
 mission-collect = { $count ->
-        [one] { $team }: Gib deine Karte
-       *[other] { $team }: Gebt eure Karten
+        [one] { $team }: Gespielte Karte
+       *[other] { $team }: Gespielte Karte
     } verdeckt an { $leader }.
-    .brief = Karten an { $leader }.
+    .brief = Gespielte an { $leader }.
 open-card-counts = Offene Karten zählen mit.
 
 ## Zuerst abstimmen
 
 vote-first = { $count ->
-        [one] Abstimmung. Zuerst { $names }: Beide Marker auf den Schoß. Wähl einen und bring ihn
-       *[other] Abstimmung. Zuerst { $names }: Beide Marker auf den Schoß. Wählt einen und bringt ihn
-    } unter der Hand nach oben.
+        [one] Abstimmung. Zuerst { $names }: Beide Marker auf den Schoß. Leg einen
+       *[other] Abstimmung. Zuerst { $names }: Beide Marker auf den Schoß. Legt einen
+    } unter der Hand auf den Tisch.
     .brief = { $count ->
         [one] Abstimmung. Zuerst { $names }: wähl verdeckt.
        *[other] Abstimmung. Zuerst { $names }: wählt verdeckt.
@@ -153,7 +153,7 @@ vote-first-show = { $names }: { $count ->
         [one] Deck beim Ton deinen Marker auf und sag ihn an.
        *[other] Deckt beim Ton eure Marker auf und sagt sie an.
     }
-vote-others = Jetzt alle anderen: Beide Marker auf den Schoß. Bringt unter der Hand einen nach oben: { KIT("approve-token") } oder { KIT("reject-token") }.
+vote-others = Alle anderen: Abstimmungsmarker auf den Schoß. Legt unter der Hand auf den Tisch: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Alle anderen: verdeckt wählen.
 
 ## Fragen vom Tisch

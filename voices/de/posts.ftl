@@ -102,16 +102,16 @@ message-spy = { $player }, du gehörst zu den Spionen.
 message-resistance = { $player }, du gehörst zum Widerstand.
 message-character = Du bist { $role }.
 message-other-spies = { $count ->
-        [one] Außer dir gehört zu den Spionen
-       *[other] Außer dir gehören zu den Spionen
-    } { $names }.
+        [one] Außer dir gehört { $names } zu den Spionen
+       *[other] Außer dir gehören { $names } zu den Spionen
+    }.
 message-knows-nobody = Wer die anderen sind, weißt du nicht.
-message-may-sabotage = Eine Mission darfst du unterstützen oder sabotieren.
-message-must-support = Eine Mission musst du unterstützen.
+message-may-sabotage = Jede Mission darfst du unterstützen oder sabotieren.
+message-must-support = Jede Mission musst du unterstützen.
 message-may-reverse = Auf einer Mission darfst du Unterstützung oder Umkehrung befehlen, nie Sabotage. Genau eine Umkehrung dreht das Ergebnis um, zwei heben sich auf.
 message-may-rogue = Auf einer Mission darfst du Unterstützung oder Abtrünnigen-Erfolg befehlen, der als Unterstützung zählt. Bekommst du den Wachmarker, ist dein Befehl nur Unterstützung.
 message-alone-resistance = Gelingt zum dritten Mal eine Mission, gewinnst du allein, wenn du für sie und für eine frühere Abtrünnigen-Erfolg befohlen hast.
-message-alone-spies = Scheitert zum dritten Mal eine Mission, gewinnst du allein, wenn du für sie und für eine frühere Sabotage befohlen hast.
+message-alone-spies = Scheitert zum dritten Mal eine Mission, gewinnst du allein, wenn du sie und eine frühere sabotiert hast.
 message-keep = Zeig diese Nachricht niemandem. Schick Befehle immer in einer privaten Nachricht an die Spielleitung, Stimmen nur, wenn du willst.
 message-is-spy = { $player } gehört zu den Spionen.
 message-is-resistance = { $player } gehört zum Widerstand.

@@ -52,7 +52,7 @@ refused-no-module = Eine Rolle oder Variante { $word } gibt es nicht. Um alle zu
 ws-captain-named = { $leader } ist Captain America und führt als Erstes an.
 ws-dealer-drawn = Das Los hat entschieden: { $leader } teilt aus. Als Erstes führt an, wer Captain America wird.
     .brief = { $leader } teilt aus.
-ws-guidance-tableau = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker und die Missionskarten: { N(6) } Karten Erfolg, { N(6) } Karten Fehlschlag. Ein Wertungsmarker zeigt SHIELD für Erfolg, HYDRA für Fehlschlag. In einer Mission reicht, wer anführt, den Deckel der Schachtel für gespielte Karten im Team herum und nimmt ihn zurück. Die Karten bleiben bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
+ws-guidance-tableau = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker und die Missionskarten: { N(6) } Karten Erfolg, { N(6) } Karten Fehlschlag. Ein Wertungsmarker zeigt SHIELD für Erfolg, HYDRA für Fehlschlag. In einer Mission reicht, wer anführt, den Schachteldeckel für die gespielten Karten im Team herum und nimmt ihn zurück. Die Karten bleiben bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Missionskarten und Deckel.
 ws-guidance-markers = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste, den Anführer-Marker neben die Spieltafel. Wer anführt, bewegt die Marker.
     .brief = Wahlmarker auf den Anfang.
@@ -92,7 +92,7 @@ ws-reveal-eyes-ask-keys = Jetzt kommt die Enthüllung, mit geschlossenen Augen: 
     .brief = Enthüllung mit geschlossenen Augen. Los mit Enter.
 ws-reveal-over = Die Enthüllung ist vorbei. Sagt: weiter. Soll sie von vorn kommen, sagt: noch einmal. Ging etwas schief, sagt: neu geben.
     .brief = Enthüllung vorbei. Weiter, noch einmal oder neu geben?
-ws-reveal-over-keys = Die Enthüllung ist vorbei. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, dann noch einmal, dann Enter. Ging etwas schief, tippt Doppelpunkt, dann neu geben, dann Enter.
+ws-reveal-over-keys = Die Enthüllung ist vorbei. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, das Wort nochmal, dann Enter. Ging etwas schief, tippt Doppelpunkt, dann neu geben, dann Enter.
     .brief = Enthüllung vorbei. Weiter mit Enter.
 ws-status-reveal = Gleich erfahren HYDRA und Nick Fury, wer wer ist.
 
@@ -132,8 +132,8 @@ ws-approved-track = Setzt den Wahlmarker zurück auf den Anfang.
 ws-leadership-passes = Der Anführer-Marker geht nach rechts, an { $leader }.
     .brief = { $leader } führt an.
 ws-mission-cards = { $count ->
-        [one] { $team } bekommt von { $leader } einen Erfolg und einen Fehlschlag auf den Schoß. { $team }, leg
-       *[other] { $team } bekommen von { $leader } je einen Erfolg und einen Fehlschlag auf den Schoß. Legt
+        [one] { $leader } verteilt: { $team } bekommt einen Erfolg und einen Fehlschlag auf den Schoß. { $team }, leg
+       *[other] { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Legt
     } eine Karte verdeckt in den Deckel.
     .brief = { $team }, Karten.
 ws-mission-succeeds = { $fails ->
@@ -281,6 +281,11 @@ back-in = { $count ->
        *[other] { $names } spielen wieder mit und nehmen die Abstimmungsmarker zurück.
     }
 ws-score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter.
+ws-lay-again-markers = Wahlmarker { $track ->
+        [0] auf den Anfang seiner Leiste
+        [one] einen Schritt vom Anfang
+       *[other] { N($track) } Schritte vom Anfang
+    }, Anführer-Marker zu { $leader }.
 ws-markers-back = Legt die Marker zurück: den Wahlmarker { $track ->
         [0] auf den Anfang
         [one] einen Schritt weiter
@@ -291,7 +296,7 @@ ws-markers-back = Legt die Marker zurück: den Wahlmarker { $track ->
         [one] Eine Ablehnung
        *[other] { N($track) } Ablehnungen
     }, { $leader } führt an.
-token-back = Der Marker geht zurück an { $holder }, mit Loyalitätskarten, falls es welche gibt.
+token-back = Der Marker zum Untersuchen geht an { $holder }, mit Loyalitätskarten, falls vorhanden.
 
 ## Absagen
 

@@ -83,8 +83,8 @@ ask-option = To change something, say its number. Or say: start now.
     .brief = A number, or start now?
 ask-option-keys = Press a number to change it, or Enter to start.
     .brief = A number, or Enter.
-ask-reveal = { $edition }: by the book, the spies get to know each other with eyes closed. How do you want it? One: eyes closed. Two: by touch. Three: through a headset.
-    .line = { $edition }: by the book, the spies get to know each other with eyes closed. How do you want it? 1: eyes closed. 2: by touch. 3: through a headset.
+ask-reveal = { $edition }: by the book, the reveal is with eyes closed. How do you want it? One: eyes closed. Two: by touch. Three: through a headset.
+    .line = { $edition }: by the book, the reveal is with eyes closed. How do you want it? 1: eyes closed. 2: by touch. 3: through a headset.
 like-names = { $first } and { $second } sound very alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
 
 ## Leaving and saving
@@ -127,7 +127,7 @@ refused-team-size = { $found ->
         [one] That's one person
        *[other] That's { N($found) } people
     }; the mission needs { N($wanted) }. Nothing has changed.
-refused-tally = { N($approve) } and { N($reject) } make { N($sum) } votes, but { N($players) } players vote. Nothing has changed.
+refused-tally = { N($approve) } and { N($reject) } make { N($sum) }, but { N($players) } players vote. Nothing has changed.
 refused-fails-team = { N($found) } Fails are too many for a team of { N($team) }. Nothing has changed.
 refused-fails-spies = { N($found) } Fails are too many: there are only { N($spies) } spies. Nothing has changed.
 refused-cards = { $found ->
@@ -256,13 +256,13 @@ refused-too-late = It's too late for another player. { $name } can take somebody
 ask-abandon = End this game without a result? Say confirm or cancel.
 ask-new-game-now = Then this game ends without a result. For a new one, say: confirm. If not, say: cancel.
 abandoned = This game has ended without a result.
-ask-leader-again = The same table, the same rules. { $leader } leads first. Say: yes, another name, or: the losers lead.
+ask-leader-again = The same table, the same rules. { $leader } leads first. Say: yes, or another name, or: the losers lead.
 ask-leader-losers = One of the losers leads, then. Say who: a name.
 entry-joins = { $player }. { N($count) } so far.
     .brief = { $player }.
 entry-leaves = Without { $player }. { N($count) } so far.
     .brief = Without { $player }.
-entry-vote = { N($approve) } approve, { N($reject) } reject. Enter, or another digit.
+entry-vote = { N($approve) } for, { N($reject) } against. Enter, or another digit.
 entry-fails = { $fails ->
         [0] No Fails. Enter?
         [one] One Fail. Enter?

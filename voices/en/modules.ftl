@@ -17,7 +17,7 @@ card-rogue-success = Rogue Success
 mission-cards-more = { $team }: from { $leader }, one of each mission card into your lap: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Play one face down in front of you. The others stay put.
     .brief = { $team }, cards.
 mission-cards-more-kept = { $team }: from { $leader }, one of each mission card into your lap: { $cards }. Resistance plays Success, spies Success or Fail, unless your character says otherwise. Play one face down in front of you, and keep your hand on it. The others stay put.
-    .brief = { $team }, cards. Keep yours in front of you.
+    .brief = { $team }, cards. Keep yours under your hand.
 reminder-reversers = Only Reversers may play Reverse. The spy Reverser plays Success or Reverse, never Fail. The resistance Reverser plays Success or Reverse. One Reverse reverses the result, two cancel out.
     .brief = Reverse: Reversers only. The spy Reverser plays no Fail.
 reminder-reverser-spy = Only the spy Reverser may play Reverse: Success or Reverse, never Fail. One Reverse reverses the result.
@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }. { $fails ->
 cancelled-fails = { $cards }. The Reverses cancel out: mission { N($mission) } fails.
 summary-mission-counted = { $counted } Team: { $team }. Leader: { $leader }.
 
-mission-shuffle-more = { $leader }, collect and shuffle the played cards, then turn them up and sort them. Your left neighbour shuffles the rest.
+mission-shuffle-more = { $leader }, collect, shuffle, turn up and sort the played cards. Your left neighbour shuffles the rest.
     .brief = { $leader }, shuffle, sort and count.
 card-kind-fails = Fails
 card-kind-reverses = Reverses
@@ -99,9 +99,9 @@ role-watch = watch token
 
 ## The trap
 
-ask-trap = All cards are played. { $leader }, whose card do you set aside, and look at: { $names }? Say: trap, and the name.
+ask-trap = All cards are played. { $leader }, whose card do you set aside and look at: { $names }? Say: trap, and the name.
     .brief = { $leader }, whose card is set aside: { $names }?
-ask-trap-keys = All cards are played. { $leader }, whose card do you set aside, and look at: { $names }? Press the seat number.
+ask-trap-keys = All cards are played. { $leader }, whose card do you set aside and look at: { $names }? Press the seat number.
     .brief = { $leader }, whose card is set aside: { $names }?
 trapped = { $leader } sets { $member }'s card aside. It doesn't count.
 trap-pass = { $member }, pass your card to { $leader }, { $way }, face down. Nobody else looks or feels.
@@ -137,7 +137,7 @@ undone-no-claim = Taken back: the answer that nobody claims to win alone.
 ## Where the game stands
 
 status-watch = { $leader } is giving the watch token to somebody on mission { N($mission) }: { $team }.
-status-trap = All cards of mission { N($mission) } are played. { $leader } is setting one aside: { $team }.
+status-trap = All cards of mission { N($mission) } are played. { $leader } is setting one aside. Team: { $team }.
 status-claim = A Rogue may have won alone.
 
 ## Refused
@@ -161,12 +161,12 @@ refused-cards-trap = { $found ->
        *[other] That makes { N($found) } cards
     }, but without the one that was set aside there are { N($team) }. Nothing has changed.
 refused-reverses-face-up = { $found ->
-        [0] No Reverses doesn't
+        [0] Zero Reverses doesn't
         [one] One Reverse doesn't
        *[other] { N($found) } Reverses don't
     } fit the face-up cards: at least { N($least) }, at most { N($most) }. Nothing has changed.
 refused-rogues-face-up = { $found ->
-        [0] No Rogue Successes doesn't
+        [0] Zero Rogue Successes doesn't
         [one] One Rogue Success doesn't
        *[other] { N($found) } Rogue Successes don't
     } fit the face-up cards: at least { N($least) }, at most { N($most) }. Nothing has changed.

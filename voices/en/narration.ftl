@@ -17,7 +17,7 @@ game-begins = { $edition }, { N($players) } players: { $names }.
     .brief = { N($players) } players: { $names }.
 first-leader-named = { $leader } leads first.
 first-leader-drawn = I've drawn the leader: { $leader } leads first.
-    .brief = { $leader } leads, drawn.
+    .brief = Drawn: { $leader } leads.
 game-modules = With { $modules }.
 game-resumed = Continuing the game of { $names }. { $entries ->
         [0] Nothing has been played yet.
@@ -99,7 +99,7 @@ script-touch-home = { $owner }, put it back in your lap.
 script-touch-end = All cards are back. Put yours face down in front of you.
     .brief = All cards are home. Face down in front of you.
 script-pass-on = Pass on.
-script-together-how = At each tone everybody passes the card they hold to the left, bottom edge first. Under the table, the left hand gives, the right hand takes.
+script-together-how = At each tone everybody passes the card in hand left, bottom edge first. Under the table, the left hand gives, the right hand takes.
     .brief = At each tone all cards go left, bottom edge first.
 script-together-count = After each tone I'll say whose card you have: how many places to your right its owner sits. Hold it still.
     .brief = I'll count the places to your right.
@@ -174,7 +174,7 @@ recap-table = If the table was cleared, say: set up again.
 lay-again = Lay the tableau for { N($players) } players.
 lay-again-markers = Vote track marker on { N($track) }. { $leader } has the leader token.
 lay-again-team = Team tokens to { $team }.
-lay-again-cards = Everybody, take your own character card, without showing it, and two vote tokens. Everything else goes beside the tableau, mission cards by kind.
+lay-again-cards = Two vote tokens each, and your own character card, if any, without showing it. Everything else goes beside the tableau, mission cards by kind.
 
 ask-mission = { $leader }, which mission? Still open: { $count ->
         [one] mission
@@ -248,7 +248,7 @@ roll-call-back = Back to { $player }.
 
 mission-cards = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you. The other stays put.
     .brief = Mission cards.
-mission-shuffle = { $leader }, collect and shuffle the played cards, then turn them up. Your left neighbour shuffles the rest.
+mission-shuffle = { $leader }, collect, shuffle and turn up the played cards. Your left neighbour shuffles the rest.
     .brief = Shuffle and count.
 ask-fails = How many Fails?
     .brief = Fails?
@@ -325,16 +325,16 @@ summary-more = For the rest, mission by mission, say: tell me more.
 ask-after-game = For the same table, say: again. Or say: new game, how did it go, or leave the game. Undo takes back the last step.
     .brief = Again, new game, how did it go, or leave the game?
 ask-after-game-keys = Press colon and type again, new game, summary, or quit. Then press Enter.
-    .brief = Colon, then new game, summary, or quit.
+    .brief = Colon, then again, new game, summary, or quit.
 
 ## Taking back
 
-undone-table = Taken back: setting up.
+undone-table = Taken back: the set-up.
 undone-reveal = Taken back: the end of the reveal.
 undone-mission = Taken back: the choice of mission { N($mission) }.
 undone-team = Taken back: the team { $team }.
 undone-vote = Taken back: the vote, { N($approve) } to { N($reject) }.
-undone-vote-cards = Put the mission cards back in their piles, face down, unread.
+undone-vote-cards = Shuffle all mission cards together, then sort them into their piles.
 undone-fails = Taken back: { $fails ->
         [0] the mission with no Fails.
         [one] the mission with one Fail.

@@ -43,7 +43,7 @@ ask-draw = { $leader }, draw { $count ->
 plot-drawn = { $leader } draws { $card }.
 plot-drawn-narrator = I draw for { $leader }: { $card }.
 deck-empty = That was the last plot card.
-ask-give = { $leader }, who do you give { $card } to? Not yourself.
+ask-give = { $leader }, { $card } is for somebody else. Say: give it to, and the name.
     .brief = { $leader }, who gets { $card }?
 ask-give-several = { $leader }, you have { $cards } to give away. Say which card, then who gets it.
     .brief = { $leader }, { $cards }: which goes to whom?
@@ -52,8 +52,8 @@ plot-given = { $leader } gives { $card } to { $to }.
 
 ## Showing a character card
 
-ask-neighbour = { $player }, whose card do you look at: { $names }?
-ask-shows-to = { $player }, who do you show your card to?
+ask-neighbour = { $player }, whose card do you look at: { $names }? Say: on, and the name.
+ask-shows-to = { $player }, who do you show your card to? Say: on, and the name.
 shown-overheard = { $viewer } looks at { $owner }'s character card.
 shown-openly = { $owner } shows their character card to { $viewer }.
 way-left = on your left
@@ -74,9 +74,9 @@ may-say-anything = { $viewer }, you may say whatever you like about it, true or 
 
 ask-use = { $player }, you hold { $card }. Say: I use it, or: I pass.
     .brief = { $player }, { $card }: I use it, or I pass?
-ask-use-on = { $player }, you hold { $card }. Who is it for: { $names }? Or say: I pass.
+ask-use-on = { $player }, { $card }: for { $names }? Say: on, and the name. Or: I pass.
     .brief = { $player }, { $card } on { $names }? Or I pass?
-ask-on = { $player }, who is { $card } for: { $names }?
+ask-on = { $player }, { $card }: for { $names }? Say: on, and the name.
 ask-take = { $player }, which plot card do you take: { $cards }?
 passes = { $player } passes.
 use-put-off = { $player } keeps { $card } for now.
@@ -93,7 +93,7 @@ plot-spent = Take Responsibility is spent: there is no card that { $by } could t
 ask-draw-keys = { $leader }, draw { $count ->
         [one] a plot card
        *[other] { N($count) } plot cards, one after the other
-    }. Press colon, type its name, and press Enter. If you have no deck, just press Enter.
+    }. Press colon, type the name, and press Enter. If you have no deck, just press Enter.
     .brief = { $leader }, which plot card?
 ask-give-keys = { $leader }, who do you give { $card } to? Not yourself. Press the seat number.
     .brief = { $leader }, who gets { $card }?
@@ -119,8 +119,8 @@ ask-face-up-keys = What has { $player } played? Press { N(1) } for Success, { N(
 mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you, and keep your hand on it. The other stays put.
     .brief = { $team }, cards. Keep yours under your hand.
 plays-face-up = { $count ->
-        [one] But you, { $names }, put your card face up and say what it is.
-       *[other] But you, { $names }, put your cards face up and say what they are.
+        [one] But you, { $names }, play yours face up and say what it is.
+       *[other] But you, { $names }, play yours face up and say what they are.
     }
 ask-face-up = What has { $player } played? Say: { $player } played a success, or: { $player } played a fail.
     .brief = What has { $player } played?
@@ -133,8 +133,8 @@ see-look = { $by }, read it by touch or look at it, only you.
 see-back = { $by }, pass it back the same way. { $member }, put it face down in front of you.
     .brief = { $by }, pass it back to { $member }.
 mission-collect = { $count ->
-        [one] { $team }, pass your card
-       *[other] { $team }, pass your cards
+        [one] { $team }, your played card
+       *[other] { $team }, your played cards
     } to { $leader }, face down.
     .brief = Cards to { $leader }.
 open-card-counts = The face-up cards count too.
@@ -142,8 +142,8 @@ open-card-counts = The face-up cards count too.
 ## Voting first
 
 vote-first = { $count ->
-        [one] { $names } votes first.
-       *[other] { $names } vote first, together.
+        [one] { $names }, vote first.
+       *[other] { $names }, vote first, together.
     } Both tokens in your lap. Bring one up, under your hand.
     .brief = { $names } first: choose and cover.
 vote-first-show = { $names }: at the tone, { $count ->
@@ -188,7 +188,7 @@ refused-not-in-this-deck = { $card } is not in the deck for { N($players) } play
 refused-all-drawn = All the copies of { $card } have been drawn. If you really have it, say: { $example }. Nothing has changed.
 refused-not-drawn = { $card } can't be given away now. Nothing has changed.
 refused-given-to-leader = The leader keeps no plot card. Name somebody else. Nothing has changed.
-refused-no-neighbour = It must be a neighbour of { $player }: { $names }. Nothing has changed.
+refused-no-neighbour = { $player }'s neighbours are { $names }. Nothing has changed.
 refused-own-card = It must be somebody other than { $player }. Nothing has changed.
 refused-not-held = { $player } does not hold { $card }. Nothing has changed.
 refused-not-its-moment = { $card } can't be used now. { $does } Nothing has changed.
@@ -198,9 +198,9 @@ refused-not-on-team = { $player } is not on the team. The team: { $team }. Nothi
 refused-plays-face-up = { $player }'s card is face up anyway. Nothing has changed.
 refused-looked-at = Somebody has looked at { $player }'s card already. Nothing has changed.
 refused-not-face-up = { $player } does not play face up, or I know the card. Nothing has changed.
-refused-open-fails = There are only { N($spies) } spies, so there can't be one more Fail. Nothing has changed.
+refused-open-fails = There are only { N($spies) } spies, so there can't be another Fail. Nothing has changed.
 refused-against-face-up = { $found ->
-        [0] No Fails doesn't
+        [0] Zero Fails doesn't
         [one] One Fail doesn't
        *[other] { N($found) } Fails don't
     } fit the face-up cards: at least { N($least) }, at most { N($most) }. Nothing has changed.

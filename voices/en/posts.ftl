@@ -72,7 +72,7 @@ due-at = { $weekday ->
         [6] Saturday
        *[7] Sunday
     }, { $date }, at { N($hour) } { $minute ->
-        [0] hundred hours
+        [0] hundred
         [1] oh { N($minute) }
         [2] oh { N($minute) }
         [3] oh { N($minute) }

@@ -170,10 +170,10 @@ ws-score-line = SHIELD { $successes ->
 
 reminder-vote = Winter Soldier: if anyone from HYDRA is on this team, you must approve it.
     .brief = Winter Soldier: approve, if HYDRA is on the team.
-reminder-mission = SHIELD must play Success. HYDRA may choose. The Winter Soldier must play Fail.
+reminder-mission = SHIELD must play Success, the Winter Soldier Fail. Other HYDRA agents may choose.
     .brief = SHIELD plays Success, the Winter Soldier Fail, other HYDRA agents either.
-reminder-mission-hill = SHIELD must play Success, but Maria Hill may choose. HYDRA may choose. The Winter Soldier must play Fail.
-    .brief = SHIELD plays Success, the Winter Soldier Fail. Maria Hill and other HYDRA agents: either.
+reminder-mission-hill = SHIELD must play Success, the Winter Soldier Fail. Other HYDRA agents and Maria Hill may choose.
+    .brief = SHIELD plays Success, the Winter Soldier Fail. Other HYDRA agents and Maria Hill: either.
 reminder-accuse = Captain America may accuse somebody at any time, except during a mission.
 reminder-name-hill = The Winter Soldier may name Maria Hill once, before the third success or the third failure.
 
@@ -194,7 +194,7 @@ stepped-out = { $count ->
     }
 out-now = { $names }: put your vote tokens in the box. You no longer lead, vote or go on missions. Keep what you know to yourself.
     .brief = { $names }: vote tokens in the box.
-proposal-void = The proposal of { $team } is cancelled. It doesn't count as a rejection.
+proposal-void = The team of { $team } is cancelled. It doesn't count as a rejection.
 ask-winter-soldier = Three missions have succeeded. { $captain }, as Captain America you have one more guess. Who is the Winter Soldier? Say: accuse, and the name.
     .brief = { $captain }, who is the Winter Soldier?
 ask-winter-soldier-keys = Three missions have succeeded. { $captain }, as Captain America you have one more guess. Who is the Winter Soldier? Press the seat number.
@@ -249,16 +249,16 @@ ask-examine-inquisitor-keys = { $player }, you are the Inquisitor. Who do you ex
 examined = { $examiner } examines { $examined }.
 loyalty-pass = { $examiner }, pass both loyalty cards under the table to { $examined }, { $way }. Nobody else feels them or looks.
     .brief = { $examiner }, both loyalty cards to { $examined }, { $way }.
-loyalty-pick = { $examined }, pass your true card back the same way. No lying. Keep the other one in your lap.
+loyalty-pick = { $examined }, pass the true one back the same way. No lying. Keep the other one in your lap.
     .brief = { $examined }, your true card back.
 loyalty-feel = { $examiner }, feel it: a cross means HYDRA, an empty box means SHIELD.
     .brief = { $examiner }, feel it.
 loyalty-look = { $examiner }, look at it in secret.
     .brief = { $examiner }, look.
-loyalty-return = { $examiner }, pass that card back too, and the Scarlet Witch token with it. { $examined }, keep them for the next time.
+loyalty-return = { $examiner }, pass that card back, and the Scarlet Witch token with it. { $examined }, keep them for the next time.
     .brief = Card and token to { $examined }.
-inquisitor-token = { $examiner }, take an Inquisitor marker: from now on nobody can examine you. Pass the token to { $examined }.
-    .brief = Marker to { $examiner }, token to { $examined }.
+inquisitor-token = { $examiner }, take an Inquisitor marker: nobody can examine you now. Pass the Inquisitor token to { $examined }.
+    .brief = Marker to { $examiner }, Inquisitor token to { $examined }.
 token-passed = Pass the Scarlet Witch token to { $to }, with any loyalty cards.
 token-gone = Put the Scarlet Witch token and any loyalty cards in the box: nobody is left to hold them.
 
@@ -290,6 +290,11 @@ back-in = { $count ->
        *[other] { $names } are back in the game. Take your vote tokens.
     }
 ws-score-marker-back = Take the score marker off mission { N($mission) }.
+ws-lay-again-markers = Vote track marker { $track ->
+        [0] at the beginning of its track
+        [one] one step from the beginning
+       *[other] { N($track) } steps from the beginning
+    }. { $leader } has the leader token.
 ws-markers-back = Put the markers back as they were: vote track marker { $track ->
         [0] at the beginning
         [one] one step from the beginning
@@ -300,7 +305,7 @@ ws-markers-back = Put the markers back as they were: vote track marker { $track 
         [one] One rejection
        *[other] { N($track) } rejections
     }, leader { $leader }.
-token-back = Pass the token back to { $holder }, with any loyalty cards.
+token-back = Scarlet Witch or Inquisitor token to { $holder }, with any loyalty cards.
 
 ## Refusals
 

@@ -29,8 +29,8 @@ ask-resume-damaged = Le fichier de la partie commencée le { $date } avec { $nam
 ask-resume-damaged-only = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } Un : reprendre là, et le fichier abîmé est gardé aussi. Deux : tout laisser tel quel.
     .line = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } 1 : reprendre là, et le fichier abîmé est gardé aussi. 2 : tout laisser tel quel.
 damaged-in-round = { $kept ->
-        [one] La première étape est là, jusqu'au tour { N($round) }. À la tête du tour : { $leader }.
-       *[other] Les { N($kept) } premières étapes sont là, jusqu'au tour { N($round) }. À la tête du tour : { $leader }.
+        [one] La première étape est là, jusqu'au tour { N($round) }. Meneur : { $leader }.
+       *[other] Les { N($kept) } premières étapes sont là, jusqu'au tour { N($round) }. Meneur : { $leader }.
     }
 damaged-before-rounds = Ce qui précède le premier tour est là.
 entries-lost = { $lost ->
@@ -42,7 +42,7 @@ entries-lost-unknown = Combien d'étapes sont perdues ensuite, on ne peut plus l
 damaged-left = Je n'ai touché à rien.
 damaged-kept = Le fichier abîmé est gardé en entier. Il s'appelle maintenant { $file }.
 private-damaged = Le fichier secret de cette partie était abîmé, donc ce qu'il contenait ne compte plus. Il est gardé en entier sous le nom { $file }.
-private-damaged-forum = Le fichier secret de cette partie était abîmé, et la fin en est perdue. Il est gardé en entier sous le nom { $file }. Redites-moi ce qui vaut maintenant : les votes et les ordres reçus, le délai, et ce qui compte pour qui ne vote pas.
+private-damaged-forum = Le fichier secret de cette partie était abîmé, et la fin en est perdue. Il est gardé en entier sous le nom { $file }. Redites-moi ce qui vaut maintenant : les votes et les ordres reçus, l'échéance, et ce que vaut un vote qui manque.
 ask-players = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Après le dernier, dites : terminé.
     .brief = Qui joue, vers la gauche ?
 ask-players-same = Qui joue ? Donnez les noms dans l'ordre de la table, vers la gauche, d'un coup ou un par un. Pour { $names }, dites : comme avant.
@@ -241,7 +241,7 @@ entry-dropped = C'est oublié.
 ask-doubtful-name = { $name }, c'est le nom de quelqu'un ? Dites oui ou non.
 renamed = { $old } s'appelle désormais { $new }.
 swapped = { $first } et { $second } ont échangé leurs places. Dans le sens des aiguilles d'une montre : { $names }.
-replaced = { $new } remplace { $old }. Tout passe de main en main : carte Personnage, pions Vote et le reste.
+replaced = { $new } remplace { $old } et reçoit tout : carte Personnage, pions Vote et le reste.
 joined = { $name } joue aussi. On recommence, et les cartes sont redistribuées.
 ask-replacement = { $player } s'en va. Qui joue à sa place ? Dites le nom. Si personne ne le fait, dites : abandonner.
 undone-renamed = Annulé. { $new } s'appelle de nouveau { $old }.
@@ -309,7 +309,7 @@ cli-models-of = La langue : en, fr ou de.
 cli-demo = Joue tout seul une courte partie d'exemple.
 cli-game = Le nom de la partie enregistrée, comme dans la liste des parties.
 cli-as = La forme : text, markdown, html, json ou csv.
-cli-secrets = Donne les rôles et ce que chacun a joué, même avant la fin de la partie. Qui lit cela sait qui est qui.
+cli-secrets = Donne les rôles et les cartes jouées, même avant la fin de la partie. Qui lit cela sait qui est qui.
 cli-json = Pour les programmes : des lignes tapées entrent, des lignes JSON sortent, rien n'est dit.
 cli-seed = La graine des tirages du narrateur, un nombre entier à partir de 0. Même graine, mêmes tirages.
 cli-edition = Les règles du jeu : { $editions }.
@@ -364,7 +364,7 @@ no-unfinished-game = Il n'y a pas de partie inachevée. La liste des parties mon
 
 ## La vérification
 
-check-begins = C'est la vérification. Vous allez m'entendre, puis entendre chaque son que je sais faire.
+check-begins = Vérification. Vous allez m'entendre, puis entendre chaque son que je sais faire.
 check-voice-system = C'est la voix de l'ordinateur qui parle.
 check-voice-built-in = C'est la voix intégrée qui parle.
 check-voice-fallen-back = La voix de l'ordinateur ne répond pas, c'est donc la voix intégrée qui parle. Pour avoir l'autre, démarrez la synthèse vocale de votre système.

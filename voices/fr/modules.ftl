@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse et mélange les cartes jouées, puis retourne-les et trie-les. La personne à ta gauche mélange le reste.
+mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. Les autres vont à ta gauche pour être mélangées.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -104,7 +104,7 @@ ask-trap = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu la ca
 ask-trap-keys = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu la carte, pour l'examiner : { $names } ? Tape le numéro de place.
     .brief = { $leader }, le piège : { $names } ?
 trapped = { $leader } écarte la carte jouée par { $member }.
-trap-pass = { $member }, passe ta carte, face cachée, à { $leader }, { $way }. Personne d'autre ne la touche du doigt ni ne la regarde.
+trap-pass = { $member }, passe ta carte, face cachée, à { $leader }, { $way }. Personne d'autre ne la lit du doigt ni ne la regarde.
     .brief = { $member }, ta carte à { $leader }, { $way }.
 trap-look = { $leader }, regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec le reste. Tu peux en dire ce que tu veux, vrai ou faux.
     .brief = { $leader }, regarde et écarte.
@@ -113,13 +113,13 @@ trap-feel = { $leader }, touche ou regarde cette carte en secret, puis pose-la s
 
 ## Un Renégat qui gagne seul
 
-ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Si oui, retournez la carte Personnage, s'il y en a une. Dites : victoire pour, et le nom. Ou dites : victoire pour personne.
+ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Si c'est toi, retourne ta carte Personnage, si tu en as une. Dites : victoire pour, et le nom. Ou : victoire pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
-ask-claim-resistance-keys = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Si oui, retournez la carte Personnage, s'il y en a une. Tapez le numéro de place, ou Entrée si ce n'est personne.
+ask-claim-resistance-keys = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Si c'est toi, retourne ta carte Personnage, si tu en as une. Tapez le numéro de place, ou Entrée pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
-ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Si oui, retournez la carte Personnage, s'il y en a une. Dites : victoire pour, et le nom. Ou dites : victoire pour personne.
+ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Si c'est toi, retourne ta carte Personnage, si tu en as une. Dites : victoire pour, et le nom. Ou : victoire pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
-ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Si oui, retournez la carte Personnage, s'il y en a une. Tapez le numéro de place, ou Entrée si ce n'est personne.
+ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Si c'est toi, retourne ta carte Personnage, si tu en as une. Tapez le numéro de place, ou Entrée pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
 no-claim-no-rogue-now = Le Renégat résistant ne gagne pas seul : aucun Succès Renégat pendant la dernière mission.
 no-claim-no-rogue-before = Le Renégat résistant ne gagne pas seul : aucun Succès Renégat avant la dernière mission.
@@ -192,14 +192,14 @@ card-count-spies = { $characters ->
         [0] { N($count) } cartes Espion
        *[other] { N($count) } cartes Espion, dont { $names }
     }
-guidance-markers-plot-affiliation = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro. Mélangez les cartes Complot pour { N($players) } joueurs, { N($cards) } en tout, et posez-les à côté du Tableau, face cachée. Le nombre de joueurs suit le nom de la carte. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Affiliation.
+guidance-markers-plot-affiliation = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre suit leur nom. Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Affiliation.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée. Préparez les deux cartes Affiliation.
 
 ## Une carte Affiliation au lieu de la carte Personnage
 
 affiliation-overheard = { $owner } montre à { $viewer } sa carte Affiliation.
 affiliation-shown = { $owner } montre sa carte Affiliation à { $viewer }.
-affiliation-pass = { $owner }, prends les deux cartes Affiliation, et garde-les sous la table. Passe celle de ton camp à { $viewer }, { $way }. Laisse l'autre sur tes genoux. Mentir est interdit. Personne d'autre ne la touche du doigt ni ne la regarde.
+affiliation-pass = { $owner }, prends les deux cartes Affiliation, et garde-les sous la table. Passe celle de ton camp à { $viewer }, { $way }. Personne d'autre ne touche le bas ni ne regarde. Laisse l'autre sur tes genoux. Mentir est interdit.
     .brief = { $owner }, la carte Affiliation de ton camp à { $viewer }, { $way }.
 affiliation-back = { $viewer }, rends la carte par le même chemin. { $owner }, mélange les deux cartes Affiliation sous la table et remets-les à leur place, face cachée.
     .brief = { $viewer }, rends la carte. { $owner }, mélange les deux et remets-les à leur place.
@@ -231,4 +231,4 @@ entry-rogues = { $count ->
     }
 trap-open = { $leader }, prends-la sur tes genoux. Tout le monde la connaît.
 watched-own = { $leader } garde le jeton Surveillance.
-trapped-own = { $leader } écarte sa propre carte. Elle ne compte pas.
+trapped-own = { $leader } écarte sa propre carte.

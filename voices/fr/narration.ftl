@@ -137,7 +137,7 @@ way-length = { $minutes ->
         [one] une minute
        *[other] { N($minutes) } minutes
     }
-reveal-rounds = La reconnaissance dure environ { $one-by-one }, une carte à la fois. Environ { $together }, toutes à la fois, si vous dites : tous ensemble.
+reveal-rounds = La reconnaissance dure environ { $one-by-one }, une carte à la fois. Environ { $together }, toutes à la fois, avec : tous ensemble.
     .brief = Une à une, environ { $one-by-one }. Tous ensemble, environ { $together }.
 
 script-eyes-close = Tout le monde ferme les yeux. Gardez-les fermés tant que je ne vous dis pas de les ouvrir.
@@ -170,7 +170,7 @@ round-begins-targeting = Tour { N($round) }. Meneur : { $leader }. Le Meneur cho
     .brief = Tour { N($round) }, { $leader }.
     .line = Tour { N($round) } : Meneur { $leader }, mission au choix.
 two-fails-needed = Il faut deux Échecs pour faire échouer cette mission.
-    .brief = Deux Échecs pour la faire échouer.
+    .brief = Deux Échecs pour échouer.
 resistance-match-point = Si cette mission réussit, la Résistance gagne.
 spies-match-point = Si cette mission échoue, les Espions gagnent.
 both-match-point = Cette mission décide de la partie.
@@ -215,7 +215,7 @@ proposed = { $leader } propose { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 team-corrected = Équipe corrigée.
 
-vote-choose = Vote : pions sur les genoux. Remontez sous la main { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-choose = Vote : pions sur les genoux. Posez sous la main { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
 vote-show = Découvrez votre pion, maintenant.
     .brief = Maintenant.
@@ -229,7 +229,7 @@ pause-until-ready-keys = Prenez votre temps. Quand tout le monde aura choisi, ap
     .brief = Entrée quand tout le monde est prêt.
 ask-vote = Dites votre vote, Meneur d'abord. Puis le décompte, par exemple : { $example }. Ou : faire l'appel.
     .brief = Le vote ?
-ask-vote-keys = Dites votre vote, Meneur d'abord. Combien pour ? Tapez le nombre, puis Entrée. Pour voter un par un, tapez deux-points, puis faire l'appel, puis Entrée.
+ask-vote-keys = Dites votre vote, Meneur d'abord. Combien pour ? Tapez le nombre, puis Entrée. Pour l'appel, tapez deux-points, puis faire l'appel, puis Entrée.
     .brief = Combien pour ?
 ask-approvals = Combien de voix pour ? Dites ce nombre, les autres sont contre.
     .brief = Combien de voix pour ?
@@ -245,7 +245,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur { N(5) }. Marqueur Scrutin sur { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] Premier rejet sur { N(5) }.
+        [one] Un rejet sur { N(5) }.
        *[other] { N($rejections) } rejets sur { N(5) }.
     }
 approvers = Pour : { $names }.
@@ -264,7 +264,7 @@ roll-call-back = On revient à { $player }.
 
 mission-cards = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse et mélange les cartes jouées, puis retourne-les. La personne à ta gauche mélange le reste.
+mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. Les autres vont à ta gauche pour être mélangées.
     .brief = Mélangez et comptez.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
@@ -350,7 +350,7 @@ undone-reveal = Annulé : la fin de la reconnaissance.
 undone-mission = Annulé : le choix de la mission { N($mission) }.
 undone-team = Annulé : l'équipe avec { $team }.
 undone-vote = Annulé : le vote, { N($approve) } contre { N($reject) }.
-undone-vote-cards = Remettez les cartes Mission dans leurs piles, face cachée, sans les lire.
+undone-vote-cards = Mélangez toutes les cartes Mission, puis triez-les dans leurs piles.
 undone-fails = Annulé : { $fails ->
         [0] la mission sans Échec.
         [one] la mission avec un Échec.

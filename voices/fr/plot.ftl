@@ -33,7 +33,7 @@ does-in-the-spotlight = Usage unique : avant que l'équipe choisisse ses cartes,
 
 ## Piocher et donner
 
-guidance-markers-plot = Étape deux. Posez le marqueur Tour sur la mission un et le marqueur Scrutin sur zéro. Mélangez les cartes Complot pour { N($players) } joueurs, { N($cards) } en tout, et posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
+guidance-markers-plot = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre suit leur nom. Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée.
 ask-draw = { $leader }, pioche { $count ->
         [one] une carte Complot. Dis-moi laquelle.
@@ -73,9 +73,9 @@ may-say-anything = { $viewer }, tu peux en dire ce que tu veux, vrai ou faux.
 ## Interroger les joueurs
 
 ask-use = { $player }, tu as la carte { $card }. Dis : je l'utilise, ou : je passe.
-    .brief = { $player }, { $card } : je l'utilise, ou je passe ?
+    .brief = { $player } : utiliser { $card }, ou passer ?
 ask-use-on = { $player }, tu as la carte { $card }. Sur qui : { $names } ? Ou dis : je passe.
-    .brief = { $player }, { $card } sur { $names } ? Ou je passe ?
+    .brief = { $player }, { $card } sur { $names } ? Ou passer ?
 ask-on = { $player }, { $card } : sur qui, { $names } ?
 ask-take = { $player }, quelle carte Complot prends-tu : { $cards } ?
 passes = { $player } passe.
@@ -93,7 +93,7 @@ plot-spent = La carte Responsabilité est perdue : { $by } n'a aucune carte à p
 ask-draw-keys = { $leader }, pioche { $count ->
         [one] une carte Complot
        *[other] { N($count) } cartes Complot, l'une après l'autre
-    }. Tape deux-points, le nom de la carte, puis Entrée. Si tu n'as pas de pioche, tape seulement Entrée.
+    }. Tape deux-points, le nom de la carte, puis Entrée. Sans pioche, appuie seulement sur Entrée.
     .brief = { $leader }, quelle carte Complot ?
 ask-give-keys = { $leader }, à quel autre joueur donnes-tu la carte { $card } ? Tape son numéro de place.
     .brief = { $leader }, { $card } : à qui ?
@@ -126,15 +126,15 @@ ask-face-up = Qu'a joué { $player } ? Dites : { $player } joue succès, ou : { 
     .brief = Qu'a joué { $player } ?
 played-success = { $player } a joué un Succès.
 played-fail = { $player } a joué un Échec.
-see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. Personne d'autre ne la touche du doigt ni ne la regarde.
+see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. Personne d'autre ne la lit du doigt ni ne la regarde.
     .brief = { $member }, ta carte à { $by }, { $way }.
-see-look = { $by }, touche-la du doigt ou regarde-la, en secret.
+see-look = { $by }, lis-la du doigt ou regarde-la, en secret.
     .brief = { $by }, touche ou regarde.
 see-back = { $by }, rends-la par le même chemin. { $member }, pose-la devant toi, face cachée.
     .brief = { $by }, rends la carte à { $member }.
 mission-collect = { $count ->
-        [one] { $team }, passe ta carte
-       *[other] { $team }, passez vos cartes
+        [one] { $team }, ta carte jouée
+       *[other] { $team }, vos cartes jouées
     } à { $leader }, face cachée.
     .brief = Les cartes à { $leader }.
 open-card-counts = Les cartes visibles comptent aussi.
@@ -142,8 +142,8 @@ open-card-counts = Les cartes visibles comptent aussi.
 ## Voter d'abord
 
 vote-first = { $count ->
-        [one] Vote. D'abord { $names } : tes deux pions sur tes genoux. Choisis-en un et remonte-le
-       *[other] Vote. D'abord { $names } : vos deux pions sur vos genoux. Choisissez-en un et remontez-le
+        [one] Vote. D'abord { $names } : tes deux pions sur tes genoux. Choisis-en un et pose-le
+       *[other] Vote. D'abord { $names } : vos deux pions sur vos genoux. Choisissez-en un et posez-le
     } sous la main.
     .brief = { $count ->
         [one] Vote. D'abord { $names } : choisis et cache.
@@ -153,7 +153,7 @@ vote-first-show = { $names } : au signal, { $count ->
         [one] découvre ton pion et dis ton vote.
        *[other] découvrez vos pions et dites vos votes.
     }
-vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Remontez sous la main { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Posez sous la main { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Tous les autres : choisissez et cachez.
 
 ## Questions de la table

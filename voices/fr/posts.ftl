@@ -62,7 +62,7 @@ post-want-examine = { $player }, tu as le pion Enquêteur. Qui veux-tu examiner 
 post-want-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul s'il a ordonné un succès renégat pour la dernière et pour une mission précédente. C'est possible pour { $names }. Renégat, annonce-le ici.
 post-want-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté la dernière et une mission précédente. C'est possible pour { $names }. Renégat, annonce-le ici.
 post-deadline = Échéance : { $deadline }.
-post-no-deadline = Le maître du jeu annoncera la fin du délai.
+post-no-deadline = Le maître du jeu annoncera l'échéance.
 due-at = { $weekday ->
         [1] lundi
         [2] mardi

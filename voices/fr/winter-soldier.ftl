@@ -128,7 +128,7 @@ ws-rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur trois. Avancez le marqueur Scrutin.
     }
     .brief = { $rejections ->
-        [one] Premier rejet sur trois.
+        [one] Un rejet sur trois.
        *[other] { N($rejections) } rejets sur trois.
     }
 ws-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
@@ -186,8 +186,8 @@ stepped-out = { $count ->
         [one] { $names } sort du jeu.
        *[other] { $names } sortent du jeu.
     }
-out-now = { $names } : rangez vos pions Vote dans la boîte. Hors jeu, on n'est plus Meneur, on ne vote plus, on ne part plus en mission. Et l'on garde pour soi ce que l'on sait.
-    .brief = { $names } : rangez vos pions Vote.
+out-now = { $names } : pions Vote dans la boîte. Hors jeu, on n'est plus Meneur, on ne vote plus, on ne part plus en mission. Et l'on garde pour soi ce que l'on sait.
+    .brief = { $names } : pions Vote à ranger.
 proposal-void = L'équipe { $team } est annulée. Cela ne compte pas comme un rejet.
 ask-winter-soldier = Trois missions ont réussi. { $captain }, tu as un dernier essai : qui est le Winter Soldier ? Dis : accuser, et le nom.
     .brief = { $captain }, qui est le Winter Soldier ?
@@ -241,7 +241,7 @@ ask-examine-inquisitor = { $player }, tu es l'Enquêteur. Qui veux-tu examiner :
 ask-examine-inquisitor-keys = { $player }, tu es l'Enquêteur. Qui veux-tu examiner : { $names } ? Tape le numéro de place.
     .brief = { $player }, qui veux-tu examiner : { $names } ? Tape le numéro de place.
 examined = { $examiner } examine { $examined }.
-loyalty-pass = { $examiner }, passe les deux cartes Loyauté sous la table à { $examined }, { $way }. Personne d'autre ne les touche du doigt ni ne les regarde.
+loyalty-pass = { $examiner }, passe les deux cartes Loyauté sous la table à { $examined }, { $way }. Personne d'autre ne les lit du doigt ni ne les regarde.
     .brief = { $examiner }, les deux cartes Loyauté à { $examined }, { $way }.
 loyalty-pick = { $examined }, choisis la carte de ton camp et rends-la par le même chemin. Mentir est interdit. Garde l'autre sur tes genoux.
     .brief = { $examined }, rends la carte de ton camp.
@@ -284,6 +284,11 @@ back-in = { $count ->
        *[other] { $names } reviennent dans la partie, et reprennent leurs pions Vote.
     }
 ws-score-marker-back = Retirez le marqueur Score de la mission { N($mission) }.
+ws-lay-again-markers = Marqueur Scrutin { $track ->
+        [0] au début de sa piste
+        [one] à une case du début
+       *[other] à { N($track) } cases du début
+    }. Pion Meneur à { $leader }.
 ws-markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track ->
         [0] au début
         [one] à une case du début
@@ -303,7 +308,7 @@ refused-stepped-out = { $player } est hors jeu. Rien n'a changé.
 refused-captain-out = Captain America est hors jeu : plus personne ne peut accuser. Rien n'a changé.
 refused-mission-under-way = Une mission est en cours. Attendez son résultat. Rien n'a changé.
 refused-captain-america = { $player } est Captain America. Nommez quelqu'un d'autre. Rien n'a changé.
-refused-card-not-left = D'après mon compte, { $player } ne peut pas être { $card }. Restent possibles : { $cards }. Rien n'a changé.
+refused-card-not-left = D'après mon compte, { $player } ne peut pas être { $card }. Il reste : { $cards }. Rien n'a changé.
 refused-no-maria-hill = Il n'y a pas de Maria Hill à désigner dans la partie. Rien n'a changé.
 refused-named-before = Le Winter Soldier a déjà désigné Maria Hill une fois. Rien n'a changé.
 refused-no-reminders = Il n'y a rien à rappeler dans cette partie. Rien n'a changé.
