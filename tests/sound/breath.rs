@@ -10,7 +10,8 @@ use crate::language::{filled, is_fragment, nobody, sentences};
 const LONGEST_MS: [(Length, u32); 2] = [(Length::Full, 6000), (Length::Brief, 2500)];
 
 /// Brief wordings that may take longer, and why.
-const EXCEPTIONS: [(&str, &str); 2] = [
+const EXCEPTIONS: [(&str, &str); 3] = [
+    ("hand-over", "which card, to whom and which way, and the card has one long name in German"),
     ("loyalty-pass", "which cards, from whom, to whom and which way, once an examination"),
     ("script-touch-how", "all that is to be known before the first tone, once a reveal"),
 ];
