@@ -164,12 +164,12 @@ refused-reverses-face-up = { $found ->
         [0] Keine Umkehrung
         [one] Eine Umkehrung
        *[other] { N($found) } Umkehrungen
-    }: Das passt nicht zu den offenen Karten. Möglich sind mindestens { N($least) }, höchstens { N($most) }. Nichts hat sich geändert.
+    }: Das passt nicht zu den offenen Karten. Die Zahl muss mindestens { N($least) } und höchstens { N($most) } sein. Nichts hat sich geändert.
 refused-rogues-face-up = { $found ->
         [0] Kein Abtrünnigen-Erfolg
         [one] Ein Abtrünnigen-Erfolg
        *[other] { N($found) } Abtrünnigen-Erfolge
-    }: Das passt nicht zu den offenen Karten. Möglich sind mindestens { N($least) }, höchstens { N($most) }. Nichts hat sich geändert.
+    }: Das passt nicht zu den offenen Karten. Die Zahl muss mindestens { N($least) } und höchstens { N($most) } sein. Nichts hat sich geändert.
 refused-holds-watch = { $player } hat den Wachmarker und darf keinen Abtrünnigen-Erfolg spielen. Nichts hat sich geändert.
 refused-claim-team = { $player } war nicht im Team der letzten Mission und kann nicht allein gewinnen. Nichts hat sich geändert.
 refused-claim-aside = Die Karte von { $player } aus der letzten Mission liegt zur Seite und zählt nicht. Nichts hat sich geändert.

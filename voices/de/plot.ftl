@@ -206,7 +206,7 @@ refused-against-face-up = { $found ->
         [0] Null Fehlschläge
         [one] Ein Fehlschlag
        *[other] { N($found) } Fehlschläge
-    }: Das passt nicht zu den offenen Karten. Möglich sind mindestens { N($least) }, höchstens { N($most) }. Nichts hat sich geändert.
+    }: Das passt nicht zu den offenen Karten. Die Zahl muss mindestens { N($least) } und höchstens { N($most) } sein. Nichts hat sich geändert.
 refused-take-several = Die Karte { $card } haben { $names }. Sagt, von wem. Nichts hat sich geändert.
 
 ## Zum Nachschlagen

@@ -104,7 +104,7 @@ ask-trap = All cards are played. { $leader }, whose card do you set aside and lo
 ask-trap-keys = All cards are played. { $leader }, whose card do you set aside and look at: { $names }? Press the seat number.
     .brief = { $leader }, whose card is set aside: { $names }?
 trapped = { $leader } sets { $member }'s card aside. It doesn't count.
-trap-pass = { $member }, pass your card to { $leader }, { $way }, face down. Nobody else looks or feels.
+trap-pass = { $member }, pass your played card to { $leader }, { $way }, face down. Nobody else looks or feels.
     .brief = { $member }, card to { $leader }, { $way }.
 trap-look = { $leader }, look at it in secret, then put it in your lap, face down: it goes with the rest. Don't show it to anyone. You may say whatever you like about it, true or not.
     .brief = { $leader }, look, and set it aside.
@@ -215,7 +215,7 @@ ask-fails-too-keys = And how many Fails? Type the number, then Enter.
 refused-incomplete-count = Still missing: { $kinds }. Say for example: { $example }. Nothing has changed.
 refused-several = I need one name, not { $names }. Nothing has changed.
 undone-watch = Taken back: the watch token for { $member }.
-undone-trap = Taken back: the trap. Give { $member }'s card back, face down.
+undone-trap = Taken back: the trap. The whole team, { $member } too, takes back its played cards, face down.
 resistance-match-point-rogue = If this mission succeeds, the resistance wins, or its Rogue alone.
 spies-match-point-rogue = If this mission fails, the spies win, or their Rogue alone.
 

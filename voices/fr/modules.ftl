@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. Les autres vont à ta gauche pour être mélangées.
+mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. La personne à ta gauche mélange les autres.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -213,7 +213,7 @@ ask-fails-too-keys = Et combien d'Échecs ? Tapez le nombre, puis Entrée.
 refused-incomplete-count = Il manque encore : { $kinds }. Dites par exemple : { $example }. Rien n'a changé.
 refused-several = Il faut un seul nom, et non { $names }. Rien n'a changé.
 undone-watch = Annulé : le jeton Surveillance pour { $member }.
-undone-trap = Annulé : le Piège. Rendez à { $member } sa carte, face cachée.
+undone-trap = Annulé : le Piège. Toute l'équipe, { $member } aussi, reprend sa carte jouée, face cachée.
 resistance-match-point-rogue = Si cette mission réussit, la Résistance gagne, ou son Renégat seul.
 spies-match-point-rogue = Si cette mission échoue, les Espions gagnent, ou leur Renégat seul.
 

@@ -264,7 +264,7 @@ roll-call-back = On revient à { $player }.
 
 mission-cards = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. Les autres vont à ta gauche pour être mélangées.
+mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche mélange les autres.
     .brief = Mélangez et comptez.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?

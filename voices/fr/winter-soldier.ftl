@@ -251,8 +251,8 @@ loyalty-look = { $examiner }, regarde la carte en secret.
     .brief = { $examiner }, regarde.
 loyalty-return = { $examiner }, renvoie cette carte à { $examined }, avec le pion Scarlet Witch. { $examined }, garde le tout pour la prochaine fois.
     .brief = { $examiner }, la carte et le pion à { $examined }.
-inquisitor-token = { $examiner }, prends un marqueur Enquêteur : personne ne peut plus t'examiner. Donne le pion à { $examined }.
-    .brief = Marqueur à { $examiner }, pion à { $examined }.
+inquisitor-token = { $examiner }, prends un marqueur Enquêteur : personne ne peut plus t'examiner. Donne le pion Enquêteur à { $examined }.
+    .brief = Marqueur à { $examiner }, pion Enquêteur à { $examined }.
 token-passed = Passez le pion Scarlet Witch à { $to }, avec les cartes Loyauté s'il y en a.
 token-gone = Rangez le pion Scarlet Witch et les cartes Loyauté dans la boîte : plus personne ne peut les recevoir.
 
