@@ -6,6 +6,7 @@
 
 use std::fmt::Write;
 use std::io::BufRead;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use resistance_narrator::device::hearing::{
@@ -19,7 +20,7 @@ fn main() {
 /// The whole program; it listens as the first argument says, through the microphone that the second one names.
 pub fn run(mut settings: impl Iterator<Item = String>) {
     let ears = ears(&settings.next().unwrap_or_default());
-    let hearing = Hearing::start(settings.next(), ears, Teller, |heeded| tell(&told(&heeded)));
+    let hearing = Hearing::start(settings.next(), Arc::default(), ears, Teller, |heeded| tell(&told(&heeded)));
     for line in std::io::stdin().lock().lines().map_while(Result::ok) {
         let (command, rest) = line.split_once(' ').unwrap_or((&line, ""));
         match command {

@@ -16,6 +16,8 @@ pub mod leaving;
 #[cfg_attr(not(feature = "voice"), path = "device/no_microphone.rs")]
 pub mod microphone;
 pub mod plain;
+#[cfg_attr(not(any(feature = "sound", feature = "voice")), path = "device/no_played.rs")]
+pub mod played;
 pub mod recogniser;
 pub mod render;
 pub mod screen;

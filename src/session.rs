@@ -327,6 +327,13 @@ impl Session {
         !self.sounding.is_empty()
     }
 
+    /// Whether all that sounds now is played by the narrator itself: then it can be taken out of what is heard, and somebody
+    /// may interrupt.
+    #[must_use]
+    pub fn can_be_interrupted(&self) -> bool {
+        self.sounds() && self.speech_source == SpeechSource::BuiltIn
+    }
+
     /// The language in use.
     #[must_use]
     pub fn language(&self) -> Language {

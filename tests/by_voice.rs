@@ -193,6 +193,31 @@ fn the_narrator_does_not_act_on_what_it_says_itself() {
 }
 
 #[test]
+fn the_narrator_is_interrupted_by_voice_while_it_speaks() {
+    in_time(|| {
+        for (ears, words) in [("open", "narrator stop"), ("wake", "narrator wait"), ("wake", "hello narrator")] {
+            let mut table = Table::new(FIVE, "en", "en-gb", ears, Room::Shared);
+            table.sees("The speech model is");
+            table.types("ready", "Start now, or skip the reveal?");
+            table.types("skip", "Ana, who goes?");
+            table.wait_for_silence();
+            table.types("speed 10", "10");
+            // That takes half a minute, and nobody but the narrator speaks: it hears nothing of itself.
+            table.types("help", "");
+            std::thread::sleep(std::time::Duration::from_secs(6));
+            assert!(!table.room().is_silent(1_500), "it still speaks: {table}");
+            // It is said again if it was not understood.
+            let silent = (0..3).any(|_| {
+                table.mutters(words);
+                std::thread::sleep(std::time::Duration::from_millis(2_500));
+                table.room().is_silent(800)
+            });
+            assert!(silent, "{words:?}: {table}");
+        }
+    });
+}
+
+#[test]
 fn a_recogniser_that_is_killed_comes_back_and_the_game_goes_on() {
     in_time(|| {
         let mut table = Table::new(FIVE, "en", "en-gb", "open", Room::Headset);

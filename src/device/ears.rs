@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::hearing::{Hearing, Heeded, Recognises};
+use super::played::Played;
 use super::recogniser::{Grammar, Options, Recogniser, Report};
 use super::worker::Worker;
 use crate::language::{Language, Message};
@@ -30,17 +31,19 @@ enum Order {
 pub enum Sounding {
     /// It sounds: nothing is to be heard, or it would hear itself.
     Sounds,
+    /// It sounds, and plays all of it itself: somebody can be heard all the same.
+    Plays,
     /// It is silent.
     Silent,
 }
 
 impl Ears {
     /// Ears that hear through this microphone, or the system's own, with models from this folder or those that come
-    /// with the program. They begin closed.
+    /// with the program, and through what is `played`. They begin closed.
     #[must_use]
-    pub fn start(microphone: Option<String>, models: PathBuf, inbox: Sender<Input>) -> Self {
+    pub fn start(microphone: Option<String>, played: Arc<Played>, models: PathBuf, inbox: Sender<Input>) -> Self {
         let (orders, received) = channel();
-        let keeper = Keeper { microphone, models, inbox, sounding: Sounding::Silent, open: None };
+        let keeper = Keeper { microphone, played, models, inbox, sounding: Sounding::Silent, open: None };
         let worker = Worker::start("ears", move || keeper.run(&received));
         if let Err(error) = &worker {
             tracing::error!(%error, "no thread for the ears");
@@ -75,6 +78,7 @@ impl Ears {
 /// Whoever opens and closes the ears.
 struct Keeper {
     microphone: Option<String>,
+    played: Arc<Played>,
     models: PathBuf,
     inbox: Sender<Input>,
     sounding: Sounding,
@@ -161,7 +165,8 @@ impl Keeper {
             };
             let _ = inbox.send(Input::Ears(event));
         };
-        let hearing = Hearing::start(self.microphone.clone(), when, Ear(Arc::clone(&recogniser)), tell);
+        let hearing =
+            Hearing::start(self.microphone.clone(), self.played.clone(), when, Ear(Arc::clone(&recogniser)), tell);
         let open = Open { language: model.language, recogniser, hearing };
         open.heed(self.sounding);
         open
@@ -177,6 +182,7 @@ impl Open {
     fn heed(&self, sounding: Sounding) {
         match sounding {
             Sounding::Sounds => self.hearing.narrator_speaks(),
+            Sounding::Plays => self.hearing.narrator_is_spoken_over(),
             Sounding::Silent => self.hearing.narrator_is_silent(),
         }
     }

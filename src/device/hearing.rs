@@ -4,6 +4,8 @@
 //! [`Attention`], which knows no device and no clock.
 
 mod attention;
+#[cfg_attr(not(feature = "voice"), path = "hearing/no_echo.rs")]
+mod echo;
 mod level;
 mod trial;
 #[cfg_attr(not(feature = "voice"), path = "hearing/no_voice.rs")]
@@ -15,8 +17,10 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::microphone::{self, Microphone, MicrophoneReport};
+use super::played::Played;
 pub use crate::session::preferences::Ears;
 pub use attention::{Attention, Recognises};
+use echo::Echo;
 pub use level::{Level, Loudness, Meter};
 pub use microphone::{Absence, RATE, find, microphones};
 pub use trial::try_out;
@@ -44,6 +48,7 @@ enum Order {
     TalkStarts,
     TalkStops,
     NarratorSpeaks,
+    NarratorIsSpokenOver,
     NarratorIsSilent,
     Choose(Option<String>),
     Report(MicrophoneReport),
@@ -58,10 +63,11 @@ pub struct Hearing {
 
 impl Hearing {
     /// Hears through the microphone of that name, or the system's default one, and hands what is said to the
-    /// recogniser. `tell` is called on the thread of hearing and must not wait.
+    /// recogniser. What was `played` can be taken out of it. `tell` is called on the thread of hearing and must not wait.
     #[must_use]
     pub fn start(
         microphone: Option<String>,
+        played: Arc<Played>,
         ears: Ears,
         recogniser: impl Recognises + Send + 'static,
         tell: impl Fn(Heeded) + Send + 'static,
@@ -73,7 +79,8 @@ impl Hearing {
             let report = Arc::new(move |report| drop(sender.send(Order::Report(report))));
             let microphone = Microphone::new(microphone, report);
             let attention = Attention::new(ears, recogniser);
-            Listener { microphone, attention, tell, heard_at: Instant::now() }.run(&receiver);
+            let echo = Echo::new(played);
+            Listener { microphone, attention, echo, tell, heard_at: Instant::now() }.run(&receiver);
         });
         if let Err(error) = &thread {
             tracing::error!(%error, "no thread for hearing");
@@ -99,6 +106,11 @@ impl Hearing {
     /// The narrator is about to speak: from now on nothing is heard. To be told before the first sound.
     pub fn narrator_speaks(&self) {
         self.order(Order::NarratorSpeaks);
+    }
+
+    /// The narrator is about to speak, and all that it speaks is in what is played: it is taken out of what is heard.
+    pub fn narrator_is_spoken_over(&self) {
+        self.order(Order::NarratorIsSpokenOver);
     }
 
     /// The narrator has spoken: after a short tail, somebody is heard again.
@@ -136,6 +148,7 @@ impl Drop for Hearing {
 struct Listener<R: Recognises, T: Fn(Heeded)> {
     microphone: Microphone,
     attention: Attention<R>,
+    echo: Echo,
     tell: T,
     heard_at: Instant,
 }
@@ -171,7 +184,15 @@ impl<R: Recognises, T: Fn(Heeded)> Listener<R, T> {
     fn hear(&mut self, now: Instant) {
         let since = now.duration_since(std::mem::replace(&mut self.heard_at, now));
         if self.attention.wants_sound() {
-            self.microphone.listen(now, |samples| self.attention.audio(samples));
+            let (attention, echo) = (&mut self.attention, &mut self.echo);
+            self.microphone.listen(now, |samples| {
+                if attention.listens_through() {
+                    attention.audio(&echo.clean(samples, now));
+                } else {
+                    echo.pass(samples.len(), now);
+                    attention.audio(samples);
+                }
+            });
         } else {
             self.attention.without_audio((since.as_secs_f64() * f64::from(RATE)) as usize);
         }
@@ -184,6 +205,7 @@ impl<R: Recognises, T: Fn(Heeded)> Listener<R, T> {
             Order::TalkStarts => self.attention.talk_starts(),
             Order::TalkStops => self.attention.talk_stops(),
             Order::NarratorSpeaks => self.attention.narrator_speaks(),
+            Order::NarratorIsSpokenOver => self.attention.narrator_is_spoken_over(),
             Order::NarratorIsSilent => self.attention.narrator_is_silent(),
             Order::Choose(name) => self.microphone.choose(name),
             Order::Report(report) => {

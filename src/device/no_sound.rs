@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use super::played::Played;
 use crate::session::{Cue, Masking, Tuning, UtteranceId};
 
 /// What sound would report.
@@ -40,7 +41,7 @@ pub struct Sound;
 impl Sound {
     /// The loudspeaker.
     #[must_use]
-    pub fn new(_tuning: &Tuning, _report: Report) -> Self {
+    pub fn new(_tuning: &Tuning, _played: Arc<Played>, _report: Report) -> Self {
         Self
     }
 

@@ -24,12 +24,13 @@ pub use masking::masking_noise;
 pub use opener::speakers;
 
 use super::cues;
+use super::played::{Block, Played};
 use crate::session::{Cue, Masking, Tuning, UtteranceId};
 use opener::{Job, Opening};
 use tape::{Clip, Tape};
 
 /// Samples a second, one channel: what espeak-ng makes, and enough for cues and noise.
-pub const RATE: NonZero<u32> = NonZero::new(22_050).unwrap();
+pub const RATE: NonZero<u32> = NonZero::new(Block::RATE).unwrap();
 
 /// So long after the last sound the stream is closed: longer than masking takes to fade, and than its buffer.
 const LINGER: Duration = Duration::from_secs(1);
@@ -93,6 +94,7 @@ pub struct Sound {
     jobs: Option<Sender<Job>>,
     runs: u64,
     line: Line,
+    played: Arc<Played>,
 }
 
 enum Line {
@@ -118,9 +120,10 @@ struct Run {
 }
 
 impl Sound {
-    /// Sound as it is tuned. The stream is opened at once, so that the first clip comes fast.
+    /// Sound as it is tuned; what it plays goes to `played` too. The stream is opened at once, so that the first clip
+    /// comes fast.
     #[must_use]
-    pub fn new(tuning: &Tuning, report: Report) -> Self {
+    pub fn new(tuning: &Tuning, played: Arc<Played>, report: Report) -> Self {
         let mut sound = Self {
             report,
             levels: Arc::new(Levels::new(tuning.volume, tuning.cue_volume, tuning.masking_volume)),
@@ -129,6 +132,7 @@ impl Sound {
             jobs: None,
             runs: 0,
             line: Line::Closed,
+            played,
         };
         sound.line = Line::Open(sound.open(None));
         sound
@@ -299,7 +303,14 @@ impl Sound {
         self.runs += 1;
         let (clips, coming) = channel();
         let position = Arc::<AtomicU64>::default();
-        let tape = Tape::new(coming, self.levels.clone(), position.clone(), self.runs, self.report.clone());
+        let tape = Tape::new(
+            coming,
+            self.levels.clone(),
+            position.clone(),
+            self.runs,
+            self.report.clone(),
+            self.played.clone(),
+        );
         let masking = masking::Masking::new(self.masking.clone(), self.levels.clone());
         let now = Instant::now();
         let mut run = Run {

@@ -10,8 +10,10 @@ mod silent;
 mod system;
 mod text;
 
+use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 
+use super::played::Played;
 use super::worker::Worker;
 use crate::device::sound::SoundReport;
 use crate::session::voice::estimate_ms;
@@ -47,6 +49,7 @@ enum Message {
 pub struct Speaker {
     messages: Sender<Message>,
     worker: Option<Worker>,
+    played: Arc<Played>,
 }
 
 impl Speaker {
@@ -56,11 +59,19 @@ impl Speaker {
     pub fn start(tuning: Tuning, inputs: Sender<Input>) -> Self {
         let (messages, receiver) = channel();
         let sender = messages.clone();
-        let worker = Worker::start("speaker", move || Desk::new(tuning, inputs, &sender).run(&receiver));
+        let played = Arc::<Played>::default();
+        let copied = played.clone();
+        let worker = Worker::start("speaker", move || Desk::new(tuning, copied, inputs, &sender).run(&receiver));
         if let Err(error) = &worker {
             tracing::error!(%error, "no thread for the speaker");
         }
-        Self { messages, worker: worker.ok() }
+        Self { messages, worker: worker.ok(), played }
+    }
+
+    /// What our own sound plays, as it plays it.
+    #[must_use]
+    pub fn played(&self) -> Arc<Played> {
+        self.played.clone()
     }
 
     /// Queues an utterance. It is told as begun, then as ended, or as cancelled.

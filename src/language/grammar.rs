@@ -149,6 +149,29 @@ impl Grammar {
         grammar.without_own_words()
     }
 
+    /// What ends what the narrator is saying: the wake phrase, and orders to be silent or to wait that name it. What is left
+    /// of its own voice is easily taken for one short word, but not for these.
+    #[must_use]
+    pub fn interruption(phrases: &Phrases, vocabulary: &Vocabulary) -> Self {
+        let mut grammar = Self::wake(phrases, vocabulary);
+        grammar.verbs = [Verb::Stop, Verb::Pause].into();
+        let names: BTreeSet<&str> = phrases.wake().iter().flat_map(Pattern::literal_words).collect();
+        let calls = |pattern: &Pattern| pattern.literal_words().any(|word| names.contains(word));
+        for (verb, _, pattern) in phrases.all().filter(|(verb, ..)| grammar.verbs.contains(verb)) {
+            if calls(pattern) {
+                let words = spelled(pattern, &[], vocabulary).filter(|_| !phrases.only_typed(verb, pattern));
+                grammar.phrases.extend(words.map(|words| Phrase {
+                    verb,
+                    weight: Weight::Answer,
+                    bare: false,
+                    words,
+                }));
+            }
+        }
+        grammar.fillers.clear();
+        grammar.without_own_words()
+    }
+
     /// A name that is tried: what it may sound like, what else can be said meanwhile, and how the other players are
     /// called, or every noise would be this name.
     #[must_use]

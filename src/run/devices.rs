@@ -79,17 +79,23 @@ impl Stage {
     pub(super) fn hear(&mut self, hearing: Hearing) {
         if self.ears.is_none() && !matches!(hearing, Hearing::When(When::Off, _)) {
             let microphone = self.world.preferences.sound.microphone.clone();
-            self.ears = Some(Ears::start(microphone, self.world.folders.models(), self.inbox.sender()));
+            let played = self.speaker.as_ref().map(Speaker::played).unwrap_or_default();
+            self.ears = Some(Ears::start(microphone, played, self.world.folders.models(), self.inbox.sender()));
         }
         if let Some(ears) = &self.ears {
             ears.hear(hearing);
         }
     }
 
-    /// The ears are closed while the narrator sounds, and the talk key may be held while somebody talks.
+    /// The ears are closed while the narrator sounds, but to whoever interrupts it, and the talk key may be held while
+    /// somebody talks.
     pub(super) fn heed(&self) {
         if let Some(ears) = &self.ears {
-            ears.narrator(if self.session.sounds() { Sounding::Sounds } else { Sounding::Silent });
+            ears.narrator(match self.session.sounds() {
+                true if self.session.can_be_interrupted() => Sounding::Plays,
+                true => Sounding::Sounds,
+                false => Sounding::Silent,
+            });
         }
         if let Some(keys) = &self.keys {
             keys.talking(self.session.is_talked_to());

@@ -75,6 +75,8 @@ pub(super) struct Listening {
 #[derive(Debug, PartialEq)]
 pub(super) struct Moment {
     asleep: bool,
+    /// The narrator speaks: only what ends that counts.
+    pub(super) interrupting: bool,
     /// Whose name is tried.
     tried: Option<Seat>,
     open: Vec<Verb>,
@@ -126,6 +128,7 @@ impl Session {
             EarsEvent::Listening => {}
             // What is said while somebody has the headset on is no command.
             EarsEvent::Heard(_) if self.hands_over() => {}
+            EarsEvent::Heard(readings) if self.listens_for_interruptions() => self.interrupted(&readings),
             EarsEvent::Heard(readings) => self.utterance(&readings),
         }
     }
@@ -314,6 +317,7 @@ impl Session {
         self.call_players(&recogniser.vocabulary);
         let now = Moment {
             asleep: self.is_asleep(),
+            interrupting: self.may_be_interrupted(),
             tried: self.listening.trial.as_ref().map(NameTrial::seat),
             open: self.listened_for(),
             language: self.lexicon.language(),
@@ -325,6 +329,7 @@ impl Session {
         let Some(callings) = &self.listening.callings else { return };
         let (phrases, vocabulary) = (self.lexicon.phrases(), &recogniser.vocabulary);
         let mut grammar = match &self.listening.trial {
+            _ if now.interrupting => Grammar::interruption(phrases, vocabulary),
             Some(trial) => Grammar::name(trial.candidates(), &now.open, phrases, callings, vocabulary),
             None if now.asleep => Grammar::wake(phrases, vocabulary),
             None => Grammar::new(&now.open, phrases, callings, vocabulary),

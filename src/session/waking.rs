@@ -1,11 +1,12 @@
 //! Whether what is heard is for the narrator: the talk key, the wake phrase, and what is said with it in one breath.
 
+use super::choice::Choice;
 use super::effect::Effect;
 use super::listening::Hearing;
 use super::preferences::Ears;
 use super::speech::Cue;
 use super::{Mode, Session};
-use crate::language::{Heard, Message};
+use crate::language::{Heard, Hypothesis, Message};
 
 /// Whether what is heard is for the narrator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -53,6 +54,33 @@ impl Session {
         self.listening.in_one_breath = true;
         self.expect();
         self.effects.push(Effect::Hear(Hearing::Again { words: wake as u8 }));
+    }
+
+    /// Whether somebody may end what the narrator is saying by voice.
+    pub(super) fn may_be_interrupted(&self) -> bool {
+        self.can_be_interrupted() && matches!(self.preferences.ears, Ears::Wake | Ears::Open)
+    }
+
+    /// Whether what was heard was listened for while the narrator spoke.
+    pub(super) fn listens_for_interruptions(&self) -> bool {
+        self.listening.expected.as_ref().is_some_and(|(moment, _)| moment.interrupting)
+    }
+
+    /// Somebody spoke while the narrator did: a call, or an order to be silent. Whatever else was said was for others.
+    pub(super) fn interrupted(&mut self, readings: &[Hypothesis]) {
+        let words = Hypothesis::likely(readings);
+        let calls = Heard::wakes(words, self.lexicon.phrases()).is_some();
+        let orders = matches!(self.choice(readings), Choice::One(Heard::Meant(_)));
+        if !calls && !orders {
+            return;
+        }
+        self.history.begin_group();
+        self.silence();
+        if calls {
+            self.wake(words);
+        }
+        self.hold_silenced_script();
+        self.go_on_with_ceremony();
     }
 
     /// The next utterance is for the narrator.

@@ -79,6 +79,11 @@ impl Table {
         self.printed.lock().unwrap().clone()
     }
 
+    /// What is heard in the room.
+    pub fn room(&self) -> &Recorder {
+        &self.room
+    }
+
     /// Where the narrator keeps everything that it keeps.
     pub fn home(&self) -> PathBuf {
         self.servers.path("home")
@@ -134,11 +139,11 @@ impl Table {
     }
 
     /// Wakes the narrator, and waits for its tone.
-    fn wakes(&mut self, words: &str) {
+    pub fn wakes(&mut self, words: &str) {
         let woken = self.tries(words, TRIES, |table, _| {
             let until = Instant::now() + NO_ANSWER;
             while Instant::now() < until {
-                if !table.room.is_silent(300) {
+                if !table.room().is_silent(300) {
                     return true;
                 }
                 std::thread::sleep(Duration::from_millis(20));
@@ -161,7 +166,7 @@ impl Table {
     /// Waits until the narrator has spoken.
     pub fn wait_for_silence(&self) {
         let until = Instant::now() + PATIENCE;
-        while !self.room.is_silent(PAUSE_MS) {
+        while !self.room().is_silent(PAUSE_MS) {
             assert!(Instant::now() < until, "the narrator does not end: {self}");
             std::thread::sleep(Duration::from_millis(20));
         }

@@ -256,6 +256,28 @@ fn an_utterance_that_the_narrator_speaks_into_is_dropped() {
 }
 
 #[test]
+fn who_speaks_over_the_narrator_is_passed_where_its_voice_is_taken_out() {
+    let order = speech("narrator wait");
+    for (ears, utterances) in [(Ears::Open, 1), (Ears::Wake, 1), (Ears::Push, 0), (Ears::Off, 0)] {
+        let mut room = Room::new(ears);
+        room.attention.narrator_is_spoken_over();
+        assert_eq!(room.attention.listens_through(), utterances > 0);
+        room.hears_silence(400);
+        room.hears(&order);
+        // It is told again and again that it speaks.
+        room.attention.narrator_is_spoken_over();
+        room.hears_silence(1000);
+        assert_eq!(room.utterances().len(), utterances, "{ears:?}");
+        // What is not over when the narrator has spoken was for what it said.
+        room.hears(&order);
+        room.attention.narrator_is_silent();
+        assert!(!room.attention.listens_through());
+        room.hears_silence(2000);
+        assert_eq!(room.utterances().len(), 0, "{ears:?}");
+    }
+}
+
+#[test]
 fn the_key_for_talking_is_exact() {
     let mut room = Room::new(Ears::Push);
     let speech = speech("approve Ana and Ben");

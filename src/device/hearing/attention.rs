@@ -1,4 +1,5 @@
-//! What of the microphone is passed on, and when an utterance ends: by keys, by voices, and never by one's own.
+//! What of the microphone is passed on, and when an utterance ends: by keys, by voices, and never by one's own. Where what
+//! the narrator plays can be taken out of what is heard, somebody may speak over it.
 //!
 //! Time is counted in samples, so that nothing depends on how fast they come in.
 
@@ -53,10 +54,13 @@ pub struct Attention<R> {
     heeded: Vec<Heeded>,
 }
 
-/// Half duplex: whether the narrator would hear itself.
+/// Whether the narrator would hear itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Gate {
     Free,
     NarratorSpeaks,
+    /// It speaks, and nothing of it is in what is heard.
+    SpokenOver,
     /// So many samples of the tail are left.
     Tail(usize),
 }
@@ -131,16 +135,34 @@ impl<R: Recognises> Attention<R> {
 
     /// The narrator speaks. An utterance on its way is dropped: its rest can't be heard.
     pub fn narrator_speaks(&mut self) {
-        self.forget();
-        self.gate = Gate::NarratorSpeaks;
-        self.attend();
+        self.close(Gate::NarratorSpeaks);
+    }
+
+    /// The narrator speaks, and what comes in from now on is without its voice. An utterance on its way is dropped: it was
+    /// for what is not asked any more.
+    pub fn narrator_is_spoken_over(&mut self) {
+        if self.gate != Gate::SpokenOver {
+            self.close(Gate::SpokenOver);
+        }
     }
 
     /// The narrator has spoken; the tail begins.
     pub fn narrator_is_silent(&mut self) {
-        if let Gate::NarratorSpeaks = self.gate {
-            self.gate = Gate::Tail(TAIL);
+        if matches!(self.gate, Gate::NarratorSpeaks | Gate::SpokenOver) {
+            self.close(Gate::Tail(TAIL));
         }
+    }
+
+    /// Whether what comes in has to be without the narrator's voice.
+    #[must_use]
+    pub fn listens_through(&self) -> bool {
+        self.gate == Gate::SpokenOver && matches!(self.ears, Ears::Wake | Ears::Open)
+    }
+
+    fn close(&mut self, gate: Gate) {
+        self.forget();
+        self.gate = gate;
+        self.attend();
     }
 
     /// So much time went by, in samples, while the microphone was closed.
@@ -167,7 +189,8 @@ impl<R: Recognises> Attention<R> {
             (Gate::NarratorSpeaks | Gate::Tail(_), _) | (_, Ears::Off) => {}
             (Gate::Free, Ears::Push) if self.talking => self.pass(samples),
             (Gate::Free, Ears::Push) => self.remember(samples),
-            (Gate::Free, Ears::Wake | Ears::Open) => self.find_voices(samples),
+            (Gate::SpokenOver, Ears::Push) => {}
+            (Gate::Free | Gate::SpokenOver, Ears::Wake | Ears::Open) => self.find_voices(samples),
         }
     }
 

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use super::feed::{Fed, Feed};
 use super::levels::{Channel, Levels};
 use super::{RATE, Report, SoundReport};
+use crate::device::played::{Copier, Played};
 use crate::session::UtteranceId;
 
 /// New clips are looked for every so many samples: less than a millisecond.
@@ -53,17 +54,21 @@ pub(super) struct Tape {
     gulps: u32,
     /// By how many samples the stream is behind because it has run dry.
     late: u64,
+    /// A copy of all that is heard.
+    copier: Copier,
+    played: Arc<Played>,
 }
 
 impl Tape {
-    /// A tape that takes clips from `coming`, publishes its position, and names `run` in its reports. When the other
-    /// end of `coming` is dropped, it is silenced.
+    /// A tape that takes clips from `coming`, publishes its position, names `run` in its reports, and puts a copy of what
+    /// is heard into `played`. When the other end of `coming` is dropped, it is silenced.
     pub fn new(
         coming: Receiver<Clip>,
         levels: Arc<Levels>,
         position: Arc<AtomicU64>,
         run: u64,
         report: Report,
+        played: Arc<Played>,
     ) -> Self {
         Self {
             coming,
@@ -79,6 +84,8 @@ impl Tape {
             looked_at: None,
             gulps: 0,
             late: 0,
+            copier: Copier::new(run),
+            played,
         }
     }
 
@@ -137,7 +144,7 @@ impl Tape {
 
     /// When the next sample will be heard.
     fn heard_at(&self) -> Instant {
-        self.heard_from.unwrap_or_else(Instant::now) + duration(self.consumed)
+        heard_at(self.heard_from, self.consumed)
     }
 
     fn sample(&mut self) -> f32 {
@@ -167,6 +174,11 @@ impl Tape {
     }
 }
 
+/// When the sample after so many is heard, of a tape of which the first one is heard then.
+fn heard_at(from: Option<Instant>, consumed: u64) -> Instant {
+    from.unwrap_or_else(Instant::now) + duration(consumed)
+}
+
 fn duration(samples: u64) -> Duration {
     Duration::from_nanos(samples * 1_000_000_000 / u64::from(RATE.get()))
 }
@@ -179,6 +191,8 @@ impl Iterator for Tape {
             self.look();
         }
         let sample = self.sample();
+        let (from, consumed) = (self.heard_from, self.consumed);
+        self.copier.copy(sample, || heard_at(from, consumed), &self.played);
         self.consumed += 1;
         Some(sample)
     }
@@ -221,7 +235,7 @@ mod tests {
         let reports = Arc::new(Mutex::new(Vec::new()));
         let kept = reports.clone();
         let report: Report = Arc::new(move |report| kept.lock().unwrap().push(report));
-        let tape = Tape::new(coming, Arc::new(Levels::new(100, 100, 100)), Arc::default(), 7, report);
+        let tape = Tape::new(coming, Arc::new(Levels::new(100, 100, 100)), Arc::default(), 7, report, Arc::default());
         Bench { clips, tape, reports }
     }
 

@@ -12,6 +12,7 @@ use super::built_in::{self, BuiltIn};
 use super::silent::Silent;
 use super::system::{self, Standing, System};
 use super::text::speakable;
+use crate::device::played::Played;
 use crate::device::sound::{News, Retuned, Sound as Loudspeaker};
 use crate::session::{
     DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Tuning, Utterance, UtteranceId, VoiceMode,
@@ -63,8 +64,8 @@ enum Track {
 }
 
 impl Desk {
-    /// A desk whose voices report to `messages`.
-    pub fn new(tuning: Tuning, inputs: Sender<Input>, messages: &Sender<Message>) -> Self {
+    /// A desk whose voices report to `messages`. What our own sound plays goes to `played` too.
+    pub fn new(tuning: Tuning, played: Arc<Played>, inputs: Sender<Input>, messages: &Sender<Message>) -> Self {
         let (to_sound, to_built_in, to_system) = (messages.clone(), messages.clone(), messages.clone());
         let sound_report = Arc::new(move |report| drop(to_sound.send(Message::Sound(report))));
         let built_in_report = Arc::new(move |report| drop(to_built_in.send(Message::BuiltIn(report))));
@@ -75,7 +76,7 @@ impl Desk {
             playing: VecDeque::new(),
             free_at: Instant::now(),
             system: System::start(&tuning, system_report),
-            loudspeaker: Loudspeaker::new(&tuning, sound_report),
+            loudspeaker: Loudspeaker::new(&tuning, played, sound_report),
             built_in: BuiltIn::start(built_in_report),
             built_in_fails_until: None,
             told: None,
