@@ -372,7 +372,8 @@ impl Session {
         }
     }
 
-    /// Tells single-key mode whether letters are text now.
+    /// Tells single-key mode whether letters are text now, before anything that asks for them is printed: whoever answers
+    /// at once is understood.
     pub(super) fn want(&mut self) {
         if !self.keyboard.single || self.mode == Mode::Program {
             return;
@@ -380,7 +381,7 @@ impl Session {
         let want = if self.question().wants_a_line() { Want::Line } else { Want::Key };
         if self.keyboard.wanted != Some(want) {
             self.keyboard.wanted = Some(want);
-            self.effects.push(Effect::Want(want));
+            self.effects.insert(0, Effect::Want(want));
         }
     }
 }
@@ -420,6 +421,17 @@ mod tests {
     fn a_line_is_wanted_for_names() {
         let (_, effects) = session();
         assert!(effects.contains(&Effect::Want(Want::Line)), "{effects:?}");
+    }
+
+    #[test]
+    fn what_keys_are_for_is_known_before_it_is_asked() {
+        let (mut session, effects) = session();
+        assert_eq!(effects.first(), Some(&Effect::Want(Want::Line)));
+        for line in ["Ana, Ben, Cleo, Dan, Eve", "done"] {
+            session.handle(Input::Line(line.to_owned()));
+        }
+        let effects = session.handle(Input::Line("Ana".to_owned()));
+        assert_eq!(effects.first(), Some(&Effect::Want(Want::Key)), "{effects:?}");
     }
 
     #[test]
