@@ -127,7 +127,7 @@ fn hands_are_told_each_step_of_an_examination() {
     let both = |key| Message::new(key).player("examiner", seat(2)).player("examined", seat(4));
     let past = vec![Message::new("player").player("player", seat(3))];
     let way = Message::new("way-past-left").list("names", past);
-    let table = table.said(&both("loyalty-pass").message("way", way)).said(&both("loyalty-pick"));
+    let table = table.said(&both("loyalty-pass").message("way", way)).said(&both("loyalty-pick-feel"));
     let table = table.said(&both("loyalty-feel")).said(&both("loyalty-return"));
     assert_eq!(silences_before_tones_ms(table.last_step()), [u64::from(LONG_MS); 3]);
 

@@ -46,7 +46,7 @@ fn a_card_that_is_set_aside_is_away_before_the_others_come() {
 
 #[test]
 fn cards_that_were_handed_out_go_back_when_the_vote_is_taken_back() {
-    let back = Message::new("undone-vote-cards");
+    let back = Message::new("undone-vote-cards").player("leader", seat(1));
     let five = Table::new().names(&NAMES[..5]).leader("Ana").wording(Wording::Full);
     let table = five.line("ready").line("skip").line("1 2");
     let table = table.line("3 2").asks(Question::Count).line("undo").asks(Question::Vote).said(&back);
@@ -55,6 +55,32 @@ fn cards_that_were_handed_out_go_back_when_the_vote_is_taken_back() {
     let mut table = table.line("2 3").asks(Question::Team).line("undo").asks(Question::Vote);
     let back = table.sentence(&back);
     assert!(!table.last_step().iter().any(|at| at.moment == Moment::Spoken(back.clone())), "nothing was handed out");
+}
+
+/// With a Rogue the cards are handed out after the watch token, and go back when that is taken back.
+#[test]
+fn cards_that_were_handed_out_go_back_when_the_watch_token_is_taken_back() {
+    let back = Message::new("undone-vote-cards").player("leader", seat(1));
+    let table =
+        Table::new().names(&NAMES[..7]).leader("Ana").reveal("none").with("rogue").wording(Wording::Full).open();
+    let table = table.line("ready").line("1 2").line("4 3");
+    let mut table = table.asks(Question::Watch).line("undo").asks(Question::Vote);
+    let sentence = table.sentence(&back);
+    let told = |table: &Table| table.last_step().iter().any(|at| at.moment == Moment::Spoken(sentence.clone()));
+    assert!(!told(&table), "nothing was handed out yet");
+    let hands_out = |table: &Table| {
+        let mut said = table.last_step().iter().filter_map(|at| match &at.moment {
+            Moment::Spoken(sentence) => Some(sentence),
+            _ => None,
+        });
+        said.any(|sentence| sentence.contains("from Ana") && sentence.contains("into your lap"))
+    };
+    let table = table.line("4 3").line("watch Ana").asks(Question::Count);
+    assert!(hands_out(&table), "the cards are handed out: {:?}", table.printed());
+    let table = table.line("undo").asks(Question::Watch);
+    assert!(told(&table), "the cards are out: {:?}", table.printed());
+    let table = table.line("redo").asks(Question::Count);
+    assert!(hands_out(&table), "the cards are handed out again: {:?}", table.printed());
 }
 
 /// Captain America who is named before the game never says who that is: the tokens are told all the same.

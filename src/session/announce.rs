@@ -206,7 +206,9 @@ fn round_began(round: u8, leader: Seat, game: &Game) -> Vec<Said> {
         let begins = Message::new("round-begins-targeting").number("round", round).player("leader", leader);
         return vec![Said::Line(Topic::Missions, begins)];
     };
-    let begins = Message::new("round-begins")
+    // Who leads is told here only where somebody else is asked before the leader is.
+    let key = if matches!(game.phase(), Phase::Window(_)) { "round-begins-with" } else { "round-begins" };
+    let begins = Message::new(key)
         .number("round", round)
         .player("leader", leader)
         .number("mission", mission.number())

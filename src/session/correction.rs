@@ -14,23 +14,18 @@ impl Session {
         corrects && self.mode == Mode::Table && !self.is_forum() && self.team_of_last_step().is_some()
     }
 
-    /// What is meant by a line that is no command here: another team while the table votes, or whatever follows a "no".
+    /// What is meant by a line that is no command as it stands, but one after its "no". Names alone are not taken for
+    /// another team while the table votes: they may as well be those who approved.
     pub(super) fn put_right_by(&self, line: &str) -> Option<Intent> {
-        let corrects = |intent: &Intent| {
-            self.corrects_team(intent) && !matches!(intent, Intent::Propose(team) if team.len() < 2)
-        };
-        let team = |line: &str| self.lexicon.understand(line, &[Verb::Propose]).ok().filter(corrects);
-        let is_no = |word: &str| {
-            let meant = self.lexicon.understand(word, &[Verb::Confirm, Verb::Cancel]);
-            meant == Ok(Intent::Plain(Verb::Cancel))
-        };
-        if self.mode != Mode::Table {
+        let (no, rest) = line.trim().split_once([' ', ','])?;
+        let cancels = self.lexicon.understand(no, &[Verb::Confirm, Verb::Cancel]);
+        if self.mode != Mode::Table || cancels != Ok(Intent::Plain(Verb::Cancel)) {
             return None;
         }
-        let (no, rest) = line.trim().split_once([' ', ',']).unwrap_or_default();
-        let rest = rest.trim_start_matches([' ', ',']);
-        let answer = |line: &str| self.lexicon.understand(line, &self.open_answers()).ok();
-        team(line).or_else(|| if is_no(no) { answer(rest).or_else(|| team(rest)) } else { None })
+        let understood =
+            |answers: &[Verb]| self.lexicon.understand(rest.trim_start_matches([' ', ',']), answers).ok();
+        let team = || understood(&[Verb::Propose]).filter(|intent| self.corrects_team(intent));
+        understood(&self.open_answers()).or_else(team)
     }
 
     fn team_of_last_step(&self) -> Option<SeatSet> {
@@ -47,6 +42,10 @@ impl Session {
         let Some(team) = corrected(team, intent) else {
             return self.refuse("not-now", Message::new("refused-correction"));
         };
+        // It was right already.
+        if self.team_of_last_step() == Some(team) {
+            return self.ask_again();
+        }
         let Stage::Table(table) = &mut self.stage else { return };
         let trial = table.record.past().last().map(|step| step.before);
         if let Some(Err(refusal)) = trial.map(|mut game| game.play(Action::Propose(team))) {

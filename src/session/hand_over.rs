@@ -25,7 +25,8 @@ pub fn loyalty(examiner: Seat, examined: Seat, seats: Seats, by_touch: bool) -> 
     let both = |key| Message::new(key).player("examiner", examiner).player("examined", examined);
     let look = both(if by_touch { "loyalty-feel" } else { "loyalty-look" });
     let pass = both("loyalty-pass").message("way", way(examiner, examined, seats));
-    let mut said = at_tones([pass, both("loyalty-pick"), look]);
+    let pick = both(if by_touch { "loyalty-pick-feel" } else { "loyalty-pick" });
+    let mut said = at_tones([pass, pick, look]);
     said.extend(ending(both("loyalty-return"), examiner));
     said
 }

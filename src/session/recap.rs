@@ -54,7 +54,8 @@ impl Session {
         let markers = Message::new("lay-again-markers").number("track", game.vote_track());
         self.say_line(&markers.player("leader", game.leader()));
         if let Some(token) = game.token() {
-            self.say_line(&Message::new("token-back").player("holder", token.holder));
+            let key = if has_pieces { "lay-again-inquisitor" } else { "token-back" };
+            self.say_line(&Message::new(key).player("holder", token.holder));
         }
         if let (Phase::Vote { team, .. }, true) = (game.phase(), has_pieces) {
             self.say_line(&Message::new("lay-again-team").players("team", team));

@@ -2,7 +2,8 @@
 
 use super::history::Topic;
 use super::{Effect, Mode, Report, Session, Stage};
-use crate::game::{Action, Event, Mission};
+use crate::game::plot::{Moment, Window};
+use crate::game::{Action, Game, Mission, Phase};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::{Step, Undone};
 use crate::language::{Message, deed};
@@ -32,9 +33,16 @@ impl Session {
                 let after = *before.game();
                 self.record(Entry::Undone, before);
                 self.announce_undone(&step);
+                if cards_are_out(&after) && !cards_are_out(&step.before) && !self.plays_cards_secretly() {
+                    let leader = step.before.leader();
+                    self.say(Topic::Missions, Message::new("undone-vote-cards").player("leader", leader));
+                }
                 let taken = |mission: &Mission| step.before.results().of(*mission) != after.results().of(*mission);
                 if let Some(mission) = Mission::ALL.into_iter().find(taken) {
-                    self.say(Topic::General, Message::new("score-marker-back").number("mission", mission.number()));
+                    // After the last mission the round marker stood still.
+                    let over = matches!(after.phase(), Phase::Over(_));
+                    let key = if over { "score-marker-off" } else { "score-marker-back" };
+                    self.say(Topic::General, Message::new(key).number("mission", mission.number()));
                 }
                 let back_in = after.out().without(step.before.out());
                 if !back_in.is_empty() {
@@ -42,7 +50,9 @@ impl Session {
                     self.say(Topic::General, message.number("count", back_in.len() as u32));
                 }
                 if let Some(token) = step.before.token().filter(|token| Some(*token) != after.token()) {
-                    self.say(Topic::General, Message::new("token-back").player("holder", token.holder));
+                    let inquisitor = !step.before.is_winter_soldier();
+                    let key = if inquisitor { "inquisitor-back" } else { "token-back" };
+                    self.say(Topic::General, Message::new(key).player("holder", token.holder));
                 }
                 // Whoever deals has no marker yet.
                 let dealing = matches!(step.action, Action::CaptainAmerica(_) | Action::DealAgain);
@@ -69,9 +79,6 @@ impl Session {
     pub(super) fn announce_undone(&mut self, step: &Step) {
         self.report_named("undone");
         self.say(Topic::General, undone(step));
-        if approves(&step.events) && !self.is_forum() && !self.plays_cards_secretly() {
-            self.say(Topic::Missions, Message::new("undone-vote-cards"));
-        }
     }
 
     /// Plays again what was taken back.
@@ -92,6 +99,7 @@ impl Session {
             None => self.refuse("nothing-to-redo", Message::new("refused-nothing-to-redo")),
             Some((_, events)) => {
                 table.script = None;
+                let handed_out = !cards_are_out(before.game()) && cards_are_out(table.record.game());
                 self.record(Entry::Redone, before);
                 self.report_named("redone");
                 self.say(Topic::General, Message::new("redone"));
@@ -99,7 +107,7 @@ impl Session {
                 match self.known_action().filter(|_| !self.is_forum()) {
                     Some(action) => self.play(action),
                     // The mission cards are handed out once more.
-                    None if self.mode == Mode::Table && approves(&events) => self.ask(),
+                    None if self.mode == Mode::Table && handed_out => self.ask(),
                     None => self.ask_again(),
                 }
             }
@@ -120,9 +128,14 @@ impl Session {
     }
 }
 
-/// Whether a team goes on its mission.
-fn approves(events: &[Event]) -> bool {
-    events.iter().any(|event| matches!(event, Event::Voted { approved: true, .. }))
+/// Whether the team has mission cards.
+fn cards_are_out(game: &Game) -> bool {
+    let shown = |window: Window| matches!(window.at, Moment::AfterCards(_));
+    match game.phase() {
+        Phase::FaceUp(_) | Phase::Trap(_) | Phase::Mission(_) => true,
+        Phase::Window(window) => shown(window),
+        _ => false,
+    }
 }
 
 /// What was taken back.

@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }: { $fails ->
 cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
 summary-mission-counted = { $counted } Im Team, angeführt von { $leader }: { $team }.
 
-mission-shuffle-more = { $leader }, nimm die gespielten Karten, misch, deck auf, sortier. Wer links von dir sitzt, mischt die vom Schoß.
+mission-shuffle-more = { $leader }, nimm die gespielten Karten, misch, deck auf, sortier. Wer links sitzt, nimmt und mischt die vom Schoß.
     .brief = { $leader }, mischen, sortieren und zählen.
 card-kind-fails = Fehlschläge
 card-kind-reverses = Umkehrungen
@@ -213,7 +213,7 @@ ask-fails-too-keys = Und wie viele Fehlschläge? Tippt die Zahl, dann Enter.
 refused-incomplete-count = Es fehlen noch: { $kinds }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-several = Nur ein Name ist gefragt, nicht { $names }. Nichts hat sich geändert.
 undone-watch = Zurückgenommen: der Wachmarker für { $member }.
-undone-trap = Zurückgenommen: die Falle. Alle, auch { $member }, bekommen ihre gespielte Karte verdeckt zurück.
+undone-trap = Zurückgenommen: die Falle für { $member }. Sortiert die Missionskarten, teilt sie neu aus und spielt dieselbe Karte noch einmal.
 resistance-match-point-rogue = Gelingt diese Mission, gewinnt der Widerstand oder sein Abtrünniger allein.
 spies-match-point-rogue = Scheitert diese Mission, gewinnen die Spione oder ihr Abtrünniger allein.
 

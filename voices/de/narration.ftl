@@ -120,7 +120,7 @@ script-together-place = { $places ->
     }
 script-together-end = Alle haben wieder ihre eigene Karte. Legt sie verdeckt vor euch hin.
     .brief = Eigene Karte wieder da. Verdeckt hinlegen.
-script-home = Halt. Gebt alles nach rechts zurück, einen Platz je Ton dieses Umlaufs. Dann sagt: noch einmal.
+script-home = Halt. Gebt alles nach rechts zurück, so viele Plätze, wie Töne kamen. Dann sagt: noch einmal.
     .brief = Alles nach rechts zurück. Dann sagt: noch einmal.
 way-length = { $minutes ->
         [0] { N($seconds) } Sekunden
@@ -156,6 +156,9 @@ script-length = Die Enthüllung dauert etwa { $minutes ->
 round-begins = Runde { N($round) }. Mission { N($mission) } braucht { N($size) } Leute.
     .brief = Runde { N($round) }, { N($size) } Leute.
     .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { N($size) } Leute.
+round-begins-with = Runde { N($round) }. { $leader } führt an. Mission { N($mission) } braucht { N($size) } Leute.
+    .brief = Runde { N($round) }: { $leader } führt an. { N($size) } Leute.
+    .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { N($size) } Leute.
 round-begins-targeting = Runde { N($round) }. { $leader } führt an und wählt die Mission.
     .brief = Runde { N($round) }, { $leader }.
     .line = Runde { N($round) }: { $leader } führt an und wählt die Mission.
@@ -180,7 +183,7 @@ recap-table = Ist der Tisch abgeräumt, sagt: Tisch wieder aufbauen.
 lay-again = Legt die Spieltafel für { N($players) } Leute hin.
 lay-again-markers = Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
 lay-again-team = Team-Marker an { $team }.
-lay-again-cards = Alle nehmen ihre eigene Charakterkarte, verdeckt, und zwei Abstimmungsmarker. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
+lay-again-cards = Alle nehmen zwei Abstimmungsmarker und ihre eigene Charakterkarte, verdeckt, falls ausgeteilt. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
 
 ask-mission = { $leader }, welche Mission? { $count ->
         [one] Offen ist nur Mission { $missions }.
@@ -208,7 +211,7 @@ team-corrected = Team geändert.
 vote-choose = Abstimmungsmarker auf den Schoß. Legt unter der Hand auf den Tisch: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Stimmt ab.
 vote-show = Zusammen aufdecken: jetzt.
-    .brief = Jetzt.
+    .brief = Aufdecken, jetzt.
 pause-held = Ich warte. Sagt: weiter. Oder, wenn ihr so weit seid: alle bereit.
     .brief = Ich warte. Weiter oder alle bereit?
 pause-held-keys = Ich warte. Mit Enter geht es weiter. Sind alle bereit, drückt Doppelpunkt, tippt bereit und drückt Enter.
@@ -254,7 +257,7 @@ roll-call-back = Zurück zu { $player }.
 
 mission-cards = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin.
     .brief = Missionskarten.
-mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links von dir sitzt, mischt die vom Schoß.
+mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links sitzt, nimmt und mischt die vom Schoß.
     .brief = Mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
     .brief = Wie viele Fehlschläge?
@@ -347,13 +350,14 @@ undone-reveal = Zurückgenommen: das Ende der Enthüllung.
 undone-mission = Zurückgenommen: die Wahl von Mission { N($mission) }.
 undone-team = Zurückgenommen: das Team { $team }.
 undone-vote = Zurückgenommen: die Abstimmung, { N($approve) } zu { N($reject) }.
-undone-vote-cards = Mischt alle ausgeteilten Missionskarten, dann sortiert sie auf ihre Stapel.
+undone-vote-cards = { $leader }, nimm alle ausgeteilten Missionskarten zurück. Misch sie, dann sortier sie auf ihre Stapel.
 undone-fails = Zurückgenommen: { $fails ->
         [0] die Mission ohne Fehlschlag.
         [one] die Mission mit einem Fehlschlag.
        *[other] die Mission mit { N($fails) } Fehlschlägen.
     }
 score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter. Der Rundenmarker kommt dorthin zurück.
+score-marker-off = Nehmt den Wertungsmarker von Mission { N($mission) } herunter.
 redone = Das Zurückgenommene gilt wieder.
 markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
     .brief = Wahlmarker { N($track) }, Anführer-Marker { $leader }.
@@ -377,7 +381,7 @@ status-track = { $rejections ->
     }
 team-none = Noch niemand. { $leader } nennt das Team.
 team-is = Im Team: { $team }.
-who-is-what = Das sage ich nie laut. Wer ihr seid, steht auf eurer Karte. Mehr erfährt bei der Enthüllung nur, wer es wissen darf.
+who-is-what = Das sage ich nie laut. Wer ihr seid, sagt euch eure Karte oder der Kopfhörer. Mehr erfährt bei der Enthüllung nur, wer es wissen darf.
 score-none = Noch keine Mission gespielt. Null zu null.
 score-mission-success = Mission { N($mission) }: gelungen.
 score-mission-fail = Mission { N($mission) }: gescheitert.

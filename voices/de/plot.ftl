@@ -14,7 +14,7 @@ card-in-the-spotlight = Im Fokus
 card-of-player = { $card } von { $player }
 cards-alike = { $count ->
         [1] { $card }
-       *[other] { N($count) } Karten { $card }
+       *[other] { $card }, { N($count) } Mal
     }
 player = { $player }
 
@@ -105,8 +105,8 @@ ask-shows-to-keys = { $player }, wem zeigst du deine Karte? Tipp den Platz.
     .brief = { $player }, wem zeigst du deine Karte?
 ask-use-keys = { $player }, du hast die Karte { $card }: { N(1) } benutzt sie, { N(2) } passt.
     .brief = { $player }, { $card }? { N(1) } benutzt, { N(2) } passt.
-ask-use-on-keys = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Tipp den Platz. Enter passt.
-    .brief = { $player }, { $card } gegen { $names }? Enter passt.
+ask-use-on-keys = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Tipp den Platz, oder passe mit Enter.
+    .brief = { $player }, { $card } gegen { $names }? Passen mit Enter.
 ask-on-keys = { $player }, { $card } gegen wen: { $names }? Tipp den Platz.
     .brief = { $player }, gegen wen: { $names }?
 ask-take-keys = { $player }, welche Plotkarte nimmst du: { $cards }? Tipp den Platz, wo sie liegt, oder Doppelpunkt, dann die Karte, dann Enter.

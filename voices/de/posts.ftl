@@ -34,7 +34,11 @@ post-deck = Die Plotkarten: { $cards }. In jeder Runde { $draws ->
 
 post-rejections = Abgelehnte Teams in dieser Runde: { N($rejections) }. Bei { N($most) } gewinnen die Spione.
 post-token = Den Inquisitor-Marker hat { $player }.
-post-no-vote = Nicht abgestimmt: { $names }.
+post-no-vote = Nicht abgestimmt: { $names }{ $counted ->
+        [approve] . Zählt als Pro
+        [reject] . Zählt als Contra
+       *[left-out] . Zählt nicht
+    }.
 post-spies = Die Spione: { $names }.
 post-resistance = Der Widerstand: { $names }.
 post-correction = Der letzte Schritt ist zurückgenommen. Es gilt, was hier folgt.
@@ -62,6 +66,7 @@ post-want-examine = { $player }, du hast den Inquisitor-Marker. Wen untersuchst 
 post-want-claim-resistance = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands für die letzte und für eine frühere Abtrünnigen-Erfolg befohlen, gewinnt er allein. Das kann nur { $names } sein. Abtrünniger, melde dich hier.
 post-want-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione die letzte und eine frühere sabotiert, gewinnt er allein. Das kann nur { $names } sein. Abtrünniger, melde dich hier.
 post-deadline = Frist: { $deadline }.
+post-deadline-stands = Es bleibt bei der genannten Frist.
 post-no-deadline = Eine feste Frist gibt es nicht: Die Spielleitung sagt, wann Schluss ist.
 due-at = { $weekday ->
         [1] Montag

@@ -107,6 +107,8 @@ ws-round-begins = Runde { N($round) }. { $leader } führt an. Mission { N($missi
        *[other] { N($size) } Leute
     }.
     .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { mission-name }, Teamgröße { N($size) }.
+ws-both-match-point = Scheitert diese Mission, gewinnt HYDRA. Sonst kommt das Finale.
+ws-recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen: Bei der nächsten scheitert die Mission.
 ws-success-match-point = Gelingt diese Mission, kommt das Finale.
 ws-fail-match-point = Scheitert diese Mission, gewinnt HYDRA.
 ws-last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, scheitert die Mission.
@@ -171,9 +173,9 @@ reminder-name-hill = Der Winter Soldier darf einmal Maria Hill nennen, solange k
 ## Beschuldigungen
 
 accused = Captain America beschuldigt { $accused }.
-ask-agent-card = { $player }, deck deine Karte auf und sag: { $cards }.
+ask-agent-card = { $player }, leg deine Karte offen hin und sag: { $cards }.
     .brief = { $player }, wer bist du?
-ask-agent-card-keys = { $player }, deck deine Karte auf. Wer bist du? Tipp { $keys }.
+ask-agent-card-keys = { $player }, leg deine Karte offen hin. Wer bist du? Tipp { $keys }.
     .brief = { $player }: { $keys }?
 agent-card-key = { N($number) }: { $card }
 card-shown = { $player } ist { $card }.
@@ -242,7 +244,9 @@ loyalty-pass = { $examiner }, gib beide Loyalitätskarten unter dem Tisch an { $
     .brief = { $examiner }, beide Loyalitätskarten an { $examined }, { $way }.
 loyalty-pick = { $examined }, gib auf demselben Weg die wahre Karte zurück. Lügen ist verboten. Leg die andere auf den Schoß.
     .brief = { $examined }, die wahre Karte zurück.
-loyalty-feel = { $examiner }, taste die Karte ab: Ein Kreuz heißt HYDRA, ein leeres Kästchen heißt SHIELD.
+loyalty-pick-feel = { $examined }, Kreuz heißt HYDRA, leeres Kästchen SHIELD. Gib die wahre zurück, ohne zu lügen. Leg die andere auf den Schoß.
+    .brief = { $examined }, die wahre Karte zurück.
+loyalty-feel = { $examiner }, taste die Karte ab.
     .brief = { $examiner }, fühl nach.
 loyalty-look = { $examiner }, sieh dir die Karte allein an.
     .brief = { $examiner }, sieh hin.
@@ -280,7 +284,6 @@ back-in = { $count ->
         [one] { $names } spielt wieder mit und nimmt die Abstimmungsmarker zurück.
        *[other] { $names } spielen wieder mit und nehmen die Abstimmungsmarker zurück.
     }
-ws-score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter.
 ws-lay-again-markers = Wahlmarker { $track ->
         [0] auf den Anfang seiner Leiste
         [one] einen Schritt vom Anfang
@@ -288,15 +291,17 @@ ws-lay-again-markers = Wahlmarker { $track ->
     }, Anführer-Marker zu { $leader }.
 ws-markers-back = Legt die Marker zurück: den Wahlmarker { $track ->
         [0] auf den Anfang
-        [one] einen Schritt weiter
-       *[other] { N($track) } Schritte weiter
+        [one] einen Schritt vom Anfang
+       *[other] { N($track) } Schritte vom Anfang
     }, den Anführer-Marker zu { $leader }.
     .brief = { $track ->
         [0] Keine Ablehnung
         [one] Eine Ablehnung
        *[other] { N($track) } Ablehnungen
     }, { $leader } führt an.
-token-back = Der Marker zum Untersuchen geht an { $holder }, mit Loyalitätskarten, falls vorhanden.
+token-back = Der Marker Scarlet Witch geht an { $holder }, mit Loyalitätskarten, falls vorhanden.
+lay-again-inquisitor = Inquisitor-Marker zu { $holder }.
+inquisitor-back = { $holder }, nimm den Inquisitor-Marker zurück und leg dein Inquisitor-Zeichen neben die Spieltafel.
 
 ## Absagen
 

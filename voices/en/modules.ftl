@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }. { $fails ->
 cancelled-fails = { $cards }. The Reverses cancel out: mission { N($mission) } fails.
 summary-mission-counted = { $counted } Team: { $team }. Leader: { $leader }.
 
-mission-shuffle-more = { $leader }, collect, shuffle, turn up and sort the played cards. Your left neighbour shuffles the rest.
+mission-shuffle-more = { $leader }, collect, shuffle, turn up and sort the played cards. Left neighbour, take and shuffle the rest.
     .brief = { $leader }, shuffle, sort and count.
 card-kind-fails = Fails
 card-kind-reverses = Reverses
@@ -215,7 +215,7 @@ ask-fails-too-keys = And how many Fails? Type the number, then Enter.
 refused-incomplete-count = Still missing: { $kinds }. Say for example: { $example }. Nothing has changed.
 refused-several = I need one name, not { $names }. Nothing has changed.
 undone-watch = Taken back: the watch token for { $member }.
-undone-trap = Taken back: the trap. The whole team, { $member } too, takes back its played cards, face down.
+undone-trap = Taken back: the trap for { $member }. Sort all mission cards and deal them again. Play the same card as before.
 resistance-match-point-rogue = If this mission succeeds, the resistance wins, or its Rogue alone.
 spies-match-point-rogue = If this mission fails, the spies win, or their Rogue alone.
 

@@ -150,6 +150,9 @@ script-length = The reveal takes about { $minutes ->
 round-begins = Round { N($round) }. Mission { N($mission) } needs { N($size) } people.
     .brief = Round { N($round) }, { N($size) } people.
     .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { N($size) } people.
+round-begins-with = Round { N($round) }. { $leader } leads. Mission { N($mission) } needs { N($size) } people.
+    .brief = Round { N($round) }: { $leader } leads. { N($size) } people.
+    .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { N($size) } people.
 round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the mission.
     .brief = Round { N($round) }, { $leader }.
     .line = Round { N($round) }: { $leader } leads and chooses the mission.
@@ -202,12 +205,12 @@ team-corrected = Team corrected.
 vote-choose = Vote. Both tokens in your lap. Bring up { KIT("approve-token") } or { KIT("reject-token") }, under your hand.
     .brief = Vote.
 vote-show = All together: uncover, now.
-    .brief = Now.
+    .brief = Uncover, now.
 pause-held = I'm waiting. Say: go on. Or if you're done, say: everybody is ready.
     .brief = I'm waiting. Go on, or everybody is ready?
 pause-held-keys = I'm waiting. Press Enter to go on. If everybody is ready, press colon, type ready, and press Enter.
     .brief = I'm waiting. Enter goes on.
-pause-until-ready = Take your time. When everybody has chosen, say: everybody is ready.
+pause-until-ready = Take your time. When that's done, say: everybody is ready.
     .brief = Say when everybody is ready.
 pause-until-ready-keys = Take your time. When everybody has chosen, press Enter.
     .brief = Enter when everybody is ready.
@@ -248,7 +251,7 @@ roll-call-back = Back to { $player }.
 
 mission-cards = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you. The other stays put.
     .brief = Mission cards.
-mission-shuffle = { $leader }, collect, shuffle and turn up the played cards. Your left neighbour shuffles the rest.
+mission-shuffle = { $leader }, collect, shuffle and turn up the played cards. Left neighbour, take and shuffle the rest.
     .brief = Shuffle and count.
 ask-fails = How many Fails?
     .brief = Fails?
@@ -334,13 +337,14 @@ undone-reveal = Taken back: the end of the reveal.
 undone-mission = Taken back: the choice of mission { N($mission) }.
 undone-team = Taken back: the team { $team }.
 undone-vote = Taken back: the vote, { N($approve) } to { N($reject) }.
-undone-vote-cards = Shuffle all mission cards together, then sort them into their piles.
+undone-vote-cards = { $leader }, collect all mission cards that are out. Shuffle them, then sort them into their piles.
 undone-fails = Taken back: { $fails ->
         [0] the mission with no Fails.
         [one] the mission with one Fail.
        *[other] the mission with { N($fails) } Fails.
     }
 score-marker-back = Take the score marker off mission { N($mission) }. Move the round marker back there.
+score-marker-off = Take the score marker off mission { N($mission) }.
 redone = What was taken back counts again.
 markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
     .brief = Vote track { N($track) }, leader { $leader }.
@@ -364,7 +368,7 @@ status-track = { $rejections ->
     }
 team-none = Nobody yet. { $leader } will name the team.
 team-is = On the team: { $team }.
-who-is-what = I never say that aloud. Your own card tells you who you are. The reveal tells more to those who may know it.
+who-is-what = I never say that aloud. Your own card, or the headset, tells you who you are. The reveal tells more to those who may know it.
 score-none = No missions so far.
 score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.

@@ -34,7 +34,11 @@ post-deck = The plot cards: { $cards }. In every round { $draws ->
 
 post-rejections = Rejected teams in this round: { N($rejections) }. At { N($most) }, the spies win.
 post-token = { $player } has the Inquisitor token.
-post-no-vote = No vote came from { $names }.
+post-no-vote = No vote came from { $names }{ $counted ->
+        [approve] : counted as approve
+        [reject] : counted as reject
+       *[left-out] : left out
+    }.
 post-spies = The spies: { $names }.
 post-resistance = The Resistance: { $names }.
 post-correction = The last step has been undone. This replaces it.
@@ -62,6 +66,7 @@ post-want-examine = { $player }, you have the Inquisitor token. Who do you exami
 post-want-claim-resistance = Three missions have succeeded. If the resistance Rogue sent rogue success for the last one and for an earlier one, the Rogue wins alone. It can be { $names }. Rogue, claim it here.
 post-want-claim-spies = Three missions have failed. If the spy Rogue sabotaged the last one and an earlier one, the Rogue wins alone. It can be { $names }. Rogue, claim it here.
 post-deadline = Deadline: { $deadline }.
+post-deadline-stands = The deadline stays as it was given.
 post-no-deadline = The game master says when time is up.
 due-at = { $weekday ->
         [1] Monday

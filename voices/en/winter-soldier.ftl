@@ -110,6 +110,8 @@ ws-round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) 
         [one] agent
        *[other] agents
     }.
+ws-both-match-point = If this mission fails, HYDRA wins. If not, the end game begins.
+ws-recap-last-rejection = { N($rejections) } of { N($most) } rejections: at the next one the mission fails.
 ws-success-match-point = If this mission succeeds, the end game begins.
 ws-fail-match-point = If this mission fails, HYDRA wins.
 ws-last-proposal = Last proposal: if this team is rejected, the mission fails.
@@ -180,9 +182,9 @@ reminder-name-hill = The Winter Soldier may name Maria Hill once, before the thi
 ## Accusations
 
 accused = Captain America accuses { $accused }.
-ask-agent-card = { $player }, turn your card face up. What does it show: { $cards }?
+ask-agent-card = { $player }, your card, face up. What does it show: { $cards }?
     .brief = { $player }, what does your card show?
-ask-agent-card-keys = { $player }, turn your card face up. What does it show? Press { $keys }.
+ask-agent-card-keys = { $player }, your card, face up. What does it show? Press { $keys }.
     .brief = { $player }: { $keys }?
 agent-card-key = { N($number) } for { $card }
 card-shown = { $player } is { $card }.
@@ -251,7 +253,9 @@ loyalty-pass = { $examiner }, pass both loyalty cards under the table to { $exam
     .brief = { $examiner }, both loyalty cards to { $examined }, { $way }.
 loyalty-pick = { $examined }, pass the true one back the same way. No lying. Keep the other one in your lap.
     .brief = { $examined }, your true card back.
-loyalty-feel = { $examiner }, feel it: a cross means HYDRA, an empty box means SHIELD.
+loyalty-pick-feel = { $examined }, a cross is HYDRA, an empty box is SHIELD. Pass the true one back, no lying. Keep the other in your lap.
+    .brief = { $examined }, your true card back.
+loyalty-feel = { $examiner }, feel it.
     .brief = { $examiner }, feel it.
 loyalty-look = { $examiner }, look at it in secret.
     .brief = { $examiner }, look.
@@ -289,7 +293,6 @@ back-in = { $count ->
         [one] { $names } is back in the game. Take your vote tokens.
        *[other] { $names } are back in the game. Take your vote tokens.
     }
-ws-score-marker-back = Take the score marker off mission { N($mission) }.
 ws-lay-again-markers = Vote track marker { $track ->
         [0] at the beginning of its track
         [one] one step from the beginning
@@ -305,7 +308,9 @@ ws-markers-back = Put the markers back as they were: vote track marker { $track 
         [one] One rejection
        *[other] { N($track) } rejections
     }, leader { $leader }.
-token-back = Scarlet Witch or Inquisitor token to { $holder }, with any loyalty cards.
+token-back = Scarlet Witch token to { $holder }, with any loyalty cards.
+lay-again-inquisitor = Inquisitor token to { $holder }.
+inquisitor-back = { $holder }, take the Inquisitor token back, and put your marker beside the tableau.
 
 ## Refusals
 

@@ -55,7 +55,7 @@ letter-approves = { $player } approuve.
 letter-rejects = { $player } rejette.
 letter-vote = { $player } a voté en privé.
 letter-order = L'ordre donné par { $player } est arrivé.
-letter-card = { $player } a annoncé une carte en privé.
+letter-card = { $player } a annoncé une carte.
 letter-forgotten = { $player } : j'oublie tout ce qui a été reçu pour cette équipe.
 letters-left = Il manque encore { $votes ->
         [one] un vote

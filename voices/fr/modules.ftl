@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. La personne à ta gauche mélange les autres.
+mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. La personne à ta gauche prend et mélange les autres.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -106,9 +106,9 @@ ask-trap-keys = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu 
 trapped = { $leader } écarte la carte jouée par { $member }.
 trap-pass = { $member }, passe ta carte, face cachée, à { $leader }, { $way }. Personne d'autre ne la lit du doigt ni ne la regarde.
     .brief = { $member }, ta carte à { $leader }, { $way }.
-trap-look = { $leader }, regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec le reste. Tu peux en dire ce que tu veux, vrai ou faux.
+trap-look = { $leader }, regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec les cartes non jouées. Tu peux en dire ce que tu veux, vrai ou faux.
     .brief = { $leader }, regarde et écarte.
-trap-feel = { $leader }, touche ou regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec le reste. Tu peux en dire ce que tu veux, vrai ou faux.
+trap-feel = { $leader }, touche ou regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec les cartes non jouées. Tu peux en dire ce que tu veux, vrai ou faux.
     .brief = { $leader }, touche et écarte.
 
 ## Un Renégat qui gagne seul
@@ -199,7 +199,7 @@ guidance-markers-plot-affiliation = Étape deux. Marqueur Tour sur la mission un
 
 affiliation-overheard = { $owner } montre à { $viewer } sa carte Affiliation.
 affiliation-shown = { $owner } montre sa carte Affiliation à { $viewer }.
-affiliation-pass = { $owner }, prends les deux cartes Affiliation, et garde-les sous la table. Passe celle de ton camp à { $viewer }, { $way }. Personne d'autre ne touche le bas ni ne regarde. Laisse l'autre sur tes genoux. Mentir est interdit.
+affiliation-pass = { $owner }, glisse les deux cartes Affiliation sous la table. Laisse sur tes genoux celle de l'autre camp. Passe celle de ton camp à { $viewer }, { $way }. Mentir est interdit. Personne d'autre ne touche le bas ni ne regarde.
     .brief = { $owner }, la carte Affiliation de ton camp à { $viewer }, { $way }.
 affiliation-back = { $viewer }, rends la carte par le même chemin. { $owner }, mélange les deux cartes Affiliation sous la table et remets-les à leur place, face cachée.
     .brief = { $viewer }, rends la carte. { $owner }, mélange les deux et remets-les à leur place.
@@ -213,7 +213,7 @@ ask-fails-too-keys = Et combien d'Échecs ? Tapez le nombre, puis Entrée.
 refused-incomplete-count = Il manque encore : { $kinds }. Dites par exemple : { $example }. Rien n'a changé.
 refused-several = Il faut un seul nom, et non { $names }. Rien n'a changé.
 undone-watch = Annulé : le jeton Surveillance pour { $member }.
-undone-trap = Annulé : le Piège. Toute l'équipe, { $member } aussi, reprend sa carte jouée, face cachée.
+undone-trap = Annulé : le Piège pour { $member }. Triez les cartes Mission et redistribuez-les. Rejouez la même carte qu'avant.
 resistance-match-point-rogue = Si cette mission réussit, la Résistance gagne, ou son Renégat seul.
 spies-match-point-rogue = Si cette mission échoue, les Espions gagnent, ou leur Renégat seul.
 

@@ -88,11 +88,11 @@ reveal-skipped-blind = Espions isolés : pas de reconnaissance. Les Espions non 
     .brief = Pas de reconnaissance.
 reveal-over = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore.
     .brief = Reconnaissance finie. Suivant, ou encore ?
-reveal-over-keys = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, puis encore, puis Entrée.
+reveal-over-keys = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, le mot encore, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
 reveal-over-rogue = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore.
     .brief = Reconnaissance finie. Suivant, ou encore ?
-reveal-over-rogue-keys = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, puis encore, puis Entrée.
+reveal-over-rogue-keys = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, le mot encore, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
 
 script-touch-hide = Personne ne regarde. Prenez votre carte sur vos genoux, les mains libres.
@@ -166,6 +166,9 @@ script-length = La reconnaissance dure environ { $minutes ->
 round-begins = Tour { N($round) }. Mission { N($mission) }, { N($size) } joueurs.
     .brief = Tour { N($round) }, { N($size) } joueurs.
     .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { N($size) } joueurs.
+round-begins-with = Tour { N($round) }. Meneur : { $leader }. Mission { N($mission) }, { N($size) } joueurs.
+    .brief = Tour { N($round) }, Meneur { $leader }, { N($size) } joueurs.
+    .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { N($size) } joueurs.
 round-begins-targeting = Tour { N($round) }. Meneur : { $leader }. Le Meneur choisit la mission.
     .brief = Tour { N($round) }, { $leader }.
     .line = Tour { N($round) } : Meneur { $leader }, mission au choix.
@@ -190,7 +193,7 @@ recap-table = Si la table a été débarrassée, dites : remettre la table.
 lay-again = Posez au centre le Tableau pour { N($players) } joueurs.
 lay-again-markers = Marqueur Scrutin sur { N($track) }. Pion Meneur à { $leader }.
 lay-again-team = Pions Équipe à { $team }.
-lay-again-cards = Reprenez votre propre carte Personnage, sans la montrer, et vos deux pions Vote. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
+lay-again-cards = Reprenez vos deux pions Vote et, si vous en avez une, votre carte Personnage, sans la montrer. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
 
 ask-mission = { $leader }, quelle mission ? { $count ->
         [one] Il reste la mission { $missions }.
@@ -218,7 +221,7 @@ team-corrected = Équipe corrigée.
 vote-choose = Vote : pions sur les genoux. Posez sous la main { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
 vote-show = Découvrez votre pion, maintenant.
-    .brief = Maintenant.
+    .brief = Découvrez, maintenant.
 pause-held = J'attends. Dites : on continue. Ou, pour ne plus attendre : tout le monde est prêt.
     .brief = J'attends. On continue, ou tout le monde est prêt ?
 pause-held-keys = J'attends. Appuyez sur Entrée pour continuer. Si tout le monde est prêt, tapez deux-points, puis prêt, puis Entrée.
@@ -264,7 +267,7 @@ roll-call-back = On revient à { $player }.
 
 mission-cards = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche mélange les autres.
+mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche prend et mélange les autres.
     .brief = Mélangez et comptez.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
@@ -340,8 +343,8 @@ summary-more = Pour le détail, mission par mission, dites : le reste.
     .brief = Mission par mission : le reste.
 ask-after-game = Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
     .brief = Encore, nouvelle partie, raconter la partie ou quitter ?
-ask-after-game-keys = Tapez deux-points, puis encore, nouvelle partie, raconter la partie ou quitter, puis Entrée.
-    .brief = Deux-points, puis encore, nouvelle partie, raconter la partie ou quitter.
+ask-after-game-keys = Tapez deux-points, un de ces mots, puis Entrée : encore, nouvelle partie, raconter la partie ou quitter.
+    .brief = Deux-points, et un mot : encore, nouvelle partie, raconter la partie ou quitter.
 
 ## Annuler une étape
 
@@ -350,13 +353,14 @@ undone-reveal = Annulé : la fin de la reconnaissance.
 undone-mission = Annulé : le choix de la mission { N($mission) }.
 undone-team = Annulé : l'équipe avec { $team }.
 undone-vote = Annulé : le vote, { N($approve) } contre { N($reject) }.
-undone-vote-cards = Mélangez toutes les cartes Mission, puis triez-les dans leurs piles.
+undone-vote-cards = { $leader }, ramasse toutes les cartes Mission distribuées. Mélange-les, puis trie-les dans leurs piles.
 undone-fails = Annulé : { $fails ->
         [0] la mission sans Échec.
         [one] la mission avec un Échec.
        *[other] la mission avec { N($fails) } Échecs.
     }
 score-marker-back = Retirez le marqueur Score de la mission { N($mission) }. Ramenez-y le marqueur Tour.
+score-marker-off = Retirez le marqueur Score de la mission { N($mission) }.
 redone = C'est rétabli.
 markers-back = Remettez tout comme avant : marqueur Scrutin sur { N($track) }, pion Meneur à { $leader }.
     .brief = Marqueur Scrutin { N($track) }, Meneur { $leader }.
@@ -380,7 +384,7 @@ status-track = { $rejections ->
     }
 team-none = Personne pour l'instant. { $leader } nomme l'équipe.
 team-is = Dans l'équipe : { $team }.
-who-is-what = Cela, je ne le dis jamais à voix haute. Votre carte vous dit qui vous êtes, et la reconnaissance en dit plus à qui peut le savoir.
+who-is-what = Cela, je ne le dis jamais à voix haute. Votre carte, ou le casque, vous dit qui vous êtes, et la reconnaissance en dit plus à qui peut le savoir.
 score-none = Aucune mission jouée. Zéro partout.
 score-mission-success = Mission { N($mission) } : succès.
 score-mission-fail = Mission { N($mission) } : échec.

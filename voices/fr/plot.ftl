@@ -142,8 +142,8 @@ open-card-counts = Les cartes visibles comptent aussi.
 ## Voter d'abord
 
 vote-first = { $count ->
-        [one] Vote. D'abord { $names } : tes deux pions sur tes genoux. Choisis-en un et pose-le
-       *[other] Vote. D'abord { $names } : vos deux pions sur vos genoux. Choisissez-en un et posez-le
+        [one] Vote. D'abord { $names } : tes deux pions sur tes genoux. Mets-en un sur la table,
+       *[other] Vote. D'abord { $names } : vos deux pions sur vos genoux. Mettez-en un sur la table,
     } sous la main.
     .brief = { $count ->
         [one] Vote. D'abord { $names } : choisis et cache.
@@ -153,7 +153,7 @@ vote-first-show = { $names } : au signal, { $count ->
         [one] découvre ton pion et dis ton vote.
        *[other] découvrez vos pions et dites vos votes.
     }
-vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Posez sous la main { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Sur la table, sous la main : { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Tous les autres : choisissez et cachez.
 
 ## Questions de la table

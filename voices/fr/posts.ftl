@@ -34,7 +34,11 @@ post-deck = Les cartes Complot : { $cards }. À chaque tour, { $draws ->
 
 post-rejections = Équipes rejetées pendant ce tour : { N($rejections) }. À { N($most) }, les Espions gagnent.
 post-token = { $player } a le pion Enquêteur.
-post-no-vote = Aucun vote reçu : { $names }.
+post-no-vote = Aucun vote reçu : { $names }{ $counted ->
+        [approve] . Compté comme approuvé
+        [reject] . Compté comme rejeté
+       *[left-out] . Non compté
+    }.
 post-spies = Les Espions : { $names }.
 post-resistance = La Résistance : { $names }.
 post-correction = La dernière étape est annulée. Seul compte ce qui suit.
@@ -62,6 +66,7 @@ post-want-examine = { $player }, tu as le pion Enquêteur. Qui veux-tu examiner 
 post-want-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul s'il a ordonné un succès renégat pour la dernière et pour une mission précédente. C'est possible pour { $names }. Renégat, annonce-le ici.
 post-want-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté la dernière et une mission précédente. C'est possible pour { $names }. Renégat, annonce-le ici.
 post-deadline = Échéance : { $deadline }.
+post-deadline-stands = L'échéance annoncée ne change pas.
 post-no-deadline = Le maître du jeu annoncera l'échéance.
 due-at = { $weekday ->
         [1] lundi

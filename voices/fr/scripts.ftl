@@ -41,7 +41,7 @@ script-token-feel = { $who } { $count ->
        *[other] touchent
     } chaque pion qui arrive, pour le reconnaître. Tous les autres le font passer, rien de plus.
 script-token-choose = Choisissez maintenant, sous la table. Un pion sur vos genoux : c'est lui qui fera le tour. L'autre sous votre cuisse. Gardez les mains libres.
-script-token-pass = { $owner }, prends le pion sur tes genoux. Il va d'abord à { $next }.
+script-token-pass = { $owner }, prends le pion posé sur tes genoux. Il va d'abord à { $next }.
 script-token-home = { $owner }, ton pion est revenu. Repose-le sur tes genoux.
 script-token-end = C'était la dernière étape. Reposez vos deux pions Vote devant vous.
 script-token-together-how = Cela se fait en { N($parts) } étapes. À chaque étape, tout le monde envoie ensemble un pion autour de la table, vers la gauche.

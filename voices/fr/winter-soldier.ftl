@@ -92,7 +92,7 @@ ws-reveal-eyes-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, les yeu
     .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
 ws-reveal-over = La reconnaissance est finie. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore. En cas d'erreur, dites : refaire la donne.
     .brief = Reconnaissance finie. Suivant, encore, ou refaire la donne ?
-ws-reveal-over-keys = La reconnaissance est finie. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, puis encore, puis Entrée. En cas d'erreur, tapez deux-points, puis refaire la donne, puis Entrée.
+ws-reveal-over-keys = La reconnaissance est finie. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, le mot encore, puis Entrée. En cas d'erreur, tapez deux-points, puis refaire la donne, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
 ws-status-reveal = HYDRA et Nick Fury vont apprendre qui est qui.
 
@@ -110,6 +110,8 @@ ws-round-begins = Tour { N($round) }. Meneur : { $leader }. Mission { N($mission
         [one] agent
        *[other] agents
     }.
+ws-both-match-point = Si cette mission échoue, HYDRA gagne. Sinon, c'est la phase finale.
+ws-recap-last-rejection = { N($rejections) } rejets sur { N($most) } : au prochain, la mission échoue.
 ws-success-match-point = Si cette mission réussit, c'est la phase finale.
 ws-fail-match-point = Si cette mission échoue, HYDRA gagne.
 ws-last-proposal = Dernière proposition : si cette équipe est rejetée, la mission échoue.
@@ -135,8 +137,8 @@ ws-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
 ws-leadership-passes = Pion Meneur à droite, à { $leader }.
     .brief = Meneur : { $leader }.
 ws-mission-cards = { $leader }, donne un Succès et un Échec { $count ->
-        [one] à { $team }. Prends-les sur tes genoux, poses-en un dans le couvercle, face cachée.
-       *[other] par personne à { $team }. Prenez-les sur vos genoux, posez-en un dans le couvercle, face cachée.
+        [one] à { $team }. Prends les deux sur tes genoux, poses-en un dans le couvercle, face cachée.
+       *[other] par personne à { $team }. Vos cartes sur les genoux, posez-en une dans le couvercle, face cachée.
     }
     .brief = { $team }, vos cartes.
 ws-mission-succeeds = { $fails ->
@@ -174,9 +176,9 @@ reminder-name-hill = Le Winter Soldier peut désigner Maria Hill une seule fois,
 ## Accusations
 
 accused = Captain America accuse { $accused }.
-ask-agent-card = { $player }, retourne ta carte. Que dit-elle : { $cards } ?
+ask-agent-card = { $player }, ta carte, face visible. Que dit-elle : { $cards } ?
     .brief = { $player }, que dit ta carte ?
-ask-agent-card-keys = { $player }, retourne ta carte. Que dit-elle ? Tape { $keys }.
+ask-agent-card-keys = { $player }, ta carte, face visible. Que dit-elle ? Tape { $keys }.
     .brief = { $player }, ta carte : { $keys } ?
 agent-card-key = { N($number) } pour { $card }
 card-shown = { $player } montre sa carte : { $card }.
@@ -245,7 +247,9 @@ loyalty-pass = { $examiner }, passe les deux cartes Loyauté sous la table à { 
     .brief = { $examiner }, les deux cartes Loyauté à { $examined }, { $way }.
 loyalty-pick = { $examined }, choisis la carte de ton camp et rends-la par le même chemin. Mentir est interdit. Garde l'autre sur tes genoux.
     .brief = { $examined }, rends la carte de ton camp.
-loyalty-feel = { $examiner }, touche la carte : une croix veut dire HYDRA, une case vide veut dire SHIELD.
+loyalty-pick-feel = { $examined }, croix : HYDRA. Case vide : SHIELD. Rends la carte de ton camp, sans mentir. Garde l'autre sur tes genoux.
+    .brief = { $examined }, rends la carte de ton camp.
+loyalty-feel = { $examiner }, touche la carte.
     .brief = { $examiner }, touche la carte.
 loyalty-look = { $examiner }, regarde la carte en secret.
     .brief = { $examiner }, regarde.
@@ -283,7 +287,6 @@ back-in = { $count ->
         [one] { $names } revient dans la partie, et reprend ses pions Vote.
        *[other] { $names } reviennent dans la partie, et reprennent leurs pions Vote.
     }
-ws-score-marker-back = Retirez le marqueur Score de la mission { N($mission) }.
 ws-lay-again-markers = Marqueur Scrutin { $track ->
         [0] au début de sa piste
         [one] à une case du début
@@ -299,7 +302,9 @@ ws-markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track
         [one] Un rejet
        *[other] { N($track) } rejets
     }, Meneur : { $leader }.
-token-back = Rendez le pion à { $holder }, avec les cartes Loyauté s'il y en a.
+token-back = Pion Scarlet Witch à { $holder }, avec les cartes Loyauté s'il y en a.
+lay-again-inquisitor = Pion Enquêteur à { $holder }.
+inquisitor-back = { $holder }, reprends le pion Enquêteur, et pose ton marqueur à côté du Tableau.
 
 ## Refus
 

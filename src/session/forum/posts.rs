@@ -4,7 +4,7 @@ use super::outbox::Paragraph;
 use crate::game::plot::deck::draws;
 use crate::game::plot::{Dealing, Moment, Window};
 use crate::game::{Action, Event, Game, Mission, Module, Outcome, Phase, Seat, Side};
-use crate::journal::private::Proposal;
+use crate::journal::private::{Deadline, MissingVotes, Proposal};
 use crate::journal::record::Step;
 use crate::language::plot::does;
 use crate::language::{Message, terms};
@@ -113,7 +113,13 @@ impl Session {
         let private = self.private()?;
         let silent = |player: &Seat| private.received(about, *player).vote().is_none();
         let players: crate::game::SeatSet = self.everybody().iter().filter(silent).collect();
-        (!players.is_empty()).then(|| Message::new("post-no-vote").players("names", players))
+        let counted = match self.missing_votes() {
+            MissingVotes::Approve => "approve",
+            MissingVotes::Reject => "reject",
+            MissingVotes::LeaveOut => "left-out",
+        };
+        let told = || Message::new("post-no-vote").players("names", players).text("counted", counted);
+        (!players.is_empty()).then(told)
     }
 
     /// Missions, rejections and plot cards.
@@ -199,6 +205,14 @@ impl Session {
         let game = self.game()?;
         let targeting = self.record_of_forum()?.setup().modules.contains(Module::Targeting);
         targeting.then(|| which_mission(game))
+    }
+
+    /// The deadline once more: a length of time counts from the post that set it, not from this one.
+    pub(super) fn deadline_as_told(&self) -> Paragraph {
+        match self.deadline() {
+            Some(Deadline::Hours(_) | Deadline::Days(_)) => vec![Message::new("post-deadline-stands")],
+            _ => self.deadline_lines(),
+        }
     }
 
     pub(super) fn deadline_lines(&self) -> Paragraph {

@@ -23,7 +23,7 @@ impl Session {
                 // The same words for every team, or they would tell whether an order is missing.
                 Message::new("post-missing-orders").players("team", about.team),
             ];
-            self.send(None, &Message::new("post-title-reminder"), &[reminder, self.deadline_lines()]);
+            self.send(None, &Message::new("post-title-reminder"), &[reminder, self.deadline_as_told()]);
         }
         for member in orders.iter() {
             self.write_order_wanted(member);
