@@ -192,18 +192,36 @@ fn the_narrator_does_not_act_on_what_it_says_itself() {
     });
 }
 
+/// A table on which the narrator is interrupted: its language, its voice, and what is typed there with the answers.
+type Interrupted = (&'static str, &'static str, [(&'static str, &'static str); 3], &'static str);
+
+const ENGLISH: Interrupted = (
+    "en",
+    "en-gb",
+    [("ready", "Start now, or skip the reveal?"), ("skip", "Ana, who goes?"), ("speed 10", "10")],
+    "help",
+);
+const FRENCH: Interrupted =
+    ("fr", "fr-fr", [("prêt", "sauter"), ("sauter", "qui part"), ("vitesse 10", "10")], "aide");
+const GERMAN: Interrupted =
+    ("de", "de", [("bereit", "überspringen"), ("überspringen", "Ana, wer"), ("Tempo 10", "10")], "Hilfe");
+
 #[test]
 fn the_narrator_is_interrupted_by_voice_while_it_speaks() {
     in_time(|| {
-        for (ears, words) in [("open", "narrator stop"), ("wake", "narrator wait"), ("wake", "hello narrator")] {
-            let mut table = Table::new(FIVE, "en", "en-gb", ears, Room::Shared);
-            table.sees("The speech model is");
-            table.types("ready", "Start now, or skip the reveal?");
-            table.types("skip", "Ana, who goes?");
+        for (ears, (language, voice, typed, help), words) in [
+            ("open", ENGLISH, "narrator stop"),
+            ("wake", ENGLISH, "hello narrator"),
+            ("wake", FRENCH, "narrateur attends"),
+            ("open", GERMAN, "Erzähler warte"),
+        ] {
+            let mut table = Table::new(FIVE, language, voice, ears, Room::Shared);
+            for (line, answer) in typed {
+                table.types(line, answer);
+            }
             table.wait_for_silence();
-            table.types("speed 10", "10");
             // That takes half a minute, and nobody but the narrator speaks: it hears nothing of itself.
-            table.types("help", "");
+            table.types(help, "");
             std::thread::sleep(std::time::Duration::from_secs(6));
             assert!(!table.room().is_silent(1_500), "it still speaks: {table}");
             // It is said again if it was not understood.

@@ -83,6 +83,28 @@ fn cards_that_were_handed_out_go_back_when_the_watch_token_is_taken_back() {
     assert!(hands_out(&table), "the cards are handed out again: {:?}", table.printed());
 }
 
+/// Cards that were mixed can't be told apart any more: whoever wants to look at one after all has them played again.
+#[test]
+fn mixed_cards_are_played_again_when_a_look_at_one_is_wanted_after_all() {
+    let five =
+        Table::new().names(&NAMES[..5]).leader("Ana").reveal("none").with("plot").wording(Wording::Full).open();
+    let table = five.line("ready").line("draw close eye").line("give close eye to Dan").line("1 2").line("3 2");
+    let again = Message::new("undone-close-eye");
+    let table = table.line("pass").asks(Question::Count).line("undo").said(&again);
+    let mut table = table.line("undo").asks(Question::Vote);
+    let again = table.sentence(&again);
+    assert!(!table.last_step().iter().any(|at| at.moment == Moment::Spoken(again.clone())), "nothing was mixed");
+}
+
+/// Who shows a card of cardboard turns it face up; dealt by headset there is none.
+#[test]
+fn the_winter_soldier_who_is_exposed_turns_a_card_face_up() {
+    let table = Table::new().edition("winter-soldier").names(&NAMES[..5]).leader("Ana").with("maria-hill");
+    let table = table.reveal("none").wording(Wording::Full).open().line("ready");
+    let table = table.line("assassinate Ben").line("yes").line("wrong").asks(Question::Exposed);
+    table.said(&Message::new("winter-soldier-shows"));
+}
+
 /// Captain America who is named before the game never says who that is: the tokens are told all the same.
 #[test]
 fn who_is_named_beforehand_is_given_the_tokens() {

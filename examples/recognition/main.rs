@@ -197,7 +197,7 @@ impl Ears {
         let voices = speech::strangers(self.language);
         let wake = Grammar::wake(self.phrases, &self.vocabulary);
         let (mut samples, mut woken, mut answered, mut confirmed) = (0, 0, 0, 0);
-        for (at, sentence) in talk::sentences(self.language, &NAMES).enumerate() {
+        for (at, sentence) in talk::said(self.language, &NAMES).enumerate() {
             if samples >= minutes * 60 * RATE_HZ as usize {
                 break;
             }

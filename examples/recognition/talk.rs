@@ -1,4 +1,4 @@
-//! What players say to each other: about the game, with names and numbers in it, and to nobody else.
+//! What players say to each other: about the game, with names and numbers in it, and single words, to nobody else.
 
 use resistance_narrator::language::Language;
 
@@ -54,6 +54,72 @@ fn templates(language: Language) -> [&'static str; 14] {
             "Nein, das war ich nicht, ich schwöre es.",
         ],
     }
+}
+
+/// Talk made of short single words, which is taken for an answer most easily.
+fn short(language: Language) -> [&'static str; 15] {
+    match language {
+        Language::English => [
+            "Okay.",
+            "Go on then.",
+            "No way!",
+            "Two of us.",
+            "Wow.",
+            "{a}!",
+            "Right.",
+            "Well, well.",
+            "Oh, come on.",
+            "{a}? {b}?",
+            "Free?",
+            "So what?",
+            "For me?",
+            "Fine.",
+            "Hm, one of them.",
+        ],
+        Language::French => [
+            "D'accord.",
+            "Vas-y.",
+            "Ah non !",
+            "Nous deux.",
+            "Oh là là.",
+            "{a} !",
+            "Bien.",
+            "Bon, bon.",
+            "Allez !",
+            "{a} ? {b} ?",
+            "Ouais.",
+            "Et alors ?",
+            "Pour moi ?",
+            "Tiens.",
+            "Hum, l'un d'eux.",
+        ],
+        Language::German => [
+            "Okay.",
+            "Na los.",
+            "Nie im Leben!",
+            "Wir zwei.",
+            "Wow.",
+            "{a}!",
+            "Genau.",
+            "Na ja.",
+            "Ach, komm.",
+            "{a}? {b}?",
+            "Frei?",
+            "Na und?",
+            "Für mich?",
+            "Gut.",
+            "Hm, einer von denen.",
+        ],
+    }
+}
+
+/// One thing after the other that is said, something short after each sentence, for as long as anybody listens.
+pub fn said(language: Language, names: &[&str]) -> impl Iterator<Item = String> {
+    sentences(language, names).enumerate().flat_map(move |(at, sentence)| {
+        let (one, other) = (names[at / 15 % names.len()], names[(at / 15 + 1) % names.len()]);
+        let word = short(language)[at % 15].replace("{a}", one).replace("{b}", other);
+        [sentence, word]
+    })
 }
 
 /// Sentence after sentence, for as long as anybody listens.

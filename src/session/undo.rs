@@ -37,6 +37,12 @@ impl Session {
                     let leader = step.before.leader();
                     self.say(Topic::Missions, Message::new("undone-vote-cards").player("leader", leader));
                 }
+                if may_look(&step.before)
+                    && matches!(after.phase(), Phase::Mission(_))
+                    && !self.plays_cards_secretly()
+                {
+                    self.say(Topic::Missions, Message::new("undone-close-eye"));
+                }
                 let taken = |mission: &Mission| step.before.results().of(*mission) != after.results().of(*mission);
                 if let Some(mission) = Mission::ALL.into_iter().find(taken) {
                     // After the last mission the round marker stood still.
@@ -130,12 +136,12 @@ impl Session {
 
 /// Whether the team has mission cards.
 fn cards_are_out(game: &Game) -> bool {
-    let shown = |window: Window| matches!(window.at, Moment::AfterCards(_));
-    match game.phase() {
-        Phase::FaceUp(_) | Phase::Trap(_) | Phase::Mission(_) => true,
-        Phase::Window(window) => shown(window),
-        _ => false,
-    }
+    matches!(game.phase(), Phase::FaceUp(_) | Phase::Trap(_) | Phase::Mission(_)) || may_look(game)
+}
+
+/// Whether a card that was played may be looked at, so each still lies apart.
+fn may_look(game: &Game) -> bool {
+    matches!(game.phase(), Phase::Window(Window { at: Moment::AfterCards(_), .. }))
 }
 
 /// What was taken back.

@@ -20,10 +20,10 @@ card-sabotage = Sabotage
 
 ## Plotkarten benutzen
 
-ask-who-uses = Wer benutzt die Karte { $card }: { $player }? Es gilt, wer sich zuerst meldet. Benutzt sie jetzt niemand, sagt: passen.
-    .brief = Wer benutzt { $card }: { $player }? Oder passen?
-ask-who-uses-on = Wer benutzt die Karte { $card }: { $player }? Und gegen wen: { $names }? Es gilt, wer sich zuerst meldet. Benutzt sie jetzt niemand, sagt: passen.
-    .brief = Wer benutzt { $card }: { $player }? Gegen wen: { $names }? Oder passen?
+ask-who-uses = Wer benutzt die Karte { $card }: { $player }? Es gilt, wer sich zuerst meldet. Oder sagt: niemand benutzt sie.
+    .brief = Wer benutzt { $card }: { $player }? Oder niemand benutzt sie?
+ask-who-uses-on = Wer benutzt die Karte { $card }: { $player }? Und gegen wen: { $names }? Es gilt, wer sich zuerst meldet. Oder sagt: niemand benutzt sie.
+    .brief = Wer benutzt { $card }: { $player }? Gegen wen: { $names }? Oder niemand benutzt sie?
 status-window-open = { $player } kann jetzt die Karte { $card } benutzen.
 window-closed = Die Karte { $card } kann jetzt niemand mehr benutzen.
     .brief = { $card }: jetzt zu spät.
@@ -141,7 +141,7 @@ forum-ask-draw = { $count ->
     } Soll ich ziehen, sagt: Karte ziehen. Oder sagt mir, welche es ist.
     .brief = Welche Plotkarte? Oder Karte ziehen?
 forum-ask-team = { $leader } schlägt { N($size) } Leute vor. Wer ist im Team?
-    .brief = { $leader }: Wer ist im Team?
+    .brief = Wen schlägt { $leader } vor?
 forum-spotlighted = { $by } benutzt die Karte Im Fokus: Geht dieses Team auf die Mission, erfahren alle den Befehl von { $member }.
 forum-played-success = { $player } hat die Mission unterstützt.
 forum-played-fail = { $player } hat die Mission sabotiert.

@@ -112,7 +112,7 @@ refused-unknown = Das verstehe ich nicht: { $text }. Nichts hat sich geändert. 
 refused-unknown-player = { $word } kenne ich hier nicht. Es spielen { $names }. Nichts hat sich geändert.
 refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $suggestion }? Nichts hat sich geändert.
 refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
-refused-me = Ich weiß nicht, wer { $word } sagt: Nennt den Namen oder den Platz. Nichts hat sich geändert.
+refused-me = Ich weiß nicht, wer mit { $word } gemeint ist. Nennt den Namen oder den Platz. Nichts hat sich geändert.
 refused-twice = { $player } wurde zweimal genannt. Einmal ist genug. Nichts hat sich geändert.
 refused-not-a-number = { $word } ist keine Zahl. Nichts hat sich geändert.
 refused-odd-number = { $word } kann nicht sein: Hier geht nur eine kleine ganze Zahl. Nichts hat sich geändert.
@@ -126,14 +126,23 @@ refused-game-over-program = Die Partie ist vorbei. Sagt: rückgängig, Spiel erz
 refused-team-size = { $found ->
         [one] Das ist eine Person
        *[other] Das sind { N($found) } Leute
-    }, die Mission braucht { N($wanted) }. Nichts hat sich geändert.
+    }, die Mission braucht { $wanted ->
+        [one] genau eine
+       *[other] { N($wanted) }
+    }. Nichts hat sich geändert.
 refused-tally = { N($approve) } und { N($reject) } macht { N($sum) }, aber { N($players) } Leute stimmen ab. Nichts hat sich geändert.
-refused-fails-team = { N($found) } Fehlschläge sind zu viele: Im Team sind nur { N($team) } Leute. Nichts hat sich geändert.
+refused-fails-team = { N($found) } Fehlschläge sind zu viele: Im Team { $team ->
+        [one] ist nur eine Person
+       *[other] sind nur { N($team) } Leute
+    }. Nichts hat sich geändert.
 refused-fails-spies = { N($found) } Fehlschläge sind zu viele: Es gibt nur { N($spies) } Spione. Nichts hat sich geändert.
 refused-cards = { $found ->
         [one] Das ist eine Karte
        *[other] Das sind { N($found) } Karten
-    }, im Team sind aber { N($team) } Leute. Nichts hat sich geändert.
+    }, im Team { $team ->
+        [one] ist aber nur eine Person
+       *[other] sind aber { N($team) } Leute
+    }. Nichts hat sich geändert.
 refused-no-seat = Auf Platz { N($seat) } sitzt niemand. Es gibt { N($players) } Plätze. Nichts hat sich geändert.
 refused-mission-run = Mission { N($mission) } ist schon gespielt. Nichts hat sich geändert.
 refused-mission-closed = Mission fünf ist erst frei, wenn zwei Missionen gelungen sind. Nichts hat sich geändert.
@@ -236,7 +245,7 @@ entry-dropped = Verworfen.
 ask-doubtful-name = Heißt jemand { $name }? Sagt ja oder nein.
 renamed = { $old } heißt ab jetzt { $new }.
 swapped = { $first } und { $second } haben die Plätze getauscht. Im Uhrzeigersinn sitzen jetzt: { $names }.
-replaced = { $new } spielt weiter für { $old }. Gebt alles weiter: Charakterkarte, Abstimmungsmarker und was sonst noch da liegt.
+replaced = { $new } spielt weiter für { $old }. Alles, was { $old } hatte, gehört jetzt { $new }.
 joined = { $name } spielt mit. Wir fangen neu an, und alle Karten werden neu ausgeteilt.
 ask-replacement = { $player } geht. Wer springt ein? Sagt den Namen. Springt niemand ein, sagt: Spiel abbrechen.
 undone-renamed = Zurückgenommen. { $new } heißt wieder { $old }.

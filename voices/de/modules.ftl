@@ -192,7 +192,10 @@ card-count-spies = { $characters ->
         [0] { N($count) } Karten Spion
        *[other] { N($count) } Karten Spion, darunter { $names }
     }
-guidance-markers-plot-affiliation = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. Mischt die { N($cards) } Plotkarten für { N($players) } Leute und legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten. Die Zahl der Spieler steht hinter dem Namen der Plotkarte. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
+guidance-markers-plot-affiliation = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
+        [15] Mischt alle { N($cards) } Plotkarten.
+       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Die Zahl steht hinter dem Namen der Karte.
+    } Legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Zugehörigkeitskarten bereit.
 
 ## Eine Zugehörigkeitskarte statt der Charakterkarte
@@ -229,6 +232,6 @@ entry-rogues = { $count ->
         [one] Ein Abtrünnigen-Erfolg. Enter?
        *[other] { N($count) } Abtrünnigen-Erfolge. Enter?
     }
-trap-open = { $leader }, nimm sie auf den Schoß. Alle haben sie gesehen.
+trap-open = { $leader }, nimm diese Karte auf den Schoß. Alle haben sie schon gesehen.
 watched-own = { $leader } behält den Wachmarker.
 trapped-own = { $leader } legt die eigene Karte zur Seite. Sie zählt nicht.

@@ -367,7 +367,10 @@ markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-
 status-setup = Wir bauen noch auf.
 status-reveal = Als Nächstes lernen die Spione einander kennen.
 status-mission-choice = { $leader } führt an und wählt jetzt eine Mission.
-status-proposal = { $leader } führt an und wählt jetzt { N($size) } Leute für Mission { N($mission) }.
+status-proposal = { $leader } führt an und wählt jetzt { $size ->
+        [one] eine Person
+       *[other] { N($size) } Leute
+    } für Mission { N($mission) }.
 status-vote = Abstimmung über { $team }, für Mission { N($mission) }. { $leader } führt an.
 status-mission = { $count ->
         [one] Auf Mission { N($mission) } ist nur { $team }.

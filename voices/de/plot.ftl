@@ -26,14 +26,17 @@ does-close-eye = Einmalig: Wenn die Missionskarten liegen, kann man sich allein 
 does-no-confidence = Einmalig: Wenn ein Team angenommen ist, kann man es doch noch ablehnen. Das zählt als Ablehnung.
 does-take-responsibility = Einmalig: Während andere nach ihren Karten gefragt werden oder der Anführer wählt, kann man jemandem eine Plotkarte wegnehmen.
 does-opinion-maker = Bis zum Spielende: Wer sie hat, stimmt als Erstes und offen ab, bevor die anderen wählen. Haben zwei Leute die Karte, dann beide zugleich.
-does-overheard-conversation = Sofort: Wer sie bekommt, sieht sich die Charakterkarte einer Person links oder rechts von sich an.
-does-open-up = Sofort: Wer sie bekommt, zeigt jemandem die eigene Charakterkarte.
-does-establish-confidence = Sofort: Der Anführer zeigt jemandem die eigene Charakterkarte.
+does-overheard-conversation = Sofort: Wer sie bekommt, erfährt die Seite der Person links oder rechts von sich.
+does-open-up = Sofort: Wer sie bekommt, zeigt jemandem die eigene Seite.
+does-establish-confidence = Sofort: Der Anführer zeigt jemandem die eigene Seite.
 does-in-the-spotlight = Einmalig: Bevor das Team seine Karten wählt, kann man ein Mitglied nennen. Es spielt offen.
 
 ## Ziehen und weitergeben
 
-guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. Mischt die { N($cards) } Plotkarten für { N($players) } Leute und legt sie verdeckt neben die Spieltafel. Die Zahl der Spieler steht hinter dem Namen der Plotkarte. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
+guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
+        [15] Mischt alle { N($cards) } Plotkarten.
+       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Die Zahl steht hinter dem Namen der Karte.
+    } Legt sie verdeckt neben die Spieltafel. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben.
 ask-draw = { $leader }, zieh { $count ->
         [one] eine Plotkarte. Sag mir, welche es ist.
@@ -53,9 +56,9 @@ plot-given = { $leader } gibt { $to } die Karte { $card }.
 ## Eine Charakterkarte zeigen
 
 ask-neighbour = { $player }, wessen Karte siehst du dir an: { $names }?
-ask-shows-to = { $player }, wem zeigst du deine Karte?
-shown-overheard = { $viewer } sieht sich die Charakterkarte von { $owner } an.
-shown-openly = { $owner } zeigt { $viewer } die eigene Charakterkarte.
+ask-shows-to = { $player }, wem zeigst du deine Seite?
+shown-overheard = { $viewer } erfährt die Seite von { $owner }.
+shown-openly = { $owner } zeigt { $viewer } die eigene Seite.
 way-left = links von dir
 way-right = rechts von dir
 way-past-left = nach links, über { $names }
@@ -101,10 +104,10 @@ ask-give-several-keys = { $leader }, zu verteilen: { $cards }. Tipp den Platz f�
     .brief = { $leader }, { $cards }: die erste an wen?
 ask-neighbour-keys = { $player }, wessen Karte siehst du dir an: { $names }? Tipp den Platz.
     .brief = { $player }, wessen Karte: { $names }?
-ask-shows-to-keys = { $player }, wem zeigst du deine Karte? Tipp den Platz.
-    .brief = { $player }, wem zeigst du deine Karte?
-ask-use-keys = { $player }, du hast die Karte { $card }: { N(1) } benutzt sie, { N(2) } passt.
-    .brief = { $player }, { $card }? { N(1) } benutzt, { N(2) } passt.
+ask-shows-to-keys = { $player }, wem zeigst du deine Seite? Tipp den Platz.
+    .brief = { $player }, wem zeigst du deine Seite?
+ask-use-keys = { $player }, du hast die Karte { $card }: { N(1) } heißt benutzen, { N(2) } heißt passen.
+    .brief = { $player }, { $card }? { N(1) } heißt benutzen, { N(2) } passen.
 ask-use-on-keys = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Tipp den Platz, oder passe mit Enter.
     .brief = { $player }, { $card } gegen { $names }? Passen mit Enter.
 ask-on-keys = { $player }, { $card } gegen wen: { $names }? Tipp den Platz.
@@ -133,10 +136,10 @@ see-look = { $by }, taste sie ab oder sieh sie dir an, nur du.
 see-back = { $by }, gib sie auf demselben Weg zurück. { $member }, leg sie verdeckt vor dich hin.
     .brief = { $by }, gib sie zurück an { $member }.
 mission-collect = { $count ->
-        [one] { $team }: Gespielte Karte
-       *[other] { $team }: Gespielte Karte
+        [one] { $team }, gib deine gespielte Karte
+       *[other] { $team }, gebt eure gespielten Karten
     } verdeckt an { $leader }.
-    .brief = Gespielte an { $leader }.
+    .brief = Gespielte Karten an { $leader }.
 open-card-counts = Offene Karten zählen mit.
 
 ## Zuerst abstimmen
@@ -171,6 +174,7 @@ status-face-up = Offen gespielt: { $names }. Mir hat niemand gesagt, was.
 ## Zurücknehmen
 
 undone-plot = Zurückgenommen: { $what }
+undone-close-eye = Die Karten waren gemischt. Sortiert die Missionskarten, teilt sie neu aus und spielt dieselbe Karte noch einmal.
 plot-back = Legt die Plotkarten wieder so hin wie vorher.
 
 ## Was gehört wurde

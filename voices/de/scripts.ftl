@@ -62,8 +62,8 @@ script-rogue-end = Alle Marker sind zurück. Legt beide Abstimmungsmarker wieder
 
 script-witch-choose = Scarlet Witch untersucht jemanden. Wer den Marker Scarlet Witch hat, nennt jetzt jemanden, der ihn noch nie hatte.
 script-witch-pass = Wer den Marker hat: Nimm beide Loyalitätskarten unter den Tisch. Beim Ton gib sie auf dem kürzeren Weg an die genannte Person. Wer dazwischen sitzt, gibt sie nur weiter.
-script-witch-pick = Wer untersucht wird: Such die Karte mit deiner eigenen Seite. Lügen ist verboten. Leg die andere auf den Schoß. Beim Ton gib die wahre auf demselben Weg zurück.
-script-witch-look = Wer den Marker hat: Taste diese Karte ab oder sieh sie dir allein an. Ein Kreuz heißt HYDRA, ein leeres Kästchen SHIELD. Beim Ton gib sie wieder zurück, und den Marker dazu.
+script-witch-pick = Wer untersucht wird: Ein Kreuz heißt HYDRA, ein leeres Kästchen SHIELD. Such die Karte mit deiner eigenen Seite. Lügen ist verboten. Leg die andere auf den Schoß. Beim Ton gib die wahre auf demselben Weg zurück.
+script-witch-look = Wer den Marker hat: Taste diese Karte ab oder sieh sie dir allein an. Beim Ton gib sie wieder zurück, und den Marker dazu.
 script-witch-keep = Wer untersucht wurde: Du behältst beide Loyalitätskarten und den Marker. Die nächste Untersuchung ist deine.
 
 ## Eine Untersuchung durch den Inquisitor

@@ -103,7 +103,7 @@ ws-round-begins = Runde { N($round) }. { $leader } führt an. Mission { N($missi
        *[other] { N($size) } Leute
     }.
     .brief = Runde { N($round) }, { mission-name }, { $leader }, { $size ->
-        [one] allein
+        [one] eine Person
        *[other] { N($size) } Leute
     }.
     .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { mission-name }, Teamgröße { N($size) }.
@@ -173,7 +173,7 @@ reminder-name-hill = Der Winter Soldier darf einmal Maria Hill nennen, solange k
 ## Beschuldigungen
 
 accused = Captain America beschuldigt { $accused }.
-ask-agent-card = { $player }, leg deine Karte offen hin und sag: { $cards }.
+ask-agent-card = { $player }, deck deine Karte auf. Wer bist du: { $cards }?
     .brief = { $player }, wer bist du?
 ask-agent-card-keys = { $player }, leg deine Karte offen hin. Wer bist du? Tipp { $keys }.
     .brief = { $player }: { $keys }?
@@ -209,12 +209,13 @@ is-maria-hill = { $player } ist Maria Hill.
 is-not-maria-hill = { $player } ist nicht Maria Hill. Der Winter Soldier muss sich jetzt zeigen.
 is-nick-fury = { $player } ist Nick Fury.
 is-not-nick-fury = { $player } ist nicht Nick Fury.
-ask-exposed = Winter Soldier, deck deine Karte auf. Wen von HYDRA enttarnst du außer dir? Sag: enttarne, und dazu den Namen.
+ask-exposed = Winter Soldier, wen von HYDRA enttarnst du außer dir? Sag: enttarne, und dazu den Namen.
     .brief = Winter Soldier, wen enttarnst du?
-ask-exposed-keys = Winter Soldier, deck deine Karte auf. Wen von HYDRA enttarnst du außer dir? Tipp den Platz.
+ask-exposed-keys = Winter Soldier, wen von HYDRA enttarnst du außer dir? Tipp den Platz.
     .brief = Winter Soldier, wen enttarnst du? Tipp den Platz.
 exposed = { $player } ist enttarnt und gehört zu HYDRA, spielt aber weiter mit.
 exposed-shows = { $player }, deck auch deine Karte auf.
+winter-soldier-shows = Winter Soldier, deck deine Karte auf.
 ask-nick-fury = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Sag den Namen, dann: ermorden.
     .brief = Winter Soldier, wer ist Nick Fury?
 ask-nick-fury-keys = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Tipp den Platz.

@@ -20,10 +20,10 @@ card-sabotage = Sabotage
 
 ## Using plot cards
 
-ask-who-uses = Who uses { $card }: { $player }? First come, first served. Or, if nobody uses it now, say: pass.
-    .brief = Who uses { $card }: { $player }? Or pass.
-ask-who-uses-on = Who uses { $card }: { $player }? And on whom: { $names }? First come, first served. Or, if nobody uses it now, say: pass.
-    .brief = Who uses { $card }: { $player }? On whom: { $names }? Or: pass.
+ask-who-uses = Who uses { $card }: { $player }? First come, first served. Or say: nobody uses it.
+    .brief = Who uses { $card }: { $player }? Or nobody uses it?
+ask-who-uses-on = Who uses { $card }: { $player }? And on whom: { $names }? First come, first served. Or say: nobody uses it.
+    .brief = Who uses { $card }: { $player }? On whom: { $names }? Or nobody uses it?
 status-window-open = { $card } can be used now, by { $player }.
 window-closed = It's too late for { $card }.
     .brief = { $card }: too late now.
@@ -136,7 +136,7 @@ forum-ask-draw = { $count ->
     } To have me draw, say: draw a card. Or tell me which one it is.
     .brief = Which plot card? Or draw a card.
 forum-ask-team = { $leader } names { N($size) } people. Who is on the team?
-    .brief = { $leader }: who is on the team?
+    .brief = Who does { $leader } name?
 forum-spotlighted = { $by } uses In the Spotlight: if this team goes, everybody is told { $member }'s order.
 forum-played-success = { $player }'s order was support.
 forum-played-fail = { $player }'s order was sabotage.

@@ -136,7 +136,7 @@ undone-no-claim = Taken back: the answer that nobody claims to win alone.
 
 ## Where the game stands
 
-status-watch = { $leader } is giving the watch token to somebody on mission { N($mission) }: { $team }.
+status-watch = { $leader } now gives the watch token to somebody on the team: { $team }. Mission { N($mission) }.
 status-trap = All cards of mission { N($mission) } are played. { $leader } is setting one aside. Team: { $team }.
 status-claim = A Rogue may have won alone.
 
@@ -194,7 +194,10 @@ card-count-spies = { $characters ->
         [one] { N($count) } Spy cards, one of them { $names }
        *[other] { N($count) } Spy cards, among them { $names }
     }
-guidance-markers-plot-affiliation = Step two. Put the round marker on mission one, and the vote track marker on zero. Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card. Put them face down beside the tableau, with both affiliation cards. Whoever gets a plot card keeps it in front of them, face up. Once used, it goes into the box.
+guidance-markers-plot-affiliation = Step two. Put the round marker on mission one, and the vote track marker on zero. { $cards ->
+        [15] Shuffle all { N($cards) } plot cards.
+       *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
+    } Put them face down beside the tableau, with both affiliation cards. Whoever gets a plot card keeps it in front of them, face up. Once used, it goes into the box.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down. Both affiliation cards beside them.
 
 ## An affiliation card instead of the character card
@@ -231,6 +234,6 @@ entry-rogues = { $count ->
         [one] One Rogue Success. Enter?
        *[other] { N($count) } Rogue Successes. Enter?
     }
-trap-open = { $leader }, take it into your lap. Everybody has seen it.
+trap-open = { $leader }, take that card into your lap. Everybody has seen it already.
 watched-own = { $leader } keeps the watch token.
 trapped-own = { $leader } sets aside their own card. It doesn't count.

@@ -55,7 +55,7 @@ guidance-own-card-touch = Step six. Under the table, feel the bottom edge of you
 guidance-own-card-eyes = Step six. Take your card and look at it in secret: it says resistance or spy. Tell nobody. Put it back, face down.
     .brief = Look at your own card.
 guidance-own-character-touch = Step six. Take your card under the table. Feel its bottom edge: a box with a cross means spy, an empty box means resistance. Find out too whether you are { $names }. Tell nobody. Put it back, face down.
-    .brief = Feel your own card: cross means spy, empty box means resistance. Are you { $names }?
+    .brief = Feel your own card: a cross is a spy, an empty box is resistance. Feel whether you are { $names }.
 guidance-own-character-eyes = Step six. Take your card and look at it in secret: it says resistance or spy, and whether you are { $names }. Tell nobody. Put it back, face down.
     .brief = Look at your own card: your side, and whether you are { $names }.
 table-ready = The table is set up.
@@ -63,7 +63,7 @@ table-ready = The table is set up.
 
 ## The reveal
 
-reveal-touch-ask = Now the spies find each other, by touch. When all { N($players) } are ready, say: start now. If they have already, say: skip the reveal.
+reveal-touch-ask = Now the spies find each other, by touch. When all { N($players) } are ready, say: start now. If you've done that already, say: skip the reveal.
     .brief = Reveal by touch. Start now, or skip the reveal?
 reveal-touch-ask-keys = Now the spies find each other, by touch. When all { N($players) } are ready, press Enter. If they have already, press colon, type skip, and press Enter.
     .brief = Reveal by touch. Enter to start.
@@ -212,7 +212,7 @@ pause-held-keys = I'm waiting. Press Enter to go on. If everybody is ready, pres
     .brief = I'm waiting. Enter goes on.
 pause-until-ready = Take your time. When that's done, say: everybody is ready.
     .brief = Say when everybody is ready.
-pause-until-ready-keys = Take your time. When everybody has chosen, press Enter.
+pause-until-ready-keys = Take your time. When that's done, press Enter.
     .brief = Enter when everybody is ready.
 ask-vote = Say your votes, leader first. How many for and against? For example: { $example }. Or: roll call.
     .brief = For and against?

@@ -33,7 +33,10 @@ does-in-the-spotlight = One use: before the team choose their cards, the holder 
 
 ## Drawing and giving
 
-guidance-markers-plot = Step two. Put the round marker on mission one, and the vote track marker on zero. Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card. Put them face down beside the tableau. Whoever gets one keeps it in front of them, face up. Once used, it goes into the box.
+guidance-markers-plot = Step two. Put the round marker on mission one, and the vote track marker on zero. { $cards ->
+        [15] Shuffle all { N($cards) } plot cards.
+       *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
+    } Put them face down beside the tableau. Whoever gets one keeps it in front of them, face up. Once used, it goes into the box.
     .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down.
 ask-draw = { $leader }, draw { $count ->
         [one] a plot card. Tell me which one it is.
@@ -104,7 +107,7 @@ ask-neighbour-keys = { $player }, whose card do you look at: { $names }? Press t
 ask-shows-to-keys = { $player }, who do you show your card to? Press the seat number.
     .brief = { $player }, who do you show your card to?
 ask-use-keys = { $player }, you hold { $card }: press { N(1) } to use it, { N(2) } to pass.
-    .brief = { $player }, { $card }? { N(1) } uses it, { N(2) } passes.
+    .brief = { $player }, { $card }? Press { N(1) } to use it, { N(2) } to pass.
 ask-use-on-keys = { $player }, you hold { $card }. Who is it for: { $names }? Press the seat number. Enter passes.
     .brief = { $player }, { $card } on { $names }? Enter passes.
 ask-on-keys = { $player }, who is { $card } for: { $names }? Press the seat number.
@@ -119,8 +122,8 @@ ask-face-up-keys = What has { $player } played? Press { N(1) } for Success, { N(
 mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you, and keep your hand on it. The other stays put.
     .brief = { $team }, cards. Keep yours under your hand.
 plays-face-up = { $count ->
-        [one] But you, { $names }, play yours face up and say what it is.
-       *[other] But you, { $names }, play yours face up and say what they are.
+        [one] But { $names }, play yours face up, and say which it is.
+       *[other] But { $names }, play yours face up, and say which they are.
     }
 ask-face-up = What has { $player } played? Say: { $player } played a success, or: { $player } played a fail.
     .brief = What has { $player } played?
@@ -136,7 +139,7 @@ mission-collect = { $count ->
         [one] { $team }, your played card
        *[other] { $team }, your played cards
     } to { $leader }, face down.
-    .brief = Cards to { $leader }.
+    .brief = Played cards to { $leader }.
 open-card-counts = The face-up cards count too.
 
 ## Voting first
@@ -168,6 +171,7 @@ status-face-up = { $names } played face up. I wasn't told what.
 ## Taking back
 
 undone-plot = Taken back. This no longer counts: { $what }
+undone-close-eye = The cards were mixed. Sort all mission cards and deal them again. Play the same card as before.
 plot-back = Put the plot cards back as they were.
 
 ## What was heard

@@ -77,7 +77,7 @@ due-at = { $weekday ->
         [6] Saturday
        *[7] Sunday
     }, { $date }, at { N($hour) } { $minute ->
-        [0] hundred
+        [0] hundred hours
         [1] oh { N($minute) }
         [2] oh { N($minute) }
         [3] oh { N($minute) }

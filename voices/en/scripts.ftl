@@ -62,8 +62,8 @@ script-rogue-end = All tokens are back. Put both vote tokens in front of you aga
 
 script-witch-choose = Scarlet Witch examines somebody. Whoever holds the Scarlet Witch token: name a player who has never held it.
 script-witch-pass = Holder of the token: take both loyalty cards under the table. At the tone, pass them to that player, the shorter way round. Players in between only pass them on.
-script-witch-pick = Examined player: find the card of your own side. No lying. Keep the other one in your lap. At the tone, pass the true one back the same way.
-script-witch-look = Holder of the token: feel that card, or look at it, in secret. A cross means HYDRA, an empty box SHIELD. At the tone, pass it to the examined player, and the token with it.
+script-witch-pick = Examined player: a cross means HYDRA, an empty box SHIELD. Find the card of your own side. No lying. Keep the other one in your lap. At the tone, pass the true one back the same way.
+script-witch-look = Holder of the token: feel that card, or look at it, in secret. At the tone, pass it to the examined player, and the token with it.
 script-witch-keep = Examined player: you keep both loyalty cards and the token. The next examination is yours.
 
 ## An examination by the Inquisitor

@@ -20,10 +20,10 @@ card-sabotage = Sabotage
 
 ## Utiliser les cartes Complot
 
-ask-who-uses = { $player } peut utiliser { $card }. Premier arrivé, premier servi : qui s'en sert ? Si ce n'est personne pour l'instant, dites : passer.
-    .brief = { $card } : { $player } ? Ou passer.
-ask-who-uses-on = { $player } peut utiliser { $card } sur { $names }. Premier arrivé, premier servi : qui s'en sert, et sur qui ? Si ce n'est personne pour l'instant, dites : passer.
-    .brief = { $card } : { $player }, sur { $names } ? Ou passer.
+ask-who-uses = { $player } peut utiliser { $card }. Premier arrivé, premier servi : qui s'en sert ? Ou dites : personne ne l'utilise.
+    .brief = { $card } : { $player } ? Ou personne ne l'utilise ?
+ask-who-uses-on = { $player } peut utiliser { $card } sur { $names }. Premier arrivé, premier servi : qui s'en sert, et sur qui ? Ou dites : personne ne l'utilise.
+    .brief = { $card } : { $player }, sur { $names } ? Ou personne ne l'utilise ?
 status-window-open = { $player } peut utiliser { $card } maintenant.
 window-closed = Pour l'instant, la carte { $card } ne peut plus servir.
     .brief = { $card } : trop tard pour l'instant.
@@ -136,7 +136,7 @@ forum-ask-draw = { $count ->
     } Nommez la carte que vous avez piochée. Ou, pour que je pioche, dites : piocher une carte.
     .brief = Quelle carte Complot ? Ou piocher une carte.
 forum-ask-team = { $leader } nomme { N($size) } joueurs. Qui est dans l'équipe ?
-    .brief = { $leader } : qui est dans l'équipe ?
+    .brief = { $leader } nomme qui ?
 forum-spotlighted = { $by } utilise Sous les Projecteurs : si cette équipe part, tout le monde saura l'ordre donné par { $member }.
 forum-summary-mission-success = Mission { N($mission) }, succès, avec { $team }. Meneur : { $leader }. { $fails ->
         [0] Aucun sabotage.

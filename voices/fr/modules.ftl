@@ -14,12 +14,12 @@ card-success = Succès
 card-fail = Échec
 card-reverse = Inversion
 card-rogue-success = Succès Renégat
-mission-cards-more = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. Suivez d'abord la règle de votre personnage. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée.
+mission-cards-more = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. La règle de votre personnage passe avant. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée.
     .brief = { $team }, vos cartes.
-mission-cards-more-kept = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. Suivez d'abord la règle de votre personnage. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée, la main dessus.
+mission-cards-more-kept = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. La règle de votre personnage passe avant. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée, la main dessus.
     .brief = { $team }, vos cartes. La main dessus.
 reminder-reversers = Seuls les Inverseurs peuvent jouer Inversion. Ils jouent Succès ou Inversion, jamais Échec. Une seule Inversion inverse le résultat, deux s'annulent.
-    .brief = Inversion : les Inverseurs seulement, et jamais Échec.
+    .brief = Inverseurs : Succès ou Inversion, jamais Échec. Les autres : jamais Inversion.
 reminder-reverser-spy = Seul l'Inverseur espion peut jouer Inversion. Il joue Succès ou Inversion, jamais Échec. L'Inversion inverse le résultat.
     .brief = Inversion : l'Inverseur espion seulement, et jamais Échec.
 reminder-reverser-resistance = Seul l'Inverseur résistant peut jouer Inversion. Il joue Succès ou Inversion, jamais Échec. L'Inversion inverse le résultat.
@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. La personne à ta gauche prend et mélange les autres.
+mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. À ta gauche, on prend et mélange les autres cartes Mission.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -104,8 +104,8 @@ ask-trap = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu la ca
 ask-trap-keys = Toutes les cartes sont jouées. { $leader }, de qui écartes-tu la carte, pour l'examiner : { $names } ? Tape le numéro de place.
     .brief = { $leader }, le piège : { $names } ?
 trapped = { $leader } écarte la carte jouée par { $member }.
-trap-pass = { $member }, passe ta carte, face cachée, à { $leader }, { $way }. Personne d'autre ne la lit du doigt ni ne la regarde.
-    .brief = { $member }, ta carte à { $leader }, { $way }.
+trap-pass = { $member }, passe ta carte jouée, face cachée, à { $leader }, { $way }. Personne d'autre ne la lit du doigt ni ne la regarde.
+    .brief = { $member }, ta carte jouée à { $leader }, { $way }.
 trap-look = { $leader }, regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec les cartes non jouées. Tu peux en dire ce que tu veux, vrai ou faux.
     .brief = { $leader }, regarde et écarte.
 trap-feel = { $leader }, touche ou regarde cette carte en secret, puis pose-la sur tes genoux, face cachée. Elle ne compte pas, et ira avec les cartes non jouées. Tu peux en dire ce que tu veux, vrai ou faux.
@@ -136,7 +136,7 @@ undone-no-claim = Annulé : pas de victoire en solitaire.
 
 ## Où en est la partie
 
-status-watch = Au Meneur de jouer : { $leader } donne le jeton Surveillance pour la mission { N($mission) }. Équipe : { $team }.
+status-watch = { $leader } donne maintenant le jeton Surveillance à quelqu'un de l'équipe : { $team }. Mission { N($mission) }.
 status-trap = Au Meneur de jouer : { $leader } écarte une carte de la mission { N($mission) }. Équipe : { $team }.
 status-claim = J'attends de savoir si un Renégat gagne seul.
 
@@ -192,7 +192,10 @@ card-count-spies = { $characters ->
         [0] { N($count) } cartes Espion
        *[other] { N($count) } cartes Espion, dont { $names }
     }
-guidance-markers-plot-affiliation = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre suit leur nom. Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Affiliation.
+guidance-markers-plot-affiliation = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. { $cards ->
+        [15] Mélangez les { N($cards) } cartes Complot.
+       *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre suit leur nom.
+    } Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Affiliation.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée. Préparez les deux cartes Affiliation.
 
 ## Une carte Affiliation au lieu de la carte Personnage
@@ -229,6 +232,6 @@ entry-rogues = { $count ->
         [one] Un Succès Renégat. Entrée ?
        *[other] { N($count) } Succès Renégat. Entrée ?
     }
-trap-open = { $leader }, prends-la sur tes genoux. Tout le monde la connaît.
+trap-open = { $leader }, prends cette carte sur tes genoux. Tout le monde la connaît déjà.
 watched-own = { $leader } garde le jeton Surveillance.
 trapped-own = { $leader } écarte sa propre carte.

@@ -68,7 +68,7 @@ guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sou
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret.
 guidance-own-character-touch = Étape six. Prenez votre carte Personnage. Sous la table, cherchez la case : ce petit côté est le bas. Une croix veut dire Espion, une case vide Résistance. Lisez aussi du doigt si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
-    .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Lisez si vous êtes { $names }.
+    .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Cherchez aussi si vous êtes { $names }.
 guidance-own-character-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit votre camp, Résistance ou Espion, et si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret : votre camp, et si vous êtes { $names }.
 table-ready = La table est prête.
@@ -137,7 +137,7 @@ way-length = { $minutes ->
         [one] une minute
        *[other] { N($minutes) } minutes
     }
-reveal-rounds = La reconnaissance dure environ { $one-by-one }, une carte à la fois. Environ { $together }, toutes à la fois, avec : tous ensemble.
+reveal-rounds = La reconnaissance dure environ { $one-by-one }, une carte à la fois. Pour les passer toutes à la fois, environ { $together }, dites : tous ensemble.
     .brief = Une à une, environ { $one-by-one }. Tous ensemble, environ { $together }.
 
 script-eyes-close = Tout le monde ferme les yeux. Gardez-les fermés tant que je ne vous dis pas de les ouvrir.
@@ -226,9 +226,9 @@ pause-held = J'attends. Dites : on continue. Ou, pour ne plus attendre : tout le
     .brief = J'attends. On continue, ou tout le monde est prêt ?
 pause-held-keys = J'attends. Appuyez sur Entrée pour continuer. Si tout le monde est prêt, tapez deux-points, puis prêt, puis Entrée.
     .brief = J'attends. Entrée pour continuer.
-pause-until-ready = Prenez votre temps. Quand tout le monde aura choisi, dites : tout le monde est prêt.
+pause-until-ready = Prenez votre temps. Quand ce sera fait, dites : tout le monde est prêt.
     .brief = À la fin, dites : tout le monde est prêt.
-pause-until-ready-keys = Prenez votre temps. Quand tout le monde aura choisi, appuyez sur Entrée.
+pause-until-ready-keys = Prenez votre temps. Quand ce sera fait, appuyez sur Entrée.
     .brief = Entrée quand tout le monde est prêt.
 ask-vote = Dites votre vote, Meneur d'abord. Puis le décompte, par exemple : { $example }. Ou : faire l'appel.
     .brief = Le vote ?
@@ -265,9 +265,9 @@ roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
-mission-cards = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée.
+mission-cards = { $leader }, donne à { $team } un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche prend et mélange les autres.
+mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. À ta gauche, on prend et mélange les autres cartes Mission.
     .brief = Mélangez et comptez.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?

@@ -33,7 +33,10 @@ does-in-the-spotlight = Usage unique : avant que l'équipe choisisse ses cartes,
 
 ## Piocher et donner
 
-guidance-markers-plot = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre suit leur nom. Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
+guidance-markers-plot = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. { $cards ->
+        [15] Mélangez les { N($cards) } cartes Complot.
+       *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre suit leur nom.
+    } Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée.
 ask-draw = { $leader }, pioche { $count ->
         [one] une carte Complot. Dis-moi laquelle.
@@ -126,8 +129,8 @@ ask-face-up = Qu'a joué { $player } ? Dites : { $player } joue succès, ou : { 
     .brief = Qu'a joué { $player } ?
 played-success = { $player } a joué un Succès.
 played-fail = { $player } a joué un Échec.
-see-by-hand = { $member }, passe ta carte, face cachée, à { $by }, { $way }. Personne d'autre ne la lit du doigt ni ne la regarde.
-    .brief = { $member }, ta carte à { $by }, { $way }.
+see-by-hand = { $member }, passe ta carte jouée, face cachée, à { $by }, { $way }. Personne d'autre ne la lit du doigt ni ne la regarde.
+    .brief = { $member }, ta carte jouée à { $by }, { $way }.
 see-look = { $by }, lis-la du doigt ou regarde-la, en secret.
     .brief = { $by }, touche ou regarde.
 see-back = { $by }, rends-la par le même chemin. { $member }, pose-la devant toi, face cachée.
@@ -136,7 +139,7 @@ mission-collect = { $count ->
         [one] { $team }, ta carte jouée
        *[other] { $team }, vos cartes jouées
     } à { $leader }, face cachée.
-    .brief = Les cartes à { $leader }.
+    .brief = Les cartes jouées à { $leader }.
 open-card-counts = Les cartes visibles comptent aussi.
 
 ## Voter d'abord
@@ -171,6 +174,7 @@ status-face-up = Face visible : { $names }. On ne m'a pas dit quelle carte.
 ## Annuler
 
 undone-plot = Annulé : { $what }
+undone-close-eye = Les cartes étaient mélangées. Triez les cartes Mission et redistribuez-les. Rejouez la même carte qu'avant.
 plot-back = Remettez les cartes Complot comme avant.
 
 ## Ce qui a été entendu

@@ -62,8 +62,8 @@ script-rogue-end = Tous les pions sont revenus. Reposez vos deux pions Vote deva
 
 script-witch-choose = Scarlet Witch examine quelqu'un. La personne qui a le pion Scarlet Witch nomme un joueur qui ne l'a jamais eu.
 script-witch-pass = Toi qui as le pion : prends les deux cartes Loyauté, et garde-les sous la table. Au signal, passe-les à ce joueur, par le chemin le plus court. Entre vous deux, on les fait passer, rien de plus.
-script-witch-pick = Toi qu'on examine : trouve la carte de ton camp, garde l'autre sur tes genoux. Mentir est interdit. Au signal, rends la carte de ton camp par le même chemin.
-script-witch-look = Toi qui as le pion : touche cette carte, ou regarde-la en secret. Une croix veut dire HYDRA, une case vide SHIELD. Au signal, renvoie-la au joueur examiné, avec le pion.
+script-witch-pick = Toi qu'on examine : une croix veut dire HYDRA, une case vide SHIELD. Trouve la carte de ton camp, garde l'autre sur tes genoux. Mentir est interdit. Au signal, rends la carte de ton camp par le même chemin.
+script-witch-look = Toi qui as le pion : touche cette carte, ou regarde-la en secret. Au signal, renvoie-la au joueur examiné, avec le pion.
 script-witch-keep = Toi qu'on a examiné : tu gardes les deux cartes Loyauté et le pion. Le prochain examen est à toi.
 
 ## Un examen par l'Enquêteur

@@ -1,5 +1,6 @@
 //! What is said about examinations, accusations and namings.
 
+use crate::game::modules::winter_soldier::Target;
 use crate::game::{AgentCard, Event, Game, Module, Seat};
 use crate::language::Message;
 use crate::language::deed;
@@ -32,6 +33,9 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         }
         Event::CardShown { player, card: AgentCard::WinterSoldier } if !told.dealt => {
             said.push(guide(Message::new("becomes-bucky").player("player", player)));
+        }
+        Event::NamingTold { target: Target::MariaHill, right: false, .. } if !told.dealt => {
+            said.push(guide(Message::new("winter-soldier-shows")));
         }
         Event::Exposed { player } if !told.dealt => {
             said.push(guide(Message::new("exposed-shows").player("player", player)))
