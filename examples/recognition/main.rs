@@ -24,7 +24,7 @@ use std::sync::mpsc::{self, Receiver};
 use resistance_narrator::device::recogniser::{self, Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{
-    Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Misunderstood, Names, Phrases, Verb, Vocabulary,
+    Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Names, Phrases, Verb, Vocabulary,
 };
 use resistance_narrator::session::choice::{Choice, Sense, choose};
 use speech::Room;
@@ -196,7 +196,7 @@ impl Ears {
     fn talk(&self, minutes: usize) {
         let voices = speech::strangers(self.language);
         let wake = Grammar::wake(self.phrases, &self.vocabulary);
-        let (mut samples, mut woken, mut answered, mut confirmed) = (0, 0, 0, 0);
+        let (mut samples, mut woken, mut read_back, mut answered, mut confirmed) = (0, 0, 0, 0, 0);
         for (at, sentence) in talk::said(self.language, &NAMES).enumerate() {
             if samples >= minutes * 60 * RATE_HZ as usize {
                 break;
@@ -209,16 +209,22 @@ impl Ears {
             let open = TALKED_ABOUT[at / voices.len() % TALKED_ABOUT.len()];
             woken += usize::from(self.wakes(heard, open));
             let (words, heard) = self.understands(&sound, open);
-            if !matches!(heard, Heard::NotForUs | Heard::Impossible(Misunderstood::Unknown)) {
-                answered += 1;
+            if !heard.is_nothing() {
+                match &heard {
+                    Heard::Meant(intent) if adds_up(intent) => read_back += 1,
+                    _ => answered += 1,
+                }
                 println!("  {sentence:?} was taken for {words:?}: {heard:?}");
             }
             let (_, heard) = self.understands(&sound, READ_BACK);
-            confirmed += usize::from(heard == Heard::Meant(Intent::Plain(Verb::Confirm)));
+            if heard == Heard::Meant(Intent::Plain(Verb::Confirm)) {
+                confirmed += 1;
+                println!("  {sentence:?} was taken for a confirm");
+            }
         }
         println!(
-            "{minutes} minutes of table talk: {woken} wakings; with an open microphone {answered} read back or \
-             answered, and {confirmed} taken for a confirm"
+            "{minutes} minutes of table talk: {woken} wakings; with an open microphone {read_back} read back, {answered} \
+             answered otherwise, and {confirmed} taken for a confirm"
         );
     }
 

@@ -167,6 +167,8 @@ fn modules_of_forum(key: &str) -> Option<&'static str> {
         "trapped-own" => "forum-trapped-own",
         "undone-trap" => "forum-undone-trap",
         "status-trap" => "forum-status-trap",
+        "ask-claim-resistance" => "forum-ask-claim-resistance",
+        "ask-claim-resistance-keys" => "forum-ask-claim-resistance-keys",
         "ask-claim-spies" => "forum-ask-claim-spies",
         "ask-claim-spies-keys" => "forum-ask-claim-spies-keys",
         "no-claim-no-fail-now" => "forum-no-claim-no-fail-now",

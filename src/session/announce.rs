@@ -65,7 +65,11 @@ impl Session {
         let Stage::Table(table) = &self.stage else { return };
         let (game, setup) = (*table.record.game(), table.record.setup());
         let (told, modules, names) = (
-            Telling { dealt: self.deal().is_some(), ..Telling::of(setup) },
+            Telling {
+                dealt: self.deal().is_some(),
+                secretly: self.plays_cards_secretly(),
+                ..Telling::of(setup)
+            },
             setup.modules,
             table.record.names().clone(),
         );
@@ -119,13 +123,15 @@ pub struct Telling {
     pub by_touch: bool,
     /// Whether the narrator knows who is what, and shows it itself: then no character card is handed on.
     pub dealt: bool,
+    /// Whether mission cards are given with the headset on: then none of them is handed on.
+    pub secretly: bool,
 }
 
 impl Telling {
     /// How the events of this table are told.
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
-        Self { modules: setup.modules, by_touch: has_tactile_cards(setup), dealt: false }
+        Self { modules: setup.modules, by_touch: has_tactile_cards(setup), dealt: false, secretly: false }
     }
 }
 

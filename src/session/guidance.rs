@@ -13,7 +13,7 @@ pub fn guidance(step: u8, game: &Game, setup: &Setup) -> Message {
     match step {
         3 if setup.is_dealt() && game.is_winter_soldier() => Message::new("guidance-no-cards"),
         4 if setup.is_dealt() => dealt(game),
-        5.. if setup.is_dealt() => Message::new("guidance-own-dealt").player("leader", game.leader()),
+        5.. if setup.is_dealt() => Message::new("guidance-own-dealt"),
         2 => Message::new("guidance-tokens"),
         _ if game.is_winter_soldier() => agents::asking::guidance(step, game, setup),
         0 => tableau(game),

@@ -99,7 +99,7 @@ impl Session {
             return self.incomplete(Verb::TakesPlace);
         }
         self.leaving = Some(seat);
-        self.say_in_full(Topic::General, &Message::new("ask-replacement").player("player", seat));
+        self.say(Topic::General, Message::new("ask-replacement").player("player", seat));
     }
 
     fn join(&mut self, after: Seat, name: &str) {

@@ -60,7 +60,8 @@ impl Session {
         if let (Phase::Vote { team, .. }, true) = (game.phase(), has_pieces) {
             self.say_line(&Message::new("lay-again-team").players("team", team));
         }
-        self.say_line(&Message::new("lay-again-cards"));
+        let all_play = game.out().is_empty();
+        self.say_line(&Message::new(if all_play { "lay-again-cards" } else { "lay-again-cards-out" }));
         if !game.plot().held(game.seats()).collect::<Vec<_>>().is_empty() {
             self.say_holders();
         }

@@ -24,13 +24,13 @@ guidance-deal-dealt = Schritt { N(5) }. Charakterkarten braucht ihr keine. Ich v
     .brief = Keine Charakterkarten: Ich verteile.
 guidance-deal-dealt-winter-soldier = Schritt { N(5) }. Charakterkarten braucht ihr keine: Ich verteile die Rollen, { N($resistance) } Agenten von SHIELD und { N($spies) } von HYDRA.
     .brief = Keine Charakterkarten: Ich verteile.
-guidance-own-dealt = Schritt { N(6) }. Legt einen Kopfhörer bereit. Er geht von Hand zu Hand nach links, { $leader } beginnt. Darin erfahrt ihr einzeln, wer ihr seid.
-    .brief = Legt den Kopfhörer bereit. { $leader } beginnt.
-ask-roles = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, sagt: starten. Habt ihr selbst Karten verteilt, sagt: wir haben Karten. Kennt ihr euch auch schon, sagt: überspringen.
+guidance-own-dealt = Schritt { N(6) }. Legt einen Kopfhörer bereit. Er geht von Hand zu Hand nach links. Darin erfahrt ihr einzeln, wer ihr seid.
+    .brief = Legt den Kopfhörer bereit.
+ask-roles = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, sagt: starten. Habt ihr selbst Karten verteilt und kennt euch schon, sagt: überspringen.
     .brief = Kopfhörer bereit? Sagt: starten.
 ask-roles-keys = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, drückt Enter. Habt ihr selbst Karten verteilt, tippt Doppelpunkt, dann wir haben Karten, dann Enter. Kennt ihr euch auch schon, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Kopfhörer bereit? Los mit Enter.
-ws-ask-roles = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, sagt: starten. Habt ihr selbst Karten verteilt, sagt: wir haben Karten.
+ws-ask-roles = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, sagt: starten.
     .brief = Kopfhörer bereit? Sagt: starten.
 ws-ask-roles-keys = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, drückt Enter. Habt ihr selbst Karten verteilt, tippt Doppelpunkt, dann wir haben Karten, dann Enter.
     .brief = Kopfhörer bereit? Los mit Enter.
@@ -61,7 +61,7 @@ headset-confess = Jetzt sagt ihr mir einzeln über den Kopfhörer, welche Karte 
     .brief = Sagt mir eure Karten.
 headset-confessed = Jetzt kenne ich alle Karten. Der Kopfhörer geht noch einmal herum: Darin hört ihr, wen ihr kennt.
 headset-round = Der Kopfhörer war bei allen. Legt ihn mit der Tastatur neben die Spieltafel. Jetzt wisst ihr alle, wer ihr seid.
-headset-back = Legt Kopfhörer und Tastatur neben die Spieltafel. Im Kopfhörer sage ich nichts mehr.
+headset-back = Legt Kopfhörer und Tastatur neben die Spieltafel. Im Kopfhörer sage ich jetzt nichts mehr.
 roles-told-spies = { $count ->
         [one] Einziger Spion war { $names }
        *[other] Spione waren { $names }

@@ -247,6 +247,7 @@ renamed = { $old } heißt ab jetzt { $new }.
 swapped = { $first } und { $second } haben die Plätze getauscht. Im Uhrzeigersinn sitzen jetzt: { $names }.
 replaced = { $new } spielt weiter für { $old }. Alles, was { $old } hatte, gehört jetzt { $new }.
 joined = { $name } spielt mit. Wir fangen neu an, und alle Karten werden neu ausgeteilt.
+ask-replacement-keys = { $player } geht. Wer springt ein? Tippt Doppelpunkt, dann den Namen, dann Enter. Springt niemand ein, tippt Spiel abbrechen.
 ask-replacement = { $player } geht. Wer springt ein? Sagt den Namen. Springt niemand ein, sagt: Spiel abbrechen.
 undone-renamed = Zurückgenommen. { $new } heißt wieder { $old }.
 undone-replaced = Zurückgenommen. { $old } spielt wieder, nicht { $new }.
@@ -258,7 +259,9 @@ refused-too-late = Für noch jemanden ist es zu spät. Zum Einspringen sagt zum 
 
 ## Eine Partie ohne Ergebnis
 
+ask-abandon-keys = Diese Partie ohne Ergebnis beenden? Enter bestätigt, Escape bricht ab.
 ask-abandon = Diese Partie ohne Ergebnis beenden? Sagt: bestätigen oder abbrechen.
+ask-new-game-now-keys = Eine neue Partie? Diese endet dann ohne Ergebnis. Enter bestätigt, Escape bricht ab.
 ask-new-game-now = Eine neue Partie? Diese endet dann ohne Ergebnis. Sagt: bestätigen oder abbrechen.
 abandoned = Diese Partie endet ohne Ergebnis.
 ask-leader-again = Dieselben Leute, dieselben Regeln. Als Erstes führt { $leader } an. Sagt ja, einen anderen Namen oder: die Verlierer führen an.

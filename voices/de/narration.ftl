@@ -127,6 +127,8 @@ way-length = { $minutes ->
         [one] eine Minute
        *[other] { N($minutes) } Minuten
     }
+reveal-rounds-keys = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Dafür tippt Doppelpunkt, dann alle auf einmal, dann Enter.
+    .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
 reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Befehl dafür: alle auf einmal.
     .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
 
@@ -180,9 +182,12 @@ recap-rejections = { $rejections ->
 recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen in dieser Runde: Bei der nächsten ist Schluss, und die Spione gewinnen.
 recap-table = Ist der Tisch abgeräumt, sagt: Tisch wieder aufbauen.
     .brief = Abgeräumt? Sagt: Tisch wieder aufbauen.
+recap-table-keys = Ist der Tisch abgeräumt, tippt Doppelpunkt, dann Tisch wieder aufbauen, dann Enter.
+    .brief = Abgeräumt? Doppelpunkt, dann Tisch wieder aufbauen.
 lay-again = Legt die Spieltafel für { N($players) } Leute hin.
 lay-again-markers = Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
 lay-again-team = Team-Marker an { $team }.
+lay-again-cards-out = Wer noch mitspielt, nimmt zwei Abstimmungsmarker und die eigene Charakterkarte, verdeckt, falls ausgeteilt. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
 lay-again-cards = Alle nehmen zwei Abstimmungsmarker und ihre eigene Charakterkarte, verdeckt, falls ausgeteilt. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
 
 ask-mission = { $leader }, welche Mission? { $count ->
@@ -338,6 +343,8 @@ summary-votes = { $votes ->
     }
 summary-more = Soll ich jede Mission erzählen, sagt: mehr davon.
     .brief = Für den Rest: mehr davon.
+summary-more-keys = Soll ich jede Mission erzählen, drückt m.
+    .brief = Für den Rest: m.
 ask-after-game = Für dieselben Leute sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
     .brief = Noch einmal, neues Spiel, Spiel erzählen oder beenden?
 ask-after-game-keys = Tippt Doppelpunkt, Befehl, Enter: noch einmal, neues Spiel, Spiel erzählen oder beenden.
@@ -392,7 +399,9 @@ score-mission-open = Mission { N($mission) }: offen, { N($size) } Leute.
 votes-none = Noch keine Abstimmung.
 votes-more = Wollt ihr die Abstimmungen davor, sagt: mehr davon.
     .brief = Davor: mehr davon.
-nothing-more = Mehr davon gibt es nicht. Sagt: Stimmen. Oder sagt: Spiel erzählen.
+votes-more-keys = Wollt ihr die Abstimmungen davor, drückt m.
+    .brief = Davor: m.
+nothing-more = Mehr davon gibt es nicht. Für die Abstimmungen sagt: Stimmen.
 votes-vote-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }.
 votes-vote-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: abgelehnt, { N($approve) } zu { N($reject) }.
 votes-vote-overruled = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }, dann doch noch abgelehnt.

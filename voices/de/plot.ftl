@@ -48,7 +48,7 @@ plot-drawn-narrator = Ich ziehe für { $leader }: { $card }.
 deck-empty = Das war die letzte Plotkarte.
 ask-give = { $leader }, wem gibst du offen die Karte { $card }? Nicht dir selbst.
     .brief = { $leader }, { $card }: an wen?
-ask-give-several = { $leader }, offen zu verteilen: { $cards }. Sag, welche Karte an wen geht.
+ask-give-several = { $leader }, offen zu verteilen: { $cards }. Sag die Karte, dann: an, und den Namen.
     .brief = { $leader }, { $cards }: welche an wen?
 plot-given = { $leader } gibt { $to } die Karte { $card }.
     .brief = { $to } bekommt: { $card }.
@@ -211,7 +211,7 @@ refused-against-face-up = { $found ->
         [one] Ein Fehlschlag
        *[other] { N($found) } Fehlschläge
     }: Das passt nicht zu den offenen Karten. Die Zahl muss mindestens { N($least) } und höchstens { N($most) } sein. Nichts hat sich geändert.
-refused-take-several = Die Karte { $card } haben { $names }. Sagt, von wem. Nichts hat sich geändert.
+refused-take-several = Die Karte { $card } haben { $names }. Sagt: { $card } von, dann den Namen. Nichts hat sich geändert.
 
 ## Zum Nachschlagen
 

@@ -107,8 +107,8 @@ message-spy = { $player }, du gehörst zu den Spionen.
 message-resistance = { $player }, du gehörst zum Widerstand.
 message-character = Du bist { $role }.
 message-other-spies = { $count ->
-        [one] Außer dir gehört { $names } zu den Spionen
-       *[other] Außer dir gehören { $names } zu den Spionen
+        [one] Du weißt, dass außer dir { $names } zu den Spionen gehört
+       *[other] Du weißt, dass außer dir { $names } zu den Spionen gehören
     }.
 message-knows-nobody = Wer die anderen sind, weißt du nicht.
 message-may-sabotage = Jede Mission darfst du unterstützen oder sabotieren.

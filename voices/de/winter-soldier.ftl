@@ -76,8 +76,11 @@ captain-known = { $captain } ist Captain America und führt als Erstes an.
 captain-token = Der Anführer-Marker geht an { $captain }.
 witch-token-begins = Der Marker Scarlet Witch und beide Loyalitätskarten gehen an { $holder }, links von Captain America.
     .brief = Marker Scarlet Witch und Loyalitätskarten an { $holder }.
+dealt-again-dealt = Ich teile neu aus. Was ihr bisher gehört habt, gilt nicht mehr.
+    .brief = Ich teile neu aus.
 dealt-again = Es wird noch einmal ausgeteilt. Gebt alle Karten zurück an { $dealer }.
     .brief = Noch einmal austeilen: { $dealer }.
+keys-seat-ten = Platz zehn als Taste ist die Null.
 keys-seats-more = Plätze als Tasten: Null ist zehn, a ist elf, b ist zwölf.
 
 ## Enthüllung
@@ -301,7 +304,7 @@ ws-markers-back = Legt die Marker zurück: den Wahlmarker { $track ->
        *[other] { N($track) } Ablehnungen
     }, { $leader } führt an.
 token-back = Der Marker Scarlet Witch geht an { $holder }, mit Loyalitätskarten, falls vorhanden.
-lay-again-inquisitor = Inquisitor-Marker zu { $holder }.
+lay-again-inquisitor = Inquisitor-Marker zu { $holder }. Wer ihn vorher hatte, legt sein Inquisitor-Zeichen vor sich hin.
 inquisitor-back = { $holder }, nimm den Inquisitor-Marker zurück und leg dein Inquisitor-Zeichen neben die Spieltafel.
 
 ## Absagen

@@ -24,13 +24,13 @@ guidance-deal-dealt = Step five. You need no character cards: I deal, { N($resis
     .brief = No character cards: I deal.
 guidance-deal-dealt-winter-soldier = Step five. You need no character cards: I deal, { N($resistance) } SHIELD agents and { N($spies) } HYDRA agents.
     .brief = No character cards: I deal.
-guidance-own-dealt = Step six. Have one headset within reach. It goes from hand to hand, from { $leader } to the left. In it you'll each hear privately who you are.
-    .brief = Have the headset within reach. { $leader } gets it first.
-ask-roles = Now each of you will hear privately who you are, through the headset. When it's at hand, say: start now. If you have dealt your own cards, say: our own cards. If the reveal is done too, say: skip the reveal.
+guidance-own-dealt = Step six. Have one headset within reach. It goes from hand to hand, to the left. In it you'll each hear privately who you are.
+    .brief = Have the headset within reach.
+ask-roles = Now each of you will hear privately who you are, through the headset. When it's at hand, say: start now. If you have dealt cards and done the reveal, say: skip the reveal.
     .brief = Headset at hand? Say: start now.
 ask-roles-keys = Now each of you will hear privately who you are, through the headset. When it's at hand, press Enter. If you have dealt your own cards, press colon, type our own cards, and press Enter. If the reveal is done too, press colon, type skip, and press Enter.
     .brief = Headset at hand? Press Enter.
-ws-ask-roles = Now each of you will hear privately who you are, through the headset. When it's at hand, say: start now. If you have dealt your own cards, say: our own cards.
+ws-ask-roles = Now each of you will hear privately who you are, through the headset. When it's at hand, say: start now.
     .brief = Headset at hand? Say: start now.
 ws-ask-roles-keys = Now each of you will hear privately who you are, through the headset. When it's at hand, press Enter. If you have dealt your own cards, press colon, type our own cards, and press Enter.
     .brief = Headset at hand? Press Enter.
@@ -61,7 +61,7 @@ headset-confess = Now your cards, one by one, with the headset. Don't speak.
     .brief = Your cards, in silence.
 headset-confessed = I know all the cards now. The headset goes round once more, and you'll each hear who you know.
 headset-round = The headset has gone round. Put it beside the tableau, with the keyboard. You all know who you are.
-headset-back = Put the headset and the keyboard beside the tableau. No more will be said in the headset.
+headset-back = Put the headset and the keyboard beside the tableau. The headset is silent for now.
 roles-told-spies = { $names } { $count ->
         [one] was the only spy
        *[other] were the spies

@@ -242,6 +242,7 @@ renamed = { $old } is called { $new } from now on.
 swapped = { $first } and { $second } have changed places. Clockwise now: { $names }.
 replaced = { $new } takes over from { $old }. Hand over everything: character card, vote tokens, and whatever else is there.
 joined = { $name } is playing too. We start again, and all the cards are dealt again.
+ask-replacement-keys = { $player } is leaving. Who takes over? Press colon, type the name, and press Enter. If nobody does, type abandon the game.
 ask-replacement = { $player } is leaving. Who takes over? Say the name. If nobody does, say: abandon the game.
 undone-renamed = Taken back. { $new } is called { $old } again.
 undone-replaced = Taken back. { $old } is playing again, and { $new } isn't.
@@ -253,7 +254,9 @@ refused-too-late = It's too late for another player. { $name } can take somebody
 
 ## A game without a result
 
+ask-abandon-keys = End this game without a result? Enter confirms, Escape cancels.
 ask-abandon = End this game without a result? Say confirm or cancel.
+ask-new-game-now-keys = Then this game ends without a result. Press Enter for a new one, or Escape to play on.
 ask-new-game-now = Then this game ends without a result. For a new one, say: confirm. If not, say: cancel.
 abandoned = This game has ended without a result.
 ask-leader-again = The same table, the same rules. { $leader } leads first. Say: yes, or another name, or: the losers lead.

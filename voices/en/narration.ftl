@@ -121,6 +121,8 @@ way-length = { $minutes ->
         [one] one minute
        *[other] { N($minutes) } minutes
     }
+reveal-rounds-keys = The reveal takes about { $one-by-one }, one card at a time. All cards at once takes about { $together }. For that, press colon, type all together, and press Enter.
+    .brief = One by one about { $one-by-one }, all together about { $together }.
 reveal-rounds = The reveal takes about { $one-by-one }, one card at a time. All cards at once takes about { $together }. For that, say: all together.
     .brief = One by one about { $one-by-one }, all together about { $together }.
 
@@ -174,9 +176,12 @@ recap-rejections = { $rejections ->
 recap-last-rejection = { N($rejections) } of { N($most) } rejections in this round: the next one ends the game, and the spies win.
 recap-table = If the table was cleared, say: set up again.
     .brief = Set up again, if the table was cleared.
+recap-table-keys = If the table was cleared, press colon, type set up again, and press Enter.
+    .brief = Table cleared? Colon, then set up again.
 lay-again = Lay the tableau for { N($players) } players.
 lay-again-markers = Vote track marker on { N($track) }. { $leader } has the leader token.
 lay-again-team = Team tokens to { $team }.
+lay-again-cards-out = Everybody still in the game: two vote tokens, and your own character card, if any, without showing it. Everything else goes beside the tableau, mission cards by kind.
 lay-again-cards = Two vote tokens each, and your own character card, if any, without showing it. Everything else goes beside the tableau, mission cards by kind.
 
 ask-mission = { $leader }, which mission? Still open: { $count ->
@@ -325,6 +330,8 @@ summary-mission-fail = Mission { N($mission) } failed with { $team }, led by { $
 summary-votes = Votes taken: { N($votes) }. Teams rejected: { N($rejected) }.
 summary-more = For the rest, mission by mission, say: tell me more.
     .brief = For the rest: tell me more.
+summary-more-keys = For the rest, mission by mission, press m.
+    .brief = For the rest: m.
 ask-after-game = For the same table, say: again. Or say: new game, how did it go, or leave the game. Undo takes back the last step.
     .brief = Again, new game, how did it go, or leave the game?
 ask-after-game-keys = Press colon and type again, new game, summary, or quit. Then press Enter.
@@ -376,7 +383,9 @@ score-mission-open = Mission { N($mission) }: open, { N($size) } people.
 votes-none = There hasn't been a vote yet.
 votes-more = For the votes before that, say: tell me more.
     .brief = Before that: tell me more.
-nothing-more = That's all there is. Say: how did we vote, or: how did it go.
+votes-more-keys = For the votes before that, press m.
+    .brief = Before that: m.
+nothing-more = That's all there is. To hear the votes, say: how did we vote.
 votes-vote-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }.
 votes-vote-rejected = Round { N($round) }, proposal { N($proposal) }, { $team }: rejected, { N($approve) } to { N($reject) }.
 votes-vote-overruled = Round { N($round) }, proposal { N($proposal) }, { $team }: approved, { N($approve) } to { N($reject) }, then rejected after all.

@@ -48,7 +48,7 @@ plot-drawn-narrator = I draw for { $leader }: { $card }.
 deck-empty = That was the last plot card.
 ask-give = { $leader }, { $card } is for somebody else. Say: give it to, and the name.
     .brief = { $leader }, who gets { $card }?
-ask-give-several = { $leader }, you have { $cards } to give away. Say which card, then who gets it.
+ask-give-several = { $leader }, you have { $cards } to give away. Say the card, then: to, and the name.
     .brief = { $leader }, { $cards }: which goes to whom?
 plot-given = { $leader } gives { $card } to { $to }.
     .brief = { $to } gets { $card }.
@@ -208,7 +208,7 @@ refused-against-face-up = { $found ->
         [one] One Fail doesn't
        *[other] { N($found) } Fails don't
     } fit the face-up cards: at least { N($least) }, at most { N($most) }. Nothing has changed.
-refused-take-several = { $names } hold { $card }. Say whose you take. Nothing has changed.
+refused-take-several = { $names } hold { $card }. Say: { $card } from, and the name. Nothing has changed.
 
 ## The reference
 

@@ -113,8 +113,8 @@ message-spy = { $player }, you are a Spy.
 message-resistance = { $player }, you are in the Resistance.
 message-character = You are { $role }.
 message-other-spies = { $count ->
-        [one] The other spy is { $names }
-       *[other] The other spies are { $names }
+        [one] The other spy you know is { $names }
+       *[other] The other spies you know are { $names }
     }.
 message-knows-nobody = You don't know who anyone else is.
 message-may-sabotage = On a mission your order may be support or sabotage.

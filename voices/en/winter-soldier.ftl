@@ -76,8 +76,11 @@ captain-known = { $captain } is Captain America and leads first.
 captain-token = Pass the leader token to { $captain }.
 witch-token-begins = Pass the Scarlet Witch token and both loyalty cards to { $holder }, on Captain America's left.
     .brief = Scarlet Witch token and loyalty cards to { $holder }.
+dealt-again-dealt = I deal again. What you heard before no longer counts.
+    .brief = I deal again.
 dealt-again = We'll deal the cards again. Give all of them back to { $dealer }.
     .brief = Dealt again, by { $dealer }.
+keys-seat-ten = Seat ten as a key is zero.
 keys-seats-more = The seats as keys: zero is ten, a is eleven, b is twelve.
 
 ## The reveal
@@ -310,7 +313,7 @@ ws-markers-back = Put the markers back as they were: vote track marker { $track 
        *[other] { N($track) } rejections
     }, leader { $leader }.
 token-back = Scarlet Witch token to { $holder }, with any loyalty cards.
-lay-again-inquisitor = Inquisitor token to { $holder }.
+lay-again-inquisitor = Inquisitor token to { $holder }. Whoever had it before, put your marker in front of you.
 inquisitor-back = { $holder }, take the Inquisitor token back, and put your marker beside the tableau.
 
 ## Refusals

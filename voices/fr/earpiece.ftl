@@ -24,13 +24,13 @@ guidance-deal-dealt = Étape cinq. Pas besoin de cartes Personnage : je distribu
     .brief = Sans cartes Personnage : je distribue.
 guidance-deal-dealt-winter-soldier = Étape cinq. Pas besoin de cartes Personnage : je distribue les rôles, { N($resistance) } agents du SHIELD et { N($spies) } agents d'HYDRA.
     .brief = Sans cartes Personnage : je distribue.
-guidance-own-dealt = Étape six. Préparez un casque. Il passe de main en main, vers la gauche, et { $leader } commence. Vous y apprendrez en secret qui vous êtes.
-    .brief = Préparez le casque. { $leader } commence.
-ask-roles = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, dites : commencer. Si vous avez distribué les cartes, dites : cartes du jeu. Si la reconnaissance est déjà faite, dites : sauter.
+guidance-own-dealt = Étape six. Préparez un casque. Il passe de main en main, vers la gauche. Vous y apprendrez en secret qui vous êtes.
+    .brief = Préparez le casque.
+ask-roles = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, dites : commencer. Si vous avez distribué les cartes et fait la reconnaissance, dites : sauter.
     .brief = Casque prêt ? Dites : commencer.
 ask-roles-keys = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, appuyez sur Entrée. Si vous avez distribué les cartes, tapez deux-points, puis cartes du jeu, puis Entrée. Si la reconnaissance est déjà faite, tapez deux-points, puis sauter, puis Entrée.
     .brief = Casque prêt ? Entrée.
-ws-ask-roles = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, dites : commencer. Si vous avez distribué les cartes, dites : cartes du jeu.
+ws-ask-roles = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, dites : commencer.
     .brief = Casque prêt ? Dites : commencer.
 ws-ask-roles-keys = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, appuyez sur Entrée. Si vous avez distribué les cartes, tapez deux-points, puis cartes du jeu, puis Entrée.
     .brief = Casque prêt ? Entrée.
@@ -61,7 +61,7 @@ headset-confess = À tour de rôle, avec le casque et le clavier, vous allez m'i
     .brief = Vos cartes, au casque, sans rien dire.
 headset-confessed = Toutes les cartes sont indiquées. Le casque refait un tour : vous y apprendrez ce que sait votre personnage.
 headset-round = Le casque a fait le tour. Posez-le à côté du Tableau, avec le clavier. Vous savez maintenant qui vous êtes.
-headset-back = Posez le casque et le clavier à côté du Tableau. Je n'y dirai plus rien.
+headset-back = Posez le casque et le clavier à côté du Tableau. Pour l'instant, je ne dis rien au casque.
 roles-told-spies = { $count ->
         [one] Le seul Espion : { $names }
        *[other] Les Espions : { $names }

@@ -243,6 +243,7 @@ renamed = { $old } s'appelle désormais { $new }.
 swapped = { $first } et { $second } ont échangé leurs places. Dans le sens des aiguilles d'une montre : { $names }.
 replaced = { $new } remplace { $old } et reçoit tout : carte Personnage, pions Vote et le reste.
 joined = { $name } joue aussi. On recommence, et les cartes sont redistribuées.
+ask-replacement-keys = { $player } s'en va. Qui joue à sa place ? Tapez deux-points, puis le nom, puis Entrée. Si personne ne le fait, tapez abandonner.
 ask-replacement = { $player } s'en va. Qui joue à sa place ? Dites le nom. Si personne ne le fait, dites : abandonner.
 undone-renamed = Annulé. { $new } s'appelle de nouveau { $old }.
 undone-replaced = Annulé. { $old } joue de nouveau, et non { $new }.
@@ -254,7 +255,9 @@ refused-too-late = C'est trop tard pour ajouter quelqu'un. { $name } peut jouer 
 
 ## Une partie sans résultat
 
+ask-abandon-keys = Arrêter cette partie sans résultat ? Entrée pour confirmer, Échap pour annuler.
 ask-abandon = Arrêter cette partie sans résultat ? Dites confirmer ou annuler.
+ask-new-game-now-keys = Cette partie s'arrêtera sans résultat. Entrée pour en commencer une autre, Échap pour continuer celle-ci.
 ask-new-game-now = Cette partie s'arrêtera sans résultat. Pour en commencer une autre, dites : confirmer. Ou dites : annuler.
 abandoned = Cette partie s'arrête sans résultat.
 ask-leader-again = La même table, les mêmes règles. Premier Meneur : { $leader }. Dites oui, un autre nom, ou : les perdants mènent.

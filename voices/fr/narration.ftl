@@ -137,6 +137,8 @@ way-length = { $minutes ->
         [one] une minute
        *[other] { N($minutes) } minutes
     }
+reveal-rounds-keys = La reconnaissance dure environ { $one-by-one }, une carte à la fois. Pour les passer toutes à la fois, environ { $together }, tapez deux-points, puis tous ensemble, puis Entrée.
+    .brief = Une à une, environ { $one-by-one }. Tous ensemble, environ { $together }.
 reveal-rounds = La reconnaissance dure environ { $one-by-one }, une carte à la fois. Pour les passer toutes à la fois, environ { $together }, dites : tous ensemble.
     .brief = Une à une, environ { $one-by-one }. Tous ensemble, environ { $together }.
 
@@ -190,9 +192,12 @@ recap-rejections = { $rejections ->
 recap-last-rejection = { N($rejections) } rejets sur { N($most) } dans ce tour : au prochain, la partie est finie et les Espions gagnent.
 recap-table = Si la table a été débarrassée, dites : remettre la table.
     .brief = Table débarrassée ? Dites : remettre la table.
+recap-table-keys = Si la table a été débarrassée, tapez deux-points, puis remettre la table, puis Entrée.
+    .brief = Table débarrassée ? Deux-points, puis remettre la table.
 lay-again = Posez au centre le Tableau pour { N($players) } joueurs.
 lay-again-markers = Marqueur Scrutin sur { N($track) }. Pion Meneur à { $leader }.
 lay-again-team = Pions Équipe à { $team }.
+lay-again-cards-out = Si vous jouez encore : reprenez vos deux pions Vote et, si vous en avez une, votre carte Personnage, sans la montrer. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
 lay-again-cards = Reprenez vos deux pions Vote et, si vous en avez une, votre carte Personnage, sans la montrer. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
 
 ask-mission = { $leader }, quelle mission ? { $count ->
@@ -341,6 +346,8 @@ summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Meneur :
 summary-votes = Scrutins : { N($votes) }. Rejets : { N($rejected) }.
 summary-more = Pour le détail, mission par mission, dites : le reste.
     .brief = Mission par mission : le reste.
+summary-more-keys = Pour le détail, mission par mission, appuyez sur m.
+    .brief = Mission par mission : m.
 ask-after-game = Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
     .brief = Encore, nouvelle partie, raconter la partie ou quitter ?
 ask-after-game-keys = Tapez deux-points, un de ces mots, puis Entrée : encore, nouvelle partie, raconter la partie ou quitter.
@@ -392,7 +399,9 @@ score-mission-open = Mission { N($mission) } : à jouer, { N($size) } joueurs.
 votes-none = Il n'y a pas encore eu de vote.
 votes-more = Pour les votes d'avant, dites : le reste.
     .brief = Avant : le reste.
-nothing-more = Il ne reste rien à dire. Dites : votes. Ou : raconter la partie.
+votes-more-keys = Pour les votes d'avant, appuyez sur m.
+    .brief = Avant : m.
+nothing-more = Il ne reste rien à dire. Pour les votes, dites : votes.
 votes-vote-approved = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : approuvée, { N($approve) } contre { N($reject) }.
 votes-vote-rejected = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : rejetée, { N($approve) } contre { N($reject) }.
 votes-vote-overruled = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : approuvée, { N($approve) } contre { N($reject) }, mais finalement rejetée.

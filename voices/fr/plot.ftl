@@ -48,7 +48,7 @@ plot-drawn-narrator = Je pioche pour { $leader } : { $card }.
 deck-empty = C'était la dernière carte Complot.
 ask-give = { $leader }, à quel autre joueur donnes-tu la carte { $card } ?
     .brief = { $leader }, { $card } : à qui ?
-ask-give-several = { $leader }, à donner : { $cards }. Dis quelle carte va à qui.
+ask-give-several = { $leader }, à donner : { $cards }. Dis la carte, puis : pour, et le nom.
     .brief = { $leader }, { $cards } : laquelle à qui ?
 plot-given = { $leader } donne à { $to } la carte { $card }.
     .brief = { $to } reçoit { $card }.
@@ -211,7 +211,7 @@ refused-against-face-up = { $found ->
         [one] Un Échec
        *[other] { N($found) } Échecs
     }, ce n'est pas possible avec les cartes visibles : au moins { N($least) }, au plus { N($most) }. Rien n'a changé.
-refused-take-several = { $names } ont la carte { $card }. Dites à qui la prendre. Rien n'a changé.
+refused-take-several = { $names } ont la carte { $card }. Dites : { $card } à, puis le nom. Rien n'a changé.
 
 ## La référence
 

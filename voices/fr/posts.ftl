@@ -107,8 +107,8 @@ message-spy = { $player }, tu es Espion.
 message-resistance = { $player }, tu fais partie de la Résistance.
 message-character = Tu es { $role }.
 message-other-spies = { $count ->
-        [one] L'autre Espion
-       *[other] Les autres Espions
+        [one] L'autre Espion que tu connais
+       *[other] Les autres Espions que tu connais
     } : { $names }.
 message-knows-nobody = Tu ne connais le rôle de personne d'autre.
 message-may-sabotage = En mission, tu peux ordonner le soutien ou le sabotage.

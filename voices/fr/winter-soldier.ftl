@@ -76,8 +76,11 @@ captain-known = { $captain } est Captain America et premier Meneur.
 captain-token = Passez le pion Meneur à { $captain }.
 witch-token-begins = Passez le pion Scarlet Witch et les deux cartes Loyauté à { $holder }, à la gauche de Captain America.
     .brief = Pion Scarlet Witch et cartes Loyauté à { $holder }.
+dealt-again-dealt = Je redistribue. Ce que vous avez entendu avant ne compte plus.
+    .brief = Je redistribue.
 dealt-again = On redistribue. Rendez toutes les cartes à { $dealer }.
     .brief = On redistribue : { $dealer }.
+keys-seat-ten = Touche de la place dix : zéro.
 keys-seats-more = Touches des places : zéro pour dix, la lettre a pour onze, la lettre b pour douze.
 
 ## Reconnaissance
@@ -304,7 +307,7 @@ ws-markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track
        *[other] { N($track) } rejets
     }, Meneur : { $leader }.
 token-back = Pion Scarlet Witch à { $holder }, avec les cartes Loyauté s'il y en a.
-lay-again-inquisitor = Pion Enquêteur à { $holder }.
+lay-again-inquisitor = Pion Enquêteur à { $holder }. Qui l'a eu avant pose son marqueur devant soi.
 inquisitor-back = { $holder }, reprends le pion Enquêteur, et pose ton marqueur à côté du Tableau.
 
 ## Refus

@@ -15,6 +15,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
     let sentence = match event {
         // A table has just confirmed it.
         Event::Accused { .. } | Event::Named { .. } => Said::Hint(topic(event), sentence),
+        Event::DealtAgain { .. } if told.dealt => Said::Line(topic(event), Message::new("dealt-again-dealt")),
         _ => Said::Line(topic(event), sentence),
     };
     let mut said = match event {

@@ -109,8 +109,12 @@ impl Session {
         let Stage::Table(table) = &self.stage else { return };
         let setup = table.record.setup();
         let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(key_of(advice))).collect();
-        if setup.players.len() > 10 && self.uses_single_keys() {
-            told.push(Message::new("keys-seats-more"));
+        if self.uses_single_keys() {
+            told.extend(match setup.players.len() {
+                0..=9 => None,
+                10 => Some(Message::new("keys-seat-ten")),
+                _ => Some(Message::new("keys-seats-more")),
+            });
         }
         told.into_iter().for_each(|message| self.say(Topic::General, message));
     }

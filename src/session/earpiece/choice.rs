@@ -31,7 +31,7 @@ impl Session {
             return Some((About::Vote, self.members_in_order(game.in_play())));
         }
         let team = cards_due(game)?;
-        (game.counted_cards().count() == 1 && !game.sets_traps()).then(|| (About::Card, self.members_in_order(team)))
+        has_plain_cards(game).then(|| (About::Card, self.members_in_order(team)))
     }
 
     /// Sends the headset round by itself, where that was chosen for all games. False if not.
@@ -58,7 +58,8 @@ impl Session {
     /// Whether mission cards are given with the headset on in all missions, and none lies on the table.
     pub(in crate::session) fn plays_cards_secretly(&self) -> bool {
         let chosen = matches!(self.preferences.secretly, Secretly::Cards | Secretly::Both);
-        chosen && self.deal().is_some() && self.preferences.keys != Keys::Line
+        let can_be = self.game().is_some_and(has_plain_cards);
+        chosen && can_be && self.deal().is_some() && self.preferences.keys != Keys::Line
     }
 
     fn cards_are_there(&self, members: &[Seat]) -> bool {
@@ -137,6 +138,11 @@ impl Session {
             self.play(Action::Vote(Ballot::Named { approve }));
         }
     }
+}
+
+/// Whether there are but Success and Fail, and none is set aside: only these can be given with the headset on.
+fn has_plain_cards(game: &Game) -> bool {
+    game.counted_cards().count() == 1 && !game.sets_traps()
 }
 
 /// The team, once it is time for its cards.

@@ -71,7 +71,7 @@ impl Session {
         self.send(
             Some(member),
             &Message::new("post-title-order-wanted"),
-            &[vec![wanted, may], self.deadline_lines()],
+            &[vec![wanted, may], self.deadline_as_told()],
         );
     }
 

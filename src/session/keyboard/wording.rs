@@ -59,6 +59,13 @@ pub(super) fn of_keys(key: &str) -> Option<&'static str> {
         "headset-none" => "headset-none-keys",
         "whisper-again-alone" => "whisper-again-alone-keys",
         "whisper-again" => "whisper-again-keys",
+        "reveal-rounds" => "reveal-rounds-keys",
+        "votes-more" => "votes-more-keys",
+        "summary-more" => "summary-more-keys",
+        "recap-table" => "recap-table-keys",
+        "ask-abandon" => "ask-abandon-keys",
+        "ask-new-game-now" => "ask-new-game-now-keys",
+        "ask-replacement" => "ask-replacement-keys",
         _ => return None,
     })
 }

@@ -25,7 +25,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         Event::CharacterShown { owner, viewer, .. } if !told.dealt => {
             said.extend(hand_over::side(owner, viewer, game, told.by_touch));
         }
-        Event::CardLookedAt { by, member } if by != member => {
+        Event::CardLookedAt { by, member } if by != member && !told.secretly => {
             said.extend(hand_over::mission_card(member, by, game.seats()));
         }
         _ => {}
