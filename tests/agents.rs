@@ -54,6 +54,25 @@ fn who_steps_out_and_who_comes_back_is_told() {
     table.line("undo").said(&told("back-in")).asks(Question::AgentCard { accused: seat(4) });
 }
 
+/// Whoever is out of the game gets no tokens when the table is laid again, and no card back when the narrator dealt.
+#[test]
+fn who_is_out_gets_no_tokens_when_the_table_is_laid_again() {
+    let table = five().line("set up again").said(&Message::new("lay-again-cards"));
+    let table = table.line("accuse Dan").line("confirm").line("hydra").line("set up again");
+    table.said(&Message::new("lay-again-cards-out"));
+}
+
+#[test]
+fn seat_ten_has_a_key_that_is_told_where_there_is_one() {
+    for (players, told) in [(9, None), (10, Some("keys-seat-ten")), (12, Some("keys-seats-more"))] {
+        let mut table = winter_soldier(&TWELVE[..players]).keys(Keys::Single).reveal("none").open();
+        for key in ["keys-seat-ten", "keys-seats-more"] {
+            let sentence = table.sentence(&Message::new(key));
+            assert_eq!(table.spoken().contains(&sentence.as_str()), told == Some(key), "{players}: {key}");
+        }
+    }
+}
+
 /// This question is open, and the last sentence says what to press.
 #[track_caller]
 fn names_its_keys(table: Table, question: Question) -> Table {

@@ -5,6 +5,7 @@ use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::secret::Secret;
 use resistance_narrator::game::{Action, Phase, Seat, Side};
 use resistance_narrator::journal::private::Private;
+use resistance_narrator::language::Message;
 use resistance_narrator::session::preferences::{Keys, Secretly};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{EarpieceEvent, Key, Preferences};
@@ -299,6 +300,22 @@ fn a_mission_that_is_taken_back_is_played_again_with_new_cards() {
     table = table.press(Key::Tab).listen().press(Key::Enter).wait_for_slot();
     table = table.press(Key::Char(' ')).listen().press(Key::Tab).listen().press(Key::Enter).wait_for_slot();
     assert!(matches!(table.record().unwrap().past().last().unwrap().action, Action::Count(_)));
+}
+
+/// A Trap needs cards on the table, whatever was chosen for other games: those are collected when the vote is undone.
+#[test]
+fn cards_that_a_headset_can_not_take_are_collected_like_others() {
+    let preferences = Preferences { keys: Keys::Single, secretly: Secretly::Cards, ..Preferences::default() };
+    let eight = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo"];
+    let table = Table::new().preferences(preferences).names(&eight).leader("Ana").with("trap").reveal("earpiece");
+    let mut table = table.headset("the headset").open().press(Key::Char(':')).line("ready");
+    table = table.press(Key::Enter).listen().press(Key::Char(' ')).listen().press(Key::Enter).listen();
+    for _ in eight {
+        table = table.press(Key::Char(' ')).listen().press(Key::Enter).wait_for_slot();
+    }
+    let table = table.asks(Question::Team).press(Key::Char(':')).line("propose 1 2 3 4").press(Key::Char(':'));
+    let table = table.line("vote 8 0").asks(Question::Trap).press(Key::Char(':')).line("undo").asks(Question::Vote);
+    table.said(&Message::new("undone-vote-cards").player("leader", seat(1)));
 }
 
 #[test]

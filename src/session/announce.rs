@@ -65,11 +65,7 @@ impl Session {
         let Stage::Table(table) = &self.stage else { return };
         let (game, setup) = (*table.record.game(), table.record.setup());
         let (told, modules, names) = (
-            Telling {
-                dealt: self.deal().is_some(),
-                secretly: self.plays_cards_secretly(),
-                ..Telling::of(setup)
-            },
+            Telling { dealt: self.deal().is_some(), secretly: self.plays_cards_secretly(), ..Telling::of(setup) },
             setup.modules,
             table.record.names().clone(),
         );

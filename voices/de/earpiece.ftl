@@ -73,7 +73,7 @@ roles-told-hydra = { $count ->
 roles-told-character = { $player } war { $role }.
 private-missing = Der geheime Teil dieser Partie fehlt. Ich weiß nicht mehr, wer wer ist. Ich kann die Partie weiterführen, aber niemandem etwas Geheimes sagen.
 refused-not-dealt = In dieser Partie habe ich keine Rollen verteilt und weiß von niemandem, wer er ist. Nichts hat sich geändert.
-refused-other-cards = Diese Karten können nicht alle stimmen: Jemand hat eine andere. Um von vorn zu beginnen, sagt: wir haben Karten. Nichts hat sich geändert.
+refused-other-cards = Diese Karten können nicht alle stimmen: Jemand hat eine andere. Um von vorn zu beginnen, tippt Doppelpunkt, dann wir haben Karten, dann Enter. Nichts hat sich geändert.
 refused-secretly-lines = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: narrator settings keys single. Nichts hat sich geändert.
 
 ## Im Kopfhörer
@@ -105,8 +105,8 @@ sees-spies = { $count ->
 sees-no-spies = Du kennst keinen anderen Spion.
 sees-hydra = Außer dir bei HYDRA: { $names }.
 sees-no-hydra = Du kennst sonst niemanden von HYDRA.
-sees-hydra-maria-hill = HYDRA glaubt, dass du dazugehörst. HYDRA-Agenten, soweit du weißt: { $names }.
-sees-thumbs = HYDRA-Agenten, soweit du weißt: { $names }.
+sees-hydra-maria-hill = HYDRA glaubt, dass du dazugehörst. Zu HYDRA gehört, soweit du weißt: { $names }.
+sees-thumbs = Zu HYDRA gehört, soweit du weißt: { $names }.
 sees-no-thumbs = Du kennst niemanden von HYDRA.
 sees-nick-fury = { $count ->
         [one] Nick Fury ist { $names }
@@ -131,7 +131,7 @@ whisper-plays = Du spielst { $card }. Die andere Taste ändert es. Enter verbirg
 whisper-only-success = Nur Spione spielen Fehlschlag. Du musst Erfolg spielen, mit der Tabulatortaste.
 whisper-confess = Welche Karte hast du?
 whisper-confess-keys = Die Tabulatortaste blättert vor, die Rücktaste blättert zurück.
-whisper-confessed = { $role } Ist das deine Karte? Dann drück Enter: Ich merke sie mir und verberge sie.
+whisper-confessed = { $role } Ist das deine Karte? Dann verbirg sie mit Enter und nimm den Kopfhörer ab.
 whisper-only-fail = Du musst Fehlschlag spielen, mit der Rücktaste.
 whisper-only-approve = HYDRA ist in diesem Team. Du musst Pro stimmen, mit der Tabulatortaste.
 whisper-choose-first = Wähl erst, dann drück Enter.

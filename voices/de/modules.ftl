@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }: { $fails ->
 cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
 summary-mission-counted = { $counted } Im Team, angeführt von { $leader }: { $team }.
 
-mission-shuffle-more = { $leader }, nimm die gespielten Karten, misch, deck auf, sortier. Wer links sitzt, nimmt und mischt die vom Schoß.
+mission-shuffle-more = { $leader }, nimm die gespielten Karten, misch, deck auf, sortier. Wer links von dir sitzt, mischt die vom Schoß.
     .brief = { $leader }, mischen, sortieren und zählen.
 card-kind-fails = Fehlschläge
 card-kind-reverses = Umkehrungen
@@ -195,13 +195,13 @@ card-count-spies = { $characters ->
 guidance-markers-plot-affiliation = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
         [15] Mischt alle { N($cards) } Plotkarten.
        *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Die Zahl steht hinter dem Namen der Karte.
-    } Legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
+    } Legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten. Wer eine Plotkarte bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Zugehörigkeitskarten bereit.
 
 ## Eine Zugehörigkeitskarte statt der Charakterkarte
 
-affiliation-overheard = { $viewer } sieht sich die Zugehörigkeitskarte von { $owner } an.
-affiliation-shown = { $owner } zeigt { $viewer } die wahre Zugehörigkeitskarte.
+affiliation-overheard = { $viewer } erfährt die Seite von { $owner }.
+affiliation-shown = { $owner } zeigt { $viewer } die eigene Seite.
 affiliation-pass = { $owner }, behalt deine Charakterkarte. Nimm beide Zugehörigkeitskarten unter den Tisch. Leg die falsche auf den Schoß, gib die wahre an { $viewer }, { $way }. Lügen ist verboten. Sonst tastet und schaut niemand.
     .brief = { $owner }, die wahre Zugehörigkeitskarte an { $viewer }, { $way }.
 affiliation-back = { $viewer }, gib sie auf demselben Weg zurück. { $owner }, misch beide Zugehörigkeitskarten unter dem Tisch und leg sie verdeckt zurück.
@@ -232,6 +232,6 @@ entry-rogues = { $count ->
         [one] Ein Abtrünnigen-Erfolg. Enter?
        *[other] { N($count) } Abtrünnigen-Erfolge. Enter?
     }
-trap-open = { $leader }, nimm diese Karte auf den Schoß. Alle haben sie schon gesehen.
+trap-open = Diese Karte kommt zu { $leader }, auf den Schoß. Alle kennen sie schon.
 watched-own = { $leader } behält den Wachmarker.
 trapped-own = { $leader } legt die eigene Karte zur Seite. Sie zählt nicht.

@@ -180,8 +180,8 @@ recap-rejections = { $rejections ->
        *[other] { N($rejections) } von { N($most) } Ablehnungen in dieser Runde.
     }
 recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen in dieser Runde: Bei der nächsten ist Schluss, und die Spione gewinnen.
-recap-table = Ist der Tisch abgeräumt, sagt: Tisch wieder aufbauen.
-    .brief = Abgeräumt? Sagt: Tisch wieder aufbauen.
+recap-table = Ist der Tisch abgeräumt, tippt: Tisch wieder aufbauen.
+    .brief = Abgeräumt? Tippt: Tisch wieder aufbauen.
 recap-table-keys = Ist der Tisch abgeräumt, tippt Doppelpunkt, dann Tisch wieder aufbauen, dann Enter.
     .brief = Abgeräumt? Doppelpunkt, dann Tisch wieder aufbauen.
 lay-again = Legt die Spieltafel für { N($players) } Leute hin.
@@ -251,7 +251,7 @@ rejecters = Contra: { $names }.
 leadership-passes = Anführer-Marker nach links, an { $leader }.
     .brief = { $leader } führt an.
 
-roll-call-begins = Ich frage alle einzeln. Antwortet mit Pro oder dafür, mit Contra oder dagegen. Um die letzte Antwort zu berichtigen, sagt: zurück.
+roll-call-begins = Ich frage alle einzeln. Antwortet mit dafür oder dagegen. Um die letzte Antwort zu berichtigen, sagt: zurück.
     .brief = Einzeln.
 roll-call-begins-keys = Ich frage alle einzeln. Antwortet mit einer Taste: { N(1) } heißt Pro, { N(2) } heißt Contra. Mit der Rücktaste könnt ihr die letzte Antwort berichtigen.
     .brief = Einzeln. { N(1) } heißt Pro, { N(2) } heißt Contra.
@@ -262,7 +262,7 @@ roll-call-back = Zurück zu { $player }.
 
 mission-cards = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin.
     .brief = Missionskarten.
-mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links sitzt, nimmt und mischt die vom Schoß.
+mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links von dir sitzt, mischt die vom Schoß.
     .brief = Mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
     .brief = Wie viele Fehlschläge?

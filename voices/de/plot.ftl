@@ -14,7 +14,7 @@ card-in-the-spotlight = Im Fokus
 card-of-player = { $card } von { $player }
 cards-alike = { $count ->
         [1] { $card }
-       *[other] { $card }, { N($count) } Mal
+       *[other] { N($count) } Mal { $card }
     }
 player = { $player }
 
@@ -55,8 +55,8 @@ plot-given = { $leader } gibt { $to } die Karte { $card }.
 
 ## Eine Charakterkarte zeigen
 
-ask-neighbour = { $player }, wessen Karte siehst du dir an: { $names }?
-ask-shows-to = { $player }, wem zeigst du deine Seite?
+ask-neighbour = { $player }, wessen Karte siehst du dir an: { $names }? Sag: gegen, und den Namen.
+ask-shows-to = { $player }, wem zeigst du deine Seite? Sag: gegen, und den Namen.
 shown-overheard = { $viewer } erfährt die Seite von { $owner }.
 shown-openly = { $owner } zeigt { $viewer } die eigene Seite.
 way-left = links von dir
@@ -115,7 +115,7 @@ ask-on-keys = { $player }, { $card } gegen wen: { $names }? Tipp den Platz.
 ask-take-keys = { $player }, welche Plotkarte nimmst du: { $cards }? Tipp den Platz, wo sie liegt, oder Doppelpunkt, dann die Karte, dann Enter.
     .brief = { $player }, welche Plotkarte: { $cards }?
 ask-face-up-keys = Was hat { $player } gespielt? Tippt { N(1) } für Erfolg, { N(2) } für Fehlschlag.
-    .brief = { $player }: { N(1) } Erfolg, { N(2) } Fehlschlag?
+    .brief = { $player }: { N(1) } für Erfolg, { N(2) } für Fehlschlag?
 
 ## Missionskarten, die jemand sieht
 
@@ -205,7 +205,10 @@ refused-not-on-team = { $player } ist nicht im Team. Das Team: { $team }. Nichts
 refused-plays-face-up = Die Karte von { $player } liegt ohnehin offen. Nichts hat sich geändert.
 refused-looked-at = Die Karte von { $player } hat sich schon jemand angesehen. Nichts hat sich geändert.
 refused-not-face-up = { $player } spielt nicht offen, oder ich kenne die Karte schon. Nichts hat sich geändert.
-refused-open-fails = Es gibt nur { N($spies) } Spione: Noch ein Fehlschlag ist nicht möglich. Nichts hat sich geändert.
+refused-open-fails = Möglich { $spies ->
+        [one] ist nur ein Fehlschlag
+       *[other] sind nur { N($spies) } Fehlschläge
+    }: Noch einer geht nicht. Nichts hat sich geändert.
 refused-against-face-up = { $found ->
         [0] Null Fehlschläge
         [one] Ein Fehlschlag

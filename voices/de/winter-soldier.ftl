@@ -31,10 +31,10 @@ mission-name = { $mission ->
 
 ## Auswählen
 
-options-module-on = { N($number) }: { $module }. Ist an.
-options-module-off = { N($number) }: { $module }. Ist aus.
-module-joins = { $modules }: ist an.
-module-leaves = { $modules }: ist aus.
+options-module-on = { N($number) }: { $module }. An.
+options-module-off = { N($number) }: { $module }. Aus.
+module-joins = { $modules }: an.
+module-leaves = { $modules }: aus.
 edition-by-players = Mit { N($players) } Leuten geht nur Winter Soldier. Das ist jetzt die Ausgabe.
 advice-pierce = Ein Tipp: Ohne Black Widow kann Alexander Pierce nichts Besonderes.
 advice-maria-hill = Ein Tipp: Maria Hill lohnt sich erst ab zehn Leuten.
@@ -78,7 +78,7 @@ witch-token-begins = Der Marker Scarlet Witch und beide Loyalitätskarten gehen 
     .brief = Marker Scarlet Witch und Loyalitätskarten an { $holder }.
 dealt-again-dealt = Ich teile neu aus. Was ihr bisher gehört habt, gilt nicht mehr.
     .brief = Ich teile neu aus.
-dealt-again = Es wird noch einmal ausgeteilt. Gebt alle Karten zurück an { $dealer }.
+dealt-again = { $dealer } bekommt alle Karten zurück und teilt noch einmal aus.
     .brief = Noch einmal austeilen: { $dealer }.
 keys-seat-ten = Platz zehn als Taste ist die Null.
 keys-seats-more = Plätze als Tasten: Null ist zehn, a ist elf, b ist zwölf.
@@ -209,7 +209,7 @@ ask-is-nick-fury = { $player }, bist du Nick Fury? Deck deine Karte auf. Sag: ri
 ask-is-nick-fury-keys = { $player }, bist du Nick Fury? Deck deine Karte auf. Tipp { N(1) } für richtig, { N(2) } für falsch.
     .brief = { $player }, bist du Nick Fury? { N(1) } richtig, { N(2) } falsch.
 is-maria-hill = { $player } ist Maria Hill.
-is-not-maria-hill = { $player } ist nicht Maria Hill. Der Winter Soldier muss sich jetzt zeigen.
+is-not-maria-hill = { $player } ist nicht Maria Hill, und der Winter Soldier muss sich zeigen.
 is-nick-fury = { $player } ist Nick Fury.
 is-not-nick-fury = { $player } ist nicht Nick Fury.
 ask-exposed = Winter Soldier, wen von HYDRA enttarnst du außer dir? Sag: enttarne, und dazu den Namen.

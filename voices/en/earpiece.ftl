@@ -73,7 +73,7 @@ roles-told-hydra = { $names } { $count ->
 roles-told-character = { $player } was { $role }.
 private-missing = The private part of this game is gone, and with it who is who. I can keep the score, but I can't tell anyone anything in private.
 refused-not-dealt = I didn't deal the roles in this game, so I don't know who anyone is. Nothing has changed.
-refused-other-cards = These can't be the cards of this table: somebody chose a wrong card. Once more, say: our own cards. Nothing has changed.
+refused-other-cards = These can't be the cards of this table: somebody chose a wrong card. To begin again, press colon, type our own cards, and press Enter. Nothing has changed.
 refused-secretly-lines = In line mode everybody could read what is typed. Change to single keys. The command is: narrator settings keys single. Nothing has changed.
 
 ## In the headset
@@ -131,7 +131,7 @@ whisper-plays = You play { $card }. The other key changes it. Enter hides it. Th
 whisper-only-success = Only spies play Fail. You must play Success: press Tab.
 whisper-confess = Find your card. Don't speak.
 whisper-confess-keys = Tab goes through the cards, Backspace goes back.
-whisper-confessed = { $role } If this is your card, press Enter. That keeps it and hides it.
+whisper-confessed = { $role } If this is your card, press Enter to hide it. Then take the headset off.
 whisper-only-fail = You must play Fail: press Backspace.
 whisper-only-approve = Someone from HYDRA is on this team, so you must approve: press Tab.
 whisper-choose-first = Make your choice first.

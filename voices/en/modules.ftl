@@ -202,8 +202,8 @@ guidance-markers-plot-affiliation = Step two. Put the round marker on mission on
 
 ## An affiliation card instead of the character card
 
-affiliation-overheard = { $viewer } looks at { $owner }'s affiliation card.
-affiliation-shown = { $owner } shows an affiliation card to { $viewer }.
+affiliation-overheard = { $viewer } learns which side { $owner } is on.
+affiliation-shown = { $owner } shows { $viewer } which side { $owner } is on.
 affiliation-pass = { $owner }, take both affiliation cards under the table. Pass the true one to { $viewer }, { $way }. No lying. Nobody else feels it or looks. Keep the other one in your lap.
     .brief = { $owner }, true affiliation card to { $viewer }, { $way }.
 affiliation-back = { $viewer }, pass it back the same way. { $owner }, shuffle both affiliation cards under the table and put them back, face down.

@@ -248,7 +248,7 @@ leadership-passes = Pass the leader token left, to { $leader }.
 roll-call-begins = Roll call. I'll ask each of you in turn. Answer approve or reject. To correct the last answer, say: go back.
     .brief = Roll call.
 roll-call-begins-keys = Roll call. I'll ask each of you in turn. Press { N(1) } to approve, { N(2) } to reject. Backspace corrects the last answer.
-    .brief = Roll call. { N(1) } approves, { N(2) } rejects.
+    .brief = Roll call. { N(1) } to approve, { N(2) } to reject.
 roll-call-ask = { $player }?
 roll-call-approves = { $player } approves.
 roll-call-rejects = { $player } rejects.
@@ -361,7 +361,10 @@ markers-back = Put the markers back as they were: vote track marker on { N($trac
 status-setup = We're setting up.
 status-reveal = The spies are about to get to know each other.
 status-mission-choice = { $leader } is choosing the mission.
-status-proposal = { $leader } is choosing { N($size) } people for mission { N($mission) }.
+status-proposal = { $leader } is choosing { $size ->
+        [one] one person
+       *[other] { N($size) } people
+    } for mission { N($mission) }.
 status-vote = You're voting on { $team } for mission { N($mission) }. { $leader } is the leader.
 status-mission = { $count ->
         [one] { $team } is

@@ -57,8 +57,8 @@ plot-given = { $leader } gives { $card } to { $to }.
 
 ask-neighbour = { $player }, whose card do you look at: { $names }? Say: on, and the name.
 ask-shows-to = { $player }, who do you show your card to? Say: on, and the name.
-shown-overheard = { $viewer } looks at { $owner }'s character card.
-shown-openly = { $owner } shows their character card to { $viewer }.
+shown-overheard = { $viewer } learns which side { $owner } is on.
+shown-openly = { $owner } shows { $viewer } which side { $owner } is on.
 way-left = on your left
 way-right = on your right
 way-past-left = to your left, past { $names }
@@ -202,7 +202,10 @@ refused-not-on-team = { $player } is not on the team. The team: { $team }. Nothi
 refused-plays-face-up = { $player }'s card is face up anyway. Nothing has changed.
 refused-looked-at = Somebody has looked at { $player }'s card already. Nothing has changed.
 refused-not-face-up = { $player } does not play face up, or I know the card. Nothing has changed.
-refused-open-fails = There are only { N($spies) } spies, so there can't be another Fail. Nothing has changed.
+refused-open-fails = There can be { $spies ->
+        [one] only one Fail
+       *[other] only { N($spies) } Fails
+    }, so there can't be another. Nothing has changed.
 refused-against-face-up = { $found ->
         [0] Zero Fails doesn't
         [one] One Fail doesn't

@@ -73,7 +73,7 @@ roles-told-hydra = { $count ->
 roles-told-character = { $player } était { $role }.
 private-missing = Les secrets de cette partie ont disparu, et je ne sais plus qui est qui. Je peux encore tenir le score, mais je ne peux plus rien dire en secret.
 refused-not-dealt = Dans cette partie, je n'ai pas distribué les rôles, donc je ne sais pas qui est qui. Rien n'a changé.
-refused-other-cards = Ces cartes ne peuvent pas être celles de cette table : quelqu'un s'est trompé de carte. Pour recommencer, dites : cartes du jeu. Rien n'a changé.
+refused-other-cards = Ces cartes ne peuvent pas être celles de cette table : quelqu'un s'est trompé de carte. Pour recommencer, tapez deux-points, puis cartes du jeu, puis Entrée. Rien n'a changé.
 refused-secretly-lines = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes. La commande est narrator settings keys single. Rien n'a changé.
 
 ## Dans le casque
@@ -131,7 +131,7 @@ whisper-plays = Tu joues { $card }. L'autre touche change la carte. Entrée cach
 whisper-only-success = Seuls les Espions jouent Échec. Tu joues Succès, avec Tab.
 whisper-confess = Quelle carte as-tu ?
 whisper-confess-keys = Tab pour la carte suivante, Retour arrière pour la précédente.
-whisper-confessed = { $role } Si c'est ta carte, appuie sur Entrée : je la garde et je la cache.
+whisper-confessed = { $role } Si c'est ta carte, appuie sur Entrée : je la cache. Ensuite, enlève le casque.
 whisper-only-fail = Tu dois toujours jouer Échec, avec Retour arrière.
 whisper-only-approve = HYDRA est dans cette équipe : tu dois approuver, avec Tab.
 whisper-choose-first = Choisis d'abord.

@@ -127,14 +127,20 @@ refused-team-size = { $found ->
         [0] Aucun nom donné
         [one] Un seul nom donné
        *[other] { N($found) } noms donnés
-    }, mais il faut { N($wanted) } joueurs pour la mission. Rien n'a changé.
+    }, mais il faut { $wanted ->
+        [one] un seul joueur
+       *[other] { N($wanted) } joueurs
+    } pour la mission. Rien n'a changé.
 refused-tally = { N($approve) } et { N($reject) }, cela fait { N($sum) }, mais { N($players) } joueurs votent. Rien n'a changé.
 refused-fails-team = { N($found) } Échecs, c'est trop pour une équipe de { N($team) }. Rien n'a changé.
 refused-fails-spies = { N($found) } Échecs, c'est trop pour { N($spies) } Espions. Rien n'a changé.
 refused-cards = { $found ->
         [one] Cela fait une carte
        *[other] Cela fait { N($found) } cartes
-    }, mais l'équipe compte { N($team) } joueurs. Rien n'a changé.
+    }, mais l'équipe compte { $team ->
+        [one] un seul joueur
+       *[other] { N($team) } joueurs
+    }. Rien n'a changé.
 refused-no-seat = Il n'y a personne à la place { N($seat) }. Les places vont de { N(1) } à { N($players) }. Rien n'a changé.
 refused-mission-run = La mission { N($mission) } a déjà été jouée. Rien n'a changé.
 refused-mission-closed = La mission cinq ne s'ouvre qu'après deux missions réussies. Rien n'a changé.
@@ -243,8 +249,8 @@ renamed = { $old } s'appelle désormais { $new }.
 swapped = { $first } et { $second } ont échangé leurs places. Dans le sens des aiguilles d'une montre : { $names }.
 replaced = { $new } remplace { $old } et reçoit tout : carte Personnage, pions Vote et le reste.
 joined = { $name } joue aussi. On recommence, et les cartes sont redistribuées.
-ask-replacement-keys = { $player } s'en va. Qui joue à sa place ? Tapez deux-points, puis le nom, puis Entrée. Si personne ne le fait, tapez abandonner.
-ask-replacement = { $player } s'en va. Qui joue à sa place ? Dites le nom. Si personne ne le fait, dites : abandonner.
+ask-replacement-keys = { $player } s'en va. Qui joue à sa place ? Tapez deux-points, puis le nom, puis Entrée. Si personne ne le fait : deux-points, puis abandonner, puis Entrée.
+ask-replacement = { $player } s'en va. Qui joue à sa place ? Tapez le nom. Si personne ne le fait, tapez : abandonner.
 undone-renamed = Annulé. { $new } s'appelle de nouveau { $old }.
 undone-replaced = Annulé. { $old } joue de nouveau, et non { $new }.
 undone-swapped = Annulé. De nouveau, dans le sens des aiguilles d'une montre : { $names }.
@@ -260,7 +266,7 @@ ask-abandon = Arrêter cette partie sans résultat ? Dites confirmer ou annuler.
 ask-new-game-now-keys = Cette partie s'arrêtera sans résultat. Entrée pour en commencer une autre, Échap pour continuer celle-ci.
 ask-new-game-now = Cette partie s'arrêtera sans résultat. Pour en commencer une autre, dites : confirmer. Ou dites : annuler.
 abandoned = Cette partie s'arrête sans résultat.
-ask-leader-again = La même table, les mêmes règles. Premier Meneur : { $leader }. Dites oui, un autre nom, ou : les perdants mènent.
+ask-leader-again = La même table, les mêmes règles. Premier Meneur : { $leader }. Dites oui ou un autre nom. Ou tapez : les perdants mènent.
 ask-leader-losers = Alors quelqu'un du camp perdant sera Meneur. Dites qui : un nom.
 entry-joins = { $player }. { $count ->
         [one] Une personne.
@@ -516,7 +522,7 @@ hear-not-for-us = Pas une commande : il ne se passerait rien.
 ## Commandes vocales
 
 ears-off = Je n'écoute plus.
-ears-push = J'écoute tant que vous tenez la barre d'espace. Ou tapez écouter, parlez, puis tapez encore écouter.
+ears-push = J'écoute tant que vous tenez la barre d'espace. Ou tapez écouter, parlez, puis retapez écouter.
 ears-wake = Dites { $wake }, attendez le signal, puis dites une seule commande.
 ears-open = J'écoute tout le temps. Ce qui change la partie n'est pris en compte qu'après confirmer.
 ears-loading = L'écoute vocale se charge encore. Réessayez dans un instant.
@@ -531,7 +537,7 @@ names-offer = Pour savoir si je vous reconnais, dites : { $command }.
 names-known = Je connais tous vos noms. Il n'y a rien à essayer.
 name-try = { $player }, j'écoute { $words }. Dis ton nom. Pour passer, appuie sur Entrée, ou dis : suivant.
     .brief = { $player }, j'écoute { $words }. Dis ton nom.
-name-try-talk = { $player }, j'écoute { $words }. Tape écouter, dis ton nom, et tape encore écouter. Pour passer, appuie sur Entrée.
+name-try-talk = { $player }, j'écoute { $words }. Tape écouter, dis ton nom, et retape écouter. Pour passer, appuie sur Entrée.
     .brief = { $player }, j'écoute { $words }. Tape écouter, et dis ton nom.
 name-try-talk-keys = { $player }, j'écoute { $words }. Maintiens la barre d'espace et dis ton nom. Pour passer, appuie sur Entrée.
     .brief = { $player }, j'écoute { $words }. Maintiens la barre d'espace, et dis ton nom.

@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. À ta gauche, on prend et mélange les autres cartes Mission.
+mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. À ta gauche, on mélange celles des genoux.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -164,7 +164,13 @@ refused-reverses-face-up = { $found ->
         [0] Aucune Inversion
         [one] Une Inversion
        *[other] { N($found) } Inversions
-    }, ce n'est pas possible avec les cartes visibles : au moins { N($least) }, au plus { N($most) }. Rien n'a changé.
+    }, ce n'est pas possible avec les cartes visibles : au moins { $least ->
+        [1] une
+       *[other] { N($least) }
+    }, au plus { $most ->
+        [1] une
+       *[other] { N($most) }
+    }. Rien n'a changé.
 refused-rogues-face-up = { $found ->
         [0] Aucun Succès Renégat
         [one] Un Succès Renégat
@@ -200,8 +206,8 @@ guidance-markers-plot-affiliation = Étape deux. Marqueur Tour sur la mission un
 
 ## Une carte Affiliation au lieu de la carte Personnage
 
-affiliation-overheard = { $owner } montre à { $viewer } sa carte Affiliation.
-affiliation-shown = { $owner } montre sa carte Affiliation à { $viewer }.
+affiliation-overheard = { $owner } fait connaître son camp à { $viewer }.
+affiliation-shown = { $owner } fait connaître son camp à { $viewer }.
 affiliation-pass = { $owner }, glisse les deux cartes Affiliation sous la table. Laisse sur tes genoux celle de l'autre camp. Passe celle de ton camp à { $viewer }, { $way }. Mentir est interdit. Personne d'autre ne touche le bas ni ne regarde.
     .brief = { $owner }, la carte Affiliation de ton camp à { $viewer }, { $way }.
 affiliation-back = { $viewer }, rends la carte par le même chemin. { $owner }, mélange les deux cartes Affiliation sous la table et remets-les à leur place, face cachée.

@@ -25,8 +25,7 @@ first-leader-drawn = J'ai tiré au sort. Premier Meneur : { $leader }.
 game-modules = Avec { $modules }.
 game-resumed = On reprend la partie. Les joueurs : { $names }. { $entries ->
         [0] Rien n'a encore été joué.
-        [one] Une étape est gardée.
-       *[other] { N($entries) } étapes sont gardées.
+       *[other] Étapes gardées : { N($entries) }.
     }
     .brief = Partie reprise.
 
@@ -102,7 +101,7 @@ script-touch-how = Une carte à la fois fait le tour, sous la table, vers la gau
 script-touch-spies = Espions, touchez le bas de chaque carte : une croix veut dire Espion. Les autres la font passer, rien de plus.
     .brief = Espions, touchez : une croix, Espion. Les autres, passez.
 script-touch-rogues = Si vous êtes Renégat, ne touchez pas le bas des cartes : faites-les passer, rien de plus.
-    .brief = Renégats, ne touchez rien.
+    .brief = Renégats, passez sans toucher le bas.
 script-touch-pace = À chaque signal, passez-la. Entre deux, gardez-la sans bouger.
     .brief = À chaque signal, passez.
 script-touch-pass = { $owner }, prends ta carte. Elle va à { $next }.
@@ -190,8 +189,8 @@ recap-rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur { N($most) } dans ce tour.
     }
 recap-last-rejection = { N($rejections) } rejets sur { N($most) } dans ce tour : au prochain, la partie est finie et les Espions gagnent.
-recap-table = Si la table a été débarrassée, dites : remettre la table.
-    .brief = Table débarrassée ? Dites : remettre la table.
+recap-table = Si la table a été débarrassée, tapez : remettre la table.
+    .brief = Table débarrassée ? Tapez : remettre la table.
 recap-table-keys = Si la table a été débarrassée, tapez deux-points, puis remettre la table, puis Entrée.
     .brief = Table débarrassée ? Deux-points, puis remettre la table.
 lay-again = Posez au centre le Tableau pour { N($players) } joueurs.
@@ -223,7 +222,7 @@ proposed = { $leader } propose { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 team-corrected = Équipe corrigée.
 
-vote-choose = Vote : pions sur les genoux. Posez sous la main { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-choose = Pions Vote sur les genoux. Sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
 vote-show = Découvrez votre pion, maintenant.
     .brief = Découvrez, maintenant.
@@ -264,15 +263,15 @@ leadership-passes = Pion Meneur à gauche, à { $leader }.
 roll-call-begins = On fait l'appel. Répondez approuvé ou rejeté. Pour corriger la dernière réponse, dites : retour.
     .brief = On fait l'appel.
 roll-call-begins-keys = On fait l'appel. Répondez par une touche : { N(1) } pour approuver, { N(2) } pour rejeter. Retour arrière corrige la dernière réponse.
-    .brief = On fait l'appel. { N(1) } approuve, { N(2) } rejette.
+    .brief = On fait l'appel. { N(1) } pour approuver, { N(2) } pour rejeter.
 roll-call-ask = { $player } ?
 roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
-mission-cards = { $leader }, donne à { $team } un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée.
+mission-cards = { $leader }, donne à { $team } un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Prenez-les sur vos genoux, posez-en une devant vous, face cachée.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. À ta gauche, on prend et mélange les autres cartes Mission.
+mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. À ta gauche, on mélange celles des genoux.
     .brief = Mélangez et comptez.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
@@ -310,7 +309,7 @@ marker-success = Posez { KIT("success-marker") } sur la mission { N($mission) }.
     .brief = Mission { N($mission) } : { KIT("success-marker") }.
 marker-fail = Posez { KIT("fail-marker") } sur la mission { N($mission) }.
     .brief = Mission { N($mission) } : { KIT("fail-marker") }.
-round-marker = Avancez le marqueur Tour sur la mission { N($mission) }.
+round-marker = Mettez le marqueur Tour sur la mission { N($mission) }.
 
 ## La fin
 
@@ -377,7 +376,10 @@ markers-back = Remettez tout comme avant : marqueur Scrutin sur { N($track) }, p
 status-setup = La mise en place est en cours.
 status-reveal = Les Espions vont se reconnaître.
 status-mission-choice = Au Meneur de jouer : { $leader } choisit une mission.
-status-proposal = Au Meneur de jouer : { $leader } choisit { N($size) } joueurs pour la mission { N($mission) }.
+status-proposal = Au Meneur de jouer : { $leader } choisit { $size ->
+        [one] un joueur
+       *[other] { N($size) } joueurs
+    } pour la mission { N($mission) }.
 status-vote = On vote pour ou contre l'équipe { $team }, pour la mission { N($mission) }. Meneur : { $leader }.
 status-mission = Mission { N($mission) } en cours, avec { $count ->
         [one] { $team } seulement.
@@ -401,7 +403,7 @@ votes-more = Pour les votes d'avant, dites : le reste.
     .brief = Avant : le reste.
 votes-more-keys = Pour les votes d'avant, appuyez sur m.
     .brief = Avant : m.
-nothing-more = Il ne reste rien à dire. Pour les votes, dites : votes.
+nothing-more = Il ne reste rien à dire. Pour les votes, dites : tous les votes.
 votes-vote-approved = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : approuvée, { N($approve) } contre { N($reject) }.
 votes-vote-rejected = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : rejetée, { N($approve) } contre { N($reject) }.
 votes-vote-overruled = Tour { N($round) }, proposition { N($proposal) }, équipe { $team } : approuvée, { N($approve) } contre { N($reject) }, mais finalement rejetée.

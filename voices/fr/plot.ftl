@@ -57,8 +57,8 @@ plot-given = { $leader } donne à { $to } la carte { $card }.
 
 ask-neighbour = { $player }, de qui regardes-tu la carte : { $names } ?
 ask-shows-to = { $player }, à qui montres-tu ta carte ?
-shown-overheard = { $owner } montre à { $viewer } sa carte Personnage.
-shown-openly = { $owner } montre sa carte Personnage à { $viewer }.
+shown-overheard = { $owner } fait connaître son camp à { $viewer }.
+shown-openly = { $owner } fait connaître son camp à { $viewer }.
 way-left = à ta gauche
 way-right = à ta droite
 way-past-left = vers ta gauche, en passant par { $names }
@@ -115,7 +115,7 @@ ask-on-keys = { $player }, { $card } : sur qui, { $names } ? Tape le numéro de 
 ask-take-keys = { $player }, quelle carte Complot prends-tu : { $cards } ? Tape le numéro de place de qui l'a, ou deux-points, puis la carte, puis Entrée.
     .brief = { $player }, quelle carte Complot : { $cards } ?
 ask-face-up-keys = Qu'a joué { $player } ? Tapez { N(1) } pour Succès, { N(2) } pour Échec.
-    .brief = { $player } : { N(1) } Succès, { N(2) } Échec ?
+    .brief = { $player } : { N(1) } pour Succès, { N(2) } pour Échec ?
 
 ## Cartes Mission que l'on voit
 
@@ -205,7 +205,7 @@ refused-not-on-team = { $player } n'est pas dans l'équipe. L'équipe : { $team 
 refused-plays-face-up = La carte jouée par { $player } est visible de toute façon. Rien n'a changé.
 refused-looked-at = Quelqu'un a déjà regardé la carte jouée par { $player }. Rien n'a changé.
 refused-not-face-up = { $player } ne joue pas face visible, ou je connais déjà la carte. Rien n'a changé.
-refused-open-fails = Il n'y a que { N($spies) } Espions : un Échec de plus n'est pas possible. Rien n'a changé.
+refused-open-fails = Échecs possibles : { N($spies) } au plus. Un de plus n'est pas possible. Rien n'a changé.
 refused-against-face-up = { $found ->
         [0] Aucun Échec
         [one] Un Échec

@@ -78,9 +78,15 @@ due-at = { $weekday ->
        *[7] dimanche
     } { $date } à { $hour ->
         [1] une heure
+        [21] vingt et une heures
        *[other] { N($hour) } heures
     } { $minute ->
-        [0] précises
+        [0] pile
+        [1] une
+        [21] vingt et une
+        [31] trente et une
+        [41] quarante et une
+        [51] cinquante et une
        *[other] { N($minute) }
     }
     .line = { $weekday ->
@@ -94,6 +100,9 @@ due-at = { $weekday ->
     } { $date } à { $hour } h { $minutes }
 due-in-hours = { $hours ->
         [one] une heure
+        [21] vingt et une heures
+        [31] trente et une heures
+        [41] quarante et une heures
        *[other] { N($hours) } heures
     } après ce message
 due-in-days = { $days ->
