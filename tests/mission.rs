@@ -321,14 +321,11 @@ fn no_character_card_is_told_of_where_the_affiliation_card_was_shown() {
         let table = seven(modules).open().line("ready").line("draw open up anyway").line("draw opinion maker");
         table.line("give open up to Ben").line("on 3").line("give opinion maker to Cleo").line("votes")
     };
-    for (modules, told, never) in [
-        (&["plot"][..], "character card", "affiliation card"),
-        (&["plot", "reverser"], "affiliation card", "character card"),
-    ] {
+    for (modules, never) in [(&["plot"][..], "affiliation card"), (&["plot", "reverser"], "character card")] {
         let table = play(modules);
         let said = table.last_step().iter().filter_map(|at| at.moment.sound()).map(|sound| format!("{sound:?}"));
         let said = said.collect::<String>();
-        assert!(said.contains(told) && !said.contains(never), "{modules:?}: {said}");
+        assert!(said.contains("Ben shows Cleo which side Ben is on") && !said.contains(never), "{modules:?}: {said}");
     }
 }
 

@@ -45,28 +45,22 @@ fn the_inquisitor_gets_an_affiliation_card_from_reversers_and_rogues() {
 
 #[test]
 fn plot_cards_show_an_affiliation_card_of_reversers_and_rogues() {
-    for (lines, plain, by_affiliation) in [
+    for (lines, told) in [
         (
             &["draw open up", "draw strong leader", "give open up to ben", "cleo"][..],
-            "Ben shows their character card to Cleo",
-            "Ben shows an affiliation card to Cleo",
+            "Ben shows Cleo which side Ben is on",
         ),
         (
             &["draw overheard conversation", "draw strong leader", "give overheard conversation to ben", "cleo"],
-            "Ben looks at Cleo's character card",
-            "Ben looks at Cleo's affiliation card",
+            "Ben learns which side Cleo is on",
         ),
-        (
-            &["draw establish confidence", "cleo"],
-            "Ana shows their character card to Cleo",
-            "Ana shows an affiliation card to Cleo",
-        ),
+        (&["draw establish confidence", "cleo"], "Ana shows Cleo which side Ana is on"),
     ] {
         for module in [None, Some("reverser=spy"), Some("rogue=resistance")] {
             let table = table("accessible", module).with("plot").line("ready").line("skip");
             let (said, tones) = shown(&lines.iter().fold(table, |table, line| table.line(line)));
-            assert_eq!(said.contains(plain), module.is_none(), "{module:?}: {said}");
-            assert_eq!(said.contains(by_affiliation), module.is_some(), "{module:?}: {said}");
+            assert!(said.contains(told), "{module:?}: {said}");
+            assert_eq!(said.contains("your character card"), module.is_none(), "{module:?}: {said}");
             assert_eq!(said.contains("both affiliation cards"), module.is_some(), "{module:?}: {said}");
             assert_eq!(tones, 2, "{module:?}: {said}");
         }
