@@ -145,7 +145,7 @@ fn the_headset_is_chosen_among_the_devices_by_number() {
 
 #[test]
 fn in_line_mode_an_empty_line_hears_and_next_hides() {
-    let mut table = told(Keys::Line, Secretly::Nothing).open().line("ready").line("start").line("").line("confirm");
+    let mut table = told(Keys::Line, Secretly::Nothing).open().line("ready").line("start").line("").line("yes");
     table.whispers();
     table = table.asks(Question::HandOver { to: seat(1) }).line("").asks(Question::Hearing { to: seat(1) });
     let first = table.whispers();

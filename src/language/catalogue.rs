@@ -183,6 +183,15 @@ fn capitalised(text: &str) -> String {
         .collect()
 }
 
+/// The word of a number beside a noun of this gender: in French, one is « une », and so in twenty-one.
+fn in_gender(word: &str, gender: Option<&FluentValue>) -> String {
+    let feminine = matches!(gender, Some(FluentValue::String(gender)) if gender == "feminine");
+    match word.rsplit([' ', '-']).next() {
+        Some("un") if feminine => format!("{word}e"),
+        _ => word.to_owned(),
+    }
+}
+
 /// The files of a language, each read once.
 fn sentences(language: Language) -> &'static [FluentResource] {
     static ENGLISH: LazyLock<Vec<FluentResource>> = LazyLock::new(|| read(Language::English));
@@ -217,9 +226,9 @@ fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<&'static Fl
     };
     let parts = kit_words(&bundle, kit);
     let added = [
-        bundle.add_function("N", move |args, _| match args.first() {
+        bundle.add_function("N", move |args, named| match args.first() {
             Some(FluentValue::Number(number)) => match word(number.value as usize) {
-                Some(word) => FluentValue::String(Cow::Owned(word.clone())),
+                Some(word) => FluentValue::String(Cow::Owned(in_gender(word, named.get("gender")))),
                 None => FluentValue::String(Cow::Owned(number.value.to_string())),
             },
             _ => FluentValue::Error,
@@ -267,6 +276,17 @@ mod tests {
             catalogue.render(&message, &names(), Form::Printed, Length::Full),
             "Vote 1: approved, 3 for, 2 against."
         );
+    }
+
+    #[test]
+    fn french_numbers_agree_with_what_is_counted() {
+        let catalogue = Catalogue::new(Language::French, &Kit::new());
+        for (minutes, told) in [(11, "onze minutes"), (21, "vingt et une minutes"), (81, "quatre-vingt-une minutes")]
+        {
+            let message = Message::new("way-length").number("minutes", minutes as u8).number("seconds", 0u8);
+            let sentence = catalogue.render(&message, &names(), Form::Spoken, Length::Full);
+            assert!(sentence.to_lowercase().contains(told), "{sentence}");
+        }
     }
 
     #[test]

@@ -162,9 +162,10 @@ impl Session {
     fn say_who_goes(&mut self) {
         let Some(game) = self.game().copied() else { return };
         let team = game.phase().team();
-        let line = match team.is_empty() {
-            true => Message::new("team-none").player("leader", game.leader()),
-            false => Message::new("team-is").players("team", team),
+        let line = match game.phase() {
+            Phase::Over(_) => Message::new("team-over"),
+            _ if team.is_empty() => Message::new("team-none").player("leader", game.leader()),
+            _ => Message::new("team-is").players("team", team),
         };
         self.say_line(&line);
     }

@@ -193,7 +193,7 @@ impl Session {
             let none = self.keyboard.asks(Message::new("headset-none"));
             return self.refuse("no-headset", none);
         }
-        self.say_in_full(Topic::General, &Message::new("headset-which"));
+        self.say_in_full(Topic::General, &self.keyboard.asks(Message::new("headset-which")));
         for (number, name) in (1u32..).zip(self.outputs.clone()) {
             self.say_in_full(
                 Topic::General,

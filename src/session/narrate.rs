@@ -37,7 +37,7 @@ impl Session {
     }
 
     /// A question names what it is answered with: keys or words.
-    fn as_answered(&self, message: Message) -> Message {
+    pub(super) fn as_answered(&self, message: Message) -> Message {
         match self.mode {
             Mode::Table => self.keyboard.asks(message),
             Mode::Program => message,

@@ -208,7 +208,7 @@ impl Session {
         let Some(game) = self.game() else { return };
         let others: SeatSet = game.plot().holders(card, game.seats()).iter().filter(|seat| *seat != by).collect();
         let message = match others.is_empty() {
-            true => Message::new("holders-none"),
+            true => Message::new("refused-take-none").message("card", name(card)),
             false => Message::new("refused-take-several").message("card", name(card)).players("names", others),
         };
         self.refuse("ambiguous-player", message);

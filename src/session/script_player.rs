@@ -150,7 +150,10 @@ impl Session {
             // The first sound after a jump comes at once: its silence belongs to what was before it.
             self.lead_ms = if script.line == at { 0 } else { paced.lead_ms };
             let sound = match &paced.sound {
-                PacedSound::Line(message) => Sound::Text(self.lexicon.render(message, Form::Spoken, length)),
+                PacedSound::Line(message) => {
+                    let line = self.as_answered(message.clone());
+                    Sound::Text(self.lexicon.render(&line, Form::Spoken, length))
+                }
                 // Where cues are off, the tone is a word: nobody else would know when to pass on.
                 PacedSound::Cue(Cue::Now) if self.preferences.sound.cue_volume == 0 => {
                     Sound::Text(self.lexicon.render(&Message::new("script-pass-on"), Form::Spoken, length))
@@ -199,6 +202,7 @@ impl Session {
             Some(PacedSound::Cue(_)) | None => return,
         };
         script.line = sound;
+        let message = self.as_answered(message);
         let length = self.length_of_scripts();
         let spoken = self.lexicon.render(&message, Form::Spoken, length);
         let printed = self.lexicon.render(&message, Form::Printed, length);

@@ -74,7 +74,7 @@ fn a_post_says_what_is_wanted_from_whom_by_when() {
     let wanted = [
         Message::new("post-want-votes").players("team", seats(&[1, 2])),
         Message::new("post-want-orders").players("team", seats(&[1, 2])),
-        Message::new("post-deadline").message("deadline", hours),
+        Message::new("post-deadline-in").message("deadline", hours),
     ];
     let post = public(&table)[0].text.clone();
     for message in wanted {
@@ -106,7 +106,7 @@ fn a_deadline_is_a_day_and_a_time_or_a_length() {
     ] {
         let table = without_cards().language(language).line(line);
         let told = Message::new("due-in-hours").number("hours", 24u8);
-        table.said(&Message::new("deadline-told").message("deadline", told));
+        table.said(&Message::new("deadline-told-in").message("deadline", told));
     }
 }
 
@@ -250,7 +250,9 @@ fn what_can_not_be_written_is_neither_kept_nor_posted() {
 
 #[test]
 fn whoever_reads_the_forum_is_told_who_plays_now() {
-    let table = super::voting().line("rename Eve to Iva");
+    let mut table = super::voting().line("deadline 24 hours").line("rename Eve to Iva");
+    let stands = text(&mut table, &Message::new("post-deadline-stands"));
+    assert!(table.new_posts()[0].text.contains(&stands), "the time would begin anew: {:?}", table.new_posts());
     let posts = table.new_posts();
     assert_eq!(posts.len(), 1, "{posts:?}");
     assert!(posts[0].to.is_none() && posts[0].text.contains("Iva"), "{posts:?}");

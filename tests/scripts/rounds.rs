@@ -4,8 +4,9 @@
 use resistance_narrator::game::{LeaderChoice, Seat};
 use resistance_narrator::language::{Language, Message};
 use resistance_narrator::script::{Round, Script};
+use resistance_narrator::session::preferences::Keys;
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Preferences, Tuning};
+use resistance_narrator::session::{Cue, Key, Preferences, Tuning};
 
 use super::setup;
 use crate::table::{At, Moment, Table};
@@ -13,7 +14,11 @@ use crate::table::{At, Moment, Table};
 const NAMES: [&str; 10] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon"];
 
 fn before_the_reveal(players: usize) -> Table {
-    Table::new().names(&NAMES[..players]).leader("Ana").line("ready").asks(Question::Reveal)
+    seated(Table::new(), players).line("ready").asks(Question::Reveal)
+}
+
+fn seated(table: Table, players: usize) -> Table {
+    table.names(&NAMES[..players]).leader("Ana")
 }
 
 fn is_offered(table: &Table) -> bool {
@@ -76,6 +81,19 @@ fn what_got_stuck_goes_home_and_the_round_begins_again() {
     let table = table.line("all cards home").asks(Question::ScriptPaused).line("again");
     let first = table.spoken().first().copied().map(str::to_owned);
     assert_eq!(first.as_deref(), Some("Cleo, take your card. Dan gets it first."));
+}
+
+#[test]
+fn at_single_keys_what_got_stuck_goes_home_by_keys() {
+    let keys = |table: Table, line: &str| table.press(Key::Char(':')).line(line);
+    let table = seated(Table::new().keys(Keys::Single), 5).press(Key::Char(':')).line("ready").asks(Question::Reveal);
+    let table = keys(table, "all together").press(Key::Char(':'));
+    let table = table.begin_line("start").listen_to("Two places to your right.");
+    let table = table.said(&Message::new("script-together-stuck-keys"));
+    let table = keys(table, "all cards home").asks(Question::ScriptPaused).said(&Message::new("script-home-keys"));
+    let table =
+        table.press(Key::Enter).listen().asks(Question::ScriptOver).said(&Message::new("script-together-take"));
+    assert_eq!(tones(&table), 5, "the whole round, and nothing before it");
 }
 
 #[test]

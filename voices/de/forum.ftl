@@ -85,6 +85,7 @@ missing-votes-approve = Wer bis zum Ablauf der Frist nicht abstimmt, zählt als 
 missing-votes-reject = Wer bis zum Ablauf der Frist nicht abstimmt, zählt als Contra.
 missing-votes-leave-out = Wer bis zum Ablauf der Frist nicht abstimmt, zählt nicht mit.
 deadline-told = Als Frist schreibe ich: { $deadline }.
+deadline-told-in = Als Frist schreibe ich: { $deadline } nach jedem Beitrag, der um Stimmen bittet.
 post-written = Öffentlicher Beitrag { N($number) }: { $title }.
 message-written = Private Nachricht { N($number) } an { $player }: { $title }.
 posts-none = Noch ist nichts geschrieben.

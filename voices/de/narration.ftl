@@ -108,6 +108,8 @@ script-together-count = Dann sage ich, wie weit rechts von euch die Person sitzt
     .brief = Ich zähle die Plätze nach rechts.
 script-together-stuck = Bleibt eine Karte hängen oder stimmt die Zahl nicht, sagt: alle Karten zurück.
     .brief = Hängt eine fest: alle Karten zurück.
+script-together-stuck-keys = Bleibt eine Karte hängen oder stimmt die Zahl nicht, drückt Doppelpunkt. Tippt: alle Karten zurück, dann Enter.
+    .brief = Hängt eine fest: Doppelpunkt, alle Karten zurück.
 script-together-take = Alle nehmen ihre eigene Karte in die Hand.
     .brief = Eigene Karte in die Hand.
 script-together-place = { $places ->
@@ -122,6 +124,8 @@ script-together-end = Alle haben wieder ihre eigene Karte. Legt sie verdeckt vor
     .brief = Eigene Karte wieder da. Verdeckt hinlegen.
 script-home = Halt. Gebt alles nach rechts zurück, so viele Plätze, wie Töne kamen. Dann sagt: noch einmal.
     .brief = Alles nach rechts zurück. Dann sagt: noch einmal.
+script-home-keys = Halt. Gebt alles nach rechts zurück, so viele Plätze, wie Töne kamen. Dann drückt Enter.
+    .brief = Alles nach rechts zurück. Dann Enter.
 way-length = { $minutes ->
         [0] { N($seconds) } Sekunden
         [one] eine Minute
@@ -390,6 +394,7 @@ status-track = { $rejections ->
        *[other] { N($rejections) } Ablehnungen in dieser Runde.
     }
 team-none = Noch niemand. { $leader } nennt das Team.
+team-over = Niemand. Die Partie ist vorbei.
 team-is = Im Team: { $team }.
 who-is-what = Das sage ich nie laut. Wer ihr seid, sagt euch eure Karte oder der Kopfhörer. Mehr erfährt bei der Enthüllung nur, wer es wissen darf.
 score-none = Noch keine Mission gespielt. Null zu null.

@@ -46,7 +46,7 @@ ask-draw = { $leader }, zieh { $count ->
 plot-drawn = { $leader } zieht: { $card }.
 plot-drawn-narrator = Ich ziehe für { $leader }: { $card }.
 deck-empty = Das war die letzte Plotkarte.
-ask-give = { $leader }, wem gibst du offen die Karte { $card }? Nicht dir selbst.
+ask-give = { $leader }, die Karte { $card } geht offen an jemand anderen. Sag: an, und den Namen.
     .brief = { $leader }, { $card }: an wen?
 ask-give-several = { $leader }, offen zu verteilen: { $cards }. Sag die Karte, dann: an, und den Namen.
     .brief = { $leader }, { $cards }: welche an wen?
@@ -214,6 +214,7 @@ refused-against-face-up = { $found ->
         [one] Ein Fehlschlag
        *[other] { N($found) } Fehlschläge
     }: Das passt nicht zu den offenen Karten. Die Zahl muss mindestens { N($least) } und höchstens { N($most) } sein. Nichts hat sich geändert.
+refused-take-none = Sonst hat niemand die Karte { $card }. Nichts hat sich geändert.
 refused-take-several = Die Karte { $card } haben { $names }. Sagt: { $card } von, dann den Namen. Nichts hat sich geändert.
 
 ## Zum Nachschlagen

@@ -66,6 +66,7 @@ post-want-examine = { $player }, du hast den Inquisitor-Marker. Wen untersuchst 
 post-want-claim-resistance = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands für die letzte und für eine frühere Abtrünnigen-Erfolg befohlen, gewinnt er allein. Das kann nur { $names } sein. Abtrünniger, melde dich hier.
 post-want-claim-spies = Drei Missionen sind gescheitert. Hat der Abtrünnige der Spione die letzte und eine frühere sabotiert, gewinnt er allein. Das kann nur { $names } sein. Abtrünniger, melde dich hier.
 post-deadline = Frist: { $deadline }.
+post-deadline-in = Frist: { $deadline } nach diesem Beitrag.
 post-deadline-stands = Es bleibt bei der genannten Frist.
 post-no-deadline = Eine feste Frist gibt es nicht: Die Spielleitung sagt, wann Schluss ist.
 due-at = { $weekday ->
@@ -95,11 +96,11 @@ due-at = { $weekday ->
 due-in-hours = { $hours ->
         [one] eine Stunde
        *[other] { N($hours) } Stunden
-    } nach diesem Beitrag
+    }
 due-in-days = { $days ->
         [one] ein Tag
        *[other] { N($days) } Tage
-    } nach diesem Beitrag
+    }
 
 ## Private Nachrichten
 

@@ -47,6 +47,7 @@ script-token-end = Das war der letzte Durchgang. Legt beide Abstimmungsmarker wi
 script-token-together-how = Es gibt { N($parts) } Durchgänge. In jedem schicken alle gleichzeitig einen Marker um den Tisch, nach links.
 script-token-together-pace = Bei jedem Ton geben alle den Marker weiter, den sie halten. Die linke Hand gibt, die rechte nimmt. Dann sage ich, wie weit rechts von euch die Person sitzt, deren Marker ihr habt. Haltet den Marker still.
 script-token-together-stuck = Bleibt ein Marker hängen oder stimmt die Zahl nicht, sagt: alle Marker zurück.
+script-token-together-stuck-keys = Bleibt ein Marker hängen oder stimmt die Zahl nicht, drückt Doppelpunkt. Tippt: alle Marker zurück, dann Enter.
 script-token-together-take = Alle nehmen den Marker vom Schoß.
 script-token-together-home = Alle haben wieder ihren eigenen Marker. Legt ihn auf den Schoß.
 

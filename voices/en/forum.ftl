@@ -85,6 +85,7 @@ missing-votes-approve = Missing votes count as approvals.
 missing-votes-reject = Missing votes count as rejections.
 missing-votes-leave-out = Missing votes aren't counted.
 deadline-told = The deadline is set: { $deadline }.
+deadline-told-in = The deadline is set: { $deadline } after each post that asks for votes.
 post-written = Public post { N($number) }: { $title }.
 message-written = Private message { N($number) } to { $player }: { $title }.
 posts-none = Nothing has been written yet.

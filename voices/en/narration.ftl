@@ -105,6 +105,8 @@ script-together-count = After each tone I'll say whose card you have: how many p
     .brief = I'll count the places to your right.
 script-together-stuck = If a card gets stuck, or the count is wrong, say: all cards home.
     .brief = If one gets stuck: all cards home.
+script-together-stuck-keys = If a card gets stuck, or the count is wrong, press colon. Type all cards home, then Enter.
+    .brief = If one gets stuck: colon, all cards home.
 script-together-take = Everybody, take your own card from your lap.
     .brief = Hold your own card.
 script-together-place = { $places ->
@@ -116,6 +118,8 @@ script-together-end = Everybody has their own card again. Put it face down in fr
     .brief = Your own card again. Face down in front of you.
 script-home = Stop. Pass everything back to the right, one place for each tone so far. Then say: again.
     .brief = All back to the right. Then say: again.
+script-home-keys = Stop. Pass everything back to the right, one place for each tone so far. Then press Enter.
+    .brief = All back to the right. Then Enter.
 way-length = { $minutes ->
         [0] { N($seconds) } seconds
         [one] one minute
@@ -377,6 +381,7 @@ status-track = { $rejections ->
        *[other] { N($rejections) } rejections this round.
     }
 team-none = Nobody yet. { $leader } will name the team.
+team-over = Nobody. The game is over.
 team-is = On the team: { $team }.
 who-is-what = I never say that aloud. Your own card, or the headset, tells you who you are. The reveal tells more to those who may know it.
 score-none = No missions so far.

@@ -211,6 +211,7 @@ refused-against-face-up = { $found ->
         [one] One Fail doesn't
        *[other] { N($found) } Fails don't
     } fit the face-up cards: at least { N($least) }, at most { N($most) }. Nothing has changed.
+refused-take-none = Nobody else holds { $card }. Nothing has changed.
 refused-take-several = { $names } hold { $card }. Say: { $card } from, and the name. Nothing has changed.
 
 ## The reference

@@ -66,6 +66,7 @@ post-want-examine = { $player }, you have the Inquisitor token. Who do you exami
 post-want-claim-resistance = Three missions have succeeded. If the resistance Rogue sent rogue success for the last one and for an earlier one, the Rogue wins alone. It can be { $names }. Rogue, claim it here.
 post-want-claim-spies = Three missions have failed. If the spy Rogue sabotaged the last one and an earlier one, the Rogue wins alone. It can be { $names }. Rogue, claim it here.
 post-deadline = Deadline: { $deadline }.
+post-deadline-in = Deadline: { $deadline } after this post.
 post-deadline-stands = The deadline stays as it was given.
 post-no-deadline = The game master says when time is up.
 due-at = { $weekday ->
@@ -101,11 +102,11 @@ due-at = { $weekday ->
 due-in-hours = { $hours ->
         [one] one hour
        *[other] { N($hours) } hours
-    } after this post
+    }
 due-in-days = { $days ->
         [one] one day
        *[other] { N($days) } days
-    } after this post
+    }
 
 ## Messages for one player
 

@@ -47,6 +47,7 @@ script-token-end = That was the last part. Put both vote tokens in front of you 
 script-token-together-how = There are { N($parts) } parts. In each part everybody sends one token round the table, to the left, all at once.
 script-token-together-pace = At each tone everybody passes on the token they hold. The left hand gives, the right hand takes. Then I'll say how many places to your right its owner sits. Hold it still.
 script-token-together-stuck = If a token gets stuck, or the count is wrong, say: all tokens home.
+script-token-together-stuck-keys = If a token gets stuck, or the count is wrong, press colon. Type all tokens home, then Enter.
 script-token-together-take = Everybody, take the token from your lap.
 script-token-together-home = Everybody has their own token again. Put it in your lap.
 

@@ -85,6 +85,7 @@ missing-votes-approve = À l'échéance, un vote qui manque compte comme Approuv
 missing-votes-reject = À l'échéance, un vote qui manque compte comme Rejeté.
 missing-votes-leave-out = À l'échéance, un vote qui manque ne compte pas.
 deadline-told = L'échéance est fixée : { $deadline }.
+deadline-told-in = L'échéance est fixée : { $deadline } après chaque message qui demande des votes.
 post-written = Message public { N($number) } : { $title }.
 message-written = Message privé { N($number) } pour { $player } : { $title }.
 posts-none = Aucun message n'est encore écrit.

@@ -30,13 +30,13 @@ ask-resume-damaged-only = Le fichier de la partie commencée le { $date } avec {
     .line = Le fichier de la partie commencée le { $date } avec { $names } est abîmé. { $place } { $lost } 1 : reprendre là, et le fichier abîmé est gardé aussi. 2 : tout laisser tel quel.
 damaged-in-round = { $kept ->
         [one] La première étape est là, jusqu'au tour { N($round) }. Meneur : { $leader }.
-       *[other] Les { N($kept) } premières étapes sont là, jusqu'au tour { N($round) }. Meneur : { $leader }.
+       *[other] Les { N($kept, gender: "feminine") } premières étapes sont là, jusqu'au tour { N($round) }. Meneur : { $leader }.
     }
 damaged-before-rounds = Ce qui précède le premier tour est là.
 entries-lost = { $lost ->
         [0] Rien n'est perdu ensuite.
         [one] L'étape suivante est perdue.
-       *[other] Les { N($lost) } étapes suivantes sont perdues.
+       *[other] Les { N($lost, gender: "feminine") } étapes suivantes sont perdues.
     }
 entries-lost-unknown = Combien d'étapes sont perdues ensuite, on ne peut plus le savoir.
 damaged-left = Je n'ai touché à rien.
@@ -210,7 +210,7 @@ voice-by-language = celle par défaut
 voices-list = { $count ->
         [0] Il n'y a pas de voix à choisir.
         [one] Il y a une voix : { $names }.
-       *[other] Il y a { N($count) } voix pour cette langue. { $names }.
+       *[other] Il y a { N($count, gender: "feminine") } voix pour cette langue. { $names }.
     }
 voices-looking = Je cherche les voix. Un instant.
 rate-now = Vitesse { N($level) }.

@@ -117,6 +117,8 @@ script-together-count = Je dis alors d'où vient la carte que vous tenez : à co
     .brief = Je compte les places sur votre droite.
 script-together-stuck = Si une carte reste bloquée ou si le compte est faux, dites : toutes les cartes à leur place.
     .brief = Carte bloquée ? Toutes les cartes à leur place.
+script-together-stuck-keys = Si une carte reste bloquée ou si le compte est faux, tapez deux-points. Puis : toutes les cartes à leur place, et Entrée.
+    .brief = Carte bloquée ? Deux-points, toutes les cartes à leur place.
 script-together-take = Prenez votre propre carte.
     .brief = Votre propre carte en main.
 script-together-place = { $places ->
@@ -131,10 +133,12 @@ script-together-end = Votre carte vous est revenue. Posez-la devant vous, face c
     .brief = Votre carte est revenue. Face cachée devant vous.
 script-home = Stop. Rendez tout vers la droite, une place pour chaque signal passé. Puis dites : encore.
     .brief = Tout à sa place, par la droite. Puis dites : encore.
+script-home-keys = Stop. Rendez tout vers la droite, une place pour chaque signal passé. Puis appuyez sur Entrée.
+    .brief = Tout à sa place, par la droite. Puis Entrée.
 way-length = { $minutes ->
-        [0] { N($seconds) } secondes
+        [0] { N($seconds, gender: "feminine") } secondes
         [one] une minute
-       *[other] { N($minutes) } minutes
+       *[other] { N($minutes, gender: "feminine") } minutes
     }
 reveal-rounds-keys = La reconnaissance dure environ { $one-by-one }, une carte à la fois. Pour les passer toutes à la fois, environ { $together }, tapez deux-points, puis tous ensemble, puis Entrée.
     .brief = Une à une, environ { $one-by-one }. Tous ensemble, environ { $together }.
@@ -152,14 +156,14 @@ script-paused = Pause. Dites : reprendre, encore, retour, ou depuis le début.
 script-paused-keys = Pause. Tapez deux-points, puis reprendre, encore, retour ou depuis le début, puis Entrée.
     .brief = Pause.
 script-length = La reconnaissance dure environ { $minutes ->
-        [0] { N($seconds) } secondes
+        [0] { N($seconds, gender: "feminine") } secondes
         [one] une minute
-       *[other] { N($minutes) } minutes
+       *[other] { N($minutes, gender: "feminine") } minutes
     }.
     .brief = Environ { $minutes ->
-        [0] { N($seconds) } secondes
+        [0] { N($seconds, gender: "feminine") } secondes
         [one] une minute
-       *[other] { N($minutes) } minutes
+       *[other] { N($minutes, gender: "feminine") } minutes
     }.
 
 ## Un tour
@@ -211,11 +215,11 @@ ask-team-keys = { $leader }, rassemble les pions Équipe et distribues-en { N($s
     .brief = { $leader }, qui part ?
 discussion-over = Vous parlez depuis { $minutes ->
         [one] une minute
-       *[other] { N($minutes) } minutes
+       *[other] { N($minutes, gender: "feminine") } minutes
     }. { $leader }, nomme une équipe, sans te presser.
     .brief = { $minutes ->
         [one] Une minute
-       *[other] { N($minutes) } minutes
+       *[other] { N($minutes, gender: "feminine") } minutes
     }. { $leader }, une équipe, sans te presser.
 proposed = { $leader } propose { $team }.
     .brief = { $team }.
@@ -392,6 +396,7 @@ status-track = { $rejections ->
        *[other] { N($rejections) } rejets dans ce tour.
     }
 team-none = Personne pour l'instant. { $leader } nomme l'équipe.
+team-over = Personne. La partie est finie.
 team-is = Dans l'équipe : { $team }.
 who-is-what = Cela, je ne le dis jamais à voix haute. Votre carte, ou le casque, vous dit qui vous êtes, et la reconnaissance en dit plus à qui peut le savoir.
 score-none = Aucune mission jouée. Zéro partout.

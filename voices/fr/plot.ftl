@@ -46,7 +46,7 @@ ask-draw = { $leader }, pioche { $count ->
 plot-drawn = { $leader } pioche { $card }.
 plot-drawn-narrator = Je pioche pour { $leader } : { $card }.
 deck-empty = C'était la dernière carte Complot.
-ask-give = { $leader }, à quel autre joueur donnes-tu la carte { $card } ?
+ask-give = { $leader }, la carte { $card } va à un autre joueur. Dis : à, et le nom.
     .brief = { $leader }, { $card } : à qui ?
 ask-give-several = { $leader }, à donner : { $cards }. Dis la carte, puis : pour, et le nom.
     .brief = { $leader }, { $cards } : laquelle à qui ?
@@ -211,6 +211,7 @@ refused-against-face-up = { $found ->
         [one] Un Échec
        *[other] { N($found) } Échecs
     }, ce n'est pas possible avec les cartes visibles : au moins { N($least) }, au plus { N($most) }. Rien n'a changé.
+refused-take-none = Personne d'autre n'a la carte { $card }. Rien n'a changé.
 refused-take-several = { $names } ont la carte { $card }. Dites : { $card } à, puis le nom. Rien n'a changé.
 
 ## La référence

@@ -66,6 +66,7 @@ post-want-examine = { $player }, tu as le pion Enquêteur. Qui veux-tu examiner 
 post-want-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul s'il a ordonné un succès renégat pour la dernière et pour une mission précédente. C'est possible pour { $names }. Renégat, annonce-le ici.
 post-want-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul s'il a saboté la dernière et une mission précédente. C'est possible pour { $names }. Renégat, annonce-le ici.
 post-deadline = Échéance : { $deadline }.
+post-deadline-in = Échéance : { $deadline } après ce message.
 post-deadline-stands = L'échéance annoncée ne change pas.
 post-no-deadline = Le maître du jeu annoncera l'échéance.
 due-at = { $weekday ->
@@ -78,16 +79,10 @@ due-at = { $weekday ->
        *[7] dimanche
     } { $date } à { $hour ->
         [1] une heure
-        [21] vingt et une heures
-       *[other] { N($hour) } heures
+       *[other] { N($hour, gender: "feminine") } heures
     } { $minute ->
         [0] pile
-        [1] une
-        [21] vingt et une
-        [31] trente et une
-        [41] quarante et une
-        [51] cinquante et une
-       *[other] { N($minute) }
+       *[other] { N($minute, gender: "feminine") }
     }
     .line = { $weekday ->
         [1] lundi
@@ -100,15 +95,12 @@ due-at = { $weekday ->
     } { $date } à { $hour } h { $minutes }
 due-in-hours = { $hours ->
         [one] une heure
-        [21] vingt et une heures
-        [31] trente et une heures
-        [41] quarante et une heures
-       *[other] { N($hours) } heures
-    } après ce message
+       *[other] { N($hours, gender: "feminine") } heures
+    }
 due-in-days = { $days ->
         [one] un jour
        *[other] { N($days) } jours
-    } après ce message
+    }
 
 ## Les messages privés
 

@@ -47,6 +47,7 @@ script-token-end = C'était la dernière étape. Reposez vos deux pions Vote dev
 script-token-together-how = Cela se fait en { N($parts) } étapes. À chaque étape, tout le monde envoie ensemble un pion autour de la table, vers la gauche.
 script-token-together-pace = À chaque signal, passez à gauche le pion que vous tenez. La main gauche donne, la droite reçoit. Je dis alors d'où vient celui que vous avez : à combien de places sur votre droite. Gardez-le sans bouger.
 script-token-together-stuck = Si un pion reste bloqué ou si le compte est faux, dites : tous les pions à leur place.
+script-token-together-stuck-keys = Si un pion reste bloqué ou si le compte est faux, tapez deux-points. Puis : tous les pions à leur place, et Entrée.
 script-token-together-take = Prenez le pion posé sur vos genoux.
 script-token-together-home = Votre pion vous est revenu. Reposez-le sur vos genoux.
 

@@ -58,7 +58,13 @@ impl Deadline {
         }
     }
 
-    /// The deadline in words.
+    /// Whether it is a length of time, which counts from the post that tells of it.
+    #[must_use]
+    pub fn is_length(self) -> bool {
+        matches!(self, Self::Hours(_) | Self::Days(_))
+    }
+
+    /// The deadline in words: a day and an hour, or how long.
     #[must_use]
     pub fn message(self) -> Message {
         match self {

@@ -4,7 +4,7 @@ use super::outbox::Paragraph;
 use crate::game::plot::deck::draws;
 use crate::game::plot::{Dealing, Moment, Window};
 use crate::game::{Action, Event, Game, Mission, Module, Outcome, Phase, Seat, Side};
-use crate::journal::private::{Deadline, MissingVotes, Proposal};
+use crate::journal::private::{MissingVotes, Proposal};
 use crate::journal::record::Step;
 use crate::language::plot::does;
 use crate::language::{Message, terms};
@@ -97,7 +97,8 @@ impl Session {
 
     /// Who plays has changed: tells that, and how things stand with the names from now on.
     pub(in crate::session) fn write_change(&mut self, told: Message) {
-        let sections = [vec![told], self.standing(), self.wanted()];
+        let wanted = self.wanted_until(self.deadline_as_told());
+        let sections = [vec![told], self.standing(), wanted];
         self.send(None, &Message::new("post-title-correction"), &sections);
     }
 
@@ -143,6 +144,10 @@ impl Session {
 
     /// What is wanted from whom, and by when.
     pub(super) fn wanted(&self) -> Paragraph {
+        self.wanted_until(self.deadline_lines())
+    }
+
+    fn wanted_until(&self, deadline: Paragraph) -> Paragraph {
         let Some(game) = self.game() else { return Vec::new() };
         let leader = game.leader();
         let mut lines = match game.phase() {
@@ -175,7 +180,7 @@ impl Session {
             }
             _ => question_message(self.question(), game).or_else(|| self.question_of_mission()).into_iter().collect(),
         };
-        lines.extend(self.deadline_lines());
+        lines.extend(deadline);
         lines
     }
 
@@ -210,14 +215,17 @@ impl Session {
     /// The deadline once more: a length of time counts from the post that set it, not from this one.
     pub(super) fn deadline_as_told(&self) -> Paragraph {
         match self.deadline() {
-            Some(Deadline::Hours(_) | Deadline::Days(_)) => vec![Message::new("post-deadline-stands")],
+            Some(deadline) if deadline.is_length() => vec![Message::new("post-deadline-stands")],
             _ => self.deadline_lines(),
         }
     }
 
     pub(super) fn deadline_lines(&self) -> Paragraph {
         vec![match self.deadline() {
-            Some(deadline) => Message::new("post-deadline").message("deadline", deadline.message()),
+            Some(deadline) => {
+                let key = if deadline.is_length() { "post-deadline-in" } else { "post-deadline" };
+                Message::new(key).message("deadline", deadline.message())
+            }
             None => Message::new("post-no-deadline"),
         }]
     }

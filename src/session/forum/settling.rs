@@ -123,7 +123,8 @@ impl Session {
         self.confide(PrivateEntry::Deadline { deadline, votes: self.votes_taken() });
         self.report(Report::deadline_set(deadline));
         self.cue(Cue::Accepted);
-        self.say(Topic::General, Message::new("deadline-told").message("deadline", deadline.message()));
+        let key = if deadline.is_length() { "deadline-told-in" } else { "deadline-told" };
+        self.say(Topic::General, Message::new(key).message("deadline", deadline.message()));
         if self.open_proposal().is_some() {
             self.write_deadline_post();
         }
