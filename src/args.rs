@@ -19,7 +19,7 @@ use crate::script::Script;
 use crate::session::Told;
 use crate::session::lexicon::Lexicon;
 use crate::session::preferences::Preferences;
-pub use hear::HearAsked;
+pub use hear::{Hear, HearAsked};
 pub use models::ModelsAsked;
 pub use script::ScriptAsked;
 pub use wrong::Wrong;

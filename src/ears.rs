@@ -3,16 +3,19 @@
 //! It alone needs the recogniser's library, and it alone ends when that library does: everything that can go wrong
 //! in there is seen from outside as a process that has ended. So nothing is caught here.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, BufReader, Write};
+use std::ops::Range;
 use std::process::ExitCode;
 
 use rand::SeedableRng;
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
+use resistance_narrator::device::recogniser::features::Features;
 use resistance_narrator::device::recogniser::protocol::{BROKEN_MODEL, Grammar, RATE_HZ, Reply, Request};
 use resistance_narrator::language::Hypothesis;
 use resistance_narrator::language::hypothesis::LIKELY;
+use resistance_narrator::language::template::{Taught, Template, Unasked, asked, doubt};
 use vosk::{LogLevel, Model, Recognizer};
 
 /// The exit code of a program that was not called as it should be.
@@ -39,6 +42,8 @@ fn main() -> ExitCode {
         all: Ear::default(),
         answers: Ear::default(),
         complete: Vec::new(),
+        teaching: false,
+        taught: Vec::new(),
         floor: ChaCha8Rng::seed_from_u64(0),
         utterance: Vec::new(),
         last: None,
@@ -55,13 +60,19 @@ fn serve(mut listener: Listener) -> io::Result<()> {
     while let Some(request) = Request::read(&mut input)? {
         match request {
             Request::Grammar(grammar) => listener.listen_for(&grammar),
+            Request::Voices(taught) => listener.taught = taught,
             Request::Audio(samples) => listener.hear(&samples),
             Request::Pause => {
-                if let Some(readings) = listener.pause() {
+                if let Some(Heard { readings, template }) = listener.pause() {
+                    sounded(template, &mut output)?;
                     Reply::Complete(readings).write(&mut output)?;
                 }
             }
-            Request::End => Reply::Heard(listener.end()).write(&mut output)?,
+            Request::End => {
+                let Heard { readings, template } = listener.end();
+                sounded(template, &mut output)?;
+                Reply::Heard(readings).write(&mut output)?;
+            }
             Request::Again(words) => Reply::Heard(listener.again(words)).write(&mut output)?,
             Request::Reset => listener.reset(),
         }
@@ -69,13 +80,24 @@ fn serve(mut listener: Listener) -> io::Result<()> {
     Ok(())
 }
 
-/// A part of an utterance.
-#[derive(Default)]
-struct Part {
-    /// Its readings, with the logarithms of how likely they are.
-    readings: Vec<(f64, String)>,
-    /// Where each word of the likeliest one ends, in samples.
-    ends: Vec<usize>,
+fn sounded(template: Option<Template>, output: &mut impl Write) -> io::Result<()> {
+    template.map_or(Ok(()), |template| Reply::Sounded(template).write(output))
+}
+
+/// What was heard, and how it sounded where that is wanted.
+struct Heard {
+    readings: Vec<Hypothesis>,
+    template: Option<Template>,
+}
+
+/// A reading of a part of an utterance.
+#[derive(Clone)]
+struct Reading {
+    /// The logarithm of how likely it is.
+    score: f64,
+    words: String,
+    /// Where each of the words was said, in samples.
+    places: Vec<Range<usize>>,
 }
 
 /// The model, and the recognisers of what can be said now.
@@ -87,6 +109,10 @@ struct Listener {
     answers: Ear,
     /// The answers after which nothing has to follow.
     complete: Vec<String>,
+    /// Whether somebody teaches their voice.
+    teaching: bool,
+    /// How people say some words.
+    taught: Vec<Taught>,
     /// What makes the noise.
     floor: ChaCha8Rng,
     /// The sound of the utterance so far, to be heard again when somebody goes on after a pause.
@@ -97,7 +123,7 @@ struct Listener {
 
 /// An utterance that is over.
 struct Utterance {
-    sound: Vec<Vec<i16>>,
+    sound: Vec<i16>,
     /// Where each word of its likeliest reading ends, in samples.
     ends: Vec<usize>,
 }
@@ -107,7 +133,7 @@ struct Utterance {
 struct Ear {
     recogniser: Option<Recognizer>,
     /// The parts of the utterance before its pauses.
-    heard: Vec<Part>,
+    heard: Vec<Vec<Reading>>,
     /// So many samples were heard, and so many of them before this utterance.
     samples: usize,
     began: usize,
@@ -115,9 +141,10 @@ struct Ear {
 
 impl Listener {
     /// Recognisers of these phrases, in the place of those before.
-    fn listen_for(&mut self, Grammar { phrases, answers, complete }: &Grammar) {
+    fn listen_for(&mut self, Grammar { phrases, answers, complete, teaching }: &Grammar) {
         self.utterance.clear();
         self.complete.clone_from(complete);
+        self.teaching = *teaching;
         self.all = Ear::new(&mut self.model, phrases);
         self.answers = Ear::new(&mut self.model, answers);
     }
@@ -140,50 +167,77 @@ impl Listener {
     }
 
     /// The utterance so far if it is complete: then it is over. If it isn't, it goes on.
-    fn pause(&mut self) -> Option<Vec<Hypothesis>> {
+    fn pause(&mut self) -> Option<Heard> {
         if self.complete.is_empty() {
             return None;
         }
-        let (readings, _) = self.readings();
+        let utterance = std::mem::take(&mut self.utterance);
+        let (readings, features, _) = self.readings(&utterance.concat());
         if readings.first().is_some_and(|best| best.share >= LIKELY && self.complete.contains(&best.words)) {
-            self.utterance.clear();
-            return Some(readings);
+            return Some(self.heard(readings, features));
         }
         // A recogniser that has told its readings has forgotten the sound.
-        let utterance = std::mem::take(&mut self.utterance);
         self.hear_again(utterance.iter().map(Vec::as_slice));
         self.utterance = utterance;
         None
     }
 
     /// The whole utterance; the next one begins.
-    fn end(&mut self) -> Vec<Hypothesis> {
-        let sound = std::mem::take(&mut self.utterance);
-        let (readings, ends) = self.readings();
+    fn end(&mut self) -> Heard {
+        let sound = std::mem::take(&mut self.utterance).concat();
+        let (readings, features, ends) = self.readings(&sound);
         self.last = Some(Utterance { sound, ends });
-        readings
+        self.heard(readings, features)
+    }
+
+    fn heard(&self, readings: Vec<Hypothesis>, features: Option<Features>) -> Heard {
+        let features = features.filter(|_| self.teaching);
+        Heard { readings, template: features.and_then(|features| features.template(0..usize::MAX)) }
     }
 
     /// The last utterance without its first words, for what is listened for now.
     fn again(&mut self, words: u8) -> Vec<Hypothesis> {
         let Some(Utterance { sound, ends }) = self.last.take() else { return Vec::new() };
         let end = usize::from(words).checked_sub(1).and_then(|word| ends.get(word).copied()).unwrap_or_default();
-        let sound = sound.concat();
-        self.hear_again(sound.get(end..));
-        self.readings().0
+        let rest = sound.get(end..).unwrap_or_default();
+        self.hear_again([rest]);
+        self.readings(rest).0
     }
 
     /// What both have heard counts as the one says that finds it likelier; and where the words end.
-    fn readings(&mut self) -> (Vec<Hypothesis>, Vec<usize>) {
+    fn readings(&mut self, sound: &[i16]) -> (Vec<Hypothesis>, Option<Features>, Vec<usize>) {
         let (all, answers) = (self.all.end(), self.answers.end());
-        let mut readings: BTreeMap<String, f64> = BTreeMap::new();
-        for (score, words) in all.readings.into_iter().chain(answers.readings) {
-            let likeliest = readings.entry(words).or_insert(score);
-            *likeliest = likeliest.max(score);
+        let ends = all.first().map(|likeliest| likeliest.places.iter().map(|place| place.end).collect());
+        let is_wanted = self.teaching || !self.taught.is_empty();
+        let features = is_wanted.then(|| Features::of(sound));
+        let mut likeliest: BTreeMap<String, Unasked> = BTreeMap::new();
+        for reading in all.into_iter().chain(answers) {
+            if likeliest.get(&reading.words).is_some_and(|other| other.score >= reading.score) {
+                continue;
+            }
+            let doubt = features.as_ref().and_then(|features| self.doubt(&reading, features));
+            let Reading { score, words, .. } = reading;
+            likeliest.insert(words.clone(), Unasked { score, words, doubt });
         }
-        let mut readings = Hypothesis::weighed(readings.into_iter().map(|(words, score)| (score, words)).collect());
+        let mut readings = Hypothesis::weighed(asked(likeliest.into_values().collect()));
         readings.retain(|reading| reading.share > 0);
-        (readings, all.ends)
+        (readings, features, ends.unwrap_or_default())
+    }
+
+    /// What speaks against a reading for those who have taught how they say its words; none where nobody has.
+    fn doubt(&self, Reading { words, places, .. }: &Reading, features: &Features) -> Option<f64> {
+        let words: Vec<&str> = words.split(' ').collect();
+        let taught: BTreeSet<&str> = self.taught.iter().map(|taught| taught.words.as_str()).collect();
+        let doubts = taught.into_iter().flat_map(|said| {
+            let length = said.split(' ').count();
+            let found = words.windows(length).zip(places.windows(length));
+            let found = found.filter(move |(words, _)| words.join(" ") == said);
+            found.filter_map(move |(_, places)| {
+                let template = features.template(places[0].start..places[length - 1].end)?;
+                doubt(&self.taught, said, &template)
+            })
+        });
+        doubts.reduce(|sum, doubt| sum + doubt).map(|sum| sum * features.worth())
     }
 
     fn reset(&mut self) {
@@ -217,11 +271,11 @@ impl Ear {
         }
     }
 
-    fn end(&mut self) -> Part {
+    fn end(&mut self) -> Vec<Reading> {
         let began = std::mem::replace(&mut self.began, self.samples);
         let mut parts = std::mem::take(&mut self.heard);
         parts.extend(self.recogniser.as_mut().map(|recogniser| part(recogniser.final_result(), began)));
-        parts.retain(|part| !part.readings.is_empty());
+        parts.retain(|part| !part.is_empty());
         parts.into_iter().reduce(joined).unwrap_or_default()
     }
 
@@ -246,28 +300,29 @@ fn is_known(model: &mut Model, phrase: &str) -> bool {
 
 /// What was recognised, copied: the library keeps it only until the next call. It counts time since it listens, and the
 /// utterance began after so many samples.
-fn part(result: vosk::CompleteResult, began: usize) -> Part {
+fn part(result: vosk::CompleteResult, began: usize) -> Vec<Reading> {
     let all = result.multiple().map(|result| result.alternatives).unwrap_or_default();
-    let samples = |seconds: f32| (seconds * RATE_HZ as f32) as usize;
-    let words = all.first().map(|likeliest| likeliest.result.as_slice()).unwrap_or_default();
-    let ends = words.iter().map(|word| samples(word.end).saturating_sub(began)).collect();
-    let readings =
-        all.iter().map(|reading| (f64::from(reading.confidence), reading.text.trim().to_owned())).collect();
-    Part { readings, ends }
+    let sample = |seconds: f32| ((seconds * RATE_HZ as f32) as usize).saturating_sub(began);
+    let reading = |reading: vosk::Alternative| Reading {
+        score: f64::from(reading.confidence),
+        words: reading.text.trim().to_owned(),
+        places: reading.result.iter().map(|word| sample(word.start)..sample(word.end)).collect(),
+    };
+    all.into_iter().map(reading).collect()
 }
 
 /// One part after another: each reading of it with each one of the other, as far as they are likely.
-fn joined(one: Part, other: Part) -> Part {
-    let both = |(score, words): &(f64, String)| {
-        let words = words.clone();
-        let score = *score;
-        other
-            .readings
-            .iter()
-            .map(move |(more, next)| (score + more, [words.as_str(), next.as_str()].join(" ").trim().to_owned()))
+fn joined(one: Vec<Reading>, other: Vec<Reading>) -> Vec<Reading> {
+    let both = |one: &Reading| {
+        let one = one.clone();
+        other.iter().map(move |next| Reading {
+            score: one.score + next.score,
+            words: [one.words.as_str(), next.words.as_str()].join(" ").trim().to_owned(),
+            places: [one.places.as_slice(), next.places.as_slice()].concat(),
+        })
     };
-    let mut readings: Vec<(f64, String)> = one.readings.iter().flat_map(both).collect();
-    readings.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let mut readings: Vec<Reading> = one.iter().flat_map(both).collect();
+    readings.sort_by(|one, other| other.score.total_cmp(&one.score));
     readings.truncate(usize::from(READINGS));
-    Part { readings, ends: [one.ends, other.ends].concat() }
+    readings
 }

@@ -18,6 +18,7 @@ pub mod phrases;
 pub mod plot;
 pub mod pronunciation;
 pub mod sounds_like;
+pub mod template;
 pub mod terms;
 pub mod understand;
 pub mod verb;

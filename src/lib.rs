@@ -10,6 +10,7 @@ pub mod files;
 pub mod game;
 pub mod journal;
 pub mod language;
+pub mod learned;
 pub mod models;
 pub mod run;
 pub mod script;

@@ -5,6 +5,8 @@ mod demo;
 mod devices;
 #[cfg_attr(not(feature = "voice"), path = "run/no_hear.rs")]
 mod hear;
+#[cfg(feature = "voice")]
+mod learned;
 mod memory;
 #[cfg_attr(not(feature = "voice"), path = "run/no_models.rs")]
 mod models;

@@ -32,6 +32,7 @@ pub mod lines;
 pub mod listening;
 pub mod log;
 pub mod mission;
+mod my_voice;
 pub mod narrate;
 mod parting;
 pub mod past;
@@ -367,6 +368,7 @@ impl Session {
         if self.headset_command(&intent)
             || self.settle(&intent)
             || self.settle_name(&intent)
+            || self.settle_lesson(&intent)
             || self.lead_ceremony(&intent)
             || self.control_script(&intent)
         {
@@ -378,9 +380,11 @@ impl Session {
         if self.pending.take().is_some() {
             self.say(Topic::General, Message::new("entry-dropped"));
         }
-        self.listening.trial = None;
+        self.leave_trials();
         match (&self.stage, intent) {
             (_, Intent::Plain(Verb::TryNames)) => self.try_names(),
+            (_, Intent::Plain(Verb::LearnVoice)) => self.ask_whose_voice(),
+            (_, Intent::About(Verb::LearnVoice, player)) => self.learn_voice(self.name_of(player)),
             (Stage::Table(_), Intent::About(Verb::Headset, player)) => self.tell_alone(player),
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
             // Nothing is heard of a narrator that a program listens to.

@@ -74,6 +74,12 @@ impl Folders {
         self.data.join("models")
     }
 
+    /// The file of learned voices.
+    #[must_use]
+    pub fn voices(&self) -> PathBuf {
+        self.data.join("voices.json")
+    }
+
     /// The log file.
     #[must_use]
     pub fn log(&self) -> PathBuf {

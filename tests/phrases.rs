@@ -283,6 +283,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         Verb::PlayedReverse => Intent::Played(seat(2), MissionCard::Reverse),
         Verb::PlayedRogue => Intent::Played(seat(2), MissionCard::RogueSuccess),
         Verb::Success => Intent::fails(0),
+        Verb::LearnVoice if bare => Intent::Plain(verb),
         Verb::Watch
         | Verb::Trap
         | Verb::Claim
@@ -291,6 +292,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         | Verb::Accuse
         | Verb::Assassinate
         | Verb::Headset
+        | Verb::LearnVoice
         | Verb::Leaves
         | Verb::Expose => Intent::About(verb, seat(5)),
         Verb::Rename => Intent::Rename(seat(2), "Ludmila".to_owned()),

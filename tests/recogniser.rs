@@ -41,7 +41,7 @@ fn speech(voice: &str, text: &str) -> Vec<i16> {
 fn grammar(phrases: &[&str], answers: &[&str], complete: &[&str]) -> Grammar {
     let [phrases, answers, complete] =
         [phrases, answers, complete].map(|all| all.iter().map(|phrase| (*phrase).to_owned()).collect());
-    Grammar { phrases, answers, complete }
+    Grammar { phrases, answers, complete, teaching: false }
 }
 
 /// The recogniser, with everything that it reports.

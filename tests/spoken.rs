@@ -5,6 +5,7 @@ mod names;
 mod one_breath;
 mod plot;
 mod rounds;
+mod voices;
 
 use std::sync::Arc;
 

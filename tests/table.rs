@@ -23,6 +23,7 @@ use resistance_narrator::game::Setup;
 use resistance_narrator::game::secret::{Sealed, Secret};
 use resistance_narrator::journal::private::Private;
 use resistance_narrator::journal::{Entry, Record};
+use resistance_narrator::language::template::LearnedVoice;
 use resistance_narrator::language::{Intent, Language, Message, Verb};
 use resistance_narrator::script::Script;
 use resistance_narrator::session::{
@@ -77,6 +78,8 @@ pub struct Table {
     checked: bool,
     /// The posts that went to the clipboard.
     copied: Vec<u32>,
+    /// The voices that were learned.
+    learned: Vec<LearnedVoice>,
 }
 
 /// What becomes of entries.
@@ -108,6 +111,7 @@ impl Table {
             journal: Vec::new(),
             checked: true,
             copied: Vec::new(),
+            learned: Vec::new(),
             private: Private::default(),
             on_disk: Vec::new(),
             disk: Disk::Writes,
@@ -327,6 +331,7 @@ impl Table {
                 Effect::Post(outgoing) => self.post(outgoing),
                 Effect::Copy(outgoing) => self.copied.push(outgoing.number),
                 Effect::Hear(hearing) => self.ears.push(hearing),
+                Effect::Learn(voice) => self.learned.push(*voice),
                 Effect::Alarm(after_ms) => self.alarm_ms = after_ms.map(|ms| self.clock_ms + u64::from(ms)),
                 Effect::Tune(_) | Effect::ListVoices | Effect::Want(_) => {}
             }

@@ -5,19 +5,26 @@ use std::collections::BTreeSet;
 use crate::project::{ProjectFile, files, files_of, root};
 
 /// Whom each part of the library may know. Nothing points back.
-const LAYERS: [(&str, &[&str]); 12] = [
+const LAYERS: [(&str, &[&str]); 13] = [
     ("files", &[]),
     ("game", &[]),
     ("language", &["game"]),
     ("script", &["game", "language"]),
     ("journal", &["game", "language", "files"]),
     ("session", &["game", "language", "script", "journal"]),
-    ("device", &["language", "session", "models"]),
+    ("device", &["language", "session", "models", "learned", "settings"]),
+    ("learned", &["language", "files"]),
     ("models", &["language", "settings"]),
     ("ears", &["device"]),
     ("settings", &["game", "language", "session", "files"]),
     ("args", &["game", "language", "script", "session"]),
-    ("run", &["game", "language", "script", "journal", "session", "device", "models", "settings", "args", "files"]),
+    (
+        "run",
+        &[
+            "game", "language", "script", "journal", "session", "device", "models", "learned", "settings", "args",
+            "files",
+        ],
+    ),
 ];
 
 /// The parts that touch nothing outside.

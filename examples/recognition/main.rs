@@ -8,6 +8,8 @@
 //! recordings of people instead: so many utterances of each kind, a hundred unless told otherwise, by all speakers or by
 //! one half of them. FOLDER has a folder for each English word, and in it files whose names begin with the speaker, up to
 //! an underscore. With `misses` the readings of what was not understood are told.
+//!
+//! `cargo run --release --example recognition -- --taught [LANGUAGE]` tells whether it helps to teach one's voice.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 #![allow(clippy::expect_used, reason = "a measurement that can't be made ends")]
 
@@ -16,6 +18,7 @@ mod people;
 mod speech;
 mod talk;
 mod tally;
+mod taught;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -106,7 +109,7 @@ impl Ears {
 
     fn listen_for(&self, grammar: &Grammar) {
         let (phrases, answers) = (grammar.listed(), grammar.asked().to_vec());
-        self.recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new() });
+        self.recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new(), teaching: false });
     }
 
     /// The readings of what is heard.
@@ -291,6 +294,11 @@ fn main() {
         let speakers = half.map_or(clips::Speakers::All, clips::Speakers::Half);
         let misses = if has("misses") { people::Misses::Told } else { people::Misses::Counted };
         return people::measure(Path::new(&folder), of_each, speakers, misses);
+    }
+    if std::env::args().nth(1).as_deref() == Some("--taught") {
+        let only = std::env::args().nth(2);
+        let asked = |language: &Language| only.as_deref().is_none_or(|code| code == language.code());
+        return Language::ALL.into_iter().filter(asked).for_each(taught::measure);
     }
     let minutes = std::env::args().nth(1).and_then(|minutes| minutes.parse().ok()).unwrap_or(60);
     let only = std::env::args().nth(2);

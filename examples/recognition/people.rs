@@ -226,7 +226,7 @@ impl Table {
 
     fn hears(&mut self, ears: &Ears, sound: &[i16], wanted: &Wanted) -> (Vec<Hypothesis>, Outcome) {
         let [phrases, answers] = self.listed.clone();
-        ears.recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new() });
+        ears.recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new(), teaching: false });
         let words = ears.hears(sound);
         let before = self.session.unconfirmed().cloned();
         let effects = self.handle(Input::Ears(EarsEvent::Heard(words.clone())));

@@ -11,9 +11,11 @@ use super::played::Played;
 use super::recogniser::{Grammar, Options, Recogniser, Report};
 use super::worker::Worker;
 use crate::language::{Language, Message};
+use crate::learned::LearnedVoices;
 use crate::models::{Model, Recommended, Shelf};
 use crate::session::preferences::Ears as When;
 use crate::session::{self, EarsEvent, Input};
+use crate::settings::Folders;
 
 /// The handle of the ears. No method waits, but the last one.
 pub struct Ears {
@@ -23,6 +25,7 @@ pub struct Ears {
 
 enum Order {
     Hear(session::Hearing),
+    VoicesChanged,
     Sounding(Sounding),
 }
 
@@ -38,12 +41,13 @@ pub enum Sounding {
 }
 
 impl Ears {
-    /// Ears that hear through this microphone, or the system's own, with models from this folder or those that come
-    /// with the program, and through what is `played`. They begin closed.
+    /// Ears that hear through this microphone, or the system's own, with models and learned voices from these folders
+    /// or those that come with the program, and through what is `played`. They begin closed.
     #[must_use]
-    pub fn start(microphone: Option<String>, played: Arc<Played>, models: PathBuf, inbox: Sender<Input>) -> Self {
+    pub fn start(microphone: Option<String>, played: Arc<Played>, folders: &Folders, inbox: Sender<Input>) -> Self {
         let (orders, received) = channel();
-        let keeper = Keeper { microphone, played, models, inbox, sounding: Sounding::Silent, open: None };
+        let (models, voices) = (folders.models(), LearnedVoices::at(folders.voices()));
+        let keeper = Keeper { microphone, played, models, voices, inbox, sounding: Sounding::Silent, open: None };
         let worker = Worker::start("ears", move || keeper.run(&received));
         if let Err(error) = &worker {
             tracing::error!(%error, "no thread for the ears");
@@ -54,6 +58,11 @@ impl Ears {
     /// Does what the session asks of the ears.
     pub fn hear(&self, hearing: session::Hearing) {
         self.order(Order::Hear(hearing));
+    }
+
+    /// Somebody's voice was learned: it is used from now on.
+    pub fn voices_changed(&self) {
+        self.order(Order::VoicesChanged);
     }
 
     /// Tells whether the narrator sounds. To be told before the first sound.
@@ -80,6 +89,7 @@ struct Keeper {
     microphone: Option<String>,
     played: Arc<Played>,
     models: PathBuf,
+    voices: LearnedVoices,
     inbox: Sender<Input>,
     sounding: Sounding,
     open: Option<Open>,
@@ -99,10 +109,11 @@ impl Keeper {
                 Order::Hear(session::Hearing::When(when, language)) => self.listen(when, language),
                 Order::Hear(session::Hearing::Talk) => self.with(|open| open.hearing.talk_starts()),
                 Order::Hear(session::Hearing::TalkOver) => self.with(|open| open.hearing.talk_stops()),
-                Order::Hear(session::Hearing::Expect { phrases, answers, complete }) => {
-                    self.with(|open| open.recogniser.listen_for(Grammar { phrases, answers, complete }))
+                Order::Hear(session::Hearing::Expect { phrases, answers, complete, teaching }) => {
+                    self.with(|open| open.recogniser.listen_for(Grammar { phrases, answers, complete, teaching }))
                 }
                 Order::Hear(session::Hearing::Again { words }) => self.with(|open| open.recogniser.again(words)),
+                Order::VoicesChanged => self.with(|open| self.tell_voices(&open.recogniser, open.language)),
                 Order::Sounding(sounding) if sounding == self.sounding => {}
                 Order::Sounding(sounding) => {
                     self.sounding = sounding;
@@ -144,6 +155,7 @@ impl Keeper {
         let recogniser = Arc::new(Recogniser::start(options, move |report| {
             let event = match &report {
                 Report::Ready => EarsEvent::Ready(Arc::clone(&ready)),
+                Report::Sounded(template) => EarsEvent::Sounded(template.clone()),
                 Report::Heard(readings) => EarsEvent::Heard(readings.clone()),
                 Report::Lost | Report::Back | Report::Unavailable(_) => {
                     let Some(message) = report.message() else { return };
@@ -155,6 +167,7 @@ impl Keeper {
             };
             let _ = inbox.send(Input::Ears(event));
         }));
+        self.tell_voices(&recogniser, model.language);
         let inbox = self.inbox.clone();
         let tell = move |heeded| {
             let event = match heeded {
@@ -170,6 +183,14 @@ impl Keeper {
         let open = Open { language: model.language, recogniser, hearing };
         open.heed(self.sounding);
         open
+    }
+
+    /// Hands over what people have taught. Without it all is heard as everybody says it.
+    fn tell_voices(&self, recogniser: &Recogniser, language: Language) {
+        match self.voices.taught(language) {
+            Ok(taught) => recogniser.know_voices(taught),
+            Err(error) => tracing::warn!(%error, "the learned voices can't be read"),
+        }
     }
 
     /// A session that is gone needs to know nothing.

@@ -1,6 +1,8 @@
 //! The recogniser of spoken commands: a process of its own, started, watched, and started again when it is lost.
 
 mod ears;
+#[cfg(feature = "voice")]
+pub mod features;
 mod keeper;
 pub mod protocol;
 
@@ -8,6 +10,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 
+use crate::language::template::{Taught, Template};
 use crate::language::{Hypothesis, Message};
 use keeper::{Event, Keeper};
 pub use protocol::{Grammar, RATE_HZ};
@@ -26,6 +29,8 @@ pub struct Options {
 pub enum Report {
     /// It listens, for the first time.
     Ready,
+    /// How the word sounded whose readings come next: somebody teaches their voice.
+    Sounded(Template),
     /// The readings of a whole utterance, the likely ones first. None when there was nothing.
     Heard(Vec<Hypothesis>),
     /// It has ended unexpectedly, and is started again.
@@ -58,7 +63,7 @@ impl Report {
     #[must_use]
     pub fn message(&self) -> Option<Message> {
         match self {
-            Self::Ready | Self::Heard(_) => None,
+            Self::Ready | Self::Sounded(_) | Self::Heard(_) => None,
             Self::Lost => Some(Message::new("recogniser-lost")),
             Self::Back => Some(Message::new("recogniser-back")),
             Self::Unavailable(reason) => Some(Message::new(match reason {
@@ -106,6 +111,11 @@ impl Recogniser {
     /// A phrase with a word that the model does not know is left out. `[unk]` may be repeated: each time it weighs more.
     pub fn listen_for(&self, grammar: Grammar) {
         self.tell(Event::Listen(grammar));
+    }
+
+    /// Takes these words as a second opinion from now on, in the place of those before.
+    pub fn know_voices(&self, taught: Vec<Taught>) {
+        self.tell(Event::Voices(taught));
     }
 
     /// Sound that was heard: one channel at [`RATE_HZ`].

@@ -37,6 +37,7 @@ pub struct Phrases {
     decoys: Vec<Pattern>,
     fillers: Vec<String>,
     alphabet: Vec<String>,
+    taught: Vec<String>,
     /// Words that hardly any name has in it, as they are compared.
     not_names: Vec<String>,
     alike: Vec<Vec<String>>,
@@ -121,6 +122,7 @@ impl Phrases {
             decoys: compile(&file.decoys),
             fillers: file.fillers,
             alphabet: file.alphabet,
+            taught: file.taught,
             not_names: file.not_names.iter().map(|word| Token::compared(word)).collect(),
             alike: file.alike,
             commands,
@@ -171,6 +173,12 @@ impl Phrases {
     #[must_use]
     pub fn decoys(&self) -> &[Pattern] {
         &self.decoys
+    }
+
+    /// The short words by which a voice is learned.
+    #[must_use]
+    pub fn taught(&self) -> &[String] {
+        &self.taught
     }
 
     /// The words of the spelling alphabet.

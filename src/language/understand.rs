@@ -235,6 +235,7 @@ impl Fit<'_> {
             Verb::PlayedReverse => Intent::Played(self.player(Slot::Player)?, MissionCard::Reverse),
             Verb::PlayedRogue => Intent::Played(self.player(Slot::Player)?, MissionCard::RogueSuccess),
             Verb::Explain => Intent::Explain(self.card()?),
+            Verb::LearnVoice if self.filled.is_empty() => Intent::Plain(verb),
             Verb::Watch
             | Verb::Trap
             | Verb::Claim
@@ -243,6 +244,7 @@ impl Fit<'_> {
             | Verb::Accuse
             | Verb::Assassinate
             | Verb::Headset
+            | Verb::LearnVoice
             | Verb::Leaves
             | Verb::Expose => Intent::About(verb, self.player(Slot::Target)?),
             Verb::Rename => Intent::Rename(self.player(Slot::Player)?, self.text().to_owned()),

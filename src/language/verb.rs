@@ -342,6 +342,8 @@ verbs! {
     EarsOpen "ears-open",
     /// Try by voice the names that the recogniser doesn't know.
     TryNames "try-names",
+    /// The narrator learns how a player speaks.
+    LearnVoice "learn-voice",
 }
 
 impl Verb {

@@ -80,7 +80,7 @@ impl Stage {
         if self.ears.is_none() && !matches!(hearing, Hearing::When(When::Off, _)) {
             let microphone = self.world.preferences.sound.microphone.clone();
             let played = self.speaker.as_ref().map(Speaker::played).unwrap_or_default();
-            self.ears = Some(Ears::start(microphone, played, self.world.folders.models(), self.inbox.sender()));
+            self.ears = Some(Ears::start(microphone, played, &self.world.folders, self.inbox.sender()));
         }
         if let Some(ears) = &self.ears {
             ears.hear(hearing);

@@ -7,15 +7,18 @@ use std::time::Duration;
 
 use serde_json::json;
 
+use super::learned;
 use super::world::World;
-use crate::args::{HearAsked, Output};
+use crate::args::{Hear, HearAsked, Output};
 use crate::device::recogniser::{self, Options, RATE_HZ, Recogniser, Report};
 use crate::device::sound_file::{self, SoundFileError};
 use crate::game::{BySeat, PlotCard, Seat};
 use crate::language::callings::Callings;
 use crate::language::grammar::{Grammar, UNKNOWN};
 use crate::language::heard::Heard;
+use crate::language::template::Taught;
 use crate::language::{Hypothesis, Intent, Listener, Message, Verb};
+use crate::learned::LearnedVoices;
 use crate::models::check::language_key;
 use crate::models::{Model, Shelf};
 use crate::session::choice::{Choice, Sense, choose};
@@ -29,6 +32,11 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Runs the recogniser over a sound file, and tells what was heard and what it would do.
 pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
+    let wav = match &asked.what {
+        Hear::Wav(wav) => wav,
+        Hear::Learn(name) => return learned::learn(world, name),
+        other => return learned::voices(&world, other),
+    };
     let _stderr = world.open_log(asked.output);
     world.lexicon.seat(BySeat::new(asked.players.clone()));
     let shelf = Shelf::find(&world.folders.models());
@@ -36,9 +44,9 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
         let language = Message::new(language_key(world.language));
         return world.fault(&Message::new("model-lacking").message("language", language));
     };
-    let samples = match sound_file::read(Path::new(&asked.wav)) {
+    let samples = match sound_file::read(Path::new(wav)) {
         Ok(samples) => samples,
-        Err(error) => return world.fault(&unreadable(&asked.wav, &error)),
+        Err(error) => return world.fault(&unreadable(wav, &error)),
     };
     let open = open(asked.phase.as_deref());
     let phrases = world.lexicon.phrases();
@@ -50,7 +58,7 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
         Heard::Meant(intent) => Some(intent),
         _ => None,
     });
-    let readings = match recognise(model, &grammar, &samples) {
+    let readings = match recognise(model, voices(&world), &grammar, &samples) {
         Ok(readings) => readings,
         Err(reason) => return world.fault(&reason),
     };
@@ -109,22 +117,38 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
     verbs.chain([Verb::Confirm, Verb::Cancel]).collect()
 }
 
+/// What people have taught. Without it all is heard as everybody says it.
+fn voices(world: &World) -> Vec<Taught> {
+    LearnedVoices::at(world.folders.voices()).taught(world.language).unwrap_or_default()
+}
+
 /// The readings of a whole sound.
-fn recognise(model: &Model, grammar: &Grammar, samples: &[i16]) -> Result<Vec<Hypothesis>, Message> {
+fn recognise(
+    model: &Model,
+    taught: Vec<Taught>,
+    grammar: &Grammar,
+    samples: &[i16],
+) -> Result<Vec<Hypothesis>, Message> {
     let (sender, reports) = mpsc::channel();
     let options = Options { program: Recogniser::program(), model: model.folder.clone() };
     let recogniser = Recogniser::start(options, move |report| drop(sender.send(report)));
+    recogniser.know_voices(taught);
     let hangs = || Message::new("recogniser-keeps-failing");
     loop {
         match reports.recv_timeout(PATIENCE).map_err(|_| hangs())? {
             Report::Ready => {
                 let (phrases, answers) = (grammar.listed(), grammar.asked().to_vec());
-                recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new() });
+                recogniser.listen_for(recogniser::Grammar {
+                    phrases,
+                    answers,
+                    complete: Vec::new(),
+                    teaching: false,
+                });
                 samples.chunks(BLOCK).for_each(|block| recogniser.audio(block));
                 recogniser.end();
             }
             Report::Heard(readings) => return Ok(readings),
-            Report::Back => {}
+            Report::Back | Report::Sounded(_) => {}
             told @ (Report::Lost | Report::Unavailable(_)) => return Err(told.message().unwrap_or_else(hangs)),
         }
     }

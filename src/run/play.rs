@@ -23,6 +23,8 @@ use crate::journal::saved::newest_unfinished;
 use crate::journal::storage::Journal;
 use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::Message;
+use crate::language::template::LearnedVoice;
+use crate::learned::LearnedVoices;
 use crate::session::preferences::Keys as KeyMode;
 use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told, Tuning};
 use crate::settings::Settings;
@@ -298,6 +300,7 @@ impl Stage {
                 Effect::ListVoices => self.speaker(Speaker::list_voices),
                 Effect::Prepare(sentences) => self.speaker(|speaker| speaker.prepare(sentences)),
                 Effect::Keep(preferences) => self.keep(&preferences),
+                Effect::Learn(voice) => self.learn(*voice),
                 Effect::Open(id) => return self.go_on_with(&id, saved::open),
                 Effect::Mend(id) => return self.go_on_with(&id, saved::mend),
                 Effect::Want(want) => {
@@ -330,6 +333,23 @@ impl Stage {
     fn not_recorded(&mut self, reason: Message) -> Flow {
         let effects = self.session.handle(Input::NotRecorded { reason });
         self.perform(effects)
+    }
+
+    /// Keeps a voice that was learned, and uses it from now on.
+    fn learn(&mut self, voice: LearnedVoice) {
+        match LearnedVoices::at(self.world.folders.voices()).keep(voice) {
+            Ok(()) => {
+                if let Some(ears) = &self.ears {
+                    ears.voices_changed();
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "the voice was not kept");
+                let reason = Message::new("voice-not-kept").message("reason", crate::settings::reason(&error));
+                let line = self.world.text(&reason);
+                self.written(|screen| screen.line(&line));
+            }
+        }
     }
 
     /// Keeps the settings. The options of this call are not kept: only what was changed since.

@@ -52,7 +52,9 @@ impl Session {
 
     /// Asks the open question, and no more.
     pub(super) fn ask_again(&mut self) {
-        if let Some(question) = self.read_back_question().or_else(|| self.name_question()) {
+        if let Some(question) =
+            self.read_back_question().or_else(|| self.name_question()).or_else(|| self.word_question())
+        {
             return self.say(Topic::General, question);
         }
         match self.open_question() {
@@ -66,7 +68,9 @@ impl Session {
 
     /// Asks the open question in full: somebody wants to hear it once more.
     pub(super) fn ask_in_full(&mut self) {
-        if let Some(question) = self.read_back_question().or_else(|| self.name_question()) {
+        if let Some(question) =
+            self.read_back_question().or_else(|| self.name_question()).or_else(|| self.word_question())
+        {
             return self.say_once_more(Topic::General, question);
         }
         if self.ceremony.is_held() {

@@ -82,6 +82,7 @@ impl Session {
             let command = self.lexicon.write(&Intent::Plain(Verb::TryNames));
             self.say(Topic::General, Message::new("names-offer").text("command", command));
         }
+        self.say(Topic::General, Message::new("voice-offer"));
         let warned = self.lexicon.spoken_names().alike();
         // Who can't be heard by name has just been told what to say instead.
         let told = |(_, second): &(Seat, Seat)| unheard.contains(second);
@@ -124,6 +125,10 @@ impl Session {
         );
         if !self.names_to_try().is_empty() {
             verbs.push(Verb::TryNames);
+        }
+        // Before the first team and after the game: every word more is heard for another one.
+        if matches!(self.question(), Question::Guidance { .. } | Question::Reveal | Question::AfterGame) {
+            verbs.push(Verb::LearnVoice);
         }
         verbs
     }

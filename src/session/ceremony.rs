@@ -93,7 +93,7 @@ impl Session {
     /// Whatever was said in between is answered: the pause goes on. It never ends before its time.
     pub(super) fn go_on_with_ceremony(&mut self) {
         let leaving = self.effects.iter().any(|effect| matches!(effect, Effect::Quit(_)));
-        let answered = self.pending.is_none() && self.listening.trial.is_none();
+        let answered = self.pending.is_none() && !self.listening.asks();
         if self.ceremony.waits() && !self.ceremony.held && answered && !leaving {
             self.queue_ceremony();
         }

@@ -9,6 +9,7 @@ use crate::game::Seat;
 use crate::game::secret::Sealed;
 use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
+use crate::language::template::LearnedVoice;
 
 /// One thing to be done outside, performed in order.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +37,8 @@ pub enum Effect {
     Prepare(Vec<String>),
     /// Keep these settings for the next game.
     Keep(Box<Preferences>),
+    /// Keep what was learned of somebody's voice, and use it from now on.
+    Learn(Box<LearnedVoice>),
     /// Open a saved game; [`super::Input::Opened`] brings it.
     Open(String),
     /// The same for a damaged game: what is sound of it takes its place, and the damaged file is kept aside.

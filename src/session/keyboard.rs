@@ -225,7 +225,7 @@ impl Session {
             (Question::Vote, Some(approve)) => self.intend(Intent::Vote { approve, reject: 0 }),
             (Question::Count, Some(number)) => self.intend(count_of(Verb::Fails, number)),
             (Question::CountOn { card }, Some(number)) => self.intend(count_of(verb_of(card), number)),
-            _ if self.listening.trial.is_some() => self.intend(Intent::Plain(Verb::Skip)),
+            _ if self.listening.asks() => self.intend(Intent::Plain(Verb::Skip)),
             (
                 Question::Guidance { .. }
                 | Question::Reveal
@@ -347,7 +347,8 @@ impl Session {
         let players = self.everybody().len() as u32;
         let message = match self.question() {
             Question::Vote => {
-                Message::new("entry-vote").number("approve", number).number("reject", players.saturating_sub(number))
+                let key = if number > 0 && number * 10 <= players { "entry-vote-more" } else { "entry-vote" };
+                Message::new(key).number("approve", number).number("reject", players.saturating_sub(number))
             }
             Question::CountOn { card: MissionCard::Reverse } => {
                 Message::new("entry-reverses").number("count", number)

@@ -65,7 +65,7 @@ impl Session {
 
     fn empty_line(&mut self) {
         match self.mode {
-            Mode::Table if self.listening.trial.is_some() => self.intend(Intent::Plain(Verb::Skip)),
+            Mode::Table if self.listening.asks() => self.intend(Intent::Plain(Verb::Skip)),
             Mode::Table => self.ask_in_full(),
             Mode::Program => self.misunderstood("", Misunderstood::Empty),
         }

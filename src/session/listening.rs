@@ -8,12 +8,14 @@ use std::sync::Arc;
 use super::calling::NameTrial;
 use super::choice::Choice;
 use super::history::Topic;
+use super::my_voice::Lesson;
 use super::preferences::Ears;
 use super::speech::Cue;
 use super::waking::Attention;
 use super::{Effect, Mode, Session};
 use crate::game::Seat;
 use crate::language::pattern::Pattern;
+use crate::language::template::Template;
 use crate::language::{Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Message, Misunderstood};
 use crate::language::{Verb, Vocabulary};
 
@@ -31,6 +33,8 @@ pub enum EarsEvent {
     Changed(Message),
     /// What is said from now on is heard.
     Listening,
+    /// How the word sounded that is heard next, where somebody teaches their voice.
+    Sounded(Template),
     /// The readings of a whole utterance, in the words of the recogniser; none if there were none.
     Heard(Vec<Hypothesis>),
 }
@@ -65,6 +69,10 @@ pub(super) struct Listening {
     pub(super) called: Option<(Language, Vec<String>)>,
     /// Names that are being tried.
     pub(super) trial: Option<NameTrial>,
+    /// A voice that is being learned.
+    pub(super) lesson: Option<Lesson>,
+    /// Whose voice is learned as soon as there is a recogniser.
+    pub(super) to_learn: Option<String>,
     /// Names that were told to be listened for as other words, and that nobody has tried.
     pub(super) untried: BTreeSet<String>,
     /// What is listened for, and the moment that it is for.
@@ -79,6 +87,8 @@ pub(super) struct Moment {
     pub(super) interrupting: bool,
     /// Whose name is tried.
     tried: Option<Seat>,
+    /// The words of a voice that is learned.
+    taught: Vec<String>,
     open: Vec<Verb>,
     language: Language,
     players: Vec<String>,
@@ -106,7 +116,16 @@ pub enum Hearing {
         answers: Vec<String>,
         /// Those of them after which nothing has to follow.
         complete: Vec<String>,
+        /// Whether [`EarsEvent::Sounded`] is wanted too: somebody teaches their voice.
+        teaching: bool,
     },
+}
+
+impl Listening {
+    /// Whether a name or a word is asked for, whatever the game waits for.
+    pub(super) fn asks(&self) -> bool {
+        self.trial.is_some() || self.lesson.is_some()
+    }
 }
 
 impl Session {
@@ -117,12 +136,15 @@ impl Session {
             EarsEvent::Unavailable { reason } => {
                 self.listening.recogniser = None;
                 self.listening.trial = None;
+                self.listening.lesson = None;
                 self.listening.unavailable = Some(reason.clone());
                 // Nobody who never talks to the narrator needs to hear that.
                 if matches!(self.preferences.ears, Ears::Wake | Ears::Open) {
                     self.say_in_full(Topic::General, &reason);
                 }
+                self.give_up_learning();
             }
+            EarsEvent::Sounded(template) => self.word_sounded(template),
             EarsEvent::Changed(message) => self.say_in_full(Topic::General, &message),
             EarsEvent::Listening if self.listening.talking => self.cue(Cue::Listening),
             EarsEvent::Listening => {}
@@ -138,6 +160,9 @@ impl Session {
         self.listening.unavailable = None;
         self.listening.expected = None;
         self.listening.called = None;
+        if self.learn_what_waits() {
+            return;
+        }
         // With the talk key nobody needs to know before it is pressed.
         if matches!(self.preferences.ears, Ears::Wake | Ears::Open) {
             self.tell_of_recogniser();
@@ -181,6 +206,7 @@ impl Session {
         };
         self.preferences.ears = ears;
         self.listening.trial = None;
+        self.listening.lesson = None;
         self.listening.attention = Attention::Asleep;
         self.listening.talking = false;
         self.listening.in_one_breath = false;
@@ -203,6 +229,9 @@ impl Session {
     /// A whole utterance was heard.
     fn utterance(&mut self, readings: &[Hypothesis]) {
         self.listening.talking = false;
+        if self.listening.lesson.is_some() {
+            return self.word_said(readings);
+        }
         if self.listening.trial.is_some() {
             return self.name_said(Hypothesis::likely(readings));
         }
@@ -319,6 +348,7 @@ impl Session {
             asleep: self.is_asleep(),
             interrupting: self.may_be_interrupted(),
             tried: self.listening.trial.as_ref().map(NameTrial::seat),
+            taught: self.listening.lesson.as_ref().map(Lesson::words).unwrap_or_default(),
             open: self.listened_for(),
             language: self.lexicon.language(),
             players: self.lexicon.names().values().to_vec(),
@@ -330,6 +360,9 @@ impl Session {
         let (phrases, vocabulary) = (self.lexicon.phrases(), &recogniser.vocabulary);
         let mut grammar = match &self.listening.trial {
             _ if now.interrupting => Grammar::interruption(phrases, vocabulary),
+            _ if self.listening.lesson.is_some() => {
+                Grammar::name(&now.taught, &[Verb::Cancel, Verb::Next], phrases, callings, vocabulary)
+            }
             Some(trial) => Grammar::name(trial.candidates(), &now.open, phrases, callings, vocabulary),
             None if now.asleep => Grammar::wake(phrases, vocabulary),
             None => Grammar::new(&now.open, phrases, callings, vocabulary),
@@ -340,8 +373,10 @@ impl Session {
         });
         let (phrases, answers) = (grammar.listed(), grammar.asked().to_vec());
         let stand_alone = |words: &&String| self.stands_alone(words, &grammar, &now.open);
-        let complete = answers.iter().filter(stand_alone).cloned().collect();
-        self.effects.push(Effect::Hear(Hearing::Expect { phrases, answers, complete }));
+        let alone = answers.iter().filter(stand_alone).chain(&now.taught);
+        let complete = alone.cloned().collect();
+        let teaching = !now.interrupting && self.listening.lesson.is_some();
+        self.effects.push(Effect::Hear(Hearing::Expect { phrases, answers, complete, teaching }));
         self.listening.expected = Some((now, grammar));
     }
 

@@ -1,6 +1,7 @@
 //! Where the game stands, for a table that comes back to it: in three sentences, and how everything lies.
 
 use super::history::Topic;
+use super::undo::cards_are_out;
 use super::{Mode, Session, Stage};
 use crate::game::{Mission, Outcome, Phase};
 use crate::language::Message;
@@ -62,6 +63,13 @@ impl Session {
         }
         let all_play = game.out().is_empty();
         self.say_line(&Message::new(if all_play { "lay-again-cards" } else { "lay-again-cards-out" }));
+        if cards_are_out(&game)
+            && !self.plays_cards_secretly()
+            && let Some(run) = game.phase().run()
+        {
+            let message = Message::new("lay-again-missions").player("leader", game.leader());
+            self.say_line(&message.players("team", run.team));
+        }
         if !game.plot().held(game.seats()).collect::<Vec<_>>().is_empty() {
             self.say_holders();
         }

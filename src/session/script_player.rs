@@ -32,6 +32,8 @@ pub struct ScriptPlayer {
     sounds: Vec<Paced>,
     /// The line that is heard, or will be heard again after a pause.
     line: usize,
+    /// The last sound that was heard, or is.
+    heard: usize,
     /// The next sound to be queued.
     next: usize,
     /// What is queued: utterances and the sounds that they are.
@@ -45,7 +47,7 @@ impl ScriptPlayer {
     #[must_use]
     pub fn new(timeline: &Timeline, pauses: &Pauses) -> Self {
         let sounds = lay_out(timeline, pauses);
-        Self { sounds, line: 0, next: 0, queued: Vec::new(), playing: Playing::Runs, masking: Masking::Off }
+        Self { sounds, line: 0, heard: 0, next: 0, queued: Vec::new(), playing: Playing::Runs, masking: Masking::Off }
     }
 
     /// What the player is doing.
@@ -87,9 +89,16 @@ impl ScriptPlayer {
         self.sounds.get(..=self.line).and_then(|heard| heard.iter().rposition(begins))
     }
 
+    /// How many tones were heard since this sound: so many places has gone round what went from there.
+    fn tones_since(&self, sound: usize) -> u32 {
+        let heard = self.sounds.get(sound..=self.heard).unwrap_or_default();
+        heard.iter().filter(|paced| paced.sound == PacedSound::Cue(Cue::Now)).count() as u32
+    }
+
     /// Goes to a sound and is ready to play from there.
     fn go_to(&mut self, sound: usize) {
         self.line = sound;
+        self.heard = sound;
         self.next = sound;
         self.queued.clear();
         self.playing = Playing::Runs;
@@ -174,6 +183,7 @@ impl Session {
         let sound = script.queued[place].1;
         match event {
             SpeechEvent::Began => {
+                script.heard = sound;
                 self.script_line_begins(sound);
                 // The ticks of a long pause sound in the masking: it goes on to the end of the pause.
                 if !self.is_inside_a_masked_pause(sound) {
@@ -275,19 +285,24 @@ impl Session {
 
     /// Holds the script, and says so.
     pub(super) fn pause_script(&mut self) {
-        if let Some(script) = self.script() {
-            script.playing = Playing::Paused;
-        }
-        self.say(Topic::General, Message::new("script-paused"));
+        let Some(script) = self.script() else { return };
+        script.playing = Playing::Paused;
+        // The line is heard again, with its tones: what they have moved has to be back before.
+        let message = match script.tones_since(script.line) {
+            0 => Message::new("script-paused"),
+            places => Message::new("script-paused-passing").number("places", places),
+        };
+        self.say(Topic::General, message);
     }
 
     /// Everything goes back to its owner, and the round begins anew when somebody says so. False if nothing goes round.
     fn all_home(&mut self) -> bool {
         let Some(script) = self.script() else { return false };
         let Some(began) = script.round_began() else { return false };
+        let places = script.tones_since(began);
         script.go_to(began);
         script.playing = Playing::Paused;
-        self.say(Topic::General, Message::new("script-home"));
+        self.say(Topic::General, Message::new("script-home").number("places", places));
         true
     }
 

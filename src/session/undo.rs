@@ -47,7 +47,9 @@ impl Session {
                 if let Some(mission) = Mission::ALL.into_iter().find(taken) {
                     // After the last mission the round marker stood still.
                     let over = matches!(after.phase(), Phase::Over(_));
-                    let key = if over { "score-marker-off" } else { "score-marker-back" };
+                    // With Targeting it moves only when a mission is chosen.
+                    let stood = over || matches!(after.phase(), Phase::Proposal { mission: None });
+                    let key = if stood { "score-marker-off" } else { "score-marker-back" };
                     self.say(Topic::General, Message::new(key).number("mission", mission.number()));
                 }
                 let back_in = after.out().without(step.before.out());
@@ -135,7 +137,7 @@ impl Session {
 }
 
 /// Whether the team has mission cards.
-fn cards_are_out(game: &Game) -> bool {
+pub(super) fn cards_are_out(game: &Game) -> bool {
     matches!(game.phase(), Phase::FaceUp(_) | Phase::Trap(_) | Phase::Mission(_)) || may_look(game)
 }
 

@@ -95,7 +95,7 @@ impl Session {
         self.preferences.ears == Ears::Wake
             && self.listening.attention == Attention::Asleep
             && self.pending.is_none()
-            && self.listening.trial.is_none()
+            && !self.listening.asks()
             && !self.is_half_answered()
     }
 }

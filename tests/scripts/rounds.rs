@@ -72,7 +72,10 @@ fn a_table_that_wants_all_together_has_it_now_and_later() {
 fn what_got_stuck_goes_home_and_the_round_begins_again() {
     let place = |places: u32| Message::new("script-together-place").number("places", places);
     let table = before_the_reveal(5).line("all together").begin_line("start").listen_to("Two places to your right.");
-    let table = table.line("stop, all cards home").asks(Question::ScriptPaused).said(&Message::new("script-home"));
+    let table = table
+        .line("stop, all cards home")
+        .asks(Question::ScriptPaused)
+        .said(&Message::new("script-home").number("places", 2_u32));
     let table = table.line("again").asks(Question::ScriptOver).said(&Message::new("script-together-take"));
     let table = table.said(&place(1)).said(&place(4)).said(&Message::new("script-together-end"));
     assert_eq!(tones(&table), 5, "the whole round, and nothing before it");
@@ -90,7 +93,9 @@ fn at_single_keys_what_got_stuck_goes_home_by_keys() {
     let table = keys(table, "all together").press(Key::Char(':'));
     let table = table.begin_line("start").listen_to("Two places to your right.");
     let table = table.said(&Message::new("script-together-stuck-keys"));
-    let table = keys(table, "all cards home").asks(Question::ScriptPaused).said(&Message::new("script-home-keys"));
+    let table = keys(table, "all cards home")
+        .asks(Question::ScriptPaused)
+        .said(&Message::new("script-home-keys").number("places", 2_u32));
     let table =
         table.press(Key::Enter).listen().asks(Question::ScriptOver).said(&Message::new("script-together-take"));
     assert_eq!(tones(&table), 5, "the whole round, and nothing before it");

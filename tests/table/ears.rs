@@ -1,5 +1,6 @@
 //! A table that speaks to the narrator.
 
+use resistance_narrator::language::template::{LearnedVoice, Template};
 use resistance_narrator::language::{Hypothesis, Intent, Phrases};
 use resistance_narrator::session::{EarsEvent, Hearing, Input};
 
@@ -28,6 +29,20 @@ impl Table {
         self.step = self.moments.len();
         self.handle(Input::Ears(event));
         self.listen()
+    }
+
+    /// Somebody says one word while a voice is learned, which sounds so and can be read so.
+    pub fn teaches(mut self, template: &Template, readings: &[(&str, u32)]) -> Self {
+        self.begin_step(Moment::Typed(format!("aloud: {readings:?}")));
+        self.handle(Input::Ears(EarsEvent::Sounded(template.clone())));
+        let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
+        self.handle(Input::Ears(EarsEvent::Heard(readings.iter().map(reading).collect())));
+        self.listen()
+    }
+
+    /// The voices that were learned.
+    pub fn learned(&self) -> &[LearnedVoice] {
+        &self.learned
     }
 
     /// What was heard and is not confirmed.

@@ -104,10 +104,10 @@ sees-spies = { $count ->
        *[other] Du kennst diese anderen Spione: { $names }
     }.
 sees-no-spies = Du kennst keinen anderen Spion.
-sees-hydra = Außer dir bei HYDRA: { $names }.
+sees-hydra = Außer dir bei HYDRA, soweit du weißt: { $names }.
 sees-no-hydra = Du kennst sonst niemanden von HYDRA.
-sees-hydra-maria-hill = HYDRA glaubt, dass du dazugehörst. Zu HYDRA gehört, soweit du weißt: { $names }.
-sees-thumbs = Zu HYDRA gehört, soweit du weißt: { $names }.
+sees-hydra-maria-hill = HYDRA glaubt, dass du dazugehörst. Bei HYDRA, soweit du weißt: { $names }.
+sees-thumbs = Bei HYDRA, soweit du weißt: { $names }.
 sees-no-thumbs = Du kennst niemanden von HYDRA.
 sees-nick-fury = { $count ->
         [one] Nick Fury ist { $names }

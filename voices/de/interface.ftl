@@ -254,7 +254,7 @@ undone-replaced = Zurückgenommen. { $old } spielt wieder, nicht { $new }.
 undone-swapped = Zurückgenommen. Im Uhrzeigersinn sitzen wieder: { $names }.
 undone-joined = Zurückgenommen. { $name } spielt nicht mit, und die Partie steht wie vorher.
 undone-abandoned = Zurückgenommen. Die Partie geht weiter.
-refused-swap-now = Gerade geht es reihum. Tauscht danach die Plätze. Nichts hat sich geändert.
+refused-swap-now = Jetzt lassen sich keine Plätze tauschen. Nichts hat sich geändert.
 refused-too-late = Für noch jemanden ist es zu spät. Zum Einspringen tippt zum Beispiel: { $name } spielt für { $player }. Nichts hat sich geändert.
 
 ## Eine Partie ohne Ergebnis
@@ -277,6 +277,13 @@ entry-leaves = Ohne { $player }. Bisher { $count ->
     }
     .brief = Ohne { $player }.
 entry-vote = { $approve ->
+        [one] Ein Pro
+       *[other] { N($approve) } Pro
+    }, { $reject ->
+        [one] ein Contra.
+       *[other] { N($reject) } Contra.
+    } Enter?
+entry-vote-more = { $approve ->
         [one] Ein Pro
        *[other] { N($approve) } Pro
     }, { $reject ->
@@ -312,6 +319,11 @@ cli-check = Spricht und spielt jeden Signalton. Sagt, was geht, und was zu tun i
 cli-settings = Zeigt die Einstellungen mit ihrer Bedeutung oder ändert eine.
 cli-hear = Hört eine Tondatei an, als spräche jemand am Tisch, und sagt, was das bewirken würde.
 cli-wav = Die Tondatei, im Format WAV.
+cli-learn = Lernt in etwa einer Minute, wie diese Person kurze Wörter und ihren Namen spricht.
+cli-learned = Zeigt, wessen Stimmen gelernt wurden.
+cli-forget = Löscht, was diese Person beigebracht hat.
+cli-with-voice = Nutzt, was diese Person beigebracht hat.
+cli-without-voice = Nutzt nicht mehr, was diese Person beigebracht hat.
 cli-phase = Die Phase der Partie: setup, reveal, window, plot, proposal, vote, spotlight, mission, close-eye, examination, accusation, assassination oder over.
 cli-models = Nennt die Modelle der Sprachbefehle oder kümmert sich um sie.
 cli-models-add = Installiert ein Modell aus einem Ordner oder einer Zip-Datei.
@@ -546,6 +558,27 @@ name-try-talk-keys = { $player }, ich verstehe dich am besten als: { $words }. H
     .brief = { $player }, ich verstehe dich als: { $words }. Halt die Leertaste und sag deinen Namen.
 name-again = { $player }, das war für mich nicht dein Name. Sag ihn noch einmal.
 name-heard = Verstanden habe ich: { $words }.
+# A voice is learned.
+voice-offer = Verstehe ich jemanden schlecht, sagt: Stimme lernen von, und den Namen.
+voice-whose = Wessen Stimme? Sagt: Stimme lernen von, und einen Namen.
+voice-lesson = { $name }, sprich mir jedes Wort nach. Erst die Wörter zweimal, dann deinen Namen zweimal. Zum Aufhören sag: abbrechen.
+voice-say = Sag: { $word }.
+    .brief = { $word }.
+voice-say-name = Sag deinen Namen: { $name }.
+voice-say-name-again = Noch einmal deinen Namen.
+voice-learned = Danke, { $name }. Ab jetzt weiß ich, wie du kurze Wörter sprichst.
+voice-unused = Danke, { $name }. Ohne das verstehe ich dich besser, also nutze ich es nicht.
+voice-not-learned = Ich habe zu wenige Wörter gehört, um daraus zu lernen. Nichts hat sich geändert.
+voice-dropped = Aufgehört. Ich habe nichts gelernt.
+voice-not-kept = Die Stimme lässt sich nicht aufbewahren: { $reason }. Sie ist vergessen.
+voices-none = Niemand hat mir seine Stimme beigebracht.
+voices-line = { $name }, { $language }: wird genutzt.
+voices-line-unused = { $name }, { $language }: wird nicht genutzt.
+voices-unreadable = Die gelernten Stimmen lassen sich nicht lesen: { $reason }. Nichts hat sich geändert.
+voice-forgotten = Was { $name } mir beigebracht hat, ist gelöscht.
+voice-used = Ab jetzt nutze ich, was { $name } mir beigebracht hat.
+voice-not-used = Ab jetzt nutze ich nicht mehr, was { $name } mir beigebracht hat. Es ist noch da.
+voice-unknown = { $name } hat mir nichts beigebracht. Nichts hat sich geändert.
 names-sound-alike = Für mich klingen { $first } und { $second } gleich. Sagt für { $second } lieber Platz { N($seat) } oder { $sign }.
 key-space = die Leertaste
 recogniser-now = Zum Zuhören nehme ich { $name }. { $quality }

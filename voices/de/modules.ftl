@@ -216,7 +216,7 @@ ask-fails-too-keys = Und wie viele Fehlschläge? Tippt die Zahl, dann Enter.
 refused-incomplete-count = Es fehlen noch: { $kinds }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-several = Nur ein Name ist gefragt, nicht { $names }. Nichts hat sich geändert.
 undone-watch = Zurückgenommen: der Wachmarker für { $member }.
-undone-trap = Zurückgenommen: die Falle für { $member }. Sortiert die Missionskarten, teilt sie neu aus und spielt dieselbe Karte noch einmal.
+undone-trap = Zurückgenommen: die Falle für { $member }. Mischt alle Missionskarten, sortiert sie, teilt sie neu aus. Spielt wie vorher.
 resistance-match-point-rogue = Gelingt diese Mission, gewinnt der Widerstand oder sein Abtrünniger allein.
 spies-match-point-rogue = Scheitert diese Mission, gewinnen die Spione oder ihr Abtrünniger allein.
 
@@ -233,5 +233,5 @@ entry-rogues = { $count ->
        *[other] { N($count) } Abtrünnigen-Erfolge. Enter?
     }
 trap-open = Diese Karte kommt zu { $leader }, auf den Schoß. Alle kennen sie schon.
-watched-own = { $leader } behält den Wachmarker.
+watched-own = { $leader } nimmt selbst den Wachmarker.
 trapped-own = { $leader } legt die eigene Karte zur Seite. Sie zählt nicht.

@@ -122,10 +122,26 @@ script-together-place = { $places ->
     }
 script-together-end = Alle haben wieder ihre eigene Karte. Legt sie verdeckt vor euch hin.
     .brief = Eigene Karte wieder da. Verdeckt hinlegen.
-script-home = Halt. Gebt alles nach rechts zurück, so viele Plätze, wie Töne kamen. Dann sagt: noch einmal.
-    .brief = Alles nach rechts zurück. Dann sagt: noch einmal.
-script-home-keys = Halt. Gebt alles nach rechts zurück, so viele Plätze, wie Töne kamen. Dann drückt Enter.
-    .brief = Alles nach rechts zurück. Dann Enter.
+script-home = Halt. { $places ->
+        [0] Behaltet, was ihr habt
+        [one] Gebt alles einen Platz nach rechts zurück
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+    }. Dann sagt: noch einmal.
+    .brief = { $places ->
+        [0] Behaltet, was ihr habt
+        [one] Gebt alles einen Platz nach rechts zurück
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+    }. Dann: noch einmal.
+script-home-keys = Halt. { $places ->
+        [0] Behaltet, was ihr habt
+        [one] Gebt alles einen Platz nach rechts zurück
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+    }. Dann drückt Enter.
+    .brief = { $places ->
+        [0] Behaltet, was ihr habt
+        [one] Gebt alles einen Platz nach rechts zurück
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+    }. Dann Enter.
 way-length = { $minutes ->
         [0] { N($seconds) } Sekunden
         [one] eine Minute
@@ -146,6 +162,22 @@ script-paused = Pause. Sagt: weiter, noch einmal, zurück oder neu starten.
     .brief = Pause.
 script-paused-keys = Pause. Tippt Doppelpunkt, Befehl, Enter: weiter, nochmal, zurück oder neu starten.
     .brief = Pause.
+script-paused-passing = Pause. { $places ->
+        [one] Gebt, was herumgeht, einen Platz nach rechts zurück
+       *[other] Gebt, was herumgeht, { N($places) } Plätze nach rechts zurück
+    }. Dann sagt: weiter.
+    .brief = Pause. { $places ->
+        [one] Gebt, was herumgeht, einen Platz nach rechts zurück
+       *[other] Gebt, was herumgeht, { N($places) } Plätze nach rechts zurück
+    }.
+script-paused-passing-keys = Pause. { $places ->
+        [one] Gebt, was herumgeht, einen Platz nach rechts zurück
+       *[other] Gebt, was herumgeht, { N($places) } Plätze nach rechts zurück
+    }. Dann drückt Enter.
+    .brief = Pause. { $places ->
+        [one] Gebt, was herumgeht, einen Platz nach rechts zurück
+       *[other] Gebt, was herumgeht, { N($places) } Plätze nach rechts zurück
+    }.
 script-length = Die Enthüllung dauert etwa { $minutes ->
         [0] { N($seconds) } Sekunden
         [one] eine Minute
@@ -193,6 +225,7 @@ lay-again-markers = Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader 
 lay-again-team = Team-Marker an { $team }.
 lay-again-cards-out = Wer noch mitspielt, nimmt zwei Abstimmungsmarker und die eigene Charakterkarte, verdeckt, falls ausgeteilt. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
 lay-again-cards = Alle nehmen zwei Abstimmungsmarker und ihre eigene Charakterkarte, verdeckt, falls ausgeteilt. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
+lay-again-missions = { $leader }, verteil die Missionskarten noch einmal an { $team }. Spielt wie vorher.
 
 ask-mission = { $leader }, welche Mission? { $count ->
         [one] Offen ist nur Mission { $missions }.

@@ -77,9 +77,9 @@ may-say-anything = { $viewer }, du darfst dazu sagen, was du willst, wahr oder n
 
 ask-use = { $player }, du hast die Karte { $card }. Sag: benutzen. Oder sag: passen.
     .brief = { $player }, { $card }: benutzen oder passen?
-ask-use-on = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Oder sag: passen.
+ask-use-on = { $player }, { $card } gegen { $names }? Sag: gegen, und den Namen. Oder sag: passen.
     .brief = { $player }, { $card } gegen { $names }? Oder passen?
-ask-on = { $player }, { $card } gegen wen: { $names }?
+ask-on = { $player }, { $card } gegen { $names }? Sag: gegen, und den Namen.
 ask-take = { $player }, welche Plotkarte nimmst du: { $cards }?
 passes = { $player } passt.
 use-put-off = { $player } behält die Karte { $card } vorerst.
@@ -164,7 +164,7 @@ vote-others = Alle anderen: Abstimmungsmarker auf den Schoß. Legt unter der Han
 holders-line = { $player }: { $cards }.
 holders-none = Niemand hat eine Plotkarte.
 to-give-line = Noch zu verteilen: { $cards }.
-deck-left = Im Stapel sind noch: { $cards }.
+deck-left = Noch im Stapel: { $cards }.
 deck-none = Der Stapel der Plotkarten ist leer.
 no-plot = Diese Partie läuft ohne Plotkarten.
 status-window = Gefragt ist { $player }: { $card }.
@@ -174,7 +174,7 @@ status-face-up = Offen gespielt: { $names }. Mir hat niemand gesagt, was.
 ## Zurücknehmen
 
 undone-plot = Zurückgenommen: { $what }
-undone-close-eye = Die Karten waren gemischt. Sortiert die Missionskarten, teilt sie neu aus und spielt dieselbe Karte noch einmal.
+undone-close-eye = Mischt alle Missionskarten, sortiert sie, teilt sie neu aus. Spielt wie vorher.
 plot-back = Legt die Plotkarten wieder so hin wie vorher.
 
 ## Was gehört wurde

@@ -110,9 +110,9 @@ ws-round-begins = Runde { N($round) }. { $leader } führt an. Mission { N($missi
        *[other] { N($size) } Leute
     }.
     .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { mission-name }, Teamgröße { N($size) }.
-ws-both-match-point = Scheitert diese Mission, gewinnt HYDRA. Sonst kommt das Finale.
+ws-both-match-point = Scheitert diese Mission, gewinnt HYDRA. Sonst hat SHIELD drei geschafft.
 ws-recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen: Bei der nächsten scheitert die Mission.
-ws-success-match-point = Gelingt diese Mission, kommt das Finale.
+ws-success-match-point = Gelingt diese Mission, hat SHIELD drei geschafft.
 ws-fail-match-point = Scheitert diese Mission, gewinnt HYDRA.
 ws-last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, scheitert die Mission.
 ws-ask-team = { $leader }, { $size ->

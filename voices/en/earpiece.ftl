@@ -104,7 +104,7 @@ sees-spies = { $count ->
        *[other] The other spies you know are { $names }
     }.
 sees-no-spies = You don't know any other spies.
-sees-hydra = With you in HYDRA: { $names }.
+sees-hydra = With you in HYDRA, as far as you know: { $names }.
 sees-no-hydra = You don't know anyone else in HYDRA.
 sees-hydra-maria-hill = HYDRA takes you for one of its own. HYDRA agents that you know: { $names }.
 sees-thumbs = HYDRA agents that you know: { $names }.

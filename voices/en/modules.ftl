@@ -218,7 +218,7 @@ ask-fails-too-keys = And how many Fails? Type the number, then Enter.
 refused-incomplete-count = Still missing: { $kinds }. Say for example: { $example }. Nothing has changed.
 refused-several = I need one name, not { $names }. Nothing has changed.
 undone-watch = Taken back: the watch token for { $member }.
-undone-trap = Taken back: the trap for { $member }. Sort all mission cards and deal them again. Play the same card as before.
+undone-trap = Taken back: the trap for { $member }. Shuffle all mission cards, sort them, and deal them again. Play as before.
 resistance-match-point-rogue = If this mission succeeds, the resistance wins, or its Rogue alone.
 spies-match-point-rogue = If this mission fails, the spies win, or their Rogue alone.
 
@@ -235,5 +235,5 @@ entry-rogues = { $count ->
        *[other] { N($count) } Rogue Successes. Enter?
     }
 trap-open = { $leader }, take that card into your lap. Everybody has seen it already.
-watched-own = { $leader } keeps the watch token.
+watched-own = { $leader } takes the watch token.
 trapped-own = { $leader } sets aside their own card. It doesn't count.

@@ -116,10 +116,26 @@ script-together-place = { $places ->
     .brief = { N($places) } to your right.
 script-together-end = Everybody has their own card again. Put it face down in front of you.
     .brief = Your own card again. Face down in front of you.
-script-home = Stop. Pass everything back to the right, one place for each tone so far. Then say: again.
-    .brief = All back to the right. Then say: again.
-script-home-keys = Stop. Pass everything back to the right, one place for each tone so far. Then press Enter.
-    .brief = All back to the right. Then Enter.
+script-home = Stop. { $places ->
+        [0] Keep what you have
+        [one] Pass everything back one place to the right
+       *[other] Pass everything back { N($places) } places to the right
+    }. Then say: again.
+    .brief = { $places ->
+        [0] Keep what you have
+        [one] Pass everything back one place to the right
+       *[other] Pass everything back { N($places) } places to the right
+    }. Then: again.
+script-home-keys = Stop. { $places ->
+        [0] Keep what you have
+        [one] Pass everything back one place to the right
+       *[other] Pass everything back { N($places) } places to the right
+    }. Then press Enter.
+    .brief = { $places ->
+        [0] Keep what you have
+        [one] Pass everything back one place to the right
+       *[other] Pass everything back { N($places) } places to the right
+    }. Then Enter.
 way-length = { $minutes ->
         [0] { N($seconds) } seconds
         [one] one minute
@@ -140,6 +156,22 @@ script-paused = Paused. Say: resume, again, go back, or start over.
     .brief = Paused.
 script-paused-keys = Paused. Press colon and type resume, again, back, or start over. Then press Enter.
     .brief = Paused.
+script-paused-passing = Paused. { $places ->
+        [one] Pass what goes round back one place to the right
+       *[other] Pass what goes round back { N($places) } places to the right
+    }. Then say: resume.
+    .brief = Paused. { $places ->
+        [one] Pass what goes round back one place to the right
+       *[other] Pass what goes round back { N($places) } places to the right
+    }.
+script-paused-passing-keys = Paused. { $places ->
+        [one] Pass what goes round back one place to the right
+       *[other] Pass what goes round back { N($places) } places to the right
+    }. Then press Enter.
+    .brief = Paused. { $places ->
+        [one] Pass what goes round back one place to the right
+       *[other] Pass what goes round back { N($places) } places to the right
+    }.
 script-length = The reveal takes about { $minutes ->
         [0] { N($seconds) } seconds
         [one] one minute
@@ -187,6 +219,7 @@ lay-again-markers = Vote track marker on { N($track) }. { $leader } has the lead
 lay-again-team = Team tokens to { $team }.
 lay-again-cards-out = Everybody still in the game: two vote tokens, and your own character card, if any, without showing it. Everything else goes beside the tableau, mission cards by kind.
 lay-again-cards = Two vote tokens each, and your own character card, if any, without showing it. Everything else goes beside the tableau, mission cards by kind.
+lay-again-missions = { $leader }, give mission cards to { $team } once more. Play as before.
 
 ask-mission = { $leader }, which mission? Still open: { $count ->
         [one] mission

@@ -171,7 +171,7 @@ status-face-up = { $names } played face up. I wasn't told what.
 ## Taking back
 
 undone-plot = Taken back. This no longer counts: { $what }
-undone-close-eye = The cards were mixed. Sort all mission cards and deal them again. Play the same card as before.
+undone-close-eye = Shuffle all mission cards, sort them, and deal them again. Play as before.
 plot-back = Put the plot cards back as they were.
 
 ## What was heard

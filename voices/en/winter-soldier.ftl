@@ -113,9 +113,9 @@ ws-round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) 
         [one] agent
        *[other] agents
     }.
-ws-both-match-point = If this mission fails, HYDRA wins. If not, the end game begins.
+ws-both-match-point = If this mission fails, HYDRA wins. If not, SHIELD has three successes.
 ws-recap-last-rejection = { N($rejections) } of { N($most) } rejections: at the next one the mission fails.
-ws-success-match-point = If this mission succeeds, the end game begins.
+ws-success-match-point = If this mission succeeds, SHIELD has three successes.
 ws-fail-match-point = If this mission fails, HYDRA wins.
 ws-last-proposal = Last proposal: if this team is rejected, the mission fails.
 ws-ask-team = { $leader }, choose { $size ->

@@ -256,7 +256,7 @@ undone-replaced = Annulé. { $old } joue de nouveau, et non { $new }.
 undone-swapped = Annulé. De nouveau, dans le sens des aiguilles d'une montre : { $names }.
 undone-joined = Annulé. { $name } ne joue pas, et la partie reste comme avant.
 undone-abandoned = Annulé. La partie continue.
-refused-swap-now = Le tour de table est en cours : changez de place après. Rien n'a changé.
+refused-swap-now = Vous ne pouvez pas changer de place maintenant. Rien n'a changé.
 refused-too-late = C'est trop tard pour ajouter quelqu'un. { $name } peut jouer à la place d'une autre personne : { $name } remplace { $player }. Rien n'a changé.
 
 ## Une partie sans résultat
@@ -279,7 +279,8 @@ entry-leaves = Sans { $player }. { $count ->
        *[other] { N($count) } personnes.
     }
     .brief = Sans { $player }.
-entry-vote = { N($approve) } pour, { N($reject) } contre. Entrée, ou un autre chiffre.
+entry-vote = { N($approve) } pour, { N($reject) } contre. Entrée ?
+entry-vote-more = { N($approve) } pour, { N($reject) } contre. Entrée, ou un autre chiffre.
 entry-fails = { $fails ->
         [0] Aucun Échec. Entrée ?
         [one] Un Échec. Entrée ?
@@ -309,6 +310,11 @@ cli-check = Parle, joue chaque signal, dit ce qui marche, et quoi faire pour ce 
 cli-settings = Montre les réglages et ce qu'ils veulent dire, ou en change un.
 cli-hear = Écoute un fichier son comme s'il était dit à la table, et dit ce qu'il ferait.
 cli-wav = Le fichier son, au format WAV.
+cli-learn = Apprend comment cette personne dit les mots courts et son nom, en une minute environ.
+cli-learned = Montre de qui la voix a été apprise.
+cli-forget = Efface la voix apprise de cette personne.
+cli-with-voice = Se sert de la voix apprise de cette personne.
+cli-without-voice = Ne se sert plus de la voix apprise de cette personne.
 cli-phase = La phase de la partie : setup, reveal, window, plot, proposal, vote, spotlight, mission, close-eye, examination, accusation, assassination ou over.
 cli-models = Liste les modèles des commandes vocales, ou les gère.
 cli-models-add = Installe un modèle depuis un dossier ou un fichier zip.
@@ -543,6 +549,27 @@ name-try-talk-keys = { $player }, j'écoute { $words }. Maintiens la barre d'esp
     .brief = { $player }, j'écoute { $words }. Maintiens la barre d'espace, et dis ton nom.
 name-again = { $player }, je n'ai pas reconnu ton nom. Dis-le encore une fois.
 name-heard = Je te reconnais à { $words }.
+# A voice is learned.
+voice-offer = Si je comprends mal quelqu'un, dites : apprendre la voix de, et le nom.
+voice-whose = La voix de qui ? Dites : apprendre la voix de, et un nom.
+voice-lesson = { $name }, répète chaque mot après moi. D'abord les mots deux fois, puis ton nom deux fois. Pour arrêter, dis : annuler.
+voice-say = Dis : { $word }.
+    .brief = { $word }.
+voice-say-name = Dis ton nom : { $name }.
+voice-say-name-again = Encore ton nom.
+voice-learned = Merci, { $name }. Je sais maintenant comment tu dis les mots courts.
+voice-unused = Merci, { $name }. Je te comprends mieux sans cela, je ne m'en servirai pas.
+voice-not-learned = J'ai entendu trop peu de mots pour apprendre. Rien n'a changé.
+voice-dropped = Arrêté. Je n'ai rien appris.
+voice-not-kept = Je ne peux pas garder cette voix : { $reason }. Elle est oubliée.
+voices-none = Personne ne m'a appris sa voix.
+voices-line = { $name }, { $language } : utilisée.
+voices-line-unused = { $name }, { $language } : pas utilisée.
+voices-unreadable = Je ne peux pas lire les voix apprises : { $reason }. Rien n'a changé.
+voice-forgotten = Effacé : ce que m'a appris { $name }.
+voice-used = Je me sers maintenant de cette voix : { $name }.
+voice-not-used = Je ne me sers plus de cette voix : { $name }. Elle reste là.
+voice-unknown = { $name } ne m'a rien appris. Rien n'a changé.
 names-sound-alike = Pour moi, { $first } et { $second } se confondent. Pour { $second }, dites plutôt place { N($seat) }, ou { $sign }.
 key-space = la barre d'espace
 recogniser-now = J'écoute avec { $name }. { $quality }

@@ -222,7 +222,7 @@ ask-fails-too-keys = Et combien d'Échecs ? Tapez le nombre, puis Entrée.
 refused-incomplete-count = Il manque encore : { $kinds }. Dites par exemple : { $example }. Rien n'a changé.
 refused-several = Il faut un seul nom, et non { $names }. Rien n'a changé.
 undone-watch = Annulé : le jeton Surveillance pour { $member }.
-undone-trap = Annulé : le Piège pour { $member }. Triez les cartes Mission et redistribuez-les. Rejouez la même carte qu'avant.
+undone-trap = Annulé : le Piège pour { $member }. Mélangez toutes les cartes Mission, triez-les et redistribuez-les. Jouez comme avant.
 resistance-match-point-rogue = Si cette mission réussit, la Résistance gagne, ou son Renégat seul.
 spies-match-point-rogue = Si cette mission échoue, les Espions gagnent, ou leur Renégat seul.
 
@@ -239,5 +239,5 @@ entry-rogues = { $count ->
        *[other] { N($count) } Succès Renégat. Entrée ?
     }
 trap-open = { $leader }, prends cette carte sur tes genoux. Tout le monde la connaît déjà.
-watched-own = { $leader } garde le jeton Surveillance.
+watched-own = { $leader } prend le jeton Surveillance.
 trapped-own = { $leader } écarte sa propre carte.

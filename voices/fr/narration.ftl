@@ -131,10 +131,26 @@ script-together-place = { $places ->
     }
 script-together-end = Votre carte vous est revenue. Posez-la devant vous, face cachée.
     .brief = Votre carte est revenue. Face cachée devant vous.
-script-home = Stop. Rendez tout vers la droite, une place pour chaque signal passé. Puis dites : encore.
-    .brief = Tout à sa place, par la droite. Puis dites : encore.
-script-home-keys = Stop. Rendez tout vers la droite, une place pour chaque signal passé. Puis appuyez sur Entrée.
-    .brief = Tout à sa place, par la droite. Puis Entrée.
+script-home = Stop. { $places ->
+        [0] Gardez ce que vous avez
+        [one] Rendez tout d'une place vers la droite
+       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+    }. Puis dites : encore.
+    .brief = { $places ->
+        [0] Gardez ce que vous avez
+        [one] Rendez tout d'une place vers la droite
+       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+    }. Puis : encore.
+script-home-keys = Stop. { $places ->
+        [0] Gardez ce que vous avez
+        [one] Rendez tout d'une place vers la droite
+       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+    }. Puis appuyez sur Entrée.
+    .brief = { $places ->
+        [0] Gardez ce que vous avez
+        [one] Rendez tout d'une place vers la droite
+       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+    }. Puis Entrée.
 way-length = { $minutes ->
         [0] { N($seconds, gender: "feminine") } secondes
         [one] une minute
@@ -155,6 +171,22 @@ script-paused = Pause. Dites : reprendre, encore, retour, ou depuis le début.
     .brief = Pause.
 script-paused-keys = Pause. Tapez deux-points, puis reprendre, encore, retour ou depuis le début, puis Entrée.
     .brief = Pause.
+script-paused-passing = Pause. { $places ->
+        [one] Rendez ce qui passe d'une place vers la droite
+       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+    }. Puis dites : reprendre.
+    .brief = Pause. { $places ->
+        [one] Rendez ce qui passe d'une place vers la droite
+       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+    }.
+script-paused-passing-keys = Pause. { $places ->
+        [one] Rendez ce qui passe d'une place vers la droite
+       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+    }. Puis appuyez sur Entrée.
+    .brief = Pause. { $places ->
+        [one] Rendez ce qui passe d'une place vers la droite
+       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+    }.
 script-length = La reconnaissance dure environ { $minutes ->
         [0] { N($seconds, gender: "feminine") } secondes
         [one] une minute
@@ -202,6 +234,7 @@ lay-again-markers = Marqueur Scrutin sur { N($track) }. Pion Meneur à { $leader
 lay-again-team = Pions Équipe à { $team }.
 lay-again-cards-out = Si vous jouez encore : reprenez vos deux pions Vote et, si vous en avez une, votre carte Personnage, sans la montrer. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
 lay-again-cards = Reprenez vos deux pions Vote et, si vous en avez une, votre carte Personnage, sans la montrer. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
+lay-again-missions = { $leader }, redistribue les cartes Mission à { $team }. Jouez comme avant.
 
 ask-mission = { $leader }, quelle mission ? { $count ->
         [one] Il reste la mission { $missions }.

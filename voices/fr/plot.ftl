@@ -77,9 +77,9 @@ may-say-anything = { $viewer }, tu peux en dire ce que tu veux, vrai ou faux.
 
 ask-use = { $player }, tu as la carte { $card }. Dis : je l'utilise, ou : je passe.
     .brief = { $player } : utiliser { $card }, ou passer ?
-ask-use-on = { $player }, tu as la carte { $card }. Sur qui : { $names } ? Ou dis : je passe.
+ask-use-on = { $player }, { $card } sur { $names } ? Dis : sur, et le nom. Ou dis : je passe.
     .brief = { $player }, { $card } sur { $names } ? Ou passer ?
-ask-on = { $player }, { $card } : sur qui, { $names } ?
+ask-on = { $player }, { $card } sur { $names } ? Dis : sur, et le nom.
 ask-take = { $player }, quelle carte Complot prends-tu : { $cards } ?
 passes = { $player } passe.
 use-put-off = Pour l'instant, { $player } garde la carte { $card }.
@@ -174,7 +174,7 @@ status-face-up = Face visible : { $names }. On ne m'a pas dit quelle carte.
 ## Annuler
 
 undone-plot = Annulé : { $what }
-undone-close-eye = Les cartes étaient mélangées. Triez les cartes Mission et redistribuez-les. Rejouez la même carte qu'avant.
+undone-close-eye = Mélangez toutes les cartes Mission, triez-les et redistribuez-les. Jouez comme avant.
 plot-back = Remettez les cartes Complot comme avant.
 
 ## Ce qui a été entendu

@@ -113,9 +113,9 @@ ws-round-begins = Tour { N($round) }. Meneur : { $leader }. Mission { N($mission
         [one] agent
        *[other] agents
     }.
-ws-both-match-point = Si cette mission échoue, HYDRA gagne. Sinon, c'est la phase finale.
+ws-both-match-point = Si cette mission échoue, HYDRA gagne. Sinon, le SHIELD a ses trois succès.
 ws-recap-last-rejection = { N($rejections) } rejets sur { N($most) } : au prochain, la mission échoue.
-ws-success-match-point = Si cette mission réussit, c'est la phase finale.
+ws-success-match-point = Si cette mission réussit, le SHIELD a ses trois succès.
 ws-fail-match-point = Si cette mission échoue, HYDRA gagne.
 ws-last-proposal = Dernière proposition : si cette équipe est rejetée, la mission échoue.
 ws-ask-team = { $leader }, choisis { N($size) } { $size ->

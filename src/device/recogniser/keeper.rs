@@ -8,6 +8,7 @@ use super::ears::Ears;
 use super::protocol::{BROKEN_MODEL, Grammar, Reply, Request};
 use super::{Options, Report, Unavailable};
 use crate::language::Hypothesis;
+use crate::language::template::Taught;
 
 /// The exit code of a program whose libraries are not all there.
 const NO_LIBRARY: i32 = 127;
@@ -27,6 +28,7 @@ const MOST_FAILURES: u32 = 5;
 /// What happens to the keeper.
 pub(super) enum Event {
     Listen(Grammar),
+    Voices(Vec<Taught>),
     Audio(Vec<i16>),
     Pause,
     End,
@@ -57,6 +59,7 @@ pub(super) struct Keeper<R> {
     /// The number of the process.
     run: u32,
     grammar: Grammar,
+    taught: Vec<Taught>,
     /// When each of the answers that are owed has to be there.
     owed: VecDeque<Instant>,
     /// The utterance was complete before it was over: what still comes of it counts for nothing.
@@ -74,8 +77,21 @@ impl<R: FnMut(Report)> Keeper<R> {
         let state = State::Paused(Instant::now());
         let owed = VecDeque::new();
         let grammar = Grammar::default();
-        let (complete, given) = (false, 0);
-        Self { options, events, report, state, run: 0, grammar, owed, complete, given, failures: 0, lost: false }
+        let (complete, given, taught) = (false, 0, Vec::new());
+        Self {
+            options,
+            events,
+            report,
+            state,
+            run: 0,
+            grammar,
+            taught,
+            owed,
+            complete,
+            given,
+            failures: 0,
+            lost: false,
+        }
     }
 
     /// Keeps the process until it is told to stop.
@@ -117,6 +133,10 @@ impl<R: FnMut(Report)> Keeper<R> {
                 self.grammar.clone_from(&grammar);
                 self.ask(Request::Grammar(grammar));
             }
+            Event::Voices(taught) => {
+                self.taught.clone_from(&taught);
+                self.ask(Request::Voices(taught));
+            }
             Event::Audio(_) | Event::Pause if self.complete => {}
             Event::Audio(samples) => self.ask(Request::Audio(samples)),
             Event::Pause => self.ask(Request::Pause),
@@ -148,6 +168,7 @@ impl<R: FnMut(Report)> Keeper<R> {
             Reply::Ready => {
                 let State::Loading(ears, _) = std::mem::replace(&mut self.state, State::GivenUp) else { return };
                 self.state = State::Listening(ears);
+                self.ask(Request::Voices(self.taught.clone()));
                 self.ask(Request::Grammar(self.grammar.clone()));
                 match (self.lost, self.failures) {
                     (true, 1) => self.back(),
@@ -156,6 +177,7 @@ impl<R: FnMut(Report)> Keeper<R> {
                     (false, _) => (self.report)(Report::Ready),
                 }
             }
+            Reply::Sounded(template) => (self.report)(Report::Sounded(template)),
             Reply::Heard(_) if self.given > 0 => {
                 self.given -= 1;
                 self.owed.pop_front();

@@ -3,6 +3,7 @@
 use std::io::{self, ErrorKind, Read, Write};
 
 use crate::language::Hypothesis;
+use crate::language::template::{Taught, Template};
 
 /// The samples a second that the recogniser takes.
 pub const RATE_HZ: u32 = 16_000;
@@ -18,6 +19,8 @@ const LONGEST: u32 = 16 << 20;
 pub enum Request {
     /// Listen for this from now on.
     Grammar(Grammar),
+    /// This is how people at this table say some words: a second opinion where the model is not certain.
+    Voices(Vec<Taught>),
     /// This was heard: one channel at [`RATE_HZ`].
     Audio(Vec<i16>),
     /// Nobody has spoken for a moment: is the utterance complete? Only then it is answered, by [`Reply::Complete`].
@@ -40,6 +43,8 @@ pub struct Grammar {
     pub answers: Vec<String>,
     /// Those of them after which nothing has to follow: whoever has said one is not waited for any longer.
     pub complete: Vec<String>,
+    /// Whether how each utterance sounds is told too, by [`Reply::Sounded`]: somebody teaches their voice.
+    pub teaching: bool,
 }
 
 /// What the recogniser says.
@@ -47,6 +52,8 @@ pub struct Grammar {
 pub enum Reply {
     /// The model is loaded.
     Ready,
+    /// How the word sounded whose readings come next.
+    Sounded(Template),
     /// The readings of an utterance, the likely ones first; none when nobody listened.
     Heard(Vec<Hypothesis>),
     /// The same, of an utterance that was complete when somebody paused: it is over.
@@ -61,13 +68,15 @@ impl Request {
     /// The recogniser does not read any more.
     pub fn write(&self, output: &mut impl Write) -> io::Result<()> {
         match self {
-            Self::Grammar(Grammar { phrases, answers, complete }) => {
+            Self::Grammar(Grammar { phrases, answers, complete, teaching }) => {
                 // A line is a phrase, and nobody says the end of a line. An empty one stands between the three.
                 let fits = |line: &&str| !line.is_empty() && !line.contains('\n');
                 let lines =
                     |all: &[String]| all.iter().map(String::as_str).filter(fits).collect::<Vec<_>>().join("\n");
-                write(output, b'g', [phrases, answers, complete].map(|all| lines(all)).join("\n\n").as_bytes())
+                let kind = if *teaching { b't' } else { b'g' };
+                write(output, kind, [phrases, answers, complete].map(|all| lines(all)).join("\n\n").as_bytes())
             }
+            Self::Voices(taught) => write(output, b'v', &serde_json::to_vec(taught)?),
             Self::Audio(samples) => {
                 let bytes: Vec<u8> = samples.iter().flat_map(|sample| sample.to_le_bytes()).collect();
                 write(output, b'a', &bytes)
@@ -87,14 +96,15 @@ impl Request {
     pub fn read(input: &mut impl Read) -> io::Result<Option<Self>> {
         let Some((kind, content)) = read(input)? else { return Ok(None) };
         match kind {
-            b'g' => {
+            b'g' | b't' => {
                 let content = text(content)?;
                 let (phrases, answers) = content.split_once("\n\n").ok_or(ErrorKind::InvalidData)?;
                 let (answers, complete) = answers.split_once("\n\n").ok_or(ErrorKind::InvalidData)?;
                 let [phrases, answers, complete] =
                     [phrases, answers, complete].map(|all| all.lines().map(str::to_owned).collect());
-                Ok(Some(Self::Grammar(Grammar { phrases, answers, complete })))
+                Ok(Some(Self::Grammar(Grammar { phrases, answers, complete, teaching: kind == b't' })))
             }
+            b'v' => Ok(Some(Self::Voices(serde_json::from_slice(&content)?))),
             b'a' => {
                 let (pairs, _) = content.as_chunks::<2>();
                 Ok(Some(Self::Audio(pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect())))
@@ -117,6 +127,7 @@ impl Reply {
     pub fn write(&self, output: &mut impl Write) -> io::Result<()> {
         match self {
             Self::Ready => write(output, b'y', &[]),
+            Self::Sounded(template) => write(output, b's', &serde_json::to_vec(template)?),
             Self::Heard(readings) => write(output, b'h', lines(readings).as_bytes()),
             Self::Complete(readings) => write(output, b'c', lines(readings).as_bytes()),
         }
@@ -131,6 +142,7 @@ impl Reply {
         let Some((kind, content)) = read(input)? else { return Ok(None) };
         match kind {
             b'y' => Ok(Some(Self::Ready)),
+            b's' => Ok(Some(Self::Sounded(serde_json::from_slice(&content)?))),
             b'h' => Ok(Some(Self::Heard(readings(content)?))),
             b'c' => Ok(Some(Self::Complete(readings(content)?))),
             _ => Err(ErrorKind::InvalidData.into()),
@@ -188,14 +200,20 @@ fn read(input: &mut impl Read) -> io::Result<Option<(u8, Vec<u8>)>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::template::{COEFFICIENTS, POINTS};
 
     #[test]
     fn what_is_written_is_read() {
         let grammar = |phrases: &[&str], answers: &[&str], complete: &[&str]| {
             let owned = |all: &[&str]| all.iter().map(|line| (*line).to_owned()).collect();
-            Request::Grammar(Grammar { phrases: owned(phrases), answers: owned(answers), complete: owned(complete) })
+            let (phrases, answers, complete) = (owned(phrases), owned(answers), owned(complete));
+            Request::Grammar(Grammar { phrases, answers, complete, teaching: false })
         };
+        let template = Template::try_from(vec![-7; POINTS * COEFFICIENTS]).unwrap();
+        let taught = Taught { words: "trois".to_owned(), template: template.clone() };
         let requests = [
+            Request::Voices(vec![taught]),
+            Request::Grammar(Grammar { phrases: vec!["un".to_owned()], teaching: true, ..Grammar::default() }),
             grammar(&["the équipe", "[unk]"], &["oui", "non"], &["oui"]),
             grammar(&["the équipe"], &["oui"], &[]),
             grammar(&["the équipe"], &[], &[]),
@@ -215,7 +233,7 @@ mod tests {
         let readings = [("trois oui", 900_000), ("", 99_999), ("[unk]", 0)];
         let readings = readings.map(|(words, share)| Hypothesis { words: words.to_owned(), share });
         let (heard, complete) = (Reply::Heard(readings.to_vec()), Reply::Complete(readings.to_vec()));
-        let replies = [Reply::Ready, heard, complete, Reply::Heard(Vec::new())];
+        let replies = [Reply::Ready, Reply::Sounded(template), heard, complete, Reply::Heard(Vec::new())];
         let mut bytes = Vec::new();
         replies.iter().for_each(|reply| reply.write(&mut bytes).unwrap());
         let mut input = &bytes[..];

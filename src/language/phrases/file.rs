@@ -21,6 +21,7 @@ pub struct File {
     pub decoys: Vec<String>,
     pub fillers: Vec<String>,
     pub alphabet: Vec<String>,
+    pub taught: Vec<String>,
     pub not_names: Vec<String>,
     #[serde(default)]
     pub alike: Vec<Vec<String>>,

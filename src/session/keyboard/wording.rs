@@ -10,6 +10,7 @@ pub(super) fn of_keys(key: &str) -> Option<&'static str> {
         "reveal-over" => "reveal-over-keys",
         "reveal-over-rogue" => "reveal-over-rogue-keys",
         "script-paused" => "script-paused-keys",
+        "script-paused-passing" => "script-paused-passing-keys",
         "script-together-stuck" => "script-together-stuck-keys",
         "script-token-together-stuck" => "script-token-together-stuck-keys",
         "script-home" => "script-home-keys",
