@@ -80,7 +80,7 @@ impl Session {
         self.tune();
         self.tune_ears();
         self.listening.to_learn = Some(name);
-        self.say_in_full(Topic::General, &Message::new("ears-loading"));
+        self.say_in_full(Topic::General, &Message::new("voice-waits"));
         self.finish()
     }
 

@@ -560,6 +560,7 @@ name-again = { $player }, das war für mich nicht dein Name. Sag ihn noch einmal
 name-heard = Verstanden habe ich: { $words }.
 # A voice is learned.
 voice-offer = Verstehe ich jemanden schlecht, sagt: Stimme lernen von, und den Namen.
+voice-waits = Einen Moment, ich mache mich zum Zuhören bereit.
 voice-whose = Wessen Stimme? Sagt: Stimme lernen von, und einen Namen.
 voice-lesson = { $name }, sprich mir jedes Wort nach. Erst die Wörter zweimal, dann deinen Namen zweimal. Zum Aufhören sag: abbrechen.
 voice-say = Sag: { $word }.

@@ -537,6 +537,7 @@ name-again = { $player }, that didn't sound like your name to me. Say it once mo
 name-heard = I hear you as { $words }.
 # A voice is learned.
 voice-offer = If I don't understand somebody, say: learn the voice of, and the name.
+voice-waits = One moment: I'm getting ready to listen.
 voice-whose = Whose voice? Say: learn the voice of, and a name.
 voice-lesson = { $name }, say each word after me. First the words twice, then your name twice. To stop, say: cancel.
 voice-say = Say: { $word }.

@@ -551,6 +551,7 @@ name-again = { $player }, je n'ai pas reconnu ton nom. Dis-le encore une fois.
 name-heard = Je te reconnais à { $words }.
 # A voice is learned.
 voice-offer = Si je comprends mal quelqu'un, dites : apprendre la voix de, et le nom.
+voice-waits = Un instant : je me prépare à écouter.
 voice-whose = La voix de qui ? Dites : apprendre la voix de, et un nom.
 voice-lesson = { $name }, répète chaque mot après moi. D'abord les mots deux fois, puis ton nom deux fois. Pour arrêter, dis : annuler.
 voice-say = Dis : { $word }.
