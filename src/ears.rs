@@ -15,7 +15,7 @@ use resistance_narrator::device::recogniser::features::Features;
 use resistance_narrator::device::recogniser::protocol::{BROKEN_MODEL, Grammar, RATE_HZ, Reply, Request};
 use resistance_narrator::language::Hypothesis;
 use resistance_narrator::language::hypothesis::LIKELY;
-use resistance_narrator::language::template::{Taught, Template, Unasked, asked, doubt};
+use resistance_narrator::language::template::{Opinion, SecondOpinion, Template, Unasked, asked};
 use vosk::{LogLevel, Model, Recognizer};
 
 /// The exit code of a program that was not called as it should be.
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         answers: Ear::default(),
         complete: Vec::new(),
         teaching: false,
-        taught: Vec::new(),
+        taught: SecondOpinion::default(),
         floor: ChaCha8Rng::seed_from_u64(0),
         utterance: Vec::new(),
         last: None,
@@ -60,7 +60,7 @@ fn serve(mut listener: Listener) -> io::Result<()> {
     while let Some(request) = Request::read(&mut input)? {
         match request {
             Request::Grammar(grammar) => listener.listen_for(&grammar),
-            Request::Voices(taught) => listener.taught = taught,
+            Request::Voices(taught) => listener.taught = SecondOpinion::new(taught),
             Request::Audio(samples) => listener.hear(&samples),
             Request::Pause => {
                 if let Some(Heard { readings, template }) = listener.pause() {
@@ -112,7 +112,7 @@ struct Listener {
     /// Whether somebody teaches their voice.
     teaching: bool,
     /// How people say some words.
-    taught: Vec<Taught>,
+    taught: SecondOpinion,
     /// What makes the noise.
     floor: ChaCha8Rng,
     /// The sound of the utterance so far, to be heard again when somebody goes on after a pause.
@@ -215,29 +215,36 @@ impl Listener {
             if likeliest.get(&reading.words).is_some_and(|other| other.score >= reading.score) {
                 continue;
             }
-            let doubt = features.as_ref().and_then(|features| self.doubt(&reading, features));
+            let opinion = features.as_ref().and_then(|features| self.opinion(&reading, features));
             let Reading { score, words, .. } = reading;
-            likeliest.insert(words.clone(), Unasked { score, words, doubt });
+            likeliest.insert(words.clone(), Unasked { score, words, opinion });
         }
         let mut readings = Hypothesis::weighed(asked(likeliest.into_values().collect()));
         readings.retain(|reading| reading.share > 0);
         (readings, features, ends.unwrap_or_default())
     }
 
-    /// What speaks against a reading for those who have taught how they say its words; none where nobody has.
-    fn doubt(&self, Reading { words, places, .. }: &Reading, features: &Features) -> Option<f64> {
+    /// What those think of a reading who have taught how they say its words; none where nobody has. All of them have to
+    /// be near.
+    fn opinion(&self, Reading { words, places, .. }: &Reading, features: &Features) -> Option<Opinion> {
         let words: Vec<&str> = words.split(' ').collect();
-        let taught: BTreeSet<&str> = self.taught.iter().map(|taught| taught.words.as_str()).collect();
-        let doubts = taught.into_iter().flat_map(|said| {
+        let taught: BTreeSet<&str> = self.taught.words().collect();
+        let opinions = taught.into_iter().flat_map(|said| {
             let length = said.split(' ').count();
             let found = words.windows(length).zip(places.windows(length));
             let found = found.filter(move |(words, _)| words.join(" ") == said);
             found.filter_map(move |(_, places)| {
                 let template = features.template(places[0].start..places[length - 1].end)?;
-                doubt(&self.taught, said, &template)
+                self.taught.of(said, &template)
             })
         });
-        doubts.reduce(|sum, doubt| sum + doubt).map(|sum| sum * features.worth())
+        let both = |one: Opinion, other: Opinion| Opinion {
+            against: one.against + other.against,
+            near: one.near.min(other.near),
+        };
+        let Opinion { against, near } = opinions.reduce(both)?;
+        let worth = features.worth();
+        Some(Opinion { against: against * worth, near: near * worth })
     }
 
     fn reset(&mut self) {

@@ -57,7 +57,7 @@ fn templates(language: Language) -> [&'static str; 14] {
 }
 
 /// Talk made of short single words, which is taken for an answer most easily.
-fn short(language: Language) -> [&'static str; 15] {
+pub fn short(language: Language) -> [&'static str; 15] {
     match language {
         Language::English => [
             "Okay.",

@@ -36,6 +36,9 @@ struct Count {
     right: usize,
     other: usize,
     all: usize,
+    /// Short words that were no commands, and those of them that did something.
+    talk: usize,
+    acted: usize,
 }
 
 impl Count {
@@ -68,12 +71,9 @@ pub fn measure(language: Language) {
                 test(&ears, voice, &room, below_db, count);
             }
         }
-        let [without, with] = counts.map(|Count { right, other, all }| {
-            format!(
-                "{:5.1} % understood, {:4.1} % as another",
-                Count::percent(right, all),
-                Count::percent(other, all)
-            )
+        let [without, with] = counts.map(|Count { right, other, all, talk, acted }| {
+            let [right, other] = [right, other].map(|part| Count::percent(part, all));
+            format!("{right:5.1} % understood, {other:4.1} % as another, {acted} of {talk} talk")
         });
         println!("{} {who} at {below_db} dB: unknown {without}; taught {with}", language.code());
     }
@@ -109,6 +109,15 @@ fn sounded(ears: &Ears, sound: &[i16]) -> (Option<Template>, Vec<Hypothesis>) {
 
 fn test(ears: &Ears, voice: &str, room: &Room, below_db: f64, count: &mut Count) {
     let word = |number: u32| ears.phrases.words_for(number as usize).first().cloned().unwrap_or_default();
+    for (at, talk) in talk::short(ears.language).iter().enumerate() {
+        let open = if at % 2 == 0 { STATES[1] } else { STATES[3] };
+        let grammar = ears.grammar(open);
+        ears.listen_for(&grammar);
+        let sound = room.among_others(&say(voice, LATER[0], talk), below_db, at * 16_000);
+        let (_, readings) = sounded(ears, &sound);
+        count.talk += 1;
+        count.acted += usize::from(matches!(ears.takes(&readings, &grammar, open).1, Heard::Meant(_)));
+    }
     let votes = (0..=5).map(|approve| {
         let said = format!("{}, {}", word(approve), word(5 - approve));
         (STATES[1], said, Intent::Vote { approve, reject: 5 - approve })

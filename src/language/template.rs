@@ -21,7 +21,13 @@ const BAND: usize = 3;
 const SHARPNESS: f64 = 0.4;
 
 /// The most that it loses: the recogniser, which knows many people, outweighs that where it is certain.
-const MOST: f64 = 10.0;
+const MOST: f64 = 6.0;
+
+/// How far a word may be from its template, on the way from where it was the other time to the nearest other word.
+const NEAR: f64 = 0.33;
+
+/// The most that speaks for it that a word was said that was taught.
+const MOST_NEAR: f64 = 6.0;
 
 /// How one word sounded once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,15 +100,65 @@ fn between(one: &[i8], other: &[i8]) -> f64 {
     squares.sum::<f64>().sqrt()
 }
 
-/// How much less likely it is that these words were said, in nats: nothing for those that fit best. None for words that
-/// nobody has taught.
-#[must_use]
-pub fn doubt(taught: &[Taught], words: &str, said: &Template) -> Option<f64> {
-    let nearest = |of: &dyn Fn(&Taught) -> bool| {
-        taught.iter().filter(|taught| of(taught)).map(|taught| taught.template.distance(said)).reduce(f64::min)
-    };
-    let (own, best) = (nearest(&|taught| taught.words == words)?, nearest(&|_| true)?);
-    Some(((own - best) * SHARPNESS).min(MOST))
+/// What is thought of words by those who have taught how they say them.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Opinion {
+    /// What speaks against them, in nats: nothing for those that fit best.
+    pub against: f64,
+    /// What speaks for it that one of the words was said that were taught, in nats: nothing where they sound like other words.
+    pub near: f64,
+}
+
+/// What was taught, and how near a word has to sound to be one of these.
+#[derive(Clone, Debug, Default)]
+pub struct SecondOpinion {
+    taught: Vec<Taught>,
+    near: f64,
+}
+
+impl SecondOpinion {
+    /// From what was taught. A word is near if it is about as near as the two sayings of one word were, and not as far as
+    /// the nearest other word.
+    #[must_use]
+    pub fn new(taught: Vec<Taught>) -> Self {
+        let nearest = |one: &Taught, same: bool| {
+            let others =
+                taught.iter().filter(|other| !std::ptr::eq(*other, one) && (other.words == one.words) == same);
+            others.map(|other| other.template.distance(&one.template)).reduce(f64::min)
+        };
+        let mean = |same: bool| {
+            let all: Vec<f64> = taught.iter().filter_map(|one| nearest(one, same)).collect();
+            all.iter().sum::<f64>() / all.len().max(1) as f64
+        };
+        let (same, other) = (mean(true), mean(false));
+        Self { near: same + (other - same).max(0.0) * NEAR, taught }
+    }
+
+    /// Whether nobody has taught anything.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.taught.is_empty()
+    }
+
+    /// The words that were taught.
+    pub fn words(&self) -> impl Iterator<Item = &str> {
+        self.taught.iter().map(|taught| taught.words.as_str())
+    }
+
+    /// What is thought of these words, which sounded so. None if nobody has taught them.
+    #[must_use]
+    pub fn of(&self, words: &str, said: &Template) -> Option<Opinion> {
+        let nearest = |of: &dyn Fn(&Taught) -> bool| {
+            self.taught
+                .iter()
+                .filter(|taught| of(taught))
+                .map(|taught| taught.template.distance(said))
+                .reduce(f64::min)
+        };
+        let (own, best) = (nearest(&|taught| taught.words == words)?, nearest(&|_| true)?);
+        let against = ((own - best) * SHARPNESS).min(MOST);
+        Some(Opinion { against, near: ((self.near - own) * SHARPNESS).clamp(0.0, MOST_NEAR) })
+    }
 }
 
 /// A reading before it was asked how somebody says its words.
@@ -112,34 +168,33 @@ pub struct Unasked {
     pub score: f64,
     /// Its words.
     pub words: String,
-    /// What speaks against them, as [`doubt`] says; none where nobody has taught one of them.
-    pub doubt: Option<f64>,
+    /// What is thought of them; none where nobody has taught one of them.
+    pub opinion: Option<Opinion>,
 }
 
-/// Readings with the second opinion. It only tells apart words that were taught: all readings with such words together
-/// stay as likely as they were beside the others.
+/// Readings with the second opinion. It tells apart words that were taught: all readings with such words together stay as
+/// likely beside the others as they were, but for what speaks for it that such a word was said.
 #[must_use]
 pub fn asked(readings: Vec<Unasked>) -> Vec<(f64, String)> {
     let best = readings.iter().map(|reading| reading.score).fold(f64::NEG_INFINITY, f64::max);
-    let sum = |weight: fn(&Unasked) -> f64| {
-        let taught = readings.iter().filter(|reading| reading.doubt.is_some());
-        taught.map(|reading| (weight(reading) - best).exp()).sum::<f64>().ln()
+    let opinions = || readings.iter().filter_map(|reading| Some((reading.score, reading.opinion?)));
+    let before = opinions().map(|(score, _)| (score - best).exp()).sum::<f64>().ln();
+    let after = opinions().map(|(score, opinion)| (score - opinion.against - best).exp()).sum::<f64>().ln();
+    let near = opinions().map(|(_, opinion)| opinion.near).fold(0.0, f64::max);
+    let score = |reading: &Unasked| {
+        reading.opinion.map_or(reading.score, |opinion| reading.score - opinion.against + before - after + near)
     };
-    let before = sum(|reading| reading.score);
-    let after = sum(|reading| reading.score - reading.doubt.unwrap_or_default());
-    let score =
-        |reading: &Unasked| reading.doubt.map_or(reading.score, |doubt| reading.score - doubt + before - after);
     readings.iter().map(|reading| (score(reading), reading.words.clone())).collect()
 }
 
 /// The readings of a word that was said alone, with the opinion of what was taught.
 #[must_use]
-pub fn advised(taught: &[Taught], readings: &[Hypothesis], said: &Template) -> Vec<Hypothesis> {
+pub fn advised(taught: &SecondOpinion, readings: &[Hypothesis], said: &Template) -> Vec<Hypothesis> {
     let heard = readings.iter().filter(|reading| reading.share > 0);
     let unasked = heard.map(|reading| Unasked {
         score: f64::from(reading.share).ln(),
         words: reading.words.clone(),
-        doubt: doubt(taught, &reading.words, said),
+        opinion: taught.of(&reading.words, said),
     });
     Hypothesis::weighed(asked(unasked.collect()))
 }
@@ -150,9 +205,10 @@ pub fn helps(first: &[Taught], second: &[(Taught, Vec<Hypothesis>)]) -> bool {
     let right = |readings: &[Hypothesis], said: &Taught| {
         readings.iter().max_by_key(|reading| reading.share).is_some_and(|best| best.words == said.words)
     };
+    let first = SecondOpinion::new(first.to_vec());
     let alone = second.iter().filter(|(said, readings)| right(readings, said)).count();
     let advised =
-        |(said, readings): &&(Taught, Vec<Hypothesis>)| right(&advised(first, readings, &said.template), said);
+        |(said, readings): &&(Taught, Vec<Hypothesis>)| right(&advised(&first, readings, &said.template), said);
     second.iter().filter(advised).count() >= alone
 }
 
@@ -195,18 +251,23 @@ mod tests {
     #[test]
     fn what_was_taught_decides_where_the_recogniser_does_not() {
         let (two, ten) = (word([0, 1, 2], [4, 4, 4]), word([0, 3, 4], [4, 4, 4]));
-        let all = [taught("two", two.clone()), taught("ten", ten)];
+        let all = SecondOpinion::new(vec![taught("two", two.clone()), taught("ten", ten)]);
         let unsure = readings(&[("ten", 520_000), ("two", 480_000)]);
         assert_eq!(advised(&all, &unsure, &two)[0].words, "two");
         let sure = readings(&[("ten", 999_000), ("two", 1_000)]);
         assert_eq!(advised(&all, &sure, &two)[0].words, "ten", "many people outweigh one");
         let others = readings(&[("eight", 600_000), ("nine", 400_000)]);
         assert_eq!(advised(&all, &others, &two)[0].words, "eight", "nobody taught them");
-        assert_eq!((doubt(&all, "two", &two), doubt(&all, "nine", &two)), (Some(0.0), None));
+        assert_eq!(all.of("two", &two).map(|opinion| opinion.against), Some(0.0));
+        assert_eq!(all.of("nine", &two), None);
         let talk = readings(&[("talk", 600_000), ("ten", 300_000), ("two", 100_000)]);
-        let advised = advised(&all, &talk, &two);
-        assert_eq!((advised[0].words.as_str(), advised[1].words.as_str()), ("talk", "two"));
-        assert!(advised[0].share.abs_diff(600_000) < 10, "whether it was a command is not asked");
+        assert_eq!(advised(&all, &talk, &two)[0].words, "two", "it sounds like nothing else");
+        let something = word([5, 6, 7], [4, 4, 4]);
+        let left = advised(&all, &talk, &something);
+        assert!(
+            left[0].words == "talk" && left[0].share.abs_diff(600_000) < 10,
+            "it sounds like none of them: {left:?}"
+        );
     }
 
     #[test]
