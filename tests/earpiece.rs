@@ -203,6 +203,14 @@ fn votes_are_given_alone_and_told_together() {
 }
 
 #[test]
+fn a_vote_that_was_left_by_the_headset_is_gone_on_with_there() {
+    let table = after_the_round(Secretly::Votes).press(Key::Char(':')).line("propose 1 2");
+    let table = table.asks(Question::HandOver { to: seat(1) }).press(Key::Escape).listen().asks(Question::Vote);
+    let table = table.said(&Message::new("headset-back")).said(&Message::new("headset-resume"));
+    table.press(Key::Char(':')).line("secretly").asks(Question::HandOver { to: seat(1) });
+}
+
+#[test]
 fn in_line_mode_nothing_is_taken_secretly_because_it_could_be_read() {
     let table = told(Keys::Line, Secretly::Both).open().line("ready").line("skip the reveal").asks(Question::Team);
     let table = table.line("propose 1 2").asks(Question::Vote).line("secretly").asks(Question::Vote);

@@ -151,10 +151,13 @@ impl Session {
     /// The headset is taken back before it has gone round.
     pub(super) fn drop_hand_over(&mut self) {
         self.hush();
-        if let Stage::Table(table) = &mut self.stage {
-            table.hand_over = None;
-        }
+        let Stage::Table(table) = &mut self.stage else { return };
+        let dropped = table.hand_over.take();
         self.say(Topic::General, Message::new("headset-back"));
+        // The game waits for what was not chosen.
+        if dropped.is_some_and(|hand_over| matches!(hand_over.about, About::Vote | About::Card)) {
+            self.say(Topic::General, Message::new("headset-resume"));
+        }
         self.ask_again();
     }
 

@@ -10,6 +10,7 @@ use super::preferences::Ears;
 use super::question::Question;
 use super::speech::Cue;
 use super::{Effect, Mode, Parting, Session};
+use crate::language::hypothesis::WHOLE;
 use crate::language::sounds_like::candidates;
 use crate::language::template::{LearnedVoice, Taught, Template, helps};
 use crate::language::{Heard, Hypothesis, Intent, Message, Verb};
@@ -19,6 +20,9 @@ const CANDIDATES: usize = 12;
 
 /// So often a word that was not heard is asked for again before it is left out.
 const TRIES: u8 = 3;
+
+/// A word that may have been another one is taken from this share on: what comes back is known to be one of a few.
+const LIKELY_ENOUGH: u32 = WHOLE / 4;
 
 /// Of fewer words nothing can be learned.
 const FEWEST: usize = 5;
@@ -179,11 +183,11 @@ impl Session {
     pub(super) fn word_said(&mut self, readings: &[Hypothesis]) {
         let Some(lesson) = &mut self.listening.lesson else { return };
         let (sounded, Some(saying)) = (lesson.sounded.take(), lesson.left.front().cloned()) else { return };
-        let likeliest = readings.iter().find(|reading| saying.heard_as.contains(&reading.words));
+        let is_it =
+            |reading: &&Hypothesis| saying.heard_as.contains(&reading.words) && reading.share >= LIKELY_ENOUGH;
+        let likeliest = readings.iter().find(is_it).map(|reading| &reading.words);
         // Whoever is hard to hear is believed the third time, whatever the recogniser makes of it.
-        let word = likeliest
-            .map(|reading| &reading.words)
-            .or(saying.heard_as.first().filter(|_| lesson.missed + 1 >= TRIES));
+        let word = likeliest.or(saying.heard_as.first().filter(|_| lesson.missed + 1 >= TRIES));
         match (word.cloned(), sounded) {
             (Some(words), Some(template)) => {
                 self.silence();

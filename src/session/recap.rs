@@ -69,6 +69,9 @@ impl Session {
         {
             let message = Message::new("lay-again-missions").player("leader", game.leader());
             self.say_line(&message.players("team", run.team));
+            if let Some(member) = run.watched {
+                self.say_line(&Message::new("lay-again-watch").player("member", member));
+            }
         }
         if !game.plot().held(game.seats()).collect::<Vec<_>>().is_empty() {
             self.say_holders();

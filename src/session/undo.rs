@@ -47,9 +47,7 @@ impl Session {
                 if let Some(mission) = Mission::ALL.into_iter().find(taken) {
                     // After the last mission the round marker stood still.
                     let over = matches!(after.phase(), Phase::Over(_));
-                    // With Targeting it moves only when a mission is chosen.
-                    let stood = over || matches!(after.phase(), Phase::Proposal { mission: None });
-                    let key = if stood { "score-marker-off" } else { "score-marker-back" };
+                    let key = if over { "score-marker-off" } else { "score-marker-back" };
                     self.say(Topic::General, Message::new(key).number("mission", mission.number()));
                 }
                 let back_in = after.out().without(step.before.out());
@@ -157,6 +155,7 @@ pub(super) fn undone(step: &Step) -> Message {
             Message::new("undone-count").list("cards", deed::cards(count, &step.before))
         }
         Action::Count(count) => Message::new("undone-fails").number("fails", count.fails),
+        Action::DealAgain => Message::new("undone-dealt-again"),
         Action::Watch(member) => Message::new("undone-watch").player("member", member),
         Action::Trap(member) => Message::new("undone-trap").player("member", member),
         Action::Claim(player) => Message::new("undone-claim").player("player", player),

@@ -102,6 +102,22 @@ fn at_single_keys_what_got_stuck_goes_home_by_keys() {
 }
 
 #[test]
+fn what_goes_round_is_back_before_the_line_is_heard_again() {
+    let passing = |places: u32| Message::new("script-paused-passing").number("places", places);
+    // One by one the first card has gone two places: the whole line comes again, with all its tones.
+    let mut table = before_the_reveal(5).begin_line("start").listen_to("Ana, take your card. Ben gets it first.");
+    while tones(&table) < 2 {
+        table = table.listen_ms(100);
+    }
+    let table = table.line("pause").asks(Question::ScriptPaused).said(&passing(2));
+    let table = table.line("resume").asks(Question::ScriptOver);
+    assert_eq!(tones(&table), 25);
+    // Before the first tone nothing has moved.
+    let table = before_the_reveal(5).begin_line("start").listen_to("Ana, take your card. Ben gets it first.");
+    table.line("pause").asks(Question::ScriptPaused).said(&Message::new("script-paused"));
+}
+
+#[test]
 fn each_tone_has_a_printed_line() {
     for round in [Round::OneByOne, Round::Together] {
         let mut table = before_the_reveal(5);

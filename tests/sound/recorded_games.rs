@@ -61,7 +61,7 @@ Ana. 1 so far.
 Ben. 2 so far.
 Proposal 1 for mission 1, by Ana: Ana and Ben.
 Vote. Both tokens in your lap. Bring up the approve token or the reject token, under your hand.
-5 for, 0 against. Enter, or another digit.
+5 for, 0 against. Enter?
 Vote 1: approved, 5 for, 0 against.
 Now the mission by headset, one by one, without cards.
 Ana, headset, space bar.

@@ -63,6 +63,7 @@ headset-confess = Jetzt nennt ihr mir einzeln mit Kopfhörer und Tasten eure Kar
 headset-confessed = Jetzt kenne ich alle Karten. Der Kopfhörer geht noch einmal herum: Darin hört ihr, wen ihr kennt.
 headset-round = Der Kopfhörer war bei allen. Legt ihn mit der Tastatur neben die Spieltafel. Jetzt wisst ihr alle, wer ihr seid.
 headset-back = Legt Kopfhörer und Tastatur neben die Spieltafel. Im Kopfhörer sage ich jetzt nichts mehr.
+headset-resume = Um mit dem Kopfhörer weiterzumachen, drückt Doppelpunkt, tippt geheim, und drückt Enter.
 roles-told-spies = { $count ->
         [one] Einziger Spion war { $names }
        *[other] Spione waren { $names }

@@ -161,6 +161,9 @@ forum-summary-mission-fail = Mission { N($mission) } scheiterte mit { $team }, a
        *[other] { N($fails) } Sabotagen.
     }
 forum-votes-of-player-unknown = Von { $player } hat keine Stimme gezählt.
+forum-who-order = Angeführt wird in dieser Reihenfolge.
+forum-swapped = { $first } und { $second } haben die Plätze getauscht. Die Reihenfolge jetzt: { $names }.
+forum-undone-swapped = Zurückgenommen. Die Reihenfolge ist wieder: { $names }.
 
 ## Falle, Umkehrer und Abtrünniger
 

@@ -130,7 +130,10 @@ refused-team-size = { $found ->
         [one] genau eine
        *[other] { N($wanted) }
     }. Nichts hat sich geändert.
-refused-tally = { N($approve) } und { N($reject) } macht { N($sum) }, aber { N($players) } Leute stimmen ab. Nichts hat sich geändert.
+refused-tally = { N($approve) } und { N($reject) } macht { N($sum) }, aber { $players ->
+        [one] es stimmt nur eine Person ab
+       *[other] { N($players) } Leute stimmen ab
+    }. Nichts hat sich geändert.
 refused-fails-team = { N($found) } Fehlschläge sind zu viele: Im Team { $team ->
         [one] ist nur eine Person
        *[other] sind nur { N($team) } Leute

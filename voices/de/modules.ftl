@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }: { $fails ->
 cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
 summary-mission-counted = { $counted } Im Team, angeführt von { $leader }: { $team }.
 
-mission-shuffle-more = { $leader }, nimm die gespielten Karten, misch, deck auf, sortier. Wer links von dir sitzt, mischt die vom Schoß.
+mission-shuffle-more = { $leader }, nimm die gespielten Karten, misch, deck auf, sortier. Wer links von dir sitzt, nimmt und mischt den Rest.
     .brief = { $leader }, mischen, sortieren und zählen.
 card-kind-fails = Fehlschläge
 card-kind-reverses = Umkehrungen
@@ -221,6 +221,7 @@ resistance-match-point-rogue = Gelingt diese Mission, gewinnt der Widerstand ode
 spies-match-point-rogue = Scheitert diese Mission, gewinnen die Spione oder ihr Abtrünniger allein.
 
 watch-back = Legt den Wachmarker zurück neben die Spieltafel.
+lay-again-watch = Der Wachmarker kommt vor { $member }.
 
 entry-reverses = { $count ->
         [0] Null Umkehrungen. Enter?

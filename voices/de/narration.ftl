@@ -299,7 +299,7 @@ roll-call-back = Zurück zu { $player }.
 
 mission-cards = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin.
     .brief = Missionskarten.
-mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links von dir sitzt, mischt die vom Schoß.
+mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links von dir sitzt, nimmt und mischt den Rest.
     .brief = Mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
     .brief = Wie viele Fehlschläge?
@@ -400,7 +400,7 @@ undone-fails = Zurückgenommen: { $fails ->
         [one] die Mission mit einem Fehlschlag.
        *[other] die Mission mit { N($fails) } Fehlschlägen.
     }
-score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter. Der Rundenmarker kommt dorthin zurück.
+score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter. Der Rundenmarker gehört dorthin.
 score-marker-off = Nehmt den Wertungsmarker von Mission { N($mission) } herunter.
 redone = Das Zurückgenommene gilt wieder.
 markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
@@ -419,7 +419,7 @@ status-vote = Abstimmung über { $team }, für Mission { N($mission) }. { $leade
 status-mission = { $count ->
         [one] Auf Mission { N($mission) } ist nur { $team }.
        *[other] Auf Mission { N($mission) } sind { $team }.
-    } Die Karten müssen noch gezählt werden.
+    } Das Ergebnis steht noch aus.
 status-over = Die Partie ist vorbei.
 status-track = { $rejections ->
         [0] Keine Ablehnung in dieser Runde.
@@ -511,9 +511,9 @@ heard-vote = { $approve ->
         [one] ein Contra: bestätigen?
        *[other] { N($reject) } Contra: bestätigen?
     }
-heard-approve = Pro: { $named }. Alle anderen: Contra. Sagt: bestätigen oder abbrechen.
+heard-approve = Pro: { $named }, sonst niemand. Sagt: bestätigen oder abbrechen.
     .brief = Nur { $named } Pro: bestätigen?
-heard-reject = Contra: { $named }. Alle anderen: Pro. Sagt: bestätigen oder abbrechen.
+heard-reject = Contra: { $named }, sonst niemand. Sagt: bestätigen oder abbrechen.
     .brief = Nur { $named } Contra: bestätigen?
 heard-last-vote = { $vote } Das war die letzte Stimme. Sagt: bestätigen oder abbrechen.
     .brief = { $vote } Bestätigen?

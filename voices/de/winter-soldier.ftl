@@ -80,6 +80,7 @@ dealt-again-dealt = Ich teile neu aus. Was ihr bisher gehört habt, gilt nicht m
     .brief = Ich teile neu aus.
 dealt-again = { $dealer } bekommt alle Karten zurück und teilt noch einmal aus.
     .brief = Noch einmal austeilen: { $dealer }.
+undone-dealt-again = Zurückgenommen: das neue Austeilen.
 keys-seat-ten = Platz zehn als Taste ist die Null.
 keys-seats-more = Plätze als Tasten: Null ist zehn, a ist elf, b ist zwölf.
 

@@ -152,6 +152,9 @@ forum-summary-mission-fail = Mission { N($mission) } failed with { $team }, led 
        *[other] { N($fails) } sabotages.
     }
 forum-votes-of-player-unknown = No vote of { $player } has counted.
+forum-who-order = The leader changes in this order.
+forum-swapped = { $first } and { $second } have changed places. The order now: { $names }.
+forum-undone-swapped = Taken back. The order again: { $names }.
 
 ## Trap, Reverser and Rogue
 

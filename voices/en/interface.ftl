@@ -127,8 +127,14 @@ refused-team-size = { $found ->
         [one] That's one person
        *[other] That's { N($found) } people
     }; the mission needs { N($wanted) }. Nothing has changed.
-refused-tally = { N($approve) } and { N($reject) } make { N($sum) }, but { N($players) } players vote. Nothing has changed.
-refused-fails-team = { N($found) } Fails are too many for a team of { N($team) }. Nothing has changed.
+refused-tally = { N($approve) } and { N($reject) } make { N($sum) }, but { $players ->
+        [one] only one player votes
+       *[other] { N($players) } players vote
+    }. Nothing has changed.
+refused-fails-team = { N($found) } Fails are too many for { $team ->
+        [one] one player
+       *[other] a team of { N($team) }
+    }. Nothing has changed.
 refused-fails-spies = { N($found) } Fails are too many: there are only { N($spies) } spies. Nothing has changed.
 refused-cards = { $found ->
         [one] That makes one card
@@ -240,7 +246,7 @@ entry-dropped = Cancelled.
 ask-doubtful-name = Is { $name } the name of a player? Say yes or no.
 renamed = { $old } is called { $new } from now on.
 swapped = { $first } and { $second } have changed places. Clockwise now: { $names }.
-replaced = { $new } takes over from { $old }. Hand over everything: character card, vote tokens, and whatever else is there.
+replaced = { $new } takes over from { $old }, with the role and everything else.
 joined = { $name } is playing too. We start again, and all the cards are dealt again.
 ask-replacement-keys = { $player } is leaving. Who takes over? Press colon, type the name, and press Enter. If nobody does: colon, abandon the game, Enter.
 ask-replacement = { $player } is leaving. Who takes over? Type the name. If nobody does, say: abandon the game.

@@ -223,6 +223,7 @@ resistance-match-point-rogue = If this mission succeeds, the resistance wins, or
 spies-match-point-rogue = If this mission fails, the spies win, or their Rogue alone.
 
 watch-back = Put the watch token back beside the tableau.
+lay-again-watch = The watch token goes in front of { $member }.
 
 entry-reverses = { $count ->
         [0] No Reverses. Enter?
@@ -234,6 +235,6 @@ entry-rogues = { $count ->
         [one] One Rogue Success. Enter?
        *[other] { N($count) } Rogue Successes. Enter?
     }
-trap-open = { $leader }, take that card into your lap. Everybody has seen it already.
+trap-open = That card goes to { $leader }, into the lap. Everybody has seen it already.
 watched-own = { $leader } takes the watch token.
 trapped-own = { $leader } sets aside their own card. It doesn't count.

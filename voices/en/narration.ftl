@@ -387,7 +387,7 @@ undone-fails = Taken back: { $fails ->
         [one] the mission with one Fail.
        *[other] the mission with { N($fails) } Fails.
     }
-score-marker-back = Take the score marker off mission { N($mission) }. Move the round marker back there.
+score-marker-back = Take the score marker off mission { N($mission) }. The round marker belongs there.
 score-marker-off = Take the score marker off mission { N($mission) }.
 redone = What was taken back counts again.
 markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
@@ -406,7 +406,7 @@ status-vote = You're voting on { $team } for mission { N($mission) }. { $leader 
 status-mission = { $count ->
         [one] { $team } is
        *[other] { $team } are
-    } on mission { N($mission) }. The cards still have to be counted.
+    } on mission { N($mission) }. The result is still to come.
 status-over = The game is over.
 status-track = { $rejections ->
         [0] No rejections this round.
@@ -479,9 +479,9 @@ heard-team-long = { $team }: { $count ->
     .brief = { $team }: { N($count) } too many. Say: remove, and the name.
 heard-vote = { N($approve) } for, { N($reject) } against. Say confirm or cancel.
     .brief = { N($approve) } for, { N($reject) } against: confirm?
-heard-approve = For: { $named }. Everybody else is against. Say confirm or cancel.
+heard-approve = For: { $named }, and nobody else. Say confirm or cancel.
     .brief = For: only { $named }. Confirm?
-heard-reject = Against: { $named }. Everybody else is for it. Say confirm or cancel.
+heard-reject = Against: { $named }, and nobody else. Say confirm or cancel.
     .brief = Against: only { $named }. Confirm?
 heard-last-vote = { $vote } That is the last vote. Say confirm or cancel.
     .brief = { $vote } Confirm?

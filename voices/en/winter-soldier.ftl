@@ -80,6 +80,7 @@ dealt-again-dealt = I deal again. What you heard before no longer counts.
     .brief = I deal again.
 dealt-again = We'll deal the cards again. Give all of them back to { $dealer }.
     .brief = Dealt again, by { $dealer }.
+undone-dealt-again = Taken back: the new deal.
 keys-seat-ten = Seat ten as a key is zero.
 keys-seats-more = The seats as keys: zero is ten, a is eleven, b is twelve.
 

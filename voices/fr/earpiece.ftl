@@ -63,6 +63,7 @@ headset-confess = À tour de rôle, avec le casque et le clavier, vous allez m'i
 headset-confessed = Toutes les cartes sont indiquées. Le casque refait un tour : vous y apprendrez ce que sait votre personnage.
 headset-round = Le casque a fait le tour. Posez-le à côté du Tableau, avec le clavier. Vous savez maintenant qui vous êtes.
 headset-back = Posez le casque et le clavier à côté du Tableau. Pour l'instant, je ne dis rien au casque.
+headset-resume = Pour continuer au casque, tapez deux-points, puis en secret, puis Entrée.
 roles-told-spies = { $count ->
         [one] Le seul Espion : { $names }
        *[other] Les Espions : { $names }

@@ -149,6 +149,9 @@ forum-summary-mission-fail = Mission { N($mission) }, échec, avec { $team }. Me
        *[other] { N($fails) } sabotages.
     }
 forum-votes-of-player-unknown = Aucun vote n'a compté pour { $player }.
+forum-who-order = Le Meneur change dans cet ordre.
+forum-swapped = { $first } et { $second } ont échangé leurs places. L'ordre : { $names }.
+forum-undone-swapped = Annulé. De nouveau dans cet ordre : { $names }.
 forum-played-success = { $player } a ordonné le soutien.
 forum-played-fail = { $player } a ordonné le sabotage.
 forum-show-cards = Le dernier message dit qui était dans quel camp.

@@ -131,8 +131,14 @@ refused-team-size = { $found ->
         [one] un seul joueur
        *[other] { N($wanted) } joueurs
     } pour la mission. Rien n'a changé.
-refused-tally = { N($approve) } et { N($reject) }, cela fait { N($sum) }, mais { N($players) } joueurs votent. Rien n'a changé.
-refused-fails-team = { N($found) } Échecs, c'est trop pour une équipe de { N($team) }. Rien n'a changé.
+refused-tally = { N($approve) } et { N($reject) }, cela fait { N($sum) }, mais { $players ->
+        [one] un seul joueur vote
+       *[other] { N($players) } joueurs votent
+    }. Rien n'a changé.
+refused-fails-team = { N($found) } Échecs, c'est trop pour { $team ->
+        [one] un seul joueur
+       *[other] une équipe de { N($team) }
+    }. Rien n'a changé.
 refused-fails-spies = { N($found) } Échecs, c'est trop pour { N($spies) } Espions. Rien n'a changé.
 refused-cards = { $found ->
         [one] Cela fait une carte
@@ -247,7 +253,7 @@ entry-dropped = C'est oublié.
 ask-doubtful-name = { $name }, c'est le nom de quelqu'un ? Dites oui ou non.
 renamed = { $old } s'appelle désormais { $new }.
 swapped = { $first } et { $second } ont échangé leurs places. Dans le sens des aiguilles d'une montre : { $names }.
-replaced = { $new } remplace { $old } et reçoit tout : carte Personnage, pions Vote et le reste.
+replaced = { $new } remplace { $old } et reprend tout, rôle compris.
 joined = { $name } joue aussi. On recommence, et les cartes sont redistribuées.
 ask-replacement-keys = { $player } s'en va. Qui joue à sa place ? Tapez deux-points, puis le nom, puis Entrée. Si personne ne le fait : deux-points, puis abandonner, puis Entrée.
 ask-replacement = { $player } s'en va. Qui joue à sa place ? Tapez le nom. Si personne ne le fait, tapez : abandonner.

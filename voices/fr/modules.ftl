@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. À ta gauche, on mélange celles des genoux.
+mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. À ta gauche, on prend et mélange le reste.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -227,6 +227,7 @@ resistance-match-point-rogue = Si cette mission réussit, la Résistance gagne, 
 spies-match-point-rogue = Si cette mission échoue, les Espions gagnent, ou leur Renégat seul.
 
 watch-back = Reposez le jeton Surveillance à côté du Tableau.
+lay-again-watch = Le jeton Surveillance va devant { $member }.
 
 entry-reverses = { $count ->
         [0] Aucune Inversion. Entrée ?
@@ -238,6 +239,6 @@ entry-rogues = { $count ->
         [one] Un Succès Renégat. Entrée ?
        *[other] { N($count) } Succès Renégat. Entrée ?
     }
-trap-open = { $leader }, prends cette carte sur tes genoux. Tout le monde la connaît déjà.
+trap-open = Cette carte passe à { $leader }, qui la garde sur ses genoux. Tout le monde la connaît déjà.
 watched-own = { $leader } prend le jeton Surveillance.
 trapped-own = { $leader } écarte sa propre carte.

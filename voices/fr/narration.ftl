@@ -308,7 +308,7 @@ roll-call-back = On revient à { $player }.
 
 mission-cards = { $leader }, donne à { $team } un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Prenez-les sur vos genoux, posez-en une devant vous, face cachée.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. À ta gauche, on mélange celles des genoux.
+mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. À ta gauche, on prend et mélange le reste.
     .brief = Mélangez et comptez.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
@@ -402,7 +402,7 @@ undone-fails = Annulé : { $fails ->
         [one] la mission avec un Échec.
        *[other] la mission avec { N($fails) } Échecs.
     }
-score-marker-back = Retirez le marqueur Score de la mission { N($mission) }. Ramenez-y le marqueur Tour.
+score-marker-back = Retirez le marqueur Score de la mission { N($mission) }. Le marqueur Tour doit y être.
 score-marker-off = Retirez le marqueur Score de la mission { N($mission) }.
 redone = C'est rétabli.
 markers-back = Remettez tout comme avant : marqueur Scrutin sur { N($track) }, pion Meneur à { $leader }.
@@ -421,7 +421,7 @@ status-vote = On vote pour ou contre l'équipe { $team }, pour la mission { N($m
 status-mission = Mission { N($mission) } en cours, avec { $count ->
         [one] { $team } seulement.
        *[other] { $team }.
-    } Il reste à compter les cartes.
+    } Le résultat n'est pas encore connu.
 status-over = La partie est finie.
 status-track = { $rejections ->
         [0] Aucun rejet dans ce tour.
@@ -491,9 +491,9 @@ heard-team-long = { $team } : { $count ->
     .brief = { $team } : { N($count) } de trop. Retirer, et le nom ?
 heard-vote = { N($approve) } pour, { N($reject) } contre. Dites confirmer ou annuler.
     .brief = { N($approve) } pour, { N($reject) } contre : confirmer ?
-heard-approve = Pour : { $named }. Tous les autres contre. Dites confirmer ou annuler.
+heard-approve = Pour : { $named }, et personne d'autre. Dites confirmer ou annuler.
     .brief = Pour : { $named } seulement. Confirmer ?
-heard-reject = Contre : { $named }. Tous les autres pour. Dites confirmer ou annuler.
+heard-reject = Contre : { $named }, et personne d'autre. Dites confirmer ou annuler.
     .brief = Contre : { $named } seulement. Confirmer ?
 heard-last-vote = { $vote } C'était le dernier vote. Dites confirmer ou annuler.
     .brief = { $vote } Confirmer ?

@@ -78,6 +78,7 @@ due-at = { $weekday ->
         [6] samedi
        *[7] dimanche
     } { $date } à { $hour ->
+        [0] zéro heure
         [1] une heure
        *[other] { N($hour, gender: "feminine") } heures
     } { $minute ->

@@ -20,7 +20,7 @@ agent-baron-zemo = Baron Zemo
 agent-shield = agent du SHIELD
 agent-nick-fury = Nick Fury
 agent-hydra = agent d'HYDRA
-agent-winter-soldier = Winter Soldier
+agent-winter-soldier = le Winter Soldier
 mission-name = { $mission ->
         [1] Lemurian Star
         [2] pont Roosevelt
@@ -80,6 +80,7 @@ dealt-again-dealt = Je redistribue. Ce que vous avez entendu avant ne compte plu
     .brief = Je redistribue.
 dealt-again = On redistribue. Rendez toutes les cartes à { $dealer }.
     .brief = On redistribue : { $dealer }.
+undone-dealt-again = Annulé : la nouvelle donne.
 keys-seat-ten = Touche de la place dix : zéro.
 keys-seats-more = Touches des places : zéro pour dix, la lettre a pour onze, la lettre b pour douze.
 
@@ -143,7 +144,10 @@ ws-mission-cards = { $leader }, donne un Succès et un Échec { $count ->
         [one] à { $team }. Prends les deux sur tes genoux, poses-en un dans le couvercle, face cachée.
        *[other] par personne à { $team }. Vos cartes sur les genoux, posez-en une dans le couvercle, face cachée.
     }
-    .brief = { $team }, vos cartes.
+    .brief = { $team }, { $count ->
+        [one] tes cartes.
+       *[other] vos cartes.
+    }
 ws-mission-succeeds = { $fails ->
         [0] Aucun Échec.
         [one] Un seul Échec.
