@@ -48,6 +48,9 @@ impl Session {
                 let message = Message::new("refused-unknown-player-suggest").text("word", as_written(line, &word));
                 ("unknown-player", message.player("suggestion", near))
             }
+            Misunderstood::UnknownPlayer { word, suggestion: None } if everybody.is_empty() => {
+                ("unknown-player", Message::new("refused-nobody-seated").text("word", as_written(line, &word)))
+            }
             Misunderstood::UnknownPlayer { word, suggestion: None } => {
                 let message = Message::new("refused-unknown-player").text("word", as_written(line, &word));
                 ("unknown-player", message.texts("names", everybody))
@@ -126,7 +129,7 @@ impl Session {
                 Mode::Table => "refused-game-over",
                 Mode::Program => "refused-game-over-program",
             };
-            return self.refuse("game-over", Message::new(key));
+            return self.refuse("game-over", self.as_answered(Message::new(key)));
         }
         let hint = self.hint();
         self.refuse("not-now", Message::new("refused-not-now").message("hint", hint));

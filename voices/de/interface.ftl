@@ -110,6 +110,7 @@ memory-lacking = Der Speicher reicht nicht: { N($allowed) } Megabyte sind erlaub
 
 refused-unknown = Das verstehe ich nicht: { $text }. Nichts hat sich geändert. { $hint }
 refused-unknown-player = { $word } kenne ich hier nicht. Es spielen { $names }. Nichts hat sich geändert.
+refused-nobody-seated = { $word } kenne ich hier nicht: Noch sitzt niemand am Tisch. Nichts hat sich geändert.
 refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $suggestion }? Nichts hat sich geändert.
 refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
 refused-me = Ich weiß nicht, wer mit { $word } gemeint ist. Nennt den Namen oder den Platz. Nichts hat sich geändert.
@@ -122,6 +123,7 @@ refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
 refused-options = Die Regeln stehen für dieses Spiel fest. Um sie zu ändern, sagt: neues Spiel. Nichts hat sich geändert.
 refused-game-over = Die Partie ist vorbei. Für dieselben Leute sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
+refused-game-over-keys = Die Partie ist vorbei. Tippt Doppelpunkt, Befehl, Enter: noch einmal, neues Spiel, Spiel erzählen, rückgängig oder beenden.
 refused-game-over-program = Die Partie ist vorbei. Sagt: rückgängig, Spiel erzählen oder beenden.
 refused-team-size = { $found ->
         [one] Das ist eine Person

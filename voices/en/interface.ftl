@@ -110,6 +110,7 @@ memory-lacking = There is too little memory: { N($allowed) } megabytes are allow
 
 refused-unknown = I don't understand { $text }. Nothing has changed. { $hint }
 refused-unknown-player = There's no { $word } here. The players are { $names }. Nothing has changed.
+refused-nobody-seated = There's no { $word } here: nobody is at the table yet. Nothing has changed.
 refused-unknown-player-suggest = There's no { $word } here. Did you mean { $suggestion }? Nothing has changed.
 refused-ambiguous-player = { $word } can be { $names }. Say the whole name or the seat number. Nothing has changed.
 refused-me = I can't tell who says { $word }: use your name or your seat number. Nothing has changed.
@@ -122,6 +123,7 @@ refused-empty = The line is empty. Nothing has changed.
 refused-not-now = That can't be done now. Nothing has changed. { $hint }
 refused-options = The rules are settled for this game. To change them, say: new game. Nothing has changed.
 refused-game-over = The game is over. For the same table, say: again. Or say: new game, how did it go, or leave the game. Undo takes back the last step.
+refused-game-over-keys = The game is over. Press colon and type again, new game, summary, undo, or quit. Then press Enter.
 refused-game-over-program = The game is over. Say undo, summary, or quit.
 refused-team-size = { $found ->
         [one] That's one person
@@ -139,7 +141,10 @@ refused-fails-spies = { N($found) } Fails are too many: there are only { N($spie
 refused-cards = { $found ->
         [one] That makes one card
        *[other] That makes { N($found) } cards
-    }, but the team has { N($team) } people. Nothing has changed.
+    }, but the team has { $team ->
+        [one] one person
+       *[other] { N($team) } people
+    }. Nothing has changed.
 refused-no-seat = Nobody sits at seat { N($seat) }. There are { N($players) } seats. Nothing has changed.
 refused-mission-run = Mission { N($mission) } has already been run. Nothing has changed.
 refused-mission-closed = Mission five opens when two missions have succeeded. Nothing has changed.

@@ -108,7 +108,7 @@ sees-no-spies = Tu ne connais aucun autre Espion.
 sees-hydra = Chez HYDRA, tu connais { $names }.
 sees-no-hydra = Chez HYDRA, tu ne connais personne d'autre.
 sees-hydra-maria-hill = HYDRA te croit dans son camp. Chez HYDRA, tu connais { $names }.
-sees-thumbs = Chez HYDRA, tu connais { $names }.
+sees-thumbs = Chez HYDRA, d'après ce que tu sais : { $names }.
 sees-no-thumbs = Chez HYDRA, tu ne connais personne.
 sees-nick-fury = { $count ->
         [one] Nick Fury, c'est { $names }

@@ -110,6 +110,7 @@ memory-lacking = La mémoire ne suffit pas : { N($allowed) } mégaoctets sont pe
 
 refused-unknown = Je ne comprends pas { $text }. Rien n'a changé. { $hint }
 refused-unknown-player = Ici, personne ne s'appelle { $word }. Les joueurs : { $names }. Rien n'a changé.
+refused-nobody-seated = Ici, personne ne s'appelle { $word } : il n'y a encore personne à table. Rien n'a changé.
 refused-unknown-player-suggest = Ici, personne ne s'appelle { $word }. Vouliez-vous dire { $suggestion } ? Rien n'a changé.
 refused-ambiguous-player = { $word } peut désigner { $names }. Dites le nom entier ou la place. Rien n'a changé.
 refused-me = Je ne sais pas qui dit { $word } : donnez votre nom ou votre place. Rien n'a changé.
@@ -122,6 +123,7 @@ refused-empty = La ligne est vide. Rien n'a changé.
 refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
 refused-options = Les règles de cette partie sont fixées. Pour les changer, dites : nouvelle partie. Rien n'a changé.
 refused-game-over = La partie est finie. Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
+refused-game-over-keys = La partie est finie. Tapez deux-points, un de ces mots, puis Entrée : encore, nouvelle partie, raconter la partie, défaire ou quitter.
 refused-game-over-program = La partie est finie. Dites défaire, raconter la partie ou quitter.
 refused-team-size = { $found ->
         [0] Aucun nom donné

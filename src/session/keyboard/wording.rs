@@ -50,6 +50,7 @@ pub(super) fn of_keys(key: &str) -> Option<&'static str> {
         "ask-is-nick-fury" => "ask-is-nick-fury-keys",
         "ask-exposed" => "ask-exposed-keys",
         "heard-plot" => "heard-plot-keys",
+        "refused-game-over" => "refused-game-over-keys",
         "ask-after-game" => "ask-after-game-keys",
         "ask-start" => "ask-start-keys",
         "ask-option" => "ask-option-keys",
