@@ -109,7 +109,7 @@ fn recognition(language: Language) {
 fn team_grammar(language: Language, vocabulary: &Vocabulary) -> Grammar {
     let phrases = Phrases::of(language);
     let names = BySeat::new(NAMES.map(str::to_owned).to_vec());
-    let callings = Callings::new(&names, &BTreeMap::new(), phrases, vocabulary);
+    let callings = Callings::new(&names, &BTreeMap::new(), &BTreeMap::new(), phrases, vocabulary);
     Grammar::new(&[Verb::Propose], phrases, &callings, vocabulary)
 }
 

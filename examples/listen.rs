@@ -74,6 +74,8 @@ fn ears(name: &str) -> Ears {
 fn told(heeded: &Heeded) -> String {
     match heeded {
         Heeded::Listening => "listening".to_owned(),
+        Heeded::Talk => "talk".to_owned(),
+        Heeded::Lull => "lull".to_owned(),
         Heeded::NotListening => "not-listening".to_owned(),
         Heeded::Level(Level { peak, rms, loudness }) => {
             let loudness = match loudness {

@@ -13,6 +13,7 @@ mod host;
 pub mod inbox;
 pub mod keys;
 pub mod leaving;
+pub mod likeness;
 #[cfg_attr(not(feature = "voice"), path = "device/no_microphone.rs")]
 pub mod microphone;
 pub mod plain;

@@ -14,6 +14,7 @@ pub mod intent;
 pub mod message;
 pub mod names;
 pub mod pattern;
+pub mod phonemes;
 pub mod phrases;
 pub mod plot;
 pub mod pronunciation;

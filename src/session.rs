@@ -22,6 +22,7 @@ pub mod foresee;
 pub mod forum;
 pub mod guidance;
 pub mod hand_over;
+pub mod hearing;
 pub mod history;
 pub mod input;
 pub mod interview;
@@ -29,7 +30,7 @@ pub mod keyboard;
 pub mod legal;
 pub mod lexicon;
 pub mod lines;
-pub mod listening;
+mod listening;
 pub mod log;
 pub mod mission;
 mod my_voice;
@@ -60,10 +61,10 @@ mod waking;
 
 pub use crate::game::secret::Secret;
 pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};
+pub use hearing::{EarsEvent, Hearing, Recogniser};
 pub use input::{
     BadLine, DeviceEvent, EarpieceEvent, Input, KeptAside, Key, Leave, Opened, SpeechEvent, SpeechSource,
 };
-pub use listening::{EarsEvent, Hearing, Recogniser};
 pub use preferences::Preferences;
 pub use report::Report;
 pub use resuming::{Damaged, Unfinished};

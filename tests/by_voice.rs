@@ -1,12 +1,11 @@
 //! Games by voice, from outside: the built program, a real sound server, real recognition, and players who speak.
 
+mod learned;
 mod table;
 
 use std::fs;
 use std::path::Path;
 
-use resistance_narrator::language::template::LearnedVoice;
-use resistance_narrator::language::{Language, Phrases};
 use rustix::process::{Pid, Signal, kill_process};
 
 use crate::servers::in_time::{certain, in_time};
@@ -222,19 +221,23 @@ fn the_narrator_is_interrupted_by_voice_while_it_speaks() {
                 table.types(line, answer);
             }
             table.wait_for_silence();
-            // That takes half a minute, and nobody but the narrator speaks: it hears nothing of itself.
-            table.types(help, "");
-            std::thread::sleep(std::time::Duration::from_secs(6));
-            assert!(!table.room().is_silent(1_500), "it still speaks: {table}");
-            // It is said again if it was not understood.
-            let silent = (0..3).any(|_| {
-                table.mutters(words);
-                std::thread::sleep(std::time::Duration::from_millis(2_500));
-                table.room().is_silent(800)
-            });
-            assert!(silent, "{words:?}: {table}");
+            is_interrupted(&mut table, help, words);
         }
     });
+}
+
+/// Help takes half a minute, and nobody but the narrator speaks: it hears nothing of itself. Then it is told to stop.
+fn is_interrupted(table: &mut Table, help: &str, words: &str) {
+    table.types(help, "");
+    std::thread::sleep(std::time::Duration::from_secs(6));
+    assert!(!table.room().is_silent(1_500), "it still speaks: {table}");
+    // It is said again if it was not understood.
+    let silent = (0..3).any(|_| {
+        table.mutters(words);
+        std::thread::sleep(std::time::Duration::from_millis(2_500));
+        table.room().is_silent(800)
+    });
+    assert!(silent, "{words:?}: {table}");
 }
 
 #[test]
@@ -257,108 +260,5 @@ fn a_recogniser_that_is_killed_comes_back_and_the_game_goes_on() {
         for told in ["the recogniser has stopped", "Voice commands are back."] {
             assert_eq!(table.printed().iter().filter(|line| line.contains(told)).count(), 1, "{table}");
         }
-    });
-}
-
-/// A table at which a voice is learned: the language and its voice, the five, what is typed, what is said of it, and a
-/// vote with its read-back.
-struct Lesson {
-    language: Language,
-    voice: &'static str,
-    five: &'static str,
-    asked: &'static str,
-    again: &'static str,
-    learned: &'static str,
-    typed: [(&'static str, &'static str); 3],
-    vote: (&'static str, &'static str),
-}
-
-/// A sentence begins with a capital.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
-}
-
-/// Every word is said after the narrator, and what is learned of it is used from then on.
-fn is_learned(lesson: &Lesson) {
-    let mut table = Table::new(lesson.five, lesson.language.code(), lesson.voice, "open", Room::Headset);
-    let words = Phrases::of(lesson.language).taught();
-    table.sees("Ana");
-    // Nothing is learned before there is a recogniser.
-    let begun = (0..20).any(|_| {
-        std::thread::sleep(std::time::Duration::from_millis(500));
-        table.types(lesson.asked, ".");
-        table.printed().iter().any(|line| line == &format!("{}.", capital(&words[0])))
-    });
-    assert!(begun, "{table}");
-    let sayings: Vec<&String> = words.iter().chain(words).collect();
-    for (word, next) in sayings.iter().zip(&sayings[1..]) {
-        table.says(word, &format!("{}.", capital(next)));
-    }
-    table.says(words.last().unwrap(), ": Ana.");
-    table.says("Ana", lesson.again);
-    table.says("Ana", lesson.learned);
-    let kept = fs::read_to_string(table.home().join("voices.json")).unwrap();
-    let voices: Vec<LearnedVoice> = serde_json::from_str(&kept).unwrap();
-    certain(voices.len() == 1 && voices[0].words.len() >= words.len(), &kept);
-    for (line, answer) in lesson.typed {
-        table.types(line, answer);
-    }
-    table.says(lesson.vote.0, lesson.vote.1);
-    table.was_understood();
-    let files = files_below(&table.home());
-    let all: usize = files.iter().map(|(_, content)| content.len()).sum();
-    certain(all < NO_SOUND + kept.len() && kept.len() < NO_SOUND, &format!("{all} bytes are kept"));
-}
-
-#[test]
-fn an_english_voice_is_learned_by_voice_and_used() {
-    in_time(|| {
-        is_learned(&Lesson {
-            language: Language::English,
-            voice: "en-gb",
-            five: FIVE,
-            asked: "learn the voice of Ana",
-            again: "Your name again.",
-            learned: "I know how you say short words",
-            typed: [
-                ("ready", "Start now, or skip the reveal?"),
-                ("skip", "Ana, who goes?"),
-                ("1 3", "For and against?"),
-            ],
-            vote: ("three two", "3 for, 2 against"),
-        });
-    });
-}
-
-#[test]
-fn a_french_voice_is_learned_by_voice_and_used() {
-    in_time(|| {
-        is_learned(&Lesson {
-            language: Language::French,
-            voice: "fr-fr",
-            five: "Ana,Paul,Marie,Dan,Julie",
-            asked: "apprendre la voix d'Ana",
-            again: "Encore ton nom.",
-            learned: "comment tu dis les mots courts",
-            typed: [("prêt", "sauter"), ("sauter", "qui part"), ("1 3", "Le vote")],
-            vote: ("trois deux", "3 pour, 2 contre"),
-        });
-    });
-}
-
-#[test]
-fn a_german_voice_is_learned_by_voice_and_used() {
-    in_time(|| {
-        is_learned(&Lesson {
-            language: Language::German,
-            voice: "de",
-            five: FIVE,
-            asked: "Stimme lernen von Ana",
-            again: "Noch einmal deinen Namen.",
-            learned: "wie du kurze Wörter sprichst",
-            typed: [("bereit", "überspringen"), ("überspringen", "Ana, wer"), ("1 3", "Pro und Contra")],
-            vote: ("drei zwei", "3 Pro, 2 Contra"),
-        });
     });
 }

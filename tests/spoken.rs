@@ -5,6 +5,7 @@ mod names;
 mod one_breath;
 mod plot;
 mod rounds;
+mod talk;
 mod voices;
 
 use std::sync::Arc;
@@ -388,13 +389,4 @@ fn a_recogniser_that_is_loaded_after_the_game_began_tells_the_names_too() {
     assert!(told.contains("Tableau for five"), "the question is asked again: {told}");
     let kept = table.kept().last().and_then(|kept| kept.names.get("Xzqk").cloned());
     assert_eq!(kept.as_deref(), Some("cas zac"), "it is kept for the next game");
-}
-
-#[test]
-fn who_never_talks_is_told_nothing_of_names_that_can_not_be_heard() {
-    let table = Table::new().players(["Ana", "Xzqk", "Cleo", "Dan", "Eve"]).leader("Ana");
-    let table = table.ears(recogniser(Language::English));
-    assert_eq!(table.last_step(), []);
-    let told = table.line("talk").spoken().join(" ");
-    assert!(told.contains("Xzqk, for your name I listen"), "{told}");
 }

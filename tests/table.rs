@@ -1,8 +1,8 @@
 //! A table that plays without devices: lines and keys go in, and what people would hear and read comes out.
 //!
-//! Speech takes the time that it takes at normal speed, by a clock of its own, so that a reveal of ten minutes runs to
-//! its end in no time. After every batch of effects the table checks what must always hold: the journal comes first,
-//! and whoever would open the saved game now finds the same question open.
+//! Speech takes its time by a clock of its own, so that a reveal of ten minutes runs to its end in no time. After every
+//! batch of effects the table checks what must always hold: the journal comes first, and whoever would open the saved
+//! game now finds the same question open.
 
 mod disk;
 mod ears;
@@ -12,7 +12,7 @@ mod notice;
 mod posts;
 mod set_up;
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 pub use moment::{At, Moment};
 pub use notice::spoken;
@@ -27,8 +27,8 @@ use resistance_narrator::language::template::LearnedVoice;
 use resistance_narrator::language::{Intent, Language, Message, Verb};
 use resistance_narrator::script::Script;
 use resistance_narrator::session::{
-    Effect, Hearing, Input, Key, Leave, Mode, Opened, Preferences, Session, Sound, SpeechEvent, Told, Unfinished,
-    Utterance, UtteranceId,
+    EarsEvent, Effect, Hearing, Input, Key, Leave, Mode, Opened, Preferences, Session, Sound, SpeechEvent, Told,
+    Unfinished, Utterance, UtteranceId,
 };
 
 /// How long a letter and a cue are heard, in milliseconds.
@@ -71,12 +71,13 @@ pub struct Table {
     opened: Vec<String>,
     /// What the ears were told, in order.
     ears: Vec<Hearing>,
+    /// What a voice tells of how names are said, once it does.
+    said_alike: Option<BTreeMap<String, Vec<String>>>,
     /// When the alarm rings.
     alarm_ms: Option<u64>,
     headset: Headset,
     /// Whether the saved game is opened after every line.
     checked: bool,
-    /// The posts that went to the clipboard.
     copied: Vec<u32>,
     /// The voices that were learned.
     learned: Vec<LearnedVoice>,
@@ -118,6 +119,7 @@ impl Table {
             kept: Vec::new(),
             opened: Vec::new(),
             ears: Vec::new(),
+            said_alike: Some(BTreeMap::new()),
             alarm_ms: None,
             headset: Headset::default(),
         }
@@ -291,6 +293,7 @@ impl Table {
     }
 
     fn perform(&mut self, effects: Vec<Effect>) {
+        let mut said_alike = None;
         let is_entry = |effect: &&Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
         let records = effects.iter().take_while(is_entry).count();
         let late = effects[records..].iter().find(is_entry);
@@ -330,11 +333,18 @@ impl Table {
                 Effect::ListOutputs => self.headset.list(),
                 Effect::Post(outgoing) => self.post(outgoing),
                 Effect::Copy(outgoing) => self.copied.push(outgoing.number),
-                Effect::Hear(hearing) => self.ears.push(hearing),
+                Effect::Hear(hearing) => {
+                    let asked = matches!(hearing, Hearing::Liken { .. });
+                    self.ears.push(hearing);
+                    said_alike = said_alike.or(self.said_alike.clone().filter(|_| asked));
+                }
                 Effect::Learn(voice) => self.learned.push(*voice),
                 Effect::Alarm(after_ms) => self.alarm_ms = after_ms.map(|ms| self.clock_ms + u64::from(ms)),
                 Effect::Tune(_) | Effect::ListVoices | Effect::Want(_) => {}
             }
+        }
+        if let Some(words) = said_alike {
+            self.handle(Input::Ears(EarsEvent::SaidAlike(words)));
         }
     }
 

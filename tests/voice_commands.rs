@@ -80,7 +80,7 @@ impl Ears {
     pub fn new(language: Language, players: usize, vocabulary: &Vocabulary) -> Self {
         let phrases = Phrases::of(language);
         let names = BySeat::new(NAMES[..players].iter().map(|name| (*name).to_owned()).collect());
-        let callings = Callings::new(&names, &BTreeMap::new(), phrases, vocabulary);
+        let callings = Callings::new(&names, &BTreeMap::new(), &BTreeMap::new(), phrases, vocabulary);
         let names = callings.heard_names();
         Self { phrases, callings, names, vocabulary: vocabulary.clone() }
     }
@@ -312,7 +312,7 @@ fn everybody_can_be_called() {
     for language in Language::ALL {
         let phrases = Phrases::of(language);
         let table = BySeat::new(names.map(str::to_owned).to_vec());
-        let callings = Callings::new(&table, &BTreeMap::new(), phrases, starter(language));
+        let callings = Callings::new(&table, &BTreeMap::new(), &BTreeMap::new(), phrases, starter(language));
         let (heard, names) = (callings.heard_names(), &names);
         for (at, name) in names.iter().enumerate() {
             let calling = callings.of(seat(at as u32 + 1)).expect("it has a seat");

@@ -9,11 +9,14 @@
 //! one half of them. FOLDER has a folder for each English word, and in it files whose names begin with the speaker, up to
 //! an underscore. With `misses` the readings of what was not understood are told.
 //!
-//! `cargo run --release --example recognition -- --taught [LANGUAGE]` tells whether it helps to teach one's voice.
+//! `cargo run --release --example recognition -- --taught [LANGUAGE]` tells whether it helps to teach one's voice, and
+//! `-- --names [LANGUAGE]` whether names are heard that no model knows.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 #![allow(clippy::expect_used, reason = "a measurement that can't be made ends")]
 
 mod clips;
+mod names;
+mod open_ears;
 mod people;
 mod speech;
 mod talk;
@@ -59,6 +62,11 @@ const TALKED_ABOUT: [&[Verb]; 3] = [STATES[0], STATES[1], STATES[3]];
 /// What is open when something was read back.
 const READ_BACK: &[Verb] = STATES[4];
 
+/// What is talked about in the place of this sentence, when the voices take turns.
+fn talked_about(at: usize, voices: usize) -> &'static [Verb] {
+    TALKED_ABOUT[at / voices % TALKED_ABOUT.len()]
+}
+
 /// Each voice says the wake phrase so often.
 const WAKINGS_PER_VOICE: usize = 8;
 
@@ -90,7 +98,7 @@ impl Ears {
         let symbols = std::fs::read_to_string(model.join("graph/words.txt")).expect("the model is there");
         let (phrases, vocabulary) = (Phrases::of(language), Vocabulary::from_symbols(&symbols));
         let table = BySeat::new(NAMES.map(str::to_owned).to_vec());
-        let callings = Callings::new(&table, &BTreeMap::new(), phrases, &vocabulary);
+        let callings = Callings::new(&table, &BTreeMap::new(), &BTreeMap::new(), phrases, &vocabulary);
         let (sender, reports) = mpsc::channel();
         let recogniser =
             Recogniser::start(Options { program: program(), model }, move |report| drop(sender.send(report)));
@@ -194,12 +202,12 @@ impl Ears {
         println!("{phrase:?} wakes: {} of {said} in quiet, {} of {said} among voices", woken[0], woken[1]);
     }
 
-    /// Nobody speaks to the narrator: how often it wakes, or would answer or read something back with an open
-    /// microphone, or take a sentence for the "confirm" to what it has read back.
+    /// Nobody speaks to the narrator: how often what is said wakes it, or is taken for the "confirm" to what it has read
+    /// back.
     fn talk(&self, minutes: usize) {
         let voices = speech::strangers(self.language);
         let wake = Grammar::wake(self.phrases, &self.vocabulary);
-        let (mut samples, mut woken, mut read_back, mut answered, mut confirmed) = (0, 0, 0, 0, 0);
+        let (mut samples, mut woken, mut confirmed) = (0, 0, 0);
         for (at, sentence) in talk::said(self.language, &NAMES).enumerate() {
             if samples >= minutes * 60 * RATE_HZ as usize {
                 break;
@@ -209,26 +217,14 @@ impl Ears {
             self.listen_for(&wake);
             let heard = self.hears(&sound);
             let heard = Hypothesis::likely(&heard);
-            let open = TALKED_ABOUT[at / voices.len() % TALKED_ABOUT.len()];
-            woken += usize::from(self.wakes(heard, open));
-            let (words, heard) = self.understands(&sound, open);
-            if !heard.is_nothing() {
-                match &heard {
-                    Heard::Meant(intent) if adds_up(intent) => read_back += 1,
-                    _ => answered += 1,
-                }
-                println!("  {sentence:?} was taken for {words:?}: {heard:?}");
-            }
+            woken += usize::from(self.wakes(heard, talked_about(at, voices.len())));
             let (_, heard) = self.understands(&sound, READ_BACK);
             if heard == Heard::Meant(Intent::Plain(Verb::Confirm)) {
                 confirmed += 1;
                 println!("  {sentence:?} was taken for a confirm");
             }
         }
-        println!(
-            "{minutes} minutes of table talk: {woken} wakings; with an open microphone {read_back} read back, {answered} \
-             answered otherwise, and {confirmed} taken for a confirm"
-        );
+        println!("{minutes} minutes of table talk: {woken} wakings, and {confirmed} taken for a confirm");
     }
 
     /// Whether talk is taken for the wake phrase: alone, or with what is a command in one breath.
@@ -295,10 +291,15 @@ fn main() {
         let misses = if has("misses") { people::Misses::Told } else { people::Misses::Counted };
         return people::measure(Path::new(&folder), of_each, speakers, misses);
     }
-    if std::env::args().nth(1).as_deref() == Some("--taught") {
+    let measure = match std::env::args().nth(1).as_deref() {
+        Some("--taught") => Some(taught::measure as fn(Language)),
+        Some("--names") => Some(names::measure as fn(Language)),
+        _ => None,
+    };
+    if let Some(measure) = measure {
         let only = std::env::args().nth(2);
         let asked = |language: &Language| only.as_deref().is_none_or(|code| code == language.code());
-        return Language::ALL.into_iter().filter(asked).for_each(taught::measure);
+        return Language::ALL.into_iter().filter(asked).for_each(measure);
     }
     let minutes = std::env::args().nth(1).and_then(|minutes| minutes.parse().ok()).unwrap_or(60);
     let only = std::env::args().nth(2);
@@ -312,5 +313,6 @@ fn main() {
         ears.commands(&room);
         ears.waking(&room);
         ears.talk(minutes);
+        open_ears::measure(&ears, minutes);
     }
 }

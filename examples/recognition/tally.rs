@@ -35,6 +35,11 @@ impl Tally {
         self.0.extend(&other.0);
     }
 
+    /// Whether more than half of them were understood.
+    pub fn mostly_understood(&self) -> bool {
+        self.percent(Outcome::Understood) > 50.0
+    }
+
     fn percent(&self, outcome: Outcome) -> f64 {
         100.0 * self.0.iter().filter(|other| **other == outcome).count() as f64 / self.0.len().max(1) as f64
     }

@@ -2,11 +2,13 @@
 //!
 //! A thread of their own looks for the model, so that the first line of a game waits for nothing.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::hearing::{Hearing, Heeded, Recognises};
+use super::likeness::likeness;
 use super::played::Played;
 use super::recogniser::{Grammar, Options, Recogniser, Report};
 use super::worker::Worker;
@@ -98,6 +100,7 @@ struct Keeper {
 /// Ears that are open to a language.
 struct Open {
     language: Language,
+    known: Arc<session::Recogniser>,
     recogniser: Arc<Recogniser>,
     hearing: Hearing,
 }
@@ -112,6 +115,7 @@ impl Keeper {
                 Order::Hear(session::Hearing::Expect { phrases, answers, complete, teaching }) => {
                     self.with(|open| open.recogniser.listen_for(Grammar { phrases, answers, complete, teaching }))
                 }
+                Order::Hear(session::Hearing::Liken { names }) => self.with(|open| open.liken(names, &self.inbox)),
                 Order::Hear(session::Hearing::Again { words }) => self.with(|open| open.recogniser.again(words)),
                 Order::VoicesChanged => self.with(|open| self.tell_voices(&open.recogniser, open.language)),
                 Order::Sounding(sounding) if sounding == self.sounding => {}
@@ -151,6 +155,7 @@ impl Keeper {
             vocabulary: model.vocabulary.clone(),
         });
         let options = Options { program: Recogniser::program(), model: model.folder.clone() };
+        let known = Arc::clone(&ready);
         let inbox = self.inbox.clone();
         let recogniser = Arc::new(Recogniser::start(options, move |report| {
             let event = match &report {
@@ -172,6 +177,8 @@ impl Keeper {
         let tell = move |heeded| {
             let event = match heeded {
                 Heeded::Listening => EarsEvent::Listening,
+                Heeded::Talk => EarsEvent::Talk,
+                Heeded::Lull => EarsEvent::Lull,
                 Heeded::Lost(absence) => EarsEvent::Changed(absence.message()),
                 Heeded::Back => EarsEvent::Changed(Message::new("microphone-back")),
                 Heeded::NotListening | Heeded::Level(_) => return,
@@ -180,7 +187,7 @@ impl Keeper {
         };
         let hearing =
             Hearing::start(self.microphone.clone(), self.played.clone(), when, Ear(Arc::clone(&recogniser)), tell);
-        let open = Open { language: model.language, recogniser, hearing };
+        let open = Open { language: model.language, known, recogniser, hearing };
         open.heed(self.sounding);
         open
     }
@@ -200,6 +207,22 @@ impl Keeper {
 }
 
 impl Open {
+    /// Finds out what is said like these names, in the background: a voice has to say all words of the model. Without a
+    /// voice nothing is.
+    fn liken(&self, names: Vec<String>, inbox: &Sender<Input>) {
+        let (language, known, unanswered) = (self.language, Arc::clone(&self.known), inbox.clone());
+        let inbox = inbox.clone();
+        let liken = move || {
+            let words = likeness(&names, language, &known.vocabulary);
+            let _ = inbox.send(Input::Ears(EarsEvent::SaidAlike(words)));
+        };
+        // Nobody waits for it for ever: the letters tell too.
+        if let Err(error) = std::thread::Builder::new().name("names".to_owned()).spawn(liken) {
+            tracing::error!(%error, "no thread for names");
+            let _ = unanswered.send(Input::Ears(EarsEvent::SaidAlike(BTreeMap::new())));
+        }
+    }
+
     fn heed(&self, sounding: Sounding) {
         match sounding {
             Sounding::Sounds => self.hearing.narrator_speaks(),

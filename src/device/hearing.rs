@@ -35,6 +35,10 @@ pub enum Heeded {
     Listening,
     /// What is said from now on is not heard.
     NotListening,
+    /// The utterance that has just ended was long: if it is no command, players talk to each other.
+    Talk,
+    /// They have stopped: nobody has said anything for a while, or the narrator has spoken.
+    Lull,
     /// How loud the utterance was that has just ended.
     Level(Level),
     /// There is no microphone, or not any more. Told once.

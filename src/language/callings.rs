@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::names::Names;
 use super::pattern::Token;
 use super::phrases::Phrases;
-use super::sounds_like::{SpokenName, sound_alike, sound_the_same, spoken_as};
+use super::sounds_like::{SpokenName, known, sound_alike, sound_the_same, spoken_as};
 use super::vocabulary::Vocabulary;
 use crate::game::{BySeat, Seat};
 
@@ -27,25 +27,32 @@ pub struct Callings {
 }
 
 impl Callings {
-    /// How these players are called. For some names it was settled before what they sound like.
+    /// How these players are called. For some names it was settled before what they sound like, for others it is known
+    /// what is said alike, the nearest first.
     #[must_use]
     pub fn new(
         names: &BySeat<String>,
         settled: &BTreeMap<String, String>,
+        said_alike: &BTreeMap<String, Vec<String>>,
         phrases: &Phrases,
         vocabulary: &Vocabulary,
     ) -> Self {
+        // Two players must not be heard as one, and of two that sound the same none would be likely enough.
+        let same = |one: &str, other: &str| sound_the_same(one, other, phrases.language());
+        let known: Vec<Option<String>> = names.iter().map(|(_, name)| known(name, vocabulary)).collect();
         let mut spoken: Vec<SpokenName> = Vec::new();
-        for (_, name) in names.iter() {
+        for ((_, name), own) in names.iter().zip(&known) {
+            // Who is called something else doesn't take the name of somebody who comes later.
+            let names = known.iter().flatten().filter(|_| own.is_none()).map(String::as_str);
+            let taken: Vec<&str> = spoken.iter().filter_map(SpokenName::words).chain(names).collect();
+            let free = |words: &str| !taken.iter().any(|other| same(other, words));
             let settled = settled.get(name).and_then(|words| vocabulary.spell_text(words));
-            let heard = settled.map_or_else(|| spoken_as(name, phrases, vocabulary), SpokenName::SoundsLike);
-            // Two players must not be heard as one, and of two that sound the same none would be likely enough.
-            let same = |other: &SpokenName| match (other.words(), heard.words()) {
-                (Some(other), Some(own)) => sound_the_same(other, own, phrases.language()),
-                _ => false,
-            };
-            let taken = spoken.iter().any(same);
-            spoken.push(if taken { SpokenName::Unknown } else { heard });
+            let alike = said_alike.get(name).filter(|_| own.is_none());
+            let guessed = || alike?.iter().find(|words| free(words)).cloned();
+            let heard = settled.or_else(guessed).map(SpokenName::SoundsLike);
+            let heard = heard.unwrap_or_else(|| spoken_as(name, phrases, vocabulary));
+            let heard = if heard.words().is_none_or(free) { heard } else { SpokenName::Unknown };
+            spoken.push(heard);
         }
         let signs = signs(names, phrases, vocabulary);
         let callings = spoken.into_iter().zip(signs).map(|(name, sign)| Calling { name, sign });
@@ -117,7 +124,7 @@ mod tests {
     fn callings(names: &[&str]) -> Callings {
         let known = Vocabulary::new(["ana", "ben", "benno", "alpha", "bravo", "charlie", "delta", "echo", "emeka"]);
         let names = BySeat::new(names.iter().map(|name| (*name).to_owned()).collect());
-        Callings::new(&names, &BTreeMap::new(), Phrases::of(Language::English), &known)
+        Callings::new(&names, &BTreeMap::new(), &BTreeMap::new(), Phrases::of(Language::English), &known)
     }
 
     #[test]
@@ -138,9 +145,19 @@ mod tests {
     fn of_names_that_sound_the_same_only_the_first_is_listened_for() {
         let known = Vocabulary::new(["tomas", "thomas", "tom", "tim", "alpha", "bravo"]);
         let names = BySeat::new(["Thomas", "Tomas", "Tim", "Tom"].map(str::to_owned).to_vec());
-        let table = Callings::new(&names, &BTreeMap::new(), Phrases::of(Language::German), &known);
+        let table = Callings::new(&names, &BTreeMap::new(), &BTreeMap::new(), Phrases::of(Language::German), &known);
         let heard: Vec<Option<&str>> = table.iter().map(|(_, calling)| calling.name.words()).collect();
         assert_eq!(heard, [Some("thomas"), None, Some("tim"), Some("tom")]);
+    }
+
+    #[test]
+    fn who_is_called_by_other_words_takes_nobody_elses_name() {
+        let known = Vocabulary::new(["eli", "ilya", "dan", "alpha", "bravo"]);
+        let names = BySeat::new(["Eilidh", "Eli", "Dan"].map(str::to_owned).to_vec());
+        let alike = BTreeMap::from([("Eilidh".to_owned(), vec!["eli".to_owned(), "ilya".to_owned()])]);
+        let table = Callings::new(&names, &BTreeMap::new(), &alike, Phrases::of(Language::English), &known);
+        let heard: Vec<Option<&str>> = table.iter().map(|(_, calling)| calling.name.words()).collect();
+        assert_eq!(heard, [Some("ilya"), Some("eli"), Some("dan")]);
     }
 
     #[test]

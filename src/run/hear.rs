@@ -10,12 +10,14 @@ use serde_json::json;
 use super::learned;
 use super::world::World;
 use crate::args::{Hear, HearAsked, Output};
+use crate::device::likeness::likeness;
 use crate::device::recogniser::{self, Options, RATE_HZ, Recogniser, Report};
 use crate::device::sound_file::{self, SoundFileError};
 use crate::game::{BySeat, PlotCard, Seat};
 use crate::language::callings::Callings;
 use crate::language::grammar::{Grammar, UNKNOWN};
 use crate::language::heard::Heard;
+use crate::language::sounds_like::known;
 use crate::language::template::Taught;
 use crate::language::{Hypothesis, Intent, Listener, Message, Verb};
 use crate::learned::LearnedVoices;
@@ -50,7 +52,12 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
     };
     let open = open(asked.phase.as_deref());
     let phrases = world.lexicon.phrases();
-    let callings = Callings::new(world.lexicon.names(), &BTreeMap::new(), phrases, &model.vocabulary);
+    let (names, vocabulary) = (world.lexicon.names(), &model.vocabulary);
+    let unknown: Vec<String> =
+        asked.players.iter().filter(|name| known(name, vocabulary).is_none()).cloned().collect();
+    let said_alike =
+        if unknown.is_empty() { BTreeMap::new() } else { likeness(&unknown, world.language, vocabulary) };
+    let callings = Callings::new(names, &BTreeMap::new(), &said_alike, phrases, vocabulary);
     let names = callings.heard_names();
     let listener = Listener { phrases: &[phrases], names: &names, answers: &open };
     let mut grammar = Grammar::new(&open, phrases, &callings, &model.vocabulary);

@@ -1,10 +1,12 @@
 //! How players are called by voice: told when a game begins, tried by saying the name, and kept for the next game.
 
+use std::collections::BTreeMap;
+
 use super::history::Topic;
 use super::preferences::Ears;
 use super::question::Question;
 use super::speech::Cue;
-use super::{Mode, Session};
+use super::{Effect, Hearing, Mode, Session};
 use crate::game::Seat;
 use crate::language::sounds_like::{SpokenName, candidates};
 use crate::language::{Callings, Heard, Intent, Message, Verb, Vocabulary};
@@ -44,10 +46,41 @@ impl Session {
         let lexicon = &self.lexicon;
         let players = (lexicon.language(), lexicon.names().values().to_vec());
         if self.listening.called.as_ref() != Some(&players) {
-            let settled = &self.preferences.names;
-            let callings = Callings::new(lexicon.names(), settled, lexicon.phrases(), vocabulary);
+            let (settled, said_alike) = (&self.preferences.names, &self.listening.said_alike);
+            let said_alike = said_alike.iter().filter_map(|(name, words)| Some((name.clone(), words.clone()?)));
+            let said_alike = said_alike.collect();
+            let callings = Callings::new(lexicon.names(), settled, &said_alike, lexicon.phrases(), vocabulary);
             self.listening.callings = Some(callings);
             self.listening.called = Some(players);
+            self.liken_names();
+        }
+    }
+
+    /// Asks what is said like the names that are neither known nor settled: once for each.
+    fn liken_names(&mut self) {
+        let Some(callings) = &self.listening.callings else { return };
+        let unknown = callings.iter().filter(|(_, calling)| !matches!(calling.name, SpokenName::Known(_)));
+        let mut names: Vec<String> = unknown.map(|(seat, _)| self.name_of(seat)).collect();
+        let asked = &self.listening.said_alike;
+        names.retain(|name| !asked.contains_key(name) && !self.preferences.names.contains_key(name));
+        if names.is_empty() {
+            return;
+        }
+        self.listening.said_alike.extend(names.iter().map(|name| (name.clone(), None)));
+        self.effects.push(Effect::Hear(Hearing::Liken { names }));
+    }
+
+    /// It is known now what is said like the names.
+    pub(super) fn said_alike(&mut self, words: &BTreeMap<String, Vec<String>>) {
+        for (name, known) in self.listening.said_alike.iter_mut().filter(|(_, known)| known.is_none()) {
+            *known = Some(words.get(name).cloned().unwrap_or_default());
+        }
+        self.listening.called = None;
+        if self.listening.tells_callings && !self.script_runs() {
+            self.tell_how_to_call();
+            if self.game().is_some() {
+                self.ask_again();
+            }
         }
     }
 
@@ -58,6 +91,10 @@ impl Session {
         }
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
         self.call_players(&recogniser.vocabulary);
+        self.listening.tells_callings = self.listening.said_alike.values().any(Option::is_none);
+        if self.listening.tells_callings {
+            return;
+        }
         let Some(callings) = self.listening.callings.clone() else { return };
         let (mut alike, mut unheard) = (Vec::new(), Vec::new());
         for (seat, calling) in callings.iter() {
@@ -190,7 +227,8 @@ impl Session {
         let taken: Vec<&str> =
             others.flat_map(|(_, calling)| calling.name.words().into_iter().chain(calling.sign.as_deref())).collect();
         let name = self.name_of(seat);
-        let near = candidates(&name, self.lexicon.phrases(), &recogniser.vocabulary);
+        let said_alike = self.listening.said_alike.get(&name).into_iter().flatten().flatten().cloned();
+        let near = said_alike.chain(candidates(&name, self.lexicon.phrases(), &recogniser.vocabulary));
         let near = near.filter(|words| Some(words.as_str()) != own && !taken.contains(&words.as_str()));
         own.map(str::to_owned).into_iter().chain(near).take(CANDIDATES).collect()
     }

@@ -1,6 +1,6 @@
 //! Everything that the narrator can do to the world. There is no other way out.
 
-use super::listening::Hearing;
+use super::hearing::Hearing;
 use super::preferences::Preferences;
 use super::report::Report;
 use super::speech::{Utterance, UtteranceId};

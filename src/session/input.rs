@@ -1,6 +1,6 @@
 //! Everything that can reach the narrator. There is no other way in.
 
-use super::listening::EarsEvent;
+use super::hearing::EarsEvent;
 use super::speech::UtteranceId;
 use super::voice::{Voice, VoiceMode};
 use crate::game::secret::Sealed;

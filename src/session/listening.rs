@@ -2,53 +2,22 @@
 //!
 //! Nothing heard acts by guess. Asleep, only the wake phrase counts; awake, the next utterance is a command or nothing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::calling::NameTrial;
 use super::choice::Choice;
+use super::hearing::{EarsEvent, Hearing, Recogniser};
 use super::history::Topic;
 use super::my_voice::Lesson;
 use super::preferences::Ears;
 use super::speech::Cue;
-use super::waking::Attention;
+use super::waking::{Attention, TableTalk};
 use super::{Effect, Mode, Session};
 use crate::game::Seat;
+use crate::language::Verb;
 use crate::language::pattern::Pattern;
-use crate::language::template::Template;
 use crate::language::{Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Message, Misunderstood};
-use crate::language::{Verb, Vocabulary};
-
-/// What the ears have to tell.
-#[derive(Clone, Debug, PartialEq)]
-pub enum EarsEvent {
-    /// A recogniser is loaded.
-    Ready(Arc<Recogniser>),
-    /// There is nothing to listen with.
-    Unavailable {
-        /// Why, and what to do about it.
-        reason: Message,
-    },
-    /// A part of the ears was lost, or is back: what is to be told of it.
-    Changed(Message),
-    /// What is said from now on is heard.
-    Listening,
-    /// How the word sounded that is heard next, where somebody teaches their voice.
-    Sounded(Template),
-    /// The readings of a whole utterance, in the words of the recogniser; none if there were none.
-    Heard(Vec<Hypothesis>),
-}
-
-/// A recogniser that is loaded.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Recogniser {
-    /// Its name.
-    pub name: String,
-    /// What people are told of it once: which it is, how good, and how to get a better one.
-    pub told: Vec<Message>,
-    /// The words that it knows.
-    pub vocabulary: Vocabulary,
-}
 
 /// The ears as the session knows them.
 #[derive(Debug, Default)]
@@ -59,6 +28,8 @@ pub(super) struct Listening {
     /// Why there is none.
     pub(super) unavailable: Option<Message>,
     pub(super) attention: Attention,
+    /// Whether players talk to each other.
+    pub(super) talk: TableTalk,
     /// The talk key was pressed, and what is said with it is not over.
     pub(super) talking: bool,
     /// The command that was said with the wake phrase is heard again.
@@ -67,6 +38,10 @@ pub(super) struct Listening {
     pub(super) callings: Option<Callings>,
     /// The language and the players that these are for.
     pub(super) called: Option<(Language, Vec<String>)>,
+    /// What is said like a name; none for those that nobody has told about yet.
+    pub(super) said_alike: BTreeMap<String, Option<Vec<String>>>,
+    /// How to call the players is told as soon as that is known.
+    pub(super) tells_callings: bool,
     /// Names that are being tried.
     pub(super) trial: Option<NameTrial>,
     /// A voice that is being learned.
@@ -94,33 +69,6 @@ pub(super) struct Moment {
     players: Vec<String>,
 }
 
-/// What the ears are told.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Hearing {
-    /// When to listen, and to which language.
-    When(Ears, Language),
-    /// Somebody talks now.
-    Talk,
-    /// Somebody has talked.
-    TalkOver,
-    /// Hear the last utterance again without its first words, for what is listened for now.
-    Again {
-        /// How many words.
-        words: u8,
-    },
-    /// What to listen for.
-    Expect {
-        /// The strings of a grammar.
-        phrases: Vec<String>,
-        /// Those that answer the open question, to be listened for alone too.
-        answers: Vec<String>,
-        /// Those of them after which nothing has to follow.
-        complete: Vec<String>,
-        /// Whether [`EarsEvent::Sounded`] is wanted too: somebody teaches their voice.
-        teaching: bool,
-    },
-}
-
 impl Listening {
     /// Whether a name or a word is asked for, whatever the game waits for.
     pub(super) fn asks(&self) -> bool {
@@ -144,10 +92,13 @@ impl Session {
                 }
                 self.give_up_learning();
             }
+            EarsEvent::SaidAlike(words) => self.said_alike(&words),
             EarsEvent::Sounded(template) => self.word_sounded(template),
             EarsEvent::Changed(message) => self.say_in_full(Topic::General, &message),
             EarsEvent::Listening if self.listening.talking => self.cue(Cue::Listening),
             EarsEvent::Listening => {}
+            EarsEvent::Talk => self.listening.talk = TableTalk::Suspected,
+            EarsEvent::Lull => self.listening.talk = TableTalk::None,
             // What is said while somebody has the headset on is no command.
             EarsEvent::Heard(_) if self.hands_over() => {}
             EarsEvent::Heard(readings) if self.listens_for_interruptions() => self.interrupted(&readings),
@@ -160,6 +111,7 @@ impl Session {
         self.listening.unavailable = None;
         self.listening.expected = None;
         self.listening.called = None;
+        self.listening.said_alike.clear();
         if self.learn_what_waits() {
             return;
         }
@@ -208,6 +160,7 @@ impl Session {
         self.listening.trial = None;
         self.listening.lesson = None;
         self.listening.attention = Attention::Asleep;
+        self.listening.talk = TableTalk::None;
         self.listening.talking = false;
         self.listening.in_one_breath = false;
         self.tune_ears();
@@ -241,6 +194,7 @@ impl Session {
         let woken = std::mem::take(&mut self.listening.attention) == Attention::Awake;
         let in_one_breath = std::mem::take(&mut self.listening.in_one_breath);
         let choice = self.choice(readings);
+        self.listening.talk = self.listening.talk.after(&choice);
         // Of an hour of talk some seconds sound like the wake phrase, but none like that and a command.
         if in_one_breath && matches!(&choice, Choice::One(heard) if heard.is_nothing()) {
             return;

@@ -4,8 +4,8 @@
 
 use std::collections::VecDeque;
 
+use super::hearing::Hearing;
 use super::history::Topic;
-use super::listening::Hearing;
 use super::preferences::Ears;
 use super::question::Question;
 use super::speech::Cue;

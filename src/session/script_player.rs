@@ -243,6 +243,9 @@ impl Session {
             Stage::Reading(_) => self.effects.push(Effect::Quit(Parting::Told)),
             Stage::Table(_) | Stage::Interview(_) => {
                 self.cue(Cue::YourTurn);
+                if self.listening.tells_callings {
+                    self.tell_how_to_call();
+                }
                 self.ask_again();
             }
         }

@@ -2,7 +2,7 @@
 
 use super::choice::Choice;
 use super::effect::Effect;
-use super::listening::Hearing;
+use super::hearing::Hearing;
 use super::preferences::Ears;
 use super::speech::Cue;
 use super::{Mode, Session};
@@ -16,6 +16,28 @@ pub(super) enum Attention {
     Asleep,
     /// The next utterance is a command.
     Awake,
+}
+
+/// Whether players talk to each other, as far as open ears can tell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum TableTalk {
+    /// They don't.
+    #[default]
+    None,
+    /// Something long was said; what it was is not known yet.
+    Suspected,
+    /// They do: words that could be an answer are theirs, and only the wake phrase counts.
+    GoesOn,
+}
+
+impl TableTalk {
+    /// What it is once it is known what was said.
+    pub(super) fn after(self, said: &Choice) -> Self {
+        match (self, said) {
+            (Self::Suspected | Self::GoesOn, Choice::One(heard)) if heard.is_nothing() => Self::GoesOn,
+            _ => Self::None,
+        }
+    }
 }
 
 impl Session {
@@ -89,10 +111,15 @@ impl Session {
         self.cue(Cue::Listening);
     }
 
-    /// Whether only the wake phrase counts. While the narrator waits for a yes, a name or the next vote of a roll call,
-    /// nobody has to wake it again.
+    /// Whether only the wake phrase counts: on call, and with open ears while players talk. While the narrator waits for a
+    /// yes, a name or the next vote of a roll call, nobody has to wake it again.
     pub(super) fn is_asleep(&self) -> bool {
-        self.preferences.ears == Ears::Wake
+        let awaits_its_call = match self.preferences.ears {
+            Ears::Wake => true,
+            Ears::Open => self.listening.talk == TableTalk::GoesOn,
+            Ears::Off | Ears::Push => false,
+        };
+        awaits_its_call
             && self.listening.attention == Attention::Asleep
             && self.pending.is_none()
             && !self.listening.asks()

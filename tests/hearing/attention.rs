@@ -354,3 +354,30 @@ fn a_device_that_delivers_nothing_gives_no_utterance_and_is_not_listened_to() {
     room.hears_silence(1000);
     assert_eq!(room.utterances().len(), 1, "when it delivers again, it is heard again");
 }
+
+#[test]
+fn a_long_utterance_may_be_talk_until_nobody_has_said_anything_for_a_while() {
+    let mut room = Room::new(Ears::Open);
+    let told = |room: &mut Room| {
+        let mut heeded = room.attention.heeded();
+        heeded.retain(|heeded| matches!(heeded, Heeded::Talk | Heeded::Lull));
+        heeded
+    };
+    room.hears_silence(500);
+    room.hears(&speech("three two"));
+    room.hears_silence(4000);
+    assert_eq!(told(&mut room), [], "an answer is short");
+    room.hears(&speech("I never trusted Ana, and I won't start now"));
+    room.hears_silence(1000);
+    assert_eq!(told(&mut room), [Heeded::Talk]);
+    room.hears_silence(1500);
+    room.hears(&speech("okay"));
+    room.hears_silence(2500);
+    assert_eq!(told(&mut room), [], "somebody has said more");
+    room.hears_silence(1000);
+    assert_eq!(told(&mut room), [Heeded::Lull]);
+    room.hears(&speech("I never trusted Ana, and I won't start now"));
+    room.hears_silence(700);
+    room.narrator_says(&silence(100));
+    assert_eq!(told(&mut room), [Heeded::Talk, Heeded::Lull], "they listen to the narrator");
+}

@@ -39,8 +39,13 @@ fn names_that_no_model_knows_are_heard_as_what_they_sound_like() {
     let mut missed = Vec::new();
     for (language, voice, names, talk) in TABLES {
         let (phrases, vocabulary) = (Phrases::of(language), starter(language));
-        let callings =
-            Callings::new(&BySeat::new(KNOWN.map(str::to_owned).to_vec()), &BTreeMap::new(), phrases, vocabulary);
+        let callings = Callings::new(
+            &BySeat::new(KNOWN.map(str::to_owned).to_vec()),
+            &BTreeMap::new(),
+            &BTreeMap::new(),
+            phrases,
+            vocabulary,
+        );
         let ears = Ears::ready(language.code());
         for name in names {
             assert_eq!(vocabulary.spell_text(name), None, "{language:?} knows {name}");

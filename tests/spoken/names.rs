@@ -4,7 +4,7 @@ use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Language, Message};
 use resistance_narrator::session::preferences::{Ears, Keys};
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Hearing, Key, Preferences};
+use resistance_narrator::session::{Cue, EarsEvent, Hearing, Key, Preferences};
 
 use super::{cues, recogniser};
 use crate::table::Table;
@@ -56,6 +56,35 @@ fn a_name_is_tried_by_saying_it() {
     assert!(said(&table, "Team: Ana and Xzqk."), "{:?}", table.spoken());
 }
 
+/// What a voice tells of the two.
+const SAID_ALIKE: &[(&str, &[&str])] = &[("Mireille", &["mary", "ray"]), ("Xzqk", &["dan", "zac"])];
+
+#[test]
+fn a_name_is_heard_as_what_is_said_like_it() {
+    let preferences = Preferences { ears: Ears::Open, ..Preferences::default() };
+    let table = Table::new().preferences(preferences).said_alike(Some(SAID_ALIKE));
+    let table = table.players(["Ana", "Xzqk", "Mireille", "Dan", "Eve"]).leader("Ana");
+    let table = table.ears(recogniser(Language::English)).asks(STEP);
+    assert_eq!(sounds_like(&table, "Mireille").as_deref(), Some("mary"));
+    assert_eq!(sounds_like(&table, "Xzqk").as_deref(), Some("zac"), "Dan is called so already");
+    let table = table.line("ready").line("skip").hears("propose ana and mary");
+    assert!(said(&table, "Team: Ana and Mireille."), "{:?}", table.spoken());
+}
+
+#[test]
+fn how_players_are_called_is_told_once_it_is_known_and_then_what_is_open_again() {
+    let preferences = Preferences { ears: Ears::Open, ..Preferences::default() };
+    let table = Table::new().preferences(preferences).said_alike(None);
+    let table = table.players(["Ana", "Xzqk", "Mireille", "Dan", "Eve"]).leader("Ana");
+    let table = table.ears(recogniser(Language::English)).asks(STEP);
+    assert!(!said(&table, "I listen for"), "{:?}", table.spoken());
+    let words = SAID_ALIKE
+        .iter()
+        .map(|(name, words)| ((*name).to_owned(), words.iter().map(|word| (*word).to_owned()).collect()));
+    let table = table.ears(EarsEvent::SaidAlike(words.collect())).asks(STEP);
+    assert!(said(&table, "mary") && said(&table, "Tableau for five"), "{:?}", table.spoken());
+}
+
 #[test]
 fn the_words_that_were_heard_are_kept_and_name_the_player() {
     let table = with(Ears::Open).line("try names").line("skip");
@@ -79,7 +108,7 @@ fn a_name_that_is_not_heard_twice_is_left_with_what_to_say_instead() {
     assert!(said(&table, "Xzqk, I can't make out your name. By voice you are seat two, or "), "{:?}", table.spoken());
     assert!(said(&table, "Mireille, I'm listening for"));
     // Silence is no try.
-    let table = table.hears("[unk]").ears(resistance_narrator::session::EarsEvent::Heard(Vec::new()));
+    let table = table.hears("[unk]").ears(EarsEvent::Heard(Vec::new()));
     assert!(!said(&table, "I can't hear"));
     let table = table.hears("[unk]").asks(STEP);
     assert!(said(&table, "Mireille, I can't make out your name.") && said(&table, "Tableau for five"));
@@ -146,4 +175,13 @@ fn programs_and_tables_without_ears_are_not_asked_for_names() {
     table.said(&Message::new("ears-loading")).asks(STEP);
     let program = Table::program().players(["Ana", "Xzqk", "Cleo", "Dan", "Eve"]).leader("Ana").line("try names");
     program.asks(Question::Team);
+}
+
+#[test]
+fn who_never_talks_is_told_nothing_of_names_that_can_not_be_heard() {
+    let table = Table::new().players(["Ana", "Xzqk", "Cleo", "Dan", "Eve"]).leader("Ana");
+    let table = table.ears(recogniser(Language::English));
+    assert_eq!(table.last_step(), []);
+    let told = table.line("talk").spoken().join(" ");
+    assert!(told.contains("Xzqk, for your name I listen"), "{told}");
 }

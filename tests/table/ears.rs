@@ -31,6 +31,15 @@ impl Table {
         self.listen()
     }
 
+    /// What a voice tells of how names are said; with none it takes its time.
+    pub fn said_alike(mut self, words: Option<&[(&str, &[&str])]>) -> Self {
+        let of = |(name, words): &(&str, &[&str])| {
+            ((*name).to_owned(), words.iter().map(|word| (*word).to_owned()).collect())
+        };
+        self.said_alike = words.map(|words| words.iter().map(of).collect());
+        self
+    }
+
     /// Somebody says one word while a voice is learned, which sounds so and can be read so.
     pub fn teaches(mut self, template: &Template, readings: &[(&str, u32)]) -> Self {
         self.begin_step(Moment::Typed(format!("aloud: {readings:?}")));

@@ -21,6 +21,10 @@ const PAUSE: usize = RATE as usize * 3 / 10;
 const SILENCE: usize = RATE as usize * 6 / 10;
 /// The longest utterance (12 s).
 const LONGEST: usize = RATE as usize * 12;
+/// So much of a voice in one utterance may be talk (1.5 s): bare answers are shorter.
+const TALK: usize = RATE as usize * 3 / 2;
+/// After so much without a voice players don't talk to each other any more (3 s).
+const LULL: usize = RATE as usize * 3;
 
 /// What understands utterances. Nothing here may wait.
 pub trait Recognises {
@@ -48,6 +52,8 @@ pub struct Attention<R> {
     voice: Voice,
     /// Frames of a voice, one after the other.
     voiced: usize,
+    /// Players may be talking to each other, and for so long, in samples, nobody has said anything more.
+    talk: Option<usize>,
     /// Sound comes in.
     sound: bool,
     listening: bool,
@@ -69,6 +75,7 @@ enum Gate {
 #[derive(Default)]
 struct Utterance {
     passed: usize,
+    voiced: usize,
     quiet: usize,
     meter: Meter,
 }
@@ -86,6 +93,7 @@ impl<R: Recognises> Attention<R> {
             frame: Vec::with_capacity(FRAME),
             voice: Voice::new(),
             voiced: 0,
+            talk: None,
             sound: false,
             listening: false,
             heeded: Vec::new(),
@@ -161,6 +169,7 @@ impl<R: Recognises> Attention<R> {
 
     fn close(&mut self, gate: Gate) {
         self.forget();
+        self.lull();
         self.gate = gate;
         self.attend();
     }
@@ -227,10 +236,13 @@ impl<R: Recognises> Attention<R> {
                 self.remember(frame);
                 if self.voiced == BEGINNING {
                     self.begin();
+                } else {
+                    self.wait_for_lull();
                 }
             }
             Some(utterance) => {
                 utterance.quiet = if voice { 0 } else { utterance.quiet + FRAME };
+                utterance.voiced += if voice { FRAME } else { 0 };
                 let over = utterance.quiet >= SILENCE;
                 let pauses = (PAUSE..PAUSE + FRAME).contains(&utterance.quiet);
                 self.pass(frame);
@@ -273,8 +285,30 @@ impl<R: Recognises> Attention<R> {
 
     fn end(&mut self) {
         if let Some(utterance) = self.utterance.take() {
+            // Before what was said: whether it was talk is known by then.
+            if utterance.voiced >= TALK {
+                self.heeded.push(Heeded::Talk);
+                self.talk = Some(0);
+            }
+            self.talk = self.talk.map(|_| utterance.quiet);
             self.recogniser.end();
             self.heeded.push(Heeded::Level(utterance.meter.level()));
+        }
+    }
+
+    /// Another frame in which nobody began to speak.
+    fn wait_for_lull(&mut self) {
+        let Some(quiet) = &mut self.talk else { return };
+        *quiet += FRAME;
+        if *quiet >= LULL {
+            self.lull();
+        }
+    }
+
+    /// Whoever talked has ended.
+    fn lull(&mut self) {
+        if self.talk.take().is_some() {
+            self.heeded.push(Heeded::Lull);
         }
     }
 

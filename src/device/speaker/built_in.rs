@@ -10,7 +10,7 @@ mod synthesis;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, OnceLock};
 
-pub use synthesis::{SynthesisError, duration_ms, synthesise};
+pub use synthesis::{SynthesisError, duration_ms, phonemes, synthesise};
 
 use super::text::speakable;
 use crate::device::sound::{Channel, Feed, Sound};

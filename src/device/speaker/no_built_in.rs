@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use crate::device::sound::Sound;
+use crate::language::Language;
+use crate::language::phonemes::Phonemes;
 use crate::session::{Tuning, UtteranceId, Voice};
 
 /// What the built-in voice tells.
@@ -29,6 +31,20 @@ impl BuiltIn {
     pub fn list_voices(&self) {
         (self.0)(Report::Voices(Vec::new()));
     }
+}
+
+/// There is no built-in voice.
+#[derive(Debug, thiserror::Error)]
+#[error("there is no built-in voice")]
+pub struct SynthesisError;
+
+/// Nothing says any word.
+///
+/// # Errors
+///
+/// Always.
+pub fn phonemes(_language: Language, _texts: &[&str]) -> Result<Vec<Phonemes>, SynthesisError> {
+    Err(SynthesisError)
 }
 
 /// Unknown.

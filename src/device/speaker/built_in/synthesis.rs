@@ -6,7 +6,8 @@ use std::time::Duration;
 use super::program::{Limits, Program, Read};
 use crate::device::sound::RATE;
 use crate::device::speaker::text::speakable;
-use crate::language::Pronunciation;
+use crate::language::phonemes::Phonemes;
+use crate::language::{Language, Pronunciation};
 use crate::session::voice::{estimate_ms, speed};
 use crate::session::{Tuning, Voice};
 
@@ -20,6 +21,8 @@ const PORTION: usize = RATE.get() as usize / 2;
 const INAUDIBLE: u16 = 64;
 /// The list of voices is no longer, in bytes, and takes no longer.
 const LONGEST_LIST: Limits = Limits { bytes: 1 << 20, time: Duration::from_secs(10) };
+/// How ten thousand words are said is no longer, and takes no longer on a slow machine.
+const LONGEST_SAYING: Limits = Limits { bytes: 1 << 21, time: Duration::from_secs(60) };
 /// At normal speed: what a rate of 50 stands for.
 const NORMAL_RATE: u8 = 50;
 /// A sentence is at most so many times as long as its estimate, and so much longer: figures are long when spoken.
@@ -163,13 +166,37 @@ pub fn duration_ms(text: &str, tuning: &Tuning) -> Option<u32> {
 
 /// All voices of espeak-ng, without the variants and those that need a further program.
 pub(super) fn voices() -> Result<Vec<Voice>, SynthesisError> {
-    let mut program = Program::start(&["--voices"], "", LONGEST_LIST)?;
-    let (mut list, mut buffer) = (Vec::new(), [0; 4096]);
+    let list = text(Program::start(&["--voices"], "", LONGEST_LIST)?)?;
+    Ok(list.lines().skip(1).filter_map(voice).collect())
+}
+
+/// How the built-in voice says each of these words or names, in their order.
+///
+/// # Errors
+///
+/// There is no espeak-ng, or it has failed or written something else.
+pub fn phonemes(language: Language, texts: &[&str]) -> Result<Vec<Phonemes>, SynthesisError> {
+    let pronunciation = Pronunciation::of(language);
+    let plain = |text: &&str| {
+        let text = pronunciation.respelled(text);
+        text.replace(|sign: char| !sign.is_alphanumeric() && sign != '\'', " ")
+    };
+    // Each stands in a paragraph of its own, and so comes on a line of its own.
+    let paragraphs = texts.iter().map(plain).collect::<Vec<_>>().join("\n\n");
+    let arguments = ["--stdin", "-q", "--ipa", "--sep= ", "-v", language.code()];
+    let said = text(Program::start(&arguments, &paragraphs, LONGEST_SAYING)?)?;
+    let said: Vec<Phonemes> = said.lines().filter(|line| !line.trim().is_empty()).map(Phonemes::parse).collect();
+    if said.len() == texts.len() { Ok(said) } else { Err(SynthesisError::Failed) }
+}
+
+/// All that it writes, as text.
+fn text(mut program: Program) -> Result<String, SynthesisError> {
+    let (mut text, mut buffer) = (Vec::new(), [0; 4096]);
     loop {
         match program.read(&mut buffer)? {
-            Read::Bytes(count) => list.extend_from_slice(&buffer[..count]),
+            Read::Bytes(count) => text.extend_from_slice(&buffer[..count]),
             Read::NotYet => {}
-            Read::End => return Ok(String::from_utf8_lossy(&list).lines().skip(1).filter_map(voice).collect()),
+            Read::End => return Ok(String::from_utf8_lossy(&text).into_owned()),
         }
     }
 }
@@ -199,7 +226,17 @@ fn check(header: &[u8; HEADER]) -> Result<(), SynthesisError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::Language;
+
+    #[test]
+    fn words_and_names_are_said_in_their_order() {
+        let known = ["ben", "j. r.", "aaron", "Zoë", "o'neill"];
+        for language in Language::ALL {
+            let said = phonemes(language, &known).unwrap();
+            assert_eq!(said.len(), known.len());
+            assert!(said.iter().all(|said| !said.sounds().is_empty()), "{language:?}: {said:?}");
+            assert_eq!(said[..1], phonemes(language, &known[..1]).unwrap());
+        }
+    }
 
     #[test]
     fn sentences_have_the_length_of_speech() {
