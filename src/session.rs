@@ -353,8 +353,7 @@ impl Session {
         self.want();
         self.expect();
         self.time_discussion();
-        // Entries first: nothing is announced before it is safe on the disk. Leaving last: everything is told before.
-        // So it is with a saved game, whose own effects come next.
+        // Entries first: nothing is announced before it is safe on the disk. What leaves this game comes last.
         let mut effects = std::mem::take(&mut self.effects);
         effects.sort_by_key(|effect| match effect {
             Effect::Record(_) | Effect::Confide(_) => 0,

@@ -1,5 +1,6 @@
 //! Spoken commands at the table: read back, put right, confirmed; and nothing counts that nobody meant.
 
+mod interrupted;
 mod mission;
 mod names;
 mod one_breath;

@@ -7,7 +7,8 @@
 //! `cargo run --release --example recognition -- --people FOLDER [COUNT [half-1|half-2] [misses]]` measures with
 //! recordings of people instead: so many utterances of each kind, a hundred unless told otherwise, by all speakers or by
 //! one half of them. FOLDER has a folder for each English word, and in it files whose names begin with the speaker, up to
-//! an underscore. With `misses` the readings of what was not understood are told.
+//! an underscore. With `misses` the readings of what was not understood are told; `without-readings` weighs only the
+//! likeliest one, and `without-answers` listens for no answers alone.
 //!
 //! `cargo run --release --example recognition -- --taught [LANGUAGE]` tells whether it helps to teach one's voice, and
 //! `-- --names [LANGUAGE]` whether names are heard that no model knows.
@@ -218,10 +219,10 @@ impl Ears {
             let heard = self.hears(&sound);
             let heard = Hypothesis::likely(&heard);
             woken += usize::from(self.wakes(heard, talked_about(at, voices.len())));
-            let (_, heard) = self.understands(&sound, READ_BACK);
+            let (words, heard) = self.understands(&sound, READ_BACK);
             if heard == Heard::Meant(Intent::Plain(Verb::Confirm)) {
                 confirmed += 1;
-                println!("  {sentence:?} was taken for a confirm");
+                println!("  {sentence:?} was taken for a confirm: {words:?}");
             }
         }
         println!("{minutes} minutes of table talk: {woken} wakings, and {confirmed} taken for a confirm");
@@ -289,7 +290,8 @@ fn main() {
         let half = (1..=2).find(|half| has(&format!("half-{half}")));
         let speakers = half.map_or(clips::Speakers::All, clips::Speakers::Half);
         let misses = if has("misses") { people::Misses::Told } else { people::Misses::Counted };
-        return people::measure(Path::new(&folder), of_each, speakers, misses);
+        let without = people::Without { readings: has("without-readings"), answers: has("without-answers") };
+        return people::measure(Path::new(&folder), of_each, speakers, misses, without);
     }
     let measure = match std::env::args().nth(1).as_deref() {
         Some("--taught") => Some(taught::measure as fn(Language)),

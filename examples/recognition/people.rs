@@ -41,6 +41,15 @@ pub enum Misses {
     Told,
 }
 
+/// What the recogniser and the session are given less of, to tell what it is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Without {
+    /// Only the likeliest reading is weighed, if it is likely enough.
+    pub readings: bool,
+    /// Answers are not also listened for alone.
+    pub answers: bool,
+}
+
 /// A moment of a game, by the lines that lead to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Moment {
@@ -140,7 +149,7 @@ fn team(words: &[&'static str], seats: [usize; 2]) -> Said {
 
 /// Measures so many utterances of each kind in each room, by these speakers, and prints a table; and what was heard where
 /// something was not understood, if that is wanted.
-pub fn measure(folder: &Path, of_each: usize, speakers: Speakers, misses: Misses) {
+pub fn measure(folder: &Path, of_each: usize, speakers: Speakers, misses: Misses, without: Without) {
     let clips = Clips::read(folder, speakers);
     let ears = Ears::new(Language::English);
     println!("| said | room | utterances | understood | not | half | refused | another |");
@@ -160,7 +169,7 @@ pub fn measure(folder: &Path, of_each: usize, speakers: Speakers, misses: Misses
                 let mut around = super::clips::chance(chance.next_u64());
                 let sound = clips.heard_in(room, &speech, &mut around);
                 let mut table = Table::at(said.moment, &ears.vocabulary);
-                let (words, outcome) = table.hears(&ears, &sound, &said.wanted);
+                let (words, outcome) = table.hears(&ears, &sound, &said.wanted, without);
                 if outcome != Outcome::Understood && misses == Misses::Told {
                     let told = |reading: &Hypothesis| format!("{} {}", reading.share, reading.words);
                     let told: Vec<String> = words.iter().take(TOLD).map(told).collect();
@@ -224,10 +233,16 @@ impl Table {
         }
     }
 
-    fn hears(&mut self, ears: &Ears, sound: &[i16], wanted: &Wanted) -> (Vec<Hypothesis>, Outcome) {
-        let [phrases, answers] = self.listed.clone();
+    fn hears(&mut self, ears: &Ears, sound: &[i16], wanted: &Wanted, without: Without) -> (Vec<Hypothesis>, Outcome) {
+        let [phrases, mut answers] = self.listed.clone();
+        if without.answers {
+            answers.clear();
+        }
         ears.recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new(), teaching: false });
-        let words = ears.hears(sound);
+        let mut words = ears.hears(sound);
+        if without.readings {
+            words = vec![Hypothesis::sure(Hypothesis::likely(&words))];
+        }
         let before = self.session.unconfirmed().cloned();
         let effects = self.handle(Input::Ears(EarsEvent::Heard(words.clone())));
         let after = self.session.unconfirmed().cloned();

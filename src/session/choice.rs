@@ -30,6 +30,10 @@ const ANSWER_LEAST: u64 = 6;
 /// What is no known word takes what lies between two answers: it counts as talk one time in so many.
 const UNKNOWN_COUNTS: u64 = 8;
 
+/// Several known words that nobody says in this order speak against one word one time in so many: people talk, and one of
+/// their words was like it.
+const SEVERAL_COUNT: u64 = 500;
+
 /// What was said as it is listened for counts so many times: a recogniser also puts words together as nobody says them.
 const AS_LISTED: u64 = 30;
 
@@ -122,6 +126,8 @@ struct Others {
     unknown: u64,
     /// What is nothing but talk, in several words.
     long_talk: u64,
+    /// What nobody says in this order, in several words that are all known.
+    several: u64,
 }
 
 impl Others {
@@ -132,6 +138,7 @@ impl Others {
         }
         match (verdict, words.contains(' ')) {
             (Verdict::Nothing, true) => self.long_talk += share,
+            (Verdict::Refused, true) if !words.contains(UNKNOWN) => self.several += share,
             (Verdict::Fits, _) | (_, true) => {}
             _ if words == UNKNOWN => self.unknown += share,
             _ => self.short += share,
@@ -148,7 +155,7 @@ impl Others {
         let several = best.told.words > 1;
         // Several words are weighed against one: who says less names no tally.
         let against_several = self.short + self.unknown;
-        let against_one = self.short + self.long_talk + self.unknown / UNKNOWN_COUNTS;
+        let against_one = self.short + self.long_talk + self.unknown / UNKNOWN_COUNTS + self.several / SEVERAL_COUNT;
         let against = if several { against_several } else { against_one };
         let as_answer = self.leave_answer(best) && best.asked * 100 >= against * ANSWER;
         let as_any = self.leave_any(best, good)

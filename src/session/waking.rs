@@ -6,6 +6,7 @@ use super::hearing::Hearing;
 use super::preferences::Ears;
 use super::speech::Cue;
 use super::{Mode, Session};
+use crate::language::hypothesis::LIKELY;
 use crate::language::{Heard, Hypothesis, Message};
 
 /// Whether what is heard is for the narrator.
@@ -88,19 +89,20 @@ impl Session {
         self.listening.expected.as_ref().is_some_and(|(moment, _)| moment.interrupting)
     }
 
-    /// Somebody spoke while the narrator did: a call, or an order to be silent. Whatever else was said was for others.
+    /// Somebody spoke while the narrator did: a call, or an order to be silent, if that is what was most likely said. Whatever
+    /// else was said was for others, and what is left of the narrator's own voice may be like a little of it.
     pub(super) fn interrupted(&mut self, readings: &[Hypothesis]) {
-        let words = Hypothesis::likely(readings);
-        let calls = Heard::wakes(words, self.lexicon.phrases()).is_some();
-        let orders = matches!(self.choice(readings), Choice::One(Heard::Meant(_)));
-        if !calls && !orders {
+        let Some((_, grammar)) = &self.listening.expected else { return };
+        let calls = |words: &str| Heard::wakes(words, self.lexicon.phrases()).is_some();
+        let ends_it = |one: &&Hypothesis| calls(&one.words) || grammar.lists(&one.words);
+        let Some(likeliest) = readings.iter().find(ends_it) else { return };
+        if readings.iter().filter(ends_it).map(|one| one.share).sum::<u32>() < LIKELY {
             return;
         }
         self.history.begin_group();
         self.silence();
-        if calls {
-            self.wake(words);
-        }
+        // Which wakes it only if it is a call.
+        self.wake(&likeliest.words);
         self.hold_silenced_script();
         self.go_on_with_ceremony();
     }

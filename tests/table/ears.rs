@@ -42,11 +42,16 @@ impl Table {
 
     /// Somebody says one word while a voice is learned, which sounds so and can be read so.
     pub fn teaches(mut self, template: &Template, readings: &[(&str, u32)]) -> Self {
-        self.begin_step(Moment::Typed(format!("aloud: {readings:?}")));
         self.handle(Input::Ears(EarsEvent::Sounded(template.clone())));
+        self.begin_readings(readings).listen()
+    }
+
+    /// Somebody says what can be read so, each reading with its share; what it brings is still to be heard.
+    pub fn begin_readings(mut self, readings: &[(&str, u32)]) -> Self {
+        self.begin_step(Moment::Typed(format!("aloud: {readings:?}")));
         let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
         self.handle(Input::Ears(EarsEvent::Heard(readings.iter().map(reading).collect())));
-        self.listen()
+        self
     }
 
     /// The voices that were learned.

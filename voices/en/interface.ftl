@@ -108,7 +108,7 @@ memory-lacking = There is too little memory: { N($allowed) } megabytes are allow
 
 ## Refusals: what was found, what is wanted, that nothing has changed
 
-refused-unknown = I don't understand { $text }. Nothing has changed. { $hint }
+refused-unknown = I don't understand: { $text }. Nothing has changed. { $hint }
 refused-unknown-player = There's no { $word } here. The players are { $names }. Nothing has changed.
 refused-nobody-seated = There's no { $word } here: nobody is at the table yet. Nothing has changed.
 refused-unknown-player-suggest = There's no { $word } here. Did you mean { $suggestion }? Nothing has changed.

@@ -108,7 +108,7 @@ memory-lacking = La mémoire ne suffit pas : { N($allowed) } mégaoctets sont pe
 
 ## Refus : ce qui a été trouvé, ce qu'il faut, et que rien n'a changé
 
-refused-unknown = Je ne comprends pas { $text }. Rien n'a changé. { $hint }
+refused-unknown = Je ne comprends pas : { $text }. Rien n'a changé. { $hint }
 refused-unknown-player = Ici, personne ne s'appelle { $word }. Les joueurs : { $names }. Rien n'a changé.
 refused-nobody-seated = Ici, personne ne s'appelle { $word } : il n'y a encore personne à table. Rien n'a changé.
 refused-unknown-player-suggest = Ici, personne ne s'appelle { $word }. Vouliez-vous dire { $suggestion } ? Rien n'a changé.

@@ -306,7 +306,7 @@ roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
-mission-cards = { $leader }, donne à { $team } un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Prenez-les sur vos genoux, posez-en une devant vous, face cachée.
+mission-cards = { $leader }, donne à { $team } un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Vos cartes sur les genoux, posez-en une devant vous, face cachée.
     .brief = Cartes Mission.
 mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. À ta gauche, on prend et mélange le reste.
     .brief = Mélangez et comptez.
