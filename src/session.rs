@@ -12,7 +12,6 @@ pub mod announce;
 pub mod answers;
 pub mod asking;
 pub mod calling;
-mod ceremony;
 pub mod choice;
 mod correction;
 pub mod discussion;
@@ -23,7 +22,6 @@ pub mod forum;
 pub mod guidance;
 pub mod hand_over;
 pub mod hearing;
-pub mod history;
 pub mod input;
 pub mod interview;
 pub mod keyboard;
@@ -34,7 +32,7 @@ mod listening;
 pub mod log;
 pub mod mission;
 mod my_voice;
-pub mod narrate;
+pub mod narration;
 mod parting;
 pub mod past;
 mod people;
@@ -52,6 +50,7 @@ pub mod saving;
 pub mod script_player;
 pub mod setting;
 pub mod speech;
+mod surroundings;
 pub mod table;
 pub mod told;
 pub mod tune;
@@ -72,23 +71,20 @@ pub use speech::{Cue, Sound, Utterance, UtteranceId};
 pub use told::Told;
 pub use voice::{Tuning, Voice, VoiceMode};
 
-use std::collections::{BTreeMap, BTreeSet};
-
-use crate::game::{Seat, Setup};
+use crate::game::Setup;
 use crate::journal::private::{Moment, Private};
 use crate::journal::record::Record;
 use crate::language::{Intent, Language, Message, Verb};
 use crate::script::Script;
-use ceremony::Ceremony;
-use discussion::Discussion;
 use earpiece::HandOver;
-use history::{History, Topic};
 use interview::Interview;
 use keyboard::Keyboard;
 use lexicon::{Lexicon, Words};
 use listening::Listening;
-use saving::{Checkpoint, Saving};
+use narration::{Narration, Topic};
+use saving::Keeping;
 use script_player::ScriptPlayer;
+use surroundings::Surroundings;
 
 /// For whom the session is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,11 +114,13 @@ struct Table {
     script: Option<ScriptPlayer>,
     /// The headset, while it goes from hand to hand.
     hand_over: Option<HandOver>,
+    /// The number of the post that went to the clipboard last; 0 before.
+    copied: usize,
 }
 
 impl Table {
     fn new(record: Record, private: Private) -> Self {
-        Self { record, private: Secret::new(private), script: None, hand_over: None }
+        Self { record, private: Secret::new(private), script: None, hand_over: None, copied: 0 }
     }
 }
 
@@ -138,55 +136,11 @@ pub struct Session {
     lexicon: Lexicon,
     stage: Stage,
     keyboard: Keyboard,
-    history: History,
-    /// Messages that were said in full already: from now on they are brief.
-    told: BTreeSet<&'static str>,
+    narration: Narration,
     effects: Vec<Effect>,
-    next_utterance: u64,
-    /// Utterances that are queued or heard now.
-    speaking: BTreeSet<UtteranceId>,
-    /// Those of them that have not begun.
-    unheard: Vec<Utterance>,
-    ceremony: Ceremony,
-    /// Lines that are printed when their utterance begins.
-    printed_later: BTreeMap<UtteranceId, String>,
-    lead_ms: u32,
-    saving: Saving,
-    /// What the next deal follows from.
-    chance: Secret<u64>,
-    /// The devices through which sound can come, as they were listed last.
-    outputs: Vec<String>,
-    /// Whether somebody has heard that the headset is the right one.
-    headset_tried: bool,
-    /// What is heard in the headset now.
-    whispered: Option<UtteranceId>,
-    /// A saved game is told, and nobody does anything with their hands.
-    retells: bool,
-    /// What is talked about, while the time for it is kept.
-    discussion: Option<Discussion>,
-    checkpoint: Option<Checkpoint>,
-    /// What the last answer has left out, until the game moves on.
-    more: Vec<Message>,
-    /// The number of the post that went to the clipboard last; 0 before.
-    copied: usize,
-    /// The day and time where the game master is, as they were told last.
-    now: Option<Moment>,
-    /// Where speech comes from, as far as anybody was told.
-    speech_source: SpeechSource,
+    keeping: Keeping,
+    surroundings: Surroundings,
     listening: Listening,
-    /// What was heard and is read back: it counts when somebody confirms it.
-    pending: Option<Intent>,
-    /// Utterances that sound now.
-    sounding: BTreeSet<UtteranceId>,
-    /// The latest cue that says that the ears are open.
-    listening_cue: Option<UtteranceId>,
-    voices: Option<Vec<Voice>>,
-    /// Who leaves the table: a name alone says who plays on.
-    leaving: Option<Seat>,
-    /// A voice that was chosen before it was known which there are.
-    voice_wanted: Option<String>,
-    /// The voices were asked for and are to be told.
-    voices_wanted: bool,
 }
 
 impl Session {
@@ -205,47 +159,22 @@ impl Session {
             lexicon,
             stage: Stage::Interview(Box::default()),
             keyboard,
-            history: History::default(),
-            told: BTreeSet::new(),
+            narration: Narration::default(),
             effects: Vec::new(),
-            next_utterance: 1,
-            speaking: BTreeSet::new(),
-            unheard: Vec::new(),
-            ceremony: Ceremony::default(),
-            printed_later: BTreeMap::new(),
-            lead_ms: 0,
-            saving: Saving::On,
-            chance: Secret::default(),
-            outputs: Vec::new(),
-            headset_tried: false,
-            whispered: None,
-            retells: false,
-            discussion: None,
-            checkpoint: None,
-            copied: 0,
-            more: Vec::new(),
-            now: None,
-            speech_source: SpeechSource::Nowhere,
+            keeping: Keeping::default(),
+            surroundings: Surroundings::of(mode),
             listening: Listening::default(),
-            pending: None,
-            sounding: BTreeSet::new(),
-            listening_cue: None,
-            // Nothing speaks to a program: there is nothing to choose from.
-            voices: (mode == Mode::Program).then(Vec::new),
-            leaving: None,
-            voice_wanted: None,
-            voices_wanted: false,
         }
     }
 
     /// Takes a seed that nobody knows for the deals of this session. Without it every session deals the same.
     pub fn deal_from(&mut self, seed: Secret<u64>) {
-        self.chance = seed;
+        self.surroundings.chance = seed;
     }
 
     /// Tells what time it is: a deadline that lies before it is refused. A session has no clock of its own.
     pub fn it_is(&mut self, now: Moment) {
-        self.now = Some(now);
+        self.surroundings.now = Some(now);
     }
 
     /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
@@ -292,7 +221,7 @@ impl Session {
 
     /// Nothing of this session goes into a journal.
     pub fn do_not_save(&mut self) {
-        self.saving = Saving::Off;
+        self.keeping.stop();
     }
 
     /// Takes one input and gives back what is to be done, in order.
@@ -320,20 +249,20 @@ impl Session {
     /// Whether something can be heard of the narrator now, or will be at once.
     #[must_use]
     pub fn is_heard(&self) -> bool {
-        !self.speaking.is_empty() && self.speech_source != SpeechSource::Nowhere
+        self.narration.queue.is_speaking() && self.narration.queue.is_audible()
     }
 
     /// Whether the narrator sounds now: then its ears are closed, or it would hear itself.
     #[must_use]
     pub fn sounds(&self) -> bool {
-        !self.sounding.is_empty()
+        self.narration.queue.sounds()
     }
 
     /// Whether all that sounds now is played by the narrator itself: then it can be taken out of what is heard, and somebody
     /// may interrupt.
     #[must_use]
     pub fn can_be_interrupted(&self) -> bool {
-        self.sounds() && self.speech_source == SpeechSource::BuiltIn
+        self.sounds() && self.narration.queue.source() == SpeechSource::BuiltIn
     }
 
     /// The language in use.
@@ -377,7 +306,7 @@ impl Session {
         if self.answer(&intent) || self.tune_to(&intent) {
             return;
         }
-        if self.pending.take().is_some() {
+        if self.listening.pending.take().is_some() {
             self.say(Topic::General, Message::new("entry-dropped"));
         }
         self.leave_trials();
@@ -407,15 +336,12 @@ mod tests {
     /// How many things a session holds on to.
     fn kept(session: &Session) -> usize {
         let Stage::Table(table) = &session.stage else { return 0 };
-        let records = [Some(&table.record), session.checkpoint.as_ref().map(|checkpoint| &*checkpoint.record)];
+        let records = [Some(&table.record), session.keeping.checkpoint().map(|checkpoint| &*checkpoint.record)];
         let steps = |record: &Record| record.past().len() + record.undone().len();
         records.into_iter().flatten().map(steps).sum::<usize>()
-            + session.history.kept()
+            + session.narration.kept()
             + table.private.open().posts().count()
-            + [session.told.len(), session.speaking.len(), session.sounding.len(), session.printed_later.len()]
-                .iter()
-                .sum::<usize>()
-            + [session.effects.len(), session.unheard.len(), session.ceremony.len()].iter().sum::<usize>()
+            + session.effects.len()
     }
 
     fn handle(session: &mut Session, input: Input) {

@@ -1,7 +1,6 @@
 //! A game that ends without a result, and the same table once more.
 
 use super::people::Made;
-use super::saving::Saving;
 use super::{Mode, Session, Stage};
 use crate::journal::entry::Change;
 use crate::language::{Intent, Verb};
@@ -44,7 +43,7 @@ impl Session {
         let Stage::Table(table) = &self.stage else { return };
         let setup = table.record.setup().clone();
         // What could not be saved before may be saved now.
-        self.saving = Saving::On;
+        self.keeping.go_on();
         self.begin_another_interview(&setup);
     }
 
@@ -56,7 +55,7 @@ impl Session {
         let next = table.record.names().get(game.seats().left_of(game.leader())).cloned();
         let place = next.and_then(|next| setup.players.iter().position(|name| *name == next));
         // What could not be saved before may be saved now.
-        self.saving = Saving::On;
+        self.keeping.go_on();
         self.begin_rematch(&setup, place.and_then(crate::game::Seat::from_index));
     }
 }

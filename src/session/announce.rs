@@ -1,7 +1,7 @@
 //! Events become sentences. Events, not states, are announced; which words, the catalogue knows.
 
 use super::asking::has_tactile_cards;
-use super::history::Topic;
+use super::narration::Topic;
 use super::speech::Cue;
 use super::{Mode, Report, Session, Stage, agents, mission, plot};
 use crate::game::mission::Done;
@@ -94,7 +94,7 @@ impl Session {
 
     fn tell(&mut self, said: Said) {
         match said {
-            Said::Guide(..) | Said::Pause(_) if self.retells => {}
+            Said::Guide(..) | Said::Pause(_) if self.narration.retells => {}
             // Nothing lies on a table, and nobody waits for a sign.
             Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if self.is_forum() => {}
             Said::Cue(cue) => self.cue(cue),

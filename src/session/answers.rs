@@ -1,9 +1,10 @@
 //! Questions of the table that are answered at any time: repeat, status, score, who, help, history.
 
 use super::announce::score_line;
-use super::history::{Found, Repeated, Topic, Walk};
 use super::keyboard::Keyboard;
+use super::narration::history::{Found, Repeated, Topic, Walk};
 use super::question::Question;
+use super::saving::Saving;
 use super::{Session, Stage, agents, mission, plot};
 use crate::game::{Action, Game, Mission, Outcome, Phase, Reveal, Seat};
 use crate::language::pattern::{Pattern, Slot};
@@ -68,13 +69,13 @@ impl Session {
     /// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
     /// second time.
     pub(super) fn repeat(&mut self) {
-        let (mut last, place) = match self.history.repeat() {
+        let (mut last, place) = match self.narration.history.repeat() {
             Repeated::Said(last) => (last, None),
             Repeated::Earlier(last) => (last, Some("history-earlier")),
             Repeated::Oldest(last) => (last, Some("history-oldest")),
             Repeated::Nothing => return self.say_line(&Message::new("nothing-to-repeat")),
         };
-        last.retain(|said| !self.ceremony.is_to_say(&said.printed));
+        last.retain(|said| !self.narration.ceremony.is_to_say(&said.printed));
         if let Some(place) = place {
             self.utter_message(&Message::new(place));
         }
@@ -84,7 +85,7 @@ impl Session {
     }
 
     fn walk(&mut self, walk: Walk) {
-        match self.history.walk(walk) {
+        match self.narration.history.walk(walk) {
             Found::Said(said) => self.utter(said.spoken, said.printed),
             Found::End(said) => {
                 let key = if walk == Walk::Newer { "history-newest" } else { "history-oldest" };
@@ -92,15 +93,15 @@ impl Session {
                 self.utter(said.spoken, said.printed);
             }
             Found::Empty => {
-                let buffer = Message::new(self.history.buffer().key());
+                let buffer = Message::new(self.narration.history.buffer().key());
                 self.utter_message(&Message::new("history-empty").message("buffer", buffer));
             }
         }
     }
 
     fn change_buffer(&mut self, step: isize) {
-        self.history.change_buffer(step);
-        let buffer = Message::new(self.history.buffer().key());
+        self.narration.history.change_buffer(step);
+        let buffer = Message::new(self.narration.history.buffer().key());
         self.utter_message(&Message::new("history-buffer").message("buffer", buffer));
     }
 
@@ -211,9 +212,9 @@ impl Session {
     }
 
     fn say_saved(&mut self) {
-        let key = match (&self.stage, self.saving) {
-            (Stage::Table(_), super::Saving::On | super::Saving::Failing) => "saved",
-            (Stage::Table(_), super::Saving::Off) => "not-saved-now",
+        let key = match (&self.stage, self.keeping.saving()) {
+            (Stage::Table(_), Saving::On | Saving::Failing) => "saved",
+            (Stage::Table(_), Saving::Off) => "not-saved-now",
             _ => "nothing-saved-yet",
         };
         self.say_line(&Message::new(key));

@@ -1,7 +1,7 @@
 //! The open question as it is asked: with its whole ceremony the first time, in one sentence when asked again.
 
 use super::guidance::guidance;
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::Question;
 use super::speech::Cue;
 use super::{Mode, Session, Stage, Table, agents, mission, plot};
@@ -59,7 +59,7 @@ impl Session {
         }
         match self.open_question() {
             // The ceremony that leads to the question asks it at its end.
-            _ if self.ceremony.waits() => {}
+            _ if self.narration.ceremony.waits() => {}
             Some((topic, message)) => self.say(topic, message),
             None if self.question() == Question::Headset => self.say_outputs(),
             None => self.ask_interview(),
@@ -73,7 +73,7 @@ impl Session {
         {
             return self.say_once_more(Topic::General, question);
         }
-        if self.ceremony.is_held() {
+        if self.narration.ceremony.is_held() {
             return self.say_held();
         }
         match self.open_question() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::preferences::Ears;
 use super::question::Question;
 use super::speech::Cue;
@@ -247,7 +247,7 @@ impl Session {
         let seat = trial.seat;
         let heard = trial.candidates.iter().any(|candidate| candidate == words);
         let missed = !heard && !words.is_empty();
-        self.history.begin_group();
+        self.narration.history.begin_group();
         if heard {
             self.silence();
             self.cue(Cue::Heard);

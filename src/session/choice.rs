@@ -4,7 +4,7 @@
 //! have been said. Of two that may both be meant the table is asked.
 
 use super::Session;
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::Question;
 use super::speech::Cue;
 use crate::game::{Action, Refusal};
@@ -265,7 +265,7 @@ impl Session {
 
     /// Asks which of two was meant. The answer needs no waking.
     pub(super) fn ask_which(&mut self, [one, other]: &[Intent; 2]) {
-        self.history.begin_group();
+        self.narration.history.begin_group();
         self.silence();
         self.cue(Cue::YourTurn);
         let either = Message::new("heard-either").message("one", self.named(one)).message("other", self.named(other));

@@ -1,6 +1,6 @@
 //! A team that was typed is put right as long as nobody has told the vote on it.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::{Mode, Session, Stage};
 use crate::game::{Action, SeatSet};
 use crate::journal::entry::Entry;

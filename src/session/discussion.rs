@@ -1,6 +1,6 @@
 //! The time for a discussion: when it is over somebody is reminded, and nothing else happens.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::Question;
 use super::speech::Cue;
 use super::{Effect, Mode, Session};
@@ -19,8 +19,8 @@ impl Session {
     /// Sets the alarm when a discussion begins, and drops it when a team was named.
     pub(super) fn time_discussion(&mut self) {
         let now = self.discussion_now();
-        if now != self.discussion {
-            self.discussion = now;
+        if now != self.surroundings.discussion {
+            self.surroundings.discussion = now;
             let minutes = self.preferences.discussion;
             self.effects.push(Effect::Alarm(now.map(|_| minutes * MINUTE_MS)));
         }
@@ -38,10 +38,12 @@ impl Session {
         if self.slot_is_over() {
             return;
         }
-        let Some(leader) = self.game().filter(|_| self.discussion.is_some()).map(crate::game::Game::leader) else {
+        let Some(leader) =
+            self.game().filter(|_| self.surroundings.discussion.is_some()).map(crate::game::Game::leader)
+        else {
             return;
         };
-        self.history.begin_group();
+        self.narration.history.begin_group();
         self.cue(Cue::YourTurn);
         let over = Message::new("discussion-over").player("leader", leader);
         self.say(Topic::General, over.number("minutes", self.preferences.discussion));

@@ -13,7 +13,7 @@ use std::collections::VecDeque;
 
 use confession::Confessed;
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::Question;
 use super::speech::UtteranceId;
 use super::{EarpieceEvent, EarpieceOrder, Effect, Mode, Report, Session, SpeechEvent, Stage};
@@ -182,8 +182,8 @@ impl Session {
 
     /// The devices among which the headset is.
     pub(super) fn outputs_found(&mut self, outputs: Vec<String>) {
-        self.outputs = outputs;
-        let none = self.outputs.is_empty();
+        self.surroundings.outputs = outputs;
+        let none = self.surroundings.outputs.is_empty();
         if let Some(hand_over) = self.hand_over_mut().filter(|_| none) {
             hand_over.step = Step::Unfit;
         }
@@ -192,12 +192,12 @@ impl Session {
 
     /// Names the devices, each with its number.
     pub(super) fn say_outputs(&mut self) {
-        if self.outputs.is_empty() {
+        if self.surroundings.outputs.is_empty() {
             let none = self.keyboard.asks(Message::new("headset-none"));
             return self.refuse("no-headset", none);
         }
         self.say_in_full(Topic::General, &self.keyboard.asks(Message::new("headset-which")));
-        for (number, name) in (1u32..).zip(self.outputs.clone()) {
+        for (number, name) in (1u32..).zip(self.surroundings.outputs.clone()) {
             self.say_in_full(
                 Topic::General,
                 &Message::new("headset-listed").number("number", number).text("name", name),
@@ -207,13 +207,13 @@ impl Session {
 
     /// The headset is one of the devices that were listed.
     pub(super) fn take_headset(&mut self, number: u32) {
-        let device = number.checked_sub(1).and_then(|index| self.outputs.get(index as usize)).cloned();
+        let device = number.checked_sub(1).and_then(|index| self.surroundings.outputs.get(index as usize)).cloned();
         let Some(device) = device else {
             let word = number.to_string();
             return self.refuse("no-choice", Message::new("refused-no-choice").text("word", word));
         };
         self.preferences.sound.earpiece = Some(device.clone());
-        self.headset_tried = false;
+        self.surroundings.headset_tried = false;
         self.tune();
         self.keep();
         self.say_in_full(Topic::General, &Message::new("headset-chosen").text("name", device));
@@ -222,7 +222,7 @@ impl Session {
 
     /// What became of the headset.
     pub(super) fn earpiece(&mut self, event: EarpieceEvent) {
-        let tried = self.headset_tried;
+        let tried = self.surroundings.headset_tried;
         let Some(hand_over) = self.hand_over_mut() else { return };
         match event {
             EarpieceEvent::Ready if hand_over.step == Step::Checking => {
@@ -233,7 +233,7 @@ impl Session {
             EarpieceEvent::Same | EarpieceEvent::Lost(_) => {
                 hand_over.step = Step::Unfit;
                 self.hush();
-                self.history.begin_group();
+                self.narration.history.begin_group();
                 let key = if event == EarpieceEvent::Same { "headset-same" } else { "headset-lost" };
                 let device = self.preferences.sound.earpiece.clone().unwrap_or_default();
                 let unfit = self.keyboard.asks(Message::new(key).text("name", device));
@@ -247,26 +247,25 @@ impl Session {
         self.hush();
         let sentences = messages.iter().map(|message| self.lexicon.render(message, Form::Spoken, Length::Full));
         let text = Secret::new(sentences.collect::<Vec<_>>().join(" "));
-        let id = UtteranceId(self.next_utterance);
-        self.next_utterance += 1;
-        self.whispered = Some(id);
+        let id = self.narration.queue.new_id();
+        self.narration.whispered = Some(id);
         self.effects.push(Effect::Earpiece(EarpieceOrder::Whisper(id, Sealed(text))));
     }
 
     /// Stops what is heard in the headset.
     fn hush(&mut self) {
-        if self.whispered.take().is_some() {
+        if self.narration.whispered.take().is_some() {
             self.effects.push(Effect::Earpiece(EarpieceOrder::Hush));
         }
     }
 
     /// Something in the headset began or ended. True if it was that.
     pub(super) fn whisper_heard(&mut self, id: UtteranceId, event: SpeechEvent) -> bool {
-        if self.whispered != Some(id) {
+        if self.narration.whispered != Some(id) {
             return false;
         }
         if event == SpeechEvent::Ended {
-            self.whispered = None;
+            self.narration.whispered = None;
             if self.hand_over().is_some_and(|hand_over| hand_over.step == Step::Trying) {
                 self.say(Topic::General, Message::new("ask-headset-heard"));
             }
@@ -306,7 +305,7 @@ impl Session {
         let Some(hand_over) = self.hand_over_mut() else { return false };
         hand_over.slot_over = true;
         if hand_over.step == Step::Hidden {
-            self.history.begin_group();
+            self.narration.history.begin_group();
             self.pass_headset_on();
         }
         true

@@ -16,7 +16,7 @@ mod resuming;
 mod settling;
 mod undoing;
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::{Session, Stage, plot};
 use crate::game::plot::{Moment, Window};
 use crate::game::{Action, Edition, Phase, Refusal};
@@ -47,7 +47,6 @@ impl Session {
 
     /// The roles go out, and the first round begins: nobody has a table to lay.
     pub(super) fn open_forum(&mut self) {
-        self.copied = 0;
         match self.game().map(crate::game::Game::phase) {
             Some(Phase::Setup) => {
                 self.write_first_posts();

@@ -1,7 +1,7 @@
 //! Cards that go from hand to hand under the table: which way, when to feel or look, and back.
 
 use super::announce::{Pause, Said};
-use super::history::Topic;
+use super::narration::Topic;
 use super::speech::Cue;
 use crate::game::{Game, Seat, Seats};
 use crate::language::Message;

@@ -5,7 +5,7 @@ mod options;
 mod rematch;
 mod revealing;
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::preferences::Revealed;
 use super::question::Question;
 use super::refuse::shortened;
@@ -151,7 +151,7 @@ impl Session {
                 return self.begin_game(Setup { reveal, ..setup });
             }
         }
-        if self.told.is_empty() {
+        if self.narration.has_told_nothing() {
             self.say(Topic::General, Message::new("welcome"));
             self.tell_of_single_keys();
         }

@@ -5,8 +5,8 @@ mod wording;
 
 use std::collections::BTreeMap;
 
-use super::history::Topic;
 use super::mission::{count_of, verb_of};
+use super::narration::Topic;
 use super::preferences::{Keys, Preferences};
 use super::question::Question;
 use super::{Effect, Key, Mode, Session, Want};
@@ -160,8 +160,8 @@ impl Keyboard {
 impl Session {
     /// A key in single-key mode: it silences, and acts.
     pub(super) fn key(&mut self, key: Key) {
-        self.history.begin_group();
-        let was_speaking = !self.speaking.is_empty();
+        self.narration.history.begin_group();
+        let was_speaking = self.narration.queue.is_speaking();
         self.silence();
         if !self.keyboard.typing && self.headset_key(key) {
             return self.report_state();
@@ -201,7 +201,7 @@ impl Session {
 
     /// Whether a pause or a script waits until somebody lets it go on.
     fn is_held(&self) -> bool {
-        self.ceremony.is_held() || self.script_is_held()
+        self.narration.ceremony.is_held() || self.script_is_held()
     }
 
     fn not_a_key(&mut self) {
@@ -214,8 +214,8 @@ impl Session {
         let number = entry.digits.parse::<u32>().ok();
         let players = self.everybody().len() as u32;
         match (self.question(), number) {
-            _ if self.pending.is_some() && !was_speaking => self.intend(Intent::Plain(Verb::Confirm)),
-            _ if self.ceremony.is_held() && !was_speaking && number.is_none() => {
+            _ if self.listening.pending.is_some() && !was_speaking => self.intend(Intent::Plain(Verb::Confirm)),
+            _ if self.narration.ceremony.is_held() && !was_speaking && number.is_none() => {
                 self.intend(Intent::Plain(Verb::Next));
             }
             (Question::Team, _) if !entry.team.is_empty() => self.intend(Intent::Propose(entry.team)),

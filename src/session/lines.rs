@@ -1,7 +1,7 @@
 //! Typed lines: what they mean, and what can't be one.
 
 use super::question::Question;
-use super::{BadLine, Mode, Session, SpeechSource};
+use super::{BadLine, Mode, Session};
 use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb};
 
@@ -9,7 +9,7 @@ impl Session {
     /// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.
     pub(super) fn line(&mut self, line: &str) {
         self.keyboard.line_ended();
-        self.history.begin_group();
+        self.narration.history.begin_group();
         let cuts_off = self.cuts_something_off();
         self.silence();
         match line.trim() {
@@ -25,14 +25,14 @@ impl Session {
 
     /// Whether there is something that an empty line ends: what is heard, or what is still to be printed in its time.
     fn cuts_something_off(&self) -> bool {
-        let takes_time = !self.printed_later.is_empty() || self.question() == Question::ScriptRuns;
-        !self.speaking.is_empty() && (self.speech_source != SpeechSource::Nowhere || takes_time)
+        let takes_time = self.narration.queue.has_lines() || self.question() == Question::ScriptRuns;
+        self.narration.queue.is_speaking() && (self.narration.queue.is_audible() || takes_time)
     }
 
     fn line_means(&mut self, line: &str) {
         match self.understood(line) {
             Ok(intent) => {
-                self.leaving = None;
+                self.listening.leaving = None;
                 self.intend(intent);
             }
             Err(why) => match self.keyboard.line(line) {
@@ -73,7 +73,7 @@ impl Session {
 
     pub(super) fn bad_line(&mut self, fault: BadLine) {
         self.keyboard.line_ended();
-        self.history.begin_group();
+        self.narration.history.begin_group();
         self.silence();
         match fault {
             BadLine::TooLong => self.refuse("line-too-long", Message::new("refused-too-long")),

@@ -8,8 +8,8 @@ use std::sync::Arc;
 use super::calling::NameTrial;
 use super::choice::Choice;
 use super::hearing::{EarsEvent, Hearing, Recogniser};
-use super::history::Topic;
 use super::my_voice::Lesson;
+use super::narration::Topic;
 use super::preferences::Ears;
 use super::speech::Cue;
 use super::waking::{Attention, TableTalk};
@@ -50,6 +50,10 @@ pub(super) struct Listening {
     pub(super) to_learn: Option<String>,
     /// Names that were told to be listened for as other words, and that nobody has tried.
     pub(super) untried: BTreeSet<String>,
+    /// What was heard and is read back: it counts when somebody confirms it.
+    pub(super) pending: Option<Intent>,
+    /// Who leaves the table: a name alone says who plays on.
+    pub(super) leaving: Option<Seat>,
     /// What is listened for, and the moment that it is for.
     pub(super) expected: Option<(Moment, Grammar)>,
 }
@@ -176,7 +180,7 @@ impl Session {
     /// What was heard and counts when somebody confirms it.
     #[must_use]
     pub fn unconfirmed(&self) -> Option<&Intent> {
-        self.pending.as_ref()
+        self.listening.pending.as_ref()
     }
 
     /// A whole utterance was heard.
@@ -200,7 +204,7 @@ impl Session {
             return;
         }
         // Whoever has called the narrator waits for an answer. Players who only talk to each other do not.
-        let addressed = self.preferences.ears == Ears::Push || woken || self.pending.is_some();
+        let addressed = self.preferences.ears == Ears::Push || woken || self.listening.pending.is_some();
         match choice {
             Choice::One(heard) => self.act_on(heard, addressed),
             Choice::Either(both) => {
@@ -217,7 +221,7 @@ impl Session {
             }
             return;
         }
-        self.history.begin_group();
+        self.narration.history.begin_group();
         self.silence();
         match heard {
             Heard::Meant(intent) => self.heard_intent(intent),
@@ -251,7 +255,7 @@ impl Session {
         // "No, two three": the correction follows at once.
         match words.split_once(' ') {
             Some((no, rest))
-                if self.pending.is_some()
+                if self.listening.pending.is_some()
                     && !matches!(&heard, Heard::Meant(intent) if self.would_take(intent))
                     && meant(no) == Heard::Meant(Intent::Plain(Verb::Cancel)) =>
             {

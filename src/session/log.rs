@@ -1,7 +1,7 @@
 //! The log: what has happened in the game and stands, from its beginning. Nothing else that was said is part of it.
 
 use super::announce::{Said, Telling, lines};
-use super::history::Topic;
+use super::narration::Topic;
 use super::preferences::Wording;
 use super::table::beginning;
 use super::{Mode, Session, Stage};

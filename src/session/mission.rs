@@ -5,7 +5,7 @@ pub mod asking;
 pub mod refuse;
 
 use super::Session;
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::{Question, WHOLE_TABLE};
 use super::table::small;
 use crate::game::mission::Run;
@@ -190,7 +190,7 @@ impl Session {
             verbs.extend(self.other_counts());
         }
         // A bare no is understood there, and told as what it is.
-        let gives_up = self.pending.as_ref().is_some_and(|pending| self.gives_up(pending));
+        let gives_up = self.listening.pending.as_ref().is_some_and(|pending| self.gives_up(pending));
         if gives_up || matches!(self.question(), Question::Unfinished | Question::DoubtfulName) {
             verbs.retain(|verb| *verb != Verb::Reject);
         }

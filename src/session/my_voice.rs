@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 
 use super::hearing::Hearing;
-use super::history::Topic;
+use super::narration::Topic;
 use super::preferences::Ears;
 use super::question::Question;
 use super::speech::Cue;

@@ -1,6 +1,6 @@
 //! Parting: the farewell, and what is still heard of it when nobody is at the table any more.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::saving::Saving;
 use super::voice::estimate_ms;
 use super::{DeviceEvent, Effect, Input, Leave, Mode, Parting, Session, Sound, SpeechEvent, Stage};
@@ -11,10 +11,10 @@ impl Session {
     pub(super) fn leave(&mut self, leave: Leave) {
         self.silence();
         if self.mode == Mode::Table && leave != Leave::OutputGone {
-            self.history.begin_group();
-            let farewell = match (&self.stage, self.saving) {
+            self.narration.history.begin_group();
+            let farewell = match (&self.stage, self.keeping.saving()) {
                 (Stage::Table(_), Saving::On | Saving::Failing) => "goodbye-saved",
-                (Stage::Interview(_), _) if !self.told.contains("game-begins") => "goodbye-empty",
+                (Stage::Interview(_), _) if !self.narration.has_told("game-begins") => "goodbye-empty",
                 _ => "goodbye",
             };
             self.say(Topic::General, Message::new(farewell));
@@ -25,7 +25,7 @@ impl Session {
     /// Ends the program with what was said last.
     pub(super) fn part(&mut self) {
         let rate = self.preferences.sound.rate;
-        let words = self.unheard.iter().filter_map(|utterance| match &utterance.sound {
+        let words = self.narration.queue.unheard().filter_map(|sound| match sound {
             Sound::Text(text) => Some(estimate_ms(text, rate)),
             Sound::Cue(_) => None,
         });
@@ -37,8 +37,8 @@ impl Session {
     /// nothing of devices.
     pub fn fade(&mut self, input: &Input) {
         match input {
-            Input::Speech(id, SpeechEvent::Ended | SpeechEvent::Cancelled) => drop(self.speaking.remove(id)),
-            Input::Device(DeviceEvent::SpeechFrom(source)) => self.speech_source = *source,
+            Input::Speech(id, SpeechEvent::Ended | SpeechEvent::Cancelled) => self.narration.queue.fade(*id),
+            Input::Device(DeviceEvent::SpeechFrom(source)) => self.narration.queue.comes_from(*source),
             _ => {}
         }
     }

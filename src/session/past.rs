@@ -1,6 +1,6 @@
 //! Answers about what is past: the votes, those of one player, and the game in a few sentences.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::{Mode, Session, Stage};
 use crate::game::mission::Done;
 use crate::game::vote::Vote;
@@ -16,7 +16,7 @@ impl Session {
         let from = last.filter(|_| self.mode == Mode::Table).unwrap_or(0);
         vote_lines(&rounds[from..]).iter().for_each(|line| self.say_line(line));
         if !votes(&rounds[..from]).is_empty() {
-            self.more = vote_lines(&rounds[..from]);
+            self.narration.leave_out(vote_lines(&rounds[..from]));
             self.say(Topic::Votes, Message::new("votes-more"));
         }
     }
@@ -29,7 +29,7 @@ impl Session {
 
     /// Says what the last answer has left out.
     pub(super) fn say_more(&mut self) {
-        let more = std::mem::take(&mut self.more);
+        let more = self.narration.take_left_out();
         if more.is_empty() {
             return self.say_line(&Message::new("nothing-more"));
         }
@@ -69,7 +69,7 @@ impl Session {
         }
         let Some(summary) = self.summary() else { return };
         self.say_in_full(Topic::General, &summary.missions);
-        self.more = summary.rest;
+        self.narration.leave_out(summary.rest);
         self.say_shared_victory();
     }
 
@@ -86,7 +86,7 @@ impl Session {
         self.say_in_full(Topic::General, &votes);
         self.say_shared_victory();
         if !rest.is_empty() {
-            self.more = rest;
+            self.narration.leave_out(rest);
             self.say(Topic::General, Message::new("summary-more"));
         }
     }

@@ -1,6 +1,6 @@
 //! Who plays, and where, may change at any time: another name, other seats, somebody who leaves, somebody who comes.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::Question;
 use super::{Effect, Mode, Report, Session, Stage, refuse};
 use crate::game::{Action, Phase, Seat};
@@ -45,7 +45,7 @@ impl Session {
             why,
             Misunderstood::Unknown | Misunderstood::UnknownPlayer { .. } | Misunderstood::NotANumber(_)
         );
-        match self.leaving.take() {
+        match self.listening.leaving.take() {
             Some(seat) if is_a_name && !self.lexicon.phrases().is_hardly_a_name(line) => {
                 self.change_name(Change::Replaced { seat, name: one_line(line) });
                 true
@@ -98,7 +98,7 @@ impl Session {
         if self.mode == Mode::Program {
             return self.incomplete(Verb::TakesPlace);
         }
-        self.leaving = Some(seat);
+        self.listening.leaving = Some(seat);
         self.say(Topic::General, Message::new("ask-replacement").player("player", seat));
     }
 

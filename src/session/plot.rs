@@ -6,7 +6,7 @@ mod keys;
 pub mod questions;
 pub mod refuse;
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::Question;
 use super::{Mode, Session, Stage};
 use crate::game::mission::Run;

@@ -328,21 +328,21 @@ impl Session {
     /// The commands whose bare answers are understood now.
     pub(super) fn open_answers(&self) -> Vec<Verb> {
         let question = self.question();
-        if self.pending.as_ref().is_some_and(|pending| self.gives_up(pending)) {
+        if self.listening.pending.as_ref().is_some_and(|pending| self.gives_up(pending)) {
             return vec![Verb::Confirm, Verb::Cancel, Verb::Reject];
         }
         let mut verbs = question.verbs();
         if matches!(question, Question::TakeCard { .. }) && !self.is_half_answered() {
             verbs.retain(|verb| *verb != Verb::Cancel);
         }
-        if self.pending.is_some() {
+        if self.listening.pending.is_some() {
             verbs.splice(0..0, super::read_back::ANSWERS);
         }
         if matches!(question, Question::Unfinished | Question::DoubtfulName) {
             verbs.push(Verb::Reject);
         }
         verbs.extend(WHOLE_TABLE.into_iter().filter(|_| self.mode == Mode::Table && question == Question::Vote));
-        verbs.extend(self.ceremony.offers());
+        verbs.extend(self.narration.ceremony.offers());
         verbs.extend(self.round_offers());
         verbs.extend((question == Question::AfterGame).then_some(Verb::Quit));
         if self.proposes_leader() {

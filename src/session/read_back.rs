@@ -3,7 +3,7 @@
 //! A typed command counts at once. A heard one may have been misheard: whatever moves the game waits here for
 //! "confirm", and can be put right before ("not Ben, Dan", "add Eve", "remove seat three") or dropped ("cancel").
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::Question;
 use super::speech::Cue;
 use super::{Session, agents};
@@ -32,19 +32,19 @@ impl Session {
         }
         self.intend(intent);
         // A question in between: the table still has to say whether it was heard right.
-        if self.pending.is_some() {
+        if self.listening.pending.is_some() {
             self.ask_again();
         }
     }
 
     /// An answer to what is read back: yes, no, or a correction. False if it is none, or nothing is read back.
     pub(super) fn settle(&mut self, intent: &Intent) -> bool {
-        let Some(pending) = self.pending.clone() else { return false };
+        let Some(pending) = self.listening.pending.clone() else { return false };
         match intent {
             Intent::Plain(Verb::Confirm) => self.confirm(pending),
             Intent::Opens(Verb::Reject) if !self.gives_up(&pending) => return false,
             Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject) => {
-                self.pending = None;
+                self.listening.pending = None;
                 self.say(Topic::General, Message::new("entry-dropped"));
                 self.ask_again();
             }
@@ -61,7 +61,7 @@ impl Session {
         if let Some((refusal, message)) = self.action_of(&pending).and_then(|action| self.refusal_of(action)) {
             return self.refuse(refusal.code(), message);
         }
-        self.pending = None;
+        self.listening.pending = None;
         if self.gives_up(&pending) {
             return self.give_up(&pending);
         }
@@ -73,7 +73,7 @@ impl Session {
 
     /// What is read back, with the players changed. None for a correction that fits nothing.
     pub(super) fn corrected(&self, correction: &Intent) -> Option<Intent> {
-        let mut corrected = self.pending.clone()?;
+        let mut corrected = self.listening.pending.clone()?;
         let (Intent::Propose(named) | Intent::Approve(named) | Intent::Reject(named)) = &mut corrected else {
             return None;
         };
@@ -96,7 +96,9 @@ impl Session {
 
     /// "Propose Ana" was heard for a team of two, and now "Cleo": both go.
     pub(super) fn joined_with_pending(&self, intent: Intent) -> Intent {
-        let (Some(Intent::Propose(so_far)), Intent::Propose(more)) = (&self.pending, &intent) else { return intent };
+        let (Some(Intent::Propose(so_far)), Intent::Propose(more)) = (&self.listening.pending, &intent) else {
+            return intent;
+        };
         let both: SeatSet = so_far.iter().chain(more.iter()).collect();
         let wanted = self.team_wanted();
         if so_far.len() < wanted && both.len() <= wanted { Intent::Propose(both) } else { intent }
@@ -134,14 +136,14 @@ impl Session {
     }
 
     pub(super) fn read_back(&mut self, intent: Intent) {
-        self.pending = Some(intent);
+        self.listening.pending = Some(intent);
         self.cue(Cue::YourTurn);
         self.ask_again();
     }
 
     /// What is read back, as a question.
     pub(super) fn read_back_question(&self) -> Option<Message> {
-        let pending = self.pending.as_ref()?;
+        let pending = self.listening.pending.as_ref()?;
         if let Some(Action::Propose(team)) = self.action_of(pending)
             && team.len() != self.team_wanted()
         {

@@ -1,6 +1,6 @@
 //! Where the game stands, for a table that comes back to it: in three sentences, and how everything lies.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::undo::cards_are_out;
 use super::{Mode, Session, Stage};
 use crate::game::{Mission, Outcome, Phase};

@@ -1,6 +1,6 @@
 //! Refusals in words: what was found, what is wanted, that nothing has changed.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::{self, Question};
 use super::{Mode, Session, agents, mission, plot};
 use crate::game::{Fault, Game, PlotCard, Refusal, Side};

@@ -1,6 +1,6 @@
 //! A saved game told again: every announcement, none of the questions, and nothing for the hands.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::{Effect, Parting, Session, Stage, Table};
 use crate::journal::entry::Entry;
 use crate::journal::private::Private;
@@ -10,8 +10,8 @@ use crate::language::Message;
 impl Session {
     /// Tells a game from its entries, and ends. If that is not all of it, that is said last.
     pub fn replay(&mut self, entries: Vec<Entry>, in_part: Option<Message>) -> Vec<Effect> {
-        self.saving = super::Saving::Off;
-        self.retells = true;
+        self.keeping.stop();
+        self.narration.retells = true;
         self.tune();
         for entry in entries {
             self.tell_entry(entry);

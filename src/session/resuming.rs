@@ -1,9 +1,9 @@
 //! A saved game is gone on with, at the question that was open; a damaged one from where it is still sound, if the table
 //! wants that.
 
-use super::history::Topic;
 use super::input::{KeptAside, Leave};
 use super::interview::Interview;
+use super::narration::Topic;
 use super::question::Question;
 use super::{Effect, Mode, Opened, Report, Session, Stage, Table};
 use crate::game::Action;
@@ -77,7 +77,7 @@ impl Session {
 
     /// A saved game was opened, or could not be.
     pub(super) fn opened(&mut self, opened: Result<Opened, Message>) {
-        self.history.begin_group();
+        self.narration.history.begin_group();
         match opened {
             Ok(opened) => self.resume_game(opened),
             Err(reason) => {

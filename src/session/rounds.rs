@@ -1,7 +1,7 @@
 //! How cards or tokens go round in a reveal by touch: which way this table wants it, and all of them home when something
 //! gets stuck.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::Question;
 use super::script_player::ScriptPlayer;
 use super::voice::estimate_ms;

@@ -1,6 +1,6 @@
 //! Saving: every entry goes to the journal before it is announced, and what can't be written does not count.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::{Effect, Session, Stage};
 use crate::game::secret::{Sealed, Secret};
 use crate::journal::entry::Entry;
@@ -15,6 +15,44 @@ pub(super) enum Saving {
     /// The last entry could not be written. The next one is tried again.
     Failing,
     Off,
+}
+
+/// What is kept: whether entries go into the journal, and what stood before the last one.
+pub(super) struct Keeping {
+    saving: Saving,
+    checkpoint: Option<Checkpoint>,
+}
+
+impl Default for Keeping {
+    fn default() -> Self {
+        Self { saving: Saving::On, checkpoint: None }
+    }
+}
+
+impl Keeping {
+    /// Whether entries go into the journal.
+    pub(super) fn saving(&self) -> Saving {
+        self.saving
+    }
+
+    /// Entries go into the journal from now on.
+    pub(super) fn go_on(&mut self) {
+        self.saving = Saving::On;
+    }
+
+    /// No entry goes into a journal any more.
+    pub(super) fn stop(&mut self) {
+        self.saving = Saving::Off;
+    }
+
+    /// Whether an entry is to be written. After one that could not be, the next one is tried again.
+    fn tries(&mut self) -> bool {
+        let tries = self.saving != Saving::Off;
+        if tries {
+            self.go_on();
+        }
+        tries
+    }
 }
 
 /// What stood before the last entry, in case it can't be written.
@@ -41,15 +79,11 @@ pub(super) enum Beginning {
 impl Session {
     /// The last entries could not be written: nothing of them counts.
     pub(super) fn not_recorded(&mut self, reason: Message) {
-        let Some(checkpoint) = self.checkpoint.take() else { return };
-        self.history.forget_after(checkpoint.said);
-        self.speaking.clear();
-        self.unheard.clear();
-        self.printed_later.clear();
-        self.ceremony.clear();
-        self.history.begin_group();
+        let Some(checkpoint) = self.keeping.checkpoint.take() else { return };
+        self.narration.forget_after(checkpoint.said);
+        self.narration.history.begin_group();
         if checkpoint.beginning == Beginning::Yes {
-            self.saving = Saving::Off;
+            self.keeping.stop();
             self.say(Topic::General, Message::new("folder-unwritable").message("reason", reason));
             self.announce_beginning();
         } else {
@@ -58,7 +92,7 @@ impl Session {
                 table.record = *checkpoint.record;
                 table.private = checkpoint.private;
             }
-            self.saving = Saving::Failing;
+            self.keeping.saving = Saving::Failing;
             self.refuse("not-recorded", Message::new("not-recorded").message("reason", reason));
         }
         self.report_state();
@@ -66,18 +100,17 @@ impl Session {
 
     /// Little more finds room in the file of the game.
     pub(super) fn nearly_full(&mut self) {
-        self.history.begin_group();
+        self.narration.history.begin_group();
         self.say_in_full(Topic::General, &nearly_full());
     }
 
     /// Queues an entry for the journal, and keeps what stood before it.
     pub(super) fn record(&mut self, entry: Entry, before: Record) {
         self.end_ceremony();
-        self.more.clear();
-        if self.saving == Saving::Off {
+        self.narration.leave_out(Vec::new());
+        if !self.keeping.tries() {
             return;
         }
-        self.saving = Saving::On;
         let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
         self.keep_checkpoint(before, beginning);
         self.effects.push(Effect::Record(entry));
@@ -87,8 +120,7 @@ impl Session {
     pub(super) fn confide(&mut self, entry: PrivateEntry) {
         let Stage::Table(table) = &self.stage else { return };
         let before = table.record.clone();
-        if self.saving != Saving::Off {
-            self.saving = Saving::On;
+        if self.keeping.tries() {
             self.keep_checkpoint(before, Beginning::No);
             self.effects.push(Effect::Confide(Sealed::new(entry.clone())));
         }
@@ -100,13 +132,21 @@ impl Session {
     /// Keeps what stood before the first entry of a batch.
     fn keep_checkpoint(&mut self, before: Record, beginning: Beginning) {
         let is_entry = |effect: &Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
-        if self.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
+        if self.keeping.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
             let private = match &self.stage {
                 Stage::Table(table) => table.private.clone(),
                 Stage::Interview(_) | Stage::Reading(_) => Secret::default(),
             };
-            let said = self.history.said_so_far();
-            self.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
+            let said = self.narration.history.said_so_far();
+            self.keeping.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
         }
+    }
+}
+
+#[cfg(test)]
+impl Keeping {
+    /// What stood before the last entry.
+    pub(super) fn checkpoint(&self) -> Option<&Checkpoint> {
+        self.checkpoint.as_ref()
     }
 }

@@ -3,7 +3,7 @@
 //! It keeps no time. Each sound carries the silence before it, and one sound is always queued ahead, so that the
 //! device can keep the silences to the sample.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::Question;
 use super::speech::{Cue, Sound, UtteranceId};
 use super::{Effect, Masking, Parting, Reading, Session, SpeechEvent, Stage};
@@ -157,7 +157,8 @@ impl Session {
             };
             script.next += 1;
             // The first sound after a jump comes at once: its silence belongs to what was before it.
-            self.lead_ms = if script.line == at { 0 } else { paced.lead_ms };
+            let lead_ms = if script.line == at { 0 } else { paced.lead_ms };
+            self.narration.queue.wait(lead_ms);
             let sound = match &paced.sound {
                 PacedSound::Line(message) => {
                     let line = self.as_answered(message.clone());
@@ -216,8 +217,8 @@ impl Session {
         let length = self.length_of_scripts();
         let spoken = self.lexicon.render(&message, Form::Spoken, length);
         let printed = self.lexicon.render(&message, Form::Printed, length);
-        self.history.begin_group();
-        self.history.keep(spoken, printed.clone(), Topic::General);
+        self.narration.history.begin_group();
+        self.narration.history.keep(spoken, printed.clone(), Topic::General);
         self.effects.push(Effect::Print(printed));
     }
 

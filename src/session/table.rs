@@ -2,11 +2,12 @@
 
 use super::announce::Voters;
 use super::guidance::guidance;
-use super::history::Topic;
+use super::narration::Topic;
 use super::question::Question;
 use super::refuse;
+use super::saving::Saving;
 use super::speech::Cue;
-use super::{Effect, Mode, Report, Saving, Session, Stage, Table, plot};
+use super::{Effect, Mode, Report, Session, Stage, Table, plot};
 use crate::game::deal::Seeds;
 use crate::game::vote::Vote;
 use crate::game::{Action, Ballot, LeaderChoice, Mission, Seat, SeatSet, Setup};
@@ -24,7 +25,7 @@ const DEAL_STEP: u8 = 4;
 impl Session {
     /// Begins a game whose set-up was checked.
     pub(super) fn begin_game(&mut self, mut setup: Setup) {
-        let seeds = setup.is_dealt().then(|| Seeds::of(*self.chance.open()));
+        let seeds = setup.is_dealt().then(|| Seeds::of(*self.surroundings.chance.open()));
         if seeds.is_some() {
             // The seed that was given may also be that of the deal: nobody gets back to it from here.
             setup.seed = Seeds::of(setup.seed).public;
@@ -41,7 +42,7 @@ impl Session {
         self.stage = Stage::Table(Box::new(Table::new(record.clone(), Private::default())));
         self.record(entry, record);
         if let Some(Seeds { deal, next, .. }) = seeds {
-            self.chance = next;
+            self.surroundings.chance = next;
             self.confide(PrivateEntry::Dealt { seed: *deal.open(), game });
         }
         self.announce_beginning();
@@ -127,7 +128,7 @@ impl Session {
             (Intent::Plain(Verb::Undo), _) if self.is_half_answered() => self.drop_use(),
             (Intent::Plain(Verb::Undo), _) => self.undo(),
             (Intent::Plain(Verb::Redo), _) => self.redo(),
-            (Intent::Plain(Verb::Unsaved), _) if self.saving == Saving::Failing => self.go_on_unsaved(),
+            (Intent::Plain(Verb::Unsaved), _) if self.keeping.saving() == Saving::Failing => self.go_on_unsaved(),
             (Intent::Plain(Verb::NewGame), Question::AfterGame) if self.mode == Mode::Table => self.another_game(),
             (Intent::Plain(Verb::Again), Question::AfterGame) if self.mode == Mode::Table => self.rematch(),
             (intent @ Intent::Plain(Verb::Abandon), _) if self.gives_up(&intent) => self.give_up_asked(intent),
@@ -247,7 +248,7 @@ impl Session {
     }
 
     fn go_on_unsaved(&mut self) {
-        self.saving = Saving::Off;
+        self.keeping.stop();
         self.say(Topic::General, Message::new("going-on-unsaved"));
         self.ask_again();
     }

@@ -1,7 +1,7 @@
 //! Voice and wording, changed while playing: carried out, spoken back, and kept for the next game.
 
-use super::history::Topic;
 use super::lexicon::Words;
+use super::narration::Topic;
 use super::preferences::Wording;
 use super::{DeviceEvent, Effect, Mode, Session, SpeechSource, Voice, VoiceMode};
 use crate::language::pattern::Token;
@@ -80,7 +80,7 @@ impl Session {
         };
         self.preferences.sound.mode = mode;
         // Another speaker has other voices.
-        self.voices = None;
+        self.surroundings.voices.forget();
         self.tune();
         self.say_in_full(Topic::General, &Message::new(key));
         self.keep();
@@ -123,7 +123,7 @@ impl Session {
         if self.mode == Mode::Table {
             let mut tuning = self.preferences.sound.clone();
             tuning.language = self.lexicon.language();
-            self.speech_source = SpeechSource::expected(tuning.mode);
+            self.narration.queue.comes_from(SpeechSource::expected(tuning.mode));
             self.effects.push(Effect::Tune(tuning));
         }
     }
@@ -141,28 +141,32 @@ impl Session {
     }
 
     fn tell_voices(&mut self) {
-        match &self.voices {
+        match self.surroundings.voices.found() {
             Some(voices) => {
-                let voices = voices.clone();
+                let voices = voices.to_vec();
                 self.say_voices(&voices);
             }
             None => {
-                self.voices_wanted = true;
-                self.say_in_full(Topic::General, &Message::new("voices-looking"));
-                self.effects.push(Effect::ListVoices);
+                self.surroundings.voices.tell_when_found();
+                self.look_for_voices();
             }
         }
     }
 
+    fn look_for_voices(&mut self) {
+        self.say_in_full(Topic::General, &Message::new("voices-looking"));
+        self.effects.push(Effect::ListVoices);
+    }
+
     /// The voices were found, after a while.
     pub(super) fn voices_found(&mut self, voices: Vec<Voice>) {
-        if std::mem::take(&mut self.voices_wanted) {
-            self.history.begin_group();
+        let (to_tell, chosen) = self.surroundings.voices.are(voices.clone());
+        if to_tell {
+            self.narration.history.begin_group();
             self.say_voices(&voices);
         }
-        self.voices = Some(voices);
-        if let Some(name) = self.voice_wanted.take() {
-            self.history.begin_group();
+        if let Some(name) = chosen {
+            self.narration.history.begin_group();
             self.choose_voice(&name);
         }
     }
@@ -176,11 +180,10 @@ impl Session {
     }
 
     fn choose_voice(&mut self, name: &str) {
-        let Some(voices) = &self.voices else {
+        let Some(voices) = self.surroundings.voices.found() else {
             // Without the list nobody can say whether there is such a voice.
-            self.voice_wanted = Some(name.to_owned());
-            self.say_in_full(Topic::General, &Message::new("voices-looking"));
-            return self.effects.push(Effect::ListVoices);
+            self.surroundings.voices.choose_when_found(name);
+            return self.look_for_voices();
         };
         let Some(voice) = called(voices, name) else {
             return self.refuse("no-voice", Message::new("refused-no-voice").text("text", name));
@@ -200,7 +203,7 @@ impl Session {
         self.preferences.language = Some(language);
         // The voices of another language are others.
         self.preferences.sound.voice = None;
-        self.voices = None;
+        self.surroundings.voices.forget();
         self.tune();
         self.tune_ears();
         self.say_in_full(Topic::General, &Message::new("language-now"));
@@ -211,9 +214,9 @@ impl Session {
     /// Tells what became of a device. That speech comes from where it was asked to come from is no news.
     pub(super) fn device(&mut self, event: &DeviceEvent) {
         let key = match event {
-            DeviceEvent::SpeechFrom(source) if self.speech_source == *source => return,
+            DeviceEvent::SpeechFrom(source) if self.narration.queue.source() == *source => return,
             DeviceEvent::SpeechFrom(source) => {
-                self.speech_source = *source;
+                self.narration.queue.comes_from(*source);
                 match source {
                     SpeechSource::System => "speech-from-system",
                     SpeechSource::BuiltIn => "speech-from-built-in",

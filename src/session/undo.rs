@@ -1,6 +1,6 @@
 //! Taking back, and playing again what was taken back.
 
-use super::history::Topic;
+use super::narration::Topic;
 use super::{Effect, Mode, Report, Session, Stage};
 use crate::game::plot::{Moment, Window};
 use crate::game::{Action, Game, Mission, Phase};

@@ -99,7 +99,7 @@ impl Session {
         if readings.iter().filter(ends_it).map(|one| one.share).sum::<u32>() < LIKELY {
             return;
         }
-        self.history.begin_group();
+        self.narration.history.begin_group();
         self.silence();
         // Which wakes it only if it is a call.
         self.wake(&likeliest.words);
@@ -123,7 +123,7 @@ impl Session {
         };
         awaits_its_call
             && self.listening.attention == Attention::Asleep
-            && self.pending.is_none()
+            && self.listening.pending.is_none()
             && !self.listening.asks()
             && !self.is_half_answered()
     }

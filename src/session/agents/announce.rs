@@ -6,7 +6,7 @@ use crate::language::Message;
 use crate::language::deed;
 use crate::session::announce::{Said, Telling, score_line};
 use crate::session::hand_over;
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::speech::Cue;
 
 /// What is said about an event of Winter Soldier or of the token; nothing for another event.

@@ -4,7 +4,7 @@ use crate::game::setup::Advice;
 use crate::game::{AgentCard, Game, Module, Phase, Seat, Setup};
 use crate::language::{Length, Message, deed, terms};
 use crate::session::asking::has_tactile_cards;
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::preferences::Reminders;
 use crate::session::question::Question;
 use crate::session::{Session, Stage};

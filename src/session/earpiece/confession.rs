@@ -9,7 +9,7 @@ use crate::game::secret::Secret;
 use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
 use crate::language::{Message, terms};
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::preferences::Keys;
 use crate::session::question::Question;
 

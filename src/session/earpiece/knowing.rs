@@ -6,7 +6,7 @@ use crate::game::knowledge::{Role, Turn};
 use crate::game::secret::Secret;
 use crate::game::{Event, Game, Seat, Side};
 use crate::language::{Message, deed, terms};
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::{Effect, Mode, Report, Stage};
 
 impl Session {

@@ -77,7 +77,7 @@ impl Session {
 
     fn headset_is_right(&mut self) {
         self.hush();
-        self.headset_tried = true;
+        self.surroundings.headset_tried = true;
         if let Some(hand_over) = self.hand_over_mut() {
             hand_over.step = Step::Offered;
         }

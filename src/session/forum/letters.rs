@@ -4,7 +4,7 @@ use crate::game::knowledge::Role;
 use crate::game::{MissionCard, Phase, PlotCard, Seat, SeatSet, Side};
 use crate::journal::private::{Letter, PrivateEntry, Proposal};
 use crate::language::{Form, Length, Message, Verb, deed};
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::speech::Cue;
 use crate::session::{Effect, Mode, Report, Session, Stage};
 

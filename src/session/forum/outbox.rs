@@ -5,8 +5,8 @@ use crate::game::secret::Sealed;
 use crate::journal::private::{Post, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::{Form, Length, Message};
-use crate::session::history::Topic;
-use crate::session::{Effect, Mode, Outgoing, Report, Session};
+use crate::session::narration::Topic;
+use crate::session::{Effect, Mode, Outgoing, Report, Session, Stage};
 
 /// Lines that stand together, with an empty line before the next ones.
 pub(super) type Paragraph = Vec<Message>;
@@ -86,7 +86,11 @@ impl Session {
 
     /// The next post or message goes to the clipboard.
     pub(super) fn copy_next(&mut self) {
-        self.copy(self.copied + 1);
+        let copied = match &self.stage {
+            Stage::Table(table) => table.copied,
+            Stage::Interview(_) | Stage::Reading(_) => 0,
+        };
+        self.copy(copied + 1);
     }
 
     /// This post or message goes to the clipboard; a program has none, and gets it once more.
@@ -94,20 +98,26 @@ impl Session {
         match (self.outgoing(number), self.mode) {
             (Some(outgoing), Mode::Table) => self.effects.push(Effect::Copy(outgoing)),
             (Some(outgoing), Mode::Program) => {
-                self.copied = number;
+                self.has_copied(number);
                 self.effects.push(Effect::Post(outgoing));
             }
             (None, _) => self.refuse("no-post", Message::new("refused-no-post")),
         }
     }
 
+    fn has_copied(&mut self, number: usize) {
+        if let Stage::Table(table) = &mut self.stage {
+            table.copied = number;
+        }
+    }
+
     /// A post or message is on the clipboard. Where there is none, it can be read once more.
     pub(in crate::session) fn was_copied(&mut self, number: u32, copied: Result<(), Message>) {
-        self.history.begin_group();
+        self.narration.history.begin_group();
         let to = self.outgoing(number as usize).and_then(|outgoing| outgoing.to);
         match copied {
             Ok(()) => {
-                self.copied = number as usize;
+                self.has_copied(number as usize);
                 let key = if to.is_some() { "message-copied" } else { "post-copied" };
                 self.say_line(&with_player(Message::new(key).number("number", number), to));
             }

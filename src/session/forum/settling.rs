@@ -4,7 +4,7 @@ use crate::game::plot::{Moment, Window};
 use crate::game::{Action, Ballot, Count, MissionCard, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::private::{Deadline, MissingVotes, PrivateEntry, Proposal};
 use crate::language::{Message, Verb};
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::speech::Cue;
 use crate::session::{Report, Session};
 
@@ -91,7 +91,7 @@ impl Session {
 
     pub(super) fn set_deadline_at(&mut self, text: &str) {
         match Deadline::read(text) {
-            Some(Deadline::At(at)) if self.now.is_some_and(|now| at <= now) => {
+            Some(Deadline::At(at)) if self.surroundings.now.is_some_and(|now| at <= now) => {
                 self.refuse("deadline", Message::new("refused-deadline-past"));
             }
             Some(deadline) => self.set_deadline(deadline),

@@ -6,7 +6,7 @@ use crate::game::Action;
 use crate::journal::entry::Entry;
 use crate::journal::record::Undone;
 use crate::language::Message;
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::{Session, Stage};
 
 impl Session {

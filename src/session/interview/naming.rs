@@ -5,7 +5,7 @@ use crate::game::setup::same_name;
 use crate::game::{Fault, LeaderChoice, Seat, Setup};
 use crate::language::Message;
 use crate::language::pattern::Token;
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::people::one_line;
 use crate::session::{Mode, Session};
 

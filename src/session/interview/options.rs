@@ -4,7 +4,7 @@ use super::Interview;
 use crate::game::module::Modules;
 use crate::game::{Edition, Module};
 use crate::language::{Message, Verb, terms};
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::question::Question;
 use crate::session::{Session, Stage, refuse};
 

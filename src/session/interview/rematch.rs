@@ -3,7 +3,7 @@
 use super::Interview;
 use crate::game::{Seat, Setup};
 use crate::language::Message;
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::question::Question;
 use crate::session::{Session, Stage};
 

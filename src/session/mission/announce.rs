@@ -4,7 +4,7 @@ use crate::game::{Event, Game};
 use crate::language::{Message, deed};
 use crate::session::announce::{Pause, Said, Telling};
 use crate::session::hand_over;
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::speech::Cue;
 
 /// What is said about an event of a mission with modules; nothing for another event.

@@ -4,7 +4,7 @@ use crate::game::mission::Run;
 use crate::game::{Count, Game, MissionCard, Outcome, PartialCount, Phase, PlotCard};
 use crate::language::{Length, Message, deed};
 use crate::session::agents::asking::Reminder;
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::plot::cards_are_played;
 use crate::session::preferences::Reminders;
 use crate::session::question::Question;

@@ -6,7 +6,7 @@ use crate::language::Message;
 use crate::language::plot::sentence;
 use crate::session::announce::{Said, Telling};
 use crate::session::hand_over;
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::speech::Cue;
 
 /// What is said about an event with plot cards; nothing for another event.

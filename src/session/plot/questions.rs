@@ -6,7 +6,7 @@ use crate::game::plot::{Due, Pile};
 use crate::game::{Action, Module, Phase, PlotCard, Seat, SeatSet};
 use crate::language::deed::sentence;
 use crate::language::{Intent, Message, Verb};
-use crate::session::history::Topic;
+use crate::session::narration::Topic;
 use crate::session::question::Question;
 use crate::session::{Session, Stage};
 

@@ -1,17 +1,82 @@
 //! How the session speaks: a message becomes a line, an utterance and a place in the history, in one go.
 
-use super::history::Topic;
-use super::speech::{Cue, Sound, Utterance, UtteranceId};
+pub(super) mod ceremony;
+pub mod history;
+pub(super) mod queue;
+
+use std::collections::BTreeSet;
+
+pub use history::Topic;
+
+use super::preferences::Wording;
+use super::speech::{Cue, Sound, UtteranceId};
 use super::{Effect, Mode, Report, Session, SpeechEvent};
 use crate::language::{Form, Length, Message};
-use crate::session::preferences::Wording;
+use ceremony::Ceremony;
+use history::History;
+use queue::{Queue, Silenced};
+
+/// What is said, what was said, and what is still to be said.
+#[derive(Debug, Default)]
+pub(super) struct Narration {
+    pub(super) queue: Queue,
+    pub(super) ceremony: Ceremony,
+    pub(super) history: History,
+    /// Messages that were said already: whoever is learning hears them in brief from now on.
+    told: BTreeSet<&'static str>,
+    /// What the last answer has left out, until the game moves on.
+    more: Vec<Message>,
+    /// What is heard in the headset now.
+    pub(super) whispered: Option<UtteranceId>,
+    /// A saved game is told, and nobody does anything with their hands.
+    pub(super) retells: bool,
+}
+
+impl Narration {
+    /// Whether a message was said already.
+    pub(super) fn has_told(&self, key: &str) -> bool {
+        self.told.contains(key)
+    }
+
+    /// Whether nothing was said yet.
+    pub(super) fn has_told_nothing(&self) -> bool {
+        self.told.is_empty()
+    }
+
+    /// Keeps what an answer leaves out, for whoever wants more.
+    pub(super) fn leave_out(&mut self, more: Vec<Message>) {
+        self.more = more;
+    }
+
+    /// What the last answer has left out; nothing, once it was told or the game has moved on.
+    pub(super) fn take_left_out(&mut self) -> Vec<Message> {
+        std::mem::take(&mut self.more)
+    }
+
+    /// What was to be said is not so: nothing of it is queued, and nothing that was said since counts as said.
+    pub(super) fn forget_after(&mut self, said: usize) {
+        self.history.forget_after(said);
+        self.queue.forget();
+        self.ceremony.clear();
+    }
+
+    /// How much a message is said at length by who wants such a wording.
+    fn length_of(&self, key: &str, wording: Wording) -> Length {
+        match wording {
+            Wording::Full => Length::Full,
+            Wording::Brief => Length::Brief,
+            Wording::Learning if self.has_told(key) => Length::Brief,
+            Wording::Learning => Length::Full,
+        }
+    }
+}
 
 impl Session {
     /// Says a message: full the first time, brief afterwards, or as the person has chosen.
     pub(super) fn say(&mut self, topic: Topic, message: Message) {
         let message = self.as_answered(message);
         let length = self.length_of(message.key());
-        self.told.insert(message.key());
+        self.narration.told.insert(message.key());
         self.say_at(length, topic, &message);
     }
 
@@ -23,14 +88,14 @@ impl Session {
     /// Says again what may have been missed: in full, unless a person always wants it brief.
     pub(super) fn say_once_more(&mut self, topic: Topic, message: Message) {
         let message = self.as_answered(message);
-        self.told.remove(message.key());
+        self.narration.told.remove(message.key());
         self.say(topic, message);
     }
 
     /// Says what goes with a cue. It belongs to its moment: nobody hears it again without the cue.
     pub(super) fn signal(&mut self, message: &Message) {
         let length = self.length_of(message.key());
-        self.told.insert(message.key());
+        self.narration.told.insert(message.key());
         let render = |form| self.lexicon.render(message, form, length);
         let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
         self.utter(spoken, printed);
@@ -45,11 +110,9 @@ impl Session {
     }
 
     pub(super) fn length_of(&self, key: &'static str) -> Length {
-        match (self.preferences.wording, self.mode) {
-            (Wording::Full, _) | (_, Mode::Program) => Length::Full,
-            (Wording::Brief, _) => Length::Brief,
-            (Wording::Learning, _) if self.told.contains(key) => Length::Brief,
-            (Wording::Learning, _) => Length::Full,
+        match self.mode {
+            Mode::Table => self.narration.length_of(key, self.preferences.wording),
+            Mode::Program => Length::Full,
         }
     }
 
@@ -64,7 +127,7 @@ impl Session {
     fn say_at(&mut self, length: Length, topic: Topic, message: &Message) {
         let spoken = self.lexicon.render(message, Form::Spoken, length);
         let printed = self.lexicon.render(message, Form::Printed, length);
-        self.history.keep(spoken.clone(), printed.clone(), topic);
+        self.narration.history.keep(spoken.clone(), printed.clone(), topic);
         self.utter(spoken, printed);
     }
 
@@ -73,12 +136,10 @@ impl Session {
         match self.mode {
             Mode::Program => self.effects.push(Effect::Report(Report::say(&spoken))),
             Mode::Table => {
-                // What is said after a silence is printed when it is said, and so is all that follows it: a screen
-                // reader keeps the same time and the same order.
-                let later = self.lead_ms > 0 || !self.printed_later.is_empty();
+                let later = self.narration.queue.prints_later();
                 let id = self.speak(Sound::Text(spoken));
                 if later {
-                    self.printed_later.insert(id, printed);
+                    self.narration.queue.print_with(id, printed);
                 } else {
                     self.effects.push(Effect::Print(printed));
                 }
@@ -89,47 +150,35 @@ impl Session {
     /// Sounds a cue, in its place among what is said.
     pub(super) fn cue(&mut self, cue: Cue) {
         if self.mode == Mode::Table {
-            let id = self.speak(Sound::Cue(cue));
-            if cue == Cue::Listening {
-                self.listening_cue = Some(id);
-            }
+            self.speak(Sound::Cue(cue));
         }
     }
 
     /// Leaves a silence before whatever is said next, in milliseconds.
     pub(super) fn wait(&mut self, pause_ms: u32) {
         if self.mode == Mode::Table {
-            self.lead_ms = pause_ms;
+            self.narration.queue.wait(pause_ms);
         }
     }
 
     pub(super) fn speak(&mut self, sound: Sound) -> UtteranceId {
-        let id = UtteranceId(self.next_utterance);
-        self.next_utterance += 1;
-        self.speaking.insert(id);
-        let lead_ms = std::mem::take(&mut self.lead_ms);
-        let utterance = Utterance { id, lead_ms, sound };
-        self.unheard.push(utterance.clone());
+        let utterance = self.narration.queue.put(sound);
+        let id = utterance.id;
         self.effects.push(Effect::Speak(utterance));
         id
     }
 
     /// Stops speech. What comes after a pause is kept: it is done, said and printed when the pause is over.
     pub(super) fn silence(&mut self) {
-        self.lead_ms = 0;
-        if self.mode == Mode::Program || self.speaking.is_empty() {
+        self.narration.queue.wait(0);
+        if self.mode == Mode::Program || !self.narration.queue.is_speaking() {
             return;
         }
-        self.speaking.clear();
-        self.sounding.clear();
-        let unheard = std::mem::take(&mut self.unheard);
-        // A script keeps its own place.
-        if !self.script_runs() {
-            self.break_off_ceremony(unheard);
-        }
+        let script_runs = self.script_runs();
+        let Silenced { rest, unprinted } = self.narration.queue.silence(script_runs);
+        self.break_off_ceremony(rest);
         self.effects.push(Effect::Silence);
-        let unprinted = std::mem::take(&mut self.printed_later);
-        self.effects.extend(unprinted.into_values().map(Effect::Print));
+        self.effects.extend(unprinted.into_iter().map(Effect::Print));
         self.silence_script();
     }
 
@@ -138,31 +187,18 @@ impl Session {
         if self.whisper_heard(id, event) {
             return;
         }
-        if !self.speaking.contains(&id) {
-            // Silenced before: its last events still come in.
-            return;
+        let was_silenced = !self.narration.queue.holds(id);
+        self.effects.extend(self.narration.queue.heard(id, event).map(Effect::Print));
+        if !was_silenced {
+            self.script_heard(id, event);
         }
-        if let Some(line) = self.printed_later.remove(&id) {
-            self.effects.push(Effect::Print(line));
-        }
-        self.unheard.retain(|utterance| utterance.id != id);
-        if event == SpeechEvent::Began {
-            // That it listens is told while it listens.
-            if self.listening_cue != Some(id) {
-                self.sounding.insert(id);
-            }
-        } else {
-            self.speaking.remove(&id);
-            self.sounding.remove(&id);
-        }
-        self.script_heard(id, event);
     }
 
     /// Refuses: a cue, one sentence, and nothing has changed.
     pub(super) fn refuse(&mut self, code: &'static str, message: Message) {
         // That something can't be written or opened is news; that a line makes no sense is not.
         if !matches!(code, "not-recorded" | "damaged" | "set-up") {
-            self.history.refuses();
+            self.narration.history.refuses();
         }
         match self.mode {
             Mode::Table => {
@@ -171,9 +207,17 @@ impl Session {
             }
             Mode::Program => {
                 let text = self.lexicon.render(&message, Form::Spoken, Length::Full);
-                self.history.keep(text.clone(), text.clone(), Topic::General);
+                self.narration.history.keep(text.clone(), text.clone(), Topic::General);
                 self.effects.push(Effect::Report(Report::refusal(code, &text)));
             }
         }
+    }
+}
+
+#[cfg(test)]
+impl Narration {
+    /// How many things are kept.
+    pub(super) fn kept(&self) -> usize {
+        self.queue.kept() + self.ceremony.len() + self.history.kept() + self.told.len() + self.more.len()
     }
 }

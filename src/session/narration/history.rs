@@ -156,12 +156,6 @@ impl History {
         self.repeated = 0;
     }
 
-    /// How many announcements are kept.
-    #[cfg(test)]
-    pub(super) fn kept(&self) -> usize {
-        self.said.len()
-    }
-
     /// How many announcements were made.
     #[must_use]
     pub fn said_so_far(&self) -> usize {
@@ -227,6 +221,14 @@ impl History {
         let said = list[back].clone();
         self.back = Some(back);
         if end { Found::End(said) } else { Found::Said(said) }
+    }
+}
+
+#[cfg(test)]
+impl History {
+    /// How many announcements are kept.
+    pub(super) fn kept(&self) -> usize {
+        self.said.len()
     }
 }
 

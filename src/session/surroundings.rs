@@ -1,0 +1,99 @@
+//! What the session was told of the world around it: it has no clock, no devices and no chance of its own.
+
+use super::discussion::Discussion;
+use super::voice::Voice;
+use super::{Mode, Secret};
+use crate::journal::private::Moment;
+
+/// The world around a session, as far as it was told of it.
+pub(super) struct Surroundings {
+    /// What the next deal follows from.
+    pub(super) chance: Secret<u64>,
+    /// The day and time where the game master is, as they were told last.
+    pub(super) now: Option<Moment>,
+    /// The discussion that the alarm was set for.
+    pub(super) discussion: Option<Discussion>,
+    /// The devices through which sound can come, as they were listed last.
+    pub(super) outputs: Vec<String>,
+    /// Whether somebody has heard that the headset is the right one.
+    pub(super) headset_tried: bool,
+    pub(super) voices: Voices,
+}
+
+impl Surroundings {
+    pub(super) fn of(mode: Mode) -> Self {
+        Self {
+            chance: Secret::default(),
+            now: None,
+            discussion: None,
+            outputs: Vec::new(),
+            headset_tried: false,
+            voices: Voices::of(mode),
+        }
+    }
+}
+
+/// The voices that there are, which takes a while to find out, and what waits for that.
+pub(super) struct Voices {
+    found: Option<Vec<Voice>>,
+    /// The one that somebody has chosen.
+    chosen: Option<String>,
+    /// Somebody wants to hear which there are.
+    to_tell: bool,
+}
+
+impl Voices {
+    fn of(mode: Mode) -> Self {
+        // Nothing speaks to a program: there is nothing to choose from.
+        Self { found: (mode == Mode::Program).then(Vec::new), chosen: None, to_tell: false }
+    }
+
+    /// Which there are; none if that is not known yet.
+    pub(super) fn found(&self) -> Option<&[Voice]> {
+        self.found.as_deref()
+    }
+
+    /// Those of another language are others.
+    pub(super) fn forget(&mut self) {
+        self.found = None;
+    }
+
+    /// They are told as soon as it is known which there are.
+    pub(super) fn tell_when_found(&mut self) {
+        self.to_tell = true;
+    }
+
+    /// This one is taken as soon as it is known which there are.
+    pub(super) fn choose_when_found(&mut self, name: &str) {
+        self.chosen = Some(name.to_owned());
+    }
+
+    /// These were found. Gives back whether they are to be told, and which one was chosen.
+    pub(super) fn are(&mut self, voices: Vec<Voice>) -> (bool, Option<String>) {
+        self.found = Some(voices);
+        (std::mem::take(&mut self.to_tell), self.chosen.take())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_waits_for_the_voices_is_done_once() {
+        let mut voices = Voices::of(Mode::Table);
+        assert!(voices.found().is_none());
+        voices.tell_when_found();
+        voices.choose_when_found("Hanna");
+        assert_eq!(voices.are(Vec::new()), (true, Some("Hanna".to_owned())));
+        assert_eq!(voices.are(Vec::new()), (false, None));
+        assert!(voices.found().is_some());
+        voices.forget();
+        assert!(voices.found().is_none());
+    }
+
+    #[test]
+    fn a_program_is_told_at_once_that_there_are_no_voices() {
+        assert_eq!(Voices::of(Mode::Program).found().map(<[Voice]>::len), Some(0));
+    }
+}
