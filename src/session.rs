@@ -12,6 +12,7 @@ pub mod announce;
 pub mod answers;
 pub mod asking;
 pub mod calling;
+mod ceremony;
 pub mod choice;
 mod correction;
 pub mod discussion;
@@ -47,6 +48,7 @@ pub mod report;
 pub mod resuming;
 mod rounds;
 pub mod saving;
+mod scene;
 pub mod script_player;
 pub mod setting;
 pub mod speech;
@@ -72,18 +74,17 @@ pub use told::Told;
 pub use voice::{Tuning, Voice, VoiceMode};
 
 use crate::game::Setup;
-use crate::journal::private::{Moment, Private};
-use crate::journal::record::Record;
+use crate::journal::private::Moment;
 use crate::language::{Intent, Language, Message, Verb};
 use crate::script::Script;
-use earpiece::HandOver;
-use interview::Interview;
+use ceremony::Ceremony;
 use keyboard::Keyboard;
 use lexicon::{Lexicon, Words};
 use listening::Listening;
 use narration::{Narration, Topic};
+use question::Question;
 use saving::Keeping;
-use script_player::ScriptPlayer;
+use scene::{Scene, Stage};
 use surroundings::Surroundings;
 
 /// For whom the session is.
@@ -95,46 +96,9 @@ pub enum Mode {
     Program,
 }
 
-/// What the session is doing.
-enum Stage {
-    /// Asking for players and rules.
-    Interview(Box<Interview>),
-    /// Moderating a game.
-    Table(Box<Table>),
-    /// Reading a script on its own.
-    Reading(Box<Reading>),
-}
-
-/// A game that is moderated.
-struct Table {
-    record: Record,
-    /// What the narrator knows alone.
-    private: Secret<Private>,
-    /// The reveal, while it is read.
-    script: Option<ScriptPlayer>,
-    /// The headset, while it goes from hand to hand.
-    hand_over: Option<HandOver>,
-    /// The number of the post that went to the clipboard last; 0 before.
-    copied: usize,
-}
-
-impl Table {
-    fn new(record: Record, private: Private) -> Self {
-        Self { record, private: Secret::new(private), script: None, hand_over: None, copied: 0 }
-    }
-}
-
-/// A script that is read without a game.
-struct Reading {
-    player: ScriptPlayer,
-}
-
 /// The moderator of one table.
 pub struct Session {
-    mode: Mode,
-    preferences: Preferences,
-    lexicon: Lexicon,
-    stage: Stage,
+    scene: Scene,
     keyboard: Keyboard,
     narration: Narration,
     effects: Vec<Effect>,
@@ -154,10 +118,15 @@ impl Session {
         let lexicon = Lexicon::new(language, &preferences.kit, words);
         let keyboard = Keyboard::new(&preferences);
         Self {
-            mode,
-            preferences,
-            lexicon,
-            stage: Stage::Interview(Box::default()),
+            scene: Scene {
+                mode,
+                preferences,
+                lexicon,
+                stage: Stage::Interview(Box::default()),
+                pending: None,
+                ceremony: Ceremony::default(),
+                spoken: Vec::new(),
+            },
             keyboard,
             narration: Narration::default(),
             effects: Vec::new(),
@@ -268,13 +237,31 @@ impl Session {
     /// The language in use.
     #[must_use]
     pub fn language(&self) -> Language {
-        self.lexicon.language()
+        self.scene.lexicon.language()
     }
 
     /// The words in use.
     #[must_use]
     pub fn lexicon(&self) -> &Lexicon {
-        &self.lexicon
+        &self.scene.lexicon
+    }
+
+    /// The question that is open now.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        self.scene.question()
+    }
+
+    /// What was heard and counts when somebody confirms it.
+    #[must_use]
+    pub fn unconfirmed(&self) -> Option<&Intent> {
+        self.scene.pending.as_ref()
+    }
+
+    /// Whether the headset is on its way: then nothing that is said aloud is a command.
+    #[must_use]
+    pub fn hands_over(&self) -> bool {
+        self.scene.hands_over()
     }
 
     fn finish(&mut self) -> Vec<Effect> {
@@ -306,19 +293,21 @@ impl Session {
         if self.answer(&intent) || self.tune_to(&intent) {
             return;
         }
-        if self.listening.pending.take().is_some() {
+        if self.scene.pending.take().is_some() {
             self.say(Topic::General, Message::new("entry-dropped"));
         }
         self.leave_trials();
-        match (&self.stage, intent) {
+        match (&self.scene.stage, intent) {
             (_, Intent::Plain(Verb::TryNames)) => self.try_names(),
             (_, Intent::Plain(Verb::LearnVoice)) => self.ask_whose_voice(),
-            (_, Intent::About(Verb::LearnVoice, player)) => self.learn_voice(self.name_of(player)),
+            (_, Intent::About(Verb::LearnVoice, player)) => self.learn_voice(self.scene.name_of(player)),
             (Stage::Table(_), Intent::About(Verb::Headset, player)) => self.tell_alone(player),
             (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
             // Nothing is heard of a narrator that a program listens to.
-            (_, Intent::Plain(Verb::Stop)) if self.mode == Mode::Program || !self.is_half_answered() => {}
-            (_, Intent::Plain(Verb::Cancel)) if self.mode == Mode::Table && !self.takes_cancel() => {
+            (_, Intent::Plain(Verb::Stop)) if self.scene.mode == Mode::Program || !self.scene.is_half_answered() => {}
+            (_, Intent::Plain(Verb::Cancel))
+                if self.scene.mode == Mode::Table && !question::takes_cancel(&self.scene) =>
+            {
                 self.refuse("nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
             (Stage::Interview(_), intent) => self.interviewed(intent),
@@ -332,14 +321,16 @@ impl Session {
 mod tests {
     use super::*;
     use crate::game::{Edition, LeaderChoice, Reveal};
+    use crate::journal::record::Record;
 
     /// How many things a session holds on to.
     fn kept(session: &Session) -> usize {
-        let Stage::Table(table) = &session.stage else { return 0 };
+        let Stage::Table(table) = &session.scene.stage else { return 0 };
         let records = [Some(&table.record), session.keeping.checkpoint().map(|checkpoint| &*checkpoint.record)];
         let steps = |record: &Record| record.past().len() + record.undone().len();
         records.into_iter().flatten().map(steps).sum::<usize>()
             + session.narration.kept()
+            + session.scene.ceremony.len()
             + table.private.open().posts().count()
             + session.effects.len()
     }

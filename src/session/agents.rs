@@ -2,14 +2,15 @@
 
 pub mod announce;
 pub mod asking;
-mod keys;
+pub(super) mod keys;
 pub mod refuse;
 
-use super::Session;
 use super::question::Question;
 use crate::game::modules::winter_soldier::Assassination;
 use crate::game::{Action, AgentCard, Game, Offer, Phase};
 use crate::language::{Intent, Verb};
+use crate::session::mission;
+use crate::session::scene::Scene;
 
 /// What is open in a phase of agents or of the token.
 pub(super) fn question(phase: Phase, game: &Game) -> Question {
@@ -26,51 +27,6 @@ pub(super) fn question(phase: Phase, game: &Game) -> Question {
         Phase::Assassination { step: Assassination::Named(named), .. } => Question::NamedRightly { named },
         Phase::Assassination { step: Assassination::Exposing, .. } => Question::Exposed,
         _ => Question::AfterGame,
-    }
-}
-
-impl Session {
-    /// The single action that a command about agents or the token is; none if it is another one.
-    pub(super) fn agent_action(&self, intent: &Intent) -> Option<Action> {
-        Some(match *intent {
-            Intent::About(Verb::Examine, seat) => Action::Examine(seat),
-            Intent::About(Verb::CaptainAmerica, seat) => Action::CaptainAmerica(seat),
-            Intent::About(Verb::Accuse, seat) => Action::Accuse(seat),
-            Intent::About(Verb::Assassinate, seat) => Action::Assassinate(seat),
-            Intent::About(Verb::Expose, seat) => Action::Expose(seat),
-            Intent::Plain(Verb::DealAgain) => Action::DealAgain,
-            Intent::Plain(Verb::Right) => Action::NamedRightly(true),
-            Intent::Plain(Verb::Confirm) if matches!(self.question(), Question::NamedRightly { .. }) => {
-                Action::NamedRightly(true)
-            }
-            Intent::Plain(Verb::Wrong) => Action::NamedRightly(false),
-            Intent::Plain(verb) => Action::Show(card_of(verb)?),
-            _ => return None,
-        })
-    }
-
-    /// Moves of Winter Soldier that are possible now, whatever is asked.
-    pub(super) fn agent_moves(&self) -> Vec<Verb> {
-        let of_offer = |offer: &Offer| match offer {
-            Offer::Accuse { .. } => Some(Verb::Accuse),
-            Offer::Assassinate { .. } => Some(Verb::Assassinate),
-            _ => None,
-        };
-        self.game().map(|game| game.offers().iter().filter_map(of_offer).collect()).unwrap_or_default()
-    }
-
-    /// Commands of Winter Soldier that can be said now, whatever is asked; and with some modules the one for reminders.
-    pub(super) fn agent_verbs(&self) -> Vec<Verb> {
-        let reminders = || (!self.module_reminders().is_empty()).then_some(Verb::Reminders).into_iter().collect();
-        let Some(game) = self.game().filter(|game| game.is_winter_soldier()) else { return reminders() };
-        let deal = game.offers().contains(&Offer::DealAgain).then_some(Verb::DealAgain);
-        self.agent_moves().into_iter().chain(deal).chain([Verb::Reminders]).collect()
-    }
-
-    /// Whether a command could tell what is on the card of the accused player; true for every other command.
-    pub(super) fn is_possible_card(&self, verb: Verb) -> bool {
-        let (Question::AgentCard { accused }, Some(card)) = (self.question(), card_of(verb)) else { return true };
-        self.game().is_some_and(|game| game.possible_cards(accused).contains(&card))
     }
 }
 
@@ -100,4 +56,48 @@ fn verb_of(card: AgentCard) -> Verb {
         AgentCard::Hydra => Verb::ShownHydra,
         AgentCard::WinterSoldier => Verb::ShownWinterSoldier,
     }
+}
+
+/// The single action that a command about agents or the token is; none if it is another one.
+pub(super) fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
+    Some(match *intent {
+        Intent::About(Verb::Examine, seat) => Action::Examine(seat),
+        Intent::About(Verb::CaptainAmerica, seat) => Action::CaptainAmerica(seat),
+        Intent::About(Verb::Accuse, seat) => Action::Accuse(seat),
+        Intent::About(Verb::Assassinate, seat) => Action::Assassinate(seat),
+        Intent::About(Verb::Expose, seat) => Action::Expose(seat),
+        Intent::Plain(Verb::DealAgain) => Action::DealAgain,
+        Intent::Plain(Verb::Right) => Action::NamedRightly(true),
+        Intent::Plain(Verb::Confirm) if matches!(scene.question(), Question::NamedRightly { .. }) => {
+            Action::NamedRightly(true)
+        }
+        Intent::Plain(Verb::Wrong) => Action::NamedRightly(false),
+        Intent::Plain(verb) => Action::Show(card_of(verb)?),
+        _ => return None,
+    })
+}
+
+/// Moves of Winter Soldier that are possible now, whatever is asked.
+fn agent_moves(scene: &Scene) -> Vec<Verb> {
+    let of_offer = |offer: &Offer| match offer {
+        Offer::Accuse { .. } => Some(Verb::Accuse),
+        Offer::Assassinate { .. } => Some(Verb::Assassinate),
+        _ => None,
+    };
+    scene.game().map(|game| game.offers().iter().filter_map(of_offer).collect()).unwrap_or_default()
+}
+
+/// Commands of Winter Soldier that can be said now, whatever is asked; and with some modules the one for reminders.
+pub(super) fn agent_verbs(scene: &Scene) -> Vec<Verb> {
+    let reminders =
+        || (!mission::asking::module_reminders(scene).is_empty()).then_some(Verb::Reminders).into_iter().collect();
+    let Some(game) = scene.game().filter(|game| game.is_winter_soldier()) else { return reminders() };
+    let deal = game.offers().contains(&Offer::DealAgain).then_some(Verb::DealAgain);
+    agent_moves(scene).into_iter().chain(deal).chain([Verb::Reminders]).collect()
+}
+
+/// Whether a command could tell what is on the card of the accused player; true for every other command.
+pub(super) fn is_possible_card(scene: &Scene, verb: Verb) -> bool {
+    let (Question::AgentCard { accused }, Some(card)) = (scene.question(), card_of(verb)) else { return true };
+    scene.game().is_some_and(|game| game.possible_cards(accused).contains(&card))
 }

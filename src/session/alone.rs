@@ -7,18 +7,20 @@ use crate::game::modules::winter_soldier::{Assassination, Target};
 use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
 use crate::journal::record::Step;
 use crate::language::Message;
+use crate::session::forum;
+use crate::session::scene::Scene;
 
 impl Session {
     /// After an action: what the narrator can do itself, or who gets the headset. False if the table is asked.
     pub(super) fn goes_on_alone(&mut self, events: &[Event]) -> bool {
-        if self.game().is_none_or(Game::is_forum) {
+        if self.scene.game().is_none_or(Game::is_forum) {
             return false;
         }
-        if let Some((viewer, about)) = self.shown_alone(events).filter(|_| self.mode == Mode::Table) {
+        if let Some((viewer, about)) = shown_alone(&self.scene, events).filter(|_| self.scene.mode == Mode::Table) {
             self.hand_out(about, [viewer]);
             return true;
         }
-        match self.known_action() {
+        match known_action(&self.scene) {
             Some(action) => {
                 self.play(action);
                 true
@@ -27,35 +29,10 @@ impl Session {
         }
     }
 
-    /// Why an action can't be true, by what the narrator has dealt.
-    pub(super) fn contradiction(&self, action: Action) -> Option<(&'static str, Message)> {
-        let deal = self.deal()?;
-        let role = |seat| deal.open().role(seat);
-        match action {
-            Action::Expose(player) if !is_hidden_hydra(role(player)?) => {
-                Some(("not-hydra", Message::new("refused-not-hydra").player("player", player)))
-            }
-            Action::Claim(player) => {
-                let Phase::Claim(claim) = self.game()?.phase() else { return None };
-                let rogue = match claim.outcome {
-                    Outcome::Success => Role::ResistanceRogue,
-                    Outcome::Fail => Role::SpyRogue,
-                };
-                let refused = |key| Some(("cannot-claim", Message::new(key).player("player", player)));
-                match role(player)? {
-                    role if role != rogue => refused("refused-not-rogue"),
-                    _ if !self.can_have_won_alone(player, claim.outcome) => refused("refused-claim-orders"),
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
-    }
-
     /// After an undo: what the narrator tells itself is taken back together with what led to it; mission cards that it
     /// was given are given anew. False if the table is asked.
     pub(super) fn takes_back_alone(&mut self, step: &Step) -> bool {
-        if self.is_forum() || self.known_action() != Some(step.action) {
+        if self.scene.is_forum() || known_action(&self.scene) != Some(step.action) {
             return false;
         }
         if !matches!(step.action, Action::Count(_) | Action::FaceUp { .. }) {
@@ -68,61 +45,9 @@ impl Session {
 
     /// The cards are given: on with the mission.
     pub(super) fn go_on_alone(&mut self) {
-        match self.known_action() {
+        match known_action(&self.scene) {
             Some(action) => self.play(action),
             None => self.ask(),
-        }
-    }
-
-    /// Who is to be shown something that only the narrator holds.
-    fn shown_alone(&self, events: &[Event]) -> Option<(Seat, About)> {
-        let dealt = self.deal().is_some();
-        events.iter().find_map(|event| match *event {
-            Event::CharacterShown { owner, viewer, .. } if dealt => Some((viewer, About::Shown { owner })),
-            Event::Examined { examiner, examined } if dealt => Some((examiner, About::Shown { owner: examined })),
-            Event::CardLookedAt { by, member } if self.card_of(member).is_some() => {
-                Some((by, About::Looked { member }))
-            }
-            _ => None,
-        })
-    }
-
-    /// The action that would tell the narrator what it knows.
-    pub(super) fn known_action(&self) -> Option<Action> {
-        let Stage::Table(table) = &self.stage else { return None };
-        let game = table.record.game();
-        self.dealt_action(game).or_else(|| self.given_action(game))
-    }
-
-    fn dealt_action(&self, game: &Game) -> Option<Action> {
-        let deal = self.deal()?;
-        let deal = deal.open();
-        match game.phase() {
-            Phase::Captain => deal.players(&[Role::CaptainAmerica]).iter().next().map(Action::CaptainAmerica),
-            Phase::Accusation { accused: Some(accused), .. } => Some(Action::Show(agent_card(deal.role(accused)?))),
-            Phase::Assassination { step: Assassination::Named(named), at } => {
-                let wanted = match Target::at(at) {
-                    Target::MariaHill => Role::MariaHill,
-                    Target::NickFury => Role::NickFury,
-                };
-                Some(Action::NamedRightly(deal.role(named)? == wanted))
-            }
-            _ => None,
-        }
-    }
-
-    /// Mission cards that were given with the headset on.
-    fn given_action(&self, game: &Game) -> Option<Action> {
-        match game.phase() {
-            Phase::FaceUp(run) => {
-                let member = run.waits_for().iter().next()?;
-                Some(Action::FaceUp { member, card: self.card_of(member)? })
-            }
-            Phase::Mission(run) => {
-                let cards: Option<Vec<MissionCard>> = run.team.iter().map(|member| self.card_of(member)).collect();
-                Some(Action::Count(Count::of_cards(&cards?)))
-            }
-            _ => None,
         }
     }
 }
@@ -141,4 +66,81 @@ fn agent_card(role: Role) -> AgentCard {
 /// Whether somebody of this character can be exposed beside the Winter Soldier.
 fn is_hidden_hydra(role: Role) -> bool {
     role != Role::WinterSoldier && role.side() == Side::Hydra
+}
+
+/// Why an action can't be true, by what the narrator has dealt.
+pub(super) fn contradiction(scene: &Scene, action: Action) -> Option<(&'static str, Message)> {
+    let deal = scene.deal()?;
+    let role = |seat| deal.open().role(seat);
+    match action {
+        Action::Expose(player) if !is_hidden_hydra(role(player)?) => {
+            Some(("not-hydra", Message::new("refused-not-hydra").player("player", player)))
+        }
+        Action::Claim(player) => {
+            let Phase::Claim(claim) = scene.game()?.phase() else { return None };
+            let rogue = match claim.outcome {
+                Outcome::Success => Role::ResistanceRogue,
+                Outcome::Fail => Role::SpyRogue,
+            };
+            let refused = |key| Some(("cannot-claim", Message::new(key).player("player", player)));
+            match role(player)? {
+                role if role != rogue => refused("refused-not-rogue"),
+                _ if !forum::claiming::can_have_won_alone(scene, player, claim.outcome) => {
+                    refused("refused-claim-orders")
+                }
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// Who is to be shown something that only the narrator holds.
+fn shown_alone(scene: &Scene, events: &[Event]) -> Option<(Seat, About)> {
+    let dealt = scene.deal().is_some();
+    events.iter().find_map(|event| match *event {
+        Event::CharacterShown { owner, viewer, .. } if dealt => Some((viewer, About::Shown { owner })),
+        Event::Examined { examiner, examined } if dealt => Some((examiner, About::Shown { owner: examined })),
+        Event::CardLookedAt { by, member } if scene.card_of(member).is_some() => Some((by, About::Looked { member })),
+        _ => None,
+    })
+}
+
+/// The action that would tell the narrator what it knows.
+pub(super) fn known_action(scene: &Scene) -> Option<Action> {
+    let Stage::Table(table) = &scene.stage else { return None };
+    let game = table.record.game();
+    dealt_action(scene, game).or_else(|| given_action(scene, game))
+}
+
+fn dealt_action(scene: &Scene, game: &Game) -> Option<Action> {
+    let deal = scene.deal()?;
+    let deal = deal.open();
+    match game.phase() {
+        Phase::Captain => deal.players(&[Role::CaptainAmerica]).iter().next().map(Action::CaptainAmerica),
+        Phase::Accusation { accused: Some(accused), .. } => Some(Action::Show(agent_card(deal.role(accused)?))),
+        Phase::Assassination { step: Assassination::Named(named), at } => {
+            let wanted = match Target::at(at) {
+                Target::MariaHill => Role::MariaHill,
+                Target::NickFury => Role::NickFury,
+            };
+            Some(Action::NamedRightly(deal.role(named)? == wanted))
+        }
+        _ => None,
+    }
+}
+
+/// Mission cards that were given with the headset on.
+fn given_action(scene: &Scene, game: &Game) -> Option<Action> {
+    match game.phase() {
+        Phase::FaceUp(run) => {
+            let member = run.waits_for().iter().next()?;
+            Some(Action::FaceUp { member, card: scene.card_of(member)? })
+        }
+        Phase::Mission(run) => {
+            let cards: Option<Vec<MissionCard>> = run.team.iter().map(|member| scene.card_of(member)).collect();
+            Some(Action::Count(Count::of_cards(&cards?)))
+        }
+        _ => None,
+    }
 }

@@ -8,6 +8,7 @@ use crate::game::mission::Done;
 use crate::game::module::Modules;
 use crate::game::{Ballot, Event, Game, Mission, Module, Outcome, Phase, Results, Seat, SeatSet, Setup, Side};
 use crate::language::{Length, Message, deed, terms};
+use crate::session::earpiece;
 
 /// One thing to be heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,16 +63,20 @@ impl Session {
 
     /// Announces events, in order; of a vote that was heard one by one the names are no news.
     pub(super) fn announce_votes(&mut self, events: &[Event], voters: Voters) {
-        let Stage::Table(table) = &self.stage else { return };
+        let Stage::Table(table) = &self.scene.stage else { return };
         let (game, setup) = (*table.record.game(), table.record.setup());
         let (told, modules, names) = (
-            Telling { dealt: self.deal().is_some(), secretly: self.plays_cards_secretly(), ..Telling::of(setup) },
+            Telling {
+                dealt: self.scene.deal().is_some(),
+                secretly: earpiece::choice::plays_cards_secretly(&self.scene),
+                ..Telling::of(setup)
+            },
             setup.modules,
             table.record.names().clone(),
         );
         let summary = events.iter().any(|event| matches!(event, Event::Ended(_)));
         for event in events {
-            if self.mode == Mode::Program {
+            if self.scene.mode == Mode::Program {
                 self.effects.push(super::Effect::Report(Report::event(event, &names)));
             }
             for said in lines(event, &game, told) {
@@ -96,10 +101,10 @@ impl Session {
         match said {
             Said::Guide(..) | Said::Pause(_) if self.narration.retells => {}
             // Nothing lies on a table, and nobody waits for a sign.
-            Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if self.is_forum() => {}
+            Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if self.scene.is_forum() => {}
             Said::Cue(cue) => self.cue(cue),
-            Said::Pause(Pause::Short) => self.wait(self.preferences.script.short_at_pace_ms()),
-            Said::Pause(Pause::Long) => self.wait(self.preferences.script.long_at_pace_ms()),
+            Said::Pause(Pause::Short) => self.wait(self.scene.preferences.script.short_at_pace_ms()),
+            Said::Pause(Pause::Long) => self.wait(self.scene.preferences.script.long_at_pace_ms()),
             Said::Line(topic, message) | Said::Guide(topic, message) => self.say(topic, message),
             Said::Hint(topic, message) => {
                 if self.length_of(message.key()) == Length::Full {

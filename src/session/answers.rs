@@ -9,6 +9,11 @@ use super::{Session, Stage, agents, mission, plot};
 use crate::game::{Action, Game, Mission, Outcome, Phase, Reveal, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Intent, Message, Verb};
+use crate::session::earpiece;
+use crate::session::interview;
+use crate::session::keyboard;
+use crate::session::listening;
+use crate::session::scene::Scene;
 
 impl Session {
     /// Answers a question of the table. False if it is none.
@@ -41,15 +46,15 @@ impl Session {
             Verb::VotesAll => self.say_all_votes(),
             Verb::More => self.say_more(),
             Verb::Who => self.say_who(),
-            Verb::WhoGoes if self.game().is_some() => self.say_who_goes(),
-            Verb::Rejections if self.game().is_some() => self.say_rejections(),
+            Verb::WhoGoes if self.scene.game().is_some() => self.say_who_goes(),
+            Verb::Rejections if self.scene.game().is_some() => self.say_rejections(),
             Verb::Roles => self.say_line(&Message::new("who-is-what")),
-            Verb::LayAgain if self.game().is_some() => self.say_table(),
+            Verb::LayAgain if self.scene.game().is_some() => self.say_table(),
             Verb::Holders => self.say_holders(),
             Verb::Deck => self.say_deck(),
             Verb::Reminders => self.say_reminders(),
             Verb::Save => self.say_saved(),
-            Verb::Summary if self.question() == Question::AfterGame => self.say_summary(),
+            Verb::Summary if self.scene.question() == Question::AfterGame => self.say_summary(),
             _ => return false,
         }
         true
@@ -57,13 +62,6 @@ impl Session {
 
     pub(super) fn say_line(&mut self, message: &Message) {
         self.say_in_full(Topic::General, message);
-    }
-
-    pub(super) fn game(&self) -> Option<&Game> {
-        match &self.stage {
-            Stage::Table(table) => Some(table.record.game()),
-            Stage::Interview(_) | Stage::Reading(_) => None,
-        }
     }
 
     /// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
@@ -75,7 +73,7 @@ impl Session {
             Repeated::Oldest(last) => (last, Some("history-oldest")),
             Repeated::Nothing => return self.say_line(&Message::new("nothing-to-repeat")),
         };
-        last.retain(|said| !self.narration.ceremony.is_to_say(&said.printed));
+        last.retain(|said| !self.scene.ceremony.is_to_say(&said.printed));
         if let Some(place) = place {
             self.utter_message(&Message::new(place));
         }
@@ -107,13 +105,13 @@ impl Session {
 
     /// Says something about the history itself, which does not become part of it.
     fn utter_message(&mut self, message: &Message) {
-        let render = |form| self.lexicon.render(message, form, crate::language::Length::Full);
+        let render = |form| self.scene.lexicon.render(message, form, crate::language::Length::Full);
         let (spoken, printed) = (render(crate::language::Form::Spoken), render(crate::language::Form::Printed));
         self.utter(spoken, printed);
     }
 
     fn say_status(&mut self) {
-        let Some(game) = self.game().copied() else { return self.ask_again() };
+        let Some(game) = self.scene.game().copied() else { return self.ask_again() };
         let leader = game.leader();
         let status = match game.phase() {
             Phase::Setup => Message::new("status-setup"),
@@ -151,7 +149,7 @@ impl Session {
 
     /// How many teams were rejected in this round, and whether the next rejection would be the last.
     fn say_rejections(&mut self) {
-        let Some(game) = self.game().copied() else { return };
+        let Some(game) = self.scene.game().copied() else { return };
         self.say_line(&Message::new("status-track").number("rejections", game.vote_track()));
         let open = matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. });
         if open && game.vote_track() + 1 == game.last_proposal() {
@@ -161,7 +159,7 @@ impl Session {
 
     /// Who is on the team that is voted on, or on its mission.
     fn say_who_goes(&mut self) {
-        let Some(game) = self.game().copied() else { return };
+        let Some(game) = self.scene.game().copied() else { return };
         let team = game.phase().team();
         let line = match game.phase() {
             Phase::Over(_) => Message::new("team-over"),
@@ -173,7 +171,7 @@ impl Session {
 
     /// The score in one sentence.
     pub(super) fn say_score(&mut self) {
-        let Some(game) = self.game() else { return self.not_now(self.question()) };
+        let Some(game) = self.scene.game() else { return self.not_now(self.scene.question()) };
         let results = game.results();
         let none_run = Mission::ALL.iter().all(|mission| results.of(*mission).is_none());
         let score = if none_run { Message::new("score-none") } else { score_line(&results) };
@@ -181,7 +179,7 @@ impl Session {
     }
 
     fn say_full_score(&mut self) {
-        let Some(game) = self.game().copied() else { return self.not_now(self.question()) };
+        let Some(game) = self.scene.game().copied() else { return self.not_now(self.scene.question()) };
         for mission in Mission::ALL {
             let line = match game.results().of(mission) {
                 Some(Outcome::Success) => Message::new("score-mission-success"),
@@ -194,14 +192,14 @@ impl Session {
     }
 
     fn say_who(&mut self) {
-        let named: Vec<Seat> = self.lexicon.names().iter().map(|(seat, _)| seat).collect();
-        let seats = match (self.game(), named.first()) {
+        let named: Vec<Seat> = self.scene.lexicon.names().iter().map(|(seat, _)| seat).collect();
+        let seats = match (self.scene.game(), named.first()) {
             (Some(game), Some(first)) => game.seats().clockwise_from(*first).collect(),
             _ => named,
         };
         for seat in seats {
-            let roles = self.game().map(|game| agents::asking::roles(seat, game)).unwrap_or_default();
-            let line = match (roles.as_slice(), self.game().map(Game::leader)) {
+            let roles = self.scene.game().map(|game| agents::asking::roles(seat, game)).unwrap_or_default();
+            let line = match (roles.as_slice(), self.scene.game().map(Game::leader)) {
                 ([], _) => Message::new("who-seat"),
                 ([_], Some(leader)) if leader == seat => Message::new("who-seat-leader"),
                 _ => Message::new("who-seat-roles").list("roles", roles),
@@ -212,7 +210,7 @@ impl Session {
     }
 
     fn say_saved(&mut self) {
-        let key = match (&self.stage, self.keeping.saving()) {
+        let key = match (&self.scene.stage, self.keeping.saving()) {
             (Stage::Table(_), Saving::On | Saving::Failing) => "saved",
             (Stage::Table(_), Saving::Off) => "not-saved-now",
             _ => "nothing-saved-yet",
@@ -222,12 +220,12 @@ impl Session {
 
     /// What can be said now: the answers to the open question, then what is possible at any time.
     fn say_help(&mut self) {
-        if self.uses_single_keys() {
+        if keyboard::uses_single_keys(&self.scene) {
             self.ask_in_full();
             return self.say_keys();
         }
-        let verbs = self.answers_to_tell();
-        let answers = self.examples(&verbs);
+        let verbs = mission::answers_to_tell(&self.scene);
+        let answers = examples(&self.scene, &verbs);
         let always = [
             Verb::Repeat,
             Verb::Status,
@@ -241,10 +239,13 @@ impl Session {
             Verb::Keys,
             Verb::Quit,
         ];
-        let always =
-            always.into_iter().chain(self.plot_verbs()).chain(self.agent_verbs()).chain(self.headset_verbs());
+        let always = always
+            .into_iter()
+            .chain(plot::questions::plot_verbs(&self.scene))
+            .chain(agents::agent_verbs(&self.scene))
+            .chain(earpiece::headset_verbs(&self.scene));
         let always: Vec<Verb> = always.filter(|verb| !verbs.contains(verb)).collect();
-        let always = self.examples(&always);
+        let always = examples(&self.scene, &always);
         self.say_line(&Message::new("help-answers").choices("list", answers));
         self.say_line(&Message::new("help-always").choices("list", always));
     }
@@ -254,90 +255,95 @@ impl Session {
         let keys = list
             .into_iter()
             .map(|(key, verb)| {
-                Message::new("help-key").message("key", Keyboard::name(key)).text("meaning", self.opening(verb))
+                Message::new("help-key")
+                    .message("key", Keyboard::name(key))
+                    .text("meaning", opening(&self.scene, verb))
             })
             .collect();
         self.say_line(&Message::new("help-keys").list("list", keys));
-    }
-
-    /// An example of each command, as it would be typed.
-    pub(super) fn examples(&self, verbs: &[Verb]) -> Vec<String> {
-        let mut examples: Vec<String> = verbs
-            .iter()
-            .filter(|verb| self.is_possible_card(**verb) && self.can_be_told(**verb))
-            .map(|verb| self.example(*verb))
-            .collect();
-        examples.retain(|example| !example.is_empty());
-        examples.dedup();
-        examples
-    }
-
-    /// A command as it would be typed at this table; while the narrator has ears, as it can be said too.
-    pub(super) fn example(&self, verb: Verb) -> String {
-        let whole = (verb == Verb::Fails).then(|| self.whole_count_example()).flatten();
-        let shown = || self.lexicon.phrases().shown(verb);
-        let Some(pattern) = whole.or_else(|| self.said_as(verb)).or_else(shown) else {
-            return String::new();
-        };
-        if matches!(verb, Verb::Approve | Verb::Reject) && self.roll_call_is_open() {
-            return without_slots(pattern);
-        }
-        if verb == Verb::On && matches!(self.question(), Question::Target { .. }) && self.said_as(verb).is_none() {
-            return self.example_of(Slot::Target);
-        }
-        let is_new = |name: &&str| !self.lexicon.names().values().iter().any(|own| own == name);
-        let newcomer = || ["Fay", "Kim", "Leo"].into_iter().find(is_new).unwrap_or_default().to_owned();
-        pattern.written(|slot| match slot {
-            Slot::Text if matches!(verb, Verb::Rename | Verb::TakesPlace | Verb::Joins) => newcomer(),
-            slot => self.example_of(slot),
-        })
-    }
-
-    /// The words of a command that are not in slots.
-    pub(super) fn opening(&self, verb: Verb) -> String {
-        self.lexicon.phrases().opening(verb)
-    }
-
-    /// The first mission that the leader can name now.
-    fn mission_of_example(&self) -> u8 {
-        let can_be_named =
-            |mission: &Mission| self.game().is_some_and(|game| { *game }.play(Action::NameMission(*mission)).is_ok());
-        Mission::ALL.into_iter().find(can_be_named).map_or(1, Mission::number)
-    }
-
-    pub(super) fn example_of(&self, slot: Slot) -> String {
-        let players = self.lexicon.names().values();
-        let size = self.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
-        let (everybody, voters) = (self.everybody(), self.everybody().len());
-        let name = |seat: usize, else_name: &str| players.get(seat).cloned().unwrap_or_else(|| else_name.to_owned());
-        match slot {
-            Slot::Players => {
-                let in_play = |(seat, name): (Seat, &String)| everybody.contains(seat).then(|| name.clone());
-                self.lexicon.names().iter().filter_map(in_play).take(size).collect::<Vec<_>>().join(", ")
-            }
-            Slot::Player => name(self.player_of_example(), "Ana"),
-            Slot::Instead => name(1, "Ben"),
-            Slot::Target => name(self.target_of_example(), "Ben"),
-            Slot::Card => {
-                let names = self.lexicon.phrases().names_of_card(self.card_of_example());
-                names.first().cloned().unwrap_or_default()
-            }
-            Slot::Module => {
-                let names = self.lexicon.phrases().names_of_module(self.module_of_example());
-                names.first().cloned().unwrap_or_default()
-            }
-            Slot::Mission => self.mission_of_example().to_string(),
-            Slot::Number | Slot::Reverses => "1".to_owned(),
-            Slot::Rogues => "0".to_owned(),
-            Slot::Approve => (voters - voters / 2).to_string(),
-            Slot::Reject => (voters / 2).to_string(),
-            Slot::Level => "50".to_owned(),
-            Slot::Language => self.lexicon.phrases().own_name(),
-            Slot::Text => "Ana, Ben, Cleo, Dan, Eve".to_owned(),
-        }
     }
 }
 
 fn without_slots(pattern: &Pattern) -> String {
     pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// An example of each command, as it would be typed.
+pub(super) fn examples(scene: &Scene, verbs: &[Verb]) -> Vec<String> {
+    let mut examples: Vec<String> = verbs
+        .iter()
+        .filter(|verb| agents::is_possible_card(scene, **verb) && mission::can_be_told(scene, **verb))
+        .map(|verb| example(scene, *verb))
+        .collect();
+    examples.retain(|example| !example.is_empty());
+    examples.dedup();
+    examples
+}
+
+/// A command as it would be typed at this table; while the narrator has ears, as it can be said too.
+pub(super) fn example(scene: &Scene, verb: Verb) -> String {
+    let whole = (verb == Verb::Fails).then(|| mission::whole_count_example(scene)).flatten();
+    let shown = || scene.lexicon.phrases().shown(verb);
+    let Some(pattern) = whole.or_else(|| listening::said_as(scene, verb)).or_else(shown) else {
+        return String::new();
+    };
+    if matches!(verb, Verb::Approve | Verb::Reject) && scene.roll_call_is_open() {
+        return without_slots(pattern);
+    }
+    if verb == Verb::On
+        && matches!(scene.question(), Question::Target { .. })
+        && listening::said_as(scene, verb).is_none()
+    {
+        return example_of(scene, Slot::Target);
+    }
+    let is_new = |name: &&str| !scene.lexicon.names().values().iter().any(|own| own == name);
+    let newcomer = || ["Fay", "Kim", "Leo"].into_iter().find(is_new).unwrap_or_default().to_owned();
+    pattern.written(|slot| match slot {
+        Slot::Text if matches!(verb, Verb::Rename | Verb::TakesPlace | Verb::Joins) => newcomer(),
+        slot => example_of(scene, slot),
+    })
+}
+
+/// The words of a command that are not in slots.
+pub(super) fn opening(scene: &Scene, verb: Verb) -> String {
+    scene.lexicon.phrases().opening(verb)
+}
+
+/// The first mission that the leader can name now.
+fn mission_of_example(scene: &Scene) -> u8 {
+    let can_be_named =
+        |mission: &Mission| scene.game().is_some_and(|game| { *game }.play(Action::NameMission(*mission)).is_ok());
+    Mission::ALL.into_iter().find(can_be_named).map_or(1, Mission::number)
+}
+
+pub(super) fn example_of(scene: &Scene, slot: Slot) -> String {
+    let players = scene.lexicon.names().values();
+    let size = scene.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
+    let (everybody, voters) = (scene.everybody(), scene.everybody().len());
+    let name = |seat: usize, else_name: &str| players.get(seat).cloned().unwrap_or_else(|| else_name.to_owned());
+    match slot {
+        Slot::Players => {
+            let in_play = |(seat, name): (Seat, &String)| everybody.contains(seat).then(|| name.clone());
+            scene.lexicon.names().iter().filter_map(in_play).take(size).collect::<Vec<_>>().join(", ")
+        }
+        Slot::Player => name(plot::questions::player_of_example(scene), "Ana"),
+        Slot::Instead => name(1, "Ben"),
+        Slot::Target => name(plot::questions::target_of_example(scene), "Ben"),
+        Slot::Card => {
+            let names = scene.lexicon.phrases().names_of_card(plot::questions::card_of_example(scene));
+            names.first().cloned().unwrap_or_default()
+        }
+        Slot::Module => {
+            let names = scene.lexicon.phrases().names_of_module(interview::options::module_of_example(scene));
+            names.first().cloned().unwrap_or_default()
+        }
+        Slot::Mission => mission_of_example(scene).to_string(),
+        Slot::Number | Slot::Reverses => "1".to_owned(),
+        Slot::Rogues => "0".to_owned(),
+        Slot::Approve => (voters - voters / 2).to_string(),
+        Slot::Reject => (voters / 2).to_string(),
+        Slot::Level => "50".to_owned(),
+        Slot::Language => scene.lexicon.phrases().own_name(),
+        Slot::Text => "Ana, Ben, Cleo, Dan, Eve".to_owned(),
+    }
 }

@@ -4,19 +4,21 @@ use super::guidance::guidance;
 use super::narration::Topic;
 use super::question::Question;
 use super::speech::Cue;
-use super::{Mode, Session, Stage, Table, agents, mission, plot};
+use super::{Mode, Session, Stage, agents, mission, plot};
 use crate::game::targeting::open_missions;
 use crate::game::{Edition, Game, Phase, PlotCard, Reveal, Setup};
 use crate::language::Message;
+use crate::session::read_back;
+use crate::session::scene::{Scene, Table};
 
 impl Session {
     /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
     pub(super) fn ask(&mut self) {
-        let Stage::Table(table) = &self.stage else { return self.ask_again() };
+        let Stage::Table(table) = &self.scene.stage else { return self.ask_again() };
         let game = *table.record.game();
-        match (self.question(), game.phase()) {
+        match (self.scene.question(), game.phase()) {
             // In a forum nobody sits at a table and waits for a sign.
-            (question, _) if self.is_forum() && !matches!(question, Question::Team | Question::Mission) => {
+            (question, _) if self.scene.is_forum() && !matches!(question, Question::Team | Question::Mission) => {
                 self.cue(Cue::YourTurn);
             }
             (Question::Vote, Phase::Vote { .. }) => {
@@ -35,7 +37,7 @@ impl Session {
                 self.cue(Cue::YourTurn);
             }
             (Question::HandOver { .. }, _) => self.cue(Cue::YourTurn),
-            (Question::Reveal, _) if self.mode == Mode::Table && game.reveal() != Reveal::Earpiece => {
+            (Question::Reveal, _) if self.scene.mode == Mode::Table && game.reveal() != Reveal::Earpiece => {
                 self.say_reveal_length();
             }
             (Question::Team | Question::Mission, _) => {
@@ -52,45 +54,36 @@ impl Session {
 
     /// Asks the open question, and no more.
     pub(super) fn ask_again(&mut self) {
-        if let Some(question) =
-            self.read_back_question().or_else(|| self.name_question()).or_else(|| self.word_question())
+        if let Some(question) = read_back::read_back_question(&self.scene)
+            .or_else(|| self.name_question())
+            .or_else(|| self.word_question())
         {
             return self.say(Topic::General, question);
         }
-        match self.open_question() {
+        match open_question(&self.scene) {
             // The ceremony that leads to the question asks it at its end.
-            _ if self.narration.ceremony.waits() => {}
+            _ if self.scene.ceremony.waits() => {}
             Some((topic, message)) => self.say(topic, message),
-            None if self.question() == Question::Headset => self.say_outputs(),
+            None if self.scene.question() == Question::Headset => self.say_outputs(),
             None => self.ask_interview(),
         }
     }
 
     /// Asks the open question in full: somebody wants to hear it once more.
     pub(super) fn ask_in_full(&mut self) {
-        if let Some(question) =
-            self.read_back_question().or_else(|| self.name_question()).or_else(|| self.word_question())
+        if let Some(question) = read_back::read_back_question(&self.scene)
+            .or_else(|| self.name_question())
+            .or_else(|| self.word_question())
         {
             return self.say_once_more(Topic::General, question);
         }
-        if self.narration.ceremony.is_held() {
+        if self.scene.ceremony.is_held() {
             return self.say_held();
         }
-        match self.open_question() {
+        match open_question(&self.scene) {
             Some((topic, message)) => self.say_once_more(topic, message),
             None => self.ask_interview(),
         }
-    }
-
-    /// The sentence of the open question of a game. A program is not asked what it could not answer.
-    fn open_question(&self) -> Option<(Topic, Message)> {
-        let Stage::Table(table) = &self.stage else { return None };
-        let question = self.question();
-        let for_people = matches!(question, Question::AfterGame | Question::Reveal);
-        if for_people && self.mode == Mode::Program {
-            return None;
-        }
-        Some((question_topic(question), question_message(question, table)?))
     }
 }
 
@@ -165,4 +158,15 @@ pub(super) fn which_mission(game: &Game) -> Message {
     let numbers = open.iter().map(|mission| Message::new("number").number("number", mission.number())).collect();
     let message = Message::new("ask-mission").player("leader", game.leader()).number("count", open.len() as u32);
     message.list("missions", numbers)
+}
+
+/// The sentence of the open question of a game. A program is not asked what it could not answer.
+fn open_question(scene: &Scene) -> Option<(Topic, Message)> {
+    let Stage::Table(table) = &scene.stage else { return None };
+    let question = scene.question();
+    let for_people = matches!(question, Question::AfterGame | Question::Reveal);
+    if for_people && scene.mode == Mode::Program {
+        return None;
+    }
+    Some((question_topic(question), question_message(question, table)?))
 }

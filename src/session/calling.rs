@@ -1,5 +1,10 @@
 //! How players are called by voice: told when a game begins, tried by saying the name, and kept for the next game.
 
+use crate::session::agents;
+use crate::session::earpiece;
+use crate::session::mission;
+use crate::session::plot;
+use crate::session::question;
 use std::collections::BTreeMap;
 
 use super::narration::Topic;
@@ -43,10 +48,10 @@ impl NameTrial {
 impl Session {
     /// Settles how the players are called by voice, when they or the words have changed.
     pub(super) fn call_players(&mut self, vocabulary: &Vocabulary) {
-        let lexicon = &self.lexicon;
+        let lexicon = &self.scene.lexicon;
         let players = (lexicon.language(), lexicon.names().values().to_vec());
         if self.listening.called.as_ref() != Some(&players) {
-            let (settled, said_alike) = (&self.preferences.names, &self.listening.said_alike);
+            let (settled, said_alike) = (&self.scene.preferences.names, &self.listening.said_alike);
             let said_alike = said_alike.iter().filter_map(|(name, words)| Some((name.clone(), words.clone()?)));
             let said_alike = said_alike.collect();
             let callings = Callings::new(lexicon.names(), settled, &said_alike, lexicon.phrases(), vocabulary);
@@ -60,9 +65,9 @@ impl Session {
     fn liken_names(&mut self) {
         let Some(callings) = &self.listening.callings else { return };
         let unknown = callings.iter().filter(|(_, calling)| !matches!(calling.name, SpokenName::Known(_)));
-        let mut names: Vec<String> = unknown.map(|(seat, _)| self.name_of(seat)).collect();
+        let mut names: Vec<String> = unknown.map(|(seat, _)| self.scene.name_of(seat)).collect();
         let asked = &self.listening.said_alike;
-        names.retain(|name| !asked.contains_key(name) && !self.preferences.names.contains_key(name));
+        names.retain(|name| !asked.contains_key(name) && !self.scene.preferences.names.contains_key(name));
         if names.is_empty() {
             return;
         }
@@ -78,7 +83,7 @@ impl Session {
         self.listening.called = None;
         if self.listening.tells_callings && !self.script_runs() {
             self.tell_how_to_call();
-            if self.game().is_some() {
+            if self.scene.game().is_some() {
                 self.ask_again();
             }
         }
@@ -86,7 +91,7 @@ impl Session {
 
     /// Tells which names the recogniser can't hear as they are, and how to call these players: once for each name.
     pub(super) fn tell_how_to_call(&mut self) {
-        if self.preferences.ears == Ears::Off || self.listening.introduced.is_none() {
+        if self.scene.preferences.ears == Ears::Off || self.listening.introduced.is_none() {
             return;
         }
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
@@ -98,12 +103,12 @@ impl Session {
         let Some(callings) = self.listening.callings.clone() else { return };
         let (mut alike, mut unheard) = (Vec::new(), Vec::new());
         for (seat, calling) in callings.iter() {
-            let name = self.name_of(seat);
+            let name = self.scene.name_of(seat);
             match &calling.name {
                 SpokenName::Known(_) => continue,
-                SpokenName::SoundsLike(words) if self.preferences.names.get(&name) == Some(words) => continue,
+                SpokenName::SoundsLike(words) if self.scene.preferences.names.get(&name) == Some(words) => continue,
                 SpokenName::SoundsLike(words) => {
-                    self.preferences.names.insert(name.clone(), words.clone());
+                    self.scene.preferences.names.insert(name.clone(), words.clone());
                     alike.push(seat);
                 }
                 SpokenName::Unknown => unheard.push(seat),
@@ -116,11 +121,11 @@ impl Session {
             self.keep();
         }
         if !alike.is_empty() || !unheard.is_empty() {
-            let command = self.lexicon.write(&Intent::Plain(Verb::TryNames));
+            let command = self.scene.lexicon.write(&Intent::Plain(Verb::TryNames));
             self.say(Topic::General, Message::new("names-offer").text("command", command));
         }
         self.say(Topic::General, Message::new("voice-offer"));
-        let warned = self.lexicon.spoken_names().alike();
+        let warned = self.scene.lexicon.spoken_names().alike();
         // Who can't be heard by name has just been told what to say instead.
         let told = |(_, second): &(Seat, Seat)| unheard.contains(second);
         for (first, second) in callings.alike().iter().filter(|pair| !warned.contains(pair) && !told(pair)) {
@@ -143,28 +148,24 @@ impl Session {
         self.say(Topic::General, message);
     }
 
-    pub(super) fn name_of(&self, seat: Seat) -> String {
-        self.lexicon.names().get(seat).cloned().unwrap_or_default()
-    }
-
     /// The commands whose phrases are listened for now, beside those that may always be said.
     pub(super) fn listened_for(&self) -> Vec<Verb> {
         if self.listening.trial.is_some() {
             return vec![Verb::Next, Verb::Cancel];
         }
-        let mut verbs: Vec<Verb> = self.open_answers();
+        let mut verbs: Vec<Verb> = question::open_answers(&self.scene);
         verbs.extend(
-            self.other_counts()
+            mission::other_counts(&self.scene)
                 .into_iter()
-                .chain(self.plot_verbs())
-                .chain(self.agent_verbs())
-                .chain(self.headset_verbs()),
+                .chain(plot::questions::plot_verbs(&self.scene))
+                .chain(agents::agent_verbs(&self.scene))
+                .chain(earpiece::headset_verbs(&self.scene)),
         );
         if !self.names_to_try().is_empty() {
             verbs.push(Verb::TryNames);
         }
         // Before the first team and after the game: every word more is heard for another one.
-        if matches!(self.question(), Question::Guidance { .. } | Question::Reveal | Question::AfterGame) {
+        if matches!(self.scene.question(), Question::Guidance { .. } | Question::Reveal | Question::AfterGame) {
             verbs.push(Verb::LearnVoice);
         }
         verbs
@@ -175,21 +176,22 @@ impl Session {
         let Some(callings) = &self.listening.callings else { return Vec::new() };
         let unknown = callings.iter().filter(|(_, calling)| !matches!(calling.name, SpokenName::Known(_)));
         let unknown: Vec<Seat> = unknown.map(|(seat, _)| seat).collect();
-        let untried = unknown.iter().copied().filter(|seat| self.listening.untried.contains(&self.name_of(*seat)));
+        let untried =
+            unknown.iter().copied().filter(|seat| self.listening.untried.contains(&self.scene.name_of(*seat)));
         let untried: Vec<Seat> = untried.collect();
         if untried.is_empty() { unknown } else { untried }
     }
 
     /// Asks for the names that the recogniser doesn't know, one after the other.
     pub(super) fn try_names(&mut self) {
-        if self.mode == Mode::Program || self.preferences.ears == Ears::Off {
+        if self.scene.mode == Mode::Program || self.scene.preferences.ears == Ears::Off {
             return self.refuse("ears-off", Message::new("refused-ears-off"));
         }
         if self.listening.recogniser.is_none() {
             let loading = Message::new("ears-loading");
             return self.refuse("no-ears", self.listening.unavailable.clone().unwrap_or(loading));
         }
-        let question = self.question();
+        let question = self.scene.question();
         if matches!(question, Question::Players | Question::ScriptRuns | Question::ScriptPaused) {
             return self.not_now(question);
         }
@@ -226,9 +228,9 @@ impl Session {
         let others = callings.iter().filter(|(other, _)| *other != seat);
         let taken: Vec<&str> =
             others.flat_map(|(_, calling)| calling.name.words().into_iter().chain(calling.sign.as_deref())).collect();
-        let name = self.name_of(seat);
+        let name = self.scene.name_of(seat);
         let said_alike = self.listening.said_alike.get(&name).into_iter().flatten().flatten().cloned();
-        let near = said_alike.chain(candidates(&name, self.lexicon.phrases(), &recogniser.vocabulary));
+        let near = said_alike.chain(candidates(&name, self.scene.lexicon.phrases(), &recogniser.vocabulary));
         let near = near.filter(|words| Some(words.as_str()) != own && !taken.contains(&words.as_str()));
         own.map(str::to_owned).into_iter().chain(near).take(CANDIDATES).collect()
     }
@@ -236,7 +238,7 @@ impl Session {
     /// The name that is asked for, as a question.
     pub(super) fn name_question(&self) -> Option<Message> {
         let trial = self.listening.trial.as_ref()?;
-        let key = if self.preferences.ears == Ears::Push { "name-try-talk" } else { "name-try" };
+        let key = if self.scene.preferences.ears == Ears::Push { "name-try-talk" } else { "name-try" };
         let words = trial.candidates.first().cloned().unwrap_or_default();
         Some(Message::new(key).player("player", trial.seat).text("words", words))
     }
@@ -265,9 +267,9 @@ impl Session {
     }
 
     fn keep_name(&mut self, seat: Seat, words: &str) {
-        let name = self.name_of(seat);
+        let name = self.scene.name_of(seat);
         self.listening.untried.remove(&name);
-        self.preferences.names.insert(name, words.to_owned());
+        self.scene.preferences.names.insert(name, words.to_owned());
         self.listening.called = None;
         self.keep();
         self.say_in_full(Topic::General, &Message::new("name-heard").text("words", words));

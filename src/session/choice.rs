@@ -11,6 +11,12 @@ use crate::game::{Action, Refusal};
 use crate::language::grammar::UNKNOWN;
 use crate::language::hypothesis::LIKELY;
 use crate::language::{Grammar, Heard, Hypothesis, Intent, Message, Verb};
+use crate::session::alone;
+use crate::session::legal;
+use crate::session::mission;
+use crate::session::read_back;
+use crate::session::scene::Scene;
+use crate::session::table;
 
 /// Of a hundred parts of what can be true or is nothing but talk, so many have to be what can be true: in one word, and in
 /// several.
@@ -235,32 +241,9 @@ impl Session {
     /// What an utterance comes to now.
     pub(super) fn choice(&self, readings: &[Hypothesis]) -> Choice {
         let Some((_, grammar)) = &self.listening.expected else { return Choice::One(Heard::NotForUs) };
-        choose(readings, |words| Sense::new(words, self.meant_by(words), grammar, |intent| self.would_take(intent)))
-    }
-
-    /// Whether a command that is heard now would be refused: the game is asked, and changes nothing.
-    pub(super) fn would_take(&self, intent: &Intent) -> bool {
-        if let Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_) = intent {
-            return self.corrected(intent).is_some();
-        }
-        let intent = self.joined_with_pending(intent.clone());
-        match (self.action_of(&intent), &intent) {
-            (Some(action), _) => self.would_play(action) || self.waits_for_more(action),
-            (None, Intent::Use { .. }) => self.would_move(&intent),
-            (None, Intent::Count { .. }) => self.would_count(&intent),
-            (None, Intent::Mission(_)) => false,
-            (None, Intent::Approve(who) | Intent::Reject(who)) => {
-                matches!(self.question(), Question::RollCall { asked, .. } if *who == [asked].into_iter().collect())
-            }
-            _ => true,
-        }
-    }
-
-    /// A team that lacks somebody waits for the rest.
-    fn waits_for_more(&self, action: Action) -> bool {
-        let refusal = self.refusal_of(action);
-        matches!(refusal, Some((Refusal::TeamSize { found, wanted }, _)) if found < wanted)
-            && self.contradiction(action).is_none()
+        choose(readings, |words| {
+            Sense::new(words, self.meant_by(words), grammar, |intent| would_take(&self.scene, intent))
+        })
     }
 
     /// Asks which of two was meant. The answer needs no waking.
@@ -268,22 +251,49 @@ impl Session {
         self.narration.history.begin_group();
         self.silence();
         self.cue(Cue::YourTurn);
-        let either = Message::new("heard-either").message("one", self.named(one)).message("other", self.named(other));
+        let either = Message::new("heard-either")
+            .message("one", named(&self.scene, one))
+            .message("other", named(&self.scene, other));
         self.say(Topic::General, either);
         self.hold_silenced_script();
     }
+}
 
-    /// What may have been meant, in a few words.
-    fn named(&self, intent: &Intent) -> Message {
-        match intent {
-            Intent::Vote { approve, reject } => {
-                Message::new("either-vote").number("approve", *approve).number("reject", *reject)
-            }
-            Intent::Propose(team) => Message::new("either-team").players("team", *team),
-            Intent::Plain(Verb::Confirm) => Message::new("either-yes"),
-            Intent::Plain(Verb::Cancel) => Message::new("either-no"),
-            intent => Message::new("either-command").text("command", self.lexicon.write(intent)),
+/// Whether a command that is heard now would be refused: the game is asked, and changes nothing.
+pub(super) fn would_take(scene: &Scene, intent: &Intent) -> bool {
+    if let Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_) = intent {
+        return read_back::corrected(scene, intent).is_some();
+    }
+    let intent = read_back::joined_with_pending(scene, intent.clone());
+    match (table::action_of(scene, &intent), &intent) {
+        (Some(action), _) => legal::would_play(scene, action) || waits_for_more(scene, action),
+        (None, Intent::Use { .. }) => legal::would_move(scene, &intent),
+        (None, Intent::Count { .. }) => mission::would_count(scene, &intent),
+        (None, Intent::Mission(_)) => false,
+        (None, Intent::Approve(who) | Intent::Reject(who)) => {
+            matches!(scene.question(), Question::RollCall { asked, .. } if *who == [asked].into_iter().collect())
         }
+        _ => true,
+    }
+}
+
+/// A team that lacks somebody waits for the rest.
+fn waits_for_more(scene: &Scene, action: Action) -> bool {
+    let refusal = read_back::refusal_of(scene, action);
+    matches!(refusal, Some((Refusal::TeamSize { found, wanted }, _)) if found < wanted)
+        && alone::contradiction(scene, action).is_none()
+}
+
+/// What may have been meant, in a few words.
+fn named(scene: &Scene, intent: &Intent) -> Message {
+    match intent {
+        Intent::Vote { approve, reject } => {
+            Message::new("either-vote").number("approve", *approve).number("reject", *reject)
+        }
+        Intent::Propose(team) => Message::new("either-team").players("team", *team),
+        Intent::Plain(Verb::Confirm) => Message::new("either-yes"),
+        Intent::Plain(Verb::Cancel) => Message::new("either-no"),
+        intent => Message::new("either-command").text("command", scene.lexicon.write(intent)),
     }
 }
 

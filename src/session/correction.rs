@@ -5,48 +5,21 @@ use super::{Mode, Session, Stage};
 use crate::game::{Action, SeatSet};
 use crate::journal::entry::Entry;
 use crate::language::{Intent, Message, Verb};
+use crate::session::question;
+use crate::session::scene::Scene;
 
 impl Session {
-    /// Whether a command puts the team right that the table votes on now.
-    pub(super) fn corrects_team(&self, intent: &Intent) -> bool {
-        let corrects =
-            matches!(intent, Intent::Propose(_) | Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_));
-        corrects && self.mode == Mode::Table && !self.is_forum() && self.team_of_last_step().is_some()
-    }
-
-    /// What is meant by a line that is no command as it stands, but one after its "no". Names alone are not taken for
-    /// another team while the table votes: they may as well be those who approved.
-    pub(super) fn put_right_by(&self, line: &str) -> Option<Intent> {
-        let (no, rest) = line.trim().split_once([' ', ','])?;
-        let cancels = self.lexicon.understand(no, &[Verb::Confirm, Verb::Cancel]);
-        if self.mode != Mode::Table || cancels != Ok(Intent::Plain(Verb::Cancel)) {
-            return None;
-        }
-        let understood =
-            |answers: &[Verb]| self.lexicon.understand(rest.trim_start_matches([' ', ',']), answers).ok();
-        let team = || understood(&[Verb::Propose]).filter(|intent| self.corrects_team(intent));
-        understood(&self.open_answers()).or_else(team)
-    }
-
-    fn team_of_last_step(&self) -> Option<SeatSet> {
-        let Stage::Table(table) = &self.stage else { return None };
-        match table.record.past().last()?.action {
-            Action::Propose(team) => Some(team),
-            _ => None,
-        }
-    }
-
     /// Takes the team back and proposes it as it should be. What the rules refuse changes nothing.
     pub(super) fn correct_team(&mut self, intent: &Intent) {
-        let Some(team) = self.team_of_last_step() else { return };
+        let Some(team) = team_of_last_step(&self.scene) else { return };
         let Some(team) = corrected(team, intent) else {
             return self.refuse("not-now", Message::new("refused-correction"));
         };
         // It was right already.
-        if self.team_of_last_step() == Some(team) {
+        if team_of_last_step(&self.scene) == Some(team) {
             return self.ask_again();
         }
-        let Stage::Table(table) = &mut self.stage else { return };
+        let Stage::Table(table) = &mut self.scene.stage else { return };
         let trial = table.record.past().last().map(|step| step.before);
         if let Some(Err(refusal)) = trial.map(|mut game| game.play(Action::Propose(team))) {
             return self.refuse_action(&refusal);
@@ -81,4 +54,31 @@ fn corrected(mut team: SeatSet, intent: &Intent) -> Option<SeatSet> {
         _ => false,
     };
     fits.then_some(team)
+}
+
+/// Whether a command puts the team right that the table votes on now.
+pub(super) fn corrects_team(scene: &Scene, intent: &Intent) -> bool {
+    let corrects = matches!(intent, Intent::Propose(_) | Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_));
+    corrects && scene.mode == Mode::Table && !scene.is_forum() && team_of_last_step(scene).is_some()
+}
+
+/// What is meant by a line that is no command as it stands, but one after its "no". Names alone are not taken for
+/// another team while the table votes: they may as well be those who approved.
+pub(super) fn put_right_by(scene: &Scene, line: &str) -> Option<Intent> {
+    let (no, rest) = line.trim().split_once([' ', ','])?;
+    let cancels = scene.lexicon.understand(no, &[Verb::Confirm, Verb::Cancel]);
+    if scene.mode != Mode::Table || cancels != Ok(Intent::Plain(Verb::Cancel)) {
+        return None;
+    }
+    let understood = |answers: &[Verb]| scene.lexicon.understand(rest.trim_start_matches([' ', ',']), answers).ok();
+    let team = || understood(&[Verb::Propose]).filter(|intent| corrects_team(scene, intent));
+    understood(&question::open_answers(scene)).or_else(team)
+}
+
+fn team_of_last_step(scene: &Scene) -> Option<SeatSet> {
+    let Stage::Table(table) = &scene.stage else { return None };
+    match table.record.past().last()?.action {
+        Action::Propose(team) => Some(team),
+        _ => None,
+    }
 }

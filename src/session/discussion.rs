@@ -5,6 +5,7 @@ use super::question::Question;
 use super::speech::Cue;
 use super::{Effect, Mode, Session};
 use crate::language::Message;
+use crate::session::scene::Scene;
 
 const MINUTE_MS: u32 = 60_000;
 
@@ -18,19 +19,12 @@ pub(super) struct Discussion {
 impl Session {
     /// Sets the alarm when a discussion begins, and drops it when a team was named.
     pub(super) fn time_discussion(&mut self) {
-        let now = self.discussion_now();
+        let now = discussion_now(&self.scene);
         if now != self.surroundings.discussion {
             self.surroundings.discussion = now;
-            let minutes = self.preferences.discussion;
+            let minutes = self.scene.preferences.discussion;
             self.effects.push(Effect::Alarm(now.map(|_| minutes * MINUTE_MS)));
         }
-    }
-
-    fn discussion_now(&self) -> Option<Discussion> {
-        let timed = self.mode == Mode::Table && self.preferences.discussion > 0;
-        let talks = matches!(self.question(), Question::Mission | Question::Team);
-        let game = self.game().filter(|_| timed && talks)?;
-        Some(Discussion { round: game.round(), rejections: game.vote_track() })
     }
 
     /// The time is over: the leader is reminded. Nobody has to hurry.
@@ -39,13 +33,20 @@ impl Session {
             return;
         }
         let Some(leader) =
-            self.game().filter(|_| self.surroundings.discussion.is_some()).map(crate::game::Game::leader)
+            self.scene.game().filter(|_| self.surroundings.discussion.is_some()).map(crate::game::Game::leader)
         else {
             return;
         };
         self.narration.history.begin_group();
         self.cue(Cue::YourTurn);
         let over = Message::new("discussion-over").player("leader", leader);
-        self.say(Topic::General, over.number("minutes", self.preferences.discussion));
+        self.say(Topic::General, over.number("minutes", self.scene.preferences.discussion));
     }
+}
+
+fn discussion_now(scene: &Scene) -> Option<Discussion> {
+    let timed = scene.mode == Mode::Table && scene.preferences.discussion > 0;
+    let talks = matches!(scene.question(), Question::Mission | Question::Team);
+    let game = scene.game().filter(|_| timed && talks)?;
+    Some(Discussion { round: game.round(), rejections: game.vote_track() })
 }

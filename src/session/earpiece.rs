@@ -3,12 +3,13 @@
 //! The loudspeaker says who gets the headset next, and nothing else. Whatever is secret goes through
 //! [`Effect::Earpiece`] alone: it is not printed, not kept, and not said again.
 
-mod choice;
+pub(super) mod choice;
 mod confession;
 mod knowing;
 mod press;
 mod slot;
 
+use crate::session::scene::Scene;
 use std::collections::VecDeque;
 
 use confession::Confessed;
@@ -78,7 +79,7 @@ enum Step {
 }
 
 impl HandOver {
-    fn question(&self) -> Question {
+    pub(super) fn question(&self) -> Question {
         let to = self.to.front().copied();
         match (self.step, to) {
             (Step::Choosing, _) => Question::Headset,
@@ -96,20 +97,8 @@ fn is_timed(about: About) -> bool {
 }
 
 impl Session {
-    /// The question of the headset, while it is on its way.
-    pub(super) fn headset_question(&self) -> Option<Question> {
-        self.hand_over().map(HandOver::question)
-    }
-
-    fn hand_over(&self) -> Option<&HandOver> {
-        match &self.stage {
-            Stage::Table(table) => table.hand_over.as_ref(),
-            Stage::Interview(_) | Stage::Reading(_) => None,
-        }
-    }
-
     fn hand_over_mut(&mut self) -> Option<&mut HandOver> {
-        match &mut self.stage {
+        match &mut self.scene.stage {
             Stage::Table(table) => table.hand_over.as_mut(),
             Stage::Interview(_) | Stage::Reading(_) => None,
         }
@@ -117,7 +106,7 @@ impl Session {
 
     /// Sends the headset round. A program has none: it asks for what it wants.
     pub(super) fn hand_out(&mut self, about: About, to: impl IntoIterator<Item = Seat>) {
-        let Stage::Table(table) = &mut self.stage else { return };
+        let Stage::Table(table) = &mut self.scene.stage else { return };
         table.hand_over = Some(HandOver {
             about,
             to: to.into_iter().collect(),
@@ -137,21 +126,14 @@ impl Session {
 
     /// Everybody learns who they are, from the leader clockwise.
     pub(super) fn hand_out_roles(&mut self) {
-        let order = self.in_order();
+        let order = in_order(&self.scene);
         self.hand_out(About::Role, order);
-    }
-
-    /// Everybody in play, from the leader clockwise.
-    fn in_order(&self) -> Vec<Seat> {
-        let Some(game) = self.game() else { return Vec::new() };
-        let clockwise = game.seats().clockwise_from(game.leader());
-        clockwise.filter(|seat| game.in_play().contains(*seat)).collect()
     }
 
     /// The headset is taken back before it has gone round.
     pub(super) fn drop_hand_over(&mut self) {
         self.hush();
-        let Stage::Table(table) = &mut self.stage else { return };
+        let Stage::Table(table) = &mut self.scene.stage else { return };
         let dropped = table.hand_over.take();
         self.say(Topic::General, Message::new("headset-back"));
         // The game waits for what was not chosen.
@@ -163,7 +145,7 @@ impl Session {
 
     /// Nothing secret is said before it is known that nobody else can hear it.
     fn check_headset(&mut self) {
-        let chosen = self.preferences.sound.earpiece.is_some();
+        let chosen = self.scene.preferences.sound.earpiece.is_some();
         let Some(hand_over) = self.hand_over_mut() else { return };
         hand_over.step = if chosen { Step::Checking } else { Step::Choosing };
         self.effects.push(match chosen {
@@ -193,10 +175,14 @@ impl Session {
     /// Names the devices, each with its number.
     pub(super) fn say_outputs(&mut self) {
         if self.surroundings.outputs.is_empty() {
-            let none = self.keyboard.asks(Message::new("headset-none"));
+            let none =
+                crate::session::keyboard::wording::asks(self.scene.preferences.keys, Message::new("headset-none"));
             return self.refuse("no-headset", none);
         }
-        self.say_in_full(Topic::General, &self.keyboard.asks(Message::new("headset-which")));
+        self.say_in_full(
+            Topic::General,
+            &crate::session::keyboard::wording::asks(self.scene.preferences.keys, Message::new("headset-which")),
+        );
         for (number, name) in (1u32..).zip(self.surroundings.outputs.clone()) {
             self.say_in_full(
                 Topic::General,
@@ -212,7 +198,7 @@ impl Session {
             let word = number.to_string();
             return self.refuse("no-choice", Message::new("refused-no-choice").text("word", word));
         };
-        self.preferences.sound.earpiece = Some(device.clone());
+        self.scene.preferences.sound.earpiece = Some(device.clone());
         self.surroundings.headset_tried = false;
         self.tune();
         self.keep();
@@ -235,8 +221,11 @@ impl Session {
                 self.hush();
                 self.narration.history.begin_group();
                 let key = if event == EarpieceEvent::Same { "headset-same" } else { "headset-lost" };
-                let device = self.preferences.sound.earpiece.clone().unwrap_or_default();
-                let unfit = self.keyboard.asks(Message::new(key).text("name", device));
+                let device = self.scene.preferences.sound.earpiece.clone().unwrap_or_default();
+                let unfit = crate::session::keyboard::wording::asks(
+                    self.scene.preferences.keys,
+                    Message::new(key).text("name", device),
+                );
                 self.refuse("headset", unfit);
             }
         }
@@ -245,7 +234,7 @@ impl Session {
     /// Says something through the headset at once, and nowhere else.
     fn whisper(&mut self, messages: &[Message]) {
         self.hush();
-        let sentences = messages.iter().map(|message| self.lexicon.render(message, Form::Spoken, Length::Full));
+        let sentences = messages.iter().map(|message| self.scene.lexicon.render(message, Form::Spoken, Length::Full));
         let text = Secret::new(sentences.collect::<Vec<_>>().join(" "));
         let id = self.narration.queue.new_id();
         self.narration.whispered = Some(id);
@@ -266,7 +255,7 @@ impl Session {
         }
         if event == SpeechEvent::Ended {
             self.narration.whispered = None;
-            if self.hand_over().is_some_and(|hand_over| hand_over.step == Step::Trying) {
+            if self.scene.hand_over().is_some_and(|hand_over| hand_over.step == Step::Trying) {
                 self.say(Topic::General, Message::new("ask-headset-heard"));
             }
         }
@@ -282,7 +271,7 @@ impl Session {
         if !hand_over.to.is_empty() {
             return self.ask();
         }
-        let Stage::Table(table) = &mut self.stage else { return };
+        let Stage::Table(table) = &mut self.scene.stage else { return };
         let confessed = table.hand_over.take().map(|hand_over| hand_over.confessed);
         // It goes round once more after that.
         if !matches!(about, About::Role | About::Confess) {
@@ -290,7 +279,7 @@ impl Session {
         }
         match about {
             About::Confess => self.all_confessed(confessed.unwrap_or_default()),
-            About::Role if self.question() == Question::Reveal => {
+            About::Role if self.scene.question() == Question::Reveal => {
                 self.say(Topic::General, Message::new("headset-round"));
                 self.play(Action::RevealDone);
             }
@@ -313,39 +302,41 @@ impl Session {
 
     /// What a program wants to know of one player, on an explicit word; at a table that player gets the headset.
     pub(super) fn tell_alone(&mut self, to: Seat) {
-        if self.is_forum() {
-            return self.not_now(self.question());
+        if self.scene.is_forum() {
+            return self.not_now(self.scene.question());
         }
-        if self.deal().is_none() {
+        if self.scene.deal().is_none() {
             return self.refuse("not-dealt", Message::new("refused-not-dealt"));
         }
-        if self.mode == Mode::Table {
+        if self.scene.mode == Mode::Table {
             return self.hand_out(About::Everything, [to]);
         }
-        let lines = self.known_by(to, About::Everything);
-        let sentences = lines.iter().map(|line| self.lexicon.render(line, Form::Spoken, Length::Full));
+        let lines = knowing::known_by(&self.scene, to, About::Everything);
+        let sentences = lines.iter().map(|line| self.scene.lexicon.render(line, Form::Spoken, Length::Full));
         let text = sentences.collect::<Vec<_>>().join(" ");
         self.effects.push(Effect::Report(Report::whisper(to, &text)));
     }
+}
 
-    /// Commands about the headset that can be said now, whatever is asked.
-    pub(super) fn headset_verbs(&self) -> Vec<Verb> {
-        if self.hands_over() || self.game().is_none_or(|game| game.reveal() != Reveal::Earpiece) {
-            return Vec::new();
-        }
-        let own = self.question() == Question::Reveal;
-        let there = [(true, Verb::Headset), (own, Verb::OwnCards), (self.secret_choice().is_some(), Verb::Secretly)];
-        there.into_iter().filter(|(there, _)| *there).map(|(_, verb)| verb).collect()
-    }
+/// Everybody in play, from the leader clockwise.
+pub(super) fn in_order(scene: &Scene) -> Vec<Seat> {
+    let Some(game) = scene.game() else { return Vec::new() };
+    let clockwise = game.seats().clockwise_from(game.leader());
+    clockwise.filter(|seat| game.in_play().contains(*seat)).collect()
+}
 
-    /// Whether the headset is on its way: then nothing that is said aloud is a command.
-    #[must_use]
-    pub fn hands_over(&self) -> bool {
-        self.hand_over().is_some()
+/// Commands about the headset that can be said now, whatever is asked.
+pub(super) fn headset_verbs(scene: &Scene) -> Vec<Verb> {
+    if scene.hands_over() || scene.game().is_none_or(|game| game.reveal() != Reveal::Earpiece) {
+        return Vec::new();
     }
+    let own = scene.question() == Question::Reveal;
+    let there =
+        [(true, Verb::Headset), (own, Verb::OwnCards), (choice::secret_choice(scene).is_some(), Verb::Secretly)];
+    there.into_iter().filter(|(there, _)| *there).map(|(_, verb)| verb).collect()
+}
 
-    /// Everybody in a set, from the leader clockwise.
-    fn members_in_order(&self, of: SeatSet) -> Vec<Seat> {
-        self.in_order().into_iter().filter(|seat| of.contains(*seat)).collect()
-    }
+/// Everybody in a set, from the leader clockwise.
+pub(super) fn members_in_order(scene: &Scene, of: SeatSet) -> Vec<Seat> {
+    in_order(scene).into_iter().filter(|seat| of.contains(*seat)).collect()
 }

@@ -4,6 +4,7 @@ use super::announce::{Said, Telling, lines};
 use super::{Effect, Mode, Session, Stage};
 use crate::game::{Action, Ballot, Phase};
 use crate::language::Form;
+use crate::session::scene::Scene;
 
 /// The most sentences that are prepared at a time.
 const MOST: usize = 40;
@@ -11,21 +12,21 @@ const MOST: usize = 40;
 impl Session {
     /// Asks for the sentences that the likely answers to the open question would bring.
     pub(super) fn foresee(&mut self) {
-        let Stage::Table(table) = &self.stage else { return };
-        if self.mode == Mode::Program || self.is_forum() {
+        let Stage::Table(table) = &self.scene.stage else { return };
+        if self.scene.mode == Mode::Program || self.scene.is_forum() {
             return;
         }
         let record = &table.record;
         let told = Telling::of(record.setup());
         let mut sentences: Vec<String> = Vec::new();
-        for action in self.likely_actions() {
+        for action in likely_actions(&self.scene) {
             let mut game = *record.game();
             let Ok(events) = game.play(action) else { continue };
             for said in events.iter().flat_map(|event| lines(event, &game, told)) {
                 let (Said::Line(_, message) | Said::Guide(_, message) | Said::Hint(_, message)) = said else {
                     continue;
                 };
-                let sentence = self.lexicon.render(&message, Form::Spoken, self.length_of(message.key()));
+                let sentence = self.scene.lexicon.render(&message, Form::Spoken, self.length_of(message.key()));
                 if !sentences.contains(&sentence) {
                     sentences.push(sentence);
                 }
@@ -36,32 +37,32 @@ impl Session {
             self.effects.push(Effect::Prepare(sentences));
         }
     }
+}
 
-    /// The answers that are few enough to be foreseen.
-    fn likely_actions(&self) -> Vec<Action> {
-        let Stage::Table(table) = &self.stage else { return Vec::new() };
-        let game = table.record.game();
-        let players = game.in_play().len() as u8;
-        match game.phase() {
-            Phase::Vote { .. } => {
-                let count = |approve| Action::Vote(Ballot::Count { approve, reject: players - approve });
-                (0..=players).map(count).collect()
-            }
-            Phase::Mission(_)
-            | Phase::Watch(_)
-            | Phase::Trap(_)
-            | Phase::Claim(_)
-            | Phase::FaceUp(_)
-            | Phase::Window(_)
-            | Phase::Setup
-            | Phase::Captain
-            | Phase::Reveal
-            | Phase::Examination { .. }
-            | Phase::Accusation { .. }
-            | Phase::Assassination { .. }
-            | Phase::Proposal { mission: None } => game.legal_actions(),
-            Phase::Plot(dealing) if dealing.to_draw == 0 => game.legal_actions(),
-            Phase::Proposal { mission: Some(_) } | Phase::Plot(_) | Phase::Over(_) => Vec::new(),
+/// The answers that are few enough to be foreseen.
+fn likely_actions(scene: &Scene) -> Vec<Action> {
+    let Stage::Table(table) = &scene.stage else { return Vec::new() };
+    let game = table.record.game();
+    let players = game.in_play().len() as u8;
+    match game.phase() {
+        Phase::Vote { .. } => {
+            let count = |approve| Action::Vote(Ballot::Count { approve, reject: players - approve });
+            (0..=players).map(count).collect()
         }
+        Phase::Mission(_)
+        | Phase::Watch(_)
+        | Phase::Trap(_)
+        | Phase::Claim(_)
+        | Phase::FaceUp(_)
+        | Phase::Window(_)
+        | Phase::Setup
+        | Phase::Captain
+        | Phase::Reveal
+        | Phase::Examination { .. }
+        | Phase::Accusation { .. }
+        | Phase::Assassination { .. }
+        | Phase::Proposal { mission: None } => game.legal_actions(),
+        Phase::Plot(dealing) if dealing.to_draw == 0 => game.legal_actions(),
+        Phase::Proposal { mission: Some(_) } | Phase::Plot(_) | Phase::Over(_) => Vec::new(),
     }
 }

@@ -5,49 +5,30 @@
 //! Read next: `letters` (what comes in), `settling` (the deadline), `posts` (what everybody reads), `messages`
 //! (what one player reads), `outbox` (how it gets out).
 
-mod claiming;
-mod fields;
-mod letters;
+pub(super) mod claiming;
+pub(super) mod fields;
+pub(super) mod letters;
 mod messages;
 mod outbox;
 mod posts;
 mod reminder;
 mod resuming;
-mod settling;
+pub(super) mod settling;
 mod undoing;
 
 use super::narration::Topic;
 use super::{Session, Stage, plot};
 use crate::game::plot::{Moment, Window};
-use crate::game::{Action, Edition, Phase, Refusal};
+use crate::game::{Action, Phase, Refusal};
 use crate::journal::entry::Entry;
-use crate::journal::private::{Private, Proposal};
-use crate::journal::record::Record;
+use crate::journal::private::Proposal;
 use crate::language::{Intent, Message, Verb};
+use crate::session::scene::Scene;
 
 impl Session {
-    /// Whether a forum game is moderated.
-    pub(super) fn is_forum(&self) -> bool {
-        self.record_of_forum().is_some()
-    }
-
-    fn record_of_forum(&self) -> Option<&Record> {
-        match &self.stage {
-            Stage::Table(table) if table.record.setup().edition == Edition::Forum => Some(&table.record),
-            _ => None,
-        }
-    }
-
-    fn private(&self) -> Option<&Private> {
-        match &self.stage {
-            Stage::Table(table) => Some(table.private.open()),
-            Stage::Interview(_) | Stage::Reading(_) => None,
-        }
-    }
-
     /// The roles go out, and the first round begins: nobody has a table to lay.
     pub(super) fn open_forum(&mut self) {
-        match self.game().map(crate::game::Game::phase) {
+        match self.scene.game().map(crate::game::Game::phase) {
             Some(Phase::Setup) => {
                 self.write_first_posts();
                 self.play_in_forum(Action::TableReady);
@@ -65,7 +46,7 @@ impl Session {
         match self.advance(action) {
             Err(refusal) => self.refuse_action(&refusal),
             Ok(()) => {
-                while let Some(action) = self.own_action() {
+                while let Some(action) = settling::own_action(&self.scene) {
                     if self.advance(action).is_err() {
                         break;
                     }
@@ -78,7 +59,7 @@ impl Session {
 
     /// Plays one action: recorded, announced, and told in private to whom it concerns.
     fn advance(&mut self, action: Action) -> Result<(), Refusal> {
-        let Stage::Table(table) = &mut self.stage else { return Err(Refusal::GameOver) };
+        let Stage::Table(table) = &mut self.scene.stage else { return Err(Refusal::GameOver) };
         let before = table.record.clone();
         let events = table.record.play(action)?;
         let put_off = before.draft().and_then(|draft| plot::put_off(draft, Some(action)));
@@ -89,20 +70,9 @@ impl Session {
         Ok(())
     }
 
-    /// The team that votes and orders come in for.
-    pub(super) fn open_proposal(&self) -> Option<Proposal> {
-        let record = self.record_of_forum()?;
-        let open = match record.game().phase() {
-            Phase::Vote { .. } => true,
-            Phase::Window(Window { at, .. }) => matches!(at, Moment::BeforeVote { .. }),
-            _ => false,
-        };
-        if open { Proposal::last(record) } else { None }
-    }
-
     /// Carries out a command of the forum game, or refuses one that belongs to other tables. False if it is neither.
     pub(super) fn forum_command(&mut self, intent: &Intent) -> bool {
-        if !self.is_forum() {
+        if !self.scene.is_forum() {
             let only_there = matches!(intent, Intent::Sent(..) | Intent::DeadlineAt(_)) || is_of_forum(intent.verb());
             if only_there {
                 self.refuse("forum-only", Message::new("refused-forum-only"));
@@ -113,13 +83,13 @@ impl Session {
             Intent::Sent(verb, from) => self.take_letter(*verb, *from),
             Intent::Approve(players) => self.take_public_votes(*players, Verb::Approves),
             Intent::Reject(players) => self.take_public_votes(*players, Verb::Rejects),
-            Intent::Plain(Verb::ApproveAll) => self.take_public_votes(self.everybody(), Verb::Approves),
-            Intent::Plain(Verb::RejectAll) => self.take_public_votes(self.everybody(), Verb::Rejects),
-            Intent::Use { by: Some(by), card: Some(card), on: None } if self.is_early(*card) => {
+            Intent::Plain(Verb::ApproveAll) => self.take_public_votes(self.scene.everybody(), Verb::Approves),
+            Intent::Plain(Verb::RejectAll) => self.take_public_votes(self.scene.everybody(), Verb::Rejects),
+            Intent::Use { by: Some(by), card: Some(card), on: None } if letters::is_early(&self.scene, *card) => {
                 self.take_no_confidence(*by);
             }
             Intent::Vote { .. } | Intent::Plain(Verb::RollCall) | Intent::Opens(Verb::Vote) => self.refuse_tally(),
-            Intent::Count { .. } | Intent::Opens(Verb::Fails) | Intent::Played(..) if self.deal().is_some() => {
+            Intent::Count { .. } | Intent::Opens(Verb::Fails) | Intent::Played(..) if self.scene.deal().is_some() => {
                 self.refuse_tally();
             }
             Intent::Plain(Verb::Deadline) => self.settle_letters(),
@@ -158,4 +128,15 @@ fn is_of_forum(verb: Verb) -> bool {
             | Verb::NextPost
             | Verb::Copy
     )
+}
+
+/// The team that votes and orders come in for.
+pub(super) fn open_proposal(scene: &Scene) -> Option<Proposal> {
+    let record = scene.record_of_forum()?;
+    let open = match record.game().phase() {
+        Phase::Vote { .. } => true,
+        Phase::Window(Window { at, .. }) => matches!(at, Moment::BeforeVote { .. }),
+        _ => false,
+    };
+    if open { Proposal::last(record) } else { None }
 }

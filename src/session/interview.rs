@@ -1,8 +1,8 @@
 //! The questions before a game: who plays, who leads, which rules.
 
-mod naming;
-mod options;
-mod rematch;
+pub(super) mod naming;
+pub(super) mod options;
+pub(super) mod rematch;
 mod revealing;
 
 use super::narration::Topic;
@@ -16,6 +16,7 @@ use crate::game::module::Modules;
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{BySeat, Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use crate::language::{Intent, Message, Verb, terms};
+use crate::session::scene::Scene;
 
 /// What is known so far, and what is asked next.
 #[derive(Clone, Debug)]
@@ -121,7 +122,7 @@ impl Session {
     pub(super) fn begin_interview(&mut self, told: Told, unfinished: Option<Unfinished>) {
         let everything_told = told.players.is_some() && (told.leader.is_some() || told.is_winter_soldier());
         // The players may be missing: only what was told is checked here.
-        let checked = match (&told.players, told.setup(&self.lexicon)) {
+        let checked = match (&told.players, told.setup(&self.scene.lexicon)) {
             (Some(_), Err(faults)) => {
                 faults.iter().for_each(|fault| self.tell_fault(fault));
                 return self.effects.push(Effect::Quit(Parting::Told));
@@ -131,8 +132,8 @@ impl Session {
         let mut interview = Interview { unfinished, seed: told.seed, ..Interview::default() };
         interview.edition = told.edition.as_deref().and_then(Edition::from_id).unwrap_or(Edition::Accessible);
         interview.reveal = told.reveal.as_deref().and_then(Reveal::from_id);
-        interview.wanted = match self.mode {
-            Mode::Table => self.preferences.reveal,
+        interview.wanted = match self.scene.mode {
+            Mode::Table => self.scene.preferences.reveal,
             // Nobody sits there to be asked.
             Mode::Program => Revealed::Eyes,
         };
@@ -142,7 +143,7 @@ impl Session {
         interview.rules_told = told.edition.is_some() || told.players.is_some();
         if let Some(setup) = checked {
             interview.leader = told.leader.is_some().then_some(setup.leader);
-            self.lexicon.seat(BySeat::new(setup.players.clone()));
+            self.scene.lexicon.seat(BySeat::new(setup.players.clone()));
             interview.players.clone_from(&setup.players);
             interview.players_complete = true;
             if everything_told && interview.unfinished.is_none() {
@@ -155,12 +156,12 @@ impl Session {
             self.say(Topic::General, Message::new("welcome"));
             self.tell_of_single_keys();
         }
-        self.stage = Stage::Interview(Box::new(interview));
+        self.scene.stage = Stage::Interview(Box::new(interview));
         self.ask_interview();
     }
 
     pub(super) fn interview(&mut self) -> Option<&mut Interview> {
-        match &mut self.stage {
+        match &mut self.scene.stage {
             Stage::Interview(interview) => Some(interview),
             Stage::Table(_) | Stage::Reading(_) => None,
         }
@@ -168,7 +169,7 @@ impl Session {
 
     /// An answer before the game.
     pub(super) fn interviewed(&mut self, intent: Intent) {
-        let question = self.question();
+        let question = self.scene.question();
         match (question, intent) {
             (_, Intent::Plain(Verb::Undo | Verb::Back)) => self.back_in_interview(),
             (Question::Unfinished, Intent::Option(number)) => self.choose_unfinished(number),
@@ -192,11 +193,15 @@ impl Session {
             (Question::Players, Intent::Plain(Verb::Same)) => self.same_players(),
             (Question::Players, Intent::Plain(Verb::Next | Verb::Ready | Verb::Confirm)) => self.players_done(),
             (Question::Leader, Intent::Leader(seat)) => self.leader_found(LeaderChoice::Named(seat)),
-            (Question::Leader, Intent::Plain(Verb::Confirm | Verb::Next | Verb::Start)) => match self.proposed() {
-                Some(seat) => self.leader_found(LeaderChoice::Named(seat)),
-                None => self.not_now(Question::Leader),
-            },
-            (Question::Leader, Intent::Plain(Verb::LosersLead)) if self.proposes_leader() => self.losers_lead(),
+            (Question::Leader, Intent::Plain(Verb::Confirm | Verb::Next | Verb::Start)) => {
+                match rematch::proposed(&self.scene) {
+                    Some(seat) => self.leader_found(LeaderChoice::Named(seat)),
+                    None => self.not_now(Question::Leader),
+                }
+            }
+            (Question::Leader, Intent::Plain(Verb::LosersLead)) if rematch::proposes_leader(&self.scene) => {
+                self.losers_lead()
+            }
             (Question::Leader, Intent::Plain(Verb::Draw)) => self.leader_found(LeaderChoice::Draw),
             (Question::RevealWay, intent) => self.answer_reveal(&intent),
             (Question::Start | Question::Options, Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm)) => {
@@ -216,18 +221,14 @@ impl Session {
         let Some(interview) = self.interview() else { return };
         let complete = interview.players_complete.then(|| interview.leader().map(|leader| interview.setup(leader)));
         match complete.flatten() {
-            Some(setup) if self.rules_told() => self.begin_game(setup),
+            Some(setup) if rules_told(&self.scene) => self.begin_game(setup),
             _ => self.ask_interview(),
         }
     }
 
-    fn rules_told(&self) -> bool {
-        matches!(&self.stage, Stage::Interview(interview) if interview.rules_told)
-    }
-
     fn same_players(&mut self) {
-        let players = self.preferences.players.clone();
-        if players.len() < self.fewest_players() || players.len() > self.most_players() {
+        let players = self.scene.preferences.players.clone();
+        if players.len() < fewest_players(&self.scene) || players.len() > most_players(&self.scene) {
             return self.not_now(Question::Players);
         }
         self.keep_players(players);
@@ -235,14 +236,14 @@ impl Session {
     }
 
     pub(super) fn keep_players(&mut self, players: Vec<String>) {
-        self.lexicon.seat(BySeat::new(players.clone()));
+        self.scene.lexicon.seat(BySeat::new(players.clone()));
         if let Some(interview) = self.interview() {
             interview.players = players;
         }
     }
 
     fn players_done(&mut self) {
-        let (found, fewest) = (self.players_so_far(), self.fewest_players());
+        let (found, fewest) = (players_so_far(&self.scene), fewest_players(&self.scene));
         if found < fewest {
             let refused = Message::new("refused-too-few-players").number("found", found as u32);
             return self.refuse("too-few-players", refused.number("fewest", fewest as u32));
@@ -256,16 +257,15 @@ impl Session {
             interview.play(Edition::WinterSoldier);
             self.say(Topic::General, Message::new("edition-by-players").number("players", found as u32));
         }
-        if self.rules_told() && self.question() == Question::Start { self.start() } else { self.ask_interview() }
-    }
-
-    /// Whether a new game is offered beside the saved one.
-    pub(super) fn offers_new_game(&self) -> bool {
-        matches!(&self.stage, Stage::Interview(interview) if interview.offers == Offers::NewGame)
+        if rules_told(&self.scene) && self.scene.question() == Question::Start {
+            self.start()
+        } else {
+            self.ask_interview()
+        }
     }
 
     fn leader_found(&mut self, leader: LeaderChoice) {
-        let rules_told = self.rules_told();
+        let rules_told = rules_told(&self.scene);
         let Some(interview) = self.interview() else { return };
         interview.leader = Some(leader);
         if rules_told { self.start() } else { self.ask_interview() }
@@ -306,14 +306,14 @@ impl Session {
 
     /// Asks the open question before the game.
     pub(super) fn ask_interview(&mut self) {
-        let Stage::Interview(interview) = &self.stage else { return };
+        let Stage::Interview(interview) = &self.scene.stage else { return };
         let message = match interview.question() {
             Question::Unfinished => {
                 interview.unfinished.as_ref().map(|saved| ask_unfinished(saved, interview.offers))
             }
-            Question::Players => Some(self.ask_players(interview)),
+            Question::Players => Some(ask_players(&self.scene, interview)),
             Question::DoubtfulName => interview.doubtful.as_ref().map(|name| {
-                let hardly = name.split(',').find(|name| self.lexicon.phrases().is_hardly_a_name(name));
+                let hardly = name.split(',').find(|name| self.scene.lexicon.phrases().is_hardly_a_name(name));
                 Message::new("ask-doubtful-name").text("name", shortened(hardly.unwrap_or(name).trim()))
             }),
             Question::Leader => Some(rematch::ask_leader(interview)),
@@ -322,7 +322,7 @@ impl Session {
                 Some(Message::new("ask-reveal").message("edition", edition))
             }
             Question::Options => {
-                self.options().iter().for_each(|option| self.say_in_full(Topic::General, option));
+                options::options(&self.scene).iter().for_each(|option| self.say_in_full(Topic::General, option));
                 Some(Message::new("ask-option"))
             }
             _ => Some(ask_start(interview)),
@@ -330,40 +330,6 @@ impl Session {
         if let Some(message) = message {
             self.say(Topic::General, message);
         }
-    }
-
-    fn ask_players(&self, interview: &Interview) -> Message {
-        let count = interview.players.len();
-        match interview.players.last() {
-            Some(last) => Message::new("ask-players-more")
-                .number("count", count as u32)
-                .players("names", crate::game::Seats::new(count as u8).all())
-                .text("last", last),
-            None if self.preferences.players.len() >= self.fewest_players() => {
-                Message::new("ask-players-same").texts("names", self.preferences.players.clone())
-            }
-            None => Message::new("ask-players"),
-        }
-    }
-
-    fn players_so_far(&self) -> usize {
-        self.lexicon.names().values().len()
-    }
-
-    fn edition_players(&self) -> (usize, usize) {
-        match &self.stage {
-            Stage::Interview(interview) => interview.edition.players(),
-            Stage::Table(_) | Stage::Reading(_) => Edition::Accessible.players(),
-        }
-    }
-
-    fn fewest_players(&self) -> usize {
-        self.edition_players().0
-    }
-
-    /// The most players: while the edition is open, as many as the largest one takes.
-    fn most_players(&self) -> usize {
-        if self.rules_told() { self.edition_players().1 } else { MOST_PLAYERS }
     }
 }
 
@@ -375,4 +341,47 @@ fn ask_start(interview: &Interview) -> Message {
         .message("edition", Message::new(terms::edition(interview.edition)))
         .message("reveal", Message::new(terms::reveal(reveal)))
         .list("modules", modules)
+}
+
+fn rules_told(scene: &Scene) -> bool {
+    matches!(&scene.stage, Stage::Interview(interview) if interview.rules_told)
+}
+
+/// Whether a new game is offered beside the saved one.
+pub(super) fn offers_new_game(scene: &Scene) -> bool {
+    matches!(&scene.stage, Stage::Interview(interview) if interview.offers == Offers::NewGame)
+}
+
+fn ask_players(scene: &Scene, interview: &Interview) -> Message {
+    let count = interview.players.len();
+    match interview.players.last() {
+        Some(last) => Message::new("ask-players-more")
+            .number("count", count as u32)
+            .players("names", crate::game::Seats::new(count as u8).all())
+            .text("last", last),
+        None if scene.preferences.players.len() >= fewest_players(scene) => {
+            Message::new("ask-players-same").texts("names", scene.preferences.players.clone())
+        }
+        None => Message::new("ask-players"),
+    }
+}
+
+pub(super) fn players_so_far(scene: &Scene) -> usize {
+    scene.lexicon.names().values().len()
+}
+
+fn edition_players(scene: &Scene) -> (usize, usize) {
+    match &scene.stage {
+        Stage::Interview(interview) => interview.edition.players(),
+        Stage::Table(_) | Stage::Reading(_) => Edition::Accessible.players(),
+    }
+}
+
+pub(super) fn fewest_players(scene: &Scene) -> usize {
+    edition_players(scene).0
+}
+
+/// The most players: while the edition is open, as many as the largest one takes.
+pub(super) fn most_players(scene: &Scene) -> usize {
+    if rules_told(scene) { edition_players(scene).1 } else { MOST_PLAYERS }
 }

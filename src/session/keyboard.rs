@@ -1,8 +1,10 @@
 //! Single keys: each means a command, as everywhere for blind players, and every one can be given another meaning.
 //! Digits and Enter answer the open question.
 
-mod wording;
+pub(super) mod wording;
 
+use crate::session::scene::Scene;
+use crate::session::script_player;
 use std::collections::BTreeMap;
 
 use super::mission::{count_of, verb_of};
@@ -43,7 +45,6 @@ const USUAL: [(Key, Verb); 22] = [
 #[derive(Debug)]
 pub struct Keyboard {
     bindings: BTreeMap<Key, Verb>,
-    single: bool,
     entry: Entry,
     /// Whether a line is being typed. The keyboard collects it; here it only matters to Escape.
     typing: bool,
@@ -67,8 +68,7 @@ impl Keyboard {
                 bindings.insert(key, verb);
             }
         }
-        let single = preferences.keys == Keys::Single;
-        Self { bindings, single, entry: Entry::default(), typing: false, wanted: None }
+        Self { bindings, entry: Entry::default(), typing: false, wanted: None }
     }
 
     /// A key as it is written in the settings: a sign, or `Ctrl+` and a letter.
@@ -119,15 +119,6 @@ impl Keyboard {
         }
     }
 
-    /// A question as it is asked of these keys: in single-key mode it names keys instead of words to type.
-    #[must_use]
-    pub fn asks(&self, message: Message) -> Message {
-        match wording::of_keys(message.key()).filter(|_| self.single) {
-            Some(key) => message.in_words_of(key),
-            None => message,
-        }
-    }
-
     /// The command of a line that holds one sign: in line mode the same letters are typed as a line.
     #[must_use]
     pub fn line(&self, line: &str) -> Option<Verb> {
@@ -170,7 +161,7 @@ impl Session {
             (Key::Typed, _) => self.keyboard.typing = true,
             (Key::Escape, _) if self.keyboard.typing => self.drop_line(),
             // One key holds, and lets go on.
-            (_, Some(Verb::Pause)) if self.is_held() => self.intend(Intent::Plain(Verb::Resume)),
+            (_, Some(Verb::Pause)) if is_held(&self.scene) => self.intend(Intent::Plain(Verb::Resume)),
             (_, Some(verb)) => self.intend(Intent::Plain(verb)),
             (Key::Char(':'), _) => self.open_line(),
             (Key::Enter, _) if self.script_is_silenced() => {}
@@ -179,7 +170,7 @@ impl Session {
             (Key::Escape, _) => self.drop_entry(),
             (Key::Backspace, _) => self.backspace(),
             (Key::Char(sign), _) if sign.is_ascii_digit() => self.digit(sign),
-            (Key::Char(sign), _) if self.seat_of_letter(sign).is_some() => self.digit(sign),
+            (Key::Char(sign), _) if seat_of_letter(&self.scene, sign).is_some() => self.digit(sign),
             // That the script pauses is the answer.
             _ if self.script_is_silenced() => {}
             _ => self.not_a_key(),
@@ -199,11 +190,6 @@ impl Session {
         self.say(Topic::General, Message::new("entry-dropped"));
     }
 
-    /// Whether a pause or a script waits until somebody lets it go on.
-    fn is_held(&self) -> bool {
-        self.narration.ceremony.is_held() || self.script_is_held()
-    }
-
     fn not_a_key(&mut self) {
         self.refuse("unknown-key", Message::new("refused-key"));
     }
@@ -212,10 +198,10 @@ impl Session {
     fn enter(&mut self, was_speaking: bool) {
         let entry = std::mem::take(&mut self.keyboard.entry);
         let number = entry.digits.parse::<u32>().ok();
-        let players = self.everybody().len() as u32;
-        match (self.question(), number) {
-            _ if self.listening.pending.is_some() && !was_speaking => self.intend(Intent::Plain(Verb::Confirm)),
-            _ if self.narration.ceremony.is_held() && !was_speaking && number.is_none() => {
+        let players = self.scene.everybody().len() as u32;
+        match (self.scene.question(), number) {
+            _ if self.scene.pending.is_some() && !was_speaking => self.intend(Intent::Plain(Verb::Confirm)),
+            _ if self.scene.ceremony.is_held() && !was_speaking && number.is_none() => {
                 self.intend(Intent::Plain(Verb::Next));
             }
             (Question::Team, _) if !entry.team.is_empty() => self.intend(Intent::Propose(entry.team)),
@@ -261,8 +247,8 @@ impl Session {
     }
 
     fn digit(&mut self, sign: char) {
-        let number = sign.to_digit(10).or_else(|| self.seat_of_letter(sign)).unwrap_or(0);
-        match self.question() {
+        let number = sign.to_digit(10).or_else(|| seat_of_letter(&self.scene, sign)).unwrap_or(0);
+        match self.scene.question() {
             Question::Unfinished | Question::Options | Question::RevealWay | Question::Headset => {
                 self.intend(Intent::Option(number))
             }
@@ -289,7 +275,7 @@ impl Session {
     /// A digit of a number: one that makes it too large is refused, and the number stays as it was.
     fn add_digit(&mut self, sign: char) {
         let digits = format!("{}{sign}", self.keyboard.entry.digits);
-        let (number, most) = (digits.parse::<u32>().unwrap_or(u32::MAX), self.most());
+        let (number, most) = (digits.parse::<u32>().unwrap_or(u32::MAX), most(&self.scene));
         if number > most {
             let refused = Message::new("refused-too-high").number("number", number).number("most", most);
             return self.refuse("no-choice", refused);
@@ -298,34 +284,9 @@ impl Session {
         self.read_entry();
     }
 
-    /// The largest number that answers the open question.
-    fn most(&self) -> u32 {
-        let Some(game) = self.game() else { return u32::MAX };
-        let counts = game.phase().run().map(|run| game.plausible_counts(run)).unwrap_or_default();
-        let most = |cards: fn(&Count) -> u8| counts.iter().map(cards).max().map_or(u32::MAX, u32::from);
-        match self.question() {
-            Question::Vote => self.everybody().len() as u32,
-            Question::CountOn { card: MissionCard::Reverse } => most(|count| count.reverses),
-            Question::CountOn { card: MissionCard::RogueSuccess } => most(|count| count.rogues),
-            _ => most(|count| count.fails),
-        }
-    }
-
-    /// The seats beyond the ten digits, where a seat is asked for: a is the eleventh, b the twelfth.
-    fn seat_of_letter(&self, sign: char) -> Option<u32> {
-        let question = self.question();
-        let seat = match sign.to_ascii_lowercase() {
-            'a' => 11,
-            'b' => 12,
-            _ => return None,
-        };
-        let asked_for = question == Question::Team || question.is_about_agents();
-        (asked_for && self.lexicon.names().values().len() >= seat as usize).then_some(seat)
-    }
-
     /// A digit is a seat: it joins the team, or leaves it again.
     fn team_digit(&mut self, number: u32) {
-        let players = self.lexicon.names().values().len();
+        let players = self.scene.lexicon.names().values().len();
         let Some(seat) = Seat::from_number(number).filter(|seat| seat.index() < players) else {
             let refused = Message::new("refused-no-seat").number("seat", number).number("players", players as u32);
             return self.refuse("unknown-player", refused);
@@ -344,8 +305,8 @@ impl Session {
 
     fn read_entry(&mut self) {
         let number = self.keyboard.entry.digits.parse::<u32>().unwrap_or(u32::MAX);
-        let players = self.everybody().len() as u32;
-        let message = match self.question() {
+        let players = self.scene.everybody().len() as u32;
+        let message = match self.scene.question() {
             Question::Vote => {
                 let key = if number > 0 && number * 10 <= players { "entry-vote-more" } else { "entry-vote" };
                 Message::new(key).number("approve", number).number("reject", players.saturating_sub(number))
@@ -361,14 +322,9 @@ impl Session {
         self.say_in_full(Topic::General, &message);
     }
 
-    /// Whether single keys act at once.
-    pub(super) fn uses_single_keys(&self) -> bool {
-        self.keyboard.single
-    }
-
     /// Whoever uses single keys is told once that they act at once.
     pub(super) fn tell_of_single_keys(&mut self) {
-        if self.keyboard.single && self.mode == Mode::Table {
+        if uses_single_keys(&self.scene) && self.scene.mode == Mode::Table {
             self.say(Topic::General, Message::new("keys-single-on"));
         }
     }
@@ -376,10 +332,10 @@ impl Session {
     /// Tells single-key mode whether letters are text now, before anything that asks for them is printed: whoever answers
     /// at once is understood.
     pub(super) fn want(&mut self) {
-        if !self.keyboard.single || self.mode == Mode::Program {
+        if !uses_single_keys(&self.scene) || self.scene.mode == Mode::Program {
             return;
         }
-        let want = if self.question().wants_a_line() { Want::Line } else { Want::Key };
+        let want = if self.scene.question().wants_a_line() { Want::Line } else { Want::Key };
         if self.keyboard.wanted != Some(want) {
             self.keyboard.wanted = Some(want);
             self.effects.insert(0, Effect::Want(want));
@@ -390,6 +346,41 @@ impl Session {
 /// The number of the seat that a digit stands for: zero is the tenth.
 pub(super) fn seat_of_digit(digit: u32) -> u32 {
     if digit == 0 { 10 } else { digit }
+}
+
+/// Whether a pause or a script waits until somebody lets it go on.
+fn is_held(scene: &Scene) -> bool {
+    scene.ceremony.is_held() || script_player::script_is_held(scene)
+}
+
+/// The largest number that answers the open question.
+fn most(scene: &Scene) -> u32 {
+    let Some(game) = scene.game() else { return u32::MAX };
+    let counts = game.phase().run().map(|run| game.plausible_counts(run)).unwrap_or_default();
+    let most = |cards: fn(&Count) -> u8| counts.iter().map(cards).max().map_or(u32::MAX, u32::from);
+    match scene.question() {
+        Question::Vote => scene.everybody().len() as u32,
+        Question::CountOn { card: MissionCard::Reverse } => most(|count| count.reverses),
+        Question::CountOn { card: MissionCard::RogueSuccess } => most(|count| count.rogues),
+        _ => most(|count| count.fails),
+    }
+}
+
+/// The seats beyond the ten digits, where a seat is asked for: a is the eleventh, b the twelfth.
+fn seat_of_letter(scene: &Scene, sign: char) -> Option<u32> {
+    let question = scene.question();
+    let seat = match sign.to_ascii_lowercase() {
+        'a' => 11,
+        'b' => 12,
+        _ => return None,
+    };
+    let asked_for = question == Question::Team || question.is_about_agents();
+    (asked_for && scene.lexicon.names().values().len() >= seat as usize).then_some(seat)
+}
+
+/// Whether single keys act at once.
+pub(super) fn uses_single_keys(scene: &Scene) -> bool {
+    scene.preferences.keys == Keys::Single
 }
 
 #[cfg(test)]

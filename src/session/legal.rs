@@ -3,11 +3,19 @@
 //! Nothing here knows the rules: every command is tried with whatever it can be about, and its word is told if one of
 //! these would be accepted.
 
-use super::Session;
 use super::question::Question;
 use crate::game::plot::Dealing;
 use crate::game::{Action, Count, Game, MissionCard, PartialCount, Phase, PlotCard, Seat};
 use crate::language::{Intent, Language, Phrases, Verb};
+use crate::session::alone;
+use crate::session::answers;
+use crate::session::earpiece;
+use crate::session::forum;
+use crate::session::people;
+use crate::session::plot;
+use crate::session::question;
+use crate::session::scene::Scene;
+use crate::session::table;
 
 /// Commands that may be possible whatever is asked, after those that answer the open question.
 const ANY_TIME: [Verb; 21] = [
@@ -61,79 +69,6 @@ const OF_MOMENTS: [Verb; 24] = [
     Verb::Vote,
     Verb::Watch,
 ];
-
-impl Session {
-    /// The first words, in English, of the commands that would be accepted now and move the game: of each command the
-    /// way to say it that comes first and begins with a word of its own.
-    pub(super) fn legal(&self) -> Vec<String> {
-        let Some(game) = self.game().filter(|_| !self.is_abandoned()) else { return Vec::new() };
-        let mut words: Vec<String> = Vec::new();
-        for verb in self.question().verbs().into_iter().chain(ANY_TIME) {
-            let Some(word) = Phrases::of(Language::English).first_word(verb) else { continue };
-            if !words.iter().any(|told| told == word) && self.is_legal(verb, game) {
-                words.push(word.to_owned());
-            }
-        }
-        words
-    }
-
-    fn is_legal(&self, verb: Verb, game: &Game) -> bool {
-        match verb {
-            Verb::RollCall => self.question() == Question::Vote,
-            Verb::Cancel | Verb::Back => self.is_half_answered(),
-            Verb::Pass if self.is_half_answered() => !self.roll_call_is_open(),
-            Verb::Forget => self.open_proposal().is_some(),
-            // "Privately Ben uses strong leader."
-            Verb::PrivatelyApproves => {
-                let uses = || game.seats().iter().flat_map(|by| uses(Some(by), game));
-                self.is_forum() && (self.open_proposal().is_some() || uses().any(|intent| self.would_move(&intent)))
-            }
-            Verb::Deadline => self.waits_for_deadline(),
-            Verb::Approve | Verb::Reject if self.roll_call_is_open() => true,
-            Verb::Approve | Verb::Reject if self.is_forum() => self.open_proposal().is_some(),
-            Verb::Vote if self.is_forum() => false,
-            _ => candidates(verb, game).iter().any(|intent| self.would_move(intent)),
-        }
-    }
-
-    /// A command as an example that would be taken now; none where it belongs to another moment.
-    pub(super) fn example_now(&self, verb: Verb) -> Option<String> {
-        let usual = self.example(verb);
-        let is_open = match verb {
-            Verb::Swap => self.seats_can_change(),
-            Verb::Headset => self.headset_verbs().contains(&verb),
-            _ => !OF_MOMENTS.contains(&verb),
-        };
-        let game = self.game().filter(|_| !self.is_abandoned());
-        let (false, Some(game)) = (is_open, game) else { return is_open.then_some(usual) };
-        if !self.is_legal(verb, game) {
-            return None;
-        }
-        let taken = |intent: &Intent| self.would_move(intent);
-        if self.lexicon.understand(&usual, &self.open_answers()).is_ok_and(|intent| taken(&intent)) {
-            return Some(usual);
-        }
-        let possible = candidates(verb, game).into_iter().find(taken);
-        Some(possible.map_or(usual, |intent| self.lexicon.write(&intent)))
-    }
-
-    /// Whether a command that is a single action, or begins to use a plot card, would be accepted.
-    pub(super) fn would_move(&self, intent: &Intent) -> bool {
-        match (self.action_of(intent), intent) {
-            (Some(action), _) => self.would_play(action),
-            (None, Intent::Use { by, card, .. }) => {
-                self.unfinished(*by, *card).is_ok_and(|using| !self.is_asked_for(&using))
-            }
-            (None, _) => false,
-        }
-    }
-
-    /// Whether an action would be accepted: the game is asked, and changes nothing.
-    pub(super) fn would_play(&self, action: Action) -> bool {
-        let Some(mut game) = self.game().copied() else { return false };
-        self.contradiction(action).is_none() && game.play(action).is_ok()
-    }
-}
 
 /// What a command can be about. One team and one tally stand for all.
 fn candidates(verb: Verb, game: &Game) -> Vec<Intent> {
@@ -203,4 +138,76 @@ fn counts(game: &Game) -> Vec<Intent> {
     };
     let plausible = game.phase().run().map(|run| game.plausible_counts(run)).unwrap_or_default();
     plausible.into_iter().map(|count| Intent::Count { told: told(count), successes: None }).collect()
+}
+
+/// The first words, in English, of the commands that would be accepted now and move the game: of each command the
+/// way to say it that comes first and begins with a word of its own.
+pub(super) fn legal(scene: &Scene) -> Vec<String> {
+    let Some(game) = scene.game().filter(|_| !scene.is_abandoned()) else { return Vec::new() };
+    let mut words: Vec<String> = Vec::new();
+    for verb in scene.question().verbs().into_iter().chain(ANY_TIME) {
+        let Some(word) = Phrases::of(Language::English).first_word(verb) else { continue };
+        if !words.iter().any(|told| told == word) && is_legal(scene, verb, game) {
+            words.push(word.to_owned());
+        }
+    }
+    words
+}
+
+fn is_legal(scene: &Scene, verb: Verb, game: &Game) -> bool {
+    match verb {
+        Verb::RollCall => scene.question() == Question::Vote,
+        Verb::Cancel | Verb::Back => scene.is_half_answered(),
+        Verb::Pass if scene.is_half_answered() => !scene.roll_call_is_open(),
+        Verb::Forget => forum::open_proposal(scene).is_some(),
+        // "Privately Ben uses strong leader."
+        Verb::PrivatelyApproves => {
+            let uses = || game.seats().iter().flat_map(|by| uses(Some(by), game));
+            scene.is_forum()
+                && (forum::open_proposal(scene).is_some() || uses().any(|intent| would_move(scene, &intent)))
+        }
+        Verb::Deadline => forum::settling::waits_for_deadline(scene),
+        Verb::Approve | Verb::Reject if scene.roll_call_is_open() => true,
+        Verb::Approve | Verb::Reject if scene.is_forum() => forum::open_proposal(scene).is_some(),
+        Verb::Vote if scene.is_forum() => false,
+        _ => candidates(verb, game).iter().any(|intent| would_move(scene, intent)),
+    }
+}
+
+/// A command as an example that would be taken now; none where it belongs to another moment.
+pub(super) fn example_now(scene: &Scene, verb: Verb) -> Option<String> {
+    let usual = answers::example(scene, verb);
+    let is_open = match verb {
+        Verb::Swap => people::seats_can_change(scene),
+        Verb::Headset => earpiece::headset_verbs(scene).contains(&verb),
+        _ => !OF_MOMENTS.contains(&verb),
+    };
+    let game = scene.game().filter(|_| !scene.is_abandoned());
+    let (false, Some(game)) = (is_open, game) else { return is_open.then_some(usual) };
+    if !is_legal(scene, verb, game) {
+        return None;
+    }
+    let taken = |intent: &Intent| would_move(scene, intent);
+    if scene.lexicon.understand(&usual, &question::open_answers(scene)).is_ok_and(|intent| taken(&intent)) {
+        return Some(usual);
+    }
+    let possible = candidates(verb, game).into_iter().find(taken);
+    Some(possible.map_or(usual, |intent| scene.lexicon.write(&intent)))
+}
+
+/// Whether a command that is a single action, or begins to use a plot card, would be accepted.
+pub(super) fn would_move(scene: &Scene, intent: &Intent) -> bool {
+    match (table::action_of(scene, intent), intent) {
+        (Some(action), _) => would_play(scene, action),
+        (None, Intent::Use { by, card, .. }) => {
+            plot::unfinished(scene, *by, *card).is_ok_and(|using| !plot::is_asked_for(scene, &using))
+        }
+        (None, _) => false,
+    }
+}
+
+/// Whether an action would be accepted: the game is asked, and changes nothing.
+pub(super) fn would_play(scene: &Scene, action: Action) -> bool {
+    let Some(mut game) = scene.game().copied() else { return false };
+    alone::contradiction(scene, action).is_none() && game.play(action).is_ok()
 }

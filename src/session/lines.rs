@@ -4,6 +4,9 @@ use super::question::Question;
 use super::{BadLine, Mode, Session};
 use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb};
+use crate::session::correction;
+use crate::session::question;
+use crate::session::scene::Scene;
 
 impl Session {
     /// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.
@@ -25,12 +28,12 @@ impl Session {
 
     /// Whether there is something that an empty line ends: what is heard, or what is still to be printed in its time.
     fn cuts_something_off(&self) -> bool {
-        let takes_time = self.narration.queue.has_lines() || self.question() == Question::ScriptRuns;
+        let takes_time = self.narration.queue.has_lines() || self.scene.question() == Question::ScriptRuns;
         self.narration.queue.is_speaking() && (self.narration.queue.is_audible() || takes_time)
     }
 
     fn line_means(&mut self, line: &str) {
-        match self.understood(line) {
+        match understood(&self.scene, line) {
             Ok(intent) => {
                 self.listening.leaving = None;
                 self.intend(intent);
@@ -38,7 +41,7 @@ impl Session {
             Err(why) => match self.keyboard.line(line) {
                 Some(verb) => self.intend(Intent::Plain(verb)),
                 None if self.names_instead(line, &why) => {}
-                None => match self.put_right_by(line) {
+                None => match correction::put_right_by(&self.scene, line) {
                     Some(intent) => self.intend(intent),
                     None => self.misunderstood(line, why),
                 },
@@ -46,25 +49,8 @@ impl Session {
         }
     }
 
-    /// What a line means. Whoever names a team with "me" in it is the leader, who was asked for it.
-    fn understood(&self, line: &str) -> Result<Intent, Misunderstood> {
-        let mut open = self.open_answers();
-        // Last: what is read back, or half answered, is dropped before anything that was played is taken back.
-        open.push(Verb::Undo);
-        let understood = self.lexicon.understand(line, &open);
-        let Err(Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }) =
-            &understood
-        else {
-            return understood;
-        };
-        match self.game().filter(|_| self.question() == Question::Team && self.lexicon.phrases().is_me(word)) {
-            Some(game) => self.lexicon.understand(&named(line, word, &self.name_of(game.leader())), &open),
-            None => understood,
-        }
-    }
-
     fn empty_line(&mut self) {
-        match self.mode {
+        match self.scene.mode {
             Mode::Table if self.listening.asks() => self.intend(Intent::Plain(Verb::Skip)),
             Mode::Table => self.ask_in_full(),
             Mode::Program => self.misunderstood("", Misunderstood::Empty),
@@ -90,5 +76,21 @@ fn named(line: &str, word: &str, name: &str) -> String {
     match Token::split(line).into_iter().find(|token| token.word == word) {
         Some(token) => format!("{}{name}{}", &line[..token.span.start], &line[token.span.end..]),
         None => line.to_owned(),
+    }
+}
+
+/// What a line means. Whoever names a team with "me" in it is the leader, who was asked for it.
+fn understood(scene: &Scene, line: &str) -> Result<Intent, Misunderstood> {
+    let mut open = question::open_answers(scene);
+    // Last: what is read back, or half answered, is dropped before anything that was played is taken back.
+    open.push(Verb::Undo);
+    let understood = scene.lexicon.understand(line, &open);
+    let Err(Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }) = &understood
+    else {
+        return understood;
+    };
+    match scene.game().filter(|_| scene.question() == Question::Team && scene.lexicon.phrases().is_me(word)) {
+        Some(game) => scene.lexicon.understand(&named(line, word, &scene.name_of(game.leader())), &open),
+        None => understood,
     }
 }

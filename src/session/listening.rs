@@ -2,6 +2,13 @@
 //!
 //! Nothing heard acts by guess. Asleep, only the wake phrase counts; awake, the next utterance is a command or nothing.
 
+use crate::session::answers;
+use crate::session::choice;
+use crate::session::legal;
+use crate::session::question;
+use crate::session::read_back;
+use crate::session::scene::Scene;
+use crate::session::table;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -50,8 +57,6 @@ pub(super) struct Listening {
     pub(super) to_learn: Option<String>,
     /// Names that were told to be listened for as other words, and that nobody has tried.
     pub(super) untried: BTreeSet<String>,
-    /// What was heard and is read back: it counts when somebody confirms it.
-    pub(super) pending: Option<Intent>,
     /// Who leaves the table: a name alone says who plays on.
     pub(super) leaving: Option<Seat>,
     /// What is listened for, and the moment that it is for.
@@ -87,11 +92,12 @@ impl Session {
             EarsEvent::Ready(recogniser) => self.recogniser_ready(recogniser),
             EarsEvent::Unavailable { reason } => {
                 self.listening.recogniser = None;
+                self.scene.spoken.clear();
                 self.listening.trial = None;
                 self.listening.lesson = None;
                 self.listening.unavailable = Some(reason.clone());
                 // Nobody who never talks to the narrator needs to hear that.
-                if matches!(self.preferences.ears, Ears::Wake | Ears::Open) {
+                if matches!(self.scene.preferences.ears, Ears::Wake | Ears::Open) {
                     self.say_in_full(Topic::General, &reason);
                 }
                 self.give_up_learning();
@@ -104,7 +110,7 @@ impl Session {
             EarsEvent::Talk => self.listening.talk = TableTalk::Suspected,
             EarsEvent::Lull => self.listening.talk = TableTalk::None,
             // What is said while somebody has the headset on is no command.
-            EarsEvent::Heard(_) if self.hands_over() => {}
+            EarsEvent::Heard(_) if self.scene.hands_over() => {}
             EarsEvent::Heard(readings) if self.listens_for_interruptions() => self.interrupted(&readings),
             EarsEvent::Heard(readings) => self.utterance(&readings),
         }
@@ -114,16 +120,17 @@ impl Session {
         self.listening.recogniser = Some(recogniser);
         self.listening.unavailable = None;
         self.listening.expected = None;
+        self.scene.spoken.clear();
         self.listening.called = None;
         self.listening.said_alike.clear();
         if self.learn_what_waits() {
             return;
         }
         // With the talk key nobody needs to know before it is pressed.
-        if matches!(self.preferences.ears, Ears::Wake | Ears::Open) {
+        if matches!(self.scene.preferences.ears, Ears::Wake | Ears::Open) {
             self.tell_of_recogniser();
             // A game that begins at once is on before the recogniser is loaded: its question was asked before all this.
-            if self.game().is_some() && !self.script_runs() {
+            if self.scene.game().is_some() && !self.script_runs() {
                 self.ask_again();
             }
         }
@@ -141,8 +148,8 @@ impl Session {
 
     /// Tells the ears when to listen, and to which language.
     pub(super) fn tune_ears(&mut self) {
-        if self.mode == Mode::Table {
-            let when = Hearing::When(self.preferences.ears, self.lexicon.language());
+        if self.scene.mode == Mode::Table {
+            let when = Hearing::When(self.scene.preferences.ears, self.scene.lexicon.language());
             self.effects.push(Effect::Hear(when));
         }
     }
@@ -160,7 +167,7 @@ impl Session {
             Verb::EarsOpen => (Ears::Open, "ears-open"),
             _ => return false,
         };
-        self.preferences.ears = ears;
+        self.scene.preferences.ears = ears;
         self.listening.trial = None;
         self.listening.lesson = None;
         self.listening.attention = Attention::Asleep;
@@ -168,19 +175,13 @@ impl Session {
         self.listening.talking = false;
         self.listening.in_one_breath = false;
         self.tune_ears();
-        let wake = self.lexicon.wake_phrase();
+        let wake = self.scene.lexicon.wake_phrase();
         self.say_in_full(Topic::General, &Message::new(key).text("wake", wake));
         if let (true, Some(reason)) = (ears != Ears::Off, self.listening.unavailable.clone()) {
             self.say_in_full(Topic::General, &reason);
         }
         self.keep();
         true
-    }
-
-    /// What was heard and counts when somebody confirms it.
-    #[must_use]
-    pub fn unconfirmed(&self) -> Option<&Intent> {
-        self.listening.pending.as_ref()
     }
 
     /// A whole utterance was heard.
@@ -204,7 +205,7 @@ impl Session {
             return;
         }
         // Whoever has called the narrator waits for an answer. Players who only talk to each other do not.
-        let addressed = self.preferences.ears == Ears::Push || woken || self.listening.pending.is_some();
+        let addressed = self.scene.preferences.ears == Ears::Push || woken || self.scene.pending.is_some();
         match choice {
             Choice::One(heard) => self.act_on(heard, addressed),
             Choice::Either(both) => {
@@ -228,7 +229,7 @@ impl Session {
             Heard::Unfinished { verb: Verb::Propose, players } if !players.is_empty() => {
                 self.heard_intent(Intent::Propose(players));
             }
-            Heard::Unfinished { verb, .. } => self.opens(verb, self.question()),
+            Heard::Unfinished { verb, .. } => self.opens(verb, self.scene.question()),
             Heard::Ambiguous { word, candidates } => {
                 let why = Misunderstood::AmbiguousPlayer { word: word.clone(), candidates };
                 self.misunderstood(&word, why);
@@ -249,14 +250,14 @@ impl Session {
     fn meant_with(&self, grammar: &Grammar, open: &[Verb], words: &str) -> Heard {
         let Some(callings) = &self.listening.callings else { return Heard::NotForUs };
         let names = callings.heard_names();
-        let listener = Listener { phrases: &[self.lexicon.phrases()], names: &names, answers: open };
+        let listener = Listener { phrases: &[self.scene.lexicon.phrases()], names: &names, answers: open };
         let meant = |words: &str| Heard::understood(words, grammar, &listener);
         let heard = meant(words);
         // "No, two three": the correction follows at once.
         match words.split_once(' ') {
             Some((no, rest))
-                if self.listening.pending.is_some()
-                    && !matches!(&heard, Heard::Meant(intent) if self.would_take(intent))
+                if self.scene.pending.is_some()
+                    && !matches!(&heard, Heard::Meant(intent) if choice::would_take(&self.scene, intent))
                     && meant(no) == Heard::Meant(Intent::Plain(Verb::Cancel)) =>
             {
                 let settles = |intent: &Intent| matches!(intent, Intent::Plain(Verb::Confirm | Verb::Cancel));
@@ -274,8 +275,10 @@ impl Session {
     fn stands_alone(&self, words: &str, grammar: &Grammar, open: &[Verb]) -> bool {
         let meant = |words: &str| self.meant_with(grammar, open, words);
         let Heard::Meant(intent) = meant(words) else { return false };
-        let action = self.action_of(&self.joined_with_pending(intent.clone()));
-        if intent == Intent::Plain(Verb::Cancel) || action.is_some_and(|action| !self.would_play(action)) {
+        let action = table::action_of(&self.scene, &read_back::joined_with_pending(&self.scene, intent.clone()));
+        if intent == Intent::Plain(Verb::Cancel)
+            || action.is_some_and(|action| !legal::would_play(&self.scene, action))
+        {
             return false;
         }
         let same = |other: &Intent| match (other, &intent) {
@@ -289,15 +292,6 @@ impl Session {
         longer.all(|phrase| !matches!(meant(phrase), Heard::Meant(other) if !same(&other)))
     }
 
-    /// A phrase for a command that is listened for now, while the narrator has ears.
-    pub(super) fn said_as(&self, verb: Verb) -> Option<&Pattern> {
-        if self.preferences.ears == Ears::Off || self.listening.recogniser.is_none() {
-            return None;
-        }
-        let (_, grammar) = self.listening.expected.as_ref()?;
-        grammar.examples().iter().find(|(other, _)| *other == verb).map(|(_, pattern)| pattern)
-    }
-
     /// Tells the recogniser what to listen for, when that is not what it listens for already.
     pub(super) fn expect(&mut self) {
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
@@ -308,14 +302,14 @@ impl Session {
             tried: self.listening.trial.as_ref().map(NameTrial::seat),
             taught: self.listening.lesson.as_ref().map(Lesson::words).unwrap_or_default(),
             open: self.listened_for(),
-            language: self.lexicon.language(),
-            players: self.lexicon.names().values().to_vec(),
+            language: self.scene.lexicon.language(),
+            players: self.scene.lexicon.names().values().to_vec(),
         };
         if self.listening.expected.as_ref().is_some_and(|(moment, _)| *moment == now) {
             return;
         }
         let Some(callings) = &self.listening.callings else { return };
-        let (phrases, vocabulary) = (self.lexicon.phrases(), &recogniser.vocabulary);
+        let (phrases, vocabulary) = (self.scene.lexicon.phrases(), &recogniser.vocabulary);
         let mut grammar = match &self.listening.trial {
             _ if now.interrupting => Grammar::interruption(phrases, vocabulary),
             _ if self.listening.lesson.is_some() => {
@@ -326,7 +320,7 @@ impl Session {
             None => Grammar::new(&now.open, phrases, callings, vocabulary),
         };
         grammar.ask(|grammar, words| match self.meant_with(grammar, &now.open, words) {
-            Heard::Meant(intent) => self.would_take(&intent).then_some(intent),
+            Heard::Meant(intent) => choice::would_take(&self.scene, &intent).then_some(intent),
             _ => None,
         });
         let (phrases, answers) = (grammar.listed(), grammar.asked().to_vec());
@@ -335,6 +329,7 @@ impl Session {
         let complete = alone.cloned().collect();
         let teaching = !now.interrupting && self.listening.lesson.is_some();
         self.effects.push(Effect::Hear(Hearing::Expect { phrases, answers, complete, teaching }));
+        self.scene.spoken = grammar.examples().to_vec();
         self.listening.expected = Some((now, grammar));
     }
 
@@ -343,13 +338,21 @@ impl Session {
         let Some((_, grammar)) = &self.listening.expected else { return };
         let example = |verb: &Verb| {
             let (_, pattern) = grammar.examples().iter().find(|(other, _)| other == verb)?;
-            Some(pattern.written(|slot| self.example_of(slot)))
+            Some(pattern.written(|slot| answers::example_of(&self.scene, slot)))
         };
-        let open = self.open_answers();
+        let open = question::open_answers(&self.scene);
         let (answers, others) = (open.iter(), grammar.examples().iter().map(|(verb, _)| verb));
         let always = others.filter(|verb| !open.contains(verb)).filter_map(example).collect();
         let answers = answers.filter_map(example).collect();
         self.say_in_full(Topic::General, &Message::new("help-answers").choices("list", answers));
         self.say_in_full(Topic::General, &Message::new("help-always").choices("list", always));
     }
+}
+
+/// A phrase for a command that is listened for now, while the narrator has ears.
+pub(super) fn said_as(scene: &Scene, verb: Verb) -> Option<&Pattern> {
+    if scene.preferences.ears == Ears::Off {
+        return None;
+    }
+    scene.spoken.iter().find(|(other, _)| *other == verb).map(|(_, pattern)| pattern)
 }

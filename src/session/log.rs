@@ -11,16 +11,16 @@ use crate::language::{Form, Length, Message};
 impl Session {
     /// Tells the log. It does not become part of the history.
     pub(super) fn say_log(&mut self) {
-        let Stage::Table(table) = &self.stage else {
+        let Stage::Table(table) = &self.scene.stage else {
             return self.say_in_full(Topic::General, &Message::new("log-empty"));
         };
-        let length = match (self.mode, self.preferences.wording) {
+        let length = match (self.scene.mode, self.scene.preferences.wording) {
             (Mode::Program, _) | (_, Wording::Full) => Length::Full,
             (Mode::Table, _) => Length::Brief,
         };
         for message in happened(&table.record) {
             let [spoken, printed] =
-                [Form::Spoken, Form::Printed].map(|form| self.lexicon.render(&message, form, length));
+                [Form::Spoken, Form::Printed].map(|form| self.scene.lexicon.render(&message, form, length));
             self.utter(spoken, printed);
         }
     }

@@ -80,7 +80,7 @@ impl Lesson {
 impl Session {
     /// Learns the voice of somebody without a game, and ends.
     pub fn learn_alone(&mut self, name: String) -> Vec<Effect> {
-        self.preferences.ears = Ears::Open;
+        self.scene.preferences.ears = Ears::Open;
         self.tune();
         self.tune_ears();
         self.listening.to_learn = Some(name);
@@ -109,14 +109,14 @@ impl Session {
 
     /// Learns the voice of a player.
     pub(super) fn learn_voice(&mut self, name: String) {
-        if self.mode == Mode::Program || self.preferences.ears == Ears::Off {
+        if self.scene.mode == Mode::Program || self.scene.preferences.ears == Ears::Off {
             return self.refuse("ears-off", Message::new("refused-ears-off"));
         }
         if self.listening.recogniser.is_none() {
             let loading = Message::new("ears-loading");
             return self.refuse("no-ears", self.listening.unavailable.clone().unwrap_or(loading));
         }
-        let question = self.question();
+        let question = self.scene.question();
         if matches!(question, Question::ScriptRuns | Question::ScriptPaused) {
             return self.not_now(question);
         }
@@ -125,7 +125,7 @@ impl Session {
 
     fn learn(&mut self, name: String, alone: bool) {
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
-        let (phrases, vocabulary) = (self.lexicon.phrases(), &recogniser.vocabulary);
+        let (phrases, vocabulary) = (self.scene.lexicon.phrases(), &recogniser.vocabulary);
         let words: Vec<String> = phrases.taught().iter().filter_map(|word| vocabulary.spell_text(word)).collect();
         let round = |what| words.iter().map(move |word| Saying { what, heard_as: vec![word.clone()] });
         let taken = self.called_otherwise_than(&name);
@@ -141,7 +141,7 @@ impl Session {
         self.listening.lesson =
             Some(Lesson { name, alone, left, missed: 0, sounded: None, first, second, name_takes });
         // Nobody presses a key for each word.
-        self.effects.push(Effect::Hear(Hearing::When(Ears::Open, self.lexicon.language())));
+        self.effects.push(Effect::Hear(Hearing::When(Ears::Open, self.scene.lexicon.language())));
         self.say_in_full(Topic::General, &begins);
         self.ask_for_word();
     }
@@ -149,7 +149,7 @@ impl Session {
     /// How all other players are called.
     fn called_otherwise_than(&self, name: &str) -> Vec<String> {
         let callings = self.listening.callings.iter().flat_map(|callings| callings.iter());
-        let others = callings.filter(|(seat, _)| self.name_of(*seat) != name);
+        let others = callings.filter(|(seat, _)| self.scene.name_of(*seat) != name);
         let words = others.flat_map(|(_, calling)| calling.name.words().into_iter().chain(calling.sign.as_deref()));
         words.map(str::to_owned).collect()
     }
@@ -243,14 +243,14 @@ impl Session {
         if let [one, other] = &name_takes[..]
             && one.words == other.words
         {
-            self.preferences.names.insert(name.clone(), one.words.clone());
+            self.scene.preferences.names.insert(name.clone(), one.words.clone());
             self.listening.called = None;
             self.keep();
         }
         let words = first.into_iter().chain(second.into_iter().map(|(taught, _)| taught)).chain(name_takes).collect();
         let key = if used { "voice-learned" } else { "voice-unused" };
         let told = Message::new(key).text("name", &name);
-        let learned = LearnedVoice { name, language: self.lexicon.language(), used, words };
+        let learned = LearnedVoice { name, language: self.scene.lexicon.language(), used, words };
         self.effects.push(Effect::Learn(Box::new(learned)));
         self.say_in_full(Topic::General, &told);
         self.leave_lesson(alone);

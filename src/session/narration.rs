@@ -1,9 +1,9 @@
 //! How the session speaks: a message becomes a line, an utterance and a place in the history, in one go.
 
-pub(super) mod ceremony;
 pub mod history;
 pub(super) mod queue;
 
+use crate::session::scene::Scene;
 use std::collections::BTreeSet;
 
 pub use history::Topic;
@@ -12,7 +12,6 @@ use super::preferences::Wording;
 use super::speech::{Cue, Sound, UtteranceId};
 use super::{Effect, Mode, Report, Session, SpeechEvent};
 use crate::language::{Form, Length, Message};
-use ceremony::Ceremony;
 use history::History;
 use queue::{Queue, Silenced};
 
@@ -20,7 +19,6 @@ use queue::{Queue, Silenced};
 #[derive(Debug, Default)]
 pub(super) struct Narration {
     pub(super) queue: Queue,
-    pub(super) ceremony: Ceremony,
     pub(super) history: History,
     /// Messages that were said already: whoever is learning hears them in brief from now on.
     told: BTreeSet<&'static str>,
@@ -57,7 +55,6 @@ impl Narration {
     pub(super) fn forget_after(&mut self, said: usize) {
         self.history.forget_after(said);
         self.queue.forget();
-        self.ceremony.clear();
     }
 
     /// How much a message is said at length by who wants such a wording.
@@ -74,7 +71,7 @@ impl Narration {
 impl Session {
     /// Says a message: full the first time, brief afterwards, or as the person has chosen.
     pub(super) fn say(&mut self, topic: Topic, message: Message) {
-        let message = self.as_answered(message);
+        let message = as_answered(&self.scene, message);
         let length = self.length_of(message.key());
         self.narration.told.insert(message.key());
         self.say_at(length, topic, &message);
@@ -87,7 +84,7 @@ impl Session {
 
     /// Says again what may have been missed: in full, unless a person always wants it brief.
     pub(super) fn say_once_more(&mut self, topic: Topic, message: Message) {
-        let message = self.as_answered(message);
+        let message = as_answered(&self.scene, message);
         self.narration.told.remove(message.key());
         self.say(topic, message);
     }
@@ -96,44 +93,28 @@ impl Session {
     pub(super) fn signal(&mut self, message: &Message) {
         let length = self.length_of(message.key());
         self.narration.told.insert(message.key());
-        let render = |form| self.lexicon.render(message, form, length);
+        let render = |form| self.scene.lexicon.render(message, form, length);
         let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
         self.utter(spoken, printed);
     }
 
-    /// A question names what it is answered with: keys or words.
-    pub(super) fn as_answered(&self, message: Message) -> Message {
-        match self.mode {
-            Mode::Table => self.keyboard.asks(message),
-            Mode::Program => message,
-        }
-    }
-
     pub(super) fn length_of(&self, key: &'static str) -> Length {
-        match self.mode {
-            Mode::Table => self.narration.length_of(key, self.preferences.wording),
+        match self.scene.mode {
+            Mode::Table => self.narration.length_of(key, self.scene.preferences.wording),
             Mode::Program => Length::Full,
         }
     }
 
-    /// Scripts are for hands that are busy: brief only for who always wants it brief.
-    pub(super) fn length_of_scripts(&self) -> Length {
-        match (self.preferences.wording, self.mode) {
-            (Wording::Brief, Mode::Table) => Length::Brief,
-            _ => Length::Full,
-        }
-    }
-
     fn say_at(&mut self, length: Length, topic: Topic, message: &Message) {
-        let spoken = self.lexicon.render(message, Form::Spoken, length);
-        let printed = self.lexicon.render(message, Form::Printed, length);
+        let spoken = self.scene.lexicon.render(message, Form::Spoken, length);
+        let printed = self.scene.lexicon.render(message, Form::Printed, length);
         self.narration.history.keep(spoken.clone(), printed.clone(), topic);
         self.utter(spoken, printed);
     }
 
     /// Says a sentence that is made already.
     pub(super) fn utter(&mut self, spoken: String, printed: String) {
-        match self.mode {
+        match self.scene.mode {
             Mode::Program => self.effects.push(Effect::Report(Report::say(&spoken))),
             Mode::Table => {
                 let later = self.narration.queue.prints_later();
@@ -149,14 +130,14 @@ impl Session {
 
     /// Sounds a cue, in its place among what is said.
     pub(super) fn cue(&mut self, cue: Cue) {
-        if self.mode == Mode::Table {
+        if self.scene.mode == Mode::Table {
             self.speak(Sound::Cue(cue));
         }
     }
 
     /// Leaves a silence before whatever is said next, in milliseconds.
     pub(super) fn wait(&mut self, pause_ms: u32) {
-        if self.mode == Mode::Table {
+        if self.scene.mode == Mode::Table {
             self.narration.queue.wait(pause_ms);
         }
     }
@@ -171,7 +152,7 @@ impl Session {
     /// Stops speech. What comes after a pause is kept: it is done, said and printed when the pause is over.
     pub(super) fn silence(&mut self) {
         self.narration.queue.wait(0);
-        if self.mode == Mode::Program || !self.narration.queue.is_speaking() {
+        if self.scene.mode == Mode::Program || !self.narration.queue.is_speaking() {
             return;
         }
         let script_runs = self.script_runs();
@@ -200,13 +181,13 @@ impl Session {
         if !matches!(code, "not-recorded" | "damaged" | "set-up") {
             self.narration.history.refuses();
         }
-        match self.mode {
+        match self.scene.mode {
             Mode::Table => {
                 self.cue(Cue::Refused);
                 self.say_in_full(Topic::General, &message);
             }
             Mode::Program => {
-                let text = self.lexicon.render(&message, Form::Spoken, Length::Full);
+                let text = self.scene.lexicon.render(&message, Form::Spoken, Length::Full);
                 self.narration.history.keep(text.clone(), text.clone(), Topic::General);
                 self.effects.push(Effect::Report(Report::refusal(code, &text)));
             }
@@ -214,10 +195,18 @@ impl Session {
     }
 }
 
+/// A question names what it is answered with: keys or words.
+pub(super) fn as_answered(scene: &Scene, message: Message) -> Message {
+    match scene.mode {
+        Mode::Table => crate::session::keyboard::wording::asks(scene.preferences.keys, message),
+        Mode::Program => message,
+    }
+}
+
 #[cfg(test)]
 impl Narration {
     /// How many things are kept.
     pub(super) fn kept(&self) -> usize {
-        self.queue.kept() + self.ceremony.len() + self.history.kept() + self.told.len() + self.more.len()
+        self.queue.kept() + self.history.kept() + self.told.len() + self.more.len()
     }
 }

@@ -10,9 +10,9 @@ impl Session {
     /// Says goodbye, and ends. What was being said is not said to its end.
     pub(super) fn leave(&mut self, leave: Leave) {
         self.silence();
-        if self.mode == Mode::Table && leave != Leave::OutputGone {
+        if self.scene.mode == Mode::Table && leave != Leave::OutputGone {
             self.narration.history.begin_group();
-            let farewell = match (&self.stage, self.keeping.saving()) {
+            let farewell = match (&self.scene.stage, self.keeping.saving()) {
                 (Stage::Table(_), Saving::On | Saving::Failing) => "goodbye-saved",
                 (Stage::Interview(_), _) if !self.narration.has_told("game-begins") => "goodbye-empty",
                 _ => "goodbye",
@@ -24,7 +24,7 @@ impl Session {
 
     /// Ends the program with what was said last.
     pub(super) fn part(&mut self) {
-        let rate = self.preferences.sound.rate;
+        let rate = self.scene.preferences.sound.rate;
         let words = self.narration.queue.unheard().filter_map(|sound| match sound {
             Sound::Text(text) => Some(estimate_ms(text, rate)),
             Sound::Cue(_) => None,

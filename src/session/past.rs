@@ -7,13 +7,14 @@ use crate::game::vote::Vote;
 use crate::game::{Event, Game, Outcome, Results, Seat, Side};
 use crate::journal::chronicle::{self, Deed, Part, Poll, Proposal, Round, Verdict};
 use crate::language::{Message, deed, terms};
+use crate::session::scene::Scene;
 
 impl Session {
     /// Says the votes of this round, or of the last one with a vote, and how to hear the others. A program gets all.
     pub(super) fn say_votes(&mut self) {
-        let Some(rounds) = self.rounds() else { return self.not_now(self.question()) };
+        let Some(rounds) = rounds(&self.scene) else { return self.not_now(self.scene.question()) };
         let last = rounds.iter().rposition(|round| round.proposals.iter().any(|proposal| proposal.vote.is_some()));
-        let from = last.filter(|_| self.mode == Mode::Table).unwrap_or(0);
+        let from = last.filter(|_| self.scene.mode == Mode::Table).unwrap_or(0);
         vote_lines(&rounds[from..]).iter().for_each(|line| self.say_line(line));
         if !votes(&rounds[..from]).is_empty() {
             self.narration.leave_out(vote_lines(&rounds[..from]));
@@ -23,7 +24,7 @@ impl Session {
 
     /// Says every vote, and between them what was done with plot cards.
     pub(super) fn say_all_votes(&mut self) {
-        let Some(rounds) = self.rounds() else { return self.not_now(self.question()) };
+        let Some(rounds) = rounds(&self.scene) else { return self.not_now(self.scene.question()) };
         vote_lines(&rounds).iter().for_each(|line| self.say_line(line));
     }
 
@@ -38,7 +39,7 @@ impl Session {
 
     /// Says how a player voted, and between that what the player had to do with plot cards.
     pub(super) fn say_votes_of(&mut self, seat: Seat) {
-        let Some(rounds) = self.rounds() else { return self.not_now(self.question()) };
+        let Some(rounds) = rounds(&self.scene) else { return self.not_now(self.scene.question()) };
         let votes = votes(&rounds);
         let known: Vec<Vote> = votes.iter().filter_map(|poll| poll.ballot.of(seat, poll.voters)).collect();
         let count = |wanted| known.iter().filter(|vote| **vote == wanted).count() as u32;
@@ -64,10 +65,10 @@ impl Session {
 
     /// The game in one breath, once it is over: the rest is told when somebody asks.
     pub(super) fn sum_up(&mut self) {
-        if self.mode == Mode::Program || self.is_forum() {
+        if self.scene.mode == Mode::Program || self.scene.is_forum() {
             return self.summarise();
         }
-        let Some(summary) = self.summary() else { return };
+        let Some(summary) = summary(&self.scene) else { return };
         self.say_in_full(Topic::General, &summary.missions);
         self.narration.leave_out(summary.rest);
         self.say_shared_victory();
@@ -75,13 +76,13 @@ impl Session {
 
     /// Who has won, and the game in a few sentences; mission by mission only for who wants more.
     pub(super) fn say_summary(&mut self) {
-        if let Some(ending) = self.game().and_then(Game::ending) {
+        if let Some(ending) = self.scene.game().and_then(Game::ending) {
             self.say_line(&terms::ending(ending));
         }
-        if self.mode == Mode::Program || self.is_forum() {
+        if self.scene.mode == Mode::Program || self.scene.is_forum() {
             return self.summarise();
         }
-        let Some(Summary { missions, rest, votes }) = self.summary() else { return };
+        let Some(Summary { missions, rest, votes }) = summary(&self.scene) else { return };
         self.say_in_full(Topic::General, &missions);
         self.say_in_full(Topic::General, &votes);
         self.say_shared_victory();
@@ -93,47 +94,22 @@ impl Session {
 
     /// The whole of it, mission by mission.
     pub(super) fn summarise(&mut self) {
-        let Some(Summary { missions, rest, votes }) = self.summary() else { return };
+        let Some(Summary { missions, rest, votes }) = summary(&self.scene) else { return };
         for line in [missions].into_iter().chain(rest).chain([votes]) {
             self.say_in_full(Topic::General, &line);
         }
         self.say_shared_victory();
     }
 
-    fn summary(&self) -> Option<Summary> {
-        let Stage::Table(table) = &self.stage else { return None };
-        let game = *table.record.game();
-        let rounds = chronicle::rounds(&table.record);
-        let rest = parts(&rounds).filter_map(|(round, part)| match part {
-            Part::Deed(deed) if is_turn(deed) => deed::sentence(&deed.event),
-            Part::Run(run) => mission_line(round, run, &game),
-            _ => None,
-        });
-        let votes = votes(&rounds);
-        let rejected = votes.iter().filter(|poll| poll.verdict() != Verdict::Approved).count() as u32;
-        Some(Summary {
-            missions: missions_line(&game.results()),
-            rest: rest.collect(),
-            votes: Message::new("summary-votes").number("votes", votes.len() as u32).number("rejected", rejected),
-        })
-    }
-
     /// A Rogue who had to share: the side has won, and not by what he has done.
     fn say_shared_victory(&mut self) {
-        let Some(game) = self.game() else { return };
+        let Some(game) = self.scene.game() else { return };
         let key = match game.ending().filter(|ending| game.has_rogue_of(ending.winner)).map(|ending| ending.winner) {
             Some(Side::Spies) => "rogue-shares-spies",
             Some(_) => "rogue-shares-resistance",
             None => return,
         };
         self.say_in_full(Topic::General, &Message::new(key));
-    }
-
-    fn rounds(&self) -> Option<Vec<Round>> {
-        match &self.stage {
-            Stage::Table(table) => Some(chronicle::rounds(&table.record)),
-            Stage::Interview(_) | Stage::Reading(_) => None,
-        }
     }
 }
 
@@ -225,4 +201,29 @@ fn mission_line(round: &Round, run: Done, game: &Game) -> Option<Message> {
     };
     let line = line.number("mission", run.mission.number());
     Some(line.players("team", run.team).player("leader", round.proposals.last()?.leader))
+}
+
+fn summary(scene: &Scene) -> Option<Summary> {
+    let Stage::Table(table) = &scene.stage else { return None };
+    let game = *table.record.game();
+    let rounds = chronicle::rounds(&table.record);
+    let rest = parts(&rounds).filter_map(|(round, part)| match part {
+        Part::Deed(deed) if is_turn(deed) => deed::sentence(&deed.event),
+        Part::Run(run) => mission_line(round, run, &game),
+        _ => None,
+    });
+    let votes = votes(&rounds);
+    let rejected = votes.iter().filter(|poll| poll.verdict() != Verdict::Approved).count() as u32;
+    Some(Summary {
+        missions: missions_line(&game.results()),
+        rest: rest.collect(),
+        votes: Message::new("summary-votes").number("votes", votes.len() as u32).number("rejected", rejected),
+    })
+}
+
+fn rounds(scene: &Scene) -> Option<Vec<Round>> {
+    match &scene.stage {
+        Stage::Table(table) => Some(chronicle::rounds(&table.record)),
+        Stage::Interview(_) | Stage::Reading(_) => None,
+    }
 }

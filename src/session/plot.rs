@@ -2,19 +2,20 @@
 
 pub mod announce;
 pub mod asking;
-mod keys;
+pub(super) mod keys;
 pub mod questions;
 pub mod refuse;
 
 use super::narration::Topic;
 use super::question::Question;
-use super::{Mode, Session, Stage};
+use super::{Mode, Session};
 use crate::game::mission::Run;
 use crate::game::plot::{Dealing, Due, Moment, Window};
 use crate::game::{Action, Game, MissionCard, PartialCount, Phase, PlotCard, Refusal, Seat, SeatSet};
 use crate::journal::entry::Draft;
 pub use crate::language::plot::{does, name};
 use crate::language::{Intent, Message, Verb};
+use crate::session::scene::Scene;
 
 /// What "success" alone tells.
 const NO_FAIL: PartialCount = PartialCount { fails: Some(0), reverses: None, rogues: None };
@@ -32,56 +33,15 @@ impl Unfinished {
 }
 
 impl Session {
-    /// The single action that a command about plot cards is; none if it is another one, or not complete.
-    pub(super) fn plot_action(&self, intent: &Intent) -> Option<Action> {
-        let game = self.game()?;
-        let question = self.question();
-        Some(match (intent, question) {
-            (Intent::DrawCard(card), _) => Action::Draw(*card),
-            (Intent::DrawAnyway(card), _) if game.plot().deck().count(*card) > 0 => Action::Draw(*card),
-            (Intent::DrawAnyway(card), _) => Action::DrawAnyway(*card),
-            (Intent::Plain(Verb::DrawForMe), _) | (Intent::Plain(Verb::Draw), Question::DrawCard { .. }) => {
-                Action::DrawForLeader
-            }
-            (Intent::Give { card, to }, _) => {
-                Action::Give { card: card.or_else(|| only_card_to_give(game))?, to: *to }
-            }
-            (Intent::On(named), _) => self.about(game, *named)?,
-            (Intent::Use { by, card, on }, _) => self.use_action(game, *by, *card, *on)?,
-            (Intent::Take { card, from }, _) => self.take_action(game, *card, *from)?,
-            (Intent::Plain(Verb::Pass), Question::UseCard { .. }) => Action::Pass,
-            (Intent::Pass(by), Question::UseCard { asked: Some(asked), .. }) if *by == asked => Action::Pass,
-            (Intent::Plain(Verb::PassAll), Question::UseCard { .. }) => Action::PassAll,
-            (Intent::Played(member, card), _) => Action::FaceUp { member: *member, card: *card },
-            // "Success", "fail", "reverse" alone are the open card of the player who was asked; a program names the player.
-            (Intent::Count { told, successes: None }, Question::FaceUp { member })
-                if *told == NO_FAIL && self.mode == Mode::Table =>
-            {
-                Action::FaceUp { member, card: MissionCard::Success }
-            }
-            (Intent::Opens(verb @ (Verb::Fails | Verb::Reverses | Verb::Rogues)), Question::FaceUp { member })
-                if self.mode == Mode::Table =>
-            {
-                let card = match verb {
-                    Verb::Reverses => MissionCard::Reverse,
-                    Verb::Rogues => MissionCard::RogueSuccess,
-                    _ => MissionCard::Fail,
-                };
-                Action::FaceUp { member, card }
-            }
-            _ => return None,
-        })
-    }
-
     /// What is left of a command about plot cards that is no single action: a question, or a refusal.
     /// False if the command is another one.
     pub(super) fn plot_command(&mut self, intent: &Intent) -> bool {
-        let question = self.question();
+        let question = self.scene.question();
         match (intent, question) {
             (
                 Intent::Plain(Verb::Cancel | Verb::Back | Verb::Stop | Verb::Pass),
                 Question::On { .. } | Question::TakeCard { .. },
-            ) if self.is_half_answered() => self.drop_use(),
+            ) if self.scene.is_half_answered() => self.drop_use(),
             (Intent::Give { card: None, .. }, Question::GiveCard) => self.incomplete(Verb::Give),
             (Intent::Use { by, card, .. }, _) => self.begin_use(*by, *card),
             (Intent::Take { card, .. }, Question::TakeCard { by }) => self.refuse_take(by, *card),
@@ -93,85 +53,18 @@ impl Session {
         true
     }
 
-    /// The answers so far to the question that is open.
-    pub(super) fn draft(&self) -> Option<&Draft> {
-        match &self.stage {
-            Stage::Table(table) => table.record.draft(),
-            Stage::Interview(_) | Stage::Reading(_) => None,
-        }
-    }
-
     /// The card is not used after all.
     pub(super) fn drop_use(&mut self) {
         self.note(Draft::Nothing);
         self.ask_again();
     }
 
-    /// A player is named: for an immediate card, for a card that is used, or as the one whose card is taken.
-    fn about(&self, game: &Game, named: Seat) -> Option<Action> {
-        Some(match self.question() {
-            Question::Target { .. } => Action::On(named),
-            Question::On { by, card } => Action::Use { by, card, on: Some(named) },
-            Question::UseCard { card, .. } if card.needs_target() => {
-                Action::Use { by: self.who_uses()?, card, on: Some(named) }
-            }
-            Question::TakeCard { by } => {
-                Action::Take { by, card: only(game.plot().hand(named).kinds())?, from: named }
-            }
-            _ => return None,
-        })
-    }
-
-    fn use_action(&self, game: &Game, by: Option<Seat>, card: Option<PlotCard>, on: Option<Seat>) -> Option<Action> {
-        // An immediate card is used as soon as it is given: whoever has it only names a player.
-        if let (Phase::Plot(dealing), Some(named)) = (game.phase(), on)
-            && let Some(Due { card: due, by: holder }) = dealing.due
-            && card.is_none_or(|card| card == due)
-            && by.is_none_or(|by| by == holder)
-        {
-            return Some(Action::On(named));
-        }
-        let Unfinished { by, card } = self.meant(by, card)?;
-        match (card, on) {
-            (PlotCard::TakeResponsibility, Some(from)) => {
-                Some(Action::Take { by, card: only(game.plot().hand(from).kinds())?, from })
-            }
-            (PlotCard::TakeResponsibility, None) if game.plot().takeable(by, game.seats()).next().is_some() => None,
-            (card, None) if card.needs_target() => None,
-            (card, on) => Some(Action::Use { by, card, on }),
-        }
-    }
-
-    /// Who uses which card: what was not said is what the open question is about.
-    fn meant(&self, by: Option<Seat>, card: Option<PlotCard>) -> Option<Unfinished> {
-        match (self.question(), by, card) {
-            (_, Some(by), Some(card)) => Some(Unfinished { by, card }),
-            (Question::UseCard { card: asked_for, .. }, by, card) => {
-                Some(Unfinished { by: by.or_else(|| self.who_uses())?, card: card.unwrap_or(asked_for) })
-            }
-            (_, None, Some(card)) => {
-                let game = self.game()?;
-                only(game.plot().holders(card, game.seats()).iter()).map(|by| Unfinished { by, card })
-            }
-            _ => None,
-        }
-    }
-
-    /// Who uses the card of the open window, if nobody is named: who is asked, or the only one who can.
-    fn who_uses(&self) -> Option<Seat> {
-        let game = self.game()?;
-        match game.phase() {
-            Phase::Window(window) => only(game.may_come(window).iter()),
-            _ => None,
-        }
-    }
-
     /// A card is used that needs a player or another card: asks for it, if the card may be used now.
     fn begin_use(&mut self, by: Option<Seat>, card: Option<PlotCard>) {
-        match self.unfinished(by, card) {
-            Ok(using) if self.is_asked_for(&using) => self.ask_again(),
+        match unfinished(&self.scene, by, card) {
+            Ok(using) if is_asked_for(&self.scene, &using) => self.ask_again(),
             Ok(using) => {
-                let put_off = self.draft().and_then(|draft| put_off(draft, None));
+                let put_off = self.scene.draft().and_then(|draft| put_off(draft, None));
                 put_off.into_iter().for_each(|message| self.say(Topic::Plot, message));
                 self.note(using.draft());
                 self.ask();
@@ -180,32 +73,9 @@ impl Session {
         }
     }
 
-    /// A use that may begin now.
-    pub(super) fn unfinished(&self, by: Option<Seat>, card: Option<PlotCard>) -> Result<Unfinished, Refusal> {
-        let game = self.game().ok_or(Refusal::GameOver)?;
-        let using = self.meant(by, card).ok_or(Refusal::NotNow(game.phase()))?;
-        game.may_use(using.by, using.card).map(|()| using)
-    }
-
-    /// Whether what a use lacks is asked for already.
-    pub(super) fn is_asked_for(&self, using: &Unfinished) -> bool {
-        Some(self.question()) == self::using(Some(&using.draft()))
-    }
-
-    /// Takes a card from its holder, where there is only one; the taker is the one who was asked, or the only one who
-    /// could.
-    fn take_action(&self, game: &Game, card: PlotCard, from: Option<Seat>) -> Option<Action> {
-        let by = match self.question() {
-            Question::TakeCard { by } => by,
-            _ => only(game.seats().iter().filter(|by| game.may_use(*by, PlotCard::TakeResponsibility).is_ok()))?,
-        };
-        let others = game.plot().holders(card, game.seats()).without([by].into_iter().collect());
-        Some(Action::Take { by, card, from: from.or_else(|| only(others.iter()))? })
-    }
-
     /// Nobody else holds the card that somebody wants to take, or several do.
     fn refuse_take(&mut self, by: Seat, card: PlotCard) {
-        let Some(game) = self.game() else { return };
+        let Some(game) = self.scene.game() else { return };
         let others: SeatSet = game.plot().holders(card, game.seats()).iter().filter(|seat| *seat != by).collect();
         let message = match others.is_empty() {
             true => Message::new("refused-take-none").message("card", name(card)),
@@ -275,4 +145,129 @@ pub(super) fn cards_are_played(before: Phase) -> bool {
         Phase::Window(window) => matches!(window.at, Moment::AfterCards(_)),
         _ => false,
     }
+}
+
+/// The single action that a command about plot cards is; none if it is another one, or not complete.
+pub(super) fn plot_action(scene: &Scene, intent: &Intent) -> Option<Action> {
+    let game = scene.game()?;
+    let question = scene.question();
+    Some(match (intent, question) {
+        (Intent::DrawCard(card), _) => Action::Draw(*card),
+        (Intent::DrawAnyway(card), _) if game.plot().deck().count(*card) > 0 => Action::Draw(*card),
+        (Intent::DrawAnyway(card), _) => Action::DrawAnyway(*card),
+        (Intent::Plain(Verb::DrawForMe), _) | (Intent::Plain(Verb::Draw), Question::DrawCard { .. }) => {
+            Action::DrawForLeader
+        }
+        (Intent::Give { card, to }, _) => Action::Give { card: card.or_else(|| only_card_to_give(game))?, to: *to },
+        (Intent::On(named), _) => about(scene, game, *named)?,
+        (Intent::Use { by, card, on }, _) => use_action(scene, game, *by, *card, *on)?,
+        (Intent::Take { card, from }, _) => take_action(scene, game, *card, *from)?,
+        (Intent::Plain(Verb::Pass), Question::UseCard { .. }) => Action::Pass,
+        (Intent::Pass(by), Question::UseCard { asked: Some(asked), .. }) if *by == asked => Action::Pass,
+        (Intent::Plain(Verb::PassAll), Question::UseCard { .. }) => Action::PassAll,
+        (Intent::Played(member, card), _) => Action::FaceUp { member: *member, card: *card },
+        // "Success", "fail", "reverse" alone are the open card of the player who was asked; a program names the player.
+        (Intent::Count { told, successes: None }, Question::FaceUp { member })
+            if *told == NO_FAIL && scene.mode == Mode::Table =>
+        {
+            Action::FaceUp { member, card: MissionCard::Success }
+        }
+        (Intent::Opens(verb @ (Verb::Fails | Verb::Reverses | Verb::Rogues)), Question::FaceUp { member })
+            if scene.mode == Mode::Table =>
+        {
+            let card = match verb {
+                Verb::Reverses => MissionCard::Reverse,
+                Verb::Rogues => MissionCard::RogueSuccess,
+                _ => MissionCard::Fail,
+            };
+            Action::FaceUp { member, card }
+        }
+        _ => return None,
+    })
+}
+
+/// A player is named: for an immediate card, for a card that is used, or as the one whose card is taken.
+fn about(scene: &Scene, game: &Game, named: Seat) -> Option<Action> {
+    Some(match scene.question() {
+        Question::Target { .. } => Action::On(named),
+        Question::On { by, card } => Action::Use { by, card, on: Some(named) },
+        Question::UseCard { card, .. } if card.needs_target() => {
+            Action::Use { by: who_uses(scene)?, card, on: Some(named) }
+        }
+        Question::TakeCard { by } => Action::Take { by, card: only(game.plot().hand(named).kinds())?, from: named },
+        _ => return None,
+    })
+}
+
+fn use_action(
+    scene: &Scene,
+    game: &Game,
+    by: Option<Seat>,
+    card: Option<PlotCard>,
+    on: Option<Seat>,
+) -> Option<Action> {
+    // An immediate card is used as soon as it is given: whoever has it only names a player.
+    if let (Phase::Plot(dealing), Some(named)) = (game.phase(), on)
+        && let Some(Due { card: due, by: holder }) = dealing.due
+        && card.is_none_or(|card| card == due)
+        && by.is_none_or(|by| by == holder)
+    {
+        return Some(Action::On(named));
+    }
+    let Unfinished { by, card } = meant(scene, by, card)?;
+    match (card, on) {
+        (PlotCard::TakeResponsibility, Some(from)) => {
+            Some(Action::Take { by, card: only(game.plot().hand(from).kinds())?, from })
+        }
+        (PlotCard::TakeResponsibility, None) if game.plot().takeable(by, game.seats()).next().is_some() => None,
+        (card, None) if card.needs_target() => None,
+        (card, on) => Some(Action::Use { by, card, on }),
+    }
+}
+
+/// Who uses which card: what was not said is what the open question is about.
+fn meant(scene: &Scene, by: Option<Seat>, card: Option<PlotCard>) -> Option<Unfinished> {
+    match (scene.question(), by, card) {
+        (_, Some(by), Some(card)) => Some(Unfinished { by, card }),
+        (Question::UseCard { card: asked_for, .. }, by, card) => {
+            Some(Unfinished { by: by.or_else(|| who_uses(scene))?, card: card.unwrap_or(asked_for) })
+        }
+        (_, None, Some(card)) => {
+            let game = scene.game()?;
+            only(game.plot().holders(card, game.seats()).iter()).map(|by| Unfinished { by, card })
+        }
+        _ => None,
+    }
+}
+
+/// Who uses the card of the open window, if nobody is named: who is asked, or the only one who can.
+pub(super) fn who_uses(scene: &Scene) -> Option<Seat> {
+    let game = scene.game()?;
+    match game.phase() {
+        Phase::Window(window) => only(game.may_come(window).iter()),
+        _ => None,
+    }
+}
+
+/// A use that may begin now.
+pub(super) fn unfinished(scene: &Scene, by: Option<Seat>, card: Option<PlotCard>) -> Result<Unfinished, Refusal> {
+    let game = scene.game().ok_or(Refusal::GameOver)?;
+    let using = meant(scene, by, card).ok_or(Refusal::NotNow(game.phase()))?;
+    game.may_use(using.by, using.card).map(|()| using)
+}
+
+/// Whether what a use lacks is asked for already.
+pub(super) fn is_asked_for(scene: &Scene, using: &Unfinished) -> bool {
+    Some(scene.question()) == self::using(Some(&using.draft()))
+}
+
+/// Takes a card from its holder, where there is only one; the taker is the one who was asked, or the only one who
+/// could.
+fn take_action(scene: &Scene, game: &Game, card: PlotCard, from: Option<Seat>) -> Option<Action> {
+    let by = match scene.question() {
+        Question::TakeCard { by } => by,
+        _ => only(game.seats().iter().filter(|by| game.may_use(*by, PlotCard::TakeResponsibility).is_ok()))?,
+    };
+    let others = game.plot().holders(card, game.seats()).without([by].into_iter().collect());
+    Some(Action::Take { by, card, from: from.or_else(|| only(others.iter()))? })
 }

@@ -1,10 +1,14 @@
 //! What is open now: every moment of a session has exactly one question, and it names its answers.
 
 use super::script_player::Playing;
-use super::{Mode, Session, Stage, Table, agents, mission, plot};
-use crate::game::{MissionCard, Phase, PlotCard, Seat};
+use super::{Mode, mission};
+use crate::game::{MissionCard, PlotCard, Seat};
 use crate::journal::entry::Draft;
 use crate::language::Verb;
+use crate::session::abandoning;
+use crate::session::interview;
+use crate::session::rounds;
+use crate::session::scene::Scene;
 
 /// The question that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -280,121 +284,51 @@ impl Question {
     }
 }
 
-impl Session {
-    /// The question that is open now.
-    #[must_use]
-    pub fn question(&self) -> Question {
-        match &self.stage {
-            Stage::Interview(interview) => interview.question(),
-            Stage::Reading(reading) => script_question(reading.player.playing()),
-            Stage::Table(table) if table.record.is_abandoned() => Question::AfterGame,
-            Stage::Table(table) => self
-                .headset_question()
-                .or_else(|| plot::using(table.record.draft()))
-                .unwrap_or_else(|| self.phase_question(table)),
-        }
-    }
-
-    fn phase_question(&self, table: &Table) -> Question {
-        match (&table.script, table.record.game().phase()) {
-            (Some(script), Phase::Reveal) => script_question(script.playing()),
-            (_, Phase::Setup) => Question::Guidance { step: guidance_step(table.record.draft()) },
-            (_, Phase::Reveal) => Question::Reveal,
-            (_, Phase::Proposal { mission: None }) => Question::Mission,
-            (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
-            (_, Phase::Vote { .. }) if self.asks_for_letters() => Question::Letters,
-            (_, Phase::Vote { .. }) => self.vote_question(),
-            (_, Phase::Over(_)) => Question::AfterGame,
-            (_, Phase::Window(window)) => plot::window_question(window),
-            (_, Phase::Plot(dealing)) => plot::dealing_question(dealing),
-            (_, Phase::FaceUp(run)) => plot::face_up_question(run),
-            (_, phase) => mission::question(phase, table.record.game(), table.record.draft())
-                .unwrap_or_else(|| agents::question(phase, table.record.game())),
-        }
-    }
-
-    /// Whether something was answered that can be dropped. A card that is due by the rules is no answer.
-    pub(super) fn is_half_answered(&self) -> bool {
-        let is_answer =
-            matches!(self.draft(), Some(Draft::RollCall { .. } | Draft::Using { .. } | Draft::Counting(_)));
-        is_answer && !self.is_abandoned()
-    }
-
-    /// Whether there is something to say no to.
-    pub(super) fn takes_cancel(&self) -> bool {
-        self.is_half_answered() || matches!(self.question(), Question::Unfinished | Question::DoubtfulName)
-    }
-
-    /// The commands whose bare answers are understood now.
-    pub(super) fn open_answers(&self) -> Vec<Verb> {
-        let question = self.question();
-        if self.listening.pending.as_ref().is_some_and(|pending| self.gives_up(pending)) {
-            return vec![Verb::Confirm, Verb::Cancel, Verb::Reject];
-        }
-        let mut verbs = question.verbs();
-        if matches!(question, Question::TakeCard { .. }) && !self.is_half_answered() {
-            verbs.retain(|verb| *verb != Verb::Cancel);
-        }
-        if self.listening.pending.is_some() {
-            verbs.splice(0..0, super::read_back::ANSWERS);
-        }
-        if matches!(question, Question::Unfinished | Question::DoubtfulName) {
-            verbs.push(Verb::Reject);
-        }
-        verbs.extend(WHOLE_TABLE.into_iter().filter(|_| self.mode == Mode::Table && question == Question::Vote));
-        verbs.extend(self.narration.ceremony.offers());
-        verbs.extend(self.round_offers());
-        verbs.extend((question == Question::AfterGame).then_some(Verb::Quit));
-        if self.proposes_leader() {
-            verbs.insert(0, Verb::Confirm);
-        }
-        if self.preferences.players.is_empty() {
-            verbs.retain(|verb| *verb != Verb::Same);
-        }
-        verbs
-    }
-
-    fn vote_question(&self) -> Question {
-        let Some((order, answers)) = self.roll_call() else { return Question::Vote };
-        match order.get(answers.len()) {
-            Some(asked) => Question::RollCall { asked: *asked, answered: answers.len() as u8 },
-            None => Question::Vote,
-        }
-    }
-
-    /// The order of the roll call that is open, and the votes so far.
-    pub(super) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
-        let Stage::Table(table) = &self.stage else { return None };
-        match table.record.draft() {
-            Some(Draft::RollCall { answers }) => {
-                // Opinion Makers have voted before anybody else chooses.
-                let game = table.record.game();
-                let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
-                let clockwise = game.seats().clockwise_from(game.leader());
-                let mut order: Vec<Seat> = clockwise.filter(|seat| game.in_play().contains(*seat)).collect();
-                order.sort_by_key(|seat| !first.contains(*seat));
-                Some((order, answers.clone()))
-            }
-            _ => None,
-        }
-    }
-
-    pub(super) fn roll_call_is_open(&self) -> bool {
-        matches!(self.question(), Question::RollCall { .. })
-    }
-}
-
-fn guidance_step(draft: Option<&Draft>) -> u8 {
+pub(super) fn guidance_step(draft: Option<&Draft>) -> u8 {
     match draft {
         Some(Draft::Guidance { step }) => *step,
         _ => 0,
     }
 }
 
-fn script_question(playing: Playing) -> Question {
+pub(super) fn script_question(playing: Playing) -> Question {
     match playing {
         Playing::Runs => Question::ScriptRuns,
         Playing::Silenced | Playing::Paused => Question::ScriptPaused,
         Playing::Over => Question::ScriptOver,
     }
+}
+
+/// Whether there is something to say no to.
+pub(super) fn takes_cancel(scene: &Scene) -> bool {
+    scene.is_half_answered() || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName)
+}
+
+/// The commands whose bare answers are understood now.
+pub(super) fn open_answers(scene: &Scene) -> Vec<Verb> {
+    let question = scene.question();
+    if scene.pending.as_ref().is_some_and(|pending| abandoning::gives_up(scene, pending)) {
+        return vec![Verb::Confirm, Verb::Cancel, Verb::Reject];
+    }
+    let mut verbs = question.verbs();
+    if matches!(question, Question::TakeCard { .. }) && !scene.is_half_answered() {
+        verbs.retain(|verb| *verb != Verb::Cancel);
+    }
+    if scene.pending.is_some() {
+        verbs.splice(0..0, super::read_back::ANSWERS);
+    }
+    if matches!(question, Question::Unfinished | Question::DoubtfulName) {
+        verbs.push(Verb::Reject);
+    }
+    verbs.extend(WHOLE_TABLE.into_iter().filter(|_| scene.mode == Mode::Table && question == Question::Vote));
+    verbs.extend(scene.ceremony.offers());
+    verbs.extend(rounds::round_offers(scene));
+    verbs.extend((question == Question::AfterGame).then_some(Verb::Quit));
+    if interview::rematch::proposes_leader(scene) {
+        verbs.insert(0, Verb::Confirm);
+    }
+    if scene.preferences.players.is_empty() {
+        verbs.retain(|verb| *verb != Verb::Same);
+    }
+    verbs
 }

@@ -5,14 +5,15 @@ use super::undo::cards_are_out;
 use super::{Mode, Session, Stage};
 use crate::game::{Mission, Outcome, Phase};
 use crate::language::Message;
+use crate::session::earpiece;
 
 impl Session {
     /// Mission and round, the score, and the rejections so far.
     pub(super) fn say_recap(&mut self) {
-        let Some(game) = self.game().copied() else { return };
+        let Some(game) = self.scene.game().copied() else { return };
         let has_begun = !matches!(game.phase(), Phase::Setup | Phase::Captain | Phase::Reveal);
-        let goes_on = has_begun && game.ending().is_none() && !self.is_abandoned();
-        if self.mode == Mode::Program || !goes_on {
+        let goes_on = has_begun && game.ending().is_none() && !self.scene.is_abandoned();
+        if self.scene.mode == Mode::Program || !goes_on {
             return self.say_score();
         }
         let round = match game.mission() {
@@ -36,7 +37,7 @@ impl Session {
 
     /// How everything lies on the table, for hands that have to lay it again.
     pub(super) fn say_table(&mut self) {
-        let Stage::Table(table) = &self.stage else { return };
+        let Stage::Table(table) = &self.scene.stage else { return };
         let game = *table.record.game();
         self.say_line(&Message::new("lay-again").number("players", game.players() as u32));
         for mission in Mission::ALL {
@@ -64,7 +65,7 @@ impl Session {
         let all_play = game.out().is_empty();
         self.say_line(&Message::new(if all_play { "lay-again-cards" } else { "lay-again-cards-out" }));
         if cards_are_out(&game)
-            && !self.plays_cards_secretly()
+            && !earpiece::choice::plays_cards_secretly(&self.scene)
             && let Some(run) = game.phase().run()
         {
             let message = Message::new("lay-again-missions").player("leader", game.leader());

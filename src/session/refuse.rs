@@ -5,13 +5,17 @@ use super::question::{self, Question};
 use super::{Mode, Session, agents, mission, plot};
 use crate::game::{Fault, Game, PlotCard, Refusal, Side};
 use crate::language::{Intent, Message, Misunderstood, Verb, terms};
+use crate::session::answers;
+use crate::session::legal;
+use crate::session::narration;
+use crate::session::scene::Scene;
 
 impl Session {
     /// A line that is no command.
     pub(super) fn misunderstood(&mut self, line: &str, why: Misunderstood) {
-        let everybody = self.lexicon.names().values().to_vec();
+        let everybody = self.scene.lexicon.names().values().to_vec();
         // "Resume" is as good an answer there as a number.
-        let wants_no_number = self.question() == Question::Unfinished;
+        let wants_no_number = self.scene.question() == Question::Unfinished;
         let why = match why {
             Misunderstood::NotANumber(_) if wants_no_number => Misunderstood::Unknown,
             why => why,
@@ -19,28 +23,30 @@ impl Session {
         let (code, message) = match why {
             // Somebody thinks: the question stays open.
             Misunderstood::Hesitation => {
-                return match self.mode {
+                return match self.scene.mode {
                     Mode::Table => self.ask_in_full(),
-                    Mode::Program => self.not_now(self.question()),
+                    Mode::Program => self.not_now(self.scene.question()),
                 };
             }
             Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }
-                if self.lexicon.phrases().is_me(&word) =>
+                if self.scene.lexicon.phrases().is_me(&word) =>
             {
                 ("unknown-player", Message::new("refused-me").text("word", as_written(line, &word)))
             }
             Misunderstood::Empty => ("empty", Message::new("refused-empty")),
             Misunderstood::Unknown => {
-                let hint = self.hint();
+                let hint = hint(&self.scene);
                 (
                     "unknown-command",
                     Message::new("refused-unknown").text("text", without_end(&shortened(line))).message("hint", hint),
                 )
             }
-            Misunderstood::NotAsked => return self.not_now(self.question()),
+            Misunderstood::NotAsked => return self.not_now(self.scene.question()),
             Misunderstood::Incomplete(verb) => return self.incomplete(verb),
             Misunderstood::Malformed(verb) => {
-                let Some(example) = self.example_now(verb) else { return self.of_another_moment("malformed") };
+                let Some(example) = legal::example_now(&self.scene, verb) else {
+                    return self.of_another_moment("malformed");
+                };
                 let message = Message::new("refused-malformed").text("text", shortened(line));
                 ("malformed", message.text("example", example))
             }
@@ -74,7 +80,7 @@ impl Session {
                 ("not-a-number", Message::new("refused-not-a-number").text("word", as_written(line, &word)))
             }
             // Nobody means a plot card where there are none.
-            Misunderstood::NotACard(_) if self.mode == Mode::Table && !self.plays_with_plot_cards() => {
+            Misunderstood::NotACard(_) if self.scene.mode == Mode::Table && !self.scene.plays_with_plot_cards() => {
                 return self.misunderstood(line, Misunderstood::Unknown);
             }
             Misunderstood::NotACard(word) => {
@@ -95,7 +101,7 @@ impl Session {
     /// A verb without its object opens the question for it, or belongs to another question; a program has to say it
     /// whole.
     pub(super) fn opens(&mut self, verb: Verb, question: Question) {
-        match self.mode {
+        match self.scene.mode {
             Mode::Table if question.verbs().contains(&verb) => self.ask_again(),
             Mode::Table if question::ANSWERS.contains(&verb) => self.not_now(question),
             Mode::Table | Mode::Program => self.incomplete(verb),
@@ -104,17 +110,21 @@ impl Session {
 
     /// A command without all that it needs.
     pub(super) fn incomplete(&mut self, verb: Verb) {
-        let Some(example) = self.example_now(verb) else { return self.of_another_moment("incomplete") };
-        let message = Message::new("refused-incomplete").text("command", self.opening(verb)).text("example", example);
+        let Some(example) = legal::example_now(&self.scene, verb) else {
+            return self.of_another_moment("incomplete");
+        };
+        let message = Message::new("refused-incomplete")
+            .text("command", answers::opening(&self.scene, verb))
+            .text("example", example);
         self.refuse("incomplete", message);
     }
 
     /// A command that is not whole, and would not be taken now if it were. A program learns what is wrong with its line.
     fn of_another_moment(&mut self, code: &'static str) {
-        let question = self.question();
-        match self.mode {
+        let question = self.scene.question();
+        match self.scene.mode {
             Mode::Program if question != Question::AfterGame => {
-                let hint = self.hint();
+                let hint = hint(&self.scene);
                 self.refuse(code, Message::new("refused-not-now").message("hint", hint));
             }
             Mode::Table | Mode::Program => self.not_now(question),
@@ -125,44 +135,27 @@ impl Session {
     pub(super) fn not_now(&mut self, question: Question) {
         if question == Question::AfterGame {
             // A program begins another game by starting the narrator again.
-            let key = match self.mode {
+            let key = match self.scene.mode {
                 Mode::Table => "refused-game-over",
                 Mode::Program => "refused-game-over-program",
             };
-            return self.refuse("game-over", self.as_answered(Message::new(key)));
+            return self.refuse("game-over", narration::as_answered(&self.scene, Message::new(key)));
         }
-        let hint = self.hint();
+        let hint = hint(&self.scene);
         self.refuse("not-now", Message::new("refused-not-now").message("hint", hint));
     }
 
     /// A refusal of the rules.
     pub(super) fn refuse_action(&mut self, refusal: &Refusal) {
         match refusal {
-            Refusal::NotNow(_) | Refusal::GameOver => self.not_now(self.question()),
-            _ => self.refuse(refusal.code(), self.refusal_message(refusal)),
+            Refusal::NotNow(_) | Refusal::GameOver => self.not_now(self.scene.question()),
+            _ => self.refuse(refusal.code(), refusal_message(&self.scene, refusal)),
         }
-    }
-
-    /// A refusal of the rules in words.
-    pub(super) fn refusal_message(&self, why: &Refusal) -> Message {
-        let forced = |card| self.lexicon.write(&Intent::DrawAnyway(card));
-        let told =
-            self.game().and_then(|game| refusal(why, game).or_else(|| plot::refuse::refusal(why, game, forced)));
-        let told = told.or_else(|| {
-            self.game()
-                .and_then(|game| agents::refuse::refusal(why, game).or_else(|| mission::refuse::refusal(why, game)))
-        });
-        told.unwrap_or_else(|| Message::new("refused-game-over"))
-    }
-
-    /// What could be said instead.
-    fn hint(&self) -> Message {
-        Message::new("help-now").choices("list", self.examples(&self.answers_to_tell()))
     }
 
     /// Says a fault that is not a refused command.
     pub(super) fn tell_fault(&mut self, message: &Message) {
-        match self.mode {
+        match self.scene.mode {
             Mode::Table => self.refuse("set-up", message.clone()),
             Mode::Program => self.say_in_full(Topic::General, message),
         }
@@ -236,4 +229,21 @@ fn without_end(text: &str) -> &str {
         "" => text,
         words => words,
     }
+}
+
+/// A refusal of the rules in words.
+pub(super) fn refusal_message(scene: &Scene, why: &Refusal) -> Message {
+    let forced = |card| scene.lexicon.write(&Intent::DrawAnyway(card));
+    let told = scene.game().and_then(|game| refusal(why, game).or_else(|| plot::refuse::refusal(why, game, forced)));
+    let told = told.or_else(|| {
+        scene
+            .game()
+            .and_then(|game| agents::refuse::refusal(why, game).or_else(|| mission::refuse::refusal(why, game)))
+    });
+    told.unwrap_or_else(|| Message::new("refused-game-over"))
+}
+
+/// What could be said instead.
+fn hint(scene: &Scene) -> Message {
+    Message::new("help-now").choices("list", answers::examples(scene, &mission::answers_to_tell(scene)))
 }

@@ -1,5 +1,7 @@
 //! What programs are told in JSON mode: the same events and sentences, as data.
 
+use crate::session::forum;
+use crate::session::legal;
 use serde_json::{Map, Value, json};
 
 use super::question::Question;
@@ -195,17 +197,17 @@ fn held(game: &Game) -> Vec<Value> {
 impl Session {
     /// The state goes last, after every line: a program knows that the answer is complete.
     pub(super) fn report_state(&mut self) {
-        if self.mode != Mode::Program {
+        if self.scene.mode != Mode::Program {
             return;
         }
-        if let Stage::Interview(interview) = &self.stage {
+        if let Stage::Interview(interview) = &self.scene.stage {
             let damaged = interview.report_damaged();
             self.effects.extend(damaged.map(Effect::Report));
         }
-        if let Stage::Table(table) = &self.stage {
-            let question = self.question();
-            let mut state = Report::state(&table.record, &question, &self.legal());
-            state.0.extend(self.forum_fields());
+        if let Stage::Table(table) = &self.scene.stage {
+            let question = self.scene.question();
+            let mut state = Report::state(&table.record, &question, &legal::legal(&self.scene));
+            state.0.extend(forum::fields::forum_fields(&self.scene));
             self.effects.push(Effect::Report(state));
         }
     }

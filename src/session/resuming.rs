@@ -5,9 +5,11 @@ use super::input::{KeptAside, Leave};
 use super::interview::Interview;
 use super::narration::Topic;
 use super::question::Question;
-use super::{Effect, Mode, Opened, Report, Session, Stage, Table};
+use super::{Effect, Mode, Opened, Report, Session, Stage};
 use crate::game::Action;
 use crate::language::Message;
+use crate::session::alone;
+use crate::session::scene::Table;
 
 /// A saved game that could be gone on with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +50,7 @@ impl Session {
         self.tune();
         self.tune_ears();
         self.tell_of_single_keys();
-        self.stage = Stage::Interview(Box::new(Interview::only(damaged)));
+        self.scene.stage = Stage::Interview(Box::new(Interview::only(damaged)));
         self.ask_interview();
         self.report_state();
         self.finish()
@@ -93,12 +95,12 @@ impl Session {
     /// Goes on with a saved game.
     pub(super) fn resume_game(&mut self, opened: Opened) {
         let record = *opened.record;
-        self.lexicon.play(record.setup().edition);
-        self.lexicon.seat(record.names().clone());
+        self.scene.lexicon.play(record.setup().edition);
+        self.scene.lexicon.seat(record.names().clone());
         let resumed = Message::new("game-resumed")
             .players("names", record.game().seats().all())
             .number("entries", record.past().len() as u32);
-        self.stage = Stage::Table(Box::new(Table::new(record, opened.private.0.open().clone())));
+        self.scene.stage = Stage::Table(Box::new(Table::new(record, opened.private.0.open().clone())));
         self.say(Topic::General, resumed);
         if opened.cut {
             self.say(Topic::General, Message::new("storage-cut"));
@@ -107,22 +109,25 @@ impl Session {
             self.tell_kept_aside("damaged-kept", aside);
         }
         if let Some(aside) = &opened.private_aside {
-            self.tell_kept_aside(if self.is_forum() { "private-damaged-forum" } else { "private-damaged" }, aside);
+            self.tell_kept_aside(
+                if self.scene.is_forum() { "private-damaged-forum" } else { "private-damaged" },
+                aside,
+            );
         }
-        let lost = self.deal().is_none();
-        if matches!(&self.stage, Stage::Table(table) if table.record.setup().is_dealt() && lost) {
+        let lost = self.scene.deal().is_none();
+        if matches!(&self.scene.stage, Stage::Table(table) if table.record.setup().is_dealt() && lost) {
             self.say_in_full(Topic::General, &Message::new("private-missing"));
         }
-        if self.mode == Mode::Program
-            && !self.is_forum()
-            && matches!(self.question(), Question::Guidance { .. } | Question::Reveal)
+        if self.scene.mode == Mode::Program
+            && !self.scene.is_forum()
+            && matches!(self.scene.question(), Question::Guidance { .. } | Question::Reveal)
         {
             self.catch_up();
         }
         self.say_recap();
-        match self.known_action() {
-            _ if self.is_abandoned() => self.ask(),
-            _ if self.is_forum() => self.resume_forum(),
+        match alone::known_action(&self.scene) {
+            _ if self.scene.is_abandoned() => self.ask(),
+            _ if self.scene.is_forum() => self.resume_forum(),
             Some(action) => self.play(action),
             None => self.ask(),
         }
@@ -130,7 +135,7 @@ impl Session {
     }
 
     fn tell_kept_aside(&mut self, key: &'static str, KeptAside { file, lost }: &KeptAside) {
-        if self.mode == Mode::Program {
+        if self.scene.mode == Mode::Program {
             self.effects.push(Effect::Report(Report::kept_aside(file, *lost)));
         }
         self.say_in_full(Topic::General, &Message::new(key).text("file", file));
@@ -138,10 +143,10 @@ impl Session {
 
     /// A game that a table left before its first round is gone on with by a program.
     fn catch_up(&mut self) {
-        if matches!(self.question(), Question::Guidance { .. }) {
+        if matches!(self.scene.question(), Question::Guidance { .. }) {
             self.play(Action::TableReady);
         }
-        if self.question() == Question::Reveal {
+        if self.scene.question() == Question::Reveal {
             self.play(Action::RevealDone);
         }
     }

@@ -10,14 +10,15 @@ use crate::game::{Game, Reveal};
 use crate::language::{Form, Message, Verb};
 use crate::script::pace::{PacedSound, lay_out, length_ms};
 use crate::script::{Round, Script, Travels};
+use crate::session::scene::Scene;
 
 impl Session {
     /// Says about how long the reveal takes: the same for everybody at a table of this size. A table of the book's way
     /// that has never heard of the other one is told how long both take, once.
     pub(super) fn say_reveal_length(&mut self) {
-        let Some(game) = self.game().copied() else { return };
-        let is_new = self.preferences.script.round.is_none() && travels(&game) == Some(Travels::Cards);
-        let seconds = |round| self.seconds_of(&game, round);
+        let Some(game) = self.scene.game().copied() else { return };
+        let is_new = self.scene.preferences.script.round.is_none() && travels(&game) == Some(Travels::Cards);
+        let seconds = |round| seconds_of(&self.scene, &game, round);
         let told = if is_new {
             let (one_by_one, together) = (seconds(Round::OneByOne), seconds(Round::Together));
             // Two ways of one minute are no choice.
@@ -27,74 +28,47 @@ impl Session {
                 .message("one-by-one", length(one_by_one))
                 .message("together", length(together))
         } else {
-            with_length(Message::new("script-length"), seconds(self.preferences.script.round()), false)
+            with_length(Message::new("script-length"), seconds(self.scene.preferences.script.round()), false)
         };
         self.say(Topic::General, told);
     }
 
-    /// How long the reveal of a game takes.
-    fn seconds_of(&self, game: &Game, round: Round) -> u32 {
-        let pauses = &self.preferences.script;
-        let script = Script::of(game).map(|script| lay_out(&script.timeline(game, round), pauses));
-        let length = self.length_of_scripts();
-        let sound_ms = |sound: &PacedSound| match sound {
-            PacedSound::Line(line) => {
-                estimate_ms(&self.lexicon.render(line, Form::Spoken, length), self.preferences.sound.rate)
-            }
-            PacedSound::Cue(_) => 0,
-        };
-        length_ms(&script.unwrap_or_default(), sound_ms) / 1000
-    }
-
-    /// What can be said now about the way things go round.
-    pub(super) fn round_offers(&self) -> Vec<Verb> {
-        if self.game().and_then(travels).is_none() {
-            return Vec::new();
-        }
-        match self.question() {
-            Question::Reveal | Question::ScriptOver => vec![Verb::Together, Verb::OneByOne],
-            Question::ScriptPaused => vec![Verb::Together, Verb::OneByOne, Verb::Home],
-            Question::ScriptRuns => vec![Verb::Home],
-            _ => Vec::new(),
-        }
-    }
-
     /// Takes the way that a table wants from now on, for a reveal that is not over. False if nothing goes round in it.
     pub(super) fn choose_round(&mut self, verb: Verb) -> bool {
-        let is_open = self.round_offers().contains(&verb);
-        let Stage::Table(table) = &mut self.stage else { return false };
+        let is_open = round_offers(&self.scene).contains(&verb);
+        let Stage::Table(table) = &mut self.scene.stage else { return false };
         if !is_open {
             return false;
         }
         table.script = None;
         let round = if verb == Verb::Together { Round::Together } else { Round::OneByOne };
-        self.preferences.script.round = Some(round);
+        self.scene.preferences.script.round = Some(round);
         self.keep();
         self.ask();
         true
     }
 
     pub(super) fn begin_reveal(&mut self) {
-        if self.game().is_some_and(|game| game.reveal() == Reveal::Earpiece) {
+        if self.scene.game().is_some_and(|game| game.reveal() == Reveal::Earpiece) {
             return self.hand_out_roles();
         }
         self.rounds_are_known();
-        let Stage::Table(table) = &mut self.stage else { return };
+        let Stage::Table(table) = &mut self.scene.stage else { return };
         let Some(script) = Script::of(table.record.game()) else { return };
         table.script = Some(ScriptPlayer::new(
-            &script.timeline(table.record.game(), self.preferences.script.round()),
-            &self.preferences.script,
+            &script.timeline(table.record.game(), self.scene.preferences.script.round()),
+            &self.scene.preferences.script,
         ));
         self.play_script();
     }
 
     /// Says the whole reveal at once: a program does not wait.
     pub(super) fn say_reveal(&mut self) {
-        let Stage::Table(table) = &self.stage else { return };
+        let Stage::Table(table) = &self.scene.stage else { return };
         let Some(script) = Script::of(table.record.game()) else { return };
         for line in ScriptPlayer::new(
-            &script.timeline(table.record.game(), self.preferences.script.round()),
-            &self.preferences.script,
+            &script.timeline(table.record.game(), self.scene.preferences.script.round()),
+            &self.scene.preferences.script,
         )
         .lines()
         {
@@ -104,9 +78,9 @@ impl Session {
 
     /// Whoever begins without choosing has heard that there are two ways.
     fn rounds_are_known(&mut self) {
-        let by_card = self.game().is_some_and(|game| travels(game) == Some(Travels::Cards));
-        if by_card && self.preferences.script.round.is_none() {
-            self.preferences.script.round = Some(Round::Usual);
+        let by_card = self.scene.game().is_some_and(|game| travels(game) == Some(Travels::Cards));
+        if by_card && self.scene.preferences.script.round.is_none() {
+            self.scene.preferences.script.round = Some(Round::Usual);
             self.keep();
         }
     }
@@ -124,4 +98,31 @@ fn in_minutes(seconds: u32) -> u32 {
 fn with_length(message: Message, seconds: u32, in_seconds: bool) -> Message {
     let minutes = if in_seconds { 0 } else { in_minutes(seconds) };
     message.number("minutes", minutes).number("seconds", seconds.max(10) / 10 * 10)
+}
+
+/// How long the reveal of a game takes.
+fn seconds_of(scene: &Scene, game: &Game, round: Round) -> u32 {
+    let pauses = &scene.preferences.script;
+    let script = Script::of(game).map(|script| lay_out(&script.timeline(game, round), pauses));
+    let length = scene.length_of_scripts();
+    let sound_ms = |sound: &PacedSound| match sound {
+        PacedSound::Line(line) => {
+            estimate_ms(&scene.lexicon.render(line, Form::Spoken, length), scene.preferences.sound.rate)
+        }
+        PacedSound::Cue(_) => 0,
+    };
+    length_ms(&script.unwrap_or_default(), sound_ms) / 1000
+}
+
+/// What can be said now about the way things go round.
+pub(super) fn round_offers(scene: &Scene) -> Vec<Verb> {
+    if scene.game().and_then(travels).is_none() {
+        return Vec::new();
+    }
+    match scene.question() {
+        Question::Reveal | Question::ScriptOver => vec![Verb::Together, Verb::OneByOne],
+        Question::ScriptPaused => vec![Verb::Together, Verb::OneByOne, Verb::Home],
+        Question::ScriptRuns => vec![Verb::Home],
+        _ => Vec::new(),
+    }
 }

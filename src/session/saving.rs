@@ -81,14 +81,15 @@ impl Session {
     pub(super) fn not_recorded(&mut self, reason: Message) {
         let Some(checkpoint) = self.keeping.checkpoint.take() else { return };
         self.narration.forget_after(checkpoint.said);
+        self.scene.ceremony.clear();
         self.narration.history.begin_group();
         if checkpoint.beginning == Beginning::Yes {
             self.keeping.stop();
             self.say(Topic::General, Message::new("folder-unwritable").message("reason", reason));
             self.announce_beginning();
         } else {
-            if let Stage::Table(table) = &mut self.stage {
-                self.lexicon.seat(checkpoint.record.names().clone());
+            if let Stage::Table(table) = &mut self.scene.stage {
+                self.scene.lexicon.seat(checkpoint.record.names().clone());
                 table.record = *checkpoint.record;
                 table.private = checkpoint.private;
             }
@@ -118,13 +119,13 @@ impl Session {
 
     /// Queues an entry for the private part of the journal, and knows it from now on.
     pub(super) fn confide(&mut self, entry: PrivateEntry) {
-        let Stage::Table(table) = &self.stage else { return };
+        let Stage::Table(table) = &self.scene.stage else { return };
         let before = table.record.clone();
         if self.keeping.tries() {
             self.keep_checkpoint(before, Beginning::No);
             self.effects.push(Effect::Confide(Sealed::new(entry.clone())));
         }
-        if let Stage::Table(table) = &mut self.stage {
+        if let Stage::Table(table) = &mut self.scene.stage {
             table.private.open_mut().add(entry);
         }
     }
@@ -133,7 +134,7 @@ impl Session {
     fn keep_checkpoint(&mut self, before: Record, beginning: Beginning) {
         let is_entry = |effect: &Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
         if self.keeping.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
-            let private = match &self.stage {
+            let private = match &self.scene.stage {
                 Stage::Table(table) => table.private.clone(),
                 Stage::Interview(_) | Stage::Reading(_) => Secret::default(),
             };

@@ -6,12 +6,14 @@
 use super::narration::Topic;
 use super::question::Question;
 use super::speech::{Cue, Sound, UtteranceId};
-use super::{Effect, Masking, Parting, Reading, Session, SpeechEvent, Stage};
+use super::{Effect, Masking, Parting, Session, SpeechEvent, Stage};
 use crate::game::Setup;
 use crate::language::{Form, Intent, Length, Message, Verb};
 use crate::script::pace::{Paced, PacedSound, Pauses, lay_out};
 use crate::script::reveal_by_touch::ROUND_BEGINS;
 use crate::script::{Script, Timeline};
+use crate::session::narration;
+use crate::session::scene::{Reading, Scene};
 
 /// What the player is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,12 +118,12 @@ impl Session {
                 return self.effects.push(Effect::Quit(Parting::Told));
             }
         };
-        self.lexicon.seat(beginning.names);
+        self.scene.lexicon.seat(beginning.names);
         let player = ScriptPlayer::new(
-            &script.timeline(&beginning.game, self.preferences.script.round()),
-            &self.preferences.script,
+            &script.timeline(&beginning.game, self.scene.preferences.script.round()),
+            &self.scene.preferences.script,
         );
-        self.stage = Stage::Reading(Box::new(Reading { player }));
+        self.scene.stage = Stage::Reading(Box::new(Reading { player }));
         self.play_script();
     }
 
@@ -129,12 +131,12 @@ impl Session {
     pub(super) fn read_on(&mut self, intent: Intent) {
         match intent {
             Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip | Verb::Cancel) => self.part(),
-            _ => self.not_now(self.question()),
+            _ => self.not_now(self.scene.question()),
         }
     }
 
     fn script(&mut self) -> Option<&mut ScriptPlayer> {
-        match &mut self.stage {
+        match &mut self.scene.stage {
             Stage::Table(table) => table.script.as_mut(),
             Stage::Reading(reading) => Some(&mut reading.player),
             Stage::Interview(_) => None,
@@ -143,7 +145,7 @@ impl Session {
 
     /// Queues what comes next, so that always one sound is queued ahead of the one that is heard.
     pub(super) fn play_script(&mut self) {
-        let length = self.length_of_scripts();
+        let length = self.scene.length_of_scripts();
         while let Some(script) = self.script() {
             if script.playing != Playing::Runs || script.queued.len() >= 2 {
                 return;
@@ -161,12 +163,12 @@ impl Session {
             self.narration.queue.wait(lead_ms);
             let sound = match &paced.sound {
                 PacedSound::Line(message) => {
-                    let line = self.as_answered(message.clone());
-                    Sound::Text(self.lexicon.render(&line, Form::Spoken, length))
+                    let line = narration::as_answered(&self.scene, message.clone());
+                    Sound::Text(self.scene.lexicon.render(&line, Form::Spoken, length))
                 }
                 // Where cues are off, the tone is a word: nobody else would know when to pass on.
-                PacedSound::Cue(Cue::Now) if self.preferences.sound.cue_volume == 0 => {
-                    Sound::Text(self.lexicon.render(&Message::new("script-pass-on"), Form::Spoken, length))
+                PacedSound::Cue(Cue::Now) if self.scene.preferences.sound.cue_volume == 0 => {
+                    Sound::Text(self.scene.lexicon.render(&Message::new("script-pass-on"), Form::Spoken, length))
                 }
                 PacedSound::Cue(cue) => Sound::Cue(*cue),
             };
@@ -207,16 +209,16 @@ impl Session {
             Some(PacedSound::Line(message)) => message,
             // Who reads with a finger has to know each tone too.
             Some(PacedSound::Cue(Cue::Now)) => {
-                let pass_on = self.lexicon.render(&Message::new("script-pass-on"), Form::Printed, Length::Full);
+                let pass_on = self.scene.lexicon.render(&Message::new("script-pass-on"), Form::Printed, Length::Full);
                 return self.effects.push(Effect::Print(pass_on));
             }
             Some(PacedSound::Cue(_)) | None => return,
         };
         script.line = sound;
-        let message = self.as_answered(message);
-        let length = self.length_of_scripts();
-        let spoken = self.lexicon.render(&message, Form::Spoken, length);
-        let printed = self.lexicon.render(&message, Form::Printed, length);
+        let message = narration::as_answered(&self.scene, message);
+        let length = self.scene.length_of_scripts();
+        let spoken = self.scene.lexicon.render(&message, Form::Spoken, length);
+        let printed = self.scene.lexicon.render(&message, Form::Printed, length);
         self.narration.history.begin_group();
         self.narration.history.keep(spoken, printed.clone(), Topic::General);
         self.effects.push(Effect::Print(printed));
@@ -240,7 +242,7 @@ impl Session {
         if let Some(script) = self.script() {
             script.playing = Playing::Over;
         }
-        match self.stage {
+        match self.scene.stage {
             Stage::Reading(_) => self.effects.push(Effect::Quit(Parting::Told)),
             Stage::Table(_) | Stage::Interview(_) => {
                 self.cue(Cue::YourTurn);
@@ -268,16 +270,6 @@ impl Session {
     /// Whether a script was heard until this input.
     pub(super) fn script_is_silenced(&mut self) -> bool {
         self.script().is_some_and(|script| script.playing == Playing::Silenced)
-    }
-
-    /// Whether a script is held, and goes on when somebody says so.
-    pub(super) fn script_is_held(&self) -> bool {
-        let script = match &self.stage {
-            Stage::Table(table) => table.script.as_ref(),
-            Stage::Reading(reading) => Some(&reading.player),
-            Stage::Interview(_) => None,
-        };
-        script.is_some_and(|script| script.playing == Playing::Paused)
     }
 
     /// Holds a script that was silenced where it is, and says so: it never goes on by itself.
@@ -314,7 +306,7 @@ impl Session {
     pub(super) fn control_script(&mut self, intent: &Intent) -> bool {
         let Intent::Plain(verb) = intent else { return false };
         let Some(script) = self.script() else {
-            let goes_on_with_a_game = *verb == Verb::Resume && self.question() == Question::Unfinished;
+            let goes_on_with_a_game = *verb == Verb::Resume && self.scene.question() == Question::Unfinished;
             let only_scripts = matches!(verb, Verb::Pause | Verb::Resume) && !goes_on_with_a_game;
             if only_scripts {
                 self.refuse("no-script", Message::new("refused-no-script"));
@@ -342,4 +334,14 @@ impl Session {
         self.play_script();
         true
     }
+}
+
+/// Whether a script is held, and goes on when somebody says so.
+pub(super) fn script_is_held(scene: &Scene) -> bool {
+    let script = match &scene.stage {
+        Stage::Table(table) => table.script.as_ref(),
+        Stage::Reading(reading) => Some(&reading.player),
+        Stage::Interview(_) => None,
+    };
+    script.is_some_and(|script| script.playing == Playing::Paused)
 }

@@ -7,7 +7,7 @@ use super::question::Question;
 use super::refuse;
 use super::saving::Saving;
 use super::speech::Cue;
-use super::{Effect, Mode, Report, Session, Stage, Table, plot};
+use super::{Effect, Mode, Report, Session, Stage, plot};
 use crate::game::deal::Seeds;
 use crate::game::vote::Vote;
 use crate::game::{Action, Ballot, LeaderChoice, Mission, Seat, SeatSet, Setup};
@@ -15,6 +15,13 @@ use crate::journal::entry::{Draft, Entry};
 use crate::journal::private::{Private, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::{Intent, Message, Verb, terms};
+use crate::session::abandoning;
+use crate::session::agents;
+use crate::session::alone;
+use crate::session::correction;
+use crate::session::mission;
+use crate::session::read_back;
+use crate::session::scene::{Scene, Table};
 
 /// The steps of setting the table.
 pub const GUIDANCE_STEPS: u8 = 6;
@@ -31,15 +38,15 @@ impl Session {
             setup.seed = Seeds::of(setup.seed).public;
         }
         let game = setup.seed;
-        let record = match Record::begin(setup, self.lexicon.language()) {
+        let record = match Record::begin(setup, self.scene.lexicon.language()) {
             Ok(record) => record,
             Err(faults) => return faults.iter().for_each(|fault| self.refuse("set-up", refuse::fault(fault))),
         };
-        self.preferences.players.clone_from(&record.setup().players);
-        self.lexicon.play(record.setup().edition);
-        self.lexicon.seat(record.names().clone());
+        self.scene.preferences.players.clone_from(&record.setup().players);
+        self.scene.lexicon.play(record.setup().edition);
+        self.scene.lexicon.seat(record.names().clone());
         let entry = record.first_entry();
-        self.stage = Stage::Table(Box::new(Table::new(record.clone(), Private::default())));
+        self.scene.stage = Stage::Table(Box::new(Table::new(record.clone(), Private::default())));
         self.record(entry, record);
         if let Some(Seeds { deal, next, .. }) = seeds {
             self.surroundings.chance = next;
@@ -47,7 +54,7 @@ impl Session {
         }
         self.announce_beginning();
         self.keep();
-        if self.mode == Mode::Program && !self.is_forum() {
+        if self.scene.mode == Mode::Program && !self.scene.is_forum() {
             self.run_through();
         }
         self.report_state();
@@ -56,7 +63,7 @@ impl Session {
     /// Who plays what, who leads, and the first question.
     pub(super) fn announce_beginning(&mut self) {
         // A forum has no table to lay, and nobody to call.
-        if self.is_forum() {
+        if self.scene.is_forum() {
             self.announce_game();
             return self.open_forum();
         }
@@ -64,8 +71,8 @@ impl Session {
         self.give_advice();
         self.warn_of_like_names();
         self.tell_how_to_call();
-        if self.mode == Mode::Table {
-            let dealt = matches!(&self.stage, Stage::Table(table) if table.record.setup().is_dealt());
+        if self.scene.mode == Mode::Table {
+            let dealt = matches!(&self.scene.stage, Stage::Table(table) if table.record.setup().is_dealt());
             let begin = Message::new(if dealt { "guidance-begin-dealt" } else { "guidance-begin" });
             self.say(Topic::General, begin.number("steps", GUIDANCE_STEPS));
             self.ask();
@@ -74,16 +81,16 @@ impl Session {
 
     /// Who plays what, and who leads.
     pub(super) fn announce_game(&mut self) {
-        let Stage::Table(table) = &self.stage else { return };
+        let Stage::Table(table) = &self.scene.stage else { return };
         let (lines, begun) = (beginning(&table.record), Report::begun(&table.record));
-        if self.mode == Mode::Program {
+        if self.scene.mode == Mode::Program {
             self.effects.push(Effect::Report(begun));
         }
         lines.into_iter().for_each(|line| self.say(Topic::General, line));
     }
 
     fn warn_of_like_names(&mut self) {
-        for (first, second) in self.lexicon.spoken_names().alike() {
+        for (first, second) in self.scene.lexicon.spoken_names().alike() {
             let warning = Message::new("like-names")
                 .player("first", first)
                 .player("second", second)
@@ -95,7 +102,7 @@ impl Session {
 
     /// A program is asked what it can answer: guidance and reveal are said without waiting.
     fn ask_program(&mut self) {
-        match self.question() {
+        match self.scene.question() {
             Question::Guidance { .. } => self.run_through(),
             Question::Reveal => {
                 self.say_reveal();
@@ -108,7 +115,7 @@ impl Session {
     /// For a program, guidance and reveal are said without waiting, and the first question of the game is open.
     pub(super) fn run_through(&mut self) {
         for step in 0..GUIDANCE_STEPS {
-            let Stage::Table(table) = &self.stage else { return };
+            let Stage::Table(table) = &self.scene.stage else { return };
             let message = guidance(step, table.record.game(), table.record.setup());
             self.say(Topic::General, message);
         }
@@ -117,22 +124,28 @@ impl Session {
 
     /// Carries out a command about the game.
     pub(super) fn command(&mut self, intent: Intent) {
-        if self.people_command(&intent) || (!self.is_abandoned() && self.forum_command(&intent)) {
+        if self.people_command(&intent) || (!self.scene.is_abandoned() && self.forum_command(&intent)) {
             return;
         }
-        let question = self.question();
+        let question = self.scene.question();
         match (intent, question) {
             (Intent::Plain(Verb::Undo), Question::RollCall { .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Undo), Question::Guidance { step: step @ 1.. }) => self.guide(Verb::Back, step),
             (Intent::Plain(Verb::Undo | Verb::Cancel | Verb::Back), Question::CountOn { .. }) => self.drop_count(),
-            (Intent::Plain(Verb::Undo), _) if self.is_half_answered() => self.drop_use(),
+            (Intent::Plain(Verb::Undo), _) if self.scene.is_half_answered() => self.drop_use(),
             (Intent::Plain(Verb::Undo), _) => self.undo(),
             (Intent::Plain(Verb::Redo), _) => self.redo(),
             (Intent::Plain(Verb::Unsaved), _) if self.keeping.saving() == Saving::Failing => self.go_on_unsaved(),
-            (Intent::Plain(Verb::NewGame), Question::AfterGame) if self.mode == Mode::Table => self.another_game(),
-            (Intent::Plain(Verb::Again), Question::AfterGame) if self.mode == Mode::Table => self.rematch(),
-            (intent @ Intent::Plain(Verb::Abandon), _) if self.gives_up(&intent) => self.give_up_asked(intent),
-            (intent @ Intent::Plain(Verb::NewGame), _) if self.mode == Mode::Table && self.gives_up(&intent) => {
+            (Intent::Plain(Verb::NewGame), Question::AfterGame) if self.scene.mode == Mode::Table => {
+                self.another_game()
+            }
+            (Intent::Plain(Verb::Again), Question::AfterGame) if self.scene.mode == Mode::Table => self.rematch(),
+            (intent @ Intent::Plain(Verb::Abandon), _) if abandoning::gives_up(&self.scene, &intent) => {
+                self.give_up_asked(intent)
+            }
+            (intent @ Intent::Plain(Verb::NewGame), _)
+                if self.scene.mode == Mode::Table && abandoning::gives_up(&self.scene, &intent) =>
+            {
                 self.give_up_asked(intent);
             }
             // "Ana approves" is her answer, and no vote of the whole table.
@@ -145,17 +158,17 @@ impl Session {
             (Intent::Plain(Verb::Back), Question::RollCall { .. }) => self.roll_call_back(),
             (Intent::Plain(Verb::Cancel | Verb::Stop), Question::RollCall { .. }) => self.roll_call_cancel(),
             (Intent::Plain(Verb::RollCall), Question::Vote) => self.roll_call_begin(),
-            (Intent::Opens(Verb::Approve | Verb::Reject), Question::Vote) if self.mode == Mode::Table => {
+            (Intent::Opens(Verb::Approve | Verb::Reject), Question::Vote) if self.scene.mode == Mode::Table => {
                 self.say(Topic::Votes, Message::new("ask-approvals"));
             }
-            (intent, Question::Vote) if self.corrects_team(&intent) => self.correct_team(&intent),
+            (intent, Question::Vote) if correction::corrects_team(&self.scene, &intent) => self.correct_team(&intent),
             (Intent::Plain(Verb::Secretly), _) => self.secretly(),
             (Intent::Plain(Verb::OwnCards), _) => self.confess(),
             (Intent::Mission(number), _) if Mission::from_number(number).is_none() => {
                 self.refuse("no-mission", Message::new("refused-no-mission").text("word", number.to_string()));
             }
             (Intent::Plain(Verb::Options), question)
-                if question != Question::AfterGame && self.mode == Mode::Table =>
+                if question != Question::AfterGame && self.scene.mode == Mode::Table =>
             {
                 self.refuse("not-now", Message::new("refused-options"));
             }
@@ -166,17 +179,19 @@ impl Session {
             (Intent::Plain(verb @ (Verb::Together | Verb::OneByOne)), _) if self.choose_round(verb) => {}
             // Where nothing else can be had again, the last thing that was said is meant.
             (Intent::Plain(Verb::Again), question)
-                if self.mode == Mode::Table && !question.verbs().contains(&Verb::Again) =>
+                if self.scene.mode == Mode::Table && !question.verbs().contains(&Verb::Again) =>
             {
                 self.repeat();
             }
-            (Intent::Plain(Verb::Skip), Question::Reveal) if self.deal().is_some() => self.skip_deal(),
+            (Intent::Plain(Verb::Skip), Question::Reveal) if self.scene.deal().is_some() => self.skip_deal(),
             (Intent::Plain(Verb::Skip), Question::Reveal | Question::ScriptRuns | Question::ScriptPaused)
             | (Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip), Question::ScriptOver) => {
                 self.play(Action::RevealDone);
             }
-            (intent, question) => match (self.action_of(&intent), intent) {
-                (Some(action), intent) if self.mode == Mode::Table && self.is_weighed(&intent) => {
+            (intent, question) => match (action_of(&self.scene, &intent), intent) {
+                (Some(action), intent)
+                    if self.scene.mode == Mode::Table && read_back::is_weighed(&self.scene, &intent) =>
+                {
                     self.weigh(intent, action);
                 }
                 (Some(action), _) => self.play(action),
@@ -187,42 +202,15 @@ impl Session {
         }
     }
 
-    /// The single action that a command is; none if it is more, or none at all.
-    pub(super) fn action_of(&self, intent: &Intent) -> Option<Action> {
-        Some(match intent {
-            Intent::Approve(_) | Intent::Reject(_) if self.roll_call_is_open() => return None,
-            Intent::Propose(team) => Action::Propose(*team),
-            Intent::Vote { approve, reject } => {
-                Action::Vote(Ballot::Count { approve: small(*approve), reject: small(*reject) })
-            }
-            Intent::Numbered(Verb::Approvals, approve) if self.question() == Question::Vote => {
-                let approve = small(*approve);
-                let reject = (self.everybody().len() as u8).saturating_sub(approve);
-                Action::Vote(Ballot::Count { approve, reject })
-            }
-            Intent::Approve(approve) => Action::Vote(Ballot::Named { approve: *approve }),
-            Intent::Reject(reject) => Action::Vote(Ballot::Named { approve: self.everybody().without(*reject) }),
-            Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: self.everybody() }),
-            Intent::Plain(Verb::RejectAll) => Action::Vote(Ballot::Named { approve: SeatSet::EMPTY }),
-            Intent::Mission(number) => Action::NameMission(Mission::from_number(*number)?),
-            intent => return self.deed_action(intent),
-        })
-    }
-
-    /// The single action with plot cards, on a mission, with agents or the token that a command is.
-    pub(super) fn deed_action(&self, intent: &Intent) -> Option<Action> {
-        self.plot_action(intent).or_else(|| self.mission_action(intent)).or_else(|| self.agent_action(intent))
-    }
-
     /// Plays an action: refused, or recorded and announced.
     pub(super) fn play(&mut self, action: Action) {
-        if let Some((code, why)) = self.contradiction(action) {
+        if let Some((code, why)) = alone::contradiction(&self.scene, action) {
             return self.refuse(code, why);
         }
-        if self.is_forum() {
+        if self.scene.is_forum() {
             return self.play_in_forum(action);
         }
-        let Stage::Table(table) = &mut self.stage else { return };
+        let Stage::Table(table) = &mut self.scene.stage else { return };
         let before = table.record.clone();
         match table.record.play(action) {
             Err(refusal) => self.refuse_action(&refusal),
@@ -236,7 +224,7 @@ impl Session {
                 if self.goes_on_alone(&events) {
                     return;
                 }
-                if self.mode == Mode::Program {
+                if self.scene.mode == Mode::Program {
                     return self.ask_program();
                 }
                 if action == Action::DealAgain {
@@ -270,7 +258,7 @@ impl Session {
 
     /// Keeps an answer inside an open question.
     pub(super) fn note(&mut self, draft: Draft) {
-        let Stage::Table(table) = &mut self.stage else { return };
+        let Stage::Table(table) = &mut self.scene.stage else { return };
         let before = table.record.clone();
         table.record.note(draft.clone());
         self.record(Entry::Noted(draft), before);
@@ -287,13 +275,13 @@ impl Session {
         if who == [asked].into_iter().collect() {
             self.roll_call_answer(vote);
         } else {
-            self.not_now(self.question());
+            self.not_now(self.scene.question());
         }
     }
 
     fn roll_call_answer(&mut self, vote: Vote) {
         let approves = vote == Vote::Approve;
-        let Some((order, mut answers)) = self.roll_call() else { return };
+        let Some((order, mut answers)) = self.scene.roll_call() else { return };
         let Some(player) = order.get(answers.len()) else { return };
         answers.push(approves);
         self.cue(Cue::Accepted);
@@ -313,7 +301,7 @@ impl Session {
 
     /// Says what a roll call has come to, and goes on with it.
     pub(super) fn roll_call_again(&mut self) {
-        let Some((order, answers)) = self.roll_call() else { return };
+        let Some((order, answers)) = self.scene.roll_call() else { return };
         match order.iter().zip(&answers).next_back() {
             Some((player, approves)) => self.say_roll_call_answer(*player, *approves),
             None => self.say(Topic::Votes, Message::new("roll-call-begins")),
@@ -322,7 +310,7 @@ impl Session {
     }
 
     fn roll_call_back(&mut self) {
-        let Some((order, mut answers)) = self.roll_call() else { return };
+        let Some((order, mut answers)) = self.scene.roll_call() else { return };
         if answers.pop().is_none() {
             return self.roll_call_cancel();
         }
@@ -334,14 +322,6 @@ impl Session {
     fn roll_call_cancel(&mut self) {
         self.note(Draft::Nothing);
         self.ask_again();
-    }
-
-    /// Everybody who votes.
-    pub(super) fn everybody(&self) -> SeatSet {
-        match &self.stage {
-            Stage::Table(table) => table.record.game().in_play(),
-            Stage::Interview(_) | Stage::Reading(_) => SeatSet::EMPTY,
-        }
     }
 }
 
@@ -385,4 +365,33 @@ fn voters(before: &Record, action: Action) -> Voters {
 /// A count far beyond any table stays beyond it.
 pub(super) fn small(number: u32) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
+}
+
+/// The single action that a command is; none if it is more, or none at all.
+pub(super) fn action_of(scene: &Scene, intent: &Intent) -> Option<Action> {
+    Some(match intent {
+        Intent::Approve(_) | Intent::Reject(_) if scene.roll_call_is_open() => return None,
+        Intent::Propose(team) => Action::Propose(*team),
+        Intent::Vote { approve, reject } => {
+            Action::Vote(Ballot::Count { approve: small(*approve), reject: small(*reject) })
+        }
+        Intent::Numbered(Verb::Approvals, approve) if scene.question() == Question::Vote => {
+            let approve = small(*approve);
+            let reject = (scene.everybody().len() as u8).saturating_sub(approve);
+            Action::Vote(Ballot::Count { approve, reject })
+        }
+        Intent::Approve(approve) => Action::Vote(Ballot::Named { approve: *approve }),
+        Intent::Reject(reject) => Action::Vote(Ballot::Named { approve: scene.everybody().without(*reject) }),
+        Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: scene.everybody() }),
+        Intent::Plain(Verb::RejectAll) => Action::Vote(Ballot::Named { approve: SeatSet::EMPTY }),
+        Intent::Mission(number) => Action::NameMission(Mission::from_number(*number)?),
+        intent => return deed_action(scene, intent),
+    })
+}
+
+/// The single action with plot cards, on a mission, with agents or the token that a command is.
+pub(super) fn deed_action(scene: &Scene, intent: &Intent) -> Option<Action> {
+    plot::plot_action(scene, intent)
+        .or_else(|| mission::mission_action(scene, intent))
+        .or_else(|| agents::agent_action(scene, intent))
 }

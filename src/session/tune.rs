@@ -28,7 +28,7 @@ impl Session {
     }
 
     fn tune_plain(&mut self, verb: Verb) -> bool {
-        let sound = &mut self.preferences.sound;
+        let sound = &mut self.scene.preferences.sound;
         let (scale, louder) = match verb {
             Verb::Faster => (&mut sound.rate, true),
             Verb::Slower => (&mut sound.rate, false),
@@ -61,7 +61,7 @@ impl Session {
             Verb::Learning => (Wording::Learning, "wording-learning"),
             _ => return self.change_mode(verb),
         };
-        self.preferences.wording = wording;
+        self.scene.preferences.wording = wording;
         self.say_in_full(Topic::General, &Message::new(key));
         self.keep();
         true
@@ -78,7 +78,7 @@ impl Session {
             }
             _ => return self.listen_to(verb),
         };
-        self.preferences.sound.mode = mode;
+        self.scene.preferences.sound.mode = mode;
         // Another speaker has other voices.
         self.surroundings.voices.forget();
         self.tune();
@@ -91,7 +91,7 @@ impl Session {
         if level > 100 {
             return self.refuse("level", Message::new("refused-level").text("word", level.to_string()));
         }
-        let sound = &mut self.preferences.sound;
+        let sound = &mut self.scene.preferences.sound;
         let scale = match verb {
             Verb::Rate => &mut sound.rate,
             Verb::Pitch => &mut sound.pitch,
@@ -105,7 +105,7 @@ impl Session {
 
     /// A scale was changed: it holds at once, is spoken back with the new sound, and kept.
     fn tuned(&mut self, verb: Verb) {
-        let sound = &self.preferences.sound;
+        let sound = &self.scene.preferences.sound;
         let (key, level) = match verb {
             Verb::Rate => ("rate-now", sound.rate),
             Verb::Pitch => ("pitch-now", sound.pitch),
@@ -120,20 +120,20 @@ impl Session {
 
     /// Hands the present sound to the devices.
     pub(super) fn tune(&mut self) {
-        if self.mode == Mode::Table {
-            let mut tuning = self.preferences.sound.clone();
-            tuning.language = self.lexicon.language();
+        if self.scene.mode == Mode::Table {
+            let mut tuning = self.scene.preferences.sound.clone();
+            tuning.language = self.scene.lexicon.language();
             self.narration.queue.comes_from(SpeechSource::expected(tuning.mode));
             self.effects.push(Effect::Tune(tuning));
         }
     }
 
     pub(super) fn keep(&mut self) {
-        self.effects.push(Effect::Keep(Box::new(self.preferences.clone())));
+        self.effects.push(Effect::Keep(Box::new(self.scene.preferences.clone())));
     }
 
     fn say_voice(&mut self) {
-        let voice = match &self.preferences.sound.voice {
+        let voice = match &self.scene.preferences.sound.voice {
             Some(name) => Message::new("voice-named").text("name", sayable(name)),
             None => Message::new("voice-by-language"),
         };
@@ -172,7 +172,7 @@ impl Session {
     }
 
     fn say_voices(&mut self, voices: &[Voice]) {
-        let code = self.lexicon.language().code();
+        let code = self.scene.lexicon.language().code();
         let fitting = voices.iter().filter(|voice| voice.language.starts_with(code));
         let names: Vec<String> = fitting.map(|voice| sayable(&voice.name)).collect();
         let message = Message::new("voices-list").number("count", names.len() as u32).texts("names", names);
@@ -188,21 +188,21 @@ impl Session {
         let Some(voice) = called(voices, name) else {
             return self.refuse("no-voice", Message::new("refused-no-voice").text("text", name));
         };
-        self.preferences.sound.voice = Some(voice.name.clone());
+        self.scene.preferences.sound.voice = Some(voice.name.clone());
         self.tune();
         self.say_voice();
         self.keep();
     }
 
     fn change_language(&mut self, language: Language) {
-        let words = match self.mode {
+        let words = match self.scene.mode {
             Mode::Table => Words::Own,
             Mode::Program => Words::OwnAndEnglish,
         };
-        self.lexicon = self.lexicon.in_language(language, &self.preferences.kit, words);
-        self.preferences.language = Some(language);
+        self.scene.lexicon = self.scene.lexicon.in_language(language, &self.scene.preferences.kit, words);
+        self.scene.preferences.language = Some(language);
         // The voices of another language are others.
-        self.preferences.sound.voice = None;
+        self.scene.preferences.sound.voice = None;
         self.surroundings.voices.forget();
         self.tune();
         self.tune_ears();

@@ -7,6 +7,8 @@ use crate::game::{Action, Game, Mission, Phase};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::{Step, Undone};
 use crate::language::{Message, deed};
+use crate::session::alone;
+use crate::session::earpiece;
 
 impl Session {
     /// Takes the last entry back.
@@ -14,11 +16,11 @@ impl Session {
         if self.take_back_change() {
             return;
         }
-        if self.is_forum() {
+        if self.scene.is_forum() {
             return self.undo_in_forum();
         }
-        let mode = self.mode;
-        let Stage::Table(table) = &mut self.stage else { return };
+        let mode = self.scene.mode;
+        let Stage::Table(table) = &mut self.scene.stage else { return };
         let before = table.record.clone();
         // What ran through by itself can't be taken back by a program: nobody there could play it again.
         let fixed =
@@ -33,13 +35,16 @@ impl Session {
                 let after = *before.game();
                 self.record(Entry::Undone, before);
                 self.announce_undone(&step);
-                if cards_are_out(&after) && !cards_are_out(&step.before) && !self.plays_cards_secretly() {
+                if cards_are_out(&after)
+                    && !cards_are_out(&step.before)
+                    && !earpiece::choice::plays_cards_secretly(&self.scene)
+                {
                     let leader = step.before.leader();
                     self.say(Topic::Missions, Message::new("undone-vote-cards").player("leader", leader));
                 }
                 if may_look(&step.before)
                     && matches!(after.phase(), Phase::Mission(_))
-                    && !self.plays_cards_secretly()
+                    && !earpiece::choice::plays_cards_secretly(&self.scene)
                 {
                     self.say(Topic::Missions, Message::new("undone-close-eye"));
                 }
@@ -92,10 +97,10 @@ impl Session {
         if self.make_change_again() {
             return;
         }
-        if self.is_forum() {
+        if self.scene.is_forum() {
             return self.redo_in_forum();
         }
-        let Stage::Table(table) = &mut self.stage else { return };
+        let Stage::Table(table) = &mut self.scene.stage else { return };
         if let Some(Undone::Answers(draft)) = table.record.undone().last() {
             let draft = draft.clone();
             return self.redo_answers(draft);
@@ -110,10 +115,10 @@ impl Session {
                 self.report_named("redone");
                 self.say(Topic::General, Message::new("redone"));
                 self.announce(&events);
-                match self.known_action().filter(|_| !self.is_forum()) {
+                match alone::known_action(&self.scene).filter(|_| !self.scene.is_forum()) {
                     Some(action) => self.play(action),
                     // The mission cards are handed out once more.
-                    None if self.mode == Mode::Table && handed_out => self.ask(),
+                    None if self.scene.mode == Mode::Table && handed_out => self.ask(),
                     None => self.ask_again(),
                 }
             }
@@ -124,11 +129,11 @@ impl Session {
     pub(super) fn redo_answers(&mut self, draft: Draft) {
         self.note(draft);
         self.say(Topic::General, Message::new("redone"));
-        if self.roll_call_is_open() { self.roll_call_again() } else { self.ask_in_full() }
+        if self.scene.roll_call_is_open() { self.roll_call_again() } else { self.ask_in_full() }
     }
 
     pub(super) fn report_named(&mut self, name: &str) {
-        if self.mode == Mode::Program {
+        if self.scene.mode == Mode::Program {
             self.effects.push(Effect::Report(Report::named_event(name)));
         }
     }

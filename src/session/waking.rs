@@ -44,14 +44,14 @@ impl TableTalk {
 impl Session {
     /// The talk key: the first press opens the ears, the second closes them.
     pub(super) fn talk(&mut self) {
-        if self.mode == Mode::Program || self.preferences.ears == Ears::Off {
+        if self.scene.mode == Mode::Program || self.scene.preferences.ears == Ears::Off {
             return self.refuse("ears-off", Message::new("refused-ears-off"));
         }
         if self.listening.recogniser.is_none() {
             let loading = Message::new("ears-loading");
             return self.refuse("no-ears", self.listening.unavailable.clone().unwrap_or(loading));
         }
-        if self.preferences.ears != Ears::Push {
+        if self.scene.preferences.ears != Ears::Push {
             // It listens anyway: the key only spares the wake phrase.
             return self.attend();
         }
@@ -69,7 +69,7 @@ impl Session {
 
     /// The wake phrase opens the ears. What was said with it in one breath was not listened for then: now it is.
     pub(super) fn wake(&mut self, words: &str) {
-        let Some(wake) = Heard::wakes(words, self.lexicon.phrases()) else { return };
+        let Some(wake) = Heard::wakes(words, self.scene.lexicon.phrases()) else { return };
         if words.split_whitespace().count() == wake {
             return self.attend();
         }
@@ -81,7 +81,7 @@ impl Session {
 
     /// Whether somebody may end what the narrator is saying by voice.
     pub(super) fn may_be_interrupted(&self) -> bool {
-        self.can_be_interrupted() && matches!(self.preferences.ears, Ears::Wake | Ears::Open)
+        self.can_be_interrupted() && matches!(self.scene.preferences.ears, Ears::Wake | Ears::Open)
     }
 
     /// Whether what was heard was listened for while the narrator spoke.
@@ -93,7 +93,7 @@ impl Session {
     /// else was said was for others, and what is left of the narrator's own voice may be like a little of it.
     pub(super) fn interrupted(&mut self, readings: &[Hypothesis]) {
         let Some((_, grammar)) = &self.listening.expected else { return };
-        let calls = |words: &str| Heard::wakes(words, self.lexicon.phrases()).is_some();
+        let calls = |words: &str| Heard::wakes(words, self.scene.lexicon.phrases()).is_some();
         let ends_it = |one: &&Hypothesis| calls(&one.words) || grammar.lists(&one.words);
         let Some(likeliest) = readings.iter().find(ends_it) else { return };
         if readings.iter().filter(ends_it).map(|one| one.share).sum::<u32>() < LIKELY {
@@ -116,15 +116,15 @@ impl Session {
     /// Whether only the wake phrase counts: on call, and with open ears while players talk. While the narrator waits for a
     /// yes, a name or the next vote of a roll call, nobody has to wake it again.
     pub(super) fn is_asleep(&self) -> bool {
-        let awaits_its_call = match self.preferences.ears {
+        let awaits_its_call = match self.scene.preferences.ears {
             Ears::Wake => true,
             Ears::Open => self.listening.talk == TableTalk::GoesOn,
             Ears::Off | Ears::Push => false,
         };
         awaits_its_call
             && self.listening.attention == Attention::Asleep
-            && self.listening.pending.is_none()
+            && self.scene.pending.is_none()
             && !self.listening.asks()
-            && !self.is_half_answered()
+            && !self.scene.is_half_answered()
     }
 }

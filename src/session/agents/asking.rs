@@ -4,9 +4,12 @@ use crate::game::setup::Advice;
 use crate::game::{AgentCard, Game, Module, Phase, Seat, Setup};
 use crate::language::{Length, Message, deed, terms};
 use crate::session::asking::has_tactile_cards;
+use crate::session::keyboard;
+use crate::session::mission;
 use crate::session::narration::Topic;
 use crate::session::preferences::Reminders;
 use crate::session::question::Question;
+use crate::session::scene::Scene;
 use crate::session::{Session, Stage};
 
 /// The sentence of a question about agents or the token; none for another question.
@@ -99,17 +102,12 @@ pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
 }
 
 impl Session {
-    /// Whether the game is one of Winter Soldier.
-    pub(in crate::session) fn is_winter_soldier(&self) -> bool {
-        self.game().is_some_and(Game::is_winter_soldier)
-    }
-
     /// What the book advises against, said as advice; and how the seats beyond the digits are pressed.
     pub(in crate::session) fn give_advice(&mut self) {
-        let Stage::Table(table) = &self.stage else { return };
+        let Stage::Table(table) = &self.scene.stage else { return };
         let setup = table.record.setup();
         let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(key_of(advice))).collect();
-        if self.uses_single_keys() {
+        if keyboard::uses_single_keys(&self.scene) {
             told.extend(match setup.players.len() {
                 0..=9 => None,
                 10 => Some(Message::new("keys-seat-ten")),
@@ -122,11 +120,11 @@ impl Session {
     /// Says what the Winter Soldier and Maria Hill must or may do: once to those who are told everything in full, and
     /// every time to a table that wants to be reminded.
     pub(in crate::session) fn remind(&mut self, of: Reminder) {
-        let always = self.preferences.reminders == Reminders::On;
-        if !self.is_winter_soldier() {
+        let always = self.scene.preferences.reminders == Reminders::On;
+        if !self.scene.is_winter_soldier() {
             return;
         }
-        for message in self.reminders(of) {
+        for message in reminders(&self.scene, of) {
             if always || self.length_of(message.key()) == Length::Full {
                 self.say(Topic::General, message);
             }
@@ -135,34 +133,18 @@ impl Session {
 
     /// Answers the question for reminders: all of them, in full.
     pub(in crate::session) fn say_reminders(&mut self) {
-        if !self.is_winter_soldier() {
-            let reminders = self.module_reminders();
+        if !self.scene.is_winter_soldier() {
+            let reminders = mission::asking::module_reminders(&self.scene);
             if reminders.is_empty() {
                 return self.refuse("not-now", Message::new("refused-no-reminders"));
             }
             return reminders.iter().for_each(|message| self.say_in_full(Topic::General, message));
         }
-        for message in [Reminder::Vote, Reminder::Mission, Reminder::AnyTime].map(|of| self.reminders(of)).concat() {
+        for message in
+            [Reminder::Vote, Reminder::Mission, Reminder::AnyTime].map(|of| reminders(&self.scene, of)).concat()
+        {
             self.say_in_full(Topic::General, &message);
         }
-    }
-
-    fn reminders(&self, of: Reminder) -> Vec<Message> {
-        let Some(game) = self.game() else { return Vec::new() };
-        let hill = game.maria_hill_in_play();
-        let mut messages = vec![Message::new(match of {
-            Reminder::Vote => "reminder-vote",
-            Reminder::Mission if hill => "reminder-mission-hill",
-            Reminder::Mission => "reminder-mission",
-            Reminder::AnyTime => "reminder-accuse",
-        })];
-        if of == Reminder::AnyTime && game.captain_in_play().is_none() {
-            messages.clear();
-        }
-        if of == Reminder::AnyTime && hill {
-            messages.push(Message::new("reminder-name-hill"));
-        }
-        messages
     }
 }
 
@@ -183,4 +165,22 @@ pub(in crate::session) enum Reminder {
     Mission,
     /// When somebody asks: what may be done at any time.
     AnyTime,
+}
+
+fn reminders(scene: &Scene, of: Reminder) -> Vec<Message> {
+    let Some(game) = scene.game() else { return Vec::new() };
+    let hill = game.maria_hill_in_play();
+    let mut messages = vec![Message::new(match of {
+        Reminder::Vote => "reminder-vote",
+        Reminder::Mission if hill => "reminder-mission-hill",
+        Reminder::Mission => "reminder-mission",
+        Reminder::AnyTime => "reminder-accuse",
+    })];
+    if of == Reminder::AnyTime && game.captain_in_play().is_none() {
+        messages.clear();
+    }
+    if of == Reminder::AnyTime && hill {
+        messages.push(Message::new("reminder-name-hill"));
+    }
+    messages
 }

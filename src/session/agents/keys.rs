@@ -4,13 +4,14 @@ use super::verb_of;
 use crate::game::AgentCard;
 use crate::language::{Intent, Message, Verb};
 use crate::session::Session;
+use crate::session::plot;
 use crate::session::question::Question;
 
 impl Session {
     /// A digit at a question about agents or the token.
     pub(in crate::session) fn agent_digit(&mut self, digit: u32) {
-        let about = |verb| self.seat_of(digit).map(|seat| Intent::About(verb, seat));
-        let intent = match self.question() {
+        let about = |verb| plot::keys::seat_of(&self.scene, digit).map(|seat| Intent::About(verb, seat));
+        let intent = match self.scene.question() {
             Question::Captain => about(Verb::CaptainAmerica),
             Question::Examination { .. } => about(Verb::Examine),
             Question::WinterSoldier { .. } => about(Verb::Accuse),

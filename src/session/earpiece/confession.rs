@@ -12,6 +12,7 @@ use crate::language::{Message, terms};
 use crate::session::narration::Topic;
 use crate::session::preferences::Keys;
 use crate::session::question::Question;
+use crate::session::scene::Scene;
 
 /// The cards that were told, in the order in which the headset goes round, and the one that is being chosen.
 #[derive(Clone, Default)]
@@ -23,19 +24,19 @@ pub(super) struct Confessed {
 impl Session {
     /// The table says that it has dealt by itself.
     pub(in crate::session) fn confess(&mut self) {
-        if self.question() != Question::Reveal || self.deal().is_none() {
-            return self.not_now(self.question());
+        if self.scene.question() != Question::Reveal || self.scene.deal().is_none() {
+            return self.not_now(self.scene.question());
         }
-        if self.preferences.keys == Keys::Line {
+        if self.scene.preferences.keys == Keys::Line {
             return self.refuse("needs-keys", Message::new("refused-secretly-lines"));
         }
-        let order = self.in_order();
+        let order = super::in_order(&self.scene);
         self.hand_out(About::Confess, order);
     }
 
     /// The table has its own cards and knows whom it knows: what the narrator has dealt does not count.
     pub(in crate::session) fn skip_deal(&mut self) {
-        if self.game().is_some_and(crate::game::Game::is_winter_soldier) {
+        if self.scene.game().is_some_and(crate::game::Game::is_winter_soldier) {
             // Everybody knows by now who is Captain America.
             return self.not_now(Question::Reveal);
         }
@@ -45,7 +46,7 @@ impl Session {
 
     /// The next card of those that can be in the game, or the one before.
     pub(super) fn leaf(&mut self, forward: bool) {
-        let cards = self.cards_in_play();
+        let cards = cards_in_play(&self.scene);
         let Some(hand_over) = self.hand_over_mut() else { return };
         let choosing = &mut hand_over.confessed.open_mut().choosing;
         *choosing = Some(match (*choosing, forward) {
@@ -54,19 +55,13 @@ impl Session {
             (Some(at), true) => (at + 1) % cards.len(),
             (Some(at), false) => (at + cards.len() - 1) % cards.len(),
         });
-        let told = self.confessed_now();
+        let told = confessed_now(&self.scene);
         self.whisper(&Vec::from_iter(told));
-    }
-
-    /// What is chosen now, as it is read back.
-    pub(super) fn confessed_now(&self) -> Option<Message> {
-        let role = *self.cards_in_play().get(self.hand_over()?.confessed.open().choosing?)?;
-        Some(Message::new("whisper-confessed").message("role", Message::new(terms::own_role(role))))
     }
 
     /// The card that is chosen counts.
     pub(super) fn keep_confessed(&mut self) {
-        let cards = self.cards_in_play();
+        let cards = cards_in_play(&self.scene);
         let Some(hand_over) = self.hand_over_mut() else { return };
         let confessed = hand_over.confessed.open_mut();
         let role = confessed.choosing.take().and_then(|at| cards.get(at).copied());
@@ -75,10 +70,10 @@ impl Session {
 
     /// All have told their cards: they have to be those of this table.
     pub(super) fn all_confessed(&mut self, confessed: Secret<Confessed>) {
-        let mut told: Vec<_> = self.in_order().into_iter().zip(confessed.open().roles.clone()).collect();
+        let mut told: Vec<_> = super::in_order(&self.scene).into_iter().zip(confessed.open().roles.clone()).collect();
         told.sort_by_key(|(seat, _)| *seat);
         let roles: Vec<Role> = told.into_iter().map(|(_, role)| role).collect();
-        if !self.are_of_this_table(&roles) {
+        if !are_of_this_table(&self.scene, &roles) {
             self.refuse("other-cards", Message::new("refused-other-cards"));
             return self.ask_again();
         }
@@ -88,24 +83,11 @@ impl Session {
         self.hand_out_roles();
     }
 
-    /// Whether these can be the cards of the table; who is Captain America it may have said before the game.
-    fn are_of_this_table(&self, roles: &[Role]) -> bool {
-        let Stage::Table(table) = &self.stage else { return false };
-        let (game, leader) = (table.record.game(), table.record.setup().leader);
-        let captain = match leader {
-            LeaderChoice::Named(seat) if game.is_winter_soldier() => {
-                roles.get(seat.index()) == Some(&Role::CaptainAmerica)
-            }
-            _ => true,
-        };
-        captain && Deal::told(game, roles.to_vec()).is_ok()
-    }
-
     /// Winter Soldier: by the narrator's own deal somebody else was Captain America.
     fn correct_captain(&mut self) {
-        let dealt = self.deal().map(|deal| deal.open().players(&[Role::CaptainAmerica]));
+        let dealt = self.scene.deal().map(|deal| deal.open().players(&[Role::CaptainAmerica]));
         let Some(told) = dealt.and_then(|players| players.iter().next()) else { return };
-        let Stage::Table(table) = &mut self.stage else { return };
+        let Stage::Table(table) = &mut self.scene.stage else { return };
         if table.record.game().captain() == Some(told) {
             return;
         }
@@ -116,11 +98,30 @@ impl Session {
             self.play(Action::CaptainAmerica(told));
         }
     }
+}
 
-    pub(super) fn cards_in_play(&self) -> Vec<Role> {
-        let mut cards = self.game().map(crate::game::Game::character_cards).unwrap_or_default();
-        cards.sort_unstable();
-        cards.dedup();
-        cards
-    }
+/// What is chosen now, as it is read back.
+pub(in crate::session) fn confessed_now(scene: &Scene) -> Option<Message> {
+    let role = *cards_in_play(scene).get(scene.hand_over()?.confessed.open().choosing?)?;
+    Some(Message::new("whisper-confessed").message("role", Message::new(terms::own_role(role))))
+}
+
+/// Whether these can be the cards of the table; who is Captain America it may have said before the game.
+fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
+    let Stage::Table(table) = &scene.stage else { return false };
+    let (game, leader) = (table.record.game(), table.record.setup().leader);
+    let captain = match leader {
+        LeaderChoice::Named(seat) if game.is_winter_soldier() => {
+            roles.get(seat.index()) == Some(&Role::CaptainAmerica)
+        }
+        _ => true,
+    };
+    captain && Deal::told(game, roles.to_vec()).is_ok()
+}
+
+pub(in crate::session) fn cards_in_play(scene: &Scene) -> Vec<Role> {
+    let mut cards = scene.game().map(crate::game::Game::character_cards).unwrap_or_default();
+    cards.sort_unstable();
+    cards.dedup();
+    cards
 }

@@ -3,68 +3,16 @@
 use super::{About, Session};
 use crate::game::deal::{Deal, Sight};
 use crate::game::knowledge::{Role, Turn};
-use crate::game::secret::Secret;
 use crate::game::{Event, Game, Seat, Side};
 use crate::language::{Message, deed, terms};
 use crate::session::narration::Topic;
+use crate::session::scene::Scene;
 use crate::session::{Effect, Mode, Report, Stage};
-
-impl Session {
-    /// Who is what, where the narrator knows it.
-    pub(in crate::session) fn deal(&self) -> Option<Secret<Deal>> {
-        match &self.stage {
-            Stage::Table(table) => table.private.open().deal(&table.record),
-            Stage::Interview(_) | Stage::Reading(_) => None,
-        }
-    }
-
-    /// What a player hears with the headset on. The sentences are of the same form for everybody.
-    pub(super) fn known_by(&self, seat: Seat, about: About) -> Vec<Message> {
-        let (Some(deal), Some(game)) = (self.deal(), self.game()) else { return self.without_roles(about) };
-        let deal = deal.open();
-        match about {
-            About::Role => role(deal, seat),
-            About::Shown { owner } => Vec::from_iter(shown(deal, game, owner)),
-            About::Everything => {
-                let mut lines = role(deal, seat);
-                lines.extend(self.shown_to(seat).into_iter().filter_map(|owner| shown(deal, game, owner)));
-                lines
-            }
-            About::Looked { .. } | About::Vote | About::Card | About::Confess => self.without_roles(about),
-        }
-    }
-
-    fn without_roles(&self, about: About) -> Vec<Message> {
-        let team = self.game().map(|game| game.phase().team()).unwrap_or_default();
-        match about {
-            About::Looked { member } => self.card_of(member).map_or_else(Vec::new, |card| {
-                vec![
-                    Message::new("whisper-looked").player("member", member).message("card", deed::mission_card(card)),
-                ]
-            }),
-            About::Vote => vec![Message::new("whisper-vote").players("team", team)],
-            About::Card => vec![Message::new("whisper-card")],
-            About::Confess => vec![Message::new("whisper-confess")],
-            _ => Vec::new(),
-        }
-    }
-
-    /// Whose card a player was shown, in order.
-    fn shown_to(&self, seat: Seat) -> Vec<Seat> {
-        let Stage::Table(table) = &self.stage else { return Vec::new() };
-        let shown = |event: &Event| match *event {
-            Event::CharacterShown { owner, viewer, .. } if viewer == seat => Some(owner),
-            Event::Examined { examiner, examined } if examiner == seat => Some(examined),
-            _ => None,
-        };
-        table.record.events().filter_map(shown).collect()
-    }
-}
 
 impl Session {
     /// The game is over: who was what. False if the narrator doesn't know.
     pub(in crate::session) fn tell_roles(&mut self) -> bool {
-        let (Some(deal), Some(game)) = (self.deal(), self.game()) else { return false };
+        let (Some(deal), Some(game)) = (self.scene.deal(), self.scene.game()) else { return false };
         let (deal, game) = (deal.open(), *game);
         let evil = deal.players_of(if game.is_winter_soldier() { Side::Hydra } else { Side::Spies });
         let key = if game.is_winter_soldier() { "roles-told-hydra" } else { "roles-told-spies" };
@@ -73,7 +21,7 @@ impl Session {
         lines.extend(special.map(|(seat, character)| {
             Message::new("roles-told-character").player("player", seat).message("role", Message::new(character))
         }));
-        if self.mode == Mode::Program {
+        if self.scene.mode == Mode::Program {
             let roles = game.seats().iter().filter_map(|seat| deal.role(seat)).map(Role::id).collect();
             self.effects.push(Effect::Report(Report::roles(roles)));
         }
@@ -116,4 +64,44 @@ fn shown(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
         terms::shown_role(role)
     };
     Some(Message::new(what).player("player", owner))
+}
+
+/// What a player hears with the headset on. The sentences are of the same form for everybody.
+pub(in crate::session) fn known_by(scene: &Scene, seat: Seat, about: About) -> Vec<Message> {
+    let (Some(deal), Some(game)) = (scene.deal(), scene.game()) else { return without_roles(scene, about) };
+    let deal = deal.open();
+    match about {
+        About::Role => role(deal, seat),
+        About::Shown { owner } => Vec::from_iter(shown(deal, game, owner)),
+        About::Everything => {
+            let mut lines = role(deal, seat);
+            lines.extend(shown_to(scene, seat).into_iter().filter_map(|owner| shown(deal, game, owner)));
+            lines
+        }
+        About::Looked { .. } | About::Vote | About::Card | About::Confess => without_roles(scene, about),
+    }
+}
+
+fn without_roles(scene: &Scene, about: About) -> Vec<Message> {
+    let team = scene.game().map(|game| game.phase().team()).unwrap_or_default();
+    match about {
+        About::Looked { member } => scene.card_of(member).map_or_else(Vec::new, |card| {
+            vec![Message::new("whisper-looked").player("member", member).message("card", deed::mission_card(card))]
+        }),
+        About::Vote => vec![Message::new("whisper-vote").players("team", team)],
+        About::Card => vec![Message::new("whisper-card")],
+        About::Confess => vec![Message::new("whisper-confess")],
+        _ => Vec::new(),
+    }
+}
+
+/// Whose card a player was shown, in order.
+fn shown_to(scene: &Scene, seat: Seat) -> Vec<Seat> {
+    let Stage::Table(table) = &scene.stage else { return Vec::new() };
+    let shown = |event: &Event| match *event {
+        Event::CharacterShown { owner, viewer, .. } if viewer == seat => Some(owner),
+        Event::Examined { examiner, examined } if examiner == seat => Some(examined),
+        _ => None,
+    };
+    table.record.events().filter_map(shown).collect()
 }

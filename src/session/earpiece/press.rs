@@ -4,6 +4,7 @@
 use super::{About, Session, Step, is_timed};
 use crate::game::MissionCard;
 use crate::language::{Intent, Message, Verb};
+use crate::session::scene::Scene;
 use crate::session::{Effect, Key};
 
 /// What somebody wants of the headset.
@@ -22,7 +23,7 @@ pub(super) enum Press {
 impl Session {
     /// A key while the headset is on its way. False if it means what it always means.
     pub(in crate::session) fn headset_key(&mut self, key: Key) -> bool {
-        let Some(step) = self.hand_over().map(|hand_over| hand_over.step) else { return false };
+        let Some(step) = self.scene.hand_over().map(|hand_over| hand_over.step) else { return false };
         let press = match key {
             Key::Char(' ') => Press::Hear,
             Key::Enter => Press::Hide,
@@ -44,7 +45,7 @@ impl Session {
 
     /// A command while the headset is on its way. False if it means what it always means.
     pub(in crate::session) fn headset_command(&mut self, intent: &Intent) -> bool {
-        let Some(step) = self.hand_over().map(|hand_over| hand_over.step) else { return false };
+        let Some(step) = self.scene.hand_over().map(|hand_over| hand_over.step) else { return false };
         match intent {
             Intent::Option(number) if step == Step::Choosing => self.take_headset(*number),
             Intent::Opens(Verb::Headset) => self.choose_headset(),
@@ -57,7 +58,7 @@ impl Session {
     }
 
     fn press(&mut self, press: Press) -> bool {
-        let Some(hand_over) = self.hand_over() else { return false };
+        let Some(hand_over) = self.scene.hand_over() else { return false };
         match (hand_over.step, press) {
             (Step::Trying, Press::Hear) => self.whisper(&[Message::new("headset-test")]),
             (Step::Trying, Press::Hide) => self.headset_is_right(),
@@ -91,27 +92,29 @@ impl Session {
         hand_over.step = Step::Hearing;
         if is_timed(about) {
             hand_over.slot_over = false;
-            let slot_ms = self.slot_ms(about);
+            let slot_ms = super::slot::slot_ms(&self.scene, about);
             self.effects.push(Effect::Alarm(Some(slot_ms)));
         }
         self.whisper_content();
     }
 
     fn whisper_content(&mut self) {
-        let Some((to, about)) = self.hearing() else { return };
-        let mut messages = self.known_by(to, about);
+        let Some((to, about)) = hearing(&self.scene) else { return };
+        let mut messages = super::knowing::known_by(&self.scene, to, about);
         messages.push(match about {
-            About::Vote | About::Card | About::Confess => self.chosen(to, about).unwrap_or_else(|| choices(about)),
-            About::Role => self.as_keys("whisper-again"),
-            _ => self.as_keys("whisper-again-alone"),
+            About::Vote | About::Card | About::Confess => {
+                super::choice::chosen(&self.scene, to, about).unwrap_or_else(|| choices(about))
+            }
+            About::Role => as_keys(&self.scene, "whisper-again"),
+            _ => as_keys(&self.scene, "whisper-again-alone"),
         });
         self.whisper(&messages);
     }
 
     fn hide(&mut self) {
-        let Some((to, about)) = self.hearing() else { return };
+        let Some((to, about)) = hearing(&self.scene) else { return };
         let chooses = matches!(about, About::Vote | About::Card | About::Confess);
-        if chooses && self.chosen(to, about).is_none() {
+        if chooses && super::choice::chosen(&self.scene, to, about).is_none() {
             return self.whisper(&[Message::new("whisper-choose-first"), choices(about)]);
         }
         if about == About::Confess {
@@ -125,39 +128,28 @@ impl Session {
         hand_over.step = Step::Hidden;
     }
 
-    /// Who has the headset on, and for what.
-    fn hearing(&self) -> Option<(crate::game::Seat, About)> {
-        let hand_over = self.hand_over()?;
-        Some((*hand_over.to.front()?, hand_over.about))
-    }
-
     fn choose(&mut self, choice: Choice) {
-        let Some((to, about)) = self.hearing() else { return };
+        let Some((to, about)) = hearing(&self.scene) else { return };
         match about {
             About::Confess => return self.leaf(choice == Choice::Left),
             About::Vote => {
                 let approves = choice == Choice::Left;
-                if let Some(why) = self.forbidden_rejection(to).filter(|_| !approves) {
+                if let Some(why) = super::choice::forbidden_rejection(&self.scene, to).filter(|_| !approves) {
                     return self.whisper(&[why]);
                 }
                 self.vote_alone(to, approves);
             }
             About::Card => {
                 let card = if choice == Choice::Left { MissionCard::Success } else { MissionCard::Fail };
-                if let Some(why) = self.forbidden(to, card) {
+                if let Some(why) = super::choice::forbidden(&self.scene, to, card) {
                     return self.whisper(&[why]);
                 }
                 self.play_alone(to, card);
             }
             _ => return self.whisper_content(),
         }
-        let chosen = self.chosen(to, about);
+        let chosen = super::choice::chosen(&self.scene, to, about);
         self.whisper(&Vec::from_iter(chosen));
-    }
-
-    /// A sentence that names keys, or words where lines are typed.
-    pub(super) fn as_keys(&self, key: &'static str) -> Message {
-        self.keyboard.asks(Message::new(key))
     }
 }
 
@@ -174,4 +166,15 @@ fn choices(about: About) -> Message {
         About::Confess => "whisper-confess-keys",
         _ => "whisper-card-keys",
     })
+}
+
+/// Who has the headset on, and for what.
+fn hearing(scene: &Scene) -> Option<(crate::game::Seat, About)> {
+    let hand_over = scene.hand_over()?;
+    Some((*hand_over.to.front()?, hand_over.about))
+}
+
+/// A sentence that names keys, or words where lines are typed.
+pub(in crate::session) fn as_keys(scene: &Scene, key: &'static str) -> Message {
+    crate::session::keyboard::wording::asks(scene.preferences.keys, Message::new(key))
 }

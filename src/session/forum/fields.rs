@@ -1,5 +1,6 @@
 //! What programs are told of a forum game besides the usual state.
 
+use crate::session::scene::Scene;
 use serde_json::{Map, Value, json};
 
 use crate::game::{Seat, SeatSet};
@@ -29,28 +30,28 @@ impl Report {
 
 impl Session {
     pub(super) fn report(&mut self, report: Report) {
-        if self.mode == Mode::Program {
+        if self.scene.mode == Mode::Program {
             self.effects.push(Effect::Report(report));
         }
     }
+}
 
-    /// The deadline, who has sent what, and what counts for the rest; nothing in another game.
-    pub(in crate::session) fn forum_fields(&self) -> Map<String, Value> {
-        if !self.is_forum() {
-            return Map::new();
-        }
-        let (about, private) = (self.open_proposal(), self.private());
-        let sent = |has: fn(&Received) -> bool| -> SeatSet {
-            let (Some(about), Some(private)) = (about, private) else { return SeatSet::EMPTY };
-            self.everybody().iter().filter(|player: &Seat| has(&private.received(about, *player))).collect()
-        };
-        let fields = [
-            ("deadline", json!(self.deadline().map(Deadline::id))),
-            ("missing_votes", json!(self.missing_votes())),
-            ("received", json!(numbers(sent(|received| received.vote().is_some())))),
-            ("ordered", json!(numbers(sent(|received| received.card.is_some())))),
-            ("posts", json!(private.map_or(0, |private| private.posts().count()))),
-        ];
-        fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+/// The deadline, who has sent what, and what counts for the rest; nothing in another game.
+pub(in crate::session) fn forum_fields(scene: &Scene) -> Map<String, Value> {
+    if !scene.is_forum() {
+        return Map::new();
     }
+    let (about, private) = (super::open_proposal(scene), scene.private());
+    let sent = |has: fn(&Received) -> bool| -> SeatSet {
+        let (Some(about), Some(private)) = (about, private) else { return SeatSet::EMPTY };
+        scene.everybody().iter().filter(|player: &Seat| has(&private.received(about, *player))).collect()
+    };
+    let fields = [
+        ("deadline", json!(super::settling::deadline(scene).map(Deadline::id))),
+        ("missing_votes", json!(super::settling::missing_votes(scene))),
+        ("received", json!(numbers(sent(|received| received.vote().is_some())))),
+        ("ordered", json!(numbers(sent(|received| received.card.is_some())))),
+        ("posts", json!(private.map_or(0, |private| private.posts().count()))),
+    ];
+    fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }

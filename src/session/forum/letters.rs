@@ -5,6 +5,7 @@ use crate::game::{MissionCard, Phase, PlotCard, Seat, SeatSet, Side};
 use crate::journal::private::{Letter, PrivateEntry, Proposal};
 use crate::language::{Form, Length, Message, Verb, deed};
 use crate::session::narration::Topic;
+use crate::session::scene::Scene;
 use crate::session::speech::Cue;
 use crate::session::{Effect, Mode, Report, Session, Stage};
 
@@ -25,8 +26,8 @@ impl Session {
 
     /// Keeps a letter and says that it is here. False if it was refused.
     fn keep_letter(&mut self, verb: Verb, from: Seat) -> bool {
-        let Some(about) = self.open_proposal() else {
-            self.not_now(self.question());
+        let Some(about) = super::open_proposal(&self.scene) else {
+            self.not_now(self.scene.question());
             return false;
         };
         let (letter, key, what) = match verb {
@@ -52,8 +53,8 @@ impl Session {
 
     /// Whether an order can count: of a member of the team, and of what the game and the role allow. Else it is refused.
     fn takes_order(&mut self, about: Proposal, from: Seat, card: MissionCard) -> bool {
-        let able = self.game().map_or(0, |game| game.players_of(card));
-        let role = self.deal().and_then(|deal| deal.open().role(from));
+        let able = self.scene.game().map_or(0, |game| game.players_of(card));
+        let role = self.scene.deal().and_then(|deal| deal.open().role(from));
         match (card, role) {
             _ if !about.team.contains(from) => {
                 self.refuse("not-on-team", Message::new("refused-order-outside").player("player", from));
@@ -77,19 +78,16 @@ impl Session {
     }
 
     pub(super) fn forget_undone(&mut self) {
-        if let Stage::Table(table) = &mut self.stage {
+        if let Stage::Table(table) = &mut self.scene.stage {
             table.record.forget_undone();
         }
     }
 
-    /// Whether a card is declared before the vote that it would overrule.
-    pub(super) fn is_early(&self, card: PlotCard) -> bool {
-        card == PlotCard::NoConfidence && self.open_proposal().is_some()
-    }
-
     /// No Confidence ahead of the vote: it is used if the team is approved, first come, first served.
     pub(super) fn take_no_confidence(&mut self, by: Seat) {
-        let (Some(about), Some(game)) = (self.open_proposal(), self.game().copied()) else { return };
+        let (Some(about), Some(game)) = (super::open_proposal(&self.scene), self.scene.game().copied()) else {
+            return;
+        };
         if !game.plot().holds(by, PlotCard::NoConfidence) {
             let refusal = crate::game::Refusal::NotHeld { player: by, card: PlotCard::NoConfidence };
             return self.refuse_action(&refusal);
@@ -107,7 +105,7 @@ impl Session {
 
     /// How much is still missing, or that everything is here.
     fn tell_what_is_left(&mut self) {
-        let (votes, orders) = self.missing();
+        let (votes, orders) = missing(&self.scene);
         let key = match (votes.is_empty(), orders.is_empty()) {
             (true, true) => "letters-complete",
             (false, true) => "letters-left-votes",
@@ -118,21 +116,6 @@ impl Session {
         self.say(Topic::Votes, left);
     }
 
-    /// Who has not voted, and which members have sent no order.
-    pub(super) fn missing(&self) -> (SeatSet, SeatSet) {
-        let (Some(about), Some(private)) = (self.open_proposal(), self.private()) else {
-            return (SeatSet::EMPTY, SeatSet::EMPTY);
-        };
-        let received = |player: &Seat| private.received(about, *player);
-        let votes = self.everybody().iter().filter(|player| received(player).vote().is_none()).collect();
-        let orders = about.team.iter().filter(|player| received(player).card.is_none()).collect();
-        (votes, orders)
-    }
-
-    pub(super) fn side_of(&self, player: Seat) -> Option<Side> {
-        self.deal()?.open().role(player).map(Role::side)
-    }
-
     /// The role of a player does not allow an order. Why, tells who the player is: it is only printed, and not kept
     /// among what was said.
     fn refuse_order(&mut self, from: Seat, role: Role, card: MissionCard) {
@@ -141,19 +124,39 @@ impl Session {
             (_, card) => ("role-order", Message::new("refused-order-role").message("card", deed::mission_card(card))),
         };
         let message = message.player("player", from);
-        let printed = self.lexicon.render(&message, Form::Printed, Length::Full);
-        match self.mode {
+        let printed = self.scene.lexicon.render(&message, Form::Printed, Length::Full);
+        match self.scene.mode {
             Mode::Table => {
                 self.cue(Cue::Refused);
-                let spoken = self.lexicon.render(&message, Form::Spoken, Length::Full);
+                let spoken = self.scene.lexicon.render(&message, Form::Spoken, Length::Full);
                 self.utter(spoken, printed);
             }
             Mode::Program => self.effects.push(Effect::Report(Report::refusal(code, &printed))),
         }
     }
+}
 
-    /// Whether the vote on a team is open, which letters answer.
-    pub(in crate::session) fn asks_for_letters(&self) -> bool {
-        self.is_forum() && matches!(self.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
-    }
+/// Whether a card is declared before the vote that it would overrule.
+pub(in crate::session) fn is_early(scene: &Scene, card: PlotCard) -> bool {
+    card == PlotCard::NoConfidence && super::open_proposal(scene).is_some()
+}
+
+/// Who has not voted, and which members have sent no order.
+pub(in crate::session) fn missing(scene: &Scene) -> (SeatSet, SeatSet) {
+    let (Some(about), Some(private)) = (super::open_proposal(scene), scene.private()) else {
+        return (SeatSet::EMPTY, SeatSet::EMPTY);
+    };
+    let received = |player: &Seat| private.received(about, *player);
+    let votes = scene.everybody().iter().filter(|player| received(player).vote().is_none()).collect();
+    let orders = about.team.iter().filter(|player| received(player).card.is_none()).collect();
+    (votes, orders)
+}
+
+pub(in crate::session) fn side_of(scene: &Scene, player: Seat) -> Option<Side> {
+    scene.deal()?.open().role(player).map(Role::side)
+}
+
+/// Whether the vote on a team is open, which letters answer.
+pub(in crate::session) fn asks_for_letters(scene: &Scene) -> bool {
+    scene.is_forum() && matches!(scene.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
 }

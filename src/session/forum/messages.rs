@@ -4,12 +4,14 @@ use crate::game::knowledge::Role;
 use crate::game::{Event, MissionCard, Module, Phase, Seat, SeatSet, Side};
 use crate::language::{Message, terms};
 use crate::session::Session;
+use crate::session::scene::Scene;
 
 impl Session {
     /// Tells every player their role, and spies who the others are, unless they are blind.
     pub(super) fn write_roles(&mut self) {
-        let (Some(deal), Some(game)) = (self.deal(), self.game().copied()) else { return };
-        let unwritten: SeatSet = game.seats().iter().filter(|player| !self.is_written_to(Some(*player))).collect();
+        let (Some(deal), Some(game)) = (self.scene.deal(), self.scene.game().copied()) else { return };
+        let unwritten: SeatSet =
+            game.seats().iter().filter(|player| !super::outbox::is_written_to(&self.scene, Some(*player))).collect();
         for player in unwritten.iter() {
             let Some(role) = deal.open().role(player) else { continue };
             let side = if role.side() == Side::Spies { "message-spy" } else { "message-resistance" };
@@ -40,7 +42,7 @@ impl Session {
     }
 
     fn write_role_of(&mut self, owner: Seat, viewer: Seat) {
-        let key = match self.side_of(owner) {
+        let key = match super::letters::side_of(&self.scene, owner) {
             None => return,
             Some(Side::Spies) => "message-is-spy",
             Some(_) => "message-is-resistance",
@@ -50,7 +52,7 @@ impl Session {
     }
 
     fn write_order_of(&mut self, member: Seat, by: Seat) {
-        let Some(order) = self.order_of(member) else { return };
+        let Some(order) = super::settling::order_of(&self.scene, member) else { return };
         let key = match order {
             MissionCard::Success => "message-ordered-support",
             MissionCard::Fail => "message-ordered-sabotage",
@@ -63,47 +65,19 @@ impl Session {
 
     /// Asks a member of the proposed team for an order.
     pub(super) fn write_order_wanted(&mut self, member: Seat) {
-        let Some(mission) = self.game().and_then(crate::game::Game::mission) else { return };
+        let Some(mission) = self.scene.game().and_then(crate::game::Game::mission) else { return };
         let wanted =
             Message::new("message-order-wanted").player("player", member).number("mission", mission.number());
-        let may =
-            Message::new(if self.has_special_orders() { "message-orders-are-more" } else { "message-orders-are" });
+        let may = Message::new(if has_special_orders(&self.scene) {
+            "message-orders-are-more"
+        } else {
+            "message-orders-are"
+        });
         self.send(
             Some(member),
             &Message::new("post-title-order-wanted"),
-            &[vec![wanted, may], self.deadline_as_told()],
+            &[vec![wanted, may], super::posts::deadline_as_told(&self.scene)],
         );
-    }
-
-    /// Whether some roles may order something else than support and sabotage, or may not sabotage.
-    pub(super) fn has_special_orders(&self) -> bool {
-        self.game().is_some_and(|game| game.counted_cards().count() > 1)
-    }
-
-    /// Whether the spies know each other.
-    pub(super) fn has_blind_spies(&self) -> bool {
-        self.record_of_forum().is_some_and(|record| record.setup().modules.contains(Module::BlindSpies))
-    }
-
-    /// Who was what, once the game is over.
-    pub(super) fn unmasked(&self) -> Vec<Message> {
-        let (Some(deal), Some(game)) = (self.deal(), self.game()) else { return Vec::new() };
-        if !matches!(game.phase(), Phase::Over(_)) {
-            return Vec::new();
-        }
-        let of = |side| {
-            let is = |player: &Seat| deal.open().role(*player).is_some_and(|role| role.side() == side);
-            game.seats().iter().filter(is).collect()
-        };
-        let sides = [
-            Message::new("post-spies").players("names", of(Side::Spies)),
-            Message::new("post-resistance").players("names", of(Side::Resistance)),
-        ];
-        let character = |player: Seat| {
-            let role = Message::new(terms::character(deal.open().role(player)?)?);
-            Some(Message::new("roles-told-character").player("player", player).message("role", role))
-        };
-        sides.into_iter().chain(game.seats().iter().filter_map(character)).collect()
     }
 }
 
@@ -116,4 +90,35 @@ fn duties(role: Role) -> &'static [&'static str] {
         role if role.side() == Side::Spies => &["message-may-sabotage"],
         _ => &["message-must-support"],
     }
+}
+
+/// Whether some roles may order something else than support and sabotage, or may not sabotage.
+fn has_special_orders(scene: &Scene) -> bool {
+    scene.game().is_some_and(|game| game.counted_cards().count() > 1)
+}
+
+/// Whether the spies know each other.
+pub(in crate::session) fn has_blind_spies(scene: &Scene) -> bool {
+    scene.record_of_forum().is_some_and(|record| record.setup().modules.contains(Module::BlindSpies))
+}
+
+/// Who was what, once the game is over.
+pub(in crate::session) fn unmasked(scene: &Scene) -> Vec<Message> {
+    let (Some(deal), Some(game)) = (scene.deal(), scene.game()) else { return Vec::new() };
+    if !matches!(game.phase(), Phase::Over(_)) {
+        return Vec::new();
+    }
+    let of = |side| {
+        let is = |player: &Seat| deal.open().role(*player).is_some_and(|role| role.side() == side);
+        game.seats().iter().filter(is).collect()
+    };
+    let sides = [
+        Message::new("post-spies").players("names", of(Side::Spies)),
+        Message::new("post-resistance").players("names", of(Side::Resistance)),
+    ];
+    let character = |player: Seat| {
+        let role = Message::new(terms::character(deal.open().role(player)?)?);
+        Some(Message::new("roles-told-character").player("player", player).message("role", role))
+    };
+    sides.into_iter().chain(game.seats().iter().filter_map(character)).collect()
 }

@@ -6,6 +6,7 @@ use crate::journal::private::{Post, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::{Form, Length, Message};
 use crate::session::narration::Topic;
+use crate::session::scene::Scene;
 use crate::session::{Effect, Mode, Outgoing, Report, Session, Stage};
 
 /// Lines that stand together, with an empty line before the next ones.
@@ -14,68 +15,36 @@ pub(super) type Paragraph = Vec<Message>;
 impl Session {
     /// Writes a post for everybody, or a message for one player.
     pub(super) fn send(&mut self, to: Option<Seat>, title: &Message, paragraphs: &[Paragraph]) {
-        let text = self.text_of(paragraphs);
-        let actions = self.record_of_forum().map_or(0, |record| record.past().len()) as u32;
-        let printed = self.lexicon.render(title, Form::Printed, Length::Full);
+        let text = text_of(&self.scene, paragraphs);
+        let actions = self.scene.record_of_forum().map_or(0, |record| record.past().len()) as u32;
+        let printed = self.scene.lexicon.render(title, Form::Printed, Length::Full);
         self.confide(PrivateEntry::Posted(Post { to, title: printed, text, actions }));
-        let number = self.private().map_or(0, |private| private.posts().count());
+        let number = self.scene.private().map_or(0, |private| private.posts().count());
         self.say(Topic::General, label(number, to).message("title", title.clone()));
         self.show(number);
     }
 
-    fn text_of(&self, paragraphs: &[Paragraph]) -> String {
-        let line = |message: &Message| self.lexicon.render(message, Form::Printed, Length::Full);
-        let lines = |paragraph: &Paragraph| paragraph.iter().map(line).collect::<Vec<_>>().join("\n");
-        let full = paragraphs.iter().filter(|paragraph| !paragraph.is_empty());
-        full.map(lines).collect::<Vec<_>>().join("\n\n")
-    }
-
     /// Hands a post out, without a word.
     fn show(&mut self, number: usize) {
-        if let Some(outgoing) = self.outgoing(number) {
+        if let Some(outgoing) = outgoing(&self.scene, number) {
             self.effects.push(Effect::Post(outgoing));
         }
     }
 
-    fn outgoing(&self, number: usize) -> Option<Outgoing> {
-        let post = self.private()?.posts().nth(number.checked_sub(1)?)?;
-        Some(Outgoing {
-            number: number as u32,
-            to: post.to,
-            name: post.to.and_then(|to| self.lexicon.names().get(to).cloned()),
-            title: post.title.clone(),
-            text: Sealed::new(post.text.clone()),
-        })
-    }
-
     /// Everything that was written comes out once more.
     pub(super) fn send_all_again(&mut self) {
-        let posts: Vec<Post> = self.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
+        let posts: Vec<Post> =
+            self.scene.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
         for (number, post) in (1..).zip(posts) {
             self.say(Topic::General, label(number, post.to).text("title", post.title));
             self.show(number);
         }
     }
 
-    /// How many actions the posts for everybody have told.
-    pub(super) fn actions_told(&self) -> usize {
-        self.actions_posted().min(self.record_of_forum().map_or(0, |record: &Record| record.past().len()))
-    }
-
-    /// The same, with those that were taken back since.
-    pub(super) fn actions_posted(&self) -> usize {
-        let last = self.private().and_then(|private| private.posts().rfind(|post| post.to.is_none()));
-        last.map_or(0, |post| post.actions as usize)
-    }
-
-    /// Whether somebody, or everybody, has been written to.
-    pub(super) fn is_written_to(&self, to: Option<Seat>) -> bool {
-        self.private().is_some_and(|private| private.posts().any(|post| post.to == to))
-    }
-
     /// Says which posts and messages there are, the newest last.
     pub(super) fn say_posts(&mut self) {
-        let posts: Vec<Post> = self.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
+        let posts: Vec<Post> =
+            self.scene.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
         if posts.is_empty() {
             return self.say_line(&Message::new("posts-none"));
         }
@@ -86,7 +55,7 @@ impl Session {
 
     /// The next post or message goes to the clipboard.
     pub(super) fn copy_next(&mut self) {
-        let copied = match &self.stage {
+        let copied = match &self.scene.stage {
             Stage::Table(table) => table.copied,
             Stage::Interview(_) | Stage::Reading(_) => 0,
         };
@@ -95,7 +64,7 @@ impl Session {
 
     /// This post or message goes to the clipboard; a program has none, and gets it once more.
     pub(super) fn copy(&mut self, number: usize) {
-        match (self.outgoing(number), self.mode) {
+        match (outgoing(&self.scene, number), self.scene.mode) {
             (Some(outgoing), Mode::Table) => self.effects.push(Effect::Copy(outgoing)),
             (Some(outgoing), Mode::Program) => {
                 self.has_copied(number);
@@ -106,7 +75,7 @@ impl Session {
     }
 
     fn has_copied(&mut self, number: usize) {
-        if let Stage::Table(table) = &mut self.stage {
+        if let Stage::Table(table) = &mut self.scene.stage {
             table.copied = number;
         }
     }
@@ -114,7 +83,7 @@ impl Session {
     /// A post or message is on the clipboard. Where there is none, it can be read once more.
     pub(in crate::session) fn was_copied(&mut self, number: u32, copied: Result<(), Message>) {
         self.narration.history.begin_group();
-        let to = self.outgoing(number as usize).and_then(|outgoing| outgoing.to);
+        let to = outgoing(&self.scene, number as usize).and_then(|outgoing| outgoing.to);
         match copied {
             Ok(()) => {
                 self.has_copied(number as usize);
@@ -152,4 +121,38 @@ fn with_player(message: Message, player: Option<Seat>) -> Message {
         Some(player) => message.player("player", player),
         None => message,
     }
+}
+
+fn text_of(scene: &Scene, paragraphs: &[Paragraph]) -> String {
+    let line = |message: &Message| scene.lexicon.render(message, Form::Printed, Length::Full);
+    let lines = |paragraph: &Paragraph| paragraph.iter().map(line).collect::<Vec<_>>().join("\n");
+    let full = paragraphs.iter().filter(|paragraph| !paragraph.is_empty());
+    full.map(lines).collect::<Vec<_>>().join("\n\n")
+}
+
+fn outgoing(scene: &Scene, number: usize) -> Option<Outgoing> {
+    let post = scene.private()?.posts().nth(number.checked_sub(1)?)?;
+    Some(Outgoing {
+        number: number as u32,
+        to: post.to,
+        name: post.to.and_then(|to| scene.lexicon.names().get(to).cloned()),
+        title: post.title.clone(),
+        text: Sealed::new(post.text.clone()),
+    })
+}
+
+/// How many actions the posts for everybody have told.
+pub(in crate::session) fn actions_told(scene: &Scene) -> usize {
+    actions_posted(scene).min(scene.record_of_forum().map_or(0, |record: &Record| record.past().len()))
+}
+
+/// The same, with those that were taken back since.
+pub(in crate::session) fn actions_posted(scene: &Scene) -> usize {
+    let last = scene.private().and_then(|private| private.posts().rfind(|post| post.to.is_none()));
+    last.map_or(0, |post| post.actions as usize)
+}
+
+/// Whether somebody, or everybody, has been written to.
+pub(in crate::session) fn is_written_to(scene: &Scene, to: Option<Seat>) -> bool {
+    scene.private().is_some_and(|private| private.posts().any(|post| post.to == to))
 }

@@ -11,21 +11,23 @@ use crate::language::{Message, terms};
 use crate::session::Session;
 use crate::session::announce::{Said, Telling, lines, score_line};
 use crate::session::asking::which_mission;
+use crate::session::plot;
 use crate::session::plot::asking::{cards, question_message};
+use crate::session::scene::Scene;
 
 impl Session {
     /// The rules with the numbers of this table, and to every player the own role, as far as they are not written.
     pub(super) fn write_first_posts(&mut self) {
-        if !self.is_written_to(None) {
+        if !super::outbox::is_written_to(&self.scene, None) {
             self.write_rules();
         }
         self.write_roles();
     }
 
     fn write_rules(&mut self) {
-        let Some(game) = self.game().copied() else { return };
+        let Some(game) = self.scene.game().copied() else { return };
         let with_cards = !game.plot().deck().is_empty();
-        let mut rules = if self.has_blind_spies() {
+        let mut rules = if super::messages::has_blind_spies(&self.scene) {
             ["rules-aim-blind", "rules-forum-blind", "rules-forum-deadline", "post-blind-spies"]
                 .map(Message::new)
                 .to_vec()
@@ -39,7 +41,7 @@ impl Session {
         let players: Vec<String> = game
             .seats()
             .clockwise_from(game.leader())
-            .filter_map(|seat| self.lexicon.names().get(seat).cloned())
+            .filter_map(|seat| self.scene.lexicon.names().get(seat).cloned())
             .collect();
         let special =
             game.character_cards().into_iter().filter_map(terms::character).map(Message::new).collect::<Vec<_>>();
@@ -61,14 +63,14 @@ impl Session {
                 .list("cards", cards(game.plot().deck()))
                 .number("draws", draws(game.players() as u8))
         });
-        let sections = [rules, table, sizes.collect(), deck.into_iter().collect(), self.deadline_lines()];
+        let sections = [rules, table, sizes.collect(), deck.into_iter().collect(), deadline_lines(&self.scene)];
         self.send(None, &Message::new("post-title-rules"), &sections);
     }
 
     /// Tells everybody what has happened since the last post, once there is something for somebody to do.
     pub(super) fn write_public_post(&mut self) {
-        let told = self.actions_told();
-        let Some(record) = self.record_of_forum().filter(|record| record.past().len() > told) else { return };
+        let told = super::outbox::actions_told(&self.scene);
+        let Some(record) = self.scene.record_of_forum().filter(|record| record.past().len() > told) else { return };
         let (game, steps) = (*record.game(), &record.past()[told..]);
         if !is_due(&game, steps) {
             return;
@@ -80,154 +82,32 @@ impl Session {
             for event in &step.events {
                 happened.extend(said(event, &after, Telling::of(record.setup())));
                 if matches!(event, Event::Voted { .. }) {
-                    happened.extend(self.no_votes(&record.past()[..at]));
+                    happened.extend(no_votes(&self.scene, &record.past()[..at]));
                 }
             }
         }
-        let sections = [happened, self.unmasked(), self.standing(), self.wanted()];
+        let sections = [happened, super::messages::unmasked(&self.scene), standing(&self.scene), wanted(&self.scene)];
         self.send(None, &title, &sections);
     }
 
     /// What was posted no longer holds: tells what was taken back, and how things stand.
     pub(super) fn write_correction(&mut self, undone: Message) {
         let correction = vec![Message::new("post-correction"), undone];
-        let sections = [correction, self.standing(), self.wanted()];
+        let sections = [correction, standing(&self.scene), wanted(&self.scene)];
         self.send(None, &Message::new("post-title-correction"), &sections);
     }
 
     /// Who plays has changed: tells that, and how things stand with the names from now on.
     pub(in crate::session) fn write_change(&mut self, told: Message) {
-        let wanted = self.wanted_until(self.deadline_as_told());
-        let sections = [vec![told], self.standing(), wanted];
+        let wanted = wanted_until(&self.scene, deadline_as_told(&self.scene));
+        let sections = [vec![told], standing(&self.scene), wanted];
         self.send(None, &Message::new("post-title-correction"), &sections);
     }
 
     /// Tells everybody of a deadline that was set while votes come in.
     pub(super) fn write_deadline_post(&mut self) {
-        let wanted = self.wanted();
+        let wanted = wanted(&self.scene);
         self.send(None, &Message::new("post-title-deadline"), &[wanted]);
-    }
-
-    /// Who had not voted when the deadline came, after what was played before it.
-    fn no_votes(&self, before: &[Step]) -> Option<Message> {
-        let about = Proposal::last_of(before)?;
-        let private = self.private()?;
-        let silent = |player: &Seat| private.received(about, *player).vote().is_none();
-        let players: crate::game::SeatSet = self.everybody().iter().filter(silent).collect();
-        let counted = match self.missing_votes() {
-            MissingVotes::Approve => "approve",
-            MissingVotes::Reject => "reject",
-            MissingVotes::LeaveOut => "left-out",
-        };
-        let told = || Message::new("post-no-vote").players("names", players).text("counted", counted);
-        (!players.is_empty()).then(told)
-    }
-
-    /// Missions, rejections and plot cards.
-    fn standing(&self) -> Paragraph {
-        let Some(game) = self.game() else { return Vec::new() };
-        let mut lines = vec![score_line(&game.results())];
-        if matches!(game.phase(), Phase::Over(_)) {
-            return lines;
-        }
-        lines.push(
-            Message::new("post-rejections")
-                .number("rejections", game.vote_track())
-                .number("most", game.last_proposal()),
-        );
-        lines.extend(game.token().map(|token| Message::new("post-token").player("player", token.holder)));
-        // What is still to be given away is told with what is wanted.
-        let holders = self.holders().unwrap_or_default();
-        lines.extend(holders.into_iter().filter(|line| line.key() != "to-give-line"));
-        lines
-    }
-
-    /// What is wanted from whom, and by when.
-    pub(super) fn wanted(&self) -> Paragraph {
-        self.wanted_until(self.deadline_lines())
-    }
-
-    fn wanted_until(&self, deadline: Paragraph) -> Paragraph {
-        let Some(game) = self.game() else { return Vec::new() };
-        let leader = game.leader();
-        let mut lines = match game.phase() {
-            Phase::Over(_) => return Vec::new(),
-            Phase::Window(window) => self.wanted_in_window(window, game),
-            Phase::Plot(Dealing { due: None, to_draw: 1.., .. }) => vec![Message::new("post-want-draw")],
-            Phase::Plot(Dealing { due: None, to_give, .. }) => {
-                vec![Message::new("post-want-cards").player("leader", leader).list("cards", cards(to_give))]
-            }
-            Phase::Proposal { mission: Some(mission) } => vec![
-                Message::new("post-want-team")
-                    .player("leader", leader)
-                    .number("size", game.team_size(mission))
-                    .number("mission", mission.number()),
-            ],
-            Phase::Vote { .. } => letters_wanted(game),
-            Phase::Watch(run) => {
-                vec![Message::new("post-want-watch").player("leader", leader).any_of("names", run.team)]
-            }
-            Phase::Trap(run) => {
-                vec![Message::new("post-want-trap").player("leader", leader).any_of("names", run.team)]
-            }
-            Phase::Examination { .. } => self.examination_wanted(game).into_iter().collect(),
-            Phase::Claim(claim) => {
-                let key = match claim.outcome {
-                    Outcome::Success => "post-want-claim-resistance",
-                    Outcome::Fail => "post-want-claim-spies",
-                };
-                vec![Message::new(key).any_of("names", claim.of)]
-            }
-            _ => question_message(self.question(), game).or_else(|| self.question_of_mission()).into_iter().collect(),
-        };
-        lines.extend(deadline);
-        lines
-    }
-
-    fn examination_wanted(&self, game: &Game) -> Option<Message> {
-        let holder = game.token()?.holder;
-        Some(Message::new("post-want-examine").player("player", holder).any_of("names", game.examinable()))
-    }
-
-    fn wanted_in_window(&self, window: Window, game: &Game) -> Paragraph {
-        let names = game.may_come(window);
-        let use_of = |key| Message::new(key).any_of("names", names);
-        match window.at {
-            Moment::BeforeProposal => vec![use_of("post-want-lead")],
-            Moment::AfterApproval { .. } => vec![use_of("post-want-no-confidence")],
-            Moment::BeforeVote { .. } => {
-                let spotlight = use_of("post-want-spotlight").any_of("team", game.targets(window.at));
-                letters_wanted(game).into_iter().chain([spotlight]).collect()
-            }
-            Moment::BeforeCards(_) | Moment::AfterCards(_) => {
-                vec![use_of("post-want-close-eye").any_of("team", game.targets(window.at))]
-            }
-        }
-    }
-
-    /// Targeting: which missions are open.
-    fn question_of_mission(&self) -> Option<Message> {
-        let game = self.game()?;
-        let targeting = self.record_of_forum()?.setup().modules.contains(Module::Targeting);
-        targeting.then(|| which_mission(game))
-    }
-
-    /// The deadline once more: a length of time counts from the post that set it, not from this one.
-    pub(super) fn deadline_as_told(&self) -> Paragraph {
-        match self.deadline() {
-            Some(deadline) if deadline.is_length() => vec![Message::new("post-deadline-stands")],
-            _ => self.deadline_lines(),
-        }
-    }
-
-    pub(super) fn deadline_lines(&self) -> Paragraph {
-        vec![match self.deadline() {
-            Some(deadline) => {
-                let key = if deadline.is_length() { "post-deadline-in" } else { "post-deadline" };
-                Message::new(key).message("deadline", deadline.message())
-            }
-            None => Message::new("post-no-deadline"),
-        }]
     }
 }
 
@@ -300,4 +180,124 @@ fn title(steps: &[Step], game: &Game) -> Message {
         Some((step, _)) => in_round("post-title-cards", step.before.round()),
         None => in_round("post-title-round", game.round()),
     }
+}
+
+/// Who had not voted when the deadline came, after what was played before it.
+fn no_votes(scene: &Scene, before: &[Step]) -> Option<Message> {
+    let about = Proposal::last_of(before)?;
+    let private = scene.private()?;
+    let silent = |player: &Seat| private.received(about, *player).vote().is_none();
+    let players: crate::game::SeatSet = scene.everybody().iter().filter(silent).collect();
+    let counted = match super::settling::missing_votes(scene) {
+        MissingVotes::Approve => "approve",
+        MissingVotes::Reject => "reject",
+        MissingVotes::LeaveOut => "left-out",
+    };
+    let told = || Message::new("post-no-vote").players("names", players).text("counted", counted);
+    (!players.is_empty()).then(told)
+}
+
+/// Missions, rejections and plot cards.
+fn standing(scene: &Scene) -> Paragraph {
+    let Some(game) = scene.game() else { return Vec::new() };
+    let mut lines = vec![score_line(&game.results())];
+    if matches!(game.phase(), Phase::Over(_)) {
+        return lines;
+    }
+    lines.push(
+        Message::new("post-rejections").number("rejections", game.vote_track()).number("most", game.last_proposal()),
+    );
+    lines.extend(game.token().map(|token| Message::new("post-token").player("player", token.holder)));
+    // What is still to be given away is told with what is wanted.
+    let holders = plot::questions::holders(scene).unwrap_or_default();
+    lines.extend(holders.into_iter().filter(|line| line.key() != "to-give-line"));
+    lines
+}
+
+/// What is wanted from whom, and by when.
+fn wanted(scene: &Scene) -> Paragraph {
+    wanted_until(scene, deadline_lines(scene))
+}
+
+fn wanted_until(scene: &Scene, deadline: Paragraph) -> Paragraph {
+    let Some(game) = scene.game() else { return Vec::new() };
+    let leader = game.leader();
+    let mut lines = match game.phase() {
+        Phase::Over(_) => return Vec::new(),
+        Phase::Window(window) => wanted_in_window(window, game),
+        Phase::Plot(Dealing { due: None, to_draw: 1.., .. }) => vec![Message::new("post-want-draw")],
+        Phase::Plot(Dealing { due: None, to_give, .. }) => {
+            vec![Message::new("post-want-cards").player("leader", leader).list("cards", cards(to_give))]
+        }
+        Phase::Proposal { mission: Some(mission) } => vec![
+            Message::new("post-want-team")
+                .player("leader", leader)
+                .number("size", game.team_size(mission))
+                .number("mission", mission.number()),
+        ],
+        Phase::Vote { .. } => letters_wanted(game),
+        Phase::Watch(run) => {
+            vec![Message::new("post-want-watch").player("leader", leader).any_of("names", run.team)]
+        }
+        Phase::Trap(run) => {
+            vec![Message::new("post-want-trap").player("leader", leader).any_of("names", run.team)]
+        }
+        Phase::Examination { .. } => examination_wanted(game).into_iter().collect(),
+        Phase::Claim(claim) => {
+            let key = match claim.outcome {
+                Outcome::Success => "post-want-claim-resistance",
+                Outcome::Fail => "post-want-claim-spies",
+            };
+            vec![Message::new(key).any_of("names", claim.of)]
+        }
+        _ => question_message(scene.question(), game).or_else(|| question_of_mission(scene)).into_iter().collect(),
+    };
+    lines.extend(deadline);
+    lines
+}
+
+fn examination_wanted(game: &Game) -> Option<Message> {
+    let holder = game.token()?.holder;
+    Some(Message::new("post-want-examine").player("player", holder).any_of("names", game.examinable()))
+}
+
+fn wanted_in_window(window: Window, game: &Game) -> Paragraph {
+    let names = game.may_come(window);
+    let use_of = |key| Message::new(key).any_of("names", names);
+    match window.at {
+        Moment::BeforeProposal => vec![use_of("post-want-lead")],
+        Moment::AfterApproval { .. } => vec![use_of("post-want-no-confidence")],
+        Moment::BeforeVote { .. } => {
+            let spotlight = use_of("post-want-spotlight").any_of("team", game.targets(window.at));
+            letters_wanted(game).into_iter().chain([spotlight]).collect()
+        }
+        Moment::BeforeCards(_) | Moment::AfterCards(_) => {
+            vec![use_of("post-want-close-eye").any_of("team", game.targets(window.at))]
+        }
+    }
+}
+
+/// Targeting: which missions are open.
+fn question_of_mission(scene: &Scene) -> Option<Message> {
+    let game = scene.game()?;
+    let targeting = scene.record_of_forum()?.setup().modules.contains(Module::Targeting);
+    targeting.then(|| which_mission(game))
+}
+
+/// The deadline once more: a length of time counts from the post that set it, not from this one.
+pub(in crate::session) fn deadline_as_told(scene: &Scene) -> Paragraph {
+    match super::settling::deadline(scene) {
+        Some(deadline) if deadline.is_length() => vec![Message::new("post-deadline-stands")],
+        _ => deadline_lines(scene),
+    }
+}
+
+fn deadline_lines(scene: &Scene) -> Paragraph {
+    vec![match super::settling::deadline(scene) {
+        Some(deadline) => {
+            let key = if deadline.is_length() { "post-deadline-in" } else { "post-deadline" };
+            Message::new(key).message("deadline", deadline.message())
+        }
+        None => Message::new("post-no-deadline"),
+    }]
 }

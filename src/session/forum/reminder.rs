@@ -6,8 +6,8 @@ use crate::session::Session;
 
 impl Session {
     pub(super) fn remind_of_missing(&mut self) {
-        let Some(about) = self.open_proposal() else { return self.not_now(self.question()) };
-        let (votes, orders) = self.missing();
+        let Some(about) = super::open_proposal(&self.scene) else { return self.not_now(self.scene.question()) };
+        let (votes, orders) = super::letters::missing(&self.scene);
         if votes.is_empty() && orders.is_empty() {
             return self.say_line(&Message::new("letters-complete"));
         }
@@ -23,7 +23,11 @@ impl Session {
                 // The same words for every team, or they would tell whether an order is missing.
                 Message::new("post-missing-orders").players("team", about.team),
             ];
-            self.send(None, &Message::new("post-title-reminder"), &[reminder, self.deadline_as_told()]);
+            self.send(
+                None,
+                &Message::new("post-title-reminder"),
+                &[reminder, super::posts::deadline_as_told(&self.scene)],
+            );
         }
         for member in orders.iter() {
             self.write_order_wanted(member);

@@ -8,7 +8,7 @@ impl Session {
     /// A saved game is gone on with: what was still to be done when it was left is done now.
     pub(in crate::session) fn resume_forum(&mut self) {
         self.write_late_message();
-        match self.own_action() {
+        match super::settling::own_action(&self.scene) {
             Some(Action::TableReady) => self.open_forum(),
             Some(action) => self.play_in_forum(action),
             None => {
@@ -24,7 +24,7 @@ impl Session {
 
     /// What the last action let somebody learn alone. Messages of earlier ones were written before it was played.
     fn write_late_message(&mut self) {
-        let (Some(record), Some(private)) = (self.record_of_forum(), self.private()) else { return };
+        let (Some(record), Some(private)) = (self.scene.record_of_forum(), self.scene.private()) else { return };
         let written = private.posts().last().map_or(0, |post| post.actions as usize);
         if written < record.past().len()
             && let Some(step) = record.past().last().cloned()
@@ -35,7 +35,11 @@ impl Session {
 
     /// Something was posted, and then taken back.
     fn write_late_correction(&mut self) {
-        let Some(record) = self.record_of_forum().filter(|record| record.past().len() < self.actions_posted()) else {
+        let Some(record) = self
+            .scene
+            .record_of_forum()
+            .filter(|record| record.past().len() < super::outbox::actions_posted(&self.scene))
+        else {
             return;
         };
         let mut again = record.clone();
@@ -47,8 +51,8 @@ impl Session {
 
     /// A deadline that was set while votes come in.
     fn write_late_deadline(&mut self) {
-        let is_late = self.private().is_some_and(crate::journal::private::Private::has_untold_deadline);
-        if is_late && self.open_proposal().is_some() {
+        let is_late = self.scene.private().is_some_and(crate::journal::private::Private::has_untold_deadline);
+        if is_late && super::open_proposal(&self.scene).is_some() {
             self.write_deadline_post();
         }
     }

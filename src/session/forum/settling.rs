@@ -5,88 +5,18 @@ use crate::game::{Action, Ballot, Count, MissionCard, Phase, PlotCard, Seat, Sea
 use crate::journal::private::{Deadline, MissingVotes, PrivateEntry, Proposal};
 use crate::language::{Message, Verb};
 use crate::session::narration::Topic;
+use crate::session::scene::Scene;
 use crate::session::speech::Cue;
 use crate::session::{Report, Session};
 
 impl Session {
     /// The deadline has come: votes are counted, or an open window closes.
     pub(super) fn settle_letters(&mut self) {
-        match self.open_proposal() {
-            Some(about) => self.play_in_forum(Action::Vote(self.ballot(about))),
-            None if self.waits_for_deadline() => self.play_in_forum(Action::PassAll),
-            None => self.not_now(self.question()),
+        match super::open_proposal(&self.scene) {
+            Some(about) => self.play_in_forum(Action::Vote(ballot(&self.scene, about))),
+            None if waits_for_deadline(&self.scene) => self.play_in_forum(Action::PassAll),
+            None => self.not_now(self.scene.question()),
         }
-    }
-
-    /// Whether something is open that a deadline ends.
-    pub(in crate::session) fn waits_for_deadline(&self) -> bool {
-        let phase = self.record_of_forum().map(|record| record.game().phase());
-        matches!(phase, Some(Phase::Vote { .. } | Phase::Window(_)))
-    }
-
-    /// The votes that count: of each player the newest private one, or else the newest public one.
-    fn ballot(&self, about: Proposal) -> Ballot {
-        let vote = |player: Seat| self.private().and_then(|private| private.received(about, player).vote());
-        let players = self.everybody();
-        let who = |wanted: Option<bool>| players.iter().filter(|player| vote(*player) == wanted).collect::<SeatSet>();
-        let (approve, reject, missing) = (who(Some(true)), who(Some(false)), who(None));
-        match self.missing_votes() {
-            _ if missing.is_empty() => Ballot::Named { approve },
-            MissingVotes::Approve => Ballot::Named { approve: approve.or(missing) },
-            MissingVotes::Reject => Ballot::Named { approve },
-            MissingVotes::LeaveOut => Ballot::Cast { approve, reject },
-        }
-    }
-
-    /// What counts for whoever has not voted: as told in this game, else as in the settings.
-    pub(super) fn missing_votes(&self) -> MissingVotes {
-        self.private()
-            .and_then(crate::journal::private::Private::missing_votes)
-            .unwrap_or(self.preferences.missing_votes)
-    }
-
-    /// What the narrator does by itself now: the rest follows from what it knows.
-    pub(super) fn own_action(&self) -> Option<Action> {
-        let record = self.record_of_forum()?;
-        let game = record.game();
-        match game.phase() {
-            Phase::Setup => Some(Action::TableReady),
-            Phase::Window(Window { at: Moment::AfterApproval { .. }, .. }) => {
-                let card = PlotCard::NoConfidence;
-                let players = self.private()?.no_confidence(Proposal::last(record)?);
-                let by = players.into_iter().find(|by| game.plot().holds(*by, card))?;
-                Some(Action::Use { by, card, on: None })
-            }
-            Phase::FaceUp(run) => {
-                let member = run.waits_for().iter().next()?;
-                Some(Action::FaceUp { member, card: self.order_of(member)? })
-            }
-            Phase::Mission(run) => {
-                let orders: Option<Vec<MissionCard>> =
-                    run.counting().iter().map(|member| self.order_of(member)).collect();
-                Some(Action::Count(Count::of_cards(&orders?)))
-            }
-            _ => None,
-        }
-    }
-
-    /// The order that counts for a member of the last proposed team; none if the narrator does not know who is what.
-    pub(super) fn order_of(&self, member: Seat) -> Option<MissionCard> {
-        let role = self.deal()?.open().role(member)?;
-        let record = self.record_of_forum()?;
-        let watched = record.game().phase().run().and_then(|run| run.watched);
-        let order = self.private()?.order(Proposal::last(record)?, member, Some(role), watched)?;
-        Some(order.card)
-    }
-
-    /// Which deadline counts now.
-    pub(super) fn deadline(&self) -> Option<Deadline> {
-        self.private()?.deadline(self.votes_taken())
-    }
-
-    fn votes_taken(&self) -> u32 {
-        let past = self.record_of_forum().map(crate::journal::record::Record::past).unwrap_or_default();
-        past.iter().filter(|step| matches!(step.action, Action::Vote(_))).count() as u32
     }
 
     pub(super) fn set_deadline_at(&mut self, text: &str) {
@@ -120,12 +50,12 @@ impl Session {
     }
 
     fn set_deadline(&mut self, deadline: Deadline) {
-        self.confide(PrivateEntry::Deadline { deadline, votes: self.votes_taken() });
+        self.confide(PrivateEntry::Deadline { deadline, votes: votes_taken(&self.scene) });
         self.report(Report::deadline_set(deadline));
         self.cue(Cue::Accepted);
         let key = if deadline.is_length() { "deadline-told-in" } else { "deadline-told" };
         self.say(Topic::General, Message::new(key).message("deadline", deadline.message()));
-        if self.open_proposal().is_some() {
+        if super::open_proposal(&self.scene).is_some() {
             self.write_deadline_post();
         }
     }
@@ -141,4 +71,76 @@ impl Session {
         self.report(Report::missing_votes_chosen(missing));
         self.say(Topic::General, Message::new(key));
     }
+}
+
+/// Whether something is open that a deadline ends.
+pub(in crate::session) fn waits_for_deadline(scene: &Scene) -> bool {
+    let phase = scene.record_of_forum().map(|record| record.game().phase());
+    matches!(phase, Some(Phase::Vote { .. } | Phase::Window(_)))
+}
+
+/// The votes that count: of each player the newest private one, or else the newest public one.
+fn ballot(scene: &Scene, about: Proposal) -> Ballot {
+    let vote = |player: Seat| scene.private().and_then(|private| private.received(about, player).vote());
+    let players = scene.everybody();
+    let who = |wanted: Option<bool>| players.iter().filter(|player| vote(*player) == wanted).collect::<SeatSet>();
+    let (approve, reject, missing) = (who(Some(true)), who(Some(false)), who(None));
+    match missing_votes(scene) {
+        _ if missing.is_empty() => Ballot::Named { approve },
+        MissingVotes::Approve => Ballot::Named { approve: approve.or(missing) },
+        MissingVotes::Reject => Ballot::Named { approve },
+        MissingVotes::LeaveOut => Ballot::Cast { approve, reject },
+    }
+}
+
+/// What counts for whoever has not voted: as told in this game, else as in the settings.
+pub(in crate::session) fn missing_votes(scene: &Scene) -> MissingVotes {
+    scene
+        .private()
+        .and_then(crate::journal::private::Private::missing_votes)
+        .unwrap_or(scene.preferences.missing_votes)
+}
+
+/// What the narrator does by itself now: the rest follows from what it knows.
+pub(in crate::session) fn own_action(scene: &Scene) -> Option<Action> {
+    let record = scene.record_of_forum()?;
+    let game = record.game();
+    match game.phase() {
+        Phase::Setup => Some(Action::TableReady),
+        Phase::Window(Window { at: Moment::AfterApproval { .. }, .. }) => {
+            let card = PlotCard::NoConfidence;
+            let players = scene.private()?.no_confidence(Proposal::last(record)?);
+            let by = players.into_iter().find(|by| game.plot().holds(*by, card))?;
+            Some(Action::Use { by, card, on: None })
+        }
+        Phase::FaceUp(run) => {
+            let member = run.waits_for().iter().next()?;
+            Some(Action::FaceUp { member, card: order_of(scene, member)? })
+        }
+        Phase::Mission(run) => {
+            let orders: Option<Vec<MissionCard>> =
+                run.counting().iter().map(|member| order_of(scene, member)).collect();
+            Some(Action::Count(Count::of_cards(&orders?)))
+        }
+        _ => None,
+    }
+}
+
+/// The order that counts for a member of the last proposed team; none if the narrator does not know who is what.
+pub(in crate::session) fn order_of(scene: &Scene, member: Seat) -> Option<MissionCard> {
+    let role = scene.deal()?.open().role(member)?;
+    let record = scene.record_of_forum()?;
+    let watched = record.game().phase().run().and_then(|run| run.watched);
+    let order = scene.private()?.order(Proposal::last(record)?, member, Some(role), watched)?;
+    Some(order.card)
+}
+
+/// Which deadline counts now.
+pub(in crate::session) fn deadline(scene: &Scene) -> Option<Deadline> {
+    scene.private()?.deadline(votes_taken(scene))
+}
+
+fn votes_taken(scene: &Scene) -> u32 {
+    let past = scene.record_of_forum().map(crate::journal::record::Record::past).unwrap_or_default();
+    past.iter().filter(|step| matches!(step.action, Action::Vote(_))).count() as u32
 }

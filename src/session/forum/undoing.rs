@@ -12,16 +12,16 @@ use crate::session::{Session, Stage};
 impl Session {
     /// Takes the last command back that has moved the game.
     pub(in crate::session) fn undo_in_forum(&mut self) {
-        let past = self.record_of_forum().map(crate::journal::record::Record::past).unwrap_or_default();
+        let past = self.scene.record_of_forum().map(crate::journal::record::Record::past).unwrap_or_default();
         if past.iter().all(|step| step.action == Action::TableReady) {
             return self.refuse("nothing-to-undo", Message::new("refused-nothing-to-undo"));
         }
         loop {
-            let Stage::Table(table) = &mut self.stage else { return };
+            let Stage::Table(table) = &mut self.scene.stage else { return };
             let before = table.record.clone();
             let Some(step) = table.record.undo() else { return };
             self.record(Entry::Undone, before);
-            if self.own_action() != Some(step.action) {
+            if super::settling::own_action(&self.scene) != Some(step.action) {
                 self.announce_undone(&step);
                 self.write_correction(undone(&step));
                 return self.ask_again();
@@ -31,13 +31,13 @@ impl Session {
 
     /// Plays again what was taken back.
     pub(in crate::session) fn redo_in_forum(&mut self) {
-        if let Some(Undone::Answers(draft)) = self.record_of_forum().and_then(|record| record.undone().last()) {
+        if let Some(Undone::Answers(draft)) = self.scene.record_of_forum().and_then(|record| record.undone().last()) {
             let draft = draft.clone();
             return self.redo_answers(draft);
         }
         let mut played = false;
         loop {
-            let Stage::Table(table) = &mut self.stage else { return };
+            let Stage::Table(table) = &mut self.scene.stage else { return };
             let before = table.record.clone();
             let Some((_, events)) = table.record.redo() else { break };
             if !played {
@@ -48,7 +48,7 @@ impl Session {
             self.record(Entry::Redone, before);
             self.announce(&events);
             self.write_messages(&events);
-            if self.own_action().is_none() {
+            if super::settling::own_action(&self.scene).is_none() {
                 break;
             }
         }

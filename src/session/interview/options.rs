@@ -6,6 +6,7 @@ use crate::game::{Edition, Module};
 use crate::language::{Message, Verb, terms};
 use crate::session::narration::Topic;
 use crate::session::question::Question;
+use crate::session::scene::Scene;
 use crate::session::{Session, Stage, refuse};
 
 /// The modules of the base game, in the order of their numbers; characters of both sides share a number.
@@ -97,7 +98,7 @@ impl Session {
                 }
             },
         }
-        if let Some(option) = self.option(number) {
+        if let Some(option) = option(&self.scene, number) {
             self.say(Topic::General, option);
         }
         self.say(Topic::General, Message::new("ask-option"));
@@ -122,48 +123,10 @@ impl Session {
             Topic::General,
             &Message::new(key).list("modules", terms::named(modules).into_iter().map(Message::new).collect()),
         );
-        match self.question() {
+        match self.scene.question() {
             Question::Options => self.say(Topic::General, Message::new("ask-option")),
             _ => self.ask_again(),
         }
-    }
-
-    /// The options, each with its number and its value.
-    pub(super) fn options(&self) -> Vec<Message> {
-        (1..).map_while(|number| self.option(number)).collect()
-    }
-
-    /// The module of an example: one that the edition can be played with.
-    pub(in crate::session) fn module_of_example(&self) -> Module {
-        match &self.stage {
-            Stage::Interview(interview) if interview.edition == Edition::WinterSoldier => Module::BlackWidow,
-            _ => Module::Inquisitor,
-        }
-    }
-
-    fn option(&self, number: u32) -> Option<Message> {
-        let Stage::Interview(interview) = &self.stage else { return None };
-        let group = modules_at(interview.edition, number);
-        let on = group.as_deref().map(|group| interview.chosen(group)).unwrap_or_default();
-        let switch = |yes, no| Message::new(if on.is_empty() { no } else { yes });
-        Some(match (number, group.as_deref()) {
-            (1, _) => {
-                Message::new("options-edition").message("edition", Message::new(terms::edition(interview.edition)))
-            }
-            (2, _) => {
-                Message::new("options-reveal").message("reveal", Message::new(terms::reveal(interview.reveal())))
-            }
-            (_, Some([Module::Targeting])) => switch("options-targeting-on", "options-targeting-off"),
-            (_, Some([Module::BlindSpies])) => switch("options-blind-on", "options-blind-off"),
-            (_, Some([Module::Plot])) => switch("options-plot-on", "options-plot-off"),
-            (_, Some(group)) => {
-                let named = if on.is_empty() { group.iter().copied().collect() } else { on };
-                switch("options-module-on", "options-module-off")
-                    .number("number", number)
-                    .message("module", Message::new(terms::modules(named)))
-            }
-            (_, None) => return None,
-        })
     }
 }
 
@@ -177,4 +140,38 @@ fn modules_at(edition: Edition, number: u32) -> Option<Vec<Module>> {
 fn after<T: Copy + PartialEq>(all: &[T], value: T) -> T {
     let at = all.iter().position(|other| *other == value).map_or(0, |at| at + 1);
     all[at % all.len()]
+}
+
+/// The options, each with its number and its value.
+pub(in crate::session) fn options(scene: &Scene) -> Vec<Message> {
+    (1..).map_while(|number| option(scene, number)).collect()
+}
+
+/// The module of an example: one that the edition can be played with.
+pub(in crate::session) fn module_of_example(scene: &Scene) -> Module {
+    match &scene.stage {
+        Stage::Interview(interview) if interview.edition == Edition::WinterSoldier => Module::BlackWidow,
+        _ => Module::Inquisitor,
+    }
+}
+
+fn option(scene: &Scene, number: u32) -> Option<Message> {
+    let Stage::Interview(interview) = &scene.stage else { return None };
+    let group = modules_at(interview.edition, number);
+    let on = group.as_deref().map(|group| interview.chosen(group)).unwrap_or_default();
+    let switch = |yes, no| Message::new(if on.is_empty() { no } else { yes });
+    Some(match (number, group.as_deref()) {
+        (1, _) => Message::new("options-edition").message("edition", Message::new(terms::edition(interview.edition))),
+        (2, _) => Message::new("options-reveal").message("reveal", Message::new(terms::reveal(interview.reveal()))),
+        (_, Some([Module::Targeting])) => switch("options-targeting-on", "options-targeting-off"),
+        (_, Some([Module::BlindSpies])) => switch("options-blind-on", "options-blind-off"),
+        (_, Some([Module::Plot])) => switch("options-plot-on", "options-plot-off"),
+        (_, Some(group)) => {
+            let named = if on.is_empty() { group.iter().copied().collect() } else { on };
+            switch("options-module-on", "options-module-off")
+                .number("number", number)
+                .message("module", Message::new(terms::modules(named)))
+        }
+        (_, None) => return None,
+    })
 }

@@ -39,7 +39,7 @@ impl Session {
     fn reveal_chosen(&mut self, reveal: Reveal) {
         let Some(interview) = self.interview() else { return };
         interview.reveal = Some(reveal);
-        self.preferences.reveal = Revealed::of(reveal);
+        self.scene.preferences.reveal = Revealed::of(reveal);
         self.keep();
         self.start();
     }

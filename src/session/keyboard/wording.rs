@@ -1,7 +1,19 @@
 //! Sentences that name keys instead of words to type.
 
+use crate::language::Message;
+use crate::session::preferences::Keys;
+
+/// A question as it is asked of these keys: in single-key mode it names keys instead of words to type.
+#[must_use]
+pub fn asks(keys: Keys, message: Message) -> Message {
+    match of_keys(message.key()).filter(|_| keys == Keys::Single) {
+        Some(key) => message.in_words_of(key),
+        None => message,
+    }
+}
+
 /// The sentence that names keys, for one that names words to type.
-pub(super) fn of_keys(key: &str) -> Option<&'static str> {
+fn of_keys(key: &str) -> Option<&'static str> {
     Some(match key {
         "guidance-begin-dealt" => "guidance-begin-dealt-keys",
         "guidance-begin" => "guidance-begin-keys",

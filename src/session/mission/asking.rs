@@ -4,23 +4,25 @@ use crate::game::mission::Run;
 use crate::game::{Count, Game, MissionCard, Outcome, PartialCount, Phase, PlotCard};
 use crate::language::{Length, Message, deed};
 use crate::session::agents::asking::Reminder;
+use crate::session::earpiece;
 use crate::session::narration::Topic;
 use crate::session::plot::cards_are_played;
 use crate::session::preferences::Reminders;
 use crate::session::question::Question;
+use crate::session::scene::Scene;
 use crate::session::{Session, Stage};
 
 impl Session {
     /// What comes before a question about a mission: the team takes its cards, or passes them on.
     pub(in crate::session) fn lead_the_mission(&mut self, run: Run) {
-        let Stage::Table(table) = &self.stage else { return };
+        let Stage::Table(table) = &self.scene.stage else { return };
         // What was given with the headset on lies on no table.
-        if self.gave_cards_secretly(run) {
+        if earpiece::choice::gave_cards_secretly(&self.scene, run) {
             return;
         }
         let game = *table.record.game();
         let before = table.record.past().last().map(|step| step.before.phase());
-        let pause_ms = self.preferences.script.long_at_pace_ms();
+        let pause_ms = self.scene.preferences.script.long_at_pace_ms();
         let leader = game.leader();
         let counted = matches!(game.phase(), Phase::Mission(_));
         // Whose card may be looked at or set aside keeps it apart from the others.
@@ -52,41 +54,12 @@ impl Session {
     /// Says who may play what with Reversers and Rogues: once to those who are told everything in full, and before
     /// every mission to a table that wants to be reminded.
     fn remind_of_modules(&mut self) {
-        let always = self.preferences.reminders == Reminders::On;
-        for message in self.module_reminders() {
+        let always = self.scene.preferences.reminders == Reminders::On;
+        for message in module_reminders(&self.scene) {
             if always || self.length_of(message.key()) == Length::Full {
                 self.say(Topic::Missions, message);
             }
         }
-    }
-
-    /// Who may play what with Reversers and Rogues.
-    pub(in crate::session) fn module_reminders(&self) -> Vec<Message> {
-        let Some(game) = self.game() else { return Vec::new() };
-        let reverser = match (game.has_spy_reverser(), game.reversers()) {
-            (_, 0) => None,
-            (true, 1) => Some("reminder-reverser-spy"),
-            (false, _) => Some("reminder-reverser-resistance"),
-            (true, _) => Some("reminder-reversers"),
-        };
-        let rogue = match (game.has_rogue(), game.has_resistance_rogue()) {
-            (false, _) => None,
-            (true, true) => Some("reminder-rogue-resistance"),
-            (true, false) => Some("reminder-rogue-spy"),
-        };
-        reverser.into_iter().chain(rogue).map(Message::new).collect()
-    }
-}
-
-impl Session {
-    /// A count that was heard, to be confirmed.
-    pub(in crate::session) fn heard_count(&self, told: PartialCount) -> Option<Message> {
-        let game = self.game()?;
-        let count = self.count_with(told);
-        Some(match game.counted_cards().count() {
-            1 => Message::new("heard-fails").number("fails", count.fails),
-            _ => Message::new("heard-count").list("cards", deed::cards(count, game)),
-        })
     }
 }
 
@@ -156,5 +129,32 @@ pub(in crate::session) fn status(game: &Game) -> Option<Message> {
         Phase::Trap(run) => of_run("status-trap", run).player("leader", game.leader()),
         Phase::Claim(_) => Message::new("status-claim"),
         _ => return None,
+    })
+}
+
+/// Who may play what with Reversers and Rogues.
+pub(in crate::session) fn module_reminders(scene: &Scene) -> Vec<Message> {
+    let Some(game) = scene.game() else { return Vec::new() };
+    let reverser = match (game.has_spy_reverser(), game.reversers()) {
+        (_, 0) => None,
+        (true, 1) => Some("reminder-reverser-spy"),
+        (false, _) => Some("reminder-reverser-resistance"),
+        (true, _) => Some("reminder-reversers"),
+    };
+    let rogue = match (game.has_rogue(), game.has_resistance_rogue()) {
+        (false, _) => None,
+        (true, true) => Some("reminder-rogue-resistance"),
+        (true, false) => Some("reminder-rogue-spy"),
+    };
+    reverser.into_iter().chain(rogue).map(Message::new).collect()
+}
+
+/// A count that was heard, to be confirmed.
+pub(in crate::session) fn heard_count(scene: &Scene, told: PartialCount) -> Option<Message> {
+    let game = scene.game()?;
+    let count = super::count_with(scene, told);
+    Some(match game.counted_cards().count() {
+        1 => Message::new("heard-fails").number("fails", count.fails),
+        _ => Message::new("heard-count").list("cards", deed::cards(count, game)),
     })
 }

@@ -11,9 +11,9 @@ pub(in crate::session) const UNTIL_TOLD: u32 = u32::MAX;
 /// One sound that is still to come, with the line that is printed when it begins.
 #[derive(Debug, PartialEq, Eq)]
 pub(in crate::session) struct Planned {
-    pub(super) lead_ms: u32,
-    pub(super) sound: Sound,
-    pub(super) printed: Option<String>,
+    pub(in crate::session) lead_ms: u32,
+    pub(in crate::session) sound: Sound,
+    pub(in crate::session) printed: Option<String>,
 }
 
 /// What becomes of what was queued when there is silence.
@@ -92,7 +92,7 @@ impl Queue {
     }
 
     /// Keeps the line of an utterance until it begins.
-    pub(super) fn print_with(&mut self, id: UtteranceId, line: String) {
+    pub(in crate::session) fn print_with(&mut self, id: UtteranceId, line: String) {
         self.printed_later.insert(id, line);
     }
 
@@ -142,7 +142,7 @@ impl Queue {
     }
 
     /// Takes back what comes after a pause without an end, with the ids under which it was queued.
-    pub(super) fn take_back(&mut self) -> (BTreeSet<UtteranceId>, Vec<Planned>) {
+    pub(in crate::session) fn take_back(&mut self) -> (BTreeSet<UtteranceId>, Vec<Planned>) {
         let endless = |utterance: &Utterance| utterance.lead_ms == UNTIL_TOLD;
         let at = self.unheard.iter().position(endless).unwrap_or(self.unheard.len());
         let later = self.unheard.split_off(at);

@@ -14,8 +14,8 @@ use crate::session::{Mode, Session};
 impl Session {
     /// Opinion Makers vote before the others, together.
     pub(in crate::session) fn lead_the_vote(&mut self) {
-        let Some(game) = self.game().copied() else { return };
-        let script = self.preferences.script;
+        let Some(game) = self.scene.game().copied() else { return };
+        let script = self.scene.preferences.script;
         let (vote_ms, short_ms) = (script.vote_at_pace_ms().unwrap_or(UNTIL_TOLD), script.short_at_pace_ms());
         let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
         self.remind(Reminder::Vote);
@@ -40,7 +40,7 @@ impl Session {
 
     /// A pause without an end: people are told how it ends.
     fn say_how_long(&mut self) {
-        if self.preferences.script.vote_at_pace_ms().is_none() && self.mode == Mode::Table {
+        if self.scene.preferences.script.vote_at_pace_ms().is_none() && self.scene.mode == Mode::Table {
             self.say(Topic::Votes, Message::new("pause-until-ready"));
         }
     }

@@ -5,11 +5,12 @@ use crate::language::{Intent, Message, Verb};
 use crate::session::Session;
 use crate::session::keyboard::seat_of_digit;
 use crate::session::question::Question;
+use crate::session::scene::Scene;
 
 impl Session {
     /// A digit at a question about plot cards.
     pub(in crate::session) fn plot_digit(&mut self, digit: u32) {
-        let intent = match (self.question(), digit) {
+        let intent = match (self.scene.question(), digit) {
             (Question::DrawCard { .. }, _) => None,
             (Question::UseCard { card, .. }, _) if !card.needs_target() => match digit {
                 1 => Some(Intent::Use { by: None, card: None, on: None }),
@@ -20,8 +21,8 @@ impl Session {
                 let card = (digit as usize).checked_sub(1).and_then(|index| MissionCard::ALL.get(index));
                 card.map(|card| Intent::Played(member, *card))
             }
-            (question, _) => self.seat_of(digit).map(|seat| match question {
-                Question::GiveCard => self.give_first(seat),
+            (question, _) => seat_of(&self.scene, digit).map(|seat| match question {
+                Question::GiveCard => give_first(&self.scene, seat),
                 _ => Intent::On(seat),
             }),
         };
@@ -30,18 +31,18 @@ impl Session {
             None => self.refuse("no-choice", Message::new("refused-no-choice").text("word", digit.to_string())),
         }
     }
+}
 
-    /// The seat that a digit stands for, if somebody sits there.
-    pub(in crate::session) fn seat_of(&self, digit: u32) -> Option<Seat> {
-        Seat::from_number(seat_of_digit(digit)).filter(|seat| seat.index() < self.lexicon.names().values().len())
-    }
+/// The seat that a digit stands for, if somebody sits there.
+pub(in crate::session) fn seat_of(scene: &Scene, digit: u32) -> Option<Seat> {
+    Seat::from_number(seat_of_digit(digit)).filter(|seat| seat.index() < scene.lexicon.names().values().len())
+}
 
-    /// Of several cards to be given the first that was named.
-    fn give_first(&self, to: Seat) -> Intent {
-        let card = match self.game().map(crate::game::Game::phase) {
-            Some(Phase::Plot(dealing)) => dealing.to_give.kinds().next(),
-            _ => None,
-        };
-        Intent::Give { card, to }
-    }
+/// Of several cards to be given the first that was named.
+fn give_first(scene: &Scene, to: Seat) -> Intent {
+    let card = match scene.game().map(crate::game::Game::phase) {
+        Some(Phase::Plot(dealing)) => dealing.to_give.kinds().next(),
+        _ => None,
+    };
+    Intent::Give { card, to }
 }

@@ -1,14 +1,14 @@
 //! What is left of a ceremony, such as a vote, that somebody has broken in on: it waits, and goes on where it was.
 
-use super::history::Topic;
-use super::queue::{Planned, UNTIL_TOLD};
+use super::narration::Topic;
+use super::narration::queue::{Planned, UNTIL_TOLD};
 use crate::language::{Intent, Message, Verb};
 use crate::session::question::Question;
 use crate::session::{Effect, Session};
 
 /// The rest of a ceremony. Nothing of it is queued, and so nothing of it can sound too early.
 #[derive(Debug, Default)]
-pub(in crate::session) struct Ceremony {
+pub(super) struct Ceremony {
     rest: Vec<Planned>,
     /// What it leads to: while that is asked, its instructions hold.
     question: Option<Question>,
@@ -18,27 +18,27 @@ pub(in crate::session) struct Ceremony {
 
 impl Ceremony {
     /// Whether something of it is still to come.
-    pub(in crate::session) fn waits(&self) -> bool {
+    pub(super) fn waits(&self) -> bool {
         !self.rest.is_empty()
     }
 
     /// What can be said while it waits, beside the answers to its question: it goes on, or ends early.
-    pub(in crate::session) fn offers(&self) -> &'static [Verb] {
+    pub(super) fn offers(&self) -> &'static [Verb] {
         if self.waits() { &[Verb::Next, Verb::Ready] } else { &[] }
     }
 
     /// Whether it goes on only when somebody says so.
-    pub(in crate::session) fn is_held(&self) -> bool {
+    pub(super) fn is_held(&self) -> bool {
         self.held && self.waits()
     }
 
     /// Whether this line is still to come.
-    pub(in crate::session) fn is_to_say(&self, line: &str) -> bool {
+    pub(super) fn is_to_say(&self, line: &str) -> bool {
         self.rest.iter().any(|planned| planned.printed.as_deref() == Some(line))
     }
 
     /// Nothing of it is still to come.
-    pub(in crate::session) fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         *self = Self::default();
     }
 }
@@ -47,14 +47,14 @@ impl Session {
     /// Keeps what was queued behind a pause: it was never heard, and is still to be done.
     pub(super) fn break_off_ceremony(&mut self, rest: Vec<Planned>) {
         if !rest.is_empty() {
-            let question = Some(self.question());
-            self.narration.ceremony = Ceremony { rest, question, held: false };
+            let question = Some(self.scene.question());
+            self.scene.ceremony = Ceremony { rest, question, held: false };
         }
     }
 
     /// The game has moved on. Instructions for what is over are dropped; news is printed, so that nothing is lost.
-    pub(in crate::session) fn end_ceremony(&mut self) {
-        let Ceremony { rest, question, .. } = std::mem::take(&mut self.narration.ceremony);
+    pub(super) fn end_ceremony(&mut self) {
+        let Ceremony { rest, question, .. } = std::mem::take(&mut self.scene.ceremony);
         let instructs = |question: Question| {
             matches!(question, Question::Vote | Question::Count | Question::CountOn { .. } | Question::Trap)
                 || question.is_about_plot_cards()
@@ -66,16 +66,16 @@ impl Session {
     }
 
     /// Whatever was said in between is answered: the pause goes on. It never ends before its time.
-    pub(in crate::session) fn go_on_with_ceremony(&mut self) {
+    pub(super) fn go_on_with_ceremony(&mut self) {
         let leaving = self.effects.iter().any(|effect| matches!(effect, Effect::Quit(_)));
-        let answered = self.listening.pending.is_none() && !self.listening.asks();
-        if self.narration.ceremony.waits() && !self.narration.ceremony.held && answered && !leaving {
+        let answered = self.scene.pending.is_none() && !self.listening.asks();
+        if self.scene.ceremony.waits() && !self.scene.ceremony.held && answered && !leaving {
             self.queue_ceremony();
         }
     }
 
     fn queue_ceremony(&mut self) {
-        for Planned { lead_ms, sound, printed } in std::mem::take(&mut self.narration.ceremony).rest {
+        for Planned { lead_ms, sound, printed } in std::mem::take(&mut self.scene.ceremony).rest {
             self.narration.queue.wait(lead_ms);
             let id = self.speak(sound);
             if let Some(line) = printed {
@@ -85,34 +85,34 @@ impl Session {
     }
 
     /// Takes back from the queue what comes after a pause without an end.
-    pub(in crate::session) fn hold_until_told(&mut self) {
+    pub(super) fn hold_until_told(&mut self) {
         let (ids, rest) = self.narration.queue.take_back();
         if rest.is_empty() {
             return;
         }
         self.effects.retain(|effect| !matches!(effect, Effect::Speak(queued) if ids.contains(&queued.id)));
         self.break_off_ceremony(rest);
-        self.narration.ceremony.held = true;
+        self.scene.ceremony.held = true;
     }
 
     /// Holds a pause, lets it go on, or ends it. False if the command is another one, or there is no pause.
-    pub(in crate::session) fn lead_ceremony(&mut self, intent: &Intent) -> bool {
+    pub(super) fn lead_ceremony(&mut self, intent: &Intent) -> bool {
         let Intent::Plain(verb) = intent else { return false };
-        if !self.narration.ceremony.waits() || self.listening.pending.is_some() {
+        if !self.scene.ceremony.waits() || self.scene.pending.is_some() {
             return false;
         }
-        let without_end = self.narration.ceremony.rest[0].lead_ms == UNTIL_TOLD;
+        let without_end = self.scene.ceremony.rest[0].lead_ms == UNTIL_TOLD;
         match verb {
             Verb::Pause => {
-                self.narration.ceremony.held = true;
+                self.scene.ceremony.held = true;
                 self.say_held();
             }
             Verb::Next | Verb::Resume if !without_end => {
-                self.narration.ceremony.held = false;
+                self.scene.ceremony.held = false;
                 self.queue_ceremony();
             }
             Verb::Ready | Verb::Next | Verb::Resume => {
-                self.narration.ceremony.rest[0].lead_ms = 0;
+                self.scene.ceremony.rest[0].lead_ms = 0;
                 self.queue_ceremony();
             }
             _ => return false,
@@ -121,8 +121,8 @@ impl Session {
     }
 
     /// Says that the table has all the time it wants, and how it goes on.
-    pub(in crate::session) fn say_held(&mut self) {
-        let key = match self.narration.ceremony.rest.first() {
+    pub(super) fn say_held(&mut self) {
+        let key = match self.scene.ceremony.rest.first() {
             Some(Planned { lead_ms: UNTIL_TOLD, .. }) => "pause-until-ready",
             _ => "pause-held",
         };

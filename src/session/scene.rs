@@ -1,0 +1,242 @@
+//! What stands now: a game or what comes before one, the words it is told in, how this table wants it, and what is open.
+//!
+//! Whoever only looks takes a `&Scene`: what can be said, what would be refused, what is asked. Nothing here says
+//! anything, or writes it down.
+
+use super::ceremony::Ceremony;
+use super::earpiece::HandOver;
+use super::interview::Interview;
+use super::lexicon::Lexicon;
+use super::preferences::{Preferences, Wording};
+use super::question::{Question, guidance_step, script_question};
+use super::script_player::ScriptPlayer;
+use super::{Mode, agents, forum, mission, plot};
+use crate::game::deal::Deal;
+use crate::game::secret::Secret;
+use crate::game::{Edition, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
+use crate::journal::entry::Draft;
+use crate::journal::private::{Private, Proposal};
+use crate::journal::record::Record;
+use crate::language::pattern::Pattern;
+use crate::language::{Intent, Length, Verb};
+
+/// What the session is doing.
+pub(super) enum Stage {
+    /// Asking for players and rules.
+    Interview(Box<Interview>),
+    /// Moderating a game.
+    Table(Box<Table>),
+    /// Reading a script on its own.
+    Reading(Box<Reading>),
+}
+
+/// A game that is moderated.
+pub(super) struct Table {
+    pub(super) record: Record,
+    /// What the narrator knows alone.
+    pub(super) private: Secret<Private>,
+    /// The reveal, while it is read.
+    pub(super) script: Option<ScriptPlayer>,
+    /// The headset, while it goes from hand to hand.
+    pub(super) hand_over: Option<HandOver>,
+    /// The number of the post that went to the clipboard last; 0 before.
+    pub(super) copied: usize,
+}
+
+impl Table {
+    pub(super) fn new(record: Record, private: Private) -> Self {
+        Self { record, private: Secret::new(private), script: None, hand_over: None, copied: 0 }
+    }
+}
+
+/// A script that is read without a game.
+pub(super) struct Reading {
+    pub(super) player: ScriptPlayer,
+}
+
+/// What stands now.
+pub(super) struct Scene {
+    pub(super) mode: Mode,
+    pub(super) preferences: Preferences,
+    pub(super) lexicon: Lexicon,
+    pub(super) stage: Stage,
+    /// What is read back: it counts when somebody confirms it.
+    pub(super) pending: Option<Intent>,
+    /// What is left of a ceremony that somebody has broken in on.
+    pub(super) ceremony: Ceremony,
+    /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
+    pub(super) spoken: Vec<(Verb, Pattern)>,
+}
+
+impl Scene {
+    pub(super) fn game(&self) -> Option<&Game> {
+        match &self.stage {
+            Stage::Table(table) => Some(table.record.game()),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
+    }
+
+    /// The question that is open now.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        match &self.stage {
+            Stage::Interview(interview) => interview.question(),
+            Stage::Reading(reading) => script_question(reading.player.playing()),
+            Stage::Table(table) if table.record.is_abandoned() => Question::AfterGame,
+            Stage::Table(table) => self
+                .headset_question()
+                .or_else(|| plot::using(table.record.draft()))
+                .unwrap_or_else(|| self.phase_question(table)),
+        }
+    }
+
+    pub(super) fn phase_question(&self, table: &Table) -> Question {
+        match (&table.script, table.record.game().phase()) {
+            (Some(script), Phase::Reveal) => script_question(script.playing()),
+            (_, Phase::Setup) => Question::Guidance { step: guidance_step(table.record.draft()) },
+            (_, Phase::Reveal) => Question::Reveal,
+            (_, Phase::Proposal { mission: None }) => Question::Mission,
+            (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
+            (_, Phase::Vote { .. }) if forum::letters::asks_for_letters(self) => Question::Letters,
+            (_, Phase::Vote { .. }) => self.vote_question(),
+            (_, Phase::Over(_)) => Question::AfterGame,
+            (_, Phase::Window(window)) => plot::window_question(window),
+            (_, Phase::Plot(dealing)) => plot::dealing_question(dealing),
+            (_, Phase::FaceUp(run)) => plot::face_up_question(run),
+            (_, phase) => mission::question(phase, table.record.game(), table.record.draft())
+                .unwrap_or_else(|| agents::question(phase, table.record.game())),
+        }
+    }
+
+    /// Whether something was answered that can be dropped. A card that is due by the rules is no answer.
+    pub(super) fn is_half_answered(&self) -> bool {
+        let is_answer =
+            matches!(self.draft(), Some(Draft::RollCall { .. } | Draft::Using { .. } | Draft::Counting(_)));
+        is_answer && !self.is_abandoned()
+    }
+
+    pub(super) fn vote_question(&self) -> Question {
+        let Some((order, answers)) = self.roll_call() else { return Question::Vote };
+        match order.get(answers.len()) {
+            Some(asked) => Question::RollCall { asked: *asked, answered: answers.len() as u8 },
+            None => Question::Vote,
+        }
+    }
+
+    /// The order of the roll call that is open, and the votes so far.
+    pub(super) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
+        let Stage::Table(table) = &self.stage else { return None };
+        match table.record.draft() {
+            Some(Draft::RollCall { answers }) => {
+                // Opinion Makers have voted before anybody else chooses.
+                let game = table.record.game();
+                let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
+                let clockwise = game.seats().clockwise_from(game.leader());
+                let mut order: Vec<Seat> = clockwise.filter(|seat| game.in_play().contains(*seat)).collect();
+                order.sort_by_key(|seat| !first.contains(*seat));
+                Some((order, answers.clone()))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn roll_call_is_open(&self) -> bool {
+        matches!(self.question(), Question::RollCall { .. })
+    }
+
+    /// Scripts are for hands that are busy: brief only for who always wants it brief.
+    pub(super) fn length_of_scripts(&self) -> Length {
+        match (self.preferences.wording, self.mode) {
+            (Wording::Brief, Mode::Table) => Length::Brief,
+            _ => Length::Full,
+        }
+    }
+
+    /// Whether the game has ended without a result.
+    pub(super) fn is_abandoned(&self) -> bool {
+        matches!(&self.stage, Stage::Table(table) if table.record.is_abandoned())
+    }
+
+    /// The answers so far to the question that is open.
+    pub(super) fn draft(&self) -> Option<&Draft> {
+        match &self.stage {
+            Stage::Table(table) => table.record.draft(),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
+    }
+
+    pub(super) fn name_of(&self, seat: Seat) -> String {
+        self.lexicon.names().get(seat).cloned().unwrap_or_default()
+    }
+
+    /// The question of the headset, while it is on its way.
+    pub(super) fn headset_question(&self) -> Option<Question> {
+        self.hand_over().map(HandOver::question)
+    }
+
+    pub(super) fn hand_over(&self) -> Option<&HandOver> {
+        match &self.stage {
+            Stage::Table(table) => table.hand_over.as_ref(),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
+    }
+
+    /// Whether the headset is on its way: then nothing that is said aloud is a command.
+    #[must_use]
+    pub fn hands_over(&self) -> bool {
+        self.hand_over().is_some()
+    }
+
+    /// Whether a forum game is moderated.
+    pub(super) fn is_forum(&self) -> bool {
+        self.record_of_forum().is_some()
+    }
+
+    pub(super) fn record_of_forum(&self) -> Option<&Record> {
+        match &self.stage {
+            Stage::Table(table) if table.record.setup().edition == Edition::Forum => Some(&table.record),
+            _ => None,
+        }
+    }
+
+    pub(super) fn private(&self) -> Option<&Private> {
+        match &self.stage {
+            Stage::Table(table) => Some(table.private.open()),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
+    }
+
+    /// Everybody who votes.
+    pub(super) fn everybody(&self) -> SeatSet {
+        match &self.stage {
+            Stage::Table(table) => table.record.game().in_play(),
+            Stage::Interview(_) | Stage::Reading(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether the game is one of Winter Soldier.
+    pub(in crate::session) fn is_winter_soldier(&self) -> bool {
+        self.game().is_some_and(Game::is_winter_soldier)
+    }
+
+    /// Who is what, where the narrator knows it.
+    pub(in crate::session) fn deal(&self) -> Option<Secret<Deal>> {
+        match &self.stage {
+            Stage::Table(table) => table.private.open().deal(&table.record),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
+    }
+
+    /// The mission card that a member has given.
+    pub(in crate::session) fn card_of(&self, member: Seat) -> Option<MissionCard> {
+        let Stage::Table(table) = &self.stage else { return None };
+        table.private.open().received(Proposal::last(&table.record)?, member).card
+    }
+
+    pub(in crate::session) fn plays_with_plot_cards(&self) -> bool {
+        match &self.stage {
+            Stage::Table(table) => table.record.setup().modules.contains(Module::Plot),
+            Stage::Interview(_) | Stage::Reading(_) => false,
+        }
+    }
+}
