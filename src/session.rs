@@ -15,6 +15,7 @@ pub mod calling;
 mod ceremony;
 pub mod choice;
 mod correction;
+mod desk;
 pub mod discussion;
 pub mod earpiece;
 pub mod effect;
@@ -52,12 +53,12 @@ mod scene;
 pub mod script_player;
 pub mod setting;
 pub mod speech;
-mod surroundings;
 pub mod table;
 pub mod told;
 pub mod tune;
 pub mod undo;
 pub mod voice;
+mod voices;
 mod waking;
 
 pub use crate::game::secret::Secret;
@@ -77,15 +78,15 @@ use crate::game::Setup;
 use crate::journal::private::Moment;
 use crate::language::{Intent, Language, Message, Verb};
 use crate::script::Script;
-use ceremony::Ceremony;
+use desk::Desk;
+use discussion::Discussion;
 use keyboard::Keyboard;
 use lexicon::{Lexicon, Words};
 use listening::Listening;
-use narration::{Narration, Topic};
+use narration::Topic;
 use question::Question;
-use saving::Keeping;
-use scene::{Scene, Stage};
-use surroundings::Surroundings;
+use scene::{Open, Scene, Stage, World};
+use voices::Voices;
 
 /// For whom the session is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,12 +100,12 @@ pub enum Mode {
 /// The moderator of one table.
 pub struct Session {
     scene: Scene,
+    desk: Desk,
     keyboard: Keyboard,
-    narration: Narration,
-    effects: Vec<Effect>,
-    keeping: Keeping,
-    surroundings: Surroundings,
     listening: Listening,
+    voices: Voices,
+    /// The discussion that the alarm was set for.
+    discussion: Option<Discussion>,
 }
 
 impl Session {
@@ -123,27 +124,26 @@ impl Session {
                 preferences,
                 lexicon,
                 stage: Stage::Interview(Box::default()),
-                pending: None,
-                ceremony: Ceremony::default(),
+                open: Open::default(),
+                world: World::default(),
                 spoken: Vec::new(),
             },
+            desk: Desk::default(),
             keyboard,
-            narration: Narration::default(),
-            effects: Vec::new(),
-            keeping: Keeping::default(),
-            surroundings: Surroundings::of(mode),
+            voices: Voices::of(mode),
+            discussion: None,
             listening: Listening::default(),
         }
     }
 
     /// Takes a seed that nobody knows for the deals of this session. Without it every session deals the same.
     pub fn deal_from(&mut self, seed: Secret<u64>) {
-        self.surroundings.chance = seed;
+        self.scene.world.chance = seed;
     }
 
     /// Tells what time it is: a deadline that lies before it is refused. A session has no clock of its own.
     pub fn it_is(&mut self, now: Moment) {
-        self.surroundings.now = Some(now);
+        self.scene.world.now = Some(now);
     }
 
     /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
@@ -184,13 +184,13 @@ impl Session {
     pub fn tell_all(&mut self, messages: Vec<Message>) -> Vec<Effect> {
         self.tune();
         messages.iter().for_each(|message| self.say_in_full(Topic::General, message));
-        self.effects.push(Effect::Quit(Parting::Told));
+        self.desk.effects.push(Effect::Quit(Parting::Told));
         self.finish()
     }
 
     /// Nothing of this session goes into a journal.
     pub fn do_not_save(&mut self) {
-        self.keeping.stop();
+        self.desk.keeping.stop();
     }
 
     /// Takes one input and gives back what is to be done, in order.
@@ -218,20 +218,20 @@ impl Session {
     /// Whether something can be heard of the narrator now, or will be at once.
     #[must_use]
     pub fn is_heard(&self) -> bool {
-        self.narration.queue.is_speaking() && self.narration.queue.is_audible()
+        self.desk.narration.queue.is_speaking() && self.desk.narration.queue.is_audible()
     }
 
     /// Whether the narrator sounds now: then its ears are closed, or it would hear itself.
     #[must_use]
     pub fn sounds(&self) -> bool {
-        self.narration.queue.sounds()
+        self.desk.narration.queue.sounds()
     }
 
     /// Whether all that sounds now is played by the narrator itself: then it can be taken out of what is heard, and somebody
     /// may interrupt.
     #[must_use]
     pub fn can_be_interrupted(&self) -> bool {
-        self.sounds() && self.narration.queue.source() == SpeechSource::BuiltIn
+        self.sounds() && self.desk.narration.queue.source() == SpeechSource::BuiltIn
     }
 
     /// The language in use.
@@ -255,7 +255,7 @@ impl Session {
     /// What was heard and counts when somebody confirms it.
     #[must_use]
     pub fn unconfirmed(&self) -> Option<&Intent> {
-        self.scene.pending.as_ref()
+        self.scene.open.pending.as_ref()
     }
 
     /// Whether the headset is on its way: then nothing that is said aloud is a command.
@@ -270,7 +270,7 @@ impl Session {
         self.expect();
         self.time_discussion();
         // Entries first: nothing is announced before it is safe on the disk. What leaves this game comes last.
-        let mut effects = std::mem::take(&mut self.effects);
+        let mut effects = std::mem::take(&mut self.desk.effects);
         effects.sort_by_key(|effect| match effect {
             Effect::Record(_) | Effect::Confide(_) => 0,
             Effect::Quit(_) | Effect::Open(_) | Effect::Mend(_) => 2,
@@ -293,7 +293,7 @@ impl Session {
         if self.answer(&intent) || self.tune_to(&intent) {
             return;
         }
-        if self.scene.pending.take().is_some() {
+        if self.scene.open.pending.take().is_some() {
             self.say(Topic::General, Message::new("entry-dropped"));
         }
         self.leave_trials();
@@ -326,13 +326,13 @@ mod tests {
     /// How many things a session holds on to.
     fn kept(session: &Session) -> usize {
         let Stage::Table(table) = &session.scene.stage else { return 0 };
-        let records = [Some(&table.record), session.keeping.checkpoint().map(|checkpoint| &*checkpoint.record)];
+        let records = [Some(&table.record), session.desk.keeping.checkpoint().map(|checkpoint| &*checkpoint.record)];
         let steps = |record: &Record| record.past().len() + record.undone().len();
         records.into_iter().flatten().map(steps).sum::<usize>()
-            + session.narration.kept()
-            + session.scene.ceremony.len()
+            + session.desk.narration.kept()
+            + session.scene.open.ceremony.len()
             + table.private.open().posts().count()
-            + session.effects.len()
+            + session.desk.effects.len()
     }
 
     fn handle(session: &mut Session, input: Input) {

@@ -31,7 +31,7 @@ impl Session {
         let Stage::Table(table) = &self.scene.stage else { return };
         let setup = table.record.setup().clone();
         // What could not be saved before may be saved now.
-        self.keeping.go_on();
+        self.desk.keeping.go_on();
         self.begin_another_interview(&setup);
     }
 
@@ -43,7 +43,7 @@ impl Session {
         let next = table.record.names().get(game.seats().left_of(game.leader())).cloned();
         let place = next.and_then(|next| setup.players.iter().position(|name| *name == next));
         // What could not be saved before may be saved now.
-        self.keeping.go_on();
+        self.desk.keeping.go_on();
         self.begin_rematch(&setup, place.and_then(crate::game::Seat::from_index));
     }
 }

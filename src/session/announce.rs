@@ -77,7 +77,7 @@ impl Session {
         let summary = events.iter().any(|event| matches!(event, Event::Ended(_)));
         for event in events {
             if self.scene.mode == Mode::Program {
-                self.effects.push(super::Effect::Report(Report::event(event, &names)));
+                self.desk.effects.push(super::Effect::Report(Report::event(event, &names)));
             }
             for said in lines(event, &game, told) {
                 self.tell(match voters {
@@ -99,7 +99,7 @@ impl Session {
 
     fn tell(&mut self, said: Said) {
         match said {
-            Said::Guide(..) | Said::Pause(_) if self.narration.retells => {}
+            Said::Guide(..) | Said::Pause(_) if self.desk.narration.retells => {}
             // Nothing lies on a table, and nobody waits for a sign.
             Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if self.scene.is_forum() => {}
             Said::Cue(cue) => self.cue(cue),

@@ -67,13 +67,13 @@ impl Session {
     /// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
     /// second time.
     pub(super) fn repeat(&mut self) {
-        let (mut last, place) = match self.narration.history.repeat() {
+        let (mut last, place) = match self.desk.narration.history.repeat() {
             Repeated::Said(last) => (last, None),
             Repeated::Earlier(last) => (last, Some("history-earlier")),
             Repeated::Oldest(last) => (last, Some("history-oldest")),
             Repeated::Nothing => return self.say_line(&Message::new("nothing-to-repeat")),
         };
-        last.retain(|said| !self.scene.ceremony.is_to_say(&said.printed));
+        last.retain(|said| !self.scene.open.ceremony.is_to_say(&said.printed));
         if let Some(place) = place {
             self.utter_message(&Message::new(place));
         }
@@ -83,7 +83,7 @@ impl Session {
     }
 
     fn walk(&mut self, walk: Walk) {
-        match self.narration.history.walk(walk) {
+        match self.desk.narration.history.walk(walk) {
             Found::Said(said) => self.utter(said.spoken, said.printed),
             Found::End(said) => {
                 let key = if walk == Walk::Newer { "history-newest" } else { "history-oldest" };
@@ -91,15 +91,15 @@ impl Session {
                 self.utter(said.spoken, said.printed);
             }
             Found::Empty => {
-                let buffer = Message::new(self.narration.history.buffer().key());
+                let buffer = Message::new(self.desk.narration.history.buffer().key());
                 self.utter_message(&Message::new("history-empty").message("buffer", buffer));
             }
         }
     }
 
     fn change_buffer(&mut self, step: isize) {
-        self.narration.history.change_buffer(step);
-        let buffer = Message::new(self.narration.history.buffer().key());
+        self.desk.narration.history.change_buffer(step);
+        let buffer = Message::new(self.desk.narration.history.buffer().key());
         self.utter_message(&Message::new("history-buffer").message("buffer", buffer));
     }
 
@@ -210,7 +210,7 @@ impl Session {
     }
 
     fn say_saved(&mut self) {
-        let key = match (&self.scene.stage, self.keeping.saving()) {
+        let key = match (&self.scene.stage, self.desk.keeping.saving()) {
             (Stage::Table(_), Saving::On | Saving::Failing) => "saved",
             (Stage::Table(_), Saving::Off) => "not-saved-now",
             _ => "nothing-saved-yet",

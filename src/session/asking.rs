@@ -62,7 +62,7 @@ impl Session {
         }
         match open_question(&self.scene) {
             // The ceremony that leads to the question asks it at its end.
-            _ if self.scene.ceremony.waits() => {}
+            _ if self.scene.open.ceremony.waits() => {}
             Some((topic, message)) => self.say(topic, message),
             None if self.scene.question() == Question::Headset => self.say_outputs(),
             None => self.ask_interview(),
@@ -77,7 +77,7 @@ impl Session {
         {
             return self.say_once_more(Topic::General, question);
         }
-        if self.scene.ceremony.is_held() {
+        if self.scene.open.ceremony.is_held() {
             return self.say_held();
         }
         match open_question(&self.scene) {

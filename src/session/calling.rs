@@ -72,7 +72,7 @@ impl Session {
             return;
         }
         self.listening.said_alike.extend(names.iter().map(|name| (name.clone(), None)));
-        self.effects.push(Effect::Hear(Hearing::Liken { names }));
+        self.desk.effects.push(Effect::Hear(Hearing::Liken { names }));
     }
 
     /// It is known now what is said like the names.
@@ -150,7 +150,7 @@ impl Session {
 
     /// The commands whose phrases are listened for now, beside those that may always be said.
     pub(super) fn listened_for(&self) -> Vec<Verb> {
-        if self.listening.trial.is_some() {
+        if self.scene.open.trial.is_some() {
             return vec![Verb::Next, Verb::Cancel];
         }
         let mut verbs: Vec<Verb> = question::open_answers(&self.scene);
@@ -204,13 +204,13 @@ impl Session {
 
     /// Asks for the next name; after the last one the question that was open is asked again.
     fn try_next(&mut self, seats: &[Seat]) {
-        self.listening.trial = None;
+        self.scene.open.trial = None;
         let mut left = seats;
         while let Some((seat, rest)) = left.split_first() {
             let candidates = self.candidates_of(*seat);
             if !candidates.is_empty() {
                 let rest = rest.to_vec();
-                self.listening.trial = Some(NameTrial { seat: *seat, candidates, missed: 0, rest });
+                self.scene.open.trial = Some(NameTrial { seat: *seat, candidates, missed: 0, rest });
                 break;
             }
             self.tell_not_heard(*seat);
@@ -237,7 +237,7 @@ impl Session {
 
     /// The name that is asked for, as a question.
     pub(super) fn name_question(&self) -> Option<Message> {
-        let trial = self.listening.trial.as_ref()?;
+        let trial = self.scene.open.trial.as_ref()?;
         let key = if self.scene.preferences.ears == Ears::Push { "name-try-talk" } else { "name-try" };
         let words = trial.candidates.first().cloned().unwrap_or_default();
         Some(Message::new(key).player("player", trial.seat).text("words", words))
@@ -245,11 +245,11 @@ impl Session {
 
     /// Somebody has said something while a name is asked for.
     pub(super) fn name_said(&mut self, words: &str) {
-        let Some(trial) = &mut self.listening.trial else { return };
+        let Some(trial) = &mut self.scene.open.trial else { return };
         let seat = trial.seat;
         let heard = trial.candidates.iter().any(|candidate| candidate == words);
         let missed = !heard && !words.is_empty();
-        self.narration.history.begin_group();
+        self.desk.narration.history.begin_group();
         if heard {
             self.silence();
             self.cue(Cue::Heard);
@@ -277,7 +277,7 @@ impl Session {
     }
 
     fn name_missed(&mut self) {
-        let Some(trial) = &mut self.listening.trial else { return };
+        let Some(trial) = &mut self.scene.open.trial else { return };
         trial.missed += 1;
         if trial.missed < TRIES {
             let again = Message::new("name-again").player("player", trial.seat);
@@ -295,14 +295,14 @@ impl Session {
     }
 
     fn leave_name(&mut self) {
-        let rest = self.listening.trial.take().map(|trial| trial.rest).unwrap_or_default();
+        let rest = self.scene.open.trial.take().map(|trial| trial.rest).unwrap_or_default();
         self.try_next(&rest);
     }
 
     /// Goes on without a name, or drops the trial. False if no name is asked for, or the intent is about something
     /// else.
     pub(super) fn settle_name(&mut self, intent: &Intent) -> bool {
-        if self.listening.trial.is_none() {
+        if self.scene.open.trial.is_none() {
             return false;
         }
         match intent {

@@ -48,71 +48,71 @@ impl Session {
     pub(super) fn break_off_ceremony(&mut self, rest: Vec<Planned>) {
         if !rest.is_empty() {
             let question = Some(self.scene.question());
-            self.scene.ceremony = Ceremony { rest, question, held: false };
+            self.scene.open.ceremony = Ceremony { rest, question, held: false };
         }
     }
 
     /// The game has moved on. Instructions for what is over are dropped; news is printed, so that nothing is lost.
     pub(super) fn end_ceremony(&mut self) {
-        let Ceremony { rest, question, .. } = std::mem::take(&mut self.scene.ceremony);
+        let Ceremony { rest, question, .. } = std::mem::take(&mut self.scene.open.ceremony);
         let instructs = |question: Question| {
             matches!(question, Question::Vote | Question::Count | Question::CountOn { .. } | Question::Trap)
                 || question.is_about_plot_cards()
         };
         if question.is_some_and(|question| !instructs(question)) {
             let lines = rest.into_iter().filter_map(|planned| planned.printed);
-            self.effects.extend(lines.map(Effect::Print));
+            self.desk.effects.extend(lines.map(Effect::Print));
         }
     }
 
     /// Whatever was said in between is answered: the pause goes on. It never ends before its time.
     pub(super) fn go_on_with_ceremony(&mut self) {
-        let leaving = self.effects.iter().any(|effect| matches!(effect, Effect::Quit(_)));
-        let answered = self.scene.pending.is_none() && !self.listening.asks();
-        if self.scene.ceremony.waits() && !self.scene.ceremony.held && answered && !leaving {
+        let leaving = self.desk.effects.iter().any(|effect| matches!(effect, Effect::Quit(_)));
+        let answered = self.scene.open.pending.is_none() && !self.scene.open.asks();
+        if self.scene.open.ceremony.waits() && !self.scene.open.ceremony.held && answered && !leaving {
             self.queue_ceremony();
         }
     }
 
     fn queue_ceremony(&mut self) {
-        for Planned { lead_ms, sound, printed } in std::mem::take(&mut self.scene.ceremony).rest {
-            self.narration.queue.wait(lead_ms);
+        for Planned { lead_ms, sound, printed } in std::mem::take(&mut self.scene.open.ceremony).rest {
+            self.desk.narration.queue.wait(lead_ms);
             let id = self.speak(sound);
             if let Some(line) = printed {
-                self.narration.queue.print_with(id, line);
+                self.desk.narration.queue.print_with(id, line);
             }
         }
     }
 
     /// Takes back from the queue what comes after a pause without an end.
     pub(super) fn hold_until_told(&mut self) {
-        let (ids, rest) = self.narration.queue.take_back();
+        let (ids, rest) = self.desk.narration.queue.take_back();
         if rest.is_empty() {
             return;
         }
-        self.effects.retain(|effect| !matches!(effect, Effect::Speak(queued) if ids.contains(&queued.id)));
+        self.desk.effects.retain(|effect| !matches!(effect, Effect::Speak(queued) if ids.contains(&queued.id)));
         self.break_off_ceremony(rest);
-        self.scene.ceremony.held = true;
+        self.scene.open.ceremony.held = true;
     }
 
     /// Holds a pause, lets it go on, or ends it. False if the command is another one, or there is no pause.
     pub(super) fn lead_ceremony(&mut self, intent: &Intent) -> bool {
         let Intent::Plain(verb) = intent else { return false };
-        if !self.scene.ceremony.waits() || self.scene.pending.is_some() {
+        if !self.scene.open.ceremony.waits() || self.scene.open.pending.is_some() {
             return false;
         }
-        let without_end = self.scene.ceremony.rest[0].lead_ms == UNTIL_TOLD;
+        let without_end = self.scene.open.ceremony.rest[0].lead_ms == UNTIL_TOLD;
         match verb {
             Verb::Pause => {
-                self.scene.ceremony.held = true;
+                self.scene.open.ceremony.held = true;
                 self.say_held();
             }
             Verb::Next | Verb::Resume if !without_end => {
-                self.scene.ceremony.held = false;
+                self.scene.open.ceremony.held = false;
                 self.queue_ceremony();
             }
             Verb::Ready | Verb::Next | Verb::Resume => {
-                self.scene.ceremony.rest[0].lead_ms = 0;
+                self.scene.open.ceremony.rest[0].lead_ms = 0;
                 self.queue_ceremony();
             }
             _ => return false,
@@ -122,7 +122,7 @@ impl Session {
 
     /// Says that the table has all the time it wants, and how it goes on.
     pub(super) fn say_held(&mut self) {
-        let key = match self.scene.ceremony.rest.first() {
+        let key = match self.scene.open.ceremony.rest.first() {
             Some(Planned { lead_ms: UNTIL_TOLD, .. }) => "pause-until-ready",
             _ => "pause-held",
         };

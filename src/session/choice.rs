@@ -248,7 +248,7 @@ impl Session {
 
     /// Asks which of two was meant. The answer needs no waking.
     pub(super) fn ask_which(&mut self, [one, other]: &[Intent; 2]) {
-        self.narration.history.begin_group();
+        self.desk.narration.history.begin_group();
         self.silence();
         self.cue(Cue::YourTurn);
         let either = Message::new("heard-either")

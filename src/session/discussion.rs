@@ -20,10 +20,10 @@ impl Session {
     /// Sets the alarm when a discussion begins, and drops it when a team was named.
     pub(super) fn time_discussion(&mut self) {
         let now = discussion_now(&self.scene);
-        if now != self.surroundings.discussion {
-            self.surroundings.discussion = now;
+        if now != self.discussion {
+            self.discussion = now;
             let minutes = self.scene.preferences.discussion;
-            self.effects.push(Effect::Alarm(now.map(|_| minutes * MINUTE_MS)));
+            self.desk.effects.push(Effect::Alarm(now.map(|_| minutes * MINUTE_MS)));
         }
     }
 
@@ -32,12 +32,11 @@ impl Session {
         if self.slot_is_over() {
             return;
         }
-        let Some(leader) =
-            self.scene.game().filter(|_| self.surroundings.discussion.is_some()).map(crate::game::Game::leader)
+        let Some(leader) = self.scene.game().filter(|_| self.discussion.is_some()).map(crate::game::Game::leader)
         else {
             return;
         };
-        self.narration.history.begin_group();
+        self.desk.narration.history.begin_group();
         self.cue(Cue::YourTurn);
         let over = Message::new("discussion-over").player("leader", leader);
         self.say(Topic::General, over.number("minutes", self.scene.preferences.discussion));

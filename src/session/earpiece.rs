@@ -148,7 +148,7 @@ impl Session {
         let chosen = self.scene.preferences.sound.earpiece.is_some();
         let Some(hand_over) = self.hand_over_mut() else { return };
         hand_over.step = if chosen { Step::Checking } else { Step::Choosing };
-        self.effects.push(match chosen {
+        self.desk.effects.push(match chosen {
             true => Effect::Earpiece(EarpieceOrder::Check),
             false => Effect::ListOutputs,
         });
@@ -159,13 +159,13 @@ impl Session {
         if let Some(hand_over) = self.hand_over_mut() {
             hand_over.step = Step::Choosing;
         }
-        self.effects.push(Effect::ListOutputs);
+        self.desk.effects.push(Effect::ListOutputs);
     }
 
     /// The devices among which the headset is.
     pub(super) fn outputs_found(&mut self, outputs: Vec<String>) {
-        self.surroundings.outputs = outputs;
-        let none = self.surroundings.outputs.is_empty();
+        self.scene.world.outputs = outputs;
+        let none = self.scene.world.outputs.is_empty();
         if let Some(hand_over) = self.hand_over_mut().filter(|_| none) {
             hand_over.step = Step::Unfit;
         }
@@ -174,7 +174,7 @@ impl Session {
 
     /// Names the devices, each with its number.
     pub(super) fn say_outputs(&mut self) {
-        if self.surroundings.outputs.is_empty() {
+        if self.scene.world.outputs.is_empty() {
             let none =
                 crate::session::keyboard::wording::asks(self.scene.preferences.keys, Message::new("headset-none"));
             return self.refuse("no-headset", none);
@@ -183,7 +183,7 @@ impl Session {
             Topic::General,
             &crate::session::keyboard::wording::asks(self.scene.preferences.keys, Message::new("headset-which")),
         );
-        for (number, name) in (1u32..).zip(self.surroundings.outputs.clone()) {
+        for (number, name) in (1u32..).zip(self.scene.world.outputs.clone()) {
             self.say_in_full(
                 Topic::General,
                 &Message::new("headset-listed").number("number", number).text("name", name),
@@ -193,13 +193,13 @@ impl Session {
 
     /// The headset is one of the devices that were listed.
     pub(super) fn take_headset(&mut self, number: u32) {
-        let device = number.checked_sub(1).and_then(|index| self.surroundings.outputs.get(index as usize)).cloned();
+        let device = number.checked_sub(1).and_then(|index| self.scene.world.outputs.get(index as usize)).cloned();
         let Some(device) = device else {
             let word = number.to_string();
             return self.refuse("no-choice", Message::new("refused-no-choice").text("word", word));
         };
         self.scene.preferences.sound.earpiece = Some(device.clone());
-        self.surroundings.headset_tried = false;
+        self.scene.world.headset_tried = false;
         self.tune();
         self.keep();
         self.say_in_full(Topic::General, &Message::new("headset-chosen").text("name", device));
@@ -208,7 +208,7 @@ impl Session {
 
     /// What became of the headset.
     pub(super) fn earpiece(&mut self, event: EarpieceEvent) {
-        let tried = self.surroundings.headset_tried;
+        let tried = self.scene.world.headset_tried;
         let Some(hand_over) = self.hand_over_mut() else { return };
         match event {
             EarpieceEvent::Ready if hand_over.step == Step::Checking => {
@@ -219,7 +219,7 @@ impl Session {
             EarpieceEvent::Same | EarpieceEvent::Lost(_) => {
                 hand_over.step = Step::Unfit;
                 self.hush();
-                self.narration.history.begin_group();
+                self.desk.narration.history.begin_group();
                 let key = if event == EarpieceEvent::Same { "headset-same" } else { "headset-lost" };
                 let device = self.scene.preferences.sound.earpiece.clone().unwrap_or_default();
                 let unfit = crate::session::keyboard::wording::asks(
@@ -236,25 +236,25 @@ impl Session {
         self.hush();
         let sentences = messages.iter().map(|message| self.scene.lexicon.render(message, Form::Spoken, Length::Full));
         let text = Secret::new(sentences.collect::<Vec<_>>().join(" "));
-        let id = self.narration.queue.new_id();
-        self.narration.whispered = Some(id);
-        self.effects.push(Effect::Earpiece(EarpieceOrder::Whisper(id, Sealed(text))));
+        let id = self.desk.narration.queue.new_id();
+        self.desk.narration.whispered = Some(id);
+        self.desk.effects.push(Effect::Earpiece(EarpieceOrder::Whisper(id, Sealed(text))));
     }
 
     /// Stops what is heard in the headset.
     fn hush(&mut self) {
-        if self.narration.whispered.take().is_some() {
-            self.effects.push(Effect::Earpiece(EarpieceOrder::Hush));
+        if self.desk.narration.whispered.take().is_some() {
+            self.desk.effects.push(Effect::Earpiece(EarpieceOrder::Hush));
         }
     }
 
     /// Something in the headset began or ended. True if it was that.
     pub(super) fn whisper_heard(&mut self, id: UtteranceId, event: SpeechEvent) -> bool {
-        if self.narration.whispered != Some(id) {
+        if self.desk.narration.whispered != Some(id) {
             return false;
         }
         if event == SpeechEvent::Ended {
-            self.narration.whispered = None;
+            self.desk.narration.whispered = None;
             if self.scene.hand_over().is_some_and(|hand_over| hand_over.step == Step::Trying) {
                 self.say(Topic::General, Message::new("ask-headset-heard"));
             }
@@ -294,7 +294,7 @@ impl Session {
         let Some(hand_over) = self.hand_over_mut() else { return false };
         hand_over.slot_over = true;
         if hand_over.step == Step::Hidden {
-            self.narration.history.begin_group();
+            self.desk.narration.history.begin_group();
             self.pass_headset_on();
         }
         true
@@ -314,7 +314,7 @@ impl Session {
         let lines = knowing::known_by(&self.scene, to, About::Everything);
         let sentences = lines.iter().map(|line| self.scene.lexicon.render(line, Form::Spoken, Length::Full));
         let text = sentences.collect::<Vec<_>>().join(" ");
-        self.effects.push(Effect::Report(Report::whisper(to, &text)));
+        self.desk.effects.push(Effect::Report(Report::whisper(to, &text)));
     }
 }
 

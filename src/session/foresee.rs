@@ -34,7 +34,7 @@ impl Session {
         }
         sentences.truncate(MOST);
         if !sentences.is_empty() {
-            self.effects.push(Effect::Prepare(sentences));
+            self.desk.effects.push(Effect::Prepare(sentences));
         }
     }
 }

@@ -125,7 +125,7 @@ impl Session {
         let checked = match (&told.players, told.setup(&self.scene.lexicon)) {
             (Some(_), Err(faults)) => {
                 faults.iter().for_each(|fault| self.tell_fault(fault));
-                return self.effects.push(Effect::Quit(Parting::Told));
+                return self.desk.effects.push(Effect::Quit(Parting::Told));
             }
             (_, setup) => setup.ok(),
         };
@@ -152,7 +152,7 @@ impl Session {
                 return self.begin_game(Setup { reveal, ..setup });
             }
         }
-        if self.narration.has_told_nothing() {
+        if self.desk.narration.has_told_nothing() {
             self.say(Topic::General, Message::new("welcome"));
             self.tell_of_single_keys();
         }

@@ -151,8 +151,8 @@ impl Keyboard {
 impl Session {
     /// A key in single-key mode: it silences, and acts.
     pub(super) fn key(&mut self, key: Key) {
-        self.narration.history.begin_group();
-        let was_speaking = self.narration.queue.is_speaking();
+        self.desk.narration.history.begin_group();
+        let was_speaking = self.desk.narration.queue.is_speaking();
         self.silence();
         if !self.keyboard.typing && self.headset_key(key) {
             return self.report_state();
@@ -200,8 +200,8 @@ impl Session {
         let number = entry.digits.parse::<u32>().ok();
         let players = self.scene.everybody().len() as u32;
         match (self.scene.question(), number) {
-            _ if self.scene.pending.is_some() && !was_speaking => self.intend(Intent::Plain(Verb::Confirm)),
-            _ if self.scene.ceremony.is_held() && !was_speaking && number.is_none() => {
+            _ if self.scene.open.pending.is_some() && !was_speaking => self.intend(Intent::Plain(Verb::Confirm)),
+            _ if self.scene.open.ceremony.is_held() && !was_speaking && number.is_none() => {
                 self.intend(Intent::Plain(Verb::Next));
             }
             (Question::Team, _) if !entry.team.is_empty() => self.intend(Intent::Propose(entry.team)),
@@ -211,7 +211,7 @@ impl Session {
             (Question::Vote, Some(approve)) => self.intend(Intent::Vote { approve, reject: 0 }),
             (Question::Count, Some(number)) => self.intend(count_of(Verb::Fails, number)),
             (Question::CountOn { card }, Some(number)) => self.intend(count_of(verb_of(card), number)),
-            _ if self.listening.asks() => self.intend(Intent::Plain(Verb::Skip)),
+            _ if self.scene.open.asks() => self.intend(Intent::Plain(Verb::Skip)),
             (
                 Question::Guidance { .. }
                 | Question::Reveal
@@ -338,7 +338,7 @@ impl Session {
         let want = if self.scene.question().wants_a_line() { Want::Line } else { Want::Key };
         if self.keyboard.wanted != Some(want) {
             self.keyboard.wanted = Some(want);
-            self.effects.insert(0, Effect::Want(want));
+            self.desk.effects.insert(0, Effect::Want(want));
         }
     }
 }
@@ -350,7 +350,7 @@ pub(super) fn seat_of_digit(digit: u32) -> u32 {
 
 /// Whether a pause or a script waits until somebody lets it go on.
 fn is_held(scene: &Scene) -> bool {
-    scene.ceremony.is_held() || script_player::script_is_held(scene)
+    scene.open.ceremony.is_held() || script_player::script_is_held(scene)
 }
 
 /// The largest number that answers the open question.

@@ -12,7 +12,7 @@ impl Session {
     /// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.
     pub(super) fn line(&mut self, line: &str) {
         self.keyboard.line_ended();
-        self.narration.history.begin_group();
+        self.desk.narration.history.begin_group();
         let cuts_off = self.cuts_something_off();
         self.silence();
         match line.trim() {
@@ -28,14 +28,14 @@ impl Session {
 
     /// Whether there is something that an empty line ends: what is heard, or what is still to be printed in its time.
     fn cuts_something_off(&self) -> bool {
-        let takes_time = self.narration.queue.has_lines() || self.scene.question() == Question::ScriptRuns;
-        self.narration.queue.is_speaking() && (self.narration.queue.is_audible() || takes_time)
+        let takes_time = self.desk.narration.queue.has_lines() || self.scene.question() == Question::ScriptRuns;
+        self.desk.narration.queue.is_speaking() && (self.desk.narration.queue.is_audible() || takes_time)
     }
 
     fn line_means(&mut self, line: &str) {
         match understood(&self.scene, line) {
             Ok(intent) => {
-                self.listening.leaving = None;
+                self.scene.open.leaving = None;
                 self.intend(intent);
             }
             Err(why) => match self.keyboard.line(line) {
@@ -51,7 +51,7 @@ impl Session {
 
     fn empty_line(&mut self) {
         match self.scene.mode {
-            Mode::Table if self.listening.asks() => self.intend(Intent::Plain(Verb::Skip)),
+            Mode::Table if self.scene.open.asks() => self.intend(Intent::Plain(Verb::Skip)),
             Mode::Table => self.ask_in_full(),
             Mode::Program => self.misunderstood("", Misunderstood::Empty),
         }
@@ -59,7 +59,7 @@ impl Session {
 
     pub(super) fn bad_line(&mut self, fault: BadLine) {
         self.keyboard.line_ended();
-        self.narration.history.begin_group();
+        self.desk.narration.history.begin_group();
         self.silence();
         match fault {
             BadLine::TooLong => self.refuse("line-too-long", Message::new("refused-too-long")),

@@ -49,16 +49,10 @@ pub(super) struct Listening {
     pub(super) said_alike: BTreeMap<String, Option<Vec<String>>>,
     /// How to call the players is told as soon as that is known.
     pub(super) tells_callings: bool,
-    /// Names that are being tried.
-    pub(super) trial: Option<NameTrial>,
-    /// A voice that is being learned.
-    pub(super) lesson: Option<Lesson>,
     /// Whose voice is learned as soon as there is a recogniser.
     pub(super) to_learn: Option<String>,
     /// Names that were told to be listened for as other words, and that nobody has tried.
     pub(super) untried: BTreeSet<String>,
-    /// Who leaves the table: a name alone says who plays on.
-    pub(super) leaving: Option<Seat>,
     /// What is listened for, and the moment that it is for.
     pub(super) expected: Option<(Moment, Grammar)>,
 }
@@ -78,13 +72,6 @@ pub(super) struct Moment {
     players: Vec<String>,
 }
 
-impl Listening {
-    /// Whether a name or a word is asked for, whatever the game waits for.
-    pub(super) fn asks(&self) -> bool {
-        self.trial.is_some() || self.lesson.is_some()
-    }
-}
-
 impl Session {
     /// The ears have something to tell.
     pub(super) fn ears(&mut self, event: EarsEvent) {
@@ -93,8 +80,8 @@ impl Session {
             EarsEvent::Unavailable { reason } => {
                 self.listening.recogniser = None;
                 self.scene.spoken.clear();
-                self.listening.trial = None;
-                self.listening.lesson = None;
+                self.scene.open.trial = None;
+                self.scene.open.lesson = None;
                 self.listening.unavailable = Some(reason.clone());
                 // Nobody who never talks to the narrator needs to hear that.
                 if matches!(self.scene.preferences.ears, Ears::Wake | Ears::Open) {
@@ -150,7 +137,7 @@ impl Session {
     pub(super) fn tune_ears(&mut self) {
         if self.scene.mode == Mode::Table {
             let when = Hearing::When(self.scene.preferences.ears, self.scene.lexicon.language());
-            self.effects.push(Effect::Hear(when));
+            self.desk.effects.push(Effect::Hear(when));
         }
     }
 
@@ -168,8 +155,8 @@ impl Session {
             _ => return false,
         };
         self.scene.preferences.ears = ears;
-        self.listening.trial = None;
-        self.listening.lesson = None;
+        self.scene.open.trial = None;
+        self.scene.open.lesson = None;
         self.listening.attention = Attention::Asleep;
         self.listening.talk = TableTalk::None;
         self.listening.talking = false;
@@ -187,10 +174,10 @@ impl Session {
     /// A whole utterance was heard.
     fn utterance(&mut self, readings: &[Hypothesis]) {
         self.listening.talking = false;
-        if self.listening.lesson.is_some() {
+        if self.scene.open.lesson.is_some() {
             return self.word_said(readings);
         }
-        if self.listening.trial.is_some() {
+        if self.scene.open.trial.is_some() {
             return self.name_said(Hypothesis::likely(readings));
         }
         if self.is_asleep() {
@@ -205,7 +192,7 @@ impl Session {
             return;
         }
         // Whoever has called the narrator waits for an answer. Players who only talk to each other do not.
-        let addressed = self.scene.preferences.ears == Ears::Push || woken || self.scene.pending.is_some();
+        let addressed = self.scene.preferences.ears == Ears::Push || woken || self.scene.open.pending.is_some();
         match choice {
             Choice::One(heard) => self.act_on(heard, addressed),
             Choice::Either(both) => {
@@ -222,7 +209,7 @@ impl Session {
             }
             return;
         }
-        self.narration.history.begin_group();
+        self.desk.narration.history.begin_group();
         self.silence();
         match heard {
             Heard::Meant(intent) => self.heard_intent(intent),
@@ -256,7 +243,7 @@ impl Session {
         // "No, two three": the correction follows at once.
         match words.split_once(' ') {
             Some((no, rest))
-                if self.scene.pending.is_some()
+                if self.scene.open.pending.is_some()
                     && !matches!(&heard, Heard::Meant(intent) if choice::would_take(&self.scene, intent))
                     && meant(no) == Heard::Meant(Intent::Plain(Verb::Cancel)) =>
             {
@@ -299,8 +286,8 @@ impl Session {
         let now = Moment {
             asleep: self.is_asleep(),
             interrupting: self.may_be_interrupted(),
-            tried: self.listening.trial.as_ref().map(NameTrial::seat),
-            taught: self.listening.lesson.as_ref().map(Lesson::words).unwrap_or_default(),
+            tried: self.scene.open.trial.as_ref().map(NameTrial::seat),
+            taught: self.scene.open.lesson.as_ref().map(Lesson::words).unwrap_or_default(),
             open: self.listened_for(),
             language: self.scene.lexicon.language(),
             players: self.scene.lexicon.names().values().to_vec(),
@@ -310,9 +297,9 @@ impl Session {
         }
         let Some(callings) = &self.listening.callings else { return };
         let (phrases, vocabulary) = (self.scene.lexicon.phrases(), &recogniser.vocabulary);
-        let mut grammar = match &self.listening.trial {
+        let mut grammar = match &self.scene.open.trial {
             _ if now.interrupting => Grammar::interruption(phrases, vocabulary),
-            _ if self.listening.lesson.is_some() => {
+            _ if self.scene.open.lesson.is_some() => {
                 Grammar::name(&now.taught, &[Verb::Cancel, Verb::Next], phrases, callings, vocabulary)
             }
             Some(trial) => Grammar::name(trial.candidates(), &now.open, phrases, callings, vocabulary),
@@ -327,8 +314,8 @@ impl Session {
         let stand_alone = |words: &&String| self.stands_alone(words, &grammar, &now.open);
         let alone = answers.iter().filter(stand_alone).chain(&now.taught);
         let complete = alone.cloned().collect();
-        let teaching = !now.interrupting && self.listening.lesson.is_some();
-        self.effects.push(Effect::Hear(Hearing::Expect { phrases, answers, complete, teaching }));
+        let teaching = !now.interrupting && self.scene.open.lesson.is_some();
+        self.desk.effects.push(Effect::Hear(Hearing::Expect { phrases, answers, complete, teaching }));
         self.scene.spoken = grammar.examples().to_vec();
         self.listening.expected = Some((now, grammar));
     }

@@ -214,7 +214,7 @@ pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
         verbs.extend(other_counts(scene));
     }
     // A bare no is understood there, and told as what it is.
-    let gives_up = scene.pending.as_ref().is_some_and(|pending| abandoning::gives_up(scene, pending));
+    let gives_up = scene.open.pending.as_ref().is_some_and(|pending| abandoning::gives_up(scene, pending));
     if gives_up || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName) {
         verbs.retain(|verb| *verb != Verb::Reject);
     }

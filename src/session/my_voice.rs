@@ -98,7 +98,7 @@ impl Session {
     /// There is no recogniser: whoever waits for nothing else has nothing to wait for.
     pub(super) fn give_up_learning(&mut self) {
         if self.listening.to_learn.take().is_some() {
-            self.effects.push(Effect::Quit(Parting::Told));
+            self.desk.effects.push(Effect::Quit(Parting::Told));
         }
     }
 
@@ -135,13 +135,13 @@ impl Session {
             Saying { what: What::Name, heard_as: vocabulary.spell_text(&name).map_or(called, |own| vec![own]) };
         let named = [named.clone(), named].into_iter().filter(|saying| !saying.heard_as.is_empty());
         let left = round(What::Word).chain(round(What::WordAgain)).chain(named).collect();
-        self.listening.trial = None;
+        self.scene.open.trial = None;
         let (first, second, name_takes) = (Vec::new(), Vec::new(), Vec::new());
         let begins = Message::new("voice-lesson").text("name", &name);
-        self.listening.lesson =
+        self.scene.open.lesson =
             Some(Lesson { name, alone, left, missed: 0, sounded: None, first, second, name_takes });
         // Nobody presses a key for each word.
-        self.effects.push(Effect::Hear(Hearing::When(Ears::Open, self.scene.lexicon.language())));
+        self.desk.effects.push(Effect::Hear(Hearing::When(Ears::Open, self.scene.lexicon.language())));
         self.say_in_full(Topic::General, &begins);
         self.ask_for_word();
     }
@@ -156,7 +156,7 @@ impl Session {
 
     /// The word that is to be said, as a question.
     pub(super) fn word_question(&self) -> Option<Message> {
-        let lesson = self.listening.lesson.as_ref()?;
+        let lesson = self.scene.open.lesson.as_ref()?;
         let saying = lesson.left.front()?;
         Some(match saying.what {
             What::Word | What::WordAgain => Message::new("voice-say").text("word", &saying.heard_as[0]),
@@ -174,14 +174,14 @@ impl Session {
 
     /// How the word sounded that is heard next.
     pub(super) fn word_sounded(&mut self, template: Template) {
-        if let Some(lesson) = &mut self.listening.lesson {
+        if let Some(lesson) = &mut self.scene.open.lesson {
             lesson.sounded = Some(template);
         }
     }
 
     /// Somebody has said something while a voice is learned.
     pub(super) fn word_said(&mut self, readings: &[Hypothesis]) {
-        let Some(lesson) = &mut self.listening.lesson else { return };
+        let Some(lesson) = &mut self.scene.open.lesson else { return };
         let (sounded, Some(saying)) = (lesson.sounded.take(), lesson.left.front().cloned()) else { return };
         let is_it =
             |reading: &&Hypothesis| saying.heard_as.contains(&reading.words) && reading.share >= LIKELY_ENOUGH;
@@ -208,7 +208,7 @@ impl Session {
     }
 
     fn take(&mut self, what: What, taught: Taught, readings: Vec<Hypothesis>) {
-        let Some(lesson) = &mut self.listening.lesson else { return };
+        let Some(lesson) = &mut self.scene.open.lesson else { return };
         match what {
             What::Word => lesson.first.push(taught),
             What::WordAgain => lesson.second.push((taught, readings)),
@@ -218,21 +218,21 @@ impl Session {
     }
 
     fn next_word(&mut self) {
-        let Some(lesson) = &mut self.listening.lesson else { return };
+        let Some(lesson) = &mut self.scene.open.lesson else { return };
         lesson.left.pop_front();
         lesson.missed = 0;
         self.ask_for_word();
     }
 
     fn word_missed(&mut self) {
-        let Some(lesson) = &mut self.listening.lesson else { return };
+        let Some(lesson) = &mut self.scene.open.lesson else { return };
         lesson.missed += 1;
         if lesson.missed > TRIES { self.next_word() } else { self.ask_for_word() }
     }
 
     /// Everything was said: keeps what was learned, and uses it if it helps.
     fn finish_lesson(&mut self) {
-        let Some(lesson) = self.listening.lesson.take() else { return };
+        let Some(lesson) = self.scene.open.lesson.take() else { return };
         let Lesson { name, alone, first, second, name_takes, .. } = lesson;
         if first.len() < FEWEST || second.len() < FEWEST {
             self.say_in_full(Topic::General, &Message::new("voice-not-learned").text("name", name));
@@ -251,21 +251,21 @@ impl Session {
         let key = if used { "voice-learned" } else { "voice-unused" };
         let told = Message::new(key).text("name", &name);
         let learned = LearnedVoice { name, language: self.scene.lexicon.language(), used, words };
-        self.effects.push(Effect::Learn(Box::new(learned)));
+        self.desk.effects.push(Effect::Learn(Box::new(learned)));
         self.say_in_full(Topic::General, &told);
         self.leave_lesson(alone);
     }
 
     /// Somebody has had enough: nothing is kept.
     pub(super) fn drop_lesson(&mut self) {
-        let Some(lesson) = self.listening.lesson.take() else { return };
+        let Some(lesson) = self.scene.open.lesson.take() else { return };
         self.say_in_full(Topic::General, &Message::new("voice-dropped"));
         self.leave_lesson(lesson.alone);
     }
 
     fn leave_lesson(&mut self, alone: bool) {
         if alone {
-            self.effects.push(Effect::Quit(Parting::Told));
+            self.desk.effects.push(Effect::Quit(Parting::Told));
             return;
         }
         self.tune_ears();
@@ -274,15 +274,15 @@ impl Session {
 
     /// Somebody does something else: no name is tried and no voice is learned any more.
     pub(super) fn leave_trials(&mut self) {
-        self.listening.trial = None;
-        if self.listening.lesson.take().is_some() {
+        self.scene.open.trial = None;
+        if self.scene.open.lesson.take().is_some() {
             self.tune_ears();
         }
     }
 
     /// Passes over a word, or ends the lesson. False if no voice is learned, or the intent is about something else.
     pub(super) fn settle_lesson(&mut self, intent: &Intent) -> bool {
-        let Some(lesson) = &self.listening.lesson else { return false };
+        let Some(lesson) = &self.scene.open.lesson else { return false };
         let alone = lesson.alone;
         match intent {
             Intent::Plain(Verb::Skip | Verb::Next | Verb::Confirm) => self.next_word(),

@@ -73,7 +73,7 @@ impl Session {
     pub(super) fn say(&mut self, topic: Topic, message: Message) {
         let message = as_answered(&self.scene, message);
         let length = self.length_of(message.key());
-        self.narration.told.insert(message.key());
+        self.desk.narration.told.insert(message.key());
         self.say_at(length, topic, &message);
     }
 
@@ -85,14 +85,14 @@ impl Session {
     /// Says again what may have been missed: in full, unless a person always wants it brief.
     pub(super) fn say_once_more(&mut self, topic: Topic, message: Message) {
         let message = as_answered(&self.scene, message);
-        self.narration.told.remove(message.key());
+        self.desk.narration.told.remove(message.key());
         self.say(topic, message);
     }
 
     /// Says what goes with a cue. It belongs to its moment: nobody hears it again without the cue.
     pub(super) fn signal(&mut self, message: &Message) {
         let length = self.length_of(message.key());
-        self.narration.told.insert(message.key());
+        self.desk.narration.told.insert(message.key());
         let render = |form| self.scene.lexicon.render(message, form, length);
         let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
         self.utter(spoken, printed);
@@ -100,7 +100,7 @@ impl Session {
 
     pub(super) fn length_of(&self, key: &'static str) -> Length {
         match self.scene.mode {
-            Mode::Table => self.narration.length_of(key, self.scene.preferences.wording),
+            Mode::Table => self.desk.narration.length_of(key, self.scene.preferences.wording),
             Mode::Program => Length::Full,
         }
     }
@@ -108,21 +108,21 @@ impl Session {
     fn say_at(&mut self, length: Length, topic: Topic, message: &Message) {
         let spoken = self.scene.lexicon.render(message, Form::Spoken, length);
         let printed = self.scene.lexicon.render(message, Form::Printed, length);
-        self.narration.history.keep(spoken.clone(), printed.clone(), topic);
+        self.desk.narration.history.keep(spoken.clone(), printed.clone(), topic);
         self.utter(spoken, printed);
     }
 
     /// Says a sentence that is made already.
     pub(super) fn utter(&mut self, spoken: String, printed: String) {
         match self.scene.mode {
-            Mode::Program => self.effects.push(Effect::Report(Report::say(&spoken))),
+            Mode::Program => self.desk.effects.push(Effect::Report(Report::say(&spoken))),
             Mode::Table => {
-                let later = self.narration.queue.prints_later();
+                let later = self.desk.narration.queue.prints_later();
                 let id = self.speak(Sound::Text(spoken));
                 if later {
-                    self.narration.queue.print_with(id, printed);
+                    self.desk.narration.queue.print_with(id, printed);
                 } else {
-                    self.effects.push(Effect::Print(printed));
+                    self.desk.effects.push(Effect::Print(printed));
                 }
             }
         }
@@ -138,28 +138,28 @@ impl Session {
     /// Leaves a silence before whatever is said next, in milliseconds.
     pub(super) fn wait(&mut self, pause_ms: u32) {
         if self.scene.mode == Mode::Table {
-            self.narration.queue.wait(pause_ms);
+            self.desk.narration.queue.wait(pause_ms);
         }
     }
 
     pub(super) fn speak(&mut self, sound: Sound) -> UtteranceId {
-        let utterance = self.narration.queue.put(sound);
+        let utterance = self.desk.narration.queue.put(sound);
         let id = utterance.id;
-        self.effects.push(Effect::Speak(utterance));
+        self.desk.effects.push(Effect::Speak(utterance));
         id
     }
 
     /// Stops speech. What comes after a pause is kept: it is done, said and printed when the pause is over.
     pub(super) fn silence(&mut self) {
-        self.narration.queue.wait(0);
-        if self.scene.mode == Mode::Program || !self.narration.queue.is_speaking() {
+        self.desk.narration.queue.wait(0);
+        if self.scene.mode == Mode::Program || !self.desk.narration.queue.is_speaking() {
             return;
         }
         let script_runs = self.script_runs();
-        let Silenced { rest, unprinted } = self.narration.queue.silence(script_runs);
+        let Silenced { rest, unprinted } = self.desk.narration.queue.silence(script_runs);
         self.break_off_ceremony(rest);
-        self.effects.push(Effect::Silence);
-        self.effects.extend(unprinted.into_iter().map(Effect::Print));
+        self.desk.effects.push(Effect::Silence);
+        self.desk.effects.extend(unprinted.into_iter().map(Effect::Print));
         self.silence_script();
     }
 
@@ -168,8 +168,8 @@ impl Session {
         if self.whisper_heard(id, event) {
             return;
         }
-        let was_silenced = !self.narration.queue.holds(id);
-        self.effects.extend(self.narration.queue.heard(id, event).map(Effect::Print));
+        let was_silenced = !self.desk.narration.queue.holds(id);
+        self.desk.effects.extend(self.desk.narration.queue.heard(id, event).map(Effect::Print));
         if !was_silenced {
             self.script_heard(id, event);
         }
@@ -179,7 +179,7 @@ impl Session {
     pub(super) fn refuse(&mut self, code: &'static str, message: Message) {
         // That something can't be written or opened is news; that a line makes no sense is not.
         if !matches!(code, "not-recorded" | "damaged" | "set-up") {
-            self.narration.history.refuses();
+            self.desk.narration.history.refuses();
         }
         match self.scene.mode {
             Mode::Table => {
@@ -188,8 +188,8 @@ impl Session {
             }
             Mode::Program => {
                 let text = self.scene.lexicon.render(&message, Form::Spoken, Length::Full);
-                self.narration.history.keep(text.clone(), text.clone(), Topic::General);
-                self.effects.push(Effect::Report(Report::refusal(code, &text)));
+                self.desk.narration.history.keep(text.clone(), text.clone(), Topic::General);
+                self.desk.effects.push(Effect::Report(Report::refusal(code, &text)));
             }
         }
     }

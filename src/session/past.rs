@@ -17,7 +17,7 @@ impl Session {
         let from = last.filter(|_| self.scene.mode == Mode::Table).unwrap_or(0);
         vote_lines(&rounds[from..]).iter().for_each(|line| self.say_line(line));
         if !votes(&rounds[..from]).is_empty() {
-            self.narration.leave_out(vote_lines(&rounds[..from]));
+            self.desk.narration.leave_out(vote_lines(&rounds[..from]));
             self.say(Topic::Votes, Message::new("votes-more"));
         }
     }
@@ -30,7 +30,7 @@ impl Session {
 
     /// Says what the last answer has left out.
     pub(super) fn say_more(&mut self) {
-        let more = self.narration.take_left_out();
+        let more = self.desk.narration.take_left_out();
         if more.is_empty() {
             return self.say_line(&Message::new("nothing-more"));
         }
@@ -70,7 +70,7 @@ impl Session {
         }
         let Some(summary) = summary(&self.scene) else { return };
         self.say_in_full(Topic::General, &summary.missions);
-        self.narration.leave_out(summary.rest);
+        self.desk.narration.leave_out(summary.rest);
         self.say_shared_victory();
     }
 
@@ -87,7 +87,7 @@ impl Session {
         self.say_in_full(Topic::General, &votes);
         self.say_shared_victory();
         if !rest.is_empty() {
-            self.narration.leave_out(rest);
+            self.desk.narration.leave_out(rest);
             self.say(Topic::General, Message::new("summary-more"));
         }
     }

@@ -50,7 +50,7 @@ impl Session {
             why,
             Misunderstood::Unknown | Misunderstood::UnknownPlayer { .. } | Misunderstood::NotANumber(_)
         );
-        match self.listening.leaving.take() {
+        match self.scene.open.leaving.take() {
             Some(seat) if is_a_name && !self.scene.lexicon.phrases().is_hardly_a_name(line) => {
                 self.change_name(Change::Replaced { seat, name: one_line(line) });
                 true
@@ -86,7 +86,7 @@ impl Session {
         if self.scene.mode == Mode::Program {
             return self.incomplete(Verb::TakesPlace);
         }
-        self.listening.leaving = Some(seat);
+        self.scene.open.leaving = Some(seat);
         self.say(Topic::General, Message::new("ask-replacement").player("player", seat));
     }
 
@@ -148,7 +148,7 @@ impl Session {
         let told = table.record.changes().last().map(|changed| changed.message(&table.record));
         let report = Report::changed(change, table.record.game());
         if self.scene.mode == Mode::Program {
-            self.effects.push(Effect::Report(report));
+            self.desk.effects.push(Effect::Report(report));
         }
         told.iter().for_each(|message| self.say_in_full(Topic::General, message));
     }

@@ -307,21 +307,21 @@ pub(super) fn takes_cancel(scene: &Scene) -> bool {
 /// The commands whose bare answers are understood now.
 pub(super) fn open_answers(scene: &Scene) -> Vec<Verb> {
     let question = scene.question();
-    if scene.pending.as_ref().is_some_and(|pending| abandoning::gives_up(scene, pending)) {
+    if scene.open.pending.as_ref().is_some_and(|pending| abandoning::gives_up(scene, pending)) {
         return vec![Verb::Confirm, Verb::Cancel, Verb::Reject];
     }
     let mut verbs = question.verbs();
     if matches!(question, Question::TakeCard { .. }) && !scene.is_half_answered() {
         verbs.retain(|verb| *verb != Verb::Cancel);
     }
-    if scene.pending.is_some() {
+    if scene.open.pending.is_some() {
         verbs.splice(0..0, super::read_back::ANSWERS);
     }
     if matches!(question, Question::Unfinished | Question::DoubtfulName) {
         verbs.push(Verb::Reject);
     }
     verbs.extend(WHOLE_TABLE.into_iter().filter(|_| scene.mode == Mode::Table && question == Question::Vote));
-    verbs.extend(scene.ceremony.offers());
+    verbs.extend(scene.open.ceremony.offers());
     verbs.extend(rounds::round_offers(scene));
     verbs.extend((question == Question::AfterGame).then_some(Verb::Quit));
     if interview::rematch::proposes_leader(scene) {

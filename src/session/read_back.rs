@@ -38,19 +38,19 @@ impl Session {
         }
         self.intend(intent);
         // A question in between: the table still has to say whether it was heard right.
-        if self.scene.pending.is_some() {
+        if self.scene.open.pending.is_some() {
             self.ask_again();
         }
     }
 
     /// An answer to what is read back: yes, no, or a correction. False if it is none, or nothing is read back.
     pub(super) fn settle(&mut self, intent: &Intent) -> bool {
-        let Some(pending) = self.scene.pending.clone() else { return false };
+        let Some(pending) = self.scene.open.pending.clone() else { return false };
         match intent {
             Intent::Plain(Verb::Confirm) => self.confirm(pending),
             Intent::Opens(Verb::Reject) if !abandoning::gives_up(&self.scene, &pending) => return false,
             Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject) => {
-                self.scene.pending = None;
+                self.scene.open.pending = None;
                 self.say(Topic::General, Message::new("entry-dropped"));
                 self.ask_again();
             }
@@ -69,7 +69,7 @@ impl Session {
         {
             return self.refuse(refusal.code(), message);
         }
-        self.scene.pending = None;
+        self.scene.open.pending = None;
         if abandoning::gives_up(&self.scene, &pending) {
             return self.give_up(&pending);
         }
@@ -90,7 +90,7 @@ impl Session {
     }
 
     pub(super) fn read_back(&mut self, intent: Intent) {
-        self.scene.pending = Some(intent);
+        self.scene.open.pending = Some(intent);
         self.cue(Cue::YourTurn);
         self.ask_again();
     }
@@ -98,7 +98,7 @@ impl Session {
 
 /// What is read back, with the players changed. None for a correction that fits nothing.
 pub(super) fn corrected(scene: &Scene, correction: &Intent) -> Option<Intent> {
-    let mut corrected = scene.pending.clone()?;
+    let mut corrected = scene.open.pending.clone()?;
     let (Intent::Propose(named) | Intent::Approve(named) | Intent::Reject(named)) = &mut corrected else {
         return None;
     };
@@ -121,7 +121,7 @@ pub(super) fn corrected(scene: &Scene, correction: &Intent) -> Option<Intent> {
 
 /// "Propose Ana" was heard for a team of two, and now "Cleo": both go.
 pub(super) fn joined_with_pending(scene: &Scene, intent: Intent) -> Intent {
-    let (Some(Intent::Propose(so_far)), Intent::Propose(more)) = (&scene.pending, &intent) else {
+    let (Some(Intent::Propose(so_far)), Intent::Propose(more)) = (&scene.open.pending, &intent) else {
         return intent;
     };
     let both: SeatSet = so_far.iter().chain(more.iter()).collect();
@@ -152,7 +152,7 @@ pub(super) fn refusal_of(scene: &Scene, action: Action) -> Option<(Refusal, Mess
 
 /// What is read back, as a question.
 pub(super) fn read_back_question(scene: &Scene) -> Option<Message> {
-    let pending = scene.pending.as_ref()?;
+    let pending = scene.open.pending.as_ref()?;
     if let Some(Action::Propose(team)) = table::action_of(scene, pending)
         && team.len() != team_wanted(scene)
     {

@@ -11,15 +11,15 @@ use crate::session::scene::Table;
 impl Session {
     /// Tells a game from its entries, and ends. If that is not all of it, that is said last.
     pub fn replay(&mut self, entries: Vec<Entry>, in_part: Option<Message>) -> Vec<Effect> {
-        self.keeping.stop();
-        self.narration.retells = true;
+        self.desk.keeping.stop();
+        self.desk.narration.retells = true;
         self.tune();
         for entry in entries {
             self.tell_entry(entry);
         }
         in_part.iter().for_each(|message| self.say_in_full(Topic::General, message));
         self.report_state();
-        self.effects.push(Effect::Quit(Parting::Told));
+        self.desk.effects.push(Effect::Quit(Parting::Told));
         self.finish()
     }
 

@@ -202,13 +202,13 @@ impl Session {
         }
         if let Stage::Interview(interview) = &self.scene.stage {
             let damaged = interview.report_damaged();
-            self.effects.extend(damaged.map(Effect::Report));
+            self.desk.effects.extend(damaged.map(Effect::Report));
         }
         if let Stage::Table(table) = &self.scene.stage {
             let question = self.scene.question();
             let mut state = Report::state(&table.record, &question, &legal::legal(&self.scene));
             state.0.extend(forum::fields::forum_fields(&self.scene));
-            self.effects.push(Effect::Report(state));
+            self.desk.effects.push(Effect::Report(state));
         }
     }
 }

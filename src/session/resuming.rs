@@ -60,8 +60,8 @@ impl Session {
     pub(super) fn choose_unfinished(&mut self, number: u32) {
         let Some(interview) = self.interview() else { return };
         match (number, interview.unfinished.take(), interview.offers) {
-            (1, Some(Unfinished { id, damage: None, .. }), _) => self.effects.push(Effect::Open(id)),
-            (1, Some(Unfinished { id, .. }), _) => self.effects.push(Effect::Mend(id)),
+            (1, Some(Unfinished { id, damage: None, .. }), _) => self.desk.effects.push(Effect::Open(id)),
+            (1, Some(Unfinished { id, .. }), _) => self.desk.effects.push(Effect::Mend(id)),
             (2, _, Offers::Nothing) => self.leave_damaged(),
             (2, _, Offers::NewGame) => self.ask_for_new_game(),
             (number, unfinished, _) => {
@@ -79,7 +79,7 @@ impl Session {
 
     /// A saved game was opened, or could not be.
     pub(super) fn opened(&mut self, opened: Result<Opened, Message>) {
-        self.narration.history.begin_group();
+        self.desk.narration.history.begin_group();
         match opened {
             Ok(opened) => self.resume_game(opened),
             Err(reason) => {
@@ -136,7 +136,7 @@ impl Session {
 
     fn tell_kept_aside(&mut self, key: &'static str, KeptAside { file, lost }: &KeptAside) {
         if self.scene.mode == Mode::Program {
-            self.effects.push(Effect::Report(Report::kept_aside(file, *lost)));
+            self.desk.effects.push(Effect::Report(Report::kept_aside(file, *lost)));
         }
         self.say_in_full(Topic::General, &Message::new(key).text("file", file));
     }

@@ -79,12 +79,12 @@ pub(super) enum Beginning {
 impl Session {
     /// The last entries could not be written: nothing of them counts.
     pub(super) fn not_recorded(&mut self, reason: Message) {
-        let Some(checkpoint) = self.keeping.checkpoint.take() else { return };
-        self.narration.forget_after(checkpoint.said);
-        self.scene.ceremony.clear();
-        self.narration.history.begin_group();
+        let Some(checkpoint) = self.desk.keeping.checkpoint.take() else { return };
+        self.desk.narration.forget_after(checkpoint.said);
+        self.scene.open.ceremony.clear();
+        self.desk.narration.history.begin_group();
         if checkpoint.beginning == Beginning::Yes {
-            self.keeping.stop();
+            self.desk.keeping.stop();
             self.say(Topic::General, Message::new("folder-unwritable").message("reason", reason));
             self.announce_beginning();
         } else {
@@ -93,7 +93,7 @@ impl Session {
                 table.record = *checkpoint.record;
                 table.private = checkpoint.private;
             }
-            self.keeping.saving = Saving::Failing;
+            self.desk.keeping.saving = Saving::Failing;
             self.refuse("not-recorded", Message::new("not-recorded").message("reason", reason));
         }
         self.report_state();
@@ -101,29 +101,29 @@ impl Session {
 
     /// Little more finds room in the file of the game.
     pub(super) fn nearly_full(&mut self) {
-        self.narration.history.begin_group();
+        self.desk.narration.history.begin_group();
         self.say_in_full(Topic::General, &nearly_full());
     }
 
     /// Queues an entry for the journal, and keeps what stood before it.
     pub(super) fn record(&mut self, entry: Entry, before: Record) {
         self.end_ceremony();
-        self.narration.leave_out(Vec::new());
-        if !self.keeping.tries() {
+        self.desk.narration.leave_out(Vec::new());
+        if !self.desk.keeping.tries() {
             return;
         }
         let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
         self.keep_checkpoint(before, beginning);
-        self.effects.push(Effect::Record(entry));
+        self.desk.effects.push(Effect::Record(entry));
     }
 
     /// Queues an entry for the private part of the journal, and knows it from now on.
     pub(super) fn confide(&mut self, entry: PrivateEntry) {
         let Stage::Table(table) = &self.scene.stage else { return };
         let before = table.record.clone();
-        if self.keeping.tries() {
+        if self.desk.keeping.tries() {
             self.keep_checkpoint(before, Beginning::No);
-            self.effects.push(Effect::Confide(Sealed::new(entry.clone())));
+            self.desk.effects.push(Effect::Confide(Sealed::new(entry.clone())));
         }
         if let Stage::Table(table) = &mut self.scene.stage {
             table.private.open_mut().add(entry);
@@ -133,13 +133,13 @@ impl Session {
     /// Keeps what stood before the first entry of a batch.
     fn keep_checkpoint(&mut self, before: Record, beginning: Beginning) {
         let is_entry = |effect: &Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
-        if self.keeping.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
+        if self.desk.keeping.checkpoint.is_none() || !self.desk.effects.iter().any(is_entry) {
             let private = match &self.scene.stage {
                 Stage::Table(table) => table.private.clone(),
                 Stage::Interview(_) | Stage::Reading(_) => Secret::default(),
             };
-            let said = self.narration.history.said_so_far();
-            self.keeping.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
+            let said = self.desk.narration.history.said_so_far();
+            self.desk.keeping.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
         }
     }
 }

@@ -3,10 +3,12 @@
 //! Whoever only looks takes a `&Scene`: what can be said, what would be refused, what is asked. Nothing here says
 //! anything, or writes it down.
 
+use super::calling::NameTrial;
 use super::ceremony::Ceremony;
 use super::earpiece::HandOver;
 use super::interview::Interview;
 use super::lexicon::Lexicon;
+use super::my_voice::Lesson;
 use super::preferences::{Preferences, Wording};
 use super::question::{Question, guidance_step, script_question};
 use super::script_player::ScriptPlayer;
@@ -15,7 +17,7 @@ use crate::game::deal::Deal;
 use crate::game::secret::Secret;
 use crate::game::{Edition, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::entry::Draft;
-use crate::journal::private::{Private, Proposal};
+use crate::journal::private::{Moment, Private, Proposal};
 use crate::journal::record::Record;
 use crate::language::pattern::Pattern;
 use crate::language::{Intent, Length, Verb};
@@ -54,16 +56,49 @@ pub(super) struct Reading {
     pub(super) player: ScriptPlayer,
 }
 
+/// What is open beside the question of the game, and is settled first.
+#[derive(Default)]
+pub(super) struct Open {
+    /// What is read back: it counts when somebody confirms it.
+    pub(super) pending: Option<Intent>,
+    /// What is left of a ceremony that somebody has broken in on.
+    pub(super) ceremony: Ceremony,
+    /// Names that are being tried.
+    pub(super) trial: Option<NameTrial>,
+    /// A voice that is being learned.
+    pub(super) lesson: Option<Lesson>,
+    /// Who leaves the table: a name alone says who plays on.
+    pub(super) leaving: Option<Seat>,
+}
+
+impl Open {
+    /// Whether a name or a word is asked for, whatever the game waits for.
+    pub(super) fn asks(&self) -> bool {
+        self.trial.is_some() || self.lesson.is_some()
+    }
+}
+
+/// The world around a session, as far as it was told of it: it has no clock, no devices and no chance of its own.
+#[derive(Default)]
+pub(super) struct World {
+    /// What the next deal follows from.
+    pub(super) chance: Secret<u64>,
+    /// The day and time where the game master is, as they were told last.
+    pub(super) now: Option<Moment>,
+    /// The devices through which sound can come, as they were listed last.
+    pub(super) outputs: Vec<String>,
+    /// Whether somebody has heard that the headset is the right one.
+    pub(super) headset_tried: bool,
+}
+
 /// What stands now.
 pub(super) struct Scene {
     pub(super) mode: Mode,
     pub(super) preferences: Preferences,
     pub(super) lexicon: Lexicon,
     pub(super) stage: Stage,
-    /// What is read back: it counts when somebody confirms it.
-    pub(super) pending: Option<Intent>,
-    /// What is left of a ceremony that somebody has broken in on.
-    pub(super) ceremony: Ceremony,
+    pub(super) open: Open,
+    pub(super) world: World,
     /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
     pub(super) spoken: Vec<(Verb, Pattern)>,
 }

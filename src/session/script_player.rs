@@ -115,7 +115,7 @@ impl Session {
             Err(faults) => {
                 let messages: Vec<Message> = faults.iter().map(super::refuse::fault).collect();
                 messages.iter().for_each(|message| self.tell_fault(message));
-                return self.effects.push(Effect::Quit(Parting::Told));
+                return self.desk.effects.push(Effect::Quit(Parting::Told));
             }
         };
         self.scene.lexicon.seat(beginning.names);
@@ -160,7 +160,7 @@ impl Session {
             script.next += 1;
             // The first sound after a jump comes at once: its silence belongs to what was before it.
             let lead_ms = if script.line == at { 0 } else { paced.lead_ms };
-            self.narration.queue.wait(lead_ms);
+            self.desk.narration.queue.wait(lead_ms);
             let sound = match &paced.sound {
                 PacedSound::Line(message) => {
                     let line = narration::as_answered(&self.scene, message.clone());
@@ -210,7 +210,7 @@ impl Session {
             // Who reads with a finger has to know each tone too.
             Some(PacedSound::Cue(Cue::Now)) => {
                 let pass_on = self.scene.lexicon.render(&Message::new("script-pass-on"), Form::Printed, Length::Full);
-                return self.effects.push(Effect::Print(pass_on));
+                return self.desk.effects.push(Effect::Print(pass_on));
             }
             Some(PacedSound::Cue(_)) | None => return,
         };
@@ -219,16 +219,16 @@ impl Session {
         let length = self.scene.length_of_scripts();
         let spoken = self.scene.lexicon.render(&message, Form::Spoken, length);
         let printed = self.scene.lexicon.render(&message, Form::Printed, length);
-        self.narration.history.begin_group();
-        self.narration.history.keep(spoken, printed.clone(), Topic::General);
-        self.effects.push(Effect::Print(printed));
+        self.desk.narration.history.begin_group();
+        self.desk.narration.history.keep(spoken, printed.clone(), Topic::General);
+        self.desk.effects.push(Effect::Print(printed));
     }
 
     fn mask(&mut self, masking: Masking) {
         let Some(script) = self.script() else { return };
         if script.masking != masking {
             script.masking = masking;
-            self.effects.push(Effect::Masking(masking));
+            self.desk.effects.push(Effect::Masking(masking));
         }
     }
 
@@ -243,7 +243,7 @@ impl Session {
             script.playing = Playing::Over;
         }
         match self.scene.stage {
-            Stage::Reading(_) => self.effects.push(Effect::Quit(Parting::Told)),
+            Stage::Reading(_) => self.desk.effects.push(Effect::Quit(Parting::Told)),
             Stage::Table(_) | Stage::Interview(_) => {
                 self.cue(Cue::YourTurn);
                 if self.listening.tells_callings {
@@ -274,7 +274,7 @@ impl Session {
 
     /// Holds a script that was silenced where it is, and says so: it never goes on by itself.
     pub(super) fn hold_silenced_script(&mut self) {
-        if self.script_is_silenced() && !self.effects.iter().any(|effect| matches!(effect, Effect::Quit(_))) {
+        if self.script_is_silenced() && !self.desk.effects.iter().any(|effect| matches!(effect, Effect::Quit(_))) {
             self.pause_script();
         }
     }

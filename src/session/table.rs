@@ -32,7 +32,7 @@ const DEAL_STEP: u8 = 4;
 impl Session {
     /// Begins a game whose set-up was checked.
     pub(super) fn begin_game(&mut self, mut setup: Setup) {
-        let seeds = setup.is_dealt().then(|| Seeds::of(*self.surroundings.chance.open()));
+        let seeds = setup.is_dealt().then(|| Seeds::of(*self.scene.world.chance.open()));
         if seeds.is_some() {
             // The seed that was given may also be that of the deal: nobody gets back to it from here.
             setup.seed = Seeds::of(setup.seed).public;
@@ -49,7 +49,7 @@ impl Session {
         self.scene.stage = Stage::Table(Box::new(Table::new(record.clone(), Private::default())));
         self.record(entry, record);
         if let Some(Seeds { deal, next, .. }) = seeds {
-            self.surroundings.chance = next;
+            self.scene.world.chance = next;
             self.confide(PrivateEntry::Dealt { seed: *deal.open(), game });
         }
         self.announce_beginning();
@@ -84,7 +84,7 @@ impl Session {
         let Stage::Table(table) = &self.scene.stage else { return };
         let (lines, begun) = (beginning(&table.record), Report::begun(&table.record));
         if self.scene.mode == Mode::Program {
-            self.effects.push(Effect::Report(begun));
+            self.desk.effects.push(Effect::Report(begun));
         }
         lines.into_iter().for_each(|line| self.say(Topic::General, line));
     }
@@ -135,7 +135,9 @@ impl Session {
             (Intent::Plain(Verb::Undo), _) if self.scene.is_half_answered() => self.drop_use(),
             (Intent::Plain(Verb::Undo), _) => self.undo(),
             (Intent::Plain(Verb::Redo), _) => self.redo(),
-            (Intent::Plain(Verb::Unsaved), _) if self.keeping.saving() == Saving::Failing => self.go_on_unsaved(),
+            (Intent::Plain(Verb::Unsaved), _) if self.desk.keeping.saving() == Saving::Failing => {
+                self.go_on_unsaved()
+            }
             (Intent::Plain(Verb::NewGame), Question::AfterGame) if self.scene.mode == Mode::Table => {
                 self.another_game()
             }
@@ -236,7 +238,7 @@ impl Session {
     }
 
     fn go_on_unsaved(&mut self) {
-        self.keeping.stop();
+        self.desk.keeping.stop();
         self.say(Topic::General, Message::new("going-on-unsaved"));
         self.ask_again();
     }

@@ -80,7 +80,7 @@ impl Session {
         };
         self.scene.preferences.sound.mode = mode;
         // Another speaker has other voices.
-        self.surroundings.voices.forget();
+        self.voices.forget();
         self.tune();
         self.say_in_full(Topic::General, &Message::new(key));
         self.keep();
@@ -123,13 +123,13 @@ impl Session {
         if self.scene.mode == Mode::Table {
             let mut tuning = self.scene.preferences.sound.clone();
             tuning.language = self.scene.lexicon.language();
-            self.narration.queue.comes_from(SpeechSource::expected(tuning.mode));
-            self.effects.push(Effect::Tune(tuning));
+            self.desk.narration.queue.comes_from(SpeechSource::expected(tuning.mode));
+            self.desk.effects.push(Effect::Tune(tuning));
         }
     }
 
     pub(super) fn keep(&mut self) {
-        self.effects.push(Effect::Keep(Box::new(self.scene.preferences.clone())));
+        self.desk.effects.push(Effect::Keep(Box::new(self.scene.preferences.clone())));
     }
 
     fn say_voice(&mut self) {
@@ -141,13 +141,13 @@ impl Session {
     }
 
     fn tell_voices(&mut self) {
-        match self.surroundings.voices.found() {
+        match self.voices.found() {
             Some(voices) => {
                 let voices = voices.to_vec();
                 self.say_voices(&voices);
             }
             None => {
-                self.surroundings.voices.tell_when_found();
+                self.voices.tell_when_found();
                 self.look_for_voices();
             }
         }
@@ -155,18 +155,18 @@ impl Session {
 
     fn look_for_voices(&mut self) {
         self.say_in_full(Topic::General, &Message::new("voices-looking"));
-        self.effects.push(Effect::ListVoices);
+        self.desk.effects.push(Effect::ListVoices);
     }
 
     /// The voices were found, after a while.
     pub(super) fn voices_found(&mut self, voices: Vec<Voice>) {
-        let (to_tell, chosen) = self.surroundings.voices.are(voices.clone());
+        let (to_tell, chosen) = self.voices.are(voices.clone());
         if to_tell {
-            self.narration.history.begin_group();
+            self.desk.narration.history.begin_group();
             self.say_voices(&voices);
         }
         if let Some(name) = chosen {
-            self.narration.history.begin_group();
+            self.desk.narration.history.begin_group();
             self.choose_voice(&name);
         }
     }
@@ -180,9 +180,9 @@ impl Session {
     }
 
     fn choose_voice(&mut self, name: &str) {
-        let Some(voices) = self.surroundings.voices.found() else {
+        let Some(voices) = self.voices.found() else {
             // Without the list nobody can say whether there is such a voice.
-            self.surroundings.voices.choose_when_found(name);
+            self.voices.choose_when_found(name);
             return self.look_for_voices();
         };
         let Some(voice) = called(voices, name) else {
@@ -203,7 +203,7 @@ impl Session {
         self.scene.preferences.language = Some(language);
         // The voices of another language are others.
         self.scene.preferences.sound.voice = None;
-        self.surroundings.voices.forget();
+        self.voices.forget();
         self.tune();
         self.tune_ears();
         self.say_in_full(Topic::General, &Message::new("language-now"));
@@ -214,9 +214,9 @@ impl Session {
     /// Tells what became of a device. That speech comes from where it was asked to come from is no news.
     pub(super) fn device(&mut self, event: &DeviceEvent) {
         let key = match event {
-            DeviceEvent::SpeechFrom(source) if self.narration.queue.source() == *source => return,
+            DeviceEvent::SpeechFrom(source) if self.desk.narration.queue.source() == *source => return,
             DeviceEvent::SpeechFrom(source) => {
-                self.narration.queue.comes_from(*source);
+                self.desk.narration.queue.comes_from(*source);
                 match source {
                     SpeechSource::System => "speech-from-system",
                     SpeechSource::BuiltIn => "speech-from-built-in",

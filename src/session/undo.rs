@@ -134,7 +134,7 @@ impl Session {
 
     pub(super) fn report_named(&mut self, name: &str) {
         if self.scene.mode == Mode::Program {
-            self.effects.push(Effect::Report(Report::named_event(name)));
+            self.desk.effects.push(Effect::Report(Report::named_event(name)));
         }
     }
 }

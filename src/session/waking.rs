@@ -58,7 +58,7 @@ impl Session {
         self.tell_of_recogniser();
         self.listening.talking = !self.listening.talking;
         let talk = if self.listening.talking { Hearing::Talk } else { Hearing::TalkOver };
-        self.effects.push(Effect::Hear(talk));
+        self.desk.effects.push(Effect::Hear(talk));
     }
 
     /// Whether the talk key was pressed and what is said with it is not over.
@@ -76,7 +76,7 @@ impl Session {
         self.listening.attention = Attention::Awake;
         self.listening.in_one_breath = true;
         self.expect();
-        self.effects.push(Effect::Hear(Hearing::Again { words: wake as u8 }));
+        self.desk.effects.push(Effect::Hear(Hearing::Again { words: wake as u8 }));
     }
 
     /// Whether somebody may end what the narrator is saying by voice.
@@ -99,7 +99,7 @@ impl Session {
         if readings.iter().filter(ends_it).map(|one| one.share).sum::<u32>() < LIKELY {
             return;
         }
-        self.narration.history.begin_group();
+        self.desk.narration.history.begin_group();
         self.silence();
         // Which wakes it only if it is a call.
         self.wake(&likeliest.words);
@@ -123,8 +123,8 @@ impl Session {
         };
         awaits_its_call
             && self.listening.attention == Attention::Asleep
-            && self.scene.pending.is_none()
-            && !self.listening.asks()
+            && self.scene.open.pending.is_none()
+            && !self.scene.open.asks()
             && !self.scene.is_half_answered()
     }
 }

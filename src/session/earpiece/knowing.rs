@@ -23,7 +23,7 @@ impl Session {
         }));
         if self.scene.mode == Mode::Program {
             let roles = game.seats().iter().filter_map(|seat| deal.role(seat)).map(Role::id).collect();
-            self.effects.push(Effect::Report(Report::roles(roles)));
+            self.desk.effects.push(Effect::Report(Report::roles(roles)));
         }
         lines.into_iter().for_each(|line| self.say(Topic::General, line));
         true

@@ -78,7 +78,7 @@ impl Session {
 
     fn headset_is_right(&mut self) {
         self.hush();
-        self.surroundings.headset_tried = true;
+        self.scene.world.headset_tried = true;
         if let Some(hand_over) = self.hand_over_mut() {
             hand_over.step = Step::Offered;
         }
@@ -93,7 +93,7 @@ impl Session {
         if is_timed(about) {
             hand_over.slot_over = false;
             let slot_ms = super::slot::slot_ms(&self.scene, about);
-            self.effects.push(Effect::Alarm(Some(slot_ms)));
+            self.desk.effects.push(Effect::Alarm(Some(slot_ms)));
         }
         self.whisper_content();
     }

@@ -31,7 +31,7 @@ impl Report {
 impl Session {
     pub(super) fn report(&mut self, report: Report) {
         if self.scene.mode == Mode::Program {
-            self.effects.push(Effect::Report(report));
+            self.desk.effects.push(Effect::Report(report));
         }
     }
 }

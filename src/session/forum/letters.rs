@@ -131,7 +131,7 @@ impl Session {
                 let spoken = self.scene.lexicon.render(&message, Form::Spoken, Length::Full);
                 self.utter(spoken, printed);
             }
-            Mode::Program => self.effects.push(Effect::Report(Report::refusal(code, &printed))),
+            Mode::Program => self.desk.effects.push(Effect::Report(Report::refusal(code, &printed))),
         }
     }
 }

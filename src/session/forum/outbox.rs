@@ -27,7 +27,7 @@ impl Session {
     /// Hands a post out, without a word.
     fn show(&mut self, number: usize) {
         if let Some(outgoing) = outgoing(&self.scene, number) {
-            self.effects.push(Effect::Post(outgoing));
+            self.desk.effects.push(Effect::Post(outgoing));
         }
     }
 
@@ -65,10 +65,10 @@ impl Session {
     /// This post or message goes to the clipboard; a program has none, and gets it once more.
     pub(super) fn copy(&mut self, number: usize) {
         match (outgoing(&self.scene, number), self.scene.mode) {
-            (Some(outgoing), Mode::Table) => self.effects.push(Effect::Copy(outgoing)),
+            (Some(outgoing), Mode::Table) => self.desk.effects.push(Effect::Copy(outgoing)),
             (Some(outgoing), Mode::Program) => {
                 self.has_copied(number);
-                self.effects.push(Effect::Post(outgoing));
+                self.desk.effects.push(Effect::Post(outgoing));
             }
             (None, _) => self.refuse("no-post", Message::new("refused-no-post")),
         }
@@ -82,7 +82,7 @@ impl Session {
 
     /// A post or message is on the clipboard. Where there is none, it can be read once more.
     pub(in crate::session) fn was_copied(&mut self, number: u32, copied: Result<(), Message>) {
-        self.narration.history.begin_group();
+        self.desk.narration.history.begin_group();
         let to = outgoing(&self.scene, number as usize).and_then(|outgoing| outgoing.to);
         match copied {
             Ok(()) => {

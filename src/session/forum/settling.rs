@@ -21,7 +21,7 @@ impl Session {
 
     pub(super) fn set_deadline_at(&mut self, text: &str) {
         match Deadline::read(text) {
-            Some(Deadline::At(at)) if self.surroundings.now.is_some_and(|now| at <= now) => {
+            Some(Deadline::At(at)) if self.scene.world.now.is_some_and(|now| at <= now) => {
                 self.refuse("deadline", Message::new("refused-deadline-past"));
             }
             Some(deadline) => self.set_deadline(deadline),

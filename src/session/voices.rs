@@ -1,37 +1,7 @@
-//! What the session was told of the world around it: it has no clock, no devices and no chance of its own.
+//! The voices that there are, which takes a while to find out.
 
-use super::discussion::Discussion;
+use super::Mode;
 use super::voice::Voice;
-use super::{Mode, Secret};
-use crate::journal::private::Moment;
-
-/// The world around a session, as far as it was told of it.
-pub(super) struct Surroundings {
-    /// What the next deal follows from.
-    pub(super) chance: Secret<u64>,
-    /// The day and time where the game master is, as they were told last.
-    pub(super) now: Option<Moment>,
-    /// The discussion that the alarm was set for.
-    pub(super) discussion: Option<Discussion>,
-    /// The devices through which sound can come, as they were listed last.
-    pub(super) outputs: Vec<String>,
-    /// Whether somebody has heard that the headset is the right one.
-    pub(super) headset_tried: bool,
-    pub(super) voices: Voices,
-}
-
-impl Surroundings {
-    pub(super) fn of(mode: Mode) -> Self {
-        Self {
-            chance: Secret::default(),
-            now: None,
-            discussion: None,
-            outputs: Vec::new(),
-            headset_tried: false,
-            voices: Voices::of(mode),
-        }
-    }
-}
 
 /// The voices that there are, which takes a while to find out, and what waits for that.
 pub(super) struct Voices {
@@ -43,7 +13,7 @@ pub(super) struct Voices {
 }
 
 impl Voices {
-    fn of(mode: Mode) -> Self {
+    pub(super) fn of(mode: Mode) -> Self {
         // Nothing speaks to a program: there is nothing to choose from.
         Self { found: (mode == Mode::Program).then(Vec::new), chosen: None, to_tell: false }
     }
