@@ -3,6 +3,7 @@
 
 pub(super) mod wording;
 
+use super::{agents, mission, plot};
 use crate::session::scene::Scene;
 use crate::session::script_player;
 use std::collections::BTreeMap;
@@ -262,13 +263,24 @@ impl Session {
                 _ => self.refuse("no-choice", Message::new("refused-no-choice").text("word", sign)),
             },
             Question::Team => self.team_digit(seat_of_digit(number)),
-            question if question.is_about_plot_cards() => self.plot_digit(number),
-            question if question.is_about_agents() => self.agent_digit(number),
-            question if question.names_in_mission() => self.mission_digit(number),
+            question if question.is_about_plot_cards() => {
+                self.digit_means(plot::keys::digit(&self.scene, number), number)
+            }
+            question if question.is_about_agents() => {
+                self.digit_means(agents::keys::digit(&self.scene, number), number)
+            }
+            question if question.names_in_mission() => self.digit_means(mission::digit(&self.scene, number), number),
             Question::Vote | Question::Count | Question::CountOn { .. } if sign.is_ascii_digit() => {
                 self.add_digit(sign);
             }
             _ => self.not_a_key(),
+        }
+    }
+
+    fn digit_means(&mut self, intent: Option<Intent>, digit: u32) {
+        match intent {
+            Some(intent) => self.intend(intent),
+            None => self.refuse("no-choice", Message::new("refused-no-choice").text("word", digit.to_string())),
         }
     }
 

@@ -101,20 +101,16 @@ impl Session {
         self.say(Topic::Missions, Message::new("entry-dropped"));
         self.drop_use();
     }
+}
 
-    /// A digit at a question of a mission that asks for a player.
-    pub(super) fn mission_digit(&mut self, digit: u32) {
-        let seat = plot::keys::seat_of(&self.scene, digit);
-        let about = |verb| seat.map(|seat| Intent::About(verb, seat));
-        let intent = match self.scene.question() {
-            Question::Watch => about(Verb::Watch),
-            Question::Trap => about(Verb::Trap),
-            _ => about(Verb::Claim),
-        };
-        match intent {
-            Some(intent) => self.intend(intent),
-            None => self.refuse("no-choice", Message::new("refused-no-choice").text("word", digit.to_string())),
-        }
+/// A digit at a question of a mission that asks for a player.
+pub(super) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {
+    let seat = plot::keys::seat_of(scene, digit);
+    let about = |verb| seat.map(|seat| Intent::About(verb, seat));
+    match scene.question() {
+        Question::Watch => about(Verb::Watch),
+        Question::Trap => about(Verb::Trap),
+        _ => about(Verb::Claim),
     }
 }
 

@@ -1,35 +1,28 @@
 //! Single keys at the questions about plot cards: digits are seats, or choose between two answers.
 
 use crate::game::{MissionCard, Phase, Seat};
-use crate::language::{Intent, Message, Verb};
-use crate::session::Session;
+use crate::language::{Intent, Verb};
 use crate::session::keyboard::seat_of_digit;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 
-impl Session {
-    /// A digit at a question about plot cards.
-    pub(in crate::session) fn plot_digit(&mut self, digit: u32) {
-        let intent = match (self.scene.question(), digit) {
-            (Question::DrawCard { .. }, _) => None,
-            (Question::UseCard { card, .. }, _) if !card.needs_target() => match digit {
-                1 => Some(Intent::Use { by: None, card: None, on: None }),
-                2 => Some(Intent::Plain(Verb::Pass)),
-                _ => None,
-            },
-            (Question::FaceUp { member }, digit) => {
-                let card = (digit as usize).checked_sub(1).and_then(|index| MissionCard::ALL.get(index));
-                card.map(|card| Intent::Played(member, *card))
-            }
-            (question, _) => seat_of(&self.scene, digit).map(|seat| match question {
-                Question::GiveCard => give_first(&self.scene, seat),
-                _ => Intent::On(seat),
-            }),
-        };
-        match intent {
-            Some(intent) => self.intend(intent),
-            None => self.refuse("no-choice", Message::new("refused-no-choice").text("word", digit.to_string())),
+/// A digit at a question about plot cards.
+pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {
+    match (scene.question(), digit) {
+        (Question::DrawCard { .. }, _) => None,
+        (Question::UseCard { card, .. }, _) if !card.needs_target() => match digit {
+            1 => Some(Intent::Use { by: None, card: None, on: None }),
+            2 => Some(Intent::Plain(Verb::Pass)),
+            _ => None,
+        },
+        (Question::FaceUp { member }, digit) => {
+            let card = (digit as usize).checked_sub(1).and_then(|index| MissionCard::ALL.get(index));
+            card.map(|card| Intent::Played(member, *card))
         }
+        (question, _) => seat_of(scene, digit).map(|seat| match question {
+            Question::GiveCard => give_first(scene, seat),
+            _ => Intent::On(seat),
+        }),
     }
 }
 
