@@ -149,41 +149,41 @@ impl Session {
     /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
     /// first.
     pub fn open(&mut self, told: Told, unfinished: Option<Unfinished>, unreadable: &[Message]) -> Vec<Effect> {
-        self.tune();
-        self.tune_ears();
-        unreadable.iter().for_each(|message| self.say_in_full(Topic::General, message));
-        self.begin_interview(told, unfinished);
+        tune::tune(&self.scene, &mut self.desk);
+        listening::tune_ears(&self.scene, &mut self.desk);
+        unreadable.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
+        interview::begin_interview(&mut self.scene, &mut self.desk, &mut self.listening, told, unfinished);
         self.finish()
     }
 
     /// Begins a game that is told whole: no question is asked before it.
     pub fn begin(&mut self, setup: Setup) -> Vec<Effect> {
-        self.tune();
-        self.begin_game(setup);
+        tune::tune(&self.scene, &mut self.desk);
+        table::begin_game(&mut self.scene, &mut self.desk, &mut self.listening, setup);
         self.finish()
     }
 
     /// Goes on with a saved game, at the question that was open.
     pub fn resume(&mut self, opened: Opened) -> Vec<Effect> {
-        self.tune();
-        self.tune_ears();
-        self.tell_of_single_keys();
-        self.resume_game(opened);
+        tune::tune(&self.scene, &mut self.desk);
+        listening::tune_ears(&self.scene, &mut self.desk);
+        keyboard::tell_of_single_keys(&self.scene, &mut self.desk);
+        resuming::resume_game(&mut self.scene, &mut self.desk, opened);
         self.finish()
     }
 
     /// Reads a script on its own.
     pub fn read(&mut self, script: Script, setup: &Setup) -> Vec<Effect> {
-        self.tune();
-        self.tune_ears();
-        self.begin_reading(script, setup);
+        tune::tune(&self.scene, &mut self.desk);
+        listening::tune_ears(&self.scene, &mut self.desk);
+        script_player::begin_reading(&mut self.scene, &mut self.desk, &mut self.listening, script, setup);
         self.finish()
     }
 
     /// Says some sentences, and ends.
     pub fn tell_all(&mut self, messages: Vec<Message>) -> Vec<Effect> {
-        self.tune();
-        messages.iter().for_each(|message| self.say_in_full(Topic::General, message));
+        tune::tune(&self.scene, &mut self.desk);
+        messages.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
         self.desk.effects.push(Effect::Quit(Parting::Told));
         self.finish()
     }
@@ -196,21 +196,27 @@ impl Session {
     /// Takes one input and gives back what is to be done, in order.
     pub fn handle(&mut self, input: Input) -> Vec<Effect> {
         match input {
-            Input::Speech(id, event) => self.heard(id, event),
-            Input::Device(event) => self.device(&event),
-            Input::Earpiece(event) => self.earpiece(event),
-            Input::Outputs(outputs) => self.outputs_found(outputs),
-            Input::Voices(voices) => self.voices_found(voices),
+            Input::Speech(id, event) => {
+                narration::heard(&mut self.scene, &mut self.desk, &mut self.listening, id, event)
+            }
+            Input::Device(event) => tune::device(&self.scene, &mut self.desk, &event),
+            Input::Earpiece(event) => earpiece::earpiece(&mut self.scene, &mut self.desk, event),
+            Input::Outputs(outputs) => earpiece::outputs_found(&mut self.scene, &mut self.desk, outputs),
+            Input::Voices(voices) => tune::voices_found(&mut self.scene, &mut self.desk, &mut self.voices, voices),
             Input::Ears(event) => self.ears(event),
-            Input::NotRecorded { reason } => self.not_recorded(reason),
-            Input::NearlyFull => self.nearly_full(),
-            Input::Opened(opened) => self.opened(opened),
-            Input::Leave(leave) => self.leave(leave),
+            Input::NotRecorded { reason } => {
+                saving::not_recorded(&mut self.scene, &mut self.desk, &mut self.listening, reason)
+            }
+            Input::NearlyFull => self.desk.nearly_full(&self.scene),
+            Input::Opened(opened) => resuming::opened(&mut self.scene, &mut self.desk, &mut self.listening, opened),
+            Input::Leave(leave) => parting::leave(&mut self.scene, &mut self.desk, leave),
             Input::Line(line) => self.line(&line),
-            Input::BadLine(fault) => self.bad_line(fault),
+            Input::BadLine(fault) => lines::bad_line(&mut self.scene, &mut self.desk, &mut self.keyboard, fault),
             Input::Key(key) => self.key(key),
-            Input::Copied { number, result } => self.was_copied(number, result),
-            Input::Alarm => self.alarm(),
+            Input::Copied { number, result } => {
+                forum::outbox::was_copied(&mut self.scene, &mut self.desk, number, result)
+            }
+            Input::Alarm => discussion::alarm(&mut self.scene, &mut self.desk, self.discussion),
         }
         self.finish()
     }
@@ -265,10 +271,10 @@ impl Session {
     }
 
     fn finish(&mut self) -> Vec<Effect> {
-        self.hold_until_told();
-        self.want();
+        ceremony::hold_until_told(&mut self.scene, &mut self.desk);
+        keyboard::want(&self.scene, &mut self.desk, &mut self.keyboard);
         self.expect();
-        self.time_discussion();
+        discussion::time_discussion(&self.scene, &mut self.desk, &mut self.discussion);
         // Entries first: nothing is announced before it is safe on the disk. What leaves this game comes last.
         let mut effects = std::mem::take(&mut self.desk.effects);
         effects.sort_by_key(|effect| match effect {
@@ -281,38 +287,49 @@ impl Session {
 
     /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
     fn intend(&mut self, intent: Intent) {
-        if self.headset_command(&intent)
+        if earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent)
             || self.settle(&intent)
-            || self.settle_name(&intent)
-            || self.settle_lesson(&intent)
-            || self.lead_ceremony(&intent)
-            || self.control_script(&intent)
+            || calling::settle_name(&mut self.scene, &mut self.desk, &self.listening, &intent)
+            || my_voice::settle_lesson(&mut self.scene, &mut self.desk, &mut self.listening, &intent)
+            || ceremony::lead_ceremony(&mut self.scene, &mut self.desk, &intent)
+            || script_player::control_script(&mut self.scene, &mut self.desk, &mut self.listening, &intent)
         {
             return;
         }
-        if self.answer(&intent) || self.tune_to(&intent) {
+        if answers::answer(&self.scene, &mut self.desk, &self.keyboard, &intent)
+            || tune::tune_to(&mut self.scene, &mut self.desk, &mut self.listening, &mut self.voices, &intent)
+        {
             return;
         }
         if self.scene.open.pending.take().is_some() {
-            self.say(Topic::General, Message::new("entry-dropped"));
+            self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
         }
-        self.leave_trials();
+        my_voice::leave_trials(&mut self.scene, &mut self.desk);
         match (&self.scene.stage, intent) {
-            (_, Intent::Plain(Verb::TryNames)) => self.try_names(),
-            (_, Intent::Plain(Verb::LearnVoice)) => self.ask_whose_voice(),
-            (_, Intent::About(Verb::LearnVoice, player)) => self.learn_voice(self.scene.name_of(player)),
-            (Stage::Table(_), Intent::About(Verb::Headset, player)) => self.tell_alone(player),
-            (_, Intent::Plain(Verb::Quit)) => self.leave(Leave::Asked),
+            (_, Intent::Plain(Verb::TryNames)) => {
+                calling::try_names(&mut self.scene, &mut self.desk, &self.listening)
+            }
+            (_, Intent::Plain(Verb::LearnVoice)) => my_voice::ask_whose_voice(&self.scene, &mut self.desk),
+            (_, Intent::About(Verb::LearnVoice, player)) => {
+                let name = self.scene.name_of(player);
+                my_voice::learn_voice(&mut self.scene, &mut self.desk, &mut self.listening, name);
+            }
+            (Stage::Table(_), Intent::About(Verb::Headset, player)) => {
+                earpiece::tell_alone(&mut self.scene, &mut self.desk, player)
+            }
+            (_, Intent::Plain(Verb::Quit)) => parting::leave(&mut self.scene, &mut self.desk, Leave::Asked),
             // Nothing is heard of a narrator that a program listens to.
             (_, Intent::Plain(Verb::Stop)) if self.scene.mode == Mode::Program || !self.scene.is_half_answered() => {}
             (_, Intent::Plain(Verb::Cancel))
                 if self.scene.mode == Mode::Table && !question::takes_cancel(&self.scene) =>
             {
-                self.refuse("nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
+                self.desk.refuse(&self.scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
-            (Stage::Interview(_), intent) => self.interviewed(intent),
-            (Stage::Table(_), intent) => self.command(intent),
-            (Stage::Reading(_), intent) => self.read_on(intent),
+            (Stage::Interview(_), intent) => {
+                interview::interviewed(&mut self.scene, &mut self.desk, &mut self.listening, intent)
+            }
+            (Stage::Table(_), intent) => table::command(&mut self.scene, &mut self.desk, &mut self.listening, intent),
+            (Stage::Reading(_), intent) => script_player::read_on(&self.scene, &mut self.desk, intent),
         }
     }
 }

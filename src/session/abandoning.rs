@@ -1,52 +1,15 @@
 //! A game that ends without a result, and the same table once more.
 
 use super::people::Made;
-use super::{Mode, Session, Stage};
+use super::{Mode, Stage};
 use crate::journal::entry::Change;
 use crate::language::{Intent, Verb};
+use crate::session::desk::Desk;
+use crate::session::interview;
+use crate::session::listening::Listening;
+use crate::session::people;
+use crate::session::read_back;
 use crate::session::scene::Scene;
-
-impl Session {
-    /// Somebody wants this game to end, or a new one in the middle of it: a table is asked once.
-    pub(super) fn give_up_asked(&mut self, intent: Intent) {
-        match self.scene.mode {
-            Mode::Table => self.read_back(intent),
-            Mode::Program => self.give_up(&intent),
-        }
-    }
-
-    /// Ends the game without a result. It stays saved.
-    pub(super) fn give_up(&mut self, intent: &Intent) {
-        if self.make_change(&Change::Abandoned) == Made::No {
-            return;
-        }
-        match intent {
-            Intent::Plain(Verb::NewGame) => self.another_game(),
-            _ => self.go_on_after(&Change::Abandoned),
-        }
-    }
-
-    /// Asks for another game by the same rules.
-    pub(super) fn another_game(&mut self) {
-        let Stage::Table(table) = &self.scene.stage else { return };
-        let setup = table.record.setup().clone();
-        // What could not be saved before may be saved now.
-        self.desk.keeping.go_on();
-        self.begin_another_interview(&setup);
-    }
-
-    /// The same table once more, by the same rules. Whoever sits to the left of the last leader would lead.
-    pub(super) fn rematch(&mut self) {
-        let Stage::Table(table) = &self.scene.stage else { return };
-        let setup = table.record.setup_as_they_sit();
-        let game = table.record.game();
-        let next = table.record.names().get(game.seats().left_of(game.leader())).cloned();
-        let place = next.and_then(|next| setup.players.iter().position(|name| *name == next));
-        // What could not be saved before may be saved now.
-        self.desk.keeping.go_on();
-        self.begin_rematch(&setup, place.and_then(crate::game::Seat::from_index));
-    }
-}
 
 /// Whether a command ends a game that is under way.
 pub(super) fn gives_up(scene: &Scene, intent: &Intent) -> bool {
@@ -54,4 +17,44 @@ pub(super) fn gives_up(scene: &Scene, intent: &Intent) -> bool {
     matches!(intent, Intent::Plain(Verb::Abandon | Verb::NewGame))
         && table.record.game().ending().is_none()
         && !table.record.is_abandoned()
+}
+
+/// Somebody wants this game to end, or a new one in the middle of it: a table is asked once.
+pub(super) fn give_up_asked(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
+    match scene.mode {
+        Mode::Table => read_back::read_back(scene, desk, intent),
+        Mode::Program => give_up(scene, desk, listening, &intent),
+    }
+}
+
+/// Ends the game without a result. It stays saved.
+pub(super) fn give_up(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: &Intent) {
+    if people::make_change(scene, desk, &Change::Abandoned) == Made::No {
+        return;
+    }
+    match intent {
+        Intent::Plain(Verb::NewGame) => another_game(scene, desk),
+        _ => people::go_on_after(scene, desk, listening, &Change::Abandoned),
+    }
+}
+
+/// Asks for another game by the same rules.
+pub(super) fn another_game(scene: &mut Scene, desk: &mut Desk) {
+    let Stage::Table(table) = &scene.stage else { return };
+    let setup = table.record.setup().clone();
+    // What could not be saved before may be saved now.
+    desk.keeping.go_on();
+    interview::rematch::begin_another_interview(scene, desk, &setup);
+}
+
+/// The same table once more, by the same rules. Whoever sits to the left of the last leader would lead.
+pub(super) fn rematch(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+    let Stage::Table(table) = &scene.stage else { return };
+    let setup = table.record.setup_as_they_sit();
+    let game = table.record.game();
+    let next = table.record.names().get(game.seats().left_of(game.leader())).cloned();
+    let place = next.and_then(|next| setup.players.iter().position(|name| *name == next));
+    // What could not be saved before may be saved now.
+    desk.keeping.go_on();
+    interview::rematch::begin_rematch(scene, desk, listening, &setup, place.and_then(crate::game::Seat::from_index));
 }

@@ -1,56 +1,19 @@
 //! What the narrator knows nobody has to tell it: cards that it dealt, and mission cards that it was given.
 
 use super::earpiece::About;
-use super::{Mode, Session, Stage};
+use super::{Mode, Stage};
 use crate::game::knowledge::Role;
 use crate::game::modules::winter_soldier::{Assassination, Target};
 use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
 use crate::journal::record::Step;
 use crate::language::Message;
+use crate::session::asking;
+use crate::session::desk::Desk;
+use crate::session::earpiece;
 use crate::session::forum;
 use crate::session::scene::Scene;
-
-impl Session {
-    /// After an action: what the narrator can do itself, or who gets the headset. False if the table is asked.
-    pub(super) fn goes_on_alone(&mut self, events: &[Event]) -> bool {
-        if self.scene.game().is_none_or(Game::is_forum) {
-            return false;
-        }
-        if let Some((viewer, about)) = shown_alone(&self.scene, events).filter(|_| self.scene.mode == Mode::Table) {
-            self.hand_out(about, [viewer]);
-            return true;
-        }
-        match known_action(&self.scene) {
-            Some(action) => {
-                self.play(action);
-                true
-            }
-            None => self.takes_secretly(),
-        }
-    }
-
-    /// After an undo: what the narrator tells itself is taken back together with what led to it; mission cards that it
-    /// was given are given anew. False if the table is asked.
-    pub(super) fn takes_back_alone(&mut self, step: &Step) -> bool {
-        if self.scene.is_forum() || known_action(&self.scene) != Some(step.action) {
-            return false;
-        }
-        if !matches!(step.action, Action::Count(_) | Action::FaceUp { .. }) {
-            self.undo();
-            return true;
-        }
-        self.forget_cards();
-        self.takes_secretly()
-    }
-
-    /// The cards are given: on with the mission.
-    pub(super) fn go_on_alone(&mut self) {
-        match known_action(&self.scene) {
-            Some(action) => self.play(action),
-            None => self.ask(),
-        }
-    }
-}
+use crate::session::table;
+use crate::session::undo;
 
 /// What the character card shows that an accused player lays open.
 fn agent_card(role: Role) -> AgentCard {
@@ -142,5 +105,45 @@ fn given_action(scene: &Scene, game: &Game) -> Option<Action> {
             Some(Action::Count(Count::of_cards(&cards?)))
         }
         _ => None,
+    }
+}
+
+/// After an action: what the narrator can do itself, or who gets the headset. False if the table is asked.
+pub(super) fn goes_on_alone(scene: &mut Scene, desk: &mut Desk, events: &[Event]) -> bool {
+    if scene.game().is_none_or(Game::is_forum) {
+        return false;
+    }
+    if let Some((viewer, about)) = shown_alone(scene, events).filter(|_| scene.mode == Mode::Table) {
+        earpiece::hand_out(scene, desk, about, [viewer]);
+        return true;
+    }
+    match known_action(scene) {
+        Some(action) => {
+            table::play(scene, desk, action);
+            true
+        }
+        None => earpiece::choice::takes_secretly(scene, desk),
+    }
+}
+
+/// After an undo: what the narrator tells itself is taken back together with what led to it; mission cards that it
+/// was given are given anew. False if the table is asked.
+pub(super) fn takes_back_alone(scene: &mut Scene, desk: &mut Desk, step: &Step) -> bool {
+    if scene.is_forum() || known_action(scene) != Some(step.action) {
+        return false;
+    }
+    if !matches!(step.action, Action::Count(_) | Action::FaceUp { .. }) {
+        undo::undo(scene, desk);
+        return true;
+    }
+    earpiece::choice::forget_cards(scene, desk);
+    earpiece::choice::takes_secretly(scene, desk)
+}
+
+/// The cards are given: on with the mission.
+pub(super) fn go_on_alone(scene: &mut Scene, desk: &mut Desk) {
+    match known_action(scene) {
+        Some(action) => table::play(scene, desk, action),
+        None => asking::ask(scene, desk),
     }
 }

@@ -3,12 +3,15 @@
 use super::asking::has_tactile_cards;
 use super::narration::Topic;
 use super::speech::Cue;
-use super::{Mode, Report, Session, Stage, agents, mission, plot};
+use super::{Mode, Report, Stage, agents, mission, plot};
 use crate::game::mission::Done;
 use crate::game::module::Modules;
 use crate::game::{Ballot, Event, Game, Mission, Module, Outcome, Phase, Results, Seat, SeatSet, Setup, Side};
 use crate::language::{Length, Message, deed, terms};
+use crate::session::desk::Desk;
 use crate::session::earpiece;
+use crate::session::past;
+use crate::session::scene::Scene;
 
 /// One thing to be heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,66 +54,6 @@ impl Said {
                 Self::Hint(topic, message)
             }
             said => said,
-        }
-    }
-}
-
-impl Session {
-    /// Announces events, in order.
-    pub(super) fn announce(&mut self, events: &[Event]) {
-        self.announce_votes(events, Voters::ToBeNamed);
-    }
-
-    /// Announces events, in order; of a vote that was heard one by one the names are no news.
-    pub(super) fn announce_votes(&mut self, events: &[Event], voters: Voters) {
-        let Stage::Table(table) = &self.scene.stage else { return };
-        let (game, setup) = (*table.record.game(), table.record.setup());
-        let (told, modules, names) = (
-            Telling {
-                dealt: self.scene.deal().is_some(),
-                secretly: earpiece::choice::plays_cards_secretly(&self.scene),
-                ..Telling::of(setup)
-            },
-            setup.modules,
-            table.record.names().clone(),
-        );
-        let summary = events.iter().any(|event| matches!(event, Event::Ended(_)));
-        for event in events {
-            if self.scene.mode == Mode::Program {
-                self.desk.effects.push(super::Effect::Report(Report::event(event, &names)));
-            }
-            for said in lines(event, &game, told) {
-                self.tell(match voters {
-                    Voters::ToBeNamed => said,
-                    Voters::Heard => said.without_news_of_voters(),
-                });
-            }
-            if *event == Event::TableReady && modules.contains(Module::BlindSpies) {
-                self.say(Topic::General, Message::new("reveal-skipped-blind"));
-            }
-        }
-        if summary {
-            if !self.tell_roles() {
-                self.say(Topic::General, Message::new("show-cards"));
-            }
-            self.sum_up();
-        }
-    }
-
-    fn tell(&mut self, said: Said) {
-        match said {
-            Said::Guide(..) | Said::Pause(_) if self.desk.narration.retells => {}
-            // Nothing lies on a table, and nobody waits for a sign.
-            Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if self.scene.is_forum() => {}
-            Said::Cue(cue) => self.cue(cue),
-            Said::Pause(Pause::Short) => self.wait(self.scene.preferences.script.short_at_pace_ms()),
-            Said::Pause(Pause::Long) => self.wait(self.scene.preferences.script.long_at_pace_ms()),
-            Said::Line(topic, message) | Said::Guide(topic, message) => self.say(topic, message),
-            Said::Hint(topic, message) => {
-                if self.length_of(message.key()) == Length::Full {
-                    self.say(topic, message);
-                }
-            }
         }
     }
 }
@@ -289,4 +232,66 @@ pub fn score_line(results: &Results) -> Message {
     Message::new("score-line")
         .number("successes", results.count(Outcome::Success) as u32)
         .number("failures", results.count(Outcome::Fail) as u32)
+}
+
+/// Announces events, in order.
+pub(super) fn announce(scene: &Scene, desk: &mut Desk, events: &[Event]) {
+    announce_votes(scene, desk, events, Voters::ToBeNamed);
+}
+
+/// Announces events, in order; of a vote that was heard one by one the names are no news.
+pub(super) fn announce_votes(scene: &Scene, desk: &mut Desk, events: &[Event], voters: Voters) {
+    let Stage::Table(table) = &scene.stage else { return };
+    let (game, setup) = (*table.record.game(), table.record.setup());
+    let (told, modules, names) = (
+        Telling {
+            dealt: scene.deal().is_some(),
+            secretly: earpiece::choice::plays_cards_secretly(scene),
+            ..Telling::of(setup)
+        },
+        setup.modules,
+        table.record.names().clone(),
+    );
+    let summary = events.iter().any(|event| matches!(event, Event::Ended(_)));
+    for event in events {
+        if scene.mode == Mode::Program {
+            desk.effects.push(super::Effect::Report(Report::event(event, &names)));
+        }
+        for said in lines(event, &game, told) {
+            tell(
+                scene,
+                desk,
+                match voters {
+                    Voters::ToBeNamed => said,
+                    Voters::Heard => said.without_news_of_voters(),
+                },
+            );
+        }
+        if *event == Event::TableReady && modules.contains(Module::BlindSpies) {
+            desk.say(scene, Topic::General, Message::new("reveal-skipped-blind"));
+        }
+    }
+    if summary {
+        if !earpiece::knowing::tell_roles(scene, desk) {
+            desk.say(scene, Topic::General, Message::new("show-cards"));
+        }
+        past::sum_up(scene, desk);
+    }
+}
+
+fn tell(scene: &Scene, desk: &mut Desk, said: Said) {
+    match said {
+        Said::Guide(..) | Said::Pause(_) if desk.narration.retells => {}
+        // Nothing lies on a table, and nobody waits for a sign.
+        Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if scene.is_forum() => {}
+        Said::Cue(cue) => desk.cue(scene, cue),
+        Said::Pause(Pause::Short) => desk.wait(scene, scene.preferences.script.short_at_pace_ms()),
+        Said::Pause(Pause::Long) => desk.wait(scene, scene.preferences.script.long_at_pace_ms()),
+        Said::Line(topic, message) | Said::Guide(topic, message) => desk.say(scene, topic, message),
+        Said::Hint(topic, message) => {
+            if desk.length_of(scene, message.key()) == Length::Full {
+                desk.say(scene, topic, message);
+            }
+        }
+    }
 }

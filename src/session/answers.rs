@@ -5,264 +5,21 @@ use super::keyboard::Keyboard;
 use super::narration::history::{Found, Repeated, Topic, Walk};
 use super::question::Question;
 use super::saving::Saving;
-use super::{Session, Stage, agents, mission, plot};
+use super::{Stage, agents, mission, plot};
 use crate::game::{Action, Game, Mission, Outcome, Phase, Reveal, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Intent, Message, Verb};
+use crate::session::asking;
+use crate::session::desk::Desk;
 use crate::session::earpiece;
 use crate::session::interview;
 use crate::session::keyboard;
 use crate::session::listening;
+use crate::session::log;
+use crate::session::past;
+use crate::session::recap;
+use crate::session::refuse;
 use crate::session::scene::Scene;
-
-impl Session {
-    /// Answers a question of the table. False if it is none.
-    pub(super) fn answer(&mut self, intent: &Intent) -> bool {
-        match intent {
-            Intent::VotesOf(seat) => self.say_votes_of(*seat),
-            Intent::Explain(card) => self.say_card(*card),
-            Intent::Plain(verb) => return self.answer_plain(*verb),
-            _ => return false,
-        }
-        true
-    }
-
-    fn answer_plain(&mut self, verb: Verb) -> bool {
-        match verb {
-            Verb::Repeat => self.repeat(),
-            Verb::Log => self.say_log(),
-            Verb::Help => self.say_help(),
-            Verb::Keys => self.say_keys(),
-            Verb::Older => self.walk(Walk::Older),
-            Verb::Newer => self.walk(Walk::Newer),
-            Verb::Oldest => self.walk(Walk::Oldest),
-            Verb::Newest => self.walk(Walk::Newest),
-            Verb::NextBuffer => self.change_buffer(1),
-            Verb::PreviousBuffer => self.change_buffer(-1),
-            Verb::Status => self.say_status(),
-            Verb::Score => self.say_score(),
-            Verb::ScoreFull => self.say_full_score(),
-            Verb::Votes => self.say_votes(),
-            Verb::VotesAll => self.say_all_votes(),
-            Verb::More => self.say_more(),
-            Verb::Who => self.say_who(),
-            Verb::WhoGoes if self.scene.game().is_some() => self.say_who_goes(),
-            Verb::Rejections if self.scene.game().is_some() => self.say_rejections(),
-            Verb::Roles => self.say_line(&Message::new("who-is-what")),
-            Verb::LayAgain if self.scene.game().is_some() => self.say_table(),
-            Verb::Holders => self.say_holders(),
-            Verb::Deck => self.say_deck(),
-            Verb::Reminders => self.say_reminders(),
-            Verb::Save => self.say_saved(),
-            Verb::Summary if self.scene.question() == Question::AfterGame => self.say_summary(),
-            _ => return false,
-        }
-        true
-    }
-
-    pub(super) fn say_line(&mut self, message: &Message) {
-        self.say_in_full(Topic::General, message);
-    }
-
-    /// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
-    /// second time.
-    pub(super) fn repeat(&mut self) {
-        let (mut last, place) = match self.desk.narration.history.repeat() {
-            Repeated::Said(last) => (last, None),
-            Repeated::Earlier(last) => (last, Some("history-earlier")),
-            Repeated::Oldest(last) => (last, Some("history-oldest")),
-            Repeated::Nothing => return self.say_line(&Message::new("nothing-to-repeat")),
-        };
-        last.retain(|said| !self.scene.open.ceremony.is_to_say(&said.printed));
-        if let Some(place) = place {
-            self.utter_message(&Message::new(place));
-        }
-        for said in last {
-            self.utter(said.spoken, said.printed);
-        }
-    }
-
-    fn walk(&mut self, walk: Walk) {
-        match self.desk.narration.history.walk(walk) {
-            Found::Said(said) => self.utter(said.spoken, said.printed),
-            Found::End(said) => {
-                let key = if walk == Walk::Newer { "history-newest" } else { "history-oldest" };
-                self.utter_message(&Message::new(key));
-                self.utter(said.spoken, said.printed);
-            }
-            Found::Empty => {
-                let buffer = Message::new(self.desk.narration.history.buffer().key());
-                self.utter_message(&Message::new("history-empty").message("buffer", buffer));
-            }
-        }
-    }
-
-    fn change_buffer(&mut self, step: isize) {
-        self.desk.narration.history.change_buffer(step);
-        let buffer = Message::new(self.desk.narration.history.buffer().key());
-        self.utter_message(&Message::new("history-buffer").message("buffer", buffer));
-    }
-
-    /// Says something about the history itself, which does not become part of it.
-    fn utter_message(&mut self, message: &Message) {
-        let render = |form| self.scene.lexicon.render(message, form, crate::language::Length::Full);
-        let (spoken, printed) = (render(crate::language::Form::Spoken), render(crate::language::Form::Printed));
-        self.utter(spoken, printed);
-    }
-
-    fn say_status(&mut self) {
-        let Some(game) = self.scene.game().copied() else { return self.ask_again() };
-        let leader = game.leader();
-        let status = match game.phase() {
-            Phase::Setup => Message::new("status-setup"),
-            Phase::Reveal if game.reveal() == Reveal::Earpiece => Message::new("status-reveal-dealt"),
-            Phase::Reveal => Message::new("status-reveal"),
-            Phase::Proposal { mission: None } => Message::new("status-mission-choice").player("leader", leader),
-            Phase::Proposal { mission: Some(mission) } => Message::new("status-proposal")
-                .player("leader", leader)
-                .number("size", game.team_size(mission))
-                .number("mission", mission.number()),
-            Phase::Vote { mission, team } => Message::new("status-vote")
-                .players("team", team)
-                .number("mission", mission.number())
-                .player("leader", leader),
-            Phase::Window(window) => {
-                let key = if window.asked.is_some() { "status-window" } else { "status-window-open" };
-                Message::new(key)
-                    .any_of("player", game.may_come(window))
-                    .message("card", plot::name(window.at.card()))
-            }
-            Phase::Plot(_) => Message::new("status-plot").player("leader", leader),
-            Phase::FaceUp(run) => Message::new("status-face-up").players("names", run.waits_for()),
-            Phase::Mission(run) => {
-                Message::new("status-mission").group("team", run.team).number("mission", run.mission.number())
-            }
-            Phase::Over(_) => Message::new("status-over"),
-            phase => mission::asking::status(&game).unwrap_or_else(|| agents::asking::status(phase, &game)),
-        };
-        self.say_line(&status);
-        if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
-            self.say_rejections();
-        }
-        self.ask_again();
-    }
-
-    /// How many teams were rejected in this round, and whether the next rejection would be the last.
-    fn say_rejections(&mut self) {
-        let Some(game) = self.scene.game().copied() else { return };
-        self.say_line(&Message::new("status-track").number("rejections", game.vote_track()));
-        let open = matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. });
-        if open && game.vote_track() + 1 == game.last_proposal() {
-            self.say_line(&Message::new("last-proposal"));
-        }
-    }
-
-    /// Who is on the team that is voted on, or on its mission.
-    fn say_who_goes(&mut self) {
-        let Some(game) = self.scene.game().copied() else { return };
-        let team = game.phase().team();
-        let line = match game.phase() {
-            Phase::Over(_) => Message::new("team-over"),
-            _ if team.is_empty() => Message::new("team-none").player("leader", game.leader()),
-            _ => Message::new("team-is").players("team", team),
-        };
-        self.say_line(&line);
-    }
-
-    /// The score in one sentence.
-    pub(super) fn say_score(&mut self) {
-        let Some(game) = self.scene.game() else { return self.not_now(self.scene.question()) };
-        let results = game.results();
-        let none_run = Mission::ALL.iter().all(|mission| results.of(*mission).is_none());
-        let score = if none_run { Message::new("score-none") } else { score_line(&results) };
-        self.say_line(&score);
-    }
-
-    fn say_full_score(&mut self) {
-        let Some(game) = self.scene.game().copied() else { return self.not_now(self.scene.question()) };
-        for mission in Mission::ALL {
-            let line = match game.results().of(mission) {
-                Some(Outcome::Success) => Message::new("score-mission-success"),
-                Some(Outcome::Fail) => Message::new("score-mission-fail"),
-                None => Message::new("score-mission-open").number("size", game.team_size(mission)),
-            };
-            self.say_line(&line.number("mission", mission.number()));
-        }
-        self.say_line(&score_line(&game.results()));
-    }
-
-    fn say_who(&mut self) {
-        let named: Vec<Seat> = self.scene.lexicon.names().iter().map(|(seat, _)| seat).collect();
-        let seats = match (self.scene.game(), named.first()) {
-            (Some(game), Some(first)) => game.seats().clockwise_from(*first).collect(),
-            _ => named,
-        };
-        for seat in seats {
-            let roles = self.scene.game().map(|game| agents::asking::roles(seat, game)).unwrap_or_default();
-            let line = match (roles.as_slice(), self.scene.game().map(Game::leader)) {
-                ([], _) => Message::new("who-seat"),
-                ([_], Some(leader)) if leader == seat => Message::new("who-seat-leader"),
-                _ => Message::new("who-seat-roles").list("roles", roles),
-            };
-            self.say_line(&line.number("seat", seat.number()).player("player", seat));
-        }
-        self.say_line(&Message::new("who-clockwise"));
-    }
-
-    fn say_saved(&mut self) {
-        let key = match (&self.scene.stage, self.desk.keeping.saving()) {
-            (Stage::Table(_), Saving::On | Saving::Failing) => "saved",
-            (Stage::Table(_), Saving::Off) => "not-saved-now",
-            _ => "nothing-saved-yet",
-        };
-        self.say_line(&Message::new(key));
-    }
-
-    /// What can be said now: the answers to the open question, then what is possible at any time.
-    fn say_help(&mut self) {
-        if keyboard::uses_single_keys(&self.scene) {
-            self.ask_in_full();
-            return self.say_keys();
-        }
-        let verbs = mission::answers_to_tell(&self.scene);
-        let answers = examples(&self.scene, &verbs);
-        let always = [
-            Verb::Repeat,
-            Verb::Status,
-            Verb::Score,
-            Verb::Votes,
-            Verb::Who,
-            Verb::Undo,
-            Verb::Older,
-            Verb::Brief,
-            Verb::Faster,
-            Verb::Keys,
-            Verb::Quit,
-        ];
-        let always = always
-            .into_iter()
-            .chain(plot::questions::plot_verbs(&self.scene))
-            .chain(agents::agent_verbs(&self.scene))
-            .chain(earpiece::headset_verbs(&self.scene));
-        let always: Vec<Verb> = always.filter(|verb| !verbs.contains(verb)).collect();
-        let always = examples(&self.scene, &always);
-        self.say_line(&Message::new("help-answers").choices("list", answers));
-        self.say_line(&Message::new("help-always").choices("list", always));
-    }
-
-    fn say_keys(&mut self) {
-        let list = self.keyboard.listed();
-        let keys = list
-            .into_iter()
-            .map(|(key, verb)| {
-                Message::new("help-key")
-                    .message("key", Keyboard::name(key))
-                    .text("meaning", opening(&self.scene, verb))
-            })
-            .collect();
-        self.say_line(&Message::new("help-keys").list("list", keys));
-    }
-}
 
 fn without_slots(pattern: &Pattern) -> String {
     pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
@@ -346,4 +103,249 @@ pub(super) fn example_of(scene: &Scene, slot: Slot) -> String {
         Slot::Language => scene.lexicon.phrases().own_name(),
         Slot::Text => "Ana, Ben, Cleo, Dan, Eve".to_owned(),
     }
+}
+
+impl Desk {
+    pub(super) fn say_line(&mut self, scene: &Scene, message: &Message) {
+        self.say_in_full(scene, Topic::General, message);
+    }
+}
+
+/// Answers a question of the table. False if it is none.
+pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
+    match intent {
+        Intent::VotesOf(seat) => past::say_votes_of(scene, desk, *seat),
+        Intent::Explain(card) => plot::questions::say_card(scene, desk, *card),
+        Intent::Plain(verb) => return answer_plain(scene, desk, keyboard, *verb),
+        _ => return false,
+    }
+    true
+}
+
+fn answer_plain(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, verb: Verb) -> bool {
+    match verb {
+        Verb::Repeat => repeat(scene, desk),
+        Verb::Log => log::say_log(scene, desk),
+        Verb::Help => say_help(scene, desk, keyboard),
+        Verb::Keys => say_keys(scene, desk, keyboard),
+        Verb::Older => walk(scene, desk, Walk::Older),
+        Verb::Newer => walk(scene, desk, Walk::Newer),
+        Verb::Oldest => walk(scene, desk, Walk::Oldest),
+        Verb::Newest => walk(scene, desk, Walk::Newest),
+        Verb::NextBuffer => change_buffer(scene, desk, 1),
+        Verb::PreviousBuffer => change_buffer(scene, desk, -1),
+        Verb::Status => say_status(scene, desk),
+        Verb::Score => say_score(scene, desk),
+        Verb::ScoreFull => say_full_score(scene, desk),
+        Verb::Votes => past::say_votes(scene, desk),
+        Verb::VotesAll => past::say_all_votes(scene, desk),
+        Verb::More => past::say_more(scene, desk),
+        Verb::Who => say_who(scene, desk),
+        Verb::WhoGoes if scene.game().is_some() => say_who_goes(scene, desk),
+        Verb::Rejections if scene.game().is_some() => say_rejections(scene, desk),
+        Verb::Roles => desk.say_line(scene, &Message::new("who-is-what")),
+        Verb::LayAgain if scene.game().is_some() => recap::say_table(scene, desk),
+        Verb::Holders => plot::questions::say_holders(scene, desk),
+        Verb::Deck => plot::questions::say_deck(scene, desk),
+        Verb::Reminders => agents::asking::say_reminders(scene, desk),
+        Verb::Save => say_saved(scene, desk),
+        Verb::Summary if scene.question() == Question::AfterGame => past::say_summary(scene, desk),
+        _ => return false,
+    }
+    true
+}
+
+/// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
+/// second time.
+pub(super) fn repeat(scene: &Scene, desk: &mut Desk) {
+    let (mut last, place) = match desk.narration.history.repeat() {
+        Repeated::Said(last) => (last, None),
+        Repeated::Earlier(last) => (last, Some("history-earlier")),
+        Repeated::Oldest(last) => (last, Some("history-oldest")),
+        Repeated::Nothing => return desk.say_line(scene, &Message::new("nothing-to-repeat")),
+    };
+    last.retain(|said| !scene.open.ceremony.is_to_say(&said.printed));
+    if let Some(place) = place {
+        utter_message(scene, desk, &Message::new(place));
+    }
+    for said in last {
+        desk.utter(scene, said.spoken, said.printed);
+    }
+}
+
+fn walk(scene: &Scene, desk: &mut Desk, walk: Walk) {
+    match desk.narration.history.walk(walk) {
+        Found::Said(said) => desk.utter(scene, said.spoken, said.printed),
+        Found::End(said) => {
+            let key = if walk == Walk::Newer { "history-newest" } else { "history-oldest" };
+            utter_message(scene, desk, &Message::new(key));
+            desk.utter(scene, said.spoken, said.printed);
+        }
+        Found::Empty => {
+            let buffer = Message::new(desk.narration.history.buffer().key());
+            utter_message(scene, desk, &Message::new("history-empty").message("buffer", buffer));
+        }
+    }
+}
+
+fn change_buffer(scene: &Scene, desk: &mut Desk, step: isize) {
+    desk.narration.history.change_buffer(step);
+    let buffer = Message::new(desk.narration.history.buffer().key());
+    utter_message(scene, desk, &Message::new("history-buffer").message("buffer", buffer));
+}
+
+/// Says something about the history itself, which does not become part of it.
+fn utter_message(scene: &Scene, desk: &mut Desk, message: &Message) {
+    let render = |form| scene.lexicon.render(message, form, crate::language::Length::Full);
+    let (spoken, printed) = (render(crate::language::Form::Spoken), render(crate::language::Form::Printed));
+    desk.utter(scene, spoken, printed);
+}
+
+fn say_status(scene: &Scene, desk: &mut Desk) {
+    let Some(game) = scene.game().copied() else { return asking::ask_again(scene, desk) };
+    let leader = game.leader();
+    let status = match game.phase() {
+        Phase::Setup => Message::new("status-setup"),
+        Phase::Reveal if game.reveal() == Reveal::Earpiece => Message::new("status-reveal-dealt"),
+        Phase::Reveal => Message::new("status-reveal"),
+        Phase::Proposal { mission: None } => Message::new("status-mission-choice").player("leader", leader),
+        Phase::Proposal { mission: Some(mission) } => Message::new("status-proposal")
+            .player("leader", leader)
+            .number("size", game.team_size(mission))
+            .number("mission", mission.number()),
+        Phase::Vote { mission, team } => Message::new("status-vote")
+            .players("team", team)
+            .number("mission", mission.number())
+            .player("leader", leader),
+        Phase::Window(window) => {
+            let key = if window.asked.is_some() { "status-window" } else { "status-window-open" };
+            Message::new(key).any_of("player", game.may_come(window)).message("card", plot::name(window.at.card()))
+        }
+        Phase::Plot(_) => Message::new("status-plot").player("leader", leader),
+        Phase::FaceUp(run) => Message::new("status-face-up").players("names", run.waits_for()),
+        Phase::Mission(run) => {
+            Message::new("status-mission").group("team", run.team).number("mission", run.mission.number())
+        }
+        Phase::Over(_) => Message::new("status-over"),
+        phase => mission::asking::status(&game).unwrap_or_else(|| agents::asking::status(phase, &game)),
+    };
+    desk.say_line(scene, &status);
+    if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
+        say_rejections(scene, desk);
+    }
+    asking::ask_again(scene, desk);
+}
+
+/// How many teams were rejected in this round, and whether the next rejection would be the last.
+fn say_rejections(scene: &Scene, desk: &mut Desk) {
+    let Some(game) = scene.game().copied() else { return };
+    desk.say_line(scene, &Message::new("status-track").number("rejections", game.vote_track()));
+    let open = matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. });
+    if open && game.vote_track() + 1 == game.last_proposal() {
+        desk.say_line(scene, &Message::new("last-proposal"));
+    }
+}
+
+/// Who is on the team that is voted on, or on its mission.
+fn say_who_goes(scene: &Scene, desk: &mut Desk) {
+    let Some(game) = scene.game().copied() else { return };
+    let team = game.phase().team();
+    let line = match game.phase() {
+        Phase::Over(_) => Message::new("team-over"),
+        _ if team.is_empty() => Message::new("team-none").player("leader", game.leader()),
+        _ => Message::new("team-is").players("team", team),
+    };
+    desk.say_line(scene, &line);
+}
+
+/// The score in one sentence.
+pub(super) fn say_score(scene: &Scene, desk: &mut Desk) {
+    let Some(game) = scene.game() else { return refuse::not_now(scene, desk, scene.question()) };
+    let results = game.results();
+    let none_run = Mission::ALL.iter().all(|mission| results.of(*mission).is_none());
+    let score = if none_run { Message::new("score-none") } else { score_line(&results) };
+    desk.say_line(scene, &score);
+}
+
+fn say_full_score(scene: &Scene, desk: &mut Desk) {
+    let Some(game) = scene.game().copied() else { return refuse::not_now(scene, desk, scene.question()) };
+    for mission in Mission::ALL {
+        let line = match game.results().of(mission) {
+            Some(Outcome::Success) => Message::new("score-mission-success"),
+            Some(Outcome::Fail) => Message::new("score-mission-fail"),
+            None => Message::new("score-mission-open").number("size", game.team_size(mission)),
+        };
+        desk.say_line(scene, &line.number("mission", mission.number()));
+    }
+    desk.say_line(scene, &score_line(&game.results()));
+}
+
+fn say_who(scene: &Scene, desk: &mut Desk) {
+    let named: Vec<Seat> = scene.lexicon.names().iter().map(|(seat, _)| seat).collect();
+    let seats = match (scene.game(), named.first()) {
+        (Some(game), Some(first)) => game.seats().clockwise_from(*first).collect(),
+        _ => named,
+    };
+    for seat in seats {
+        let roles = scene.game().map(|game| agents::asking::roles(seat, game)).unwrap_or_default();
+        let line = match (roles.as_slice(), scene.game().map(Game::leader)) {
+            ([], _) => Message::new("who-seat"),
+            ([_], Some(leader)) if leader == seat => Message::new("who-seat-leader"),
+            _ => Message::new("who-seat-roles").list("roles", roles),
+        };
+        desk.say_line(scene, &line.number("seat", seat.number()).player("player", seat));
+    }
+    desk.say_line(scene, &Message::new("who-clockwise"));
+}
+
+fn say_saved(scene: &Scene, desk: &mut Desk) {
+    let key = match (&scene.stage, desk.keeping.saving()) {
+        (Stage::Table(_), Saving::On | Saving::Failing) => "saved",
+        (Stage::Table(_), Saving::Off) => "not-saved-now",
+        _ => "nothing-saved-yet",
+    };
+    desk.say_line(scene, &Message::new(key));
+}
+
+/// What can be said now: the answers to the open question, then what is possible at any time.
+fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
+    if keyboard::uses_single_keys(scene) {
+        asking::ask_in_full(scene, desk);
+        return say_keys(scene, desk, keyboard);
+    }
+    let verbs = mission::answers_to_tell(scene);
+    let answers = examples(scene, &verbs);
+    let always = [
+        Verb::Repeat,
+        Verb::Status,
+        Verb::Score,
+        Verb::Votes,
+        Verb::Who,
+        Verb::Undo,
+        Verb::Older,
+        Verb::Brief,
+        Verb::Faster,
+        Verb::Keys,
+        Verb::Quit,
+    ];
+    let always = always
+        .into_iter()
+        .chain(plot::questions::plot_verbs(scene))
+        .chain(agents::agent_verbs(scene))
+        .chain(earpiece::headset_verbs(scene));
+    let always: Vec<Verb> = always.filter(|verb| !verbs.contains(verb)).collect();
+    let always = examples(scene, &always);
+    desk.say_line(scene, &Message::new("help-answers").choices("list", answers));
+    desk.say_line(scene, &Message::new("help-always").choices("list", always));
+}
+
+fn say_keys(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
+    let list = keyboard.listed();
+    let keys = list
+        .into_iter()
+        .map(|(key, verb)| {
+            Message::new("help-key").message("key", Keyboard::name(key)).text("meaning", opening(scene, verb))
+        })
+        .collect();
+    desk.say_line(scene, &Message::new("help-keys").list("list", keys));
 }

@@ -4,88 +4,20 @@ use super::guidance::guidance;
 use super::narration::Topic;
 use super::question::Question;
 use super::speech::Cue;
-use super::{Mode, Session, Stage, agents, mission, plot};
+use super::{Mode, Stage, agents, mission, plot};
 use crate::game::targeting::open_missions;
 use crate::game::{Edition, Game, Phase, PlotCard, Reveal, Setup};
 use crate::language::Message;
+use crate::session::calling;
+use crate::session::ceremony;
+use crate::session::desk::Desk;
+use crate::session::earpiece;
+use crate::session::foresee;
+use crate::session::interview;
+use crate::session::my_voice;
 use crate::session::read_back;
+use crate::session::rounds;
 use crate::session::scene::{Scene, Table};
-
-impl Session {
-    /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
-    pub(super) fn ask(&mut self) {
-        let Stage::Table(table) = &self.scene.stage else { return self.ask_again() };
-        let game = *table.record.game();
-        match (self.scene.question(), game.phase()) {
-            // In a forum nobody sits at a table and waits for a sign.
-            (question, _) if self.scene.is_forum() && !matches!(question, Question::Team | Question::Mission) => {
-                self.cue(Cue::YourTurn);
-            }
-            (Question::Vote, Phase::Vote { .. }) => {
-                self.lead_the_vote();
-            }
-            (Question::Count | Question::CountOn { .. } | Question::FaceUp { .. }, phase) => {
-                phase.run().into_iter().for_each(|run| self.lead_the_mission(run));
-            }
-            (Question::UseCard { card: PlotCard::CloseEye, .. } | Question::Trap, phase) => {
-                phase.run().into_iter().for_each(|run| self.lead_the_mission(run));
-                self.cue(Cue::YourTurn);
-            }
-            (question, _)
-                if question.is_about_plot_cards() || question.is_about_agents() || question.names_in_mission() =>
-            {
-                self.cue(Cue::YourTurn);
-            }
-            (Question::HandOver { .. }, _) => self.cue(Cue::YourTurn),
-            (Question::Reveal, _) if self.scene.mode == Mode::Table && game.reveal() != Reveal::Earpiece => {
-                self.say_reveal_length();
-            }
-            (Question::Team | Question::Mission, _) => {
-                if game.vote_track() + 1 == game.last_proposal() {
-                    self.say_in_full(Topic::Votes, &Message::new("last-proposal"));
-                }
-                self.cue(Cue::YourTurn);
-            }
-            _ => {}
-        }
-        self.ask_again();
-        self.foresee();
-    }
-
-    /// Asks the open question, and no more.
-    pub(super) fn ask_again(&mut self) {
-        if let Some(question) = read_back::read_back_question(&self.scene)
-            .or_else(|| self.name_question())
-            .or_else(|| self.word_question())
-        {
-            return self.say(Topic::General, question);
-        }
-        match open_question(&self.scene) {
-            // The ceremony that leads to the question asks it at its end.
-            _ if self.scene.open.ceremony.waits() => {}
-            Some((topic, message)) => self.say(topic, message),
-            None if self.scene.question() == Question::Headset => self.say_outputs(),
-            None => self.ask_interview(),
-        }
-    }
-
-    /// Asks the open question in full: somebody wants to hear it once more.
-    pub(super) fn ask_in_full(&mut self) {
-        if let Some(question) = read_back::read_back_question(&self.scene)
-            .or_else(|| self.name_question())
-            .or_else(|| self.word_question())
-        {
-            return self.say_once_more(Topic::General, question);
-        }
-        if self.scene.open.ceremony.is_held() {
-            return self.say_held();
-        }
-        match open_question(&self.scene) {
-            Some((topic, message)) => self.say_once_more(topic, message),
-            None => self.ask_interview(),
-        }
-    }
-}
 
 /// Whether a card tells its side to the finger: the accessible kit's do, and a reveal by touch needs them.
 pub(super) fn has_tactile_cards(setup: &Setup) -> bool {
@@ -169,4 +101,78 @@ fn open_question(scene: &Scene) -> Option<(Topic, Message)> {
         return None;
     }
     Some((question_topic(question), question_message(question, table)?))
+}
+
+/// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
+pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
+    let Stage::Table(table) = &scene.stage else { return ask_again(scene, desk) };
+    let game = *table.record.game();
+    match (scene.question(), game.phase()) {
+        // In a forum nobody sits at a table and waits for a sign.
+        (question, _) if scene.is_forum() && !matches!(question, Question::Team | Question::Mission) => {
+            desk.cue(scene, Cue::YourTurn);
+        }
+        (Question::Vote, Phase::Vote { .. }) => {
+            plot::asking::lead_the_vote(scene, desk);
+        }
+        (Question::Count | Question::CountOn { .. } | Question::FaceUp { .. }, phase) => {
+            phase.run().into_iter().for_each(|run| mission::asking::lead_the_mission(scene, desk, run));
+        }
+        (Question::UseCard { card: PlotCard::CloseEye, .. } | Question::Trap, phase) => {
+            phase.run().into_iter().for_each(|run| mission::asking::lead_the_mission(scene, desk, run));
+            desk.cue(scene, Cue::YourTurn);
+        }
+        (question, _)
+            if question.is_about_plot_cards() || question.is_about_agents() || question.names_in_mission() =>
+        {
+            desk.cue(scene, Cue::YourTurn);
+        }
+        (Question::HandOver { .. }, _) => desk.cue(scene, Cue::YourTurn),
+        (Question::Reveal, _) if scene.mode == Mode::Table && game.reveal() != Reveal::Earpiece => {
+            rounds::say_reveal_length(scene, desk);
+        }
+        (Question::Team | Question::Mission, _) => {
+            if game.vote_track() + 1 == game.last_proposal() {
+                desk.say_in_full(scene, Topic::Votes, &Message::new("last-proposal"));
+            }
+            desk.cue(scene, Cue::YourTurn);
+        }
+        _ => {}
+    }
+    ask_again(scene, desk);
+    foresee::foresee(scene, desk);
+}
+
+/// Asks the open question, and no more.
+pub(super) fn ask_again(scene: &Scene, desk: &mut Desk) {
+    if let Some(question) = read_back::read_back_question(scene)
+        .or_else(|| calling::name_question(scene))
+        .or_else(|| my_voice::word_question(scene))
+    {
+        return desk.say(scene, Topic::General, question);
+    }
+    match open_question(scene) {
+        // The ceremony that leads to the question asks it at its end.
+        _ if scene.open.ceremony.waits() => {}
+        Some((topic, message)) => desk.say(scene, topic, message),
+        None if scene.question() == Question::Headset => earpiece::say_outputs(scene, desk),
+        None => interview::ask_interview(scene, desk),
+    }
+}
+
+/// Asks the open question in full: somebody wants to hear it once more.
+pub(super) fn ask_in_full(scene: &Scene, desk: &mut Desk) {
+    if let Some(question) = read_back::read_back_question(scene)
+        .or_else(|| calling::name_question(scene))
+        .or_else(|| my_voice::word_question(scene))
+    {
+        return desk.say_once_more(scene, Topic::General, question);
+    }
+    if scene.open.ceremony.is_held() {
+        return ceremony::say_held(scene, desk);
+    }
+    match open_question(scene) {
+        Some((topic, message)) => desk.say_once_more(scene, topic, message),
+        None => interview::ask_interview(scene, desk),
+    }
 }

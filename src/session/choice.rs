@@ -3,7 +3,6 @@
 //! Readings that mean the same count together. What the game would refuse was misheard, as long as something else can
 //! have been said. Of two that may both be meant the table is asked.
 
-use super::Session;
 use super::narration::Topic;
 use super::question::Question;
 use super::speech::Cue;
@@ -12,10 +11,14 @@ use crate::language::grammar::UNKNOWN;
 use crate::language::hypothesis::LIKELY;
 use crate::language::{Grammar, Heard, Hypothesis, Intent, Message, Verb};
 use crate::session::alone;
+use crate::session::desk::Desk;
 use crate::session::legal;
+use crate::session::listening;
+use crate::session::listening::Listening;
 use crate::session::mission;
 use crate::session::read_back;
 use crate::session::scene::Scene;
+use crate::session::script_player;
 use crate::session::table;
 
 /// Of a hundred parts of what can be true or is nothing but talk, so many have to be what can be true: in one word, and in
@@ -237,28 +240,6 @@ fn refused(meanings: &[Meaning]) -> Choice {
     Choice::One(meanings.iter().find(certain).map_or(Heard::NotForUs, |meaning| meaning.heard.clone()))
 }
 
-impl Session {
-    /// What an utterance comes to now.
-    pub(super) fn choice(&self, readings: &[Hypothesis]) -> Choice {
-        let Some((_, grammar)) = &self.listening.expected else { return Choice::One(Heard::NotForUs) };
-        choose(readings, |words| {
-            Sense::new(words, self.meant_by(words), grammar, |intent| would_take(&self.scene, intent))
-        })
-    }
-
-    /// Asks which of two was meant. The answer needs no waking.
-    pub(super) fn ask_which(&mut self, [one, other]: &[Intent; 2]) {
-        self.desk.narration.history.begin_group();
-        self.silence();
-        self.cue(Cue::YourTurn);
-        let either = Message::new("heard-either")
-            .message("one", named(&self.scene, one))
-            .message("other", named(&self.scene, other));
-        self.say(Topic::General, either);
-        self.hold_silenced_script();
-    }
-}
-
 /// Whether a command that is heard now would be refused: the game is asked, and changes nothing.
 pub(super) fn would_take(scene: &Scene, intent: &Intent) -> bool {
     if let Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_) = intent {
@@ -295,6 +276,24 @@ fn named(scene: &Scene, intent: &Intent) -> Message {
         Intent::Plain(Verb::Cancel) => Message::new("either-no"),
         intent => Message::new("either-command").text("command", scene.lexicon.write(intent)),
     }
+}
+
+/// What an utterance comes to now.
+pub(super) fn choice(scene: &Scene, listening: &Listening, readings: &[Hypothesis]) -> Choice {
+    let Some((_, grammar)) = &listening.expected else { return Choice::One(Heard::NotForUs) };
+    choose(readings, |words| {
+        Sense::new(words, listening::meant_by(scene, listening, words), grammar, |intent| would_take(scene, intent))
+    })
+}
+
+/// Asks which of two was meant. The answer needs no waking.
+pub(super) fn ask_which(scene: &mut Scene, desk: &mut Desk, [one, other]: &[Intent; 2]) {
+    desk.narration.history.begin_group();
+    desk.silence(scene);
+    desk.cue(scene, Cue::YourTurn);
+    let either = Message::new("heard-either").message("one", named(scene, one)).message("other", named(scene, other));
+    desk.say(scene, Topic::General, either);
+    script_player::hold_silenced_script(scene, desk);
 }
 
 #[cfg(test)]

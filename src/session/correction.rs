@@ -1,37 +1,16 @@
 //! A team that was typed is put right as long as nobody has told the vote on it.
 
 use super::narration::Topic;
-use super::{Mode, Session, Stage};
+use super::{Mode, Stage};
 use crate::game::{Action, SeatSet};
 use crate::journal::entry::Entry;
 use crate::language::{Intent, Message, Verb};
+use crate::session::asking;
+use crate::session::desk::Desk;
 use crate::session::question;
+use crate::session::refuse;
 use crate::session::scene::Scene;
-
-impl Session {
-    /// Takes the team back and proposes it as it should be. What the rules refuse changes nothing.
-    pub(super) fn correct_team(&mut self, intent: &Intent) {
-        let Some(team) = team_of_last_step(&self.scene) else { return };
-        let Some(team) = corrected(team, intent) else {
-            return self.refuse("not-now", Message::new("refused-correction"));
-        };
-        // It was right already.
-        if team_of_last_step(&self.scene) == Some(team) {
-            return self.ask_again();
-        }
-        let Stage::Table(table) = &mut self.scene.stage else { return };
-        let trial = table.record.past().last().map(|step| step.before);
-        if let Some(Err(refusal)) = trial.map(|mut game| game.play(Action::Propose(team))) {
-            return self.refuse_action(&refusal);
-        }
-        let before = table.record.clone();
-        if table.record.undo().is_some() {
-            self.record(Entry::Undone, before);
-            self.say(Topic::Votes, Message::new("team-corrected"));
-            self.play(Action::Propose(team));
-        }
-    }
-}
+use crate::session::table;
 
 /// The team with a correction; none if that doesn't fit it.
 fn corrected(mut team: SeatSet, intent: &Intent) -> Option<SeatSet> {
@@ -80,5 +59,28 @@ fn team_of_last_step(scene: &Scene) -> Option<SeatSet> {
     match table.record.past().last()?.action {
         Action::Propose(team) => Some(team),
         _ => None,
+    }
+}
+
+/// Takes the team back and proposes it as it should be. What the rules refuse changes nothing.
+pub(super) fn correct_team(scene: &mut Scene, desk: &mut Desk, intent: &Intent) {
+    let Some(team) = team_of_last_step(scene) else { return };
+    let Some(team) = corrected(team, intent) else {
+        return desk.refuse(scene, "not-now", Message::new("refused-correction"));
+    };
+    // It was right already.
+    if team_of_last_step(scene) == Some(team) {
+        return asking::ask_again(scene, desk);
+    }
+    let Stage::Table(table) = &mut scene.stage else { return };
+    let trial = table.record.past().last().map(|step| step.before);
+    if let Some(Err(refusal)) = trial.map(|mut game| game.play(Action::Propose(team))) {
+        return refuse::refuse_action(scene, desk, &refusal);
+    }
+    let before = table.record.clone();
+    if table.record.undo().is_some() {
+        desk.record(scene, Entry::Undone, before);
+        desk.say(scene, Topic::Votes, Message::new("team-corrected"));
+        table::play(scene, desk, Action::Propose(team));
     }
 }

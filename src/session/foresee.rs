@@ -1,43 +1,14 @@
 //! Sentences that are likely to come next: worth synthesising before they are needed.
 
 use super::announce::{Said, Telling, lines};
-use super::{Effect, Mode, Session, Stage};
+use super::{Effect, Mode, Stage};
 use crate::game::{Action, Ballot, Phase};
 use crate::language::Form;
+use crate::session::desk::Desk;
 use crate::session::scene::Scene;
 
 /// The most sentences that are prepared at a time.
 const MOST: usize = 40;
-
-impl Session {
-    /// Asks for the sentences that the likely answers to the open question would bring.
-    pub(super) fn foresee(&mut self) {
-        let Stage::Table(table) = &self.scene.stage else { return };
-        if self.scene.mode == Mode::Program || self.scene.is_forum() {
-            return;
-        }
-        let record = &table.record;
-        let told = Telling::of(record.setup());
-        let mut sentences: Vec<String> = Vec::new();
-        for action in likely_actions(&self.scene) {
-            let mut game = *record.game();
-            let Ok(events) = game.play(action) else { continue };
-            for said in events.iter().flat_map(|event| lines(event, &game, told)) {
-                let (Said::Line(_, message) | Said::Guide(_, message) | Said::Hint(_, message)) = said else {
-                    continue;
-                };
-                let sentence = self.scene.lexicon.render(&message, Form::Spoken, self.length_of(message.key()));
-                if !sentences.contains(&sentence) {
-                    sentences.push(sentence);
-                }
-            }
-        }
-        sentences.truncate(MOST);
-        if !sentences.is_empty() {
-            self.desk.effects.push(Effect::Prepare(sentences));
-        }
-    }
-}
 
 /// The answers that are few enough to be foreseen.
 fn likely_actions(scene: &Scene) -> Vec<Action> {
@@ -64,5 +35,33 @@ fn likely_actions(scene: &Scene) -> Vec<Action> {
         | Phase::Proposal { mission: None } => game.legal_actions(),
         Phase::Plot(dealing) if dealing.to_draw == 0 => game.legal_actions(),
         Phase::Proposal { mission: Some(_) } | Phase::Plot(_) | Phase::Over(_) => Vec::new(),
+    }
+}
+
+/// Asks for the sentences that the likely answers to the open question would bring.
+pub(super) fn foresee(scene: &Scene, desk: &mut Desk) {
+    let Stage::Table(table) = &scene.stage else { return };
+    if scene.mode == Mode::Program || scene.is_forum() {
+        return;
+    }
+    let record = &table.record;
+    let told = Telling::of(record.setup());
+    let mut sentences: Vec<String> = Vec::new();
+    for action in likely_actions(scene) {
+        let mut game = *record.game();
+        let Ok(events) = game.play(action) else { continue };
+        for said in events.iter().flat_map(|event| lines(event, &game, told)) {
+            let (Said::Line(_, message) | Said::Guide(_, message) | Said::Hint(_, message)) = said else {
+                continue;
+            };
+            let sentence = scene.lexicon.render(&message, Form::Spoken, desk.length_of(scene, message.key()));
+            if !sentences.contains(&sentence) {
+                sentences.push(sentence);
+            }
+        }
+    }
+    sentences.truncate(MOST);
+    if !sentences.is_empty() {
+        desk.effects.push(Effect::Prepare(sentences));
     }
 }

@@ -9,109 +9,25 @@ pub(super) mod claiming;
 pub(super) mod fields;
 pub(super) mod letters;
 mod messages;
-mod outbox;
-mod posts;
+pub(super) mod outbox;
+pub(super) mod posts;
 mod reminder;
-mod resuming;
+pub(super) mod resuming;
 pub(super) mod settling;
-mod undoing;
+pub(super) mod undoing;
 
 use super::narration::Topic;
-use super::{Session, Stage, plot};
+use super::{Stage, plot};
 use crate::game::plot::{Moment, Window};
 use crate::game::{Action, Phase, Refusal};
 use crate::journal::entry::Entry;
 use crate::journal::private::Proposal;
 use crate::language::{Intent, Message, Verb};
+use crate::session::announce;
+use crate::session::asking;
+use crate::session::desk::Desk;
+use crate::session::refuse;
 use crate::session::scene::Scene;
-
-impl Session {
-    /// The roles go out, and the first round begins: nobody has a table to lay.
-    pub(super) fn open_forum(&mut self) {
-        match self.scene.game().map(crate::game::Game::phase) {
-            Some(Phase::Setup) => {
-                self.write_first_posts();
-                self.play_in_forum(Action::TableReady);
-            }
-            // The game began, but could not be saved: what was written is not lost.
-            _ => {
-                self.send_all_again();
-                self.ask();
-            }
-        }
-    }
-
-    /// Plays an action, and then whatever the narrator does by itself.
-    pub(super) fn play_in_forum(&mut self, action: Action) {
-        match self.advance(action) {
-            Err(refusal) => self.refuse_action(&refusal),
-            Ok(()) => {
-                while let Some(action) = settling::own_action(&self.scene) {
-                    if self.advance(action).is_err() {
-                        break;
-                    }
-                }
-                self.write_public_post();
-                self.ask();
-            }
-        }
-    }
-
-    /// Plays one action: recorded, announced, and told in private to whom it concerns.
-    fn advance(&mut self, action: Action) -> Result<(), Refusal> {
-        let Stage::Table(table) = &mut self.scene.stage else { return Err(Refusal::GameOver) };
-        let before = table.record.clone();
-        let events = table.record.play(action)?;
-        let put_off = before.draft().and_then(|draft| plot::put_off(draft, Some(action)));
-        self.record(Entry::Played(action), before);
-        put_off.into_iter().for_each(|message| self.say(Topic::Plot, message));
-        self.announce(&events);
-        self.write_messages(&events);
-        Ok(())
-    }
-
-    /// Carries out a command of the forum game, or refuses one that belongs to other tables. False if it is neither.
-    pub(super) fn forum_command(&mut self, intent: &Intent) -> bool {
-        if !self.scene.is_forum() {
-            let only_there = matches!(intent, Intent::Sent(..) | Intent::DeadlineAt(_)) || is_of_forum(intent.verb());
-            if only_there {
-                self.refuse("forum-only", Message::new("refused-forum-only"));
-            }
-            return only_there;
-        }
-        match intent {
-            Intent::Sent(verb, from) => self.take_letter(*verb, *from),
-            Intent::Approve(players) => self.take_public_votes(*players, Verb::Approves),
-            Intent::Reject(players) => self.take_public_votes(*players, Verb::Rejects),
-            Intent::Plain(Verb::ApproveAll) => self.take_public_votes(self.scene.everybody(), Verb::Approves),
-            Intent::Plain(Verb::RejectAll) => self.take_public_votes(self.scene.everybody(), Verb::Rejects),
-            Intent::Use { by: Some(by), card: Some(card), on: None } if letters::is_early(&self.scene, *card) => {
-                self.take_no_confidence(*by);
-            }
-            Intent::Vote { .. } | Intent::Plain(Verb::RollCall) | Intent::Opens(Verb::Vote) => self.refuse_tally(),
-            Intent::Count { .. } | Intent::Opens(Verb::Fails) | Intent::Played(..) if self.scene.deal().is_some() => {
-                self.refuse_tally();
-            }
-            Intent::Plain(Verb::Deadline) => self.settle_letters(),
-            Intent::DeadlineAt(text) => self.set_deadline_at(text),
-            Intent::Numbered(Verb::DeadlineHours, hours) => self.set_deadline_in_hours(*hours),
-            Intent::Numbered(Verb::DeadlineDays, days) => self.set_deadline_in_days(*days),
-            Intent::Plain(Verb::Missing) => self.remind_of_missing(),
-            Intent::Plain(verb @ (Verb::MissingApprove | Verb::MissingReject | Verb::MissingLeftOut)) => {
-                self.choose_missing_votes(*verb);
-            }
-            Intent::Plain(Verb::Posts) => self.say_posts(),
-            Intent::Plain(Verb::NextPost) => self.copy_next(),
-            Intent::Numbered(Verb::Copy, number) => self.copy(*number as usize),
-            _ => return false,
-        }
-        true
-    }
-
-    fn refuse_tally(&mut self) {
-        self.refuse("by-letters", Message::new("refused-by-letters"));
-    }
-}
 
 /// Whether a command means nothing at other tables.
 fn is_of_forum(verb: Verb) -> bool {
@@ -139,4 +55,90 @@ pub(super) fn open_proposal(scene: &Scene) -> Option<Proposal> {
         _ => false,
     };
     if open { Proposal::last(record) } else { None }
+}
+
+/// The roles go out, and the first round begins: nobody has a table to lay.
+pub(super) fn open_forum(scene: &mut Scene, desk: &mut Desk) {
+    match scene.game().map(crate::game::Game::phase) {
+        Some(Phase::Setup) => {
+            posts::write_first_posts(scene, desk);
+            play_in_forum(scene, desk, Action::TableReady);
+        }
+        // The game began, but could not be saved: what was written is not lost.
+        _ => {
+            outbox::send_all_again(scene, desk);
+            asking::ask(scene, desk);
+        }
+    }
+}
+
+/// Plays an action, and then whatever the narrator does by itself.
+pub(super) fn play_in_forum(scene: &mut Scene, desk: &mut Desk, action: Action) {
+    match advance(scene, desk, action) {
+        Err(refusal) => refuse::refuse_action(scene, desk, &refusal),
+        Ok(()) => {
+            while let Some(action) = settling::own_action(scene) {
+                if advance(scene, desk, action).is_err() {
+                    break;
+                }
+            }
+            posts::write_public_post(scene, desk);
+            asking::ask(scene, desk);
+        }
+    }
+}
+
+/// Plays one action: recorded, announced, and told in private to whom it concerns.
+fn advance(scene: &mut Scene, desk: &mut Desk, action: Action) -> Result<(), Refusal> {
+    let Stage::Table(table) = &mut scene.stage else { return Err(Refusal::GameOver) };
+    let before = table.record.clone();
+    let events = table.record.play(action)?;
+    let put_off = before.draft().and_then(|draft| plot::put_off(draft, Some(action)));
+    desk.record(scene, Entry::Played(action), before);
+    put_off.into_iter().for_each(|message| desk.say(scene, Topic::Plot, message));
+    announce::announce(scene, desk, &events);
+    messages::write_messages(scene, desk, &events);
+    Ok(())
+}
+
+/// Carries out a command of the forum game, or refuses one that belongs to other tables. False if it is neither.
+pub(super) fn forum_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
+    if !scene.is_forum() {
+        let only_there = matches!(intent, Intent::Sent(..) | Intent::DeadlineAt(_)) || is_of_forum(intent.verb());
+        if only_there {
+            desk.refuse(scene, "forum-only", Message::new("refused-forum-only"));
+        }
+        return only_there;
+    }
+    match intent {
+        Intent::Sent(verb, from) => letters::take_letter(scene, desk, *verb, *from),
+        Intent::Approve(players) => letters::take_public_votes(scene, desk, *players, Verb::Approves),
+        Intent::Reject(players) => letters::take_public_votes(scene, desk, *players, Verb::Rejects),
+        Intent::Plain(Verb::ApproveAll) => letters::take_public_votes(scene, desk, scene.everybody(), Verb::Approves),
+        Intent::Plain(Verb::RejectAll) => letters::take_public_votes(scene, desk, scene.everybody(), Verb::Rejects),
+        Intent::Use { by: Some(by), card: Some(card), on: None } if letters::is_early(scene, *card) => {
+            letters::take_no_confidence(scene, desk, *by);
+        }
+        Intent::Vote { .. } | Intent::Plain(Verb::RollCall) | Intent::Opens(Verb::Vote) => refuse_tally(scene, desk),
+        Intent::Count { .. } | Intent::Opens(Verb::Fails) | Intent::Played(..) if scene.deal().is_some() => {
+            refuse_tally(scene, desk);
+        }
+        Intent::Plain(Verb::Deadline) => settling::settle_letters(scene, desk),
+        Intent::DeadlineAt(text) => settling::set_deadline_at(scene, desk, text),
+        Intent::Numbered(Verb::DeadlineHours, hours) => settling::set_deadline_in_hours(scene, desk, *hours),
+        Intent::Numbered(Verb::DeadlineDays, days) => settling::set_deadline_in_days(scene, desk, *days),
+        Intent::Plain(Verb::Missing) => reminder::remind_of_missing(scene, desk),
+        Intent::Plain(verb @ (Verb::MissingApprove | Verb::MissingReject | Verb::MissingLeftOut)) => {
+            settling::choose_missing_votes(scene, desk, *verb);
+        }
+        Intent::Plain(Verb::Posts) => outbox::say_posts(scene, desk),
+        Intent::Plain(Verb::NextPost) => outbox::copy_next(scene, desk),
+        Intent::Numbered(Verb::Copy, number) => outbox::copy(scene, desk, *number as usize),
+        _ => return false,
+    }
+    true
+}
+
+fn refuse_tally(scene: &Scene, desk: &mut Desk) {
+    desk.refuse(scene, "by-letters", Message::new("refused-by-letters"));
 }

@@ -4,6 +4,11 @@
 pub(super) mod wording;
 
 use super::{agents, mission, plot};
+use crate::session::asking;
+use crate::session::ceremony;
+use crate::session::desk::Desk;
+use crate::session::earpiece;
+use crate::session::report;
 use crate::session::scene::Scene;
 use crate::session::script_player;
 use std::collections::BTreeMap;
@@ -154,18 +159,19 @@ impl Session {
     pub(super) fn key(&mut self, key: Key) {
         self.desk.narration.history.begin_group();
         let was_speaking = self.desk.narration.queue.is_speaking();
-        self.silence();
-        if !self.keyboard.typing && self.headset_key(key) {
-            return self.report_state();
+        self.desk.silence(&mut self.scene);
+        if !self.keyboard.typing && earpiece::press::headset_key(&mut self.scene, &mut self.desk, &self.keyboard, key)
+        {
+            return report::report_state(&self.scene, &mut self.desk);
         }
         match (key, self.keyboard.meaning(key)) {
             (Key::Typed, _) => self.keyboard.typing = true,
-            (Key::Escape, _) if self.keyboard.typing => self.drop_line(),
+            (Key::Escape, _) if self.keyboard.typing => drop_line(&self.scene, &mut self.desk, &mut self.keyboard),
             // One key holds, and lets go on.
             (_, Some(Verb::Pause)) if is_held(&self.scene) => self.intend(Intent::Plain(Verb::Resume)),
             (_, Some(verb)) => self.intend(Intent::Plain(verb)),
-            (Key::Char(':'), _) => self.open_line(),
-            (Key::Enter, _) if self.script_is_silenced() => {}
+            (Key::Char(':'), _) => open_line(&self.scene, &mut self.desk, &mut self.keyboard),
+            (Key::Enter, _) if script_player::script_is_silenced(&mut self.scene) => {}
             (Key::Enter, _) => self.enter(was_speaking),
             (Key::Escape, _) if was_speaking => {}
             (Key::Escape, _) => self.drop_entry(),
@@ -173,26 +179,12 @@ impl Session {
             (Key::Char(sign), _) if sign.is_ascii_digit() => self.digit(sign),
             (Key::Char(sign), _) if seat_of_letter(&self.scene, sign).is_some() => self.digit(sign),
             // That the script pauses is the answer.
-            _ if self.script_is_silenced() => {}
-            _ => self.not_a_key(),
+            _ if script_player::script_is_silenced(&mut self.scene) => {}
+            _ => not_a_key(&self.scene, &mut self.desk),
         }
-        self.hold_silenced_script();
-        self.go_on_with_ceremony();
-        self.report_state();
-    }
-
-    fn open_line(&mut self) {
-        self.keyboard.typing = true;
-        self.say(Topic::General, Message::new("line-opens"));
-    }
-
-    fn drop_line(&mut self) {
-        self.keyboard.typing = false;
-        self.say(Topic::General, Message::new("entry-dropped"));
-    }
-
-    fn not_a_key(&mut self) {
-        self.refuse("unknown-key", Message::new("refused-key"));
+        script_player::hold_silenced_script(&mut self.scene, &mut self.desk);
+        ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
+        report::report_state(&self.scene, &mut self.desk);
     }
 
     /// Enter gives the answer that was put together, or goes on; while the narrator speaks it only silences.
@@ -226,7 +218,7 @@ impl Session {
             (Question::DrawCard { .. }, _) => self.intend(Intent::Plain(Verb::DrawForMe)),
             (Question::Claim, _) => self.intend(Intent::Plain(Verb::NoClaim)),
             (Question::UseCard { card, .. }, _) if card.needs_target() => self.intend(Intent::Plain(Verb::Pass)),
-            _ => self.ask_again(),
+            _ => asking::ask_again(&self.scene, &mut self.desk),
         }
     }
 
@@ -235,7 +227,7 @@ impl Session {
         if entry == Entry::default() {
             self.intend(Intent::Plain(Verb::Cancel));
         } else {
-            self.say(Topic::General, Message::new("entry-dropped"));
+            self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
         }
     }
 
@@ -255,14 +247,16 @@ impl Session {
             }
             Question::Mission => match Mission::from_number(number) {
                 Some(_) => self.intend(Intent::Mission(number)),
-                None => self.refuse("no-mission", Message::new("refused-no-mission").text("word", sign)),
+                None => {
+                    self.desk.refuse(&self.scene, "no-mission", Message::new("refused-no-mission").text("word", sign))
+                }
             },
             Question::RollCall { .. } => match number {
                 1 => self.intend(Intent::Opens(Verb::Approve)),
                 2 => self.intend(Intent::Opens(Verb::Reject)),
-                _ => self.refuse("no-choice", Message::new("refused-no-choice").text("word", sign)),
+                _ => self.desk.refuse(&self.scene, "no-choice", Message::new("refused-no-choice").text("word", sign)),
             },
-            Question::Team => self.team_digit(seat_of_digit(number)),
+            Question::Team => team_digit(&self.scene, &mut self.desk, &mut self.keyboard, seat_of_digit(number)),
             question if question.is_about_plot_cards() => {
                 self.digit_means(plot::keys::digit(&self.scene, number), number)
             }
@@ -271,86 +265,20 @@ impl Session {
             }
             question if question.names_in_mission() => self.digit_means(mission::digit(&self.scene, number), number),
             Question::Vote | Question::Count | Question::CountOn { .. } if sign.is_ascii_digit() => {
-                self.add_digit(sign);
+                add_digit(&self.scene, &mut self.desk, &mut self.keyboard, sign);
             }
-            _ => self.not_a_key(),
+            _ => not_a_key(&self.scene, &mut self.desk),
         }
     }
 
     fn digit_means(&mut self, intent: Option<Intent>, digit: u32) {
         match intent {
             Some(intent) => self.intend(intent),
-            None => self.refuse("no-choice", Message::new("refused-no-choice").text("word", digit.to_string())),
-        }
-    }
-
-    /// A digit of a number: one that makes it too large is refused, and the number stays as it was.
-    fn add_digit(&mut self, sign: char) {
-        let digits = format!("{}{sign}", self.keyboard.entry.digits);
-        let (number, most) = (digits.parse::<u32>().unwrap_or(u32::MAX), most(&self.scene));
-        if number > most {
-            let refused = Message::new("refused-too-high").number("number", number).number("most", most);
-            return self.refuse("no-choice", refused);
-        }
-        self.keyboard.entry.digits = digits;
-        self.read_entry();
-    }
-
-    /// A digit is a seat: it joins the team, or leaves it again.
-    fn team_digit(&mut self, number: u32) {
-        let players = self.scene.lexicon.names().values().len();
-        let Some(seat) = Seat::from_number(number).filter(|seat| seat.index() < players) else {
-            let refused = Message::new("refused-no-seat").number("seat", number).number("players", players as u32);
-            return self.refuse("unknown-player", refused);
-        };
-        let team = &mut self.keyboard.entry.team;
-        let key = if team.insert(seat) {
-            "entry-joins"
-        } else {
-            team.remove(seat);
-            "entry-leaves"
-        };
-        let team = *team;
-        let message = Message::new(key).player("player", seat).number("count", team.len() as u32);
-        self.say_in_full(Topic::General, &message);
-    }
-
-    fn read_entry(&mut self) {
-        let number = self.keyboard.entry.digits.parse::<u32>().unwrap_or(u32::MAX);
-        let players = self.scene.everybody().len() as u32;
-        let message = match self.scene.question() {
-            Question::Vote => {
-                let key = if number > 0 && number * 10 <= players { "entry-vote-more" } else { "entry-vote" };
-                Message::new(key).number("approve", number).number("reject", players.saturating_sub(number))
-            }
-            Question::CountOn { card: MissionCard::Reverse } => {
-                Message::new("entry-reverses").number("count", number)
-            }
-            Question::CountOn { card: MissionCard::RogueSuccess } => {
-                Message::new("entry-rogues").number("count", number)
-            }
-            _ => Message::new("entry-fails").number("fails", number),
-        };
-        self.say_in_full(Topic::General, &message);
-    }
-
-    /// Whoever uses single keys is told once that they act at once.
-    pub(super) fn tell_of_single_keys(&mut self) {
-        if uses_single_keys(&self.scene) && self.scene.mode == Mode::Table {
-            self.say(Topic::General, Message::new("keys-single-on"));
-        }
-    }
-
-    /// Tells single-key mode whether letters are text now, before anything that asks for them is printed: whoever answers
-    /// at once is understood.
-    pub(super) fn want(&mut self) {
-        if !uses_single_keys(&self.scene) || self.scene.mode == Mode::Program {
-            return;
-        }
-        let want = if self.scene.question().wants_a_line() { Want::Line } else { Want::Key };
-        if self.keyboard.wanted != Some(want) {
-            self.keyboard.wanted = Some(want);
-            self.desk.effects.insert(0, Effect::Want(want));
+            None => self.desk.refuse(
+                &self.scene,
+                "no-choice",
+                Message::new("refused-no-choice").text("word", digit.to_string()),
+            ),
         }
     }
 }
@@ -393,6 +321,86 @@ fn seat_of_letter(scene: &Scene, sign: char) -> Option<u32> {
 /// Whether single keys act at once.
 pub(super) fn uses_single_keys(scene: &Scene) -> bool {
     scene.preferences.keys == Keys::Single
+}
+
+fn open_line(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
+    keyboard.typing = true;
+    desk.say(scene, Topic::General, Message::new("line-opens"));
+}
+
+fn drop_line(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
+    keyboard.typing = false;
+    desk.say(scene, Topic::General, Message::new("entry-dropped"));
+}
+
+fn not_a_key(scene: &Scene, desk: &mut Desk) {
+    desk.refuse(scene, "unknown-key", Message::new("refused-key"));
+}
+
+/// A digit of a number: one that makes it too large is refused, and the number stays as it was.
+fn add_digit(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard, sign: char) {
+    let digits = format!("{}{sign}", keyboard.entry.digits);
+    let (number, most) = (digits.parse::<u32>().unwrap_or(u32::MAX), most(scene));
+    if number > most {
+        let refused = Message::new("refused-too-high").number("number", number).number("most", most);
+        return desk.refuse(scene, "no-choice", refused);
+    }
+    keyboard.entry.digits = digits;
+    read_entry(scene, desk, keyboard);
+}
+
+/// A digit is a seat: it joins the team, or leaves it again.
+fn team_digit(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard, number: u32) {
+    let players = scene.lexicon.names().values().len();
+    let Some(seat) = Seat::from_number(number).filter(|seat| seat.index() < players) else {
+        let refused = Message::new("refused-no-seat").number("seat", number).number("players", players as u32);
+        return desk.refuse(scene, "unknown-player", refused);
+    };
+    let team = &mut keyboard.entry.team;
+    let key = if team.insert(seat) {
+        "entry-joins"
+    } else {
+        team.remove(seat);
+        "entry-leaves"
+    };
+    let team = *team;
+    let message = Message::new(key).player("player", seat).number("count", team.len() as u32);
+    desk.say_in_full(scene, Topic::General, &message);
+}
+
+fn read_entry(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
+    let number = keyboard.entry.digits.parse::<u32>().unwrap_or(u32::MAX);
+    let players = scene.everybody().len() as u32;
+    let message = match scene.question() {
+        Question::Vote => {
+            let key = if number > 0 && number * 10 <= players { "entry-vote-more" } else { "entry-vote" };
+            Message::new(key).number("approve", number).number("reject", players.saturating_sub(number))
+        }
+        Question::CountOn { card: MissionCard::Reverse } => Message::new("entry-reverses").number("count", number),
+        Question::CountOn { card: MissionCard::RogueSuccess } => Message::new("entry-rogues").number("count", number),
+        _ => Message::new("entry-fails").number("fails", number),
+    };
+    desk.say_in_full(scene, Topic::General, &message);
+}
+
+/// Whoever uses single keys is told once that they act at once.
+pub(super) fn tell_of_single_keys(scene: &Scene, desk: &mut Desk) {
+    if uses_single_keys(scene) && scene.mode == Mode::Table {
+        desk.say(scene, Topic::General, Message::new("keys-single-on"));
+    }
+}
+
+/// Tells single-key mode whether letters are text now, before anything that asks for them is printed: whoever answers
+/// at once is understood.
+pub(super) fn want(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
+    if !uses_single_keys(scene) || scene.mode == Mode::Program {
+        return;
+    }
+    let want = if scene.question().wants_a_line() { Want::Line } else { Want::Key };
+    if keyboard.wanted != Some(want) {
+        keyboard.wanted = Some(want);
+        desk.effects.insert(0, Effect::Want(want));
+    }
 }
 
 #[cfg(test)]

@@ -4,32 +4,35 @@ use super::question::Question;
 use super::{BadLine, Mode, Session};
 use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb};
+use crate::session::asking;
+use crate::session::ceremony;
 use crate::session::correction;
+use crate::session::desk::Desk;
+use crate::session::earpiece;
+use crate::session::keyboard::Keyboard;
+use crate::session::people;
 use crate::session::question;
+use crate::session::refuse;
+use crate::session::report;
 use crate::session::scene::Scene;
+use crate::session::script_player;
 
 impl Session {
     /// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.
     pub(super) fn line(&mut self, line: &str) {
         self.keyboard.line_ended();
         self.desk.narration.history.begin_group();
-        let cuts_off = self.cuts_something_off();
-        self.silence();
+        let cuts_off = cuts_something_off(&self.scene, &self.desk);
+        self.desk.silence(&mut self.scene);
         match line.trim() {
-            _ if self.headset_line(line) => {}
+            _ if earpiece::press::headset_line(&mut self.scene, &mut self.desk, line) => {}
             "" if cuts_off => {}
             "" => self.empty_line(),
             _ => self.line_means(line),
         }
-        self.hold_silenced_script();
-        self.go_on_with_ceremony();
-        self.report_state();
-    }
-
-    /// Whether there is something that an empty line ends: what is heard, or what is still to be printed in its time.
-    fn cuts_something_off(&self) -> bool {
-        let takes_time = self.desk.narration.queue.has_lines() || self.scene.question() == Question::ScriptRuns;
-        self.desk.narration.queue.is_speaking() && (self.desk.narration.queue.is_audible() || takes_time)
+        script_player::hold_silenced_script(&mut self.scene, &mut self.desk);
+        ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
+        report::report_state(&self.scene, &mut self.desk);
     }
 
     fn line_means(&mut self, line: &str) {
@@ -40,10 +43,10 @@ impl Session {
             }
             Err(why) => match self.keyboard.line(line) {
                 Some(verb) => self.intend(Intent::Plain(verb)),
-                None if self.names_instead(line, &why) => {}
+                None if people::names_instead(&mut self.scene, &mut self.desk, &mut self.listening, line, &why) => {}
                 None => match correction::put_right_by(&self.scene, line) {
                     Some(intent) => self.intend(intent),
-                    None => self.misunderstood(line, why),
+                    None => refuse::misunderstood(&self.scene, &mut self.desk, line, why),
                 },
             },
         }
@@ -52,22 +55,9 @@ impl Session {
     fn empty_line(&mut self) {
         match self.scene.mode {
             Mode::Table if self.scene.open.asks() => self.intend(Intent::Plain(Verb::Skip)),
-            Mode::Table => self.ask_in_full(),
-            Mode::Program => self.misunderstood("", Misunderstood::Empty),
+            Mode::Table => asking::ask_in_full(&self.scene, &mut self.desk),
+            Mode::Program => refuse::misunderstood(&self.scene, &mut self.desk, "", Misunderstood::Empty),
         }
-    }
-
-    pub(super) fn bad_line(&mut self, fault: BadLine) {
-        self.keyboard.line_ended();
-        self.desk.narration.history.begin_group();
-        self.silence();
-        match fault {
-            BadLine::TooLong => self.refuse("line-too-long", Message::new("refused-too-long")),
-            BadLine::NotText => self.refuse("not-text", Message::new("refused-not-text")),
-        }
-        self.hold_silenced_script();
-        self.go_on_with_ceremony();
-        self.report_state();
     }
 }
 
@@ -93,4 +83,23 @@ fn understood(scene: &Scene, line: &str) -> Result<Intent, Misunderstood> {
         Some(game) => scene.lexicon.understand(&named(line, word, &scene.name_of(game.leader())), &open),
         None => understood,
     }
+}
+
+/// Whether there is something that an empty line ends: what is heard, or what is still to be printed in its time.
+fn cuts_something_off(scene: &Scene, desk: &Desk) -> bool {
+    let takes_time = desk.narration.queue.has_lines() || scene.question() == Question::ScriptRuns;
+    desk.narration.queue.is_speaking() && (desk.narration.queue.is_audible() || takes_time)
+}
+
+pub(super) fn bad_line(scene: &mut Scene, desk: &mut Desk, keyboard: &mut Keyboard, fault: BadLine) {
+    keyboard.line_ended();
+    desk.narration.history.begin_group();
+    desk.silence(scene);
+    match fault {
+        BadLine::TooLong => desk.refuse(scene, "line-too-long", Message::new("refused-too-long")),
+        BadLine::NotText => desk.refuse(scene, "not-text", Message::new("refused-not-text")),
+    }
+    script_player::hold_silenced_script(scene, desk);
+    ceremony::go_on_with_ceremony(scene, desk);
+    report::report_state(scene, desk);
 }

@@ -3,12 +3,21 @@
 //! Nothing heard acts by guess. Asleep, only the wake phrase counts; awake, the next utterance is a command or nothing.
 
 use crate::session::answers;
+use crate::session::asking;
+use crate::session::calling;
+use crate::session::ceremony;
 use crate::session::choice;
+use crate::session::desk::Desk;
 use crate::session::legal;
+use crate::session::my_voice;
 use crate::session::question;
 use crate::session::read_back;
+use crate::session::refuse;
 use crate::session::scene::Scene;
+use crate::session::script_player;
 use crate::session::table;
+use crate::session::tune;
+use crate::session::waking;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -76,7 +85,9 @@ impl Session {
     /// The ears have something to tell.
     pub(super) fn ears(&mut self, event: EarsEvent) {
         match event {
-            EarsEvent::Ready(recogniser) => self.recogniser_ready(recogniser),
+            EarsEvent::Ready(recogniser) => {
+                recogniser_ready(&mut self.scene, &mut self.desk, &mut self.listening, recogniser)
+            }
             EarsEvent::Unavailable { reason } => {
                 self.listening.recogniser = None;
                 self.scene.spoken.clear();
@@ -85,107 +96,43 @@ impl Session {
                 self.listening.unavailable = Some(reason.clone());
                 // Nobody who never talks to the narrator needs to hear that.
                 if matches!(self.scene.preferences.ears, Ears::Wake | Ears::Open) {
-                    self.say_in_full(Topic::General, &reason);
+                    self.desk.say_in_full(&self.scene, Topic::General, &reason);
                 }
-                self.give_up_learning();
+                my_voice::give_up_learning(&mut self.desk, &mut self.listening);
             }
-            EarsEvent::SaidAlike(words) => self.said_alike(&words),
-            EarsEvent::Sounded(template) => self.word_sounded(template),
-            EarsEvent::Changed(message) => self.say_in_full(Topic::General, &message),
-            EarsEvent::Listening if self.listening.talking => self.cue(Cue::Listening),
+            EarsEvent::SaidAlike(words) => {
+                calling::said_alike(&mut self.scene, &mut self.desk, &mut self.listening, &words)
+            }
+            EarsEvent::Sounded(template) => my_voice::word_sounded(&mut self.scene, template),
+            EarsEvent::Changed(message) => self.desk.say_in_full(&self.scene, Topic::General, &message),
+            EarsEvent::Listening if self.listening.talking => self.desk.cue(&self.scene, Cue::Listening),
             EarsEvent::Listening => {}
             EarsEvent::Talk => self.listening.talk = TableTalk::Suspected,
             EarsEvent::Lull => self.listening.talk = TableTalk::None,
             // What is said while somebody has the headset on is no command.
             EarsEvent::Heard(_) if self.scene.hands_over() => {}
-            EarsEvent::Heard(readings) if self.listens_for_interruptions() => self.interrupted(&readings),
+            EarsEvent::Heard(readings) if waking::listens_for_interruptions(&self.listening) => {
+                self.interrupted(&readings)
+            }
             EarsEvent::Heard(readings) => self.utterance(&readings),
         }
-    }
-
-    fn recogniser_ready(&mut self, recogniser: Arc<Recogniser>) {
-        self.listening.recogniser = Some(recogniser);
-        self.listening.unavailable = None;
-        self.listening.expected = None;
-        self.scene.spoken.clear();
-        self.listening.called = None;
-        self.listening.said_alike.clear();
-        if self.learn_what_waits() {
-            return;
-        }
-        // With the talk key nobody needs to know before it is pressed.
-        if matches!(self.scene.preferences.ears, Ears::Wake | Ears::Open) {
-            self.tell_of_recogniser();
-            // A game that begins at once is on before the recogniser is loaded: its question was asked before all this.
-            if self.scene.game().is_some() && !self.script_runs() {
-                self.ask_again();
-            }
-        }
-    }
-
-    /// Tells once which recogniser is used, how good it is, and how to get a better one; and how players are called.
-    pub(super) fn tell_of_recogniser(&mut self) {
-        let Some(recogniser) = self.listening.recogniser.clone() else { return };
-        if self.listening.introduced.as_ref() != Some(&recogniser.name) {
-            recogniser.told.iter().for_each(|message| self.say_in_full(Topic::General, message));
-            self.listening.introduced = Some(recogniser.name.clone());
-            self.tell_how_to_call();
-        }
-    }
-
-    /// Tells the ears when to listen, and to which language.
-    pub(super) fn tune_ears(&mut self) {
-        if self.scene.mode == Mode::Table {
-            let when = Hearing::When(self.scene.preferences.ears, self.scene.lexicon.language());
-            self.desk.effects.push(Effect::Hear(when));
-        }
-    }
-
-    /// Changes when the narrator listens, or opens and closes its ears. False if the command is another one.
-    pub(super) fn listen_to(&mut self, verb: Verb) -> bool {
-        let (ears, key) = match verb {
-            Verb::Talk => {
-                self.talk();
-                return true;
-            }
-            Verb::EarsOff => (Ears::Off, "ears-off"),
-            Verb::EarsPush => (Ears::Push, "ears-push"),
-            Verb::EarsWake => (Ears::Wake, "ears-wake"),
-            Verb::EarsOpen => (Ears::Open, "ears-open"),
-            _ => return false,
-        };
-        self.scene.preferences.ears = ears;
-        self.scene.open.trial = None;
-        self.scene.open.lesson = None;
-        self.listening.attention = Attention::Asleep;
-        self.listening.talk = TableTalk::None;
-        self.listening.talking = false;
-        self.listening.in_one_breath = false;
-        self.tune_ears();
-        let wake = self.scene.lexicon.wake_phrase();
-        self.say_in_full(Topic::General, &Message::new(key).text("wake", wake));
-        if let (true, Some(reason)) = (ears != Ears::Off, self.listening.unavailable.clone()) {
-            self.say_in_full(Topic::General, &reason);
-        }
-        self.keep();
-        true
     }
 
     /// A whole utterance was heard.
     fn utterance(&mut self, readings: &[Hypothesis]) {
         self.listening.talking = false;
         if self.scene.open.lesson.is_some() {
-            return self.word_said(readings);
+            return my_voice::word_said(&mut self.scene, &mut self.desk, &mut self.listening, readings);
         }
         if self.scene.open.trial.is_some() {
             return self.name_said(Hypothesis::likely(readings));
         }
-        if self.is_asleep() {
+        if waking::is_asleep(&self.scene, &self.listening) {
             return self.wake(Hypothesis::likely(readings));
         }
         let woken = std::mem::take(&mut self.listening.attention) == Attention::Awake;
         let in_one_breath = std::mem::take(&mut self.listening.in_one_breath);
-        let choice = self.choice(readings);
+        let choice = choice::choice(&self.scene, &self.listening, readings);
         self.listening.talk = self.listening.talk.after(&choice);
         // Of an hour of talk some seconds sound like the wake phrase, but none like that and a command.
         if in_one_breath && matches!(&choice, Choice::One(heard) if heard.is_nothing()) {
@@ -197,7 +144,7 @@ impl Session {
             Choice::One(heard) => self.act_on(heard, addressed),
             Choice::Either(both) => {
                 self.listening.attention = Attention::Awake;
-                self.ask_which(&both);
+                choice::ask_which(&mut self.scene, &mut self.desk, &both);
             }
         }
     }
@@ -205,90 +152,39 @@ impl Session {
     fn act_on(&mut self, heard: Heard, addressed: bool) {
         if heard.is_nothing() {
             if addressed {
-                self.cue(Cue::NotUnderstood);
+                self.desk.cue(&self.scene, Cue::NotUnderstood);
             }
             return;
         }
         self.desk.narration.history.begin_group();
-        self.silence();
+        self.desk.silence(&mut self.scene);
         match heard {
             Heard::Meant(intent) => self.heard_intent(intent),
             Heard::Unfinished { verb: Verb::Propose, players } if !players.is_empty() => {
                 self.heard_intent(Intent::Propose(players));
             }
-            Heard::Unfinished { verb, .. } => self.opens(verb, self.scene.question()),
+            Heard::Unfinished { verb, .. } => refuse::opens(&self.scene, &mut self.desk, verb, self.scene.question()),
             Heard::Ambiguous { word, candidates } => {
                 let why = Misunderstood::AmbiguousPlayer { word: word.clone(), candidates };
-                self.misunderstood(&word, why);
+                refuse::misunderstood(&self.scene, &mut self.desk, &word, why);
             }
-            Heard::Impossible(why) => self.misunderstood("", why),
+            Heard::Impossible(why) => refuse::misunderstood(&self.scene, &mut self.desk, "", why),
             Heard::NotForUs => {}
         }
-        self.hold_silenced_script();
-        self.go_on_with_ceremony();
-    }
-
-    /// What an utterance means, with the grammar that it was heard with.
-    pub(super) fn meant_by(&self, words: &str) -> Heard {
-        let Some((moment, grammar)) = &self.listening.expected else { return Heard::NotForUs };
-        self.meant_with(grammar, &moment.open, words)
-    }
-
-    fn meant_with(&self, grammar: &Grammar, open: &[Verb], words: &str) -> Heard {
-        let Some(callings) = &self.listening.callings else { return Heard::NotForUs };
-        let names = callings.heard_names();
-        let listener = Listener { phrases: &[self.scene.lexicon.phrases()], names: &names, answers: open };
-        let meant = |words: &str| Heard::understood(words, grammar, &listener);
-        let heard = meant(words);
-        // "No, two three": the correction follows at once.
-        match words.split_once(' ') {
-            Some((no, rest))
-                if self.scene.open.pending.is_some()
-                    && !matches!(&heard, Heard::Meant(intent) if choice::would_take(&self.scene, intent))
-                    && meant(no) == Heard::Meant(Intent::Plain(Verb::Cancel)) =>
-            {
-                let settles = |intent: &Intent| matches!(intent, Intent::Plain(Verb::Confirm | Verb::Cancel));
-                match meant(rest) {
-                    Heard::Meant(intent) if !settles(&intent) => Heard::Meant(intent),
-                    _ => heard,
-                }
-            }
-            _ => heard,
-        }
-    }
-
-    /// Whether an answer is all that can be meant by whoever has said it, even if more is said: not a part of a team, nor
-    /// a "no" that a correction may follow.
-    fn stands_alone(&self, words: &str, grammar: &Grammar, open: &[Verb]) -> bool {
-        let meant = |words: &str| self.meant_with(grammar, open, words);
-        let Heard::Meant(intent) = meant(words) else { return false };
-        let action = table::action_of(&self.scene, &read_back::joined_with_pending(&self.scene, intent.clone()));
-        if intent == Intent::Plain(Verb::Cancel)
-            || action.is_some_and(|action| !legal::would_play(&self.scene, action))
-        {
-            return false;
-        }
-        let same = |other: &Intent| match (other, &intent) {
-            (Intent::Count { told: other, .. }, Intent::Count { told, .. }) => other == told,
-            (other, intent) => other == intent,
-        };
-        let mut longer = grammar
-            .phrases()
-            .map(|(_, phrase)| phrase)
-            .filter(|phrase| phrase.strip_prefix(words).is_some_and(|rest| rest.starts_with(' ')));
-        longer.all(|phrase| !matches!(meant(phrase), Heard::Meant(other) if !same(&other)))
+        script_player::hold_silenced_script(&mut self.scene, &mut self.desk);
+        ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
     }
 
     /// Tells the recogniser what to listen for, when that is not what it listens for already.
     pub(super) fn expect(&mut self) {
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
-        self.call_players(&recogniser.vocabulary);
+        calling::call_players(&self.scene, &mut self.desk, &mut self.listening, &recogniser.vocabulary);
         let now = Moment {
-            asleep: self.is_asleep(),
+            asleep: waking::is_asleep(&self.scene, &self.listening),
             interrupting: self.may_be_interrupted(),
             tried: self.scene.open.trial.as_ref().map(NameTrial::seat),
             taught: self.scene.open.lesson.as_ref().map(Lesson::words).unwrap_or_default(),
-            open: self.listened_for(),
+            open: calling::listened_for(&self.scene, &self.listening),
             language: self.scene.lexicon.language(),
             players: self.scene.lexicon.names().values().to_vec(),
         };
@@ -306,33 +202,18 @@ impl Session {
             None if now.asleep => Grammar::wake(phrases, vocabulary),
             None => Grammar::new(&now.open, phrases, callings, vocabulary),
         };
-        grammar.ask(|grammar, words| match self.meant_with(grammar, &now.open, words) {
+        grammar.ask(|grammar, words| match meant_with(&self.scene, &self.listening, grammar, &now.open, words) {
             Heard::Meant(intent) => choice::would_take(&self.scene, &intent).then_some(intent),
             _ => None,
         });
         let (phrases, answers) = (grammar.listed(), grammar.asked().to_vec());
-        let stand_alone = |words: &&String| self.stands_alone(words, &grammar, &now.open);
+        let stand_alone = |words: &&String| stands_alone(&self.scene, &self.listening, words, &grammar, &now.open);
         let alone = answers.iter().filter(stand_alone).chain(&now.taught);
         let complete = alone.cloned().collect();
         let teaching = !now.interrupting && self.scene.open.lesson.is_some();
         self.desk.effects.push(Effect::Hear(Hearing::Expect { phrases, answers, complete, teaching }));
         self.scene.spoken = grammar.examples().to_vec();
         self.listening.expected = Some((now, grammar));
-    }
-
-    /// Whoever asks aloud what can be said now is told what is listened for, an example of each command.
-    pub(super) fn say_what_can_be_said(&mut self) {
-        let Some((_, grammar)) = &self.listening.expected else { return };
-        let example = |verb: &Verb| {
-            let (_, pattern) = grammar.examples().iter().find(|(other, _)| other == verb)?;
-            Some(pattern.written(|slot| answers::example_of(&self.scene, slot)))
-        };
-        let open = question::open_answers(&self.scene);
-        let (answers, others) = (open.iter(), grammar.examples().iter().map(|(verb, _)| verb));
-        let always = others.filter(|verb| !open.contains(verb)).filter_map(example).collect();
-        let answers = answers.filter_map(example).collect();
-        self.say_in_full(Topic::General, &Message::new("help-answers").choices("list", answers));
-        self.say_in_full(Topic::General, &Message::new("help-always").choices("list", always));
     }
 }
 
@@ -342,4 +223,136 @@ pub(super) fn said_as(scene: &Scene, verb: Verb) -> Option<&Pattern> {
         return None;
     }
     scene.spoken.iter().find(|(other, _)| *other == verb).map(|(_, pattern)| pattern)
+}
+
+fn recogniser_ready(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, recogniser: Arc<Recogniser>) {
+    listening.recogniser = Some(recogniser);
+    listening.unavailable = None;
+    listening.expected = None;
+    scene.spoken.clear();
+    listening.called = None;
+    listening.said_alike.clear();
+    if my_voice::learn_what_waits(scene, desk, listening) {
+        return;
+    }
+    // With the talk key nobody needs to know before it is pressed.
+    if matches!(scene.preferences.ears, Ears::Wake | Ears::Open) {
+        tell_of_recogniser(scene, desk, listening);
+        // A game that begins at once is on before the recogniser is loaded: its question was asked before all this.
+        if scene.game().is_some() && !script_player::script_runs(scene) {
+            asking::ask_again(scene, desk);
+        }
+    }
+}
+
+/// Tells once which recogniser is used, how good it is, and how to get a better one; and how players are called.
+pub(super) fn tell_of_recogniser(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+    let Some(recogniser) = listening.recogniser.clone() else { return };
+    if listening.introduced.as_ref() != Some(&recogniser.name) {
+        recogniser.told.iter().for_each(|message| desk.say_in_full(scene, Topic::General, message));
+        listening.introduced = Some(recogniser.name.clone());
+        calling::tell_how_to_call(scene, desk, listening);
+    }
+}
+
+/// Tells the ears when to listen, and to which language.
+pub(super) fn tune_ears(scene: &Scene, desk: &mut Desk) {
+    if scene.mode == Mode::Table {
+        let when = Hearing::When(scene.preferences.ears, scene.lexicon.language());
+        desk.effects.push(Effect::Hear(when));
+    }
+}
+
+/// Changes when the narrator listens, or opens and closes its ears. False if the command is another one.
+pub(super) fn listen_to(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, verb: Verb) -> bool {
+    let (ears, key) = match verb {
+        Verb::Talk => {
+            waking::talk(scene, desk, listening);
+            return true;
+        }
+        Verb::EarsOff => (Ears::Off, "ears-off"),
+        Verb::EarsPush => (Ears::Push, "ears-push"),
+        Verb::EarsWake => (Ears::Wake, "ears-wake"),
+        Verb::EarsOpen => (Ears::Open, "ears-open"),
+        _ => return false,
+    };
+    scene.preferences.ears = ears;
+    scene.open.trial = None;
+    scene.open.lesson = None;
+    listening.attention = Attention::Asleep;
+    listening.talk = TableTalk::None;
+    listening.talking = false;
+    listening.in_one_breath = false;
+    tune_ears(scene, desk);
+    let wake = scene.lexicon.wake_phrase();
+    desk.say_in_full(scene, Topic::General, &Message::new(key).text("wake", wake));
+    if let (true, Some(reason)) = (ears != Ears::Off, listening.unavailable.clone()) {
+        desk.say_in_full(scene, Topic::General, &reason);
+    }
+    tune::keep(scene, desk);
+    true
+}
+
+/// What an utterance means, with the grammar that it was heard with.
+pub(super) fn meant_by(scene: &Scene, listening: &Listening, words: &str) -> Heard {
+    let Some((moment, grammar)) = &listening.expected else { return Heard::NotForUs };
+    meant_with(scene, listening, grammar, &moment.open, words)
+}
+
+fn meant_with(scene: &Scene, listening: &Listening, grammar: &Grammar, open: &[Verb], words: &str) -> Heard {
+    let Some(callings) = &listening.callings else { return Heard::NotForUs };
+    let names = callings.heard_names();
+    let listener = Listener { phrases: &[scene.lexicon.phrases()], names: &names, answers: open };
+    let meant = |words: &str| Heard::understood(words, grammar, &listener);
+    let heard = meant(words);
+    // "No, two three": the correction follows at once.
+    match words.split_once(' ') {
+        Some((no, rest))
+            if scene.open.pending.is_some()
+                && !matches!(&heard, Heard::Meant(intent) if choice::would_take(scene, intent))
+                && meant(no) == Heard::Meant(Intent::Plain(Verb::Cancel)) =>
+        {
+            let settles = |intent: &Intent| matches!(intent, Intent::Plain(Verb::Confirm | Verb::Cancel));
+            match meant(rest) {
+                Heard::Meant(intent) if !settles(&intent) => Heard::Meant(intent),
+                _ => heard,
+            }
+        }
+        _ => heard,
+    }
+}
+
+/// Whether an answer is all that can be meant by whoever has said it, even if more is said: not a part of a team, nor
+/// a "no" that a correction may follow.
+fn stands_alone(scene: &Scene, listening: &Listening, words: &str, grammar: &Grammar, open: &[Verb]) -> bool {
+    let meant = |words: &str| meant_with(scene, listening, grammar, open, words);
+    let Heard::Meant(intent) = meant(words) else { return false };
+    let action = table::action_of(scene, &read_back::joined_with_pending(scene, intent.clone()));
+    if intent == Intent::Plain(Verb::Cancel) || action.is_some_and(|action| !legal::would_play(scene, action)) {
+        return false;
+    }
+    let same = |other: &Intent| match (other, &intent) {
+        (Intent::Count { told: other, .. }, Intent::Count { told, .. }) => other == told,
+        (other, intent) => other == intent,
+    };
+    let mut longer = grammar
+        .phrases()
+        .map(|(_, phrase)| phrase)
+        .filter(|phrase| phrase.strip_prefix(words).is_some_and(|rest| rest.starts_with(' ')));
+    longer.all(|phrase| !matches!(meant(phrase), Heard::Meant(other) if !same(&other)))
+}
+
+/// Whoever asks aloud what can be said now is told what is listened for, an example of each command.
+pub(super) fn say_what_can_be_said(scene: &Scene, desk: &mut Desk, listening: &Listening) {
+    let Some((_, grammar)) = &listening.expected else { return };
+    let example = |verb: &Verb| {
+        let (_, pattern) = grammar.examples().iter().find(|(other, _)| other == verb)?;
+        Some(pattern.written(|slot| answers::example_of(scene, slot)))
+    };
+    let open = question::open_answers(scene);
+    let (answers, others) = (open.iter(), grammar.examples().iter().map(|(verb, _)| verb));
+    let always = others.filter(|verb| !open.contains(verb)).filter_map(example).collect();
+    let answers = answers.filter_map(example).collect();
+    desk.say_in_full(scene, Topic::General, &Message::new("help-answers").choices("list", answers));
+    desk.say_in_full(scene, Topic::General, &Message::new("help-always").choices("list", always));
 }

@@ -4,27 +4,11 @@ use super::announce::{Said, Telling, lines};
 use super::narration::Topic;
 use super::preferences::Wording;
 use super::table::beginning;
-use super::{Mode, Session, Stage};
+use super::{Mode, Stage};
 use crate::journal::record::Record;
 use crate::language::{Form, Length, Message};
-
-impl Session {
-    /// Tells the log. It does not become part of the history.
-    pub(super) fn say_log(&mut self) {
-        let Stage::Table(table) = &self.scene.stage else {
-            return self.say_in_full(Topic::General, &Message::new("log-empty"));
-        };
-        let length = match (self.scene.mode, self.scene.preferences.wording) {
-            (Mode::Program, _) | (_, Wording::Full) => Length::Full,
-            (Mode::Table, _) => Length::Brief,
-        };
-        for message in happened(&table.record) {
-            let [spoken, printed] =
-                [Form::Spoken, Form::Printed].map(|form| self.scene.lexicon.render(&message, form, length));
-            self.utter(spoken, printed);
-        }
-    }
-}
+use crate::session::desk::Desk;
+use crate::session::scene::Scene;
 
 /// What has happened and stands, in order.
 fn happened(record: &Record) -> Vec<Message> {
@@ -46,4 +30,20 @@ fn happened(record: &Record) -> Vec<Message> {
     }
     told.extend(changed(past.len()));
     told
+}
+
+/// Tells the log. It does not become part of the history.
+pub(super) fn say_log(scene: &Scene, desk: &mut Desk) {
+    let Stage::Table(table) = &scene.stage else {
+        return desk.say_in_full(scene, Topic::General, &Message::new("log-empty"));
+    };
+    let length = match (scene.mode, scene.preferences.wording) {
+        (Mode::Program, _) | (_, Wording::Full) => Length::Full,
+        (Mode::Table, _) => Length::Brief,
+    };
+    for message in happened(&table.record) {
+        let [spoken, printed] =
+            [Form::Spoken, Form::Printed].map(|form| scene.lexicon.render(&message, form, length));
+        desk.utter(scene, spoken, printed);
+    }
 }

@@ -4,7 +4,6 @@ pub mod announce;
 pub mod asking;
 pub mod refuse;
 
-use super::Session;
 use super::narration::Topic;
 use super::question::{Question, WHOLE_TABLE};
 use super::table::small;
@@ -15,10 +14,12 @@ use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Intent, Message, Verb};
 use crate::session::abandoning;
 use crate::session::answers;
+use crate::session::desk::Desk;
 use crate::session::listening;
 use crate::session::plot;
 use crate::session::question;
 use crate::session::scene::Scene;
+use crate::session::table;
 
 /// What is open in a phase of a mission.
 pub(super) fn question(phase: Phase, game: &Game, draft: Option<&Draft>) -> Option<Question> {
@@ -53,53 +54,6 @@ pub(super) fn verb_of(card: MissionCard) -> Verb {
         MissionCard::Success | MissionCard::Fail => Verb::Fails,
         MissionCard::Reverse => Verb::Reverses,
         MissionCard::RogueSuccess => Verb::Rogues,
-    }
-}
-
-impl Session {
-    /// A count that is not complete, or that names the Successes too. False if the command is another one.
-    pub(super) fn count(&mut self, intent: &Intent) -> bool {
-        let (Intent::Count { told, successes }, Some(run)) = (intent, run_to_count(&self.scene)) else {
-            return false;
-        };
-        let cards = run.counting().len() as u32;
-        let all = told.after(told_before(&self.scene));
-        let found = u32::from(all.filled(|_| 0).total());
-        match successes {
-            // With the Successes the count is complete: of what was not told there is none.
-            Some(successes) if found + successes == cards => self.play(Action::Count(all.filled(|_| 0))),
-            Some(successes) if found + successes > cards || whole_count(&self.scene, *told).is_some() => {
-                let key = if run.trapped.is_some() { "refused-cards-trap" } else { "refused-cards" };
-                let message = Message::new(key).number("found", found + successes).number("team", cards);
-                self.refuse("mission-cards", message);
-            }
-            _ => self.count_on(run, all),
-        }
-        true
-    }
-
-    /// Keeps what was told of a count, and asks for the rest.
-    fn count_on(&mut self, run: Run, told: PartialCount) {
-        let Some(game) = self.scene.game().copied() else { return };
-        if self.scene.mode == super::Mode::Program {
-            let missing = game.counted_cards().filter(|card| told.of(*card).is_none());
-            let missing = missing.map(|card| Message::new(asking::kind(card))).collect();
-            let refused = Message::new("refused-incomplete-count").list("kinds", missing);
-            return self.refuse("incomplete", refused.text("example", answers::example(&self.scene, Verb::Fails)));
-        }
-        // What can't be said of any count is refused before more is asked for.
-        let least = told.filled(|card| game.plausible(run, card).0);
-        if let Err(refusal) = game.clone().play(Action::Count(least)) {
-            return self.refuse_action(&refusal);
-        }
-        self.note(Draft::Counting(told));
-        self.ask_again();
-    }
-
-    /// What was told of a count is dropped.
-    pub(super) fn drop_count(&mut self) {
-        self.say(Topic::Missions, Message::new("entry-dropped"));
-        self.drop_use();
     }
 }
 
@@ -237,4 +191,49 @@ pub(super) fn other_counts(scene: &Scene) -> Vec<Verb> {
         }
         _ => Vec::new(),
     }
+}
+
+/// A count that is not complete, or that names the Successes too. False if the command is another one.
+pub(super) fn count(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
+    let (Intent::Count { told, successes }, Some(run)) = (intent, run_to_count(scene)) else {
+        return false;
+    };
+    let cards = run.counting().len() as u32;
+    let all = told.after(told_before(scene));
+    let found = u32::from(all.filled(|_| 0).total());
+    match successes {
+        // With the Successes the count is complete: of what was not told there is none.
+        Some(successes) if found + successes == cards => table::play(scene, desk, Action::Count(all.filled(|_| 0))),
+        Some(successes) if found + successes > cards || whole_count(scene, *told).is_some() => {
+            let key = if run.trapped.is_some() { "refused-cards-trap" } else { "refused-cards" };
+            let message = Message::new(key).number("found", found + successes).number("team", cards);
+            desk.refuse(scene, "mission-cards", message);
+        }
+        _ => count_on(scene, desk, run, all),
+    }
+    true
+}
+
+/// Keeps what was told of a count, and asks for the rest.
+fn count_on(scene: &mut Scene, desk: &mut Desk, run: Run, told: PartialCount) {
+    let Some(game) = scene.game().copied() else { return };
+    if scene.mode == super::Mode::Program {
+        let missing = game.counted_cards().filter(|card| told.of(*card).is_none());
+        let missing = missing.map(|card| Message::new(asking::kind(card))).collect();
+        let refused = Message::new("refused-incomplete-count").list("kinds", missing);
+        return desk.refuse(scene, "incomplete", refused.text("example", answers::example(scene, Verb::Fails)));
+    }
+    // What can't be said of any count is refused before more is asked for.
+    let least = told.filled(|card| game.plausible(run, card).0);
+    if let Err(refusal) = game.clone().play(Action::Count(least)) {
+        return super::refuse::refuse_action(scene, desk, &refusal);
+    }
+    table::note(scene, desk, Draft::Counting(told));
+    super::asking::ask_again(scene, desk);
+}
+
+/// What was told of a count is dropped.
+pub(super) fn drop_count(scene: &mut Scene, desk: &mut Desk) {
+    desk.say(scene, Topic::Missions, Message::new("entry-dropped"));
+    plot::drop_use(scene, desk);
 }

@@ -5,34 +5,10 @@ use super::saving::Saving;
 use super::voice::estimate_ms;
 use super::{DeviceEvent, Effect, Input, Leave, Mode, Parting, Session, Sound, SpeechEvent, Stage};
 use crate::language::Message;
+use crate::session::desk::Desk;
+use crate::session::scene::Scene;
 
 impl Session {
-    /// Says goodbye, and ends. What was being said is not said to its end.
-    pub(super) fn leave(&mut self, leave: Leave) {
-        self.silence();
-        if self.scene.mode == Mode::Table && leave != Leave::OutputGone {
-            self.desk.narration.history.begin_group();
-            let farewell = match (&self.scene.stage, self.desk.keeping.saving()) {
-                (Stage::Table(_), Saving::On | Saving::Failing) => "goodbye-saved",
-                (Stage::Interview(_), _) if !self.desk.narration.has_told("game-begins") => "goodbye-empty",
-                _ => "goodbye",
-            };
-            self.say(Topic::General, Message::new(farewell));
-        }
-        self.part();
-    }
-
-    /// Ends the program with what was said last.
-    pub(super) fn part(&mut self) {
-        let rate = self.scene.preferences.sound.rate;
-        let words = self.desk.narration.queue.unheard().filter_map(|sound| match sound {
-            Sound::Text(text) => Some(estimate_ms(text, rate)),
-            Sound::Cue(_) => None,
-        });
-        let words_ms = words.sum();
-        self.desk.effects.push(Effect::Quit(Parting::Asked { words_ms }));
-    }
-
     /// Takes note of what becomes of the last words, after [`Effect::Quit`]. Nothing more is said: whoever has left hears
     /// nothing of devices.
     pub fn fade(&mut self, input: &Input) {
@@ -42,4 +18,30 @@ impl Session {
             _ => {}
         }
     }
+}
+
+/// Says goodbye, and ends. What was being said is not said to its end.
+pub(super) fn leave(scene: &mut Scene, desk: &mut Desk, leave: Leave) {
+    desk.silence(scene);
+    if scene.mode == Mode::Table && leave != Leave::OutputGone {
+        desk.narration.history.begin_group();
+        let farewell = match (&scene.stage, desk.keeping.saving()) {
+            (Stage::Table(_), Saving::On | Saving::Failing) => "goodbye-saved",
+            (Stage::Interview(_), _) if !desk.narration.has_told("game-begins") => "goodbye-empty",
+            _ => "goodbye",
+        };
+        desk.say(scene, Topic::General, Message::new(farewell));
+    }
+    part(scene, desk);
+}
+
+/// Ends the program with what was said last.
+pub(super) fn part(scene: &Scene, desk: &mut Desk) {
+    let rate = scene.preferences.sound.rate;
+    let words = desk.narration.queue.unheard().filter_map(|sound| match sound {
+        Sound::Text(text) => Some(estimate_ms(text, rate)),
+        Sound::Cue(_) => None,
+    });
+    let words_ms = words.sum();
+    desk.effects.push(Effect::Quit(Parting::Asked { words_ms }));
 }

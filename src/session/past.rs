@@ -1,117 +1,15 @@
 //! Answers about what is past: the votes, those of one player, and the game in a few sentences.
 
 use super::narration::Topic;
-use super::{Mode, Session, Stage};
+use super::{Mode, Stage};
 use crate::game::mission::Done;
 use crate::game::vote::Vote;
 use crate::game::{Event, Game, Outcome, Results, Seat, Side};
 use crate::journal::chronicle::{self, Deed, Part, Poll, Proposal, Round, Verdict};
 use crate::language::{Message, deed, terms};
+use crate::session::desk::Desk;
+use crate::session::refuse;
 use crate::session::scene::Scene;
-
-impl Session {
-    /// Says the votes of this round, or of the last one with a vote, and how to hear the others. A program gets all.
-    pub(super) fn say_votes(&mut self) {
-        let Some(rounds) = rounds(&self.scene) else { return self.not_now(self.scene.question()) };
-        let last = rounds.iter().rposition(|round| round.proposals.iter().any(|proposal| proposal.vote.is_some()));
-        let from = last.filter(|_| self.scene.mode == Mode::Table).unwrap_or(0);
-        vote_lines(&rounds[from..]).iter().for_each(|line| self.say_line(line));
-        if !votes(&rounds[..from]).is_empty() {
-            self.desk.narration.leave_out(vote_lines(&rounds[..from]));
-            self.say(Topic::Votes, Message::new("votes-more"));
-        }
-    }
-
-    /// Says every vote, and between them what was done with plot cards.
-    pub(super) fn say_all_votes(&mut self) {
-        let Some(rounds) = rounds(&self.scene) else { return self.not_now(self.scene.question()) };
-        vote_lines(&rounds).iter().for_each(|line| self.say_line(line));
-    }
-
-    /// Says what the last answer has left out.
-    pub(super) fn say_more(&mut self) {
-        let more = self.desk.narration.take_left_out();
-        if more.is_empty() {
-            return self.say_line(&Message::new("nothing-more"));
-        }
-        more.iter().for_each(|line| self.say_line(line));
-    }
-
-    /// Says how a player voted, and between that what the player had to do with plot cards.
-    pub(super) fn say_votes_of(&mut self, seat: Seat) {
-        let Some(rounds) = rounds(&self.scene) else { return self.not_now(self.scene.question()) };
-        let votes = votes(&rounds);
-        let known: Vec<Vote> = votes.iter().filter_map(|poll| poll.ballot.of(seat, poll.voters)).collect();
-        let count = |wanted| known.iter().filter(|vote| **vote == wanted).count() as u32;
-        let mut lines = vec![match (votes.is_empty(), known.is_empty()) {
-            (true, _) => Message::new("votes-none"),
-            (false, true) => Message::new("votes-of-player-unknown").player("player", seat),
-            (false, false) => Message::new("votes-of-player")
-                .player("player", seat)
-                .number("approvals", count(Vote::Approve))
-                .number("rejections", count(Vote::Reject)),
-        }];
-        for (round, part) in parts(&rounds) {
-            match part {
-                Part::Vote(proposal, poll) => {
-                    lines.extend(poll.ballot.of(seat, poll.voters).map(|vote| own_vote_line(round, proposal, vote)));
-                }
-                Part::Deed(deed) if deed.players().contains(seat) => lines.extend(deed_line(round, deed)),
-                Part::Deed(_) | Part::Proposal(_) | Part::Run(_) => {}
-            }
-        }
-        lines.iter().for_each(|line| self.say_line(line));
-    }
-
-    /// The game in one breath, once it is over: the rest is told when somebody asks.
-    pub(super) fn sum_up(&mut self) {
-        if self.scene.mode == Mode::Program || self.scene.is_forum() {
-            return self.summarise();
-        }
-        let Some(summary) = summary(&self.scene) else { return };
-        self.say_in_full(Topic::General, &summary.missions);
-        self.desk.narration.leave_out(summary.rest);
-        self.say_shared_victory();
-    }
-
-    /// Who has won, and the game in a few sentences; mission by mission only for who wants more.
-    pub(super) fn say_summary(&mut self) {
-        if let Some(ending) = self.scene.game().and_then(Game::ending) {
-            self.say_line(&terms::ending(ending));
-        }
-        if self.scene.mode == Mode::Program || self.scene.is_forum() {
-            return self.summarise();
-        }
-        let Some(Summary { missions, rest, votes }) = summary(&self.scene) else { return };
-        self.say_in_full(Topic::General, &missions);
-        self.say_in_full(Topic::General, &votes);
-        self.say_shared_victory();
-        if !rest.is_empty() {
-            self.desk.narration.leave_out(rest);
-            self.say(Topic::General, Message::new("summary-more"));
-        }
-    }
-
-    /// The whole of it, mission by mission.
-    pub(super) fn summarise(&mut self) {
-        let Some(Summary { missions, rest, votes }) = summary(&self.scene) else { return };
-        for line in [missions].into_iter().chain(rest).chain([votes]) {
-            self.say_in_full(Topic::General, &line);
-        }
-        self.say_shared_victory();
-    }
-
-    /// A Rogue who had to share: the side has won, and not by what he has done.
-    fn say_shared_victory(&mut self) {
-        let Some(game) = self.scene.game() else { return };
-        let key = match game.ending().filter(|ending| game.has_rogue_of(ending.winner)).map(|ending| ending.winner) {
-            Some(Side::Spies) => "rogue-shares-spies",
-            Some(_) => "rogue-shares-resistance",
-            None => return,
-        };
-        self.say_in_full(Topic::General, &Message::new(key));
-    }
-}
 
 /// A game in a few sentences.
 struct Summary {
@@ -226,4 +124,106 @@ fn rounds(scene: &Scene) -> Option<Vec<Round>> {
         Stage::Table(table) => Some(chronicle::rounds(&table.record)),
         Stage::Interview(_) | Stage::Reading(_) => None,
     }
+}
+
+/// Says the votes of this round, or of the last one with a vote, and how to hear the others. A program gets all.
+pub(super) fn say_votes(scene: &Scene, desk: &mut Desk) {
+    let Some(rounds) = rounds(scene) else { return refuse::not_now(scene, desk, scene.question()) };
+    let last = rounds.iter().rposition(|round| round.proposals.iter().any(|proposal| proposal.vote.is_some()));
+    let from = last.filter(|_| scene.mode == Mode::Table).unwrap_or(0);
+    vote_lines(&rounds[from..]).iter().for_each(|line| desk.say_line(scene, line));
+    if !votes(&rounds[..from]).is_empty() {
+        desk.narration.leave_out(vote_lines(&rounds[..from]));
+        desk.say(scene, Topic::Votes, Message::new("votes-more"));
+    }
+}
+
+/// Says every vote, and between them what was done with plot cards.
+pub(super) fn say_all_votes(scene: &Scene, desk: &mut Desk) {
+    let Some(rounds) = rounds(scene) else { return refuse::not_now(scene, desk, scene.question()) };
+    vote_lines(&rounds).iter().for_each(|line| desk.say_line(scene, line));
+}
+
+/// Says what the last answer has left out.
+pub(super) fn say_more(scene: &Scene, desk: &mut Desk) {
+    let more = desk.narration.take_left_out();
+    if more.is_empty() {
+        return desk.say_line(scene, &Message::new("nothing-more"));
+    }
+    more.iter().for_each(|line| desk.say_line(scene, line));
+}
+
+/// Says how a player voted, and between that what the player had to do with plot cards.
+pub(super) fn say_votes_of(scene: &Scene, desk: &mut Desk, seat: Seat) {
+    let Some(rounds) = rounds(scene) else { return refuse::not_now(scene, desk, scene.question()) };
+    let votes = votes(&rounds);
+    let known: Vec<Vote> = votes.iter().filter_map(|poll| poll.ballot.of(seat, poll.voters)).collect();
+    let count = |wanted| known.iter().filter(|vote| **vote == wanted).count() as u32;
+    let mut lines = vec![match (votes.is_empty(), known.is_empty()) {
+        (true, _) => Message::new("votes-none"),
+        (false, true) => Message::new("votes-of-player-unknown").player("player", seat),
+        (false, false) => Message::new("votes-of-player")
+            .player("player", seat)
+            .number("approvals", count(Vote::Approve))
+            .number("rejections", count(Vote::Reject)),
+    }];
+    for (round, part) in parts(&rounds) {
+        match part {
+            Part::Vote(proposal, poll) => {
+                lines.extend(poll.ballot.of(seat, poll.voters).map(|vote| own_vote_line(round, proposal, vote)));
+            }
+            Part::Deed(deed) if deed.players().contains(seat) => lines.extend(deed_line(round, deed)),
+            Part::Deed(_) | Part::Proposal(_) | Part::Run(_) => {}
+        }
+    }
+    lines.iter().for_each(|line| desk.say_line(scene, line));
+}
+
+/// The game in one breath, once it is over: the rest is told when somebody asks.
+pub(super) fn sum_up(scene: &Scene, desk: &mut Desk) {
+    if scene.mode == Mode::Program || scene.is_forum() {
+        return summarise(scene, desk);
+    }
+    let Some(summary) = summary(scene) else { return };
+    desk.say_in_full(scene, Topic::General, &summary.missions);
+    desk.narration.leave_out(summary.rest);
+    say_shared_victory(scene, desk);
+}
+
+/// Who has won, and the game in a few sentences; mission by mission only for who wants more.
+pub(super) fn say_summary(scene: &Scene, desk: &mut Desk) {
+    if let Some(ending) = scene.game().and_then(Game::ending) {
+        desk.say_line(scene, &terms::ending(ending));
+    }
+    if scene.mode == Mode::Program || scene.is_forum() {
+        return summarise(scene, desk);
+    }
+    let Some(Summary { missions, rest, votes }) = summary(scene) else { return };
+    desk.say_in_full(scene, Topic::General, &missions);
+    desk.say_in_full(scene, Topic::General, &votes);
+    say_shared_victory(scene, desk);
+    if !rest.is_empty() {
+        desk.narration.leave_out(rest);
+        desk.say(scene, Topic::General, Message::new("summary-more"));
+    }
+}
+
+/// The whole of it, mission by mission.
+fn summarise(scene: &Scene, desk: &mut Desk) {
+    let Some(Summary { missions, rest, votes }) = summary(scene) else { return };
+    for line in [missions].into_iter().chain(rest).chain([votes]) {
+        desk.say_in_full(scene, Topic::General, &line);
+    }
+    say_shared_victory(scene, desk);
+}
+
+/// A Rogue who had to share: the side has won, and not by what he has done.
+fn say_shared_victory(scene: &Scene, desk: &mut Desk) {
+    let Some(game) = scene.game() else { return };
+    let key = match game.ending().filter(|ending| game.has_rogue_of(ending.winner)).map(|ending| ending.winner) {
+        Some(Side::Spies) => "rogue-shares-spies",
+        Some(_) => "rogue-shares-resistance",
+        None => return,
+    };
+    desk.say_in_full(scene, Topic::General, &Message::new(key));
 }

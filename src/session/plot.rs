@@ -6,16 +6,18 @@ pub(super) mod keys;
 pub mod questions;
 pub mod refuse;
 
+use super::Mode;
 use super::narration::Topic;
 use super::question::Question;
-use super::{Mode, Session};
 use crate::game::mission::Run;
 use crate::game::plot::{Dealing, Due, Moment, Window};
 use crate::game::{Action, Game, MissionCard, PartialCount, Phase, PlotCard, Refusal, Seat, SeatSet};
 use crate::journal::entry::Draft;
 pub use crate::language::plot::{does, name};
 use crate::language::{Intent, Message, Verb};
+use crate::session::desk::Desk;
 use crate::session::scene::Scene;
+use crate::session::table;
 
 /// What "success" alone tells.
 const NO_FAIL: PartialCount = PartialCount { fails: Some(0), reverses: None, rogues: None };
@@ -29,59 +31,6 @@ pub(super) struct Unfinished {
 impl Unfinished {
     fn draft(&self) -> Draft {
         Draft::Using { by: self.by, card: self.card }
-    }
-}
-
-impl Session {
-    /// What is left of a command about plot cards that is no single action: a question, or a refusal.
-    /// False if the command is another one.
-    pub(super) fn plot_command(&mut self, intent: &Intent) -> bool {
-        let question = self.scene.question();
-        match (intent, question) {
-            (
-                Intent::Plain(Verb::Cancel | Verb::Back | Verb::Stop | Verb::Pass),
-                Question::On { .. } | Question::TakeCard { .. },
-            ) if self.scene.is_half_answered() => self.drop_use(),
-            (Intent::Give { card: None, .. }, Question::GiveCard) => self.incomplete(Verb::Give),
-            (Intent::Use { by, card, .. }, _) => self.begin_use(*by, *card),
-            (Intent::Take { card, .. }, Question::TakeCard { by }) => self.refuse_take(by, *card),
-            (Intent::Pass(by), Question::UseCard { asked: Some(asked), .. }) => {
-                self.refuse_action(&Refusal::NotAsked { player: *by, asked });
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    /// The card is not used after all.
-    pub(super) fn drop_use(&mut self) {
-        self.note(Draft::Nothing);
-        self.ask_again();
-    }
-
-    /// A card is used that needs a player or another card: asks for it, if the card may be used now.
-    fn begin_use(&mut self, by: Option<Seat>, card: Option<PlotCard>) {
-        match unfinished(&self.scene, by, card) {
-            Ok(using) if is_asked_for(&self.scene, &using) => self.ask_again(),
-            Ok(using) => {
-                let put_off = self.scene.draft().and_then(|draft| put_off(draft, None));
-                put_off.into_iter().for_each(|message| self.say(Topic::Plot, message));
-                self.note(using.draft());
-                self.ask();
-            }
-            Err(refusal) => self.refuse_action(&refusal),
-        }
-    }
-
-    /// Nobody else holds the card that somebody wants to take, or several do.
-    fn refuse_take(&mut self, by: Seat, card: PlotCard) {
-        let Some(game) = self.scene.game() else { return };
-        let others: SeatSet = game.plot().holders(card, game.seats()).iter().filter(|seat| *seat != by).collect();
-        let message = match others.is_empty() {
-            true => Message::new("refused-take-none").message("card", name(card)),
-            false => Message::new("refused-take-several").message("card", name(card)).players("names", others),
-        };
-        self.refuse("ambiguous-player", message);
     }
 }
 
@@ -270,4 +219,55 @@ fn take_action(scene: &Scene, game: &Game, card: PlotCard, from: Option<Seat>) -
     };
     let others = game.plot().holders(card, game.seats()).without([by].into_iter().collect());
     Some(Action::Take { by, card, from: from.or_else(|| only(others.iter()))? })
+}
+
+/// What is left of a command about plot cards that is no single action: a question, or a refusal.
+/// False if the command is another one.
+pub(super) fn plot_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
+    let question = scene.question();
+    match (intent, question) {
+        (
+            Intent::Plain(Verb::Cancel | Verb::Back | Verb::Stop | Verb::Pass),
+            Question::On { .. } | Question::TakeCard { .. },
+        ) if scene.is_half_answered() => drop_use(scene, desk),
+        (Intent::Give { card: None, .. }, Question::GiveCard) => super::refuse::incomplete(scene, desk, Verb::Give),
+        (Intent::Use { by, card, .. }, _) => begin_use(scene, desk, *by, *card),
+        (Intent::Take { card, .. }, Question::TakeCard { by }) => refuse_take(scene, desk, by, *card),
+        (Intent::Pass(by), Question::UseCard { asked: Some(asked), .. }) => {
+            super::refuse::refuse_action(scene, desk, &Refusal::NotAsked { player: *by, asked });
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// The card is not used after all.
+pub(super) fn drop_use(scene: &mut Scene, desk: &mut Desk) {
+    table::note(scene, desk, Draft::Nothing);
+    super::asking::ask_again(scene, desk);
+}
+
+/// A card is used that needs a player or another card: asks for it, if the card may be used now.
+fn begin_use(scene: &mut Scene, desk: &mut Desk, by: Option<Seat>, card: Option<PlotCard>) {
+    match unfinished(scene, by, card) {
+        Ok(using) if is_asked_for(scene, &using) => super::asking::ask_again(scene, desk),
+        Ok(using) => {
+            let put_off = scene.draft().and_then(|draft| put_off(draft, None));
+            put_off.into_iter().for_each(|message| desk.say(scene, Topic::Plot, message));
+            table::note(scene, desk, using.draft());
+            super::asking::ask(scene, desk);
+        }
+        Err(refusal) => super::refuse::refuse_action(scene, desk, &refusal),
+    }
+}
+
+/// Nobody else holds the card that somebody wants to take, or several do.
+fn refuse_take(scene: &Scene, desk: &mut Desk, by: Seat, card: PlotCard) {
+    let Some(game) = scene.game() else { return };
+    let others: SeatSet = game.plot().holders(card, game.seats()).iter().filter(|seat| *seat != by).collect();
+    let message = match others.is_empty() {
+        true => Message::new("refused-take-none").message("card", name(card)),
+        false => Message::new("refused-take-several").message("card", name(card)).players("names", others),
+    };
+    desk.refuse(scene, "ambiguous-player", message);
 }

@@ -10,6 +10,10 @@ use super::{Session, agents};
 use crate::game::{Action, Refusal, SeatSet};
 use crate::language::{Intent, Message, Verb};
 use crate::session::abandoning;
+use crate::session::asking;
+use crate::session::ceremony;
+use crate::session::desk::Desk;
+use crate::session::listening;
 use crate::session::mission;
 use crate::session::plot;
 use crate::session::refuse;
@@ -22,24 +26,24 @@ pub(super) const ANSWERS: [Verb; 5] = [Verb::Confirm, Verb::Cancel, Verb::Replac
 impl Session {
     /// Carries out a heard command, or reads it back.
     pub(super) fn heard_intent(&mut self, intent: Intent) {
-        self.cue(Cue::Heard);
+        self.desk.cue(&self.scene, Cue::Heard);
         let intent = joined_with_pending(&self.scene, intent);
-        if self.settle(&intent) || self.lead_ceremony(&intent) {
+        if self.settle(&intent) || ceremony::lead_ceremony(&mut self.scene, &mut self.desk, &intent) {
             return;
         }
         if intent == Intent::Plain(Verb::Help) {
-            return self.say_what_can_be_said();
+            return listening::say_what_can_be_said(&self.scene, &mut self.desk, &self.listening);
         }
         if let Some(action) = table::action_of(&self.scene, &intent) {
-            return self.weigh(intent, action);
+            return weigh(&mut self.scene, &mut self.desk, intent, action);
         }
         if moves_the_game(&self.scene, &intent) {
-            return self.read_back(intent);
+            return read_back(&mut self.scene, &mut self.desk, intent);
         }
         self.intend(intent);
         // A question in between: the table still has to say whether it was heard right.
         if self.scene.open.pending.is_some() {
-            self.ask_again();
+            asking::ask_again(&self.scene, &mut self.desk);
         }
     }
 
@@ -51,12 +55,12 @@ impl Session {
             Intent::Opens(Verb::Reject) if !abandoning::gives_up(&self.scene, &pending) => return false,
             Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject) => {
                 self.scene.open.pending = None;
-                self.say(Topic::General, Message::new("entry-dropped"));
-                self.ask_again();
+                self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
+                asking::ask_again(&self.scene, &mut self.desk);
             }
             Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_) => match corrected(&self.scene, intent) {
-                Some(corrected) => self.read_back(corrected),
-                None => self.refuse("not-now", Message::new("refused-correction")),
+                Some(corrected) => read_back(&mut self.scene, &mut self.desk, corrected),
+                None => self.desk.refuse(&self.scene, "not-now", Message::new("refused-correction")),
             },
             _ => return false,
         }
@@ -67,32 +71,16 @@ impl Session {
         if let Some((refusal, message)) =
             table::action_of(&self.scene, &pending).and_then(|action| refusal_of(&self.scene, action))
         {
-            return self.refuse(refusal.code(), message);
+            return self.desk.refuse(&self.scene, refusal.code(), message);
         }
         self.scene.open.pending = None;
         if abandoning::gives_up(&self.scene, &pending) {
-            return self.give_up(&pending);
+            return abandoning::give_up(&mut self.scene, &mut self.desk, &mut self.listening, &pending);
         }
         match table::action_of(&self.scene, &pending) {
-            Some(action) if is_weighed(&self.scene, &pending) => self.play(action),
+            Some(action) if is_weighed(&self.scene, &pending) => table::play(&mut self.scene, &mut self.desk, action),
             _ => self.intend(pending),
         }
-    }
-
-    /// Tries an action without playing it. What the rules refuse is refused at once; a team that only lacks people,
-    /// or has too many, waits for its correction.
-    pub(super) fn weigh(&mut self, intent: Intent, action: Action) {
-        match refusal_of(&self.scene, action) {
-            None | Some((Refusal::TeamSize { .. }, _)) => self.read_back(intent),
-            Some((Refusal::NotNow(_), _)) => self.not_now(self.scene.question()),
-            Some((refusal, message)) => self.refuse(refusal.code(), message),
-        }
-    }
-
-    pub(super) fn read_back(&mut self, intent: Intent) {
-        self.scene.open.pending = Some(intent);
-        self.cue(Cue::YourTurn);
-        self.ask_again();
     }
 }
 
@@ -222,4 +210,20 @@ fn moves_the_game(scene: &Scene, intent: &Intent) -> bool {
 
 fn is_last_of_roll_call(scene: &Scene) -> bool {
     scene.roll_call().is_some_and(|(order, answers)| answers.len() + 1 == order.len())
+}
+
+/// Tries an action without playing it. What the rules refuse is refused at once; a team that only lacks people,
+/// or has too many, waits for its correction.
+pub(super) fn weigh(scene: &mut Scene, desk: &mut Desk, intent: Intent, action: Action) {
+    match refusal_of(scene, action) {
+        None | Some((Refusal::TeamSize { .. }, _)) => read_back(scene, desk, intent),
+        Some((Refusal::NotNow(_), _)) => refuse::not_now(scene, desk, scene.question()),
+        Some((refusal, message)) => desk.refuse(scene, refusal.code(), message),
+    }
+}
+
+pub(super) fn read_back(scene: &mut Scene, desk: &mut Desk, intent: Intent) {
+    scene.open.pending = Some(intent);
+    desk.cue(scene, Cue::YourTurn);
+    asking::ask_again(scene, desk);
 }

@@ -6,63 +6,71 @@ use crate::journal::entry::Entry;
 use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
+use crate::session::announce;
+use crate::session::desk::Desk;
+use crate::session::people;
+use crate::session::report;
+use crate::session::scene::Scene;
 use crate::session::scene::Table;
+use crate::session::table;
+use crate::session::tune;
+use crate::session::undo;
 
 impl Session {
     /// Tells a game from its entries, and ends. If that is not all of it, that is said last.
     pub fn replay(&mut self, entries: Vec<Entry>, in_part: Option<Message>) -> Vec<Effect> {
         self.desk.keeping.stop();
         self.desk.narration.retells = true;
-        self.tune();
+        tune::tune(&self.scene, &mut self.desk);
         for entry in entries {
-            self.tell_entry(entry);
+            tell_entry(&mut self.scene, &mut self.desk, entry);
         }
-        in_part.iter().for_each(|message| self.say_in_full(Topic::General, message));
-        self.report_state();
+        in_part.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
+        report::report_state(&self.scene, &mut self.desk);
         self.desk.effects.push(Effect::Quit(Parting::Told));
         self.finish()
     }
+}
 
-    fn tell_entry(&mut self, entry: Entry) {
-        match entry {
-            Entry::Begun { setup, language } => {
-                if let Ok(record) = Record::begin(setup, language) {
-                    self.scene.lexicon.play(record.setup().edition);
-                    self.scene.lexicon.seat(record.names().clone());
-                    self.scene.stage = Stage::Table(Box::new(Table::new(record, Private::default())));
-                    self.announce_game();
-                }
+fn tell_entry(scene: &mut Scene, desk: &mut Desk, entry: Entry) {
+    match entry {
+        Entry::Begun { setup, language } => {
+            if let Ok(record) = Record::begin(setup, language) {
+                scene.lexicon.play(record.setup().edition);
+                scene.lexicon.seat(record.names().clone());
+                scene.stage = Stage::Table(Box::new(Table::new(record, Private::default())));
+                table::announce_game(scene, desk);
             }
-            Entry::Played(action) => {
-                let Stage::Table(table) = &mut self.scene.stage else { return };
-                let events = table.record.play(action).unwrap_or_default();
-                self.announce(&events);
+        }
+        Entry::Played(action) => {
+            let Stage::Table(table) = &mut scene.stage else { return };
+            let events = table.record.play(action).unwrap_or_default();
+            announce::announce(scene, desk, &events);
+        }
+        Entry::Changed(change) => {
+            let Stage::Table(table) = &mut scene.stage else { return };
+            if table.record.change(change.clone()).is_ok() {
+                people::announce_change(scene, desk, &change);
             }
-            Entry::Changed(change) => {
-                let Stage::Table(table) = &mut self.scene.stage else { return };
-                if table.record.change(change.clone()).is_ok() {
-                    self.announce_change(&change);
-                }
+        }
+        Entry::Undone if people::undo_change(scene, desk).is_some() => {}
+        Entry::Redone if people::redo_change(scene, desk).is_some() => {}
+        Entry::Undone => {
+            let Stage::Table(table) = &mut scene.stage else { return };
+            if let Some(step) = table.record.undo() {
+                undo::announce_undone(scene, desk, &step);
             }
-            Entry::Undone if self.undo_change().is_some() => {}
-            Entry::Redone if self.redo_change().is_some() => {}
-            Entry::Undone => {
-                let Stage::Table(table) = &mut self.scene.stage else { return };
-                if let Some(step) = table.record.undo() {
-                    self.announce_undone(&step);
-                }
-            }
-            Entry::Redone => {
-                let Stage::Table(table) = &mut self.scene.stage else { return };
-                let events = table.record.redo().map(|(_, events)| events).unwrap_or_default();
-                self.say(Topic::General, Message::new("redone"));
-                self.announce(&events);
-            }
-            // Half an answer was never announced as a whole one.
-            Entry::Noted(draft) => {
-                if let Stage::Table(table) = &mut self.scene.stage {
-                    table.record.note(draft);
-                }
+        }
+        Entry::Redone => {
+            let Stage::Table(table) = &mut scene.stage else { return };
+            let events = table.record.redo().map(|(_, events)| events).unwrap_or_default();
+            desk.say(scene, Topic::General, Message::new("redone"));
+            announce::announce(scene, desk, &events);
+        }
+        // Half an answer was never announced as a whole one.
+        Entry::Noted(draft) => {
+            if let Stage::Table(table) = &mut scene.stage {
+                table.record.note(draft);
             }
         }
     }

@@ -1,11 +1,13 @@
 //! What programs are told in JSON mode: the same events and sentences, as data.
 
+use crate::session::desk::Desk;
 use crate::session::forum;
 use crate::session::legal;
+use crate::session::scene::Scene;
 use serde_json::{Map, Value, json};
 
 use super::question::Question;
-use super::{Damaged, Effect, Mode, Session, Stage};
+use super::{Damaged, Effect, Mode, Stage};
 use crate::game::plot::Dealing;
 use crate::game::{BySeat, Event, Game, Mission, Outcome, Phase, PlotCard, Seat};
 use crate::journal::entry::Change;
@@ -194,21 +196,19 @@ fn held(game: &Game) -> Vec<Value> {
     held.map(|(card, holder)| json!({ "card": card.id(), "holder": holder.number() })).collect()
 }
 
-impl Session {
-    /// The state goes last, after every line: a program knows that the answer is complete.
-    pub(super) fn report_state(&mut self) {
-        if self.scene.mode != Mode::Program {
-            return;
-        }
-        if let Stage::Interview(interview) = &self.scene.stage {
-            let damaged = interview.report_damaged();
-            self.desk.effects.extend(damaged.map(Effect::Report));
-        }
-        if let Stage::Table(table) = &self.scene.stage {
-            let question = self.scene.question();
-            let mut state = Report::state(&table.record, &question, &legal::legal(&self.scene));
-            state.0.extend(forum::fields::forum_fields(&self.scene));
-            self.desk.effects.push(Effect::Report(state));
-        }
+/// The state goes last, after every line: a program knows that the answer is complete.
+pub(super) fn report_state(scene: &Scene, desk: &mut Desk) {
+    if scene.mode != Mode::Program {
+        return;
+    }
+    if let Stage::Interview(interview) = &scene.stage {
+        let damaged = interview.report_damaged();
+        desk.effects.extend(damaged.map(Effect::Report));
+    }
+    if let Stage::Table(table) = &scene.stage {
+        let question = scene.question();
+        let mut state = Report::state(&table.record, &question, &legal::legal(scene));
+        state.0.extend(forum::fields::forum_fields(scene));
+        desk.effects.push(Effect::Report(state));
     }
 }

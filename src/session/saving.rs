@@ -1,12 +1,18 @@
 //! Saving: every entry goes to the journal before it is announced, and what can't be written does not count.
 
 use super::narration::Topic;
-use super::{Effect, Session, Stage};
+use super::{Effect, Stage};
 use crate::game::secret::{Sealed, Secret};
 use crate::journal::entry::Entry;
 use crate::journal::private::{Private, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::Message;
+use crate::session::ceremony;
+use crate::session::desk::Desk;
+use crate::session::listening::Listening;
+use crate::session::report;
+use crate::session::scene::Scene;
+use crate::session::table;
 
 /// Whether entries go into the journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,72 +82,72 @@ pub(super) enum Beginning {
     No,
 }
 
-impl Session {
-    /// The last entries could not be written: nothing of them counts.
-    pub(super) fn not_recorded(&mut self, reason: Message) {
-        let Some(checkpoint) = self.desk.keeping.checkpoint.take() else { return };
-        self.desk.narration.forget_after(checkpoint.said);
-        self.scene.open.ceremony.clear();
-        self.desk.narration.history.begin_group();
-        if checkpoint.beginning == Beginning::Yes {
-            self.desk.keeping.stop();
-            self.say(Topic::General, Message::new("folder-unwritable").message("reason", reason));
-            self.announce_beginning();
-        } else {
-            if let Stage::Table(table) = &mut self.scene.stage {
-                self.scene.lexicon.seat(checkpoint.record.names().clone());
-                table.record = *checkpoint.record;
-                table.private = checkpoint.private;
-            }
-            self.desk.keeping.saving = Saving::Failing;
-            self.refuse("not-recorded", Message::new("not-recorded").message("reason", reason));
-        }
-        self.report_state();
-    }
-
+impl Desk {
     /// Little more finds room in the file of the game.
-    pub(super) fn nearly_full(&mut self) {
-        self.desk.narration.history.begin_group();
-        self.say_in_full(Topic::General, &nearly_full());
+    pub(super) fn nearly_full(&mut self, scene: &Scene) {
+        self.narration.history.begin_group();
+        self.say_in_full(scene, Topic::General, &nearly_full());
     }
 
     /// Queues an entry for the journal, and keeps what stood before it.
-    pub(super) fn record(&mut self, entry: Entry, before: Record) {
-        self.end_ceremony();
-        self.desk.narration.leave_out(Vec::new());
-        if !self.desk.keeping.tries() {
+    pub(super) fn record(&mut self, scene: &mut Scene, entry: Entry, before: Record) {
+        ceremony::end_ceremony(scene, self);
+        self.narration.leave_out(Vec::new());
+        if !self.keeping.tries() {
             return;
         }
         let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
-        self.keep_checkpoint(before, beginning);
-        self.desk.effects.push(Effect::Record(entry));
+        self.keep_checkpoint(scene, before, beginning);
+        self.effects.push(Effect::Record(entry));
     }
 
     /// Queues an entry for the private part of the journal, and knows it from now on.
-    pub(super) fn confide(&mut self, entry: PrivateEntry) {
-        let Stage::Table(table) = &self.scene.stage else { return };
+    pub(super) fn confide(&mut self, scene: &mut Scene, entry: PrivateEntry) {
+        let Stage::Table(table) = &scene.stage else { return };
         let before = table.record.clone();
-        if self.desk.keeping.tries() {
-            self.keep_checkpoint(before, Beginning::No);
-            self.desk.effects.push(Effect::Confide(Sealed::new(entry.clone())));
+        if self.keeping.tries() {
+            self.keep_checkpoint(scene, before, Beginning::No);
+            self.effects.push(Effect::Confide(Sealed::new(entry.clone())));
         }
-        if let Stage::Table(table) = &mut self.scene.stage {
+        if let Stage::Table(table) = &mut scene.stage {
             table.private.open_mut().add(entry);
         }
     }
 
     /// Keeps what stood before the first entry of a batch.
-    fn keep_checkpoint(&mut self, before: Record, beginning: Beginning) {
+    fn keep_checkpoint(&mut self, scene: &Scene, before: Record, beginning: Beginning) {
         let is_entry = |effect: &Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
-        if self.desk.keeping.checkpoint.is_none() || !self.desk.effects.iter().any(is_entry) {
-            let private = match &self.scene.stage {
+        if self.keeping.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
+            let private = match &scene.stage {
                 Stage::Table(table) => table.private.clone(),
                 Stage::Interview(_) | Stage::Reading(_) => Secret::default(),
             };
-            let said = self.desk.narration.history.said_so_far();
-            self.desk.keeping.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
+            let said = self.narration.history.said_so_far();
+            self.keeping.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
         }
     }
+}
+
+/// The last entries could not be written: nothing of them counts.
+pub(super) fn not_recorded(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, reason: Message) {
+    let Some(checkpoint) = desk.keeping.checkpoint.take() else { return };
+    desk.narration.forget_after(checkpoint.said);
+    scene.open.ceremony.clear();
+    desk.narration.history.begin_group();
+    if checkpoint.beginning == Beginning::Yes {
+        desk.keeping.stop();
+        desk.say(scene, Topic::General, Message::new("folder-unwritable").message("reason", reason));
+        table::announce_beginning(scene, desk, listening);
+    } else {
+        if let Stage::Table(table) = &mut scene.stage {
+            scene.lexicon.seat(checkpoint.record.names().clone());
+            table.record = *checkpoint.record;
+            table.private = checkpoint.private;
+        }
+        desk.keeping.saving = Saving::Failing;
+        desk.refuse(scene, "not-recorded", Message::new("not-recorded").message("reason", reason));
+    }
+    report::report_state(scene, desk);
 }
 
 #[cfg(test)]

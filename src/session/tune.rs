@@ -3,237 +3,19 @@
 use super::lexicon::Words;
 use super::narration::Topic;
 use super::preferences::Wording;
-use super::{DeviceEvent, Effect, Mode, Session, SpeechSource, Voice, VoiceMode};
+use super::{DeviceEvent, Effect, Mode, SpeechSource, Voice, VoiceMode};
 use crate::language::pattern::Token;
 use crate::language::{Intent, Language, Message, Verb};
+use crate::session::asking;
+use crate::session::desk::Desk;
+use crate::session::listening;
+use crate::session::listening::Listening;
+use crate::session::refuse;
+use crate::session::scene::Scene;
+use crate::session::voices::Voices;
 
 /// How far one "faster" or "louder" goes.
 const STEP: u8 = 10;
-
-impl Session {
-    /// Changes how the narrator sounds. False if the intent is about something else.
-    pub(super) fn tune_to(&mut self, intent: &Intent) -> bool {
-        match intent {
-            Intent::Level(verb, level) => self.set_level(*verb, *level),
-            Intent::Voice(name) => self.choose_voice(name),
-            Intent::Language(language) => self.change_language(*language),
-            Intent::Plain(verb) => return self.tune_plain(*verb),
-            Intent::Opens(verb @ (Verb::Rate | Verb::Pitch | Verb::Volume | Verb::Cues | Verb::Masking)) => {
-                self.incomplete(*verb);
-            }
-            Intent::Opens(Verb::Voice) => self.say_voice(),
-            _ => return false,
-        }
-        true
-    }
-
-    fn tune_plain(&mut self, verb: Verb) -> bool {
-        let sound = &mut self.scene.preferences.sound;
-        let (scale, louder) = match verb {
-            Verb::Faster => (&mut sound.rate, true),
-            Verb::Slower => (&mut sound.rate, false),
-            Verb::Higher => (&mut sound.pitch, true),
-            Verb::Lower => (&mut sound.pitch, false),
-            Verb::Louder => (&mut sound.volume, true),
-            Verb::Quieter => (&mut sound.volume, false),
-            _ => return self.change_wording(verb),
-        };
-        let before = *scale;
-        *scale = if louder { scale.saturating_add(STEP).min(100) } else { scale.saturating_sub(STEP) };
-        let at_its_end = *scale == before;
-        let scale = match verb {
-            Verb::Faster | Verb::Slower => Verb::Rate,
-            Verb::Higher | Verb::Lower => Verb::Pitch,
-            _ => Verb::Volume,
-        };
-        self.tuned(scale);
-        if at_its_end {
-            let key = if louder { "scale-most" } else { "scale-least" };
-            self.say_in_full(Topic::General, &Message::new(key));
-        }
-        true
-    }
-
-    fn change_wording(&mut self, verb: Verb) -> bool {
-        let (wording, key) = match verb {
-            Verb::Brief => (Wording::Brief, "wording-brief"),
-            Verb::Full => (Wording::Full, "wording-full"),
-            Verb::Learning => (Wording::Learning, "wording-learning"),
-            _ => return self.change_mode(verb),
-        };
-        self.scene.preferences.wording = wording;
-        self.say_in_full(Topic::General, &Message::new(key));
-        self.keep();
-        true
-    }
-
-    fn change_mode(&mut self, verb: Verb) -> bool {
-        let (mode, key) = match verb {
-            Verb::VoiceSystem => (VoiceMode::System, "mode-system"),
-            Verb::VoiceBuiltIn => (VoiceMode::BuiltIn, "mode-built-in"),
-            Verb::VoiceOff => (VoiceMode::Off, "mode-off"),
-            Verb::Voices => {
-                self.tell_voices();
-                return true;
-            }
-            _ => return self.listen_to(verb),
-        };
-        self.scene.preferences.sound.mode = mode;
-        // Another speaker has other voices.
-        self.voices.forget();
-        self.tune();
-        self.say_in_full(Topic::General, &Message::new(key));
-        self.keep();
-        true
-    }
-
-    fn set_level(&mut self, verb: Verb, level: u32) {
-        if level > 100 {
-            return self.refuse("level", Message::new("refused-level").text("word", level.to_string()));
-        }
-        let sound = &mut self.scene.preferences.sound;
-        let scale = match verb {
-            Verb::Rate => &mut sound.rate,
-            Verb::Pitch => &mut sound.pitch,
-            Verb::Cues => &mut sound.cue_volume,
-            Verb::Masking => &mut sound.masking_volume,
-            _ => &mut sound.volume,
-        };
-        *scale = level as u8;
-        self.tuned(verb);
-    }
-
-    /// A scale was changed: it holds at once, is spoken back with the new sound, and kept.
-    fn tuned(&mut self, verb: Verb) {
-        let sound = &self.scene.preferences.sound;
-        let (key, level) = match verb {
-            Verb::Rate => ("rate-now", sound.rate),
-            Verb::Pitch => ("pitch-now", sound.pitch),
-            Verb::Cues => ("cues-now", sound.cue_volume),
-            Verb::Masking => ("masking-now", sound.masking_volume),
-            _ => ("volume-now", sound.volume),
-        };
-        self.tune();
-        self.say_in_full(Topic::General, &Message::new(key).number("level", level));
-        self.keep();
-    }
-
-    /// Hands the present sound to the devices.
-    pub(super) fn tune(&mut self) {
-        if self.scene.mode == Mode::Table {
-            let mut tuning = self.scene.preferences.sound.clone();
-            tuning.language = self.scene.lexicon.language();
-            self.desk.narration.queue.comes_from(SpeechSource::expected(tuning.mode));
-            self.desk.effects.push(Effect::Tune(tuning));
-        }
-    }
-
-    pub(super) fn keep(&mut self) {
-        self.desk.effects.push(Effect::Keep(Box::new(self.scene.preferences.clone())));
-    }
-
-    fn say_voice(&mut self) {
-        let voice = match &self.scene.preferences.sound.voice {
-            Some(name) => Message::new("voice-named").text("name", sayable(name)),
-            None => Message::new("voice-by-language"),
-        };
-        self.say_in_full(Topic::General, &Message::new("voice-now").message("voice", voice));
-    }
-
-    fn tell_voices(&mut self) {
-        match self.voices.found() {
-            Some(voices) => {
-                let voices = voices.to_vec();
-                self.say_voices(&voices);
-            }
-            None => {
-                self.voices.tell_when_found();
-                self.look_for_voices();
-            }
-        }
-    }
-
-    fn look_for_voices(&mut self) {
-        self.say_in_full(Topic::General, &Message::new("voices-looking"));
-        self.desk.effects.push(Effect::ListVoices);
-    }
-
-    /// The voices were found, after a while.
-    pub(super) fn voices_found(&mut self, voices: Vec<Voice>) {
-        let (to_tell, chosen) = self.voices.are(voices.clone());
-        if to_tell {
-            self.desk.narration.history.begin_group();
-            self.say_voices(&voices);
-        }
-        if let Some(name) = chosen {
-            self.desk.narration.history.begin_group();
-            self.choose_voice(&name);
-        }
-    }
-
-    fn say_voices(&mut self, voices: &[Voice]) {
-        let code = self.scene.lexicon.language().code();
-        let fitting = voices.iter().filter(|voice| voice.language.starts_with(code));
-        let names: Vec<String> = fitting.map(|voice| sayable(&voice.name)).collect();
-        let message = Message::new("voices-list").number("count", names.len() as u32).texts("names", names);
-        self.say_in_full(Topic::General, &message);
-    }
-
-    fn choose_voice(&mut self, name: &str) {
-        let Some(voices) = self.voices.found() else {
-            // Without the list nobody can say whether there is such a voice.
-            self.voices.choose_when_found(name);
-            return self.look_for_voices();
-        };
-        let Some(voice) = called(voices, name) else {
-            return self.refuse("no-voice", Message::new("refused-no-voice").text("text", name));
-        };
-        self.scene.preferences.sound.voice = Some(voice.name.clone());
-        self.tune();
-        self.say_voice();
-        self.keep();
-    }
-
-    fn change_language(&mut self, language: Language) {
-        let words = match self.scene.mode {
-            Mode::Table => Words::Own,
-            Mode::Program => Words::OwnAndEnglish,
-        };
-        self.scene.lexicon = self.scene.lexicon.in_language(language, &self.scene.preferences.kit, words);
-        self.scene.preferences.language = Some(language);
-        // The voices of another language are others.
-        self.scene.preferences.sound.voice = None;
-        self.voices.forget();
-        self.tune();
-        self.tune_ears();
-        self.say_in_full(Topic::General, &Message::new("language-now"));
-        self.keep();
-        self.ask_again();
-    }
-
-    /// Tells what became of a device. That speech comes from where it was asked to come from is no news.
-    pub(super) fn device(&mut self, event: &DeviceEvent) {
-        let key = match event {
-            DeviceEvent::SpeechFrom(source) if self.desk.narration.queue.source() == *source => return,
-            DeviceEvent::SpeechFrom(source) => {
-                self.desk.narration.queue.comes_from(*source);
-                match source {
-                    SpeechSource::System => "speech-from-system",
-                    SpeechSource::BuiltIn => "speech-from-built-in",
-                    SpeechSource::Nowhere => "speech-from-nowhere",
-                }
-            }
-            DeviceEvent::SoundLost => "sound-lost",
-            DeviceEvent::SoundBack => "sound-back",
-            DeviceEvent::OtherSpeaker { wanted, found } => {
-                let found = found.iter().map(|name| sayable(name)).collect();
-                let message = Message::new("no-such-speaker").text("wanted", sayable(wanted)).texts("names", found);
-                return self.say_in_full(Topic::General, &message);
-            }
-        };
-        self.say_in_full(Topic::General, &Message::new(key));
-    }
-}
 
 /// The voice that is meant: by its whole name, or by words that no other voice has in its name.
 fn called<'a>(voices: &'a [Voice], wanted: &str) -> Option<&'a Voice> {
@@ -255,10 +37,258 @@ fn sayable(name: &str) -> String {
     name.replace(['(', ')'], "")
 }
 
+/// Changes how the narrator sounds. False if the intent is about something else.
+pub(super) fn tune_to(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    voices: &mut Voices,
+    intent: &Intent,
+) -> bool {
+    match intent {
+        Intent::Level(verb, level) => set_level(scene, desk, *verb, *level),
+        Intent::Voice(name) => choose_voice(scene, desk, voices, name),
+        Intent::Language(language) => change_language(scene, desk, voices, *language),
+        Intent::Plain(verb) => return tune_plain(scene, desk, listening, voices, *verb),
+        Intent::Opens(verb @ (Verb::Rate | Verb::Pitch | Verb::Volume | Verb::Cues | Verb::Masking)) => {
+            refuse::incomplete(scene, desk, *verb);
+        }
+        Intent::Opens(Verb::Voice) => say_voice(scene, desk),
+        _ => return false,
+    }
+    true
+}
+
+fn tune_plain(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    voices: &mut Voices,
+    verb: Verb,
+) -> bool {
+    let sound = &mut scene.preferences.sound;
+    let (scale, louder) = match verb {
+        Verb::Faster => (&mut sound.rate, true),
+        Verb::Slower => (&mut sound.rate, false),
+        Verb::Higher => (&mut sound.pitch, true),
+        Verb::Lower => (&mut sound.pitch, false),
+        Verb::Louder => (&mut sound.volume, true),
+        Verb::Quieter => (&mut sound.volume, false),
+        _ => return change_wording(scene, desk, listening, voices, verb),
+    };
+    let before = *scale;
+    *scale = if louder { scale.saturating_add(STEP).min(100) } else { scale.saturating_sub(STEP) };
+    let at_its_end = *scale == before;
+    let scale = match verb {
+        Verb::Faster | Verb::Slower => Verb::Rate,
+        Verb::Higher | Verb::Lower => Verb::Pitch,
+        _ => Verb::Volume,
+    };
+    tuned(scene, desk, scale);
+    if at_its_end {
+        let key = if louder { "scale-most" } else { "scale-least" };
+        desk.say_in_full(scene, Topic::General, &Message::new(key));
+    }
+    true
+}
+
+fn change_wording(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    voices: &mut Voices,
+    verb: Verb,
+) -> bool {
+    let (wording, key) = match verb {
+        Verb::Brief => (Wording::Brief, "wording-brief"),
+        Verb::Full => (Wording::Full, "wording-full"),
+        Verb::Learning => (Wording::Learning, "wording-learning"),
+        _ => return change_mode(scene, desk, listening, voices, verb),
+    };
+    scene.preferences.wording = wording;
+    desk.say_in_full(scene, Topic::General, &Message::new(key));
+    keep(scene, desk);
+    true
+}
+
+fn change_mode(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    voices: &mut Voices,
+    verb: Verb,
+) -> bool {
+    let (mode, key) = match verb {
+        Verb::VoiceSystem => (VoiceMode::System, "mode-system"),
+        Verb::VoiceBuiltIn => (VoiceMode::BuiltIn, "mode-built-in"),
+        Verb::VoiceOff => (VoiceMode::Off, "mode-off"),
+        Verb::Voices => {
+            tell_voices(scene, desk, voices);
+            return true;
+        }
+        _ => return listening::listen_to(scene, desk, listening, verb),
+    };
+    scene.preferences.sound.mode = mode;
+    // Another speaker has other voices.
+    voices.forget();
+    tune(scene, desk);
+    desk.say_in_full(scene, Topic::General, &Message::new(key));
+    keep(scene, desk);
+    true
+}
+
+fn set_level(scene: &mut Scene, desk: &mut Desk, verb: Verb, level: u32) {
+    if level > 100 {
+        return desk.refuse(scene, "level", Message::new("refused-level").text("word", level.to_string()));
+    }
+    let sound = &mut scene.preferences.sound;
+    let scale = match verb {
+        Verb::Rate => &mut sound.rate,
+        Verb::Pitch => &mut sound.pitch,
+        Verb::Cues => &mut sound.cue_volume,
+        Verb::Masking => &mut sound.masking_volume,
+        _ => &mut sound.volume,
+    };
+    *scale = level as u8;
+    tuned(scene, desk, verb);
+}
+
+/// A scale was changed: it holds at once, is spoken back with the new sound, and kept.
+fn tuned(scene: &Scene, desk: &mut Desk, verb: Verb) {
+    let sound = &scene.preferences.sound;
+    let (key, level) = match verb {
+        Verb::Rate => ("rate-now", sound.rate),
+        Verb::Pitch => ("pitch-now", sound.pitch),
+        Verb::Cues => ("cues-now", sound.cue_volume),
+        Verb::Masking => ("masking-now", sound.masking_volume),
+        _ => ("volume-now", sound.volume),
+    };
+    tune(scene, desk);
+    desk.say_in_full(scene, Topic::General, &Message::new(key).number("level", level));
+    keep(scene, desk);
+}
+
+/// Hands the present sound to the devices.
+pub(super) fn tune(scene: &Scene, desk: &mut Desk) {
+    if scene.mode == Mode::Table {
+        let mut tuning = scene.preferences.sound.clone();
+        tuning.language = scene.lexicon.language();
+        desk.narration.queue.comes_from(SpeechSource::expected(tuning.mode));
+        desk.effects.push(Effect::Tune(tuning));
+    }
+}
+
+pub(super) fn keep(scene: &Scene, desk: &mut Desk) {
+    desk.effects.push(Effect::Keep(Box::new(scene.preferences.clone())));
+}
+
+fn say_voice(scene: &Scene, desk: &mut Desk) {
+    let voice = match &scene.preferences.sound.voice {
+        Some(name) => Message::new("voice-named").text("name", sayable(name)),
+        None => Message::new("voice-by-language"),
+    };
+    desk.say_in_full(scene, Topic::General, &Message::new("voice-now").message("voice", voice));
+}
+
+fn tell_voices(scene: &Scene, desk: &mut Desk, voices: &mut Voices) {
+    match voices.found() {
+        Some(voices) => {
+            let voices = voices.to_vec();
+            say_voices(scene, desk, &voices);
+        }
+        None => {
+            voices.tell_when_found();
+            look_for_voices(scene, desk);
+        }
+    }
+}
+
+fn look_for_voices(scene: &Scene, desk: &mut Desk) {
+    desk.say_in_full(scene, Topic::General, &Message::new("voices-looking"));
+    desk.effects.push(Effect::ListVoices);
+}
+
+/// The voices were found, after a while.
+pub(super) fn voices_found(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, found: Vec<Voice>) {
+    let (to_tell, chosen) = voices.are(found.clone());
+    if to_tell {
+        desk.narration.history.begin_group();
+        say_voices(scene, desk, &found);
+    }
+    if let Some(name) = chosen {
+        desk.narration.history.begin_group();
+        choose_voice(scene, desk, voices, &name);
+    }
+}
+
+fn say_voices(scene: &Scene, desk: &mut Desk, voices: &[Voice]) {
+    let code = scene.lexicon.language().code();
+    let fitting = voices.iter().filter(|voice| voice.language.starts_with(code));
+    let names: Vec<String> = fitting.map(|voice| sayable(&voice.name)).collect();
+    let message = Message::new("voices-list").number("count", names.len() as u32).texts("names", names);
+    desk.say_in_full(scene, Topic::General, &message);
+}
+
+fn choose_voice(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, name: &str) {
+    let Some(voices) = voices.found() else {
+        // Without the list nobody can say whether there is such a voice.
+        voices.choose_when_found(name);
+        return look_for_voices(scene, desk);
+    };
+    let Some(voice) = called(voices, name) else {
+        return desk.refuse(scene, "no-voice", Message::new("refused-no-voice").text("text", name));
+    };
+    scene.preferences.sound.voice = Some(voice.name.clone());
+    tune(scene, desk);
+    say_voice(scene, desk);
+    keep(scene, desk);
+}
+
+fn change_language(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, language: Language) {
+    let words = match scene.mode {
+        Mode::Table => Words::Own,
+        Mode::Program => Words::OwnAndEnglish,
+    };
+    scene.lexicon = scene.lexicon.in_language(language, &scene.preferences.kit, words);
+    scene.preferences.language = Some(language);
+    // The voices of another language are others.
+    scene.preferences.sound.voice = None;
+    voices.forget();
+    tune(scene, desk);
+    listening::tune_ears(scene, desk);
+    desk.say_in_full(scene, Topic::General, &Message::new("language-now"));
+    keep(scene, desk);
+    asking::ask_again(scene, desk);
+}
+
+/// Tells what became of a device. That speech comes from where it was asked to come from is no news.
+pub(super) fn device(scene: &Scene, desk: &mut Desk, event: &DeviceEvent) {
+    let key = match event {
+        DeviceEvent::SpeechFrom(source) if desk.narration.queue.source() == *source => return,
+        DeviceEvent::SpeechFrom(source) => {
+            desk.narration.queue.comes_from(*source);
+            match source {
+                SpeechSource::System => "speech-from-system",
+                SpeechSource::BuiltIn => "speech-from-built-in",
+                SpeechSource::Nowhere => "speech-from-nowhere",
+            }
+        }
+        DeviceEvent::SoundLost => "sound-lost",
+        DeviceEvent::SoundBack => "sound-back",
+        DeviceEvent::OtherSpeaker { wanted, found } => {
+            let found = found.iter().map(|name| sayable(name)).collect();
+            let message = Message::new("no-such-speaker").text("wanted", sayable(wanted)).texts("names", found);
+            return desk.say_in_full(scene, Topic::General, &message);
+        }
+    };
+    desk.say_in_full(scene, Topic::General, &Message::new(key));
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::session::Input;
+    use crate::session::Session;
 
     #[test]
     fn a_voice_is_called_by_its_name_or_by_words_that_only_it_has() {

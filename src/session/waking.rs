@@ -8,6 +8,12 @@ use super::speech::Cue;
 use super::{Mode, Session};
 use crate::language::hypothesis::LIKELY;
 use crate::language::{Heard, Hypothesis, Message};
+use crate::session::ceremony;
+use crate::session::desk::Desk;
+use crate::session::listening;
+use crate::session::listening::Listening;
+use crate::session::scene::Scene;
+use crate::session::script_player;
 
 /// Whether what is heard is for the narrator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,25 +48,6 @@ impl TableTalk {
 }
 
 impl Session {
-    /// The talk key: the first press opens the ears, the second closes them.
-    pub(super) fn talk(&mut self) {
-        if self.scene.mode == Mode::Program || self.scene.preferences.ears == Ears::Off {
-            return self.refuse("ears-off", Message::new("refused-ears-off"));
-        }
-        if self.listening.recogniser.is_none() {
-            let loading = Message::new("ears-loading");
-            return self.refuse("no-ears", self.listening.unavailable.clone().unwrap_or(loading));
-        }
-        if self.scene.preferences.ears != Ears::Push {
-            // It listens anyway: the key only spares the wake phrase.
-            return self.attend();
-        }
-        self.tell_of_recogniser();
-        self.listening.talking = !self.listening.talking;
-        let talk = if self.listening.talking { Hearing::Talk } else { Hearing::TalkOver };
-        self.desk.effects.push(Effect::Hear(talk));
-    }
-
     /// Whether the talk key was pressed and what is said with it is not over.
     #[must_use]
     pub fn is_talked_to(&self) -> bool {
@@ -71,7 +58,7 @@ impl Session {
     pub(super) fn wake(&mut self, words: &str) {
         let Some(wake) = Heard::wakes(words, self.scene.lexicon.phrases()) else { return };
         if words.split_whitespace().count() == wake {
-            return self.attend();
+            return attend(&self.scene, &mut self.desk, &mut self.listening);
         }
         self.listening.attention = Attention::Awake;
         self.listening.in_one_breath = true;
@@ -82,11 +69,6 @@ impl Session {
     /// Whether somebody may end what the narrator is saying by voice.
     pub(super) fn may_be_interrupted(&self) -> bool {
         self.can_be_interrupted() && matches!(self.scene.preferences.ears, Ears::Wake | Ears::Open)
-    }
-
-    /// Whether what was heard was listened for while the narrator spoke.
-    pub(super) fn listens_for_interruptions(&self) -> bool {
-        self.listening.expected.as_ref().is_some_and(|(moment, _)| moment.interrupting)
     }
 
     /// Somebody spoke while the narrator did: a call, or an order to be silent, if that is what was most likely said. Whatever
@@ -100,31 +82,55 @@ impl Session {
             return;
         }
         self.desk.narration.history.begin_group();
-        self.silence();
+        self.desk.silence(&mut self.scene);
         // Which wakes it only if it is a call.
         self.wake(&likeliest.words);
-        self.hold_silenced_script();
-        self.go_on_with_ceremony();
+        script_player::hold_silenced_script(&mut self.scene, &mut self.desk);
+        ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
     }
+}
 
-    /// The next utterance is for the narrator.
-    pub(super) fn attend(&mut self) {
-        self.listening.attention = Attention::Awake;
-        self.cue(Cue::Listening);
+/// The talk key: the first press opens the ears, the second closes them.
+pub(super) fn talk(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+    if scene.mode == Mode::Program || scene.preferences.ears == Ears::Off {
+        return desk.refuse(scene, "ears-off", Message::new("refused-ears-off"));
     }
+    if listening.recogniser.is_none() {
+        let loading = Message::new("ears-loading");
+        return desk.refuse(scene, "no-ears", listening.unavailable.clone().unwrap_or(loading));
+    }
+    if scene.preferences.ears != Ears::Push {
+        // It listens anyway: the key only spares the wake phrase.
+        return attend(scene, desk, listening);
+    }
+    listening::tell_of_recogniser(scene, desk, listening);
+    listening.talking = !listening.talking;
+    let talk = if listening.talking { Hearing::Talk } else { Hearing::TalkOver };
+    desk.effects.push(Effect::Hear(talk));
+}
 
-    /// Whether only the wake phrase counts: on call, and with open ears while players talk. While the narrator waits for a
-    /// yes, a name or the next vote of a roll call, nobody has to wake it again.
-    pub(super) fn is_asleep(&self) -> bool {
-        let awaits_its_call = match self.scene.preferences.ears {
-            Ears::Wake => true,
-            Ears::Open => self.listening.talk == TableTalk::GoesOn,
-            Ears::Off | Ears::Push => false,
-        };
-        awaits_its_call
-            && self.listening.attention == Attention::Asleep
-            && self.scene.open.pending.is_none()
-            && !self.scene.open.asks()
-            && !self.scene.is_half_answered()
-    }
+/// Whether what was heard was listened for while the narrator spoke.
+pub(super) fn listens_for_interruptions(listening: &Listening) -> bool {
+    listening.expected.as_ref().is_some_and(|(moment, _)| moment.interrupting)
+}
+
+/// The next utterance is for the narrator.
+fn attend(scene: &Scene, desk: &mut Desk, listening: &mut Listening) {
+    listening.attention = Attention::Awake;
+    desk.cue(scene, Cue::Listening);
+}
+
+/// Whether only the wake phrase counts: on call, and with open ears while players talk. While the narrator waits for a
+/// yes, a name or the next vote of a roll call, nobody has to wake it again.
+pub(super) fn is_asleep(scene: &Scene, listening: &Listening) -> bool {
+    let awaits_its_call = match scene.preferences.ears {
+        Ears::Wake => true,
+        Ears::Open => listening.talk == TableTalk::GoesOn,
+        Ears::Off | Ears::Push => false,
+    };
+    awaits_its_call
+        && listening.attention == Attention::Asleep
+        && scene.open.pending.is_none()
+        && !scene.open.asks()
+        && !scene.is_half_answered()
 }

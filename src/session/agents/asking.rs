@@ -3,14 +3,15 @@
 use crate::game::setup::Advice;
 use crate::game::{AgentCard, Game, Module, Phase, Seat, Setup};
 use crate::language::{Length, Message, deed, terms};
+use crate::session::Stage;
 use crate::session::asking::has_tactile_cards;
+use crate::session::desk::Desk;
 use crate::session::keyboard;
 use crate::session::mission;
 use crate::session::narration::Topic;
 use crate::session::preferences::Reminders;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{Session, Stage};
 
 /// The sentence of a question about agents or the token; none for another question.
 pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Option<Message> {
@@ -101,53 +102,6 @@ pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
     }
 }
 
-impl Session {
-    /// What the book advises against, said as advice; and how the seats beyond the digits are pressed.
-    pub(in crate::session) fn give_advice(&mut self) {
-        let Stage::Table(table) = &self.scene.stage else { return };
-        let setup = table.record.setup();
-        let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(key_of(advice))).collect();
-        if keyboard::uses_single_keys(&self.scene) {
-            told.extend(match setup.players.len() {
-                0..=9 => None,
-                10 => Some(Message::new("keys-seat-ten")),
-                _ => Some(Message::new("keys-seats-more")),
-            });
-        }
-        told.into_iter().for_each(|message| self.say(Topic::General, message));
-    }
-
-    /// Says what the Winter Soldier and Maria Hill must or may do: once to those who are told everything in full, and
-    /// every time to a table that wants to be reminded.
-    pub(in crate::session) fn remind(&mut self, of: Reminder) {
-        let always = self.scene.preferences.reminders == Reminders::On;
-        if !self.scene.is_winter_soldier() {
-            return;
-        }
-        for message in reminders(&self.scene, of) {
-            if always || self.length_of(message.key()) == Length::Full {
-                self.say(Topic::General, message);
-            }
-        }
-    }
-
-    /// Answers the question for reminders: all of them, in full.
-    pub(in crate::session) fn say_reminders(&mut self) {
-        if !self.scene.is_winter_soldier() {
-            let reminders = mission::asking::module_reminders(&self.scene);
-            if reminders.is_empty() {
-                return self.refuse("not-now", Message::new("refused-no-reminders"));
-            }
-            return reminders.iter().for_each(|message| self.say_in_full(Topic::General, message));
-        }
-        for message in
-            [Reminder::Vote, Reminder::Mission, Reminder::AnyTime].map(|of| reminders(&self.scene, of)).concat()
-        {
-            self.say_in_full(Topic::General, &message);
-        }
-    }
-}
-
 fn key_of(advice: Advice) -> &'static str {
     match advice {
         Advice::PierceWithoutWidow => "advice-pierce",
@@ -183,4 +137,47 @@ fn reminders(scene: &Scene, of: Reminder) -> Vec<Message> {
         messages.push(Message::new("reminder-name-hill"));
     }
     messages
+}
+
+/// What the book advises against, said as advice; and how the seats beyond the digits are pressed.
+pub(in crate::session) fn give_advice(scene: &Scene, desk: &mut Desk) {
+    let Stage::Table(table) = &scene.stage else { return };
+    let setup = table.record.setup();
+    let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(key_of(advice))).collect();
+    if keyboard::uses_single_keys(scene) {
+        told.extend(match setup.players.len() {
+            0..=9 => None,
+            10 => Some(Message::new("keys-seat-ten")),
+            _ => Some(Message::new("keys-seats-more")),
+        });
+    }
+    told.into_iter().for_each(|message| desk.say(scene, Topic::General, message));
+}
+
+/// Says what the Winter Soldier and Maria Hill must or may do: once to those who are told everything in full, and
+/// every time to a table that wants to be reminded.
+pub(in crate::session) fn remind(scene: &Scene, desk: &mut Desk, of: Reminder) {
+    let always = scene.preferences.reminders == Reminders::On;
+    if !scene.is_winter_soldier() {
+        return;
+    }
+    for message in reminders(scene, of) {
+        if always || desk.length_of(scene, message.key()) == Length::Full {
+            desk.say(scene, Topic::General, message);
+        }
+    }
+}
+
+/// Answers the question for reminders: all of them, in full.
+pub(in crate::session) fn say_reminders(scene: &Scene, desk: &mut Desk) {
+    if !scene.is_winter_soldier() {
+        let reminders = mission::asking::module_reminders(scene);
+        if reminders.is_empty() {
+            return desk.refuse(scene, "not-now", Message::new("refused-no-reminders"));
+        }
+        return reminders.iter().for_each(|message| desk.say_in_full(scene, Topic::General, message));
+    }
+    for message in [Reminder::Vote, Reminder::Mission, Reminder::AnyTime].map(|of| reminders(scene, of)).concat() {
+        desk.say_in_full(scene, Topic::General, &message);
+    }
 }

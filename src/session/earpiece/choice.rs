@@ -1,81 +1,19 @@
 //! Votes and mission cards that are given with the headset on, and read back only there.
 
-use super::{About, Session};
+use super::About;
 use crate::game::knowledge::Role;
 use crate::game::mission::Run;
 use crate::game::plot::{Moment, Window};
 use crate::game::{Action, Ballot, Game, MissionCard, Phase, Seat, SeatSet, Side};
 use crate::journal::private::{Letter, PrivateEntry, Proposal};
 use crate::language::{Message, deed};
+use crate::session::desk::Desk;
 use crate::session::preferences::{Keys, Secretly};
 use crate::session::question::Question;
+use crate::session::refuse;
 use crate::session::scene::Scene;
+use crate::session::table;
 use crate::session::{Mode, Stage};
-
-impl Session {
-    /// Takes the vote, or the mission cards, with the headset.
-    pub(in crate::session) fn secretly(&mut self) {
-        match secret_choice(&self.scene) {
-            Some(_) if self.scene.mode == Mode::Program => self.not_now(self.scene.question()),
-            Some(_) if self.scene.preferences.keys == Keys::Line => {
-                self.refuse("needs-keys", Message::new("refused-secretly-lines"));
-            }
-            Some((about, seats)) => self.hand_out(about, seats),
-            None => self.not_now(self.scene.question()),
-        }
-    }
-
-    /// Sends the headset round by itself, where that was chosen for all games. False if not.
-    pub(in crate::session) fn takes_secretly(&mut self) -> bool {
-        if self.scene.mode == Mode::Program
-            || self.scene.preferences.keys == Keys::Line
-            || self.scene.deal().is_none()
-        {
-            return false;
-        }
-        let wanted = match (secret_choice(&self.scene), self.scene.preferences.secretly) {
-            (Some((About::Vote, seats)), Secretly::Votes | Secretly::Both) => (About::Vote, seats),
-            (Some((About::Card, seats)), Secretly::Cards | Secretly::Both)
-                if !cards_are_there(&self.scene, &seats) =>
-            {
-                (About::Card, seats)
-            }
-            _ => return false,
-        };
-        self.hand_out(wanted.0, wanted.1);
-        true
-    }
-
-    pub(super) fn vote_alone(&mut self, from: Seat, approves: bool) {
-        self.confide_letter(from, Letter::PrivateVote { approves });
-    }
-
-    pub(super) fn play_alone(&mut self, from: Seat, card: MissionCard) {
-        self.confide_letter(from, Letter::Card(card));
-    }
-
-    fn confide_letter(&mut self, from: Seat, letter: Letter) {
-        let Stage::Table(table) = &self.scene.stage else { return };
-        if let Some(about) = Proposal::last(&table.record) {
-            self.confide(PrivateEntry::Letter { about, from, letter });
-        }
-    }
-
-    /// The mission cards of the team don't count any more: they are to be given again.
-    pub(in crate::session) fn forget_cards(&mut self) {
-        let team = self.scene.game().and_then(cards_due).unwrap_or_default();
-        team.iter().for_each(|member| self.confide_letter(member, Letter::Nothing));
-    }
-
-    /// All votes are given: now they are told together.
-    pub(super) fn count_secret_votes(&mut self) {
-        let voters = self.scene.everybody();
-        if voters.iter().all(|voter| vote_of(&self.scene, voter).is_some()) {
-            let approve = voters.iter().filter(|voter| vote_of(&self.scene, *voter) == Some(true)).collect();
-            self.play(Action::Vote(Ballot::Named { approve }));
-        }
-    }
-}
 
 /// Whether there are but Success and Fail, and none is set aside: only these can be given with the headset on.
 fn has_plain_cards(game: &Game) -> bool {
@@ -153,4 +91,62 @@ pub(in crate::session) fn forbidden_rejection(scene: &Scene, player: Seat) -> Op
     let lets_go = deal.open().role(player) == Some(Role::WinterSoldier)
         && !team.and(deal.open().players_of(Side::Hydra)).is_empty();
     lets_go.then(|| Message::new("whisper-only-approve"))
+}
+
+/// Takes the vote, or the mission cards, with the headset.
+pub(in crate::session) fn secretly(scene: &mut Scene, desk: &mut Desk) {
+    match secret_choice(scene) {
+        Some(_) if scene.mode == Mode::Program => refuse::not_now(scene, desk, scene.question()),
+        Some(_) if scene.preferences.keys == Keys::Line => {
+            desk.refuse(scene, "needs-keys", Message::new("refused-secretly-lines"));
+        }
+        Some((about, seats)) => super::hand_out(scene, desk, about, seats),
+        None => refuse::not_now(scene, desk, scene.question()),
+    }
+}
+
+/// Sends the headset round by itself, where that was chosen for all games. False if not.
+pub(in crate::session) fn takes_secretly(scene: &mut Scene, desk: &mut Desk) -> bool {
+    if scene.mode == Mode::Program || scene.preferences.keys == Keys::Line || scene.deal().is_none() {
+        return false;
+    }
+    let wanted = match (secret_choice(scene), scene.preferences.secretly) {
+        (Some((About::Vote, seats)), Secretly::Votes | Secretly::Both) => (About::Vote, seats),
+        (Some((About::Card, seats)), Secretly::Cards | Secretly::Both) if !cards_are_there(scene, &seats) => {
+            (About::Card, seats)
+        }
+        _ => return false,
+    };
+    super::hand_out(scene, desk, wanted.0, wanted.1);
+    true
+}
+
+pub(in crate::session) fn vote_alone(scene: &mut Scene, desk: &mut Desk, from: Seat, approves: bool) {
+    confide_letter(scene, desk, from, Letter::PrivateVote { approves });
+}
+
+pub(in crate::session) fn play_alone(scene: &mut Scene, desk: &mut Desk, from: Seat, card: MissionCard) {
+    confide_letter(scene, desk, from, Letter::Card(card));
+}
+
+fn confide_letter(scene: &mut Scene, desk: &mut Desk, from: Seat, letter: Letter) {
+    let Stage::Table(table) = &scene.stage else { return };
+    if let Some(about) = Proposal::last(&table.record) {
+        desk.confide(scene, PrivateEntry::Letter { about, from, letter });
+    }
+}
+
+/// The mission cards of the team don't count any more: they are to be given again.
+pub(in crate::session) fn forget_cards(scene: &mut Scene, desk: &mut Desk) {
+    let team = scene.game().and_then(cards_due).unwrap_or_default();
+    team.iter().for_each(|member| confide_letter(scene, desk, member, Letter::Nothing));
+}
+
+/// All votes are given: now they are told together.
+pub(in crate::session) fn count_secret_votes(scene: &mut Scene, desk: &mut Desk) {
+    let voters = scene.everybody();
+    if voters.iter().all(|voter| vote_of(scene, voter).is_some()) {
+        let approve = voters.iter().filter(|voter| vote_of(scene, *voter) == Some(true)).collect();
+        table::play(scene, desk, Action::Vote(Ballot::Named { approve }));
+    }
 }

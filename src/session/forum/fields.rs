@@ -1,12 +1,13 @@
 //! What programs are told of a forum game besides the usual state.
 
+use crate::session::desk::Desk;
 use crate::session::scene::Scene;
 use serde_json::{Map, Value, json};
 
 use crate::game::{Seat, SeatSet};
 use crate::journal::events::numbers;
 use crate::journal::private::{Deadline, MissingVotes, Received};
-use crate::session::{Effect, Mode, Report, Session};
+use crate::session::{Effect, Mode, Report};
 
 impl Report {
     /// A player of a forum game has sent something. What it says, is not told.
@@ -28,14 +29,6 @@ impl Report {
     }
 }
 
-impl Session {
-    pub(super) fn report(&mut self, report: Report) {
-        if self.scene.mode == Mode::Program {
-            self.desk.effects.push(Effect::Report(report));
-        }
-    }
-}
-
 /// The deadline, who has sent what, and what counts for the rest; nothing in another game.
 pub(in crate::session) fn forum_fields(scene: &Scene) -> Map<String, Value> {
     if !scene.is_forum() {
@@ -54,4 +47,10 @@ pub(in crate::session) fn forum_fields(scene: &Scene) -> Map<String, Value> {
         ("posts", json!(private.map_or(0, |private| private.posts().count()))),
     ];
     fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+pub(in crate::session) fn report(scene: &Scene, desk: &mut Desk, report: Report) {
+    if scene.mode == Mode::Program {
+        desk.effects.push(Effect::Report(report));
+    }
 }

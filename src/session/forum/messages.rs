@@ -3,83 +3,8 @@
 use crate::game::knowledge::Role;
 use crate::game::{Event, MissionCard, Module, Phase, Seat, SeatSet, Side};
 use crate::language::{Message, terms};
-use crate::session::Session;
+use crate::session::desk::Desk;
 use crate::session::scene::Scene;
-
-impl Session {
-    /// Tells every player their role, and spies who the others are, unless they are blind.
-    pub(super) fn write_roles(&mut self) {
-        let (Some(deal), Some(game)) = (self.scene.deal(), self.scene.game().copied()) else { return };
-        let unwritten: SeatSet =
-            game.seats().iter().filter(|player| !super::outbox::is_written_to(&self.scene, Some(*player))).collect();
-        for player in unwritten.iter() {
-            let Some(role) = deal.open().role(player) else { continue };
-            let side = if role.side() == Side::Spies { "message-spy" } else { "message-resistance" };
-            let character = terms::character(role)
-                .map(|character| Message::new("message-character").message("role", Message::new(character)));
-            let seen = deal.open().seen_by(player).into_iter().next().map(|sight| sight.players);
-            let knows = match seen.filter(|players| !players.is_empty()) {
-                Some(players) => Message::new("message-other-spies").group("names", players),
-                None => Message::new("message-knows-nobody"),
-            };
-            let told = [Message::new(side).player("player", player)].into_iter().chain(character).chain([knows]);
-            let duty = duties(role).iter().copied().chain(["message-keep"]).map(Message::new);
-            self.send(Some(player), &Message::new("post-title-role"), &[told.collect(), duty.collect()]);
-        }
-    }
-
-    /// What these events let somebody learn alone.
-    pub(super) fn write_messages(&mut self, events: &[Event]) {
-        for event in events {
-            match *event {
-                Event::CharacterShown { owner, viewer, .. } => self.write_role_of(owner, viewer),
-                Event::Examined { examiner, examined } => self.write_role_of(examined, examiner),
-                Event::CardLookedAt { by, member } => self.write_order_of(member, by),
-                Event::Trapped { leader, member } if leader != member => self.write_order_of(member, leader),
-                _ => {}
-            }
-        }
-    }
-
-    fn write_role_of(&mut self, owner: Seat, viewer: Seat) {
-        let key = match super::letters::side_of(&self.scene, owner) {
-            None => return,
-            Some(Side::Spies) => "message-is-spy",
-            Some(_) => "message-is-resistance",
-        };
-        let title = Message::new("post-title-role-of").player("player", owner);
-        self.send(Some(viewer), &title, &[vec![Message::new(key).player("player", owner)]]);
-    }
-
-    fn write_order_of(&mut self, member: Seat, by: Seat) {
-        let Some(order) = super::settling::order_of(&self.scene, member) else { return };
-        let key = match order {
-            MissionCard::Success => "message-ordered-support",
-            MissionCard::Fail => "message-ordered-sabotage",
-            MissionCard::Reverse => "message-ordered-reverse",
-            MissionCard::RogueSuccess => "message-ordered-rogue",
-        };
-        let title = Message::new("post-title-order-of").player("player", member);
-        self.send(Some(by), &title, &[vec![Message::new(key).player("player", member)]]);
-    }
-
-    /// Asks a member of the proposed team for an order.
-    pub(super) fn write_order_wanted(&mut self, member: Seat) {
-        let Some(mission) = self.scene.game().and_then(crate::game::Game::mission) else { return };
-        let wanted =
-            Message::new("message-order-wanted").player("player", member).number("mission", mission.number());
-        let may = Message::new(if has_special_orders(&self.scene) {
-            "message-orders-are-more"
-        } else {
-            "message-orders-are"
-        });
-        self.send(
-            Some(member),
-            &Message::new("post-title-order-wanted"),
-            &[vec![wanted, may], super::posts::deadline_as_told(&self.scene)],
-        );
-    }
-}
 
 /// What a role may order, and how it wins alone.
 fn duties(role: Role) -> &'static [&'static str] {
@@ -121,4 +46,80 @@ pub(in crate::session) fn unmasked(scene: &Scene) -> Vec<Message> {
         Some(Message::new("roles-told-character").player("player", player).message("role", role))
     };
     sides.into_iter().chain(game.seats().iter().filter_map(character)).collect()
+}
+
+/// Tells every player their role, and spies who the others are, unless they are blind.
+pub(in crate::session) fn write_roles(scene: &mut Scene, desk: &mut Desk) {
+    let (Some(deal), Some(game)) = (scene.deal(), scene.game().copied()) else { return };
+    let unwritten: SeatSet =
+        game.seats().iter().filter(|player| !super::outbox::is_written_to(scene, Some(*player))).collect();
+    for player in unwritten.iter() {
+        let Some(role) = deal.open().role(player) else { continue };
+        let side = if role.side() == Side::Spies { "message-spy" } else { "message-resistance" };
+        let character = terms::character(role)
+            .map(|character| Message::new("message-character").message("role", Message::new(character)));
+        let seen = deal.open().seen_by(player).into_iter().next().map(|sight| sight.players);
+        let knows = match seen.filter(|players| !players.is_empty()) {
+            Some(players) => Message::new("message-other-spies").group("names", players),
+            None => Message::new("message-knows-nobody"),
+        };
+        let told = [Message::new(side).player("player", player)].into_iter().chain(character).chain([knows]);
+        let duty = duties(role).iter().copied().chain(["message-keep"]).map(Message::new);
+        super::outbox::send(
+            scene,
+            desk,
+            Some(player),
+            &Message::new("post-title-role"),
+            &[told.collect(), duty.collect()],
+        );
+    }
+}
+
+/// What these events let somebody learn alone.
+pub(in crate::session) fn write_messages(scene: &mut Scene, desk: &mut Desk, events: &[Event]) {
+    for event in events {
+        match *event {
+            Event::CharacterShown { owner, viewer, .. } => write_role_of(scene, desk, owner, viewer),
+            Event::Examined { examiner, examined } => write_role_of(scene, desk, examined, examiner),
+            Event::CardLookedAt { by, member } => write_order_of(scene, desk, member, by),
+            Event::Trapped { leader, member } if leader != member => write_order_of(scene, desk, member, leader),
+            _ => {}
+        }
+    }
+}
+
+fn write_role_of(scene: &mut Scene, desk: &mut Desk, owner: Seat, viewer: Seat) {
+    let key = match super::letters::side_of(scene, owner) {
+        None => return,
+        Some(Side::Spies) => "message-is-spy",
+        Some(_) => "message-is-resistance",
+    };
+    let title = Message::new("post-title-role-of").player("player", owner);
+    super::outbox::send(scene, desk, Some(viewer), &title, &[vec![Message::new(key).player("player", owner)]]);
+}
+
+fn write_order_of(scene: &mut Scene, desk: &mut Desk, member: Seat, by: Seat) {
+    let Some(order) = super::settling::order_of(scene, member) else { return };
+    let key = match order {
+        MissionCard::Success => "message-ordered-support",
+        MissionCard::Fail => "message-ordered-sabotage",
+        MissionCard::Reverse => "message-ordered-reverse",
+        MissionCard::RogueSuccess => "message-ordered-rogue",
+    };
+    let title = Message::new("post-title-order-of").player("player", member);
+    super::outbox::send(scene, desk, Some(by), &title, &[vec![Message::new(key).player("player", member)]]);
+}
+
+/// Asks a member of the proposed team for an order.
+pub(in crate::session) fn write_order_wanted(scene: &mut Scene, desk: &mut Desk, member: Seat) {
+    let Some(mission) = scene.game().and_then(crate::game::Game::mission) else { return };
+    let wanted = Message::new("message-order-wanted").player("player", member).number("mission", mission.number());
+    let may = Message::new(if has_special_orders(scene) { "message-orders-are-more" } else { "message-orders-are" });
+    super::outbox::send(
+        scene,
+        desk,
+        Some(member),
+        &Message::new("post-title-order-wanted"),
+        &[vec![wanted, may], super::posts::deadline_as_told(scene)],
+    );
 }

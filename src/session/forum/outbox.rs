@@ -5,98 +5,13 @@ use crate::game::secret::Sealed;
 use crate::journal::private::{Post, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::{Form, Length, Message};
+use crate::session::desk::Desk;
 use crate::session::narration::Topic;
 use crate::session::scene::Scene;
-use crate::session::{Effect, Mode, Outgoing, Report, Session, Stage};
+use crate::session::{Effect, Mode, Outgoing, Report, Stage};
 
 /// Lines that stand together, with an empty line before the next ones.
 pub(super) type Paragraph = Vec<Message>;
-
-impl Session {
-    /// Writes a post for everybody, or a message for one player.
-    pub(super) fn send(&mut self, to: Option<Seat>, title: &Message, paragraphs: &[Paragraph]) {
-        let text = text_of(&self.scene, paragraphs);
-        let actions = self.scene.record_of_forum().map_or(0, |record| record.past().len()) as u32;
-        let printed = self.scene.lexicon.render(title, Form::Printed, Length::Full);
-        self.confide(PrivateEntry::Posted(Post { to, title: printed, text, actions }));
-        let number = self.scene.private().map_or(0, |private| private.posts().count());
-        self.say(Topic::General, label(number, to).message("title", title.clone()));
-        self.show(number);
-    }
-
-    /// Hands a post out, without a word.
-    fn show(&mut self, number: usize) {
-        if let Some(outgoing) = outgoing(&self.scene, number) {
-            self.desk.effects.push(Effect::Post(outgoing));
-        }
-    }
-
-    /// Everything that was written comes out once more.
-    pub(super) fn send_all_again(&mut self) {
-        let posts: Vec<Post> =
-            self.scene.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
-        for (number, post) in (1..).zip(posts) {
-            self.say(Topic::General, label(number, post.to).text("title", post.title));
-            self.show(number);
-        }
-    }
-
-    /// Says which posts and messages there are, the newest last.
-    pub(super) fn say_posts(&mut self) {
-        let posts: Vec<Post> =
-            self.scene.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
-        if posts.is_empty() {
-            return self.say_line(&Message::new("posts-none"));
-        }
-        for (number, post) in (1..).zip(posts) {
-            self.say_line(&label(number, post.to).text("title", post.title));
-        }
-    }
-
-    /// The next post or message goes to the clipboard.
-    pub(super) fn copy_next(&mut self) {
-        let copied = match &self.scene.stage {
-            Stage::Table(table) => table.copied,
-            Stage::Interview(_) | Stage::Reading(_) => 0,
-        };
-        self.copy(copied + 1);
-    }
-
-    /// This post or message goes to the clipboard; a program has none, and gets it once more.
-    pub(super) fn copy(&mut self, number: usize) {
-        match (outgoing(&self.scene, number), self.scene.mode) {
-            (Some(outgoing), Mode::Table) => self.desk.effects.push(Effect::Copy(outgoing)),
-            (Some(outgoing), Mode::Program) => {
-                self.has_copied(number);
-                self.desk.effects.push(Effect::Post(outgoing));
-            }
-            (None, _) => self.refuse("no-post", Message::new("refused-no-post")),
-        }
-    }
-
-    fn has_copied(&mut self, number: usize) {
-        if let Stage::Table(table) = &mut self.scene.stage {
-            table.copied = number;
-        }
-    }
-
-    /// A post or message is on the clipboard. Where there is none, it can be read once more.
-    pub(in crate::session) fn was_copied(&mut self, number: u32, copied: Result<(), Message>) {
-        self.desk.narration.history.begin_group();
-        let to = outgoing(&self.scene, number as usize).and_then(|outgoing| outgoing.to);
-        match copied {
-            Ok(()) => {
-                self.has_copied(number as usize);
-                let key = if to.is_some() { "message-copied" } else { "post-copied" };
-                self.say_line(&with_player(Message::new(key).number("number", number), to));
-            }
-            Err(reason) => {
-                self.refuse("no-clipboard", reason);
-                self.show(number as usize);
-            }
-        }
-    }
-}
 
 impl Report {
     /// A post or a message, with its text.
@@ -155,4 +70,92 @@ pub(in crate::session) fn actions_posted(scene: &Scene) -> usize {
 /// Whether somebody, or everybody, has been written to.
 pub(in crate::session) fn is_written_to(scene: &Scene, to: Option<Seat>) -> bool {
     scene.private().is_some_and(|private| private.posts().any(|post| post.to == to))
+}
+
+/// Writes a post for everybody, or a message for one player.
+pub(in crate::session) fn send(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    to: Option<Seat>,
+    title: &Message,
+    paragraphs: &[Paragraph],
+) {
+    let text = text_of(scene, paragraphs);
+    let actions = scene.record_of_forum().map_or(0, |record| record.past().len()) as u32;
+    let printed = scene.lexicon.render(title, Form::Printed, Length::Full);
+    desk.confide(scene, PrivateEntry::Posted(Post { to, title: printed, text, actions }));
+    let number = scene.private().map_or(0, |private| private.posts().count());
+    desk.say(scene, Topic::General, label(number, to).message("title", title.clone()));
+    show(scene, desk, number);
+}
+
+/// Hands a post out, without a word.
+fn show(scene: &Scene, desk: &mut Desk, number: usize) {
+    if let Some(outgoing) = outgoing(scene, number) {
+        desk.effects.push(Effect::Post(outgoing));
+    }
+}
+
+/// Everything that was written comes out once more.
+pub(in crate::session) fn send_all_again(scene: &Scene, desk: &mut Desk) {
+    let posts: Vec<Post> = scene.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
+    for (number, post) in (1..).zip(posts) {
+        desk.say(scene, Topic::General, label(number, post.to).text("title", post.title));
+        show(scene, desk, number);
+    }
+}
+
+/// Says which posts and messages there are, the newest last.
+pub(in crate::session) fn say_posts(scene: &Scene, desk: &mut Desk) {
+    let posts: Vec<Post> = scene.private().map(|private| private.posts().cloned().collect()).unwrap_or_default();
+    if posts.is_empty() {
+        return desk.say_line(scene, &Message::new("posts-none"));
+    }
+    for (number, post) in (1..).zip(posts) {
+        desk.say_line(scene, &label(number, post.to).text("title", post.title));
+    }
+}
+
+/// The next post or message goes to the clipboard.
+pub(in crate::session) fn copy_next(scene: &mut Scene, desk: &mut Desk) {
+    let copied = match &scene.stage {
+        Stage::Table(table) => table.copied,
+        Stage::Interview(_) | Stage::Reading(_) => 0,
+    };
+    copy(scene, desk, copied + 1);
+}
+
+/// This post or message goes to the clipboard; a program has none, and gets it once more.
+pub(in crate::session) fn copy(scene: &mut Scene, desk: &mut Desk, number: usize) {
+    match (outgoing(scene, number), scene.mode) {
+        (Some(outgoing), Mode::Table) => desk.effects.push(Effect::Copy(outgoing)),
+        (Some(outgoing), Mode::Program) => {
+            has_copied(scene, number);
+            desk.effects.push(Effect::Post(outgoing));
+        }
+        (None, _) => desk.refuse(scene, "no-post", Message::new("refused-no-post")),
+    }
+}
+
+fn has_copied(scene: &mut Scene, number: usize) {
+    if let Stage::Table(table) = &mut scene.stage {
+        table.copied = number;
+    }
+}
+
+/// A post or message is on the clipboard. Where there is none, it can be read once more.
+pub(in crate::session) fn was_copied(scene: &mut Scene, desk: &mut Desk, number: u32, copied: Result<(), Message>) {
+    desk.narration.history.begin_group();
+    let to = outgoing(scene, number as usize).and_then(|outgoing| outgoing.to);
+    match copied {
+        Ok(()) => {
+            has_copied(scene, number as usize);
+            let key = if to.is_some() { "message-copied" } else { "post-copied" };
+            desk.say_line(scene, &with_player(Message::new(key).number("number", number), to));
+        }
+        Err(reason) => {
+            desk.refuse(scene, "no-clipboard", reason);
+            show(scene, desk, number as usize);
+        }
+    }
 }

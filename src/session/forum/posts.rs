@@ -8,108 +8,12 @@ use crate::journal::private::{MissingVotes, Proposal};
 use crate::journal::record::Step;
 use crate::language::plot::does;
 use crate::language::{Message, terms};
-use crate::session::Session;
 use crate::session::announce::{Said, Telling, lines, score_line};
 use crate::session::asking::which_mission;
+use crate::session::desk::Desk;
 use crate::session::plot;
 use crate::session::plot::asking::{cards, question_message};
 use crate::session::scene::Scene;
-
-impl Session {
-    /// The rules with the numbers of this table, and to every player the own role, as far as they are not written.
-    pub(super) fn write_first_posts(&mut self) {
-        if !super::outbox::is_written_to(&self.scene, None) {
-            self.write_rules();
-        }
-        self.write_roles();
-    }
-
-    fn write_rules(&mut self) {
-        let Some(game) = self.scene.game().copied() else { return };
-        let with_cards = !game.plot().deck().is_empty();
-        let mut rules = if super::messages::has_blind_spies(&self.scene) {
-            ["rules-aim-blind", "rules-forum-blind", "rules-forum-deadline", "post-blind-spies"]
-                .map(Message::new)
-                .to_vec()
-        } else {
-            ["rules-aim", "rules-forum", "rules-forum-deadline"].map(Message::new).to_vec()
-        };
-        if with_cards {
-            rules.extend(["rules-forum-plot", "rules-forum-cards"].map(Message::new));
-        }
-        rules.extend(rules_of_modules(&game));
-        let players: Vec<String> = game
-            .seats()
-            .clockwise_from(game.leader())
-            .filter_map(|seat| self.scene.lexicon.names().get(seat).cloned())
-            .collect();
-        let special =
-            game.character_cards().into_iter().filter_map(terms::character).map(Message::new).collect::<Vec<_>>();
-        let characters = (!special.is_empty()).then(|| Message::new("post-characters").list("names", special));
-        let mut table = vec![
-            Message::new("post-players").texts("names", players),
-            Message::new("first-leader-named").player("leader", game.leader()),
-            Message::new("post-sides")
-                .number("resistance", game.players() as u32 - u32::from(game.spies()))
-                .number("spies", game.spies()),
-        ];
-        table.extend(characters);
-        let sizes = Mission::ALL.into_iter().map(|mission| {
-            let key = if game.fails_needed(mission) > 1 { "post-team-size-two" } else { "post-team-size" };
-            Message::new(key).number("mission", mission.number()).number("size", game.team_size(mission))
-        });
-        let deck = with_cards.then(|| {
-            Message::new("post-deck")
-                .list("cards", cards(game.plot().deck()))
-                .number("draws", draws(game.players() as u8))
-        });
-        let sections = [rules, table, sizes.collect(), deck.into_iter().collect(), deadline_lines(&self.scene)];
-        self.send(None, &Message::new("post-title-rules"), &sections);
-    }
-
-    /// Tells everybody what has happened since the last post, once there is something for somebody to do.
-    pub(super) fn write_public_post(&mut self) {
-        let told = super::outbox::actions_told(&self.scene);
-        let Some(record) = self.scene.record_of_forum().filter(|record| record.past().len() > told) else { return };
-        let (game, steps) = (*record.game(), &record.past()[told..]);
-        if !is_due(&game, steps) {
-            return;
-        }
-        let title = title(steps, &game);
-        let mut happened = Vec::new();
-        let after = record.past().iter().skip(told + 1).map(|step| step.before).chain([game]);
-        for ((at, step), after) in (told..).zip(steps).zip(after) {
-            for event in &step.events {
-                happened.extend(said(event, &after, Telling::of(record.setup())));
-                if matches!(event, Event::Voted { .. }) {
-                    happened.extend(no_votes(&self.scene, &record.past()[..at]));
-                }
-            }
-        }
-        let sections = [happened, super::messages::unmasked(&self.scene), standing(&self.scene), wanted(&self.scene)];
-        self.send(None, &title, &sections);
-    }
-
-    /// What was posted no longer holds: tells what was taken back, and how things stand.
-    pub(super) fn write_correction(&mut self, undone: Message) {
-        let correction = vec![Message::new("post-correction"), undone];
-        let sections = [correction, standing(&self.scene), wanted(&self.scene)];
-        self.send(None, &Message::new("post-title-correction"), &sections);
-    }
-
-    /// Who plays has changed: tells that, and how things stand with the names from now on.
-    pub(in crate::session) fn write_change(&mut self, told: Message) {
-        let wanted = wanted_until(&self.scene, deadline_as_told(&self.scene));
-        let sections = [vec![told], standing(&self.scene), wanted];
-        self.send(None, &Message::new("post-title-correction"), &sections);
-    }
-
-    /// Tells everybody of a deadline that was set while votes come in.
-    pub(super) fn write_deadline_post(&mut self) {
-        let wanted = wanted(&self.scene);
-        self.send(None, &Message::new("post-title-deadline"), &[wanted]);
-    }
-}
 
 /// Votes of everybody, and orders of the team.
 fn letters_wanted(game: &Game) -> Paragraph {
@@ -300,4 +204,98 @@ fn deadline_lines(scene: &Scene) -> Paragraph {
         }
         None => Message::new("post-no-deadline"),
     }]
+}
+
+/// The rules with the numbers of this table, and to every player the own role, as far as they are not written.
+pub(in crate::session) fn write_first_posts(scene: &mut Scene, desk: &mut Desk) {
+    if !super::outbox::is_written_to(scene, None) {
+        write_rules(scene, desk);
+    }
+    super::messages::write_roles(scene, desk);
+}
+
+fn write_rules(scene: &mut Scene, desk: &mut Desk) {
+    let Some(game) = scene.game().copied() else { return };
+    let with_cards = !game.plot().deck().is_empty();
+    let mut rules = if super::messages::has_blind_spies(scene) {
+        ["rules-aim-blind", "rules-forum-blind", "rules-forum-deadline", "post-blind-spies"]
+            .map(Message::new)
+            .to_vec()
+    } else {
+        ["rules-aim", "rules-forum", "rules-forum-deadline"].map(Message::new).to_vec()
+    };
+    if with_cards {
+        rules.extend(["rules-forum-plot", "rules-forum-cards"].map(Message::new));
+    }
+    rules.extend(rules_of_modules(&game));
+    let players: Vec<String> = game
+        .seats()
+        .clockwise_from(game.leader())
+        .filter_map(|seat| scene.lexicon.names().get(seat).cloned())
+        .collect();
+    let special =
+        game.character_cards().into_iter().filter_map(terms::character).map(Message::new).collect::<Vec<_>>();
+    let characters = (!special.is_empty()).then(|| Message::new("post-characters").list("names", special));
+    let mut table = vec![
+        Message::new("post-players").texts("names", players),
+        Message::new("first-leader-named").player("leader", game.leader()),
+        Message::new("post-sides")
+            .number("resistance", game.players() as u32 - u32::from(game.spies()))
+            .number("spies", game.spies()),
+    ];
+    table.extend(characters);
+    let sizes = Mission::ALL.into_iter().map(|mission| {
+        let key = if game.fails_needed(mission) > 1 { "post-team-size-two" } else { "post-team-size" };
+        Message::new(key).number("mission", mission.number()).number("size", game.team_size(mission))
+    });
+    let deck = with_cards.then(|| {
+        Message::new("post-deck")
+            .list("cards", cards(game.plot().deck()))
+            .number("draws", draws(game.players() as u8))
+    });
+    let sections = [rules, table, sizes.collect(), deck.into_iter().collect(), deadline_lines(scene)];
+    super::outbox::send(scene, desk, None, &Message::new("post-title-rules"), &sections);
+}
+
+/// Tells everybody what has happened since the last post, once there is something for somebody to do.
+pub(in crate::session) fn write_public_post(scene: &mut Scene, desk: &mut Desk) {
+    let told = super::outbox::actions_told(scene);
+    let Some(record) = scene.record_of_forum().filter(|record| record.past().len() > told) else { return };
+    let (game, steps) = (*record.game(), &record.past()[told..]);
+    if !is_due(&game, steps) {
+        return;
+    }
+    let title = title(steps, &game);
+    let mut happened = Vec::new();
+    let after = record.past().iter().skip(told + 1).map(|step| step.before).chain([game]);
+    for ((at, step), after) in (told..).zip(steps).zip(after) {
+        for event in &step.events {
+            happened.extend(said(event, &after, Telling::of(record.setup())));
+            if matches!(event, Event::Voted { .. }) {
+                happened.extend(no_votes(scene, &record.past()[..at]));
+            }
+        }
+    }
+    let sections = [happened, super::messages::unmasked(scene), standing(scene), wanted(scene)];
+    super::outbox::send(scene, desk, None, &title, &sections);
+}
+
+/// What was posted no longer holds: tells what was taken back, and how things stand.
+pub(in crate::session) fn write_correction(scene: &mut Scene, desk: &mut Desk, undone: Message) {
+    let correction = vec![Message::new("post-correction"), undone];
+    let sections = [correction, standing(scene), wanted(scene)];
+    super::outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
+}
+
+/// Who plays has changed: tells that, and how things stand with the names from now on.
+pub(in crate::session) fn write_change(scene: &mut Scene, desk: &mut Desk, told: Message) {
+    let wanted = wanted_until(scene, deadline_as_told(scene));
+    let sections = [vec![told], standing(scene), wanted];
+    super::outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
+}
+
+/// Tells everybody of a deadline that was set while votes come in.
+pub(in crate::session) fn write_deadline_post(scene: &mut Scene, desk: &mut Desk) {
+    let wanted = wanted(scene);
+    super::outbox::send(scene, desk, None, &Message::new("post-title-deadline"), &[wanted]);
 }

@@ -2,35 +2,37 @@
 //! members have sent no order, only they read: what is public depends on votes alone.
 
 use crate::language::Message;
-use crate::session::Session;
+use crate::session::desk::Desk;
+use crate::session::refuse;
+use crate::session::scene::Scene;
 
-impl Session {
-    pub(super) fn remind_of_missing(&mut self) {
-        let Some(about) = super::open_proposal(&self.scene) else { return self.not_now(self.scene.question()) };
-        let (votes, orders) = super::letters::missing(&self.scene);
-        if votes.is_empty() && orders.is_empty() {
-            return self.say_line(&Message::new("letters-complete"));
-        }
-        if !votes.is_empty() {
-            self.say_line(&Message::new("missing-votes").group("names", votes));
-        }
-        if !orders.is_empty() {
-            self.say_line(&Message::new("missing-orders").group("names", orders));
-        }
-        if !votes.is_empty() {
-            let reminder = vec![
-                Message::new("post-missing-votes").group("names", votes),
-                // The same words for every team, or they would tell whether an order is missing.
-                Message::new("post-missing-orders").players("team", about.team),
-            ];
-            self.send(
-                None,
-                &Message::new("post-title-reminder"),
-                &[reminder, super::posts::deadline_as_told(&self.scene)],
-            );
-        }
-        for member in orders.iter() {
-            self.write_order_wanted(member);
-        }
+pub(in crate::session) fn remind_of_missing(scene: &mut Scene, desk: &mut Desk) {
+    let Some(about) = super::open_proposal(scene) else { return refuse::not_now(scene, desk, scene.question()) };
+    let (votes, orders) = super::letters::missing(scene);
+    if votes.is_empty() && orders.is_empty() {
+        return desk.say_line(scene, &Message::new("letters-complete"));
+    }
+    if !votes.is_empty() {
+        desk.say_line(scene, &Message::new("missing-votes").group("names", votes));
+    }
+    if !orders.is_empty() {
+        desk.say_line(scene, &Message::new("missing-orders").group("names", orders));
+    }
+    if !votes.is_empty() {
+        let reminder = vec![
+            Message::new("post-missing-votes").group("names", votes),
+            // The same words for every team, or they would tell whether an order is missing.
+            Message::new("post-missing-orders").players("team", about.team),
+        ];
+        super::outbox::send(
+            scene,
+            desk,
+            None,
+            &Message::new("post-title-reminder"),
+            &[reminder, super::posts::deadline_as_told(scene)],
+        );
+    }
+    for member in orders.iter() {
+        super::messages::write_order_wanted(scene, desk, member);
     }
 }

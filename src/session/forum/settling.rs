@@ -4,74 +4,12 @@ use crate::game::plot::{Moment, Window};
 use crate::game::{Action, Ballot, Count, MissionCard, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::private::{Deadline, MissingVotes, PrivateEntry, Proposal};
 use crate::language::{Message, Verb};
+use crate::session::Report;
+use crate::session::desk::Desk;
 use crate::session::narration::Topic;
+use crate::session::refuse;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
-use crate::session::{Report, Session};
-
-impl Session {
-    /// The deadline has come: votes are counted, or an open window closes.
-    pub(super) fn settle_letters(&mut self) {
-        match super::open_proposal(&self.scene) {
-            Some(about) => self.play_in_forum(Action::Vote(ballot(&self.scene, about))),
-            None if waits_for_deadline(&self.scene) => self.play_in_forum(Action::PassAll),
-            None => self.not_now(self.scene.question()),
-        }
-    }
-
-    pub(super) fn set_deadline_at(&mut self, text: &str) {
-        match Deadline::read(text) {
-            Some(Deadline::At(at)) if self.scene.world.now.is_some_and(|now| at <= now) => {
-                self.refuse("deadline", Message::new("refused-deadline-past"));
-            }
-            Some(deadline) => self.set_deadline(deadline),
-            None => self.refuse_deadline(text),
-        }
-    }
-
-    pub(super) fn set_deadline_in_hours(&mut self, hours: u32) {
-        self.set_length(hours, Deadline::Hours);
-    }
-
-    pub(super) fn set_deadline_in_days(&mut self, days: u32) {
-        self.set_length(days, Deadline::Days);
-    }
-
-    fn set_length(&mut self, length: u32, of: fn(u8) -> Deadline) {
-        match u8::try_from(length) {
-            Ok(length @ 1..) => self.set_deadline(of(length)),
-            _ => self.refuse_deadline(&length.to_string()),
-        }
-    }
-
-    fn refuse_deadline(&mut self, text: &str) {
-        let message = Message::new("refused-deadline").text("text", text).text("example", "2026-11-25 18:00");
-        self.refuse("deadline", message);
-    }
-
-    fn set_deadline(&mut self, deadline: Deadline) {
-        self.confide(PrivateEntry::Deadline { deadline, votes: votes_taken(&self.scene) });
-        self.report(Report::deadline_set(deadline));
-        self.cue(Cue::Accepted);
-        let key = if deadline.is_length() { "deadline-told-in" } else { "deadline-told" };
-        self.say(Topic::General, Message::new(key).message("deadline", deadline.message()));
-        if super::open_proposal(&self.scene).is_some() {
-            self.write_deadline_post();
-        }
-    }
-
-    /// The game master chooses what counts for whoever has not voted.
-    pub(super) fn choose_missing_votes(&mut self, verb: Verb) {
-        let (missing, key) = match verb {
-            Verb::MissingApprove => (MissingVotes::Approve, "missing-votes-approve"),
-            Verb::MissingReject => (MissingVotes::Reject, "missing-votes-reject"),
-            _ => (MissingVotes::LeaveOut, "missing-votes-leave-out"),
-        };
-        self.take_in(PrivateEntry::MissingVotes(missing));
-        self.report(Report::missing_votes_chosen(missing));
-        self.say(Topic::General, Message::new(key));
-    }
-}
 
 /// Whether something is open that a deadline ends.
 pub(in crate::session) fn waits_for_deadline(scene: &Scene) -> bool {
@@ -143,4 +81,66 @@ pub(in crate::session) fn deadline(scene: &Scene) -> Option<Deadline> {
 fn votes_taken(scene: &Scene) -> u32 {
     let past = scene.record_of_forum().map(crate::journal::record::Record::past).unwrap_or_default();
     past.iter().filter(|step| matches!(step.action, Action::Vote(_))).count() as u32
+}
+
+/// The deadline has come: votes are counted, or an open window closes.
+pub(in crate::session) fn settle_letters(scene: &mut Scene, desk: &mut Desk) {
+    match super::open_proposal(scene) {
+        Some(about) => super::play_in_forum(scene, desk, Action::Vote(ballot(scene, about))),
+        None if waits_for_deadline(scene) => super::play_in_forum(scene, desk, Action::PassAll),
+        None => refuse::not_now(scene, desk, scene.question()),
+    }
+}
+
+pub(in crate::session) fn set_deadline_at(scene: &mut Scene, desk: &mut Desk, text: &str) {
+    match Deadline::read(text) {
+        Some(Deadline::At(at)) if scene.world.now.is_some_and(|now| at <= now) => {
+            desk.refuse(scene, "deadline", Message::new("refused-deadline-past"));
+        }
+        Some(deadline) => set_deadline(scene, desk, deadline),
+        None => refuse_deadline(scene, desk, text),
+    }
+}
+
+pub(in crate::session) fn set_deadline_in_hours(scene: &mut Scene, desk: &mut Desk, hours: u32) {
+    set_length(scene, desk, hours, Deadline::Hours);
+}
+
+pub(in crate::session) fn set_deadline_in_days(scene: &mut Scene, desk: &mut Desk, days: u32) {
+    set_length(scene, desk, days, Deadline::Days);
+}
+
+fn set_length(scene: &mut Scene, desk: &mut Desk, length: u32, of: fn(u8) -> Deadline) {
+    match u8::try_from(length) {
+        Ok(length @ 1..) => set_deadline(scene, desk, of(length)),
+        _ => refuse_deadline(scene, desk, &length.to_string()),
+    }
+}
+
+fn refuse_deadline(scene: &Scene, desk: &mut Desk, text: &str) {
+    let message = Message::new("refused-deadline").text("text", text).text("example", "2026-11-25 18:00");
+    desk.refuse(scene, "deadline", message);
+}
+
+fn set_deadline(scene: &mut Scene, desk: &mut Desk, deadline: Deadline) {
+    desk.confide(scene, PrivateEntry::Deadline { deadline, votes: votes_taken(scene) });
+    super::fields::report(scene, desk, Report::deadline_set(deadline));
+    desk.cue(scene, Cue::Accepted);
+    let key = if deadline.is_length() { "deadline-told-in" } else { "deadline-told" };
+    desk.say(scene, Topic::General, Message::new(key).message("deadline", deadline.message()));
+    if super::open_proposal(scene).is_some() {
+        super::posts::write_deadline_post(scene, desk);
+    }
+}
+
+/// The game master chooses what counts for whoever has not voted.
+pub(in crate::session) fn choose_missing_votes(scene: &mut Scene, desk: &mut Desk, verb: Verb) {
+    let (missing, key) = match verb {
+        Verb::MissingApprove => (MissingVotes::Approve, "missing-votes-approve"),
+        Verb::MissingReject => (MissingVotes::Reject, "missing-votes-reject"),
+        _ => (MissingVotes::LeaveOut, "missing-votes-leave-out"),
+    };
+    super::letters::take_in(scene, desk, PrivateEntry::MissingVotes(missing));
+    super::fields::report(scene, desk, Report::missing_votes_chosen(missing));
+    desk.say(scene, Topic::General, Message::new(key));
 }

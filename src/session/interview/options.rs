@@ -4,10 +4,12 @@ use super::Interview;
 use crate::game::module::Modules;
 use crate::game::{Edition, Module};
 use crate::language::{Message, Verb, terms};
+use crate::session::asking;
+use crate::session::desk::Desk;
 use crate::session::narration::Topic;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{Session, Stage, refuse};
+use crate::session::{Stage, refuse};
 
 /// The modules of the base game, in the order of their numbers; characters of both sides share a number.
 const BASE: [&[Module]; 7] = [
@@ -69,67 +71,6 @@ impl Interview {
     }
 }
 
-impl Session {
-    pub(super) fn open_options(&mut self) {
-        if let Some(interview) = self.interview() {
-            interview.options_open = true;
-        }
-        self.ask_interview();
-    }
-
-    /// Each number goes to the next value of its option.
-    pub(super) fn change_option(&mut self, number: u32) {
-        let Some(interview) = self.interview() else { return };
-        match number {
-            1 => {
-                let edition = after(&Edition::ALL, interview.edition);
-                interview.play(edition);
-            }
-            2 => {
-                // Spies who get to know each other are not blind.
-                interview.reveal = Some(after(interview.edition.reveals(), interview.reveal()));
-                interview.modules.remove(Module::BlindSpies);
-            }
-            number => match modules_at(interview.edition, number) {
-                Some(group) => interview.switch(&group),
-                None => {
-                    let refused = Message::new("refused-no-choice").text("word", number.to_string());
-                    return self.refuse("no-choice", refused);
-                }
-            },
-        }
-        if let Some(option) = option(&self.scene, number) {
-            self.say(Topic::General, option);
-        }
-        self.say(Topic::General, Message::new("ask-option"));
-    }
-
-    /// Modules or characters are chosen by their name.
-    pub(super) fn choose_modules(&mut self, verb: Verb, modules: Modules) {
-        let Some(interview) = self.interview() else { return };
-        let edition = interview.edition;
-        if let Some(module) = modules.iter().find(|module| !edition.allows(*module)) {
-            let fault = refuse::fault(&crate::game::Fault::Module { edition, module });
-            return self.refuse("set-up", fault);
-        }
-        let key = if verb == Verb::With { "module-joins" } else { "module-leaves" };
-        for module in modules.iter() {
-            match verb {
-                Verb::With => interview.modules.insert(module),
-                _ => interview.modules.remove(module),
-            }
-        }
-        self.say_in_full(
-            Topic::General,
-            &Message::new(key).list("modules", terms::named(modules).into_iter().map(Message::new).collect()),
-        );
-        match self.scene.question() {
-            Question::Options => self.say(Topic::General, Message::new("ask-option")),
-            _ => self.ask_again(),
-        }
-    }
-}
-
 /// The modules that a number switches.
 fn modules_at(edition: Edition, number: u32) -> Option<Vec<Module>> {
     let index = number.checked_sub(FIRST_MODULE)?;
@@ -174,4 +115,64 @@ fn option(scene: &Scene, number: u32) -> Option<Message> {
         }
         (_, None) => return None,
     })
+}
+
+pub(in crate::session) fn open_options(scene: &mut Scene, desk: &mut Desk) {
+    if let Some(interview) = super::interview(scene) {
+        interview.options_open = true;
+    }
+    super::ask_interview(scene, desk);
+}
+
+/// Each number goes to the next value of its option.
+pub(in crate::session) fn change_option(scene: &mut Scene, desk: &mut Desk, number: u32) {
+    let Some(interview) = super::interview(scene) else { return };
+    match number {
+        1 => {
+            let edition = after(&Edition::ALL, interview.edition);
+            interview.play(edition);
+        }
+        2 => {
+            // Spies who get to know each other are not blind.
+            interview.reveal = Some(after(interview.edition.reveals(), interview.reveal()));
+            interview.modules.remove(Module::BlindSpies);
+        }
+        number => match modules_at(interview.edition, number) {
+            Some(group) => interview.switch(&group),
+            None => {
+                let refused = Message::new("refused-no-choice").text("word", number.to_string());
+                return desk.refuse(scene, "no-choice", refused);
+            }
+        },
+    }
+    if let Some(option) = option(scene, number) {
+        desk.say(scene, Topic::General, option);
+    }
+    desk.say(scene, Topic::General, Message::new("ask-option"));
+}
+
+/// Modules or characters are chosen by their name.
+pub(in crate::session) fn choose_modules(scene: &mut Scene, desk: &mut Desk, verb: Verb, modules: Modules) {
+    let Some(interview) = super::interview(scene) else { return };
+    let edition = interview.edition;
+    if let Some(module) = modules.iter().find(|module| !edition.allows(*module)) {
+        let fault = refuse::fault(&crate::game::Fault::Module { edition, module });
+        return desk.refuse(scene, "set-up", fault);
+    }
+    let key = if verb == Verb::With { "module-joins" } else { "module-leaves" };
+    for module in modules.iter() {
+        match verb {
+            Verb::With => interview.modules.insert(module),
+            _ => interview.modules.remove(module),
+        }
+    }
+    desk.say_in_full(
+        scene,
+        Topic::General,
+        &Message::new(key).list("modules", terms::named(modules).into_iter().map(Message::new).collect()),
+    );
+    match scene.question() {
+        Question::Options => desk.say(scene, Topic::General, Message::new("ask-option")),
+        _ => asking::ask_again(scene, desk),
+    }
 }

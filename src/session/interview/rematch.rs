@@ -3,10 +3,12 @@
 use super::Interview;
 use crate::game::{Seat, Setup};
 use crate::language::Message;
+use crate::session::Stage;
+use crate::session::desk::Desk;
+use crate::session::listening::Listening;
 use crate::session::narration::Topic;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{Session, Stage};
 
 impl Interview {
     /// The rules of another game, with another draw.
@@ -18,36 +20,6 @@ impl Interview {
             seed: last.seed.wrapping_add(1),
             ..Self::default()
         }
-    }
-}
-
-impl Session {
-    /// Asks who leads the same table once more, and proposes somebody. In Winter Soldier the cards say who leads.
-    pub(in crate::session) fn begin_rematch(&mut self, last: &Setup, proposed: Option<Seat>) {
-        self.scene.stage = Stage::Interview(Box::new(Interview {
-            players_complete: true,
-            proposed,
-            rules_told: true,
-            ..Interview::like(last)
-        }));
-        self.keep_players(last.players.clone());
-        if self.scene.question() == Question::Start { self.start() } else { self.ask_interview() }
-    }
-
-    /// Asks for another game by the rules of the last one: another draw, and perhaps other players.
-    pub(in crate::session) fn begin_another_interview(&mut self, last: &Setup) {
-        let wanted = self.scene.preferences.reveal;
-        self.scene.stage = Stage::Interview(Box::new(Interview { wanted, ..Interview::like(last) }));
-        self.keep_players(Vec::new());
-        self.ask_interview();
-    }
-
-    /// Who has lost is known to the table, which has seen the cards.
-    pub(super) fn losers_lead(&mut self) {
-        if let Some(interview) = self.interview() {
-            interview.proposed = None;
-        }
-        self.say(Topic::General, Message::new("ask-leader-losers"));
     }
 }
 
@@ -68,4 +40,42 @@ pub(in crate::session) fn proposed(scene: &Scene) -> Option<Seat> {
 /// Whether a yes is enough to say who leads.
 pub(in crate::session) fn proposes_leader(scene: &Scene) -> bool {
     scene.question() == Question::Leader && proposed(scene).is_some()
+}
+
+/// Asks who leads the same table once more, and proposes somebody. In Winter Soldier the cards say who leads.
+pub(in crate::session) fn begin_rematch(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    last: &Setup,
+    proposed: Option<Seat>,
+) {
+    scene.stage = Stage::Interview(Box::new(Interview {
+        players_complete: true,
+        proposed,
+        rules_told: true,
+        ..Interview::like(last)
+    }));
+    super::keep_players(scene, last.players.clone());
+    if scene.question() == Question::Start {
+        super::start(scene, desk, listening)
+    } else {
+        super::ask_interview(scene, desk)
+    }
+}
+
+/// Asks for another game by the rules of the last one: another draw, and perhaps other players.
+pub(in crate::session) fn begin_another_interview(scene: &mut Scene, desk: &mut Desk, last: &Setup) {
+    let wanted = scene.preferences.reveal;
+    scene.stage = Stage::Interview(Box::new(Interview { wanted, ..Interview::like(last) }));
+    super::keep_players(scene, Vec::new());
+    super::ask_interview(scene, desk);
+}
+
+/// Who has lost is known to the table, which has seen the cards.
+pub(in crate::session) fn losers_lead(scene: &mut Scene, desk: &mut Desk) {
+    if let Some(interview) = super::interview(scene) {
+        interview.proposed = None;
+    }
+    desk.say(scene, Topic::General, Message::new("ask-leader-losers"));
 }

@@ -3,65 +3,16 @@
 use crate::game::mission::Run;
 use crate::game::{Count, Game, MissionCard, Outcome, PartialCount, Phase, PlotCard};
 use crate::language::{Length, Message, deed};
+use crate::session::Stage;
+use crate::session::agents;
 use crate::session::agents::asking::Reminder;
+use crate::session::desk::Desk;
 use crate::session::earpiece;
 use crate::session::narration::Topic;
 use crate::session::plot::cards_are_played;
 use crate::session::preferences::Reminders;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{Session, Stage};
-
-impl Session {
-    /// What comes before a question about a mission: the team takes its cards, or passes them on.
-    pub(in crate::session) fn lead_the_mission(&mut self, run: Run) {
-        let Stage::Table(table) = &self.scene.stage else { return };
-        // What was given with the headset on lies on no table.
-        if earpiece::choice::gave_cards_secretly(&self.scene, run) {
-            return;
-        }
-        let game = *table.record.game();
-        let before = table.record.past().last().map(|step| step.before.phase());
-        let pause_ms = self.scene.preferences.script.long_at_pace_ms();
-        let leader = game.leader();
-        let counted = matches!(game.phase(), Phase::Mission(_));
-        // Whose card may be looked at or set aside keeps it apart from the others.
-        let some_eye = !game.plot().holders(PlotCard::CloseEye, game.seats()).is_empty() || !run.looked_at.is_empty();
-        let apart = some_eye || game.sets_traps();
-        if !before.is_some_and(cards_are_played) {
-            self.say(Topic::Missions, take_cards(&game, run, apart && !counted));
-            self.remind(Reminder::Mission);
-            self.remind_of_modules();
-            if !run.lit.is_empty() {
-                self.say(Topic::Missions, Message::new("plays-face-up").group("names", run.lit));
-            }
-            self.wait(pause_ms);
-        } else if counted && apart {
-            let others = run.counting().without([leader].into_iter().collect());
-            let collect = Message::new("mission-collect").group("team", others).player("leader", leader);
-            self.say(Topic::Missions, collect);
-            self.wait(pause_ms);
-        }
-        if counted {
-            let key = if game.counted_cards().count() > 1 { "mission-shuffle-more" } else { "mission-shuffle" };
-            self.say(Topic::Missions, Message::new(key).player("leader", leader));
-            if run.lit.iter().any(|member| run.counting().contains(member)) {
-                self.say(Topic::Missions, Message::new("open-card-counts"));
-            }
-        }
-    }
-
-    /// Says who may play what with Reversers and Rogues: once to those who are told everything in full, and before
-    /// every mission to a table that wants to be reminded.
-    fn remind_of_modules(&mut self) {
-        let always = self.scene.preferences.reminders == Reminders::On;
-        for message in module_reminders(&self.scene) {
-            if always || self.length_of(message.key()) == Length::Full {
-                self.say(Topic::Missions, message);
-            }
-        }
-    }
-}
 
 /// The team takes its cards: which, and where they are put.
 fn take_cards(game: &Game, run: Run, apart: bool) -> Message {
@@ -157,4 +108,53 @@ pub(in crate::session) fn heard_count(scene: &Scene, told: PartialCount) -> Opti
         1 => Message::new("heard-fails").number("fails", count.fails),
         _ => Message::new("heard-count").list("cards", deed::cards(count, game)),
     })
+}
+
+/// What comes before a question about a mission: the team takes its cards, or passes them on.
+pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: Run) {
+    let Stage::Table(table) = &scene.stage else { return };
+    // What was given with the headset on lies on no table.
+    if earpiece::choice::gave_cards_secretly(scene, run) {
+        return;
+    }
+    let game = *table.record.game();
+    let before = table.record.past().last().map(|step| step.before.phase());
+    let pause_ms = scene.preferences.script.long_at_pace_ms();
+    let leader = game.leader();
+    let counted = matches!(game.phase(), Phase::Mission(_));
+    // Whose card may be looked at or set aside keeps it apart from the others.
+    let some_eye = !game.plot().holders(PlotCard::CloseEye, game.seats()).is_empty() || !run.looked_at.is_empty();
+    let apart = some_eye || game.sets_traps();
+    if !before.is_some_and(cards_are_played) {
+        desk.say(scene, Topic::Missions, take_cards(&game, run, apart && !counted));
+        agents::asking::remind(scene, desk, Reminder::Mission);
+        remind_of_modules(scene, desk);
+        if !run.lit.is_empty() {
+            desk.say(scene, Topic::Missions, Message::new("plays-face-up").group("names", run.lit));
+        }
+        desk.wait(scene, pause_ms);
+    } else if counted && apart {
+        let others = run.counting().without([leader].into_iter().collect());
+        let collect = Message::new("mission-collect").group("team", others).player("leader", leader);
+        desk.say(scene, Topic::Missions, collect);
+        desk.wait(scene, pause_ms);
+    }
+    if counted {
+        let key = if game.counted_cards().count() > 1 { "mission-shuffle-more" } else { "mission-shuffle" };
+        desk.say(scene, Topic::Missions, Message::new(key).player("leader", leader));
+        if run.lit.iter().any(|member| run.counting().contains(member)) {
+            desk.say(scene, Topic::Missions, Message::new("open-card-counts"));
+        }
+    }
+}
+
+/// Says who may play what with Reversers and Rogues: once to those who are told everything in full, and before
+/// every mission to a table that wants to be reminded.
+fn remind_of_modules(scene: &Scene, desk: &mut Desk) {
+    let always = scene.preferences.reminders == Reminders::On;
+    for message in module_reminders(scene) {
+        if always || desk.length_of(scene, message.key()) == Length::Full {
+            desk.say(scene, Topic::Missions, message);
+        }
+    }
 }

@@ -4,47 +4,15 @@ use super::name;
 use crate::game::plot::Pile;
 use crate::game::{Game, MissionCard, Phase, PlotCard, SeatSet};
 use crate::language::{Message, deed};
+use crate::session::Mode;
+use crate::session::agents;
 use crate::session::agents::asking::Reminder;
+use crate::session::desk::Desk;
 use crate::session::narration::Topic;
 use crate::session::narration::queue::UNTIL_TOLD;
 use crate::session::question::Question;
+use crate::session::scene::Scene;
 use crate::session::speech::Cue;
-use crate::session::{Mode, Session};
-
-impl Session {
-    /// Opinion Makers vote before the others, together.
-    pub(in crate::session) fn lead_the_vote(&mut self) {
-        let Some(game) = self.scene.game().copied() else { return };
-        let script = self.scene.preferences.script;
-        let (vote_ms, short_ms) = (script.vote_at_pace_ms().unwrap_or(UNTIL_TOLD), script.short_at_pace_ms());
-        let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
-        self.remind(Reminder::Vote);
-        if first.is_empty() {
-            self.say(Topic::Votes, Message::new("vote-choose"));
-            self.say_how_long();
-        } else {
-            self.say(Topic::Votes, Message::new("vote-first").group("names", first));
-            self.say_how_long();
-            self.wait(vote_ms);
-            self.signal(&Message::new("vote-first-show").group("names", first));
-            self.cue(Cue::Now);
-            self.wait(script.long_at_pace_ms());
-            self.say(Topic::Votes, Message::new("vote-others"));
-            self.say_how_long();
-        }
-        self.wait(vote_ms);
-        self.signal(&Message::new("vote-show"));
-        self.cue(Cue::Now);
-        self.wait(short_ms);
-    }
-
-    /// A pause without an end: people are told how it ends.
-    fn say_how_long(&mut self) {
-        if self.scene.preferences.script.vote_at_pace_ms().is_none() && self.scene.mode == Mode::Table {
-            self.say(Topic::Votes, Message::new("pause-until-ready"));
-        }
-    }
-}
 
 /// The sentence of a question about plot cards; none for another question.
 pub fn question_message(question: Question, game: &Game) -> Option<Message> {
@@ -118,4 +86,37 @@ pub fn cards(pile: Pile) -> Vec<Message> {
     pile.kinds()
         .map(|card| Message::new("cards-alike").number("count", pile.count(card)).message("card", name(card)))
         .collect()
+}
+
+/// Opinion Makers vote before the others, together.
+pub(in crate::session) fn lead_the_vote(scene: &Scene, desk: &mut Desk) {
+    let Some(game) = scene.game().copied() else { return };
+    let script = scene.preferences.script;
+    let (vote_ms, short_ms) = (script.vote_at_pace_ms().unwrap_or(UNTIL_TOLD), script.short_at_pace_ms());
+    let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
+    agents::asking::remind(scene, desk, Reminder::Vote);
+    if first.is_empty() {
+        desk.say(scene, Topic::Votes, Message::new("vote-choose"));
+        say_how_long(scene, desk);
+    } else {
+        desk.say(scene, Topic::Votes, Message::new("vote-first").group("names", first));
+        say_how_long(scene, desk);
+        desk.wait(scene, vote_ms);
+        desk.signal(scene, &Message::new("vote-first-show").group("names", first));
+        desk.cue(scene, Cue::Now);
+        desk.wait(scene, script.long_at_pace_ms());
+        desk.say(scene, Topic::Votes, Message::new("vote-others"));
+        say_how_long(scene, desk);
+    }
+    desk.wait(scene, vote_ms);
+    desk.signal(scene, &Message::new("vote-show"));
+    desk.cue(scene, Cue::Now);
+    desk.wait(scene, short_ms);
+}
+
+/// A pause without an end: people are told how it ends.
+fn say_how_long(scene: &Scene, desk: &mut Desk) {
+    if scene.preferences.script.vote_at_pace_ms().is_none() && scene.mode == Mode::Table {
+        desk.say(scene, Topic::Votes, Message::new("pause-until-ready"));
+    }
 }

@@ -6,45 +6,12 @@ use crate::game::plot::{Due, Pile};
 use crate::game::{Action, Phase, PlotCard, Seat, SeatSet};
 use crate::language::deed::sentence;
 use crate::language::{Intent, Message, Verb};
-use crate::session::Session;
+use crate::session::desk::Desk;
 use crate::session::mission;
 use crate::session::narration::Topic;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::table;
-
-impl Session {
-    /// Says who holds which plot cards.
-    pub(in crate::session) fn say_holders(&mut self) {
-        let Some(lines) = holders(&self.scene) else { return self.say_no_plot() };
-        lines.iter().for_each(|line| self.say_in_full(Topic::Plot, line));
-    }
-
-    /// Says what is left in the deck, by the narrator's count.
-    pub(in crate::session) fn say_deck(&mut self) {
-        let Some(game) = self.scene.game().filter(|_| self.scene.plays_with_plot_cards()) else {
-            return self.say_no_plot();
-        };
-        let deck = game.plot().deck();
-        let line = match deck.is_empty() {
-            true => Message::new("deck-none"),
-            false => Message::new("deck-left").list("cards", cards(deck)),
-        };
-        self.say_in_full(Topic::Plot, &line);
-    }
-
-    /// Says what a card does.
-    pub(in crate::session) fn say_card(&mut self, card: PlotCard) {
-        self.say_in_full(
-            Topic::Plot,
-            &Message::new("explains-card").message("card", name(card)).message("does", does(card)),
-        );
-    }
-
-    fn say_no_plot(&mut self) {
-        self.say_in_full(Topic::Plot, &Message::new("no-plot"));
-    }
-}
 
 /// What was heard about plot cards, agents or the token, as a question: what would be told if it counted.
 pub(in crate::session) fn heard_deed(scene: &Scene, intent: &Intent) -> Option<Message> {
@@ -127,4 +94,36 @@ pub(in crate::session) fn holders(scene: &Scene) -> Option<Vec<Message>> {
         lines.push(Message::new("to-give-line").list("cards", cards(dealing.to_give)));
     }
     Some(lines)
+}
+
+/// Says who holds which plot cards.
+pub(in crate::session) fn say_holders(scene: &Scene, desk: &mut Desk) {
+    let Some(lines) = holders(scene) else { return say_no_plot(scene, desk) };
+    lines.iter().for_each(|line| desk.say_in_full(scene, Topic::Plot, line));
+}
+
+/// Says what is left in the deck, by the narrator's count.
+pub(in crate::session) fn say_deck(scene: &Scene, desk: &mut Desk) {
+    let Some(game) = scene.game().filter(|_| scene.plays_with_plot_cards()) else {
+        return say_no_plot(scene, desk);
+    };
+    let deck = game.plot().deck();
+    let line = match deck.is_empty() {
+        true => Message::new("deck-none"),
+        false => Message::new("deck-left").list("cards", cards(deck)),
+    };
+    desk.say_in_full(scene, Topic::Plot, &line);
+}
+
+/// Says what a card does.
+pub(in crate::session) fn say_card(scene: &Scene, desk: &mut Desk, card: PlotCard) {
+    desk.say_in_full(
+        scene,
+        Topic::Plot,
+        &Message::new("explains-card").message("card", name(card)).message("does", does(card)),
+    );
+}
+
+fn say_no_plot(scene: &Scene, desk: &mut Desk) {
+    desk.say_in_full(scene, Topic::Plot, &Message::new("no-plot"));
 }
