@@ -5,61 +5,41 @@
 //! Read next: [`interview`] (questions before the game), [`table`] (commands during it), [`announce`] (events become
 //! sentences), [`question`] (what is open now).
 
-mod abandoning;
 pub mod agents;
-pub mod alone;
-pub mod announce;
 pub mod answers;
 pub mod asking;
-pub mod calling;
-mod ceremony;
-pub mod choice;
-mod correction;
-mod desk;
+pub mod desk;
 pub mod discussion;
 pub mod earpiece;
 pub mod effect;
-pub mod foresee;
 pub mod forum;
-pub mod guidance;
-pub mod hand_over;
 pub mod hearing;
 pub mod input;
 pub mod interview;
 pub mod keyboard;
-pub mod legal;
+pub mod laying;
 pub mod lexicon;
-pub mod lines;
-mod listening;
-pub mod log;
+pub mod listening;
+mod menu;
 pub mod mission;
-mod my_voice;
-pub mod narration;
 mod parting;
-pub mod past;
-mod people;
 mod plot;
 pub mod preferences;
 pub mod question;
-pub mod read_back;
-mod recap;
 pub mod refuse;
 pub mod replay;
 pub mod report;
 pub mod resuming;
-mod rounds;
-pub mod saving;
 mod scene;
-pub mod script_player;
+mod script;
 pub mod setting;
 pub mod speech;
-pub mod table;
+mod table;
+pub mod telling;
 pub mod told;
 pub mod tune;
-pub mod undo;
 pub mod voice;
 mod voices;
-mod waking;
 
 pub use crate::game::secret::Secret;
 pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};
@@ -67,9 +47,9 @@ pub use hearing::{EarsEvent, Hearing, Recogniser};
 pub use input::{
     BadLine, DeviceEvent, EarpieceEvent, Input, KeptAside, Key, Leave, Opened, SpeechEvent, SpeechSource,
 };
+pub use interview::unfinished::{Damaged, Unfinished};
 pub use preferences::Preferences;
 pub use report::Report;
-pub use resuming::{Damaged, Unfinished};
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
 pub use told::Told;
 pub use voice::{Tuning, Voice, VoiceMode};
@@ -78,15 +58,15 @@ use crate::game::Setup;
 use crate::journal::private::Moment;
 use crate::language::{Intent, Language, Message, Verb};
 use crate::script::Script;
-use desk::Desk;
-use discussion::Discussion;
-use keyboard::Keyboard;
-use lexicon::{Lexicon, Words};
-use listening::Listening;
-use narration::Topic;
-use question::Question;
-use scene::{Open, Scene, Stage, World};
-use voices::Voices;
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::discussion::Discussion;
+use crate::session::keyboard::keys::Keyboard;
+use crate::session::lexicon::{Lexicon, Words};
+use crate::session::listening::Listening;
+use crate::session::question::Question;
+use crate::session::scene::{Open, Scene, Stage, World};
+use crate::session::voices::Voices;
 
 /// For whom the session is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -149,8 +129,8 @@ impl Session {
     /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
     /// first.
     pub fn open(&mut self, told: Told, unfinished: Option<Unfinished>, unreadable: &[Message]) -> Vec<Effect> {
-        tune::tune(&self.scene, &mut self.desk);
-        listening::tune_ears(&self.scene, &mut self.desk);
+        desk::devices::tune(&self.scene, &mut self.desk);
+        desk::devices::tune_ears(&self.scene, &mut self.desk);
         unreadable.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
         interview::begin_interview(&mut self.scene, &mut self.desk, &mut self.listening, told, unfinished);
         self.finish()
@@ -158,31 +138,31 @@ impl Session {
 
     /// Begins a game that is told whole: no question is asked before it.
     pub fn begin(&mut self, setup: Setup) -> Vec<Effect> {
-        tune::tune(&self.scene, &mut self.desk);
-        table::begin_game(&mut self.scene, &mut self.desk, &mut self.listening, setup);
+        desk::devices::tune(&self.scene, &mut self.desk);
+        table::begin::begin_game(&mut self.scene, &mut self.desk, &mut self.listening, setup);
         self.finish()
     }
 
     /// Goes on with a saved game, at the question that was open.
     pub fn resume(&mut self, opened: Opened) -> Vec<Effect> {
-        tune::tune(&self.scene, &mut self.desk);
-        listening::tune_ears(&self.scene, &mut self.desk);
-        keyboard::tell_of_single_keys(&self.scene, &mut self.desk);
+        desk::devices::tune(&self.scene, &mut self.desk);
+        desk::devices::tune_ears(&self.scene, &mut self.desk);
+        keyboard::single::tell_of_single_keys(&self.scene, &mut self.desk);
         resuming::resume_game(&mut self.scene, &mut self.desk, opened);
         self.finish()
     }
 
     /// Reads a script on its own.
     pub fn read(&mut self, script: Script, setup: &Setup) -> Vec<Effect> {
-        tune::tune(&self.scene, &mut self.desk);
-        listening::tune_ears(&self.scene, &mut self.desk);
-        script_player::begin_reading(&mut self.scene, &mut self.desk, &mut self.listening, script, setup);
+        desk::devices::tune(&self.scene, &mut self.desk);
+        desk::devices::tune_ears(&self.scene, &mut self.desk);
+        script::leading::begin_reading(&mut self.scene, &mut self.desk, &mut self.listening, script, setup);
         self.finish()
     }
 
     /// Says some sentences, and ends.
     pub fn tell_all(&mut self, messages: Vec<Message>) -> Vec<Effect> {
-        tune::tune(&self.scene, &mut self.desk);
+        desk::devices::tune(&self.scene, &mut self.desk);
         messages.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
         self.desk.effects.push(Effect::Quit(Parting::Told));
         self.finish()
@@ -197,21 +177,23 @@ impl Session {
     pub fn handle(&mut self, input: Input) -> Vec<Effect> {
         match input {
             Input::Speech(id, event) => {
-                narration::heard(&mut self.scene, &mut self.desk, &mut self.listening, id, event)
+                script::leading::heard(&mut self.scene, &mut self.desk, &mut self.listening, id, event)
             }
             Input::Device(event) => tune::device(&self.scene, &mut self.desk, &event),
-            Input::Earpiece(event) => earpiece::earpiece(&mut self.scene, &mut self.desk, event),
-            Input::Outputs(outputs) => earpiece::outputs_found(&mut self.scene, &mut self.desk, outputs),
+            Input::Earpiece(event) => earpiece::deeds::earpiece(&mut self.scene, &mut self.desk, event),
+            Input::Outputs(outputs) => earpiece::deeds::outputs_found(&mut self.scene, &mut self.desk, outputs),
             Input::Voices(voices) => tune::voices_found(&mut self.scene, &mut self.desk, &mut self.voices, voices),
             Input::Ears(event) => self.ears(event),
             Input::NotRecorded { reason } => {
-                saving::not_recorded(&mut self.scene, &mut self.desk, &mut self.listening, reason)
+                table::begin::not_recorded(&mut self.scene, &mut self.desk, &mut self.listening, reason)
             }
             Input::NearlyFull => self.desk.nearly_full(&self.scene),
             Input::Opened(opened) => resuming::opened(&mut self.scene, &mut self.desk, &mut self.listening, opened),
             Input::Leave(leave) => parting::leave(&mut self.scene, &mut self.desk, leave),
             Input::Line(line) => self.line(&line),
-            Input::BadLine(fault) => lines::bad_line(&mut self.scene, &mut self.desk, &mut self.keyboard, fault),
+            Input::BadLine(fault) => {
+                keyboard::lines::bad_line(&mut self.scene, &mut self.desk, &mut self.keyboard, fault)
+            }
             Input::Key(key) => self.key(key),
             Input::Copied { number, result } => {
                 forum::outbox::was_copied(&mut self.scene, &mut self.desk, number, result)
@@ -270,8 +252,8 @@ impl Session {
         self.scene.hands_over()
     }
 
-    fn finish(&mut self) -> Vec<Effect> {
-        ceremony::hold_until_told(&mut self.scene, &mut self.desk);
+    pub(in crate::session) fn finish(&mut self) -> Vec<Effect> {
+        desk::ceremony::hold_until_told(&mut self.scene, &mut self.desk);
         keyboard::want(&self.scene, &mut self.desk, &mut self.keyboard);
         self.expect();
         discussion::time_discussion(&self.scene, &mut self.desk, &mut self.discussion);
@@ -286,13 +268,13 @@ impl Session {
     }
 
     /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
-    fn intend(&mut self, intent: Intent) {
+    pub(in crate::session) fn intend(&mut self, intent: Intent) {
         if earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent)
             || self.settle(&intent)
-            || calling::settle_name(&mut self.scene, &mut self.desk, &self.listening, &intent)
-            || my_voice::settle_lesson(&mut self.scene, &mut self.desk, &mut self.listening, &intent)
-            || ceremony::lead_ceremony(&mut self.scene, &mut self.desk, &intent)
-            || script_player::control_script(&mut self.scene, &mut self.desk, &mut self.listening, &intent)
+            || listening::calling::settle_name(&mut self.scene, &mut self.desk, &self.listening, &intent)
+            || listening::my_voice::settle_lesson(&mut self.scene, &mut self.desk, &mut self.listening, &intent)
+            || desk::ceremony::lead_ceremony(&mut self.scene, &mut self.desk, &intent)
+            || script::leading::control_script(&mut self.scene, &mut self.desk, &mut self.listening, &intent)
         {
             return;
         }
@@ -304,32 +286,34 @@ impl Session {
         if self.scene.open.pending.take().is_some() {
             self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
         }
-        my_voice::leave_trials(&mut self.scene, &mut self.desk);
+        listening::my_voice::leave_trials(&mut self.scene, &mut self.desk);
         match (&self.scene.stage, intent) {
             (_, Intent::Plain(Verb::TryNames)) => {
-                calling::try_names(&mut self.scene, &mut self.desk, &self.listening)
+                listening::calling::try_names(&mut self.scene, &mut self.desk, &self.listening)
             }
-            (_, Intent::Plain(Verb::LearnVoice)) => my_voice::ask_whose_voice(&self.scene, &mut self.desk),
+            (_, Intent::Plain(Verb::LearnVoice)) => listening::my_voice::ask_whose_voice(&self.scene, &mut self.desk),
             (_, Intent::About(Verb::LearnVoice, player)) => {
                 let name = self.scene.name_of(player);
-                my_voice::learn_voice(&mut self.scene, &mut self.desk, &mut self.listening, name);
+                listening::my_voice::learn_voice(&mut self.scene, &mut self.desk, &mut self.listening, name);
             }
             (Stage::Table(_), Intent::About(Verb::Headset, player)) => {
-                earpiece::tell_alone(&mut self.scene, &mut self.desk, player)
+                earpiece::deeds::tell_alone(&mut self.scene, &mut self.desk, player)
             }
             (_, Intent::Plain(Verb::Quit)) => parting::leave(&mut self.scene, &mut self.desk, Leave::Asked),
             // Nothing is heard of a narrator that a program listens to.
             (_, Intent::Plain(Verb::Stop)) if self.scene.mode == Mode::Program || !self.scene.is_half_answered() => {}
             (_, Intent::Plain(Verb::Cancel))
-                if self.scene.mode == Mode::Table && !question::takes_cancel(&self.scene) =>
+                if self.scene.mode == Mode::Table && !menu::takes_cancel(&self.scene) =>
             {
                 self.desk.refuse(&self.scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
             (Stage::Interview(_), intent) => {
                 interview::interviewed(&mut self.scene, &mut self.desk, &mut self.listening, intent)
             }
-            (Stage::Table(_), intent) => table::command(&mut self.scene, &mut self.desk, &mut self.listening, intent),
-            (Stage::Reading(_), intent) => script_player::read_on(&self.scene, &mut self.desk, intent),
+            (Stage::Table(_), intent) => {
+                table::commands::command(&mut self.scene, &mut self.desk, &mut self.listening, intent)
+            }
+            (Stage::Reading(_), intent) => script::leading::read_on(&self.scene, &mut self.desk, intent),
         }
     }
 }

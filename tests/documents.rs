@@ -13,7 +13,7 @@ use resistance_narrator::journal::{Record, events};
 use resistance_narrator::language::pattern::Piece;
 use resistance_narrator::language::{Kit, Language, Phrases, Verb};
 use resistance_narrator::script::Script;
-use resistance_narrator::session::keyboard::Keyboard;
+use resistance_narrator::session::keyboard::keys::Keyboard;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 use resistance_narrator::session::setting::Setting;
 use resistance_narrator::session::{Preferences, Report};

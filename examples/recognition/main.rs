@@ -33,7 +33,7 @@ use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{
     Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Names, Phrases, Verb, Vocabulary,
 };
-use resistance_narrator::session::choice::{Choice, Sense, choose};
+use resistance_narrator::session::listening::choice::{Choice, Sense, choose};
 use speech::Room;
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];

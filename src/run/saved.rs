@@ -20,7 +20,7 @@ use crate::journal::storage::{self, Aside, Journal};
 use crate::journal::trouble::StorageError;
 use crate::language::{Form, Intent, Length, Message, Verb, terms};
 use crate::session::input::LONGEST_LINE;
-use crate::session::resuming::entries_lost;
+use crate::session::interview::unfinished::entries_lost;
 use crate::session::{Damaged, KeptAside, Opened, Unfinished};
 
 /// How many saved games are named when one is not found.

@@ -30,7 +30,8 @@ pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
     }
     let Some(script) = Script::from_id(&asked.script) else { return super::BAD_ARGUMENTS };
     let checked = setup(script, asked, &world.lexicon).and_then(|setup| {
-        let beginning = setup.check().map_err(|faults| faults.iter().map(refuse::fault).collect::<Vec<_>>())?;
+        let beginning =
+            setup.check().map_err(|faults| faults.iter().map(refuse::fault::fault).collect::<Vec<_>>())?;
         Ok((setup, beginning))
     });
     let (setup, beginning) = match checked {

@@ -2,36 +2,19 @@
 
 pub mod announce;
 pub mod asking;
-pub(super) mod keys;
+pub(in crate::session) mod keys;
+pub(in crate::session) mod laying;
+pub(in crate::session) mod open;
 pub mod refuse;
 
-use super::question::Question;
-use crate::game::modules::winter_soldier::Assassination;
-use crate::game::{Action, AgentCard, Game, Offer, Phase};
+use crate::game::{Action, AgentCard, Offer};
 use crate::language::{Intent, Verb};
-use crate::session::mission;
+use crate::session::question::Question;
 use crate::session::scene::Scene;
-
-/// What is open in a phase of agents or of the token.
-pub(super) fn question(phase: Phase, game: &Game) -> Question {
-    match phase {
-        Phase::Captain => Question::Captain,
-        Phase::Examination { .. } => {
-            Question::Examination { by: game.token().map_or(game.leader(), |token| token.holder) }
-        }
-        Phase::Accusation { accused: Some(accused), .. } => Question::AgentCard { accused },
-        Phase::Accusation { accused: None, .. } => {
-            Question::WinterSoldier { captain: game.captain().unwrap_or(game.leader()) }
-        }
-        Phase::Assassination { step: Assassination::Naming, .. } => Question::NickFury,
-        Phase::Assassination { step: Assassination::Named(named), .. } => Question::NamedRightly { named },
-        Phase::Assassination { step: Assassination::Exposing, .. } => Question::Exposed,
-        _ => Question::AfterGame,
-    }
-}
+use crate::session::telling;
 
 /// Whether a command is confirmed before it counts, however it was given: a card that was shown can't be hidden again.
-pub(super) fn is_grave(intent: &Intent) -> bool {
+pub(in crate::session) fn is_grave(intent: &Intent) -> bool {
     matches!(intent, Intent::About(Verb::Accuse | Verb::Assassinate, _))
 }
 
@@ -48,7 +31,7 @@ fn card_of(verb: Verb) -> Option<AgentCard> {
 }
 
 /// The command that tells a card of an accused player.
-fn verb_of(card: AgentCard) -> Verb {
+pub(in crate::session) fn verb_of(card: AgentCard) -> Verb {
     match card {
         AgentCard::Shield => Verb::ShownShield,
         AgentCard::NickFury => Verb::ShownNickFury,
@@ -59,7 +42,7 @@ fn verb_of(card: AgentCard) -> Verb {
 }
 
 /// The single action that a command about agents or the token is; none if it is another one.
-pub(super) fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
+pub(in crate::session) fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
     Some(match *intent {
         Intent::About(Verb::Examine, seat) => Action::Examine(seat),
         Intent::About(Verb::CaptainAmerica, seat) => Action::CaptainAmerica(seat),
@@ -88,16 +71,16 @@ fn agent_moves(scene: &Scene) -> Vec<Verb> {
 }
 
 /// Commands of Winter Soldier that can be said now, whatever is asked; and with some modules the one for reminders.
-pub(super) fn agent_verbs(scene: &Scene) -> Vec<Verb> {
+pub(in crate::session) fn agent_verbs(scene: &Scene) -> Vec<Verb> {
     let reminders =
-        || (!mission::asking::module_reminders(scene).is_empty()).then_some(Verb::Reminders).into_iter().collect();
+        || (!telling::reminders::module_reminders(scene).is_empty()).then_some(Verb::Reminders).into_iter().collect();
     let Some(game) = scene.game().filter(|game| game.is_winter_soldier()) else { return reminders() };
     let deal = game.offers().contains(&Offer::DealAgain).then_some(Verb::DealAgain);
     agent_moves(scene).into_iter().chain(deal).chain([Verb::Reminders]).collect()
 }
 
 /// Whether a command could tell what is on the card of the accused player; true for every other command.
-pub(super) fn is_possible_card(scene: &Scene, verb: Verb) -> bool {
+pub(in crate::session) fn is_possible_card(scene: &Scene, verb: Verb) -> bool {
     let (Question::AgentCard { accused }, Some(card)) = (scene.question(), card_of(verb)) else { return true };
     scene.game().is_some_and(|game| game.possible_cards(accused).contains(&card))
 }

@@ -1,118 +1,22 @@
 //! Questions of the table that are answered at any time: repeat, status, score, who, help, history.
 
-use super::announce::score_line;
-use super::keyboard::Keyboard;
-use super::narration::history::{Found, Repeated, Topic, Walk};
-use super::question::Question;
-use super::saving::Saving;
-use super::{Stage, agents, mission, plot};
-use crate::game::{Action, Game, Mission, Outcome, Phase, Reveal, Seat};
-use crate::language::pattern::{Pattern, Slot};
+pub mod log;
+pub mod past;
+pub(in crate::session) mod recap;
+
+use crate::game::{Game, Mission, Outcome, Phase, Reveal, Seat};
 use crate::language::{Intent, Message, Verb};
-use crate::session::asking;
 use crate::session::desk::Desk;
-use crate::session::earpiece;
-use crate::session::interview;
-use crate::session::keyboard;
-use crate::session::listening;
-use crate::session::log;
-use crate::session::past;
-use crate::session::recap;
-use crate::session::refuse;
-use crate::session::scene::Scene;
-
-fn without_slots(pattern: &Pattern) -> String {
-    pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// An example of each command, as it would be typed.
-pub(super) fn examples(scene: &Scene, verbs: &[Verb]) -> Vec<String> {
-    let mut examples: Vec<String> = verbs
-        .iter()
-        .filter(|verb| agents::is_possible_card(scene, **verb) && mission::can_be_told(scene, **verb))
-        .map(|verb| example(scene, *verb))
-        .collect();
-    examples.retain(|example| !example.is_empty());
-    examples.dedup();
-    examples
-}
-
-/// A command as it would be typed at this table; while the narrator has ears, as it can be said too.
-pub(super) fn example(scene: &Scene, verb: Verb) -> String {
-    let whole = (verb == Verb::Fails).then(|| mission::whole_count_example(scene)).flatten();
-    let shown = || scene.lexicon.phrases().shown(verb);
-    let Some(pattern) = whole.or_else(|| listening::said_as(scene, verb)).or_else(shown) else {
-        return String::new();
-    };
-    if matches!(verb, Verb::Approve | Verb::Reject) && scene.roll_call_is_open() {
-        return without_slots(pattern);
-    }
-    if verb == Verb::On
-        && matches!(scene.question(), Question::Target { .. })
-        && listening::said_as(scene, verb).is_none()
-    {
-        return example_of(scene, Slot::Target);
-    }
-    let is_new = |name: &&str| !scene.lexicon.names().values().iter().any(|own| own == name);
-    let newcomer = || ["Fay", "Kim", "Leo"].into_iter().find(is_new).unwrap_or_default().to_owned();
-    pattern.written(|slot| match slot {
-        Slot::Text if matches!(verb, Verb::Rename | Verb::TakesPlace | Verb::Joins) => newcomer(),
-        slot => example_of(scene, slot),
-    })
-}
-
-/// The words of a command that are not in slots.
-pub(super) fn opening(scene: &Scene, verb: Verb) -> String {
-    scene.lexicon.phrases().opening(verb)
-}
-
-/// The first mission that the leader can name now.
-fn mission_of_example(scene: &Scene) -> u8 {
-    let can_be_named =
-        |mission: &Mission| scene.game().is_some_and(|game| { *game }.play(Action::NameMission(*mission)).is_ok());
-    Mission::ALL.into_iter().find(can_be_named).map_or(1, Mission::number)
-}
-
-pub(super) fn example_of(scene: &Scene, slot: Slot) -> String {
-    let players = scene.lexicon.names().values();
-    let size = scene.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
-    let (everybody, voters) = (scene.everybody(), scene.everybody().len());
-    let name = |seat: usize, else_name: &str| players.get(seat).cloned().unwrap_or_else(|| else_name.to_owned());
-    match slot {
-        Slot::Players => {
-            let in_play = |(seat, name): (Seat, &String)| everybody.contains(seat).then(|| name.clone());
-            scene.lexicon.names().iter().filter_map(in_play).take(size).collect::<Vec<_>>().join(", ")
-        }
-        Slot::Player => name(plot::questions::player_of_example(scene), "Ana"),
-        Slot::Instead => name(1, "Ben"),
-        Slot::Target => name(plot::questions::target_of_example(scene), "Ben"),
-        Slot::Card => {
-            let names = scene.lexicon.phrases().names_of_card(plot::questions::card_of_example(scene));
-            names.first().cloned().unwrap_or_default()
-        }
-        Slot::Module => {
-            let names = scene.lexicon.phrases().names_of_module(interview::options::module_of_example(scene));
-            names.first().cloned().unwrap_or_default()
-        }
-        Slot::Mission => mission_of_example(scene).to_string(),
-        Slot::Number | Slot::Reverses => "1".to_owned(),
-        Slot::Rogues => "0".to_owned(),
-        Slot::Approve => (voters - voters / 2).to_string(),
-        Slot::Reject => (voters / 2).to_string(),
-        Slot::Level => "50".to_owned(),
-        Slot::Language => scene.lexicon.phrases().own_name(),
-        Slot::Text => "Ana, Ben, Cleo, Dan, Eve".to_owned(),
-    }
-}
-
-impl Desk {
-    pub(super) fn say_line(&mut self, scene: &Scene, message: &Message) {
-        self.say_in_full(scene, Topic::General, message);
-    }
-}
+use crate::session::desk::history::{Found, Repeated, Walk};
+use crate::session::desk::keeping::Saving;
+use crate::session::keyboard::keys::Keyboard;
+use crate::session::question::Question;
+use crate::session::scene::{Scene, Stage};
+use crate::session::telling::said::score_line;
+use crate::session::{agents, asking, earpiece, keyboard, menu, mission, plot, refuse, telling};
 
 /// Answers a question of the table. False if it is none.
-pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
+pub(in crate::session) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
     match intent {
         Intent::VotesOf(seat) => past::say_votes_of(scene, desk, *seat),
         Intent::Explain(card) => plot::questions::say_card(scene, desk, *card),
@@ -147,7 +51,7 @@ fn answer_plain(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, verb: Verb)
         Verb::LayAgain if scene.game().is_some() => recap::say_table(scene, desk),
         Verb::Holders => plot::questions::say_holders(scene, desk),
         Verb::Deck => plot::questions::say_deck(scene, desk),
-        Verb::Reminders => agents::asking::say_reminders(scene, desk),
+        Verb::Reminders => telling::reminders::say_reminders(scene, desk),
         Verb::Save => say_saved(scene, desk),
         Verb::Summary if scene.question() == Question::AfterGame => past::say_summary(scene, desk),
         _ => return false,
@@ -157,7 +61,7 @@ fn answer_plain(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, verb: Verb)
 
 /// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
 /// second time.
-pub(super) fn repeat(scene: &Scene, desk: &mut Desk) {
+pub(in crate::session) fn repeat(scene: &Scene, desk: &mut Desk) {
     let (mut last, place) = match desk.narration.history.repeat() {
         Repeated::Said(last) => (last, None),
         Repeated::Earlier(last) => (last, Some("history-earlier")),
@@ -259,7 +163,7 @@ fn say_who_goes(scene: &Scene, desk: &mut Desk) {
 }
 
 /// The score in one sentence.
-pub(super) fn say_score(scene: &Scene, desk: &mut Desk) {
+pub(in crate::session) fn say_score(scene: &Scene, desk: &mut Desk) {
     let Some(game) = scene.game() else { return refuse::not_now(scene, desk, scene.question()) };
     let results = game.results();
     let none_run = Mission::ALL.iter().all(|mission| results.of(*mission).is_none());
@@ -309,12 +213,12 @@ fn say_saved(scene: &Scene, desk: &mut Desk) {
 
 /// What can be said now: the answers to the open question, then what is possible at any time.
 fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
-    if keyboard::uses_single_keys(scene) {
+    if keyboard::single::uses_single_keys(scene) {
         asking::ask_in_full(scene, desk);
         return say_keys(scene, desk, keyboard);
     }
-    let verbs = mission::answers_to_tell(scene);
-    let answers = examples(scene, &verbs);
+    let verbs = menu::answers_to_tell(scene);
+    let answers = menu::examples::examples(scene, &verbs);
     let always = [
         Verb::Repeat,
         Verb::Status,
@@ -330,11 +234,11 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
     ];
     let always = always
         .into_iter()
-        .chain(plot::questions::plot_verbs(scene))
+        .chain(plot::views::plot_verbs(scene))
         .chain(agents::agent_verbs(scene))
-        .chain(earpiece::headset_verbs(scene));
+        .chain(earpiece::offers::headset_verbs(scene));
     let always: Vec<Verb> = always.filter(|verb| !verbs.contains(verb)).collect();
-    let always = examples(scene, &always);
+    let always = menu::examples::examples(scene, &always);
     desk.say_line(scene, &Message::new("help-answers").choices("list", answers));
     desk.say_line(scene, &Message::new("help-always").choices("list", always));
 }
@@ -344,7 +248,9 @@ fn say_keys(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
     let keys = list
         .into_iter()
         .map(|(key, verb)| {
-            Message::new("help-key").message("key", Keyboard::name(key)).text("meaning", opening(scene, verb))
+            Message::new("help-key")
+                .message("key", Keyboard::name(key))
+                .text("meaning", menu::examples::opening(scene, verb))
         })
         .collect();
     desk.say_line(scene, &Message::new("help-keys").list("list", keys));

@@ -1,19 +1,19 @@
 //! The time for a discussion: when it is over somebody is reminded, and nothing else happens.
 
-use super::narration::Topic;
-use super::question::Question;
-use super::speech::Cue;
-use super::{Effect, Mode};
 use crate::language::Message;
 use crate::session::desk::Desk;
-use crate::session::earpiece;
+use crate::session::desk::history::Topic;
+use crate::session::effect::Effect;
+use crate::session::question::Question;
 use crate::session::scene::Scene;
+use crate::session::speech::Cue;
+use crate::session::{Mode, earpiece};
 
 const MINUTE_MS: u32 = 60_000;
 
 /// The proposal that is talked about: its round, and the rejections before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Discussion {
+pub(in crate::session) struct Discussion {
     round: u8,
     rejections: u8,
 }
@@ -26,7 +26,7 @@ fn discussion_now(scene: &Scene) -> Option<Discussion> {
 }
 
 /// Sets the alarm when a discussion begins, and drops it when a team was named.
-pub(super) fn time_discussion(scene: &Scene, desk: &mut Desk, discussion: &mut Option<Discussion>) {
+pub(in crate::session) fn time_discussion(scene: &Scene, desk: &mut Desk, discussion: &mut Option<Discussion>) {
     let now = discussion_now(scene);
     if now != *discussion {
         *discussion = now;
@@ -36,8 +36,8 @@ pub(super) fn time_discussion(scene: &Scene, desk: &mut Desk, discussion: &mut O
 }
 
 /// The time is over: the leader is reminded. Nobody has to hurry.
-pub(super) fn alarm(scene: &mut Scene, desk: &mut Desk, discussion: Option<Discussion>) {
-    if earpiece::slot_is_over(scene, desk) {
+pub(in crate::session) fn alarm(scene: &mut Scene, desk: &mut Desk, discussion: Option<Discussion>) {
+    if earpiece::deeds::slot_is_over(scene, desk) {
         return;
     }
     let Some(leader) = scene.game().filter(|_| discussion.is_some()).map(crate::game::Game::leader) else {

@@ -1,15 +1,15 @@
 //! Everything that the narrator can do to the world. There is no other way out.
 
-use super::hearing::Hearing;
-use super::preferences::Preferences;
-use super::report::Report;
-use super::speech::{Utterance, UtteranceId};
-use super::voice::Tuning;
 use crate::game::Seat;
 use crate::game::secret::Sealed;
 use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
 use crate::language::template::LearnedVoice;
+use crate::session::hearing::Hearing;
+use crate::session::preferences::Preferences;
+use crate::session::report::Report;
+use crate::session::speech::{Utterance, UtteranceId};
+use crate::session::voice::Tuning;
 
 /// One thing to be done outside, performed in order.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,11 +1,10 @@
 //! What passes between the session and the ears: what they tell, and what they are told.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
-use super::preferences::Ears;
 use crate::language::template::Template;
 use crate::language::{Hypothesis, Language, Message, Vocabulary};
+use crate::session::preferences::Ears;
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// What the ears have to tell.
 #[derive(Clone, Debug, PartialEq)]

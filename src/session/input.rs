@@ -1,12 +1,12 @@
 //! Everything that can reach the narrator. There is no other way in.
 
-use super::hearing::EarsEvent;
-use super::speech::UtteranceId;
-use super::voice::{Voice, VoiceMode};
 use crate::game::secret::Sealed;
 use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
+use crate::session::hearing::EarsEvent;
+use crate::session::speech::UtteranceId;
+use crate::session::voice::{Voice, VoiceMode};
 
 /// One thing that happened outside.
 #[derive(Clone, Debug, PartialEq)]

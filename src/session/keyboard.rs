@@ -1,168 +1,32 @@
-//! Single keys: each means a command, as everywhere for blind players, and every one can be given another meaning.
-//! Digits and Enter answer the open question.
+//! Single keys: a key silences, and acts. Digits and Enter answer the open question.
 
-pub(super) mod wording;
+pub mod keys;
+pub mod lines;
+pub(in crate::session) mod seats;
+pub(in crate::session) mod single;
+pub(in crate::session) mod wording;
 
-use super::{agents, mission, plot};
-use crate::session::asking;
-use crate::session::ceremony;
-use crate::session::desk::Desk;
-use crate::session::earpiece;
-use crate::session::report;
-use crate::session::scene::Scene;
-use crate::session::script_player;
-use std::collections::BTreeMap;
-
-use super::mission::{count_of, verb_of};
-use super::narration::Topic;
-use super::preferences::{Keys, Preferences};
-use super::question::Question;
-use super::{Effect, Key, Mode, Session, Want};
-use crate::game::{Count, Mission, MissionCard, Seat, SeatSet};
+use crate::game::{Count, Mission, MissionCard, Seat};
 use crate::language::{Intent, Message, Verb};
-
-/// What the keys mean from the start.
-const USUAL: [(Key, Verb); 22] = [
-    (Key::Char(' '), Verb::Talk),
-    (Key::Char('r'), Verb::Repeat),
-    (Key::Char('t'), Verb::Status),
-    (Key::Char('s'), Verb::Score),
-    (Key::Char('S'), Verb::ScoreFull),
-    (Key::Char('v'), Verb::Votes),
-    (Key::Char('V'), Verb::VotesAll),
-    (Key::Char('m'), Verb::More),
-    (Key::Char('p'), Verb::Pause),
-    (Key::Char('w'), Verb::Who),
-    (Key::Char('g'), Verb::Log),
-    (Key::Char(','), Verb::Older),
-    (Key::Char('.'), Verb::Newer),
-    (Key::Char('<'), Verb::Oldest),
-    (Key::Char('>'), Verb::Newest),
-    (Key::Char('['), Verb::PreviousBuffer),
-    (Key::Char(']'), Verb::NextBuffer),
-    (Key::Char('u'), Verb::Undo),
-    (Key::Char('?'), Verb::Help),
-    (Key::Control('r'), Verb::Redo),
-    (Key::Control('s'), Verb::Save),
-    (Key::Control('q'), Verb::Quit),
-];
-
-/// The keys of this table, and what was pressed towards an answer.
-#[derive(Debug)]
-pub struct Keyboard {
-    bindings: BTreeMap<Key, Verb>,
-    entry: Entry,
-    /// Whether a line is being typed. The keyboard collects it; here it only matters to Escape.
-    typing: bool,
-    wanted: Option<Want>,
-}
-
-/// Digits on their way to an answer.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Entry {
-    team: SeatSet,
-    digits: String,
-}
-
-impl Keyboard {
-    /// The usual keys, with a person's own on top.
-    #[must_use]
-    pub fn new(preferences: &Preferences) -> Self {
-        let mut bindings = BTreeMap::from(USUAL);
-        for (key, verb) in &preferences.bindings {
-            if let (Some(key), Some(verb)) = (Self::read(key), Verb::from_id(verb)) {
-                bindings.insert(key, verb);
-            }
-        }
-        Self { bindings, entry: Entry::default(), typing: false, wanted: None }
-    }
-
-    /// A key as it is written in the settings: a sign, or `Ctrl+` and a letter.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Key> {
-        if text == "Space" {
-            return Some(Key::Char(' '));
-        }
-        let (control, sign) = match text.strip_prefix("Ctrl+") {
-            Some(sign) => (true, sign),
-            None => (false, text),
-        };
-        let mut signs = sign.chars();
-        let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
-        Some(if control { Key::Control(sign.to_ascii_lowercase()) } else { Key::Char(sign) })
-    }
-
-    /// A key as it is written.
-    #[must_use]
-    pub fn spell(key: Key) -> String {
-        match key {
-            Key::Char(' ') => "Space".to_owned(),
-            Key::Char(sign) => sign.to_string(),
-            Key::Control(sign) => format!("Ctrl+{}", sign.to_ascii_uppercase()),
-            Key::Enter => "Enter".to_owned(),
-            Key::Escape => "Esc".to_owned(),
-            Key::Backspace => "Backspace".to_owned(),
-            Key::Tab => "Tab".to_owned(),
-            Key::Typed | Key::Other => String::new(),
-        }
-    }
-
-    /// A key as it is called: signs have names when they are spoken.
-    #[must_use]
-    pub fn name(key: Key) -> Message {
-        match key {
-            Key::Char(' ') => Message::new("key-space"),
-            Key::Char(',') => Message::new("key-comma"),
-            Key::Char('.') => Message::new("key-full-stop"),
-            Key::Char('<') => Message::new("key-less"),
-            Key::Char('>') => Message::new("key-greater"),
-            Key::Char('[') => Message::new("key-left-bracket"),
-            Key::Char(']') => Message::new("key-right-bracket"),
-            Key::Char('?') => Message::new("key-question-mark"),
-            Key::Char(letter) if letter.is_uppercase() => Message::new("key-capital").text("letter", letter),
-            Key::Control(letter) => Message::new("key-control").text("letter", letter.to_ascii_uppercase()),
-            key => Message::new("key-letter").text("letter", Self::spell(key)),
-        }
-    }
-
-    /// The command of a line that holds one sign: in line mode the same letters are typed as a line.
-    #[must_use]
-    pub fn line(&self, line: &str) -> Option<Verb> {
-        let mut signs = line.trim().chars();
-        let (Some(sign), None) = (signs.next(), signs.next()) else { return None };
-        self.meaning(Key::Char(sign))
-    }
-
-    /// A line has been typed to its end.
-    pub(super) fn line_ended(&mut self) {
-        self.typing = false;
-    }
-
-    /// All keys with their commands.
-    #[must_use]
-    pub fn listed(&self) -> Vec<(Key, Verb)> {
-        self.bindings.iter().map(|(key, verb)| (*key, *verb)).collect()
-    }
-
-    /// A capital letter means the same as the small one, unless it has a meaning of its own.
-    pub(super) fn meaning(&self, key: Key) -> Option<Verb> {
-        let small = match key {
-            Key::Char(sign) => Key::Char(sign.to_ascii_lowercase()),
-            other => other,
-        };
-        self.bindings.get(&key).or_else(|| self.bindings.get(&small)).copied()
-    }
-}
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::effect::{Effect, Want};
+use crate::session::input::Key;
+use crate::session::keyboard::keys::{Entry, Keyboard};
+use crate::session::mission::meaning::count_of;
+use crate::session::question::{Question, verb_of};
+use crate::session::scene::Scene;
+use crate::session::{Mode, Session, agents, asking, desk, earpiece, menu, mission, plot, script};
 
 impl Session {
     /// A key in single-key mode: it silences, and acts.
-    pub(super) fn key(&mut self, key: Key) {
+    pub(in crate::session) fn key(&mut self, key: Key) {
         self.desk.narration.history.begin_group();
         let was_speaking = self.desk.narration.queue.is_speaking();
         self.desk.silence(&mut self.scene);
         if !self.keyboard.typing && earpiece::press::headset_key(&mut self.scene, &mut self.desk, &self.keyboard, key)
         {
-            return report::report_state(&self.scene, &mut self.desk);
+            return menu::state::report_state(&self.scene, &mut self.desk);
         }
         match (key, self.keyboard.meaning(key)) {
             (Key::Typed, _) => self.keyboard.typing = true,
@@ -171,7 +35,7 @@ impl Session {
             (_, Some(Verb::Pause)) if is_held(&self.scene) => self.intend(Intent::Plain(Verb::Resume)),
             (_, Some(verb)) => self.intend(Intent::Plain(verb)),
             (Key::Char(':'), _) => open_line(&self.scene, &mut self.desk, &mut self.keyboard),
-            (Key::Enter, _) if script_player::script_is_silenced(&mut self.scene) => {}
+            (Key::Enter, _) if script::holding::script_is_silenced(&mut self.scene) => {}
             (Key::Enter, _) => self.enter(was_speaking),
             (Key::Escape, _) if was_speaking => {}
             (Key::Escape, _) => self.drop_entry(),
@@ -179,16 +43,16 @@ impl Session {
             (Key::Char(sign), _) if sign.is_ascii_digit() => self.digit(sign),
             (Key::Char(sign), _) if seat_of_letter(&self.scene, sign).is_some() => self.digit(sign),
             // That the script pauses is the answer.
-            _ if script_player::script_is_silenced(&mut self.scene) => {}
+            _ if script::holding::script_is_silenced(&mut self.scene) => {}
             _ => not_a_key(&self.scene, &mut self.desk),
         }
-        script_player::hold_silenced_script(&mut self.scene, &mut self.desk);
-        ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
-        report::report_state(&self.scene, &mut self.desk);
+        script::holding::hold_silenced_script(&mut self.scene, &mut self.desk);
+        desk::ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
+        menu::state::report_state(&self.scene, &mut self.desk);
     }
 
     /// Enter gives the answer that was put together, or goes on; while the narrator speaks it only silences.
-    fn enter(&mut self, was_speaking: bool) {
+    pub(in crate::session) fn enter(&mut self, was_speaking: bool) {
         let entry = std::mem::take(&mut self.keyboard.entry);
         let number = entry.digits.parse::<u32>().ok();
         let players = self.scene.everybody().len() as u32;
@@ -222,7 +86,7 @@ impl Session {
         }
     }
 
-    fn drop_entry(&mut self) {
+    pub(in crate::session) fn drop_entry(&mut self) {
         let entry = std::mem::take(&mut self.keyboard.entry);
         if entry == Entry::default() {
             self.intend(Intent::Plain(Verb::Cancel));
@@ -231,7 +95,7 @@ impl Session {
         }
     }
 
-    fn backspace(&mut self) {
+    pub(in crate::session) fn backspace(&mut self) {
         if self.keyboard.entry == Entry::default() {
             self.intend(Intent::Plain(Verb::Back));
         } else {
@@ -239,7 +103,7 @@ impl Session {
         }
     }
 
-    fn digit(&mut self, sign: char) {
+    pub(in crate::session) fn digit(&mut self, sign: char) {
         let number = sign.to_digit(10).or_else(|| seat_of_letter(&self.scene, sign)).unwrap_or(0);
         match self.scene.question() {
             Question::Unfinished | Question::Options | Question::RevealWay | Question::Headset => {
@@ -256,14 +120,18 @@ impl Session {
                 2 => self.intend(Intent::Opens(Verb::Reject)),
                 _ => self.desk.refuse(&self.scene, "no-choice", Message::new("refused-no-choice").text("word", sign)),
             },
-            Question::Team => team_digit(&self.scene, &mut self.desk, &mut self.keyboard, seat_of_digit(number)),
+            Question::Team => {
+                team_digit(&self.scene, &mut self.desk, &mut self.keyboard, keys::seat_of_digit(number))
+            }
             question if question.is_about_plot_cards() => {
                 self.digit_means(plot::keys::digit(&self.scene, number), number)
             }
             question if question.is_about_agents() => {
                 self.digit_means(agents::keys::digit(&self.scene, number), number)
             }
-            question if question.names_in_mission() => self.digit_means(mission::digit(&self.scene, number), number),
+            question if question.names_in_mission() => {
+                self.digit_means(mission::meaning::digit(&self.scene, number), number)
+            }
             Question::Vote | Question::Count | Question::CountOn { .. } if sign.is_ascii_digit() => {
                 add_digit(&self.scene, &mut self.desk, &mut self.keyboard, sign);
             }
@@ -271,7 +139,7 @@ impl Session {
         }
     }
 
-    fn digit_means(&mut self, intent: Option<Intent>, digit: u32) {
+    pub(in crate::session) fn digit_means(&mut self, intent: Option<Intent>, digit: u32) {
         match intent {
             Some(intent) => self.intend(intent),
             None => self.desk.refuse(
@@ -283,14 +151,9 @@ impl Session {
     }
 }
 
-/// The number of the seat that a digit stands for: zero is the tenth.
-pub(super) fn seat_of_digit(digit: u32) -> u32 {
-    if digit == 0 { 10 } else { digit }
-}
-
 /// Whether a pause or a script waits until somebody lets it go on.
 fn is_held(scene: &Scene) -> bool {
-    scene.open.ceremony.is_held() || script_player::script_is_held(scene)
+    scene.open.ceremony.is_held() || script::holding::script_is_held(scene)
 }
 
 /// The largest number that answers the open question.
@@ -316,11 +179,6 @@ fn seat_of_letter(scene: &Scene, sign: char) -> Option<u32> {
     };
     let asked_for = question == Question::Team || question.is_about_agents();
     (asked_for && scene.lexicon.names().values().len() >= seat as usize).then_some(seat)
-}
-
-/// Whether single keys act at once.
-pub(super) fn uses_single_keys(scene: &Scene) -> bool {
-    scene.preferences.keys == Keys::Single
 }
 
 fn open_line(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
@@ -383,17 +241,10 @@ fn read_entry(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
     desk.say_in_full(scene, Topic::General, &message);
 }
 
-/// Whoever uses single keys is told once that they act at once.
-pub(super) fn tell_of_single_keys(scene: &Scene, desk: &mut Desk) {
-    if uses_single_keys(scene) && scene.mode == Mode::Table {
-        desk.say(scene, Topic::General, Message::new("keys-single-on"));
-    }
-}
-
 /// Tells single-key mode whether letters are text now, before anything that asks for them is printed: whoever answers
 /// at once is understood.
-pub(super) fn want(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
-    if !uses_single_keys(scene) || scene.mode == Mode::Program {
+pub(in crate::session) fn want(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
+    if !single::uses_single_keys(scene) || scene.mode == Mode::Program {
         return;
     }
     let want = if scene.question().wants_a_line() { Want::Line } else { Want::Key };
@@ -406,6 +257,7 @@ pub(super) fn want(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::session::preferences::{Keys, Preferences};
     use crate::language::Language;
     use crate::session::{Input, Told};
 

@@ -2,8 +2,9 @@
 
 use crate::game::{BySeat, Edition, Seat};
 use crate::language::pattern::Slot;
-use crate::language::{Catalogue, Form, Intent, Kit, Language, Length, Listener, Message, Misunderstood, Names};
-use crate::language::{Phrases, Verb, terms};
+use crate::language::{
+    Catalogue, Form, Intent, Kit, Language, Length, Listener, Message, Misunderstood, Names, Phrases, Verb, terms,
+};
 
 /// The words in use.
 pub struct Lexicon {

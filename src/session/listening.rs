@@ -2,76 +2,71 @@
 //!
 //! Nothing heard acts by guess. Asleep, only the wake phrase counts; awake, the next utterance is a command or nothing.
 
-use crate::session::answers;
-use crate::session::asking;
-use crate::session::calling;
-use crate::session::ceremony;
-use crate::session::choice;
+pub mod calling;
+pub mod choice;
+pub(in crate::session) mod lesson;
+pub(in crate::session) mod meant;
+pub(in crate::session) mod my_voice;
+pub(in crate::session) mod pending;
+pub mod read_back;
+pub(in crate::session) mod trial;
+pub(in crate::session) mod waking;
+pub(in crate::session) mod weighing;
+
+use crate::game::Seat;
+use crate::language::{Callings, Grammar, Heard, Hypothesis, Intent, Language, Message, Misunderstood, Verb};
 use crate::session::desk::Desk;
-use crate::session::legal;
-use crate::session::my_voice;
-use crate::session::question;
-use crate::session::read_back;
-use crate::session::refuse;
+use crate::session::desk::history::Topic;
+use crate::session::effect::Effect;
+use crate::session::hearing::{EarsEvent, Hearing, Recogniser};
+use crate::session::listening::choice::Choice;
+use crate::session::listening::lesson::Lesson;
+use crate::session::listening::trial::NameTrial;
+use crate::session::listening::waking::{Attention, TableTalk};
+use crate::session::preferences::Ears;
 use crate::session::scene::Scene;
-use crate::session::script_player;
-use crate::session::table;
-use crate::session::tune;
-use crate::session::waking;
+use crate::session::speech::Cue;
+use crate::session::{Session, asking, desk, menu, refuse, script};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::calling::NameTrial;
-use super::choice::Choice;
-use super::hearing::{EarsEvent, Hearing, Recogniser};
-use super::my_voice::Lesson;
-use super::narration::Topic;
-use super::preferences::Ears;
-use super::speech::Cue;
-use super::waking::{Attention, TableTalk};
-use super::{Effect, Mode, Session};
-use crate::game::Seat;
-use crate::language::Verb;
-use crate::language::pattern::Pattern;
-use crate::language::{Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Message, Misunderstood};
-
 /// The ears as the session knows them.
 #[derive(Debug, Default)]
-pub(super) struct Listening {
-    pub(super) recogniser: Option<Arc<Recogniser>>,
+pub(in crate::session) struct Listening {
+    pub(in crate::session) recogniser: Option<Arc<Recogniser>>,
     /// The name of the recogniser that people were told of.
-    pub(super) introduced: Option<String>,
+    pub(in crate::session) introduced: Option<String>,
     /// Why there is none.
-    pub(super) unavailable: Option<Message>,
-    pub(super) attention: Attention,
+    pub(in crate::session) unavailable: Option<Message>,
+    pub(in crate::session) attention: Attention,
     /// Whether players talk to each other.
-    pub(super) talk: TableTalk,
+    pub(in crate::session) talk: TableTalk,
     /// The talk key was pressed, and what is said with it is not over.
-    pub(super) talking: bool,
+    pub(in crate::session) talking: bool,
     /// The command that was said with the wake phrase is heard again.
-    pub(super) in_one_breath: bool,
+    pub(in crate::session) in_one_breath: bool,
     /// How the players are called by voice; made anew for other players and other words.
-    pub(super) callings: Option<Callings>,
+    pub(in crate::session) callings: Option<Callings>,
     /// The language and the players that these are for.
-    pub(super) called: Option<(Language, Vec<String>)>,
+    pub(in crate::session) called: Option<(Language, Vec<String>)>,
     /// What is said like a name; none for those that nobody has told about yet.
-    pub(super) said_alike: BTreeMap<String, Option<Vec<String>>>,
+    pub(in crate::session) said_alike: BTreeMap<String, Option<Vec<String>>>,
     /// How to call the players is told as soon as that is known.
-    pub(super) tells_callings: bool,
+    pub(in crate::session) tells_callings: bool,
     /// Whose voice is learned as soon as there is a recogniser.
-    pub(super) to_learn: Option<String>,
+    pub(in crate::session) to_learn: Option<String>,
     /// Names that were told to be listened for as other words, and that nobody has tried.
-    pub(super) untried: BTreeSet<String>,
+    pub(in crate::session) untried: BTreeSet<String>,
     /// What is listened for, and the moment that it is for.
-    pub(super) expected: Option<(Moment, Grammar)>,
+    pub(in crate::session) expected: Option<(Moment, Grammar)>,
 }
 
 /// What a grammar depends on.
 #[derive(Debug, PartialEq)]
-pub(super) struct Moment {
+pub(in crate::session) struct Moment {
     asleep: bool,
     /// The narrator speaks: only what ends that counts.
-    pub(super) interrupting: bool,
+    pub(in crate::session) interrupting: bool,
     /// Whose name is tried.
     tried: Option<Seat>,
     /// The words of a voice that is learned.
@@ -83,7 +78,7 @@ pub(super) struct Moment {
 
 impl Session {
     /// The ears have something to tell.
-    pub(super) fn ears(&mut self, event: EarsEvent) {
+    pub(in crate::session) fn ears(&mut self, event: EarsEvent) {
         match event {
             EarsEvent::Ready(recogniser) => {
                 recogniser_ready(&mut self.scene, &mut self.desk, &mut self.listening, recogniser)
@@ -119,7 +114,7 @@ impl Session {
     }
 
     /// A whole utterance was heard.
-    fn utterance(&mut self, readings: &[Hypothesis]) {
+    pub(in crate::session) fn utterance(&mut self, readings: &[Hypothesis]) {
         self.listening.talking = false;
         if self.scene.open.lesson.is_some() {
             return my_voice::word_said(&mut self.scene, &mut self.desk, &mut self.listening, readings);
@@ -149,7 +144,7 @@ impl Session {
         }
     }
 
-    fn act_on(&mut self, heard: Heard, addressed: bool) {
+    pub(in crate::session) fn act_on(&mut self, heard: Heard, addressed: bool) {
         if heard.is_nothing() {
             if addressed {
                 self.desk.cue(&self.scene, Cue::NotUnderstood);
@@ -163,20 +158,22 @@ impl Session {
             Heard::Unfinished { verb: Verb::Propose, players } if !players.is_empty() => {
                 self.heard_intent(Intent::Propose(players));
             }
-            Heard::Unfinished { verb, .. } => refuse::opens(&self.scene, &mut self.desk, verb, self.scene.question()),
+            Heard::Unfinished { verb, .. } => {
+                refuse::lines::opens(&self.scene, &mut self.desk, verb, self.scene.question())
+            }
             Heard::Ambiguous { word, candidates } => {
                 let why = Misunderstood::AmbiguousPlayer { word: word.clone(), candidates };
-                refuse::misunderstood(&self.scene, &mut self.desk, &word, why);
+                refuse::lines::misunderstood(&self.scene, &mut self.desk, &word, why);
             }
-            Heard::Impossible(why) => refuse::misunderstood(&self.scene, &mut self.desk, "", why),
+            Heard::Impossible(why) => refuse::lines::misunderstood(&self.scene, &mut self.desk, "", why),
             Heard::NotForUs => {}
         }
-        script_player::hold_silenced_script(&mut self.scene, &mut self.desk);
-        ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
+        script::holding::hold_silenced_script(&mut self.scene, &mut self.desk);
+        desk::ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
     }
 
     /// Tells the recogniser what to listen for, when that is not what it listens for already.
-    pub(super) fn expect(&mut self) {
+    pub(in crate::session) fn expect(&mut self) {
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
         calling::call_players(&self.scene, &mut self.desk, &mut self.listening, &recogniser.vocabulary);
         let now = Moment {
@@ -202,12 +199,15 @@ impl Session {
             None if now.asleep => Grammar::wake(phrases, vocabulary),
             None => Grammar::new(&now.open, phrases, callings, vocabulary),
         };
-        grammar.ask(|grammar, words| match meant_with(&self.scene, &self.listening, grammar, &now.open, words) {
-            Heard::Meant(intent) => choice::would_take(&self.scene, &intent).then_some(intent),
-            _ => None,
+        grammar.ask(|grammar, words| {
+            match meant::meant_with(&self.scene, &self.listening, grammar, &now.open, words) {
+                Heard::Meant(intent) => pending::would_take(&self.scene, &intent).then_some(intent),
+                _ => None,
+            }
         });
         let (phrases, answers) = (grammar.listed(), grammar.asked().to_vec());
-        let stand_alone = |words: &&String| stands_alone(&self.scene, &self.listening, words, &grammar, &now.open);
+        let stand_alone =
+            |words: &&String| meant::stands_alone(&self.scene, &self.listening, words, &grammar, &now.open);
         let alone = answers.iter().filter(stand_alone).chain(&now.taught);
         let complete = alone.cloned().collect();
         let teaching = !now.interrupting && self.scene.open.lesson.is_some();
@@ -215,14 +215,6 @@ impl Session {
         self.scene.spoken = grammar.examples().to_vec();
         self.listening.expected = Some((now, grammar));
     }
-}
-
-/// A phrase for a command that is listened for now, while the narrator has ears.
-pub(super) fn said_as(scene: &Scene, verb: Verb) -> Option<&Pattern> {
-    if scene.preferences.ears == Ears::Off {
-        return None;
-    }
-    scene.spoken.iter().find(|(other, _)| *other == verb).map(|(_, pattern)| pattern)
 }
 
 fn recogniser_ready(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, recogniser: Arc<Recogniser>) {
@@ -239,14 +231,14 @@ fn recogniser_ready(scene: &mut Scene, desk: &mut Desk, listening: &mut Listenin
     if matches!(scene.preferences.ears, Ears::Wake | Ears::Open) {
         tell_of_recogniser(scene, desk, listening);
         // A game that begins at once is on before the recogniser is loaded: its question was asked before all this.
-        if scene.game().is_some() && !script_player::script_runs(scene) {
+        if scene.game().is_some() && !script::holding::script_runs(scene) {
             asking::ask_again(scene, desk);
         }
     }
 }
 
 /// Tells once which recogniser is used, how good it is, and how to get a better one; and how players are called.
-pub(super) fn tell_of_recogniser(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+pub(in crate::session) fn tell_of_recogniser(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     let Some(recogniser) = listening.recogniser.clone() else { return };
     if listening.introduced.as_ref() != Some(&recogniser.name) {
         recogniser.told.iter().for_each(|message| desk.say_in_full(scene, Topic::General, message));
@@ -255,16 +247,13 @@ pub(super) fn tell_of_recogniser(scene: &mut Scene, desk: &mut Desk, listening: 
     }
 }
 
-/// Tells the ears when to listen, and to which language.
-pub(super) fn tune_ears(scene: &Scene, desk: &mut Desk) {
-    if scene.mode == Mode::Table {
-        let when = Hearing::When(scene.preferences.ears, scene.lexicon.language());
-        desk.effects.push(Effect::Hear(when));
-    }
-}
-
 /// Changes when the narrator listens, or opens and closes its ears. False if the command is another one.
-pub(super) fn listen_to(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, verb: Verb) -> bool {
+pub(in crate::session) fn listen_to(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    verb: Verb,
+) -> bool {
     let (ears, key) = match verb {
         Verb::Talk => {
             waking::talk(scene, desk, listening);
@@ -283,73 +272,24 @@ pub(super) fn listen_to(scene: &mut Scene, desk: &mut Desk, listening: &mut List
     listening.talk = TableTalk::None;
     listening.talking = false;
     listening.in_one_breath = false;
-    tune_ears(scene, desk);
+    desk::devices::tune_ears(scene, desk);
     let wake = scene.lexicon.wake_phrase();
     desk.say_in_full(scene, Topic::General, &Message::new(key).text("wake", wake));
     if let (true, Some(reason)) = (ears != Ears::Off, listening.unavailable.clone()) {
         desk.say_in_full(scene, Topic::General, &reason);
     }
-    tune::keep(scene, desk);
+    desk::devices::keep(scene, desk);
     true
 }
 
-/// What an utterance means, with the grammar that it was heard with.
-pub(super) fn meant_by(scene: &Scene, listening: &Listening, words: &str) -> Heard {
-    let Some((moment, grammar)) = &listening.expected else { return Heard::NotForUs };
-    meant_with(scene, listening, grammar, &moment.open, words)
-}
-
-fn meant_with(scene: &Scene, listening: &Listening, grammar: &Grammar, open: &[Verb], words: &str) -> Heard {
-    let Some(callings) = &listening.callings else { return Heard::NotForUs };
-    let names = callings.heard_names();
-    let listener = Listener { phrases: &[scene.lexicon.phrases()], names: &names, answers: open };
-    let meant = |words: &str| Heard::understood(words, grammar, &listener);
-    let heard = meant(words);
-    // "No, two three": the correction follows at once.
-    match words.split_once(' ') {
-        Some((no, rest))
-            if scene.open.pending.is_some()
-                && !matches!(&heard, Heard::Meant(intent) if choice::would_take(scene, intent))
-                && meant(no) == Heard::Meant(Intent::Plain(Verb::Cancel)) =>
-        {
-            let settles = |intent: &Intent| matches!(intent, Intent::Plain(Verb::Confirm | Verb::Cancel));
-            match meant(rest) {
-                Heard::Meant(intent) if !settles(&intent) => Heard::Meant(intent),
-                _ => heard,
-            }
-        }
-        _ => heard,
-    }
-}
-
-/// Whether an answer is all that can be meant by whoever has said it, even if more is said: not a part of a team, nor
-/// a "no" that a correction may follow.
-fn stands_alone(scene: &Scene, listening: &Listening, words: &str, grammar: &Grammar, open: &[Verb]) -> bool {
-    let meant = |words: &str| meant_with(scene, listening, grammar, open, words);
-    let Heard::Meant(intent) = meant(words) else { return false };
-    let action = table::action_of(scene, &read_back::joined_with_pending(scene, intent.clone()));
-    if intent == Intent::Plain(Verb::Cancel) || action.is_some_and(|action| !legal::would_play(scene, action)) {
-        return false;
-    }
-    let same = |other: &Intent| match (other, &intent) {
-        (Intent::Count { told: other, .. }, Intent::Count { told, .. }) => other == told,
-        (other, intent) => other == intent,
-    };
-    let mut longer = grammar
-        .phrases()
-        .map(|(_, phrase)| phrase)
-        .filter(|phrase| phrase.strip_prefix(words).is_some_and(|rest| rest.starts_with(' ')));
-    longer.all(|phrase| !matches!(meant(phrase), Heard::Meant(other) if !same(&other)))
-}
-
 /// Whoever asks aloud what can be said now is told what is listened for, an example of each command.
-pub(super) fn say_what_can_be_said(scene: &Scene, desk: &mut Desk, listening: &Listening) {
+pub(in crate::session) fn say_what_can_be_said(scene: &Scene, desk: &mut Desk, listening: &Listening) {
     let Some((_, grammar)) = &listening.expected else { return };
     let example = |verb: &Verb| {
         let (_, pattern) = grammar.examples().iter().find(|(other, _)| other == verb)?;
-        Some(pattern.written(|slot| answers::example_of(scene, slot)))
+        Some(pattern.written(|slot| menu::examples::example_of(scene, slot)))
     };
-    let open = question::open_answers(scene);
+    let open = menu::open_answers(scene);
     let (answers, others) = (open.iter(), grammar.examples().iter().map(|(verb, _)| verb));
     let always = others.filter(|verb| !open.contains(verb)).filter_map(example).collect();
     let answers = answers.filter_map(example).collect();

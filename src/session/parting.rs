@@ -1,12 +1,15 @@
 //! Parting: the farewell, and what is still heard of it when nobody is at the table any more.
 
-use super::narration::Topic;
-use super::saving::Saving;
-use super::voice::estimate_ms;
-use super::{DeviceEvent, Effect, Input, Leave, Mode, Parting, Session, Sound, SpeechEvent, Stage};
 use crate::language::Message;
 use crate::session::desk::Desk;
-use crate::session::scene::Scene;
+use crate::session::desk::history::Topic;
+use crate::session::desk::keeping::Saving;
+use crate::session::effect::{Effect, Parting};
+use crate::session::input::{DeviceEvent, Input, Leave, SpeechEvent};
+use crate::session::scene::{Scene, Stage};
+use crate::session::speech::Sound;
+use crate::session::voice::estimate_ms;
+use crate::session::{Mode, Session};
 
 impl Session {
     /// Takes note of what becomes of the last words, after [`Effect::Quit`]. Nothing more is said: whoever has left hears
@@ -21,7 +24,7 @@ impl Session {
 }
 
 /// Says goodbye, and ends. What was being said is not said to its end.
-pub(super) fn leave(scene: &mut Scene, desk: &mut Desk, leave: Leave) {
+pub(in crate::session) fn leave(scene: &mut Scene, desk: &mut Desk, leave: Leave) {
     desk.silence(scene);
     if scene.mode == Mode::Table && leave != Leave::OutputGone {
         desk.narration.history.begin_group();
@@ -36,7 +39,7 @@ pub(super) fn leave(scene: &mut Scene, desk: &mut Desk, leave: Leave) {
 }
 
 /// Ends the program with what was said last.
-pub(super) fn part(scene: &Scene, desk: &mut Desk) {
+pub(in crate::session) fn part(scene: &Scene, desk: &mut Desk) {
     let rate = scene.preferences.sound.rate;
     let words = desk.narration.queue.unheard().filter_map(|sound| match sound {
         Sound::Text(text) => Some(estimate_ms(text, rate)),

@@ -1,14 +1,13 @@
 //! What a person has chosen once and for all games: the settings, as data.
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
-
-use super::voice::Tuning;
-use crate::game::Reveal;
 pub use crate::journal::private::MissingVotes;
-use crate::language::Language;
 pub use crate::script::pace::Pauses;
+
+use crate::game::Reveal;
+use crate::language::Language;
+use crate::session::voice::Tuning;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// All settings. Every one has a default; an empty file is a complete settings file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -1,14 +1,18 @@
 //! What is open now: every moment of a session has exactly one question, and it names its answers.
 
-use super::script_player::Playing;
-use super::{Mode, mission};
 use crate::game::{MissionCard, PlotCard, Seat};
 use crate::journal::entry::Draft;
 use crate::language::Verb;
-use crate::session::abandoning;
-use crate::session::interview;
-use crate::session::rounds;
-use crate::session::scene::Scene;
+use crate::session::script::player::Playing;
+
+/// The command that tells how many cards of a kind there are.
+pub(in crate::session) fn verb_of(card: MissionCard) -> Verb {
+    match card {
+        MissionCard::Success | MissionCard::Fail => Verb::Fails,
+        MissionCard::Reverse => Verb::Reverses,
+        MissionCard::RogueSuccess => Verb::Rogues,
+    }
+}
 
 /// The question that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,7 +157,7 @@ pub enum Question {
 }
 
 /// Commands that answer one question, and can't be said before it is open.
-pub(super) const ANSWERS: [Verb; 12] = [
+pub(in crate::session) const ANSWERS: [Verb; 12] = [
     Verb::Propose,
     Verb::Vote,
     Verb::Fails,
@@ -169,7 +173,7 @@ pub(super) const ANSWERS: [Verb; 12] = [
 ];
 
 /// Votes of a whole table as people say them.
-pub(super) const WHOLE_TABLE: [Verb; 3] = [Verb::ApproveAll, Verb::RejectAll, Verb::Approvals];
+pub(in crate::session) const WHOLE_TABLE: [Verb; 3] = [Verb::ApproveAll, Verb::RejectAll, Verb::Approvals];
 
 impl Question {
     /// The commands that answer it, the likely ones first.
@@ -229,7 +233,7 @@ impl Question {
             Self::Watch => vec![Verb::Watch],
             Self::Trap => vec![Verb::Trap],
             Self::Count => vec![Verb::Fails, Verb::Success],
-            Self::CountOn { card } => vec![mission::verb_of(card), Verb::Cancel],
+            Self::CountOn { card } => vec![verb_of(card), Verb::Cancel],
             Self::Claim => vec![Verb::Claim, Verb::NoClaim],
             Self::Headset => vec![Verb::Option, Verb::Cancel],
             Self::HeadsetMissing | Self::HeadsetTried => {
@@ -284,51 +288,17 @@ impl Question {
     }
 }
 
-pub(super) fn guidance_step(draft: Option<&Draft>) -> u8 {
+pub(in crate::session) fn guidance_step(draft: Option<&Draft>) -> u8 {
     match draft {
         Some(Draft::Guidance { step }) => *step,
         _ => 0,
     }
 }
 
-pub(super) fn script_question(playing: Playing) -> Question {
+pub(in crate::session) fn script_question(playing: Playing) -> Question {
     match playing {
         Playing::Runs => Question::ScriptRuns,
         Playing::Silenced | Playing::Paused => Question::ScriptPaused,
         Playing::Over => Question::ScriptOver,
     }
-}
-
-/// Whether there is something to say no to.
-pub(super) fn takes_cancel(scene: &Scene) -> bool {
-    scene.is_half_answered() || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName)
-}
-
-/// The commands whose bare answers are understood now.
-pub(super) fn open_answers(scene: &Scene) -> Vec<Verb> {
-    let question = scene.question();
-    if scene.open.pending.as_ref().is_some_and(|pending| abandoning::gives_up(scene, pending)) {
-        return vec![Verb::Confirm, Verb::Cancel, Verb::Reject];
-    }
-    let mut verbs = question.verbs();
-    if matches!(question, Question::TakeCard { .. }) && !scene.is_half_answered() {
-        verbs.retain(|verb| *verb != Verb::Cancel);
-    }
-    if scene.open.pending.is_some() {
-        verbs.splice(0..0, super::read_back::ANSWERS);
-    }
-    if matches!(question, Question::Unfinished | Question::DoubtfulName) {
-        verbs.push(Verb::Reject);
-    }
-    verbs.extend(WHOLE_TABLE.into_iter().filter(|_| scene.mode == Mode::Table && question == Question::Vote));
-    verbs.extend(scene.open.ceremony.offers());
-    verbs.extend(rounds::round_offers(scene));
-    verbs.extend((question == Question::AfterGame).then_some(Verb::Quit));
-    if interview::rematch::proposes_leader(scene) {
-        verbs.insert(0, Verb::Confirm);
-    }
-    if scene.preferences.players.is_empty() {
-        verbs.retain(|verb| *verb != Verb::Same);
-    }
-    verbs
 }

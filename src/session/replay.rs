@@ -1,32 +1,26 @@
 //! A saved game told again: every announcement, none of the questions, and nothing for the hands.
 
-use super::narration::Topic;
-use super::{Effect, Parting, Session, Stage};
 use crate::journal::entry::Entry;
 use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
-use crate::session::announce;
 use crate::session::desk::Desk;
-use crate::session::people;
-use crate::session::report;
-use crate::session::scene::Scene;
-use crate::session::scene::Table;
-use crate::session::table;
-use crate::session::tune;
-use crate::session::undo;
+use crate::session::desk::history::Topic;
+use crate::session::effect::{Effect, Parting};
+use crate::session::scene::{Scene, Stage, Table};
+use crate::session::{Session, desk, menu, table, telling};
 
 impl Session {
     /// Tells a game from its entries, and ends. If that is not all of it, that is said last.
     pub fn replay(&mut self, entries: Vec<Entry>, in_part: Option<Message>) -> Vec<Effect> {
         self.desk.keeping.stop();
         self.desk.narration.retells = true;
-        tune::tune(&self.scene, &mut self.desk);
+        desk::devices::tune(&self.scene, &mut self.desk);
         for entry in entries {
             tell_entry(&mut self.scene, &mut self.desk, entry);
         }
         in_part.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
-        report::report_state(&self.scene, &mut self.desk);
+        menu::state::report_state(&self.scene, &mut self.desk);
         self.desk.effects.push(Effect::Quit(Parting::Told));
         self.finish()
     }
@@ -39,33 +33,33 @@ fn tell_entry(scene: &mut Scene, desk: &mut Desk, entry: Entry) {
                 scene.lexicon.play(record.setup().edition);
                 scene.lexicon.seat(record.names().clone());
                 scene.stage = Stage::Table(Box::new(Table::new(record, Private::default())));
-                table::announce_game(scene, desk);
+                table::beginning::announce_game(scene, desk);
             }
         }
         Entry::Played(action) => {
             let Stage::Table(table) = &mut scene.stage else { return };
             let events = table.record.play(action).unwrap_or_default();
-            announce::announce(scene, desk, &events);
+            telling::announce::announce(scene, desk, &events);
         }
         Entry::Changed(change) => {
             let Stage::Table(table) = &mut scene.stage else { return };
             if table.record.change(change.clone()).is_ok() {
-                people::announce_change(scene, desk, &change);
+                table::changing::announce_change(scene, desk, &change);
             }
         }
-        Entry::Undone if people::undo_change(scene, desk).is_some() => {}
-        Entry::Redone if people::redo_change(scene, desk).is_some() => {}
+        Entry::Undone if table::changing::undo_change(scene, desk).is_some() => {}
+        Entry::Redone if table::changing::redo_change(scene, desk).is_some() => {}
         Entry::Undone => {
             let Stage::Table(table) = &mut scene.stage else { return };
             if let Some(step) = table.record.undo() {
-                undo::announce_undone(scene, desk, &step);
+                table::undone::announce_undone(scene, desk, &step);
             }
         }
         Entry::Redone => {
             let Stage::Table(table) = &mut scene.stage else { return };
             let events = table.record.redo().map(|(_, events)| events).unwrap_or_default();
             desk.say(scene, Topic::General, Message::new("redone"));
-            announce::announce(scene, desk, &events);
+            telling::announce::announce(scene, desk, &events);
         }
         // Half an answer was never announced as a whole one.
         Entry::Noted(draft) => {

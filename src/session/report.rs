@@ -1,25 +1,20 @@
 //! What programs are told in JSON mode: the same events and sentences, as data.
 
-use crate::session::desk::Desk;
-use crate::session::forum;
-use crate::session::legal;
-use crate::session::scene::Scene;
-use serde_json::{Map, Value, json};
-
-use super::question::Question;
-use super::{Damaged, Effect, Mode, Stage};
 use crate::game::plot::Dealing;
 use crate::game::{BySeat, Event, Game, Mission, Outcome, Phase, PlotCard, Seat};
 use crate::journal::entry::Change;
 use crate::journal::events;
 use crate::journal::record::Record;
+use crate::session::interview::unfinished::Damaged;
+use crate::session::question::Question;
+use serde_json::{Map, Value, json};
 
 /// One object of the JSON output, complete with its `kind`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report(pub Map<String, Value>);
 
 impl Report {
-    pub(super) fn of(kind: &str, value: Value) -> Self {
+    pub(in crate::session) fn of(kind: &str, value: Value) -> Self {
         let mut object = Map::from_iter([("kind".to_owned(), json!(kind))]);
         if let Value::Object(fields) = value {
             object.extend(fields);
@@ -194,21 +189,4 @@ fn held(game: &Game) -> Vec<Value> {
     };
     let held = game.plot().held(game.seats()).chain(due);
     held.map(|(card, holder)| json!({ "card": card.id(), "holder": holder.number() })).collect()
-}
-
-/// The state goes last, after every line: a program knows that the answer is complete.
-pub(super) fn report_state(scene: &Scene, desk: &mut Desk) {
-    if scene.mode != Mode::Program {
-        return;
-    }
-    if let Stage::Interview(interview) = &scene.stage {
-        let damaged = interview.report_damaged();
-        desk.effects.extend(damaged.map(Effect::Report));
-    }
-    if let Stage::Table(table) = &scene.stage {
-        let question = scene.question();
-        let mut state = Report::state(&table.record, &question, &legal::legal(scene));
-        state.0.extend(forum::fields::forum_fields(scene));
-        desk.effects.push(Effect::Report(state));
-    }
 }

@@ -3,16 +3,6 @@
 //! Whoever only looks takes a `&Scene`: what can be said, what would be refused, what is asked. Nothing here says
 //! anything, or writes it down.
 
-use super::calling::NameTrial;
-use super::ceremony::Ceremony;
-use super::earpiece::HandOver;
-use super::interview::Interview;
-use super::lexicon::Lexicon;
-use super::my_voice::Lesson;
-use super::preferences::{Preferences, Wording};
-use super::question::{Question, guidance_step, script_question};
-use super::script_player::ScriptPlayer;
-use super::{Mode, agents, forum, mission, plot};
 use crate::game::deal::Deal;
 use crate::game::secret::Secret;
 use crate::game::{Edition, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
@@ -21,9 +11,24 @@ use crate::journal::private::{Moment, Private, Proposal};
 use crate::journal::record::Record;
 use crate::language::pattern::Pattern;
 use crate::language::{Intent, Length, Verb};
+use crate::session::desk::rest::Ceremony;
+use crate::session::earpiece::way::HandOver;
+use crate::session::interview::state::Interview;
+use crate::session::lexicon::Lexicon;
+use crate::session::listening::lesson::Lesson;
+use crate::session::listening::trial::NameTrial;
+use crate::session::preferences::{Preferences, Wording};
+use crate::session::question::{Question, guidance_step, script_question};
+use crate::session::script::player::ScriptPlayer;
+use crate::session::{Mode, agents, mission, plot};
+
+/// Whether the vote on a team is open, which letters answer.
+pub(in crate::session) fn asks_for_letters(scene: &Scene) -> bool {
+    scene.is_forum() && matches!(scene.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
+}
 
 /// What the session is doing.
-pub(super) enum Stage {
+pub(in crate::session) enum Stage {
     /// Asking for players and rules.
     Interview(Box<Interview>),
     /// Moderating a game.
@@ -33,78 +38,78 @@ pub(super) enum Stage {
 }
 
 /// A game that is moderated.
-pub(super) struct Table {
-    pub(super) record: Record,
+pub(in crate::session) struct Table {
+    pub(in crate::session) record: Record,
     /// What the narrator knows alone.
-    pub(super) private: Secret<Private>,
+    pub(in crate::session) private: Secret<Private>,
     /// The reveal, while it is read.
-    pub(super) script: Option<ScriptPlayer>,
+    pub(in crate::session) script: Option<ScriptPlayer>,
     /// The headset, while it goes from hand to hand.
-    pub(super) hand_over: Option<HandOver>,
+    pub(in crate::session) hand_over: Option<HandOver>,
     /// The number of the post that went to the clipboard last; 0 before.
-    pub(super) copied: usize,
+    pub(in crate::session) copied: usize,
 }
 
 impl Table {
-    pub(super) fn new(record: Record, private: Private) -> Self {
+    pub(in crate::session) fn new(record: Record, private: Private) -> Self {
         Self { record, private: Secret::new(private), script: None, hand_over: None, copied: 0 }
     }
 }
 
 /// A script that is read without a game.
-pub(super) struct Reading {
-    pub(super) player: ScriptPlayer,
+pub(in crate::session) struct Reading {
+    pub(in crate::session) player: ScriptPlayer,
 }
 
 /// What is open beside the question of the game, and is settled first.
 #[derive(Default)]
-pub(super) struct Open {
+pub(in crate::session) struct Open {
     /// What is read back: it counts when somebody confirms it.
-    pub(super) pending: Option<Intent>,
+    pub(in crate::session) pending: Option<Intent>,
     /// What is left of a ceremony that somebody has broken in on.
-    pub(super) ceremony: Ceremony,
+    pub(in crate::session) ceremony: Ceremony,
     /// Names that are being tried.
-    pub(super) trial: Option<NameTrial>,
+    pub(in crate::session) trial: Option<NameTrial>,
     /// A voice that is being learned.
-    pub(super) lesson: Option<Lesson>,
+    pub(in crate::session) lesson: Option<Lesson>,
     /// Who leaves the table: a name alone says who plays on.
-    pub(super) leaving: Option<Seat>,
+    pub(in crate::session) leaving: Option<Seat>,
 }
 
 impl Open {
     /// Whether a name or a word is asked for, whatever the game waits for.
-    pub(super) fn asks(&self) -> bool {
+    pub(in crate::session) fn asks(&self) -> bool {
         self.trial.is_some() || self.lesson.is_some()
     }
 }
 
 /// The world around a session, as far as it was told of it: it has no clock, no devices and no chance of its own.
 #[derive(Default)]
-pub(super) struct World {
+pub(in crate::session) struct World {
     /// What the next deal follows from.
-    pub(super) chance: Secret<u64>,
+    pub(in crate::session) chance: Secret<u64>,
     /// The day and time where the game master is, as they were told last.
-    pub(super) now: Option<Moment>,
+    pub(in crate::session) now: Option<Moment>,
     /// The devices through which sound can come, as they were listed last.
-    pub(super) outputs: Vec<String>,
+    pub(in crate::session) outputs: Vec<String>,
     /// Whether somebody has heard that the headset is the right one.
-    pub(super) headset_tried: bool,
+    pub(in crate::session) headset_tried: bool,
 }
 
 /// What stands now.
-pub(super) struct Scene {
-    pub(super) mode: Mode,
-    pub(super) preferences: Preferences,
-    pub(super) lexicon: Lexicon,
-    pub(super) stage: Stage,
-    pub(super) open: Open,
-    pub(super) world: World,
+pub(in crate::session) struct Scene {
+    pub(in crate::session) mode: Mode,
+    pub(in crate::session) preferences: Preferences,
+    pub(in crate::session) lexicon: Lexicon,
+    pub(in crate::session) stage: Stage,
+    pub(in crate::session) open: Open,
+    pub(in crate::session) world: World,
     /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
-    pub(super) spoken: Vec<(Verb, Pattern)>,
+    pub(in crate::session) spoken: Vec<(Verb, Pattern)>,
 }
 
 impl Scene {
-    pub(super) fn game(&self) -> Option<&Game> {
+    pub(in crate::session) fn game(&self) -> Option<&Game> {
         match &self.stage {
             Stage::Table(table) => Some(table.record.game()),
             Stage::Interview(_) | Stage::Reading(_) => None,
@@ -120,37 +125,37 @@ impl Scene {
             Stage::Table(table) if table.record.is_abandoned() => Question::AfterGame,
             Stage::Table(table) => self
                 .headset_question()
-                .or_else(|| plot::using(table.record.draft()))
+                .or_else(|| plot::open::using(table.record.draft()))
                 .unwrap_or_else(|| self.phase_question(table)),
         }
     }
 
-    pub(super) fn phase_question(&self, table: &Table) -> Question {
+    pub(in crate::session) fn phase_question(&self, table: &Table) -> Question {
         match (&table.script, table.record.game().phase()) {
             (Some(script), Phase::Reveal) => script_question(script.playing()),
             (_, Phase::Setup) => Question::Guidance { step: guidance_step(table.record.draft()) },
             (_, Phase::Reveal) => Question::Reveal,
             (_, Phase::Proposal { mission: None }) => Question::Mission,
             (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
-            (_, Phase::Vote { .. }) if forum::letters::asks_for_letters(self) => Question::Letters,
+            (_, Phase::Vote { .. }) if asks_for_letters(self) => Question::Letters,
             (_, Phase::Vote { .. }) => self.vote_question(),
             (_, Phase::Over(_)) => Question::AfterGame,
-            (_, Phase::Window(window)) => plot::window_question(window),
-            (_, Phase::Plot(dealing)) => plot::dealing_question(dealing),
-            (_, Phase::FaceUp(run)) => plot::face_up_question(run),
-            (_, phase) => mission::question(phase, table.record.game(), table.record.draft())
-                .unwrap_or_else(|| agents::question(phase, table.record.game())),
+            (_, Phase::Window(window)) => plot::open::window_question(window),
+            (_, Phase::Plot(dealing)) => plot::open::dealing_question(dealing),
+            (_, Phase::FaceUp(run)) => plot::open::face_up_question(run),
+            (_, phase) => mission::open::question(phase, table.record.game(), table.record.draft())
+                .unwrap_or_else(|| agents::open::question(phase, table.record.game())),
         }
     }
 
     /// Whether something was answered that can be dropped. A card that is due by the rules is no answer.
-    pub(super) fn is_half_answered(&self) -> bool {
+    pub(in crate::session) fn is_half_answered(&self) -> bool {
         let is_answer =
             matches!(self.draft(), Some(Draft::RollCall { .. } | Draft::Using { .. } | Draft::Counting(_)));
         is_answer && !self.is_abandoned()
     }
 
-    pub(super) fn vote_question(&self) -> Question {
+    pub(in crate::session) fn vote_question(&self) -> Question {
         let Some((order, answers)) = self.roll_call() else { return Question::Vote };
         match order.get(answers.len()) {
             Some(asked) => Question::RollCall { asked: *asked, answered: answers.len() as u8 },
@@ -159,7 +164,7 @@ impl Scene {
     }
 
     /// The order of the roll call that is open, and the votes so far.
-    pub(super) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
+    pub(in crate::session) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
         let Stage::Table(table) = &self.stage else { return None };
         match table.record.draft() {
             Some(Draft::RollCall { answers }) => {
@@ -175,12 +180,12 @@ impl Scene {
         }
     }
 
-    pub(super) fn roll_call_is_open(&self) -> bool {
+    pub(in crate::session) fn roll_call_is_open(&self) -> bool {
         matches!(self.question(), Question::RollCall { .. })
     }
 
     /// Scripts are for hands that are busy: brief only for who always wants it brief.
-    pub(super) fn length_of_scripts(&self) -> Length {
+    pub(in crate::session) fn length_of_scripts(&self) -> Length {
         match (self.preferences.wording, self.mode) {
             (Wording::Brief, Mode::Table) => Length::Brief,
             _ => Length::Full,
@@ -188,28 +193,28 @@ impl Scene {
     }
 
     /// Whether the game has ended without a result.
-    pub(super) fn is_abandoned(&self) -> bool {
+    pub(in crate::session) fn is_abandoned(&self) -> bool {
         matches!(&self.stage, Stage::Table(table) if table.record.is_abandoned())
     }
 
     /// The answers so far to the question that is open.
-    pub(super) fn draft(&self) -> Option<&Draft> {
+    pub(in crate::session) fn draft(&self) -> Option<&Draft> {
         match &self.stage {
             Stage::Table(table) => table.record.draft(),
             Stage::Interview(_) | Stage::Reading(_) => None,
         }
     }
 
-    pub(super) fn name_of(&self, seat: Seat) -> String {
+    pub(in crate::session) fn name_of(&self, seat: Seat) -> String {
         self.lexicon.names().get(seat).cloned().unwrap_or_default()
     }
 
     /// The question of the headset, while it is on its way.
-    pub(super) fn headset_question(&self) -> Option<Question> {
+    pub(in crate::session) fn headset_question(&self) -> Option<Question> {
         self.hand_over().map(HandOver::question)
     }
 
-    pub(super) fn hand_over(&self) -> Option<&HandOver> {
+    pub(in crate::session) fn hand_over(&self) -> Option<&HandOver> {
         match &self.stage {
             Stage::Table(table) => table.hand_over.as_ref(),
             Stage::Interview(_) | Stage::Reading(_) => None,
@@ -223,18 +228,18 @@ impl Scene {
     }
 
     /// Whether a forum game is moderated.
-    pub(super) fn is_forum(&self) -> bool {
+    pub(in crate::session) fn is_forum(&self) -> bool {
         self.record_of_forum().is_some()
     }
 
-    pub(super) fn record_of_forum(&self) -> Option<&Record> {
+    pub(in crate::session) fn record_of_forum(&self) -> Option<&Record> {
         match &self.stage {
             Stage::Table(table) if table.record.setup().edition == Edition::Forum => Some(&table.record),
             _ => None,
         }
     }
 
-    pub(super) fn private(&self) -> Option<&Private> {
+    pub(in crate::session) fn private(&self) -> Option<&Private> {
         match &self.stage {
             Stage::Table(table) => Some(table.private.open()),
             Stage::Interview(_) | Stage::Reading(_) => None,
@@ -242,7 +247,7 @@ impl Scene {
     }
 
     /// Everybody who votes.
-    pub(super) fn everybody(&self) -> SeatSet {
+    pub(in crate::session) fn everybody(&self) -> SeatSet {
         match &self.stage {
             Stage::Table(table) => table.record.game().in_play(),
             Stage::Interview(_) | Stage::Reading(_) => SeatSet::EMPTY,

@@ -1,19 +1,17 @@
 //! The table of settings: what each is called, what it takes, and what it means.
 
-mod leaves;
+pub(in crate::session) mod leaves;
 
-use std::borrow::Cow;
-use std::ops::RangeInclusive;
-
-use toml::{Table, Value};
-
-use leaves::{leaf, leaves, put_leaf, remove_leaf, table};
-
-use super::keyboard::Keyboard;
-use super::{Key, Preferences};
 use crate::language::catalogue::KIT;
 use crate::language::{Message, Verb};
 use crate::script::pace::PACES;
+use crate::session::input::Key;
+use crate::session::keyboard::keys::Keyboard;
+use crate::session::preferences::Preferences;
+use crate::session::setting::leaves::{leaf, leaves, put_leaf, remove_leaf, table};
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
+use toml::{Table, Value};
 
 /// One setting. It is read and written as text, and in the settings file under its key.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,11 +1,11 @@
 //! What somebody has asked for before the first question: from the command line, unchecked.
 
-use super::lexicon::Lexicon;
-use super::refuse;
 use crate::game::module::Modules;
 use crate::game::secret::Sealed;
 use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Setup};
 use crate::language::{Message, Names};
+use crate::session::lexicon::Lexicon;
+use crate::session::refuse;
 
 /// A set-up in the words of the command line. What is missing is asked for, or has its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Told {
             Err(fault) => faults.push(fault),
         }
         if let Err(more) = setup.check() {
-            faults.extend(more.iter().map(refuse::fault));
+            faults.extend(more.iter().map(refuse::fault::fault));
         }
         if faults.is_empty() { Ok(setup) } else { Err(faults) }
     }
@@ -73,7 +73,7 @@ impl Told {
         let modules = self.modules(edition, &mut faults);
         let setup =
             Setup { edition, players: Vec::new(), leader: LeaderChoice::Draw, reveal, modules, seed: self.seed };
-        faults.extend(setup.module_faults(None).iter().map(refuse::fault));
+        faults.extend(setup.module_faults(None).iter().map(refuse::fault::fault));
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 

@@ -1,18 +1,18 @@
 //! Voice and wording, changed while playing: carried out, spoken back, and kept for the next game.
 
-use super::lexicon::Words;
-use super::narration::Topic;
-use super::preferences::Wording;
-use super::{DeviceEvent, Effect, Mode, SpeechSource, Voice, VoiceMode};
 use crate::language::pattern::Token;
 use crate::language::{Intent, Language, Message, Verb};
-use crate::session::asking;
 use crate::session::desk::Desk;
-use crate::session::listening;
+use crate::session::desk::history::Topic;
+use crate::session::effect::Effect;
+use crate::session::input::{DeviceEvent, SpeechSource};
+use crate::session::lexicon::Words;
 use crate::session::listening::Listening;
-use crate::session::refuse;
+use crate::session::preferences::Wording;
 use crate::session::scene::Scene;
+use crate::session::voice::{Voice, VoiceMode};
 use crate::session::voices::Voices;
+use crate::session::{Mode, asking, desk, listening, refuse};
 
 /// How far one "faster" or "louder" goes.
 const STEP: u8 = 10;
@@ -38,7 +38,7 @@ fn sayable(name: &str) -> String {
 }
 
 /// Changes how the narrator sounds. False if the intent is about something else.
-pub(super) fn tune_to(
+pub(in crate::session) fn tune_to(
     scene: &mut Scene,
     desk: &mut Desk,
     listening: &mut Listening,
@@ -107,7 +107,7 @@ fn change_wording(
     };
     scene.preferences.wording = wording;
     desk.say_in_full(scene, Topic::General, &Message::new(key));
-    keep(scene, desk);
+    desk::devices::keep(scene, desk);
     true
 }
 
@@ -131,9 +131,9 @@ fn change_mode(
     scene.preferences.sound.mode = mode;
     // Another speaker has other voices.
     voices.forget();
-    tune(scene, desk);
+    desk::devices::tune(scene, desk);
     desk.say_in_full(scene, Topic::General, &Message::new(key));
-    keep(scene, desk);
+    desk::devices::keep(scene, desk);
     true
 }
 
@@ -163,23 +163,9 @@ fn tuned(scene: &Scene, desk: &mut Desk, verb: Verb) {
         Verb::Masking => ("masking-now", sound.masking_volume),
         _ => ("volume-now", sound.volume),
     };
-    tune(scene, desk);
+    desk::devices::tune(scene, desk);
     desk.say_in_full(scene, Topic::General, &Message::new(key).number("level", level));
-    keep(scene, desk);
-}
-
-/// Hands the present sound to the devices.
-pub(super) fn tune(scene: &Scene, desk: &mut Desk) {
-    if scene.mode == Mode::Table {
-        let mut tuning = scene.preferences.sound.clone();
-        tuning.language = scene.lexicon.language();
-        desk.narration.queue.comes_from(SpeechSource::expected(tuning.mode));
-        desk.effects.push(Effect::Tune(tuning));
-    }
-}
-
-pub(super) fn keep(scene: &Scene, desk: &mut Desk) {
-    desk.effects.push(Effect::Keep(Box::new(scene.preferences.clone())));
+    desk::devices::keep(scene, desk);
 }
 
 fn say_voice(scene: &Scene, desk: &mut Desk) {
@@ -209,7 +195,7 @@ fn look_for_voices(scene: &Scene, desk: &mut Desk) {
 }
 
 /// The voices were found, after a while.
-pub(super) fn voices_found(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, found: Vec<Voice>) {
+pub(in crate::session) fn voices_found(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, found: Vec<Voice>) {
     let (to_tell, chosen) = voices.are(found.clone());
     if to_tell {
         desk.narration.history.begin_group();
@@ -239,9 +225,9 @@ fn choose_voice(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, name: &
         return desk.refuse(scene, "no-voice", Message::new("refused-no-voice").text("text", name));
     };
     scene.preferences.sound.voice = Some(voice.name.clone());
-    tune(scene, desk);
+    desk::devices::tune(scene, desk);
     say_voice(scene, desk);
-    keep(scene, desk);
+    desk::devices::keep(scene, desk);
 }
 
 fn change_language(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, language: Language) {
@@ -254,15 +240,15 @@ fn change_language(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, lang
     // The voices of another language are others.
     scene.preferences.sound.voice = None;
     voices.forget();
-    tune(scene, desk);
-    listening::tune_ears(scene, desk);
+    desk::devices::tune(scene, desk);
+    desk::devices::tune_ears(scene, desk);
     desk.say_in_full(scene, Topic::General, &Message::new("language-now"));
-    keep(scene, desk);
+    desk::devices::keep(scene, desk);
     asking::ask_again(scene, desk);
 }
 
 /// Tells what became of a device. That speech comes from where it was asked to come from is no news.
-pub(super) fn device(scene: &Scene, desk: &mut Desk, event: &DeviceEvent) {
+pub(in crate::session) fn device(scene: &Scene, desk: &mut Desk, event: &DeviceEvent) {
     let key = match event {
         DeviceEvent::SpeechFrom(source) if desk.narration.queue.source() == *source => return,
         DeviceEvent::SpeechFrom(source) => {

@@ -1,8 +1,7 @@
 //! How the narrator sounds: our own scales, mapped to each voice by its device.
 
-use serde::{Deserialize, Serialize};
-
 use crate::language::Language;
+use serde::{Deserialize, Serialize};
 
 /// A voice that can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +56,7 @@ pub struct Tuning {
 
 /// Characters a second at normal speed, for all voices that can't tell beforehand.
 const CHARACTERS_PER_S: f64 = 14.0;
+
 /// The slowest speed is normal divided by this, the fastest normal times this.
 const SPEED_RANGE: f64 = 2.5;
 

@@ -9,7 +9,7 @@ use crate::journal::private::PrivateEntry;
 use crate::journal::storage::Journal;
 use crate::language::Message;
 use crate::run::saved;
-use crate::session::saving::nearly_full;
+use crate::session::desk::keeping::nearly_full;
 use crate::session::{Input, Opened, Report};
 
 impl Stage {

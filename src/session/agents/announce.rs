@@ -2,12 +2,11 @@
 
 use crate::game::modules::winter_soldier::Target;
 use crate::game::{AgentCard, Event, Game, Module, Seat};
-use crate::language::Message;
-use crate::language::deed;
-use crate::session::announce::{Said, Telling, score_line};
-use crate::session::hand_over;
-use crate::session::narration::Topic;
+use crate::language::{Message, deed};
+use crate::session::desk::history::Topic;
 use crate::session::speech::Cue;
+use crate::session::telling;
+use crate::session::telling::said::{Said, Telling, score_line};
 
 /// What is said about an event of Winter Soldier or of the token; nothing for another event.
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
@@ -48,11 +47,11 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
             said.push(guide(Message::new("token-passed").player("to", examined)));
         }
         Event::Examined { examiner, examined } if told.modules.contains(Module::ScarletWitch) => {
-            said.extend(hand_over::loyalty(examiner, examined, game.seats(), told.by_touch));
+            said.extend(telling::hand_over::loyalty(examiner, examined, game.seats(), told.by_touch));
         }
         Event::Examined { examiner, examined } => {
             if !told.dealt {
-                said.extend(hand_over::side(examined, examiner, game, told.by_touch));
+                said.extend(telling::hand_over::side(examined, examiner, game, told.by_touch));
             }
             let token = Message::new("inquisitor-token").player("examiner", examiner).player("examined", examined);
             said.push(guide(token));

@@ -2,16 +2,13 @@
 
 use crate::game::setup::Advice;
 use crate::game::{AgentCard, Game, Module, Phase, Seat, Setup};
-use crate::language::{Length, Message, deed, terms};
-use crate::session::Stage;
-use crate::session::asking::has_tactile_cards;
+use crate::language::{Message, deed};
+use crate::session::agents::open;
 use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
 use crate::session::keyboard;
-use crate::session::mission;
-use crate::session::narration::Topic;
-use crate::session::preferences::Reminders;
 use crate::session::question::Question;
-use crate::session::scene::Scene;
+use crate::session::scene::{Scene, Stage};
 
 /// The sentence of a question about agents or the token; none for another question.
 pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Option<Message> {
@@ -45,37 +42,6 @@ pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Optio
     })
 }
 
-/// A step of laying the table for Winter Soldier: which cards, and who deals (Winter Soldier, Set Up).
-#[must_use]
-pub(in crate::session) fn guidance(step: u8, game: &Game, setup: &Setup) -> Message {
-    let message = |key| Message::new(key).number("players", game.players() as u32);
-    let has = |module| setup.modules.contains(module);
-    match step {
-        0 => message("ws-guidance-tableau"),
-        1 if has(Module::ScarletWitch) => message("ws-guidance-markers-witch"),
-        1 => message("ws-guidance-markers"),
-        3 => {
-            let named = |always: &[&'static str], optional: &[Module], cards: u8| {
-                let chosen = optional.iter().filter(|module| has(**module)).map(|module| terms::module(*module));
-                let keys: Vec<&'static str> = always.iter().copied().chain(chosen).collect();
-                let rest = u32::from(cards) - keys.len() as u32;
-                let general = (rest > 0).then(|| Message::new("general-agents").number("count", rest));
-                keys.into_iter().map(Message::new).chain(general).collect()
-            };
-            let hydra = game.spies();
-            let shield = game.players() as u8 - hydra;
-            let good = ["agent-captain-america", "agent-nick-fury"];
-            let evil = [Module::AlexanderPierce, Module::ArnimZola, Module::BaronZemo];
-            message("ws-guidance-cards")
-                .list("shield", named(&good, &[Module::BlackWidow, Module::MariaHill], shield))
-                .list("hydra", named(&["agent-winter-soldier"], &evil, hydra))
-        }
-        4 => message("ws-guidance-deal").player("dealer", game.dealer()),
-        _ if has_tactile_cards(setup) => message("ws-guidance-own-card-touch"),
-        _ => message("ws-guidance-own-card-eyes"),
-    }
-}
-
 /// What a player is in the game, for everybody to know.
 #[must_use]
 pub(in crate::session) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
@@ -93,7 +59,7 @@ pub(in crate::session) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
 
 /// Where the game stands, in a phase of agents or of the token.
 pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
-    match (super::question(phase, game), phase) {
+    match (open::question(phase, game), phase) {
         (Question::Examination { by }, _) => Message::new("status-examination").player("player", by),
         (Question::AgentCard { accused }, _) => Message::new("status-accused").player("player", accused),
         (Question::WinterSoldier { captain }, _) => Message::new("status-last-accusation").player("captain", captain),
@@ -110,41 +76,12 @@ fn key_of(advice: Advice) -> &'static str {
     }
 }
 
-/// When somebody is reminded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Reminder {
-    /// Before a vote.
-    Vote,
-    /// Before the mission cards are chosen.
-    Mission,
-    /// When somebody asks: what may be done at any time.
-    AnyTime,
-}
-
-fn reminders(scene: &Scene, of: Reminder) -> Vec<Message> {
-    let Some(game) = scene.game() else { return Vec::new() };
-    let hill = game.maria_hill_in_play();
-    let mut messages = vec![Message::new(match of {
-        Reminder::Vote => "reminder-vote",
-        Reminder::Mission if hill => "reminder-mission-hill",
-        Reminder::Mission => "reminder-mission",
-        Reminder::AnyTime => "reminder-accuse",
-    })];
-    if of == Reminder::AnyTime && game.captain_in_play().is_none() {
-        messages.clear();
-    }
-    if of == Reminder::AnyTime && hill {
-        messages.push(Message::new("reminder-name-hill"));
-    }
-    messages
-}
-
 /// What the book advises against, said as advice; and how the seats beyond the digits are pressed.
 pub(in crate::session) fn give_advice(scene: &Scene, desk: &mut Desk) {
     let Stage::Table(table) = &scene.stage else { return };
     let setup = table.record.setup();
     let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(key_of(advice))).collect();
-    if keyboard::uses_single_keys(scene) {
+    if keyboard::single::uses_single_keys(scene) {
         told.extend(match setup.players.len() {
             0..=9 => None,
             10 => Some(Message::new("keys-seat-ten")),
@@ -152,32 +89,4 @@ pub(in crate::session) fn give_advice(scene: &Scene, desk: &mut Desk) {
         });
     }
     told.into_iter().for_each(|message| desk.say(scene, Topic::General, message));
-}
-
-/// Says what the Winter Soldier and Maria Hill must or may do: once to those who are told everything in full, and
-/// every time to a table that wants to be reminded.
-pub(in crate::session) fn remind(scene: &Scene, desk: &mut Desk, of: Reminder) {
-    let always = scene.preferences.reminders == Reminders::On;
-    if !scene.is_winter_soldier() {
-        return;
-    }
-    for message in reminders(scene, of) {
-        if always || desk.length_of(scene, message.key()) == Length::Full {
-            desk.say(scene, Topic::General, message);
-        }
-    }
-}
-
-/// Answers the question for reminders: all of them, in full.
-pub(in crate::session) fn say_reminders(scene: &Scene, desk: &mut Desk) {
-    if !scene.is_winter_soldier() {
-        let reminders = mission::asking::module_reminders(scene);
-        if reminders.is_empty() {
-            return desk.refuse(scene, "not-now", Message::new("refused-no-reminders"));
-        }
-        return reminders.iter().for_each(|message| desk.say_in_full(scene, Topic::General, message));
-    }
-    for message in [Reminder::Vote, Reminder::Mission, Reminder::AnyTime].map(|of| reminders(scene, of)).concat() {
-        desk.say_in_full(scene, Topic::General, &message);
-    }
 }

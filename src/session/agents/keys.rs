@@ -1,15 +1,15 @@
 //! Single keys at the questions about agents and the token: digits are seats, or choose an answer.
 
-use super::verb_of;
 use crate::game::AgentCard;
 use crate::language::{Intent, Verb};
-use crate::session::plot;
+use crate::session::agents::verb_of;
+use crate::session::keyboard;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 
 /// A digit at a question about agents or the token.
 pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {
-    let about = |verb| plot::keys::seat_of(scene, digit).map(|seat| Intent::About(verb, seat));
+    let about = |verb| keyboard::seats::seat_of(scene, digit).map(|seat| Intent::About(verb, seat));
     match scene.question() {
         Question::Captain => about(Verb::CaptainAmerica),
         Question::Examination { .. } => about(Verb::Examine),

@@ -1,14 +1,11 @@
 //! What one player alone may hear: it follows from the deal, and from nothing that others were told.
 
-use super::About;
 use crate::game::deal::{Deal, Sight};
 use crate::game::knowledge::{Role, Turn};
-use crate::game::{Event, Game, Seat, Side};
+use crate::game::{Event, Game, Seat};
 use crate::language::{Message, deed, terms};
-use crate::session::desk::Desk;
-use crate::session::narration::Topic;
-use crate::session::scene::Scene;
-use crate::session::{Effect, Mode, Report, Stage};
+use crate::session::earpiece::way::About;
+use crate::session::scene::{Scene, Stage};
 
 /// Who somebody is, and whom they know.
 fn role(deal: &Deal, seat: Seat) -> Vec<Message> {
@@ -21,7 +18,7 @@ fn role(deal: &Deal, seat: Seat) -> Vec<Message> {
     lines
 }
 
-pub(super) fn seen(role: Role, sight: Sight) -> Message {
+pub(in crate::session) fn seen(role: Role, sight: Sight) -> Message {
     let key = match (sight.turn, role) {
         (Turn::Spies, _) if sight.players.is_empty() => "sees-no-spies",
         (Turn::Spies, _) => "sees-spies",
@@ -84,23 +81,4 @@ fn shown_to(scene: &Scene, seat: Seat) -> Vec<Seat> {
         _ => None,
     };
     table.record.events().filter_map(shown).collect()
-}
-
-/// The game is over: who was what. False if the narrator doesn't know.
-pub(in crate::session) fn tell_roles(scene: &Scene, desk: &mut Desk) -> bool {
-    let (Some(deal), Some(game)) = (scene.deal(), scene.game()) else { return false };
-    let (deal, game) = (deal.open(), *game);
-    let evil = deal.players_of(if game.is_winter_soldier() { Side::Hydra } else { Side::Spies });
-    let key = if game.is_winter_soldier() { "roles-told-hydra" } else { "roles-told-spies" };
-    let mut lines = vec![Message::new(key).number("count", evil.len() as u32).players("names", evil)];
-    let special = game.seats().iter().filter_map(|seat| Some((seat, terms::character(deal.role(seat)?)?)));
-    lines.extend(special.map(|(seat, character)| {
-        Message::new("roles-told-character").player("player", seat).message("role", Message::new(character))
-    }));
-    if scene.mode == Mode::Program {
-        let roles = game.seats().iter().filter_map(|seat| deal.role(seat)).map(Role::id).collect();
-        desk.effects.push(Effect::Report(Report::roles(roles)));
-    }
-    lines.into_iter().for_each(|line| desk.say(scene, Topic::General, line));
-    true
 }

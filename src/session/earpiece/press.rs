@@ -1,18 +1,20 @@
 //! What the keys mean while the headset goes round: the space bar to hear, Enter to hide and hand on, Tab and Backspace
 //! to choose. In line mode an empty line to hear, and "next" to hide.
 
-use super::{About, Step, is_timed};
 use crate::game::MissionCard;
 use crate::language::{Intent, Message, Verb};
 use crate::session::asking;
 use crate::session::desk::Desk;
-use crate::session::keyboard::Keyboard;
+use crate::session::earpiece::way::{About, Step, is_timed};
+use crate::session::earpiece::{choice, confession, deeds, handing, knowing, offers, slot};
+use crate::session::effect::Effect;
+use crate::session::input::Key;
+use crate::session::keyboard::keys::Keyboard;
 use crate::session::scene::Scene;
-use crate::session::{Effect, Key};
 
 /// What somebody wants of the headset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Press {
+pub(in crate::session) enum Press {
     /// To hear it, or to hear it again.
     Hear,
     /// To hide it and hand the headset on; before that: yes.
@@ -30,23 +32,10 @@ enum Choice {
     Right,
 }
 
-fn choices(about: About) -> Message {
-    Message::new(match about {
-        About::Vote => "whisper-vote-keys",
-        About::Confess => "whisper-confess-keys",
-        _ => "whisper-card-keys",
-    })
-}
-
 /// Who has the headset on, and for what.
 fn hearing(scene: &Scene) -> Option<(crate::game::Seat, About)> {
     let hand_over = scene.hand_over()?;
     Some((*hand_over.to.front()?, hand_over.about))
-}
-
-/// A sentence that names keys, or words where lines are typed.
-pub(in crate::session) fn as_keys(scene: &Scene, key: &'static str) -> Message {
-    crate::session::keyboard::wording::asks(scene.preferences.keys, Message::new(key))
 }
 
 /// A key while the headset is on its way. False if it means what it always means.
@@ -75,11 +64,11 @@ pub(in crate::session) fn headset_line(scene: &mut Scene, desk: &mut Desk, line:
 pub(in crate::session) fn headset_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
     let Some(step) = scene.hand_over().map(|hand_over| hand_over.step) else { return false };
     match intent {
-        Intent::Option(number) if step == Step::Choosing => super::take_headset(scene, desk, *number),
-        Intent::Opens(Verb::Headset) => super::choose_headset(scene, desk),
+        Intent::Option(number) if step == Step::Choosing => deeds::take_headset(scene, desk, *number),
+        Intent::Opens(Verb::Headset) => deeds::choose_headset(scene, desk),
         Intent::Plain(Verb::Next | Verb::Confirm) => return pressed(scene, desk, Press::Hide),
         Intent::Plain(Verb::Again | Verb::Start) => return pressed(scene, desk, Press::Hear),
-        Intent::Plain(Verb::Cancel | Verb::Undo | Verb::Back) => super::drop_hand_over(scene, desk),
+        Intent::Plain(Verb::Cancel | Verb::Undo | Verb::Back) => deeds::drop_hand_over(scene, desk),
         _ => return false,
     }
     true
@@ -88,9 +77,9 @@ pub(in crate::session) fn headset_command(scene: &mut Scene, desk: &mut Desk, in
 fn pressed(scene: &mut Scene, desk: &mut Desk, press: Press) -> bool {
     let Some(hand_over) = scene.hand_over() else { return false };
     match (hand_over.step, press) {
-        (Step::Trying, Press::Hear) => super::whisper(scene, desk, &[Message::new("headset-test")]),
+        (Step::Trying, Press::Hear) => handing::whisper(scene, desk, &[Message::new("headset-test")]),
         (Step::Trying, Press::Hide) => headset_is_right(scene, desk),
-        (Step::Unfit | Step::Checking, Press::Hear | Press::Hide) => super::check_headset(scene, desk),
+        (Step::Unfit | Step::Checking, Press::Hear | Press::Hide) => handing::check_headset(scene, desk),
         (Step::Offered, Press::Hear) => hear(scene, desk),
         // A key too many of the player before must not call the headset back.
         (Step::Offered, Press::Hide | Press::Left | Press::Right) => asking::ask_again(scene, desk),
@@ -105,9 +94,9 @@ fn pressed(scene: &mut Scene, desk: &mut Desk, press: Press) -> bool {
 }
 
 fn headset_is_right(scene: &mut Scene, desk: &mut Desk) {
-    super::hush(desk);
+    handing::hush(desk);
     scene.world.headset_tried = true;
-    if let Some(hand_over) = super::hand_over_mut(scene) {
+    if let Some(hand_over) = handing::hand_over_mut(scene) {
         hand_over.step = Step::Offered;
     }
     asking::ask(scene, desk);
@@ -115,12 +104,12 @@ fn headset_is_right(scene: &mut Scene, desk: &mut Desk) {
 
 /// Somebody has the headset on: from now on everybody has the same time.
 fn hear(scene: &mut Scene, desk: &mut Desk) {
-    let Some(hand_over) = super::hand_over_mut(scene) else { return };
+    let Some(hand_over) = handing::hand_over_mut(scene) else { return };
     let about = hand_over.about;
     hand_over.step = Step::Hearing;
     if is_timed(about) {
         hand_over.slot_over = false;
-        let slot_ms = super::slot::slot_ms(scene, about);
+        let slot_ms = slot::slot_ms(scene, about);
         desk.effects.push(Effect::Alarm(Some(slot_ms)));
     }
     whisper_content(scene, desk);
@@ -128,30 +117,30 @@ fn hear(scene: &mut Scene, desk: &mut Desk) {
 
 fn whisper_content(scene: &Scene, desk: &mut Desk) {
     let Some((to, about)) = hearing(scene) else { return };
-    let mut messages = super::knowing::known_by(scene, to, about);
+    let mut messages = knowing::known_by(scene, to, about);
     messages.push(match about {
         About::Vote | About::Card | About::Confess => {
-            super::choice::chosen(scene, to, about).unwrap_or_else(|| choices(about))
+            offers::chosen(scene, to, about).unwrap_or_else(|| offers::choices(about))
         }
-        About::Role => as_keys(scene, "whisper-again"),
-        _ => as_keys(scene, "whisper-again-alone"),
+        About::Role => offers::as_keys(scene, "whisper-again"),
+        _ => offers::as_keys(scene, "whisper-again-alone"),
     });
-    super::whisper(scene, desk, &messages);
+    handing::whisper(scene, desk, &messages);
 }
 
 fn hide(scene: &mut Scene, desk: &mut Desk) {
     let Some((to, about)) = hearing(scene) else { return };
     let chooses = matches!(about, About::Vote | About::Card | About::Confess);
-    if chooses && super::choice::chosen(scene, to, about).is_none() {
-        return super::whisper(scene, desk, &[Message::new("whisper-choose-first"), choices(about)]);
+    if chooses && offers::chosen(scene, to, about).is_none() {
+        return handing::whisper(scene, desk, &[Message::new("whisper-choose-first"), offers::choices(about)]);
     }
     if about == About::Confess {
-        super::confession::keep_confessed(scene);
+        confession::keep_confessed(scene);
     }
-    super::hush(desk);
-    let Some(hand_over) = super::hand_over_mut(scene) else { return };
+    handing::hush(desk);
+    let Some(hand_over) = handing::hand_over_mut(scene) else { return };
     if hand_over.slot_over {
-        return super::pass_headset_on(scene, desk);
+        return deeds::pass_headset_on(scene, desk);
     }
     hand_over.step = Step::Hidden;
 }
@@ -159,23 +148,23 @@ fn hide(scene: &mut Scene, desk: &mut Desk) {
 fn choose(scene: &mut Scene, desk: &mut Desk, choice: Choice) {
     let Some((to, about)) = hearing(scene) else { return };
     match about {
-        About::Confess => return super::confession::leaf(scene, desk, choice == Choice::Left),
+        About::Confess => return confession::leaf(scene, desk, choice == Choice::Left),
         About::Vote => {
             let approves = choice == Choice::Left;
-            if let Some(why) = super::choice::forbidden_rejection(scene, to).filter(|_| !approves) {
-                return super::whisper(scene, desk, &[why]);
+            if let Some(why) = offers::forbidden_rejection(scene, to).filter(|_| !approves) {
+                return handing::whisper(scene, desk, &[why]);
             }
-            super::choice::vote_alone(scene, desk, to, approves);
+            choice::vote_alone(scene, desk, to, approves);
         }
         About::Card => {
             let card = if choice == Choice::Left { MissionCard::Success } else { MissionCard::Fail };
-            if let Some(why) = super::choice::forbidden(scene, to, card) {
-                return super::whisper(scene, desk, &[why]);
+            if let Some(why) = offers::forbidden(scene, to, card) {
+                return handing::whisper(scene, desk, &[why]);
             }
-            super::choice::play_alone(scene, desk, to, card);
+            choice::play_alone(scene, desk, to, card);
         }
         _ => return whisper_content(scene, desk),
     }
-    let chosen = super::choice::chosen(scene, to, about);
-    super::whisper(scene, desk, &Vec::from_iter(chosen));
+    let chosen = offers::chosen(scene, to, about);
+    handing::whisper(scene, desk, &Vec::from_iter(chosen));
 }

@@ -1,10 +1,11 @@
 //! The time that everybody has alike with the headset on. It follows from the table and the voice, never from who is who.
 
-use super::About;
-use super::knowing::seen;
 use crate::game::deal::Sight;
 use crate::game::{MissionCard, Seat};
 use crate::language::{Form, Length, Message, deed, terms};
+use crate::session::earpiece::knowing::seen;
+use crate::session::earpiece::offers;
+use crate::session::earpiece::way::About;
 use crate::session::scene::Scene;
 use crate::session::voice::estimate_ms;
 
@@ -33,7 +34,7 @@ fn longest_ms(scene: &Scene, about: About) -> u32 {
             key("whisper-card") + key("whisper-card-keys") + answers.into_iter().max().unwrap_or_default()
         }
         About::Confess => {
-            let cards = super::confession::cards_in_play(scene);
+            let cards = offers::cards_in_play(scene);
             let own = cards.into_iter().map(|role| {
                 said_ms(
                     scene,
@@ -42,7 +43,7 @@ fn longest_ms(scene: &Scene, about: About) -> u32 {
             });
             key("whisper-confess") + key("whisper-confess-keys") + own.sum::<u32>()
         }
-        _ => longest_role_ms(scene) + said_ms(scene, &super::press::as_keys(scene, "whisper-again")),
+        _ => longest_role_ms(scene) + said_ms(scene, &offers::as_keys(scene, "whisper-again")),
     }
 }
 

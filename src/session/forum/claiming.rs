@@ -1,7 +1,8 @@
 //! A Rogue's claim in a forum: the narrator knows all orders, and takes no claim to what nobody has ordered.
 
 use crate::game::{MissionCard, Outcome, Seat};
-use crate::journal::chronicle::{self, Round};
+use crate::journal::chronicle;
+use crate::journal::chronicle::Round;
 use crate::journal::private::Proposal;
 use crate::session::scene::Scene;
 

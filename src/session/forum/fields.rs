@@ -1,13 +1,15 @@
 //! What programs are told of a forum game besides the usual state.
 
-use crate::session::desk::Desk;
-use crate::session::scene::Scene;
-use serde_json::{Map, Value, json};
-
 use crate::game::{Seat, SeatSet};
 use crate::journal::events::numbers;
 use crate::journal::private::{Deadline, MissingVotes, Received};
-use crate::session::{Effect, Mode, Report};
+use crate::session::Mode;
+use crate::session::desk::Desk;
+use crate::session::effect::Effect;
+use crate::session::forum::open;
+use crate::session::report::Report;
+use crate::session::scene::Scene;
+use serde_json::{Map, Value, json};
 
 impl Report {
     /// A player of a forum game has sent something. What it says, is not told.
@@ -34,14 +36,14 @@ pub(in crate::session) fn forum_fields(scene: &Scene) -> Map<String, Value> {
     if !scene.is_forum() {
         return Map::new();
     }
-    let (about, private) = (super::open_proposal(scene), scene.private());
+    let (about, private) = (open::open_proposal(scene), scene.private());
     let sent = |has: fn(&Received) -> bool| -> SeatSet {
         let (Some(about), Some(private)) = (about, private) else { return SeatSet::EMPTY };
         scene.everybody().iter().filter(|player: &Seat| has(&private.received(about, *player))).collect()
     };
     let fields = [
-        ("deadline", json!(super::settling::deadline(scene).map(Deadline::id))),
-        ("missing_votes", json!(super::settling::missing_votes(scene))),
+        ("deadline", json!(open::deadline(scene).map(Deadline::id))),
+        ("missing_votes", json!(open::missing_votes(scene))),
         ("received", json!(numbers(sent(|received| received.vote().is_some())))),
         ("ordered", json!(numbers(sent(|received| received.card.is_some())))),
         ("posts", json!(private.map_or(0, |private| private.posts().count()))),

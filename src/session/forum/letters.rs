@@ -1,40 +1,17 @@
 //! What comes in for a proposed team: votes, orders, and No Confidence ahead of the vote. The newest counts.
 
 use crate::game::knowledge::Role;
-use crate::game::{MissionCard, Phase, PlotCard, Seat, SeatSet, Side};
+use crate::game::{MissionCard, PlotCard, Seat, SeatSet};
 use crate::journal::private::{Letter, PrivateEntry, Proposal};
 use crate::language::{Form, Length, Message, Verb, deed};
 use crate::session::desk::Desk;
-use crate::session::narration::Topic;
-use crate::session::refuse;
-use crate::session::scene::Scene;
+use crate::session::desk::history::Topic;
+use crate::session::effect::Effect;
+use crate::session::forum::{fields, open};
+use crate::session::report::Report;
+use crate::session::scene::{Scene, Stage};
 use crate::session::speech::Cue;
-use crate::session::{Effect, Mode, Report, Stage};
-
-/// Whether a card is declared before the vote that it would overrule.
-pub(in crate::session) fn is_early(scene: &Scene, card: PlotCard) -> bool {
-    card == PlotCard::NoConfidence && super::open_proposal(scene).is_some()
-}
-
-/// Who has not voted, and which members have sent no order.
-pub(in crate::session) fn missing(scene: &Scene) -> (SeatSet, SeatSet) {
-    let (Some(about), Some(private)) = (super::open_proposal(scene), scene.private()) else {
-        return (SeatSet::EMPTY, SeatSet::EMPTY);
-    };
-    let received = |player: &Seat| private.received(about, *player);
-    let votes = scene.everybody().iter().filter(|player| received(player).vote().is_none()).collect();
-    let orders = about.team.iter().filter(|player| received(player).card.is_none()).collect();
-    (votes, orders)
-}
-
-pub(in crate::session) fn side_of(scene: &Scene, player: Seat) -> Option<Side> {
-    scene.deal()?.open().role(player).map(Role::side)
-}
-
-/// Whether the vote on a team is open, which letters answer.
-pub(in crate::session) fn asks_for_letters(scene: &Scene) -> bool {
-    scene.is_forum() && matches!(scene.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
-}
+use crate::session::{Mode, refuse};
 
 /// Keeps what a player has sent.
 pub(in crate::session) fn take_letter(scene: &mut Scene, desk: &mut Desk, verb: Verb, from: Seat) {
@@ -52,7 +29,7 @@ pub(in crate::session) fn take_public_votes(scene: &mut Scene, desk: &mut Desk, 
 
 /// Keeps a letter and says that it is here. False if it was refused.
 fn keep_letter(scene: &mut Scene, desk: &mut Desk, verb: Verb, from: Seat) -> bool {
-    let Some(about) = super::open_proposal(scene) else {
+    let Some(about) = open::open_proposal(scene) else {
         refuse::not_now(scene, desk, scene.question());
         return false;
     };
@@ -111,7 +88,7 @@ pub(in crate::session) fn forget_undone(scene: &mut Scene) {
 
 /// No Confidence ahead of the vote: it is used if the team is approved, first come, first served.
 pub(in crate::session) fn take_no_confidence(scene: &mut Scene, desk: &mut Desk, by: Seat) {
-    let (Some(about), Some(game)) = (super::open_proposal(scene), scene.game().copied()) else {
+    let (Some(about), Some(game)) = (open::open_proposal(scene), scene.game().copied()) else {
         return;
     };
     if !game.plot().holds(by, PlotCard::NoConfidence) {
@@ -124,14 +101,14 @@ pub(in crate::session) fn take_no_confidence(scene: &mut Scene, desk: &mut Desk,
 }
 
 fn receive(scene: &Scene, desk: &mut Desk, from: Seat, message: Message, what: &str) {
-    super::fields::report(scene, desk, Report::received(from, what));
+    fields::report(scene, desk, Report::received(from, what));
     desk.cue(scene, Cue::Accepted);
     desk.say(scene, Topic::Votes, message);
 }
 
 /// How much is still missing, or that everything is here.
 fn tell_what_is_left(scene: &Scene, desk: &mut Desk) {
-    let (votes, orders) = missing(scene);
+    let (votes, orders) = open::missing(scene);
     let key = match (votes.is_empty(), orders.is_empty()) {
         (true, true) => "letters-complete",
         (false, true) => "letters-left-votes",

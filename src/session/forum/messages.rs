@@ -4,6 +4,7 @@ use crate::game::knowledge::Role;
 use crate::game::{Event, MissionCard, Module, Phase, Seat, SeatSet, Side};
 use crate::language::{Message, terms};
 use crate::session::desk::Desk;
+use crate::session::forum::{open, outbox};
 use crate::session::scene::Scene;
 
 /// What a role may order, and how it wins alone.
@@ -52,7 +53,7 @@ pub(in crate::session) fn unmasked(scene: &Scene) -> Vec<Message> {
 pub(in crate::session) fn write_roles(scene: &mut Scene, desk: &mut Desk) {
     let (Some(deal), Some(game)) = (scene.deal(), scene.game().copied()) else { return };
     let unwritten: SeatSet =
-        game.seats().iter().filter(|player| !super::outbox::is_written_to(scene, Some(*player))).collect();
+        game.seats().iter().filter(|player| !outbox::is_written_to(scene, Some(*player))).collect();
     for player in unwritten.iter() {
         let Some(role) = deal.open().role(player) else { continue };
         let side = if role.side() == Side::Spies { "message-spy" } else { "message-resistance" };
@@ -65,13 +66,7 @@ pub(in crate::session) fn write_roles(scene: &mut Scene, desk: &mut Desk) {
         };
         let told = [Message::new(side).player("player", player)].into_iter().chain(character).chain([knows]);
         let duty = duties(role).iter().copied().chain(["message-keep"]).map(Message::new);
-        super::outbox::send(
-            scene,
-            desk,
-            Some(player),
-            &Message::new("post-title-role"),
-            &[told.collect(), duty.collect()],
-        );
+        outbox::send(scene, desk, Some(player), &Message::new("post-title-role"), &[told.collect(), duty.collect()]);
     }
 }
 
@@ -89,17 +84,17 @@ pub(in crate::session) fn write_messages(scene: &mut Scene, desk: &mut Desk, eve
 }
 
 fn write_role_of(scene: &mut Scene, desk: &mut Desk, owner: Seat, viewer: Seat) {
-    let key = match super::letters::side_of(scene, owner) {
+    let key = match open::side_of(scene, owner) {
         None => return,
         Some(Side::Spies) => "message-is-spy",
         Some(_) => "message-is-resistance",
     };
     let title = Message::new("post-title-role-of").player("player", owner);
-    super::outbox::send(scene, desk, Some(viewer), &title, &[vec![Message::new(key).player("player", owner)]]);
+    outbox::send(scene, desk, Some(viewer), &title, &[vec![Message::new(key).player("player", owner)]]);
 }
 
 fn write_order_of(scene: &mut Scene, desk: &mut Desk, member: Seat, by: Seat) {
-    let Some(order) = super::settling::order_of(scene, member) else { return };
+    let Some(order) = open::order_of(scene, member) else { return };
     let key = match order {
         MissionCard::Success => "message-ordered-support",
         MissionCard::Fail => "message-ordered-sabotage",
@@ -107,7 +102,7 @@ fn write_order_of(scene: &mut Scene, desk: &mut Desk, member: Seat, by: Seat) {
         MissionCard::RogueSuccess => "message-ordered-rogue",
     };
     let title = Message::new("post-title-order-of").player("player", member);
-    super::outbox::send(scene, desk, Some(by), &title, &[vec![Message::new(key).player("player", member)]]);
+    outbox::send(scene, desk, Some(by), &title, &[vec![Message::new(key).player("player", member)]]);
 }
 
 /// Asks a member of the proposed team for an order.
@@ -115,11 +110,11 @@ pub(in crate::session) fn write_order_wanted(scene: &mut Scene, desk: &mut Desk,
     let Some(mission) = scene.game().and_then(crate::game::Game::mission) else { return };
     let wanted = Message::new("message-order-wanted").player("player", member).number("mission", mission.number());
     let may = Message::new(if has_special_orders(scene) { "message-orders-are-more" } else { "message-orders-are" });
-    super::outbox::send(
+    outbox::send(
         scene,
         desk,
         Some(member),
         &Message::new("post-title-order-wanted"),
-        &[vec![wanted, may], super::posts::deadline_as_told(scene)],
+        &[vec![wanted, may], open::deadline_as_told(scene)],
     );
 }

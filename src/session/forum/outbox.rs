@@ -5,13 +5,13 @@ use crate::game::secret::Sealed;
 use crate::journal::private::{Post, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::{Form, Length, Message};
+use crate::session::Mode;
 use crate::session::desk::Desk;
-use crate::session::narration::Topic;
-use crate::session::scene::Scene;
-use crate::session::{Effect, Mode, Outgoing, Report, Stage};
-
-/// Lines that stand together, with an empty line before the next ones.
-pub(super) type Paragraph = Vec<Message>;
+use crate::session::desk::history::Topic;
+use crate::session::effect::{Effect, Outgoing};
+use crate::session::forum::open::Paragraph;
+use crate::session::report::Report;
+use crate::session::scene::{Scene, Stage};
 
 impl Report {
     /// A post or a message, with its text.

@@ -1,6 +1,5 @@
 //! Posts for everybody: what has happened since the last one, how things stand, and what is wanted from whom by when.
 
-use super::outbox::Paragraph;
 use crate::game::plot::deck::draws;
 use crate::game::plot::{Dealing, Moment, Window};
 use crate::game::{Action, Event, Game, Mission, Module, Outcome, Phase, Seat, Side};
@@ -8,12 +7,15 @@ use crate::journal::private::{MissingVotes, Proposal};
 use crate::journal::record::Step;
 use crate::language::plot::does;
 use crate::language::{Message, terms};
-use crate::session::announce::{Said, Telling, lines, score_line};
-use crate::session::asking::which_mission;
+use crate::session::asking::question::which_mission;
 use crate::session::desk::Desk;
+use crate::session::forum::open::Paragraph;
+use crate::session::forum::{messages, open, outbox};
 use crate::session::plot;
 use crate::session::plot::asking::{cards, question_message};
 use crate::session::scene::Scene;
+use crate::session::telling::lines::lines;
+use crate::session::telling::said::{Said, Telling, score_line};
 
 /// Votes of everybody, and orders of the team.
 fn letters_wanted(game: &Game) -> Paragraph {
@@ -92,7 +94,7 @@ fn no_votes(scene: &Scene, before: &[Step]) -> Option<Message> {
     let private = scene.private()?;
     let silent = |player: &Seat| private.received(about, *player).vote().is_none();
     let players: crate::game::SeatSet = scene.everybody().iter().filter(silent).collect();
-    let counted = match super::settling::missing_votes(scene) {
+    let counted = match open::missing_votes(scene) {
         MissingVotes::Approve => "approve",
         MissingVotes::Reject => "reject",
         MissingVotes::LeaveOut => "left-out",
@@ -113,14 +115,14 @@ fn standing(scene: &Scene) -> Paragraph {
     );
     lines.extend(game.token().map(|token| Message::new("post-token").player("player", token.holder)));
     // What is still to be given away is told with what is wanted.
-    let holders = plot::questions::holders(scene).unwrap_or_default();
+    let holders = plot::views::holders(scene).unwrap_or_default();
     lines.extend(holders.into_iter().filter(|line| line.key() != "to-give-line"));
     lines
 }
 
 /// What is wanted from whom, and by when.
 fn wanted(scene: &Scene) -> Paragraph {
-    wanted_until(scene, deadline_lines(scene))
+    wanted_until(scene, open::deadline_lines(scene))
 }
 
 fn wanted_until(scene: &Scene, deadline: Paragraph) -> Paragraph {
@@ -188,36 +190,18 @@ fn question_of_mission(scene: &Scene) -> Option<Message> {
     targeting.then(|| which_mission(game))
 }
 
-/// The deadline once more: a length of time counts from the post that set it, not from this one.
-pub(in crate::session) fn deadline_as_told(scene: &Scene) -> Paragraph {
-    match super::settling::deadline(scene) {
-        Some(deadline) if deadline.is_length() => vec![Message::new("post-deadline-stands")],
-        _ => deadline_lines(scene),
-    }
-}
-
-fn deadline_lines(scene: &Scene) -> Paragraph {
-    vec![match super::settling::deadline(scene) {
-        Some(deadline) => {
-            let key = if deadline.is_length() { "post-deadline-in" } else { "post-deadline" };
-            Message::new(key).message("deadline", deadline.message())
-        }
-        None => Message::new("post-no-deadline"),
-    }]
-}
-
 /// The rules with the numbers of this table, and to every player the own role, as far as they are not written.
 pub(in crate::session) fn write_first_posts(scene: &mut Scene, desk: &mut Desk) {
-    if !super::outbox::is_written_to(scene, None) {
+    if !outbox::is_written_to(scene, None) {
         write_rules(scene, desk);
     }
-    super::messages::write_roles(scene, desk);
+    messages::write_roles(scene, desk);
 }
 
 fn write_rules(scene: &mut Scene, desk: &mut Desk) {
     let Some(game) = scene.game().copied() else { return };
     let with_cards = !game.plot().deck().is_empty();
-    let mut rules = if super::messages::has_blind_spies(scene) {
+    let mut rules = if messages::has_blind_spies(scene) {
         ["rules-aim-blind", "rules-forum-blind", "rules-forum-deadline", "post-blind-spies"]
             .map(Message::new)
             .to_vec()
@@ -253,13 +237,13 @@ fn write_rules(scene: &mut Scene, desk: &mut Desk) {
             .list("cards", cards(game.plot().deck()))
             .number("draws", draws(game.players() as u8))
     });
-    let sections = [rules, table, sizes.collect(), deck.into_iter().collect(), deadline_lines(scene)];
-    super::outbox::send(scene, desk, None, &Message::new("post-title-rules"), &sections);
+    let sections = [rules, table, sizes.collect(), deck.into_iter().collect(), open::deadline_lines(scene)];
+    outbox::send(scene, desk, None, &Message::new("post-title-rules"), &sections);
 }
 
 /// Tells everybody what has happened since the last post, once there is something for somebody to do.
 pub(in crate::session) fn write_public_post(scene: &mut Scene, desk: &mut Desk) {
-    let told = super::outbox::actions_told(scene);
+    let told = outbox::actions_told(scene);
     let Some(record) = scene.record_of_forum().filter(|record| record.past().len() > told) else { return };
     let (game, steps) = (*record.game(), &record.past()[told..]);
     if !is_due(&game, steps) {
@@ -276,26 +260,26 @@ pub(in crate::session) fn write_public_post(scene: &mut Scene, desk: &mut Desk) 
             }
         }
     }
-    let sections = [happened, super::messages::unmasked(scene), standing(scene), wanted(scene)];
-    super::outbox::send(scene, desk, None, &title, &sections);
+    let sections = [happened, messages::unmasked(scene), standing(scene), wanted(scene)];
+    outbox::send(scene, desk, None, &title, &sections);
 }
 
 /// What was posted no longer holds: tells what was taken back, and how things stand.
 pub(in crate::session) fn write_correction(scene: &mut Scene, desk: &mut Desk, undone: Message) {
     let correction = vec![Message::new("post-correction"), undone];
     let sections = [correction, standing(scene), wanted(scene)];
-    super::outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
+    outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
 }
 
 /// Who plays has changed: tells that, and how things stand with the names from now on.
 pub(in crate::session) fn write_change(scene: &mut Scene, desk: &mut Desk, told: Message) {
-    let wanted = wanted_until(scene, deadline_as_told(scene));
+    let wanted = wanted_until(scene, open::deadline_as_told(scene));
     let sections = [vec![told], standing(scene), wanted];
-    super::outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
+    outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
 }
 
 /// Tells everybody of a deadline that was set while votes come in.
 pub(in crate::session) fn write_deadline_post(scene: &mut Scene, desk: &mut Desk) {
     let wanted = wanted(scene);
-    super::outbox::send(scene, desk, None, &Message::new("post-title-deadline"), &[wanted]);
+    outbox::send(scene, desk, None, &Message::new("post-title-deadline"), &[wanted]);
 }

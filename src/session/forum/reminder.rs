@@ -3,12 +3,13 @@
 
 use crate::language::Message;
 use crate::session::desk::Desk;
+use crate::session::forum::{messages, open, outbox};
 use crate::session::refuse;
 use crate::session::scene::Scene;
 
 pub(in crate::session) fn remind_of_missing(scene: &mut Scene, desk: &mut Desk) {
-    let Some(about) = super::open_proposal(scene) else { return refuse::not_now(scene, desk, scene.question()) };
-    let (votes, orders) = super::letters::missing(scene);
+    let Some(about) = open::open_proposal(scene) else { return refuse::not_now(scene, desk, scene.question()) };
+    let (votes, orders) = open::missing(scene);
     if votes.is_empty() && orders.is_empty() {
         return desk.say_line(scene, &Message::new("letters-complete"));
     }
@@ -24,15 +25,15 @@ pub(in crate::session) fn remind_of_missing(scene: &mut Scene, desk: &mut Desk) 
             // The same words for every team, or they would tell whether an order is missing.
             Message::new("post-missing-orders").players("team", about.team),
         ];
-        super::outbox::send(
+        outbox::send(
             scene,
             desk,
             None,
             &Message::new("post-title-reminder"),
-            &[reminder, super::posts::deadline_as_told(scene)],
+            &[reminder, open::deadline_as_told(scene)],
         );
     }
     for member in orders.iter() {
-        super::messages::write_order_wanted(scene, desk, member);
+        messages::write_order_wanted(scene, desk, member);
     }
 }

@@ -1,18 +1,16 @@
 //! Taking back and playing again in a forum game: what the narrator did by itself goes with what it followed from.
 //! Letters stay.
 
-use super::super::undo::undone;
 use crate::game::Action;
 use crate::journal::entry::Entry;
 use crate::journal::record::Undone;
 use crate::language::Message;
-use crate::session::Stage;
-use crate::session::announce;
-use crate::session::asking;
 use crate::session::desk::Desk;
-use crate::session::narration::Topic;
-use crate::session::scene::Scene;
-use crate::session::undo;
+use crate::session::desk::history::Topic;
+use crate::session::forum::{messages, open, posts};
+use crate::session::scene::{Scene, Stage};
+use crate::session::table::undone::undone;
+use crate::session::{asking, table, telling};
 
 /// Takes the last command back that has moved the game.
 pub(in crate::session) fn undo_in_forum(scene: &mut Scene, desk: &mut Desk) {
@@ -25,9 +23,9 @@ pub(in crate::session) fn undo_in_forum(scene: &mut Scene, desk: &mut Desk) {
         let before = table.record.clone();
         let Some(step) = table.record.undo() else { return };
         desk.record(scene, Entry::Undone, before);
-        if super::settling::own_action(scene) != Some(step.action) {
-            undo::announce_undone(scene, desk, &step);
-            super::posts::write_correction(scene, desk, undone(&step));
+        if open::own_action(scene) != Some(step.action) {
+            table::undone::announce_undone(scene, desk, &step);
+            posts::write_correction(scene, desk, undone(&step));
             return asking::ask_again(scene, desk);
         }
     }
@@ -37,7 +35,7 @@ pub(in crate::session) fn undo_in_forum(scene: &mut Scene, desk: &mut Desk) {
 pub(in crate::session) fn redo_in_forum(scene: &mut Scene, desk: &mut Desk) {
     if let Some(Undone::Answers(draft)) = scene.record_of_forum().and_then(|record| record.undone().last()) {
         let draft = draft.clone();
-        return undo::redo_answers(scene, desk, draft);
+        return table::roll_call::redo_answers(scene, desk, draft);
     }
     let mut played = false;
     loop {
@@ -45,20 +43,20 @@ pub(in crate::session) fn redo_in_forum(scene: &mut Scene, desk: &mut Desk) {
         let before = table.record.clone();
         let Some((_, events)) = table.record.redo() else { break };
         if !played {
-            undo::report_named(scene, desk, "redone");
+            table::undone::report_named(scene, desk, "redone");
             desk.say(scene, Topic::General, Message::new("redone"));
         }
         played = true;
         desk.record(scene, Entry::Redone, before);
-        announce::announce(scene, desk, &events);
-        super::messages::write_messages(scene, desk, &events);
-        if super::settling::own_action(scene).is_none() {
+        telling::announce::announce(scene, desk, &events);
+        messages::write_messages(scene, desk, &events);
+        if open::own_action(scene).is_none() {
             break;
         }
     }
     if !played {
         return desk.refuse(scene, "nothing-to-redo", Message::new("refused-nothing-to-redo"));
     }
-    super::posts::write_public_post(scene, desk);
+    posts::write_public_post(scene, desk);
     asking::ask_again(scene, desk);
 }

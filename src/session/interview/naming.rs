@@ -1,19 +1,19 @@
 //! The players' names, as they are taken in before the game and put right.
 
-use super::Interview;
 use crate::game::setup::same_name;
 use crate::game::{Fault, LeaderChoice, Seat, Setup};
 use crate::language::Message;
 use crate::language::pattern::Token;
-use crate::session::Mode;
 use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::interview::open;
 use crate::session::listening::Listening;
-use crate::session::narration::Topic;
-use crate::session::people::one_line;
 use crate::session::scene::Scene;
+use crate::session::table::changing::one_line;
+use crate::session::{Mode, interview};
 
 /// Whether what was said is a name after all.
-pub(super) enum Doubt {
+pub(in crate::session) enum Doubt {
     Right,
     Unfounded,
 }
@@ -39,7 +39,7 @@ pub(in crate::session) fn refused_name(scene: &Scene, players: &[String]) -> Opt
     if others.iter().any(|other| same_name(other, name)) {
         return Some(Message::new("refused-same-name").text("name", name));
     }
-    let alone = Setup { players: vec![name.clone()], ..Interview::default().setup(LeaderChoice::Draw) };
+    let alone = Setup { players: vec![name.clone()], ..super::state::Interview::default().setup(LeaderChoice::Draw) };
     alone.check().err()?.iter().find_map(|fault| match fault {
         Fault::EmptyName { .. } => Some(Message::new("refused-empty-name")),
         Fault::LongName { .. } => Some(Message::new("refused-long-name")),
@@ -53,24 +53,24 @@ pub(in crate::session) fn seat_players(scene: &mut Scene, desk: &mut Desk, liste
     let names = &listed(scene, names);
     let doubtful = names.split(',').find(|name| scene.lexicon.phrases().is_hardly_a_name(name));
     if doubtful.is_some() && scene.mode == Mode::Table {
-        let Some(interview) = super::interview(scene) else { return };
+        let Some(interview) = open::interview(scene) else { return };
         interview.doubtful = Some(names.to_owned());
-        return super::ask_interview(scene, desk);
+        return super::asking::ask_interview(scene, desk);
     }
     seat_all(scene, desk, listening, names);
 }
 
-pub(super) fn doubt_settled(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, doubt: Doubt) {
-    let names = super::interview(scene).and_then(|interview| interview.doubtful.take());
+pub(in crate::session) fn doubt_settled(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, doubt: Doubt) {
+    let names = open::interview(scene).and_then(|interview| interview.doubtful.take());
     match (doubt, names) {
         (Doubt::Unfounded, Some(names)) => seat_all(scene, desk, listening, &names),
-        _ => super::ask_interview(scene, desk),
+        _ => super::asking::ask_interview(scene, desk),
     }
 }
 
 /// What was hardly a name was none.
 pub(in crate::session) fn drop_doubtful_name(scene: &mut Scene) {
-    if let Some(interview) = super::interview(scene) {
+    if let Some(interview) = open::interview(scene) {
         interview.doubtful = None;
     }
 }
@@ -78,7 +78,7 @@ pub(in crate::session) fn drop_doubtful_name(scene: &mut Scene) {
 fn seat_all(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, names: &str) {
     let new: Vec<String> =
         names.split(',').map(|name| name.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-    let Some(interview) = super::interview(scene) else { return };
+    let Some(interview) = open::interview(scene) else { return };
     interview.doubtful = None;
     let mut players = interview.players.clone();
     for name in new {
@@ -87,23 +87,22 @@ fn seat_all(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, names
             return desk.refuse(scene, "name", refused);
         }
     }
-    let most = super::most_players(scene);
+    let most = open::most_players(scene);
     if players.len() > most {
         let refused = Message::new("refused-too-many-players").number("found", players.len() as u32);
         return desk.refuse(scene, "too-many-players", refused.number("most", most as u32));
     }
     let several = names.contains(',');
     let seated = players.len();
-    super::keep_players(scene, players);
+    interview::keep_players(scene, players);
     if let Some(seat) = Seat::from_number(seated as u32).filter(|_| !several) {
         let message = Message::new("player-seated").number("seat", seat.number()).player("player", seat);
         desk.say_in_full(scene, Topic::General, &message);
     }
-    if several && super::players_so_far(scene) >= super::fewest_players(scene) || super::players_so_far(scene) == most
-    {
-        super::players_done(scene, desk, listening);
+    if several && open::players_so_far(scene) >= open::fewest_players(scene) || open::players_so_far(scene) == most {
+        interview::players_done(scene, desk, listening);
     } else {
-        super::ask_interview(scene, desk);
+        super::asking::ask_interview(scene, desk);
     }
 }
 
@@ -117,9 +116,9 @@ pub(in crate::session) fn rename_before_the_game(scene: &mut Scene, desk: &mut D
         return desk.refuse(scene, "name", refused);
     }
     players[seat.index()].clone_from(&name);
-    super::keep_players(scene, players);
+    interview::keep_players(scene, players);
     desk.say_in_full(scene, Topic::General, &Message::new("renamed").text("old", old).text("new", name));
-    super::ask_interview(scene, desk);
+    super::asking::ask_interview(scene, desk);
 }
 
 /// Two players change places before the game.
@@ -129,14 +128,14 @@ pub(in crate::session) fn swap_before_the_game(scene: &mut Scene, desk: &mut Des
     swap_leader(scene, first, second);
     let message = Message::new("swapped").text("first", &players[second.index()]);
     let message = message.text("second", &players[first.index()]).texts("names", players.clone());
-    super::keep_players(scene, players);
+    interview::keep_players(scene, players);
     desk.say_in_full(scene, Topic::General, &message);
-    super::ask_interview(scene, desk);
+    super::asking::ask_interview(scene, desk);
 }
 
 /// Whoever was to lead still leads after two players have changed places.
 fn swap_leader(scene: &mut Scene, first: Seat, second: Seat) {
-    let Some(interview) = super::interview(scene) else { return };
+    let Some(interview) = open::interview(scene) else { return };
     let swapped = |seat| match seat {
         seat if seat == first => second,
         seat if seat == second => first,

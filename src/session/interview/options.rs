@@ -1,143 +1,36 @@
 //! The options before a game: each number goes to the next value of its option; modules go by their names too.
 
-use super::Interview;
 use crate::game::module::Modules;
 use crate::game::{Edition, Module};
 use crate::language::{Message, Verb, terms};
-use crate::session::asking;
 use crate::session::desk::Desk;
-use crate::session::narration::Topic;
+use crate::session::desk::history::Topic;
+use crate::session::interview::{choices, open};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{Stage, refuse};
-
-/// The modules of the base game, in the order of their numbers; characters of both sides share a number.
-const BASE: [&[Module]; 7] = [
-    &[Module::Targeting],
-    &[Module::BlindSpies],
-    &[Module::Plot],
-    &[Module::Inquisitor],
-    &[Module::Trap],
-    &[Module::SpyReverser, Module::ResistanceReverser],
-    &[Module::SpyRogue, Module::ResistanceRogue],
-];
-
-/// The number of the first module; before it come the edition and the reveal.
-const FIRST_MODULE: u32 = 3;
-
-/// The modules that can be switched in an edition, those together that share a number.
-fn switches(edition: Edition) -> Vec<Vec<Module>> {
-    match edition {
-        Edition::WinterSoldier => {
-            Module::ALL.into_iter().filter(|module| edition.allows(*module)).map(|module| vec![module]).collect()
-        }
-        _ => {
-            let played = |group: &&[Module]| group.iter().all(|module| edition.allows(*module));
-            BASE.into_iter().filter(played).map(<[Module]>::to_vec).collect()
-        }
-    }
-}
-
-/// What a number goes through: none of its modules, all of them, and each alone.
-fn choices(group: &[Module]) -> Vec<Modules> {
-    let one_alone = group.iter().filter(|_| group.len() > 1).map(|module| Modules::from_iter([*module]));
-    [Modules::default(), group.iter().copied().collect()].into_iter().chain(one_alone).collect()
-}
-
-impl Interview {
-    /// Goes to another edition. What was switched on stays on where it can be played, and comes back with its edition.
-    pub(super) fn play(&mut self, edition: Edition) {
-        let before = self.edition.modules();
-        let chosen = self.modules.iter().filter(|module| !before.contains(module));
-        let chosen: Modules = chosen.chain(self.elsewhere.iter()).collect();
-        let stays = chosen.iter().filter(|module| edition.allows(*module));
-        self.modules = stays.chain(edition.modules().iter().copied()).collect();
-        // What is on anyway in this edition was still chosen for the others.
-        let is_usual = |module: &Module| edition.modules().contains(module);
-        self.elsewhere = chosen.iter().filter(|module| !edition.allows(*module) || is_usual(module)).collect();
-        self.edition = edition;
-        self.reveal = None;
-    }
-
-    /// Goes to the next choice of a number.
-    fn switch(&mut self, group: &[Module]) {
-        let next = after(&choices(group), self.chosen(group));
-        self.modules = self.modules.iter().filter(|module| !group.contains(module)).chain(next.iter()).collect();
-    }
-
-    /// Those of some modules that are on.
-    fn chosen(&self, group: &[Module]) -> Modules {
-        group.iter().copied().filter(|module| self.modules.contains(*module)).collect()
-    }
-}
-
-/// The modules that a number switches.
-fn modules_at(edition: Edition, number: u32) -> Option<Vec<Module>> {
-    let index = number.checked_sub(FIRST_MODULE)?;
-    switches(edition).get(index as usize).cloned()
-}
-
-/// The value after another, round and round.
-fn after<T: Copy + PartialEq>(all: &[T], value: T) -> T {
-    let at = all.iter().position(|other| *other == value).map_or(0, |at| at + 1);
-    all[at % all.len()]
-}
-
-/// The options, each with its number and its value.
-pub(in crate::session) fn options(scene: &Scene) -> Vec<Message> {
-    (1..).map_while(|number| option(scene, number)).collect()
-}
-
-/// The module of an example: one that the edition can be played with.
-pub(in crate::session) fn module_of_example(scene: &Scene) -> Module {
-    match &scene.stage {
-        Stage::Interview(interview) if interview.edition == Edition::WinterSoldier => Module::BlackWidow,
-        _ => Module::Inquisitor,
-    }
-}
-
-fn option(scene: &Scene, number: u32) -> Option<Message> {
-    let Stage::Interview(interview) = &scene.stage else { return None };
-    let group = modules_at(interview.edition, number);
-    let on = group.as_deref().map(|group| interview.chosen(group)).unwrap_or_default();
-    let switch = |yes, no| Message::new(if on.is_empty() { no } else { yes });
-    Some(match (number, group.as_deref()) {
-        (1, _) => Message::new("options-edition").message("edition", Message::new(terms::edition(interview.edition))),
-        (2, _) => Message::new("options-reveal").message("reveal", Message::new(terms::reveal(interview.reveal()))),
-        (_, Some([Module::Targeting])) => switch("options-targeting-on", "options-targeting-off"),
-        (_, Some([Module::BlindSpies])) => switch("options-blind-on", "options-blind-off"),
-        (_, Some([Module::Plot])) => switch("options-plot-on", "options-plot-off"),
-        (_, Some(group)) => {
-            let named = if on.is_empty() { group.iter().copied().collect() } else { on };
-            switch("options-module-on", "options-module-off")
-                .number("number", number)
-                .message("module", Message::new(terms::modules(named)))
-        }
-        (_, None) => return None,
-    })
-}
+use crate::session::{asking, refuse};
 
 pub(in crate::session) fn open_options(scene: &mut Scene, desk: &mut Desk) {
-    if let Some(interview) = super::interview(scene) {
+    if let Some(interview) = open::interview(scene) {
         interview.options_open = true;
     }
-    super::ask_interview(scene, desk);
+    super::asking::ask_interview(scene, desk);
 }
 
 /// Each number goes to the next value of its option.
 pub(in crate::session) fn change_option(scene: &mut Scene, desk: &mut Desk, number: u32) {
-    let Some(interview) = super::interview(scene) else { return };
+    let Some(interview) = open::interview(scene) else { return };
     match number {
         1 => {
-            let edition = after(&Edition::ALL, interview.edition);
+            let edition = choices::after(&Edition::ALL, interview.edition);
             interview.play(edition);
         }
         2 => {
             // Spies who get to know each other are not blind.
-            interview.reveal = Some(after(interview.edition.reveals(), interview.reveal()));
+            interview.reveal = Some(choices::after(interview.edition.reveals(), interview.reveal()));
             interview.modules.remove(Module::BlindSpies);
         }
-        number => match modules_at(interview.edition, number) {
+        number => match choices::modules_at(interview.edition, number) {
             Some(group) => interview.switch(&group),
             None => {
                 let refused = Message::new("refused-no-choice").text("word", number.to_string());
@@ -145,7 +38,7 @@ pub(in crate::session) fn change_option(scene: &mut Scene, desk: &mut Desk, numb
             }
         },
     }
-    if let Some(option) = option(scene, number) {
+    if let Some(option) = choices::option(scene, number) {
         desk.say(scene, Topic::General, option);
     }
     desk.say(scene, Topic::General, Message::new("ask-option"));
@@ -153,10 +46,10 @@ pub(in crate::session) fn change_option(scene: &mut Scene, desk: &mut Desk, numb
 
 /// Modules or characters are chosen by their name.
 pub(in crate::session) fn choose_modules(scene: &mut Scene, desk: &mut Desk, verb: Verb, modules: Modules) {
-    let Some(interview) = super::interview(scene) else { return };
+    let Some(interview) = open::interview(scene) else { return };
     let edition = interview.edition;
     if let Some(module) = modules.iter().find(|module| !edition.allows(*module)) {
-        let fault = refuse::fault(&crate::game::Fault::Module { edition, module });
+        let fault = refuse::fault::fault(&crate::game::Fault::Module { edition, module });
         return desk.refuse(scene, "set-up", fault);
     }
     let key = if verb == Verb::With { "module-joins" } else { "module-leaves" };

@@ -1,7 +1,9 @@
 //! Sentences that name keys instead of words to type.
 
 use crate::language::Message;
+use crate::session::Mode;
 use crate::session::preferences::Keys;
+use crate::session::scene::Scene;
 
 /// A question as it is asked of these keys: in single-key mode it names keys instead of words to type.
 #[must_use]
@@ -86,4 +88,12 @@ fn of_keys(key: &str) -> Option<&'static str> {
         "ask-replacement" => "ask-replacement-keys",
         _ => return None,
     })
+}
+
+/// A question names what it is answered with: keys or words.
+pub(in crate::session) fn as_answered(scene: &Scene, message: Message) -> Message {
+    match scene.mode {
+        Mode::Table => asks(scene.preferences.keys, message),
+        Mode::Program => message,
+    }
 }

@@ -2,10 +2,10 @@
 
 use crate::game::{Event, Game};
 use crate::language::{Message, deed};
-use crate::session::announce::{Pause, Said, Telling};
-use crate::session::hand_over;
-use crate::session::narration::Topic;
+use crate::session::desk::history::Topic;
 use crate::session::speech::Cue;
+use crate::session::telling;
+use crate::session::telling::said::{Pause, Said, Telling};
 
 /// What is said about an event of a mission with modules; nothing for another event.
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
@@ -25,8 +25,10 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
             }
             if leader != member {
                 let pass = Message::new("trap-pass").player("leader", leader).player("member", member);
-                let guide =
-                    Said::Guide(Topic::Missions, pass.message("way", hand_over::way(member, leader, game.seats())));
+                let guide = Said::Guide(
+                    Topic::Missions,
+                    pass.message("way", telling::hand_over::way(member, leader, game.seats())),
+                );
                 said.extend([guide, Said::Pause(Pause::Long), Said::Cue(Cue::Now)]);
             }
             let key = if told.by_touch { "trap-feel" } else { "trap-look" };

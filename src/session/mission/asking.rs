@@ -2,17 +2,14 @@
 
 use crate::game::mission::Run;
 use crate::game::{Count, Game, MissionCard, Outcome, PartialCount, Phase, PlotCard};
-use crate::language::{Length, Message, deed};
-use crate::session::Stage;
-use crate::session::agents;
-use crate::session::agents::asking::Reminder;
+use crate::language::{Message, deed};
 use crate::session::desk::Desk;
-use crate::session::earpiece;
-use crate::session::narration::Topic;
-use crate::session::plot::cards_are_played;
-use crate::session::preferences::Reminders;
+use crate::session::desk::history::Topic;
+use crate::session::mission::meaning;
 use crate::session::question::Question;
-use crate::session::scene::Scene;
+use crate::session::scene::{Scene, Stage};
+use crate::session::telling::reminders::Reminder;
+use crate::session::{earpiece, plot, telling};
 
 /// The team takes its cards: which, and where they are put.
 fn take_cards(game: &Game, run: Run, apart: bool) -> Message {
@@ -83,27 +80,10 @@ pub(in crate::session) fn status(game: &Game) -> Option<Message> {
     })
 }
 
-/// Who may play what with Reversers and Rogues.
-pub(in crate::session) fn module_reminders(scene: &Scene) -> Vec<Message> {
-    let Some(game) = scene.game() else { return Vec::new() };
-    let reverser = match (game.has_spy_reverser(), game.reversers()) {
-        (_, 0) => None,
-        (true, 1) => Some("reminder-reverser-spy"),
-        (false, _) => Some("reminder-reverser-resistance"),
-        (true, _) => Some("reminder-reversers"),
-    };
-    let rogue = match (game.has_rogue(), game.has_resistance_rogue()) {
-        (false, _) => None,
-        (true, true) => Some("reminder-rogue-resistance"),
-        (true, false) => Some("reminder-rogue-spy"),
-    };
-    reverser.into_iter().chain(rogue).map(Message::new).collect()
-}
-
 /// A count that was heard, to be confirmed.
 pub(in crate::session) fn heard_count(scene: &Scene, told: PartialCount) -> Option<Message> {
     let game = scene.game()?;
-    let count = super::count_with(scene, told);
+    let count = meaning::count_with(scene, told);
     Some(match game.counted_cards().count() {
         1 => Message::new("heard-fails").number("fails", count.fails),
         _ => Message::new("heard-count").list("cards", deed::cards(count, game)),
@@ -114,7 +94,7 @@ pub(in crate::session) fn heard_count(scene: &Scene, told: PartialCount) -> Opti
 pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: Run) {
     let Stage::Table(table) = &scene.stage else { return };
     // What was given with the headset on lies on no table.
-    if earpiece::choice::gave_cards_secretly(scene, run) {
+    if earpiece::offers::gave_cards_secretly(scene, run) {
         return;
     }
     let game = *table.record.game();
@@ -125,10 +105,10 @@ pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: 
     // Whose card may be looked at or set aside keeps it apart from the others.
     let some_eye = !game.plot().holders(PlotCard::CloseEye, game.seats()).is_empty() || !run.looked_at.is_empty();
     let apart = some_eye || game.sets_traps();
-    if !before.is_some_and(cards_are_played) {
+    if !before.is_some_and(plot::meaning::cards_are_played) {
         desk.say(scene, Topic::Missions, take_cards(&game, run, apart && !counted));
-        agents::asking::remind(scene, desk, Reminder::Mission);
-        remind_of_modules(scene, desk);
+        telling::reminders::remind(scene, desk, Reminder::Mission);
+        telling::reminders::remind_of_modules(scene, desk);
         if !run.lit.is_empty() {
             desk.say(scene, Topic::Missions, Message::new("plays-face-up").group("names", run.lit));
         }
@@ -144,17 +124,6 @@ pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: 
         desk.say(scene, Topic::Missions, Message::new(key).player("leader", leader));
         if run.lit.iter().any(|member| run.counting().contains(member)) {
             desk.say(scene, Topic::Missions, Message::new("open-card-counts"));
-        }
-    }
-}
-
-/// Says who may play what with Reversers and Rogues: once to those who are told everything in full, and before
-/// every mission to a table that wants to be reminded.
-fn remind_of_modules(scene: &Scene, desk: &mut Desk) {
-    let always = scene.preferences.reminders == Reminders::On;
-    for message in module_reminders(scene) {
-        if always || desk.length_of(scene, message.key()) == Length::Full {
-            desk.say(scene, Topic::Missions, message);
         }
     }
 }

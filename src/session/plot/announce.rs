@@ -1,13 +1,12 @@
 //! What is said about plot cards that are drawn, given, used.
 
-use super::does;
 use crate::game::{Event, Game};
 use crate::language::Message;
-use crate::language::plot::sentence;
-use crate::session::announce::{Said, Telling};
-use crate::session::hand_over;
-use crate::session::narration::Topic;
+use crate::language::plot::{does, sentence};
+use crate::session::desk::history::Topic;
 use crate::session::speech::Cue;
+use crate::session::telling;
+use crate::session::telling::said::{Said, Telling};
 
 /// What is said about an event with plot cards; nothing for another event.
 pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
@@ -23,10 +22,10 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         Event::PlotDrawn { card, .. } => said.push(hint(does(card))),
         Event::LeadTaken { by, .. } => said.push(hint(Message::new("lead-token").player("by", by))),
         Event::CharacterShown { owner, viewer, .. } if !told.dealt => {
-            said.extend(hand_over::side(owner, viewer, game, told.by_touch));
+            said.extend(telling::hand_over::side(owner, viewer, game, told.by_touch));
         }
         Event::CardLookedAt { by, member } if by != member && !told.secretly => {
-            said.extend(hand_over::mission_card(member, by, game.seats()));
+            said.extend(telling::hand_over::mission_card(member, by, game.seats()));
         }
         _ => {}
     }

@@ -1,18 +1,17 @@
 //! Questions about plot cards as they are asked.
 
-use super::name;
 use crate::game::plot::Pile;
 use crate::game::{Game, MissionCard, Phase, PlotCard, SeatSet};
+use crate::language::plot::name;
 use crate::language::{Message, deed};
-use crate::session::Mode;
-use crate::session::agents;
-use crate::session::agents::asking::Reminder;
 use crate::session::desk::Desk;
-use crate::session::narration::Topic;
-use crate::session::narration::queue::UNTIL_TOLD;
+use crate::session::desk::history::Topic;
+use crate::session::desk::queue::UNTIL_TOLD;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
+use crate::session::telling::reminders::Reminder;
+use crate::session::{Mode, telling};
 
 /// The sentence of a question about plot cards; none for another question.
 pub fn question_message(question: Question, game: &Game) -> Option<Message> {
@@ -94,7 +93,7 @@ pub(in crate::session) fn lead_the_vote(scene: &Scene, desk: &mut Desk) {
     let script = scene.preferences.script;
     let (vote_ms, short_ms) = (script.vote_at_pace_ms().unwrap_or(UNTIL_TOLD), script.short_at_pace_ms());
     let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
-    agents::asking::remind(scene, desk, Reminder::Vote);
+    telling::reminders::remind(scene, desk, Reminder::Vote);
     if first.is_empty() {
         desk.say(scene, Topic::Votes, Message::new("vote-choose"));
         say_how_long(scene, desk);

@@ -2,7 +2,7 @@
 
 use crate::game::{MissionCard, Phase, Seat};
 use crate::language::{Intent, Verb};
-use crate::session::keyboard::seat_of_digit;
+use crate::session::keyboard;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 
@@ -19,16 +19,11 @@ pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {
             let card = (digit as usize).checked_sub(1).and_then(|index| MissionCard::ALL.get(index));
             card.map(|card| Intent::Played(member, *card))
         }
-        (question, _) => seat_of(scene, digit).map(|seat| match question {
+        (question, _) => keyboard::seats::seat_of(scene, digit).map(|seat| match question {
             Question::GiveCard => give_first(scene, seat),
             _ => Intent::On(seat),
         }),
     }
-}
-
-/// The seat that a digit stands for, if somebody sits there.
-pub(in crate::session) fn seat_of(scene: &Scene, digit: u32) -> Option<Seat> {
-    Seat::from_number(seat_of_digit(digit)).filter(|seat| seat.index() < scene.lexicon.names().values().len())
 }
 
 /// Of several cards to be given the first that was named.

@@ -1,104 +1,17 @@
 //! Questions of the table about plot cards: who holds what, what is left in the deck, what a card does.
 
-use super::asking::cards;
-use super::{does, name};
-use crate::game::plot::{Due, Pile};
-use crate::game::{Action, Phase, PlotCard, Seat, SeatSet};
-use crate::language::deed::sentence;
-use crate::language::{Intent, Message, Verb};
+use crate::game::PlotCard;
+use crate::language::Message;
+use crate::language::plot::{does, name};
 use crate::session::desk::Desk;
-use crate::session::mission;
-use crate::session::narration::Topic;
-use crate::session::question::Question;
+use crate::session::desk::history::Topic;
+use crate::session::plot::asking::cards;
+use crate::session::plot::views;
 use crate::session::scene::Scene;
-use crate::session::table;
-
-/// What was heard about plot cards, agents or the token, as a question: what would be told if it counted.
-pub(in crate::session) fn heard_deed(scene: &Scene, intent: &Intent) -> Option<Message> {
-    let action = table::deed_action(scene, intent)?;
-    let mut game = *scene.game()?;
-    match (action, game.phase()) {
-        (Action::DrawForLeader, _) => return Some(Message::new("heard-draw-for-me")),
-        (Action::PassAll, Phase::Window(window)) => {
-            return Some(Message::new("heard-pass-all").message("card", name(window.at.card())));
-        }
-        _ => {}
-    }
-    let events = game.play(action).ok()?;
-    let what = sentence(events.first()?)?;
-    Some(Message::new("heard-plot").message("what", what))
-}
-
-/// Commands about plot cards that can be said now, whatever is asked.
-pub(in crate::session) fn plot_verbs(scene: &Scene) -> Vec<Verb> {
-    let Some(game) = scene.game().filter(|_| scene.plays_with_plot_cards()) else { return Vec::new() };
-    let mut verbs = vec![Verb::Holders, Verb::Deck, Verb::Explain];
-    if game.seats().iter().any(|by| game.may_use(by, PlotCard::TakeResponsibility).is_ok()) {
-        verbs.push(Verb::Use);
-    }
-    verbs
-}
-
-/// The card of an example: one that could be named now.
-pub(in crate::session) fn card_of_example(scene: &Scene) -> PlotCard {
-    let kinds = |pile: Pile| pile.kinds().next();
-    let named = match (scene.question(), scene.game()) {
-        (Question::UseCard { card, .. } | Question::On { card, .. } | Question::Target { card, .. }, _) => Some(card),
-        (Question::GiveCard, Some(game)) => match game.phase() {
-            Phase::Plot(dealing) => kinds(dealing.to_give),
-            _ => None,
-        },
-        (Question::TakeCard { by }, Some(game)) => {
-            game.plot().takeable(by, game.seats()).next().map(|(card, _)| card)
-        }
-        (_, Some(game)) => kinds(game.plot().deck()),
-        _ => None,
-    };
-    named.unwrap_or(PlotCard::StrongLeader)
-}
-
-/// The player of an example, by index: who is asked now.
-pub(in crate::session) fn player_of_example(scene: &Scene) -> usize {
-    match scene.question() {
-        Question::UseCard { .. } => super::who_uses(scene).map_or(0, Seat::index),
-        Question::FaceUp { member } => member.index(),
-        _ => 0,
-    }
-}
-
-/// The player in an example whom a card is about, by index.
-pub(in crate::session) fn target_of_example(scene: &Scene) -> usize {
-    let possible = scene.game().map_or(SeatSet::EMPTY, |game| match (scene.question(), game.phase()) {
-        (Question::Target { card, by }, _) => game.due_targets(Due { card, by }),
-        (_, Phase::Window(window)) => game.targets(window.at),
-        (Question::GiveCard, _) => game.seats().iter().filter(|seat| *seat != game.leader()).collect(),
-        _ => mission::named_in_mission(scene),
-    });
-    possible.iter().next().map_or(1, Seat::index)
-}
-
-/// A line for everybody who holds a card, and for the cards that are still to be given.
-pub(in crate::session) fn holders(scene: &Scene) -> Option<Vec<Message>> {
-    let game = scene.game().filter(|_| scene.plays_with_plot_cards())?;
-    let hands = game.seats().iter().map(|seat| (seat, game.plot().hand(seat)));
-    let mut lines: Vec<Message> = hands
-        .filter(|(_, hand)| !hand.is_empty())
-        .map(|(seat, hand)| Message::new("holders-line").player("player", seat).list("cards", cards(hand)))
-        .collect();
-    if lines.is_empty() {
-        lines.push(Message::new("holders-none"));
-    }
-    if let Phase::Plot(dealing) = game.phase()
-        && !dealing.to_give.is_empty()
-    {
-        lines.push(Message::new("to-give-line").list("cards", cards(dealing.to_give)));
-    }
-    Some(lines)
-}
 
 /// Says who holds which plot cards.
 pub(in crate::session) fn say_holders(scene: &Scene, desk: &mut Desk) {
-    let Some(lines) = holders(scene) else { return say_no_plot(scene, desk) };
+    let Some(lines) = views::holders(scene) else { return say_no_plot(scene, desk) };
     lines.iter().for_each(|line| desk.say_in_full(scene, Topic::Plot, line));
 }
 

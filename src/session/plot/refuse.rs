@@ -1,10 +1,10 @@
 //! Refusals about plot cards in words.
 
-use super::{does, name};
 use crate::game::plot::Due;
 use crate::game::plot::deck::Missing;
 use crate::game::{Game, PlotCard, Refusal};
 use crate::language::Message;
+use crate::language::plot::{does, name};
 
 /// A refusal about plot cards; none for another refusal. What would force a card is told by `example`.
 pub fn refusal(refusal: &Refusal, game: &Game, example: impl Fn(PlotCard) -> String) -> Option<Message> {

@@ -1,0 +1,151 @@
+//! Saving: every entry goes to the journal before it is announced, and what can't be written does not count.
+
+use crate::game::secret::{Sealed, Secret};
+use crate::journal::entry::{Draft, Entry};
+use crate::journal::private::{Private, PrivateEntry};
+use crate::journal::record::Record;
+use crate::language::Message;
+use crate::session::desk::history::Topic;
+use crate::session::desk::{Desk, ceremony};
+use crate::session::effect::Effect;
+use crate::session::scene::{Scene, Stage};
+
+/// Whether entries go into the journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Saving {
+    On,
+    /// The last entry could not be written. The next one is tried again.
+    Failing,
+    Off,
+}
+
+/// What is kept: whether entries go into the journal, and what stood before the last one.
+pub(in crate::session) struct Keeping {
+    saving: Saving,
+    checkpoint: Option<Checkpoint>,
+}
+
+impl Default for Keeping {
+    fn default() -> Self {
+        Self { saving: Saving::On, checkpoint: None }
+    }
+}
+
+impl Keeping {
+    /// Whether entries go into the journal.
+    pub(in crate::session) fn saving(&self) -> Saving {
+        self.saving
+    }
+
+    /// Entries go into the journal from now on.
+    pub(in crate::session) fn go_on(&mut self) {
+        self.saving = Saving::On;
+    }
+
+    /// No entry goes into a journal any more.
+    pub(in crate::session) fn stop(&mut self) {
+        self.saving = Saving::Off;
+    }
+
+    /// The last entry could not be written.
+    pub(in crate::session) fn fails(&mut self) {
+        self.saving = Saving::Failing;
+    }
+
+    /// What stood before the last entry.
+    pub(in crate::session) fn take_checkpoint(&mut self) -> Option<Checkpoint> {
+        self.checkpoint.take()
+    }
+
+    /// Whether an entry is to be written. After one that could not be, the next one is tried again.
+    pub(in crate::session) fn tries(&mut self) -> bool {
+        let tries = self.saving != Saving::Off;
+        if tries {
+            self.go_on();
+        }
+        tries
+    }
+}
+
+/// What stood before the last entry, in case it can't be written.
+pub(in crate::session) struct Checkpoint {
+    pub(in crate::session) record: Box<Record>,
+    pub(in crate::session) private: Secret<Private>,
+    pub(in crate::session) said: usize,
+    pub(in crate::session) beginning: Beginning,
+}
+
+/// What is said in time before the file of a game is full.
+#[must_use]
+pub fn nearly_full() -> Message {
+    Message::new("journal-nearly-full")
+}
+
+/// Whether an entry is the first of its journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::session) enum Beginning {
+    Yes,
+    No,
+}
+
+impl Desk {
+    /// Little more finds room in the file of the game.
+    pub(in crate::session) fn nearly_full(&mut self, scene: &Scene) {
+        self.narration.history.begin_group();
+        self.say_in_full(scene, Topic::General, &nearly_full());
+    }
+
+    /// Queues an entry for the journal, and keeps what stood before it.
+    pub(in crate::session) fn record(&mut self, scene: &mut Scene, entry: Entry, before: Record) {
+        ceremony::end_ceremony(scene, self);
+        self.narration.leave_out(Vec::new());
+        if !self.keeping.tries() {
+            return;
+        }
+        let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
+        self.keep_checkpoint(scene, before, beginning);
+        self.effects.push(Effect::Record(entry));
+    }
+
+    /// Queues an entry for the private part of the journal, and knows it from now on.
+    pub(in crate::session) fn confide(&mut self, scene: &mut Scene, entry: PrivateEntry) {
+        let Stage::Table(table) = &scene.stage else { return };
+        let before = table.record.clone();
+        if self.keeping.tries() {
+            self.keep_checkpoint(scene, before, Beginning::No);
+            self.effects.push(Effect::Confide(Sealed::new(entry.clone())));
+        }
+        if let Stage::Table(table) = &mut scene.stage {
+            table.private.open_mut().add(entry);
+        }
+    }
+
+    /// Keeps what stood before the first entry of a batch.
+    pub(in crate::session) fn keep_checkpoint(&mut self, scene: &Scene, before: Record, beginning: Beginning) {
+        let is_entry = |effect: &Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
+        if self.keeping.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
+            let private = match &scene.stage {
+                Stage::Table(table) => table.private.clone(),
+                Stage::Interview(_) | Stage::Reading(_) => Secret::default(),
+            };
+            let said = self.narration.history.said_so_far();
+            self.keeping.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
+        }
+    }
+}
+
+#[cfg(test)]
+impl Keeping {
+    /// What stood before the last entry.
+    pub(in crate::session) fn checkpoint(&self) -> Option<&Checkpoint> {
+        self.checkpoint.as_ref()
+    }
+}
+
+/// Keeps an answer inside an open question.
+pub(in crate::session) fn note(scene: &mut Scene, desk: &mut Desk, draft: Draft) {
+    let Stage::Table(table) = &mut scene.stage else { return };
+    let before = table.record.clone();
+    table.record.note(draft.clone());
+    desk.record(scene, Entry::Noted(draft), before);
+}

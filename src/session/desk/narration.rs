@@ -1,0 +1,181 @@
+//! How the session speaks: a message becomes a line, an utterance and a place in the history, in one go.
+
+use crate::language::{Form, Length, Message};
+use crate::session::desk::Desk;
+use crate::session::desk::history::{History, Topic};
+use crate::session::desk::queue::Queue;
+use crate::session::effect::Effect;
+use crate::session::preferences::Wording;
+use crate::session::report::Report;
+use crate::session::scene::Scene;
+use crate::session::speech::{Cue, Sound, UtteranceId};
+use crate::session::{Mode, keyboard};
+use std::collections::BTreeSet;
+
+impl Desk {
+    pub(in crate::session) fn say_line(&mut self, scene: &Scene, message: &Message) {
+        self.say_in_full(scene, Topic::General, message);
+    }
+}
+
+/// What is said, what was said, and what is still to be said.
+#[derive(Debug, Default)]
+pub(in crate::session) struct Narration {
+    pub(in crate::session) queue: Queue,
+    pub(in crate::session) history: History,
+    /// Messages that were said already: whoever is learning hears them in brief from now on.
+    told: BTreeSet<&'static str>,
+    /// What the last answer has left out, until the game moves on.
+    more: Vec<Message>,
+    /// What is heard in the headset now.
+    pub(in crate::session) whispered: Option<UtteranceId>,
+    /// A saved game is told, and nobody does anything with their hands.
+    pub(in crate::session) retells: bool,
+}
+
+impl Narration {
+    /// Whether a message was said already.
+    pub(in crate::session) fn has_told(&self, key: &str) -> bool {
+        self.told.contains(key)
+    }
+
+    /// Whether nothing was said yet.
+    pub(in crate::session) fn has_told_nothing(&self) -> bool {
+        self.told.is_empty()
+    }
+
+    /// Keeps what an answer leaves out, for whoever wants more.
+    pub(in crate::session) fn leave_out(&mut self, more: Vec<Message>) {
+        self.more = more;
+    }
+
+    /// What the last answer has left out; nothing, once it was told or the game has moved on.
+    pub(in crate::session) fn take_left_out(&mut self) -> Vec<Message> {
+        std::mem::take(&mut self.more)
+    }
+
+    /// What was to be said is not so: nothing of it is queued, and nothing that was said since counts as said.
+    pub(in crate::session) fn forget_after(&mut self, said: usize) {
+        self.history.forget_after(said);
+        self.queue.forget();
+    }
+
+    /// How much a message is said at length by who wants such a wording.
+    pub(in crate::session) fn length_of(&self, key: &str, wording: Wording) -> Length {
+        match wording {
+            Wording::Full => Length::Full,
+            Wording::Brief => Length::Brief,
+            Wording::Learning if self.has_told(key) => Length::Brief,
+            Wording::Learning => Length::Full,
+        }
+    }
+}
+
+impl Desk {
+    /// Says a message: full the first time, brief afterwards, or as the person has chosen.
+    pub(in crate::session) fn say(&mut self, scene: &Scene, topic: Topic, message: Message) {
+        let message = keyboard::wording::as_answered(scene, message);
+        let length = self.length_of(scene, message.key());
+        self.narration.told.insert(message.key());
+        self.say_at(scene, length, topic, &message);
+    }
+
+    /// Says a message in full, whatever was said before. Faults and answers are never shortened.
+    pub(in crate::session) fn say_in_full(&mut self, scene: &Scene, topic: Topic, message: &Message) {
+        self.say_at(scene, Length::Full, topic, message);
+    }
+
+    /// Says again what may have been missed: in full, unless a person always wants it brief.
+    pub(in crate::session) fn say_once_more(&mut self, scene: &Scene, topic: Topic, message: Message) {
+        let message = keyboard::wording::as_answered(scene, message);
+        self.narration.told.remove(message.key());
+        self.say(scene, topic, message);
+    }
+
+    /// Says what goes with a cue. It belongs to its moment: nobody hears it again without the cue.
+    pub(in crate::session) fn signal(&mut self, scene: &Scene, message: &Message) {
+        let length = self.length_of(scene, message.key());
+        self.narration.told.insert(message.key());
+        let render = |form| scene.lexicon.render(message, form, length);
+        let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
+        self.utter(scene, spoken, printed);
+    }
+
+    pub(in crate::session) fn length_of(&self, scene: &Scene, key: &'static str) -> Length {
+        match scene.mode {
+            Mode::Table => self.narration.length_of(key, scene.preferences.wording),
+            Mode::Program => Length::Full,
+        }
+    }
+
+    pub(in crate::session) fn say_at(&mut self, scene: &Scene, length: Length, topic: Topic, message: &Message) {
+        let spoken = scene.lexicon.render(message, Form::Spoken, length);
+        let printed = scene.lexicon.render(message, Form::Printed, length);
+        self.narration.history.keep(spoken.clone(), printed.clone(), topic);
+        self.utter(scene, spoken, printed);
+    }
+
+    /// Says a sentence that is made already.
+    pub(in crate::session) fn utter(&mut self, scene: &Scene, spoken: String, printed: String) {
+        match scene.mode {
+            Mode::Program => self.effects.push(Effect::Report(Report::say(&spoken))),
+            Mode::Table => {
+                let later = self.narration.queue.prints_later();
+                let id = self.speak(Sound::Text(spoken));
+                if later {
+                    self.narration.queue.print_with(id, printed);
+                } else {
+                    self.effects.push(Effect::Print(printed));
+                }
+            }
+        }
+    }
+
+    /// Sounds a cue, in its place among what is said.
+    pub(in crate::session) fn cue(&mut self, scene: &Scene, cue: Cue) {
+        if scene.mode == Mode::Table {
+            self.speak(Sound::Cue(cue));
+        }
+    }
+
+    /// Leaves a silence before whatever is said next, in milliseconds.
+    pub(in crate::session) fn wait(&mut self, scene: &Scene, pause_ms: u32) {
+        if scene.mode == Mode::Table {
+            self.narration.queue.wait(pause_ms);
+        }
+    }
+
+    pub(in crate::session) fn speak(&mut self, sound: Sound) -> UtteranceId {
+        let utterance = self.narration.queue.put(sound);
+        let id = utterance.id;
+        self.effects.push(Effect::Speak(utterance));
+        id
+    }
+
+    /// Refuses: a cue, one sentence, and nothing has changed.
+    pub(in crate::session) fn refuse(&mut self, scene: &Scene, code: &'static str, message: Message) {
+        // That something can't be written or opened is news; that a line makes no sense is not.
+        if !matches!(code, "not-recorded" | "damaged" | "set-up") {
+            self.narration.history.refuses();
+        }
+        match scene.mode {
+            Mode::Table => {
+                self.cue(scene, Cue::Refused);
+                self.say_in_full(scene, Topic::General, &message);
+            }
+            Mode::Program => {
+                let text = scene.lexicon.render(&message, Form::Spoken, Length::Full);
+                self.narration.history.keep(text.clone(), text.clone(), Topic::General);
+                self.effects.push(Effect::Report(Report::refusal(code, &text)));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+impl Narration {
+    /// How many things are kept.
+    pub(in crate::session) fn kept(&self) -> usize {
+        self.queue.kept() + self.history.kept() + self.told.len() + self.more.len()
+    }
+}

@@ -1,0 +1,290 @@
+//! What is queued to be heard: what sounds now, what has not begun, and the lines that are printed with it.
+
+use crate::session::input::{SpeechEvent, SpeechSource};
+use crate::session::speech::{Cue, Sound, Utterance, UtteranceId};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A pause that lasts until somebody says that it is over, in place of its length in milliseconds.
+pub(in crate::session) const UNTIL_TOLD: u32 = u32::MAX;
+
+/// One sound that is still to come, with the line that is printed when it begins.
+#[derive(Debug, PartialEq, Eq)]
+pub(in crate::session) struct Planned {
+    pub(in crate::session) lead_ms: u32,
+    pub(in crate::session) sound: Sound,
+    pub(in crate::session) printed: Option<String>,
+}
+
+/// What becomes of what was queued when there is silence.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(in crate::session) struct Silenced {
+    /// What had not begun and comes after a pause: it is still to be done.
+    pub(in crate::session) rest: Vec<Planned>,
+    /// The lines of all that is not said any more.
+    pub(in crate::session) unprinted: Vec<String>,
+}
+
+/// What is queued to be heard, with the ids of a whole session.
+#[derive(Debug)]
+pub(in crate::session) struct Queue {
+    next_id: u64,
+    /// Utterances that are queued or heard now.
+    speaking: BTreeSet<UtteranceId>,
+    /// Those of them that sound now.
+    sounding: BTreeSet<UtteranceId>,
+    /// Those of them that have not begun.
+    unheard: Vec<Utterance>,
+    /// Lines that are printed when their utterance begins.
+    printed_later: BTreeMap<UtteranceId, String>,
+    /// The silence before whatever is queued next, in milliseconds.
+    lead_ms: u32,
+    /// The latest cue that says that the ears are open.
+    listening_cue: Option<UtteranceId>,
+    /// Where speech comes from, as far as anybody was told.
+    source: SpeechSource,
+}
+
+impl Default for Queue {
+    fn default() -> Self {
+        Self {
+            next_id: 1,
+            speaking: BTreeSet::new(),
+            sounding: BTreeSet::new(),
+            unheard: Vec::new(),
+            printed_later: BTreeMap::new(),
+            lead_ms: 0,
+            listening_cue: None,
+            source: SpeechSource::Nowhere,
+        }
+    }
+}
+
+impl Queue {
+    /// An id that nothing has yet.
+    pub(in crate::session) fn new_id(&mut self) -> UtteranceId {
+        let id = UtteranceId(self.next_id);
+        self.next_id += 1;
+        id
+    }
+
+    /// Leaves a silence before whatever is queued next, in milliseconds.
+    pub(in crate::session) fn wait(&mut self, pause_ms: u32) {
+        self.lead_ms = pause_ms;
+    }
+
+    /// Queues a sound after the silence that was asked for.
+    pub(in crate::session) fn put(&mut self, sound: Sound) -> Utterance {
+        let id = self.new_id();
+        if sound == Sound::Cue(Cue::Listening) {
+            self.listening_cue = Some(id);
+        }
+        self.speaking.insert(id);
+        let utterance = Utterance { id, lead_ms: std::mem::take(&mut self.lead_ms), sound };
+        self.unheard.push(utterance.clone());
+        utterance
+    }
+
+    /// Whether what is said next is printed when it begins. What is said after a silence is, and so is all that follows
+    /// it: a screen reader keeps the same time and the same order.
+    pub(in crate::session) fn prints_later(&self) -> bool {
+        self.lead_ms > 0 || !self.printed_later.is_empty()
+    }
+
+    /// Keeps the line of an utterance until it begins.
+    pub(in crate::session) fn print_with(&mut self, id: UtteranceId, line: String) {
+        self.printed_later.insert(id, line);
+    }
+
+    /// Whether something is queued or heard now.
+    pub(in crate::session) fn is_speaking(&self) -> bool {
+        !self.speaking.is_empty()
+    }
+
+    /// Whether lines are still to be printed in their time.
+    pub(in crate::session) fn has_lines(&self) -> bool {
+        !self.printed_later.is_empty()
+    }
+
+    /// Whether speech is heard at all, as far as anybody was told.
+    pub(in crate::session) fn is_audible(&self) -> bool {
+        self.source != SpeechSource::Nowhere
+    }
+
+    /// Whether something sounds now.
+    pub(in crate::session) fn sounds(&self) -> bool {
+        !self.sounding.is_empty()
+    }
+
+    /// Where speech comes from, as far as anybody was told.
+    pub(in crate::session) fn source(&self) -> SpeechSource {
+        self.source
+    }
+
+    /// Speech comes from here from now on.
+    pub(in crate::session) fn comes_from(&mut self, source: SpeechSource) {
+        self.source = source;
+    }
+
+    /// The sounds that have not begun, in order.
+    pub(in crate::session) fn unheard(&self) -> impl Iterator<Item = &Sound> {
+        self.unheard.iter().map(|utterance| &utterance.sound)
+    }
+
+    /// Nothing of what is queued is heard any more. What comes after a pause is given back to be done later, unless a
+    /// script keeps its own place.
+    pub(in crate::session) fn silence(&mut self, script_runs: bool) -> Silenced {
+        self.speaking.clear();
+        self.sounding.clear();
+        let unheard = std::mem::take(&mut self.unheard);
+        let rest = if script_runs { Vec::new() } else { self.after_a_pause(unheard) };
+        Silenced { rest, unprinted: std::mem::take(&mut self.printed_later).into_values().collect() }
+    }
+
+    /// Takes back what comes after a pause without an end, with the ids under which it was queued.
+    pub(in crate::session) fn take_back(&mut self) -> (BTreeSet<UtteranceId>, Vec<Planned>) {
+        let endless = |utterance: &Utterance| utterance.lead_ms == UNTIL_TOLD;
+        let at = self.unheard.iter().position(endless).unwrap_or(self.unheard.len());
+        let later = self.unheard.split_off(at);
+        let ids: BTreeSet<UtteranceId> = later.iter().map(|utterance| utterance.id).collect();
+        self.speaking.retain(|id| !ids.contains(id));
+        (ids, self.after_a_pause(later))
+    }
+
+    fn after_a_pause(&mut self, unheard: Vec<Utterance>) -> Vec<Planned> {
+        let rest = unheard.into_iter().skip_while(|utterance| utterance.lead_ms == 0);
+        rest.map(|Utterance { id, lead_ms, sound }| Planned {
+            lead_ms,
+            sound,
+            printed: self.printed_later.remove(&id),
+        })
+        .collect()
+    }
+
+    /// What was queued is not said, and was never meant to be.
+    pub(in crate::session) fn forget(&mut self) {
+        self.speaking.clear();
+        self.unheard.clear();
+        self.printed_later.clear();
+    }
+
+    /// Whether this is queued or heard now: of what was silenced the last events still come in.
+    pub(in crate::session) fn holds(&self, id: UtteranceId) -> bool {
+        self.speaking.contains(&id)
+    }
+
+    /// Something began or ended. Gives back the line that is printed with it.
+    pub(in crate::session) fn heard(&mut self, id: UtteranceId, event: SpeechEvent) -> Option<String> {
+        let holds = self.holds(id);
+        self.unheard.retain(|utterance| utterance.id != id);
+        if event != SpeechEvent::Began {
+            self.speaking.remove(&id);
+            self.sounding.remove(&id);
+        } else if holds && self.listening_cue != Some(id) {
+            // That it listens is told while it listens.
+            self.sounding.insert(id);
+        }
+        self.printed_later.remove(&id)
+    }
+
+    /// Takes note of what was heard to its end when nobody is at the table any more.
+    pub(in crate::session) fn fade(&mut self, id: UtteranceId) {
+        self.speaking.remove(&id);
+    }
+}
+
+#[cfg(test)]
+impl Queue {
+    /// How many things are kept.
+    pub(in crate::session) fn kept(&self) -> usize {
+        self.speaking.len() + self.sounding.len() + self.unheard.len() + self.printed_later.len()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(words: &str) -> Sound {
+        Sound::Text(words.to_owned())
+    }
+
+    /// Says something now, with its line already printed, and something after a pause, with its line still to come.
+    fn now_and_later(pause_ms: u32) -> (Queue, [UtteranceId; 2]) {
+        let mut queue = Queue::default();
+        assert!(!queue.prints_later());
+        let now = queue.put(text("now")).id;
+        queue.wait(pause_ms);
+        assert!(queue.prints_later());
+        let later = queue.put(text("later"));
+        assert_eq!(later.lead_ms, pause_ms);
+        queue.print_with(later.id, "later".to_owned());
+        (queue, [now, later.id])
+    }
+
+    fn later(lead_ms: u32) -> Planned {
+        Planned { lead_ms, sound: text("later"), printed: Some("later".to_owned()) }
+    }
+
+    #[test]
+    fn what_comes_after_a_pause_is_still_to_be_done_after_a_silence() {
+        let (mut queue, _) = now_and_later(500);
+        assert_eq!(queue.silence(false), Silenced { rest: vec![later(500)], unprinted: vec![] });
+        assert!(!queue.is_speaking() && !queue.has_lines());
+    }
+
+    #[test]
+    fn of_a_script_only_the_lines_are_left_after_a_silence() {
+        let (mut queue, _) = now_and_later(500);
+        assert_eq!(queue.silence(true), Silenced { rest: vec![], unprinted: vec!["later".to_owned()] });
+    }
+
+    #[test]
+    fn a_line_is_printed_when_its_sentence_begins_and_all_after_it_in_order() {
+        let (mut queue, [now, later]) = now_and_later(500);
+        let last = queue.put(text("last")).id;
+        assert!(queue.prints_later(), "it comes after what is printed later");
+        queue.print_with(last, "last".to_owned());
+        assert_eq!(queue.heard(now, SpeechEvent::Began), None);
+        assert!(queue.sounds());
+        assert_eq!(queue.heard(now, SpeechEvent::Ended), None);
+        assert!(!queue.sounds());
+        assert_eq!(queue.heard(later, SpeechEvent::Began), Some("later".to_owned()));
+        assert_eq!(queue.heard(later, SpeechEvent::Ended), None);
+        assert_eq!(queue.heard(last, SpeechEvent::Began), Some("last".to_owned()));
+    }
+
+    #[test]
+    fn a_pause_without_an_end_takes_all_that_follows_it_out_of_the_queue() {
+        let (mut queue, [now, held]) = now_and_later(UNTIL_TOLD);
+        assert_eq!(queue.take_back(), ([held].into(), vec![later(UNTIL_TOLD)]));
+        assert_eq!(queue.take_back(), ([].into(), vec![]));
+        assert!(queue.holds(now) && !queue.holds(held));
+        assert_eq!(queue.heard(now, SpeechEvent::Cancelled), None);
+        assert!(!queue.is_speaking());
+    }
+
+    #[test]
+    fn what_was_silenced_may_still_tell_of_its_end() {
+        let (mut queue, [now, _]) = now_and_later(500);
+        assert_eq!(queue.heard(now, SpeechEvent::Began), None);
+        queue.forget();
+        assert!(queue.sounds(), "it is not silent yet");
+        assert_eq!(queue.heard(now, SpeechEvent::Ended), None);
+        assert!(!queue.sounds());
+    }
+
+    #[test]
+    fn the_cue_that_the_narrator_listens_does_not_close_its_ears() {
+        let mut queue = Queue::default();
+        let cue = queue.put(Sound::Cue(Cue::Listening)).id;
+        assert_eq!(queue.heard(cue, SpeechEvent::Began), None);
+        assert!(queue.is_speaking() && !queue.sounds());
+    }
+
+    #[test]
+    fn no_id_is_used_twice() {
+        let mut queue = Queue::default();
+        let ids = [queue.new_id(), queue.put(text("a")).id, queue.new_id(), queue.put(text("b")).id];
+        assert_eq!(BTreeSet::from(ids).len(), ids.len());
+    }
+}

@@ -1,0 +1,135 @@
+//! What stands in a forum game: the open proposal, who has sent what, the deadline.
+
+use crate::game::knowledge::Role;
+use crate::game::plot::{Moment, Window};
+use crate::game::{Action, Count, MissionCard, Phase, PlotCard, Seat, SeatSet, Side};
+use crate::journal::private::{Deadline, MissingVotes, Proposal};
+use crate::language::{Message, Verb};
+use crate::session::scene::Scene;
+
+/// Whether a command means nothing at other tables.
+pub(in crate::session) fn is_of_forum(verb: Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Deadline
+            | Verb::DeadlineHours
+            | Verb::DeadlineDays
+            | Verb::Missing
+            | Verb::MissingApprove
+            | Verb::MissingReject
+            | Verb::MissingLeftOut
+            | Verb::Posts
+            | Verb::NextPost
+            | Verb::Copy
+    )
+}
+
+/// The team that votes and orders come in for.
+pub(in crate::session) fn open_proposal(scene: &Scene) -> Option<Proposal> {
+    let record = scene.record_of_forum()?;
+    let open = match record.game().phase() {
+        Phase::Vote { .. } => true,
+        Phase::Window(Window { at, .. }) => matches!(at, Moment::BeforeVote { .. }),
+        _ => false,
+    };
+    if open { Proposal::last(record) } else { None }
+}
+
+/// Whether a card is declared before the vote that it would overrule.
+pub(in crate::session) fn is_early(scene: &Scene, card: PlotCard) -> bool {
+    card == PlotCard::NoConfidence && open_proposal(scene).is_some()
+}
+
+/// Who has not voted, and which members have sent no order.
+pub(in crate::session) fn missing(scene: &Scene) -> (SeatSet, SeatSet) {
+    let (Some(about), Some(private)) = (open_proposal(scene), scene.private()) else {
+        return (SeatSet::EMPTY, SeatSet::EMPTY);
+    };
+    let received = |player: &Seat| private.received(about, *player);
+    let votes = scene.everybody().iter().filter(|player| received(player).vote().is_none()).collect();
+    let orders = about.team.iter().filter(|player| received(player).card.is_none()).collect();
+    (votes, orders)
+}
+
+pub(in crate::session) fn side_of(scene: &Scene, player: Seat) -> Option<Side> {
+    scene.deal()?.open().role(player).map(Role::side)
+}
+
+/// Lines that stand together, with an empty line before the next ones.
+pub(in crate::session) type Paragraph = Vec<Message>;
+
+/// The deadline once more: a length of time counts from the post that set it, not from this one.
+pub(in crate::session) fn deadline_as_told(scene: &Scene) -> Paragraph {
+    match deadline(scene) {
+        Some(deadline) if deadline.is_length() => vec![Message::new("post-deadline-stands")],
+        _ => deadline_lines(scene),
+    }
+}
+
+pub(in crate::session) fn deadline_lines(scene: &Scene) -> Paragraph {
+    vec![match deadline(scene) {
+        Some(deadline) => {
+            let key = if deadline.is_length() { "post-deadline-in" } else { "post-deadline" };
+            Message::new(key).message("deadline", deadline.message())
+        }
+        None => Message::new("post-no-deadline"),
+    }]
+}
+
+/// Whether something is open that a deadline ends.
+pub(in crate::session) fn waits_for_deadline(scene: &Scene) -> bool {
+    let phase = scene.record_of_forum().map(|record| record.game().phase());
+    matches!(phase, Some(Phase::Vote { .. } | Phase::Window(_)))
+}
+
+/// What counts for whoever has not voted: as told in this game, else as in the settings.
+pub(in crate::session) fn missing_votes(scene: &Scene) -> MissingVotes {
+    scene
+        .private()
+        .and_then(crate::journal::private::Private::missing_votes)
+        .unwrap_or(scene.preferences.missing_votes)
+}
+
+/// What the narrator does by itself now: the rest follows from what it knows.
+pub(in crate::session) fn own_action(scene: &Scene) -> Option<Action> {
+    let record = scene.record_of_forum()?;
+    let game = record.game();
+    match game.phase() {
+        Phase::Setup => Some(Action::TableReady),
+        Phase::Window(Window { at: Moment::AfterApproval { .. }, .. }) => {
+            let card = PlotCard::NoConfidence;
+            let players = scene.private()?.no_confidence(Proposal::last(record)?);
+            let by = players.into_iter().find(|by| game.plot().holds(*by, card))?;
+            Some(Action::Use { by, card, on: None })
+        }
+        Phase::FaceUp(run) => {
+            let member = run.waits_for().iter().next()?;
+            Some(Action::FaceUp { member, card: order_of(scene, member)? })
+        }
+        Phase::Mission(run) => {
+            let orders: Option<Vec<MissionCard>> =
+                run.counting().iter().map(|member| order_of(scene, member)).collect();
+            Some(Action::Count(Count::of_cards(&orders?)))
+        }
+        _ => None,
+    }
+}
+
+/// The order that counts for a member of the last proposed team; none if the narrator does not know who is what.
+pub(in crate::session) fn order_of(scene: &Scene, member: Seat) -> Option<MissionCard> {
+    let role = scene.deal()?.open().role(member)?;
+    let record = scene.record_of_forum()?;
+    let watched = record.game().phase().run().and_then(|run| run.watched);
+    let order = scene.private()?.order(Proposal::last(record)?, member, Some(role), watched)?;
+    Some(order.card)
+}
+
+/// Which deadline counts now.
+pub(in crate::session) fn deadline(scene: &Scene) -> Option<Deadline> {
+    scene.private()?.deadline(votes_taken(scene))
+}
+
+pub(in crate::session) fn votes_taken(scene: &Scene) -> u32 {
+    let past = scene.record_of_forum().map(crate::journal::record::Record::past).unwrap_or_default();
+    past.iter().filter(|step| matches!(step.action, Action::Vote(_))).count() as u32
+}

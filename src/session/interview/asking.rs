@@ -1,0 +1,68 @@
+//! The questions before a game.
+
+use crate::language::{Message, terms};
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::interview::state::Interview;
+use crate::session::interview::unfinished::ask_unfinished;
+use crate::session::interview::{choices, open};
+use crate::session::question::Question;
+use crate::session::refuse::fault::shortened;
+use crate::session::scene::{Scene, Stage};
+
+fn ask_start(interview: &Interview) -> Message {
+    let reveal = interview.reveal();
+    let modules: Vec<Message> = terms::named(interview.modules).into_iter().map(Message::new).collect();
+    let modules = if modules.is_empty() { vec![Message::new("no-modules")] } else { modules };
+    Message::new("ask-start")
+        .message("edition", Message::new(terms::edition(interview.edition)))
+        .message("reveal", Message::new(terms::reveal(reveal)))
+        .list("modules", modules)
+}
+
+fn ask_players(scene: &Scene, interview: &Interview) -> Message {
+    let count = interview.players.len();
+    match interview.players.last() {
+        Some(last) => Message::new("ask-players-more")
+            .number("count", count as u32)
+            .players("names", crate::game::Seats::new(count as u8).all())
+            .text("last", last),
+        None if scene.preferences.players.len() >= open::fewest_players(scene) => {
+            Message::new("ask-players-same").texts("names", scene.preferences.players.clone())
+        }
+        None => Message::new("ask-players"),
+    }
+}
+
+/// Asks the open question before the game.
+pub(in crate::session) fn ask_interview(scene: &Scene, desk: &mut Desk) {
+    let Stage::Interview(interview) = &scene.stage else { return };
+    let message = match interview.question() {
+        Question::Unfinished => interview.unfinished.as_ref().map(|saved| ask_unfinished(saved, interview.offers)),
+        Question::Players => Some(ask_players(scene, interview)),
+        Question::DoubtfulName => interview.doubtful.as_ref().map(|name| {
+            let hardly = name.split(',').find(|name| scene.lexicon.phrases().is_hardly_a_name(name));
+            Message::new("ask-doubtful-name").text("name", shortened(hardly.unwrap_or(name).trim()))
+        }),
+        Question::Leader => Some(ask_leader(interview)),
+        Question::RevealWay => {
+            let edition = Message::new(terms::edition(interview.edition));
+            Some(Message::new("ask-reveal").message("edition", edition))
+        }
+        Question::Options => {
+            choices::options(scene).iter().for_each(|option| desk.say_in_full(scene, Topic::General, option));
+            Some(Message::new("ask-option"))
+        }
+        _ => Some(ask_start(interview)),
+    };
+    if let Some(message) = message {
+        desk.say(scene, Topic::General, message);
+    }
+}
+
+pub(in crate::session) fn ask_leader(interview: &Interview) -> Message {
+    match interview.proposed {
+        Some(seat) => Message::new("ask-leader-again").player("leader", seat),
+        None => Message::new("ask-leader"),
+    }
+}

@@ -1,0 +1,64 @@
+//! What an interview knows, and what can be said in it.
+
+use crate::game::seat::MOST_PLAYERS;
+use crate::game::{Edition, Module, Seat};
+use crate::session::interview::state::Interview;
+use crate::session::interview::unfinished::Offers;
+use crate::session::question::Question;
+use crate::session::scene::{Scene, Stage};
+
+pub(in crate::session) fn rules_told(scene: &Scene) -> bool {
+    matches!(&scene.stage, Stage::Interview(interview) if interview.rules_told)
+}
+
+/// Whether a new game is offered beside the saved one.
+pub(in crate::session) fn offers_new_game(scene: &Scene) -> bool {
+    matches!(&scene.stage, Stage::Interview(interview) if interview.offers == Offers::NewGame)
+}
+
+pub(in crate::session) fn players_so_far(scene: &Scene) -> usize {
+    scene.lexicon.names().values().len()
+}
+
+fn edition_players(scene: &Scene) -> (usize, usize) {
+    match &scene.stage {
+        Stage::Interview(interview) => interview.edition.players(),
+        Stage::Table(_) | Stage::Reading(_) => Edition::Accessible.players(),
+    }
+}
+
+pub(in crate::session) fn fewest_players(scene: &Scene) -> usize {
+    edition_players(scene).0
+}
+
+/// The most players: while the edition is open, as many as the largest one takes.
+pub(in crate::session) fn most_players(scene: &Scene) -> usize {
+    if rules_told(scene) { edition_players(scene).1 } else { MOST_PLAYERS }
+}
+
+pub(in crate::session) fn interview(scene: &mut Scene) -> Option<&mut Interview> {
+    match &mut scene.stage {
+        Stage::Interview(interview) => Some(interview),
+        Stage::Table(_) | Stage::Reading(_) => None,
+    }
+}
+
+/// The module of an example: one that the edition can be played with.
+pub(in crate::session) fn module_of_example(scene: &Scene) -> Module {
+    match &scene.stage {
+        Stage::Interview(interview) if interview.edition == Edition::WinterSoldier => Module::BlackWidow,
+        _ => Module::Inquisitor,
+    }
+}
+
+pub(in crate::session) fn proposed(scene: &Scene) -> Option<Seat> {
+    match &scene.stage {
+        Stage::Interview(interview) => interview.proposed,
+        Stage::Table(_) | Stage::Reading(_) => None,
+    }
+}
+
+/// Whether a yes is enough to say who leads.
+pub(in crate::session) fn proposes_leader(scene: &Scene) -> bool {
+    scene.question() == Question::Leader && proposed(scene).is_some()
+}

@@ -1,0 +1,133 @@
+//! What was told before a game so far.
+
+use crate::game::module::Modules;
+use crate::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
+use crate::session::interview::unfinished::{Offers, Unfinished};
+use crate::session::preferences::Revealed;
+use crate::session::question::Question;
+
+/// What is known so far, and what is asked next.
+#[derive(Clone, Debug)]
+pub struct Interview {
+    pub(in crate::session) unfinished: Option<Unfinished>,
+    pub(in crate::session) offers: Offers,
+    pub(in crate::session) players: Vec<String>,
+    pub(in crate::session) players_complete: bool,
+    /// What was said instead of names, until it is known whether it is one.
+    pub(in crate::session) doubtful: Option<String>,
+    pub(in crate::session) leader: Option<LeaderChoice>,
+    /// Who would lead, unless the table says somebody else.
+    pub(in crate::session) proposed: Option<Seat>,
+    pub(in crate::session) edition: Edition,
+    pub(in crate::session) reveal: Option<Reveal>,
+    /// What this table wants where the rule book has eyes closed.
+    pub(in crate::session) wanted: Revealed,
+    /// Everything else is known: how the reveal shall be is asked now.
+    pub(in crate::session) reveal_asked: bool,
+    pub(in crate::session) modules: Modules,
+    /// Modules that were switched on, and that the edition is not played with, or always.
+    pub(in crate::session) elsewhere: Modules,
+    /// The rules were told on the command line: nobody is asked whether they are right.
+    pub(in crate::session) rules_told: bool,
+    pub(in crate::session) options_open: bool,
+    pub(in crate::session) seed: u64,
+}
+
+impl Default for Interview {
+    fn default() -> Self {
+        Self {
+            unfinished: None,
+            offers: Offers::NewGame,
+            players: Vec::new(),
+            players_complete: false,
+            doubtful: None,
+            leader: None,
+            proposed: None,
+            edition: Edition::Accessible,
+            reveal: None,
+            wanted: Revealed::Ask,
+            reveal_asked: false,
+            modules: Modules::default(),
+            elsewhere: Modules::default(),
+            rules_told: false,
+            options_open: false,
+            seed: 0,
+        }
+    }
+}
+
+impl Interview {
+    /// Nothing but a saved game to go on with.
+    pub(in crate::session) fn only(game: Unfinished) -> Self {
+        Self { unfinished: Some(game), offers: Offers::Nothing, ..Self::default() }
+    }
+
+    /// The question that is open.
+    #[must_use]
+    pub fn question(&self) -> Question {
+        match self {
+            Self { unfinished: Some(_), .. } => Question::Unfinished,
+            Self { doubtful: Some(_), .. } => Question::DoubtfulName,
+            Self { players_complete: false, .. } => Question::Players,
+            _ if self.leader().is_none() => Question::Leader,
+            Self { reveal_asked: true, .. } if self.reveal_is_open() => Question::RevealWay,
+            Self { options_open: true, .. } => Question::Options,
+            _ => Question::Start,
+        }
+    }
+
+    /// Who leads first, once it need not be asked any more: in Winter Soldier the cards decide, unless Captain America
+    /// was named on the command line.
+    pub(in crate::session) fn leader(&self) -> Option<LeaderChoice> {
+        match self.edition {
+            Edition::WinterSoldier => Some(self.leader.filter(|_| self.rules_told).unwrap_or(LeaderChoice::Draw)),
+            _ => self.leader,
+        }
+    }
+
+    /// How the spies will get to know each other: not at all, if they are blind.
+    pub(in crate::session) fn reveal(&self) -> Reveal {
+        match self.wanted_reveal() {
+            Reveal::Touch | Reveal::Eyes if self.modules.contains(Module::BlindSpies) => Reveal::None,
+            reveal => reveal,
+        }
+    }
+
+    pub(in crate::session) fn setup(&self, leader: LeaderChoice) -> Setup {
+        Setup {
+            edition: self.edition,
+            players: self.players.clone(),
+            leader,
+            reveal: self.wanted_reveal(),
+            modules: self.modules,
+            seed: self.seed,
+        }
+    }
+}
+
+impl Interview {
+    /// The rules of another game, with another draw.
+    pub(in crate::session) fn like(last: &Setup) -> Self {
+        Self {
+            edition: last.edition,
+            reveal: Some(last.reveal),
+            modules: last.modules,
+            seed: last.seed.wrapping_add(1),
+            ..Self::default()
+        }
+    }
+}
+
+impl Interview {
+    /// The reveal that was chosen; else what this table does where eyes are closed; else what the book says.
+    pub(in crate::session) fn wanted_reveal(&self) -> Reveal {
+        let usual = self.edition.reveal();
+        let kept = self.wanted.reveal().filter(|_| usual == Reveal::Eyes);
+        self.reveal.or(kept).unwrap_or(usual)
+    }
+
+    /// Whether nobody has said yet how this table wants a reveal for which the book has eyes closed.
+    pub(in crate::session) fn reveal_is_open(&self) -> bool {
+        self.reveal.is_none() && self.wanted == Revealed::Ask && self.reveal() == Reveal::Eyes
+    }
+}

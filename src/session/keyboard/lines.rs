@@ -1,0 +1,103 @@
+//! Typed lines: what they mean, and what can't be one.
+
+use crate::language::pattern::Token;
+use crate::language::{Intent, Message, Misunderstood, Verb};
+use crate::session::desk::Desk;
+use crate::session::input::BadLine;
+use crate::session::keyboard::keys::Keyboard;
+use crate::session::question::Question;
+use crate::session::scene::Scene;
+use crate::session::{Mode, Session, asking, desk, earpiece, menu, refuse, script, table};
+
+impl Session {
+    /// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.
+    pub(in crate::session) fn line(&mut self, line: &str) {
+        self.keyboard.line_ended();
+        self.desk.narration.history.begin_group();
+        let cuts_off = cuts_something_off(&self.scene, &self.desk);
+        self.desk.silence(&mut self.scene);
+        match line.trim() {
+            _ if earpiece::press::headset_line(&mut self.scene, &mut self.desk, line) => {}
+            "" if cuts_off => {}
+            "" => self.empty_line(),
+            _ => self.line_means(line),
+        }
+        script::holding::hold_silenced_script(&mut self.scene, &mut self.desk);
+        desk::ceremony::go_on_with_ceremony(&mut self.scene, &mut self.desk);
+        menu::state::report_state(&self.scene, &mut self.desk);
+    }
+
+    fn line_means(&mut self, line: &str) {
+        match understood(&self.scene, line) {
+            Ok(intent) => {
+                self.scene.open.leaving = None;
+                self.intend(intent);
+            }
+            Err(why) => match self.keyboard.line(line) {
+                Some(verb) => self.intend(Intent::Plain(verb)),
+                None if table::leaving::names_instead(
+                    &mut self.scene,
+                    &mut self.desk,
+                    &mut self.listening,
+                    line,
+                    &why,
+                ) => {}
+                None => match table::correction::put_right_by(&self.scene, line) {
+                    Some(intent) => self.intend(intent),
+                    None => refuse::lines::misunderstood(&self.scene, &mut self.desk, line, why),
+                },
+            },
+        }
+    }
+
+    fn empty_line(&mut self) {
+        match self.scene.mode {
+            Mode::Table if self.scene.open.asks() => self.intend(Intent::Plain(Verb::Skip)),
+            Mode::Table => asking::ask_in_full(&self.scene, &mut self.desk),
+            Mode::Program => refuse::lines::misunderstood(&self.scene, &mut self.desk, "", Misunderstood::Empty),
+        }
+    }
+}
+
+/// A line with a name in place of a word.
+fn named(line: &str, word: &str, name: &str) -> String {
+    match Token::split(line).into_iter().find(|token| token.word == word) {
+        Some(token) => format!("{}{name}{}", &line[..token.span.start], &line[token.span.end..]),
+        None => line.to_owned(),
+    }
+}
+
+/// What a line means. Whoever names a team with "me" in it is the leader, who was asked for it.
+fn understood(scene: &Scene, line: &str) -> Result<Intent, Misunderstood> {
+    let mut open = menu::open_answers(scene);
+    // Last: what is read back, or half answered, is dropped before anything that was played is taken back.
+    open.push(Verb::Undo);
+    let understood = scene.lexicon.understand(line, &open);
+    let Err(Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }) = &understood
+    else {
+        return understood;
+    };
+    match scene.game().filter(|_| scene.question() == Question::Team && scene.lexicon.phrases().is_me(word)) {
+        Some(game) => scene.lexicon.understand(&named(line, word, &scene.name_of(game.leader())), &open),
+        None => understood,
+    }
+}
+
+/// Whether there is something that an empty line ends: what is heard, or what is still to be printed in its time.
+fn cuts_something_off(scene: &Scene, desk: &Desk) -> bool {
+    let takes_time = desk.narration.queue.has_lines() || scene.question() == Question::ScriptRuns;
+    desk.narration.queue.is_speaking() && (desk.narration.queue.is_audible() || takes_time)
+}
+
+pub(in crate::session) fn bad_line(scene: &mut Scene, desk: &mut Desk, keyboard: &mut Keyboard, fault: BadLine) {
+    keyboard.line_ended();
+    desk.narration.history.begin_group();
+    desk.silence(scene);
+    match fault {
+        BadLine::TooLong => desk.refuse(scene, "line-too-long", Message::new("refused-too-long")),
+        BadLine::NotText => desk.refuse(scene, "not-text", Message::new("refused-not-text")),
+    }
+    script::holding::hold_silenced_script(scene, desk);
+    desk::ceremony::go_on_with_ceremony(scene, desk);
+    menu::state::report_state(scene, desk);
+}

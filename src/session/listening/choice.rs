@@ -1,0 +1,399 @@
+//! Which of the readings of an utterance is taken: one that can be true now, or none.
+//!
+//! Readings that mean the same count together. What the game would refuse was misheard, as long as something else can
+//! have been said. Of two that may both be meant the table is asked.
+
+use crate::language::grammar::UNKNOWN;
+use crate::language::hypothesis::LIKELY;
+use crate::language::{Grammar, Heard, Hypothesis, Intent, Message, Verb};
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::listening::{Listening, meant, pending};
+use crate::session::scene::Scene;
+use crate::session::script;
+use crate::session::speech::Cue;
+
+/// Of a hundred parts of what can be true or is nothing but talk, so many have to be what can be true: in one word, and in
+/// several.
+const CERTAIN: [u64; 2] = [70, 65];
+
+/// Of a thousand parts of everything, what can be true has to have so many: in one word, which noise and talk are easily
+/// taken for, and in several. With less, what can't be true was said.
+const LEAST: [u64; 2] = [300, 1];
+
+/// A bare answer to the open question was listened for alone, and is taken with far less: of a hundred times the other
+/// short words and the talk that may have been said instead, it needs so many.
+const ANSWER: u64 = 14;
+
+/// Of a million parts of everything a bare answer has to have so many: talk is longer, and fits none.
+const ANSWER_LEAST: u64 = 6;
+
+/// What is no known word takes what lies between two answers: it counts as talk one time in so many.
+const UNKNOWN_COUNTS: u64 = 8;
+
+/// Several known words that nobody says in this order speak against one word one time in so many: people talk, and one of
+/// their words was like it.
+const SEVERAL_COUNT: u64 = 500;
+
+/// What was said as it is listened for counts so many times: a recogniser also puts words together as nobody says them.
+const AS_LISTED: u64 = 30;
+
+/// Of a hundred parts of what can be true, so many have to be what is taken, or asked about.
+const MOST: u64 = 50;
+
+/// What is taken has to be so many times as likely as the next that can be true.
+const AHEAD: u64 = 3;
+
+/// Whether a reading can be true now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The narrator would take it.
+    Fits,
+    /// It would be refused, nobody says words in this order, or some of them were not understood.
+    Refused,
+    /// It is talk, or nothing.
+    Nothing,
+}
+
+/// What a reading comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sense {
+    /// What it means.
+    pub heard: Heard,
+    /// Whether that can be true.
+    pub verdict: Verdict,
+    /// It is one of the phrases that are listened for, word for word.
+    pub as_listed: bool,
+    /// It is nothing but an answer to the open question, and was listened for alone.
+    pub asked: bool,
+}
+
+impl Sense {
+    /// What words come to that were heard with a grammar.
+    pub fn new(words: &str, heard: Heard, grammar: &Grammar, would_take: impl Fn(&Intent) -> bool) -> Self {
+        let verdict = match &heard {
+            Heard::Meant(intent) if would_take(intent) => Verdict::Fits,
+            // It asks for the rest, or for a player.
+            Heard::Unfinished { players, .. } if !players.is_empty() => Verdict::Fits,
+            Heard::Ambiguous { .. } => Verdict::Fits,
+            Heard::NotForUs if grammar.is_talk(words) => Verdict::Nothing,
+            _ => Verdict::Refused,
+        };
+        let meant = matches!(heard, Heard::Meant(_));
+        let asked = meant && grammar.asks_for(words);
+        let as_listed = asked || (meant && grammar.lists(words));
+        Self { heard, verdict, as_listed, asked }
+    }
+}
+
+/// What becomes of an utterance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// This was meant, or nothing.
+    One(Heard),
+    /// One of these was meant, and nobody knows which.
+    Either([Intent; 2]),
+}
+
+/// One meaning with all its readings.
+struct Meaning {
+    heard: Heard,
+    verdict: Verdict,
+    share: u64,
+    /// The share of readings that are nothing but an answer to the open question.
+    asked: u64,
+    /// Its share, and more for what was said as it is listened for.
+    weight: u64,
+    told: Told,
+}
+
+/// How something was told: the longest reading counts, of those that are nothing but an answer if there is one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Told {
+    asked: bool,
+    words: usize,
+}
+
+/// How likely readings are that can't be true.
+#[derive(Default)]
+struct Others {
+    /// All readings, those that can be true too.
+    all: u64,
+    /// What is nothing but talk.
+    talk: u64,
+    /// What is but one word, without the unknown one.
+    short: u64,
+    /// The unknown word alone.
+    unknown: u64,
+    /// What is nothing but talk, in several words.
+    long_talk: u64,
+    /// What nobody says in this order, in several words that are all known.
+    several: u64,
+}
+
+impl Others {
+    fn count(&mut self, words: &str, verdict: Verdict, share: u64) {
+        self.all += share;
+        if verdict == Verdict::Nothing {
+            self.talk += share;
+        }
+        match (verdict, words.contains(' ')) {
+            (Verdict::Nothing, true) => self.long_talk += share,
+            (Verdict::Refused, true) if !words.contains(UNKNOWN) => self.several += share,
+            (Verdict::Fits, _) | (_, true) => {}
+            _ if words == UNKNOWN => self.unknown += share,
+            _ => self.short += share,
+        }
+    }
+
+    /// Whether so much of what can be true is enough to go by at all.
+    fn leave_enough(&self, best: &Meaning, good: u64) -> bool {
+        self.leave_answer(best) || self.leave_any(best, good)
+    }
+
+    /// Whether it is rather meant than talk.
+    fn let_mean(&self, best: &Meaning, good: u64) -> bool {
+        let several = best.told.words > 1;
+        // Several words are weighed against one: who says less names no tally.
+        let against_several = self.short + self.unknown;
+        let against_one = self.short + self.long_talk + self.unknown / UNKNOWN_COUNTS + self.several / SEVERAL_COUNT;
+        let against = if several { against_several } else { against_one };
+        let as_answer = self.leave_answer(best) && best.asked * 100 >= against * ANSWER;
+        let as_any = self.leave_any(best, good)
+            && good * 100 >= (good + self.talk) * CERTAIN[usize::from(several)]
+            && (!several || good * 100 >= against_several * ANSWER);
+        as_answer || as_any
+    }
+
+    fn leave_answer(&self, best: &Meaning) -> bool {
+        best.asked > 0 && best.asked * 1_000_000 >= self.all * ANSWER_LEAST
+    }
+
+    fn leave_any(&self, best: &Meaning, good: u64) -> bool {
+        good > 0 && good * 1000 >= self.all * LEAST[usize::from(best.told.words > 1)]
+    }
+}
+
+/// Takes one of the readings of an utterance.
+pub fn choose(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> Choice {
+    let (meanings, others) = meanings(readings, sense);
+    let of = |wanted| meanings.iter().filter(|meaning| meaning.verdict == wanted).collect::<Vec<_>>();
+    let fits = of(Verdict::Fits);
+    let good = fits.iter().map(|meaning| meaning.share).sum();
+    let Some(best) = fits.first().filter(|best| others.leave_enough(best, good)) else {
+        return refused(&meanings);
+    };
+    if !others.let_mean(best, good) {
+        return Choice::One(Heard::NotForUs);
+    }
+    let weight: u64 = fits.iter().map(|meaning| meaning.weight).sum();
+    let next = fits.get(1).map_or(0, |next| next.weight);
+    if best.weight >= next * AHEAD && best.weight * 100 >= weight * MOST {
+        return Choice::One(best.heard.clone());
+    }
+    match fits[..] {
+        [Meaning { heard: Heard::Meant(one), .. }, Meaning { heard: Heard::Meant(other), .. }, ..]
+            if (best.weight + next) * 100 >= weight * MOST && fits.get(2).is_none_or(|third| third.weight < next) =>
+        {
+            Choice::Either([one.clone(), other.clone()])
+        }
+        _ => Choice::One(Heard::NotForUs),
+    }
+}
+
+/// What the readings mean, the likely ones first; equal ones in an order of their own, whatever order they came in. And
+/// what they are weighed against.
+fn meanings(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> (Vec<Meaning>, Others) {
+    let (mut meanings, mut others): (Vec<Meaning>, Others) = Default::default();
+    for Hypothesis { words, share } in readings {
+        let Sense { heard, verdict, as_listed, asked } = sense(words);
+        others.count(words, verdict, u64::from(*share));
+        let (share, told) = (u64::from(*share), Told { asked, words: words.split(' ').count() });
+        let asked = if asked { share } else { 0 };
+        let weight = if as_listed { share * AS_LISTED } else { share };
+        match meanings.iter_mut().find(|other| other.verdict == verdict && other.heard == heard) {
+            Some(same) => {
+                same.share += share;
+                same.weight += weight;
+                same.asked += asked;
+                same.told = same.told.max(told);
+            }
+            None => meanings.push(Meaning { heard, verdict, share, asked, weight, told }),
+        }
+    }
+    meanings.sort_by_cached_key(|meaning| (std::cmp::Reverse(meaning.weight), format!("{:?}", meaning.heard)));
+    (meanings, others)
+}
+
+/// Nothing of it can be true: what was certainly said is refused, with the reason.
+fn refused(meanings: &[Meaning]) -> Choice {
+    let all: u64 = meanings.iter().map(|meaning| meaning.share).sum();
+    let certain = |meaning: &&Meaning| meaning.share > 0 && meaning.share * 1_000_000 >= all * u64::from(LIKELY);
+    Choice::One(meanings.iter().find(certain).map_or(Heard::NotForUs, |meaning| meaning.heard.clone()))
+}
+
+/// What may have been meant, in a few words.
+fn named(scene: &Scene, intent: &Intent) -> Message {
+    match intent {
+        Intent::Vote { approve, reject } => {
+            Message::new("either-vote").number("approve", *approve).number("reject", *reject)
+        }
+        Intent::Propose(team) => Message::new("either-team").players("team", *team),
+        Intent::Plain(Verb::Confirm) => Message::new("either-yes"),
+        Intent::Plain(Verb::Cancel) => Message::new("either-no"),
+        intent => Message::new("either-command").text("command", scene.lexicon.write(intent)),
+    }
+}
+
+/// What an utterance comes to now.
+pub(in crate::session) fn choice(scene: &Scene, listening: &Listening, readings: &[Hypothesis]) -> Choice {
+    let Some((_, grammar)) = &listening.expected else { return Choice::One(Heard::NotForUs) };
+    choose(readings, |words| {
+        Sense::new(words, meant::meant_by(scene, listening, words), grammar, |intent| {
+            pending::would_take(scene, intent)
+        })
+    })
+}
+
+/// Asks which of two was meant. The answer needs no waking.
+pub(in crate::session) fn ask_which(scene: &mut Scene, desk: &mut Desk, [one, other]: &[Intent; 2]) {
+    desk.narration.history.begin_group();
+    desk.silence(scene);
+    desk.cue(scene, Cue::YourTurn);
+    let either = Message::new("heard-either").message("one", named(scene, one)).message("other", named(scene, other));
+    desk.say(scene, Topic::General, either);
+    script::holding::hold_silenced_script(scene, desk);
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// A table of five: tallies that add up can be true, others not, and anything else is talk.
+    fn meaning(words: &str) -> Heard {
+        let numbers: Vec<u32> = words.split(' ').filter_map(|word| word.parse().ok()).collect();
+        match numbers[..] {
+            [approve, reject] => Heard::Meant(Intent::Vote { approve, reject }),
+            _ => Heard::NotForUs,
+        }
+    }
+
+    fn sense(words: &str) -> Sense {
+        let heard = meaning(words);
+        let verdict = match &heard {
+            Heard::Meant(Intent::Vote { approve, reject }) if approve + reject == 5 => Verdict::Fits,
+            Heard::Meant(_) => Verdict::Refused,
+            _ => Verdict::Nothing,
+        };
+        Sense { heard, verdict, as_listed: !words.starts_with("um "), asked: false }
+    }
+
+    /// The same, where tallies are also listened for alone.
+    fn asked(words: &str) -> Sense {
+        let sense = sense(words);
+        Sense { asked: sense.as_listed && sense.verdict == Verdict::Fits, ..sense }
+    }
+
+    fn of(readings: &[(&str, u32)]) -> Choice {
+        let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
+        choose(&readings.iter().map(reading).collect::<Vec<_>>(), sense)
+    }
+
+    fn tally(approve: u32) -> Intent {
+        Intent::Vote { approve, reject: 5 - approve }
+    }
+
+    #[test]
+    fn what_can_be_true_is_taken_before_what_can_not() {
+        assert_eq!(of(&[("3 3", 700_000), ("3 2", 300_000)]), Choice::One(Heard::Meant(tally(3))));
+        let three_three = Heard::Meant(Intent::Vote { approve: 3, reject: 3 });
+        assert_eq!(of(&[("3 3", 999_500), ("3 2", 500)]), Choice::One(three_three), "it is refused with its reason");
+        assert_eq!(of(&[("talk", 900_000), ("3 2", 100_000)]), Choice::One(Heard::NotForUs));
+        assert_eq!(of(&[]), Choice::One(Heard::NotForUs));
+    }
+
+    #[test]
+    fn what_is_listened_for_is_taken_before_words_put_together() {
+        assert_eq!(of(&[("um 3 2", 800_000), ("2 3", 100_000)]), Choice::One(Heard::Meant(tally(2))));
+        assert_eq!(of(&[("um 3 2", 800_000), ("talk", 100_000)]), Choice::One(Heard::Meant(tally(3))));
+    }
+
+    #[test]
+    fn of_two_that_fit_nobody_guesses() {
+        assert_eq!(of(&[("3 2", 500_000), ("2 3", 400_000)]), Choice::Either([tally(3), tally(2)]));
+        assert_eq!(of(&[("3 2", 300_000), ("2 3", 300_000), ("1 4", 300_000)]), Choice::One(Heard::NotForUs));
+    }
+
+    #[test]
+    fn a_bare_answer_is_weighed_against_what_is_as_short() {
+        let of = |readings: &[(&str, u32)]| {
+            let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
+            choose(&readings.iter().map(reading).collect::<Vec<_>>(), asked)
+        };
+        let heard = Choice::One(Heard::Meant(tally(3)));
+        assert_eq!(of(&[("of talk", 999_000), ("3 2", 1_000)]), heard);
+        assert_eq!(of(&[("of talk", 999_995), ("3 2", 5)]), Choice::One(Heard::NotForUs));
+        assert_eq!(of(&[("talk", 999_000), ("3 2", 1_000)]), Choice::One(Heard::NotForUs));
+        assert_eq!(of(&[("of talk", 990_000), ("3 2", 5_000), ("2 3", 4_000)]), Choice::Either([tally(3), tally(2)]));
+    }
+
+    proptest! {
+        #[test]
+        fn of_answers_none_is_guessed_and_none_that_is_refused(
+            shares in prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5), 0..10),
+            turn in 0_usize..10,
+        ) {
+            let mut readings: Vec<Hypothesis> = shares
+                .iter()
+                .map(|(one, other, share)| Hypothesis { words: format!("{one} {other}"), share: share * 100_000 })
+                .collect();
+            let chosen = choose(&readings, asked);
+            let by = turn.min(readings.len());
+            readings.rotate_left(by);
+            prop_assert_eq!(&chosen, &choose(&readings, asked));
+            let share = |approve: u32| -> u32 {
+                let words = format!("{approve} {}", 5 - approve);
+                readings.iter().filter(|reading| reading.words == words).map(|reading| reading.share).sum()
+            };
+            if let Choice::One(Heard::Meant(Intent::Vote { approve, reject })) = chosen
+                && approve + reject == 5
+            {
+                prop_assert!((0..=5).all(|other| other == approve || share(other) < share(approve)));
+            }
+        }
+
+        #[test]
+        fn the_order_of_readings_is_all_the_same(
+            shares in prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5), 0..10),
+            turn in 0_usize..10,
+        ) {
+            let mut readings: Vec<Hypothesis> = shares
+                .iter()
+                .map(|(one, other, share)| Hypothesis { words: format!("{one} {other}"), share: share * 100_000 })
+                .collect();
+            let chosen = choose(&readings, sense);
+            let by = turn.min(readings.len());
+            readings.rotate_left(by);
+            prop_assert_eq!(&chosen, &choose(&readings, sense));
+            readings.reverse();
+            prop_assert_eq!(&chosen, &choose(&readings, sense));
+            let fits = readings.iter().any(|reading| reading.share > 0 && sense(&reading.words).verdict == Verdict::Fits);
+            let total: u64 = readings.iter().map(|reading| u64::from(reading.share)).sum();
+            match &chosen {
+                // A refused one only where nothing that fits has any weight.
+                Choice::One(Heard::Meant(Intent::Vote { approve, reject })) if approve + reject != 5 => {
+                    prop_assert!(!fits || total == 0);
+                },
+                Choice::Either(both) => {
+                    for intent in both {
+                        let adds_up = matches!(intent, Intent::Vote { approve, reject } if approve + reject == 5);
+                        prop_assert!(adds_up);
+                    }
+                }
+                Choice::One(_) => {}
+            }
+        }
+    }
+}

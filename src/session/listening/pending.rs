@@ -1,0 +1,172 @@
+//! What is read back: as a question, put right, and whether it would be taken.
+
+use crate::game::{Action, Refusal, SeatSet};
+use crate::language::{Intent, Message, Verb};
+use crate::session::laying::steps::GUIDANCE_STEPS;
+use crate::session::question::Question;
+use crate::session::scene::{Scene, Stage};
+use crate::session::{agents, menu, mission, plot, refuse, table};
+
+/// Whether a command ends a game that is under way.
+pub(in crate::session) fn gives_up(scene: &Scene, intent: &Intent) -> bool {
+    let Stage::Table(table) = &scene.stage else { return false };
+    matches!(intent, Intent::Plain(Verb::Abandon | Verb::NewGame))
+        && table.record.game().ending().is_none()
+        && !table.record.is_abandoned()
+}
+
+/// Whether a command that is heard now would be refused: the game is asked, and changes nothing.
+pub(in crate::session) fn would_take(scene: &Scene, intent: &Intent) -> bool {
+    if let Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_) = intent {
+        return corrected(scene, intent).is_some();
+    }
+    let intent = joined_with_pending(scene, intent.clone());
+    match (table::meaning::action_of(scene, &intent), &intent) {
+        (Some(action), _) => menu::trying::would_play(scene, action) || waits_for_more(scene, action),
+        (None, Intent::Use { .. }) => menu::trying::would_move(scene, &intent),
+        (None, Intent::Count { .. }) => mission::meaning::would_count(scene, &intent),
+        (None, Intent::Mission(_)) => false,
+        (None, Intent::Approve(who) | Intent::Reject(who)) => {
+            matches!(scene.question(), Question::RollCall { asked, .. } if *who == [asked].into_iter().collect())
+        }
+        _ => true,
+    }
+}
+
+/// A team that lacks somebody waits for the rest.
+fn waits_for_more(scene: &Scene, action: Action) -> bool {
+    let refusal = refusal_of(scene, action);
+    matches!(refusal, Some((Refusal::TeamSize { found, wanted }, _)) if found < wanted)
+        && table::known::contradiction(scene, action).is_none()
+}
+
+/// What may be said while something is read back, the likely words first.
+pub(in crate::session) const ANSWERS: [Verb; 5] =
+    [Verb::Confirm, Verb::Cancel, Verb::Replace, Verb::Add, Verb::Remove];
+
+/// What is read back, with the players changed. None for a correction that fits nothing.
+pub(in crate::session) fn corrected(scene: &Scene, correction: &Intent) -> Option<Intent> {
+    let mut corrected = scene.open.pending.clone()?;
+    let (Intent::Propose(named) | Intent::Approve(named) | Intent::Reject(named)) = &mut corrected else {
+        return None;
+    };
+    let fits = match correction {
+        Intent::Replace { player: out, by } => {
+            let known = named.contains(*out);
+            named.remove(*out);
+            known && named.insert(*by)
+        }
+        Intent::Add(more) => more.iter().all(|seat| named.insert(seat)),
+        Intent::Remove(fewer) => {
+            let known = fewer.is_within(*named);
+            *named = named.without(*fewer);
+            known
+        }
+        _ => false,
+    };
+    fits.then_some(corrected)
+}
+
+/// "Propose Ana" was heard for a team of two, and now "Cleo": both go.
+pub(in crate::session) fn joined_with_pending(scene: &Scene, intent: Intent) -> Intent {
+    let (Some(Intent::Propose(so_far)), Intent::Propose(more)) = (&scene.open.pending, &intent) else {
+        return intent;
+    };
+    let both: SeatSet = so_far.iter().chain(more.iter()).collect();
+    let wanted = team_wanted(scene);
+    if so_far.len() < wanted && both.len() <= wanted { Intent::Propose(both) } else { intent }
+}
+
+/// How many people the team needs that is asked for now.
+fn team_wanted(scene: &Scene) -> usize {
+    let Some(game) = scene.game() else { return 0 };
+    game.mission().map_or(0, |mission| usize::from(game.team_size(mission)))
+}
+
+/// Whether a command is read back even when it was typed: it can't be undone among people, or it counts as the doing
+/// of somebody who has not been named.
+pub(in crate::session) fn is_weighed(scene: &Scene, intent: &Intent) -> bool {
+    let taker_is_asked = matches!(scene.question(), Question::TakeCard { .. });
+    agents::is_grave(intent) || (matches!(intent, Intent::Take { .. }) && !taker_is_asked)
+}
+
+/// Why the rules would refuse an action now.
+pub(in crate::session) fn refusal_of(scene: &Scene, action: Action) -> Option<(Refusal, Message)> {
+    let mut trial = *scene.game()?;
+    let refusal = trial.play(action).err()?;
+    let message = refuse::words::refusal_message(scene, &refusal);
+    Some((refusal, message))
+}
+
+/// What is read back, as a question.
+pub(in crate::session) fn read_back_question(scene: &Scene) -> Option<Message> {
+    let pending = scene.open.pending.as_ref()?;
+    if let Some(Action::Propose(team)) = table::meaning::action_of(scene, pending)
+        && team.len() != team_wanted(scene)
+    {
+        let (found, wanted) = (team.len() as u32, team_wanted(scene) as u32);
+        let (key, off) =
+            if found < wanted { ("heard-team-short", wanted - found) } else { ("heard-team-long", found - wanted) };
+        return Some(Message::new(key).players("team", team).number("count", off));
+    }
+    Some(match pending {
+        Intent::Propose(team) => Message::new("heard-team").players("team", *team),
+        Intent::Vote { approve, reject } => {
+            Message::new("heard-vote").number("approve", *approve).number("reject", *reject)
+        }
+        Intent::Approve(_) if scene.roll_call_is_open() => last_of_roll_call(scene, "roll-call-approves"),
+        Intent::Reject(_) if scene.roll_call_is_open() => last_of_roll_call(scene, "roll-call-rejects"),
+        Intent::Approve(named) => Message::new("heard-approve").players("named", *named),
+        Intent::Reject(named) => Message::new("heard-reject").players("named", *named),
+        Intent::Count { told, .. } => mission::asking::heard_count(scene, *told)?,
+        Intent::Plain(Verb::Abandon) => Message::new("ask-abandon"),
+        Intent::Plain(Verb::NewGame) if gives_up(scene, pending) => Message::new("ask-new-game-now"),
+        Intent::Opens(Verb::Approve) => last_of_roll_call(scene, "roll-call-approves"),
+        Intent::Opens(Verb::Reject) => last_of_roll_call(scene, "roll-call-rejects"),
+        intent => {
+            let command = || Message::new("heard-command").text("command", scene.lexicon.write(intent));
+            plot::views::heard_deed(scene, intent).unwrap_or_else(command)
+        }
+    })
+}
+
+/// The last answer of a roll call settles the vote.
+fn last_of_roll_call(scene: &Scene, key: &'static str) -> Message {
+    let Question::RollCall { asked, .. } = scene.question() else { return Message::new("heard-last-vote") };
+    Message::new("heard-last-vote").message("vote", Message::new(key).player("player", asked))
+}
+
+/// Whether something that is no single action changes the game, or ends it for this table.
+pub(in crate::session) fn moves_the_game(scene: &Scene, intent: &Intent) -> bool {
+    let question = scene.question();
+    match intent {
+        Intent::Opens(Verb::Approve | Verb::Reject) | Intent::Approve(_) | Intent::Reject(_) => {
+            is_last_of_roll_call(scene)
+        }
+        Intent::Count { successes, .. } => {
+            successes.is_some() && matches!(question, Question::Count | Question::CountOn { .. })
+        }
+        Intent::Plain(
+            Verb::Undo
+            | Verb::Redo
+            | Verb::NewGame
+            | Verb::Abandon
+            | Verb::Skip
+            | Verb::Ready
+            | Verb::Quit
+            | Verb::Unsaved,
+        ) => true,
+        Intent::Plain(Verb::Next | Verb::Confirm) => {
+            question == Question::ScriptOver || question == Question::Guidance { step: GUIDANCE_STEPS - 1 }
+        }
+        Intent::Plain(Verb::Start | Verb::Same | Verb::Draw) => {
+            matches!(question, Question::Players | Question::Leader | Question::Start)
+        }
+        Intent::Leader(_) => true,
+        _ => false,
+    }
+}
+
+fn is_last_of_roll_call(scene: &Scene) -> bool {
+    scene.roll_call().is_some_and(|(order, answers)| answers.len() + 1 == order.len())
+}

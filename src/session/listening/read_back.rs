@@ -1,0 +1,75 @@
+//! What was heard counts when somebody confirms it.
+//!
+//! A typed command counts at once. A heard one may have been misheard: whatever moves the game waits here for
+//! "confirm", and can be put right before ("not Ben, Dan", "add Eve", "remove seat three") or dropped ("cancel").
+
+use crate::language::{Intent, Message, Verb};
+use crate::session::desk::history::Topic;
+use crate::session::listening::{pending, weighing};
+use crate::session::speech::Cue;
+use crate::session::{Session, asking, desk, listening, table};
+
+impl Session {
+    /// Carries out a heard command, or reads it back.
+    pub(in crate::session) fn heard_intent(&mut self, intent: Intent) {
+        self.desk.cue(&self.scene, Cue::Heard);
+        let intent = pending::joined_with_pending(&self.scene, intent);
+        if self.settle(&intent) || desk::ceremony::lead_ceremony(&mut self.scene, &mut self.desk, &intent) {
+            return;
+        }
+        if intent == Intent::Plain(Verb::Help) {
+            return listening::say_what_can_be_said(&self.scene, &mut self.desk, &self.listening);
+        }
+        if let Some(action) = table::meaning::action_of(&self.scene, &intent) {
+            return weighing::weigh(&mut self.scene, &mut self.desk, intent, action);
+        }
+        if pending::moves_the_game(&self.scene, &intent) {
+            return weighing::read_back(&mut self.scene, &mut self.desk, intent);
+        }
+        self.intend(intent);
+        // A question in between: the table still has to say whether it was heard right.
+        if self.scene.open.pending.is_some() {
+            asking::ask_again(&self.scene, &mut self.desk);
+        }
+    }
+
+    /// An answer to what is read back: yes, no, or a correction. False if it is none, or nothing is read back.
+    pub(in crate::session) fn settle(&mut self, intent: &Intent) -> bool {
+        let Some(pending) = self.scene.open.pending.clone() else { return false };
+        match intent {
+            Intent::Plain(Verb::Confirm) => self.confirm(pending),
+            Intent::Opens(Verb::Reject) if !pending::gives_up(&self.scene, &pending) => return false,
+            Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject) => {
+                self.scene.open.pending = None;
+                self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
+                asking::ask_again(&self.scene, &mut self.desk);
+            }
+            Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_) => {
+                match pending::corrected(&self.scene, intent) {
+                    Some(corrected) => weighing::read_back(&mut self.scene, &mut self.desk, corrected),
+                    None => self.desk.refuse(&self.scene, "not-now", Message::new("refused-correction")),
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    pub(in crate::session) fn confirm(&mut self, pending: Intent) {
+        if let Some((refusal, message)) = table::meaning::action_of(&self.scene, &pending)
+            .and_then(|action| pending::refusal_of(&self.scene, action))
+        {
+            return self.desk.refuse(&self.scene, refusal.code(), message);
+        }
+        self.scene.open.pending = None;
+        if pending::gives_up(&self.scene, &pending) {
+            return table::abandoning::give_up(&mut self.scene, &mut self.desk, &mut self.listening, &pending);
+        }
+        match table::meaning::action_of(&self.scene, &pending) {
+            Some(action) if pending::is_weighed(&self.scene, &pending) => {
+                table::playing::play(&mut self.scene, &mut self.desk, action)
+            }
+            _ => self.intend(pending),
+        }
+    }
+}

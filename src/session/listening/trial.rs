@@ -1,0 +1,37 @@
+//! Names that are tried one after the other.
+
+use crate::game::Seat;
+use crate::language::Message;
+use crate::session::preferences::Ears;
+use crate::session::scene::Scene;
+
+/// Names that are tried one after the other.
+#[derive(Debug)]
+pub(in crate::session) struct NameTrial {
+    pub(in crate::session) seat: Seat,
+    /// What the name may be heard as, the likeliest first.
+    pub(in crate::session) candidates: Vec<String>,
+    pub(in crate::session) missed: u8,
+    /// Whose names come after this one.
+    pub(in crate::session) rest: Vec<Seat>,
+}
+
+impl NameTrial {
+    /// Who is asked to say their name.
+    pub(in crate::session) fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the name may be heard as.
+    pub(in crate::session) fn candidates(&self) -> &[String] {
+        &self.candidates
+    }
+}
+
+/// The name that is asked for, as a question.
+pub(in crate::session) fn name_question(scene: &Scene) -> Option<Message> {
+    let trial = scene.open.trial.as_ref()?;
+    let key = if scene.preferences.ears == Ears::Push { "name-try-talk" } else { "name-try" };
+    let words = trial.candidates.first().cloned().unwrap_or_default();
+    Some(Message::new(key).player("player", trial.seat).text("words", words))
+}

@@ -1,0 +1,68 @@
+//! What can be said now: one place, from which help, recogniser, single keys and programs are told.
+
+pub(in crate::session) mod examples;
+pub mod legal;
+pub(in crate::session) mod state;
+pub(in crate::session) mod trying;
+
+use crate::language::Verb;
+use crate::session::listening::pending::ANSWERS;
+use crate::session::question::{Question, WHOLE_TABLE};
+use crate::session::scene::Scene;
+use crate::session::{Mode, interview, listening, mission, script};
+
+/// The commands that answer the open question at this table.
+pub(in crate::session) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
+    let mut verbs = open_answers(scene);
+    // They are understood; the usual ways to tell a vote are shown.
+    verbs.retain(|verb| !WHOLE_TABLE.contains(verb));
+    if matches!(scene.question(), Question::FaceUp { .. } | Question::Letters) {
+        verbs.extend(mission::meaning::other_counts(scene));
+    }
+    // A bare no is understood there, and told as what it is.
+    let gives_up = scene.open.pending.as_ref().is_some_and(|pending| listening::pending::gives_up(scene, pending));
+    if gives_up || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName) {
+        verbs.retain(|verb| *verb != Verb::Reject);
+    }
+    verbs
+}
+
+/// Whether a command gets anywhere now. "Success" alone is no whole count where other cards than Fails are counted: it
+/// leads a table on, and a program not.
+pub(in crate::session) fn can_be_told(scene: &Scene, verb: Verb) -> bool {
+    scene.mode == Mode::Table || verb != Verb::Success || mission::meaning::other_counts(scene).is_empty()
+}
+
+/// Whether there is something to say no to.
+pub(in crate::session) fn takes_cancel(scene: &Scene) -> bool {
+    scene.is_half_answered() || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName)
+}
+
+/// The commands whose bare answers are understood now.
+pub(in crate::session) fn open_answers(scene: &Scene) -> Vec<Verb> {
+    let question = scene.question();
+    if scene.open.pending.as_ref().is_some_and(|pending| listening::pending::gives_up(scene, pending)) {
+        return vec![Verb::Confirm, Verb::Cancel, Verb::Reject];
+    }
+    let mut verbs = question.verbs();
+    if matches!(question, Question::TakeCard { .. }) && !scene.is_half_answered() {
+        verbs.retain(|verb| *verb != Verb::Cancel);
+    }
+    if scene.open.pending.is_some() {
+        verbs.splice(0..0, ANSWERS);
+    }
+    if matches!(question, Question::Unfinished | Question::DoubtfulName) {
+        verbs.push(Verb::Reject);
+    }
+    verbs.extend(WHOLE_TABLE.into_iter().filter(|_| scene.mode == Mode::Table && question == Question::Vote));
+    verbs.extend(scene.open.ceremony.offers());
+    verbs.extend(script::offers::round_offers(scene));
+    verbs.extend((question == Question::AfterGame).then_some(Verb::Quit));
+    if interview::open::proposes_leader(scene) {
+        verbs.insert(0, Verb::Confirm);
+    }
+    if scene.preferences.players.is_empty() {
+        verbs.retain(|verb| *verb != Verb::Same);
+    }
+    verbs
+}

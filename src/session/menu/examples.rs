@@ -1,0 +1,117 @@
+//! An example of each command, as it would be said now.
+
+use crate::game::{Action, Mission, Seat};
+use crate::language::pattern::{Pattern, Slot};
+use crate::language::{Message, Verb};
+use crate::session::preferences::Ears;
+use crate::session::question::Question;
+use crate::session::scene::Scene;
+use crate::session::{agents, interview, menu, mission, plot};
+
+fn without_slots(pattern: &Pattern) -> String {
+    pattern.written(|_| String::new()).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// An example of each command, as it would be typed.
+pub(in crate::session) fn examples(scene: &Scene, verbs: &[Verb]) -> Vec<String> {
+    let mut examples: Vec<String> = verbs
+        .iter()
+        .filter(|verb| agents::is_possible_card(scene, **verb) && menu::can_be_told(scene, **verb))
+        .map(|verb| example(scene, *verb))
+        .collect();
+    examples.retain(|example| !example.is_empty());
+    examples.dedup();
+    examples
+}
+
+/// A command as it would be typed at this table; while the narrator has ears, as it can be said too.
+pub(in crate::session) fn example(scene: &Scene, verb: Verb) -> String {
+    let whole = (verb == Verb::Fails).then(|| whole_count_example(scene)).flatten();
+    let shown = || scene.lexicon.phrases().shown(verb);
+    let Some(pattern) = whole.or_else(|| said_as(scene, verb)).or_else(shown) else {
+        return String::new();
+    };
+    if matches!(verb, Verb::Approve | Verb::Reject) && scene.roll_call_is_open() {
+        return without_slots(pattern);
+    }
+    if verb == Verb::On && matches!(scene.question(), Question::Target { .. }) && said_as(scene, verb).is_none() {
+        return example_of(scene, Slot::Target);
+    }
+    let is_new = |name: &&str| !scene.lexicon.names().values().iter().any(|own| own == name);
+    let newcomer = || ["Fay", "Kim", "Leo"].into_iter().find(is_new).unwrap_or_default().to_owned();
+    pattern.written(|slot| match slot {
+        Slot::Text if matches!(verb, Verb::Rename | Verb::TakesPlace | Verb::Joins) => newcomer(),
+        slot => example_of(scene, slot),
+    })
+}
+
+/// The words of a command that are not in slots.
+pub(in crate::session) fn opening(scene: &Scene, verb: Verb) -> String {
+    scene.lexicon.phrases().opening(verb)
+}
+
+/// The first mission that the leader can name now.
+fn mission_of_example(scene: &Scene) -> u8 {
+    let can_be_named =
+        |mission: &Mission| scene.game().is_some_and(|game| { *game }.play(Action::NameMission(*mission)).is_ok());
+    Mission::ALL.into_iter().find(can_be_named).map_or(1, Mission::number)
+}
+
+pub(in crate::session) fn example_of(scene: &Scene, slot: Slot) -> String {
+    let players = scene.lexicon.names().values();
+    let size = scene.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
+    let (everybody, voters) = (scene.everybody(), scene.everybody().len());
+    let name = |seat: usize, else_name: &str| players.get(seat).cloned().unwrap_or_else(|| else_name.to_owned());
+    match slot {
+        Slot::Players => {
+            let in_play = |(seat, name): (Seat, &String)| everybody.contains(seat).then(|| name.clone());
+            scene.lexicon.names().iter().filter_map(in_play).take(size).collect::<Vec<_>>().join(", ")
+        }
+        Slot::Player => name(plot::views::player_of_example(scene), "Ana"),
+        Slot::Instead => name(1, "Ben"),
+        Slot::Target => name(plot::views::target_of_example(scene), "Ben"),
+        Slot::Card => {
+            let names = scene.lexicon.phrases().names_of_card(plot::views::card_of_example(scene));
+            names.first().cloned().unwrap_or_default()
+        }
+        Slot::Module => {
+            let names = scene.lexicon.phrases().names_of_module(interview::open::module_of_example(scene));
+            names.first().cloned().unwrap_or_default()
+        }
+        Slot::Mission => mission_of_example(scene).to_string(),
+        Slot::Number | Slot::Reverses => "1".to_owned(),
+        Slot::Rogues => "0".to_owned(),
+        Slot::Approve => (voters - voters / 2).to_string(),
+        Slot::Reject => (voters / 2).to_string(),
+        Slot::Level => "50".to_owned(),
+        Slot::Language => scene.lexicon.phrases().own_name(),
+        Slot::Text => "Ana, Ben, Cleo, Dan, Eve".to_owned(),
+    }
+}
+
+/// A phrase for a command that is listened for now, while the narrator has ears.
+pub(in crate::session) fn said_as(scene: &Scene, verb: Verb) -> Option<&Pattern> {
+    if scene.preferences.ears == Ears::Off {
+        return None;
+    }
+    scene.spoken.iter().find(|(other, _)| *other == verb).map(|(_, pattern)| pattern)
+}
+
+fn slot_of(verb: Verb) -> Slot {
+    if verb == Verb::Reverses { Slot::Reverses } else { Slot::Rogues }
+}
+
+/// A phrase for a count of all kinds; none where Fails are the only one, or where it is not typed.
+pub(in crate::session) fn whole_count_example(scene: &Scene) -> Option<&Pattern> {
+    if scene.question() != Question::Count {
+        return None;
+    }
+    let others: Vec<Slot> = mission::meaning::other_counts(scene).into_iter().map(slot_of).collect();
+    let typed = said_as(scene, Verb::Fails).is_none() && !others.is_empty();
+    if typed { scene.lexicon.phrases().shown_with(Verb::Fails, &others) } else { None }
+}
+
+/// What could be said instead.
+pub(in crate::session) fn hint(scene: &Scene) -> Message {
+    Message::new("help-now").choices("list", examples(scene, &menu::answers_to_tell(scene)))
+}

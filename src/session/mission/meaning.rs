@@ -1,0 +1,110 @@
+//! What commands about a mission come to.
+
+use crate::game::mission::Run;
+use crate::game::{Action, Count, Game, MissionCard, PartialCount, Phase, SeatSet};
+use crate::language::{Intent, Verb};
+use crate::session::mission::open;
+use crate::session::mission::open::small;
+use crate::session::question::Question;
+use crate::session::scene::{Scene, Stage};
+use crate::session::{keyboard, question};
+
+/// A digit at a question of a mission that asks for a player.
+pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {
+    let seat = keyboard::seats::seat_of(scene, digit);
+    let about = |verb| seat.map(|seat| Intent::About(verb, seat));
+    match scene.question() {
+        Question::Watch => about(Verb::Watch),
+        Question::Trap => about(Verb::Trap),
+        _ => about(Verb::Claim),
+    }
+}
+
+/// How many cards of a kind a command tells.
+pub(in crate::session) fn count_of(verb: Verb, number: u32) -> Intent {
+    let number = Some(small(number));
+    let told = match verb {
+        Verb::Reverses => PartialCount { reverses: number, ..PartialCount::default() },
+        Verb::Rogues => PartialCount { rogues: number, ..PartialCount::default() },
+        _ => PartialCount { fails: number, ..PartialCount::default() },
+    };
+    Intent::Count { told, successes: None }
+}
+
+/// The single action that a command about a mission is; none if it is another one, or not complete.
+pub(in crate::session) fn mission_action(scene: &Scene, intent: &Intent) -> Option<Action> {
+    Some(match *intent {
+        Intent::Count { told, successes: None } => Action::Count(whole_count(scene, told)?),
+        Intent::About(Verb::Watch, seat) => Action::Watch(seat),
+        Intent::About(Verb::Trap, seat) => Action::Trap(seat),
+        Intent::About(Verb::Claim, seat) => Action::Claim(seat),
+        Intent::Plain(Verb::NoClaim) => Action::NoClaim,
+        _ => return None,
+    })
+}
+
+/// A count with all that was told before; none while a kind is missing. Kinds that nobody here can play are none,
+/// unless they are told.
+pub(in crate::session) fn whole_count(scene: &Scene, told: PartialCount) -> Option<Count> {
+    let complete = open::missing(told.after(told_before(scene)), scene.game()?).is_none();
+    complete.then(|| count_with(scene, told))
+}
+
+/// A count with all that was told before; what is still missing is none.
+pub(in crate::session) fn count_with(scene: &Scene, told: PartialCount) -> Count {
+    told.after(told_before(scene)).filled(|_| 0)
+}
+
+pub(in crate::session) fn told_before(scene: &Scene) -> PartialCount {
+    match &scene.stage {
+        Stage::Table(table) => open::told(table.record.draft()),
+        Stage::Interview(_) | Stage::Reading(_) => PartialCount::default(),
+    }
+}
+
+/// Whether a count that is heard, whole or not, would be taken: the game is asked, and changes nothing.
+pub(in crate::session) fn would_count(scene: &Scene, intent: &Intent) -> bool {
+    let (Intent::Count { told, successes }, Some(run)) = (intent, run_to_count(scene)) else { return false };
+    let all = told.after(told_before(scene));
+    let game = scene.game().copied();
+    let plausible = |count| game.is_some_and(|mut game| game.play(Action::Count(count)).is_ok());
+    match successes {
+        Some(successes) => {
+            let whole = all.filled(|_| 0);
+            u32::from(whole.total()) + successes == run.counting().len() as u32 && plausible(whole)
+        }
+        None => game.is_some_and(|game| plausible(all.filled(|card| game.plausible(run, card).0))),
+    }
+}
+
+pub(in crate::session) fn run_to_count(scene: &Scene) -> Option<Run> {
+    match scene.game()?.phase() {
+        Phase::Mission(run) => Some(run),
+        _ => None,
+    }
+}
+
+/// The players of whom the open question is: of whom an example can be.
+pub(in crate::session) fn named_in_mission(scene: &Scene) -> SeatSet {
+    match scene.game().map(Game::phase) {
+        Some(Phase::Watch(run) | Phase::Trap(run)) => run.team,
+        Some(Phase::Claim(claim)) => claim.of,
+        _ => SeatSet::EMPTY,
+    }
+}
+
+/// Kinds of cards that can be told beside those that the open question names in every game.
+pub(in crate::session) fn other_counts(scene: &Scene) -> Vec<Verb> {
+    match (scene.question(), scene.game()) {
+        (Question::Count, Some(game)) => game.counted_cards().skip(1).map(question::verb_of).collect(),
+        (question @ (Question::FaceUp { .. } | Question::Letters), Some(game)) => {
+            let verbs = match question {
+                Question::Letters => [Verb::OrdersReverse, Verb::OrdersRogue],
+                _ => [Verb::PlayedReverse, Verb::PlayedRogue],
+            };
+            let cards = [MissionCard::Reverse, MissionCard::RogueSuccess].into_iter().zip(verbs);
+            cards.filter(|(card, _)| game.players_of(*card) > 0).map(|(_, verb)| verb).collect()
+        }
+        _ => Vec::new(),
+    }
+}

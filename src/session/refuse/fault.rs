@@ -1,0 +1,49 @@
+//! Faults of a set-up in words.
+
+use crate::game::{Fault, Side};
+use crate::language::{Message, terms};
+use crate::session::Mode;
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::scene::Scene;
+
+/// A fault of a set-up in words.
+#[must_use]
+pub fn fault(fault: &Fault) -> Message {
+    match fault {
+        Fault::Players { found, fewest, most } => Message::new("fault-players")
+            .number("found", *found as u32)
+            .number("fewest", *fewest as u32)
+            .number("most", *most as u32),
+        Fault::EmptyName { seat } => Message::new("fault-no-name").number("seat", *seat as u32),
+        Fault::LongName { seat } => Message::new("fault-long-name").number("seat", *seat as u32),
+        Fault::UnspeakableName { name } => Message::new("fault-unspeakable-name").text("name", shortened(name)),
+        Fault::SameName { name } => Message::new("fault-same-name").text("name", name),
+        Fault::Leader { seat } => Message::new("fault-leader").number("seat", *seat),
+        Fault::Module { edition, module } => Message::new("fault-module-elsewhere")
+            .message("edition", Message::new(terms::edition(*edition)))
+            .message("module", Message::new(terms::module(*module))),
+        Fault::Reveal { edition, reveal } => Message::new("fault-reveal-elsewhere")
+            .message("edition", Message::new(terms::edition(*edition)))
+            .message("reveal", Message::new(terms::reveal(*reveal))),
+        Fault::Characters { side, found, most } => {
+            let key = if *side == Side::Hydra { "fault-characters-hydra" } else { "fault-characters-shield" };
+            Message::new(key).number("found", *found).number("most", *most)
+        }
+        Fault::NoMariaHill => Message::new("fault-no-maria-hill"),
+    }
+}
+
+/// A text that is read back is cut where nobody would listen any more, and holds only what can be said.
+pub(in crate::session) fn shortened(text: &str) -> String {
+    const MOST: usize = 60;
+    text.chars().filter(|sign| !sign.is_control()).take(MOST).collect()
+}
+
+/// Says a fault that is not a refused command.
+pub(in crate::session) fn tell_fault(scene: &Scene, desk: &mut Desk, message: &Message) {
+    match scene.mode {
+        Mode::Table => desk.refuse(scene, "set-up", message.clone()),
+        Mode::Program => desk.say_in_full(scene, Topic::General, message),
+    }
+}

@@ -1,0 +1,119 @@
+//! Lines that are no command, or not a whole one.
+
+use crate::game::PlotCard;
+use crate::language::{Message, Misunderstood, Verb};
+use crate::session::desk::Desk;
+use crate::session::question::{ANSWERS, Question};
+use crate::session::refuse::fault;
+use crate::session::scene::Scene;
+use crate::session::{Mode, asking, menu, plot, refuse};
+
+/// A word as it was typed, with its capitals and accents.
+fn as_written(line: &str, word: &str) -> String {
+    let tokens = crate::language::pattern::Token::split(line);
+    let found = tokens.iter().find(|token| token.word == word).map(|token| &line[token.span.clone()]);
+    fault::shortened(found.unwrap_or(word))
+}
+
+/// A text without the sign that ends it: the sentence that quotes it has one of its own.
+fn without_end(text: &str) -> &str {
+    match text.trim().trim_end_matches(['.', '?', '!', '…', ' ', '\u{a0}', '\u{202f}']) {
+        "" => text,
+        words => words,
+    }
+}
+
+/// A line that is no command.
+pub(in crate::session) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &str, why: Misunderstood) {
+    let everybody = scene.lexicon.names().values().to_vec();
+    // "Resume" is as good an answer there as a number.
+    let wants_no_number = scene.question() == Question::Unfinished;
+    let why = match why {
+        Misunderstood::NotANumber(_) if wants_no_number => Misunderstood::Unknown,
+        why => why,
+    };
+    let (code, message) = match why {
+        // Somebody thinks: the question stays open.
+        Misunderstood::Hesitation => {
+            return match scene.mode {
+                Mode::Table => asking::ask_in_full(scene, desk),
+                Mode::Program => refuse::not_now(scene, desk, scene.question()),
+            };
+        }
+        Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }
+            if scene.lexicon.phrases().is_me(&word) =>
+        {
+            ("unknown-player", Message::new("refused-me").text("word", as_written(line, &word)))
+        }
+        Misunderstood::Empty => ("empty", Message::new("refused-empty")),
+        Misunderstood::Unknown => {
+            let hint = menu::examples::hint(scene);
+            (
+                "unknown-command",
+                Message::new("refused-unknown")
+                    .text("text", without_end(&fault::shortened(line)))
+                    .message("hint", hint),
+            )
+        }
+        Misunderstood::NotAsked => return refuse::not_now(scene, desk, scene.question()),
+        Misunderstood::Incomplete(verb) => return refuse::incomplete(scene, desk, verb),
+        Misunderstood::Malformed(verb) => {
+            let Some(example) = menu::legal::example_now(scene, verb) else {
+                return refuse::of_another_moment(scene, desk, "malformed");
+            };
+            let message = Message::new("refused-malformed").text("text", fault::shortened(line));
+            ("malformed", message.text("example", example))
+        }
+        Misunderstood::UnknownPlayer { word, suggestion: Some(near) } => {
+            let message = Message::new("refused-unknown-player-suggest").text("word", as_written(line, &word));
+            ("unknown-player", message.player("suggestion", near))
+        }
+        Misunderstood::UnknownPlayer { word, suggestion: None } if everybody.is_empty() => {
+            ("unknown-player", Message::new("refused-nobody-seated").text("word", as_written(line, &word)))
+        }
+        Misunderstood::UnknownPlayer { word, suggestion: None } => {
+            let message = Message::new("refused-unknown-player").text("word", as_written(line, &word));
+            ("unknown-player", message.texts("names", everybody))
+        }
+        Misunderstood::AmbiguousPlayer { word, candidates } => {
+            let message = Message::new("refused-ambiguous-player").text("word", as_written(line, &word));
+            ("ambiguous-player", message.any_of("names", candidates))
+        }
+        Misunderstood::Several(players) => ("one-player", Message::new("refused-several").players("names", players)),
+        Misunderstood::NoSeat(seat) => {
+            let message = Message::new("refused-no-seat").number("seat", seat);
+            ("unknown-player", message.number("players", everybody.len() as u32))
+        }
+        Misunderstood::Twice(seat) => ("named-twice", Message::new("refused-twice").player("player", seat)),
+        Misunderstood::NotANumber(word) if word.contains(|sign: char| sign.is_ascii_digit()) => {
+            ("not-a-number", Message::new("refused-odd-number").text("word", as_written(line, &word)))
+        }
+        Misunderstood::NotANumber(word) => {
+            ("not-a-number", Message::new("refused-not-a-number").text("word", as_written(line, &word)))
+        }
+        // Nobody means a plot card where there are none.
+        Misunderstood::NotACard(_) if scene.mode == Mode::Table && !scene.plays_with_plot_cards() => {
+            return misunderstood(scene, desk, line, Misunderstood::Unknown);
+        }
+        Misunderstood::NotACard(word) => {
+            let cards = PlotCard::ALL.into_iter().map(plot::name).collect();
+            let message = Message::new("refused-no-card").text("word", as_written(line, &word));
+            ("no-card", message.alternatives("list", cards))
+        }
+        Misunderstood::NotAModule(word) => {
+            ("no-module", Message::new("refused-no-module").text("word", as_written(line, &word)))
+        }
+        Misunderstood::NotALanguage(word) => ("no-language", Message::new("refused-no-language").text("text", word)),
+    };
+    desk.refuse(scene, code, message);
+}
+
+/// A verb without its object opens the question for it, or belongs to another question; a program has to say it
+/// whole.
+pub(in crate::session) fn opens(scene: &Scene, desk: &mut Desk, verb: Verb, question: Question) {
+    match scene.mode {
+        Mode::Table if question.verbs().contains(&verb) => asking::ask_again(scene, desk),
+        Mode::Table if ANSWERS.contains(&verb) => refuse::not_now(scene, desk, question),
+        Mode::Table | Mode::Program => refuse::incomplete(scene, desk, verb),
+    }
+}

@@ -1,0 +1,48 @@
+//! A script is held, and goes on only when somebody says so.
+
+use crate::language::Message;
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::effect::Effect;
+use crate::session::scene::{Scene, Stage};
+use crate::session::script::player::Playing;
+use crate::session::script::silencing;
+
+/// Whether a script is held, and goes on when somebody says so.
+pub(in crate::session) fn script_is_held(scene: &Scene) -> bool {
+    let script = match &scene.stage {
+        Stage::Table(table) => table.script.as_ref(),
+        Stage::Reading(reading) => Some(&reading.player),
+        Stage::Interview(_) => None,
+    };
+    script.is_some_and(|script| script.playing == Playing::Paused)
+}
+
+/// Whether a script is heard now.
+pub(in crate::session) fn script_runs(scene: &mut Scene) -> bool {
+    silencing::script_of(scene).is_some_and(|script| script.playing == Playing::Runs)
+}
+
+/// Whether a script was heard until this input.
+pub(in crate::session) fn script_is_silenced(scene: &mut Scene) -> bool {
+    silencing::script_of(scene).is_some_and(|script| script.playing == Playing::Silenced)
+}
+
+/// Holds a script that was silenced where it is, and says so: it never goes on by itself.
+pub(in crate::session) fn hold_silenced_script(scene: &mut Scene, desk: &mut Desk) {
+    if script_is_silenced(scene) && !desk.effects.iter().any(|effect| matches!(effect, Effect::Quit(_))) {
+        pause_script(scene, desk);
+    }
+}
+
+/// Holds the script, and says so.
+pub(in crate::session) fn pause_script(scene: &mut Scene, desk: &mut Desk) {
+    let Some(script) = silencing::script_of(scene) else { return };
+    script.playing = Playing::Paused;
+    // The line is heard again, with its tones: what they have moved has to be back before.
+    let message = match script.tones_since(script.line) {
+        0 => Message::new("script-paused"),
+        places => Message::new("script-paused-passing").number("places", places),
+    };
+    desk.say(scene, Topic::General, message);
+}

@@ -1,0 +1,67 @@
+//! How long a reveal takes, told before it begins.
+
+use crate::game::Game;
+use crate::language::{Form, Message};
+use crate::script::pace::{PacedSound, lay_out, length_ms};
+use crate::script::{Round, Script, Travels};
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::scene::{Scene, Stage};
+use crate::session::script::offers;
+use crate::session::script::player::ScriptPlayer;
+use crate::session::voice::estimate_ms;
+
+fn in_minutes(seconds: u32) -> u32 {
+    (seconds + 30) / 60
+}
+
+fn with_length(message: Message, seconds: u32, in_seconds: bool) -> Message {
+    let minutes = if in_seconds { 0 } else { in_minutes(seconds) };
+    message.number("minutes", minutes).number("seconds", seconds.max(10) / 10 * 10)
+}
+
+/// How long the reveal of a game takes.
+fn seconds_of(scene: &Scene, game: &Game, round: Round) -> u32 {
+    let pauses = &scene.preferences.script;
+    let script = Script::of(game).map(|script| lay_out(&script.timeline(game, round), pauses));
+    let length = scene.length_of_scripts();
+    let sound_ms = |sound: &PacedSound| match sound {
+        PacedSound::Line(line) => {
+            estimate_ms(&scene.lexicon.render(line, Form::Spoken, length), scene.preferences.sound.rate)
+        }
+        PacedSound::Cue(_) => 0,
+    };
+    length_ms(&script.unwrap_or_default(), sound_ms) / 1000
+}
+
+/// Says about how long the reveal takes: the same for everybody at a table of this size. A table of the book's way
+/// that has never heard of the other one is told how long both take, once.
+pub(in crate::session) fn say_reveal_length(scene: &Scene, desk: &mut Desk) {
+    let Some(game) = scene.game().copied() else { return };
+    let is_new = scene.preferences.script.round.is_none() && offers::travels(&game) == Some(Travels::Cards);
+    let seconds = |round| seconds_of(scene, &game, round);
+    let told = if is_new {
+        let (one_by_one, together) = (seconds(Round::OneByOne), seconds(Round::Together));
+        // Two ways of one minute are no choice.
+        let in_seconds = in_minutes(one_by_one) == in_minutes(together) && one_by_one < 100;
+        let length = |seconds| with_length(Message::new("way-length"), seconds, in_seconds);
+        Message::new("reveal-rounds").message("one-by-one", length(one_by_one)).message("together", length(together))
+    } else {
+        with_length(Message::new("script-length"), seconds(scene.preferences.script.round()), false)
+    };
+    desk.say(scene, Topic::General, told);
+}
+
+/// Says the whole reveal at once: a program does not wait.
+pub(in crate::session) fn say_reveal(scene: &Scene, desk: &mut Desk) {
+    let Stage::Table(table) = &scene.stage else { return };
+    let Some(script) = Script::of(table.record.game()) else { return };
+    for line in ScriptPlayer::new(
+        &script.timeline(table.record.game(), scene.preferences.script.round()),
+        &scene.preferences.script,
+    )
+    .lines()
+    {
+        desk.say(scene, Topic::General, line);
+    }
+}

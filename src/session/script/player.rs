@@ -1,0 +1,100 @@
+//! A script with its place: what was heard of it, and what comes next. It keeps no time.
+
+use crate::language::Message;
+use crate::script::Timeline;
+use crate::script::pace::{Paced, PacedSound, Pauses, lay_out};
+use crate::script::reveal_by_touch::ROUND_BEGINS;
+use crate::session::effect::Masking;
+use crate::session::speech::{Cue, UtteranceId};
+
+/// What the player is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Playing {
+    /// It is heard.
+    Runs,
+    /// Somebody has typed into it: it is silent, and what was typed decides how it goes on.
+    Silenced,
+    /// It is held.
+    Paused,
+    /// It was heard to its end.
+    Over,
+}
+
+/// A script that is being played.
+#[derive(Clone, Debug)]
+pub struct ScriptPlayer {
+    pub(in crate::session) sounds: Vec<Paced>,
+    /// The line that is heard, or will be heard again after a pause.
+    pub(in crate::session) line: usize,
+    /// The last sound that was heard, or is.
+    pub(in crate::session) heard: usize,
+    /// The next sound to be queued.
+    pub(in crate::session) next: usize,
+    /// What is queued: utterances and the sounds that they are.
+    pub(in crate::session) queued: Vec<(UtteranceId, usize)>,
+    pub(in crate::session) playing: Playing,
+    pub(in crate::session) masking: Masking,
+}
+
+impl ScriptPlayer {
+    /// A script at its beginning.
+    #[must_use]
+    pub fn new(timeline: &Timeline, pauses: &Pauses) -> Self {
+        let sounds = lay_out(timeline, pauses);
+        Self { sounds, line: 0, heard: 0, next: 0, queued: Vec::new(), playing: Playing::Runs, masking: Masking::Off }
+    }
+
+    /// What the player is doing.
+    #[must_use]
+    pub fn playing(&self) -> Playing {
+        self.playing
+    }
+
+    /// The lines of the script, without cues and silences.
+    #[must_use]
+    pub fn lines(&self) -> Vec<Message> {
+        let line = |paced: &Paced| match &paced.sound {
+            PacedSound::Line(message) => Some(message.clone()),
+            PacedSound::Cue(_) => None,
+        };
+        self.sounds.iter().filter_map(line).collect()
+    }
+
+    pub(in crate::session) fn is_line(&self, sound: usize) -> bool {
+        self.sounds.get(sound).is_some_and(|paced| matches!(paced.sound, PacedSound::Line(_)))
+    }
+
+    /// The line before the present one; the first has none before it.
+    pub(in crate::session) fn line_before(&self) -> usize {
+        (0..self.line).rev().find(|sound| self.is_line(*sound)).unwrap_or(0)
+    }
+
+    /// The line after the present one, or the end.
+    pub(in crate::session) fn line_after(&self) -> usize {
+        (self.line + 1..self.sounds.len()).find(|sound| self.is_line(*sound)).unwrap_or(self.sounds.len())
+    }
+
+    /// Where the round of cards or tokens began that is under way; none where nothing goes round.
+    pub(in crate::session) fn round_began(&self) -> Option<usize> {
+        let begins = |paced: &Paced| match &paced.sound {
+            PacedSound::Line(message) => ROUND_BEGINS.contains(&message.key()),
+            PacedSound::Cue(_) => false,
+        };
+        self.sounds.get(..=self.line).and_then(|heard| heard.iter().rposition(begins))
+    }
+
+    /// How many tones were heard since this sound: so many places has gone round what went from there.
+    pub(in crate::session) fn tones_since(&self, sound: usize) -> u32 {
+        let heard = self.sounds.get(sound..=self.heard).unwrap_or_default();
+        heard.iter().filter(|paced| paced.sound == PacedSound::Cue(Cue::Now)).count() as u32
+    }
+
+    /// Goes to a sound and is ready to play from there.
+    pub(in crate::session) fn go_to(&mut self, sound: usize) {
+        self.line = sound;
+        self.heard = sound;
+        self.next = sound;
+        self.queued.clear();
+        self.playing = Playing::Runs;
+    }
+}

@@ -1,0 +1,50 @@
+//! How cards or tokens go round in a reveal by touch: which way this table wants it, and all of them home when something
+//! gets stuck.
+
+use crate::game::Reveal;
+use crate::language::Verb;
+use crate::script::{Round, Script, Travels};
+use crate::session::desk::Desk;
+use crate::session::listening::Listening;
+use crate::session::scene::{Scene, Stage};
+use crate::session::script::player::ScriptPlayer;
+use crate::session::script::{leading, offers};
+use crate::session::{asking, desk, earpiece};
+
+/// Takes the way that a table wants from now on, for a reveal that is not over. False if nothing goes round in it.
+pub(in crate::session) fn choose_round(scene: &mut Scene, desk: &mut Desk, verb: Verb) -> bool {
+    let is_open = offers::round_offers(scene).contains(&verb);
+    let Stage::Table(table) = &mut scene.stage else { return false };
+    if !is_open {
+        return false;
+    }
+    table.script = None;
+    let round = if verb == Verb::Together { Round::Together } else { Round::OneByOne };
+    scene.preferences.script.round = Some(round);
+    desk::devices::keep(scene, desk);
+    asking::ask(scene, desk);
+    true
+}
+
+pub(in crate::session) fn begin_reveal(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+    if scene.game().is_some_and(|game| game.reveal() == Reveal::Earpiece) {
+        return earpiece::handing::hand_out_roles(scene, desk);
+    }
+    rounds_are_known(scene, desk);
+    let Stage::Table(table) = &mut scene.stage else { return };
+    let Some(script) = Script::of(table.record.game()) else { return };
+    table.script = Some(ScriptPlayer::new(
+        &script.timeline(table.record.game(), scene.preferences.script.round()),
+        &scene.preferences.script,
+    ));
+    leading::play_script(scene, desk, listening);
+}
+
+/// Whoever begins without choosing has heard that there are two ways.
+fn rounds_are_known(scene: &mut Scene, desk: &mut Desk) {
+    let by_card = scene.game().is_some_and(|game| offers::travels(game) == Some(Travels::Cards));
+    if by_card && scene.preferences.script.round.is_none() {
+        scene.preferences.script.round = Some(Round::Usual);
+        desk::devices::keep(scene, desk);
+    }
+}

@@ -1,0 +1,30 @@
+//! A script falls silent with everything else.
+
+use crate::session::desk::Desk;
+use crate::session::effect::{Effect, Masking};
+use crate::session::scene::{Scene, Stage};
+use crate::session::script::player::{Playing, ScriptPlayer};
+
+pub(in crate::session) fn script_of(scene: &mut Scene) -> Option<&mut ScriptPlayer> {
+    match &mut scene.stage {
+        Stage::Table(table) => table.script.as_mut(),
+        Stage::Reading(reading) => Some(&mut reading.player),
+        Stage::Interview(_) => None,
+    }
+}
+
+pub(in crate::session) fn mask(scene: &mut Scene, desk: &mut Desk, masking: Masking) {
+    let Some(script) = script_of(scene) else { return };
+    if script.masking != masking {
+        script.masking = masking;
+        desk.effects.push(Effect::Masking(masking));
+    }
+}
+
+/// What a script has queued was silenced.
+pub(in crate::session) fn silence_script(scene: &mut Scene, desk: &mut Desk) {
+    let Some(script) = script_of(scene).filter(|script| script.playing == Playing::Runs) else { return };
+    script.playing = Playing::Silenced;
+    script.queued.clear();
+    mask(scene, desk, Masking::Off);
+}

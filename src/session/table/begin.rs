@@ -1,0 +1,98 @@
+//! A game begins.
+
+use crate::game::Setup;
+use crate::game::deal::Seeds;
+use crate::journal::private::{Private, PrivateEntry};
+use crate::journal::record::Record;
+use crate::language::Message;
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::desk::keeping::Beginning;
+use crate::session::laying::steps::GUIDANCE_STEPS;
+use crate::session::listening::Listening;
+use crate::session::scene::{Scene, Stage, Table};
+use crate::session::table::{beginning, playing};
+use crate::session::{Mode, agents, asking, desk, forum, listening, menu, refuse};
+
+/// The last entries could not be written: nothing of them counts.
+pub(in crate::session) fn not_recorded(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    reason: Message,
+) {
+    let Some(checkpoint) = desk.keeping.take_checkpoint() else { return };
+    desk.narration.forget_after(checkpoint.said);
+    scene.open.ceremony.clear();
+    desk.narration.history.begin_group();
+    if checkpoint.beginning == Beginning::Yes {
+        desk.keeping.stop();
+        desk.say(scene, Topic::General, Message::new("folder-unwritable").message("reason", reason));
+        announce_beginning(scene, desk, listening);
+    } else {
+        if let Stage::Table(table) = &mut scene.stage {
+            scene.lexicon.seat(checkpoint.record.names().clone());
+            table.record = *checkpoint.record;
+            table.private = checkpoint.private;
+        }
+        desk.keeping.fails();
+        desk.refuse(scene, "not-recorded", Message::new("not-recorded").message("reason", reason));
+    }
+    menu::state::report_state(scene, desk);
+}
+
+/// Begins a game whose set-up was checked.
+pub(in crate::session) fn begin_game(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    mut setup: Setup,
+) {
+    let seeds = setup.is_dealt().then(|| Seeds::of(*scene.world.chance.open()));
+    if seeds.is_some() {
+        // The seed that was given may also be that of the deal: nobody gets back to it from here.
+        setup.seed = Seeds::of(setup.seed).public;
+    }
+    let game = setup.seed;
+    let record = match Record::begin(setup, scene.lexicon.language()) {
+        Ok(record) => record,
+        Err(faults) => {
+            return faults.iter().for_each(|fault| desk.refuse(scene, "set-up", refuse::fault::fault(fault)));
+        }
+    };
+    scene.preferences.players.clone_from(&record.setup().players);
+    scene.lexicon.play(record.setup().edition);
+    scene.lexicon.seat(record.names().clone());
+    let entry = record.first_entry();
+    scene.stage = Stage::Table(Box::new(Table::new(record.clone(), Private::default())));
+    desk.record(scene, entry, record);
+    if let Some(Seeds { deal, next, .. }) = seeds {
+        scene.world.chance = next;
+        desk.confide(scene, PrivateEntry::Dealt { seed: *deal.open(), game });
+    }
+    announce_beginning(scene, desk, listening);
+    desk::devices::keep(scene, desk);
+    if scene.mode == Mode::Program && !scene.is_forum() {
+        playing::run_through(scene, desk);
+    }
+    menu::state::report_state(scene, desk);
+}
+
+/// Who plays what, who leads, and the first question.
+pub(in crate::session) fn announce_beginning(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+    // A forum has no table to lay, and nobody to call.
+    if scene.is_forum() {
+        beginning::announce_game(scene, desk);
+        return forum::resuming::open_forum(scene, desk);
+    }
+    beginning::announce_game(scene, desk);
+    agents::asking::give_advice(scene, desk);
+    beginning::warn_of_like_names(scene, desk);
+    listening::calling::tell_how_to_call(scene, desk, listening);
+    if scene.mode == Mode::Table {
+        let dealt = matches!(&scene.stage, Stage::Table(table) if table.record.setup().is_dealt());
+        let begin = Message::new(if dealt { "guidance-begin-dealt" } else { "guidance-begin" });
+        desk.say(scene, Topic::General, begin.number("steps", GUIDANCE_STEPS));
+        asking::ask(scene, desk);
+    }
+}

@@ -1,0 +1,57 @@
+//! Who plays what, and who leads.
+
+use crate::game::LeaderChoice;
+use crate::journal::record::Record;
+use crate::language::{Message, terms};
+use crate::session::Mode;
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::effect::Effect;
+use crate::session::report::Report;
+use crate::session::scene::{Scene, Stage};
+
+/// Who plays what, and who leads.
+pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
+    let setup = record.setup();
+    let leader = record.past().first().map_or(record.game(), |step| &step.before).leader();
+    let mut lines = vec![
+        Message::new("game-begins")
+            .message("edition", Message::new(terms::edition(setup.edition)))
+            .number("players", setup.players.len() as u32)
+            .players("names", record.game().seats().all()),
+    ];
+    let modules: Vec<Message> = terms::named(setup.modules).into_iter().map(Message::new).collect();
+    if !modules.is_empty() {
+        lines.push(Message::new("game-modules").list("modules", modules));
+    }
+    let key = match setup.leader {
+        LeaderChoice::Named(_) => "first-leader-named",
+        LeaderChoice::Draw => "first-leader-drawn",
+    };
+    // Where the narrator deals, nobody else does.
+    if !(setup.is_dealt() && record.game().is_winter_soldier() && setup.leader == LeaderChoice::Draw) {
+        lines.push(Message::new(key).player("leader", leader));
+    }
+    lines
+}
+
+/// Who plays what, and who leads.
+pub(in crate::session) fn announce_game(scene: &Scene, desk: &mut Desk) {
+    let Stage::Table(table) = &scene.stage else { return };
+    let (lines, begun) = (beginning(&table.record), Report::begun(&table.record));
+    if scene.mode == Mode::Program {
+        desk.effects.push(Effect::Report(begun));
+    }
+    lines.into_iter().for_each(|line| desk.say(scene, Topic::General, line));
+}
+
+pub(in crate::session) fn warn_of_like_names(scene: &Scene, desk: &mut Desk) {
+    for (first, second) in scene.lexicon.spoken_names().alike() {
+        let warning = Message::new("like-names")
+            .player("first", first)
+            .player("second", second)
+            .number("first-seat", first.number())
+            .number("second-seat", second.number());
+        desk.say(scene, Topic::General, warning);
+    }
+}

@@ -1,0 +1,69 @@
+//! Sentences that are likely to come next: worth synthesising before they are needed.
+
+use crate::game::{Action, Ballot, Phase};
+use crate::language::Form;
+use crate::session::Mode;
+use crate::session::desk::Desk;
+use crate::session::effect::Effect;
+use crate::session::scene::{Scene, Stage};
+use crate::session::telling::lines::lines;
+use crate::session::telling::said::{Said, Telling};
+
+/// The most sentences that are prepared at a time.
+const MOST: usize = 40;
+
+/// The answers that are few enough to be foreseen.
+fn likely_actions(scene: &Scene) -> Vec<Action> {
+    let Stage::Table(table) = &scene.stage else { return Vec::new() };
+    let game = table.record.game();
+    let players = game.in_play().len() as u8;
+    match game.phase() {
+        Phase::Vote { .. } => {
+            let count = |approve| Action::Vote(Ballot::Count { approve, reject: players - approve });
+            (0..=players).map(count).collect()
+        }
+        Phase::Mission(_)
+        | Phase::Watch(_)
+        | Phase::Trap(_)
+        | Phase::Claim(_)
+        | Phase::FaceUp(_)
+        | Phase::Window(_)
+        | Phase::Setup
+        | Phase::Captain
+        | Phase::Reveal
+        | Phase::Examination { .. }
+        | Phase::Accusation { .. }
+        | Phase::Assassination { .. }
+        | Phase::Proposal { mission: None } => game.legal_actions(),
+        Phase::Plot(dealing) if dealing.to_draw == 0 => game.legal_actions(),
+        Phase::Proposal { mission: Some(_) } | Phase::Plot(_) | Phase::Over(_) => Vec::new(),
+    }
+}
+
+/// Asks for the sentences that the likely answers to the open question would bring.
+pub(in crate::session) fn foresee(scene: &Scene, desk: &mut Desk) {
+    let Stage::Table(table) = &scene.stage else { return };
+    if scene.mode == Mode::Program || scene.is_forum() {
+        return;
+    }
+    let record = &table.record;
+    let told = Telling::of(record.setup());
+    let mut sentences: Vec<String> = Vec::new();
+    for action in likely_actions(scene) {
+        let mut game = *record.game();
+        let Ok(events) = game.play(action) else { continue };
+        for said in events.iter().flat_map(|event| lines(event, &game, told)) {
+            let (Said::Line(_, message) | Said::Guide(_, message) | Said::Hint(_, message)) = said else {
+                continue;
+            };
+            let sentence = scene.lexicon.render(&message, Form::Spoken, desk.length_of(scene, message.key()));
+            if !sentences.contains(&sentence) {
+                sentences.push(sentence);
+            }
+        }
+    }
+    sentences.truncate(MOST);
+    if !sentences.is_empty() {
+        desk.effects.push(Effect::Prepare(sentences));
+    }
+}

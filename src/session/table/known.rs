@@ -1,0 +1,119 @@
+//! What the narrator knows nobody has to tell it: cards that it dealt, and mission cards that it was given.
+
+use crate::game::knowledge::Role;
+use crate::game::modules::winter_soldier::{Assassination, Target};
+use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
+use crate::language::Message;
+use crate::session::earpiece::way::About;
+use crate::session::forum;
+use crate::session::scene::{Scene, Stage};
+
+/// What the character card shows that an accused player lays open.
+fn agent_card(role: Role) -> AgentCard {
+    match role {
+        Role::NickFury => AgentCard::NickFury,
+        Role::MariaHill => AgentCard::MariaHill,
+        Role::WinterSoldier => AgentCard::WinterSoldier,
+        role if role.side() == Side::Hydra => AgentCard::Hydra,
+        _ => AgentCard::Shield,
+    }
+}
+
+/// Whether somebody of this character can be exposed beside the Winter Soldier.
+fn is_hidden_hydra(role: Role) -> bool {
+    role != Role::WinterSoldier && role.side() == Side::Hydra
+}
+
+/// Why an action can't be true, by what the narrator has dealt.
+pub(in crate::session) fn contradiction(scene: &Scene, action: Action) -> Option<(&'static str, Message)> {
+    let deal = scene.deal()?;
+    let role = |seat| deal.open().role(seat);
+    match action {
+        Action::Expose(player) if !is_hidden_hydra(role(player)?) => {
+            Some(("not-hydra", Message::new("refused-not-hydra").player("player", player)))
+        }
+        Action::Claim(player) => {
+            let Phase::Claim(claim) = scene.game()?.phase() else { return None };
+            let rogue = match claim.outcome {
+                Outcome::Success => Role::ResistanceRogue,
+                Outcome::Fail => Role::SpyRogue,
+            };
+            let refused = |key| Some(("cannot-claim", Message::new(key).player("player", player)));
+            match role(player)? {
+                role if role != rogue => refused("refused-not-rogue"),
+                _ if !forum::claiming::can_have_won_alone(scene, player, claim.outcome) => {
+                    refused("refused-claim-orders")
+                }
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+/// Who is to be shown something that only the narrator holds.
+pub(in crate::session) fn shown_alone(scene: &Scene, events: &[Event]) -> Option<(Seat, About)> {
+    let dealt = scene.deal().is_some();
+    events.iter().find_map(|event| match *event {
+        Event::CharacterShown { owner, viewer, .. } if dealt => Some((viewer, About::Shown { owner })),
+        Event::Examined { examiner, examined } if dealt => Some((examiner, About::Shown { owner: examined })),
+        Event::CardLookedAt { by, member } if scene.card_of(member).is_some() => Some((by, About::Looked { member })),
+        _ => None,
+    })
+}
+
+/// The action that would tell the narrator what it knows.
+pub(in crate::session) fn known_action(scene: &Scene) -> Option<Action> {
+    let Stage::Table(table) = &scene.stage else { return None };
+    let game = table.record.game();
+    dealt_action(scene, game).or_else(|| given_action(scene, game))
+}
+
+fn dealt_action(scene: &Scene, game: &Game) -> Option<Action> {
+    let deal = scene.deal()?;
+    let deal = deal.open();
+    match game.phase() {
+        Phase::Captain => deal.players(&[Role::CaptainAmerica]).iter().next().map(Action::CaptainAmerica),
+        Phase::Accusation { accused: Some(accused), .. } => Some(Action::Show(agent_card(deal.role(accused)?))),
+        Phase::Assassination { step: Assassination::Named(named), at } => {
+            let wanted = match Target::at(at) {
+                Target::MariaHill => Role::MariaHill,
+                Target::NickFury => Role::NickFury,
+            };
+            Some(Action::NamedRightly(deal.role(named)? == wanted))
+        }
+        _ => None,
+    }
+}
+
+/// Mission cards that were given with the headset on.
+fn given_action(scene: &Scene, game: &Game) -> Option<Action> {
+    match game.phase() {
+        Phase::FaceUp(run) => {
+            let member = run.waits_for().iter().next()?;
+            Some(Action::FaceUp { member, card: scene.card_of(member)? })
+        }
+        Phase::Mission(run) => {
+            let cards: Option<Vec<MissionCard>> = run.team.iter().map(|member| scene.card_of(member)).collect();
+            Some(Action::Count(Count::of_cards(&cards?)))
+        }
+        _ => None,
+    }
+}
+
+/// Whether people can change seats now: not while one after the other is asked.
+pub(in crate::session) fn seats_can_change(scene: &Scene) -> bool {
+    let waits = |phase: Phase| {
+        matches!(
+            phase,
+            Phase::Setup
+                | Phase::Captain
+                | Phase::Reveal
+                | Phase::Proposal { .. }
+                | Phase::Vote { .. }
+                | Phase::Mission(_)
+        )
+    };
+    let reads = matches!(&scene.stage, Stage::Table(table) if table.script.is_some());
+    !reads && scene.headset_question().is_none() && scene.game().is_none_or(|game| waits(game.phase()))
+}

@@ -1,0 +1,37 @@
+//! Names where another answer was asked for.
+
+use crate::journal::entry::Change;
+use crate::language::Misunderstood;
+use crate::session::desk::Desk;
+use crate::session::interview;
+use crate::session::listening::Listening;
+use crate::session::question::Question;
+use crate::session::scene::Scene;
+use crate::session::table::{changing, people};
+
+/// Takes names where another answer was asked for: whoever names a table wants a new game, and whoever is named
+/// after somebody has left plays on for them.
+pub(in crate::session) fn names_instead(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    line: &str,
+    why: &Misunderstood,
+) -> bool {
+    if scene.question() == Question::Unfinished && line.contains(',') && interview::open::offers_new_game(scene) {
+        interview::choose_unfinished(scene, desk, listening, 2);
+        if scene.question() == Question::Players {
+            interview::naming::seat_players(scene, desk, listening, line);
+        }
+        return true;
+    }
+    let is_a_name =
+        matches!(why, Misunderstood::Unknown | Misunderstood::UnknownPlayer { .. } | Misunderstood::NotANumber(_));
+    match scene.open.leaving.take() {
+        Some(seat) if is_a_name && !scene.lexicon.phrases().is_hardly_a_name(line) => {
+            people::change_name(scene, desk, listening, Change::Replaced { seat, name: changing::one_line(line) });
+            true
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,37 @@
+//! The single action that a command is.
+
+use crate::game::{Action, Ballot, Mission, SeatSet};
+use crate::language::{Intent, Verb};
+use crate::session::question::Question;
+use crate::session::scene::Scene;
+use crate::session::{agents, mission, plot};
+
+/// The single action that a command is; none if it is more, or none at all.
+pub(in crate::session) fn action_of(scene: &Scene, intent: &Intent) -> Option<Action> {
+    Some(match intent {
+        Intent::Approve(_) | Intent::Reject(_) if scene.roll_call_is_open() => return None,
+        Intent::Propose(team) => Action::Propose(*team),
+        Intent::Vote { approve, reject } => Action::Vote(Ballot::Count {
+            approve: mission::open::small(*approve),
+            reject: mission::open::small(*reject),
+        }),
+        Intent::Numbered(Verb::Approvals, approve) if scene.question() == Question::Vote => {
+            let approve = mission::open::small(*approve);
+            let reject = (scene.everybody().len() as u8).saturating_sub(approve);
+            Action::Vote(Ballot::Count { approve, reject })
+        }
+        Intent::Approve(approve) => Action::Vote(Ballot::Named { approve: *approve }),
+        Intent::Reject(reject) => Action::Vote(Ballot::Named { approve: scene.everybody().without(*reject) }),
+        Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: scene.everybody() }),
+        Intent::Plain(Verb::RejectAll) => Action::Vote(Ballot::Named { approve: SeatSet::EMPTY }),
+        Intent::Mission(number) => Action::NameMission(Mission::from_number(*number)?),
+        intent => return deed_action(scene, intent),
+    })
+}
+
+/// The single action with plot cards, on a mission, with agents or the token that a command is.
+pub(in crate::session) fn deed_action(scene: &Scene, intent: &Intent) -> Option<Action> {
+    plot::meaning::plot_action(scene, intent)
+        .or_else(|| mission::meaning::mission_action(scene, intent))
+        .or_else(|| agents::agent_action(scene, intent))
+}

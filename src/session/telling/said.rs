@@ -1,0 +1,82 @@
+//! One thing to be heard, and what decides how an event is told.
+
+use crate::game::module::Modules;
+use crate::game::{Outcome, Results, Setup};
+use crate::language::Message;
+use crate::script::cue::Cue;
+use crate::session::desk::history::Topic;
+use crate::session::laying::kit::has_tactile_cards;
+
+/// One thing to be heard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// A sentence about a topic.
+    Line(Topic, Message),
+    /// What to do with the hands: said to everybody, but it is nothing that has happened.
+    Guide(Topic, Message),
+    /// A sentence that only newcomers need: experts are not told.
+    Hint(Topic, Message),
+    /// A cue.
+    Cue(Cue),
+    /// A silence before whatever comes next.
+    Pause(Pause),
+}
+
+/// How long a silence is: as in the scripts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pause {
+    /// After an instruction.
+    Short,
+    /// While people look or feel.
+    Long,
+}
+
+/// Whether the table knows who voted how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Voters {
+    /// Nobody has said so yet.
+    ToBeNamed,
+    /// A roll call has just told it one by one.
+    Heard,
+}
+
+impl Said {
+    /// Who voted how, only for newcomers; everything else as it is.
+    pub(in crate::session) fn without_news_of_voters(self) -> Self {
+        match self {
+            Self::Line(topic, message) if ["approvers", "rejecters"].contains(&message.key()) => {
+                Self::Hint(topic, message)
+            }
+            said => said,
+        }
+    }
+}
+
+/// What of a set-up decides how an event is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Telling {
+    /// The modules in play.
+    pub modules: Modules,
+    /// Whether cards tell their side to the finger.
+    pub by_touch: bool,
+    /// Whether the narrator knows who is what, and shows it itself: then no character card is handed on.
+    pub dealt: bool,
+    /// Whether mission cards are given with the headset on: then none of them is handed on.
+    pub secretly: bool,
+}
+
+impl Telling {
+    /// How the events of this table are told.
+    #[must_use]
+    pub fn of(setup: &Setup) -> Self {
+        Self { modules: setup.modules, by_touch: has_tactile_cards(setup), dealt: false, secretly: false }
+    }
+}
+
+/// "Resistance two, spies one."
+#[must_use]
+pub fn score_line(results: &Results) -> Message {
+    Message::new("score-line")
+        .number("successes", results.count(Outcome::Success) as u32)
+        .number("failures", results.count(Outcome::Fail) as u32)
+}
