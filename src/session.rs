@@ -252,7 +252,7 @@ impl Session {
         self.scene.hands_over()
     }
 
-    pub(in crate::session) fn finish(&mut self) -> Vec<Effect> {
+    fn finish(&mut self) -> Vec<Effect> {
         desk::ceremony::hold_until_told(&mut self.scene, &mut self.desk);
         keyboard::want(&self.scene, &mut self.desk, &mut self.keyboard);
         self.expect();
@@ -268,7 +268,7 @@ impl Session {
     }
 
     /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
-    pub(in crate::session) fn intend(&mut self, intent: Intent) {
+    fn intend(&mut self, intent: Intent) {
         if earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent)
             || self.settle(&intent)
             || listening::calling::settle_name(&mut self.scene, &mut self.desk, &self.listening, &intent)

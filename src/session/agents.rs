@@ -2,9 +2,9 @@
 
 pub mod announce;
 pub mod asking;
-pub(in crate::session) mod keys;
-pub(in crate::session) mod laying;
-pub(in crate::session) mod open;
+pub(super) mod keys;
+pub(super) mod laying;
+pub(super) mod open;
 pub mod refuse;
 
 use crate::game::{Action, AgentCard, Offer};
@@ -14,7 +14,7 @@ use crate::session::scene::Scene;
 use crate::session::telling;
 
 /// Whether a command is confirmed before it counts, however it was given: a card that was shown can't be hidden again.
-pub(in crate::session) fn is_grave(intent: &Intent) -> bool {
+pub(super) fn is_grave(intent: &Intent) -> bool {
     matches!(intent, Intent::About(Verb::Accuse | Verb::Assassinate, _))
 }
 
@@ -31,7 +31,7 @@ fn card_of(verb: Verb) -> Option<AgentCard> {
 }
 
 /// The command that tells a card of an accused player.
-pub(in crate::session) fn verb_of(card: AgentCard) -> Verb {
+pub(super) fn verb_of(card: AgentCard) -> Verb {
     match card {
         AgentCard::Shield => Verb::ShownShield,
         AgentCard::NickFury => Verb::ShownNickFury,
@@ -42,7 +42,7 @@ pub(in crate::session) fn verb_of(card: AgentCard) -> Verb {
 }
 
 /// The single action that a command about agents or the token is; none if it is another one.
-pub(in crate::session) fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
+pub(super) fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
     Some(match *intent {
         Intent::About(Verb::Examine, seat) => Action::Examine(seat),
         Intent::About(Verb::CaptainAmerica, seat) => Action::CaptainAmerica(seat),
@@ -71,7 +71,7 @@ fn agent_moves(scene: &Scene) -> Vec<Verb> {
 }
 
 /// Commands of Winter Soldier that can be said now, whatever is asked; and with some modules the one for reminders.
-pub(in crate::session) fn agent_verbs(scene: &Scene) -> Vec<Verb> {
+pub(super) fn agent_verbs(scene: &Scene) -> Vec<Verb> {
     let reminders =
         || (!telling::reminders::module_reminders(scene).is_empty()).then_some(Verb::Reminders).into_iter().collect();
     let Some(game) = scene.game().filter(|game| game.is_winter_soldier()) else { return reminders() };
@@ -80,7 +80,7 @@ pub(in crate::session) fn agent_verbs(scene: &Scene) -> Vec<Verb> {
 }
 
 /// Whether a command could tell what is on the card of the accused player; true for every other command.
-pub(in crate::session) fn is_possible_card(scene: &Scene, verb: Verb) -> bool {
+pub(super) fn is_possible_card(scene: &Scene, verb: Verb) -> bool {
     let (Question::AgentCard { accused }, Some(card)) = (scene.question(), card_of(verb)) else { return true };
     scene.game().is_some_and(|game| game.possible_cards(accused).contains(&card))
 }

@@ -2,7 +2,7 @@
 
 pub mod log;
 pub mod past;
-pub(in crate::session) mod recap;
+pub(super) mod recap;
 
 use crate::game::{Game, Mission, Outcome, Phase, Reveal, Seat};
 use crate::language::{Intent, Message, Verb};
@@ -16,7 +16,7 @@ use crate::session::telling::said::score_line;
 use crate::session::{agents, asking, earpiece, keyboard, menu, mission, plot, refuse, telling};
 
 /// Answers a question of the table. False if it is none.
-pub(in crate::session) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
+pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
     match intent {
         Intent::VotesOf(seat) => past::say_votes_of(scene, desk, *seat),
         Intent::Explain(card) => plot::questions::say_card(scene, desk, *card),
@@ -61,7 +61,7 @@ fn answer_plain(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, verb: Verb)
 
 /// Says the last announcements again, word for word, or said at once once more, those before them. They are not kept a
 /// second time.
-pub(in crate::session) fn repeat(scene: &Scene, desk: &mut Desk) {
+pub(super) fn repeat(scene: &Scene, desk: &mut Desk) {
     let (mut last, place) = match desk.narration.history.repeat() {
         Repeated::Said(last) => (last, None),
         Repeated::Earlier(last) => (last, Some("history-earlier")),
@@ -163,7 +163,7 @@ fn say_who_goes(scene: &Scene, desk: &mut Desk) {
 }
 
 /// The score in one sentence.
-pub(in crate::session) fn say_score(scene: &Scene, desk: &mut Desk) {
+pub(super) fn say_score(scene: &Scene, desk: &mut Desk) {
     let Some(game) = scene.game() else { return refuse::not_now(scene, desk, scene.question()) };
     let results = game.results();
     let none_run = Mission::ALL.iter().all(|mission| results.of(*mission).is_none());

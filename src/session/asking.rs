@@ -1,6 +1,6 @@
 //! The open question as it is asked: with its whole ceremony the first time, in one sentence when asked again.
 
-pub(in crate::session) mod question;
+pub(super) mod question;
 
 use crate::game::{Phase, PlotCard, Reveal};
 use crate::language::Message;
@@ -12,7 +12,7 @@ use crate::session::speech::Cue;
 use crate::session::{Mode, desk, earpiece, interview, listening, mission, plot, script, table};
 
 /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
-pub(in crate::session) fn ask(scene: &Scene, desk: &mut Desk) {
+pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
     let Stage::Table(table) = &scene.stage else { return ask_again(scene, desk) };
     let game = *table.record.game();
     match (scene.question(), game.phase()) {
@@ -52,7 +52,7 @@ pub(in crate::session) fn ask(scene: &Scene, desk: &mut Desk) {
 }
 
 /// Asks the open question, and no more.
-pub(in crate::session) fn ask_again(scene: &Scene, desk: &mut Desk) {
+pub(super) fn ask_again(scene: &Scene, desk: &mut Desk) {
     if let Some(question) = listening::pending::read_back_question(scene)
         .or_else(|| listening::trial::name_question(scene))
         .or_else(|| listening::lesson::word_question(scene))
@@ -69,7 +69,7 @@ pub(in crate::session) fn ask_again(scene: &Scene, desk: &mut Desk) {
 }
 
 /// Asks the open question in full: somebody wants to hear it once more.
-pub(in crate::session) fn ask_in_full(scene: &Scene, desk: &mut Desk) {
+pub(super) fn ask_in_full(scene: &Scene, desk: &mut Desk) {
     if let Some(question) = listening::pending::read_back_question(scene)
         .or_else(|| listening::trial::name_question(scene))
         .or_else(|| listening::lesson::word_question(scene))

@@ -13,7 +13,7 @@ const MINUTE_MS: u32 = 60_000;
 
 /// The proposal that is talked about: its round, and the rejections before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) struct Discussion {
+pub(super) struct Discussion {
     round: u8,
     rejections: u8,
 }
@@ -26,7 +26,7 @@ fn discussion_now(scene: &Scene) -> Option<Discussion> {
 }
 
 /// Sets the alarm when a discussion begins, and drops it when a team was named.
-pub(in crate::session) fn time_discussion(scene: &Scene, desk: &mut Desk, discussion: &mut Option<Discussion>) {
+pub(super) fn time_discussion(scene: &Scene, desk: &mut Desk, discussion: &mut Option<Discussion>) {
     let now = discussion_now(scene);
     if now != *discussion {
         *discussion = now;
@@ -36,7 +36,7 @@ pub(in crate::session) fn time_discussion(scene: &Scene, desk: &mut Desk, discus
 }
 
 /// The time is over: the leader is reminded. Nobody has to hurry.
-pub(in crate::session) fn alarm(scene: &mut Scene, desk: &mut Desk, discussion: Option<Discussion>) {
+pub(super) fn alarm(scene: &mut Scene, desk: &mut Desk, discussion: Option<Discussion>) {
     if earpiece::deeds::slot_is_over(scene, desk) {
         return;
     }

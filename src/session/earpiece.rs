@@ -3,12 +3,12 @@
 //! The loudspeaker says who gets the headset next, and nothing else. Whatever is secret goes through
 //! [`Effect::Earpiece`](super::Effect::Earpiece) alone: it is not printed, not kept, and not said again.
 
-pub(in crate::session) mod choice;
-pub(in crate::session) mod confession;
-pub(in crate::session) mod deeds;
-pub(in crate::session) mod handing;
-pub(in crate::session) mod knowing;
-pub(in crate::session) mod offers;
-pub(in crate::session) mod press;
-pub(in crate::session) mod slot;
-pub(in crate::session) mod way;
+pub(super) mod choice;
+pub(super) mod confession;
+pub(super) mod deeds;
+pub(super) mod handing;
+pub(super) mod knowing;
+pub(super) mod offers;
+pub(super) mod press;
+pub(super) mod slot;
+pub(super) mod way;

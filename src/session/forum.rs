@@ -5,25 +5,25 @@
 //! Read next: `letters` (what comes in), `settling` (the deadline), `posts` (what everybody reads), `messages`
 //! (what one player reads), `outbox` (how it gets out).
 
-pub(in crate::session) mod claiming;
-pub(in crate::session) mod fields;
-pub(in crate::session) mod letters;
-pub(in crate::session) mod messages;
-pub(in crate::session) mod open;
-pub(in crate::session) mod outbox;
-pub(in crate::session) mod playing;
-pub(in crate::session) mod posts;
-pub(in crate::session) mod reminder;
-pub(in crate::session) mod resuming;
-pub(in crate::session) mod settling;
-pub(in crate::session) mod undoing;
+pub(super) mod claiming;
+pub(super) mod fields;
+pub(super) mod letters;
+pub(super) mod messages;
+pub(super) mod open;
+pub(super) mod outbox;
+pub(super) mod playing;
+pub(super) mod posts;
+pub(super) mod reminder;
+pub(super) mod resuming;
+pub(super) mod settling;
+pub(super) mod undoing;
 
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::scene::Scene;
 
 /// Carries out a command of the forum game, or refuses one that belongs to other tables. False if it is neither.
-pub(in crate::session) fn forum_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
+pub(super) fn forum_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
     if !scene.is_forum() {
         let only_there =
             matches!(intent, Intent::Sent(..) | Intent::DeadlineAt(_)) || open::is_of_forum(intent.verb());

@@ -1,13 +1,13 @@
 //! The questions before a game: who plays, who leads, which rules.
 
-pub(in crate::session) mod asking;
-pub(in crate::session) mod choices;
-pub(in crate::session) mod naming;
-pub(in crate::session) mod open;
-pub(in crate::session) mod options;
-pub(in crate::session) mod rematch;
-pub(in crate::session) mod revealing;
-pub(in crate::session) mod state;
+pub(super) mod asking;
+pub(super) mod choices;
+pub(super) mod naming;
+pub(super) mod open;
+pub(super) mod options;
+pub(super) mod rematch;
+pub(super) mod revealing;
+pub(super) mod state;
 pub mod unfinished;
 
 use crate::game::{BySeat, Edition, LeaderChoice, Module, Reveal, Setup};
@@ -26,7 +26,7 @@ use crate::session::told::Told;
 use crate::session::{Mode, keyboard, parting, refuse, table};
 
 /// Asks for whatever was not told.
-pub(in crate::session) fn begin_interview(
+pub(super) fn begin_interview(
     scene: &mut Scene,
     desk: &mut Desk,
     listening: &mut Listening,
@@ -74,7 +74,7 @@ pub(in crate::session) fn begin_interview(
 }
 
 /// An answer before the game.
-pub(in crate::session) fn interviewed(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
+pub(super) fn interviewed(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
     let question = scene.question();
     match (question, intent) {
         (_, Intent::Plain(Verb::Undo | Verb::Back)) => back_in_interview(scene, desk),
@@ -127,7 +127,7 @@ pub(in crate::session) fn interviewed(scene: &mut Scene, desk: &mut Desk, listen
 }
 
 /// What is asked for when a saved game is not gone on with.
-pub(in crate::session) fn ask_for_new_game(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+pub(super) fn ask_for_new_game(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     let Some(interview) = open::interview(scene) else { return };
     let complete = interview.players_complete.then(|| interview.leader().map(|leader| interview.setup(leader)));
     match complete.flatten() {
@@ -145,14 +145,14 @@ fn same_players(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     players_done(scene, desk, listening);
 }
 
-pub(in crate::session) fn keep_players(scene: &mut Scene, players: Vec<String>) {
+pub(super) fn keep_players(scene: &mut Scene, players: Vec<String>) {
     scene.lexicon.seat(BySeat::new(players.clone()));
     if let Some(interview) = open::interview(scene) {
         interview.players = players;
     }
 }
 
-pub(in crate::session) fn players_done(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+pub(super) fn players_done(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     let (found, fewest) = (open::players_so_far(scene), open::fewest_players(scene));
     if found < fewest {
         let refused = Message::new("refused-too-few-players").number("found", found as u32);
@@ -181,7 +181,7 @@ fn leader_found(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, l
     if rules_told { start(scene, desk, listening) } else { asking::ask_interview(scene, desk) }
 }
 
-pub(in crate::session) fn start(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+pub(super) fn start(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     let Some(interview) = open::interview(scene) else { return };
     let Some(leader) = interview.leader() else { return };
     let setup = interview.setup(leader);
@@ -215,12 +215,7 @@ fn back_in_interview(scene: &mut Scene, desk: &mut Desk) {
 }
 
 /// An answer to the question whether to go on with a saved game.
-pub(in crate::session) fn choose_unfinished(
-    scene: &mut Scene,
-    desk: &mut Desk,
-    listening: &mut Listening,
-    number: u32,
-) {
+pub(super) fn choose_unfinished(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, number: u32) {
     let Some(interview) = open::interview(scene) else { return };
     match (number, interview.unfinished.take(), interview.offers) {
         (1, Some(Unfinished { id, damage: None, .. }), _) => desk.effects.push(Effect::Open(id)),

@@ -2,9 +2,9 @@
 
 pub mod keys;
 pub mod lines;
-pub(in crate::session) mod seats;
-pub(in crate::session) mod single;
-pub(in crate::session) mod wording;
+pub(super) mod seats;
+pub(super) mod single;
+pub(super) mod wording;
 
 use crate::game::{Count, Mission, MissionCard, Seat};
 use crate::language::{Intent, Message, Verb};
@@ -20,7 +20,7 @@ use crate::session::{Mode, Session, agents, asking, desk, earpiece, menu, missio
 
 impl Session {
     /// A key in single-key mode: it silences, and acts.
-    pub(in crate::session) fn key(&mut self, key: Key) {
+    pub(super) fn key(&mut self, key: Key) {
         self.desk.narration.history.begin_group();
         let was_speaking = self.desk.narration.queue.is_speaking();
         self.desk.silence(&mut self.scene);
@@ -52,7 +52,7 @@ impl Session {
     }
 
     /// Enter gives the answer that was put together, or goes on; while the narrator speaks it only silences.
-    pub(in crate::session) fn enter(&mut self, was_speaking: bool) {
+    pub(super) fn enter(&mut self, was_speaking: bool) {
         let entry = std::mem::take(&mut self.keyboard.entry);
         let number = entry.digits.parse::<u32>().ok();
         let players = self.scene.everybody().len() as u32;
@@ -86,7 +86,7 @@ impl Session {
         }
     }
 
-    pub(in crate::session) fn drop_entry(&mut self) {
+    pub(super) fn drop_entry(&mut self) {
         let entry = std::mem::take(&mut self.keyboard.entry);
         if entry == Entry::default() {
             self.intend(Intent::Plain(Verb::Cancel));
@@ -95,7 +95,7 @@ impl Session {
         }
     }
 
-    pub(in crate::session) fn backspace(&mut self) {
+    pub(super) fn backspace(&mut self) {
         if self.keyboard.entry == Entry::default() {
             self.intend(Intent::Plain(Verb::Back));
         } else {
@@ -103,7 +103,7 @@ impl Session {
         }
     }
 
-    pub(in crate::session) fn digit(&mut self, sign: char) {
+    pub(super) fn digit(&mut self, sign: char) {
         let number = sign.to_digit(10).or_else(|| seat_of_letter(&self.scene, sign)).unwrap_or(0);
         match self.scene.question() {
             Question::Unfinished | Question::Options | Question::RevealWay | Question::Headset => {
@@ -139,7 +139,7 @@ impl Session {
         }
     }
 
-    pub(in crate::session) fn digit_means(&mut self, intent: Option<Intent>, digit: u32) {
+    pub(super) fn digit_means(&mut self, intent: Option<Intent>, digit: u32) {
         match intent {
             Some(intent) => self.intend(intent),
             None => self.desk.refuse(
@@ -243,7 +243,7 @@ fn read_entry(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
 
 /// Tells single-key mode whether letters are text now, before anything that asks for them is printed: whoever answers
 /// at once is understood.
-pub(in crate::session) fn want(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
+pub(super) fn want(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
     if !single::uses_single_keys(scene) || scene.mode == Mode::Program {
         return;
     }
@@ -257,8 +257,8 @@ pub(in crate::session) fn want(scene: &Scene, desk: &mut Desk, keyboard: &mut Ke
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::preferences::{Keys, Preferences};
     use crate::language::Language;
+    use crate::session::preferences::{Keys, Preferences};
     use crate::session::{Input, Told};
 
     /// A session in single-key mode, at its first question, with what it printed for it.

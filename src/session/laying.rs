@@ -1,6 +1,6 @@
 //! Laying the table, step by step, before the first round.
 
-pub(in crate::session) mod kit;
+pub(super) mod kit;
 pub mod steps;
 
 use crate::game::Action;
@@ -12,7 +12,7 @@ use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{asking, desk, refuse, table};
 
-pub(in crate::session) fn guide(scene: &mut Scene, desk: &mut Desk, verb: Verb, step: u8) {
+pub(super) fn guide(scene: &mut Scene, desk: &mut Desk, verb: Verb, step: u8) {
     let next = match verb {
         Verb::Ready | Verb::Skip => GUIDANCE_STEPS,
         Verb::Next | Verb::Confirm | Verb::Start => step + 1,

@@ -4,14 +4,14 @@
 
 pub mod calling;
 pub mod choice;
-pub(in crate::session) mod lesson;
-pub(in crate::session) mod meant;
-pub(in crate::session) mod my_voice;
-pub(in crate::session) mod pending;
+pub(super) mod lesson;
+pub(super) mod meant;
+pub(super) mod my_voice;
+pub(super) mod pending;
 pub mod read_back;
-pub(in crate::session) mod trial;
-pub(in crate::session) mod waking;
-pub(in crate::session) mod weighing;
+pub(super) mod trial;
+pub(super) mod waking;
+pub(super) mod weighing;
 
 use crate::game::Seat;
 use crate::language::{Callings, Grammar, Heard, Hypothesis, Intent, Language, Message, Misunderstood, Verb};
@@ -32,41 +32,41 @@ use std::sync::Arc;
 
 /// The ears as the session knows them.
 #[derive(Debug, Default)]
-pub(in crate::session) struct Listening {
-    pub(in crate::session) recogniser: Option<Arc<Recogniser>>,
+pub(super) struct Listening {
+    pub(super) recogniser: Option<Arc<Recogniser>>,
     /// The name of the recogniser that people were told of.
-    pub(in crate::session) introduced: Option<String>,
+    pub(super) introduced: Option<String>,
     /// Why there is none.
-    pub(in crate::session) unavailable: Option<Message>,
-    pub(in crate::session) attention: Attention,
+    pub(super) unavailable: Option<Message>,
+    pub(super) attention: Attention,
     /// Whether players talk to each other.
-    pub(in crate::session) talk: TableTalk,
+    pub(super) talk: TableTalk,
     /// The talk key was pressed, and what is said with it is not over.
-    pub(in crate::session) talking: bool,
+    pub(super) talking: bool,
     /// The command that was said with the wake phrase is heard again.
-    pub(in crate::session) in_one_breath: bool,
+    pub(super) in_one_breath: bool,
     /// How the players are called by voice; made anew for other players and other words.
-    pub(in crate::session) callings: Option<Callings>,
+    pub(super) callings: Option<Callings>,
     /// The language and the players that these are for.
-    pub(in crate::session) called: Option<(Language, Vec<String>)>,
+    pub(super) called: Option<(Language, Vec<String>)>,
     /// What is said like a name; none for those that nobody has told about yet.
-    pub(in crate::session) said_alike: BTreeMap<String, Option<Vec<String>>>,
+    pub(super) said_alike: BTreeMap<String, Option<Vec<String>>>,
     /// How to call the players is told as soon as that is known.
-    pub(in crate::session) tells_callings: bool,
+    pub(super) tells_callings: bool,
     /// Whose voice is learned as soon as there is a recogniser.
-    pub(in crate::session) to_learn: Option<String>,
+    pub(super) to_learn: Option<String>,
     /// Names that were told to be listened for as other words, and that nobody has tried.
-    pub(in crate::session) untried: BTreeSet<String>,
+    pub(super) untried: BTreeSet<String>,
     /// What is listened for, and the moment that it is for.
-    pub(in crate::session) expected: Option<(Moment, Grammar)>,
+    pub(super) expected: Option<(Moment, Grammar)>,
 }
 
 /// What a grammar depends on.
 #[derive(Debug, PartialEq)]
-pub(in crate::session) struct Moment {
+pub(super) struct Moment {
     asleep: bool,
     /// The narrator speaks: only what ends that counts.
-    pub(in crate::session) interrupting: bool,
+    pub(super) interrupting: bool,
     /// Whose name is tried.
     tried: Option<Seat>,
     /// The words of a voice that is learned.
@@ -78,7 +78,7 @@ pub(in crate::session) struct Moment {
 
 impl Session {
     /// The ears have something to tell.
-    pub(in crate::session) fn ears(&mut self, event: EarsEvent) {
+    pub(super) fn ears(&mut self, event: EarsEvent) {
         match event {
             EarsEvent::Ready(recogniser) => {
                 recogniser_ready(&mut self.scene, &mut self.desk, &mut self.listening, recogniser)
@@ -114,7 +114,7 @@ impl Session {
     }
 
     /// A whole utterance was heard.
-    pub(in crate::session) fn utterance(&mut self, readings: &[Hypothesis]) {
+    pub(super) fn utterance(&mut self, readings: &[Hypothesis]) {
         self.listening.talking = false;
         if self.scene.open.lesson.is_some() {
             return my_voice::word_said(&mut self.scene, &mut self.desk, &mut self.listening, readings);
@@ -144,7 +144,7 @@ impl Session {
         }
     }
 
-    pub(in crate::session) fn act_on(&mut self, heard: Heard, addressed: bool) {
+    pub(super) fn act_on(&mut self, heard: Heard, addressed: bool) {
         if heard.is_nothing() {
             if addressed {
                 self.desk.cue(&self.scene, Cue::NotUnderstood);
@@ -173,7 +173,7 @@ impl Session {
     }
 
     /// Tells the recogniser what to listen for, when that is not what it listens for already.
-    pub(in crate::session) fn expect(&mut self) {
+    pub(super) fn expect(&mut self) {
         let Some(recogniser) = self.listening.recogniser.clone() else { return };
         calling::call_players(&self.scene, &mut self.desk, &mut self.listening, &recogniser.vocabulary);
         let now = Moment {
@@ -238,7 +238,7 @@ fn recogniser_ready(scene: &mut Scene, desk: &mut Desk, listening: &mut Listenin
 }
 
 /// Tells once which recogniser is used, how good it is, and how to get a better one; and how players are called.
-pub(in crate::session) fn tell_of_recogniser(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+pub(super) fn tell_of_recogniser(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     let Some(recogniser) = listening.recogniser.clone() else { return };
     if listening.introduced.as_ref() != Some(&recogniser.name) {
         recogniser.told.iter().for_each(|message| desk.say_in_full(scene, Topic::General, message));
@@ -248,12 +248,7 @@ pub(in crate::session) fn tell_of_recogniser(scene: &mut Scene, desk: &mut Desk,
 }
 
 /// Changes when the narrator listens, or opens and closes its ears. False if the command is another one.
-pub(in crate::session) fn listen_to(
-    scene: &mut Scene,
-    desk: &mut Desk,
-    listening: &mut Listening,
-    verb: Verb,
-) -> bool {
+pub(super) fn listen_to(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, verb: Verb) -> bool {
     let (ears, key) = match verb {
         Verb::Talk => {
             waking::talk(scene, desk, listening);
@@ -283,7 +278,7 @@ pub(in crate::session) fn listen_to(
 }
 
 /// Whoever asks aloud what can be said now is told what is listened for, an example of each command.
-pub(in crate::session) fn say_what_can_be_said(scene: &Scene, desk: &mut Desk, listening: &Listening) {
+pub(super) fn say_what_can_be_said(scene: &Scene, desk: &mut Desk, listening: &Listening) {
     let Some((_, grammar)) = &listening.expected else { return };
     let example = |verb: &Verb| {
         let (_, pattern) = grammar.examples().iter().find(|(other, _)| other == verb)?;

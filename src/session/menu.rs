@@ -1,9 +1,9 @@
 //! What can be said now: one place, from which help, recogniser, single keys and programs are told.
 
-pub(in crate::session) mod examples;
+pub(super) mod examples;
 pub mod legal;
-pub(in crate::session) mod state;
-pub(in crate::session) mod trying;
+pub(super) mod state;
+pub(super) mod trying;
 
 use crate::language::Verb;
 use crate::session::listening::pending::ANSWERS;
@@ -12,7 +12,7 @@ use crate::session::scene::Scene;
 use crate::session::{Mode, interview, listening, mission, script};
 
 /// The commands that answer the open question at this table.
-pub(in crate::session) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
+pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
     let mut verbs = open_answers(scene);
     // They are understood; the usual ways to tell a vote are shown.
     verbs.retain(|verb| !WHOLE_TABLE.contains(verb));
@@ -29,17 +29,17 @@ pub(in crate::session) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
 
 /// Whether a command gets anywhere now. "Success" alone is no whole count where other cards than Fails are counted: it
 /// leads a table on, and a program not.
-pub(in crate::session) fn can_be_told(scene: &Scene, verb: Verb) -> bool {
+pub(super) fn can_be_told(scene: &Scene, verb: Verb) -> bool {
     scene.mode == Mode::Table || verb != Verb::Success || mission::meaning::other_counts(scene).is_empty()
 }
 
 /// Whether there is something to say no to.
-pub(in crate::session) fn takes_cancel(scene: &Scene) -> bool {
+pub(super) fn takes_cancel(scene: &Scene) -> bool {
     scene.is_half_answered() || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName)
 }
 
 /// The commands whose bare answers are understood now.
-pub(in crate::session) fn open_answers(scene: &Scene) -> Vec<Verb> {
+pub(super) fn open_answers(scene: &Scene) -> Vec<Verb> {
     let question = scene.question();
     if scene.open.pending.as_ref().is_some_and(|pending| listening::pending::gives_up(scene, pending)) {
         return vec![Verb::Confirm, Verb::Cancel, Verb::Reject];

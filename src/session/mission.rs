@@ -2,7 +2,7 @@
 
 pub mod announce;
 pub mod asking;
-pub(in crate::session) mod deeds;
-pub(in crate::session) mod meaning;
-pub(in crate::session) mod open;
+pub(super) mod deeds;
+pub(super) mod meaning;
+pub(super) mod open;
 pub mod refuse;

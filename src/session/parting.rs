@@ -24,7 +24,7 @@ impl Session {
 }
 
 /// Says goodbye, and ends. What was being said is not said to its end.
-pub(in crate::session) fn leave(scene: &mut Scene, desk: &mut Desk, leave: Leave) {
+pub(super) fn leave(scene: &mut Scene, desk: &mut Desk, leave: Leave) {
     desk.silence(scene);
     if scene.mode == Mode::Table && leave != Leave::OutputGone {
         desk.narration.history.begin_group();
@@ -39,7 +39,7 @@ pub(in crate::session) fn leave(scene: &mut Scene, desk: &mut Desk, leave: Leave
 }
 
 /// Ends the program with what was said last.
-pub(in crate::session) fn part(scene: &Scene, desk: &mut Desk) {
+pub(super) fn part(scene: &Scene, desk: &mut Desk) {
     let rate = scene.preferences.sound.rate;
     let words = desk.narration.queue.unheard().filter_map(|sound| match sound {
         Sound::Text(text) => Some(estimate_ms(text, rate)),

@@ -2,17 +2,17 @@
 
 pub mod announce;
 pub mod asking;
-pub(in crate::session) mod deeds;
-pub(in crate::session) mod keys;
-pub(in crate::session) mod meaning;
-pub(in crate::session) mod open;
+pub(super) mod deeds;
+pub(super) mod keys;
+pub(super) mod meaning;
+pub(super) mod open;
 pub mod questions;
 pub mod refuse;
-pub(in crate::session) mod views;
+pub(super) mod views;
 
 pub use crate::language::plot::name;
 
 use crate::game::PartialCount;
 
 /// What "success" alone tells.
-pub(in crate::session) const NO_FAIL: PartialCount = PartialCount { fails: Some(0), reverses: None, rogues: None };
+pub(super) const NO_FAIL: PartialCount = PartialCount { fails: Some(0), reverses: None, rogues: None };

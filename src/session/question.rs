@@ -6,7 +6,7 @@ use crate::language::Verb;
 use crate::session::script::player::Playing;
 
 /// The command that tells how many cards of a kind there are.
-pub(in crate::session) fn verb_of(card: MissionCard) -> Verb {
+pub(super) fn verb_of(card: MissionCard) -> Verb {
     match card {
         MissionCard::Success | MissionCard::Fail => Verb::Fails,
         MissionCard::Reverse => Verb::Reverses,
@@ -157,7 +157,7 @@ pub enum Question {
 }
 
 /// Commands that answer one question, and can't be said before it is open.
-pub(in crate::session) const ANSWERS: [Verb; 12] = [
+pub(super) const ANSWERS: [Verb; 12] = [
     Verb::Propose,
     Verb::Vote,
     Verb::Fails,
@@ -173,7 +173,7 @@ pub(in crate::session) const ANSWERS: [Verb; 12] = [
 ];
 
 /// Votes of a whole table as people say them.
-pub(in crate::session) const WHOLE_TABLE: [Verb; 3] = [Verb::ApproveAll, Verb::RejectAll, Verb::Approvals];
+pub(super) const WHOLE_TABLE: [Verb; 3] = [Verb::ApproveAll, Verb::RejectAll, Verb::Approvals];
 
 impl Question {
     /// The commands that answer it, the likely ones first.
@@ -288,14 +288,14 @@ impl Question {
     }
 }
 
-pub(in crate::session) fn guidance_step(draft: Option<&Draft>) -> u8 {
+pub(super) fn guidance_step(draft: Option<&Draft>) -> u8 {
     match draft {
         Some(Draft::Guidance { step }) => *step,
         _ => 0,
     }
 }
 
-pub(in crate::session) fn script_question(playing: Playing) -> Question {
+pub(super) fn script_question(playing: Playing) -> Question {
     match playing {
         Playing::Runs => Question::ScriptRuns,
         Playing::Silenced | Playing::Paused => Question::ScriptPaused,

@@ -1,8 +1,8 @@
 //! Refusals: what was found, what is wanted, that nothing has changed.
 
 pub mod fault;
-pub(in crate::session) mod lines;
-pub(in crate::session) mod words;
+pub(super) mod lines;
+pub(super) mod words;
 
 use crate::game::Refusal;
 use crate::language::{Message, Verb};
@@ -12,7 +12,7 @@ use crate::session::scene::Scene;
 use crate::session::{Mode, keyboard, menu};
 
 /// A command without all that it needs.
-pub(in crate::session) fn incomplete(scene: &Scene, desk: &mut Desk, verb: Verb) {
+pub(super) fn incomplete(scene: &Scene, desk: &mut Desk, verb: Verb) {
     let Some(example) = menu::legal::example_now(scene, verb) else {
         return of_another_moment(scene, desk, "incomplete");
     };
@@ -23,7 +23,7 @@ pub(in crate::session) fn incomplete(scene: &Scene, desk: &mut Desk, verb: Verb)
 }
 
 /// A command that is not whole, and would not be taken now if it were. A program learns what is wrong with its line.
-pub(in crate::session) fn of_another_moment(scene: &Scene, desk: &mut Desk, code: &'static str) {
+pub(super) fn of_another_moment(scene: &Scene, desk: &mut Desk, code: &'static str) {
     let question = scene.question();
     match scene.mode {
         Mode::Program if question != Question::AfterGame => {
@@ -35,7 +35,7 @@ pub(in crate::session) fn of_another_moment(scene: &Scene, desk: &mut Desk, code
 }
 
 /// A command that belongs to another moment.
-pub(in crate::session) fn not_now(scene: &Scene, desk: &mut Desk, question: Question) {
+pub(super) fn not_now(scene: &Scene, desk: &mut Desk, question: Question) {
     if question == Question::AfterGame {
         // A program begins another game by starting the narrator again.
         let key = match scene.mode {
@@ -49,7 +49,7 @@ pub(in crate::session) fn not_now(scene: &Scene, desk: &mut Desk, question: Ques
 }
 
 /// A refusal of the rules.
-pub(in crate::session) fn refuse_action(scene: &Scene, desk: &mut Desk, refusal: &Refusal) {
+pub(super) fn refuse_action(scene: &Scene, desk: &mut Desk, refusal: &Refusal) {
     match refusal {
         Refusal::NotNow(_) | Refusal::GameOver => not_now(scene, desk, scene.question()),
         _ => desk.refuse(scene, refusal.code(), words::refusal_message(scene, refusal)),

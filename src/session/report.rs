@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 pub struct Report(pub Map<String, Value>);
 
 impl Report {
-    pub(in crate::session) fn of(kind: &str, value: Value) -> Self {
+    pub(super) fn of(kind: &str, value: Value) -> Self {
         let mut object = Map::from_iter([("kind".to_owned(), json!(kind))]);
         if let Value::Object(fields) = value {
             object.extend(fields);

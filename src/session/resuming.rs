@@ -29,12 +29,7 @@ impl Session {
 }
 
 /// A saved game was opened, or could not be.
-pub(in crate::session) fn opened(
-    scene: &mut Scene,
-    desk: &mut Desk,
-    listening: &mut Listening,
-    opened: Result<Opened, Message>,
-) {
+pub(super) fn opened(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, opened: Result<Opened, Message>) {
     desk.narration.history.begin_group();
     match opened {
         Ok(opened) => resume_game(scene, desk, opened),
@@ -49,7 +44,7 @@ pub(in crate::session) fn opened(
 }
 
 /// Goes on with a saved game.
-pub(in crate::session) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
+pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
     let record = *opened.record;
     scene.lexicon.play(record.setup().edition);
     scene.lexicon.seat(record.names().clone());

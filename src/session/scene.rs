@@ -23,12 +23,12 @@ use crate::session::script::player::ScriptPlayer;
 use crate::session::{Mode, agents, mission, plot};
 
 /// Whether the vote on a team is open, which letters answer.
-pub(in crate::session) fn asks_for_letters(scene: &Scene) -> bool {
+pub(super) fn asks_for_letters(scene: &Scene) -> bool {
     scene.is_forum() && matches!(scene.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
 }
 
 /// What the session is doing.
-pub(in crate::session) enum Stage {
+pub(super) enum Stage {
     /// Asking for players and rules.
     Interview(Box<Interview>),
     /// Moderating a game.
@@ -38,78 +38,78 @@ pub(in crate::session) enum Stage {
 }
 
 /// A game that is moderated.
-pub(in crate::session) struct Table {
-    pub(in crate::session) record: Record,
+pub(super) struct Table {
+    pub(super) record: Record,
     /// What the narrator knows alone.
-    pub(in crate::session) private: Secret<Private>,
+    pub(super) private: Secret<Private>,
     /// The reveal, while it is read.
-    pub(in crate::session) script: Option<ScriptPlayer>,
+    pub(super) script: Option<ScriptPlayer>,
     /// The headset, while it goes from hand to hand.
-    pub(in crate::session) hand_over: Option<HandOver>,
+    pub(super) hand_over: Option<HandOver>,
     /// The number of the post that went to the clipboard last; 0 before.
-    pub(in crate::session) copied: usize,
+    pub(super) copied: usize,
 }
 
 impl Table {
-    pub(in crate::session) fn new(record: Record, private: Private) -> Self {
+    pub(super) fn new(record: Record, private: Private) -> Self {
         Self { record, private: Secret::new(private), script: None, hand_over: None, copied: 0 }
     }
 }
 
 /// A script that is read without a game.
-pub(in crate::session) struct Reading {
-    pub(in crate::session) player: ScriptPlayer,
+pub(super) struct Reading {
+    pub(super) player: ScriptPlayer,
 }
 
 /// What is open beside the question of the game, and is settled first.
 #[derive(Default)]
-pub(in crate::session) struct Open {
+pub(super) struct Open {
     /// What is read back: it counts when somebody confirms it.
-    pub(in crate::session) pending: Option<Intent>,
+    pub(super) pending: Option<Intent>,
     /// What is left of a ceremony that somebody has broken in on.
-    pub(in crate::session) ceremony: Ceremony,
+    pub(super) ceremony: Ceremony,
     /// Names that are being tried.
-    pub(in crate::session) trial: Option<NameTrial>,
+    pub(super) trial: Option<NameTrial>,
     /// A voice that is being learned.
-    pub(in crate::session) lesson: Option<Lesson>,
+    pub(super) lesson: Option<Lesson>,
     /// Who leaves the table: a name alone says who plays on.
-    pub(in crate::session) leaving: Option<Seat>,
+    pub(super) leaving: Option<Seat>,
 }
 
 impl Open {
     /// Whether a name or a word is asked for, whatever the game waits for.
-    pub(in crate::session) fn asks(&self) -> bool {
+    pub(super) fn asks(&self) -> bool {
         self.trial.is_some() || self.lesson.is_some()
     }
 }
 
 /// The world around a session, as far as it was told of it: it has no clock, no devices and no chance of its own.
 #[derive(Default)]
-pub(in crate::session) struct World {
+pub(super) struct World {
     /// What the next deal follows from.
-    pub(in crate::session) chance: Secret<u64>,
+    pub(super) chance: Secret<u64>,
     /// The day and time where the game master is, as they were told last.
-    pub(in crate::session) now: Option<Moment>,
+    pub(super) now: Option<Moment>,
     /// The devices through which sound can come, as they were listed last.
-    pub(in crate::session) outputs: Vec<String>,
+    pub(super) outputs: Vec<String>,
     /// Whether somebody has heard that the headset is the right one.
-    pub(in crate::session) headset_tried: bool,
+    pub(super) headset_tried: bool,
 }
 
 /// What stands now.
-pub(in crate::session) struct Scene {
-    pub(in crate::session) mode: Mode,
-    pub(in crate::session) preferences: Preferences,
-    pub(in crate::session) lexicon: Lexicon,
-    pub(in crate::session) stage: Stage,
-    pub(in crate::session) open: Open,
-    pub(in crate::session) world: World,
+pub(super) struct Scene {
+    pub(super) mode: Mode,
+    pub(super) preferences: Preferences,
+    pub(super) lexicon: Lexicon,
+    pub(super) stage: Stage,
+    pub(super) open: Open,
+    pub(super) world: World,
     /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
-    pub(in crate::session) spoken: Vec<(Verb, Pattern)>,
+    pub(super) spoken: Vec<(Verb, Pattern)>,
 }
 
 impl Scene {
-    pub(in crate::session) fn game(&self) -> Option<&Game> {
+    pub(super) fn game(&self) -> Option<&Game> {
         match &self.stage {
             Stage::Table(table) => Some(table.record.game()),
             Stage::Interview(_) | Stage::Reading(_) => None,
@@ -130,7 +130,7 @@ impl Scene {
         }
     }
 
-    pub(in crate::session) fn phase_question(&self, table: &Table) -> Question {
+    pub(super) fn phase_question(&self, table: &Table) -> Question {
         match (&table.script, table.record.game().phase()) {
             (Some(script), Phase::Reveal) => script_question(script.playing()),
             (_, Phase::Setup) => Question::Guidance { step: guidance_step(table.record.draft()) },
@@ -149,13 +149,13 @@ impl Scene {
     }
 
     /// Whether something was answered that can be dropped. A card that is due by the rules is no answer.
-    pub(in crate::session) fn is_half_answered(&self) -> bool {
+    pub(super) fn is_half_answered(&self) -> bool {
         let is_answer =
             matches!(self.draft(), Some(Draft::RollCall { .. } | Draft::Using { .. } | Draft::Counting(_)));
         is_answer && !self.is_abandoned()
     }
 
-    pub(in crate::session) fn vote_question(&self) -> Question {
+    pub(super) fn vote_question(&self) -> Question {
         let Some((order, answers)) = self.roll_call() else { return Question::Vote };
         match order.get(answers.len()) {
             Some(asked) => Question::RollCall { asked: *asked, answered: answers.len() as u8 },
@@ -164,7 +164,7 @@ impl Scene {
     }
 
     /// The order of the roll call that is open, and the votes so far.
-    pub(in crate::session) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
+    pub(super) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
         let Stage::Table(table) = &self.stage else { return None };
         match table.record.draft() {
             Some(Draft::RollCall { answers }) => {
@@ -180,12 +180,12 @@ impl Scene {
         }
     }
 
-    pub(in crate::session) fn roll_call_is_open(&self) -> bool {
+    pub(super) fn roll_call_is_open(&self) -> bool {
         matches!(self.question(), Question::RollCall { .. })
     }
 
     /// Scripts are for hands that are busy: brief only for who always wants it brief.
-    pub(in crate::session) fn length_of_scripts(&self) -> Length {
+    pub(super) fn length_of_scripts(&self) -> Length {
         match (self.preferences.wording, self.mode) {
             (Wording::Brief, Mode::Table) => Length::Brief,
             _ => Length::Full,
@@ -193,28 +193,28 @@ impl Scene {
     }
 
     /// Whether the game has ended without a result.
-    pub(in crate::session) fn is_abandoned(&self) -> bool {
+    pub(super) fn is_abandoned(&self) -> bool {
         matches!(&self.stage, Stage::Table(table) if table.record.is_abandoned())
     }
 
     /// The answers so far to the question that is open.
-    pub(in crate::session) fn draft(&self) -> Option<&Draft> {
+    pub(super) fn draft(&self) -> Option<&Draft> {
         match &self.stage {
             Stage::Table(table) => table.record.draft(),
             Stage::Interview(_) | Stage::Reading(_) => None,
         }
     }
 
-    pub(in crate::session) fn name_of(&self, seat: Seat) -> String {
+    pub(super) fn name_of(&self, seat: Seat) -> String {
         self.lexicon.names().get(seat).cloned().unwrap_or_default()
     }
 
     /// The question of the headset, while it is on its way.
-    pub(in crate::session) fn headset_question(&self) -> Option<Question> {
+    pub(super) fn headset_question(&self) -> Option<Question> {
         self.hand_over().map(HandOver::question)
     }
 
-    pub(in crate::session) fn hand_over(&self) -> Option<&HandOver> {
+    pub(super) fn hand_over(&self) -> Option<&HandOver> {
         match &self.stage {
             Stage::Table(table) => table.hand_over.as_ref(),
             Stage::Interview(_) | Stage::Reading(_) => None,
@@ -228,18 +228,18 @@ impl Scene {
     }
 
     /// Whether a forum game is moderated.
-    pub(in crate::session) fn is_forum(&self) -> bool {
+    pub(super) fn is_forum(&self) -> bool {
         self.record_of_forum().is_some()
     }
 
-    pub(in crate::session) fn record_of_forum(&self) -> Option<&Record> {
+    pub(super) fn record_of_forum(&self) -> Option<&Record> {
         match &self.stage {
             Stage::Table(table) if table.record.setup().edition == Edition::Forum => Some(&table.record),
             _ => None,
         }
     }
 
-    pub(in crate::session) fn private(&self) -> Option<&Private> {
+    pub(super) fn private(&self) -> Option<&Private> {
         match &self.stage {
             Stage::Table(table) => Some(table.private.open()),
             Stage::Interview(_) | Stage::Reading(_) => None,
@@ -247,7 +247,7 @@ impl Scene {
     }
 
     /// Everybody who votes.
-    pub(in crate::session) fn everybody(&self) -> SeatSet {
+    pub(super) fn everybody(&self) -> SeatSet {
         match &self.stage {
             Stage::Table(table) => table.record.game().in_play(),
             Stage::Interview(_) | Stage::Reading(_) => SeatSet::EMPTY,
@@ -255,12 +255,12 @@ impl Scene {
     }
 
     /// Whether the game is one of Winter Soldier.
-    pub(in crate::session) fn is_winter_soldier(&self) -> bool {
+    pub(super) fn is_winter_soldier(&self) -> bool {
         self.game().is_some_and(Game::is_winter_soldier)
     }
 
     /// Who is what, where the narrator knows it.
-    pub(in crate::session) fn deal(&self) -> Option<Secret<Deal>> {
+    pub(super) fn deal(&self) -> Option<Secret<Deal>> {
         match &self.stage {
             Stage::Table(table) => table.private.open().deal(&table.record),
             Stage::Interview(_) | Stage::Reading(_) => None,
@@ -268,12 +268,12 @@ impl Scene {
     }
 
     /// The mission card that a member has given.
-    pub(in crate::session) fn card_of(&self, member: Seat) -> Option<MissionCard> {
+    pub(super) fn card_of(&self, member: Seat) -> Option<MissionCard> {
         let Stage::Table(table) = &self.stage else { return None };
         table.private.open().received(Proposal::last(&table.record)?, member).card
     }
 
-    pub(in crate::session) fn plays_with_plot_cards(&self) -> bool {
+    pub(super) fn plays_with_plot_cards(&self) -> bool {
         match &self.stage {
             Stage::Table(table) => table.record.setup().modules.contains(Module::Plot),
             Stage::Interview(_) | Stage::Reading(_) => false,

@@ -1,6 +1,6 @@
 //! The table of settings: what each is called, what it takes, and what it means.
 
-pub(in crate::session) mod leaves;
+pub(super) mod leaves;
 
 use crate::language::catalogue::KIT;
 use crate::language::{Message, Verb};

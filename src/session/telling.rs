@@ -1,8 +1,8 @@
 //! How events are told: who is told what, in which words, and what hands do then.
 
-pub(in crate::session) mod announce;
+pub(super) mod announce;
 pub mod hand_over;
-pub(in crate::session) mod lines;
-pub(in crate::session) mod reminders;
-pub(in crate::session) mod roles;
-pub(in crate::session) mod said;
+pub(super) mod lines;
+pub(super) mod reminders;
+pub(super) mod roles;
+pub(super) mod said;

@@ -38,7 +38,7 @@ fn sayable(name: &str) -> String {
 }
 
 /// Changes how the narrator sounds. False if the intent is about something else.
-pub(in crate::session) fn tune_to(
+pub(super) fn tune_to(
     scene: &mut Scene,
     desk: &mut Desk,
     listening: &mut Listening,
@@ -195,7 +195,7 @@ fn look_for_voices(scene: &Scene, desk: &mut Desk) {
 }
 
 /// The voices were found, after a while.
-pub(in crate::session) fn voices_found(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, found: Vec<Voice>) {
+pub(super) fn voices_found(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, found: Vec<Voice>) {
     let (to_tell, chosen) = voices.are(found.clone());
     if to_tell {
         desk.narration.history.begin_group();
@@ -248,7 +248,7 @@ fn change_language(scene: &mut Scene, desk: &mut Desk, voices: &mut Voices, lang
 }
 
 /// Tells what became of a device. That speech comes from where it was asked to come from is no news.
-pub(in crate::session) fn device(scene: &Scene, desk: &mut Desk, event: &DeviceEvent) {
+pub(super) fn device(scene: &Scene, desk: &mut Desk, event: &DeviceEvent) {
     let key = match event {
         DeviceEvent::SpeechFrom(source) if desk.narration.queue.source() == *source => return,
         DeviceEvent::SpeechFrom(source) => {

@@ -4,7 +4,7 @@ use crate::session::Mode;
 use crate::session::voice::Voice;
 
 /// The voices that there are, which takes a while to find out, and what waits for that.
-pub(in crate::session) struct Voices {
+pub(super) struct Voices {
     found: Option<Vec<Voice>>,
     /// The one that somebody has chosen.
     chosen: Option<String>,
@@ -13,33 +13,33 @@ pub(in crate::session) struct Voices {
 }
 
 impl Voices {
-    pub(in crate::session) fn of(mode: Mode) -> Self {
+    pub(super) fn of(mode: Mode) -> Self {
         // Nothing speaks to a program: there is nothing to choose from.
         Self { found: (mode == Mode::Program).then(Vec::new), chosen: None, to_tell: false }
     }
 
     /// Which there are; none if that is not known yet.
-    pub(in crate::session) fn found(&self) -> Option<&[Voice]> {
+    pub(super) fn found(&self) -> Option<&[Voice]> {
         self.found.as_deref()
     }
 
     /// Those of another language are others.
-    pub(in crate::session) fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.found = None;
     }
 
     /// They are told as soon as it is known which there are.
-    pub(in crate::session) fn tell_when_found(&mut self) {
+    pub(super) fn tell_when_found(&mut self) {
         self.to_tell = true;
     }
 
     /// This one is taken as soon as it is known which there are.
-    pub(in crate::session) fn choose_when_found(&mut self, name: &str) {
+    pub(super) fn choose_when_found(&mut self, name: &str) {
         self.chosen = Some(name.to_owned());
     }
 
     /// These were found. Gives back whether they are to be told, and which one was chosen.
-    pub(in crate::session) fn are(&mut self, voices: Vec<Voice>) -> (bool, Option<String>) {
+    pub(super) fn are(&mut self, voices: Vec<Voice>) -> (bool, Option<String>) {
         self.found = Some(voices);
         (std::mem::take(&mut self.to_tell), self.chosen.take())
     }
