@@ -34,6 +34,8 @@ mod scene;
 mod script;
 pub mod setting;
 pub mod speech;
+mod subject;
+pub mod subjects;
 mod table;
 pub mod telling;
 pub mod told;

@@ -62,6 +62,7 @@ mod settings;
 #[cfg(all(target_os = "linux", feature = "sound"))]
 mod sound;
 mod spoken;
+mod subjects;
 mod table;
 mod talk;
 #[cfg(target_os = "linux")]

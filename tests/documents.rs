@@ -1,6 +1,6 @@
 //! The documents say what is so: links lead somewhere, examples do what they show, lists are complete.
 
-mod every;
+pub mod every;
 mod examples;
 mod markdown;
 

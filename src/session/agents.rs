@@ -7,11 +7,48 @@ pub(super) mod laying;
 pub(super) mod open;
 pub mod refuse;
 
-use crate::game::{Action, AgentCard, Offer};
-use crate::language::{Intent, Verb};
+use crate::game::{Action, AgentCard, Event, Game, Offer, Refusal, Setup};
+use crate::language::{Intent, Message, Verb};
+use crate::session::desk::history::Topic;
+use crate::session::lexicon::Lexicon;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
+use crate::session::subject::Subject;
 use crate::session::telling;
+use crate::session::telling::said::{Said, Telling};
+
+/// Agents of Winter Soldier, and the token of examinations.
+pub(super) struct Agents;
+
+impl Subject for Agents {
+    fn list(&self, _: Question) -> Topic {
+        Topic::General
+    }
+
+    fn asks(&self, question: Question, game: &Game, setup: &Setup) -> Option<Message> {
+        asking::question_message(question, game, setup)
+    }
+
+    fn stands(&self, game: &Game) -> Option<Message> {
+        Some(asking::status(game.phase(), game))
+    }
+
+    fn tells(&self, event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
+        announce::lines(event, game, told)
+    }
+
+    fn words(&self, refusal: &Refusal, game: &Game, _: &Lexicon) -> Option<Message> {
+        refuse::refusal(refusal, game)
+    }
+
+    fn action(&self, scene: &Scene, intent: &Intent) -> Option<Action> {
+        agent_action(scene, intent)
+    }
+
+    fn digit(&self, scene: &Scene, digit: u32) -> Option<Intent> {
+        keys::digit(scene, digit)
+    }
+}
 
 /// Whether a command is confirmed before it counts, however it was given: a card that was shown can't be hidden again.
 pub(super) fn is_grave(intent: &Intent) -> bool {

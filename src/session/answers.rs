@@ -4,7 +4,7 @@ pub mod log;
 pub mod past;
 pub(super) mod recap;
 
-use crate::game::{Game, Mission, Outcome, Phase, Reveal, Seat};
+use crate::game::{Game, Mission, Outcome, Phase, Seat};
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::{Found, Repeated, Walk};
@@ -12,8 +12,9 @@ use crate::session::desk::keeping::Saving;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
+use crate::session::subjects;
 use crate::session::telling::said::score_line;
-use crate::session::{agents, asking, earpiece, keyboard, menu, mission, plot, refuse, telling};
+use crate::session::{agents, asking, earpiece, keyboard, menu, plot, refuse, telling};
 
 /// Answers a question of the table. False if it is none.
 pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
@@ -107,33 +108,9 @@ fn utter_message(scene: &Scene, desk: &mut Desk, message: &Message) {
 
 fn say_status(scene: &Scene, desk: &mut Desk) {
     let Some(game) = scene.game().copied() else { return asking::ask_again(scene, desk) };
-    let leader = game.leader();
-    let status = match game.phase() {
-        Phase::Setup => Message::new("status-setup"),
-        Phase::Reveal if game.reveal() == Reveal::Earpiece => Message::new("status-reveal-dealt"),
-        Phase::Reveal => Message::new("status-reveal"),
-        Phase::Proposal { mission: None } => Message::new("status-mission-choice").player("leader", leader),
-        Phase::Proposal { mission: Some(mission) } => Message::new("status-proposal")
-            .player("leader", leader)
-            .number("size", game.team_size(mission))
-            .number("mission", mission.number()),
-        Phase::Vote { mission, team } => Message::new("status-vote")
-            .players("team", team)
-            .number("mission", mission.number())
-            .player("leader", leader),
-        Phase::Window(window) => {
-            let key = if window.asked.is_some() { "status-window" } else { "status-window-open" };
-            Message::new(key).any_of("player", game.may_come(window)).message("card", plot::name(window.at.card()))
-        }
-        Phase::Plot(_) => Message::new("status-plot").player("leader", leader),
-        Phase::FaceUp(run) => Message::new("status-face-up").players("names", run.waits_for()),
-        Phase::Mission(run) => {
-            Message::new("status-mission").group("team", run.team).number("mission", run.mission.number())
-        }
-        Phase::Over(_) => Message::new("status-over"),
-        phase => mission::asking::status(&game).unwrap_or_else(|| agents::asking::status(phase, &game)),
-    };
-    desk.say_line(scene, &status);
+    if let Some(status) = subjects::of_phase(game.phase()).stands(&game) {
+        desk.say_line(scene, &status);
+    }
     if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
         say_rejections(scene, desk);
     }

@@ -16,7 +16,8 @@ use crate::session::keyboard::keys::{Entry, Keyboard};
 use crate::session::mission::meaning::count_of;
 use crate::session::question::{Question, verb_of};
 use crate::session::scene::Scene;
-use crate::session::{Mode, Session, agents, asking, desk, earpiece, menu, mission, plot, script};
+use crate::session::subjects;
+use crate::session::{Mode, Session, asking, desk, earpiece, menu, script};
 
 impl Session {
     /// A key in single-key mode: it silences, and acts.
@@ -115,22 +116,12 @@ impl Session {
                     self.desk.refuse(&self.scene, "no-mission", Message::new("refused-no-mission").text("word", sign))
                 }
             },
-            Question::RollCall { .. } => match number {
-                1 => self.intend(Intent::Opens(Verb::Approve)),
-                2 => self.intend(Intent::Opens(Verb::Reject)),
-                _ => self.desk.refuse(&self.scene, "no-choice", Message::new("refused-no-choice").text("word", sign)),
-            },
             Question::Team => {
                 team_digit(&self.scene, &mut self.desk, &mut self.keyboard, keys::seat_of_digit(number))
             }
-            question if question.is_about_plot_cards() => {
-                self.digit_means(plot::keys::digit(&self.scene, number), number)
-            }
-            question if question.is_about_agents() => {
-                self.digit_means(agents::keys::digit(&self.scene, number), number)
-            }
-            question if question.names_in_mission() => {
-                self.digit_means(mission::meaning::digit(&self.scene, number), number)
+            question if question.is_answered_by_a_digit() => {
+                let intent = subjects::of_question(question).and_then(|subject| subject.digit(&self.scene, number));
+                self.digit_means(intent, number);
             }
             Question::Vote | Question::Count | Question::CountOn { .. } if sign.is_ascii_digit() => {
                 add_digit(&self.scene, &mut self.desk, &mut self.keyboard, sign);

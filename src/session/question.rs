@@ -281,6 +281,15 @@ impl Question {
         matches!(self, Self::Watch | Self::Trap | Self::Claim)
     }
 
+    /// Whether one digit is the answer: a seat, or one of a few choices.
+    #[must_use]
+    pub fn is_answered_by_a_digit(self) -> bool {
+        matches!(self, Self::RollCall { .. })
+            || self.is_about_plot_cards()
+            || self.is_about_agents()
+            || self.names_in_mission()
+    }
+
     /// Whether letters are part of the answer: then single-key mode takes a line.
     #[must_use]
     pub fn wants_a_line(self) -> bool {

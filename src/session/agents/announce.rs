@@ -8,9 +8,9 @@ use crate::session::speech::Cue;
 use crate::session::telling;
 use crate::session::telling::said::{Said, Telling, score_line};
 
-/// What is said about an event of Winter Soldier or of the token; nothing for another event.
-pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
-    let Some(sentence) = deed::of_agents(event) else { return vec![] };
+/// What is said about an event of Winter Soldier or of the token; none for another event.
+pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
+    let sentence = deed::of_agents(event)?;
     let sentence = match event {
         // A table has just confirmed it.
         Event::Accused { .. } | Event::Named { .. } => Said::Hint(topic(event), sentence),
@@ -58,7 +58,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         }
         _ => {}
     }
-    said
+    Some(said)
 }
 
 /// What Captain America and the first holder of the Scarlet Witch token are given; nothing while nobody knows who they

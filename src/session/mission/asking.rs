@@ -69,10 +69,13 @@ pub(in crate::session) fn kind(card: MissionCard) -> &'static str {
     }
 }
 
-/// Where the game stands, in a phase of a mission with modules; none in another phase.
-pub(in crate::session) fn status(game: &Game) -> Option<Message> {
+/// Where the game stands, in a phase of a mission; none in another phase.
+pub(super) fn status(game: &Game) -> Option<Message> {
     let of_run = |key, run: Run| Message::new(key).players("team", run.team).number("mission", run.mission.number());
     Some(match game.phase() {
+        Phase::Mission(run) => {
+            Message::new("status-mission").group("team", run.team).number("mission", run.mission.number())
+        }
         Phase::Watch(run) => of_run("status-watch", run).player("leader", game.leader()),
         Phase::Trap(run) => of_run("status-trap", run).player("leader", game.leader()),
         Phase::Claim(_) => Message::new("status-claim"),

@@ -8,9 +8,9 @@ use crate::session::speech::Cue;
 use crate::session::telling;
 use crate::session::telling::said::{Said, Telling};
 
-/// What is said about an event with plot cards; nothing for another event.
-pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
-    let Some(sentence) = sentence(event).map(plot) else { return vec![] };
+/// What is said about an event with plot cards; none for another event.
+pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
+    let sentence = sentence(event).map(plot)?;
     let mut said = match event {
         Event::DeckEmpty | Event::Passed { .. } | Event::WindowClosed { .. } => vec![sentence],
         Event::Overruled { .. } => vec![Said::Cue(Cue::Rejected), sentence],
@@ -29,7 +29,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         }
         _ => {}
     }
-    said
+    Some(said)
 }
 
 fn plot(message: Message) -> Said {

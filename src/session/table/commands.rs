@@ -9,7 +9,8 @@ use crate::session::desk::keeping::Saving;
 use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::table::{abandoning, correction, meaning, people, playing, redo, roll_call, undo};
+use crate::session::subjects;
+use crate::session::table::{abandoning, correction, people, playing, redo, roll_call, undo};
 use crate::session::{Mode, answers, asking, earpiece, forum, laying, listening, mission, plot, refuse, script};
 
 /// Carries out a command about the game.
@@ -97,7 +98,7 @@ pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, listening:
         | (Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip), Question::ScriptOver) => {
             playing::play(scene, desk, Action::RevealDone);
         }
-        (intent, question) => match (meaning::action_of(scene, &intent), intent) {
+        (intent, question) => match (subjects::action_of(scene, &intent), intent) {
             (Some(action), intent) if scene.mode == Mode::Table && listening::pending::is_weighed(scene, &intent) => {
                 listening::weighing::weigh(scene, desk, intent, action);
             }
