@@ -36,7 +36,7 @@ pub use names::Names;
 pub use phrases::Phrases;
 pub use pronunciation::Pronunciation;
 pub use understand::Listener;
-pub use verb::Verb;
+pub use verb::{Realm, Verb};
 pub use vocabulary::Vocabulary;
 
 use serde::{Deserialize, Serialize};
