@@ -69,7 +69,7 @@ impl Session {
         let Some(game) = self.game().filter(|_| !self.is_abandoned()) else { return Vec::new() };
         let mut words: Vec<String> = Vec::new();
         for verb in self.question().verbs().into_iter().chain(ANY_TIME) {
-            let Some(word) = Phrases::of(Language::English).first_word(verb) else { continue };
+            let Some(word) = Phrases::of(Language::default()).first_word(verb) else { continue };
             if !words.iter().any(|told| told == word) && self.is_legal(verb, game) {
                 words.push(word.to_owned());
             }
