@@ -361,7 +361,7 @@ mod tests {
     #[test]
     fn whatever_is_played_and_taken_back_again_and_again_nothing_piles_up() {
         for mode in [Mode::Program, Mode::Table] {
-            let mut session = Session::new(mode, Language::English, Preferences::default());
+            let mut session = Session::new(mode, Language::ENGLISH, Preferences::default());
             let setup = Setup {
                 edition: Edition::Accessible,
                 players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec(),

@@ -74,7 +74,7 @@ fn a_game_saved_in_version_1_opens() {
     assert_eq!(record.setup().edition, Edition::Widerstand);
     assert_eq!(record.setup().modules, Modules::from_iter([Module::Targeting]));
     assert_eq!(record.setup().seed, u64::MAX);
-    assert_eq!(record.language(), Language::German);
+    assert_eq!(record.language(), Language::GERMAN);
     assert_eq!(record.past().len(), 8);
     assert_eq!(record.undone().len(), 1);
     assert_eq!(record.draft(), Some(&Draft::RollCall { answers: vec![true, false, true] }));

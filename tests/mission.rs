@@ -349,7 +349,7 @@ fn written(pattern: &Pattern) -> String {
 #[test]
 fn what_belongs_to_another_question_is_no_wrong_number() {
     let counts = [Verb::Fails, Verb::Success, Verb::Reverses, Verb::Rogues];
-    let english = Phrases::of(Language::English);
+    let english = Phrases::of(Language::ENGLISH);
     let told = english.all().filter(|(verb, _, pattern)| {
         !counts.contains(verb) && pattern.literal_words().next().is_some() && *verb != Verb::Players
     });

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use resistance_narrator::language::Language;
+
 use crate::project::{ProjectFile, files, files_of, root};
 
 /// Whom each part of the library may know. Nothing points back.
@@ -226,6 +228,19 @@ fn the_pure_parts_touch_nothing_outside() {
         }
     }
     assert!(wrong.is_empty(), "these reach outside: {wrong:#?}");
+}
+
+/// A language is a row and a folder: the code asks what a language has, and never which one it is.
+#[test]
+fn no_language_is_named_outside_its_row() {
+    let constants = Language::ALL.map(|language| format!("Language::{language:?}").to_uppercase());
+    for file in sources().into_iter().filter(|file| file.path != "src/language/languages.rs") {
+        let code = file.code();
+        for constant in &constants {
+            assert!(!code.to_uppercase().contains(constant), "{} names {constant}", file.path);
+        }
+        assert!(!code.contains("voices/"), "{} opens a file of a language", file.path);
+    }
 }
 
 #[test]

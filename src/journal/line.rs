@@ -237,7 +237,7 @@ mod tests {
             modules: crate::game::module::Modules::default(),
             seed: 7,
         };
-        let begun = Entry::Begun { setup, language: crate::language::Language::English };
+        let begun = Entry::Begun { setup, language: crate::language::Language::ENGLISH };
         let line = encode_first(12, &begun);
         assert_eq!((sequence(line.as_bytes()), decode(1, line.as_bytes())), (Ok(Some(12)), Ok(begun.clone())));
         assert_eq!(sequence(encode(1, &begun).as_bytes()), Ok(None));

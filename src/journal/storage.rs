@@ -369,7 +369,7 @@ mod tests {
             modules: Default::default(),
             seed: 7,
         };
-        Entry::Begun { setup, language: Language::English }
+        Entry::Begun { setup, language: Language::ENGLISH }
     }
 
     #[test]
