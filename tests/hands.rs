@@ -89,7 +89,7 @@ fn mixed_cards_are_played_again_when_a_look_at_one_is_wanted_after_all() {
     let five =
         Table::new().names(&NAMES[..5]).leader("Ana").reveal("none").with("plot").wording(Wording::Full).open();
     let table = five.line("ready").line("draw close eye").line("give close eye to Dan").line("1 2").line("3 2");
-    let again = Message::new("undone-close-eye");
+    let again = Message::new("undone-close-eye").player("leader", Seat::from_number(1).unwrap());
     let table = table.line("pass").asks(Question::Count).line("undo").said(&again);
     let mut table = table.line("undo").asks(Question::Vote);
     let again = table.sentence(&again);

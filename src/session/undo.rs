@@ -41,7 +41,8 @@ impl Session {
                     && matches!(after.phase(), Phase::Mission(_))
                     && !self.plays_cards_secretly()
                 {
-                    self.say(Topic::Missions, Message::new("undone-close-eye"));
+                    let leader = step.before.leader();
+                    self.say(Topic::Missions, Message::new("undone-close-eye").player("leader", leader));
                 }
                 let taken = |mission: &Mission| step.before.results().of(*mission) != after.results().of(*mission);
                 if let Some(mission) = Mission::ALL.into_iter().find(taken) {
@@ -157,7 +158,9 @@ pub(super) fn undone(step: &Step) -> Message {
         Action::Count(count) => Message::new("undone-fails").number("fails", count.fails),
         Action::DealAgain => Message::new("undone-dealt-again"),
         Action::Watch(member) => Message::new("undone-watch").player("member", member),
-        Action::Trap(member) => Message::new("undone-trap").player("member", member),
+        Action::Trap(member) => {
+            Message::new("undone-trap").player("member", member).player("leader", step.before.leader())
+        }
         Action::Claim(player) => Message::new("undone-claim").player("player", player),
         Action::NoClaim => Message::new("undone-no-claim"),
         Action::Vote(ballot) => {

@@ -110,7 +110,7 @@ script-together-stuck = Bleibt eine Karte hängen oder stimmt die Zahl nicht, sa
     .brief = Hängt eine fest: alle Karten zurück.
 script-together-stuck-keys = Bleibt eine Karte hängen oder stimmt die Zahl nicht, drückt Doppelpunkt. Tippt: alle Karten zurück, dann Enter.
     .brief = Hängt eine fest: Doppelpunkt, alle Karten zurück.
-script-together-take = Alle nehmen ihre eigene Karte in die Hand.
+script-together-take = Alle nehmen ihre eigene Karte vom Schoß in die Hand.
     .brief = Eigene Karte in die Hand.
 script-together-place = { $places ->
         [one] Ein Platz rechts von euch.
@@ -123,24 +123,24 @@ script-together-place = { $places ->
 script-together-end = Alle haben wieder ihre eigene Karte. Legt sie verdeckt vor euch hin.
     .brief = Eigene Karte wieder da. Verdeckt hinlegen.
 script-home = Halt. { $places ->
-        [0] Behaltet, was ihr habt
-        [one] Gebt alles einen Platz nach rechts zurück
-       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+        [0] Legt, was ihr haltet, zurück auf den Schoß
+        [one] Gebt alles einen Platz nach rechts zurück. Das Eigene kommt auf den Schoß
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück. Das Eigene kommt auf den Schoß
     }. Dann sagt: noch einmal.
     .brief = { $places ->
-        [0] Behaltet, was ihr habt
-        [one] Gebt alles einen Platz nach rechts zurück
-       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+        [0] Zurück auf den Schoß
+        [one] Gebt alles einen Platz nach rechts zurück, das Eigene auf den Schoß
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück, das Eigene auf den Schoß
     }. Dann: noch einmal.
 script-home-keys = Halt. { $places ->
-        [0] Behaltet, was ihr habt
-        [one] Gebt alles einen Platz nach rechts zurück
-       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+        [0] Legt, was ihr haltet, zurück auf den Schoß
+        [one] Gebt alles einen Platz nach rechts zurück. Das Eigene kommt auf den Schoß
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück. Das Eigene kommt auf den Schoß
     }. Dann drückt Enter.
     .brief = { $places ->
-        [0] Behaltet, was ihr habt
-        [one] Gebt alles einen Platz nach rechts zurück
-       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+        [0] Zurück auf den Schoß
+        [one] Gebt alles einen Platz nach rechts zurück, das Eigene auf den Schoß
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück, das Eigene auf den Schoß
     }. Dann Enter.
 way-length = { $minutes ->
         [0] { N($seconds) } Sekunden
@@ -223,8 +223,8 @@ recap-table-keys = Ist der Tisch abgeräumt, tippt Doppelpunkt, dann Tisch wiede
 lay-again = Legt die Spieltafel für { N($players) } Leute hin.
 lay-again-markers = Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
 lay-again-team = Team-Marker an { $team }.
-lay-again-cards-out = Wer noch mitspielt, nimmt zwei Abstimmungsmarker und die eigene Charakterkarte, verdeckt, falls ausgeteilt. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
-lay-again-cards = Alle nehmen zwei Abstimmungsmarker und ihre eigene Charakterkarte, verdeckt, falls ausgeteilt. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
+lay-again-cards-out = Wer noch mitspielt, nimmt zwei Abstimmungsmarker. Wer die eigene Charakterkarte behalten hat, legt sie verdeckt vor sich hin. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
+lay-again-cards = Alle nehmen zwei Abstimmungsmarker. Wer die eigene Charakterkarte behalten hat, legt sie verdeckt vor sich hin. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
 lay-again-missions = { $leader }, verteil die Missionskarten noch einmal an { $team }. Spielt wie vorher.
 
 ask-mission = { $leader }, welche Mission? { $count ->
@@ -299,7 +299,7 @@ roll-call-back = Zurück zu { $player }.
 
 mission-cards = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin.
     .brief = Missionskarten.
-mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links von dir sitzt, nimmt und mischt den Rest.
+mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Die Karten vom Schoß sammelt und mischt, wer links von dir sitzt.
     .brief = Mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
     .brief = Wie viele Fehlschläge?
@@ -344,7 +344,7 @@ round-marker = Setzt den Rundenmarker auf Mission { N($mission) }.
 resistance-wins = Der Widerstand gewinnt. Drei Missionen sind gelungen.
 spies-win-missions = Die Spione gewinnen. Drei Missionen sind gescheitert.
 spies-win-votes = Die Spione gewinnen. Fünf Teams hintereinander wurden abgelehnt.
-show-cards = Jetzt könnt ihr eure Karten aufdecken.
+show-cards = Jetzt könnt ihr sagen, wer ihr seid, und eure Karten aufdecken.
 summary-missions = { $missions ->
         [0] Es gab keine Mission.
         [1] Eine Mission: { $successes ->
@@ -400,7 +400,7 @@ undone-fails = Zurückgenommen: { $fails ->
         [one] die Mission mit einem Fehlschlag.
        *[other] die Mission mit { N($fails) } Fehlschlägen.
     }
-score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter. Der Rundenmarker gehört dorthin.
+score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter, und legt den Rundenmarker wieder dorthin.
 score-marker-off = Nehmt den Wertungsmarker von Mission { N($mission) } herunter.
 redone = Das Zurückgenommene gilt wieder.
 markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
@@ -461,7 +461,7 @@ votes-of-player-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $t
 votes-of-player-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: Contra.
 votes-of-player-unknown = Wie { $player } gestimmt hat, weiß ich nicht. Ich kenne nur die Zahlen.
 who-seat = Platz { N($seat) }: { $player }.
-who-seat-leader = Platz { N($seat) }: { $player }, mit dem Anführer-Marker.
+who-seat-leader = Platz { N($seat) }: { $player } führt an.
 who-clockwise = Im Uhrzeigersinn heißt nach links.
 log-empty = Noch wurde nichts gesagt.
 

@@ -122,23 +122,23 @@ ask-face-up-keys = Was hat { $player } gespielt? Tippt { N(1) } für Erfolg, { N
 mission-cards-kept = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
     .brief = { $team }, Karten. Hand darauf.
 plays-face-up = { $count ->
-        [one] Aber { $names }: Leg deine Karte offen hin und sag sie an.
-       *[other] Aber { $names }: Legt eure Karte offen hin und sagt sie an.
+        [one] { $names }, du spielst offen. Sag deine Karte laut an.
+       *[other] { $names }, ihr spielt offen. Sagt eure Karten laut an.
     }
 ask-face-up = Was hat { $player } gespielt? Sagt: { $player } spielt Erfolg. Oder sagt: { $player } spielt Fehlschlag.
     .brief = Was hat { $player } gespielt?
 played-success = { $player } hat einen Erfolg gespielt.
 played-fail = { $player } hat einen Fehlschlag gespielt.
-see-by-hand = { $member }, gib deine Missionskarte verdeckt an { $by }, { $way }. Sonst tastet und schaut niemand.
-    .brief = { $member }, Missionskarte an { $by }, { $way }.
+see-by-hand = { $member }, gib deine gespielte Karte verdeckt an { $by }, { $way }. Sonst tastet und schaut niemand.
+    .brief = { $member }, gespielte Karte an { $by }, { $way }.
 see-look = { $by }, taste sie ab oder sieh sie dir an, nur du.
     .brief = { $by }, fühl nach.
 see-back = { $by }, gib sie auf demselben Weg zurück. { $member }, leg sie verdeckt vor dich hin.
     .brief = { $by }, gib sie zurück an { $member }.
 mission-collect = { $count ->
-        [one] { $team }, gib deine gespielte Karte
-       *[other] { $team }, gebt eure gespielten Karten
-    } verdeckt an { $leader }.
+        [one] { $team }, gib deine gespielte Karte an { $leader }, wie sie liegt.
+       *[other] { $team }, gebt eure gespielten Karten an { $leader }, wie sie liegen.
+    }
     .brief = Gespielte Karten an { $leader }.
 open-card-counts = Offene Karten zählen mit.
 
@@ -174,7 +174,7 @@ status-face-up = Offen gespielt: { $names }. Mir hat niemand gesagt, was.
 ## Zurücknehmen
 
 undone-plot = Zurückgenommen: { $what }
-undone-close-eye = Mischt alle Missionskarten, sortiert sie, teilt sie neu aus. Spielt wie vorher.
+undone-close-eye = { $leader }, nimm alle ausgeteilten Missionskarten zurück. Misch sie, sortier sie und teil sie dem Team neu aus. Spielt wie vorher.
 plot-back = Legt die Plotkarten wieder so hin wie vorher.
 
 ## Was gehört wurde

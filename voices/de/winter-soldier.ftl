@@ -219,7 +219,7 @@ ask-exposed-keys = Winter Soldier, wen von HYDRA enttarnst du außer dir? Tipp d
     .brief = Winter Soldier, wen enttarnst du? Tipp den Platz.
 exposed = { $player } ist enttarnt und gehört zu HYDRA, spielt aber weiter mit.
 exposed-shows = { $player }, deck auch deine Karte auf.
-winter-soldier-shows = Winter Soldier, deck deine Karte auf.
+winter-soldier-shows = Winter Soldier, sag laut, dass du es bist, und deck deine Karte auf.
 ask-nick-fury = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Sag den Namen, dann: ermorden.
     .brief = Winter Soldier, wer ist Nick Fury?
 ask-nick-fury-keys = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Tipp den Platz.
@@ -317,7 +317,7 @@ refused-mission-under-way = Gerade läuft eine Mission. Wartet das Ergebnis ab. 
 refused-captain-america = { $player } ist Captain America. Nennt jemand anderen. Nichts hat sich geändert.
 refused-card-not-left = Nach meiner Zählung ist { $player } nicht { $card }. Möglich ist nur: { $cards }. Nichts hat sich geändert.
 refused-no-maria-hill = Maria Hill spielt nicht mit. Nichts hat sich geändert.
-refused-named-before = Der Winter Soldier hat Maria Hill schon einmal genannt. Nichts hat sich geändert.
+refused-named-before = Der Winter Soldier darf nur einmal raten, wer Maria Hill ist, und hat das schon getan. Nichts hat sich geändert.
 refused-no-reminders = In diesem Spiel gibt es keine Hinweise. Nichts hat sich geändert.
 ws-refused-fails-spies = { N($found) } Fehlschläge sind zu viele: { $spies ->
         [one] Nur eine Person kann

@@ -28,9 +28,9 @@ game-resumed = Continuing the game of { $names }. { $entries ->
 
 ## Setting the table
 
-guidance-begin = We set up in { N($steps) } steps. After each, say: go on. If it is all set up and dealt, say: everything is ready.
+guidance-begin = We set up in { N($steps) } steps. After each, say: go on. If everything is already set up and dealt, say: everything is ready.
     .brief = Setting up. Go on, or everything is ready?
-guidance-begin-keys = We set up in { N($steps) } steps. Press Enter after each. If it is all set up and dealt, press colon, type ready, and press Enter.
+guidance-begin-keys = We set up in { N($steps) } steps. Press Enter after each. If everything is already set up and dealt, press colon, type ready, and press Enter.
     .brief = Setting up. Enter after each step.
 guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, five Success cards and five Fail cards. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
     .brief = Tableau for { N($players) }, the rest beside it.
@@ -117,24 +117,24 @@ script-together-place = { $places ->
 script-together-end = Everybody has their own card again. Put it face down in front of you.
     .brief = Your own card again. Face down in front of you.
 script-home = Stop. { $places ->
-        [0] Keep what you have
-        [one] Pass everything back one place to the right
-       *[other] Pass everything back { N($places) } places to the right
+        [0] Put what you hold back in your lap
+        [one] Pass everything back one place to the right, and put your own in your lap
+       *[other] Pass everything back { N($places) } places to the right, and put your own in your lap
     }. Then say: again.
     .brief = { $places ->
-        [0] Keep what you have
-        [one] Pass everything back one place to the right
-       *[other] Pass everything back { N($places) } places to the right
+        [0] Back in your lap
+        [one] Pass everything back one place to the right, yours in your lap
+       *[other] Pass everything back { N($places) } places to the right, yours in your lap
     }. Then: again.
 script-home-keys = Stop. { $places ->
-        [0] Keep what you have
-        [one] Pass everything back one place to the right
-       *[other] Pass everything back { N($places) } places to the right
+        [0] Put what you hold back in your lap
+        [one] Pass everything back one place to the right, and put your own in your lap
+       *[other] Pass everything back { N($places) } places to the right, and put your own in your lap
     }. Then press Enter.
     .brief = { $places ->
-        [0] Keep what you have
-        [one] Pass everything back one place to the right
-       *[other] Pass everything back { N($places) } places to the right
+        [0] Back in your lap
+        [one] Pass everything back one place to the right, yours in your lap
+       *[other] Pass everything back { N($places) } places to the right, yours in your lap
     }. Then Enter.
 way-length = { $minutes ->
         [0] { N($seconds) } seconds
@@ -217,8 +217,8 @@ recap-table-keys = If the table was cleared, press colon, type set up again, and
 lay-again = Lay the tableau for { N($players) } players.
 lay-again-markers = Vote track marker on { N($track) }. { $leader } has the leader token.
 lay-again-team = Team tokens to { $team }.
-lay-again-cards-out = Everybody still in the game: two vote tokens, and your own character card, if any, without showing it. Everything else goes beside the tableau, mission cards by kind.
-lay-again-cards = Two vote tokens each, and your own character card, if any, without showing it. Everything else goes beside the tableau, mission cards by kind.
+lay-again-cards-out = Everybody still in the game, take two vote tokens. If you kept your character card, put it face down in front of you. Everything else goes beside the tableau, mission cards by kind.
+lay-again-cards = Take two vote tokens each. If you kept your character card, put it face down in front of you. Everything else goes beside the tableau, mission cards by kind.
 lay-again-missions = { $leader }, give mission cards to { $team } once more. Play as before.
 
 ask-mission = { $leader }, which mission? Still open: { $count ->
@@ -293,7 +293,7 @@ roll-call-back = Back to { $player }.
 
 mission-cards = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you. The other stays put.
     .brief = Mission cards.
-mission-shuffle = { $leader }, collect, shuffle and turn up the played cards. Left neighbour, take and shuffle the rest.
+mission-shuffle = { $leader }, collect, shuffle and turn up the played cards. Left neighbour, collect and shuffle the cards still in laps.
     .brief = Shuffle and count.
 ask-fails = How many Fails?
     .brief = Fails?
@@ -344,7 +344,7 @@ round-marker = Move the round marker to mission { N($mission) }.
 resistance-wins = The resistance wins. Three missions have succeeded.
 spies-win-missions = The spies win. Three missions have failed.
 spies-win-votes = The spies win. Five teams in a row were rejected.
-show-cards = You may all show your cards now.
+show-cards = Now you may all say who you are, and turn your cards face up.
 summary-missions = { $missions ->
         [0] No missions were run.
        *[other] Missions run: { N($missions) }. Succeeded: { $successes ->
@@ -387,7 +387,7 @@ undone-fails = Taken back: { $fails ->
         [one] the mission with one Fail.
        *[other] the mission with { N($fails) } Fails.
     }
-score-marker-back = Take the score marker off mission { N($mission) }. The round marker belongs there.
+score-marker-back = Take the score marker off mission { N($mission) }, and put the round marker back there.
 score-marker-off = Take the score marker off mission { N($mission) }.
 redone = What was taken back counts again.
 markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.

@@ -122,8 +122,8 @@ ask-face-up-keys = What has { $player } played? Press { N(1) } for Success, { N(
 mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you, and keep your hand on it. The other stays put.
     .brief = { $team }, cards. Keep yours under your hand.
 plays-face-up = { $count ->
-        [one] But { $names }, play yours face up, and say which it is.
-       *[other] But { $names }, play yours face up, and say which they are.
+        [one] { $names }, you play face up. Say aloud which card it is.
+       *[other] { $names }, you play face up. Say aloud which cards they are.
     }
 ask-face-up = What has { $player } played? Say: { $player } played a success, or: { $player } played a fail.
     .brief = What has { $player } played?
@@ -136,9 +136,9 @@ see-look = { $by }, read it by touch or look at it, only you.
 see-back = { $by }, pass it back the same way. { $member }, put it face down in front of you.
     .brief = { $by }, pass it back to { $member }.
 mission-collect = { $count ->
-        [one] { $team }, your played card
-       *[other] { $team }, your played cards
-    } to { $leader }, face down.
+        [one] { $team }, your played card to { $leader }, just as it lies.
+       *[other] { $team }, your played cards to { $leader }, just as they lie.
+    }
     .brief = Played cards to { $leader }.
 open-card-counts = The face-up cards count too.
 
@@ -171,7 +171,7 @@ status-face-up = { $names } played face up. I wasn't told what.
 ## Taking back
 
 undone-plot = Taken back. This no longer counts: { $what }
-undone-close-eye = Shuffle all mission cards, sort them, and deal them again. Play as before.
+undone-close-eye = { $leader }, collect all mission cards that are out. Shuffle them, sort them, and hand them out again. Play as before.
 plot-back = Put the plot cards back as they were.
 
 ## What was heard

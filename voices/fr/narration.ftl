@@ -34,7 +34,7 @@ game-resumed = On reprend la partie. Les joueurs : { $names }. { $entries ->
 guidance-begin = Mise en place, en { $steps ->
         [one] une étape
        *[other] { N($steps) } étapes
-    }. Après chacune, dites : suivant. Si tout est posé et distribué, dites : tout est prêt.
+    }. Après chacune, dites : suivant. Si tout est déjà posé et distribué, dites : tout est prêt.
     .brief = Mise en place. Suivant, ou tout est prêt.
 guidance-begin-keys = Mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si tout est déjà en place et distribué, tapez deux-points, puis prêt, puis Entrée.
     .brief = Mise en place. Entrée après chaque étape.
@@ -119,7 +119,7 @@ script-together-stuck = Si une carte reste bloquée ou si le compte est faux, di
     .brief = Carte bloquée ? Toutes les cartes à leur place.
 script-together-stuck-keys = Si une carte reste bloquée ou si le compte est faux, tapez deux-points. Puis : toutes les cartes à leur place, et Entrée.
     .brief = Carte bloquée ? Deux-points, toutes les cartes à leur place.
-script-together-take = Prenez votre propre carte.
+script-together-take = Prenez sur vos genoux votre propre carte.
     .brief = Votre propre carte en main.
 script-together-place = { $places ->
         [one] Une place sur votre droite.
@@ -132,24 +132,24 @@ script-together-place = { $places ->
 script-together-end = Votre carte vous est revenue. Posez-la devant vous, face cachée.
     .brief = Votre carte est revenue. Face cachée devant vous.
 script-home = Stop. { $places ->
-        [0] Gardez ce que vous avez
-        [one] Rendez tout d'une place vers la droite
-       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+        [0] Remettez sur vos genoux ce que vous tenez
+        [one] Repassez tout vers la droite, une fois. Ce qui est à vous va sur vos genoux
+       *[other] Repassez tout vers la droite, { N($places, gender: "feminine") } fois. Ce qui est à vous va sur vos genoux
     }. Puis dites : encore.
     .brief = { $places ->
-        [0] Gardez ce que vous avez
-        [one] Rendez tout d'une place vers la droite
-       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+        [0] Remettez sur vos genoux
+        [one] Repassez tout vers la droite, une fois, puis sur vos genoux
+       *[other] Repassez tout vers la droite, { N($places, gender: "feminine") } fois, puis sur vos genoux
     }. Puis : encore.
 script-home-keys = Stop. { $places ->
-        [0] Gardez ce que vous avez
-        [one] Rendez tout d'une place vers la droite
-       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+        [0] Remettez sur vos genoux ce que vous tenez
+        [one] Repassez tout vers la droite, une fois. Ce qui est à vous va sur vos genoux
+       *[other] Repassez tout vers la droite, { N($places, gender: "feminine") } fois. Ce qui est à vous va sur vos genoux
     }. Puis appuyez sur Entrée.
     .brief = { $places ->
-        [0] Gardez ce que vous avez
-        [one] Rendez tout d'une place vers la droite
-       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+        [0] Remettez sur vos genoux
+        [one] Repassez tout vers la droite, une fois, puis sur vos genoux
+       *[other] Repassez tout vers la droite, { N($places, gender: "feminine") } fois, puis sur vos genoux
     }. Puis Entrée.
 way-length = { $minutes ->
         [0] { N($seconds, gender: "feminine") } secondes
@@ -171,21 +171,21 @@ script-paused = Pause. Dites : reprendre, encore, retour, ou depuis le début.
     .brief = Pause.
 script-paused-keys = Pause. Tapez deux-points, puis reprendre, encore, retour ou depuis le début, puis Entrée.
     .brief = Pause.
-script-paused-passing = Pause. { $places ->
-        [one] Rendez ce qui passe d'une place vers la droite
-       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+script-paused-passing = Pause. Repassez vers la droite ce qui circule : { $places ->
+        [one] une fois
+       *[other] { N($places, gender: "feminine") } fois
     }. Puis dites : reprendre.
-    .brief = Pause. { $places ->
-        [one] Rendez ce qui passe d'une place vers la droite
-       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+    .brief = Pause. Repassez vers la droite : { $places ->
+        [one] une fois
+       *[other] { N($places, gender: "feminine") } fois
     }.
-script-paused-passing-keys = Pause. { $places ->
-        [one] Rendez ce qui passe d'une place vers la droite
-       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+script-paused-passing-keys = Pause. Repassez vers la droite ce qui circule : { $places ->
+        [one] une fois
+       *[other] { N($places, gender: "feminine") } fois
     }. Puis appuyez sur Entrée.
-    .brief = Pause. { $places ->
-        [one] Rendez ce qui passe d'une place vers la droite
-       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+    .brief = Pause. Repassez vers la droite : { $places ->
+        [one] une fois
+       *[other] { N($places, gender: "feminine") } fois
     }.
 script-length = La reconnaissance dure environ { $minutes ->
         [0] { N($seconds, gender: "feminine") } secondes
@@ -232,8 +232,8 @@ recap-table-keys = Si la table a été débarrassée, tapez deux-points, puis re
 lay-again = Posez au centre le Tableau pour { N($players) } joueurs.
 lay-again-markers = Marqueur Scrutin sur { N($track) }. Pion Meneur à { $leader }.
 lay-again-team = Pions Équipe à { $team }.
-lay-again-cards-out = Si vous jouez encore : reprenez vos deux pions Vote et, si vous en avez une, votre carte Personnage, sans la montrer. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
-lay-again-cards = Reprenez vos deux pions Vote et, si vous en avez une, votre carte Personnage, sans la montrer. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
+lay-again-cards-out = Si vous jouez encore, prenez deux pions Vote par personne. Si vous avez gardé votre carte Personnage, posez-la devant vous, face cachée. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
+lay-again-cards = Prenez deux pions Vote par personne. Si vous avez gardé votre carte Personnage, posez-la devant vous, face cachée. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
 lay-again-missions = { $leader }, redistribue les cartes Mission à { $team }. Jouez comme avant.
 
 ask-mission = { $leader }, quelle mission ? { $count ->
@@ -259,7 +259,7 @@ proposed = { $leader } propose { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 team-corrected = Équipe corrigée.
 
-vote-choose = Pions Vote sur les genoux. Sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-choose = Vos deux pions Vote sur les genoux. Posez-en un sur la table, sous la main : { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
 vote-show = Découvrez votre pion, maintenant.
     .brief = Découvrez, maintenant.
@@ -306,10 +306,10 @@ roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
-mission-cards = { $leader }, donne à { $team } un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Vos cartes sur les genoux, posez-en une devant vous, face cachée.
+mission-cards = Équipe : { $team }. { $leader }, donne un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Vos cartes sur les genoux, posez-en une devant vous, face cachée.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. À ta gauche, on prend et mélange le reste.
-    .brief = Mélangez et comptez.
+mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche prend les cartes non jouées et les mélange.
+    .brief = { $leader }, mélange et compte.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
 ask-fails-keys = Combien d'Échecs ? Tapez le nombre, puis Entrée.
@@ -353,7 +353,7 @@ round-marker = Mettez le marqueur Tour sur la mission { N($mission) }.
 resistance-wins = La Résistance gagne la partie. Trois missions ont réussi.
 spies-win-missions = Les Espions gagnent la partie. Trois missions ont échoué.
 spies-win-votes = Les Espions gagnent la partie. Cinq équipes ont été rejetées d'affilée.
-show-cards = Vous pouvez maintenant montrer vos cartes.
+show-cards = Vous pouvez maintenant dire qui vous êtes et retourner vos cartes.
 summary-missions = { $missions ->
         [0] Aucune mission jouée.
         [1] Une mission : { $successes ->
@@ -402,7 +402,7 @@ undone-fails = Annulé : { $fails ->
         [one] la mission avec un Échec.
        *[other] la mission avec { N($fails) } Échecs.
     }
-score-marker-back = Retirez le marqueur Score de la mission { N($mission) }. Le marqueur Tour doit y être.
+score-marker-back = Retirez le marqueur Score de la mission { N($mission) }, et remettez-y le marqueur Tour.
 score-marker-off = Retirez le marqueur Score de la mission { N($mission) }.
 redone = C'est rétabli.
 markers-back = Remettez tout comme avant : marqueur Scrutin sur { N($track) }, pion Meneur à { $leader }.

@@ -119,11 +119,11 @@ ask-face-up-keys = Qu'a joué { $player } ? Tapez { N(1) } pour Succès, { N(2) 
 
 ## Cartes Mission que l'on voit
 
-mission-cards-kept = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée, la main dessus.
+mission-cards-kept = Équipe : { $team }. { $leader }, donne un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée, la main dessus.
     .brief = { $team }, vos cartes. La main dessus.
 plays-face-up = { $count ->
-        [one] Mais toi, { $names }, pose ta carte face visible et annonce-la.
-       *[other] Mais vous, { $names }, posez vos cartes face visible et annoncez-les.
+        [one] { $names }, tu joues face visible. Annonce ta carte à voix haute.
+       *[other] { $names }, vous jouez face visible. Annoncez vos cartes à voix haute.
     }
 ask-face-up = Qu'a joué { $player } ? Dites : { $player } joue succès, ou : { $player } joue échec.
     .brief = Qu'a joué { $player } ?
@@ -136,9 +136,9 @@ see-look = { $by }, lis-la du doigt ou regarde-la, en secret.
 see-back = { $by }, rends-la par le même chemin. { $member }, pose-la devant toi, face cachée.
     .brief = { $by }, rends la carte à { $member }.
 mission-collect = { $count ->
-        [one] { $team }, ta carte jouée
-       *[other] { $team }, vos cartes jouées
-    } à { $leader }, face cachée.
+        [one] { $team }, ta carte jouée à { $leader }, sans la retourner.
+       *[other] { $team }, vos cartes jouées à { $leader }, sans les retourner.
+    }
     .brief = Les cartes jouées à { $leader }.
 open-card-counts = Les cartes visibles comptent aussi.
 
@@ -156,7 +156,7 @@ vote-first-show = { $names } : au signal, { $count ->
         [one] découvre ton pion et dis ton vote.
        *[other] découvrez vos pions et dites vos votes.
     }
-vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Sur la table, sous la main : { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Posez-en un sur la table, sous la main : { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Tous les autres : choisissez et cachez.
 
 ## Questions de la table
@@ -174,7 +174,7 @@ status-face-up = Face visible : { $names }. On ne m'a pas dit quelle carte.
 ## Annuler
 
 undone-plot = Annulé : { $what }
-undone-close-eye = Mélangez toutes les cartes Mission, triez-les et redistribuez-les. Jouez comme avant.
+undone-close-eye = { $leader }, ramasse toutes les cartes Mission distribuées. Mélange-les, trie-les et redonne-les à l'équipe. Jouez comme avant.
 plot-back = Remettez les cartes Complot comme avant.
 
 ## Ce qui a été entendu

@@ -140,9 +140,9 @@ ws-rejections = { $rejections ->
 ws-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
 ws-leadership-passes = Pion Meneur à droite, à { $leader }.
     .brief = Meneur : { $leader }.
-ws-mission-cards = { $leader }, donne un Succès et un Échec { $count ->
-        [one] à { $team }. Prends les deux sur tes genoux, poses-en un dans le couvercle, face cachée.
-       *[other] par personne à { $team }. Vos cartes sur les genoux, posez-en une dans le couvercle, face cachée.
+ws-mission-cards = { $count ->
+        [one] { $team }, prends sur tes genoux un Succès et un Échec, donnés par { $leader }. Poses-en un dans le couvercle, face cachée.
+       *[other] Équipe : { $team }. { $leader }, donne un Succès et un Échec par personne. Vos cartes sur les genoux, posez-en une dans le couvercle, face cachée.
     }
     .brief = { $team }, { $count ->
         [one] tes cartes.
@@ -225,7 +225,7 @@ ask-exposed-keys = Winter Soldier, quel autre agent d'HYDRA révèles-tu ? Tape 
     .brief = Winter Soldier, qui révèles-tu ? Tape le numéro de place.
 exposed = { $player } fait partie d'HYDRA, et reste dans la partie.
 exposed-shows = { $player }, retourne ta carte aussi.
-winter-soldier-shows = Winter Soldier, retourne ta carte.
+winter-soldier-shows = Winter Soldier, dis à voix haute que c'est toi, et retourne ta carte.
 ask-nick-fury = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Dis : assassiner, et le nom.
     .brief = Winter Soldier, qui est Nick Fury ?
 ask-nick-fury-keys = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Tape le numéro de place.
@@ -323,6 +323,6 @@ refused-mission-under-way = Une mission est en cours. Attendez son résultat. Ri
 refused-captain-america = { $player } est Captain America. Nommez quelqu'un d'autre. Rien n'a changé.
 refused-card-not-left = D'après mon compte, { $player } ne peut pas être { $card }. Il reste : { $cards }. Rien n'a changé.
 refused-no-maria-hill = Il n'y a pas de Maria Hill à désigner dans la partie. Rien n'a changé.
-refused-named-before = Le Winter Soldier a déjà désigné Maria Hill une fois. Rien n'a changé.
+refused-named-before = Le Winter Soldier n'avait droit qu'à un essai pour trouver Maria Hill, et c'est fait. Rien n'a changé.
 refused-no-reminders = Il n'y a rien à rappeler dans cette partie. Rien n'a changé.
 ws-refused-fails-spies = { N($found) } Échecs, c'est trop : { N($spies) } au plus, en ce moment. Rien n'a changé.
