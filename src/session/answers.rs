@@ -8,7 +8,7 @@ use super::saving::Saving;
 use super::{Session, Stage, agents, mission, plot};
 use crate::game::{Action, Game, Mission, Outcome, Phase, Reveal, Seat};
 use crate::language::pattern::{Pattern, Slot};
-use crate::language::{Intent, Message, Verb};
+use crate::language::{Intent, Length, Message, Verb};
 
 impl Session {
     /// Answers a question of the table. False if it is none.
@@ -208,7 +208,11 @@ impl Session {
             };
             self.say_line(&line.number("seat", seat.number()).player("player", seat));
         }
-        self.say_line(&Message::new("who-clockwise"));
+        // Whoever has heard it once knows it.
+        let order = Message::new("who-clockwise");
+        if self.length_of(order.key()) == Length::Full {
+            self.say(Topic::General, order);
+        }
     }
 
     fn say_saved(&mut self) {

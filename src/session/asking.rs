@@ -90,7 +90,9 @@ impl Session {
         if for_people && self.mode == Mode::Program {
             return None;
         }
-        Some((question_topic(question), question_message(question, table)?))
+        let message = question_message(question, table)?;
+        let lays = matches!(question, Question::Guidance { .. });
+        Some((question_topic(question), if lays { self.without_what_is_given_alone(message) } else { message }))
     }
 }
 

@@ -1,6 +1,8 @@
 //! Typed lines: what they mean, and what can't be one.
 
+use super::narration::Topic;
 use super::question::Question;
+use super::refuse::as_written;
 use super::{BadLine, Mode, Session};
 use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb};
@@ -38,6 +40,7 @@ impl Session {
             Err(why) => match self.keyboard.line(line) {
                 Some(verb) => self.intend(Intent::Plain(verb)),
                 None if self.names_instead(line, &why) => {}
+                None if self.reads_back_as_meant(line, &why) => {}
                 None => match self.put_right_by(line) {
                     Some(intent) => self.intend(intent),
                     None => self.misunderstood(line, why),
@@ -61,6 +64,21 @@ impl Session {
             Some(game) => self.lexicon.understand(&named(line, word, &self.name_of(game.leader())), &open),
             None => understood,
         }
+    }
+
+    /// A name that is nearly one of this table's: what was meant with it is read back. False if that plays nothing.
+    fn reads_back_as_meant(&mut self, line: &str, why: &Misunderstood) -> bool {
+        let Misunderstood::UnknownPlayer { word, suggestion: Some(near) } = why else { return false };
+        let meant = self.understood(&named(line, word, &self.name_of(*near)));
+        let Some(intent) = meant.ok().filter(|_| self.mode == Mode::Table) else { return false };
+        let action = self.action_of(&intent);
+        if action.is_none_or(|action| self.refusal_of(action).is_some()) {
+            return false;
+        }
+        let message = Message::new("suggested-player").text("word", as_written(line, word));
+        self.say_in_full(Topic::General, &message.player("suggestion", *near));
+        self.read_back(intent);
+        true
     }
 
     fn empty_line(&mut self) {

@@ -28,7 +28,7 @@ impl Session {
 
 /// What has happened and stands, in order.
 fn happened(record: &Record) -> Vec<Message> {
-    let telling = Telling::of(record.setup());
+    let telling = Telling { dealt: record.setup().is_dealt(), ..Telling::of(record.setup()) };
     let past = record.past();
     let mut told = beginning(record);
     let changed = |after: usize| {

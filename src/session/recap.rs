@@ -55,7 +55,7 @@ impl Session {
         let markers = Message::new("lay-again-markers").number("track", game.vote_track());
         self.say_line(&markers.player("leader", game.leader()));
         if let Some(token) = game.token() {
-            let key = if has_pieces { "lay-again-inquisitor" } else { "token-back" };
+            let key = if has_pieces { "lay-again-inquisitor" } else { self.token_back() };
             self.say_line(&Message::new(key).player("holder", token.holder));
         }
         if let (Phase::Vote { team, .. }, true) = (game.phase(), has_pieces) {

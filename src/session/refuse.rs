@@ -30,6 +30,9 @@ impl Session {
                 ("unknown-player", Message::new("refused-me").text("word", as_written(line, &word)))
             }
             Misunderstood::Empty => ("empty", Message::new("refused-empty")),
+            Misunderstood::Unknown if !line.contains(char::is_alphanumeric) => {
+                ("unknown-command", Message::new("refused-no-words").message("hint", self.hint()))
+            }
             Misunderstood::Unknown => {
                 let hint = self.hint();
                 (
@@ -218,7 +221,7 @@ pub fn fault(fault: &Fault) -> Message {
 }
 
 /// A word as it was typed, with its capitals and accents.
-fn as_written(line: &str, word: &str) -> String {
+pub(super) fn as_written(line: &str, word: &str) -> String {
     let tokens = crate::language::pattern::Token::split(line);
     let found = tokens.iter().find(|token| token.word == word).map(|token| &line[token.span.clone()]);
     shortened(found.unwrap_or(word))

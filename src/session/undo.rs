@@ -58,7 +58,7 @@ impl Session {
                 }
                 if let Some(token) = step.before.token().filter(|token| Some(*token) != after.token()) {
                     let inquisitor = !step.before.is_winter_soldier();
-                    let key = if inquisitor { "inquisitor-back" } else { "token-back" };
+                    let key = if inquisitor { "inquisitor-back" } else { self.token_back() };
                     self.say(Topic::General, Message::new(key).player("holder", token.holder));
                 }
                 // Whoever deals has no marker yet.

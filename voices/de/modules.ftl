@@ -194,7 +194,7 @@ card-count-spies = { $characters ->
     }
 guidance-markers-plot-affiliation = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
         [15] Mischt alle { N($cards) } Plotkarten.
-       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Die Zahl steht hinter dem Namen der Karte.
+       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
     } Legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten. Wer eine Plotkarte bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Zugehörigkeitskarten bereit.
 

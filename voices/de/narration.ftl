@@ -37,6 +37,8 @@ guidance-begin-keys = Zuerst der Aufbau, in { N($steps) } Schritten. Drückt nac
     .brief = Aufbau. Enter nach jedem Schritt.
 guidance-tableau = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N(5) } Team-Marker und die Missionskarten, je { N(5) } Erfolg und Fehlschlag. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
     .brief = Spieltafel für { N($players) }, alles andere daneben.
+guidance-tableau-alone = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker und { N(5) } Team-Marker. Die Missionskarten bleiben in der Schachtel.
+    .brief = Spieltafel für { N($players) }, daneben Wertungsmarker und Team-Marker. Keine Missionskarten.
 guidance-tableau-modules = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker und die Missionskarten: { $cards }. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker und Missionskarten: { $cards }.
 guidance-tableau-rogue = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker, der Wachmarker und die Missionskarten: { $cards }. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
@@ -45,11 +47,15 @@ guidance-markers = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } 
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }.
 guidance-tokens = Schritt { N(3) }. Gebt allen je zwei Abstimmungsmarker: { KIT("approve-token") } und { KIT("reject-token") }. Zwischen den Abstimmungen liegen beide vor euch. Stimmen werden reihum nach links angesagt, und wer anführt, zählt.
     .brief = Allen je zwei Abstimmungsmarker.
+guidance-tokens-alone = Schritt { N(3) }. Die Abstimmungsmarker bleiben in der Schachtel: Ihr stimmt über den Kopfhörer ab.
+    .brief = Keine Abstimmungsmarker.
 guidance-leader = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }. Wer anführt, bewegt die Marker.
     .brief = Anführer-Marker an { $leader }.
 guidance-leader-affiliation = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Wer anführt, bewegt die Marker auf der Spieltafel. Legt die Inquisitor-Zeichen und beide Zugehörigkeitskarten neben die Spieltafel.
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }. Beide Zugehörigkeitskarten bereit.
 guidance-deal = Schritt { N(5) }. Zählt Charakterkarten ab: { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
+    .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: mischen und austeilen.
+guidance-deal-touch = Schritt { N(5) }. Zählt Charakterkarten ab: { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres heißt Widerstand. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: mischen und austeilen.
 guidance-deal-characters = Schritt { N(5) }. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { $resistance }; { $spies }: mischen und austeilen.
@@ -147,7 +153,7 @@ way-length = { $minutes ->
         [one] eine Minute
        *[other] { N($minutes) } Minuten
     }
-reveal-rounds-keys = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Dafür tippt Doppelpunkt, dann alle auf einmal, dann Enter.
+reveal-rounds-keys = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Wollt ihr das, tippt Doppelpunkt, dann alle auf einmal, dann Enter.
     .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
 reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Befehl dafür: alle auf einmal.
     .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
@@ -212,7 +218,7 @@ recap-team = Vorgeschlagen: { $team }.
 recap-team-goes = Auf der Mission: { $team }.
 recap-rejections = { $rejections ->
         [0] Keine Ablehnung in dieser Runde.
-        [one] Eine von { N($most) } Ablehnungen in dieser Runde.
+        [one] Eine Ablehnung in dieser Runde.
        *[other] { N($rejections) } von { N($most) } Ablehnungen in dieser Runde.
     }
 recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen in dieser Runde: Bei der nächsten ist Schluss, und die Spione gewinnen.
@@ -280,7 +286,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } von { N(5) } Ablehnungen. Wahlmarker auf { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] Erste von { N(5) } Ablehnungen.
+        [one] Erste Ablehnung.
        *[other] { N($rejections) } von { N(5) } Ablehnungen.
     }
 approvers = Pro: { $names }.
@@ -288,7 +294,7 @@ rejecters = Contra: { $names }.
 leadership-passes = Anführer-Marker nach links, an { $leader }.
     .brief = { $leader } führt an.
 
-roll-call-begins = Ich frage alle einzeln. Antwortet mit dafür oder dagegen. Um die letzte Antwort zu berichtigen, sagt: zurück.
+roll-call-begins = Ich frage alle einzeln. Antwortet: dafür heißt Pro, dagegen heißt Contra. Um die letzte Antwort zu berichtigen, sagt: zurück.
     .brief = Einzeln.
 roll-call-begins-keys = Ich frage alle einzeln. Antwortet mit einer Taste: { N(1) } heißt Pro, { N(2) } heißt Contra. Mit der Rücktaste könnt ihr die letzte Antwort berichtigen.
     .brief = Einzeln. { N(1) } heißt Pro, { N(2) } heißt Contra.
@@ -382,7 +388,7 @@ summary-more = Soll ich jede Mission erzählen, sagt: mehr davon.
     .brief = Für den Rest: mehr davon.
 summary-more-keys = Soll ich jede Mission erzählen, drückt m.
     .brief = Für den Rest: m.
-ask-after-game = Für dieselben Leute sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
+ask-after-game = Spielen dieselben Leute weiter, sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
     .brief = Noch einmal, neues Spiel, Spiel erzählen oder beenden?
 ask-after-game-keys = Tippt Doppelpunkt, Befehl, Enter: noch einmal, neues Spiel, Spiel erzählen oder beenden.
     .brief = Doppelpunkt, Befehl: noch einmal, neues Spiel, Spiel erzählen oder beenden.
@@ -429,7 +435,7 @@ status-track = { $rejections ->
 team-none = Noch niemand. { $leader } nennt das Team.
 team-over = Niemand. Die Partie ist vorbei.
 team-is = Im Team: { $team }.
-who-is-what = Das sage ich nie laut. Wer ihr seid, sagt euch eure Karte oder der Kopfhörer. Mehr erfährt bei der Enthüllung nur, wer es wissen darf.
+who-is-what = Das sage ich nie laut. Wer ihr seid und was ihr wissen dürft, erfahrt ihr nur einzeln.
 score-none = Noch keine Mission gespielt. Null zu null.
 score-mission-success = Mission { N($mission) }: gelungen.
 score-mission-fail = Mission { N($mission) }: gescheitert.
@@ -439,7 +445,7 @@ votes-more = Wollt ihr die Abstimmungen davor, sagt: mehr davon.
     .brief = Davor: mehr davon.
 votes-more-keys = Wollt ihr die Abstimmungen davor, drückt m.
     .brief = Davor: m.
-nothing-more = Mehr davon gibt es nicht. Für die Abstimmungen sagt: Stimmen.
+nothing-more = Mehr davon gibt es nicht. Wollt ihr die Abstimmungen hören, sagt: Stimmen.
 votes-vote-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }.
 votes-vote-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: abgelehnt, { N($approve) } zu { N($reject) }.
 votes-vote-overruled = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }, dann doch noch abgelehnt.

@@ -35,7 +35,7 @@ does-in-the-spotlight = Einmalig: Bevor das Team seine Karten wählt, kann man e
 
 guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
         [15] Mischt alle { N($cards) } Plotkarten.
-       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Die Zahl steht hinter dem Namen der Karte.
+       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
     } Legt sie verdeckt neben die Spieltafel. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben.
 ask-draw = { $leader }, zieh { $count ->
@@ -46,17 +46,19 @@ ask-draw = { $leader }, zieh { $count ->
 plot-drawn = { $leader } zieht: { $card }.
 plot-drawn-narrator = Ich ziehe für { $leader }: { $card }.
 deck-empty = Das war die letzte Plotkarte.
-ask-give = { $leader }, die Karte { $card } geht offen an jemand anderen. Sag: an, und den Namen.
+ask-give = { $leader }, die Karte { $card } geht offen an jemand anderen. Sag: sie geht an, und dazu den Namen.
     .brief = { $leader }, { $card }: an wen?
-ask-give-several = { $leader }, offen zu verteilen: { $cards }. Sag die Karte, dann: an, und den Namen.
+ask-give-several = { $leader }, offen zu verteilen: { $cards }. Sag die Karte, dann: geht an, dann den Namen.
     .brief = { $leader }, { $cards }: welche an wen?
 plot-given = { $leader } gibt { $to } die Karte { $card }.
     .brief = { $to } bekommt: { $card }.
 
 ## Eine Charakterkarte zeigen
 
-ask-neighbour = { $player }, wessen Karte siehst du dir an: { $names }? Sag: gegen, und den Namen.
-ask-shows-to = { $player }, wem zeigst du deine Seite? Sag: gegen, und den Namen.
+ask-neighbour = { $player }, wessen Karte siehst du dir an: { $names }? Sag: die von, und dazu den Namen.
+    .brief = { $player }, wessen Karte: { $names }?
+ask-shows-to = { $player }, wem zeigst du deine Seite? Sag: ich zeige sie, und dazu den Namen.
+    .brief = { $player }, wem zeigst du deine Seite?
 shown-overheard = { $viewer } erfährt die Seite von { $owner }.
 shown-openly = { $owner } zeigt { $viewer } die eigene Seite.
 way-left = links von dir
@@ -77,9 +79,10 @@ may-say-anything = { $viewer }, du darfst dazu sagen, was du willst, wahr oder n
 
 ask-use = { $player }, du hast die Karte { $card }. Sag: benutzen. Oder sag: passen.
     .brief = { $player }, { $card }: benutzen oder passen?
-ask-use-on = { $player }, { $card } gegen { $names }? Sag: gegen, und den Namen. Oder sag: passen.
+ask-use-on = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Sag: gegen, und den Namen. Oder sag: passen.
     .brief = { $player }, { $card } gegen { $names }? Oder passen?
-ask-on = { $player }, { $card } gegen { $names }? Sag: gegen, und den Namen.
+ask-on = { $player }, die Karte { $card }: gegen wen, { $names }? Sag: gegen, und den Namen.
+    .brief = { $player }, gegen wen: { $names }?
 ask-take = { $player }, welche Plotkarte nimmst du: { $cards }?
 passes = { $player } passt.
 use-put-off = { $player } behält die Karte { $card } vorerst.
@@ -108,7 +111,7 @@ ask-shows-to-keys = { $player }, wem zeigst du deine Seite? Tipp den Platz.
     .brief = { $player }, wem zeigst du deine Seite?
 ask-use-keys = { $player }, du hast die Karte { $card }: { N(1) } heißt benutzen, { N(2) } heißt passen.
     .brief = { $player }, { $card }? { N(1) } heißt benutzen, { N(2) } passen.
-ask-use-on-keys = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Tipp den Platz, oder passe mit Enter.
+ask-use-on-keys = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Tipp den Platz. Passen kannst du mit Enter.
     .brief = { $player }, { $card } gegen { $names }? Passen mit Enter.
 ask-on-keys = { $player }, { $card } gegen wen: { $names }? Tipp den Platz.
     .brief = { $player }, gegen wen: { $names }?
@@ -167,9 +170,9 @@ to-give-line = Noch zu verteilen: { $cards }.
 deck-left = Noch im Stapel: { $cards }.
 deck-none = Der Stapel der Plotkarten ist leer.
 no-plot = Diese Partie läuft ohne Plotkarten.
-status-window = Gefragt ist { $player }: { $card }.
+status-window = Gefragt ist { $player }, zur Karte { $card }.
 status-plot = { $leader } führt an und verteilt jetzt die Plotkarten.
-status-face-up = Offen gespielt: { $names }. Mir hat niemand gesagt, was.
+status-face-up = Offen liegt die Karte von { $names }. Welche es ist, hat mir noch niemand gesagt.
 
 ## Zurücknehmen
 

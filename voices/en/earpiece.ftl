@@ -76,7 +76,8 @@ roles-told-character = { $player } was { $role }.
 private-missing = The private part of this game is gone, and with it who is who. I can keep the score, but I can't tell anyone anything in private.
 refused-not-dealt = I didn't deal the roles in this game, so I don't know who anyone is. Nothing has changed.
 refused-other-cards = These can't be the cards of this table: somebody chose a wrong card. To begin again, press colon, type our own cards, and press Enter. Nothing has changed.
-refused-secretly-lines = In line mode everybody could read what is typed. Change to single keys. The command is: narrator settings keys single. Nothing has changed.
+refused-secretly-lines = In line mode everybody could read what is typed. Change to single keys: the command is on the screen. Nothing has changed.
+    .line = In line mode everybody could read what is typed. Change to single keys. The command is: narrator settings keys single. Nothing has changed.
 
 ## In the headset
 

@@ -34,6 +34,8 @@ guidance-begin-keys = We set up in { N($steps) } steps. Press Enter after each. 
     .brief = Setting up. Enter after each step.
 guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, five Success cards and five Fail cards. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
     .brief = Tableau for { N($players) }, the rest beside it.
+guidance-tableau-alone = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers and five team tokens. Leave the mission cards in the box.
+    .brief = Tableau for { N($players) }, score markers and team tokens beside it. No mission cards.
 guidance-tableau-modules = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens and the mission cards: { $cards }. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
     .brief = Tableau for { N($players) }. Score markers, { N($tokens) } team tokens, mission cards: { $cards }.
 guidance-tableau-rogue = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens, the watch token and the mission cards: { $cards }. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
@@ -42,11 +44,15 @@ guidance-markers = Step two. Put the round marker on mission one, and the vote t
     .brief = Round marker on one, vote track marker on zero.
 guidance-tokens = Step three. Give every player two vote tokens: { KIT("approve-token") } and { KIT("reject-token") }. Between votes, both lie in front of you. Votes are said in turn, to the left, and the leader counts.
     .brief = Two vote tokens to everybody.
+guidance-tokens-alone = Step three. Leave the vote tokens in the box: you vote by headset.
+    .brief = No vote tokens.
 guidance-leader = Step four. Give the leader token to { $leader }. The leader moves the markers.
     .brief = Leader token to { $leader }.
 guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. The leader moves the markers on the tableau. Beside the tableau, put the Inquisitor markers and both affiliation cards.
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }. Both affiliation cards beside the tableau.
 guidance-deal = Step five. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each player, face down.
+    .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
+guidance-deal-touch = Step five. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. On the bottom edge is a box: with a cross in it for a spy, empty for the resistance. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
 guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { $resistance }; { $spies }: shuffle and deal.
@@ -206,7 +212,7 @@ recap-team = Proposed: { $team }.
 recap-team-goes = On the mission: { $team }.
 recap-rejections = { $rejections ->
         [0] No rejections this round.
-        [one] One of { N($most) } rejections this round.
+        [one] One rejection this round.
        *[other] { N($rejections) } of { N($most) } rejections this round.
     }
 recap-last-rejection = { N($rejections) } of { N($most) } rejections in this round: the next one ends the game, and the spies win.
@@ -274,7 +280,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } of { N(5) } rejections. Move the vote track marker to { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] { N(1) } of { N(5) } rejections.
+        [one] First rejection.
        *[other] { N($rejections) } of { N(5) } rejections.
     }
 approvers = For: { $names }.
@@ -416,7 +422,7 @@ status-track = { $rejections ->
 team-none = Nobody yet. { $leader } will name the team.
 team-over = Nobody. The game is over.
 team-is = On the team: { $team }.
-who-is-what = I never say that aloud. Your own card, or the headset, tells you who you are. The reveal tells more to those who may know it.
+who-is-what = I never say that aloud. Who you are, and what else you may know, each of you learns in private.
 score-none = No missions so far.
 score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.

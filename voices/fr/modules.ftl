@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. La personne à ta gauche prend les cartes non jouées et les mélange.
+mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. La personne à ta gauche ramasse et mélange les cartes restées sur les genoux.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -200,7 +200,7 @@ card-count-spies = { $characters ->
     }
 guidance-markers-plot-affiliation = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. { $cards ->
         [15] Mélangez les { N($cards) } cartes Complot.
-       *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre suit leur nom.
+       *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre de joueurs suit le nom de la carte.
     } Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Affiliation.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée. Préparez les deux cartes Affiliation.
 

@@ -40,6 +40,8 @@ guidance-begin-keys = Mise en place, en { N($steps) } étapes. Après chaque ét
     .brief = Mise en place. Entrée après chaque étape.
 guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, cinq pions Équipe, cinq cartes Succès et cinq cartes Échec. En mission, les cartes restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }, le reste à côté.
+guidance-tableau-alone = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score et cinq pions Équipe. Laissez les cartes Mission dans la boîte.
+    .brief = Tableau pour { N($players) }, marqueurs Score et pions Équipe à côté. Pas de cartes Mission.
 guidance-tableau-modules = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe et les cartes Mission : { $cards }. En mission, les cartes restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, { N($tokens) } pions Équipe, cartes Mission : { $cards }.
 guidance-tableau-rogue = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe, le jeton Surveillance et les cartes Mission : { $cards }. En mission, les cartes restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
@@ -48,6 +50,8 @@ guidance-markers = Étape deux. Posez le marqueur Tour sur la mission un et le m
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro.
 guidance-tokens = Étape trois. Donnez à chaque joueur deux pions Vote : { KIT("approve-token") } et { KIT("reject-token") }. Entre deux votes, gardez-les devant vous. Les votes se disent à tour de rôle, vers la gauche, et le Meneur les compte.
     .brief = Deux pions Vote par personne.
+guidance-tokens-alone = Étape trois. Laissez les pions Vote dans la boîte : vous votez au casque.
+    .brief = Pas de pions Vote.
 guidance-leader = Étape quatre. Donnez le pion Meneur à { $leader }. Le Meneur déplace les marqueurs.
     .brief = Pion Meneur à { $leader }.
 guidance-leader-affiliation = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à la droite du Meneur. Le Meneur déplace les marqueurs. À côté du Tableau, mettez les marqueurs Enquêteur et les deux cartes Affiliation.
@@ -60,13 +64,21 @@ guidance-deal = Étape cinq. Prenez { $resistance ->
        *[other] { N($spies) } cartes
     } Espion. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : distribuez.
+guidance-deal-touch = Étape cinq. Prenez { $resistance ->
+        [one] une carte Personnage
+       *[other] { N($resistance) } cartes Personnage
+    } Résistance et { $spies ->
+        [one] une carte
+       *[other] { N($spies) } cartes
+    } Espion. Du doigt, au bas de la carte : une case avec une croix pour Espion, une case vide pour Résistance. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
+    .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : distribuez.
 guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { $resistance } ; { $spies } : mélangez, distribuez.
-guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la case : ce petit côté est le bas. Une croix veut dire Espion, une case vide Résistance. Reposez la carte devant vous, face cachée.
+guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la case, sur un petit côté : c'est le bas de la carte. Une croix veut dire Espion, une case vide Résistance. Reposez la carte devant vous, face cachée.
     .brief = Touchez votre carte : une croix, Espion.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret.
-guidance-own-character-touch = Étape six. Prenez votre carte Personnage. Sous la table, cherchez la case : ce petit côté est le bas. Une croix veut dire Espion, une case vide Résistance. Lisez aussi du doigt si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
+guidance-own-character-touch = Étape six. Prenez votre carte Personnage. Sous la table, cherchez la case, sur un petit côté : c'est le bas de la carte. Une croix veut dire Espion, une case vide Résistance. Cherchez aussi du doigt si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Cherchez aussi si vous êtes { $names }.
 guidance-own-character-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit votre camp, Résistance ou Espion, et si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret : votre camp, et si vous êtes { $names }.
@@ -289,7 +301,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur { N(5) }. Marqueur Scrutin sur { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] Un rejet sur { N(5) }.
+        [one] Premier rejet.
        *[other] { N($rejections) } rejets sur { N(5) }.
     }
 approvers = Pour : { $names }.
@@ -308,7 +320,7 @@ roll-call-back = On revient à { $player }.
 
 mission-cards = Équipe : { $team }. { $leader }, donne un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Vos cartes sur les genoux, posez-en une devant vous, face cachée.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche prend les cartes non jouées et les mélange.
+mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche ramasse et mélange les cartes restées sur les genoux.
     .brief = { $leader }, mélange et compte.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
@@ -362,11 +374,11 @@ summary-missions = { $missions ->
         }
        *[other] { N($missions) } missions : { $successes ->
             [0] aucune réussie
-            [1] une réussie
+            [1] { N(1, gender: "feminine") } réussie
            *[other] { N($successes) } réussies
         }, { $failures ->
             [0] aucune ratée.
-            [1] une ratée.
+            [1] { N(1, gender: "feminine") } ratée.
            *[other] { N($failures) } ratées.
         }
     }
@@ -431,7 +443,7 @@ status-track = { $rejections ->
 team-none = Personne pour l'instant. { $leader } nomme l'équipe.
 team-over = Personne. La partie est finie.
 team-is = Dans l'équipe : { $team }.
-who-is-what = Cela, je ne le dis jamais à voix haute. Votre carte, ou le casque, vous dit qui vous êtes, et la reconnaissance en dit plus à qui peut le savoir.
+who-is-what = Cela, je ne le dis jamais à voix haute. Qui vous êtes et ce que vous avez le droit de savoir, vous l'apprenez en privé.
 score-none = Aucune mission jouée. Zéro partout.
 score-mission-success = Mission { N($mission) } : succès.
 score-mission-fail = Mission { N($mission) } : échec.

@@ -28,7 +28,7 @@ pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Optio
             });
             player("ask-agent-card", "player", accused)
                 .alternatives("keys", keys.collect())
-                .alternatives("cards", cards.into_iter().map(deed::card).collect())
+                .alternatives("cards", cards.into_iter().map(read).collect())
         }
         Question::WinterSoldier { captain } => player("ask-winter-soldier", "captain", captain),
         Question::NickFury => Message::new("ask-nick-fury"),
@@ -41,6 +41,15 @@ pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Optio
     })
 }
 
+/// A card as its owner reads it out: so that it can be heard by ear too.
+fn read(card: AgentCard) -> Message {
+    match card {
+        AgentCard::WinterSoldier => Message::new("agent-read-winter-soldier"),
+        AgentCard::MariaHill => Message::new("agent-read-maria-hill"),
+        card => deed::card(card),
+    }
+}
+
 /// A step of laying the table for Winter Soldier: which cards, and who deals (Winter Soldier, Set Up).
 #[must_use]
 pub(in crate::session) fn guidance(step: u8, game: &Game, setup: &Setup) -> Message {
@@ -48,6 +57,8 @@ pub(in crate::session) fn guidance(step: u8, game: &Game, setup: &Setup) -> Mess
     let has = |module| setup.modules.contains(module);
     match step {
         0 => message("ws-guidance-tableau"),
+        // Loyalty cards belong to roles of cardboard.
+        1 if has(Module::ScarletWitch) && setup.is_dealt() => message("ws-guidance-markers-witch-dealt"),
         1 if has(Module::ScarletWitch) => message("ws-guidance-markers-witch"),
         1 => message("ws-guidance-markers"),
         3 => {
@@ -94,6 +105,8 @@ pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
         (Question::AgentCard { accused }, _) => Message::new("status-accused").player("player", accused),
         (Question::WinterSoldier { captain }, _) => Message::new("status-last-accusation").player("captain", captain),
         (Question::Captain, _) => Message::new("status-captain"),
+        (Question::NamedRightly { named }, _) => Message::new("status-named").player("player", named),
+        (Question::Exposed, _) => Message::new("status-exposing"),
         _ => Message::new("status-naming"),
     }
 }
@@ -102,6 +115,11 @@ impl Session {
     /// Whether the game is one of Winter Soldier.
     pub(in crate::session) fn is_winter_soldier(&self) -> bool {
         self.game().is_some_and(Game::is_winter_soldier)
+    }
+
+    /// The Scarlet Witch token goes back: with its cards, if the roles are of cardboard.
+    pub(in crate::session) fn token_back(&self) -> &'static str {
+        if self.deal().is_some() { "token-back-dealt" } else { "token-back" }
     }
 
     /// What the book advises against, said as advice; and how the seats beyond the digits are pressed.

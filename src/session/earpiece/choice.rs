@@ -62,6 +62,24 @@ impl Session {
         chosen && can_be && self.deal().is_some() && self.preferences.keys != Keys::Line
     }
 
+    /// A step of laying the table, without what is given with the headset on all game long: that stays in the box.
+    pub(in crate::session) fn without_what_is_given_alone(&self, step: Message) -> Message {
+        let Stage::Table(table) = &self.stage else { return step };
+        let (game, secretly) = (table.record.game(), self.preferences.secretly);
+        if !table.record.setup().is_dealt() || self.preferences.keys == Keys::Line || self.mode == Mode::Program {
+            return step;
+        }
+        let cards = matches!(secretly, Secretly::Cards | Secretly::Both) && has_plain_cards(game);
+        let votes = matches!(secretly, Secretly::Votes | Secretly::Both);
+        let key = match step.key() {
+            "guidance-tableau" if cards => "guidance-tableau-alone",
+            "ws-guidance-tableau" if cards => "ws-guidance-tableau-alone",
+            "guidance-tokens" if votes => return Message::new("guidance-tokens-alone"),
+            _ => return step,
+        };
+        Message::new(key).number("players", game.players() as u32)
+    }
+
     fn cards_are_there(&self, members: &[Seat]) -> bool {
         members.iter().all(|member| self.card_of(*member).is_some())
     }
