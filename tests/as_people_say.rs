@@ -1,8 +1,8 @@
 //! What new tables say that no book tells them: sentences at the question for names, corrections that begin with "no",
 //! "again" in the middle of a game, a mission that "has failed".
 
-use resistance_narrator::game::{Action, Seat, SeatSet};
-use resistance_narrator::language::{Language, Message, Verb};
+use resistance_narrator::game::{Action, AgentCard, PlotCard, Seat, SeatSet};
+use resistance_narrator::language::{Intent, Language, Message, Verb, deed};
 use resistance_narrator::session::Cue;
 use resistance_narrator::session::question::Question;
 
@@ -158,5 +158,88 @@ fn who_wants_other_rules_in_a_game_is_told_how_to_get_them() {
         let table = table.say(&plain(Verb::Options)).said(&Message::new("refused-options"));
         let table = table.say(&plain(Verb::Ready)).say(&plain(Verb::Skip)).say(&plain(Verb::Options));
         table.said(&Message::new("refused-options")).asks(Question::Team);
+    }
+}
+
+#[test]
+fn a_name_that_is_nearly_right_takes_yes_for_an_answer() {
+    for (language, line, yes, no) in [
+        (Language::ENGLISH, "propose Anna, Ben", "yes", "no"),
+        (Language::FRENCH, "proposer Anna, Ben", "oui", "non"),
+        (Language::GERMAN, "Vorschlag Anna, Ben", "ja", "nein"),
+    ] {
+        let ana = Seat::from_number(1).unwrap();
+        let told = Message::new("suggested-player").text("word", "Anna").player("suggestion", ana);
+        let asked = naming(language).line(line).said(&told).asks(Question::Team);
+        let table = asked.said(&Message::new("heard-team").players("team", seats(&[1, 2]))).line(yes);
+        assert_eq!(table.asks(Question::Vote).game().unwrap().phase().team(), seats(&[1, 2]), "{line}");
+        let table = naming(language).line(line).line(no).asks(Question::Team);
+        assert!(!refused(&table), "{line}, {no}");
+        let suggested = Message::new("refused-unknown-player-suggest").text("word", "Anna").player("suggestion", ana);
+        naming(language).line("Anna").said(&suggested).asks(Question::Team);
+    }
+}
+
+#[test]
+fn to_leave_on_a_mission_is_not_to_leave_the_table() {
+    let table = naming(Language::FRENCH).line("Cleo part").asks(Question::Team);
+    let short = Message::new("refused-team-size").number("wanted", 2u8).number("found", 1u8);
+    assert!(refused(&table.said(&short)));
+    naming(Language::FRENCH).line("Cleo et Dan partent").asks(Question::Vote);
+}
+
+#[test]
+fn whose_card_is_seen_is_answered_as_it_is_asked() {
+    for (language, open, looks, shows) in [
+        (Language::ENGLISH, "ready", ["look at Dan", "Dan"], ["show it to Dan", "to Dan"]),
+        (Language::FRENCH, "tout est prêt", ["je regarde Dan", "Dan"], ["je la montre à Dan", "à Dan"]),
+        (Language::GERMAN, "bereit", ["die von Dan", "gegen Dan"], ["ich zeige sie Dan", "Dan"]),
+    ] {
+        for (card, answers) in [(PlotCard::OverheardConversation, looks), (PlotCard::OpenUp, shows)] {
+            for answer in answers {
+                let table = Table::new().language(language).players(NAMES).leader("Ana").reveal("none").with("plot");
+                let table = table.line(open).say(&Intent::DrawAnyway(card)).line("5");
+                let table = table.line(answer);
+                assert!(!refused(&table), "{answer}: {:?}", table.printed());
+                table.asks(Question::Team);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_order_of_seats_is_explained_once() {
+    let order = Message::new("who-clockwise");
+    for language in Language::ALL {
+        let mut table = naming(language).say(&plain(Verb::Who)).said(&order).say(&plain(Verb::Who));
+        let order = table.sentence(&order);
+        assert!(!table.spoken().contains(&order.as_str()), "{order}");
+    }
+}
+
+#[test]
+fn signs_alone_are_not_quoted() {
+    for language in Language::ALL {
+        let table = naming(language).line("?!.");
+        assert!(refused(&table) && !table.printed().concat().contains("?!"), "{:?}", table.printed());
+    }
+}
+
+#[test]
+fn whoever_reads_the_name_on_the_card_is_understood() {
+    for language in Language::ALL {
+        for (name, card) in [
+            ("Black Widow", AgentCard::Shield),
+            ("Baron Zemo", AgentCard::Hydra),
+            ("Arnim Zola", AgentCard::Hydra),
+            ("Alexander Pierce", AgentCard::Hydra),
+        ] {
+            let table = Table::new().language(language).edition("winter-soldier").players(NAMES).leader("Ana");
+            let ben = Seat::from_number(2).unwrap();
+            let table = table.reveal("none").say(&plain(Verb::Ready)).say(&Intent::About(Verb::Accuse, ben));
+            let table = table.say(&plain(Verb::Confirm)).line(name);
+            let shown = Message::new("card-shown").player("player", ben);
+            table.said(&shown.message("card", deed::card(card)));
+        }
     }
 }

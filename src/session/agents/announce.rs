@@ -14,6 +14,10 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
     let sentence = match event {
         // A table has just confirmed it.
         Event::Accused { .. } | Event::Named { .. } => Said::Hint(topic(event), sentence),
+        // Loyalty cards belong to roles of cardboard.
+        Event::TokenPassed { to: Some(to), .. } if told.dealt => {
+            Said::Line(topic(event), Message::new("token-passed-dealt").player("to", *to))
+        }
         Event::DealtAgain { .. } if told.dealt => Said::Line(topic(event), Message::new("dealt-again-dealt")),
         _ => Said::Line(topic(event), sentence),
     };
@@ -44,7 +48,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
             said.push(guide(Message::new("out-now").players("names", players)));
         }
         Event::Examined { examined, .. } if told.dealt && told.modules.contains(Module::ScarletWitch) => {
-            said.push(guide(Message::new("token-passed").player("to", examined)));
+            said.push(guide(Message::new("token-passed-dealt").player("to", examined)));
         }
         Event::Examined { examiner, examined } if told.modules.contains(Module::ScarletWitch) => {
             said.extend(telling::hand_over::loyalty(examiner, examined, game.seats(), told.by_touch));
@@ -68,9 +72,8 @@ pub fn tokens(game: &Game, told: Telling) -> Vec<Said> {
 }
 
 fn tokens_of(captain: Seat, game: &Game, told: Telling) -> Vec<Said> {
-    // Loyalty cards belong to roles of cardboard.
     let to_holder = |holder| match told.dealt {
-        true => Message::new("token-passed").player("to", holder),
+        true => Message::new("token-passed-dealt").player("to", holder),
         false => Message::new("witch-token-begins").player("holder", holder),
     };
     let witch = game.token().map(|token| guide(to_holder(token.holder)));

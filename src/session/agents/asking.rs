@@ -29,7 +29,7 @@ pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Optio
             });
             player("ask-agent-card", "player", accused)
                 .alternatives("keys", keys.collect())
-                .alternatives("cards", cards.into_iter().map(deed::card).collect())
+                .alternatives("cards", cards.into_iter().map(read).collect())
         }
         Question::WinterSoldier { captain } => player("ask-winter-soldier", "captain", captain),
         Question::NickFury => Message::new("ask-nick-fury"),
@@ -40,6 +40,20 @@ pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Optio
         Question::Exposed => Message::new("ask-exposed"),
         _ => return None,
     })
+}
+
+/// A card as its owner reads it out: so that it can be heard by ear too.
+fn read(card: AgentCard) -> Message {
+    match card {
+        AgentCard::WinterSoldier => Message::new("agent-read-winter-soldier"),
+        AgentCard::MariaHill => Message::new("agent-read-maria-hill"),
+        card => deed::card(card),
+    }
+}
+
+/// The Scarlet Witch token goes back: with its cards, if the roles are of cardboard.
+pub(in crate::session) fn token_back(scene: &Scene) -> &'static str {
+    if scene.deal().is_some() { "token-back-dealt" } else { "token-back" }
 }
 
 /// What a player is in the game, for everybody to know.
@@ -64,6 +78,8 @@ pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
         (Question::AgentCard { accused }, _) => Message::new("status-accused").player("player", accused),
         (Question::WinterSoldier { captain }, _) => Message::new("status-last-accusation").player("captain", captain),
         (Question::Captain, _) => Message::new("status-captain"),
+        (Question::NamedRightly { named }, _) => Message::new("status-named").player("player", named),
+        (Question::Exposed, _) => Message::new("status-exposing"),
         _ => Message::new("status-naming"),
     }
 }

@@ -11,6 +11,8 @@ pub(in crate::session) fn guidance(step: u8, game: &Game, setup: &Setup) -> Mess
     let has = |module| setup.modules.contains(module);
     match step {
         0 => message("ws-guidance-tableau"),
+        // Loyalty cards belong to roles of cardboard.
+        1 if has(Module::ScarletWitch) && setup.is_dealt() => message("ws-guidance-markers-witch-dealt"),
         1 if has(Module::ScarletWitch) => message("ws-guidance-markers-witch"),
         1 => message("ws-guidance-markers"),
         3 => {
