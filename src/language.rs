@@ -8,6 +8,7 @@
 pub mod callings;
 pub mod catalogue;
 pub mod deed;
+mod distance;
 pub mod grammar;
 pub mod heard;
 pub mod hypothesis;

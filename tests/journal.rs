@@ -9,7 +9,8 @@ use std::str;
 use crate::random_game::random_game;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, Module, PlotCard, Seat};
-use resistance_narrator::journal::line::{self, BadContent, Damage};
+use resistance_narrator::journal::frame::{BadContent, Damage};
+use resistance_narrator::journal::line;
 use resistance_narrator::journal::{
     Draft, Entry, GameId, Journal, Record, StorageError, list, newest_unfinished, storage,
 };

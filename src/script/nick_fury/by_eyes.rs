@@ -1,9 +1,9 @@
 //! The script with closed eyes: raised thumbs show who is who.
 
-use super::Cast;
+use super::cast::Cast;
 use crate::game::knowledge::{Role, Stage, Turn};
 use crate::language::Message;
-use crate::script::{Pause, Step};
+use crate::script::timeline::{Pause, Step};
 
 pub(super) fn steps(cast: &Cast, stages: &[Stage]) -> Vec<Step> {
     let mut row = vec![Step::Say(Message::new("script-fury-close")), Step::Pause(Pause::Short)];

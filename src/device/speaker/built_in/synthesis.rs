@@ -1,9 +1,9 @@
 //! Samples of a text, made by espeak-ng: text in by standard input, samples out by standard output.
 
-use std::io;
 use std::time::Duration;
 
 use super::program::{Limits, Program, Read};
+use super::synthesis_error::SynthesisError;
 use crate::device::sound::RATE;
 use crate::device::speaker::text::speakable;
 use crate::language::phonemes::Phonemes;
@@ -30,29 +30,6 @@ const MOST_ESTIMATES: u32 = 4;
 const MOST_BEYOND: Duration = Duration::from_secs(10);
 /// Who does not want to wait any longer for a sentence of which nothing has come for so long has been left waiting.
 const LEFT_WAITING: Duration = Duration::from_secs(1);
-
-/// Why the built-in voice can't speak.
-#[derive(Debug, thiserror::Error)]
-pub enum SynthesisError {
-    /// There is no espeak-ng, or it can't be run.
-    #[error("espeak-ng can't be run: {0}")]
-    NotRun(io::Error),
-    /// It ended with an error.
-    #[error("espeak-ng has failed")]
-    Failed,
-    /// Nobody wants to hear the rest.
-    #[error("the sentence was silenced")]
-    Silenced,
-    /// It writes nothing and does not end.
-    #[error("espeak-ng hangs")]
-    Hangs,
-    /// It writes more than any sentence is long, or takes longer.
-    #[error("espeak-ng does not stop")]
-    Endless,
-    /// What it wrote is not the sound that was asked for.
-    #[error("espeak-ng has written something that is not sound")]
-    NotSound,
-}
 
 /// One text in one voice, with its names as that voice reads them rightly: the same sentence always gives the same
 /// samples. Loudness is no part of it.
