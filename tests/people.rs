@@ -352,7 +352,7 @@ fn what_people_are_told_to_do_is_understood_as_an_order_too() {
         assert_eq!(names(&table)[4], "Leo", "{line}");
     }
     for (language, line) in [
-        (Language::French, "Lee part"),
+        (Language::French, "Lee nous quitte"),
         (Language::French, "Lee s'en va"),
         (Language::German, "Lee geht heim"),
         (Language::German, "Lee verlässt uns"),
