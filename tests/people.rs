@@ -352,7 +352,7 @@ fn what_people_are_told_to_do_is_understood_as_an_order_too() {
         assert_eq!(names(&table)[4], "Leo", "{line}");
     }
     for (language, line) in [
-        (Language::FRENCH, "Lee part"),
+        (Language::FRENCH, "Lee nous quitte"),
         (Language::FRENCH, "Lee s'en va"),
         (Language::GERMAN, "Lee geht heim"),
         (Language::GERMAN, "Lee verlässt uns"),

@@ -55,11 +55,11 @@ guidance-leader-affiliation = Schritt { N(4) }. Der Anführer-Marker geht an { $
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }. Beide Zugehörigkeitskarten bereit.
 guidance-deal = Schritt { N(5) }. Zählt Charakterkarten ab: { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: mischen und austeilen.
-guidance-deal-touch = Schritt { N(5) }. Zählt Charakterkarten ab: { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres heißt Widerstand. Mischt diese { N($players) } und gebt allen eine, verdeckt.
+guidance-deal-touch = Schritt { N(5) }. Zählt Karten ab, mit Kästchen an der Unterkante: { N($resistance) } leere für Widerstand, { N($spies) } mit Kreuz für Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: mischen und austeilen.
 guidance-deal-characters = Schritt { N(5) }. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { $resistance }; { $spies }: mischen und austeilen.
-guidance-own-card-touch = Schritt { N(6) }. Nehmt eure Karte unter den Tisch und verratet nichts. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres heißt Widerstand. Legt sie verdeckt zurück.
+guidance-own-card-touch = Schritt { N(6) }. Tastet eure Karte unter dem Tisch ab und verratet nichts. Ein Kreuz heißt Spion, ein leeres Kästchen Widerstand. Legt sie verdeckt zurück.
     .brief = Tastet eure Karte ab: Kreuz heißt Spion.
 guidance-own-card-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Seht euch eure Karte an.
@@ -268,7 +268,7 @@ pause-until-ready = Lasst euch Zeit. Sind alle so weit, sagt: alle bereit.
     .brief = Sind alle so weit, sagt: alle bereit.
 pause-until-ready-keys = Lasst euch Zeit. Wenn alle so weit sind, drückt Enter.
     .brief = Enter, wenn alle bereit sind.
-ask-vote = Sagt eure Stimme reihum an, Anführer zuerst. Wie viele Pro und Contra? Zum Beispiel: { $example }. Oder sagt: alle fragen.
+ask-vote = Sagt eure Stimme reihum an, Anführer zuerst. Wie viele Pro und Contra? Zum Beispiel: { $example }. Oder: alle fragen.
     .brief = Pro und Contra?
 ask-vote-keys = Sagt eure Stimme reihum an, Anführer zuerst. Wie viele Pro? Tippt die Zahl, dann Enter. Soll ich einzeln fragen, tippt Doppelpunkt, dann alle fragen, dann Enter.
     .brief = Wie viele Pro?
@@ -286,7 +286,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } von { N(5) } Ablehnungen. Wahlmarker auf { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] Erste Ablehnung.
+        [one] Erste von { N(5) } Ablehnungen.
        *[other] { N($rejections) } von { N(5) } Ablehnungen.
     }
 approvers = Pro: { $names }.
@@ -305,7 +305,7 @@ roll-call-back = Zurück zu { $player }.
 
 mission-cards = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin.
     .brief = Missionskarten.
-mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Die Karten vom Schoß sammelt und mischt, wer links von dir sitzt.
+mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links von dir sitzt, nimmt und mischt die vom Schoß.
     .brief = Mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
     .brief = Wie viele Fehlschläge?
@@ -350,7 +350,7 @@ round-marker = Setzt den Rundenmarker auf Mission { N($mission) }.
 resistance-wins = Der Widerstand gewinnt. Drei Missionen sind gelungen.
 spies-win-missions = Die Spione gewinnen. Drei Missionen sind gescheitert.
 spies-win-votes = Die Spione gewinnen. Fünf Teams hintereinander wurden abgelehnt.
-show-cards = Jetzt könnt ihr sagen, wer ihr seid, und eure Karten aufdecken.
+show-cards = Jetzt könnt ihr sagen und zeigen, wer ihr seid.
 summary-missions = { $missions ->
         [0] Es gab keine Mission.
         [1] Eine Mission: { $successes ->
@@ -388,7 +388,7 @@ summary-more = Soll ich jede Mission erzählen, sagt: mehr davon.
     .brief = Für den Rest: mehr davon.
 summary-more-keys = Soll ich jede Mission erzählen, drückt m.
     .brief = Für den Rest: m.
-ask-after-game = Spielen dieselben Leute weiter, sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
+ask-after-game = Spielen dieselben weiter, sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
     .brief = Noch einmal, neues Spiel, Spiel erzählen oder beenden?
 ask-after-game-keys = Tippt Doppelpunkt, Befehl, Enter: noch einmal, neues Spiel, Spiel erzählen oder beenden.
     .brief = Doppelpunkt, Befehl: noch einmal, neues Spiel, Spiel erzählen oder beenden.

@@ -137,7 +137,7 @@ ws-rejections = { $rejections ->
        *[other] { N($rejections) } von { N(3) } Ablehnungen. Wahlmarker einen Schritt weiter.
     }
     .brief = { $rejections ->
-        [one] Erste Ablehnung.
+        [one] Erste von { N(3) } Ablehnungen.
        *[other] { N($rejections) } von { N(3) } Ablehnungen.
     }
 ws-approved-track = Setzt den Wahlmarker zurück auf den Anfang.

@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }. { $fails ->
 cancelled-fails = { $cards }. The Reverses cancel out: mission { N($mission) } fails.
 summary-mission-counted = { $counted } Team: { $team }. Leader: { $leader }.
 
-mission-shuffle-more = { $leader }, collect, shuffle, turn up and sort the played cards. Left neighbour, collect and shuffle the cards still in laps.
+mission-shuffle-more = { $leader }, collect, shuffle, turn up and sort the played cards. Left neighbour, take and shuffle those in laps.
     .brief = { $leader }, shuffle, sort and count.
 card-kind-fails = Fails
 card-kind-reverses = Reverses

@@ -28,9 +28,9 @@ game-resumed = Continuing the game of { $names }. { $entries ->
 
 ## Setting the table
 
-guidance-begin = We set up in { N($steps) } steps. After each, say: go on. If everything is already set up and dealt, say: everything is ready.
+guidance-begin = We set up in { N($steps) } steps. After each, say: go on. If all that is done already, say: everything is ready.
     .brief = Setting up. Go on, or everything is ready?
-guidance-begin-keys = We set up in { N($steps) } steps. Press Enter after each. If everything is already set up and dealt, press colon, type ready, and press Enter.
+guidance-begin-keys = We set up in { N($steps) } steps. Press Enter after each. If all that is done already, press colon, type ready, and press Enter.
     .brief = Setting up. Enter after each step.
 guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, five Success cards and five Fail cards. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
     .brief = Tableau for { N($players) }, the rest beside it.
@@ -52,11 +52,11 @@ guidance-leader-affiliation = Step four. Give the leader token to { $leader }, a
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }. Both affiliation cards beside the tableau.
 guidance-deal = Step five. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
-guidance-deal-touch = Step five. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. On the bottom edge is a box: with a cross in it for a spy, empty for the resistance. Shuffle these { N($players) }. Deal one to each player, face down.
+guidance-deal-touch = Step five. On the bottom edge of each card is a box: a cross in it means spy. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each, face down.
     .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
 guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { $resistance }; { $spies }: shuffle and deal.
-guidance-own-card-touch = Step six. Under the table, feel the bottom edge of your card. A box with a cross means spy, an empty box means resistance. Tell nobody. Put it back, face down.
+guidance-own-card-touch = Step six. Feel your own card under the table. A cross means spy, an empty box means resistance. Tell nobody. Put it back, face down.
     .brief = Feel your card: a cross means spy.
 guidance-own-card-eyes = Step six. Take your card and look at it in secret: it says resistance or spy. Tell nobody. Put it back, face down.
     .brief = Look at your own card.
@@ -262,7 +262,7 @@ pause-until-ready = Take your time. When that's done, say: everybody is ready.
     .brief = Say when everybody is ready.
 pause-until-ready-keys = Take your time. When that's done, press Enter.
     .brief = Enter when everybody is ready.
-ask-vote = Say your votes, leader first. How many for and against? For example: { $example }. Or: roll call.
+ask-vote = Say your votes, leader first. For and against? For example: { $example }. Or: roll call.
     .brief = For and against?
 ask-vote-keys = Say your votes, leader first. How many for? Type the number, then Enter. For a roll call, press colon, type roll call, and press Enter.
     .brief = How many for?
@@ -280,7 +280,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } of { N(5) } rejections. Move the vote track marker to { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] First rejection.
+        [one] First of { N(5) } rejections.
        *[other] { N($rejections) } of { N(5) } rejections.
     }
 approvers = For: { $names }.
@@ -299,7 +299,7 @@ roll-call-back = Back to { $player }.
 
 mission-cards = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you. The other stays put.
     .brief = Mission cards.
-mission-shuffle = { $leader }, collect, shuffle and turn up the played cards. Left neighbour, collect and shuffle the cards still in laps.
+mission-shuffle = { $leader }, collect, shuffle and turn up the played cards. Left neighbour, take and shuffle those in laps.
     .brief = Shuffle and count.
 ask-fails = How many Fails?
     .brief = Fails?
@@ -350,7 +350,7 @@ round-marker = Move the round marker to mission { N($mission) }.
 resistance-wins = The resistance wins. Three missions have succeeded.
 spies-win-missions = The spies win. Three missions have failed.
 spies-win-votes = The spies win. Five teams in a row were rejected.
-show-cards = Now you may all say who you are, and turn your cards face up.
+show-cards = Now you may say who you are, and turn up your cards.
 summary-missions = { $missions ->
         [0] No missions were run.
        *[other] Missions run: { N($missions) }. Succeeded: { $successes ->

@@ -140,7 +140,7 @@ ws-rejections = { $rejections ->
        *[other] { N($rejections) } of { N(3) } rejections. Move the vote track marker one step on.
     }
     .brief = { $rejections ->
-        [one] First rejection.
+        [one] First of { N(3) } rejections.
        *[other] { N($rejections) } of { N(3) } rejections.
     }
 ws-approved-track = Move the vote track marker back to the beginning.

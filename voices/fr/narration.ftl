@@ -65,20 +65,20 @@ guidance-deal = Étape cinq. Prenez { $resistance ->
     } Espion. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : distribuez.
 guidance-deal-touch = Étape cinq. Prenez { $resistance ->
-        [one] une carte Personnage
-       *[other] { N($resistance) } cartes Personnage
-    } Résistance et { $spies ->
+        [one] une carte
+       *[other] { N($resistance) } cartes
+    } Résistance, case vide au bas, et { $spies ->
         [one] une carte
        *[other] { N($spies) } cartes
-    } Espion. Du doigt, au bas de la carte : une case avec une croix pour Espion, une case vide pour Résistance. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
+    } Espion, case avec une croix. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : distribuez.
 guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { $resistance } ; { $spies } : mélangez, distribuez.
-guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la case, sur un petit côté : c'est le bas de la carte. Une croix veut dire Espion, une case vide Résistance. Reposez la carte devant vous, face cachée.
+guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la case, au bas, sur un petit côté. Une croix, c'est Espion, une case vide, Résistance. Reposez-la devant vous, face cachée.
     .brief = Touchez votre carte : une croix, Espion.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret.
-guidance-own-character-touch = Étape six. Prenez votre carte Personnage. Sous la table, cherchez la case, sur un petit côté : c'est le bas de la carte. Une croix veut dire Espion, une case vide Résistance. Cherchez aussi du doigt si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
+guidance-own-character-touch = Étape six. Prenez votre carte Personnage. Sous la table, cherchez la case, au bas, sur un petit côté. Une croix veut dire Espion, une case vide Résistance. Cherchez aussi du doigt si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Cherchez aussi si vous êtes { $names }.
 guidance-own-character-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit votre camp, Résistance ou Espion, et si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret : votre camp, et si vous êtes { $names }.
@@ -271,7 +271,7 @@ proposed = { $leader } propose { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 team-corrected = Équipe corrigée.
 
-vote-choose = Vos deux pions Vote sur les genoux. Posez-en un sur la table, sous la main : { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-choose = Pions Vote sur les genoux. Posez sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
 vote-show = Découvrez votre pion, maintenant.
     .brief = Découvrez, maintenant.
@@ -283,9 +283,9 @@ pause-until-ready = Prenez votre temps. Quand ce sera fait, dites : tout le mond
     .brief = À la fin, dites : tout le monde est prêt.
 pause-until-ready-keys = Prenez votre temps. Quand ce sera fait, appuyez sur Entrée.
     .brief = Entrée quand tout le monde est prêt.
-ask-vote = Dites votre vote, Meneur d'abord. Puis le décompte, par exemple : { $example }. Ou : faire l'appel.
+ask-vote = Dites vos votes, Meneur d'abord. Puis par exemple : { $example }. Ou : faire l'appel.
     .brief = Le vote ?
-ask-vote-keys = Dites votre vote, Meneur d'abord. Combien pour ? Tapez le nombre, puis Entrée. Pour l'appel, tapez deux-points, puis faire l'appel, puis Entrée.
+ask-vote-keys = Dites vos votes, Meneur d'abord. Combien pour ? Tapez le nombre, puis Entrée. Pour l'appel, tapez deux-points, puis faire l'appel, puis Entrée.
     .brief = Combien pour ?
 ask-approvals = Combien de voix pour ? Dites ce nombre, les autres sont contre.
     .brief = Combien de voix pour ?
@@ -301,7 +301,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur { N(5) }. Marqueur Scrutin sur { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] Premier rejet.
+        [one] Premier rejet sur { N(5) }.
        *[other] { N($rejections) } rejets sur { N(5) }.
     }
 approvers = Pour : { $names }.
@@ -318,9 +318,9 @@ roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
-mission-cards = Équipe : { $team }. { $leader }, donne un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Vos cartes sur les genoux, posez-en une devant vous, face cachée.
+mission-cards = { $leader } distribue. { $team }, un Succès et un Échec par personne, sur vos genoux. La Résistance joue Succès, un Espion choisit. Posez-en un devant vous, face cachée.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche ramasse et mélange les cartes restées sur les genoux.
+mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche prend et mélange celles des genoux.
     .brief = { $leader }, mélange et compte.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
@@ -365,7 +365,7 @@ round-marker = Mettez le marqueur Tour sur la mission { N($mission) }.
 resistance-wins = La Résistance gagne la partie. Trois missions ont réussi.
 spies-win-missions = Les Espions gagnent la partie. Trois missions ont échoué.
 spies-win-votes = Les Espions gagnent la partie. Cinq équipes ont été rejetées d'affilée.
-show-cards = Vous pouvez maintenant dire qui vous êtes et retourner vos cartes.
+show-cards = Vous pouvez dire qui vous êtes et retourner vos cartes.
 summary-missions = { $missions ->
         [0] Aucune mission jouée.
         [1] Une mission : { $successes ->

@@ -122,7 +122,7 @@ ask-face-up-keys = Qu'a joué { $player } ? Tapez { N(1) } pour Succès, { N(2) 
 
 ## Cartes Mission que l'on voit
 
-mission-cards-kept = Équipe : { $team }. { $leader }, donne un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée, la main dessus.
+mission-cards-kept = { $leader } distribue. { $team }, un Succès et un Échec par personne, sur vos genoux. La Résistance joue Succès, un Espion choisit. Posez-en un devant vous, face cachée, la main dessus.
     .brief = { $team }, vos cartes. La main dessus.
 plays-face-up = { $count ->
         [one] { $names }, tu joues face visible. Annonce ta carte à voix haute.
@@ -159,7 +159,7 @@ vote-first-show = { $names } : au signal, { $count ->
         [one] découvre ton pion et dis ton vote.
        *[other] découvrez vos pions et dites vos votes.
     }
-vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Posez-en un sur la table, sous la main : { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Posez sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Tous les autres : choisissez et cachez.
 
 ## Questions de la table

@@ -140,16 +140,16 @@ ws-rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur { N(3) }. Avancez le marqueur Scrutin.
     }
     .brief = { $rejections ->
-        [one] Premier rejet.
+        [one] Premier rejet sur { N(3) }.
        *[other] { N($rejections) } rejets sur { N(3) }.
     }
 ws-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
 ws-leadership-passes = Pion Meneur à droite, à { $leader }.
     .brief = Meneur : { $leader }.
-ws-mission-cards = { $count ->
-        [one] { $team }, prends sur tes genoux un Succès et un Échec, donnés par { $leader }. Poses-en un dans le couvercle, face cachée.
-       *[other] Équipe : { $team }. { $leader }, donne un Succès et un Échec par personne. Vos cartes sur les genoux, posez-en une dans le couvercle, face cachée.
-    }
+ws-mission-cards = { $leader } distribue. { $count ->
+        [one] { $team }, un Succès et un Échec, sur tes genoux. Poses-en un
+       *[other] { $team }, un Succès et un Échec par personne, sur vos genoux. Posez-en un
+    } dans le couvercle, face cachée.
     .brief = { $team }, { $count ->
         [one] tes cartes.
        *[other] vos cartes.
