@@ -24,7 +24,6 @@ mod menu;
 pub mod mission;
 mod parting;
 mod plot;
-pub mod preferences;
 pub mod question;
 pub mod refuse;
 pub mod replay;
@@ -32,7 +31,6 @@ pub mod report;
 pub mod resuming;
 mod scene;
 mod script;
-pub mod setting;
 pub mod speech;
 mod subject;
 pub mod subjects;
@@ -40,25 +38,22 @@ mod table;
 pub mod telling;
 pub mod told;
 pub mod tune;
-pub mod voice;
 mod voices;
 
 pub use crate::game::secret::Secret;
+pub use crate::preferences::Key;
 pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};
 pub use hearing::{EarsEvent, Hearing, Recogniser};
-pub use input::{
-    BadLine, DeviceEvent, EarpieceEvent, Input, KeptAside, Key, Leave, Opened, SpeechEvent, SpeechSource,
-};
+pub use input::{BadLine, DeviceEvent, EarpieceEvent, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource};
 pub use interview::unfinished::{Damaged, Unfinished};
-pub use preferences::Preferences;
 pub use report::Report;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
 pub use told::Told;
-pub use voice::{Tuning, Voice, VoiceMode};
 
 use crate::game::Setup;
 use crate::journal::private::Moment;
 use crate::language::{Intent, Language, Message, Verb};
+use crate::preferences::Preferences;
 use crate::script::Script;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;

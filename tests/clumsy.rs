@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::{Action, Ballot, Seat, SeatSet};
 use resistance_narrator::language::{Language, Message, Verb};
-use resistance_narrator::session::preferences::Keys;
+use resistance_narrator::preferences::Keys;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 

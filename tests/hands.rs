@@ -2,8 +2,8 @@
 
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::Message;
+use resistance_narrator::preferences::Wording;
 use resistance_narrator::session::Cue;
-use resistance_narrator::session::preferences::Wording;
 use resistance_narrator::session::question::Question;
 
 use crate::table::{Moment, Table};

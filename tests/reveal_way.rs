@@ -2,8 +2,8 @@
 
 use resistance_narrator::game::Reveal;
 use resistance_narrator::language::Language;
+use resistance_narrator::preferences::{Keys, Preferences, Revealed};
 use resistance_narrator::session::Key;
-use resistance_narrator::session::preferences::{Keys, Preferences, Revealed};
 use resistance_narrator::session::question::Question;
 
 use crate::table::Table;

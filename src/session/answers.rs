@@ -221,13 +221,11 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
 }
 
 fn say_keys(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
-    let list = keyboard.listed();
+    let list = keyboard.bindings.listed();
     let keys = list
         .into_iter()
         .map(|(key, verb)| {
-            Message::new("help-key")
-                .message("key", Keyboard::name(key))
-                .text("meaning", menu::examples::opening(scene, verb))
+            Message::new("help-key").message("key", key.name()).text("meaning", menu::examples::opening(scene, verb))
         })
         .collect();
     desk.say_line(scene, &Message::new("help-keys").list("list", keys));
