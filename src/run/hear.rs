@@ -24,6 +24,7 @@ use crate::learned::LearnedVoices;
 use crate::models::check::language_key;
 use crate::models::{Model, Shelf};
 use crate::session::choice::{Choice, Sense, choose};
+use crate::session::laying::step::LayingStep;
 use crate::session::question::Question;
 
 /// Sound goes to the recogniser in blocks of a tenth of a second.
@@ -90,7 +91,7 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
     // Whoever is asked says the same words.
     let (by, held) = (Seat::default(), PlotCard::NoConfidence);
     let questions: [(&str, &[Question]); 16] = [
-        ("setup", &[Question::Guidance { step: 0 }]),
+        ("setup", &[Question::Guidance { step: LayingStep::Tableau }]),
         ("reveal", &[Question::Reveal, Question::ScriptRuns, Question::ScriptPaused]),
         ("window", &[Question::UseCard { asked: Some(by), card: held }, Question::TakeCard { by }]),
         (

@@ -1,8 +1,8 @@
 //! What is open now: every moment of a session has exactly one question, and it names its answers.
 
 use crate::game::{MissionCard, PlotCard, Seat};
-use crate::journal::entry::Draft;
 use crate::language::Verb;
+use crate::session::laying::step::LayingStep;
 use crate::session::script::player::Playing;
 
 /// The command that tells how many cards of a kind there are.
@@ -33,8 +33,8 @@ pub enum Question {
     RevealWay,
     /// A step of setting the table.
     Guidance {
-        /// The step, from 0.
-        step: u8,
+        /// The step.
+        step: LayingStep,
     },
     /// The reveal can begin.
     Reveal,
@@ -294,13 +294,6 @@ impl Question {
     #[must_use]
     pub fn wants_a_line(self) -> bool {
         matches!(self, Self::Players | Self::DoubtfulName | Self::Leader)
-    }
-}
-
-pub(super) fn guidance_step(draft: Option<&Draft>) -> u8 {
-    match draft {
-        Some(Draft::Guidance { step }) => *step,
-        _ => 0,
     }
 }
 

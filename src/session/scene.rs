@@ -15,10 +15,11 @@ use crate::preferences::{Preferences, Wording};
 use crate::session::desk::rest::Ceremony;
 use crate::session::earpiece::way::HandOver;
 use crate::session::interview::state::Interview;
+use crate::session::laying::step::LayingStep;
 use crate::session::lexicon::Lexicon;
 use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
-use crate::session::question::{Question, guidance_step, script_question};
+use crate::session::question::{Question, script_question};
 use crate::session::script::player::ScriptPlayer;
 use crate::session::{Mode, agents, mission, plot};
 
@@ -133,7 +134,7 @@ impl Scene {
     pub(super) fn phase_question(&self, table: &Table) -> Question {
         match (&table.script, table.record.game().phase()) {
             (Some(script), Phase::Reveal) => script_question(script.playing()),
-            (_, Phase::Setup) => Question::Guidance { step: guidance_step(table.record.draft()) },
+            (_, Phase::Setup) => Question::Guidance { step: LayingStep::of(table.record.draft()) },
             (_, Phase::Reveal) => Question::Reveal,
             (_, Phase::Proposal { mission: None }) => Question::Mission,
             (_, Phase::Proposal { mission: Some(_) }) => Question::Team,

@@ -3,13 +3,14 @@
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Language, Message};
 use resistance_narrator::preferences::{Keys, Listens, Preferences};
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, EarsEvent, Hearing, Key};
 
 use super::{cues, recogniser};
 use crate::table::Table;
 
-const STEP: Question = Question::Guidance { step: 0 };
+const STEP: Question = Question::Guidance { step: LayingStep::Tableau };
 
 /// Two of five names are in no dictionary.
 fn strangers(preferences: Preferences) -> Table {

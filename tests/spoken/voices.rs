@@ -3,13 +3,14 @@
 use resistance_narrator::language::template::{COEFFICIENTS, POINTS, Template};
 use resistance_narrator::language::{Language, Message, Phrases};
 use resistance_narrator::preferences::Listens;
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Hearing};
 
 use super::{cues, listening};
 use crate::table::Table;
 
-const STEP: Question = Question::Guidance { step: 0 };
+const STEP: Question = Question::Guidance { step: LayingStep::Tableau };
 
 /// How one of the words sounds: each like no other.
 fn sound(number: usize) -> Template {
