@@ -12,6 +12,7 @@ pub mod desk;
 pub mod discussion;
 pub mod earpiece;
 pub mod effect;
+pub mod examination;
 pub mod forum;
 pub mod hearing;
 pub mod input;

@@ -115,10 +115,7 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
         ("over", &[Question::AfterGame]),
     ];
     // Without a phase it is a game without modules: most are.
-    let module = |question: &Question| {
-        question.is_about_plot_cards() || question.is_about_agents() || question.names_in_mission()
-    };
-    let plain = |questions: &[Question]| !questions.iter().any(module);
+    let plain = |questions: &[Question]| !questions.iter().any(|question| question.is_of_a_module());
     let meant = questions.iter().filter(|(name, of_phase)| phase.map_or(plain(of_phase), |phase| phase == *name));
     let verbs = meant.flat_map(|(_, questions)| questions.iter().flat_map(|question| question.verbs()));
     // Whatever changes the game is read back.

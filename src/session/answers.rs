@@ -168,7 +168,7 @@ fn say_who(scene: &Scene, desk: &mut Desk) {
         _ => named,
     };
     for seat in seats {
-        let roles = scene.game().map(|game| agents::asking::roles(seat, game)).unwrap_or_default();
+        let roles = scene.game().map(|game| telling::roles::roles(seat, game)).unwrap_or_default();
         let line = match (roles.as_slice(), scene.game().map(Game::leader)) {
             ([], _) => Message::new("who-seat"),
             ([_], Some(leader)) if leader == seat => Message::new("who-seat-leader"),

@@ -167,7 +167,7 @@ fn seat_of_letter(scene: &Scene, sign: char) -> Option<u32> {
         'b' => 12,
         _ => return None,
     };
-    let asked_for = question == Question::Team || question.is_about_agents();
+    let asked_for = question == Question::Team || question.is_about_examination() || question.is_about_agents();
     (asked_for && scene.lexicon.names().values().len() >= seat as usize).then_some(seat)
 }
 

@@ -260,19 +260,24 @@ impl Question {
         )
     }
 
-    /// Whether it is about agents of Winter Soldier, or about the token.
+    /// Whether it is about agents of Winter Soldier.
     #[must_use]
     pub fn is_about_agents(self) -> bool {
         matches!(
             self,
             Self::Captain
-                | Self::Examination { .. }
                 | Self::AgentCard { .. }
                 | Self::WinterSoldier { .. }
                 | Self::NickFury
                 | Self::NamedRightly { .. }
                 | Self::Exposed
         )
+    }
+
+    /// Whether somebody is to be examined.
+    #[must_use]
+    pub fn is_about_examination(self) -> bool {
+        matches!(self, Self::Examination { .. })
     }
 
     /// Whether a mission waits for a player to be named.
@@ -284,10 +289,13 @@ impl Question {
     /// Whether one digit is the answer: a seat, or one of a few choices.
     #[must_use]
     pub fn is_answered_by_a_digit(self) -> bool {
-        matches!(self, Self::RollCall { .. })
-            || self.is_about_plot_cards()
-            || self.is_about_agents()
-            || self.names_in_mission()
+        matches!(self, Self::RollCall { .. }) || self.is_of_a_module()
+    }
+
+    /// Whether it is asked only where something is played besides teams, votes and missions.
+    #[must_use]
+    pub fn is_of_a_module(self) -> bool {
+        self.is_about_plot_cards() || self.is_about_examination() || self.is_about_agents() || self.names_in_mission()
     }
 
     /// Whether letters are part of the answer: then single-key mode takes a line.

@@ -21,7 +21,7 @@ use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
 use crate::session::question::{Question, script_question};
 use crate::session::script::player::ScriptPlayer;
-use crate::session::{Mode, agents, mission, plot};
+use crate::session::{Mode, agents, examination, mission, plot};
 
 /// Whether the vote on a team is open, which letters answer.
 pub(super) fn asks_for_letters(scene: &Scene) -> bool {
@@ -144,6 +144,9 @@ impl Scene {
             (_, Phase::Window(window)) => plot::open::window_question(window),
             (_, Phase::Plot(dealing)) => plot::open::dealing_question(dealing),
             (_, Phase::FaceUp(run)) => plot::open::face_up_question(run),
+            (_, Phase::Examination { .. }) => {
+                Question::Examination { by: examination::open::examiner(table.record.game()) }
+            }
             (_, phase) => mission::open::question(phase, table.record.game(), table.record.draft())
                 .unwrap_or_else(|| agents::open::question(phase, table.record.game())),
         }
