@@ -3,7 +3,7 @@
 
 use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::language::Message;
-use resistance_narrator::session::preferences::{Keys, Pauses, Wording};
+use resistance_narrator::preferences::{Keys, Pauses, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 

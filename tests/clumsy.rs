@@ -2,7 +2,8 @@
 
 use resistance_narrator::game::{Action, Ballot, Seat, SeatSet};
 use resistance_narrator::language::{Language, Message, Verb};
-use resistance_narrator::session::preferences::Keys;
+use resistance_narrator::preferences::Keys;
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 
@@ -293,7 +294,7 @@ fn more_votes_than_players_are_refused() {
 fn ok_goes_on_while_the_table_is_laid() {
     for (language, ok) in [(Language::ENGLISH, "ok"), (Language::FRENCH, "d'accord"), (Language::GERMAN, "gut")] {
         let mut table = Table::new().language(language).players(NAMES).leader("Ana").open();
-        for step in 0..6 {
+        for step in LayingStep::ALL {
             table = table.asks(Question::Guidance { step }).line(ok);
         }
         table.asks(Question::Reveal);

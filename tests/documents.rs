@@ -12,11 +12,12 @@ use resistance_narrator::journal::private::{Deadline, MissingVotes};
 use resistance_narrator::journal::{Record, events};
 use resistance_narrator::language::pattern::Piece;
 use resistance_narrator::language::{Kit, Language, Phrases, Verb};
+use resistance_narrator::preferences::Preferences;
+use resistance_narrator::preferences::bindings::Bindings;
+use resistance_narrator::preferences::setting::Setting;
 use resistance_narrator::script::Script;
-use resistance_narrator::session::keyboard::keys::Keyboard;
+use resistance_narrator::session::Report;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
-use resistance_narrator::session::setting::Setting;
-use resistance_narrator::session::{Preferences, Report};
 use serde_json::{Map, Value};
 
 use crate::project::{files, files_of, root};
@@ -143,8 +144,8 @@ fn every_word_of_the_table_is_told() {
 
 #[test]
 fn every_key_is_told() {
-    let keys = Keyboard::new(&Preferences::default()).listed();
-    let keys: BTreeSet<String> = keys.into_iter().map(|(key, _)| Keyboard::spell(key)).collect();
+    let keys = Bindings::new(&Preferences::default()).listed();
+    let keys: BTreeSet<String> = keys.into_iter().map(|(key, _)| key.spell()).collect();
     assert_eq!(listed("Keys that mean a word"), keys);
 }
 

@@ -6,9 +6,9 @@ use resistance_narrator::game::secret::Secret;
 use resistance_narrator::game::{Action, Phase, Seat, Side};
 use resistance_narrator::journal::private::Private;
 use resistance_narrator::language::Message;
-use resistance_narrator::session::preferences::{Keys, Secretly};
+use resistance_narrator::preferences::{Keys, Preferences, Secretly};
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{EarpieceEvent, Key, Preferences};
+use resistance_narrator::session::{EarpieceEvent, Key};
 
 use crate::table::{Moment, Table};
 

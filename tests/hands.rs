@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::Message;
-use resistance_narrator::session::preferences::{Keys, Secretly, Wording};
+use resistance_narrator::preferences::{Keys, Secretly, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key, Preferences};
 

@@ -4,7 +4,7 @@ use resistance_narrator::game::{Count, MissionCard, Module, PartialCount, Seat};
 use resistance_narrator::journal::{Draft, Entry};
 use resistance_narrator::language::pattern::{Pattern, Slot};
 use resistance_narrator::language::{Intent, Language, Message, Phrases, Verb, deed};
-use resistance_narrator::session::preferences::{Keys, Reminders, Wording};
+use resistance_narrator::preferences::{Keys, Reminders, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 

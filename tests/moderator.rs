@@ -148,7 +148,7 @@ fn louder_at_the_top_says_so() {
 /// In brief too: two rejections of five are something else than two.
 #[test]
 fn brief_keeps_how_many_rejections_there_can_be() {
-    use resistance_narrator::session::preferences::Wording;
+    use resistance_narrator::preferences::Wording;
     for (language, of_five) in
         [(Language::ENGLISH, "of five"), (Language::FRENCH, "sur cinq"), (Language::GERMAN, "von fünf")]
     {

@@ -3,8 +3,8 @@
 
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Language, Message, Verb};
+use resistance_narrator::preferences::Keys;
 use resistance_narrator::script::pace::Pauses;
-use resistance_narrator::session::preferences::Keys;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 

@@ -2,6 +2,7 @@
 
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::{Language, Message};
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
 use crate::table::Table;
@@ -41,7 +42,7 @@ fn a_name_is_put_right_at_any_time() {
 fn a_name_is_put_right_before_the_game() {
     let table = Table::new().open().line("Ana, Bne, Cleo, Dan, Eve").asks(Question::Leader);
     let table = table.line("rename bne to Ben").asks(Question::Leader).line("swap Ana and Ben").line("ben");
-    let table = table.line("start").asks(Question::Guidance { step: 0 });
+    let table = table.line("start").asks(Question::Guidance { step: LayingStep::Tableau });
     assert_eq!(names(&table), ["Ben", "Ana", "Cleo", "Dan", "Eve"]);
     assert_eq!(table.game().unwrap().leader().number(), 1);
 }
@@ -108,7 +109,7 @@ fn whoever_leaves_is_replaced_by_a_name_alone() {
 
 #[test]
 fn whoever_comes_before_the_first_vote_plays_too_and_later_takes_a_place() {
-    let table = voting().line("Gina joins after Ana").asks(Question::Guidance { step: 0 });
+    let table = voting().line("Gina joins after Ana").asks(Question::Guidance { step: LayingStep::Tableau });
     assert_eq!(names(&table), ["Ana", "Gina", "Ben", "Cleo", "Dan", "Lee"]);
     let table = table.line("ready").line("skip").line("ana and gina").line("3 3").asks(Question::Team);
     let late = Message::new("refused-too-late").text("name", "Finn");
@@ -144,7 +145,7 @@ fn a_new_game_in_the_middle_of_one_is_asked_about_once() {
     let question = table.sentence(&Message::new("ask-after-game"));
     assert!(!table.spoken().contains(&question.as_str()), "{:?}", table.spoken());
     assert!(table.journal().iter().any(|entry| matches!(entry, Entry::Changed(_))));
-    table.line("same").line("ana").line("start").asks(Question::Guidance { step: 0 });
+    table.line("same").line("ana").line("start").asks(Question::Guidance { step: LayingStep::Tableau });
 }
 
 #[test]
@@ -157,7 +158,7 @@ fn the_same_table_plays_again_and_the_next_on_the_left_would_lead() {
     let over = over.asks(Question::AfterGame);
     let next = over.game().unwrap().seats().left_of(over.game().unwrap().leader());
     let again = over.line("again").said(&Message::new("ask-leader-again").player("leader", next));
-    let begun = again.line("yes").asks(Question::Guidance { step: 0 });
+    let begun = again.line("yes").asks(Question::Guidance { step: LayingStep::Tableau });
     let record = begun.record().unwrap();
     assert_eq!((record.game().leader(), record.past().len()), (next, 0));
     assert!(record.setup().modules.iter().any(|module| module.id() == "targeting"));
@@ -167,7 +168,7 @@ fn the_same_table_plays_again_and_the_next_on_the_left_would_lead() {
 #[test]
 fn another_leader_than_the_proposed_one_is_a_name_away() {
     let again = voting().line("abandon").line("yes").line("again").asks(Question::Leader);
-    let begun = again.line("dan").asks(Question::Guidance { step: 0 });
+    let begun = again.line("dan").asks(Question::Guidance { step: LayingStep::Tableau });
     assert_eq!(begun.game().unwrap().leader().number(), 4);
 }
 
@@ -335,7 +336,7 @@ fn the_losers_lead_where_the_table_wants_that() {
     let over = voting().line("abandon").line("yes").asks(Question::AfterGame);
     let asked = over.line("again").asks(Question::Leader).line("the losers lead");
     let asked = asked.said(&Message::new("ask-leader-losers")).asks(Question::Leader);
-    let begun = asked.line("Dan").asks(Question::Guidance { step: 0 });
+    let begun = asked.line("Dan").asks(Question::Guidance { step: LayingStep::Tableau });
     assert_eq!(begun.record().unwrap().game().leader().number(), 4);
 }
 

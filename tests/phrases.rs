@@ -8,6 +8,7 @@ use resistance_narrator::game::{BySeat, MissionCard, Module, PartialCount, PlotC
 use resistance_narrator::language::pattern::{Pattern, Piece, Slot, Token};
 use resistance_narrator::language::phrases::Place;
 use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, Verb};
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
 use crate::made_up::languages;
@@ -22,7 +23,7 @@ pub fn questions() -> [Question; 41] {
         Question::Start,
         Question::Options,
         Question::RevealWay,
-        Question::Guidance { step: 0 },
+        Question::Guidance { step: LayingStep::Tableau },
         Question::Reveal,
         Question::ScriptRuns,
         Question::ScriptPaused,

@@ -23,8 +23,8 @@ use std::{env, fs};
 
 use resistance_narrator::game::{Edition, Module, Reveal, Seat, SeatSet, Setup, Why};
 use resistance_narrator::language::{Intent, Language, Verb};
+use resistance_narrator::preferences::{Keys, Wording};
 use resistance_narrator::script::pace::Pauses;
-use resistance_narrator::session::preferences::{Keys, Wording};
 
 use crate::table::Table;
 use transcript::Transcript;

@@ -6,6 +6,7 @@ use resistance_narrator::game::{BySeat, PlotCard, Seat};
 use resistance_narrator::language::{
     Catalogue, Form, Heard, Intent, Kit, Language, Length, Listener, Misunderstood, Names, Phrases, Verb,
 };
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
 use crate::language::{Sentence, filled, is_fragment, sentences};
@@ -78,7 +79,7 @@ fn prompts() -> Vec<Prompt> {
         ),
         prompt(
             "guidance-begin",
-            Question::Guidance { step: 0 }.verbs(),
+            Question::Guidance { step: LayingStep::Tableau }.verbs(),
             [&["go on", "everything is ready"], &["suivant", "tout est prêt"], &["weiter", "bereit"]],
             none,
         ),

@@ -2,8 +2,9 @@
 
 use resistance_narrator::game::Reveal;
 use resistance_narrator::language::Language;
+use resistance_narrator::preferences::{Keys, Preferences, Revealed};
 use resistance_narrator::session::Key;
-use resistance_narrator::session::preferences::{Keys, Preferences, Revealed};
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
 use crate::table::Table;
@@ -30,7 +31,7 @@ fn winter_soldier_asks_how_this_table_wants_the_reveal_and_keeps_it() {
     for (language, answer) in answers {
         let table = named("winter-soldier", Preferences::default(), language).asks(Question::RevealWay);
         let table = table.line("4").asks(Question::RevealWay);
-        let table = table.line(answer).asks(Question::Guidance { step: 0 });
+        let table = table.line(answer).asks(Question::Guidance { step: LayingStep::Tableau });
         assert_eq!(reveal(&table), Reveal::Touch, "{language:?} {answer}");
         let kept = table.kept().last().unwrap().clone();
         assert_eq!(kept.reveal, Revealed::Touch);
@@ -40,7 +41,7 @@ fn winter_soldier_asks_how_this_table_wants_the_reveal_and_keeps_it() {
             if table.question() == Question::Leader {
                 table = table.line("Ana");
             }
-            let table = table.asks(Question::Guidance { step: 0 });
+            let table = table.asks(Question::Guidance { step: LayingStep::Tableau });
             assert_eq!(reveal(&table), Reveal::Touch, "{language:?} {edition}");
         }
     }
@@ -60,9 +61,9 @@ fn closed_eyes_and_the_headset_can_be_chosen_too_and_by_key() {
 #[test]
 fn nobody_is_asked_whose_edition_is_felt_or_who_has_said_it() {
     let table = named("accessible", Preferences::default(), Language::ENGLISH).line("Ana");
-    assert_eq!(reveal(&table.asks(Question::Guidance { step: 0 })), Reveal::Touch);
+    assert_eq!(reveal(&table.asks(Question::Guidance { step: LayingStep::Tableau })), Reveal::Touch);
     let table = Table::new().edition("winter-soldier").reveal("eyes").open().line(NAMES);
-    assert_eq!(reveal(&table.asks(Question::Guidance { step: 0 })), Reveal::Eyes);
+    assert_eq!(reveal(&table.asks(Question::Guidance { step: LayingStep::Tableau })), Reveal::Eyes);
     // What a table does where eyes are closed is nothing to an edition with cards to be felt.
     let closed = Preferences { reveal: Revealed::Eyes, ..Preferences::default() };
     assert_eq!(reveal(&named("accessible", closed, Language::ENGLISH).line("Ana")), Reveal::Touch);

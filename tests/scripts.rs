@@ -15,8 +15,8 @@ use proptest::prelude::*;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::Language;
+use resistance_narrator::preferences::Pauses;
 use resistance_narrator::script::{Pause, Round, Script, Step};
-use resistance_narrator::session::preferences::Pauses;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Masking};
 

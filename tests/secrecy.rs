@@ -11,8 +11,8 @@ use resistance_narrator::game::{
 use resistance_narrator::journal::line::encode;
 use resistance_narrator::journal::{GameId, export};
 use resistance_narrator::language::Language;
+use resistance_narrator::preferences::{Keys, Preferences, Secretly};
 use resistance_narrator::session::Key;
-use resistance_narrator::session::preferences::{Keys, Preferences, Secretly};
 use resistance_narrator::session::question::Question;
 
 use crate::random_game::random_modules;

@@ -7,30 +7,41 @@ use resistance_narrator::language::Language;
 use crate::project::{ProjectFile, files, files_of, root};
 
 /// Whom each part of the library may know. Nothing points back.
-const LAYERS: [(&str, &[&str]); 13] = [
+const LAYERS: [(&str, &[&str]); 14] = [
     ("files", &[]),
     ("game", &[]),
     ("language", &["game"]),
     ("script", &["game", "language"]),
     ("journal", &["game", "language", "files"]),
-    ("session", &["game", "language", "script", "journal"]),
-    ("device", &["language", "session", "models", "learned", "settings"]),
+    ("preferences", &["game", "language", "script", "journal"]),
+    ("session", &["game", "language", "script", "journal", "preferences"]),
+    ("device", &["language", "preferences", "session", "models", "learned", "settings"]),
     ("learned", &["language", "files"]),
     ("models", &["language", "settings"]),
     ("ears", &["device"]),
-    ("settings", &["game", "language", "session", "files"]),
-    ("args", &["game", "language", "script", "session"]),
+    ("settings", &["game", "language", "preferences", "files"]),
+    ("args", &["game", "language", "script", "preferences", "session"]),
     (
         "run",
         &[
-            "game", "language", "script", "journal", "session", "device", "models", "learned", "settings", "args",
+            "game",
+            "language",
+            "script",
+            "journal",
+            "preferences",
+            "session",
+            "device",
+            "models",
+            "learned",
+            "settings",
+            "args",
             "files",
         ],
     ),
 ];
 
 /// The parts that touch nothing outside.
-const PURE: [&str; 5] = ["game", "language", "script", "session", "journal"];
+const PURE: [&str; 6] = ["game", "language", "script", "preferences", "session", "journal"];
 
 /// The files of the journal that touch the disk.
 const ON_DISK: [&str; 5] = [
@@ -49,6 +60,9 @@ const JOURNAL_OF_SESSION: [&str; 5] = [
     "crate::journal::private",
     "crate::journal::record",
 ];
+
+/// What of the journal the preferences may know: what a forum does about votes that are missing is stored with a game.
+const JOURNAL_OF_PREFERENCES: [&str; 1] = ["crate::journal::private"];
 
 /// What would make a part impure.
 const OUTSIDE: [&str; 10] = [
@@ -230,11 +244,12 @@ fn no_files_import_each_other_in_a_circle() {
 }
 
 #[test]
-fn the_session_does_not_know_where_games_are_kept() {
-    let session = sources().into_iter().filter(|file| part(&file.path) == "session");
-    for file in session {
-        for path in paths(&file).into_iter().filter(|path| lies_in(path, "crate::journal")) {
-            assert!(JOURNAL_OF_SESSION.iter().any(|known| lies_in(&path, known)), "{}: {path}", file.path);
+fn whoever_talks_to_people_does_not_know_where_games_are_kept() {
+    for (name, may) in [("session", &JOURNAL_OF_SESSION[..]), ("preferences", &JOURNAL_OF_PREFERENCES)] {
+        for file in sources().into_iter().filter(|file| part(&file.path) == name) {
+            for path in paths(&file).into_iter().filter(|path| lies_in(path, "crate::journal")) {
+                assert!(may.iter().any(|known| lies_in(&path, known)), "{}: {path}", file.path);
+            }
         }
     }
 }

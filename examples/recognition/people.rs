@@ -9,9 +9,8 @@ use resistance_narrator::device::recogniser;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, LeaderChoice, Reveal, Seat, SeatSet, Setup};
 use resistance_narrator::language::{Hypothesis, Intent, Language, Vocabulary};
-use resistance_narrator::session::{
-    Cue, EarsEvent, Effect, Hearing, Input, Mode, Preferences, Recogniser, Session, Sound,
-};
+use resistance_narrator::preferences::Preferences;
+use resistance_narrator::session::{Cue, EarsEvent, Effect, Hearing, Input, Mode, Recogniser, Session, Sound};
 
 use super::Ears;
 use super::clips::{Clips, Room, Speakers, below, chance};

@@ -17,7 +17,8 @@ use std::sync::mpsc::{Sender, channel};
 
 use super::worker::Worker;
 use crate::device::speaker::built_in::SynthesisError;
-use crate::session::{Input, Secret, Tuning, UtteranceId};
+use crate::preferences::Tuning;
+use crate::session::{Input, Secret, UtteranceId};
 use desk::Desk;
 use place::Place;
 

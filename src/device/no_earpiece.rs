@@ -2,7 +2,8 @@
 
 use std::sync::mpsc::Sender;
 
-use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, Tuning, UtteranceId};
+use crate::preferences::Tuning;
+use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
 
 /// An earpiece that is never there.
 pub struct Earpiece(Sender<Input>);

@@ -5,13 +5,13 @@ use super::world::World;
 use crate::args::Output;
 use crate::game::{Seat, SeatSet};
 use crate::language::{Intent, Verb};
+use crate::preferences::Listens;
 use crate::session::Told;
-use crate::session::preferences::Ears;
 
 /// Plays the example to its end.
 pub(super) fn demo(mut world: World) -> u8 {
     // Nobody speaks to an example.
-    world.preferences.ears = Ears::Off;
+    world.preferences.ears = Listens::Off;
     let told = Told {
         players: Some(["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()),
         leader: Some("Ana".to_owned()),

@@ -6,8 +6,8 @@ use crate::device::earpiece::Earpiece;
 use crate::device::ears::{Ears, Sounding};
 use crate::device::sound::speakers;
 use crate::device::speaker::Speaker;
-use crate::session::preferences::Ears as When;
-use crate::session::{DeviceEvent, EarpieceOrder, Hearing, Input, Tuning};
+use crate::preferences::{Listens as When, Tuning};
+use crate::session::{DeviceEvent, EarpieceOrder, Hearing, Input};
 
 impl Narrator {
     pub(super) fn tune(&mut self, tuning: Tuning) {

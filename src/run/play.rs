@@ -25,8 +25,8 @@ use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::Message;
 use crate::language::template::LearnedVoice;
 use crate::learned::LearnedVoices;
-use crate::session::preferences::Keys as KeyMode;
-use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told, Tuning};
+use crate::preferences::{Keys as KeyMode, Tuning};
+use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -353,7 +353,7 @@ impl Narrator {
     }
 
     /// Keeps the settings. The options of this call are not kept: only what was changed since.
-    fn keep(&mut self, preferences: &crate::session::Preferences) {
+    fn keep(&mut self, preferences: &crate::preferences::Preferences) {
         if self.output == Output::Json {
             return;
         }

@@ -12,13 +12,12 @@ use crate::game::setup::Beginning;
 use crate::game::{BySeat, Setup};
 use crate::journal::trouble::Trouble;
 use crate::language::{Form, Length, Message};
+use crate::preferences::{Tuning, Wording};
 use crate::script::pace::{Paced, PacedSound, lay_out};
 use crate::script::{Round, Script};
 use crate::session::lexicon::Lexicon;
-use crate::session::preferences::Wording;
-use crate::session::refuse;
 use crate::session::speech::Sound;
-use crate::session::{Told, Tuning};
+use crate::session::{Told, refuse};
 
 /// The players of a script without a game.
 const PLAYERS: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lea"];

@@ -1,4 +1,4 @@
-//! Winter Soldier and examinations at the table: what is open, which commands there are, what is remembered.
+//! Winter Soldier at the table: what is open, which commands there are, what is remembered.
 
 pub mod announce;
 pub mod asking;
@@ -17,7 +17,7 @@ use crate::session::subject::Subject;
 use crate::session::telling;
 use crate::session::telling::said::{Said, Telling};
 
-/// Agents of Winter Soldier, and the token of examinations.
+/// Agents of Winter Soldier.
 pub(super) struct Agents;
 
 impl Subject for Agents {
@@ -25,8 +25,8 @@ impl Subject for Agents {
         Topic::General
     }
 
-    fn asks(&self, question: Question, game: &Game, setup: &Setup) -> Option<Message> {
-        asking::question_message(question, game, setup)
+    fn asks(&self, question: Question, game: &Game, _: &Setup) -> Option<Message> {
+        asking::question_message(question, game)
     }
 
     fn stands(&self, game: &Game) -> Option<Message> {
@@ -78,10 +78,9 @@ pub(super) fn verb_of(card: AgentCard) -> Verb {
     }
 }
 
-/// The single action that a command about agents or the token is; none if it is another one.
+/// The single action that a command about agents is; none if it is another one.
 pub(super) fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
     Some(match *intent {
-        Intent::About(Verb::Examine, seat) => Action::Examine(seat),
         Intent::About(Verb::CaptainAmerica, seat) => Action::CaptainAmerica(seat),
         Intent::About(Verb::Accuse, seat) => Action::Accuse(seat),
         Intent::About(Verb::Assassinate, seat) => Action::Assassinate(seat),

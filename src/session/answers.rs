@@ -168,7 +168,7 @@ fn say_who(scene: &Scene, desk: &mut Desk) {
         _ => named,
     };
     for seat in seats {
-        let roles = scene.game().map(|game| agents::asking::roles(seat, game)).unwrap_or_default();
+        let roles = scene.game().map(|game| telling::roles::roles(seat, game)).unwrap_or_default();
         let line = match (roles.as_slice(), scene.game().map(Game::leader)) {
             ([], _) => Message::new("who-seat"),
             ([_], Some(leader)) if leader == seat => Message::new("who-seat-leader"),
@@ -225,13 +225,11 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
 }
 
 fn say_keys(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
-    let list = keyboard.listed();
+    let list = keyboard.bindings.listed();
     let keys = list
         .into_iter()
         .map(|(key, verb)| {
-            Message::new("help-key")
-                .message("key", Keyboard::name(key))
-                .text("meaning", menu::examples::opening(scene, verb))
+            Message::new("help-key").message("key", key.name()).text("meaning", menu::examples::opening(scene, verb))
         })
         .collect();
     desk.say_line(scene, &Message::new("help-keys").list("list", keys));

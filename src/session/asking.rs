@@ -30,11 +30,7 @@ pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
             phase.run().into_iter().for_each(|run| mission::asking::lead_the_mission(scene, desk, run));
             desk.cue(scene, Cue::YourTurn);
         }
-        (question, _)
-            if question.is_about_plot_cards() || question.is_about_agents() || question.names_in_mission() =>
-        {
-            desk.cue(scene, Cue::YourTurn);
-        }
+        (question, _) if question.is_of_a_module() => desk.cue(scene, Cue::YourTurn),
         (Question::HandOver { .. }, _) => desk.cue(scene, Cue::YourTurn),
         (Question::Reveal, _) if scene.mode == Mode::Table && game.reveal() != Reveal::Earpiece => {
             script::lengths::say_reveal_length(scene, desk);

@@ -12,6 +12,7 @@ pub mod unfinished;
 
 use crate::game::{BySeat, Edition, LeaderChoice, Module, Reveal, Setup};
 use crate::language::{Intent, Message, Verb};
+use crate::preferences::Revealed;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::{Effect, Parting};
@@ -19,7 +20,6 @@ use crate::session::interview::naming::Doubt;
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
-use crate::session::preferences::Revealed;
 use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
 use crate::session::told::Told;

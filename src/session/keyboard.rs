@@ -8,16 +8,15 @@ pub(super) mod wording;
 
 use crate::game::{Count, Mission, MissionCard, Seat};
 use crate::language::{Intent, Message, Verb};
+use crate::preferences::Key;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::{Effect, Want};
-use crate::session::input::Key;
 use crate::session::keyboard::keys::{Entry, Keyboard};
 use crate::session::mission::meaning::count_of;
 use crate::session::question::{Question, verb_of};
 use crate::session::scene::Scene;
-use crate::session::subjects;
-use crate::session::{Mode, Session, asking, desk, earpiece, menu, script};
+use crate::session::{Mode, Session, asking, desk, earpiece, menu, script, subjects};
 
 impl Session {
     /// A key in single-key mode: it silences, and acts.
@@ -29,7 +28,7 @@ impl Session {
         {
             return menu::state::report_state(&self.scene, &mut self.desk);
         }
-        match (key, self.keyboard.meaning(key)) {
+        match (key, self.keyboard.bindings.meaning(key)) {
             (Key::Typed, _) => self.keyboard.typing = true,
             (Key::Escape, _) if self.keyboard.typing => drop_line(&self.scene, &mut self.desk, &mut self.keyboard),
             // One key holds, and lets go on.
@@ -168,7 +167,7 @@ fn seat_of_letter(scene: &Scene, sign: char) -> Option<u32> {
         'b' => 12,
         _ => return None,
     };
-    let asked_for = question == Question::Team || question.is_about_agents();
+    let asked_for = question == Question::Team || question.is_about_examination() || question.is_about_agents();
     (asked_for && scene.lexicon.names().values().len() >= seat as usize).then_some(seat)
 }
 
@@ -249,7 +248,7 @@ pub(super) fn want(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
 mod tests {
     use super::*;
     use crate::language::Language;
-    use crate::session::preferences::{Keys, Preferences};
+    use crate::preferences::{Keys, Preferences};
     use crate::session::{Input, Told};
 
     /// A session in single-key mode, at its first question, with what it printed for it.

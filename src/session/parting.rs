@@ -1,6 +1,7 @@
 //! Parting: the farewell, and what is still heard of it when nobody is at the table any more.
 
 use crate::language::Message;
+use crate::preferences::voice::estimate_ms;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Saving;
@@ -8,7 +9,6 @@ use crate::session::effect::{Effect, Parting};
 use crate::session::input::{DeviceEvent, Input, Leave, SpeechEvent};
 use crate::session::scene::{Scene, Stage};
 use crate::session::speech::Sound;
-use crate::session::voice::estimate_ms;
 use crate::session::{Mode, Session};
 
 impl Session {

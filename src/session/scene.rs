@@ -11,16 +11,17 @@ use crate::journal::private::{Moment, Private, Proposal};
 use crate::journal::record::Record;
 use crate::language::pattern::Pattern;
 use crate::language::{Intent, Length, Verb};
+use crate::preferences::{Preferences, Wording};
 use crate::session::desk::rest::Ceremony;
 use crate::session::earpiece::way::HandOver;
 use crate::session::interview::state::Interview;
+use crate::session::laying::step::LayingStep;
 use crate::session::lexicon::Lexicon;
 use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
-use crate::session::preferences::{Preferences, Wording};
-use crate::session::question::{Question, guidance_step, script_question};
+use crate::session::question::{Question, script_question};
 use crate::session::script::player::ScriptPlayer;
-use crate::session::{Mode, agents, mission, plot};
+use crate::session::{Mode, agents, examination, mission, plot};
 
 /// Whether the vote on a team is open, which letters answer.
 pub(super) fn asks_for_letters(scene: &Scene) -> bool {
@@ -133,7 +134,7 @@ impl Scene {
     pub(super) fn phase_question(&self, table: &Table) -> Question {
         match (&table.script, table.record.game().phase()) {
             (Some(script), Phase::Reveal) => script_question(script.playing()),
-            (_, Phase::Setup) => Question::Guidance { step: guidance_step(table.record.draft()) },
+            (_, Phase::Setup) => Question::Guidance { step: LayingStep::of(table.record.draft()) },
             (_, Phase::Reveal) => Question::Reveal,
             (_, Phase::Proposal { mission: None }) => Question::Mission,
             (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
@@ -143,6 +144,9 @@ impl Scene {
             (_, Phase::Window(window)) => plot::open::window_question(window),
             (_, Phase::Plot(dealing)) => plot::open::dealing_question(dealing),
             (_, Phase::FaceUp(run)) => plot::open::face_up_question(run),
+            (_, Phase::Examination { .. }) => {
+                Question::Examination { by: examination::open::examiner(table.record.game()) }
+            }
             (_, phase) => mission::open::question(phase, table.record.game(), table.record.draft())
                 .unwrap_or_else(|| agents::open::question(phase, table.record.game())),
         }

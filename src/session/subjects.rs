@@ -6,6 +6,7 @@
 use crate::game::{Action, Event, Game, Phase, Refusal};
 use crate::language::{Intent, Message};
 use crate::session::agents::Agents;
+use crate::session::examination::Examinations;
 use crate::session::lexicon::Lexicon;
 use crate::session::mission::Missions;
 use crate::session::plot::PlotCards;
@@ -16,7 +17,7 @@ use crate::session::table::Rounds;
 use crate::session::telling::said::{Said, Telling};
 
 /// Those whose commands are told as what they do, when they are read back.
-const OF_DEEDS: [&dyn Subject; 3] = [&PlotCards, &Missions, &Agents];
+const OF_DEEDS: [&dyn Subject; 4] = [&PlotCards, &Missions, &Examinations, &Agents];
 
 /// Whose question it is; none of those before a game, and of those that the headset or a script asks.
 pub(super) fn of_question(question: Question) -> Option<&'static dyn Subject> {
@@ -52,8 +53,8 @@ pub(super) fn of_question(question: Question) -> Option<&'static dyn Subject> {
         | Question::TakeCard { .. }
         | Question::FaceUp { .. } => &PlotCards,
         Question::Watch | Question::Trap | Question::Count | Question::CountOn { .. } | Question::Claim => &Missions,
+        Question::Examination { .. } => &Examinations,
         Question::Captain
-        | Question::Examination { .. }
         | Question::AgentCard { .. }
         | Question::WinterSoldier { .. }
         | Question::NickFury
@@ -68,9 +69,8 @@ pub(super) fn of_phase(phase: Phase) -> &'static dyn Subject {
         Phase::Setup | Phase::Reveal | Phase::Proposal { .. } | Phase::Vote { .. } | Phase::Over(_) => &Rounds,
         Phase::Window(_) | Phase::Plot(_) | Phase::FaceUp(_) => &PlotCards,
         Phase::Mission(_) | Phase::Watch(_) | Phase::Trap(_) | Phase::Claim(_) => &Missions,
-        Phase::Captain | Phase::Examination { .. } | Phase::Accusation { .. } | Phase::Assassination { .. } => {
-            &Agents
-        }
+        Phase::Examination { .. } => &Examinations,
+        Phase::Captain | Phase::Accusation { .. } | Phase::Assassination { .. } => &Agents,
     }
 }
 
@@ -103,9 +103,8 @@ fn of_event(event: &Event) -> &'static dyn Subject {
         | Event::PlotTaken { .. }
         | Event::PlotSpent { .. } => &PlotCards,
         Event::Watched { .. } | Event::Trapped { .. } | Event::NoClaim { .. } => &Missions,
-        Event::Examined { .. }
-        | Event::TokenPassed { .. }
-        | Event::CaptainKnown { .. }
+        Event::Examined { .. } | Event::TokenPassed { .. } => &Examinations,
+        Event::CaptainKnown { .. }
         | Event::DealtAgain { .. }
         | Event::MissionForfeited { .. }
         | Event::Accused { .. }
@@ -147,8 +146,8 @@ fn of_refusal(refusal: &Refusal) -> &'static dyn Subject {
         | Refusal::AgainstFaceUp { .. }
         | Refusal::HoldsWatch(_)
         | Refusal::CannotClaim { .. } => &Missions,
-        Refusal::Marked(_)
-        | Refusal::SteppedOut(_)
+        Refusal::Marked(_) => &Examinations,
+        Refusal::SteppedOut(_)
         | Refusal::CaptainOut
         | Refusal::MissionUnderWay
         | Refusal::CaptainAmerica(_)

@@ -3,7 +3,7 @@
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Seat, Setup};
 use resistance_narrator::language::{Form, Kit, Language, Length};
-use resistance_narrator::session::laying::steps::GUIDANCE_STEPS;
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::laying::steps::guidance;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 
@@ -31,7 +31,7 @@ fn steps(players: usize, modules: &[&str], edition: Edition, lexicon: &Lexicon) 
     };
     let Beginning { game, names } = setup.check().unwrap();
     let printed = |step| lexicon.with_names(&guidance(step, &game, &setup), &names, Form::Printed, Length::Full);
-    (0..GUIDANCE_STEPS).map(printed).collect()
+    LayingStep::ALL.into_iter().map(printed).collect()
 }
 
 fn lexicon(language: Language) -> Lexicon {

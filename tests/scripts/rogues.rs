@@ -6,10 +6,10 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::{Form, Kit, Language, Length};
+use resistance_narrator::preferences::Keys;
 use resistance_narrator::script::{Pause, Round, Script, Step};
 use resistance_narrator::session::Cue;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
-use resistance_narrator::session::preferences::Keys;
 
 use super::knowledge::{TONE, places_to_the_right};
 use crate::table::Table;

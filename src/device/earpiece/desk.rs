@@ -8,7 +8,8 @@ use super::place::{Place, Whispering};
 use super::{Message, whisper};
 use crate::device::sound::{Channel, Levels, RATE};
 use crate::device::speaker::built_in::{SynthesisError, synthesise};
-use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, Tuning, UtteranceId};
+use crate::preferences::Tuning;
+use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
 
 /// A whisper is looked after so often: a plug that is pulled out is noticed within that.
 const WATCH: Duration = Duration::from_millis(40);

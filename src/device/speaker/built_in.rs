@@ -16,7 +16,8 @@ pub use synthesis_error::SynthesisError;
 
 use super::text::speakable;
 use crate::device::sound::{Channel, Feed, Sound};
-use crate::session::{Tuning, UtteranceId, Voice};
+use crate::preferences::{Tuning, Voice};
+use crate::session::UtteranceId;
 use store::Store;
 use synthesis::{Sentence, Wanted};
 

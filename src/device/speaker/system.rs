@@ -13,8 +13,9 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use crate::session::voice::estimate_ms;
-use crate::session::{Tuning, UtteranceId, Voice, VoiceMode};
+use crate::preferences::voice::estimate_ms;
+use crate::preferences::{Tuning, Voice, VoiceMode};
+use crate::session::UtteranceId;
 
 /// At the start the first words wait so long for the speech service, before the built-in voice says them.
 const GRACE: Duration = Duration::from_millis(400);

@@ -1,7 +1,7 @@
-//! Questions about agents and the token as they are asked.
+//! Questions about agents as they are asked.
 
 use crate::game::setup::Advice;
-use crate::game::{AgentCard, Game, Module, Phase, Seat, Setup};
+use crate::game::{AgentCard, Game, Phase};
 use crate::language::{Message, deed};
 use crate::session::agents::open;
 use crate::session::desk::Desk;
@@ -10,16 +10,11 @@ use crate::session::keyboard;
 use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
 
-/// The sentence of a question about agents or the token; none for another question.
-pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Option<Message> {
+/// The sentence of a question about agents; none for another question.
+pub fn question_message(question: Question, game: &Game) -> Option<Message> {
     let player = |key, name, seat| Message::new(key).player(name, seat);
     Some(match question {
         Question::Captain => Message::new("ask-captain"),
-        Question::Examination { by } => {
-            let witch = setup.modules.contains(Module::ScarletWitch);
-            let key = if witch { "ask-examine-witch" } else { "ask-examine-inquisitor" };
-            player(key, "player", by).any_of("names", game.examinable())
-        }
         Question::AgentCard { accused } => {
             let cards = game.possible_cards(accused);
             let keys = cards.iter().map(|card| {
@@ -51,30 +46,9 @@ fn read(card: AgentCard) -> Message {
     }
 }
 
-/// The Scarlet Witch token goes back: with its cards, if the roles are of cardboard.
-pub(in crate::session) fn token_back(scene: &Scene) -> &'static str {
-    if scene.deal().is_some() { "token-back-dealt" } else { "token-back" }
-}
-
-/// What a player is in the game, for everybody to know.
-#[must_use]
-pub(in crate::session) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
-    let token = if game.is_winter_soldier() { "role-witch" } else { "role-inquisitor" };
-    let roles = [
-        (game.leader() == seat, "role-leader"),
-        (game.captain() == Some(seat), "agent-captain-america"),
-        (game.token().is_some_and(|token| token.holder == seat), token),
-        (game.phase().run().is_some_and(|run| run.watched == Some(seat)), "role-watch"),
-        (game.exposed() == Some(seat), "role-exposed"),
-        (game.out().contains(seat), "role-out"),
-    ];
-    roles.into_iter().filter(|(is, _)| *is).map(|(_, key)| Message::new(key)).collect()
-}
-
-/// Where the game stands, in a phase of agents or of the token.
+/// Where the game stands, in a phase of agents.
 pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
     match (open::question(phase, game), phase) {
-        (Question::Examination { by }, _) => Message::new("status-examination").player("player", by),
         (Question::AgentCard { accused }, _) => Message::new("status-accused").player("player", accused),
         (Question::WinterSoldier { captain }, _) => Message::new("status-last-accusation").player("captain", captain),
         (Question::Captain, _) => Message::new("status-captain"),

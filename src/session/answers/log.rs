@@ -2,10 +2,10 @@
 
 use crate::journal::record::Record;
 use crate::language::{Form, Length, Message};
+use crate::preferences::Wording;
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::preferences::Wording;
 use crate::session::scene::{Scene, Stage};
 use crate::session::table::beginning::beginning;
 use crate::session::telling::lines::lines;

@@ -2,11 +2,11 @@
 
 use crate::game::{MissionCard, Seat};
 use crate::journal::private::{Letter, PrivateEntry, Proposal};
+use crate::preferences::{Keys, Secretly};
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::earpiece::way::About;
 use crate::session::earpiece::{handing, offers};
-use crate::session::preferences::{Keys, Secretly};
 use crate::session::scene::{Scene, Stage};
 
 /// Sends the headset round by itself, where that was chosen for all games. False if not.

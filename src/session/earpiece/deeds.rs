@@ -2,13 +2,13 @@
 
 use crate::game::{Action, Ballot, Seat};
 use crate::language::{Form, Length, Message};
+use crate::preferences::Keys;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::earpiece::way::{About, Step};
 use crate::session::earpiece::{confession, handing, knowing, offers};
 use crate::session::effect::Effect;
 use crate::session::input::{EarpieceEvent, SpeechEvent};
-use crate::session::preferences::Keys;
 use crate::session::question::Question;
 use crate::session::report::Report;
 use crate::session::scene::{Scene, Stage};

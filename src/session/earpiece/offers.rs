@@ -7,11 +7,11 @@ use crate::game::plot::{Moment, Window};
 use crate::game::{Game, LeaderChoice, MissionCard, Phase, Reveal, Seat, SeatSet, Side};
 use crate::journal::private::Proposal;
 use crate::language::{Message, Verb, deed, terms};
+use crate::preferences::{Keys, Secretly};
 use crate::session::Mode;
 use crate::session::earpiece::handing;
 use crate::session::earpiece::way::About;
 use crate::session::keyboard;
-use crate::session::preferences::{Keys, Secretly};
 use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
 

@@ -3,12 +3,12 @@
 
 use crate::game::MissionCard;
 use crate::language::{Intent, Message, Verb};
+use crate::preferences::Key;
 use crate::session::asking;
 use crate::session::desk::Desk;
 use crate::session::earpiece::way::{About, Step, is_timed};
 use crate::session::earpiece::{choice, confession, deeds, handing, knowing, offers, slot};
 use crate::session::effect::Effect;
-use crate::session::input::Key;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::scene::Scene;
 
@@ -48,7 +48,7 @@ pub(in crate::session) fn headset_key(scene: &mut Scene, desk: &mut Desk, keyboa
         Key::Backspace => Press::Right,
         // Whoever has the headset on can touch any other key without a sound.
         _ if matches!(step, Step::Hearing | Step::Hidden) => {
-            return !matches!(keyboard.meaning(key), Some(Verb::Save | Verb::Quit));
+            return !matches!(keyboard.bindings.meaning(key), Some(Verb::Save | Verb::Quit));
         }
         _ => return false,
     };

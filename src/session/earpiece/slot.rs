@@ -3,11 +3,11 @@
 use crate::game::deal::Sight;
 use crate::game::{MissionCard, Seat};
 use crate::language::{Form, Length, Message, deed, terms};
+use crate::preferences::voice::estimate_ms;
 use crate::session::earpiece::knowing::seen;
 use crate::session::earpiece::offers;
 use crate::session::earpiece::way::About;
 use crate::session::scene::Scene;
-use crate::session::voice::estimate_ms;
 
 /// What is left to find the keys, in milliseconds.
 const SLACK_MS: u32 = 4_000;

@@ -2,8 +2,8 @@
 
 use crate::game::module::Modules;
 use crate::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
+use crate::preferences::Revealed;
 use crate::session::interview::unfinished::{Offers, Unfinished};
-use crate::session::preferences::Revealed;
 use crate::session::question::Question;
 
 /// What is known so far, and what is asked next.

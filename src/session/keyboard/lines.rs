@@ -34,7 +34,7 @@ impl Session {
                 self.scene.open.leaving = None;
                 self.intend(intent);
             }
-            Err(why) => match self.keyboard.line(line) {
+            Err(why) => match self.keyboard.bindings.line(line) {
                 Some(verb) => self.intend(Intent::Plain(verb)),
                 None if table::leaving::names_instead(
                     &mut self.scene,

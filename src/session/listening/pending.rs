@@ -2,7 +2,7 @@
 
 use crate::game::{Action, Phase, Refusal, SeatSet};
 use crate::language::{Intent, Message, Verb, deed};
-use crate::session::laying::steps::GUIDANCE_STEPS;
+use crate::session::laying::step::LayingStep;
 use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
 use crate::session::subjects;
@@ -158,7 +158,7 @@ pub(in crate::session) fn moves_the_game(scene: &Scene, intent: &Intent) -> bool
             | Verb::Unsaved,
         ) => true,
         Intent::Plain(Verb::Next | Verb::Confirm) => {
-            question == Question::ScriptOver || question == Question::Guidance { step: GUIDANCE_STEPS - 1 }
+            question == Question::ScriptOver || question == Question::Guidance { step: LayingStep::OwnCard }
         }
         Intent::Plain(Verb::Start | Verb::Same | Verb::Draw) => {
             matches!(question, Question::Players | Question::Leader | Question::Start)

@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::language::{Form, Message};
+use crate::preferences::voice::estimate_ms;
 use crate::script::pace::{PacedSound, lay_out, length_ms};
 use crate::script::{Round, Script, Travels};
 use crate::session::desk::Desk;
@@ -9,7 +10,6 @@ use crate::session::desk::history::Topic;
 use crate::session::scene::{Scene, Stage};
 use crate::session::script::offers;
 use crate::session::script::player::ScriptPlayer;
-use crate::session::voice::estimate_ms;
 
 fn in_minutes(seconds: u32) -> u32 {
     (seconds + 30) / 60

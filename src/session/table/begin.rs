@@ -8,7 +8,7 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Beginning;
-use crate::session::laying::steps::GUIDANCE_STEPS;
+use crate::session::laying::step::LayingStep;
 use crate::session::listening::Listening;
 use crate::session::scene::{Scene, Stage, Table};
 use crate::session::table::{beginning, playing};
@@ -92,7 +92,7 @@ pub(in crate::session) fn announce_beginning(scene: &mut Scene, desk: &mut Desk,
     if scene.mode == Mode::Table {
         let dealt = matches!(&scene.stage, Stage::Table(table) if table.record.setup().is_dealt());
         let begin = Message::new(if dealt { "guidance-begin-dealt" } else { "guidance-begin" });
-        desk.say(scene, Topic::General, begin.number("steps", GUIDANCE_STEPS));
+        desk.say(scene, Topic::General, begin.number("steps", LayingStep::ALL.len() as u32));
         asking::ask(scene, desk);
     }
 }

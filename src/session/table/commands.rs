@@ -33,7 +33,7 @@ fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent
     let question = scene.question();
     match (intent, question) {
         (Intent::Plain(Verb::Undo), Question::RollCall { .. }) => roll_call::roll_call_back(scene, desk),
-        (Intent::Plain(Verb::Undo), Question::Guidance { step: step @ 1.. }) => {
+        (Intent::Plain(Verb::Undo), Question::Guidance { step }) if step.before().is_some() => {
             laying::guide(scene, desk, Verb::Back, step)
         }
         (Intent::Plain(Verb::Undo | Verb::Cancel | Verb::Back), Question::CountOn { .. }) => {

@@ -5,7 +5,8 @@ use crate::journal::entry::{Draft, Entry};
 use crate::journal::record::Record;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::laying::steps::{DEAL_STEP, guidance};
+use crate::session::laying::step::LayingStep;
+use crate::session::laying::steps::guidance;
 use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
 use crate::session::table::known;
@@ -56,7 +57,7 @@ fn ask_program(scene: &mut Scene, desk: &mut Desk) {
 
 /// For a program, guidance and reveal are said without waiting, and the first question of the game is open.
 pub(in crate::session) fn run_through(scene: &mut Scene, desk: &mut Desk) {
-    for step in 0..crate::session::laying::steps::GUIDANCE_STEPS {
+    for step in LayingStep::ALL {
         let Stage::Table(table) = &scene.stage else { return };
         let message = guidance(step, table.record.game(), table.record.setup());
         desk.say(scene, Topic::General, message);
@@ -90,7 +91,7 @@ pub(in crate::session) fn play(scene: &mut Scene, desk: &mut Desk, action: Actio
                 return ask_program(scene, desk);
             }
             if action == Action::DealAgain {
-                desk::keeping::note(scene, desk, Draft::Guidance { step: DEAL_STEP });
+                desk::keeping::note(scene, desk, LayingStep::Deal.draft());
             }
             asking::ask(scene, desk);
         }

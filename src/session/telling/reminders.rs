@@ -1,9 +1,9 @@
 //! What characters must or may do, said once or again and again.
 
 use crate::language::{Length, Message};
+use crate::preferences::Reminders;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::preferences::Reminders;
 use crate::session::scene::Scene;
 
 /// When somebody is reminded.

@@ -1,7 +1,7 @@
-//! Who was what, once the game is over.
+//! What players are: in the game, for everybody to know, and who was what, once the game is over.
 
-use crate::game::Side;
 use crate::game::knowledge::Role;
+use crate::game::{Game, Seat, Side};
 use crate::language::{Message, terms};
 use crate::session::Mode;
 use crate::session::desk::Desk;
@@ -9,6 +9,21 @@ use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
 use crate::session::scene::Scene;
+
+/// What a player is in the game, for everybody to know.
+#[must_use]
+pub(in crate::session) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
+    let token = if game.is_winter_soldier() { "role-witch" } else { "role-inquisitor" };
+    let roles = [
+        (game.leader() == seat, "role-leader"),
+        (game.captain() == Some(seat), "agent-captain-america"),
+        (game.token().is_some_and(|token| token.holder == seat), token),
+        (game.phase().run().is_some_and(|run| run.watched == Some(seat)), "role-watch"),
+        (game.exposed() == Some(seat), "role-exposed"),
+        (game.out().contains(seat), "role-out"),
+    ];
+    roles.into_iter().filter(|(is, _)| *is).map(|(_, key)| Message::new(key)).collect()
+}
 
 /// The game is over: who was what. False if the narrator doesn't know.
 pub(in crate::session) fn tell_roles(scene: &Scene, desk: &mut Desk) -> bool {

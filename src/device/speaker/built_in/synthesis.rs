@@ -8,8 +8,8 @@ use crate::device::sound::RATE;
 use crate::device::speaker::text::speakable;
 use crate::language::phonemes::Phonemes;
 use crate::language::{Language, Pronunciation, Traits};
-use crate::session::voice::{estimate_ms, speed};
-use crate::session::{Tuning, Voice};
+use crate::preferences::voice::{estimate_ms, speed};
+use crate::preferences::{Tuning, Voice};
 
 /// Words a minute at normal speed.
 const NORMAL_WPM: f64 = 175.0;

@@ -12,7 +12,8 @@ use tts::Tts;
 
 use super::locale::must_choose;
 use super::{Order, Report, Reporter};
-use crate::session::{Tuning, UtteranceId, Voice};
+use crate::preferences::{Tuning, Voice};
+use crate::session::UtteranceId;
 
 /// Blanks make the service start its voice, so that the first words come as fast as all others.
 const WARM_UP: &str = "   ";
