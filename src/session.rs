@@ -32,6 +32,7 @@ pub mod report;
 pub mod resuming;
 mod scene;
 mod script;
+pub mod seats;
 pub mod setting;
 pub mod speech;
 mod table;
@@ -54,7 +55,8 @@ pub use speech::{Cue, Sound, Utterance, UtteranceId};
 pub use told::Told;
 pub use voice::{Tuning, Voice, VoiceMode};
 
-use crate::game::Setup;
+use crate::game::seat::MOST_PLAYERS;
+use crate::game::{BySeat, Seat, Setup};
 use crate::journal::private::Moment;
 use crate::language::{Intent, Language, Message, Verb};
 use crate::script::Script;
@@ -66,6 +68,7 @@ use crate::session::lexicon::{Lexicon, Words};
 use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::scene::{Open, Scene, Stage, World};
+use crate::session::seats::{Manner, OwnWords, Slip};
 use crate::session::voices::Voices;
 
 /// For whom the session is.
@@ -106,6 +109,7 @@ impl Session {
                 stage: Stage::Interview(Box::default()),
                 open: Open::default(),
                 world: World::default(),
+                manners: BySeat::new(vec![Manner::default(); MOST_PLAYERS]),
                 spoken: Vec::new(),
             },
             desk: Desk::default(),
@@ -124,6 +128,23 @@ impl Session {
     /// Tells what time it is: a deadline that lies before it is refused. A session has no clock of its own.
     pub fn it_is(&mut self, now: Moment) {
         self.scene.world.now = Some(now);
+    }
+
+    /// Takes how a player gets what is theirs alone from now on.
+    pub fn reach(&mut self, seat: Seat, manner: Manner) {
+        self.scene.manners[seat] = manner;
+    }
+
+    /// What a player is told or asked alone now. Whoever brings it gives it to nobody else.
+    #[must_use]
+    pub fn slip(&self, seat: Seat) -> Option<Slip> {
+        seats::slips::slip(&self.scene, seat)
+    }
+
+    /// The words in which a player is told what is theirs alone.
+    #[must_use]
+    pub fn words_of(&self, seat: Seat) -> OwnWords<'_> {
+        OwnWords::of(&self.scene, self.scene.manners[seat])
     }
 
     /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
@@ -183,6 +204,9 @@ impl Session {
             Input::Earpiece(event) => earpiece::deeds::earpiece(&mut self.scene, &mut self.desk, event),
             Input::Outputs(outputs) => earpiece::deeds::outputs_found(&mut self.scene, &mut self.desk, outputs),
             Input::Voices(voices) => tune::voices_found(&mut self.scene, &mut self.desk, &mut self.voices, voices),
+            Input::Answered(from, answer) => {
+                seats::answering::take(&mut self.scene, &mut self.desk, from, *answer.0.open())
+            }
             Input::Ears(event) => self.ears(event),
             Input::NotRecorded { reason } => {
                 table::begin::not_recorded(&mut self.scene, &mut self.desk, &mut self.listening, reason)
@@ -253,6 +277,7 @@ impl Session {
     }
 
     fn finish(&mut self) -> Vec<Effect> {
+        earpiece::handing::go_round(&mut self.scene, &mut self.desk);
         desk::ceremony::hold_until_told(&mut self.scene, &mut self.desk);
         keyboard::want(&self.scene, &mut self.desk, &mut self.keyboard);
         self.expect();
@@ -267,8 +292,14 @@ impl Session {
         effects
     }
 
-    /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
+    /// Carries out what somebody meant, and sends the headset round with what players are to be told alone after it.
     fn intend(&mut self, intent: Intent) {
+        self.carry_out(intent);
+        earpiece::handing::go_round(&mut self.scene, &mut self.desk);
+    }
+
+    /// First what is possible at any time, then what the stage knows.
+    fn carry_out(&mut self, intent: Intent) {
         if earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent)
             || self.settle(&intent)
             || listening::calling::settle_name(&mut self.scene, &mut self.desk, &self.listening, &intent)
@@ -297,7 +328,7 @@ impl Session {
                 listening::my_voice::learn_voice(&mut self.scene, &mut self.desk, &mut self.listening, name);
             }
             (Stage::Table(_), Intent::About(Verb::Headset, player)) => {
-                earpiece::deeds::tell_alone(&mut self.scene, &mut self.desk, player)
+                seats::starting::tell_alone(&mut self.scene, &mut self.desk, player)
             }
             (_, Intent::Plain(Verb::Quit)) => parting::leave(&mut self.scene, &mut self.desk, Leave::Asked),
             // Nothing is heard of a narrator that a program listens to.

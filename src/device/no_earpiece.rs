@@ -2,6 +2,7 @@
 
 use std::sync::mpsc::Sender;
 
+use crate::language::Language;
 use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, Tuning, UtteranceId};
 
 /// An earpiece that is never there.
@@ -20,7 +21,7 @@ impl Earpiece {
     }
 
     /// Nobody hears it.
-    pub fn whisper(&self, id: UtteranceId, _text: Secret<String>) {
+    pub fn whisper(&self, id: UtteranceId, _language: Language, _text: Secret<String>) {
         self.check();
         self.tell(Input::Speech(id, SpeechEvent::Cancelled));
     }

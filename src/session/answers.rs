@@ -13,7 +13,7 @@ use crate::session::keyboard::keys::Keyboard;
 use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
 use crate::session::telling::said::score_line;
-use crate::session::{agents, asking, earpiece, keyboard, menu, mission, plot, refuse, telling};
+use crate::session::{agents, asking, keyboard, menu, mission, plot, refuse, seats, telling};
 
 /// Answers a question of the table. False if it is none.
 pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
@@ -236,7 +236,7 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
         .into_iter()
         .chain(plot::views::plot_verbs(scene))
         .chain(agents::agent_verbs(scene))
-        .chain(earpiece::offers::headset_verbs(scene));
+        .chain(seats::offers::verbs(scene));
     let always: Vec<Verb> = always.filter(|verb| !verbs.contains(verb)).collect();
     let always = menu::examples::examples(scene, &always);
     desk.say_line(scene, &Message::new("help-answers").choices("list", answers));

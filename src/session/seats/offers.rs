@@ -1,0 +1,69 @@
+//! What players can be told or asked alone now.
+
+use crate::game::mission::Run;
+use crate::game::{Game, Reveal, Seat, SeatSet};
+use crate::language::Verb;
+use crate::session::preferences::{Keys, Secretly};
+use crate::session::question::Question;
+use crate::session::scene::Scene;
+use crate::session::seats::due::cards_due;
+use crate::session::seats::{About, Carrier};
+
+/// Commands about what is told alone that can be said now, whatever is asked.
+pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {
+    if scene.due().is_some() || scene.game().is_none_or(|game| game.reveal() != Reveal::Earpiece) {
+        return Vec::new();
+    }
+    let own = scene.question() == Question::Reveal;
+    let there = [(true, Verb::Headset), (own, Verb::OwnCards), (secret_choice(scene).is_some(), Verb::Secretly)];
+    there.into_iter().filter(|(there, _)| *there).map(|(_, verb)| verb).collect()
+}
+
+/// Everybody in play, from the leader clockwise.
+pub(in crate::session) fn in_order(scene: &Scene) -> Vec<Seat> {
+    let Some(game) = scene.game() else { return Vec::new() };
+    let clockwise = game.seats().clockwise_from(game.leader());
+    clockwise.filter(|seat| game.in_play().contains(*seat)).collect()
+}
+
+/// Everybody in a set, from the leader clockwise.
+fn members_in_order(scene: &Scene, of: SeatSet) -> Vec<Seat> {
+    in_order(scene).into_iter().filter(|seat| of.contains(*seat)).collect()
+}
+
+/// Whether what is answered alone is seen by nobody: what is typed in whole lines at the table could be read.
+pub(in crate::session) fn is_unseen(scene: &Scene) -> bool {
+    let own = |seat| scene.manners[seat].carrier == Carrier::Own;
+    scene.preferences.keys != Keys::Line || scene.everybody().iter().all(own)
+}
+
+/// Whether there are but Success and Fail, and none is set aside: only these can be given alone.
+fn has_plain_cards(game: &Game) -> bool {
+    game.counted_cards().count() == 1 && !game.sets_traps()
+}
+
+/// What could be given alone now, and by whom.
+pub(in crate::session) fn secret_choice(scene: &Scene) -> Option<(About, Vec<Seat>)> {
+    let game = scene.game()?;
+    if scene.question() == Question::Vote {
+        return Some((About::Vote, members_in_order(scene, game.in_play())));
+    }
+    let team = cards_due(game)?;
+    has_plain_cards(game).then(|| (About::Card, members_in_order(scene, team)))
+}
+
+/// Whether all members of a team have given their mission cards alone.
+pub(in crate::session) fn gave_cards_secretly(scene: &Scene, run: Run) -> bool {
+    scene.deal().is_some() && cards_are_there(scene, &members_in_order(scene, run.team))
+}
+
+/// Whether mission cards are given alone in all missions, and none lies on the table.
+pub(in crate::session) fn plays_cards_secretly(scene: &Scene) -> bool {
+    let chosen = matches!(scene.preferences.secretly, Secretly::Cards | Secretly::Both);
+    let can_be = scene.game().is_some_and(has_plain_cards);
+    chosen && can_be && scene.deal().is_some() && is_unseen(scene)
+}
+
+pub(in crate::session) fn cards_are_there(scene: &Scene, members: &[Seat]) -> bool {
+    members.iter().all(|member| scene.card_of(*member).is_some())
+}
