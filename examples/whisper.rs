@@ -32,7 +32,8 @@ fn main() {
             "check" => earpiece.check(),
             "whisper" => {
                 let (id, text) = rest.split_once(' ').unwrap_or((rest, ""));
-                earpiece.whisper(UtteranceId(id.parse().unwrap_or_default()), Secret::new(text.to_owned()));
+                let (id, text) = (UtteranceId(id.parse().unwrap_or_default()), Secret::new(text.to_owned()));
+                earpiece.whisper(id, tuning.language, text);
             }
             "silence" => earpiece.silence(),
             "loudspeaker" | "volume" => {

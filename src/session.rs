@@ -32,6 +32,7 @@ pub mod report;
 pub mod resuming;
 mod scene;
 mod script;
+pub mod seats;
 pub mod speech;
 mod subject;
 pub mod subjects;
@@ -51,7 +52,8 @@ pub use report::Report;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
 pub use told::Told;
 
-use crate::game::Setup;
+use crate::game::seat::MOST_PLAYERS;
+use crate::game::{BySeat, Seat, Setup};
 use crate::journal::private::Moment;
 use crate::language::{Intent, Language, Message, Realm, Verb};
 use crate::preferences::Preferences;
@@ -65,6 +67,7 @@ use crate::session::listening::Listening;
 use crate::session::listening::lesson::Lesson;
 use crate::session::question::Question;
 use crate::session::scene::{Open, Scene, Stage, World};
+use crate::session::seats::{Manner, OwnWords, Slip};
 use crate::session::voices::Voices;
 
 /// For whom the session is.
@@ -105,6 +108,7 @@ impl Session {
                 stage: Stage::Interview(Box::default()),
                 open: Open::default(),
                 world: World::default(),
+                manners: BySeat::new(vec![Manner::default(); MOST_PLAYERS]),
                 spoken: Vec::new(),
             },
             desk: Desk::default(),
@@ -123,6 +127,23 @@ impl Session {
     /// Tells what time it is: a deadline that lies before it is refused. A session has no clock of its own.
     pub fn it_is(&mut self, now: Moment) {
         self.scene.world.now = Some(now);
+    }
+
+    /// Takes how a player gets what is theirs alone from now on.
+    pub fn reach(&mut self, seat: Seat, manner: Manner) {
+        self.scene.manners[seat] = manner;
+    }
+
+    /// What a player is told or asked alone now. Whoever brings it gives it to nobody else.
+    #[must_use]
+    pub fn slip(&self, seat: Seat) -> Option<Slip> {
+        seats::slips::slip(&self.scene, seat)
+    }
+
+    /// The words in which a player is told what is theirs alone.
+    #[must_use]
+    pub fn words_of(&self, seat: Seat) -> OwnWords<'_> {
+        OwnWords::of(&self.scene, self.scene.manners[seat])
     }
 
     /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
@@ -182,6 +203,9 @@ impl Session {
             Input::Earpiece(event) => earpiece::deeds::earpiece(&mut self.scene, &mut self.desk, event),
             Input::Outputs(outputs) => earpiece::deeds::outputs_found(&mut self.scene, &mut self.desk, outputs),
             Input::Voices(voices) => tune::voices_found(&mut self.scene, &mut self.desk, &mut self.voices, voices),
+            Input::Answered(from, answer) => {
+                seats::answering::take(&mut self.scene, &mut self.desk, from, *answer.0.open())
+            }
             Input::Ears(event) => self.ears(event),
             Input::NotRecorded { reason } => {
                 table::begin::not_recorded(&mut self.scene, &mut self.desk, &mut self.listening, reason)
@@ -252,6 +276,7 @@ impl Session {
     }
 
     fn finish(&mut self) -> Vec<Effect> {
+        earpiece::handing::go_round(&mut self.scene, &mut self.desk);
         desk::ceremony::hold_until_told(&mut self.scene, &mut self.desk);
         keyboard::want(&self.scene, &mut self.desk, &mut self.keyboard);
         self.expect();
@@ -266,8 +291,14 @@ impl Session {
         effects
     }
 
-    /// Carries out what somebody meant, in its realm.
+    /// Carries out what somebody meant, and sends the headset round with what players are to be told alone after it.
     pub(in crate::session) fn intend(&mut self, intent: Intent) {
+        self.carry_out(intent);
+        earpiece::handing::go_round(&mut self.scene, &mut self.desk);
+    }
+
+    /// In its realm.
+    fn carry_out(&mut self, intent: Intent) {
         let learns_alone = self.scene.open.lesson.as_ref().is_some_and(Lesson::is_alone);
         let realm = if learns_alone { Realm::Course } else { intent.verb().realm() };
         let done = match realm {
@@ -311,7 +342,7 @@ impl Session {
                 listening::my_voice::learn_voice(scene, desk, listening, name);
             }
             (Stage::Table(_), Intent::About(Verb::Headset, player)) => {
-                earpiece::deeds::tell_alone(scene, desk, player)
+                seats::starting::tell_alone(scene, desk, player)
             }
             (_, Intent::Plain(Verb::Quit)) => parting::leave(scene, desk, Leave::Asked),
             // Nothing is heard of a narrator that a program listens to.

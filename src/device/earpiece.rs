@@ -17,6 +17,7 @@ use std::sync::mpsc::{Sender, channel};
 
 use super::worker::Worker;
 use crate::device::speaker::built_in::SynthesisError;
+use crate::language::Language;
 use crate::preferences::Tuning;
 use crate::session::{Input, Secret, UtteranceId};
 use desk::Desk;
@@ -25,7 +26,7 @@ use place::Place;
 /// What reaches the owner of the earpiece.
 enum Message {
     Check,
-    Whisper(UtteranceId, Secret<String>),
+    Whisper(UtteranceId, Language, Secret<String>),
     /// The samples of the task with that number, or why there are none.
     Made(u64, Result<Vec<i16>, SynthesisError>),
     Silence,
@@ -62,9 +63,9 @@ impl Earpiece {
         self.tell(Message::Check);
     }
 
-    /// Whispers a text, after those before it. It is told as begun, then as ended, or as cancelled.
-    pub fn whisper(&self, id: UtteranceId, text: Secret<String>) {
-        self.tell(Message::Whisper(id, text));
+    /// Whispers a text in its language, after those before it. It is told as begun, then as ended, or as cancelled.
+    pub fn whisper(&self, id: UtteranceId, language: Language, text: Secret<String>) {
+        self.tell(Message::Whisper(id, language, text));
     }
 
     /// Stops what is heard and drops what is queued; each is told as cancelled.

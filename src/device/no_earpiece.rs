@@ -2,6 +2,7 @@
 
 use std::sync::mpsc::Sender;
 
+use crate::language::Language;
 use crate::preferences::Tuning;
 use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
 
@@ -21,7 +22,7 @@ impl Earpiece {
     }
 
     /// Nobody hears it.
-    pub fn whisper(&self, id: UtteranceId, _text: Secret<String>) {
+    pub fn whisper(&self, id: UtteranceId, _language: Language, _text: Secret<String>) {
         self.check();
         self.tell(Input::Speech(id, SpeechEvent::Cancelled));
     }

@@ -200,6 +200,7 @@ fn of_winter_soldier(key: &str) -> Option<&'static str> {
         "reveal-eyes-ask-keys" => "ws-reveal-eyes-ask-keys",
         "reveal-over" => "ws-reveal-over",
         "reveal-over-keys" => "ws-reveal-over-keys",
+        "only-success" => "ws-only-success",
         "whisper-only-success" => "ws-whisper-only-success",
         "ask-roles" => "ws-ask-roles",
         "ask-roles-keys" => "ws-ask-roles-keys",

@@ -70,7 +70,7 @@ impl Narrator {
             self.earpiece.get_or_insert_with(|| Earpiece::start(device, tuning.speaker.clone(), tuning, inputs));
         match order {
             EarpieceOrder::Check => earpiece.check(),
-            EarpieceOrder::Whisper(id, text) => earpiece.whisper(id, text.0),
+            EarpieceOrder::Whisper { id, language, text } => earpiece.whisper(id, language, text.0),
             EarpieceOrder::Hush => earpiece.silence(),
         }
     }

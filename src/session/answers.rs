@@ -14,7 +14,7 @@ use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
 use crate::session::subjects;
 use crate::session::telling::said::score_line;
-use crate::session::{agents, asking, earpiece, keyboard, menu, plot, refuse, telling};
+use crate::session::{agents, asking, keyboard, menu, plot, refuse, seats, telling};
 
 /// Answers a question of the table. False if it is none.
 pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
@@ -217,7 +217,7 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
         .into_iter()
         .chain(plot::views::plot_verbs(scene))
         .chain(agents::agent_verbs(scene))
-        .chain(earpiece::offers::headset_verbs(scene));
+        .chain(seats::offers::verbs(scene));
     let always: Vec<Verb> = always.filter(|verb| !verbs.contains(verb)).collect();
     let always = menu::examples::examples(scene, &always);
     desk.say_line(scene, &Message::new("help-answers").choices("list", answers));

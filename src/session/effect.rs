@@ -4,6 +4,7 @@ use crate::game::Seat;
 use crate::game::secret::Sealed;
 use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
+use crate::language::Language;
 use crate::language::template::LearnedVoice;
 use crate::preferences::{Preferences, Tuning};
 use crate::session::hearing::Hearing;
@@ -93,7 +94,14 @@ pub enum EarpieceOrder {
     /// Look whether it is there, and another device than the loudspeaker.
     Check,
     /// Say something there, and nowhere else; [`super::Input::Speech`] says when it was heard.
-    Whisper(UtteranceId, Sealed<String>),
+    Whisper {
+        /// Named in what is told of it.
+        id: UtteranceId,
+        /// The language of the text.
+        language: Language,
+        /// What is heard.
+        text: Sealed<String>,
+    },
     /// Stop what is heard there.
     Hush,
 }

@@ -1,11 +1,13 @@
 //! Everything that can reach the narrator. There is no other way in.
 
+use crate::game::Seat;
 use crate::game::secret::Sealed;
 use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
 use crate::preferences::{Key, Voice, VoiceMode};
 use crate::session::hearing::EarsEvent;
+use crate::session::seats::Answer;
 use crate::session::speech::UtteranceId;
 
 /// One thing that happened outside.
@@ -23,6 +25,9 @@ pub enum Input {
     Device(DeviceEvent),
     /// What became of the headset.
     Earpiece(EarpieceEvent),
+    /// What a player has answered to their slip, on something that reaches them alone. One that the slip does not take
+    /// changes nothing.
+    Answered(Seat, Sealed<Answer>),
     /// The devices through which sound can come.
     Outputs(Vec<String>),
     /// The voices that can be chosen.

@@ -5,7 +5,7 @@
 
 use crate::game::deal::Deal;
 use crate::game::secret::Secret;
-use crate::game::{Edition, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
+use crate::game::{BySeat, Edition, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::entry::Draft;
 use crate::journal::private::{Moment, Private, Proposal};
 use crate::journal::record::Record;
@@ -21,6 +21,8 @@ use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
 use crate::session::question::{Question, script_question};
 use crate::session::script::player::ScriptPlayer;
+use crate::session::seats::Manner;
+use crate::session::seats::due::Due;
 use crate::session::{Mode, agents, examination, mission, plot};
 
 /// Whether the vote on a team is open, which letters answer.
@@ -45,7 +47,9 @@ pub(super) struct Table {
     pub(super) private: Secret<Private>,
     /// The reveal, while it is read.
     pub(super) script: Option<ScriptPlayer>,
-    /// The headset, while it goes from hand to hand.
+    /// What players are told or asked alone now.
+    pub(super) due: Option<Due>,
+    /// The headset, while it goes from hand to hand with that.
     pub(super) hand_over: Option<HandOver>,
     /// The number of the post that went to the clipboard last; 0 before.
     pub(super) copied: usize,
@@ -53,7 +57,7 @@ pub(super) struct Table {
 
 impl Table {
     pub(super) fn new(record: Record, private: Private) -> Self {
-        Self { record, private: Secret::new(private), script: None, hand_over: None, copied: 0 }
+        Self { record, private: Secret::new(private), script: None, due: None, hand_over: None, copied: 0 }
     }
 }
 
@@ -105,6 +109,8 @@ pub(super) struct Scene {
     pub(super) stage: Stage,
     pub(super) open: Open,
     pub(super) world: World,
+    /// How each seat gets what is theirs alone.
+    pub(super) manners: BySeat<Manner>,
     /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
     pub(super) spoken: Vec<(Verb, Pattern)>,
 }
@@ -190,7 +196,12 @@ impl Scene {
 
     /// Scripts are for hands that are busy: brief only for who always wants it brief.
     pub(super) fn length_of_scripts(&self) -> Length {
-        match (self.preferences.wording, self.mode) {
+        self.length_by(self.preferences.wording)
+    }
+
+    /// How much is said of what nobody gets used to: brief only for who always wants it brief.
+    pub(super) fn length_by(&self, wording: Wording) -> Length {
+        match (wording, self.mode) {
             (Wording::Brief, Mode::Table) => Length::Brief,
             _ => Length::Full,
         }
@@ -218,9 +229,17 @@ impl Scene {
         self.hand_over().map(HandOver::question)
     }
 
+    /// What players are told or asked alone now.
+    pub(super) fn due(&self) -> Option<&Due> {
+        match &self.stage {
+            Stage::Table(table) => table.due.as_ref().filter(|due| due.stands(&table.record)),
+            Stage::Interview(_) | Stage::Reading(_) => None,
+        }
+    }
+
     pub(super) fn hand_over(&self) -> Option<&HandOver> {
         match &self.stage {
-            Stage::Table(table) => table.hand_over.as_ref(),
+            Stage::Table(table) => table.hand_over.as_ref().filter(|_| self.due().is_some()),
             Stage::Interview(_) | Stage::Reading(_) => None,
         }
     }

@@ -25,12 +25,12 @@ impl Headset {
             (EarpieceOrder::Check, unfit) => {
                 self.coming.push_back(Input::Earpiece(unfit.unwrap_or(EarpieceEvent::Ready)));
             }
-            (EarpieceOrder::Whisper(id, text), None) => {
+            (EarpieceOrder::Whisper { id, text, .. }, None) => {
                 self.heard.push(text.0.open().clone());
                 self.coming.push_back(Input::Speech(id, SpeechEvent::Began));
                 self.coming.push_back(Input::Speech(id, SpeechEvent::Ended));
             }
-            (EarpieceOrder::Whisper(id, _), Some(unfit)) => {
+            (EarpieceOrder::Whisper { id, .. }, Some(unfit)) => {
                 self.coming.push_back(Input::Earpiece(unfit));
                 self.coming.push_back(Input::Speech(id, SpeechEvent::Cancelled));
             }

@@ -19,7 +19,6 @@ headset-same-keys = { $name } ist Kopfhörer und Lautsprecher zugleich: Alle wü
 headset-lost-keys = Der Kopfhörer { $name } ist nicht da. Ohne ihn sage ich nichts Geheimes. Schließt ihn an und drückt Enter. Wollt ihr ein anderes Gerät, tippt Doppelpunkt, dann Kopfhörer, dann Enter.
 headset-off = Kopfhörer und Tastatur neben die Spieltafel.
     .brief = Kopfhörer ab.
-ws-whisper-only-success = Du musst immer Erfolg spielen, mit der Tabulatortaste.
 guidance-deal-dealt = Schritt { N(5) }. Charakterkarten braucht ihr keine. Ich verteile { N($resistance) } Rollen für den Widerstand und { N($spies) } für die Spione.
     .brief = Keine Charakterkarten: Ich verteile.
 guidance-deal-dealt-winter-soldier = Schritt { N(5) }. Charakterkarten braucht ihr keine: Ich verteile die Rollen, { N($resistance) } Agenten von SHIELD und { N($spies) } von HYDRA.
@@ -79,11 +78,8 @@ refused-other-cards = Diese Karten können nicht alle stimmen: Jemand hat eine a
 refused-secretly-lines = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: Der Befehl steht auf dem Bildschirm. Nichts hat sich geändert.
     .line = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: narrator settings keys single. Nichts hat sich geändert.
 
-## Im Kopfhörer
+## Was jemand allein erfährt und gefragt wird, auf welchem Weg auch immer
 
-headset-test = Das solltest du nur im Kopfhörer hören.
-whisper-again = Enter wiederholt es. Um es zu verbergen, tipp das Wort weiter und drück Enter. Dann nimm den Kopfhörer ab.
-whisper-again-keys = Die Leertaste wiederholt es. Enter verbirgt es. Dann nimm den Kopfhörer ab.
 own-resistance = Du gehörst zum Widerstand.
 own-resistance-reverser = Du bist der Umkehrer des Widerstands.
 own-resistance-rogue = Du bist der Abtrünnige des Widerstands.
@@ -125,16 +121,29 @@ shown-shield = { $player } gehört zu SHIELD.
 shown-hydra = { $player } gehört zu HYDRA.
 whisper-looked = { $member } hat { $card } gespielt.
 whisper-vote = Deine Stimme zu diesem Team: { $team }.
-whisper-vote-keys = Die Tabulatortaste, ganz links, ist Pro. Die Rücktaste, über Enter, ist Contra.
 whisper-card = Deine Missionskarte.
-whisper-card-keys = Die Tabulatortaste, ganz links, ist Erfolg. Die Rücktaste, über Enter, ist Fehlschlag.
-whisper-approves = Deine Stimme ist Pro. Die andere Taste ändert sie. Enter verbirgt sie. Dann nimm den Kopfhörer ab.
-whisper-rejects = Deine Stimme ist Contra. Die andere Taste ändert sie. Enter verbirgt sie. Dann nimm den Kopfhörer ab.
-whisper-plays = Du spielst { $card }. Die andere Taste ändert es. Enter verbirgt es. Dann nimm den Kopfhörer ab.
-whisper-only-success = Nur Spione spielen Fehlschlag. Du musst Erfolg spielen, mit der Tabulatortaste.
 whisper-confess = Welche Karte hast du?
+own-vote-approves = Deine Stimme ist Pro.
+own-vote-rejects = Deine Stimme ist Contra.
+own-card = Du spielst { $card }.
+only-success = Nur Spione spielen Fehlschlag. Du musst Erfolg spielen.
+ws-only-success = Du musst immer Erfolg spielen.
+only-fail = Du musst Fehlschlag spielen.
+only-approve = HYDRA ist in diesem Team. Du musst Pro stimmen.
+
+## Im Kopfhörer
+
+headset-test = Das solltest du nur im Kopfhörer hören.
+whisper-again = Enter wiederholt es. Um es zu verbergen, tipp das Wort weiter und drück Enter. Dann nimm den Kopfhörer ab.
+whisper-again-keys = Die Leertaste wiederholt es. Enter verbirgt es. Dann nimm den Kopfhörer ab.
+whisper-vote-keys = Die Tabulatortaste, ganz links, ist Pro. Die Rücktaste, über Enter, ist Contra.
+whisper-card-keys = Die Tabulatortaste, ganz links, ist Erfolg. Die Rücktaste, über Enter, ist Fehlschlag.
+whisper-change-vote = Die andere Taste ändert sie. Enter verbirgt sie. Dann nimm den Kopfhörer ab.
+whisper-change-card = Die andere Taste ändert es. Enter verbirgt es. Dann nimm den Kopfhörer ab.
+whisper-only-success = Nur Spione spielen Fehlschlag. Du musst Erfolg spielen, mit der Tabulatortaste.
+ws-whisper-only-success = Du musst immer Erfolg spielen, mit der Tabulatortaste.
 whisper-confess-keys = Die Tabulatortaste blättert vor, die Rücktaste blättert zurück.
-whisper-confessed = { $role } Ist das deine Karte? Dann verbirg sie mit Enter und nimm den Kopfhörer ab.
+whisper-own-card = Ist das deine Karte? Dann verbirg sie mit Enter und nimm den Kopfhörer ab.
 whisper-only-fail = Du musst Fehlschlag spielen, mit der Rücktaste.
 whisper-only-approve = HYDRA ist in diesem Team. Du musst Pro stimmen, mit der Tabulatortaste.
 whisper-choose-first = Wähl erst, dann drück Enter.

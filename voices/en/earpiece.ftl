@@ -19,7 +19,6 @@ headset-same-keys = { $name } is both the headset and the loudspeaker: everybody
 headset-lost-keys = The headset { $name } is not there. I won't say anything secret without it. Plug it in and press Enter. To choose another device, press colon, type headset, and press Enter.
 headset-off = Headset and keyboard beside the tableau.
     .brief = Headset off.
-ws-whisper-only-success = You always have to play Success: press Tab.
 guidance-deal-dealt = Step five. You need no character cards: I deal, { N($resistance) } for the Resistance and { N($spies) } spies.
     .brief = No character cards: I deal.
 guidance-deal-dealt-winter-soldier = Step five. You need no character cards: I deal, { N($resistance) } SHIELD agents and { N($spies) } HYDRA agents.
@@ -79,11 +78,8 @@ refused-other-cards = These can't be the cards of this table: somebody chose a w
 refused-secretly-lines = In line mode everybody could read what is typed. Change to single keys: the command is on the screen. Nothing has changed.
     .line = In line mode everybody could read what is typed. Change to single keys. The command is: narrator settings keys single. Nothing has changed.
 
-## In the headset
+## What one player alone is told and asked, whoever brings it
 
-headset-test = You should hear this only in the headset.
-whisper-again = To hear it again, press Enter. To hide it, type next and press Enter. Then take the headset off.
-whisper-again-keys = Space bar to hear it again. Enter hides it. Then take the headset off.
 own-resistance = You are in the Resistance.
 own-resistance-reverser = You are the resistance Reverser.
 own-resistance-rogue = You are the resistance Rogue.
@@ -125,16 +121,29 @@ shown-shield = { $player } belongs to SHIELD.
 shown-hydra = { $player } belongs to HYDRA.
 whisper-looked = { $member } has played { $card }.
 whisper-vote = Your vote on { $team }.
-whisper-vote-keys = Tab, far left, approves. Backspace, above Enter, rejects.
 whisper-card = Your mission card.
-whisper-card-keys = Tab, far left, is Success. Backspace, above Enter, is Fail.
-whisper-approves = You approve. The other key changes it. Enter hides it. Then take the headset off.
-whisper-rejects = You reject. The other key changes it. Enter hides it. Then take the headset off.
-whisper-plays = You play { $card }. The other key changes it. Enter hides it. Then take the headset off.
-whisper-only-success = Only spies play Fail. You must play Success: press Tab.
 whisper-confess = Find your card. Don't speak.
+own-vote-approves = You approve.
+own-vote-rejects = You reject.
+own-card = You play { $card }.
+only-success = Only spies play Fail. You must play Success.
+ws-only-success = You always have to play Success.
+only-fail = You must play Fail.
+only-approve = Someone from HYDRA is on this team, so you must approve.
+
+## In the headset
+
+headset-test = You should hear this only in the headset.
+whisper-again = To hear it again, press Enter. To hide it, type next and press Enter. Then take the headset off.
+whisper-again-keys = Space bar to hear it again. Enter hides it. Then take the headset off.
+whisper-vote-keys = Tab, far left, approves. Backspace, above Enter, rejects.
+whisper-card-keys = Tab, far left, is Success. Backspace, above Enter, is Fail.
+whisper-change-vote = The other key changes it. Enter hides it. Then take the headset off.
+whisper-change-card = The other key changes it. Enter hides it. Then take the headset off.
+whisper-only-success = Only spies play Fail. You must play Success: press Tab.
+ws-whisper-only-success = You always have to play Success: press Tab.
 whisper-confess-keys = Tab goes through the cards, Backspace goes back.
-whisper-confessed = { $role } If this is your card, press Enter to hide it. Then take the headset off.
+whisper-own-card = If this is your card, press Enter to hide it. Then take the headset off.
 whisper-only-fail = You must play Fail: press Backspace.
 whisper-only-approve = Someone from HYDRA is on this team, so you must approve: press Tab.
 whisper-choose-first = Make your choice first.

@@ -19,7 +19,6 @@ headset-same-keys = { $name } est à la fois le casque et le haut-parleur : tout
 headset-lost-keys = Je ne trouve pas le casque { $name }. Sans lui, je ne dis rien de secret. Branchez-le et appuyez sur Entrée. Pour un autre appareil, tapez deux-points, puis casque, puis Entrée.
 headset-off = Posez le casque et le clavier à côté du Tableau.
     .brief = Posez le casque.
-ws-whisper-only-success = Pour toi, c'est toujours Succès, avec Tab.
 guidance-deal-dealt = Étape cinq. Pas besoin de cartes Personnage : je distribue les rôles, { N($resistance) } pour la Résistance et { N($spies) } pour les Espions.
     .brief = Sans cartes Personnage : je distribue.
 guidance-deal-dealt-winter-soldier = Étape cinq. Pas besoin de cartes Personnage : je distribue les rôles, { N($resistance) } agents du SHIELD et { N($spies) } agents d'HYDRA.
@@ -79,11 +78,8 @@ refused-other-cards = Ces cartes ne peuvent pas être celles de cette table : qu
 refused-secretly-lines = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes : la commande est écrite à l'écran. Rien n'a changé.
     .line = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes. La commande est narrator settings keys single. Rien n'a changé.
 
-## Dans le casque
+## Ce qui est dit ou demandé à une seule personne, par quelque moyen que ce soit
 
-headset-test = Cette phrase ne doit s'entendre que dans le casque.
-whisper-again = Pour réentendre, appuie sur Entrée. Pour cacher, tape suivant, puis Entrée. Ensuite, enlève le casque.
-whisper-again-keys = Espace pour réentendre. Entrée pour cacher. Ensuite, enlève le casque.
 own-resistance = Tu fais partie de la Résistance.
 own-resistance-reverser = Tu es l'Inverseur résistant.
 own-resistance-rogue = Tu es le Renégat résistant.
@@ -125,16 +121,29 @@ shown-shield = { $player } fait partie du SHIELD.
 shown-hydra = { $player } fait partie d'HYDRA.
 whisper-looked = { $member } a joué { $card }.
 whisper-vote = Ton vote, pour ou contre cette équipe : { $team }.
-whisper-vote-keys = Tab, tout à gauche, approuve. Retour arrière, au-dessus d'Entrée, rejette.
 whisper-card = Ta carte Mission.
-whisper-card-keys = Tab, tout à gauche, c'est Succès. Retour arrière, au-dessus d'Entrée, c'est Échec.
-whisper-approves = Tu approuves. L'autre touche change ton vote. Entrée cache ton vote. Ensuite, enlève le casque.
-whisper-rejects = Tu rejettes. L'autre touche change ton vote. Entrée cache ton vote. Ensuite, enlève le casque.
-whisper-plays = Tu joues { $card }. L'autre touche change la carte. Entrée cache la carte. Ensuite, enlève le casque.
-whisper-only-success = Seuls les Espions jouent Échec. Tu joues Succès, avec Tab.
 whisper-confess = Quelle carte as-tu ?
+own-vote-approves = Tu approuves.
+own-vote-rejects = Tu rejettes.
+own-card = Tu joues { $card }.
+only-success = Seuls les Espions jouent Échec. Tu dois jouer Succès.
+ws-only-success = Pour toi, c'est toujours Succès.
+only-fail = Tu dois toujours jouer Échec.
+only-approve = HYDRA est dans cette équipe : tu dois approuver.
+
+## Dans le casque
+
+headset-test = Cette phrase ne doit s'entendre que dans le casque.
+whisper-again = Pour réentendre, appuie sur Entrée. Pour cacher, tape suivant, puis Entrée. Ensuite, enlève le casque.
+whisper-again-keys = Espace pour réentendre. Entrée pour cacher. Ensuite, enlève le casque.
+whisper-vote-keys = Tab, tout à gauche, approuve. Retour arrière, au-dessus d'Entrée, rejette.
+whisper-card-keys = Tab, tout à gauche, c'est Succès. Retour arrière, au-dessus d'Entrée, c'est Échec.
+whisper-change-vote = L'autre touche change ton vote. Entrée cache ton vote. Ensuite, enlève le casque.
+whisper-change-card = L'autre touche change la carte. Entrée cache la carte. Ensuite, enlève le casque.
+whisper-only-success = Seuls les Espions jouent Échec. Tu joues Succès, avec Tab.
+ws-whisper-only-success = Pour toi, c'est toujours Succès, avec Tab.
 whisper-confess-keys = Tab pour la carte suivante, Retour arrière pour la précédente.
-whisper-confessed = { $role } Si c'est ta carte, appuie sur Entrée : je la cache. Ensuite, enlève le casque.
+whisper-own-card = Si c'est ta carte, appuie sur Entrée : je la cache. Ensuite, enlève le casque.
 whisper-only-fail = Tu dois toujours jouer Échec, avec Retour arrière.
 whisper-only-approve = HYDRA est dans cette équipe : tu dois approuver, avec Tab.
 whisper-choose-first = Choisis d'abord.

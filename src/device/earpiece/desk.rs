@@ -23,7 +23,7 @@ const STALLED: Duration = Duration::from_secs(3);
 /// What is to be done, one after the other.
 enum Task {
     Check,
-    Whisper(UtteranceId, Secret<String>),
+    Whisper(UtteranceId, Language, Secret<String>),
 }
 
 /// What is being done.
@@ -85,7 +85,7 @@ impl Desk {
     fn handle(&mut self, message: Message) {
         match message {
             Message::Check => self.waiting.push_back(Task::Check),
-            Message::Whisper(id, text) => self.waiting.push_back(Task::Whisper(id, text)),
+            Message::Whisper(id, language, text) => self.waiting.push_back(Task::Whisper(id, language, text)),
             Message::Made(number, samples) => self.made(number, samples),
             Message::Silence => self.silence(),
             Message::Tune(loudspeaker, tuning) => {
@@ -114,10 +114,16 @@ impl Desk {
     /// Has the built-in voice speak a text. A check has it speak too, to find out whether it can.
     fn make(&mut self, task: Task) {
         self.tasks += 1;
-        let (number, messages, tuning) = (self.tasks, self.messages.clone(), self.tuning.clone());
+        let (number, messages, mut tuning) = (self.tasks, self.messages.clone(), self.tuning.clone());
         let text = match &task {
             Task::Check => Secret::new("a".to_owned()),
-            Task::Whisper(_, text) => text.clone(),
+            Task::Whisper(_, language, text) => {
+                if *language != tuning.language {
+                    // The voice that was chosen speaks the language of the table.
+                    (tuning.language, tuning.voice) = (*language, None);
+                }
+                text.clone()
+            }
         };
         self.work = Work::Making { task, number, until: Instant::now() + MAKING };
         let name = std::thread::Builder::new().name("whisper".to_owned());
@@ -136,7 +142,7 @@ impl Desk {
         let done = match (samples, task) {
             (Err(error), _) => Err(EarpieceEvent::Lost(error.to_string())),
             (Ok(_), Task::Check) => whisper::check(&mut self.place).map(|()| Work::Nothing),
-            (Ok(samples), Task::Whisper(id, _)) => {
+            (Ok(samples), Task::Whisper(id, ..)) => {
                 let gain = Levels::new(self.tuning.volume, 0, 0).gain(Channel::Speech);
                 Whisper::start(*id, &samples, gain, &mut self.place).map(Work::Whispering)
             }
@@ -199,7 +205,7 @@ impl Desk {
     fn end(&mut self) -> Option<UtteranceId> {
         match std::mem::replace(&mut self.work, Work::Nothing) {
             Work::Nothing | Work::Making { task: Task::Check, .. } => None,
-            Work::Making { task: Task::Whisper(id, _), .. } | Work::Whispering(Whisper { id, .. }) => Some(id),
+            Work::Making { task: Task::Whisper(id, ..), .. } | Work::Whispering(Whisper { id, .. }) => Some(id),
         }
     }
 
@@ -210,7 +216,7 @@ impl Desk {
         whispering.into_iter().for_each(cancelled);
         self.waiting.retain(|task| match task {
             Task::Check => true,
-            Task::Whisper(id, _) => {
+            Task::Whisper(id, ..) => {
                 cancelled(*id);
                 false
             }

@@ -6,7 +6,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::scene::{Scene, Stage};
 use crate::session::table::undone::cards_are_out;
-use crate::session::{Mode, answers, asking, earpiece, examination, plot};
+use crate::session::{Mode, answers, asking, examination, plot, seats};
 
 /// Mission and round, the score, and the rejections so far.
 pub(in crate::session) fn say_recap(scene: &Scene, desk: &mut Desk) {
@@ -66,7 +66,7 @@ pub(in crate::session) fn say_table(scene: &Scene, desk: &mut Desk) {
     let all_play = game.out().is_empty();
     desk.say_line(scene, &Message::new(if all_play { "lay-again-cards" } else { "lay-again-cards-out" }));
     if cards_are_out(&game)
-        && !earpiece::offers::plays_cards_secretly(scene)
+        && !seats::offers::plays_cards_secretly(scene)
         && let Some(run) = game.phase().run()
     {
         let message = Message::new("lay-again-missions").player("leader", game.leader());

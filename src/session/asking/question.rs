@@ -5,7 +5,7 @@ use crate::session::desk::history::Topic;
 use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
 use crate::session::subjects;
-use crate::session::{Mode, earpiece};
+use crate::session::{Mode, seats};
 
 /// The sentence of the open question of a game. A program is not asked what it could not answer.
 pub(in crate::session) fn open_question(scene: &Scene) -> Option<(Topic, Message)> {
@@ -18,6 +18,6 @@ pub(in crate::session) fn open_question(scene: &Scene) -> Option<(Topic, Message
     let subject = subjects::of_question(question)?;
     let message = subject.asks(question, table.record.game(), table.record.setup())?;
     let lays = matches!(question, Question::Guidance { .. });
-    let message = if lays { earpiece::offers::without_what_is_given_alone(scene, message) } else { message };
+    let message = if lays { seats::offers::without_what_is_given_alone(scene, message) } else { message };
     Some((subject.list(question), message))
 }

@@ -1,36 +1,28 @@
-//! The headset is chosen, handed on and given back, and what was told with it counts.
+//! The headset is chosen, handed on and given back.
 
-use crate::game::{Action, Ballot, Seat};
-use crate::language::{Form, Length, Message};
-use crate::preferences::Keys;
+use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::earpiece::way::{About, Step};
-use crate::session::earpiece::{confession, handing, knowing, offers};
+use crate::session::earpiece::handing;
+use crate::session::earpiece::way::Step;
 use crate::session::effect::Effect;
 use crate::session::input::{EarpieceEvent, SpeechEvent};
 use crate::session::question::Question;
-use crate::session::report::Report;
 use crate::session::scene::{Scene, Stage};
+use crate::session::seats::{About, Answer, answering};
 use crate::session::speech::UtteranceId;
-use crate::session::{Mode, asking, desk, keyboard, refuse, table};
-
-/// The cards are given: on with the mission.
-pub(in crate::session) fn go_on_alone(scene: &mut Scene, desk: &mut Desk) {
-    match table::known::known_action(scene) {
-        Some(action) => table::playing::play(scene, desk, action),
-        None => asking::ask(scene, desk),
-    }
-}
+use crate::session::{asking, desk, keyboard};
 
 /// The headset is taken back before it has gone round.
 pub(in crate::session) fn drop_hand_over(scene: &mut Scene, desk: &mut Desk) {
     handing::hush(desk);
-    let Stage::Table(table) = &mut scene.stage else { return };
-    let dropped = table.hand_over.take();
+    let about = scene.due().map(|due| due.about);
+    if let Stage::Table(table) = &mut scene.stage {
+        (table.due, table.hand_over) = (None, None);
+    }
     desk.say(scene, Topic::General, Message::new("headset-back"));
     // The game waits for what was not chosen.
-    if dropped.is_some_and(|hand_over| matches!(hand_over.about, About::Vote | About::Card)) {
+    if matches!(about, Some(About::Vote | About::Card)) {
         desk.say(scene, Topic::General, Message::new("headset-resume"));
     }
     asking::ask_again(scene, desk);
@@ -107,30 +99,31 @@ pub(in crate::session) fn whisper_heard(scene: &Scene, desk: &mut Desk, id: Utte
 
 /// The next player gets the headset, or it has gone round.
 pub(in crate::session) fn pass_headset_on(scene: &mut Scene, desk: &mut Desk) {
+    let about = scene.due().map(|due| due.about);
     let Some(hand_over) = handing::hand_over_mut(scene) else { return };
-    let about = hand_over.about;
-    hand_over.to.pop_front();
     hand_over.step = Step::Offered;
-    if !hand_over.to.is_empty() {
-        return asking::ask(scene, desk);
+    let before = hand_over.to.pop_front();
+    let goes_on = !hand_over.to.is_empty();
+    if !goes_on {
+        put_headset_down(scene, desk, about);
     }
-    let Stage::Table(table) = &mut scene.stage else { return };
-    let confessed = table.hand_over.take().map(|hand_over| hand_over.confessed);
-    // It goes round once more after that.
-    if !matches!(about, About::Role | About::Confess) {
-        desk.say(scene, Topic::General, Message::new("headset-off"));
+    before.into_iter().for_each(|seat| answering::take(scene, desk, seat, Answer::Done));
+    if goes_on {
+        asking::ask(scene, desk);
+    }
+}
+
+fn put_headset_down(scene: &mut Scene, desk: &mut Desk, about: Option<About>) {
+    if let Stage::Table(table) = &mut scene.stage {
+        table.hand_over = None;
     }
     match about {
-        About::Confess => confession::all_confessed(scene, desk, confessed.unwrap_or_default()),
-        About::Role if scene.question() == Question::Reveal => {
+        Some(About::Role) if scene.question() == Question::Reveal => {
             desk.say(scene, Topic::General, Message::new("headset-round"));
-            table::playing::play(scene, desk, Action::RevealDone);
         }
-        About::Vote => count_secret_votes(scene, desk),
-        About::Card => go_on_alone(scene, desk),
-        About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything => {
-            asking::ask_again(scene, desk)
-        }
+        // It goes round once more after that.
+        Some(About::Role | About::Confess) | None => {}
+        Some(_) => desk.say(scene, Topic::General, Message::new("headset-off")),
     }
 }
 
@@ -143,42 +136,4 @@ pub(in crate::session) fn slot_is_over(scene: &mut Scene, desk: &mut Desk) -> bo
         pass_headset_on(scene, desk);
     }
     true
-}
-
-/// What a program wants to know of one player, on an explicit word; at a table that player gets the headset.
-pub(in crate::session) fn tell_alone(scene: &mut Scene, desk: &mut Desk, to: Seat) {
-    if scene.is_forum() {
-        return refuse::not_now(scene, desk, scene.question());
-    }
-    if scene.deal().is_none() {
-        return desk.refuse(scene, "not-dealt", Message::new("refused-not-dealt"));
-    }
-    if scene.mode == Mode::Table {
-        return handing::hand_out(scene, desk, About::Everything, [to]);
-    }
-    let lines = knowing::known_by(scene, to, About::Everything);
-    let sentences = lines.iter().map(|line| scene.lexicon.render(line, Form::Spoken, Length::Full));
-    let text = sentences.collect::<Vec<_>>().join(" ");
-    desk.effects.push(Effect::Report(Report::whisper(to, &text)));
-}
-
-/// Takes the vote, or the mission cards, with the headset.
-pub(in crate::session) fn secretly(scene: &mut Scene, desk: &mut Desk) {
-    match offers::secret_choice(scene) {
-        Some(_) if scene.mode == Mode::Program => refuse::not_now(scene, desk, scene.question()),
-        Some(_) if scene.preferences.keys == Keys::Line => {
-            desk.refuse(scene, "needs-keys", Message::new("refused-secretly-lines"));
-        }
-        Some((about, seats)) => handing::hand_out(scene, desk, about, seats),
-        None => refuse::not_now(scene, desk, scene.question()),
-    }
-}
-
-/// All votes are given: now they are told together.
-pub(in crate::session) fn count_secret_votes(scene: &mut Scene, desk: &mut Desk) {
-    let voters = scene.everybody();
-    if voters.iter().all(|voter| offers::vote_of(scene, voter).is_some()) {
-        let approve = voters.iter().filter(|voter| offers::vote_of(scene, *voter) == Some(true)).collect();
-        table::playing::play(scene, desk, Action::Vote(Ballot::Named { approve }));
-    }
 }

@@ -1,49 +1,27 @@
 //! The headset is sent round, and what is secret is whispered.
 
-use crate::game::secret::{Sealed, Secret};
-use crate::game::{Seat, SeatSet};
-use crate::language::{Form, Length, Message};
+use crate::game::Seat;
+use crate::game::secret::Sealed;
+use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::earpiece::way::{About, HandOver, Step};
+use crate::session::earpiece::way::{HandOver, Step};
 use crate::session::effect::{EarpieceOrder, Effect};
 use crate::session::keyboard;
 use crate::session::scene::{Scene, Stage};
+use crate::session::seats::{About, Carrier, OwnWords};
+use std::collections::VecDeque;
 
-/// Everybody in play, from the leader clockwise.
-pub(in crate::session) fn in_order(scene: &Scene) -> Vec<Seat> {
-    let Some(game) = scene.game() else { return Vec::new() };
-    let clockwise = game.seats().clockwise_from(game.leader());
-    clockwise.filter(|seat| game.in_play().contains(*seat)).collect()
-}
-
-/// Everybody in a set, from the leader clockwise.
-pub(in crate::session) fn members_in_order(scene: &Scene, of: SeatSet) -> Vec<Seat> {
-    in_order(scene).into_iter().filter(|seat| of.contains(*seat)).collect()
-}
-
-pub(in crate::session) fn hand_over_mut(scene: &mut Scene) -> Option<&mut HandOver> {
-    match &mut scene.stage {
-        Stage::Table(table) => table.hand_over.as_mut(),
-        Stage::Interview(_) | Stage::Reading(_) => None,
-    }
-}
-
-/// Sends the headset round. A program has none: it asks for what it wants.
-pub(in crate::session) fn hand_out(
-    scene: &mut Scene,
-    desk: &mut Desk,
-    about: About,
-    to: impl IntoIterator<Item = Seat>,
-) {
+/// Sends the headset round to those for whom it has something. A program has none: it asks for what it wants.
+pub(in crate::session) fn go_round(scene: &mut Scene, desk: &mut Desk) {
+    let (Some(due), None) = (scene.due(), scene.hand_over()) else { return };
+    let by_headset = |seat: &Seat| scene.manners[*seat].carrier == Carrier::Headset;
+    let (about, to): (_, VecDeque<Seat>) = (due.about, due.to.iter().copied().filter(by_headset).collect());
     let Stage::Table(table) = &mut scene.stage else { return };
-    table.hand_over = Some(HandOver {
-        about,
-        to: to.into_iter().collect(),
-        step: Step::Checking,
-        slot_over: true,
-        confessed: Secret::default(),
-    });
+    if to.is_empty() {
+        return;
+    }
+    table.hand_over = Some(HandOver { to, step: Step::Checking, slot_over: true });
     let why = match about {
         About::Vote => Some("headset-votes"),
         About::Card => Some("headset-cards"),
@@ -54,10 +32,12 @@ pub(in crate::session) fn hand_out(
     check_headset(scene, desk);
 }
 
-/// Everybody learns who they are, from the leader clockwise.
-pub(in crate::session) fn hand_out_roles(scene: &mut Scene, desk: &mut Desk) {
-    let order = in_order(scene);
-    hand_out(scene, desk, About::Role, order);
+pub(in crate::session) fn hand_over_mut(scene: &mut Scene) -> Option<&mut HandOver> {
+    scene.hand_over()?;
+    match &mut scene.stage {
+        Stage::Table(table) => table.hand_over.as_mut(),
+        Stage::Interview(_) | Stage::Reading(_) => None,
+    }
 }
 
 /// Nothing secret is said before it is known that nobody else can hear it.
@@ -92,13 +72,12 @@ pub(in crate::session) fn say_outputs(scene: &Scene, desk: &mut Desk) {
 }
 
 /// Says something through the headset at once, and nowhere else.
-pub(in crate::session) fn whisper(scene: &Scene, desk: &mut Desk, messages: &[Message]) {
+pub(in crate::session) fn whisper(desk: &mut Desk, words: &OwnWords, messages: &[Message]) {
     hush(desk);
-    let sentences = messages.iter().map(|message| scene.lexicon.render(message, Form::Spoken, Length::Full));
-    let text = Secret::new(sentences.collect::<Vec<_>>().join(" "));
+    let (language, text) = (words.language(), Sealed::new(words.spoken(messages)));
     let id = desk.narration.queue.new_id();
     desk.narration.whispered = Some(id);
-    desk.effects.push(Effect::Earpiece(EarpieceOrder::Whisper(id, Sealed(text))));
+    desk.effects.push(Effect::Earpiece(EarpieceOrder::Whisper { id, language, text }));
 }
 
 /// Stops what is heard in the headset.

@@ -1,16 +1,17 @@
 //! What the keys mean while the headset goes round: the space bar to hear, Enter to hide and hand on, Tab and Backspace
 //! to choose. In line mode an empty line to hear, and "next" to hide.
 
-use crate::game::MissionCard;
+use crate::game::Seat;
 use crate::language::{Intent, Message, Verb};
 use crate::preferences::Key;
 use crate::session::asking;
 use crate::session::desk::Desk;
-use crate::session::earpiece::way::{About, Step, is_timed};
-use crate::session::earpiece::{choice, confession, deeds, handing, knowing, offers, slot};
+use crate::session::earpiece::way::Step;
+use crate::session::earpiece::{deeds, handing, slot, wording};
 use crate::session::effect::Effect;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::scene::Scene;
+use crate::session::seats::{About, Answer, Choice, Content, Manner, OwnWords, Slip, answering, slips};
 
 /// What somebody wants of the headset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,16 +27,15 @@ pub(in crate::session) enum Press {
 }
 
 /// One of two keys that lie far apart.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Choice {
+#[derive(Clone, Copy)]
+enum FarKey {
     Left,
     Right,
 }
 
-/// Who has the headset on, and for what.
-fn hearing(scene: &Scene) -> Option<(crate::game::Seat, About)> {
-    let hand_over = scene.hand_over()?;
-    Some((*hand_over.to.front()?, hand_over.about))
+/// The slip of the player who has the headset on.
+fn hearing(scene: &Scene) -> Option<Slip> {
+    slips::slip(scene, *scene.hand_over()?.to.front()?)
 }
 
 /// A key while the headset is on its way. False if it means what it always means.
@@ -77,7 +77,7 @@ pub(in crate::session) fn headset_command(scene: &mut Scene, desk: &mut Desk, in
 fn pressed(scene: &mut Scene, desk: &mut Desk, press: Press) -> bool {
     let Some(hand_over) = scene.hand_over() else { return false };
     match (hand_over.step, press) {
-        (Step::Trying, Press::Hear) => handing::whisper(scene, desk, &[Message::new("headset-test")]),
+        (Step::Trying, Press::Hear) => test(scene, desk),
         (Step::Trying, Press::Hide) => headset_is_right(scene, desk),
         (Step::Unfit | Step::Checking, Press::Hear | Press::Hide) => handing::check_headset(scene, desk),
         (Step::Offered, Press::Hear) => hear(scene, desk),
@@ -85,12 +85,16 @@ fn pressed(scene: &mut Scene, desk: &mut Desk, press: Press) -> bool {
         (Step::Offered, Press::Hide | Press::Left | Press::Right) => asking::ask_again(scene, desk),
         (Step::Hearing, Press::Hear) => whisper_content(scene, desk),
         (Step::Hearing, Press::Hide) => hide(scene, desk),
-        (Step::Hearing, Press::Left) => choose(scene, desk, Choice::Left),
-        (Step::Hearing, Press::Right) => choose(scene, desk, Choice::Right),
+        (Step::Hearing, Press::Left) => choose(scene, desk, FarKey::Left),
+        (Step::Hearing, Press::Right) => choose(scene, desk, FarKey::Right),
         (Step::Hidden, _) => {}
         _ => return false,
     }
     true
+}
+
+fn test(scene: &Scene, desk: &mut Desk) {
+    handing::whisper(desk, &OwnWords::of(scene, Manner::default()), &[Message::new("headset-test")]);
 }
 
 fn headset_is_right(scene: &mut Scene, desk: &mut Desk) {
@@ -104,10 +108,10 @@ fn headset_is_right(scene: &mut Scene, desk: &mut Desk) {
 
 /// Somebody has the headset on: from now on everybody has the same time.
 fn hear(scene: &mut Scene, desk: &mut Desk) {
+    let Some(about) = scene.due().map(|due| due.about) else { return };
     let Some(hand_over) = handing::hand_over_mut(scene) else { return };
-    let about = hand_over.about;
     hand_over.step = Step::Hearing;
-    if is_timed(about) {
+    if about.is_timed() {
         hand_over.slot_over = false;
         let slot_ms = slot::slot_ms(scene, about);
         desk.effects.push(Effect::Alarm(Some(slot_ms)));
@@ -116,26 +120,26 @@ fn hear(scene: &mut Scene, desk: &mut Desk) {
 }
 
 fn whisper_content(scene: &Scene, desk: &mut Desk) {
-    let Some((to, about)) = hearing(scene) else { return };
-    let mut messages = knowing::known_by(scene, to, about);
-    messages.push(match about {
-        About::Vote | About::Card | About::Confess => {
-            offers::chosen(scene, to, about).unwrap_or_else(|| offers::choices(about))
-        }
-        About::Role => offers::as_keys(scene, "whisper-again"),
-        _ => offers::as_keys(scene, "whisper-again-alone"),
-    });
-    handing::whisper(scene, desk, &messages);
+    let Some(Slip { to, about, content }) = hearing(scene) else { return };
+    let content = content.open();
+    let mut messages = content.lines.clone();
+    match content.choice() {
+        Some(choice) => messages.extend(wording::chosen(about, choice)),
+        None if content.choices.is_empty() => messages.push(wording::again(scene, about)),
+        None => messages.push(wording::choices(about)),
+    }
+    whisper_to(scene, desk, to, &messages);
+}
+
+fn whisper_to(scene: &Scene, desk: &mut Desk, to: Seat, messages: &[Message]) {
+    handing::whisper(desk, &OwnWords::of(scene, scene.manners[to]), messages);
 }
 
 fn hide(scene: &mut Scene, desk: &mut Desk) {
-    let Some((to, about)) = hearing(scene) else { return };
-    let chooses = matches!(about, About::Vote | About::Card | About::Confess);
-    if chooses && offers::chosen(scene, to, about).is_none() {
-        return handing::whisper(scene, desk, &[Message::new("whisper-choose-first"), offers::choices(about)]);
-    }
-    if about == About::Confess {
-        confession::keep_confessed(scene);
+    let Some(Slip { to, about, content }) = hearing(scene) else { return };
+    if !content.open().takes(Answer::Done) {
+        let first = [Message::new("whisper-choose-first"), wording::choices(about)];
+        return whisper_to(scene, desk, to, &first);
     }
     handing::hush(desk);
     let Some(hand_over) = handing::hand_over_mut(scene) else { return };
@@ -145,26 +149,25 @@ fn hide(scene: &mut Scene, desk: &mut Desk) {
     hand_over.step = Step::Hidden;
 }
 
-fn choose(scene: &mut Scene, desk: &mut Desk, choice: Choice) {
-    let Some((to, about)) = hearing(scene) else { return };
-    match about {
-        About::Confess => return confession::leaf(scene, desk, choice == Choice::Left),
-        About::Vote => {
-            let approves = choice == Choice::Left;
-            if let Some(why) = offers::forbidden_rejection(scene, to).filter(|_| !approves) {
-                return handing::whisper(scene, desk, &[why]);
-            }
-            choice::vote_alone(scene, desk, to, approves);
-        }
-        About::Card => {
-            let card = if choice == Choice::Left { MissionCard::Success } else { MissionCard::Fail };
-            if let Some(why) = offers::forbidden(scene, to, card) {
-                return handing::whisper(scene, desk, &[why]);
-            }
-            choice::play_alone(scene, desk, to, card);
-        }
-        _ => return whisper_content(scene, desk),
+fn choose(scene: &mut Scene, desk: &mut Desk, key: FarKey) {
+    let Some(Slip { to, about, content }) = hearing(scene) else { return };
+    let Some(choice) = choice_of(content.open(), about, key) else { return whisper_content(scene, desk) };
+    if let Some(why) = &choice.refused {
+        return whisper_to(scene, desk, to, &[wording::refused(why)]);
     }
-    let chosen = offers::chosen(scene, to, about);
-    handing::whisper(scene, desk, &Vec::from_iter(chosen));
+    answering::take(scene, desk, to, choice.answer);
+    whisper_to(scene, desk, to, &wording::chosen(about, choice));
+}
+
+/// What a key chooses: one of two, or the next or last of those that it goes through.
+fn choice_of(content: &Content, about: About, key: FarKey) -> Option<&Choice> {
+    let choices = &content.choices;
+    let goes_through = about == About::Confess;
+    let at = choices.iter().position(|choice| goes_through && Some(choice.answer) == content.chosen);
+    match (at, key) {
+        (None, FarKey::Left) => choices.first(),
+        (None, FarKey::Right) => choices.last(),
+        (Some(at), FarKey::Left) => choices.get((at + 1) % choices.len()),
+        (Some(at), FarKey::Right) => choices.get((at + choices.len() - 1) % choices.len()),
+    }
 }

@@ -1,54 +1,48 @@
-//! The time that everybody has alike with the headset on. It follows from the table and the voice, never from who is who.
+//! The time that everybody has alike with the headset on. It follows from the table, its players' languages and the
+//! voice, never from who is who.
 
+use crate::game::Seat;
 use crate::game::deal::Sight;
-use crate::game::{MissionCard, Seat};
-use crate::language::{Form, Length, Message, deed, terms};
+use crate::language::{Message, terms};
 use crate::preferences::voice::estimate_ms;
-use crate::session::earpiece::knowing::seen;
-use crate::session::earpiece::offers;
-use crate::session::earpiece::way::About;
+use crate::session::earpiece::wording;
 use crate::session::scene::Scene;
+use crate::session::seats::roles::seen;
+use crate::session::seats::{About, Content, Manner, OwnWords, slips};
 
 /// What is left to find the keys, in milliseconds.
 const SLACK_MS: u32 = 4_000;
 
 /// How long the time is, in milliseconds: whoever hears the most can hear it to its end.
 pub(in crate::session) fn slot_ms(scene: &Scene, about: About) -> u32 {
-    longest_ms(scene, about) + SLACK_MS
+    let mut manners: Vec<Manner> = scene.everybody().iter().map(|seat| scene.manners[seat]).collect();
+    manners.dedup();
+    let longest = manners.into_iter().map(|manner| longest_ms(scene, &OwnWords::of(scene, manner), about));
+    longest.max().unwrap_or_default() + SLACK_MS
 }
 
-/// How long the most takes that anybody at such a table can hear.
-fn longest_ms(scene: &Scene, about: About) -> u32 {
-    let key = |key| said_ms(scene, &Message::new(key));
-    match about {
-        About::Vote => {
-            let team = scene.game().map(|game| game.phase().team()).unwrap_or_default();
-            let vote = said_ms(scene, &Message::new("whisper-vote").players("team", team));
-            let answers = ["whisper-approves", "whisper-rejects", "whisper-only-approve"].map(key);
-            vote + key("whisper-vote-keys") + answers.into_iter().max().unwrap_or_default()
-        }
-        About::Card => {
-            let plays =
-                |card| said_ms(scene, &Message::new("whisper-plays").message("card", deed::mission_card(card)));
-            let answers = [plays(MissionCard::Success), plays(MissionCard::Fail), key("whisper-only-success")];
-            key("whisper-card") + key("whisper-card-keys") + answers.into_iter().max().unwrap_or_default()
-        }
-        About::Confess => {
-            let cards = offers::cards_in_play(scene);
-            let own = cards.into_iter().map(|role| {
-                said_ms(
-                    scene,
-                    &Message::new("whisper-confessed").message("role", Message::new(terms::own_role(role))),
-                )
-            });
-            key("whisper-confess") + key("whisper-confess-keys") + own.sum::<u32>()
-        }
-        _ => longest_role_ms(scene) + said_ms(scene, &offers::as_keys(scene, "whisper-again")),
+/// How long the most takes that anybody at such a table can hear in these words.
+fn longest_ms(scene: &Scene, words: &OwnWords, about: About) -> u32 {
+    let said_ms = |messages: &[Message]| estimate_ms(&words.spoken(messages), scene.preferences.sound.rate);
+    if about == About::Role {
+        return longest_role_ms(scene, said_ms) + said_ms(&[wording::again(scene, about)]);
     }
+    // All are told and can choose the same; what one of them may not choose is no part of this.
+    let Some(slip) = scene.everybody().iter().next().map(|seat| slips::slip_about(scene, seat, about)) else {
+        return 0;
+    };
+    let Content { lines, choices, .. } = slip.content.open();
+    let answers = choices.iter().map(|choice| said_ms(&wording::chosen(about, choice)));
+    let answer_ms = match about {
+        // Somebody goes through all of them.
+        About::Confess => answers.sum(),
+        _ => answers.chain([said_ms(&[wording::longest_refusal(about)])]).max().unwrap_or_default(),
+    };
+    said_ms(lines) + said_ms(&[wording::choices(about)]) + answer_ms
 }
 
 /// The most that a character is told: who they are, and as many of the longest names as they can see.
-fn longest_role_ms(scene: &Scene) -> u32 {
+fn longest_role_ms(scene: &Scene, said_ms: impl Fn(&[Message]) -> u32) -> u32 {
     let Some(game) = scene.game() else { return 0 };
     let mut seats: Vec<Seat> = game.seats().iter().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(scene.name_of(*seat).chars().count()));
@@ -57,13 +51,9 @@ fn longest_role_ms(scene: &Scene) -> u32 {
         let stages = characters.stages().into_iter().filter(|stage| stage.looking.contains(&role));
         let seen_ones = stages.map(|stage| {
             let players = seats.iter().take(usize::from(game.spies()) + 1).copied().collect();
-            said_ms(scene, &seen(role, Sight { turn: stage.turn, players }))
+            said_ms(&[seen(role, Sight { turn: stage.turn, players })])
         });
-        said_ms(scene, &Message::new(terms::own_role(role))) + seen_ones.sum::<u32>()
+        said_ms(&[Message::new(terms::own_role(role))]) + seen_ones.sum::<u32>()
     };
     characters.roles().into_iter().map(told).max().unwrap_or_default()
-}
-
-fn said_ms(scene: &Scene, message: &Message) -> u32 {
-    estimate_ms(&scene.lexicon.render(message, Form::Spoken, Length::Full), scene.preferences.sound.rate)
 }

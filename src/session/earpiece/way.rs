@@ -1,46 +1,16 @@
-//! The headset on its way round, and what somebody hears or tells alone.
+//! The headset on its way round.
 
 use crate::game::Seat;
-use crate::game::knowledge::Role;
-use crate::game::secret::Secret;
 use crate::session::question::Question;
 use std::collections::VecDeque;
 
 /// The headset on its way round.
 pub(in crate::session) struct HandOver {
-    pub(in crate::session) about: About,
     /// Who is still to have it; the first one has it now, or gets it next.
     pub(in crate::session) to: VecDeque<Seat>,
     pub(in crate::session) step: Step,
     /// Whether the time that everybody has alike is over.
     pub(in crate::session) slot_over: bool,
-    /// The cards that were told so far.
-    pub(in crate::session) confessed: Secret<Confessed>,
-}
-
-/// What somebody hears or tells alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) enum About {
-    /// Who they are and whom they know.
-    Role,
-    /// What another player is.
-    Shown {
-        /// The other player.
-        owner: Seat,
-    },
-    /// What a member has played.
-    Looked {
-        /// The member.
-        member: Seat,
-    },
-    /// Which card the table has dealt them.
-    Confess,
-    /// All that they have learnt so far.
-    Everything,
-    /// Their vote.
-    Vote,
-    /// Their mission card.
-    Card,
 }
 
 /// How far the headset has come.
@@ -73,16 +43,4 @@ impl HandOver {
             (Step::Trying, _) | (_, None) => Question::HeadsetTried,
         }
     }
-}
-
-/// Whether everybody has the same time for it, so that nobody learns from the clock.
-pub(in crate::session) fn is_timed(about: About) -> bool {
-    matches!(about, About::Role | About::Confess | About::Vote | About::Card)
-}
-
-/// The cards that were told, in the order in which the headset goes round, and the one that is being chosen.
-#[derive(Clone, Default)]
-pub(in crate::session) struct Confessed {
-    pub(in crate::session) roles: Vec<Role>,
-    pub(in crate::session) choosing: Option<usize>,
 }

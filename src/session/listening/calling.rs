@@ -13,7 +13,7 @@ use crate::session::listening::{Listening, meant};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
-use crate::session::{Mode, Session, agents, asking, desk, earpiece, menu, mission, plot, refuse, script};
+use crate::session::{Mode, Session, agents, asking, desk, menu, mission, plot, refuse, script, seats};
 use std::collections::BTreeMap;
 
 /// So many words are listened for when a name is tried: more of them sound like each other.
@@ -184,7 +184,7 @@ pub(in crate::session) fn listened_for(scene: &Scene, listening: &Listening) -> 
             .into_iter()
             .chain(plot::views::plot_verbs(scene))
             .chain(agents::agent_verbs(scene))
-            .chain(earpiece::offers::headset_verbs(scene)),
+            .chain(seats::offers::verbs(scene)),
     );
     if !names_to_try(scene, listening).is_empty() {
         verbs.push(Verb::TryNames);

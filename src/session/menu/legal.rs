@@ -8,7 +8,7 @@ use crate::language::{Intent, Language, Phrases, Verb};
 use crate::session::menu::{examples, trying};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{earpiece, forum, menu, table};
+use crate::session::{forum, menu, seats, table};
 
 /// Commands that may be possible whatever is asked, after those that answer the open question.
 const ANY_TIME: [Verb; 21] = [
@@ -103,7 +103,7 @@ pub(in crate::session) fn example_now(scene: &Scene, verb: Verb) -> Option<Strin
     let usual = examples::example(scene, verb);
     let is_open = match verb {
         Verb::Swap => table::known::seats_can_change(scene),
-        Verb::Headset => earpiece::offers::headset_verbs(scene).contains(&verb),
+        Verb::Headset => seats::offers::verbs(scene).contains(&verb),
         _ => !OF_MOMENTS.contains(&verb),
     };
     let game = scene.game().filter(|_| !scene.is_abandoned());

@@ -9,7 +9,7 @@ use crate::session::mission::meaning;
 use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
 use crate::session::telling::reminders::Reminder;
-use crate::session::{earpiece, plot, telling};
+use crate::session::{plot, seats, telling};
 
 /// The team takes its cards: which, and where they are put.
 fn take_cards(game: &Game, run: Run, apart: bool) -> Message {
@@ -97,7 +97,7 @@ pub(in crate::session) fn heard_count(scene: &Scene, told: PartialCount) -> Opti
 pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: Run) {
     let Stage::Table(table) = &scene.stage else { return };
     // What was given with the headset on lies on no table.
-    if earpiece::offers::gave_cards_secretly(scene, run) {
+    if seats::offers::gave_cards_secretly(scene, run) {
         return;
     }
     let game = *table.record.game();

@@ -9,7 +9,7 @@ use crate::session::listening::Listening;
 use crate::session::scene::{Scene, Stage};
 use crate::session::script::player::ScriptPlayer;
 use crate::session::script::{leading, offers};
-use crate::session::{asking, desk, earpiece};
+use crate::session::{asking, desk, seats};
 
 /// Takes the way that a table wants from now on, for a reveal that is not over. False if nothing goes round in it.
 pub(in crate::session) fn choose_round(scene: &mut Scene, desk: &mut Desk, verb: Verb) -> bool {
@@ -28,7 +28,7 @@ pub(in crate::session) fn choose_round(scene: &mut Scene, desk: &mut Desk, verb:
 
 pub(in crate::session) fn begin_reveal(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     if scene.game().is_some_and(|game| game.reveal() == Reveal::Earpiece) {
-        return earpiece::handing::hand_out_roles(scene, desk);
+        return seats::starting::tell_roles(scene);
     }
     rounds_are_known(scene, desk);
     let Stage::Table(table) = &mut scene.stage else { return };

@@ -11,7 +11,7 @@ use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subjects;
 use crate::session::table::{abandoning, correction, people, playing, redo, roll_call, undo};
-use crate::session::{Mode, answers, asking, earpiece, forum, laying, listening, mission, plot, refuse, script};
+use crate::session::{Mode, answers, asking, forum, laying, listening, mission, plot, refuse, script, seats};
 
 /// Carries out a command about the game.
 pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
@@ -81,8 +81,8 @@ fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent
         (intent, Question::Vote) if correction::corrects_team(scene, &intent) => {
             correction::correct_team(scene, desk, &intent)
         }
-        (Intent::Plain(Verb::Secretly), _) => earpiece::deeds::secretly(scene, desk),
-        (Intent::Plain(Verb::OwnCards), _) => earpiece::confession::confess(scene, desk),
+        (Intent::Plain(Verb::Secretly), _) => seats::starting::secretly(scene, desk),
+        (Intent::Plain(Verb::OwnCards), _) => seats::confessing::confess(scene, desk),
         (Intent::Mission(number), _) if Mission::from_number(number).is_none() => {
             desk.refuse(scene, "no-mission", Message::new("refused-no-mission").text("word", number.to_string()));
         }
@@ -102,7 +102,7 @@ fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent
             answers::repeat(scene, desk);
         }
         (Intent::Plain(Verb::Skip), Question::Reveal) if scene.deal().is_some() => {
-            earpiece::confession::skip_deal(scene, desk)
+            seats::confessing::skip_deal(scene, desk)
         }
         (Intent::Plain(Verb::Skip), Question::Reveal | Question::ScriptRuns | Question::ScriptPaused)
         | (Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip), Question::ScriptOver) => {

@@ -4,9 +4,9 @@ use crate::game::knowledge::Role;
 use crate::game::modules::winter_soldier::{Assassination, Target};
 use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
 use crate::language::Message;
-use crate::session::earpiece::way::About;
 use crate::session::forum;
 use crate::session::scene::{Scene, Stage};
+use crate::session::seats::About;
 
 /// What the character card shows that an accused player lays open.
 fn agent_card(role: Role) -> AgentCard {
@@ -86,7 +86,7 @@ fn dealt_action(scene: &Scene, game: &Game) -> Option<Action> {
     }
 }
 
-/// Mission cards that were given with the headset on.
+/// Mission cards that each member has given alone.
 fn given_action(scene: &Scene, game: &Game) -> Option<Action> {
     match game.phase() {
         Phase::FaceUp(run) => {

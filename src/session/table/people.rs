@@ -98,7 +98,7 @@ pub(in crate::session) fn go_on_after(
 ) {
     if let Stage::Table(table) = &mut scene.stage {
         if matches!(change, Change::Joined { .. } | Change::Abandoned) {
-            (table.script, table.hand_over) = (None, None);
+            (table.script, table.due, table.hand_over) = (None, None, None);
         }
         scene.preferences.players = table.record.setup_as_they_sit().players;
     }

@@ -11,15 +11,15 @@ use crate::session::question::Question;
 use crate::session::scene::{Scene, Stage};
 use crate::session::table::known;
 use crate::session::telling::said::Voters;
-use crate::session::{Mode, asking, desk, earpiece, forum, plot, refuse, script, telling};
+use crate::session::{Mode, asking, desk, forum, plot, refuse, script, seats, telling};
 
-/// After an action: what the narrator can do itself, or who gets the headset. False if the table is asked.
+/// After an action: what the narrator can do itself, or who is told something alone. False if the table is asked.
 pub(in crate::session) fn goes_on_alone(scene: &mut Scene, desk: &mut Desk, events: &[Event]) -> bool {
     if scene.game().is_none_or(Game::is_forum) {
         return false;
     }
     if let Some((viewer, about)) = known::shown_alone(scene, events).filter(|_| scene.mode == Mode::Table) {
-        earpiece::handing::hand_out(scene, desk, about, [viewer]);
+        seats::starting::tell(scene, about, vec![viewer]);
         return true;
     }
     match known::known_action(scene) {
@@ -27,7 +27,7 @@ pub(in crate::session) fn goes_on_alone(scene: &mut Scene, desk: &mut Desk, even
             play(scene, desk, action);
             true
         }
-        None => earpiece::choice::takes_secretly(scene, desk),
+        None => seats::starting::takes_secretly(scene),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::scene::{Scene, Stage};
 use crate::session::table::{known, people, undone};
-use crate::session::{Mode, asking, earpiece, examination, forum};
+use crate::session::{Mode, asking, examination, forum, seats};
 
 /// After an undo: what the narrator tells itself is taken back together with what led to it; mission cards that it
 /// was given are given anew. False if the table is asked.
@@ -20,8 +20,8 @@ pub(in crate::session) fn takes_back_alone(scene: &mut Scene, desk: &mut Desk, s
         undo(scene, desk);
         return true;
     }
-    earpiece::choice::forget_cards(scene, desk);
-    earpiece::choice::takes_secretly(scene, desk)
+    seats::card::forget_cards(scene, desk);
+    seats::starting::takes_secretly(scene)
 }
 
 /// Takes the last entry back.
@@ -49,14 +49,14 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
             undone::announce_undone(scene, desk, &step);
             if undone::cards_are_out(&after)
                 && !undone::cards_are_out(&step.before)
-                && !earpiece::offers::plays_cards_secretly(scene)
+                && !seats::offers::plays_cards_secretly(scene)
             {
                 let leader = step.before.leader();
                 desk.say(scene, Topic::Missions, Message::new("undone-vote-cards").player("leader", leader));
             }
             if undone::may_look(&step.before)
                 && matches!(after.phase(), Phase::Mission(_))
-                && !earpiece::offers::plays_cards_secretly(scene)
+                && !seats::offers::plays_cards_secretly(scene)
             {
                 desk.say(
                     scene,

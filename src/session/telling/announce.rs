@@ -9,7 +9,7 @@ use crate::session::report::Report;
 use crate::session::scene::{Scene, Stage};
 use crate::session::telling::said::{Pause, Said, Telling, Voters};
 use crate::session::telling::{lines, roles};
-use crate::session::{Mode, answers, earpiece};
+use crate::session::{Mode, answers, seats};
 
 /// Announces events, in order.
 pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk, events: &[Event]) {
@@ -23,7 +23,7 @@ pub(in crate::session) fn announce_votes(scene: &Scene, desk: &mut Desk, events:
     let (told, modules, names) = (
         Telling {
             dealt: scene.deal().is_some(),
-            secretly: earpiece::offers::plays_cards_secretly(scene),
+            secretly: seats::offers::plays_cards_secretly(scene),
             ..Telling::of(setup)
         },
         setup.modules,

@@ -1,13 +1,28 @@
-//! What one player alone may hear: it follows from the deal, and from nothing that others were told.
+//! Who a player is, and what they were shown: it follows from the deal, and from nothing that others were told.
 
 use crate::game::deal::{Deal, Sight};
 use crate::game::knowledge::{Role, Turn};
 use crate::game::{Event, Game, Seat};
-use crate::language::{Message, deed, terms};
-use crate::session::earpiece::way::About;
+use crate::language::{Message, terms};
 use crate::session::scene::{Scene, Stage};
 
-/// Who somebody is, and whom they know.
+/// Who somebody is, and whom they know. The sentences are of the same form for everybody.
+pub(super) fn own(scene: &Scene, seat: Seat) -> Vec<Message> {
+    scene.deal().map(|deal| role(deal.open(), seat)).unwrap_or_default()
+}
+
+/// What another player's card has shown.
+pub(super) fn shown(scene: &Scene, owner: Seat) -> Vec<Message> {
+    let (Some(deal), Some(game)) = (scene.deal(), scene.game()) else { return Vec::new() };
+    card(deal.open(), game, owner).into_iter().collect()
+}
+
+/// All that somebody has learnt so far.
+pub(super) fn everything(scene: &Scene, seat: Seat) -> Vec<Message> {
+    let seen = shown_to(scene, seat).into_iter().flat_map(|owner| shown(scene, owner));
+    own(scene, seat).into_iter().chain(seen).collect()
+}
+
 fn role(deal: &Deal, seat: Seat) -> Vec<Message> {
     let Some(role) = deal.role(seat) else { return Vec::new() };
     let mut lines = vec![Message::new(terms::own_role(role))];
@@ -33,7 +48,7 @@ pub(in crate::session) fn seen(role: Role, sight: Sight) -> Message {
 }
 
 /// What a card that was shown tells: the character, or only the side where affiliation or loyalty cards are used.
-fn shown(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
+fn card(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
     let role = deal.role(owner)?;
     let what = if game.shows_affiliation() || game.is_winter_soldier() {
         terms::shown_side(role.side())
@@ -41,35 +56,6 @@ fn shown(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
         terms::shown_role(role)
     };
     Some(Message::new(what).player("player", owner))
-}
-
-/// What a player hears with the headset on. The sentences are of the same form for everybody.
-pub(in crate::session) fn known_by(scene: &Scene, seat: Seat, about: About) -> Vec<Message> {
-    let (Some(deal), Some(game)) = (scene.deal(), scene.game()) else { return without_roles(scene, about) };
-    let deal = deal.open();
-    match about {
-        About::Role => role(deal, seat),
-        About::Shown { owner } => Vec::from_iter(shown(deal, game, owner)),
-        About::Everything => {
-            let mut lines = role(deal, seat);
-            lines.extend(shown_to(scene, seat).into_iter().filter_map(|owner| shown(deal, game, owner)));
-            lines
-        }
-        About::Looked { .. } | About::Vote | About::Card | About::Confess => without_roles(scene, about),
-    }
-}
-
-fn without_roles(scene: &Scene, about: About) -> Vec<Message> {
-    let team = scene.game().map(|game| game.phase().team()).unwrap_or_default();
-    match about {
-        About::Looked { member } => scene.card_of(member).map_or_else(Vec::new, |card| {
-            vec![Message::new("whisper-looked").player("member", member).message("card", deed::mission_card(card))]
-        }),
-        About::Vote => vec![Message::new("whisper-vote").players("team", team)],
-        About::Card => vec![Message::new("whisper-card")],
-        About::Confess => vec![Message::new("whisper-confess")],
-        _ => Vec::new(),
-    }
 }
 
 /// Whose card a player was shown, in order.

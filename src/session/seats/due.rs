@@ -1,0 +1,48 @@
+//! What players are told or asked alone now, until all of them are done.
+
+use crate::game::knowledge::Role;
+use crate::game::plot::{Moment, Window};
+use crate::game::secret::Secret;
+use crate::game::{Game, Phase, Seat, SeatSet};
+use crate::journal::private::Proposal;
+use crate::journal::record::Record;
+use crate::session::seats::About;
+use std::collections::BTreeMap;
+
+/// What players are told or asked alone now.
+pub(in crate::session) struct Due {
+    pub(in crate::session) about: About,
+    /// Who is not done yet, from the leader clockwise.
+    pub(in crate::session) to: Vec<Seat>,
+    /// The cards that were told so far.
+    pub(in crate::session) confessed: Secret<BTreeMap<Seat, Role>>,
+    /// The proposal that stood when it was asked.
+    proposal: Option<Proposal>,
+}
+
+impl Due {
+    pub(in crate::session) fn new(about: About, to: Vec<Seat>, record: &Record) -> Self {
+        Self { about, to, confessed: Secret::default(), proposal: Proposal::last(record) }
+    }
+
+    /// Whether it is still to be told or asked: a vote is not, once the table has voted otherwise.
+    pub(in crate::session) fn stands(&self, record: &Record) -> bool {
+        let open = match self.about {
+            About::Vote => matches!(record.game().phase(), Phase::Vote { .. }),
+            About::Card => cards_due(record.game()).is_some(),
+            About::Confess => record.game().phase() == Phase::Reveal,
+            About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything => return true,
+        };
+        open && self.proposal == Proposal::last(record)
+    }
+}
+
+/// The team, once it is time for its cards.
+pub(in crate::session) fn cards_due(game: &Game) -> Option<SeatSet> {
+    match game.phase() {
+        Phase::FaceUp(run) | Phase::Mission(run) | Phase::Window(Window { at: Moment::AfterCards(run), .. }) => {
+            Some(run.team)
+        }
+        _ => None,
+    }
+}

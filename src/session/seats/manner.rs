@@ -1,0 +1,25 @@
+//! How one player gets what is theirs alone.
+
+use crate::language::Language;
+use crate::preferences::Wording;
+
+/// How one player gets what is theirs alone. What is not chosen is as at the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// The language.
+    pub language: Option<Language>,
+    /// How much is said.
+    pub wording: Option<Wording>,
+    /// Who brings it.
+    pub carrier: Carrier,
+}
+
+/// Who brings a player what is theirs alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Carrier {
+    /// The headset that goes from hand to hand.
+    #[default]
+    Headset,
+    /// Something that reaches this seat alone, whatever others have: nobody sees there what is answered.
+    Own,
+}

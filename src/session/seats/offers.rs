@@ -1,0 +1,88 @@
+//! What players can be told or asked alone now.
+
+use crate::game::mission::Run;
+use crate::game::{Game, Reveal, Seat, SeatSet};
+use crate::language::{Message, Verb};
+use crate::preferences::{Keys, Secretly};
+use crate::session::Mode;
+use crate::session::question::Question;
+use crate::session::scene::{Scene, Stage};
+use crate::session::seats::due::cards_due;
+use crate::session::seats::{About, Carrier};
+
+/// Commands about what is told alone that can be said now, whatever is asked.
+pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {
+    if scene.due().is_some() || scene.game().is_none_or(|game| game.reveal() != Reveal::Earpiece) {
+        return Vec::new();
+    }
+    let own = scene.question() == Question::Reveal;
+    let there = [(true, Verb::Headset), (own, Verb::OwnCards), (secret_choice(scene).is_some(), Verb::Secretly)];
+    there.into_iter().filter(|(there, _)| *there).map(|(_, verb)| verb).collect()
+}
+
+/// Everybody in play, from the leader clockwise.
+pub(in crate::session) fn in_order(scene: &Scene) -> Vec<Seat> {
+    let Some(game) = scene.game() else { return Vec::new() };
+    let clockwise = game.seats().clockwise_from(game.leader());
+    clockwise.filter(|seat| game.in_play().contains(*seat)).collect()
+}
+
+/// Everybody in a set, from the leader clockwise.
+fn members_in_order(scene: &Scene, of: SeatSet) -> Vec<Seat> {
+    in_order(scene).into_iter().filter(|seat| of.contains(*seat)).collect()
+}
+
+/// Whether what is answered alone is seen by nobody: what is typed in whole lines at the table could be read.
+pub(in crate::session) fn is_unseen(scene: &Scene) -> bool {
+    let own = |seat| scene.manners[seat].carrier == Carrier::Own;
+    scene.preferences.keys != Keys::Line || scene.everybody().iter().all(own)
+}
+
+/// Whether there are but Success and Fail, and none is set aside: only these can be given alone.
+fn has_plain_cards(game: &Game) -> bool {
+    game.counted_cards().count() == 1 && !game.sets_traps()
+}
+
+/// What could be given alone now, and by whom.
+pub(in crate::session) fn secret_choice(scene: &Scene) -> Option<(About, Vec<Seat>)> {
+    let game = scene.game()?;
+    if scene.question() == Question::Vote {
+        return Some((About::Vote, members_in_order(scene, game.in_play())));
+    }
+    let team = cards_due(game)?;
+    has_plain_cards(game).then(|| (About::Card, members_in_order(scene, team)))
+}
+
+/// Whether all members of a team have given their mission cards alone.
+pub(in crate::session) fn gave_cards_secretly(scene: &Scene, run: Run) -> bool {
+    scene.deal().is_some() && cards_are_there(scene, &members_in_order(scene, run.team))
+}
+
+/// Whether mission cards are given alone in all missions, and none lies on the table.
+pub(in crate::session) fn plays_cards_secretly(scene: &Scene) -> bool {
+    let chosen = matches!(scene.preferences.secretly, Secretly::Cards | Secretly::Both);
+    let can_be = scene.game().is_some_and(has_plain_cards);
+    chosen && can_be && scene.deal().is_some() && is_unseen(scene)
+}
+
+pub(in crate::session) fn cards_are_there(scene: &Scene, members: &[Seat]) -> bool {
+    members.iter().all(|member| scene.card_of(*member).is_some())
+}
+
+/// A step of laying the table, without what is given alone all game long: that stays in the box.
+pub(in crate::session) fn without_what_is_given_alone(scene: &Scene, step: Message) -> Message {
+    let Stage::Table(table) = &scene.stage else { return step };
+    let (game, secretly) = (table.record.game(), scene.preferences.secretly);
+    if !table.record.setup().is_dealt() || !is_unseen(scene) || scene.mode == Mode::Program {
+        return step;
+    }
+    let cards = matches!(secretly, Secretly::Cards | Secretly::Both) && has_plain_cards(game);
+    let votes = matches!(secretly, Secretly::Votes | Secretly::Both);
+    let key = match step.key() {
+        "guidance-tableau" if cards => "guidance-tableau-alone",
+        "ws-guidance-tableau" if cards => "ws-guidance-tableau-alone",
+        "guidance-tokens" if votes => return Message::new("guidance-tokens-alone"),
+        _ => return step,
+    };
+    Message::new(key).number("players", game.players() as u32)
+}
