@@ -3,8 +3,8 @@
 use crate::game::Action;
 use crate::game::knowledge::Role;
 use crate::game::secret::Secret;
-use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
+use crate::journal::record::Came;
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -12,7 +12,7 @@ use crate::session::earpiece::way::{About, Confessed};
 use crate::session::earpiece::{handing, offers};
 use crate::session::preferences::Keys;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::Scene;
 use crate::session::{asking, refuse, table};
 
 /// The table says that it has dealt by itself.
@@ -80,14 +80,11 @@ pub(in crate::session) fn all_confessed(scene: &mut Scene, desk: &mut Desk, conf
 fn correct_captain(scene: &mut Scene, desk: &mut Desk) {
     let dealt = scene.deal().map(|deal| deal.open().players(&[Role::CaptainAmerica]));
     let Some(told) = dealt.and_then(|players| players.iter().next()) else { return };
-    let Stage::Table(table) = &mut scene.stage else { return };
-    if table.record.game().captain() == Some(told) {
+    if scene.game().is_none_or(|game| game.captain() == Some(told)) {
         return;
     }
-    let before = table.record.clone();
-    if let Some(step) = table.record.undo() {
-        desk.record(scene, Entry::Undone, before);
-        table::undone::announce_undone(scene, desk, &step);
+    if let Some(step) = table::entries::take_back_action(scene, desk) {
+        table::entries::tell_what_came(scene, desk, &Came::Undone(step));
         table::playing::play(scene, desk, Action::CaptainAmerica(told));
     }
 }
