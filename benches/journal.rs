@@ -28,7 +28,7 @@ fn long_game() -> Vec<Entry> {
         let actions = record.game().legal_actions();
         let entry =
             actions.get(entries.len() % actions.len().max(1)).map_or(Entry::Undone, |action| Entry::Played(*action));
-        record.apply(entry.clone()).unwrap();
+        record.take(entry.clone()).unwrap();
         entries.push(entry);
     }
     entries

@@ -25,7 +25,7 @@ pub mod trouble;
 pub use entry::{Draft, Entry};
 pub use game_id::GameId;
 pub use reading::Reading;
-pub use record::{Record, ReplayError, Step};
+pub use record::{BadEntry, Came, Record, ReplayError, Step};
 pub use saved::{Saved, list, newest_unfinished};
 pub use storage::Journal;
 pub use trouble::{StorageError, Trouble};

@@ -306,6 +306,31 @@ fn an_export_tells_what_has_changed() {
     assert!(told.contains("ended without a result"), "{told}");
 }
 
+#[test]
+fn a_team_is_put_right_after_a_name_was_and_the_name_stays() {
+    let table = voting().line("rename Lee to Leo").line("propose ana and leo").asks(Question::Vote);
+    assert_eq!(names(&table), ["Ana", "Ben", "Cleo", "Dan", "Leo"]);
+    let table = table.line("3 2").asks(Question::Count);
+    assert_eq!(Record::replay(table.journal().to_vec()).as_ref(), Ok(&table.record().unwrap()));
+    assert!(log(&table).iter().any(|line| line.contains("Ana and Leo")), "{:?}", log(&table));
+    assert!(log(&table).iter().any(|line| line.contains("Lee is called Leo")), "{:?}", log(&table));
+}
+
+#[test]
+fn a_change_whose_end_can_not_be_written_stands_and_nothing_is_said_of_it() {
+    let reason = Message::new("storage-disk-full");
+    let full = voting().line("rename Lee to Leo").disk_fails(reason.clone()).line("undo").asks(Question::Vote);
+    assert_eq!(full.spoken().len(), 1, "{:?}", full.spoken());
+    let mut table = full.said(&Message::new("not-recorded").message("reason", reason));
+    assert_eq!(names(&table), ["Ana", "Ben", "Cleo", "Dan", "Leo"]);
+    for _ in 0..3 {
+        table = table.line("repeat");
+        assert!(!table.spoken().iter().any(|said| said.contains("Lee again")), "{:?}", table.spoken());
+    }
+    let table = table.disk_writes().line("undo").asks(Question::Vote).line("redo").asks(Question::Vote);
+    assert_eq!(names(&table), ["Ana", "Ben", "Cleo", "Dan", "Leo"]);
+}
+
 /// A replay tells what was changed, and taken back.
 #[test]
 fn what_has_changed_is_told_again() {

@@ -77,7 +77,7 @@ impl Player {
                     Entry::Played(actions[self.chance.random_range(0..actions.len())])
                 }
             };
-            if self.record.apply(entry.clone()).is_ok() {
+            if self.record.take(entry.clone()).is_ok() {
                 return entry;
             }
         }

@@ -28,13 +28,11 @@ impl Reading {
         let mut record: Option<Record> = None;
         let fit = |number: usize, line: &[u8]| {
             let entry = line::decode(number, line)?;
-            match &mut record {
-                Some(record) => record.apply(entry.clone()).map_err(|why| DecodeError::Meaning(why.to_string()))?,
-                None => {
-                    let begun = Record::replay([entry.clone()]);
-                    record = Some(begun.map_err(|why| DecodeError::Meaning(why.reason.to_string()))?);
-                }
-            }
+            let taken = match &mut record {
+                Some(record) => record.take(entry.clone()).map(drop),
+                None => Record::begun_by(entry.clone()).map(|begun| record = Some(begun)),
+            };
+            taken.map_err(|why| DecodeError::Meaning(why.to_string()))?;
             Ok(entry)
         };
         let Content { entries, length, damage } = decode_all_by(fit, content)?;

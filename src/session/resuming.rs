@@ -12,7 +12,7 @@ use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage, Table};
+use crate::session::scene::{Scene, Stage};
 use crate::session::{Mode, Session, answers, asking, desk, forum, interview, keyboard, menu, parting, table};
 
 impl Session {
@@ -46,12 +46,10 @@ pub(super) fn opened(scene: &mut Scene, desk: &mut Desk, listening: &mut Listeni
 /// Goes on with a saved game.
 pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
     let record = *opened.record;
-    scene.lexicon.play(record.setup().edition);
-    scene.lexicon.seat(record.names().clone());
     let resumed = Message::new("game-resumed")
         .players("names", record.game().seats().all())
         .number("entries", record.past().len() as u32);
-    scene.stage = Stage::Table(Box::new(Table::new(record, opened.private.0.open().clone())));
+    table::beginning::sit_down(scene, record, opened.private.0.open().clone());
     desk.say(scene, Topic::General, resumed);
     if opened.cut {
         desk.say(scene, Topic::General, Message::new("storage-cut"));

@@ -8,6 +8,7 @@ pub(super) mod beginning;
 pub(super) mod changing;
 pub mod commands;
 pub(super) mod correction;
+pub(super) mod entries;
 pub mod foresee;
 pub(super) mod known;
 pub(super) mod leaving;

@@ -10,7 +10,7 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
     Action, Ballot, Count, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup, Side,
 };
-use resistance_narrator::journal::{Entry, Record};
+use resistance_narrator::journal::{BadEntry, Entry, Record};
 use resistance_narrator::language::Language;
 
 use super::model::{Model, Stage};
@@ -287,14 +287,14 @@ proptest! {
             states.push(*record.game());
         }
         for state in states.iter().rev().skip(1) {
-            record.undo().unwrap();
+            record.take(Entry::Undone).unwrap();
             prop_assert_eq!(record.game(), state);
         }
-        prop_assert_eq!(record.undo(), None);
+        prop_assert_eq!(record.take(Entry::Undone), Err(BadEntry::NothingToUndo));
         for state in &states[1..] {
-            record.redo().unwrap();
+            record.take(Entry::Redone).unwrap();
             prop_assert_eq!(record.game(), state);
         }
-        prop_assert_eq!(record.redo(), None);
+        prop_assert_eq!(record.take(Entry::Redone), Err(BadEntry::NothingToRedo));
     }
 }

@@ -3,7 +3,7 @@
 use crate::game::secret::{Sealed, Secret};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::private::{Private, PrivateEntry};
-use crate::journal::record::Record;
+use crate::journal::record::{BadEntry, Came, Record};
 use crate::language::Message;
 use crate::session::desk::history::Topic;
 use crate::session::desk::{Desk, ceremony};
@@ -95,16 +95,30 @@ impl Desk {
         self.say_in_full(scene, Topic::General, &nearly_full());
     }
 
+    /// Takes an entry into the record of the game, and queues it for the journal. One that can't be changes nothing.
+    ///
+    /// # Errors
+    /// Why it can't follow what was.
+    pub(in crate::session) fn take(&mut self, scene: &mut Scene, entry: Entry) -> Result<Came, BadEntry> {
+        let Stage::Table(table) = &mut scene.stage else { return Err(BadEntry::NoBeginning) };
+        let before = (self.keeping.saving != Saving::Off).then(|| table.record.clone());
+        let came = table.record.take(entry.clone())?;
+        if !matches!(came, Came::Changed(_) | Came::ChangeRedone(_) | Came::Noted) {
+            table.script = None;
+        }
+        self.record(scene, entry, before);
+        Ok(came)
+    }
+
     /// Queues an entry for the journal, and keeps what stood before it.
-    pub(in crate::session) fn record(&mut self, scene: &mut Scene, entry: Entry, before: Record) {
+    pub(in crate::session) fn record(&mut self, scene: &mut Scene, entry: Entry, before: Option<Record>) {
         ceremony::end_ceremony(scene, self);
         self.narration.leave_out(Vec::new());
-        if !self.keeping.tries() {
-            return;
+        if let Some(before) = before.filter(|_| self.keeping.tries()) {
+            let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
+            self.keep_checkpoint(scene, before, beginning);
+            self.effects.push(Effect::Record(entry));
         }
-        let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
-        self.keep_checkpoint(scene, before, beginning);
-        self.effects.push(Effect::Record(entry));
     }
 
     /// Queues an entry for the private part of the journal, and knows it from now on.
@@ -144,8 +158,6 @@ impl Keeping {
 
 /// Keeps an answer inside an open question.
 pub(in crate::session) fn note(scene: &mut Scene, desk: &mut Desk, draft: Draft) {
-    let Stage::Table(table) = &mut scene.stage else { return };
-    let before = table.record.clone();
-    table.record.note(draft.clone());
-    desk.record(scene, Entry::Noted(draft), before);
+    // Answers can be noted at any time; without a game there are none.
+    desk.take(scene, Entry::Noted(draft)).ok();
 }

@@ -4,8 +4,8 @@ use crate::game::deal::Deal;
 use crate::game::knowledge::Role;
 use crate::game::secret::Secret;
 use crate::game::{Action, LeaderChoice, Seat};
-use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
+use crate::journal::record::Came;
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -67,14 +67,11 @@ fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
 fn correct_captain(scene: &mut Scene, desk: &mut Desk) {
     let dealt = scene.deal().map(|deal| deal.open().players(&[Role::CaptainAmerica]));
     let Some(told) = dealt.and_then(|players| players.iter().next()) else { return };
-    let Stage::Table(table) = &mut scene.stage else { return };
-    if table.record.game().captain() == Some(told) {
+    if scene.game().is_none_or(|game| game.captain() == Some(told)) {
         return;
     }
-    let before = table.record.clone();
-    if let Some(step) = table.record.undo() {
-        desk.record(scene, Entry::Undone, before);
-        table::undone::announce_undone(scene, desk, &step);
+    if let Some(step) = table::entries::take_back_action(scene, desk) {
+        table::entries::tell_what_came(scene, desk, &Came::Undone(step));
         table::playing::play(scene, desk, Action::CaptainAmerica(told));
     }
 }

@@ -1,12 +1,11 @@
 //! A game that ends without a result, and the same table once more.
 
-use crate::journal::entry::Change;
+use crate::journal::entry::{Change, Entry};
 use crate::language::{Intent, Verb};
 use crate::session::desk::Desk;
 use crate::session::listening::Listening;
 use crate::session::scene::{Scene, Stage};
-use crate::session::table::changing::Made;
-use crate::session::table::{changing, people};
+use crate::session::table::{entries, people};
 use crate::session::{Mode, interview, listening};
 
 /// Somebody wants this game to end, or a new one in the middle of it: a table is asked once.
@@ -24,7 +23,7 @@ pub(in crate::session) fn give_up_asked(
 
 /// Ends the game without a result. It stays saved.
 pub(in crate::session) fn give_up(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: &Intent) {
-    if changing::make_change(scene, desk, &Change::Abandoned) == Made::No {
+    if entries::enter_and_tell(scene, desk, Entry::Changed(Change::Abandoned)).is_none() {
         return;
     }
     match intent {

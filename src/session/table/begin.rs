@@ -10,7 +10,7 @@ use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Beginning;
 use crate::session::laying::step::LayingStep;
 use crate::session::listening::Listening;
-use crate::session::scene::{Scene, Stage, Table};
+use crate::session::scene::{Scene, Stage};
 use crate::session::table::{beginning, playing};
 use crate::session::{Mode, agents, asking, desk, forum, listening, menu, refuse};
 
@@ -61,11 +61,8 @@ pub(in crate::session) fn begin_game(
         }
     };
     scene.preferences.players.clone_from(&record.setup().players);
-    scene.lexicon.play(record.setup().edition);
-    scene.lexicon.seat(record.names().clone());
-    let entry = record.first_entry();
-    scene.stage = Stage::Table(Box::new(Table::new(record.clone(), Private::default())));
-    desk.record(scene, entry, record);
+    beginning::sit_down(scene, record.clone(), Private::default());
+    desk.record(scene, record.first_entry(), Some(record));
     if let Some(Seeds { deal, next, .. }) = seeds {
         scene.world.chance = next;
         desk.confide(scene, PrivateEntry::Dealt { seed: *deal.open(), game });

@@ -1,6 +1,7 @@
 //! Who plays what, and who leads.
 
 use crate::game::LeaderChoice;
+use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::{Message, terms};
 use crate::session::Mode;
@@ -8,7 +9,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Scene, Stage, Table};
 
 /// Who plays what, and who leads.
 pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
@@ -33,6 +34,13 @@ pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
         lines.push(Message::new(key).player("leader", leader));
     }
     lines
+}
+
+/// A game is moderated from now on, with its words and its names.
+pub(in crate::session) fn sit_down(scene: &mut Scene, record: Record, private: Private) {
+    scene.lexicon.play(record.setup().edition);
+    scene.lexicon.seat(record.names().clone());
+    scene.stage = Stage::Table(Box::new(Table::new(record, private)));
 }
 
 /// Who plays what, and who leads.

@@ -3,7 +3,7 @@
 use super::*;
 use resistance_narrator::game::plot::dealing::DrawnBy;
 use resistance_narrator::game::plot::deck::Missing;
-use resistance_narrator::journal::Record;
+use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::Language;
 
 /// Cards that are drawn in each of the first three rounds.
@@ -224,7 +224,7 @@ fn after_undo_the_narrator_draws_the_same_card_again() {
         }
         let before = *record.game();
         let events = record.play(Action::DrawForLeader).unwrap();
-        record.undo().unwrap();
+        record.take(Entry::Undone).unwrap();
         assert_eq!(*record.game(), before, "the card is not back in the deck");
         assert_eq!(record.play(Action::DrawForLeader), Ok(events));
     }
