@@ -12,7 +12,7 @@ mod round;
 pub mod timeline;
 
 pub use round::{Round, Travels};
-pub use timeline::{Pause, Step, Timeline};
+pub use timeline::{Pause, ScriptStep, Timeline};
 
 use crate::game::{Edition, Game, Reveal};
 

@@ -66,7 +66,7 @@ use crate::session::lexicon::{Lexicon, Words};
 use crate::session::listening::Listening;
 use crate::session::listening::lesson::Lesson;
 use crate::session::question::Question;
-use crate::session::scene::{Open, Scene, Stage, World};
+use crate::session::scene::{Activity, Open, Scene, World};
 use crate::session::seats::{Manner, OwnWords, Slip};
 use crate::session::voices::Voices;
 
@@ -105,7 +105,7 @@ impl Session {
                 mode,
                 preferences,
                 lexicon,
-                stage: Stage::Interview(Box::default()),
+                activity: Activity::Interview(Box::default()),
                 open: Open::default(),
                 world: World::default(),
                 manners: BySeat::new(vec![Manner::default(); MOST_PLAYERS]),
@@ -334,14 +334,14 @@ impl Session {
     /// Whatever the session is doing takes a command that is about nothing else.
     fn stage_takes(&mut self, intent: Intent) {
         let (scene, desk, listening) = (&mut self.scene, &mut self.desk, &mut self.listening);
-        match (&scene.stage, intent) {
+        match (&scene.activity, intent) {
             (_, Intent::Plain(Verb::TryNames)) => listening::calling::try_names(scene, desk, listening),
             (_, Intent::Plain(Verb::LearnVoice)) => listening::my_voice::ask_whose_voice(scene, desk),
             (_, Intent::About(Verb::LearnVoice, player)) => {
                 let name = scene.name_of(player);
                 listening::my_voice::learn_voice(scene, desk, listening, name);
             }
-            (Stage::Table(_), Intent::About(Verb::Headset, player)) => {
+            (Activity::Table(_), Intent::About(Verb::Headset, player)) => {
                 seats::starting::tell_alone(scene, desk, player)
             }
             (_, Intent::Plain(Verb::Quit)) => parting::leave(scene, desk, Leave::Asked),
@@ -350,9 +350,9 @@ impl Session {
             (_, Intent::Plain(Verb::Cancel)) if scene.mode == Mode::Table && !menu::takes_cancel(scene) => {
                 desk.refuse(scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
-            (Stage::Interview(_), intent) => interview::interviewed(scene, desk, listening, intent),
-            (Stage::Table(_), intent) => table::commands::command(scene, desk, listening, intent),
-            (Stage::Reading(_), intent) => script::leading::read_on(scene, desk, intent),
+            (Activity::Interview(_), intent) => interview::interviewed(scene, desk, listening, intent),
+            (Activity::Table(_), intent) => table::commands::command(scene, desk, listening, intent),
+            (Activity::Reading(_), intent) => script::leading::read_on(scene, desk, intent),
         }
     }
 }
@@ -365,7 +365,7 @@ mod tests {
 
     /// How many things a session holds on to.
     fn kept(session: &Session) -> usize {
-        let Stage::Table(table) = &session.scene.stage else { return 0 };
+        let Activity::Table(table) = &session.scene.activity else { return 0 };
         let records = [Some(&table.record), session.desk.keeping.checkpoint().map(|checkpoint| &*checkpoint.record)];
         let steps = |record: &Record| record.past().len() + record.undone().len();
         records.into_iter().flatten().map(steps).sum::<usize>()

@@ -4,7 +4,7 @@
 use super::hands::{all_together, once_round, told};
 use super::reveal_by_token;
 use super::round::Round;
-use super::timeline::{Step, Timeline};
+use super::timeline::{ScriptStep, Timeline};
 use crate::game::Game;
 use crate::language::Message;
 
@@ -19,14 +19,14 @@ pub fn timeline(game: &Game, round: Round) -> Timeline {
     })
 }
 
-fn by_card(game: &Game, round: Round) -> Vec<Step> {
+fn by_card(game: &Game, round: Round) -> Vec<ScriptStep> {
     let (how, pace): (_, &[&'static str]) = match round {
         Round::Together => ("script-together-how", &["script-together-count", "script-together-stuck"]),
         Round::Usual | Round::OneByOne => ("script-touch-how", &["script-touch-pace"]),
     };
     let rogues = game.has_rogue().then_some("script-touch-rogues");
     let opening = ["script-touch-hide", how, "script-touch-spies"].into_iter().chain(rogues);
-    let mut steps: Vec<Step> = opening.chain(pace.iter().copied()).flat_map(told).collect();
+    let mut steps: Vec<ScriptStep> = opening.chain(pace.iter().copied()).flat_map(told).collect();
     let end = match round {
         Round::Together => {
             steps.extend(told("script-together-take"));
@@ -40,7 +40,7 @@ fn by_card(game: &Game, round: Round) -> Vec<Step> {
             "script-touch-end"
         }
     };
-    steps.push(Step::Say(Message::new(end)));
+    steps.push(ScriptStep::Say(Message::new(end)));
     steps
 }
 

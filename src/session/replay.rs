@@ -41,7 +41,7 @@ mod tests {
     use crate::language::Language;
     use crate::preferences::Preferences;
     use crate::session::listening::Listening;
-    use crate::session::scene::{Scene, Stage};
+    use crate::session::scene::{Activity, Scene};
     use crate::session::table::{playing, redo, undo};
     use crate::session::{Desk, Mode};
     use proptest::collection::vec;
@@ -57,7 +57,7 @@ mod tests {
     }
 
     fn record(session: &Session) -> &Record {
-        let Stage::Table(table) = &session.scene.stage else { panic!("nothing is moderated") };
+        let Activity::Table(table) = &session.scene.activity else { panic!("nothing is moderated") };
         &table.record
     }
 
@@ -67,7 +67,7 @@ mod tests {
 
     /// Something that a table does, whether it can be done now or not.
     fn command(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, chance: u16) {
-        let Stage::Table(table) = &scene.stage else { return };
+        let Activity::Table(table) = &scene.activity else { return };
         let actions = table.record.game().legal_actions();
         let (kind, chance) = (chance % 12, usize::from(chance / 12));
         match kind {

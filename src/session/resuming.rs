@@ -12,7 +12,7 @@ use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::{Mode, Session, answers, asking, desk, forum, interview, keyboard, menu, parting, table};
 
 impl Session {
@@ -21,7 +21,7 @@ impl Session {
         desk::devices::tune(&self.scene, &mut self.desk);
         desk::devices::tune_ears(&self.scene, &mut self.desk);
         keyboard::single::tell_of_single_keys(&self.scene, &mut self.desk);
-        self.scene.stage = Stage::Interview(Box::new(Interview::only(damaged)));
+        self.scene.activity = Activity::Interview(Box::new(Interview::only(damaged)));
         interview::asking::ask_interview(&self.scene, &mut self.desk);
         menu::state::report_state(&self.scene, &mut self.desk);
         self.finish()
@@ -66,7 +66,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
         );
     }
     let lost = scene.deal().is_none();
-    if matches!(&scene.stage, Stage::Table(table) if table.record.setup().is_dealt() && lost) {
+    if matches!(&scene.activity, Activity::Table(table) if table.record.setup().is_dealt() && lost) {
         desk.say_in_full(scene, Topic::General, &Message::new("private-missing"));
     }
     if scene.mode == Mode::Program

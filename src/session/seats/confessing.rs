@@ -10,7 +10,7 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{About, offers, starting};
 use crate::session::{asking, refuse, table};
 use std::collections::BTreeMap;
@@ -52,7 +52,7 @@ pub(super) fn all_confessed(scene: &mut Scene, desk: &mut Desk, confessed: &Secr
 
 /// Whether these can be the cards of the table; who is Captain America it may have said before the game.
 fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
-    let Stage::Table(table) = &scene.stage else { return false };
+    let Activity::Table(table) = &scene.activity else { return false };
     let (game, leader) = (table.record.game(), table.record.setup().leader);
     let captain = match leader {
         LeaderChoice::Named(seat) if game.is_winter_soldier() => {

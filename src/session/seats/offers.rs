@@ -6,7 +6,7 @@ use crate::language::{Message, Verb};
 use crate::preferences::{Keys, Secretly};
 use crate::session::Mode;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::cards_due;
 use crate::session::seats::{About, Carrier};
 
@@ -71,7 +71,7 @@ pub(in crate::session) fn cards_are_there(scene: &Scene, members: &[Seat]) -> bo
 
 /// A step of laying the table, without what is given alone all game long: that stays in the box.
 pub(in crate::session) fn without_what_is_given_alone(scene: &Scene, step: Message) -> Message {
-    let Stage::Table(table) = &scene.stage else { return step };
+    let Activity::Table(table) = &scene.activity else { return step };
     let (game, secretly) = (table.record.game(), scene.preferences.secretly);
     if !table.record.setup().is_dealt() || !is_unseen(scene) || scene.mode == Mode::Program {
         return step;

@@ -4,7 +4,7 @@ use crate::game::deal::{Deal, Sight};
 use crate::game::knowledge::{Role, Turn};
 use crate::game::{Event, Game, Seat};
 use crate::language::{Message, terms};
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// Who somebody is, and whom they know. The sentences are of the same form for everybody.
 pub(super) fn own(scene: &Scene, seat: Seat) -> Vec<Message> {
@@ -60,7 +60,7 @@ fn card(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
 
 /// Whose card a player was shown, in order.
 fn shown_to(scene: &Scene, seat: Seat) -> Vec<Seat> {
-    let Stage::Table(table) = &scene.stage else { return Vec::new() };
+    let Activity::Table(table) = &scene.activity else { return Vec::new() };
     let shown = |event: &Event| match *event {
         Event::CharacterShown { owner, viewer, .. } if viewer == seat => Some(owner),
         Event::Examined { examiner, examined } if examiner == seat => Some(examined),

@@ -6,14 +6,14 @@ use crate::preferences::Secretly;
 use crate::session::desk::Desk;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
 use crate::session::seats::{About, OwnWords, offers, slips};
 use crate::session::{Mode, refuse};
 
 /// From now on each of these has a slip, until it is done.
 pub(in crate::session) fn tell(scene: &mut Scene, about: About, to: Vec<Seat>) {
-    if let Stage::Table(table) = &mut scene.stage {
+    if let Activity::Table(table) = &mut scene.activity {
         table.due = Some(Due::new(about, to, &table.record));
         table.hand_over = None;
     }

@@ -9,7 +9,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage, Table};
+use crate::session::scene::{Activity, ModeratedGame, Scene};
 
 /// Who plays what, and who leads.
 pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
@@ -40,12 +40,12 @@ pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
 pub(in crate::session) fn sit_down(scene: &mut Scene, record: Record, private: Private) {
     scene.lexicon.play(record.setup().edition);
     scene.lexicon.seat(record.names().clone());
-    scene.stage = Stage::Table(Box::new(Table::new(record, private)));
+    scene.activity = Activity::Table(Box::new(ModeratedGame::new(record, private)));
 }
 
 /// Who plays what, and who leads.
 pub(in crate::session) fn announce_game(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let (lines, begun) = (beginning(&table.record), Report::begun(&table.record));
     if scene.mode == Mode::Program {
         desk.effects.push(Effect::Report(begun));

@@ -7,7 +7,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::{Mode, forum};
 
 /// A change that was taken back, in words. The record stands as before it.
@@ -41,7 +41,7 @@ pub(in crate::session) fn told(record: &Record) -> Option<Message> {
 /// Tells what has changed, with the names from now on.
 pub(in crate::session) fn announce_change(scene: &mut Scene, desk: &mut Desk, change: &Change) {
     take_names(scene);
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let told = told(&table.record);
     let report = Report::changed(change, table.record.game());
     if scene.mode == Mode::Program {
@@ -53,12 +53,12 @@ pub(in crate::session) fn announce_change(scene: &mut Scene, desk: &mut Desk, ch
 /// Tells which change was taken back, with the names from now on.
 pub(in crate::session) fn announce_undone(scene: &mut Scene, desk: &mut Desk, changed: &Changed) {
     take_names(scene);
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     desk.say_in_full(scene, Topic::General, &untold(changed, &table.record));
 }
 
 fn take_names(scene: &mut Scene) {
-    if let Stage::Table(table) = &scene.stage {
+    if let Activity::Table(table) = &scene.activity {
         scene.lexicon.seat(table.record.names().clone());
     }
 }

@@ -7,7 +7,7 @@ use crate::session::desk::history::Topic;
 use crate::session::laying::step::LayingStep;
 use crate::session::laying::steps::guidance;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::{entries, known};
 use crate::session::{Mode, asking, desk, forum, script, seats};
 
@@ -44,7 +44,7 @@ fn ask_program(scene: &mut Scene, desk: &mut Desk) {
 /// For a program, guidance and reveal are said without waiting, and the first question of the game is open.
 pub(in crate::session) fn run_through(scene: &mut Scene, desk: &mut Desk) {
     for step in LayingStep::ALL {
-        let Stage::Table(table) = &scene.stage else { return };
+        let Activity::Table(table) = &scene.activity else { return };
         let message = guidance(step, table.record.game(), table.record.setup());
         desk.say(scene, Topic::General, message);
     }

@@ -3,13 +3,13 @@
 use crate::journal::record::{Came, Step};
 use crate::session::desk::Desk;
 use crate::session::listening::Listening;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::{entries, known, people, playing, roll_call, undone};
 use crate::session::{Mode, asking, forum};
 
 /// Plays again what was taken back.
 pub(in crate::session) fn redo(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let again = table.record.again();
     let Some(came) = entries::enter(scene, desk, again) else { return };
     match &came {

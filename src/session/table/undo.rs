@@ -6,7 +6,7 @@ use crate::journal::record::{BadEntry, Came, Record, Step};
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::{changing, entries, known, people, undone};
 use crate::session::{Mode, asking, examination, forum, seats};
 
@@ -26,7 +26,7 @@ pub(in crate::session) fn takes_back_alone(scene: &mut Scene, desk: &mut Desk, s
 
 /// Takes the last entry back.
 pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let after = *table.record.game();
     if is_fixed(scene, &table.record) {
         return entries::refuse_entry(scene, desk, &BadEntry::NothingToUndo);
