@@ -9,7 +9,7 @@ mod reveal_by_token;
 pub mod reveal_by_touch;
 pub mod timeline;
 
-pub use timeline::{Pause, Step, Timeline};
+pub use timeline::{Pause, ScriptStep, Timeline};
 
 use serde::{Deserialize, Serialize};
 

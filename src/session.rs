@@ -63,7 +63,7 @@ use crate::session::keyboard::keys::Keyboard;
 use crate::session::lexicon::{Lexicon, Words};
 use crate::session::listening::Listening;
 use crate::session::question::Question;
-use crate::session::scene::{Open, Scene, Stage, World};
+use crate::session::scene::{Activity, Open, Scene, World};
 use crate::session::voices::Voices;
 
 /// For whom the session is.
@@ -101,7 +101,7 @@ impl Session {
                 mode,
                 preferences,
                 lexicon,
-                stage: Stage::Interview(Box::default()),
+                activity: Activity::Interview(Box::default()),
                 open: Open::default(),
                 world: World::default(),
                 spoken: Vec::new(),
@@ -265,7 +265,7 @@ impl Session {
         effects
     }
 
-    /// Carries out what somebody meant: first what is possible at any time, then what the stage knows.
+    /// Carries out what somebody meant: first what is possible at any time, then what is open knows.
     fn intend(&mut self, intent: Intent) {
         if earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent)
             || self.settle(&intent)
@@ -285,7 +285,7 @@ impl Session {
             self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
         }
         listening::my_voice::leave_trials(&mut self.scene, &mut self.desk);
-        match (&self.scene.stage, intent) {
+        match (&self.scene.activity, intent) {
             (_, Intent::Plain(Verb::TryNames)) => {
                 listening::calling::try_names(&mut self.scene, &mut self.desk, &self.listening)
             }
@@ -294,7 +294,7 @@ impl Session {
                 let name = self.scene.name_of(player);
                 listening::my_voice::learn_voice(&mut self.scene, &mut self.desk, &mut self.listening, name);
             }
-            (Stage::Table(_), Intent::About(Verb::Headset, player)) => {
+            (Activity::Table(_), Intent::About(Verb::Headset, player)) => {
                 earpiece::deeds::tell_alone(&mut self.scene, &mut self.desk, player)
             }
             (_, Intent::Plain(Verb::Quit)) => parting::leave(&mut self.scene, &mut self.desk, Leave::Asked),
@@ -305,13 +305,13 @@ impl Session {
             {
                 self.desk.refuse(&self.scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
-            (Stage::Interview(_), intent) => {
+            (Activity::Interview(_), intent) => {
                 interview::interviewed(&mut self.scene, &mut self.desk, &mut self.listening, intent)
             }
-            (Stage::Table(_), intent) => {
+            (Activity::Table(_), intent) => {
                 table::commands::command(&mut self.scene, &mut self.desk, &mut self.listening, intent)
             }
-            (Stage::Reading(_), intent) => script::leading::read_on(&self.scene, &mut self.desk, intent),
+            (Activity::Reading(_), intent) => script::leading::read_on(&self.scene, &mut self.desk, intent),
         }
     }
 }
@@ -324,7 +324,7 @@ mod tests {
 
     /// How many things a session holds on to.
     fn kept(session: &Session) -> usize {
-        let Stage::Table(table) = &session.scene.stage else { return 0 };
+        let Activity::Table(table) = &session.scene.activity else { return 0 };
         let records = [Some(&table.record), session.desk.keeping.checkpoint().map(|checkpoint| &*checkpoint.record)];
         let steps = |record: &Record| record.past().len() + record.undone().len();
         records.into_iter().flatten().map(steps).sum::<usize>()

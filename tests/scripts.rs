@@ -16,7 +16,7 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::Pauses;
-use resistance_narrator::script::{Pause, Round, Script, Step};
+use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Masking};
 
@@ -142,9 +142,9 @@ fn every_token_has_as_many_hand_overs_as_there_are_players() {
                 [(Round::OneByOne, players * players), (Round::Together, players), (Round::Usual, players)]
             {
                 let timeline = Script::NickFury.timeline(&game, round);
-                let count = |step: Step| timeline.steps().iter().filter(|other| **other == step).count();
-                assert_eq!(count(Step::Sound(Cue::Now)), parts * in_part, "{round:?}");
-                assert_eq!(count(Step::Pause(Pause::Beat)), parts * in_part, "{round:?}");
+                let count = |step: ScriptStep| timeline.steps().iter().filter(|other| **other == step).count();
+                assert_eq!(count(ScriptStep::Sound(Cue::Now)), parts * in_part, "{round:?}");
+                assert_eq!(count(ScriptStep::Pause(Pause::Beat)), parts * in_part, "{round:?}");
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A short example game, by itself: the lines type themselves, and the narrator answers as at a table.
 
-use super::play::Stage;
+use super::play::Narrator;
 use super::world::World;
 use crate::args::Output;
 use crate::game::{Seat, SeatSet};
@@ -18,11 +18,11 @@ pub(super) fn demo(mut world: World) -> u8 {
         ..Told::default()
     };
     // An example is nobody's game: it is not saved, and it is told in brief.
-    let mut stage = Stage::new(world, Output::Table);
-    stage.session.do_not_save();
-    let effects = stage.session.open(told, None, &[]);
-    stage.script = lines().iter().map(|intent| stage.session.lexicon().write(intent)).collect();
-    stage.run(effects)
+    let mut narrator = Narrator::new(world, Output::Table);
+    narrator.session.do_not_save();
+    let effects = narrator.session.open(told, None, &[]);
+    narrator.script = lines().iter().map(|intent| narrator.session.lexicon().write(intent)).collect();
+    narrator.run(effects)
 }
 
 /// Three missions succeed, one fails, one team is rejected, and one entry is corrected.

@@ -1,6 +1,6 @@
 //! What effects do to the devices of a session.
 
-use super::play::Stage;
+use super::play::Narrator;
 use crate::args::Output;
 use crate::device::earpiece::Earpiece;
 use crate::device::ears::{Ears, Sounding};
@@ -9,7 +9,7 @@ use crate::device::speaker::Speaker;
 use crate::preferences::{Listens as When, Tuning};
 use crate::session::{DeviceEvent, EarpieceOrder, Hearing, Input};
 
-impl Stage {
+impl Narrator {
     pub(super) fn tune(&mut self, tuning: Tuning) {
         if self.output == Output::Json {
             return;

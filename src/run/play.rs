@@ -56,16 +56,16 @@ pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
     };
     let newest = told.players.is_none().then(|| newest_unfinished(&world.folders.games()).ok()).flatten();
     let newest = newest.unwrap_or_default();
-    let mut stage = Stage::new(world, output);
-    stage.session.deal_from(told.deal_seed.0.clone());
+    let mut narrator = Narrator::new(world, output);
+    narrator.session.deal_from(told.deal_seed.0.clone());
     let effects = match whole {
-        Some(setup) => stage.session.begin(setup),
+        Some(setup) => narrator.session.begin(setup),
         None => {
             let unreadable = saved::passed_over(&newest);
-            stage.session.open(told, newest.unfinished.and_then(saved::offered), &unreadable)
+            narrator.session.open(told, newest.unfinished.and_then(saved::offered), &unreadable)
         }
     };
-    stage.run(effects)
+    narrator.run(effects)
 }
 
 /// Goes on with a saved game.
@@ -80,11 +80,11 @@ pub(super) fn resume(mut world: World, game: Option<&str>, output: Output) -> u8
         Err(reason) => return world.fault(&saved::unreadable(&id, reason.message())),
     };
     world.speak_language_of(&opened.record);
-    let mut stage = Stage::new(world, output);
-    stage.journal = Some(journal);
-    stage.restore_posts(&opened);
-    let effects = stage.session.resume(opened);
-    stage.run(effects)
+    let mut narrator = Narrator::new(world, output);
+    narrator.journal = Some(journal);
+    narrator.restore_posts(&opened);
+    let effects = narrator.session.resume(opened);
+    narrator.run(effects)
 }
 
 /// Asks whether to go on from where a saved game is still sound.
@@ -94,9 +94,9 @@ fn resume_damaged(mut world: World, id: GameId, output: Output) -> u8 {
         Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
     };
     world.speak_language_of(&record);
-    let mut stage = Stage::new(world, output);
-    let effects = stage.session.offer(unfinished);
-    stage.run(effects)
+    let mut narrator = Narrator::new(world, output);
+    let effects = narrator.session.offer(unfinished);
+    narrator.run(effects)
 }
 
 /// Tells a saved game again, as far as its file is sound.
@@ -110,10 +110,10 @@ pub(super) fn replay(mut world: World, game: &str, output: Output) -> u8 {
         Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
     };
     world.speak_language_of(&reading.record);
-    let mut stage = Stage::new(world, output);
+    let mut narrator = Narrator::new(world, output);
     let in_part = reading.damage.map(|damage| saved::told_in_part(&id, &damage));
-    let effects = stage.session.replay(reading.entries, in_part);
-    stage.run(effects)
+    let effects = narrator.session.replay(reading.entries, in_part);
+    narrator.run(effects)
 }
 
 /// Why nothing can be printed, if that is a fault. A reader who closes a pipe has read enough, and a terminal that is
@@ -126,7 +126,7 @@ fn fault_of(gone: Gone) -> Option<Message> {
 }
 
 /// The devices and the session, together.
-pub(super) struct Stage {
+pub(super) struct Narrator {
     pub session: Session,
     pub journal: Option<Journal>,
     pub(super) world: World,
@@ -155,7 +155,7 @@ enum Flow {
     Quit(Parting),
 }
 
-impl Stage {
+impl Narrator {
     /// The session of a command, with its devices.
     pub fn new(mut world: World, output: Output) -> Self {
         if !std::io::stdin().is_terminal() {

@@ -1,6 +1,6 @@
 //! The reference: the rules, read by topic, and the plot cards.
 
-use super::play::Stage;
+use super::play::Narrator;
 use super::world::World;
 use crate::args::Output;
 use crate::game::plot::{Decks, Kind};
@@ -86,9 +86,9 @@ fn card_called(world: &World, name: &str) -> Option<PlotCard> {
 }
 
 fn tell(world: World, messages: Vec<Message>) -> u8 {
-    let mut stage = Stage::new(world, Output::Table);
-    let effects = stage.session.tell_all(messages);
-    stage.run(effects)
+    let mut narrator = Narrator::new(world, Output::Table);
+    let effects = narrator.session.tell_all(messages);
+    narrator.run(effects)
 }
 
 fn title_key(id: &str) -> &'static str {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::DONE;
-use super::play::Stage;
+use super::play::Narrator;
 use super::world::World;
 use crate::args::{Output, ScriptAsked};
 use crate::device::render::{self, RenderError};
@@ -43,9 +43,9 @@ pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
         }
     };
     if !asked.print && asked.render.is_none() {
-        let mut stage = Stage::new(world, Output::Table);
-        let effects = stage.session.read(script, &setup);
-        return stage.run(effects);
+        let mut narrator = Narrator::new(world, Output::Table);
+        let effects = narrator.session.read(script, &setup);
+        return narrator.run(effects);
     }
     let reading = Reading::new(&world, script, &beginning);
     let printed = if asked.print { world.print(reading.timeline()) } else { DONE };

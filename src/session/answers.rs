@@ -11,7 +11,7 @@ use crate::session::desk::history::{Found, Repeated, Walk};
 use crate::session::desk::keeping::Saving;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::subjects;
 use crate::session::telling::said::score_line;
 use crate::session::{agents, asking, earpiece, keyboard, menu, plot, refuse, telling};
@@ -180,9 +180,9 @@ fn say_who(scene: &Scene, desk: &mut Desk) {
 }
 
 fn say_saved(scene: &Scene, desk: &mut Desk) {
-    let key = match (&scene.stage, desk.keeping.saving()) {
-        (Stage::Table(_), Saving::On | Saving::Failing) => "saved",
-        (Stage::Table(_), Saving::Off) => "not-saved-now",
+    let key = match (&scene.activity, desk.keeping.saving()) {
+        (Activity::Table(_), Saving::On | Saving::Failing) => "saved",
+        (Activity::Table(_), Saving::Off) => "not-saved-now",
         _ => "nothing-saved-yet",
     };
     desk.say_line(scene, &Message::new(key));

@@ -7,13 +7,13 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::speech::Cue;
 use crate::session::{Mode, desk, earpiece, interview, listening, mission, plot, script, table};
 
 /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
 pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return ask_again(scene, desk) };
+    let Activity::Table(table) = &scene.activity else { return ask_again(scene, desk) };
     let game = *table.record.game();
     match (scene.question(), game.phase()) {
         // In a forum nobody sits at a table and waits for a sign.

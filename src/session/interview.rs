@@ -21,7 +21,7 @@ use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::told::Told;
 use crate::session::{Mode, keyboard, parting, refuse, table};
 
@@ -69,7 +69,7 @@ pub(super) fn begin_interview(
         desk.say(scene, Topic::General, Message::new("welcome"));
         keyboard::single::tell_of_single_keys(scene, desk);
     }
-    scene.stage = Stage::Interview(Box::new(interview));
+    scene.activity = Activity::Interview(Box::new(interview));
     asking::ask_interview(scene, desk);
 }
 

@@ -7,7 +7,7 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::{Effect, Parting};
-use crate::session::scene::{Scene, Stage, Table};
+use crate::session::scene::{Activity, ModeratedGame, Scene};
 use crate::session::{Session, desk, menu, table, telling};
 
 impl Session {
@@ -32,17 +32,17 @@ fn tell_entry(scene: &mut Scene, desk: &mut Desk, entry: Entry) {
             if let Ok(record) = Record::begin(setup, language) {
                 scene.lexicon.play(record.setup().edition);
                 scene.lexicon.seat(record.names().clone());
-                scene.stage = Stage::Table(Box::new(Table::new(record, Private::default())));
+                scene.activity = Activity::Table(Box::new(ModeratedGame::new(record, Private::default())));
                 table::beginning::announce_game(scene, desk);
             }
         }
         Entry::Played(action) => {
-            let Stage::Table(table) = &mut scene.stage else { return };
+            let Activity::Table(table) = &mut scene.activity else { return };
             let events = table.record.play(action).unwrap_or_default();
             telling::announce::announce(scene, desk, &events);
         }
         Entry::Changed(change) => {
-            let Stage::Table(table) = &mut scene.stage else { return };
+            let Activity::Table(table) = &mut scene.activity else { return };
             if table.record.change(change.clone()).is_ok() {
                 table::changing::announce_change(scene, desk, &change);
             }
@@ -50,20 +50,20 @@ fn tell_entry(scene: &mut Scene, desk: &mut Desk, entry: Entry) {
         Entry::Undone if table::changing::undo_change(scene, desk).is_some() => {}
         Entry::Redone if table::changing::redo_change(scene, desk).is_some() => {}
         Entry::Undone => {
-            let Stage::Table(table) = &mut scene.stage else { return };
+            let Activity::Table(table) = &mut scene.activity else { return };
             if let Some(step) = table.record.undo() {
                 table::undone::announce_undone(scene, desk, &step);
             }
         }
         Entry::Redone => {
-            let Stage::Table(table) = &mut scene.stage else { return };
+            let Activity::Table(table) = &mut scene.activity else { return };
             let events = table.record.redo().map(|(_, events)| events).unwrap_or_default();
             desk.say(scene, Topic::General, Message::new("redone"));
             telling::announce::announce(scene, desk, &events);
         }
         // Half an answer was never announced as a whole one.
         Entry::Noted(draft) => {
-            if let Stage::Table(table) = &mut scene.stage {
+            if let Activity::Table(table) = &mut scene.activity {
                 table.record.note(draft);
             }
         }

@@ -12,7 +12,7 @@ use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage, Table};
+use crate::session::scene::{Activity, ModeratedGame, Scene};
 use crate::session::{Mode, Session, answers, asking, desk, forum, interview, keyboard, menu, parting, table};
 
 impl Session {
@@ -21,7 +21,7 @@ impl Session {
         desk::devices::tune(&self.scene, &mut self.desk);
         desk::devices::tune_ears(&self.scene, &mut self.desk);
         keyboard::single::tell_of_single_keys(&self.scene, &mut self.desk);
-        self.scene.stage = Stage::Interview(Box::new(Interview::only(damaged)));
+        self.scene.activity = Activity::Interview(Box::new(Interview::only(damaged)));
         interview::asking::ask_interview(&self.scene, &mut self.desk);
         menu::state::report_state(&self.scene, &mut self.desk);
         self.finish()
@@ -51,7 +51,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
     let resumed = Message::new("game-resumed")
         .players("names", record.game().seats().all())
         .number("entries", record.past().len() as u32);
-    scene.stage = Stage::Table(Box::new(Table::new(record, opened.private.0.open().clone())));
+    scene.activity = Activity::Table(Box::new(ModeratedGame::new(record, opened.private.0.open().clone())));
     desk.say(scene, Topic::General, resumed);
     if opened.cut {
         desk.say(scene, Topic::General, Message::new("storage-cut"));
@@ -68,7 +68,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
         );
     }
     let lost = scene.deal().is_none();
-    if matches!(&scene.stage, Stage::Table(table) if table.record.setup().is_dealt() && lost) {
+    if matches!(&scene.activity, Activity::Table(table) if table.record.setup().is_dealt() && lost) {
         desk.say_in_full(scene, Topic::General, &Message::new("private-missing"));
     }
     if scene.mode == Mode::Program

@@ -29,17 +29,17 @@ pub(super) fn asks_for_letters(scene: &Scene) -> bool {
 }
 
 /// What the session is doing.
-pub(super) enum Stage {
+pub(super) enum Activity {
     /// Asking for players and rules.
     Interview(Box<Interview>),
     /// Moderating a game.
-    Table(Box<Table>),
+    Table(Box<ModeratedGame>),
     /// Reading a script on its own.
     Reading(Box<Reading>),
 }
 
 /// A game that is moderated.
-pub(super) struct Table {
+pub(super) struct ModeratedGame {
     pub(super) record: Record,
     /// What the narrator knows alone.
     pub(super) private: Secret<Private>,
@@ -51,7 +51,7 @@ pub(super) struct Table {
     pub(super) copied: usize,
 }
 
-impl Table {
+impl ModeratedGame {
     pub(super) fn new(record: Record, private: Private) -> Self {
         Self { record, private: Secret::new(private), script: None, hand_over: None, copied: 0 }
     }
@@ -102,7 +102,7 @@ pub(super) struct Scene {
     pub(super) mode: Mode,
     pub(super) preferences: Preferences,
     pub(super) lexicon: Lexicon,
-    pub(super) stage: Stage,
+    pub(super) activity: Activity,
     pub(super) open: Open,
     pub(super) world: World,
     /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
@@ -111,27 +111,27 @@ pub(super) struct Scene {
 
 impl Scene {
     pub(super) fn game(&self) -> Option<&Game> {
-        match &self.stage {
-            Stage::Table(table) => Some(table.record.game()),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => Some(table.record.game()),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
     /// The question that is open now.
     #[must_use]
     pub fn question(&self) -> Question {
-        match &self.stage {
-            Stage::Interview(interview) => interview.question(),
-            Stage::Reading(reading) => script_question(reading.player.playing()),
-            Stage::Table(table) if table.record.is_abandoned() => Question::AfterGame,
-            Stage::Table(table) => self
+        match &self.activity {
+            Activity::Interview(interview) => interview.question(),
+            Activity::Reading(reading) => script_question(reading.player.playing()),
+            Activity::Table(table) if table.record.is_abandoned() => Question::AfterGame,
+            Activity::Table(table) => self
                 .headset_question()
                 .or_else(|| plot::open::using(table.record.draft()))
                 .unwrap_or_else(|| self.phase_question(table)),
         }
     }
 
-    pub(super) fn phase_question(&self, table: &Table) -> Question {
+    pub(super) fn phase_question(&self, table: &ModeratedGame) -> Question {
         match (&table.script, table.record.game().phase()) {
             (Some(script), Phase::Reveal) => script_question(script.playing()),
             (_, Phase::Setup) => Question::Guidance { step: LayingStep::of(table.record.draft()) },
@@ -169,7 +169,7 @@ impl Scene {
 
     /// The order of the roll call that is open, and the votes so far.
     pub(super) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
-        let Stage::Table(table) = &self.stage else { return None };
+        let Activity::Table(table) = &self.activity else { return None };
         match table.record.draft() {
             Some(Draft::RollCall { answers }) => {
                 // Opinion Makers have voted before anybody else chooses.
@@ -198,14 +198,14 @@ impl Scene {
 
     /// Whether the game has ended without a result.
     pub(super) fn is_abandoned(&self) -> bool {
-        matches!(&self.stage, Stage::Table(table) if table.record.is_abandoned())
+        matches!(&self.activity, Activity::Table(table) if table.record.is_abandoned())
     }
 
     /// The answers so far to the question that is open.
     pub(super) fn draft(&self) -> Option<&Draft> {
-        match &self.stage {
-            Stage::Table(table) => table.record.draft(),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => table.record.draft(),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
@@ -219,9 +219,9 @@ impl Scene {
     }
 
     pub(super) fn hand_over(&self) -> Option<&HandOver> {
-        match &self.stage {
-            Stage::Table(table) => table.hand_over.as_ref(),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => table.hand_over.as_ref(),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
@@ -237,24 +237,24 @@ impl Scene {
     }
 
     pub(super) fn record_of_forum(&self) -> Option<&Record> {
-        match &self.stage {
-            Stage::Table(table) if table.record.setup().edition == Edition::Forum => Some(&table.record),
+        match &self.activity {
+            Activity::Table(table) if table.record.setup().edition == Edition::Forum => Some(&table.record),
             _ => None,
         }
     }
 
     pub(super) fn private(&self) -> Option<&Private> {
-        match &self.stage {
-            Stage::Table(table) => Some(table.private.open()),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => Some(table.private.open()),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
     /// Everybody who votes.
     pub(super) fn everybody(&self) -> SeatSet {
-        match &self.stage {
-            Stage::Table(table) => table.record.game().in_play(),
-            Stage::Interview(_) | Stage::Reading(_) => SeatSet::EMPTY,
+        match &self.activity {
+            Activity::Table(table) => table.record.game().in_play(),
+            Activity::Interview(_) | Activity::Reading(_) => SeatSet::EMPTY,
         }
     }
 
@@ -265,22 +265,22 @@ impl Scene {
 
     /// Who is what, where the narrator knows it.
     pub(super) fn deal(&self) -> Option<Secret<Deal>> {
-        match &self.stage {
-            Stage::Table(table) => table.private.open().deal(&table.record),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => table.private.open().deal(&table.record),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
     /// The mission card that a member has given.
     pub(super) fn card_of(&self, member: Seat) -> Option<MissionCard> {
-        let Stage::Table(table) = &self.stage else { return None };
+        let Activity::Table(table) = &self.activity else { return None };
         table.private.open().received(Proposal::last(&table.record)?, member).card
     }
 
     pub(super) fn plays_with_plot_cards(&self) -> bool {
-        match &self.stage {
-            Stage::Table(table) => table.record.setup().modules.contains(Module::Plot),
-            Stage::Interview(_) | Stage::Reading(_) => false,
+        match &self.activity {
+            Activity::Table(table) => table.record.setup().modules.contains(Module::Plot),
+            Activity::Interview(_) | Activity::Reading(_) => false,
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::keyboard;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// The sentence of a question about agents; none for another question.
 pub fn question_message(question: Question, game: &Game) -> Option<Message> {
@@ -57,7 +57,7 @@ fn key_of(advice: Advice) -> &'static str {
 
 /// What the book advises against, said as advice; and how the seats beyond the digits are pressed.
 pub(in crate::session) fn give_advice(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let setup = table.record.setup();
     let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(key_of(advice))).collect();
     if keyboard::single::uses_single_keys(scene) {

@@ -6,7 +6,7 @@ use crate::preferences::Wording;
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::beginning::beginning;
 use crate::session::telling::lines::lines;
 use crate::session::telling::said::{Said, Telling};
@@ -35,7 +35,7 @@ fn happened(record: &Record) -> Vec<Message> {
 
 /// Tells the log. It does not become part of the history.
 pub(in crate::session) fn say_log(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else {
+    let Activity::Table(table) = &scene.activity else {
         return desk.say_in_full(scene, Topic::General, &Message::new("log-empty"));
     };
     let length = match (scene.mode, scene.preferences.wording) {

@@ -4,7 +4,7 @@ use crate::game::{Mission, Outcome, Phase};
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::undone::cards_are_out;
 use crate::session::{Mode, answers, asking, earpiece, plot};
 
@@ -38,7 +38,7 @@ pub(in crate::session) fn say_recap(scene: &Scene, desk: &mut Desk) {
 
 /// How everything lies on the table, for hands that have to lay it again.
 pub(in crate::session) fn say_table(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let game = *table.record.game();
     desk.say_line(scene, &Message::new("lay-again").number("players", game.players() as u32));
     for mission in Mission::ALL {

@@ -8,7 +8,7 @@ use crate::language::Message;
 use crate::session::desk::history::Topic;
 use crate::session::desk::{Desk, ceremony};
 use crate::session::effect::Effect;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// Whether entries go into the journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,13 +109,13 @@ impl Desk {
 
     /// Queues an entry for the private part of the journal, and knows it from now on.
     pub(in crate::session) fn confide(&mut self, scene: &mut Scene, entry: PrivateEntry) {
-        let Stage::Table(table) = &scene.stage else { return };
+        let Activity::Table(table) = &scene.activity else { return };
         let before = table.record.clone();
         if self.keeping.tries() {
             self.keep_checkpoint(scene, before, Beginning::No);
             self.effects.push(Effect::Confide(Sealed::new(entry.clone())));
         }
-        if let Stage::Table(table) = &mut scene.stage {
+        if let Activity::Table(table) = &mut scene.activity {
             table.private.open_mut().add(entry);
         }
     }
@@ -124,9 +124,9 @@ impl Desk {
     pub(in crate::session) fn keep_checkpoint(&mut self, scene: &Scene, before: Record, beginning: Beginning) {
         let is_entry = |effect: &Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
         if self.keeping.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
-            let private = match &scene.stage {
-                Stage::Table(table) => table.private.clone(),
-                Stage::Interview(_) | Stage::Reading(_) => Secret::default(),
+            let private = match &scene.activity {
+                Activity::Table(table) => table.private.clone(),
+                Activity::Interview(_) | Activity::Reading(_) => Secret::default(),
             };
             let said = self.narration.history.said_so_far();
             self.keeping.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
@@ -144,7 +144,7 @@ impl Keeping {
 
 /// Keeps an answer inside an open question.
 pub(in crate::session) fn note(scene: &mut Scene, desk: &mut Desk, draft: Draft) {
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     let before = table.record.clone();
     table.record.note(draft.clone());
     desk.record(scene, Entry::Noted(draft), before);

@@ -7,7 +7,7 @@ use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::earpiece::way::About;
 use crate::session::earpiece::{handing, offers};
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// Sends the headset round by itself, where that was chosen for all games. False if not.
 pub(in crate::session) fn takes_secretly(scene: &mut Scene, desk: &mut Desk) -> bool {
@@ -34,7 +34,7 @@ pub(in crate::session) fn play_alone(scene: &mut Scene, desk: &mut Desk, from: S
 }
 
 fn confide_letter(scene: &mut Scene, desk: &mut Desk, from: Seat, letter: Letter) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     if let Some(about) = Proposal::last(&table.record) {
         desk.confide(scene, PrivateEntry::Letter { about, from, letter });
     }

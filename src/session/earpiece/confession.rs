@@ -12,7 +12,7 @@ use crate::session::desk::history::Topic;
 use crate::session::earpiece::way::{About, Confessed};
 use crate::session::earpiece::{handing, offers};
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::{asking, refuse, table};
 
 /// The table says that it has dealt by itself.
@@ -80,7 +80,7 @@ pub(in crate::session) fn all_confessed(scene: &mut Scene, desk: &mut Desk, conf
 fn correct_captain(scene: &mut Scene, desk: &mut Desk) {
     let dealt = scene.deal().map(|deal| deal.open().players(&[Role::CaptainAmerica]));
     let Some(told) = dealt.and_then(|players| players.iter().next()) else { return };
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     if table.record.game().captain() == Some(told) {
         return;
     }

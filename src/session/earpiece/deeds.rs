@@ -5,13 +5,13 @@ use crate::language::{Form, Length, Message};
 use crate::preferences::Keys;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::earpiece::way::{About, Step};
+use crate::session::earpiece::way::{About, Progress};
 use crate::session::earpiece::{confession, handing, knowing, offers};
 use crate::session::effect::Effect;
 use crate::session::input::{EarpieceEvent, SpeechEvent};
 use crate::session::question::Question;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::speech::UtteranceId;
 use crate::session::{Mode, asking, desk, keyboard, refuse, table};
 
@@ -26,7 +26,7 @@ pub(in crate::session) fn go_on_alone(scene: &mut Scene, desk: &mut Desk) {
 /// The headset is taken back before it has gone round.
 pub(in crate::session) fn drop_hand_over(scene: &mut Scene, desk: &mut Desk) {
     handing::hush(desk);
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     let dropped = table.hand_over.take();
     desk.say(scene, Topic::General, Message::new("headset-back"));
     // The game waits for what was not chosen.
@@ -39,7 +39,7 @@ pub(in crate::session) fn drop_hand_over(scene: &mut Scene, desk: &mut Desk) {
 /// Another headset is wanted.
 pub(in crate::session) fn choose_headset(scene: &mut Scene, desk: &mut Desk) {
     if let Some(hand_over) = handing::hand_over_mut(scene) {
-        hand_over.step = Step::Choosing;
+        hand_over.progress = Progress::Choosing;
     }
     desk.effects.push(Effect::ListOutputs);
 }
@@ -49,7 +49,7 @@ pub(in crate::session) fn outputs_found(scene: &mut Scene, desk: &mut Desk, outp
     scene.world.outputs = outputs;
     let none = scene.world.outputs.is_empty();
     if let Some(hand_over) = handing::hand_over_mut(scene).filter(|_| none) {
-        hand_over.step = Step::Unfit;
+        hand_over.progress = Progress::Unfit;
     }
     handing::say_outputs(scene, desk);
 }
@@ -74,13 +74,13 @@ pub(in crate::session) fn earpiece(scene: &mut Scene, desk: &mut Desk, event: Ea
     let tried = scene.world.headset_tried;
     let Some(hand_over) = handing::hand_over_mut(scene) else { return };
     match event {
-        EarpieceEvent::Ready if hand_over.step == Step::Checking => {
-            hand_over.step = if tried { Step::Offered } else { Step::Trying };
+        EarpieceEvent::Ready if hand_over.progress == Progress::Checking => {
+            hand_over.progress = if tried { Progress::Offered } else { Progress::Trying };
             asking::ask(scene, desk);
         }
         EarpieceEvent::Ready => {}
         EarpieceEvent::Same | EarpieceEvent::Lost(_) => {
-            hand_over.step = Step::Unfit;
+            hand_over.progress = Progress::Unfit;
             handing::hush(desk);
             desk.narration.history.begin_group();
             let key = if event == EarpieceEvent::Same { "headset-same" } else { "headset-lost" };
@@ -98,7 +98,7 @@ pub(in crate::session) fn whisper_heard(scene: &Scene, desk: &mut Desk, id: Utte
     }
     if event == SpeechEvent::Ended {
         desk.narration.whispered = None;
-        if scene.hand_over().is_some_and(|hand_over| hand_over.step == Step::Trying) {
+        if scene.hand_over().is_some_and(|hand_over| hand_over.progress == Progress::Trying) {
             desk.say(scene, Topic::General, Message::new("ask-headset-heard"));
         }
     }
@@ -110,11 +110,11 @@ pub(in crate::session) fn pass_headset_on(scene: &mut Scene, desk: &mut Desk) {
     let Some(hand_over) = handing::hand_over_mut(scene) else { return };
     let about = hand_over.about;
     hand_over.to.pop_front();
-    hand_over.step = Step::Offered;
+    hand_over.progress = Progress::Offered;
     if !hand_over.to.is_empty() {
         return asking::ask(scene, desk);
     }
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     let confessed = table.hand_over.take().map(|hand_over| hand_over.confessed);
     // It goes round once more after that.
     if !matches!(about, About::Role | About::Confess) {
@@ -138,7 +138,7 @@ pub(in crate::session) fn pass_headset_on(scene: &mut Scene, desk: &mut Desk) {
 pub(in crate::session) fn slot_is_over(scene: &mut Scene, desk: &mut Desk) -> bool {
     let Some(hand_over) = handing::hand_over_mut(scene) else { return false };
     hand_over.slot_over = true;
-    if hand_over.step == Step::Hidden {
+    if hand_over.progress == Progress::Hidden {
         desk.narration.history.begin_group();
         pass_headset_on(scene, desk);
     }

@@ -5,10 +5,10 @@ use crate::game::{Seat, SeatSet};
 use crate::language::{Form, Length, Message};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::earpiece::way::{About, HandOver, Step};
+use crate::session::earpiece::way::{About, HandOver, Progress};
 use crate::session::effect::{EarpieceOrder, Effect};
 use crate::session::keyboard;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// Everybody in play, from the leader clockwise.
 pub(in crate::session) fn in_order(scene: &Scene) -> Vec<Seat> {
@@ -23,9 +23,9 @@ pub(in crate::session) fn members_in_order(scene: &Scene, of: SeatSet) -> Vec<Se
 }
 
 pub(in crate::session) fn hand_over_mut(scene: &mut Scene) -> Option<&mut HandOver> {
-    match &mut scene.stage {
-        Stage::Table(table) => table.hand_over.as_mut(),
-        Stage::Interview(_) | Stage::Reading(_) => None,
+    match &mut scene.activity {
+        Activity::Table(table) => table.hand_over.as_mut(),
+        Activity::Interview(_) | Activity::Reading(_) => None,
     }
 }
 
@@ -36,11 +36,11 @@ pub(in crate::session) fn hand_out(
     about: About,
     to: impl IntoIterator<Item = Seat>,
 ) {
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     table.hand_over = Some(HandOver {
         about,
         to: to.into_iter().collect(),
-        step: Step::Checking,
+        progress: Progress::Checking,
         slot_over: true,
         confessed: Secret::default(),
     });
@@ -64,7 +64,7 @@ pub(in crate::session) fn hand_out_roles(scene: &mut Scene, desk: &mut Desk) {
 pub(in crate::session) fn check_headset(scene: &mut Scene, desk: &mut Desk) {
     let chosen = scene.preferences.sound.earpiece.is_some();
     let Some(hand_over) = hand_over_mut(scene) else { return };
-    hand_over.step = if chosen { Step::Checking } else { Step::Choosing };
+    hand_over.progress = if chosen { Progress::Checking } else { Progress::Choosing };
     desk.effects.push(match chosen {
         true => Effect::Earpiece(EarpieceOrder::Check),
         false => Effect::ListOutputs,

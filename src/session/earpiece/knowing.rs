@@ -5,7 +5,7 @@ use crate::game::knowledge::{Role, Turn};
 use crate::game::{Event, Game, Seat};
 use crate::language::{Message, deed, terms};
 use crate::session::earpiece::way::About;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// Who somebody is, and whom they know.
 fn role(deal: &Deal, seat: Seat) -> Vec<Message> {
@@ -74,7 +74,7 @@ fn without_roles(scene: &Scene, about: About) -> Vec<Message> {
 
 /// Whose card a player was shown, in order.
 fn shown_to(scene: &Scene, seat: Seat) -> Vec<Seat> {
-    let Stage::Table(table) = &scene.stage else { return Vec::new() };
+    let Activity::Table(table) = &scene.activity else { return Vec::new() };
     let shown = |event: &Event| match *event {
         Event::CharacterShown { owner, viewer, .. } if viewer == seat => Some(owner),
         Event::Examined { examiner, examined } if examiner == seat => Some(examined),

@@ -12,7 +12,7 @@ use crate::session::earpiece::handing;
 use crate::session::earpiece::way::About;
 use crate::session::keyboard;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// Commands about the headset that can be said now, whatever is asked.
 pub(in crate::session) fn headset_verbs(scene: &Scene) -> Vec<Verb> {
@@ -66,7 +66,7 @@ pub(in crate::session) fn cards_are_there(scene: &Scene, members: &[Seat]) -> bo
 }
 
 pub(in crate::session) fn vote_of(scene: &Scene, player: Seat) -> Option<bool> {
-    let Stage::Table(table) = &scene.stage else { return None };
+    let Activity::Table(table) = &scene.activity else { return None };
     table.private.open().received(Proposal::last(&table.record)?, player).private_vote
 }
 
@@ -110,7 +110,7 @@ pub(in crate::session) fn confessed_now(scene: &Scene) -> Option<Message> {
 
 /// Whether these can be the cards of the table; who is Captain America it may have said before the game.
 pub(in crate::session) fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
-    let Stage::Table(table) = &scene.stage else { return false };
+    let Activity::Table(table) = &scene.activity else { return false };
     let (game, leader) = (table.record.game(), table.record.setup().leader);
     let captain = match leader {
         LeaderChoice::Named(seat) if game.is_winter_soldier() => {

@@ -5,7 +5,7 @@ use crate::journal::entry::Entry;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::forum::{messages, open, posts};
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::{asking, plot, refuse, telling};
 
 /// Plays an action, and then whatever the narrator does by itself.
@@ -26,7 +26,7 @@ pub(in crate::session) fn play_in_forum(scene: &mut Scene, desk: &mut Desk, acti
 
 /// Plays one action: recorded, announced, and told in private to whom it concerns.
 fn advance(scene: &mut Scene, desk: &mut Desk, action: Action) -> Result<(), Refusal> {
-    let Stage::Table(table) = &mut scene.stage else { return Err(Refusal::GameOver) };
+    let Activity::Table(table) = &mut scene.activity else { return Err(Refusal::GameOver) };
     let before = table.record.clone();
     let events = table.record.play(action)?;
     let put_off = before.draft().and_then(|draft| plot::meaning::put_off(draft, Some(action)));

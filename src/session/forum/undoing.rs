@@ -8,7 +8,7 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::forum::{messages, open, posts};
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::undone::undone;
 use crate::session::{asking, table, telling};
 
@@ -19,7 +19,7 @@ pub(in crate::session) fn undo_in_forum(scene: &mut Scene, desk: &mut Desk) {
         return desk.refuse(scene, "nothing-to-undo", Message::new("refused-nothing-to-undo"));
     }
     loop {
-        let Stage::Table(table) = &mut scene.stage else { return };
+        let Activity::Table(table) = &mut scene.activity else { return };
         let before = table.record.clone();
         let Some(step) = table.record.undo() else { return };
         desk.record(scene, Entry::Undone, before);
@@ -39,7 +39,7 @@ pub(in crate::session) fn redo_in_forum(scene: &mut Scene, desk: &mut Desk) {
     }
     let mut played = false;
     loop {
-        let Stage::Table(table) = &mut scene.stage else { return };
+        let Activity::Table(table) = &mut scene.activity else { return };
         let before = table.record.clone();
         let Some((_, events)) = table.record.redo() else { break };
         if !played {

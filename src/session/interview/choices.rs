@@ -4,7 +4,7 @@ use crate::game::module::Modules;
 use crate::game::{Edition, Module};
 use crate::language::{Message, terms};
 use crate::session::interview::state::Interview;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// The modules of the base game, in the order of their numbers; characters of both sides share a number.
 pub(in crate::session) const BASE: [&[Module]; 7] = [
@@ -84,7 +84,7 @@ pub(in crate::session) fn options(scene: &Scene) -> Vec<Message> {
 }
 
 pub(in crate::session) fn option(scene: &Scene, number: u32) -> Option<Message> {
-    let Stage::Interview(interview) = &scene.stage else { return None };
+    let Activity::Interview(interview) = &scene.activity else { return None };
     let group = modules_at(interview.edition, number);
     let on = group.as_deref().map(|group| interview.chosen(group)).unwrap_or_default();
     let switch = |yes, no| Message::new(if on.is_empty() { no } else { yes });

@@ -4,13 +4,13 @@ use crate::game::{Action, Phase, Refusal, SeatSet};
 use crate::language::{Intent, Message, Verb, deed};
 use crate::session::laying::step::LayingStep;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::subjects;
 use crate::session::{agents, menu, mission, plot, refuse, table};
 
 /// Whether a command ends a game that is under way.
 pub(in crate::session) fn gives_up(scene: &Scene, intent: &Intent) -> bool {
-    let Stage::Table(table) = &scene.stage else { return false };
+    let Activity::Table(table) = &scene.activity else { return false };
     matches!(intent, Intent::Plain(Verb::Abandon | Verb::NewGame))
         && table.record.game().ending().is_none()
         && !table.record.is_abandoned()

@@ -7,7 +7,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::mission::meaning;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::telling::reminders::Reminder;
 use crate::session::{earpiece, plot, telling};
 
@@ -95,7 +95,7 @@ pub(in crate::session) fn heard_count(scene: &Scene, told: PartialCount) -> Opti
 
 /// What comes before a question about a mission: the team takes its cards, or passes them on.
 pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: Run) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     // What was given with the headset on lies on no table.
     if earpiece::offers::gave_cards_secretly(scene, run) {
         return;

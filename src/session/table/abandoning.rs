@@ -4,7 +4,7 @@ use crate::journal::entry::Change;
 use crate::language::{Intent, Verb};
 use crate::session::desk::Desk;
 use crate::session::listening::Listening;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::changing::Made;
 use crate::session::table::{changing, people};
 use crate::session::{Mode, interview, listening};
@@ -35,7 +35,7 @@ pub(in crate::session) fn give_up(scene: &mut Scene, desk: &mut Desk, listening:
 
 /// Asks for another game by the same rules.
 pub(in crate::session) fn another_game(scene: &mut Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let setup = table.record.setup().clone();
     // What could not be saved before may be saved now.
     desk.keeping.go_on();
@@ -44,7 +44,7 @@ pub(in crate::session) fn another_game(scene: &mut Scene, desk: &mut Desk) {
 
 /// The same table once more, by the same rules. Whoever sits to the left of the last leader would lead.
 pub(in crate::session) fn rematch(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let setup = table.record.setup_as_they_sit();
     let game = table.record.game();
     let next = table.record.names().get(game.seats().left_of(game.leader())).cloned();

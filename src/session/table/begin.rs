@@ -10,7 +10,7 @@ use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Beginning;
 use crate::session::laying::step::LayingStep;
 use crate::session::listening::Listening;
-use crate::session::scene::{Scene, Stage, Table};
+use crate::session::scene::{Activity, ModeratedGame, Scene};
 use crate::session::table::{beginning, playing};
 use crate::session::{Mode, agents, asking, desk, forum, listening, menu, refuse};
 
@@ -30,7 +30,7 @@ pub(in crate::session) fn not_recorded(
         desk.say(scene, Topic::General, Message::new("folder-unwritable").message("reason", reason));
         announce_beginning(scene, desk, listening);
     } else {
-        if let Stage::Table(table) = &mut scene.stage {
+        if let Activity::Table(table) = &mut scene.activity {
             scene.lexicon.seat(checkpoint.record.names().clone());
             table.record = *checkpoint.record;
             table.private = checkpoint.private;
@@ -64,7 +64,7 @@ pub(in crate::session) fn begin_game(
     scene.lexicon.play(record.setup().edition);
     scene.lexicon.seat(record.names().clone());
     let entry = record.first_entry();
-    scene.stage = Stage::Table(Box::new(Table::new(record.clone(), Private::default())));
+    scene.activity = Activity::Table(Box::new(ModeratedGame::new(record.clone(), Private::default())));
     desk.record(scene, entry, record);
     if let Some(Seeds { deal, next, .. }) = seeds {
         scene.world.chance = next;
@@ -90,7 +90,7 @@ pub(in crate::session) fn announce_beginning(scene: &mut Scene, desk: &mut Desk,
     beginning::warn_of_like_names(scene, desk);
     listening::calling::tell_how_to_call(scene, desk, listening);
     if scene.mode == Mode::Table {
-        let dealt = matches!(&scene.stage, Stage::Table(table) if table.record.setup().is_dealt());
+        let dealt = matches!(&scene.activity, Activity::Table(table) if table.record.setup().is_dealt());
         let begin = Message::new(if dealt { "guidance-begin-dealt" } else { "guidance-begin" });
         desk.say(scene, Topic::General, begin.number("steps", LayingStep::ALL.len() as u32));
         asking::ask(scene, desk);

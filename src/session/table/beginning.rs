@@ -8,7 +8,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// Who plays what, and who leads.
 pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
@@ -37,7 +37,7 @@ pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
 
 /// Who plays what, and who leads.
 pub(in crate::session) fn announce_game(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let (lines, begun) = (beginning(&table.record), Report::begun(&table.record));
     if scene.mode == Mode::Program {
         desk.effects.push(Effect::Report(begun));

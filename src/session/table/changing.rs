@@ -7,7 +7,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::{Mode, forum, refuse};
 
 /// Whether a change was made.
@@ -36,7 +36,7 @@ pub(in crate::session) fn one_line(name: &str) -> String {
 
 /// The same, and nothing is asked after it.
 pub(in crate::session) fn make_change(scene: &mut Scene, desk: &mut Desk, change: &Change) -> Made {
-    let Stage::Table(table) = &mut scene.stage else { return Made::No };
+    let Activity::Table(table) = &mut scene.activity else { return Made::No };
     let before = table.record.clone();
     match table.record.change(change.clone()) {
         Ok(()) => {
@@ -54,7 +54,7 @@ pub(in crate::session) fn make_change(scene: &mut Scene, desk: &mut Desk, change
 
 /// In a forum everybody reads who plays now: the last post has other names.
 pub(in crate::session) fn post_change(scene: &mut Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let told = table.record.changes().last().map(|changed| changed.message(&table.record));
     if let Some(told) = told.filter(|_| scene.is_forum()) {
         forum::posts::write_change(scene, desk, told);
@@ -64,7 +64,7 @@ pub(in crate::session) fn post_change(scene: &mut Scene, desk: &mut Desk) {
 /// Tells what has changed, with the names from now on.
 pub(in crate::session) fn announce_change(scene: &mut Scene, desk: &mut Desk, change: &Change) {
     take_names(scene);
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let told = table.record.changes().last().map(|changed| changed.message(&table.record));
     let report = Report::changed(change, table.record.game());
     if scene.mode == Mode::Program {
@@ -75,7 +75,7 @@ pub(in crate::session) fn announce_change(scene: &mut Scene, desk: &mut Desk, ch
 
 /// The same, without an entry.
 pub(in crate::session) fn undo_change(scene: &mut Scene, desk: &mut Desk) -> Option<Changed> {
-    let Stage::Table(table) = &mut scene.stage else { return None };
+    let Activity::Table(table) = &mut scene.activity else { return None };
     let changed = table.record.undo_change()?;
     table.script = None;
     scene.preferences.players = table.record.setup_as_they_sit().players;
@@ -90,14 +90,14 @@ pub(in crate::session) fn undo_change(scene: &mut Scene, desk: &mut Desk) -> Opt
 
 /// The same, without an entry.
 pub(in crate::session) fn redo_change(scene: &mut Scene, desk: &mut Desk) -> Option<Change> {
-    let Stage::Table(table) = &mut scene.stage else { return None };
+    let Activity::Table(table) = &mut scene.activity else { return None };
     let change = table.record.redo_change()?;
     announce_change(scene, desk, &change);
     Some(change)
 }
 
 fn take_names(scene: &mut Scene) {
-    if let Stage::Table(table) = &scene.stage {
+    if let Activity::Table(table) = &scene.activity {
         scene.lexicon.seat(table.record.names().clone());
     }
 }

@@ -5,7 +5,7 @@ use crate::journal::entry::Entry;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::playing;
 use crate::session::{Mode, asking, menu, refuse};
 
@@ -52,7 +52,7 @@ pub(in crate::session) fn put_right_by(scene: &Scene, line: &str) -> Option<Inte
 }
 
 fn team_of_last_step(scene: &Scene) -> Option<SeatSet> {
-    let Stage::Table(table) = &scene.stage else { return None };
+    let Activity::Table(table) = &scene.activity else { return None };
     match table.record.past().last()?.action {
         Action::Propose(team) => Some(team),
         _ => None,
@@ -69,7 +69,7 @@ pub(in crate::session) fn correct_team(scene: &mut Scene, desk: &mut Desk, inten
     if team_of_last_step(scene) == Some(team) {
         return asking::ask_again(scene, desk);
     }
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     let trial = table.record.past().last().map(|step| step.before);
     if let Some(Err(refusal)) = trial.map(|mut game| game.play(Action::Propose(team))) {
         return refuse::refuse_action(scene, desk, &refusal);

@@ -7,7 +7,7 @@ use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::listening::Listening;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::changing::Made;
 use crate::session::table::{begin, changing, known, playing, undone};
 use crate::session::{Mode, asking, desk, interview, refuse};
@@ -66,7 +66,7 @@ fn somebody_leaves(scene: &mut Scene, desk: &mut Desk, seat: Seat) {
 }
 
 fn join(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, after: Seat, name: &str) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let record = &table.record;
     let has_voted = record.past().iter().any(|step| matches!(step.action, Action::Vote(_)));
     if has_voted || record.setup().is_dealt() || record.is_abandoned() || scene.is_forum() {
@@ -96,7 +96,7 @@ pub(in crate::session) fn go_on_after(
     listening: &mut Listening,
     change: &Change,
 ) {
-    if let Stage::Table(table) = &mut scene.stage {
+    if let Activity::Table(table) = &mut scene.activity {
         if matches!(change, Change::Joined { .. } | Change::Abandoned) {
             (table.script, table.hand_over) = (None, None);
         }
@@ -116,7 +116,7 @@ pub(in crate::session) fn go_on_after(
 
 /// Takes the last change back, if nothing was played since. False if there is none.
 pub(in crate::session) fn take_back_change(scene: &mut Scene, desk: &mut Desk) -> bool {
-    let Stage::Table(table) = &scene.stage else { return false };
+    let Activity::Table(table) = &scene.activity else { return false };
     let before = table.record.clone();
     if changing::undo_change(scene, desk).is_none() {
         return false;
@@ -130,7 +130,7 @@ pub(in crate::session) fn take_back_change(scene: &mut Scene, desk: &mut Desk) -
 
 /// Makes the change again that was taken back. False if none was.
 pub(in crate::session) fn make_change_again(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) -> bool {
-    let Stage::Table(table) = &scene.stage else { return false };
+    let Activity::Table(table) = &scene.activity else { return false };
     let before = table.record.clone();
     if matches!(before.undone().last(), Some(Undone::Answers(_))) {
         return false;

@@ -8,7 +8,7 @@ use crate::session::desk::history::Topic;
 use crate::session::laying::step::LayingStep;
 use crate::session::laying::steps::guidance;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::known;
 use crate::session::telling::said::Voters;
 use crate::session::{Mode, asking, desk, earpiece, forum, plot, refuse, script, telling};
@@ -58,7 +58,7 @@ fn ask_program(scene: &mut Scene, desk: &mut Desk) {
 /// For a program, guidance and reveal are said without waiting, and the first question of the game is open.
 pub(in crate::session) fn run_through(scene: &mut Scene, desk: &mut Desk) {
     for step in LayingStep::ALL {
-        let Stage::Table(table) = &scene.stage else { return };
+        let Activity::Table(table) = &scene.activity else { return };
         let message = guidance(step, table.record.game(), table.record.setup());
         desk.say(scene, Topic::General, message);
     }
@@ -73,7 +73,7 @@ pub(in crate::session) fn play(scene: &mut Scene, desk: &mut Desk, action: Actio
     if scene.is_forum() {
         return forum::playing::play_in_forum(scene, desk, action);
     }
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     let before = table.record.clone();
     match table.record.play(action) {
         Err(refusal) => refuse::refuse_action(scene, desk, &refusal),

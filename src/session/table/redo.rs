@@ -6,7 +6,7 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::listening::Listening;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::{known, people, playing, roll_call, undone};
 use crate::session::{Mode, asking, forum, telling};
 
@@ -18,7 +18,7 @@ pub(in crate::session) fn redo(scene: &mut Scene, desk: &mut Desk, listening: &m
     if scene.is_forum() {
         return forum::undoing::redo_in_forum(scene, desk);
     }
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     if let Some(Undone::Answers(draft)) = table.record.undone().last() {
         let draft = draft.clone();
         return roll_call::redo_answers(scene, desk, draft);

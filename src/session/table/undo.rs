@@ -6,7 +6,7 @@ use crate::journal::record::Step;
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::{known, people, undone};
 use crate::session::{Mode, asking, earpiece, forum};
 
@@ -33,7 +33,7 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
         return forum::undoing::undo_in_forum(scene, desk);
     }
     let mode = scene.mode;
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     let before = table.record.clone();
     // What ran through by itself can't be taken back by a program: nobody there could play it again.
     let fixed = |step: &Step| mode == Mode::Program && matches!(step.action, Action::TableReady | Action::RevealDone);
