@@ -22,7 +22,7 @@ fn long_game() -> Vec<Entry> {
         modules: Modules::default(),
         seed: 1,
     };
-    let mut record = Record::begin(setup, Language::English).unwrap();
+    let mut record = Record::begin(setup, Language::ENGLISH).unwrap();
     let mut entries = vec![record.first_entry()];
     while entries.len() < ENTRIES {
         let actions = record.game().legal_actions();

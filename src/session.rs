@@ -53,7 +53,7 @@ pub use told::Told;
 
 use crate::game::Setup;
 use crate::journal::private::Moment;
-use crate::language::{Intent, Language, Message, Verb};
+use crate::language::{Intent, Language, Message, Realm, Verb};
 use crate::preferences::Preferences;
 use crate::script::Script;
 use crate::session::desk::Desk;
@@ -62,6 +62,7 @@ use crate::session::discussion::Discussion;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::lexicon::{Lexicon, Words};
 use crate::session::listening::Listening;
+use crate::session::listening::lesson::Lesson;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Open, Scene, World};
 use crate::session::voices::Voices;
@@ -265,53 +266,62 @@ impl Session {
         effects
     }
 
-    /// Carries out what somebody meant: first what is possible at any time, then what is open knows.
-    fn intend(&mut self, intent: Intent) {
-        if earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent)
-            || self.settle(&intent)
-            || listening::calling::settle_name(&mut self.scene, &mut self.desk, &self.listening, &intent)
-            || listening::my_voice::settle_lesson(&mut self.scene, &mut self.desk, &mut self.listening, &intent)
-            || desk::ceremony::lead_ceremony(&mut self.scene, &mut self.desk, &intent)
-            || script::leading::control_script(&mut self.scene, &mut self.desk, &mut self.listening, &intent)
-        {
-            return;
-        }
-        if answers::answer(&self.scene, &mut self.desk, &self.keyboard, &intent)
-            || tune::tune_to(&mut self.scene, &mut self.desk, &mut self.listening, &mut self.voices, &intent)
-        {
+    /// Carries out what somebody meant, in its realm.
+    pub(in crate::session) fn intend(&mut self, intent: Intent) {
+        let learns_alone = self.scene.open.lesson.as_ref().is_some_and(Lesson::is_alone);
+        let realm = if learns_alone { Realm::Course } else { intent.verb().realm() };
+        let done = match realm {
+            Realm::Question => answers::answer(&self.scene, &mut self.desk, &self.keyboard, &intent),
+            Realm::Tuning => {
+                tune::tune_to(&mut self.scene, &mut self.desk, &mut self.listening, &mut self.voices, &intent)
+            }
+            Realm::Course => self.goes_on(&intent),
+            Realm::Seat => earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent),
+            Realm::Calling | Realm::People | Realm::Letters | Realm::Move => false,
+        };
+        if done {
             return;
         }
         if self.scene.open.pending.take().is_some() {
             self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
         }
         listening::my_voice::leave_trials(&mut self.scene, &mut self.desk);
-        match (&self.scene.activity, intent) {
-            (_, Intent::Plain(Verb::TryNames)) => {
-                listening::calling::try_names(&mut self.scene, &mut self.desk, &self.listening)
-            }
-            (_, Intent::Plain(Verb::LearnVoice)) => listening::my_voice::ask_whose_voice(&self.scene, &mut self.desk),
+        self.stage_takes(intent);
+    }
+
+    /// What is open takes a command about how it goes on, the innermost first. False if nothing that is open does.
+    fn goes_on(&mut self, intent: &Intent) -> bool {
+        earpiece::press::headset_command(&mut self.scene, &mut self.desk, intent)
+            || self.settle(intent)
+            || listening::calling::settle_name(&mut self.scene, &mut self.desk, &self.listening, intent)
+            || listening::my_voice::settle_lesson(&mut self.scene, &mut self.desk, &mut self.listening, intent)
+            || desk::ceremony::lead_ceremony(&mut self.scene, &mut self.desk, intent)
+            || script::leading::control_script(&mut self.scene, &mut self.desk, &mut self.listening, intent)
+            || answers::answer(&self.scene, &mut self.desk, &self.keyboard, intent)
+    }
+
+    /// Whatever the session is doing takes a command that is about nothing else.
+    fn stage_takes(&mut self, intent: Intent) {
+        let (scene, desk, listening) = (&mut self.scene, &mut self.desk, &mut self.listening);
+        match (&scene.activity, intent) {
+            (_, Intent::Plain(Verb::TryNames)) => listening::calling::try_names(scene, desk, listening),
+            (_, Intent::Plain(Verb::LearnVoice)) => listening::my_voice::ask_whose_voice(scene, desk),
             (_, Intent::About(Verb::LearnVoice, player)) => {
-                let name = self.scene.name_of(player);
-                listening::my_voice::learn_voice(&mut self.scene, &mut self.desk, &mut self.listening, name);
+                let name = scene.name_of(player);
+                listening::my_voice::learn_voice(scene, desk, listening, name);
             }
             (Activity::Table(_), Intent::About(Verb::Headset, player)) => {
-                earpiece::deeds::tell_alone(&mut self.scene, &mut self.desk, player)
+                earpiece::deeds::tell_alone(scene, desk, player)
             }
-            (_, Intent::Plain(Verb::Quit)) => parting::leave(&mut self.scene, &mut self.desk, Leave::Asked),
+            (_, Intent::Plain(Verb::Quit)) => parting::leave(scene, desk, Leave::Asked),
             // Nothing is heard of a narrator that a program listens to.
-            (_, Intent::Plain(Verb::Stop)) if self.scene.mode == Mode::Program || !self.scene.is_half_answered() => {}
-            (_, Intent::Plain(Verb::Cancel))
-                if self.scene.mode == Mode::Table && !menu::takes_cancel(&self.scene) =>
-            {
-                self.desk.refuse(&self.scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
+            (_, Intent::Plain(Verb::Stop)) if scene.mode == Mode::Program || !scene.is_half_answered() => {}
+            (_, Intent::Plain(Verb::Cancel)) if scene.mode == Mode::Table && !menu::takes_cancel(scene) => {
+                desk.refuse(scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
-            (Activity::Interview(_), intent) => {
-                interview::interviewed(&mut self.scene, &mut self.desk, &mut self.listening, intent)
-            }
-            (Activity::Table(_), intent) => {
-                table::commands::command(&mut self.scene, &mut self.desk, &mut self.listening, intent)
-            }
-            (Activity::Reading(_), intent) => script::leading::read_on(&self.scene, &mut self.desk, intent),
+            (Activity::Interview(_), intent) => interview::interviewed(scene, desk, listening, intent),
+            (Activity::Table(_), intent) => table::commands::command(scene, desk, listening, intent),
+            (Activity::Reading(_), intent) => script::leading::read_on(scene, desk, intent),
         }
     }
 }
@@ -347,7 +357,7 @@ mod tests {
     #[test]
     fn whatever_is_played_and_taken_back_again_and_again_nothing_piles_up() {
         for mode in [Mode::Program, Mode::Table] {
-            let mut session = Session::new(mode, Language::English, Preferences::default());
+            let mut session = Session::new(mode, Language::ENGLISH, Preferences::default());
             let setup = Setup {
                 edition: Edition::Accessible,
                 players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec(),

@@ -276,7 +276,7 @@ mod tests {
     }
 
     fn english(problem: &Problem) -> String {
-        let catalogue = Catalogue::new(Language::English, &Default::default());
+        let catalogue = Catalogue::new(Language::ENGLISH, &Default::default());
         catalogue.render(&problem.message(), &BySeat::new(Vec::new()), Form::Printed, Length::Full)
     }
 

@@ -105,7 +105,7 @@ fn nothing_in_a_document_has_to_be_seen() {
 
 #[test]
 fn every_command_of_the_program_is_told() {
-    let lexicon = Lexicon::new(Language::English, &Kit::default(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::default(), Words::Own);
     let command = args::command(&lexicon);
     let commands = set(command.get_subcommands().map(clap::Command::get_name));
     let readme = document("README.md");
@@ -122,7 +122,7 @@ fn every_command_of_the_program_is_told() {
 
 #[test]
 fn every_word_of_the_table_is_told() {
-    let phrases = Phrases::of(Language::English);
+    let phrases = Phrases::of(Language::ENGLISH);
     let readme = document("README.md");
     let told: BTreeSet<String> = readme.section("What you can say").code_spans().collect();
     for verb in Verb::ALL {
@@ -172,7 +172,7 @@ fn game() -> Record {
         modules: [].into_iter().collect(),
         seed: 1,
     };
-    Record::begin(setup, Language::English).unwrap()
+    Record::begin(setup, Language::ENGLISH).unwrap()
 }
 
 /// The fields of an object besides `kind` and `event`.

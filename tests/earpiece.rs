@@ -167,7 +167,7 @@ fn mission_cards_are_given_with_two_keys_and_counted_by_the_narrator() {
         table = table.press(Key::Enter).listen().asks(Question::Hearing { to: seat(number) });
         assert_eq!(
             table.whispers(),
-            ["Make your choice first. Tab, far left, is Success. Backspace, far right, is Fail."]
+            ["Make your choice first. Tab, far left, is Success. Backspace, above Enter, is Fail."]
         );
         table = table.press(Key::Backspace).listen();
         if roles[seat(number).index()] == Role::Spy {

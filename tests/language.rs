@@ -1,4 +1,4 @@
-//! The three catalogues: they say the same things, all of it can be said aloud, and the program uses all of it.
+//! The catalogues: they say the same things, all of it can be said aloud, and the program uses all of it.
 
 mod catalogue_tree;
 mod source;
@@ -6,10 +6,12 @@ pub mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalogue_tree::{FILES, Tree, Variable};
 pub use catalogue_tree::{Sentence, sentences};
+use catalogue_tree::{Tree, Variable};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
+
+use crate::made_up::languages;
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
 const FRAGMENTS: [&str; 18] = [
@@ -55,16 +57,7 @@ const FRAGMENT_PREFIXES: [&str; 17] = [
 ];
 
 /// Names of things whose beginnings are also those of sentences.
-const NAMES: [&str; 8] = [
-    "reveal-touch",
-    "reveal-eyes",
-    "reveal-earpiece",
-    "reveal-none",
-    "language-en",
-    "language-fr",
-    "language-de",
-    MISSION_NAME,
-];
+const NAMES: [&str; 5] = ["reveal-touch", "reveal-eyes", "reveal-earpiece", "reveal-none", MISSION_NAME];
 
 /// The one message that stands only inside other messages.
 const MISSION_NAME: &str = "mission-name";
@@ -81,16 +74,16 @@ const PROPER_NAMES: [&str; 6] = [
 
 /// What is rightly the same in English and in another language.
 const COGNATES: [(Language, &str); 10] = [
-    (Language::French, "card-sabotage"),
-    (Language::German, "card-sabotage"),
-    (Language::French, "volume-now"),
-    (Language::French, "rules-title-mission"),
-    (Language::French, "export-date"),
-    (Language::French, "export-mission"),
-    (Language::French, "export-missions"),
-    (Language::French, "export-vote"),
-    (Language::German, "export-mission"),
-    (Language::German, "export-team"),
+    (Language::FRENCH, "card-sabotage"),
+    (Language::GERMAN, "card-sabotage"),
+    (Language::FRENCH, "volume-now"),
+    (Language::FRENCH, "rules-title-mission"),
+    (Language::FRENCH, "export-date"),
+    (Language::FRENCH, "export-mission"),
+    (Language::FRENCH, "export-missions"),
+    (Language::FRENCH, "export-vote"),
+    (Language::GERMAN, "export-mission"),
+    (Language::GERMAN, "export-team"),
 ];
 
 /// Days and years are figures, which every voice reads as a date.
@@ -100,8 +93,8 @@ const IN_FIGURES: &str = "date";
 const ONLY_PRINTED: &str = "cli-";
 
 /// Messages whose keys are made at run time from the names of things.
-const KEYS_MADE_AT_RUN_TIME: [&str; 8] =
-    ["edition-", "module-", "reveal-", "language-", "buffer-", "kit-", "setting-", "export-"];
+const KEYS_MADE_AT_RUN_TIME: [&str; 9] =
+    ["edition-", "module-", "reveal-", "language-", "buffer-", "kit-", "setting-", "export-", "model-quality-"];
 
 /// Names of keys: spoken as words, printed as they stand on the keyboard.
 const KEY_NAMES: &str = "key-";
@@ -111,12 +104,12 @@ const BREATH: usize = 220;
 
 #[test]
 fn all_catalogues_say_the_same_things() {
-    let english = sentences(Language::English);
-    for language in [Language::French, Language::German] {
+    let english = sentences(Language::ENGLISH);
+    for language in languages().into_iter().filter(|language| *language != Language::ENGLISH) {
         let other = sentences(language);
-        for file in FILES {
+        for (file, _) in Language::ENGLISH.row().sentences {
             let keys = |all: &BTreeMap<String, Sentence>| -> BTreeSet<String> {
-                let here = all.iter().filter(|(_, sentence)| sentence.file == file);
+                let here = all.iter().filter(|(_, sentence)| sentence.file == *file);
                 here.map(|(key, _)| key.clone()).collect()
             };
             let (wanted, found) = (keys(&english), keys(&other));
@@ -137,7 +130,7 @@ fn all_catalogues_say_the_same_things() {
 
 #[test]
 fn wordings_are_chosen_by_numbers() {
-    for language in Language::ALL {
+    for language in languages() {
         for (key, sentence) in sentences(language) {
             assert!(!sentence.parts.values().any(Tree::chooses_by_a_word), "{language:?} {key}");
         }
@@ -146,8 +139,8 @@ fn wordings_are_chosen_by_numbers() {
 
 #[test]
 fn no_sentence_is_left_in_english() {
-    let english = sentences(Language::English);
-    for language in [Language::French, Language::German] {
+    let english = sentences(Language::ENGLISH);
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::ENGLISH) {
         let mut left = Vec::new();
         for (key, sentence) in sentences(language) {
             let Some(original) = english.get(&key) else {
@@ -170,7 +163,7 @@ fn no_sentence_is_left_in_english() {
 fn every_message_can_be_said_and_printed() {
     let mut faults = Vec::new();
     let names = ["Ana", "Zoë-Marie", "O'Neill", "Jean Luc", "Łukasz", "Élodie"];
-    for language in Language::ALL {
+    for language in languages() {
         let catalogue = Catalogue::new(language, &Kit::new());
         for (key, sentence) in sentences(language) {
             for (number, name) in [0, 1, 2, 5, 11].into_iter().zip(names.into_iter().cycle()) {
@@ -193,7 +186,7 @@ fn every_message_can_be_said_and_printed() {
 #[test]
 fn spoken_numbers_are_words_and_printed_numbers_are_figures() {
     let mut faults = Vec::new();
-    for language in Language::ALL {
+    for language in languages() {
         let catalogue = Catalogue::new(language, &Kit::new());
         for (key, sentence) in sentences(language) {
             if key == IN_FIGURES || key.starts_with(ONLY_PRINTED) {
@@ -225,7 +218,7 @@ fn spoken_numbers_are_words_and_printed_numbers_are_figures() {
 #[test]
 fn spoken_sentences_end_and_leave_room_to_breathe() {
     let mut faults = Vec::new();
-    for language in Language::ALL {
+    for language in languages() {
         let catalogue = Catalogue::new(language, &Kit::new());
         for (key, sentence) in sentences(language) {
             if is_fragment(&key) || sentence.file == "settings" {
@@ -250,7 +243,7 @@ fn spoken_sentences_end_and_leave_room_to_breathe() {
 
 #[test]
 fn french_sentences_never_need_an_elision_before_a_name() {
-    for (key, sentence) in sentences(Language::French) {
+    for (key, sentence) in sentences(Language::FRENCH) {
         for (before, variable) in sentence.parts.values().flat_map(|tree| tree.before_variables()) {
             let name = sentence.variables[&variable] == Variable::Text;
             let elides = [" de ", " que ", " d'", " qu'", "De ", "Que "];
@@ -264,7 +257,7 @@ fn french_sentences_never_need_an_elision_before_a_name() {
 
 #[test]
 fn every_message_that_the_program_says_exists() {
-    let catalogue = Catalogue::new(Language::English, &Kit::new());
+    let catalogue = Catalogue::new(Language::ENGLISH, &Kit::new());
     let used = source::message_keys();
     assert!(!used.is_empty());
     let missing: Vec<_> = used.iter().filter(|key| !catalogue.has(key)).collect();
@@ -274,7 +267,7 @@ fn every_message_that_the_program_says_exists() {
 #[test]
 fn every_message_that_exists_is_said_by_the_program() {
     let literals = source::string_literals();
-    let unused: Vec<String> = sentences(Language::English)
+    let unused: Vec<String> = sentences(Language::ENGLISH)
         .into_keys()
         .filter(|key| !KEYS_MADE_AT_RUN_TIME.iter().any(|prefix| key.starts_with(prefix)))
         .filter(|key| key != MISSION_NAME && !literals.contains(key))
@@ -286,6 +279,7 @@ pub fn is_fragment(key: &str) -> bool {
     key.starts_with(ONLY_PRINTED)
         || FRAGMENTS.contains(&key)
         || NAMES.contains(&key)
+        || Language::ALL.iter().any(|language| language.row().key == key)
         || FRAGMENT_PREFIXES.iter().any(|prefix| key.starts_with(prefix))
 }
 

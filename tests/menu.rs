@@ -87,7 +87,7 @@ pub struct Menu<'a> {
 
 impl<'a> Menu<'a> {
     pub fn new(names: &'a [String], game: Game) -> Self {
-        let english = Phrases::of(Language::English);
+        let english = Phrases::of(Language::ENGLISH);
         let cards = PlotCard::ALL.into_iter().map(|card| english.names_of_card(card)[0].clone()).collect();
         Self { names, game, cards }
     }

@@ -150,7 +150,7 @@ fn louder_at_the_top_says_so() {
 fn brief_keeps_how_many_rejections_there_can_be() {
     use resistance_narrator::preferences::Wording;
     for (language, of_five) in
-        [(Language::English, "of five"), (Language::French, "sur cinq"), (Language::German, "von fünf")]
+        [(Language::ENGLISH, "of five"), (Language::FRENCH, "sur cinq"), (Language::GERMAN, "von fünf")]
     {
         for proposals in [1, 2] {
             let table = five().language(language).wording(Wording::Brief);

@@ -175,11 +175,11 @@ fn another_leader_than_the_proposed_one_is_a_name_away() {
 #[test]
 fn people_are_named_as_one_lists_them() {
     for (language, line) in [
-        (Language::English, "Ana, Ben, Cleo, Dan and Eve"),
-        (Language::English, "Ana, Ben, Cleo, Dan, and Eve"),
-        (Language::English, "Ana and Ben and Cleo and Dan and Eve"),
-        (Language::French, "Ana, Ben, Cleo, Dan et Eve"),
-        (Language::German, "Ana, Ben, Cleo, Dan und Eve"),
+        (Language::ENGLISH, "Ana, Ben, Cleo, Dan and Eve"),
+        (Language::ENGLISH, "Ana, Ben, Cleo, Dan, and Eve"),
+        (Language::ENGLISH, "Ana and Ben and Cleo and Dan and Eve"),
+        (Language::FRENCH, "Ana, Ben, Cleo, Dan et Eve"),
+        (Language::GERMAN, "Ana, Ben, Cleo, Dan und Eve"),
     ] {
         let mut table = Table::new().language(language).open().line(line).asks(Question::Leader);
         assert_eq!(table.lexicon().names().values(), ["Ana", "Ben", "Cleo", "Dan", "Eve"], "{line}");
@@ -191,9 +191,9 @@ fn people_are_named_as_one_lists_them() {
 #[test]
 fn a_greeting_or_a_whole_sentence_is_no_name_without_a_question_back() {
     let sentences = [
-        (Language::English, ["hello", "Lee is wrong", "I am Ana"], "yes", "no"),
-        (Language::French, ["bonjour", "Lee est faux", "je suis Ana"], "oui", "non"),
-        (Language::German, ["hallo", "Lee ist falsch", "ich bin Ana"], "ja", "nein"),
+        (Language::ENGLISH, ["hello", "Lee is wrong", "I am Ana"], "yes", "no"),
+        (Language::FRENCH, ["bonjour", "Lee est faux", "je suis Ana"], "oui", "non"),
+        (Language::GERMAN, ["hallo", "Lee ist falsch", "ich bin Ana"], "ja", "nein"),
     ];
     for (language, lines, yes, no) in sentences {
         for line in lines {
@@ -217,7 +217,7 @@ fn seated(mut table: Table) -> usize {
 fn changes_are_said_in_three_languages() {
     let lines: [(Language, [&str; 5]); 3] = [
         (
-            Language::English,
+            Language::ENGLISH,
             [
                 "rename Lee to Leo",
                 "Leo and Dan change places",
@@ -227,7 +227,7 @@ fn changes_are_said_in_three_languages() {
             ],
         ),
         (
-            Language::French,
+            Language::FRENCH,
             [
                 "renommer Lee en Leo",
                 "Leo et Dan échangent de place",
@@ -237,7 +237,7 @@ fn changes_are_said_in_three_languages() {
             ],
         ),
         (
-            Language::German,
+            Language::GERMAN,
             [
                 "Lee heißt Leo",
                 "Leo und Dan tauschen die Plätze",
@@ -294,15 +294,15 @@ fn an_export_tells_what_has_changed() {
     let table = voting().line("rename Lee to Leo").line("swap Ana and Leo").line("abandon").line("yes");
     let (record, id) = (table.record().unwrap(), GameId::from_name("2026-11-22-1").unwrap());
     for form in ["text", "markdown", "html"] {
-        let told = export(&record, None, &id, Format::from_id(form).unwrap(), Language::English);
+        let told = export(&record, None, &id, Format::from_id(form).unwrap(), Language::ENGLISH);
         for wanted in ["Lee is called Leo", "Ana and Leo have changed places", "ended without a result"] {
             assert!(told.contains(wanted), "{form}: {wanted}: {told}");
         }
     }
-    let told = export(&record, None, &id, Format::from_id("json").unwrap(), Language::English);
+    let told = export(&record, None, &id, Format::from_id("json").unwrap(), Language::ENGLISH);
     let told: serde_json::Value = serde_json::from_str(&told).unwrap();
     assert_eq!(told["changes"].as_array().unwrap().len(), 3, "{told}");
-    let told = export(&record, None, &id, Format::from_id("csv").unwrap(), Language::English);
+    let told = export(&record, None, &id, Format::from_id("csv").unwrap(), Language::ENGLISH);
     assert!(told.contains("ended without a result"), "{told}");
 }
 
@@ -312,7 +312,7 @@ fn what_has_changed_is_told_again() {
     let table = voting().line("rename Lee to Leo").line("swap Ana and Leo").line("undo").line("3 2");
     let mut session = resistance_narrator::session::Session::new(
         resistance_narrator::session::Mode::Table,
-        Language::English,
+        Language::ENGLISH,
         Default::default(),
     );
     let effects = session.replay(table.journal().to_vec(), None);
@@ -343,23 +343,23 @@ fn the_losers_lead_where_the_table_wants_that() {
 #[test]
 fn what_people_are_told_to_do_is_understood_as_an_order_too() {
     let said = [
-        (Language::French, "prêt", "sauter", "renomme Lee en Leo"),
-        (Language::French, "prêt", "sauter", "renommez lee en Leo"),
-        (Language::German, "bereit", "überspringen", "benenne Lee um in Leo"),
-        (Language::German, "bereit", "überspringen", "benenne Lee in Leo um"),
+        (Language::FRENCH, "prêt", "sauter", "renomme Lee en Leo"),
+        (Language::FRENCH, "prêt", "sauter", "renommez lee en Leo"),
+        (Language::GERMAN, "bereit", "überspringen", "benenne Lee um in Leo"),
+        (Language::GERMAN, "bereit", "überspringen", "benenne Lee in Leo um"),
     ];
     for (language, ready, skip, line) in said {
         let table = five().language(language).line(ready).line(skip).asks(Question::Team).line(line);
         assert_eq!(names(&table)[4], "Leo", "{line}");
     }
     for (language, line) in [
-        (Language::French, "Lee part"),
-        (Language::French, "Lee s'en va"),
-        (Language::German, "Lee geht heim"),
-        (Language::German, "Lee verlässt uns"),
+        (Language::FRENCH, "Lee nous quitte"),
+        (Language::FRENCH, "Lee s'en va"),
+        (Language::GERMAN, "Lee geht heim"),
+        (Language::GERMAN, "Lee verlässt uns"),
     ] {
         let (ready, skip) =
-            if language == Language::French { ("prêt", "sauter") } else { ("bereit", "überspringen") };
+            if language == Language::FRENCH { ("prêt", "sauter") } else { ("bereit", "überspringen") };
         let table = five().language(language).line(ready).line(skip).line(line).line("Mia");
         assert_eq!(names(&table)[4], "Mia", "{line}");
     }

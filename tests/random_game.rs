@@ -53,7 +53,7 @@ impl Player {
     pub fn new(seed: u64) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let setup = random_setup(&mut chance);
-        let language = Language::ALL[chance.random_range(0..3)];
+        let language = Language::ALL[chance.random_range(0..Language::ALL.len())];
         Self { chance, record: Record::begin(setup, language).unwrap() }
     }
 

@@ -225,7 +225,7 @@ fn saved(table: &Table) -> Vec<String> {
     let id = GameId::from_name("a game").unwrap();
     let lines = table.journal().iter().zip(1..).skip(1).map(|(entry, number)| encode(number, entry));
     let record = table.record().unwrap();
-    let exports = export::Format::ALL.map(|format| export::export(&record, None, &id, format, Language::English));
+    let exports = export::Format::ALL.map(|format| export::export(&record, None, &id, format, Language::ENGLISH));
     let exports = exports.iter().flat_map(|export| export.lines()).filter(|line| !line.contains("\"seed\""));
     lines.chain(exports.map(str::to_owned)).collect()
 }

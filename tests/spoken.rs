@@ -34,7 +34,7 @@ fn table(ears: Listens) -> Table {
 }
 
 fn listening(ears: Listens) -> Table {
-    table(ears).ears(recogniser(Language::English))
+    table(ears).ears(recogniser(Language::ENGLISH))
 }
 
 /// Five players, all listened to; Ana leads, and the first team is asked for.
@@ -310,7 +310,7 @@ fn the_talk_key_opens_and_closes_the_ears() {
     let table = Table::new().preferences(preferences).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana");
     let table = table.line("ready").line("skip").press(Key::Char(' ')).listen();
     // Before it is loaded it says so.
-    let table = table.said(&Message::new("ears-loading")).ears(recogniser(Language::English));
+    let table = table.said(&Message::new("ears-loading")).ears(recogniser(Language::ENGLISH));
     let table = table.press(Key::Char(' ')).listen().said(&Message::new("ears-no-model"));
     assert_eq!(table.told_ears().last(), Some(&Hearing::Talk));
     let table = table.ears(EarsEvent::Listening);
@@ -329,7 +329,7 @@ fn the_talk_key_opens_and_closes_the_ears() {
 #[test]
 fn listening_can_be_changed_and_is_kept() {
     let table = listening(Listens::Push).line("ears wake");
-    assert!(table.told_ears().contains(&Hearing::When(Listens::Wake, Language::English)));
+    assert!(table.told_ears().contains(&Hearing::When(Listens::Wake, Language::ENGLISH)));
     assert_eq!(table.kept().last().map(|kept| kept.ears), Some(Listens::Wake));
     let table = table.line("ears off").line("talk");
     table.said(&Message::new("refused-ears-off"));
@@ -350,7 +350,7 @@ fn help_names_what_is_listened_for() {
 #[test]
 fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
     let preferences = Preferences { ears: Listens::Wake, ..Preferences::default() };
-    let table = Table::new().preferences(preferences).ears(recogniser(Language::English));
+    let table = Table::new().preferences(preferences).ears(recogniser(Language::ENGLISH));
     let table = table.line("Ana, Xzqk, Cleo, Bartholomew, Kleo").line("1").line("start");
     let told = table.spoken().join(" ");
     assert!(
@@ -363,7 +363,7 @@ fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
     assert_eq!(told.matches("Cleo and Kleo").count(), 1, "{told}");
     // What a name sounds like is told once, not in every game.
     let kept = table.kept().last().cloned().unwrap();
-    let again = Table::new().preferences(kept).ears(recogniser(Language::English));
+    let again = Table::new().preferences(kept).ears(recogniser(Language::ENGLISH));
     let again = again.line("Ana, Xzqk, Cleo, Bartholomew, Hugo").line("1").line("start");
     assert!(!again.spoken().join(" ").contains("for Xzqk"), "{:?}", again.spoken());
 }
@@ -373,7 +373,7 @@ fn several_names_that_can_not_be_heard_are_told_in_one_sentence() {
     let preferences = Preferences { ears: Listens::Open, ..Preferences::default() };
     let players = ["Ana", "Xzqk", "Mireille", "Anna", "Annah", "Cleo", "Kleo"];
     let table = Table::new().preferences(preferences).players(players).leader("Ana");
-    let table = table.ears(recogniser(Language::English));
+    let table = table.ears(recogniser(Language::ENGLISH));
     let told: Vec<&str> = table.spoken().into_iter().filter(|line| line.contains("Mireille")).collect();
     assert!(told.len() == 1 && told[0].contains("cas zac for Xzqk"), "{told:?}");
     let told: Vec<&str> = table.spoken().into_iter().filter(|line| line.contains("I can't make out")).collect();
@@ -384,7 +384,7 @@ fn several_names_that_can_not_be_heard_are_told_in_one_sentence() {
 fn a_recogniser_that_is_loaded_after_the_game_began_tells_the_names_too() {
     let preferences = Preferences { ears: Listens::Wake, ..Preferences::default() };
     let table = Table::new().preferences(preferences).players(["Ana", "Xzqk", "Cleo", "Dan", "Eve"]).leader("Ana");
-    let table = table.ears(recogniser(Language::English));
+    let table = table.ears(recogniser(Language::ENGLISH));
     let told = table.spoken().join(" ");
     assert_eq!(told.matches("Xzqk, for your name I listen").count(), 1, "{told}");
     assert!(told.contains("Tableau for five"), "the question is asked again: {told}");

@@ -30,7 +30,7 @@ fn every_event_has_somebody_who_tells_it() {
 
 #[test]
 fn every_refusal_has_words() {
-    let lexicon = Lexicon::new(Language::English, &Default::default(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Default::default(), Words::Own);
     let game = setup().check().unwrap().game;
     for refusal in every::refusals(game.phase()) {
         assert!(subjects::refusal(&refusal, &game, &lexicon).is_some(), "nobody words {refusal:?}");

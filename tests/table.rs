@@ -98,7 +98,7 @@ impl Table {
     pub fn new() -> Self {
         Self {
             mode: Mode::Table,
-            language: Language::English,
+            language: Language::ENGLISH,
             preferences: Preferences::default(),
             told: Told::default(),
             unfinished: None,

@@ -1,6 +1,8 @@
 //! What the code promises about itself: who knows whom, what is pure, and that its files stay readable.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+
+use resistance_narrator::language::Language;
 
 use crate::project::{ProjectFile, files, files_of, root};
 
@@ -93,6 +95,9 @@ const PURE_CRATES: [&str; 11] = [
 
 /// What the journal may know beyond that: the calendar without its clock, and names of files without the files.
 const OF_JOURNAL: [&str; 2] = ["jiff::civil", "std::path"];
+
+/// The parts in which files still import each other in circles.
+const IN_CIRCLES: [&str; 2] = ["game", "session"];
 
 /// The longest file, in lines above its unit tests.
 const LONGEST: usize = 400;
@@ -203,6 +208,41 @@ fn nothing_points_back() {
     assert!(wrong.is_empty(), "these know what they may not know: {wrong:#?}");
 }
 
+/// Files that import each other in a circle can be understood only together. A file and those in its folder are.
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let files = sources();
+    let modules: BTreeMap<String, &str> =
+        files.iter().map(|file| (module(&file.path).join("::"), file.path.as_str())).collect();
+    let imported = |path: &str| {
+        let mut outer = path;
+        while !modules.contains_key(outer) {
+            outer = outer.rsplit_once("::")?.0;
+        }
+        Some(outer.to_owned())
+    };
+    let imports = |file: &ProjectFile| {
+        let own = module(&file.path).join("::");
+        let others: BTreeSet<String> = paths(file).iter().filter_map(|path| imported(path)).collect();
+        (own.clone(), others.into_iter().filter(move |other| !lies_in(other, &own) && !lies_in(&own, other)))
+    };
+    let known: BTreeMap<String, BTreeSet<String>> =
+        files.iter().map(imports).map(|(own, others)| (own, others.collect())).collect();
+    let reaches_itself = |own: &str| {
+        let (mut reached, mut next) = (BTreeSet::new(), vec![own]);
+        while let Some(others) = next.pop().and_then(|file| known.get(file)) {
+            next.extend(others.iter().map(String::as_str).filter(|other| reached.insert(*other)));
+        }
+        reached.contains(own)
+    };
+    let circles: Vec<&str> = modules
+        .iter()
+        .filter(|(own, path)| !IN_CIRCLES.contains(&part(path)) && reaches_itself(own))
+        .map(|(_, path)| *path)
+        .collect();
+    assert!(circles.is_empty(), "these import each other: {circles:#?}");
+}
+
 #[test]
 fn whoever_talks_to_people_does_not_know_where_games_are_kept() {
     for (name, may) in [("session", &JOURNAL_OF_SESSION[..]), ("preferences", &JOURNAL_OF_PREFERENCES)] {
@@ -241,6 +281,19 @@ fn the_pure_parts_touch_nothing_outside() {
         }
     }
     assert!(wrong.is_empty(), "these reach outside: {wrong:#?}");
+}
+
+/// A language is a row and a folder: the code asks what a language has, and never which one it is.
+#[test]
+fn no_language_is_named_outside_its_row() {
+    let constants = Language::ALL.map(|language| format!("Language::{language:?}").to_uppercase());
+    for file in sources().into_iter().filter(|file| file.path != "src/language/languages.rs") {
+        let code = file.code();
+        for constant in &constants {
+            assert!(!code.to_uppercase().contains(constant), "{} names {constant}", file.path);
+        }
+        assert!(!code.contains("voices/"), "{} opens a file of a language", file.path);
+    }
 }
 
 #[test]

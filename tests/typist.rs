@@ -46,7 +46,7 @@ impl Typist {
             table = table.with(module.id());
         }
         let table = table.deal(chance.random()).open();
-        (Self { chance, names: setup.players.clone(), phrases: Phrases::of(Language::English) }, table)
+        (Self { chance, names: setup.players.clone(), phrases: Phrases::of(Language::ENGLISH) }, table)
     }
 
     pub fn names(&self) -> &[String] {

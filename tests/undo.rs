@@ -107,7 +107,7 @@ proptest! {
     #[test]
     fn what_is_taken_back_comes_back_exactly(seed in any::<u64>()) {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let mut table = Table::new().language(Language::English).names(&NAMES).leader("draw").seed(seed);
+        let mut table = Table::new().language(Language::ENGLISH).names(&NAMES).leader("draw").seed(seed);
         if chance.random() {
             table = table.with("targeting");
         }

@@ -11,6 +11,7 @@ mod place;
 mod pulse;
 #[cfg(target_os = "linux")]
 mod sinks;
+mod whisper;
 
 use std::sync::mpsc::{Sender, channel};
 

@@ -1,7 +1,8 @@
 //! A saved game as it is read: the entries that are sound, the game that they tell, and where the file is damaged.
 
 use super::entry::Entry;
-use super::line::{self, BadContent, Content, Damage, DecodeError};
+use super::frame::{BadContent, Content, Damage, DecodeError, decode_all_by};
+use super::line;
 use super::record::Record;
 
 /// A saved game, as far as its file can be trusted.
@@ -36,7 +37,7 @@ impl Reading {
             }
             Ok(entry)
         };
-        let Content { entries, length, damage } = line::decode_all_by(fit, content)?;
+        let Content { entries, length, damage } = decode_all_by(fit, content)?;
         Ok(Self { record: record.ok_or(BadContent::Empty)?, entries, length, damage })
     }
 }

@@ -286,7 +286,7 @@ mod tests {
     }
 
     fn begun() -> Record {
-        Record::begin(setup(), Language::English).unwrap()
+        Record::begin(setup(), Language::ENGLISH).unwrap()
     }
 
     fn pair(record: &Record) -> SeatSet {
@@ -391,7 +391,7 @@ mod tests {
     #[test]
     fn replay_tells_all_faults_of_the_set_up() {
         let bad = Setup { players: vec!["Ana".into(), "ana".into()], ..setup() };
-        let error = Record::replay([Entry::Begun { setup: bad, language: Language::French }]).unwrap_err();
+        let error = Record::replay([Entry::Begun { setup: bad, language: Language::FRENCH }]).unwrap_err();
         let BadEntry::Faults(faults) = &error.reason else { panic!("{error}") };
         assert_eq!(faults.len(), 2, "{error}");
     }

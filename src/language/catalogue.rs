@@ -2,41 +2,13 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
+use super::languages::{Language, ReadOnce};
 use super::message::{Arg, Message};
-use super::{Language, Phrases};
+use super::{Phrases, Traits};
 use crate::game::{BySeat, Seat, SeatSet};
-
-/// The files of one language.
-#[must_use]
-pub fn files(language: Language) -> [&'static str; 12] {
-    macro_rules! files {
-        ($code:literal) => {
-            [
-                include_str!(concat!("../../voices/", $code, "/narration.ftl")),
-                include_str!(concat!("../../voices/", $code, "/plot.ftl")),
-                include_str!(concat!("../../voices/", $code, "/modules.ftl")),
-                include_str!(concat!("../../voices/", $code, "/winter-soldier.ftl")),
-                include_str!(concat!("../../voices/", $code, "/earpiece.ftl")),
-                include_str!(concat!("../../voices/", $code, "/forum.ftl")),
-                include_str!(concat!("../../voices/", $code, "/posts.ftl")),
-                include_str!(concat!("../../voices/", $code, "/scripts.ftl")),
-                include_str!(concat!("../../voices/", $code, "/interface.ftl")),
-                include_str!(concat!("../../voices/", $code, "/settings.ftl")),
-                include_str!(concat!("../../voices/", $code, "/export.ftl")),
-                include_str!(concat!("../../voices/", $code, "/rules.ftl")),
-            ]
-        };
-    }
-    match language {
-        Language::English => files!("en"),
-        Language::French => files!("fr"),
-        Language::German => files!("de"),
-    }
-}
 
 /// For the ear, or for the eye and the finger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -139,8 +111,7 @@ impl Catalogue {
 
     /// "propose Ana, Ben; roll call; or undo": commands have commas of their own.
     fn choose(&self, items: Vec<String>) -> String {
-        // French writes a space before a semicolon.
-        let between = if self.language == Language::French { " ; " } else { "; " };
+        let between = &Traits::of(self.language).between_choices;
         joined(items, between, &format!("{between}{} ", self.word("or")))
     }
 
@@ -183,33 +154,17 @@ fn capitalised(text: &str) -> String {
         .collect()
 }
 
-/// The word of a number beside a noun of this gender: in French, one is « une », and so in twenty-one.
-fn in_gender(word: &str, gender: Option<&FluentValue>) -> String {
-    let feminine = matches!(gender, Some(FluentValue::String(gender)) if gender == "feminine");
-    match word.rsplit([' ', '-']).next() {
-        Some("un") if feminine => format!("{word}e"),
-        _ => word.to_owned(),
-    }
-}
-
 /// The files of a language, each read once.
 fn sentences(language: Language) -> &'static [FluentResource] {
-    static ENGLISH: LazyLock<Vec<FluentResource>> = LazyLock::new(|| read(Language::English));
-    static FRENCH: LazyLock<Vec<FluentResource>> = LazyLock::new(|| read(Language::French));
-    static GERMAN: LazyLock<Vec<FluentResource>> = LazyLock::new(|| read(Language::German));
-    match language {
-        Language::English => &ENGLISH,
-        Language::French => &FRENCH,
-        Language::German => &GERMAN,
-    }
-}
-
-fn read(language: Language) -> Vec<FluentResource> {
-    let sound = |(resource, errors)| {
-        tracing::error!(?errors, "a catalogue has errors");
-        resource
-    };
-    files(language).map(|source| FluentResource::try_new(source.to_owned()).unwrap_or_else(sound)).into()
+    static READ: ReadOnce<Vec<FluentResource>> = ReadOnce::new();
+    READ.of(language, |language| {
+        let sound = |(resource, errors)| {
+            tracing::error!(?errors, "a catalogue has errors");
+            resource
+        };
+        let read = |source: &str| FluentResource::try_new(source.to_owned()).unwrap_or_else(sound);
+        language.row().sentences.iter().map(|(_, source)| read(source)).collect()
+    })
 }
 
 fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<&'static FluentResource> {
@@ -224,11 +179,15 @@ fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<&'static Fl
         Form::Spoken => Phrases::of(language).words_for(number).first(),
         Form::Printed => None,
     };
+    let traits = Traits::of(language);
     let parts = kit_words(&bundle, kit);
     let added = [
         bundle.add_function("N", move |args, named| match args.first() {
             Some(FluentValue::Number(number)) => match word(number.value as usize) {
-                Some(word) => FluentValue::String(Cow::Owned(in_gender(word, named.get("gender")))),
+                Some(word) => FluentValue::String(Cow::Owned(match named.get("gender") {
+                    Some(FluentValue::String(gender)) if gender == "feminine" => traits.feminine(word),
+                    _ => word.clone(),
+                })),
                 None => FluentValue::String(Cow::Owned(number.value.to_string())),
             },
             _ => FluentValue::Error,
@@ -269,7 +228,7 @@ mod tests {
 
     #[test]
     fn numbers_are_words_for_the_ear_and_figures_for_the_eye() {
-        let catalogue = Catalogue::new(Language::English, &Kit::new());
+        let catalogue = Catalogue::new(Language::ENGLISH, &Kit::new());
         let message = Message::new("approved").number("approve", 3u8).number("reject", 2u8).number("proposal", 1u8);
         assert_eq!(catalogue.render(&message, &names(), Form::Spoken, Length::Full), "Approved, three to two.");
         assert_eq!(
@@ -280,7 +239,7 @@ mod tests {
 
     #[test]
     fn french_numbers_agree_with_what_is_counted() {
-        let catalogue = Catalogue::new(Language::French, &Kit::new());
+        let catalogue = Catalogue::new(Language::FRENCH, &Kit::new());
         for (minutes, told) in [(11, "onze minutes"), (21, "vingt et une minutes"), (81, "quatre-vingt-une minutes")]
         {
             let message = Message::new("way-length").number("minutes", minutes as u8).number("seconds", 0u8);
@@ -291,7 +250,7 @@ mod tests {
 
     #[test]
     fn names_are_joined_as_one_says_them() {
-        let catalogue = Catalogue::new(Language::German, &Kit::new());
+        let catalogue = Catalogue::new(Language::GERMAN, &Kit::new());
         let message = Message::new("approvers").players("names", Seats::new(3).all());
         let sentence = catalogue.render(&message, &names(), Form::Spoken, Length::Full);
         assert!(sentence.contains("Ana, Ben und Cleo"), "{sentence}");
@@ -300,7 +259,7 @@ mod tests {
     #[test]
     fn choices_are_told_apart_as_the_language_writes_it() {
         let message = || Message::new("help-answers").choices("list", vec!["votes".to_owned(), "quit".to_owned()]);
-        for (language, wanted) in [(Language::English, "votes; or quit"), (Language::French, "votes ; ou quit")] {
+        for (language, wanted) in [(Language::ENGLISH, "votes; or quit"), (Language::FRENCH, "votes ; ou quit")] {
             let sentence =
                 Catalogue::new(language, &Kit::new()).render(&message(), &names(), Form::Printed, Length::Full);
             assert!(sentence.contains(wanted), "{sentence}");
@@ -310,7 +269,7 @@ mod tests {
     #[test]
     fn a_table_can_name_its_own_kit() {
         let kit = Kit::from([("success-marker".to_owned(), "a smooth disc".to_owned())]);
-        let catalogue = Catalogue::new(Language::English, &kit);
+        let catalogue = Catalogue::new(Language::ENGLISH, &kit);
         let message = Message::new("marker-success").number("mission", 1u8);
         assert_eq!(
             catalogue.render(&message, &names(), Form::Spoken, Length::Full),

@@ -3,7 +3,7 @@
 mod leaves;
 
 use crate::language::catalogue::KIT;
-use crate::language::{Message, Verb};
+use crate::language::{Language, Message, Verb};
 use crate::preferences::setting::leaves::{leaf, leaves, put_leaf, remove_leaf, table};
 use crate::preferences::{Key, Preferences};
 use crate::script::pace::PACES;
@@ -67,7 +67,7 @@ pub const USUAL: &str = "default";
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
 const FIXED: [(&str, Accepts, &str); 26] = [
-    ("language", Accepts::OneOf(&["en", "fr", "de"]), "setting-language"),
+    ("language", Accepts::OneOf(&Language::CODES), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
     ("ears", Accepts::OneOf(&["off", "push", "wake", "open"]), "setting-ears"),
@@ -399,7 +399,7 @@ mod tests {
     }
 
     fn english(message: &Message) -> String {
-        let catalogue = Catalogue::new(Language::English, &Default::default());
+        let catalogue = Catalogue::new(Language::ENGLISH, &Default::default());
         catalogue.render(message, &BySeat::new(Vec::new()), Form::Printed, Length::Full)
     }
 
@@ -444,7 +444,7 @@ mod tests {
     #[test]
     fn every_preference_is_a_setting() {
         let bound = Preferences {
-            language: Some(Language::French),
+            language: Some(Language::FRENCH),
             players: vec!["Ana".to_owned()],
             kit: [("approve-token".to_owned(), "the coin".to_owned())].into(),
             bindings: [("R".to_owned(), "votes".to_owned())].into(),

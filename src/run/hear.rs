@@ -21,7 +21,6 @@ use crate::language::sounds_like::known;
 use crate::language::template::Taught;
 use crate::language::{Hypothesis, Intent, Listener, Message, Verb};
 use crate::learned::LearnedVoices;
-use crate::models::check::language_key;
 use crate::models::{Model, Shelf};
 use crate::session::choice::{Choice, Sense, choose};
 use crate::session::laying::step::LayingStep;
@@ -44,7 +43,7 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
     world.lexicon.seat(BySeat::new(asked.players.clone()));
     let shelf = Shelf::find(&world.folders.models());
     let Some(model) = shelf.best(world.language) else {
-        let language = Message::new(language_key(world.language));
+        let language = Message::new(world.language.row().key);
         return world.fault(&Message::new("model-lacking").message("language", language));
     };
     let samples = match sound_file::read(Path::new(wav)) {

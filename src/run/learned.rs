@@ -49,7 +49,7 @@ fn list(world: &World, voices: &LearnedVoices) -> u8 {
     }
     let line = |voice: &LearnedVoice| {
         let key = if voice.used { "voices-line" } else { "voices-line-unused" };
-        let language = Message::new(crate::models::check::language_key(voice.language));
+        let language = Message::new(voice.language.row().key);
         world.text(&Message::new(key).text("name", &voice.name).message("language", language))
     };
     world.print(voices.iter().map(line))

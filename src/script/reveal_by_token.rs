@@ -1,8 +1,9 @@
 //! The reveal by touch with a spy Rogue: each player sends one of the two vote tokens round instead of the card, so that
 //! the Rogue is taken for no spy, and only the other spies may feel (edition of 2020, Rogue; RULES section 3).
 
-use super::reveal_by_touch::{all_together, once_round, told};
-use super::{Pause, Round, ScriptStep};
+use super::hands::{all_together, once_round, told};
+use super::round::Round;
+use super::timeline::{Pause, ScriptStep};
 use crate::game::{Game, Seat, Seats};
 use crate::language::Message;
 

@@ -1,9 +1,11 @@
 //! The reveal by touch: every character card travels once round the table, hand to hand on a beat, until it is home
 //! (accessible rules, Spies Reveal; RULES section 3). One card after the other, as the book has it, or all at once.
 
-use super::cue::Cue;
-use super::{Pause, Round, ScriptStep, Timeline, reveal_by_token};
-use crate::game::{Game, Seat, Seats};
+use super::hands::{all_together, once_round, told};
+use super::reveal_by_token;
+use super::round::Round;
+use super::timeline::{ScriptStep, Timeline};
+use crate::game::Game;
 use crate::language::Message;
 
 /// The script for a table, beginning with the leader's card. The card of a spy Rogue would give him away, so there
@@ -39,37 +41,6 @@ fn by_card(game: &Game, round: Round) -> Vec<ScriptStep> {
         }
     };
     steps.push(ScriptStep::Say(Message::new(end)));
-    steps
-}
-
-pub(super) fn told(key: &'static str) -> [ScriptStep; 2] {
-    [ScriptStep::Say(Message::new(key)), ScriptStep::Pause(Pause::Short)]
-}
-
-/// The way of one card or token: as many hand-overs as there are players, the last one brings it home.
-pub(super) fn once_round(seats: Seats, owner: Seat, pass: &'static str, home: &'static str) -> Vec<ScriptStep> {
-    let mut steps = vec![
-        ScriptStep::Say(Message::new(pass).player("owner", owner).player("next", seats.left_of(owner))),
-        ScriptStep::Pause(Pause::Short),
-    ];
-    for _hand_over in seats.iter() {
-        steps.extend([ScriptStep::Sound(Cue::Now), ScriptStep::Pause(Pause::Beat)]);
-    }
-    steps.extend([ScriptStep::Say(Message::new(home).player("owner", owner)), ScriptStep::Pause(Pause::Short)]);
-    steps
-}
-
-/// The way of all cards or tokens at once: at each tone one place to the left. After it everybody hears how many places
-/// to the right the owner of what they hold sits. The last tone brings all of them home.
-pub(super) fn all_together(seats: Seats) -> Vec<ScriptStep> {
-    let players = seats.iter().count() as u32;
-    let mut steps = Vec::new();
-    for places in 1..players {
-        steps.push(ScriptStep::Sound(Cue::Now));
-        steps.push(ScriptStep::Say(Message::new("script-together-place").number("places", places)));
-        steps.push(ScriptStep::Pause(Pause::Beat));
-    }
-    steps.extend([ScriptStep::Sound(Cue::Now), ScriptStep::Pause(Pause::Beat)]);
     steps
 }
 

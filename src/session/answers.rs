@@ -5,9 +5,9 @@ pub mod past;
 pub(super) mod recap;
 
 use crate::game::{Game, Mission, Outcome, Phase, Seat};
-use crate::language::{Intent, Message, Verb};
+use crate::language::{Intent, Length, Message, Verb};
 use crate::session::desk::Desk;
-use crate::session::desk::history::{Found, Repeated, Walk};
+use crate::session::desk::history::{Found, Repeated, Topic, Walk};
 use crate::session::desk::keeping::Saving;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::question::Question;
@@ -176,7 +176,11 @@ fn say_who(scene: &Scene, desk: &mut Desk) {
         };
         desk.say_line(scene, &line.number("seat", seat.number()).player("player", seat));
     }
-    desk.say_line(scene, &Message::new("who-clockwise"));
+    // Whoever has heard it once knows it.
+    let order = Message::new("who-clockwise");
+    if desk.length_of(scene, order.key()) == Length::Full {
+        desk.say(scene, Topic::General, order);
+    }
 }
 
 fn say_saved(scene: &Scene, desk: &mut Desk) {

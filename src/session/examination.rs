@@ -1,7 +1,7 @@
 //! Examinations: the token of the Inquisitor and of Scarlet Witch, whose holder looks at who somebody is.
 
 pub mod announce;
-mod asking;
+pub(super) mod asking;
 pub(super) mod open;
 
 use crate::game::{Action, Event, Game, Refusal, Setup};

@@ -254,7 +254,7 @@ mod tests {
     /// A session in single-key mode, at its first question, with what it printed for it.
     fn session() -> (Session, Vec<Effect>) {
         let preferences = Preferences { keys: Keys::Single, ..Preferences::default() };
-        let mut session = Session::new(Mode::Table, Language::English, preferences);
+        let mut session = Session::new(Mode::Table, Language::ENGLISH, preferences);
         let effects = session.open(Told::default(), None, &[]);
         (session, effects)
     }

@@ -32,8 +32,8 @@ impl Lexicon {
     /// The words of a language, with this table's words for its kit.
     #[must_use]
     pub fn new(language: Language, kit: &Kit, words: Words) -> Self {
-        let english =
-            (words == Words::OwnAndEnglish && language != Language::English).then(|| Phrases::of(Language::English));
+        let english = (words == Words::OwnAndEnglish && language != Language::default())
+            .then(|| Phrases::of(Language::default()));
         Self {
             language,
             catalogue: Catalogue::new(language, kit),

@@ -290,7 +290,7 @@ mod tests {
 
     #[test]
     fn voices_are_looked_for_again_in_another_language() {
-        let mut session = Session::new(Mode::Table, Language::English, crate::preferences::Preferences::default());
+        let mut session = Session::new(Mode::Table, Language::ENGLISH, crate::preferences::Preferences::default());
         let mut looks = |line: &str| {
             let effects = session.handle(Input::Line(line.to_owned()));
             let looks = effects.contains(&Effect::ListVoices);

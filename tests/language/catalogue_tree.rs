@@ -3,23 +3,7 @@
 use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use resistance_narrator::language::{Language, catalogue};
-
-/// The files of a language, without their ending, in the order of [`catalogue::files`].
-pub const FILES: [&str; 12] = [
-    "narration",
-    "plot",
-    "modules",
-    "winter-soldier",
-    "earpiece",
-    "forum",
-    "posts",
-    "scripts",
-    "interface",
-    "settings",
-    "export",
-    "rules",
-];
+use resistance_narrator::language::Language;
 
 /// What a variable takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -64,7 +48,7 @@ pub fn sentences(language: Language) -> BTreeMap<String, Sentence> {
 
 fn read(language: Language) -> BTreeMap<String, Sentence> {
     let mut all = BTreeMap::new();
-    for (file, source) in FILES.into_iter().zip(catalogue::files(language)) {
+    for &(file, source) in language.row().sentences {
         let resource = fluent_syntax::parser::parse(source)
             .unwrap_or_else(|(_, errors)| panic!("{language:?} {file}: {errors:?}"));
         for entry in resource.body {

@@ -279,7 +279,7 @@ fn lines(modules: Modules, reveal: Reveal, round: Round, lexicon: &Lexicon) -> V
 
 #[test]
 fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
-    let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
     for modules in choices() {
         for (reveal, round) in WAYS {
             let mut players = players(modules);
@@ -303,7 +303,7 @@ fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
 /// What is said follows the characters in play: nobody is called who isn't there, and nobody else is left out.
 #[test]
 fn nobody_is_called_who_is_not_in_play() {
-    let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
     let names = ["Black Widow", "Maria Hill", "Alexander Pierce", "Arnim Zola", "Baron Zemo"];
     for modules in choices() {
         for (reveal, round) in WAYS {

@@ -145,7 +145,7 @@ fn travel(players: &mut [Player], owner: &str, tells_spy: impl Fn(&Player) -> bo
 
 #[test]
 fn whoever_does_what_is_said_knows_whom_the_book_says_and_a_rogue_nobody() {
-    let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
     let ways = ROGUES.into_iter().chain([&[][..]]).flat_map(|rogues| WAYS.map(|way| (rogues, way)));
     for (rogues, (reveal, round)) in ways {
         for (players, from) in (5..=10u8).flat_map(|players| (0..players).map(move |from| (players, from))) {
@@ -192,7 +192,7 @@ fn everything_that_travels_has_as_many_hand_overs_as_there_are_players() {
 
 #[test]
 fn nobody_speaks_of_rogues_who_do_not_play() {
-    let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
     let others = [Module::Inquisitor, Module::Trap, Module::SpyReverser, Module::ResistanceReverser];
     for (reveal, round) in WAYS {
         let plain = beginning(7, Modules::default(), reveal);

@@ -14,7 +14,7 @@ fn count(card: MissionCard) -> Question {
 
 /// The first team is on its mission, with both Reversers, and its cards are counted.
 fn counted(ears: Listens) -> Table {
-    let table = table(ears).with("reverser").ears(recogniser(Language::English)).line("ready").line("skip");
+    let table = table(ears).with("reverser").ears(recogniser(Language::ENGLISH)).line("ready").line("skip");
     table.line("propose 1 2").line("vote 3 2").asks(count(MissionCard::Fail))
 }
 
@@ -46,7 +46,7 @@ fn nobody_wakes_the_narrator_for_the_rest_of_a_count() {
 
 #[test]
 fn players_are_watched_trapped_and_claimed_for_by_name() {
-    let table = table(Listens::Open).with("trap").with("rogue").ears(recogniser(Language::English));
+    let table = table(Listens::Open).with("trap").with("rogue").ears(recogniser(Language::ENGLISH));
     let mut table = table.line("ready").line("skip");
     for (team, watched) in [("propose 1 2 3", false), ("propose 1 2 3 4", false), ("propose 1 2 3", true)] {
         table = table.line(team).line("vote 5 0");

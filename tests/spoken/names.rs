@@ -16,7 +16,7 @@ const STEP: Question = Question::Guidance { step: LayingStep::Tableau };
 fn strangers(preferences: Preferences) -> Table {
     let table =
         Table::new().preferences(preferences).players(["Ana", "Xzqk", "Mireille", "Dan", "Eve"]).leader("Ana");
-    table.ears(recogniser(Language::English)).asks(STEP)
+    table.ears(recogniser(Language::ENGLISH)).asks(STEP)
 }
 
 fn with(ears: Listens) -> Table {
@@ -65,7 +65,7 @@ fn a_name_is_heard_as_what_is_said_like_it() {
     let preferences = Preferences { ears: Listens::Open, ..Preferences::default() };
     let table = Table::new().preferences(preferences).said_alike(Some(SAID_ALIKE));
     let table = table.players(["Ana", "Xzqk", "Mireille", "Dan", "Eve"]).leader("Ana");
-    let table = table.ears(recogniser(Language::English)).asks(STEP);
+    let table = table.ears(recogniser(Language::ENGLISH)).asks(STEP);
     assert_eq!(sounds_like(&table, "Mireille").as_deref(), Some("mary"));
     assert_eq!(sounds_like(&table, "Xzqk").as_deref(), Some("zac"), "Dan is called so already");
     let table = table.line("ready").line("skip").hears("propose ana and mary");
@@ -77,7 +77,7 @@ fn how_players_are_called_is_told_once_it_is_known_and_then_what_is_open_again()
     let preferences = Preferences { ears: Listens::Open, ..Preferences::default() };
     let table = Table::new().preferences(preferences).said_alike(None);
     let table = table.players(["Ana", "Xzqk", "Mireille", "Dan", "Eve"]).leader("Ana");
-    let table = table.ears(recogniser(Language::English)).asks(STEP);
+    let table = table.ears(recogniser(Language::ENGLISH)).asks(STEP);
     assert!(!said(&table, "I listen for"), "{:?}", table.spoken());
     let words = SAID_ALIKE
         .iter()
@@ -168,7 +168,7 @@ fn names_are_tried_once_and_again_when_somebody_wants_it() {
     let table = table.hears(&own).line("try names");
     assert!(said(&table, "Xzqk, I'm listening for cas zac"));
     let known = Table::new().preferences(Preferences { ears: Listens::Open, ..Preferences::default() });
-    let known = known.players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").ears(recogniser(Language::English));
+    let known = known.players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").ears(recogniser(Language::ENGLISH));
     assert!(!listed(&known).iter().any(|phrase| phrase == "try the names"));
     known.line("try names").said(&Message::new("names-known")).asks(STEP);
 }
@@ -184,7 +184,7 @@ fn programs_and_tables_without_ears_are_not_asked_for_names() {
 #[test]
 fn who_never_talks_is_told_nothing_of_names_that_can_not_be_heard() {
     let table = Table::new().players(["Ana", "Xzqk", "Cleo", "Dan", "Eve"]).leader("Ana");
-    let table = table.ears(recogniser(Language::English));
+    let table = table.ears(recogniser(Language::ENGLISH));
     assert_eq!(table.last_step(), []);
     let told = table.line("talk").spoken().join(" ");
     assert!(told.contains("Xzqk, for your name I listen"), "{told}");

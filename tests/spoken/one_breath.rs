@@ -35,7 +35,7 @@ fn a_command_may_follow_the_wake_phrase_at_once() {
 #[test]
 fn it_is_the_same_in_every_language() {
     for (language, wake, vote) in
-        [(Language::French, "bonjour narrateur", "trois deux"), (Language::German, "hallo erzähler", "drei zwei")]
+        [(Language::FRENCH, "bonjour narrateur", "trois deux"), (Language::GERMAN, "hallo erzähler", "drei zwei")]
     {
         let table = table(Listens::Wake).language(language).ears(recogniser(language));
         let typed = |verb| Phrases::of(language).opening(verb);

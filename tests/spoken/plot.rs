@@ -9,7 +9,7 @@ use super::recogniser;
 use crate::table::Table;
 
 fn table() -> Table {
-    let table = super::table(Listens::Open).with("plot").ears(recogniser(Language::English));
+    let table = super::table(Listens::Open).with("plot").ears(recogniser(Language::ENGLISH));
     table.line("ready").line("skip").asks(Question::DrawCard { left: 1 })
 }
 

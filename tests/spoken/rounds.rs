@@ -19,9 +19,9 @@ fn listed(table: &Table) -> Vec<String> {
 #[test]
 fn the_way_of_the_cards_is_chosen_by_voice() {
     let said: [(Language, &[&str], &str); 3] = [
-        (Language::English, &["all together", "one by one"], "all cards home"),
-        (Language::French, &["tous ensemble", "une carte à la fois"], "toutes les cartes à leur place"),
-        (Language::German, &["alle auf einmal", "karte für karte"], "alle karten zurück"),
+        (Language::ENGLISH, &["all together", "one by one"], "all cards home"),
+        (Language::FRENCH, &["tous ensemble", "une carte à la fois"], "toutes les cartes à leur place"),
+        (Language::GERMAN, &["alle auf einmal", "karte für karte"], "alle karten zurück"),
     ];
     for (language, ways, home) in said {
         let typed = |verb| Phrases::of(language).opening(verb);

@@ -20,7 +20,7 @@ fn sound(number: usize) -> Template {
 }
 
 fn words() -> Vec<&'static str> {
-    Phrases::of(Language::English).taught().iter().map(String::as_str).collect()
+    Phrases::of(Language::ENGLISH).taught().iter().map(String::as_str).collect()
 }
 
 fn say(word: &str) -> Message {
@@ -58,12 +58,12 @@ fn a_voice_is_learned_in_two_rounds_and_a_name() {
     let table = said_once(table).said(&Message::new("voice-say-name").text("name", "Ana"));
     let table = name_said(table).said(&Message::new("voice-learned").text("name", "Ana")).asks(STEP);
     let [voice] = table.learned() else { panic!("{:?}", table.learned()) };
-    assert_eq!((voice.name.as_str(), voice.language, voice.used), ("Ana", Language::English, true));
+    assert_eq!((voice.name.as_str(), voice.language, voice.used), ("Ana", Language::ENGLISH, true));
     assert_eq!(voice.words.len(), 2 * words().len() + 2);
-    assert!(table.told_ears().contains(&Hearing::When(Listens::Open, Language::English)), "nobody has to wake it");
+    assert!(table.told_ears().contains(&Hearing::When(Listens::Open, Language::ENGLISH)), "nobody has to wake it");
     assert!(matches!(table.told_ears().last(), Some(Hearing::Expect { teaching: false, .. })));
     let when = table.told_ears().iter().rev().find(|hearing| matches!(hearing, Hearing::When(..)));
-    assert_eq!(when, Some(&Hearing::When(Listens::Wake, Language::English)), "asleep again");
+    assert_eq!(when, Some(&Hearing::When(Listens::Wake, Language::ENGLISH)), "asleep again");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn a_lesson_is_left_in_every_way() {
     // Whatever else is typed counts at once.
     let table = begun(Listens::Wake).line("ready").asks(Question::Reveal);
     let when = table.told_ears().iter().rev().find(|hearing| matches!(hearing, Hearing::When(..)));
-    assert_eq!(when, Some(&Hearing::When(Listens::Wake, Language::English)), "asleep again");
+    assert_eq!(when, Some(&Hearing::When(Listens::Wake, Language::ENGLISH)), "asleep again");
 }
 
 #[test]

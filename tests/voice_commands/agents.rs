@@ -7,7 +7,7 @@ use super::Ears;
 /// The words that a question names, as the beginning of what is listened for.
 const TOLD: [(Language, [(Verb, &str); 8]); 3] = [
     (
-        Language::English,
+        Language::ENGLISH,
         [
             (Verb::CaptainAmerica, "Captain America is"),
             (Verb::Examine, "examine"),
@@ -20,7 +20,7 @@ const TOLD: [(Language, [(Verb, &str); 8]); 3] = [
         ],
     ),
     (
-        Language::French,
+        Language::FRENCH,
         [
             (Verb::CaptainAmerica, "le capitaine est"),
             (Verb::Examine, "examiner"),
@@ -33,7 +33,7 @@ const TOLD: [(Language, [(Verb, &str); 8]); 3] = [
         ],
     ),
     (
-        Language::German,
+        Language::GERMAN,
         [
             (Verb::CaptainAmerica, "Captain ist"),
             (Verb::Examine, "untersuche"),
@@ -50,11 +50,11 @@ const TOLD: [(Language, [(Verb, &str); 8]); 3] = [
 /// The same of a mission with modules.
 const TOLD_ON_MISSIONS: [(Language, [(Verb, &str); 4]); 3] = [
     (
-        Language::English,
+        Language::ENGLISH,
         [(Verb::Watch, "watch"), (Verb::Trap, "trap"), (Verb::Claim, "claim"), (Verb::NoClaim, "nobody claims")],
     ),
     (
-        Language::French,
+        Language::FRENCH,
         [
             (Verb::Watch, "surveiller"),
             (Verb::Trap, "piège pour"),
@@ -63,7 +63,7 @@ const TOLD_ON_MISSIONS: [(Language, [(Verb, &str); 4]); 3] = [
         ],
     ),
     (
-        Language::German,
+        Language::GERMAN,
         [
             (Verb::Watch, "Wache für"),
             (Verb::Trap, "Falle für"),

@@ -63,7 +63,7 @@ headset-confess = Jetzt nennt ihr mir einzeln mit Kopfhörer und Tasten eure Kar
 headset-confessed = Jetzt kenne ich alle Karten. Der Kopfhörer geht noch einmal herum: Darin hört ihr, wen ihr kennt.
 headset-round = Der Kopfhörer war bei allen. Legt ihn mit der Tastatur neben die Spieltafel. Jetzt wisst ihr alle, wer ihr seid.
 headset-back = Legt Kopfhörer und Tastatur neben die Spieltafel. Im Kopfhörer sage ich jetzt nichts mehr.
-headset-resume = Um mit dem Kopfhörer weiterzumachen, drückt Doppelpunkt, tippt geheim, und drückt Enter.
+headset-resume = Um mit dem Kopfhörer weiterzumachen, tippt Doppelpunkt, dann geheim, dann Enter.
 roles-told-spies = { $count ->
         [one] Einziger Spion war { $names }
        *[other] Spione waren { $names }
@@ -76,7 +76,8 @@ roles-told-character = { $player } war { $role }.
 private-missing = Der geheime Teil dieser Partie fehlt. Ich weiß nicht mehr, wer wer ist. Ich kann die Partie weiterführen, aber niemandem etwas Geheimes sagen.
 refused-not-dealt = In dieser Partie habe ich keine Rollen verteilt und weiß von niemandem, wer er ist. Nichts hat sich geändert.
 refused-other-cards = Diese Karten können nicht alle stimmen: Jemand hat eine andere. Um von vorn zu beginnen, tippt Doppelpunkt, dann wir haben Karten, dann Enter. Nichts hat sich geändert.
-refused-secretly-lines = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: narrator settings keys single. Nichts hat sich geändert.
+refused-secretly-lines = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: Der Befehl steht auf dem Bildschirm. Nichts hat sich geändert.
+    .line = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: narrator settings keys single. Nichts hat sich geändert.
 
 ## Im Kopfhörer
 
@@ -124,9 +125,9 @@ shown-shield = { $player } gehört zu SHIELD.
 shown-hydra = { $player } gehört zu HYDRA.
 whisper-looked = { $member } hat { $card } gespielt.
 whisper-vote = Deine Stimme zu diesem Team: { $team }.
-whisper-vote-keys = Die Tabulatortaste, ganz links, ist Pro. Die Rücktaste, ganz rechts, ist Contra.
+whisper-vote-keys = Die Tabulatortaste, ganz links, ist Pro. Die Rücktaste, über Enter, ist Contra.
 whisper-card = Deine Missionskarte.
-whisper-card-keys = Die Tabulatortaste, ganz links, ist Erfolg. Die Rücktaste, ganz rechts, ist Fehlschlag.
+whisper-card-keys = Die Tabulatortaste, ganz links, ist Erfolg. Die Rücktaste, über Enter, ist Fehlschlag.
 whisper-approves = Deine Stimme ist Pro. Die andere Taste ändert sie. Enter verbirgt sie. Dann nimm den Kopfhörer ab.
 whisper-rejects = Deine Stimme ist Contra. Die andere Taste ändert sie. Enter verbirgt sie. Dann nimm den Kopfhörer ab.
 whisper-plays = Du spielst { $card }. Die andere Taste ändert es. Enter verbirgt es. Dann nimm den Kopfhörer ab.

@@ -20,17 +20,17 @@ card-sabotage = Sabotage
 
 ## Plotkarten benutzen
 
-ask-who-uses = Wer benutzt die Karte { $card }: { $player }? Es gilt, wer sich zuerst meldet. Oder sagt: niemand benutzt sie.
+ask-who-uses = Wer benutzt die Karte { $card }: { $player }? Es gilt, wer sich zuerst meldet. Sagt den Namen, dann: benutzt sie. Oder sagt: niemand benutzt sie.
     .brief = Wer benutzt { $card }: { $player }? Oder niemand benutzt sie?
-ask-who-uses-on = Wer benutzt die Karte { $card }: { $player }? Und gegen wen: { $names }? Es gilt, wer sich zuerst meldet. Oder sagt: niemand benutzt sie.
+ask-who-uses-on = Wer benutzt die Karte { $card }: { $player }? Und gegen wen: { $names }? Es gilt, wer sich zuerst meldet. Sagt den Namen, dann: benutzt sie gegen, dann den anderen. Oder sagt: niemand benutzt sie.
     .brief = Wer benutzt { $card }: { $player }? Gegen wen: { $names }? Oder niemand benutzt sie?
 status-window-open = { $player } kann jetzt die Karte { $card } benutzen.
 window-closed = Die Karte { $card } kann jetzt niemand mehr benutzen.
     .brief = { $card }: jetzt zu spät.
 plot-returned = Das Team ist abgelehnt: { $to } bekommt die Karte { $card } zurück.
     .brief = { $to } bekommt zurück: { $card }.
-forum-ask-neighbour = { $player }, wessen Rolle willst du erfahren: { $names }?
-forum-ask-shows-to = { $player }, wer erfährt deine Rolle?
+forum-ask-neighbour = { $player }, wessen Seite willst du erfahren: { $names }?
+forum-ask-shows-to = { $player }, wer erfährt deine Seite?
 forum-shown-overheard = { $viewer } erfährt in einer privaten Nachricht die Rolle von { $owner }.
     .brief = { $viewer } erfährt die Rolle von { $owner }.
 forum-shown-openly = { $owner } verrät { $viewer } die eigene Rolle, in einer privaten Nachricht.
@@ -44,8 +44,8 @@ rules-title-forum = Forumspiel
 rules-forum = Das Forumspiel ist für fünf bis zehn Leute, per Mail oder in einem Forum. Die Spielleitung verteilt die Rollen und sagt den Spionen, wer die anderen sind, in privaten Nachrichten. Alles andere lesen alle.
 rules-forum-blind = Das Forumspiel ist für fünf bis zehn Leute, per Mail oder in einem Forum. Die Spielleitung verteilt die Rollen in privaten Nachrichten. Alles andere lesen alle.
 rules-forum-deadline = Abgestimmt wird öffentlich oder privat. Bis zum Ablauf der Frist darf man sich umentscheiden. Stimmt jemand öffentlich anders als privat, zählt die private Stimme. Wer im Team ist, schickt der Spielleitung privat einen Befehl voraus: Unterstützung oder Sabotage. Nach der Frist erfahren alle die Stimmen, und bei einem angenommenen Team auch, wie oft sabotiert wurde. Kommt kein Befehl, gilt bei Spionen Sabotage und beim Widerstand Unterstützung.
-rules-forum-plot = Bei Plotkarten gilt, wer sich zuerst meldet. Niemand wird der Reihe nach gefragt. Führungsstärke geht nur zu Beginn einer Runde, bevor Karten gezogen werden. Verantwortung übernehmen gilt sofort.
-rules-forum-cards = Im Fokus wird benutzt, gleich nachdem das Team genannt ist, vor der Abstimmung. Wird das Team abgelehnt, durch die Stimmen oder durch Misstrauen, geht diese Karte zurück. Über die Befehle erfährt dann niemand etwas.
+rules-forum-plot = Bei Plotkarten gilt, wer sich zuerst meldet. Niemand wird der Reihe nach gefragt. Die Karte Führungsstärke geht nur zu Beginn einer Runde, bevor Karten gezogen werden. Die Karte Verantwortung übernehmen gilt sofort.
+rules-forum-cards = Die Karte Im Fokus wird benutzt, gleich nachdem das Team genannt ist, vor der Abstimmung. Wird das Team abgelehnt, durch die Stimmen oder durch Misstrauen, geht diese Karte zurück. Über die Befehle erfährt dann niemand etwas.
 
 ## Was kommt, und was zu schicken ist
 
@@ -109,7 +109,7 @@ refused-no-post = Diesen oder einen weiteren Beitrag gibt es nicht. Nichts hat s
 
 forum-rejections = { $rejections ->
         [one] Erste Ablehnung in dieser Runde: Die fünfte beendet das Spiel.
-       *[other] { N($rejections) } von fünf Ablehnungen in dieser Runde.
+       *[other] { N($rejections) } von { N(5) } Ablehnungen in dieser Runde.
     }
     .brief = { $rejections ->
         [one] Eine Ablehnung.

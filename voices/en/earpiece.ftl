@@ -11,9 +11,9 @@ status-reveal-dealt = Each of you is about to hear privately who you are, throug
 headset-none-keys = I can't find a sound device, so I can't tell anyone anything in private. I haven't said anything secret. Plug the headset in and press Enter.
 whisper-again-alone = To hear it again, press Enter. To hide it, type next and press Enter. Then take the headset off.
 whisper-again-alone-keys = Space bar to hear it again. Enter hides it. Then take the headset off.
-guidance-begin-dealt = We set up in { N($steps) } steps. After each, say: go on. If it is all set up, say: everything is ready.
+guidance-begin-dealt = We set up in { N($steps) } steps. After each, say: go on. If all that is done already, say: everything is ready.
     .brief = Setting up. Go on, or everything is ready?
-guidance-begin-dealt-keys = We set up in { N($steps) } steps. Press Enter after each. If it is all set up, press colon, type ready, and press Enter.
+guidance-begin-dealt-keys = We set up in { N($steps) } steps. Press Enter after each. If all that is done already, press colon, type ready, and press Enter.
     .brief = Setting up. Enter after each step.
 headset-same-keys = { $name } is both the headset and the loudspeaker: everybody would hear it. I haven't said anything secret. To try this one again, press Enter. To choose another device, press colon, type headset, and press Enter.
 headset-lost-keys = The headset { $name } is not there. I won't say anything secret without it. Plug it in and press Enter. To choose another device, press colon, type headset, and press Enter.
@@ -76,7 +76,8 @@ roles-told-character = { $player } was { $role }.
 private-missing = The private part of this game is gone, and with it who is who. I can keep the score, but I can't tell anyone anything in private.
 refused-not-dealt = I didn't deal the roles in this game, so I don't know who anyone is. Nothing has changed.
 refused-other-cards = These can't be the cards of this table: somebody chose a wrong card. To begin again, press colon, type our own cards, and press Enter. Nothing has changed.
-refused-secretly-lines = In line mode everybody could read what is typed. Change to single keys. The command is: narrator settings keys single. Nothing has changed.
+refused-secretly-lines = In line mode everybody could read what is typed. Change to single keys: the command is on the screen. Nothing has changed.
+    .line = In line mode everybody could read what is typed. Change to single keys. The command is: narrator settings keys single. Nothing has changed.
 
 ## In the headset
 
@@ -124,9 +125,9 @@ shown-shield = { $player } belongs to SHIELD.
 shown-hydra = { $player } belongs to HYDRA.
 whisper-looked = { $member } has played { $card }.
 whisper-vote = Your vote on { $team }.
-whisper-vote-keys = Tab, far left, approves. Backspace, far right, rejects.
+whisper-vote-keys = Tab, far left, approves. Backspace, above Enter, rejects.
 whisper-card = Your mission card.
-whisper-card-keys = Tab, far left, is Success. Backspace, far right, is Fail.
+whisper-card-keys = Tab, far left, is Success. Backspace, above Enter, is Fail.
 whisper-approves = You approve. The other key changes it. Enter hides it. Then take the headset off.
 whisper-rejects = You reject. The other key changes it. Enter hides it. Then take the headset off.
 whisper-plays = You play { $card }. The other key changes it. Enter hides it. Then take the headset off.

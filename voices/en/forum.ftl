@@ -20,17 +20,17 @@ card-sabotage = Sabotage
 
 ## Using plot cards
 
-ask-who-uses = Who uses { $card }: { $player }? First come, first served. Or say: nobody uses it.
+ask-who-uses = Who uses { $card }: { $player }? First come, first served. Say the name, then: uses it. Or say: nobody uses it.
     .brief = Who uses { $card }: { $player }? Or nobody uses it?
-ask-who-uses-on = Who uses { $card }: { $player }? And on whom: { $names }? First come, first served. Or say: nobody uses it.
+ask-who-uses-on = Who uses { $card }: { $player }? And on whom: { $names }? First come, first served. Say the name, then: uses it on, then the other. Or say: nobody uses it.
     .brief = Who uses { $card }: { $player }? On whom: { $names }? Or nobody uses it?
 status-window-open = { $card } can be used now, by { $player }.
 window-closed = It's too late for { $card }.
     .brief = { $card }: too late now.
 plot-returned = The team is rejected: { $card } goes back to { $to }.
     .brief = { $to } has { $card } back.
-forum-ask-neighbour = { $player }, whose role do you want to learn: { $names }?
-forum-ask-shows-to = { $player }, who do you tell your role to?
+forum-ask-neighbour = { $player }, whose side do you want to learn: { $names }?
+forum-ask-shows-to = { $player }, who learns which side you are on?
 forum-shown-overheard = { $viewer } learns { $owner }'s role, in a private message.
     .brief = { $viewer } learns { $owner }'s role.
 forum-shown-openly = { $owner } reveals their role to { $viewer }, in a private message.
@@ -44,8 +44,8 @@ rules-title-forum = forum game
 rules-forum = The forum game is for five to ten players, by mail or in a forum, with a game master. The game master deals the roles, and tells the spies who the others are, in private messages. Everything else is posted for all to read.
 rules-forum-blind = The forum game is for five to ten players, by mail or in a forum, with a game master. The game master deals the roles in private messages. Everything else is posted for all to read.
 rules-forum-deadline = Votes are given in public or in private, and may be changed until the deadline. Where the two differ, the private one counts. Members of the team send their order ahead: support or sabotage. At the deadline all votes are revealed, and if the team is approved, the number of sabotages. A spy who sent no order sabotages, a member of the resistance supports.
-rules-forum-plot = With plot cards it is first come, first served: nobody is asked in turn. Strong Leader can only be used at the start of a round, before cards are drawn. Take Responsibility is used immediately.
-rules-forum-cards = In the Spotlight is used right after the team is named, before the vote. If the team is rejected, by the vote or by No Confidence, that card goes back to its holder, and nothing is told of the orders.
+rules-forum-plot = With plot cards it is first come, first served: nobody is asked in turn. The card Strong Leader can only be used at the start of a round, before cards are drawn. The card Take Responsibility is used immediately.
+rules-forum-cards = The card In the Spotlight is used right after the team is named, before the vote. If the team is rejected, by the vote or by No Confidence, that card goes back to its holder, and nothing is told of the orders.
 
 ## What comes in, and what is to be sent
 
@@ -58,10 +58,10 @@ letter-order = { $player }'s order has arrived.
 letter-card = { $player } has declared a card.
 letter-forgotten = Nothing that { $player } sent for this team counts any more.
 letters-left = Still missing: { $votes ->
-        [one] one vote
+        [one] { N($votes) } vote
        *[other] { N($votes) } votes
     }, { $orders ->
-        [one] one order
+        [one] { N($orders) } order
        *[other] { N($orders) } orders
     }.
 letters-left-votes = Still missing: { $votes ->
@@ -109,7 +109,7 @@ refused-no-post = There is no such post to copy. Nothing has changed.
 
 forum-rejections = { $rejections ->
         [one] First rejection in this round: the fifth ends the game.
-       *[other] { N($rejections) } of five rejections in this round.
+       *[other] { N($rejections) } of { N(5) } rejections in this round.
     }
     .brief = { $rejections ->
         [one] One rejection.

@@ -76,7 +76,8 @@ roles-told-character = { $player } était { $role }.
 private-missing = Les secrets de cette partie ont disparu, et je ne sais plus qui est qui. Je peux encore tenir le score, mais je ne peux plus rien dire en secret.
 refused-not-dealt = Dans cette partie, je n'ai pas distribué les rôles, donc je ne sais pas qui est qui. Rien n'a changé.
 refused-other-cards = Ces cartes ne peuvent pas être celles de cette table : quelqu'un s'est trompé de carte. Pour recommencer, tapez deux-points, puis cartes du jeu, puis Entrée. Rien n'a changé.
-refused-secretly-lines = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes. La commande est narrator settings keys single. Rien n'a changé.
+refused-secretly-lines = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes : la commande est écrite à l'écran. Rien n'a changé.
+    .line = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes. La commande est narrator settings keys single. Rien n'a changé.
 
 ## Dans le casque
 
@@ -124,9 +125,9 @@ shown-shield = { $player } fait partie du SHIELD.
 shown-hydra = { $player } fait partie d'HYDRA.
 whisper-looked = { $member } a joué { $card }.
 whisper-vote = Ton vote, pour ou contre cette équipe : { $team }.
-whisper-vote-keys = Tab, tout à gauche, approuve. Retour arrière, tout à droite, rejette.
+whisper-vote-keys = Tab, tout à gauche, approuve. Retour arrière, au-dessus d'Entrée, rejette.
 whisper-card = Ta carte Mission.
-whisper-card-keys = Tab, tout à gauche, c'est Succès. Retour arrière, tout à droite, c'est Échec.
+whisper-card-keys = Tab, tout à gauche, c'est Succès. Retour arrière, au-dessus d'Entrée, c'est Échec.
 whisper-approves = Tu approuves. L'autre touche change ton vote. Entrée cache ton vote. Ensuite, enlève le casque.
 whisper-rejects = Tu rejettes. L'autre touche change ton vote. Entrée cache ton vote. Ensuite, enlève le casque.
 whisper-plays = Tu joues { $card }. L'autre touche change la carte. Entrée cache la carte. Ensuite, enlève le casque.

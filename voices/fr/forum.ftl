@@ -20,17 +20,17 @@ card-sabotage = Sabotage
 
 ## Utiliser les cartes Complot
 
-ask-who-uses = { $player } peut utiliser { $card }. Premier arrivé, premier servi : qui s'en sert ? Ou dites : personne ne l'utilise.
+ask-who-uses = { $player } peut utiliser { $card }. Premier arrivé, premier servi : qui s'en sert ? Dites le nom, puis : l'utilise. Ou dites : personne ne l'utilise.
     .brief = { $card } : { $player } ? Ou personne ne l'utilise ?
-ask-who-uses-on = { $player } peut utiliser { $card } sur { $names }. Premier arrivé, premier servi : qui s'en sert, et sur qui ? Ou dites : personne ne l'utilise.
+ask-who-uses-on = { $player } peut utiliser { $card } sur { $names }. Premier arrivé, premier servi : qui s'en sert, et sur qui ? Dites le nom, puis : l'utilise sur, puis l'autre nom. Ou dites : personne ne l'utilise.
     .brief = { $card } : { $player }, sur { $names } ? Ou personne ne l'utilise ?
 status-window-open = { $player } peut utiliser { $card } maintenant.
 window-closed = Pour l'instant, la carte { $card } ne peut plus servir.
     .brief = { $card } : trop tard pour l'instant.
 plot-returned = L'équipe est rejetée : { $to } reprend la carte { $card }.
     .brief = { $to } reprend { $card }.
-forum-ask-neighbour = { $player }, de qui apprends-tu le rôle : { $names } ?
-forum-ask-shows-to = { $player }, à qui fais-tu connaître ton rôle ?
+forum-ask-neighbour = { $player }, de qui apprends-tu le camp : { $names } ?
+forum-ask-shows-to = { $player }, à qui fais-tu connaître ton camp ?
 forum-shown-overheard = { $viewer } apprend par message privé le rôle joué par { $owner }.
     .brief = { $viewer } apprend le rôle joué par { $owner }.
 forum-shown-openly = { $owner } fait connaître son rôle à { $viewer }, par message privé.
@@ -44,8 +44,8 @@ rules-title-forum = partie sur forum
 rules-forum = La partie sur forum se joue de cinq à dix joueurs, par courriel ou sur un forum, avec un maître du jeu. Il distribue les rôles et dit aux Espions qui sont les autres, par message privé. Tout le reste est public.
 rules-forum-blind = La partie sur forum se joue de cinq à dix joueurs, par courriel ou sur un forum, avec un maître du jeu. Il distribue les rôles par message privé. Tout le reste est public.
 rules-forum-deadline = On vote en public ou en privé, et l'on peut changer d'avis jusqu'à l'échéance. Si les deux votes diffèrent, c'est le vote privé qui compte. Les membres de l'équipe envoient leur ordre d'avance : soutien ou sabotage. À l'échéance, tous les votes sont annoncés, et si l'équipe est approuvée, le nombre de sabotages. Sans ordre reçu, un Espion sabote et un résistant soutient.
-rules-forum-plot = Pour les cartes Complot, premier arrivé, premier servi : les joueurs ne sont pas interrogés à tour de rôle. Nouveau Meneur ne sert qu'au début d'un tour, avant la pioche. Responsabilité s'applique tout de suite.
-rules-forum-cards = Sous les Projecteurs s'utilise dès que l'équipe est annoncée, avant le vote. Si l'équipe est rejetée, par le vote ou par Perte de Confiance, cette carte revient à son détenteur, et rien n'est dit des ordres.
+rules-forum-plot = Pour les cartes Complot, premier arrivé, premier servi : les joueurs ne sont pas interrogés à tour de rôle. La carte Nouveau Meneur ne sert qu'au début d'un tour, avant la pioche. La carte Responsabilité s'applique tout de suite.
+rules-forum-cards = La carte Sous les Projecteurs s'utilise dès que l'équipe est annoncée, avant le vote. Si l'équipe est rejetée, par le vote ou par Perte de Confiance, cette carte revient à son détenteur, et rien n'est dit des ordres.
 
 ## Ce qui arrive, et ce qui est à envoyer
 
@@ -58,10 +58,10 @@ letter-order = L'ordre donné par { $player } est arrivé.
 letter-card = { $player } a annoncé une carte.
 letter-forgotten = { $player } : j'oublie tout ce qui a été reçu pour cette équipe.
 letters-left = Il manque encore { $votes ->
-        [one] un vote
+        [one] { N($votes) } vote
        *[other] { N($votes) } votes
     } et { $orders ->
-        [one] un ordre
+        [one] { N($orders) } ordre
        *[other] { N($orders) } ordres
     }.
 letters-left-votes = Il manque encore { $votes ->
@@ -109,7 +109,7 @@ refused-no-post = Il n'y a pas de message à copier. Rien n'a changé.
 
 forum-rejections = { $rejections ->
         [one] Premier rejet de ce tour. Au cinquième, les Espions gagnent.
-       *[other] { N($rejections) } rejets sur cinq dans ce tour.
+       *[other] { N($rejections) } rejets sur { N(5) } dans ce tour.
     }
     .brief = { $rejections ->
         [one] Un rejet.

@@ -21,6 +21,8 @@ agent-shield = agent du SHIELD
 agent-nick-fury = Nick Fury
 agent-hydra = agent d'HYDRA
 agent-winter-soldier = le Winter Soldier
+agent-read-winter-soldier = le soldat de l'hiver
+agent-read-maria-hill = agent Maria
 mission-name = { $mission ->
         [1] Lemurian Star
         [2] pont Roosevelt
@@ -54,10 +56,14 @@ ws-dealer-drawn = J'ai tiré au sort qui distribue : { $leader }. Le premier Men
     .brief = { $leader } distribue.
 ws-guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score et les cartes Mission : six cartes Succès, six cartes Échec. Un marqueur Score montre SHIELD pour un succès, HYDRA pour un échec. En mission, le Meneur fait passer le couvercle de la boîte, pour les cartes jouées, puis le reprend. Elles restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, cartes Mission, couvercle.
+ws-guidance-tableau-alone = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score. Un marqueur Score montre SHIELD pour un succès, HYDRA pour un échec. Laissez les cartes Mission dans la boîte.
+    .brief = Tableau pour { N($players) }, marqueurs Score à côté. Pas de cartes Mission.
 ws-guidance-markers = Étape deux. Posez le marqueur Scrutin au début de sa piste, et le pion Meneur à côté du Tableau. Le Meneur déplace les marqueurs.
     .brief = Marqueur Scrutin au début.
 ws-guidance-markers-witch = Étape deux. Posez le marqueur Scrutin au début de sa piste. À côté du Tableau, mettez le pion Meneur, le pion Scarlet Witch et les deux cartes Loyauté. Le Meneur déplace les marqueurs.
     .brief = Marqueur Scrutin, pion Scarlet Witch, deux cartes Loyauté.
+ws-guidance-markers-witch-dealt = Étape deux. Posez le marqueur Scrutin au début de sa piste. À côté du Tableau, mettez le pion Meneur et le pion Scarlet Witch. Le Meneur déplace les marqueurs.
+    .brief = Marqueur Scrutin, pion Scarlet Witch.
 ws-guidance-cards = Étape quatre. Sortez { N($players) } cartes Personnage de la boîte. Pour le SHIELD : { $shield }. Pour HYDRA : { $hydra }. Mettez Bucky Barnes de côté.
     .brief = SHIELD : { $shield }. HYDRA : { $hydra }. Bucky Barnes de côté.
 ws-guidance-deal = Étape cinq. { $dealer }, mélange ces { N($players) } cartes et donnes-en une par personne, face cachée, sans regarder.
@@ -130,20 +136,20 @@ ws-ask-team-keys = { $leader }, choisis { N($size) } { $size ->
     }. Tape chaque numéro de place, puis Entrée.
     .brief = { $leader }, qui part ?
 ws-rejections = { $rejections ->
-        [one] Un rejet. Au troisième, la mission échoue. Avancez le marqueur Scrutin.
-       *[other] { N($rejections) } rejets sur trois. Avancez le marqueur Scrutin.
+        [one] Premier rejet : au troisième, la mission échoue. Avancez le marqueur Scrutin.
+       *[other] { N($rejections) } rejets sur { N(3) }. Avancez le marqueur Scrutin.
     }
     .brief = { $rejections ->
-        [one] Un rejet sur trois.
-       *[other] { N($rejections) } rejets sur trois.
+        [one] Premier rejet sur { N(3) }.
+       *[other] { N($rejections) } rejets sur { N(3) }.
     }
 ws-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
 ws-leadership-passes = Pion Meneur à droite, à { $leader }.
     .brief = Meneur : { $leader }.
-ws-mission-cards = { $leader }, donne un Succès et un Échec { $count ->
-        [one] à { $team }. Prends les deux sur tes genoux, poses-en un dans le couvercle, face cachée.
-       *[other] par personne à { $team }. Vos cartes sur les genoux, posez-en une dans le couvercle, face cachée.
-    }
+ws-mission-cards = { $leader } distribue. { $count ->
+        [one] { $team }, un Succès et un Échec, sur tes genoux. Poses-en un
+       *[other] { $team }, un Succès et un Échec par personne, sur vos genoux. Posez-en un
+    } dans le couvercle, face cachée.
     .brief = { $team }, { $count ->
         [one] tes cartes.
        *[other] vos cartes.
@@ -186,7 +192,7 @@ accused = Captain America accuse { $accused }.
 ask-agent-card = { $player }, ta carte, face visible. Que dit-elle : { $cards } ?
     .brief = { $player }, que dit ta carte ?
 ask-agent-card-keys = { $player }, ta carte, face visible. Que dit-elle ? Tape { $keys }.
-    .brief = { $player }, ta carte : { $keys } ?
+    .brief = { $player }, tape { $keys }.
 agent-card-key = { N($number) } pour { $card }
 card-shown = { $player } est { $card }.
 becomes-bucky = { $player }, échange ta carte contre Bucky Barnes. Te voilà au SHIELD.
@@ -225,7 +231,7 @@ ask-exposed-keys = Winter Soldier, quel autre agent d'HYDRA révèles-tu ? Tape 
     .brief = Winter Soldier, qui révèles-tu ? Tape le numéro de place.
 exposed = { $player } fait partie d'HYDRA, et reste dans la partie.
 exposed-shows = { $player }, retourne ta carte aussi.
-winter-soldier-shows = Winter Soldier, retourne ta carte.
+winter-soldier-shows = Winter Soldier, dis à voix haute que c'est toi, et retourne ta carte.
 ask-nick-fury = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Dis : assassiner, et le nom.
     .brief = Winter Soldier, qui est Nick Fury ?
 ask-nick-fury-keys = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Tape le numéro de place.
@@ -253,9 +259,9 @@ ask-examine-inquisitor-keys = { $player }, tu es l'Enquêteur. Qui veux-tu exami
 examined = { $examiner } examine { $examined }.
 loyalty-pass = { $examiner }, passe les deux cartes Loyauté sous la table à { $examined }, { $way }. Personne d'autre ne les lit du doigt ni ne les regarde.
     .brief = { $examiner }, les deux cartes Loyauté à { $examined }, { $way }.
-loyalty-pick = { $examined }, choisis la carte de ton camp et rends-la par le même chemin. Mentir est interdit. Garde l'autre sur tes genoux.
+loyalty-pick = { $examined }, pose la fausse carte sur tes genoux. Rends par le même chemin celle de ton camp. Mentir est interdit.
     .brief = { $examined }, rends la carte de ton camp.
-loyalty-pick-feel = { $examined }, croix : HYDRA. Case vide : SHIELD. Rends la carte de ton camp, sans mentir. Garde l'autre sur tes genoux.
+loyalty-pick-feel = { $examined }, croix : HYDRA. Case vide : SHIELD. Pose la fausse carte sur tes genoux. Rends par le même chemin celle de ton camp. Mentir est interdit.
     .brief = { $examined }, rends la carte de ton camp.
 loyalty-feel = { $examiner }, touche la carte.
     .brief = { $examiner }, touche la carte.
@@ -265,8 +271,9 @@ loyalty-return = { $examiner }, renvoie cette carte à { $examined }, avec le pi
     .brief = { $examiner }, la carte et le pion à { $examined }.
 inquisitor-token = { $examiner }, prends un marqueur Enquêteur : personne ne peut plus t'examiner. Donne le pion Enquêteur à { $examined }.
     .brief = Marqueur à { $examiner }, pion Enquêteur à { $examined }.
-token-passed = Passez le pion Scarlet Witch à { $to }, avec les cartes Loyauté s'il y en a.
-token-gone = Rangez le pion Scarlet Witch et les cartes Loyauté dans la boîte : plus personne ne peut les recevoir.
+token-passed = Passez le pion Scarlet Witch et les deux cartes Loyauté à { $to }.
+token-passed-dealt = Passez le pion Scarlet Witch à { $to }.
+token-gone = Rangez dans la boîte le pion Scarlet Witch et tout ce qui va avec : il ne reste personne pour l'avoir.
 
 ## Questions de la table
 
@@ -287,7 +294,9 @@ status-captain = Les cartes sont distribuées. Captain America doit se faire con
 status-examination = C'est à { $player } d'examiner quelqu'un.
 status-accused = Captain America accuse { $player }, qui doit montrer sa carte.
 status-last-accusation = Trois missions ont réussi. C'est à { $captain } d'accuser le Winter Soldier.
-status-naming = Le Winter Soldier désigne quelqu'un.
+status-naming = Le Winter Soldier désigne Nick Fury.
+status-named = Le Winter Soldier a désigné { $player }. On attend la réponse.
+status-exposing = Le Winter Soldier choisit quel autre agent d'HYDRA révéler.
 
 ## Annuler
 
@@ -310,7 +319,8 @@ ws-markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track
         [one] Un rejet
        *[other] { N($track) } rejets
     }, Meneur : { $leader }.
-token-back = Pion Scarlet Witch à { $holder }, avec les cartes Loyauté s'il y en a.
+token-back = Pion Scarlet Witch et cartes Loyauté à { $holder }.
+token-back-dealt = Pion Scarlet Witch à { $holder }.
 lay-again-inquisitor = Pion Enquêteur à { $holder }. Qui l'a eu avant pose son marqueur devant soi.
 inquisitor-back = { $holder }, reprends le pion Enquêteur, et pose ton marqueur à côté du Tableau.
 
@@ -323,6 +333,6 @@ refused-mission-under-way = Une mission est en cours. Attendez son résultat. Ri
 refused-captain-america = { $player } est Captain America. Nommez quelqu'un d'autre. Rien n'a changé.
 refused-card-not-left = D'après mon compte, { $player } ne peut pas être { $card }. Il reste : { $cards }. Rien n'a changé.
 refused-no-maria-hill = Il n'y a pas de Maria Hill à désigner dans la partie. Rien n'a changé.
-refused-named-before = Le Winter Soldier a déjà désigné Maria Hill une fois. Rien n'a changé.
+refused-named-before = Le Winter Soldier n'avait droit qu'à un essai pour trouver Maria Hill, et c'est fait. Rien n'a changé.
 refused-no-reminders = Il n'y a rien à rappeler dans cette partie. Rien n'a changé.
 ws-refused-fails-spies = { N($found) } Échecs, c'est trop : { N($spies) } au plus, en ce moment. Rien n'a changé.

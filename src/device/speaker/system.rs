@@ -55,7 +55,7 @@ pub(super) enum Order {
     End,
     /// The service says that something became of an utterance.
     #[cfg(feature = "speech")]
-    Event(service::Event),
+    Became(service::Fate),
 }
 
 /// What the thread tells.

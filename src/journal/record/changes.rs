@@ -193,7 +193,7 @@ mod tests {
             modules: Modules::default(),
             seed: 7,
         };
-        Record::begin(setup, Language::English).unwrap()
+        Record::begin(setup, Language::ENGLISH).unwrap()
     }
 
     fn changes() -> [Change; 5] {

@@ -1,9 +1,8 @@
 //! What can be said in the slots of a phrase, as pieces from which a recogniser makes the rest.
 
-use super::slots;
 use crate::game::{Module, PlotCard};
 use crate::language::callings::Callings;
-use crate::language::pattern::{Pattern, Slot};
+use crate::language::pattern::{Pattern, Piece, Slot};
 use crate::language::{Language, Phrases, Verb, Vocabulary};
 
 /// The largest team of so many players, and so the most cards of one kind.
@@ -203,4 +202,13 @@ impl<'a> Fillings<'a> {
         let known = self.phrases.words_for(number).iter().take(words);
         known.filter_map(|word| self.vocabulary.spell_text(word)).collect()
     }
+}
+
+/// The slots of a phrase, in order.
+pub fn slots(pattern: &Pattern) -> Vec<Slot> {
+    let slot = |piece: &Piece| match piece {
+        Piece::Slot(slot) => Some(*slot),
+        Piece::Word(_) => None,
+    };
+    pattern.pieces().iter().filter_map(slot).collect()
 }

@@ -1,9 +1,9 @@
 //! The script with closed eyes: raised thumbs show who is who.
 
-use super::Cast;
+use super::cast::Cast;
 use crate::game::knowledge::{Role, Stage, Turn};
 use crate::language::Message;
-use crate::script::{Pause, ScriptStep};
+use crate::script::timeline::{Pause, ScriptStep};
 
 pub(super) fn steps(cast: &Cast, stages: &[Stage]) -> Vec<ScriptStep> {
     let mut row = vec![ScriptStep::Say(Message::new("script-fury-close")), ScriptStep::Pause(Pause::Short)];

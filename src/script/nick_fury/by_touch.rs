@@ -1,12 +1,13 @@
 //! The script by touch: in every part each player sends one of the two vote tokens once round the table, all at once or one by one, and only those
 //! whose turn it is may feel which one it is (RULES section 3).
 
-use super::Cast;
+use super::cast::Cast;
 use crate::game::Game;
 use crate::game::knowledge::Stage;
 use crate::language::Message;
 use crate::script::reveal_by_token::{pace, sent};
-use crate::script::{Pause, Round, ScriptStep};
+use crate::script::round::Round;
+use crate::script::timeline::{Pause, ScriptStep};
 
 pub(super) fn steps(cast: &Cast, stages: &[Stage], game: &Game, round: Round) -> Vec<ScriptStep> {
     let parts = stages.len() as u32;

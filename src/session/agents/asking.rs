@@ -24,7 +24,7 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
             });
             player("ask-agent-card", "player", accused)
                 .alternatives("keys", keys.collect())
-                .alternatives("cards", cards.into_iter().map(deed::card).collect())
+                .alternatives("cards", cards.into_iter().map(read).collect())
         }
         Question::WinterSoldier { captain } => player("ask-winter-soldier", "captain", captain),
         Question::NickFury => Message::new("ask-nick-fury"),
@@ -37,12 +37,23 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
     })
 }
 
+/// A card as its owner reads it out: so that it can be heard by ear too.
+fn read(card: AgentCard) -> Message {
+    match card {
+        AgentCard::WinterSoldier => Message::new("agent-read-winter-soldier"),
+        AgentCard::MariaHill => Message::new("agent-read-maria-hill"),
+        card => deed::card(card),
+    }
+}
+
 /// Where the game stands, in a phase of agents.
 pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
     match (open::question(phase, game), phase) {
         (Question::AgentCard { accused }, _) => Message::new("status-accused").player("player", accused),
         (Question::WinterSoldier { captain }, _) => Message::new("status-last-accusation").player("captain", captain),
         (Question::Captain, _) => Message::new("status-captain"),
+        (Question::NamedRightly { named }, _) => Message::new("status-named").player("player", named),
+        (Question::Exposed, _) => Message::new("status-exposing"),
         _ => Message::new("status-naming"),
     }
 }

@@ -12,6 +12,10 @@ pub(in crate::session) fn guidance(step: LayingStep, game: &Game, setup: &Setup)
     let has = |module| setup.modules.contains(module);
     match step {
         LayingStep::Tableau => message("ws-guidance-tableau"),
+        // Loyalty cards belong to roles of cardboard.
+        LayingStep::Markers if has(Module::ScarletWitch) && setup.is_dealt() => {
+            message("ws-guidance-markers-witch-dealt")
+        }
         LayingStep::Markers if has(Module::ScarletWitch) => message("ws-guidance-markers-witch"),
         LayingStep::Markers => message("ws-guidance-markers"),
         LayingStep::BeforeDeal => {

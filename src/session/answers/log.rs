@@ -13,7 +13,7 @@ use crate::session::telling::said::{Said, Telling};
 
 /// What has happened and stands, in order.
 fn happened(record: &Record) -> Vec<Message> {
-    let telling = Telling::of(record.setup());
+    let telling = Telling { dealt: record.setup().is_dealt(), ..Telling::of(record.setup()) };
     let past = record.past();
     let mut told = beginning(record);
     let changed = |after: usize| {

@@ -6,7 +6,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::undone::cards_are_out;
-use crate::session::{Mode, answers, asking, earpiece, plot};
+use crate::session::{Mode, answers, asking, earpiece, examination, plot};
 
 /// Mission and round, the score, and the rejections so far.
 pub(in crate::session) fn say_recap(scene: &Scene, desk: &mut Desk) {
@@ -57,7 +57,7 @@ pub(in crate::session) fn say_table(scene: &Scene, desk: &mut Desk) {
     let markers = Message::new("lay-again-markers").number("track", game.vote_track());
     desk.say_line(scene, &markers.player("leader", game.leader()));
     if let Some(token) = game.token() {
-        let key = if has_pieces { "lay-again-inquisitor" } else { "token-back" };
+        let key = if has_pieces { "lay-again-inquisitor" } else { examination::asking::token_back(scene) };
         desk.say_line(scene, &Message::new(key).player("holder", token.holder));
     }
     if let (Phase::Vote { team, .. }, true) = (game.phase(), has_pieces) {

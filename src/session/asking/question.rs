@@ -1,11 +1,11 @@
 //! The sentence of the open question.
 
 use crate::language::Message;
-use crate::session::Mode;
 use crate::session::desk::history::Topic;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::subjects;
+use crate::session::{Mode, earpiece};
 
 /// The sentence of the open question of a game. A program is not asked what it could not answer.
 pub(in crate::session) fn open_question(scene: &Scene) -> Option<(Topic, Message)> {
@@ -16,5 +16,8 @@ pub(in crate::session) fn open_question(scene: &Scene) -> Option<(Topic, Message
         return None;
     }
     let subject = subjects::of_question(question)?;
-    Some((subject.list(question), subject.asks(question, table.record.game(), table.record.setup())?))
+    let message = subject.asks(question, table.record.game(), table.record.setup())?;
+    let lays = matches!(question, Question::Guidance { .. });
+    let message = if lays { earpiece::offers::without_what_is_given_alone(scene, message) } else { message };
+    Some((subject.list(question), message))
 }

@@ -8,6 +8,7 @@ use crate::game::{Game, LeaderChoice, MissionCard, Phase, Reveal, Seat, SeatSet,
 use crate::journal::private::Proposal;
 use crate::language::{Message, Verb, deed, terms};
 use crate::preferences::{Keys, Secretly};
+use crate::session::Mode;
 use crate::session::earpiece::handing;
 use crate::session::earpiece::way::About;
 use crate::session::keyboard;
@@ -139,4 +140,22 @@ pub(in crate::session) fn choices(about: About) -> Message {
 /// A sentence that names keys, or words where lines are typed.
 pub(in crate::session) fn as_keys(scene: &Scene, key: &'static str) -> Message {
     keyboard::wording::asks(scene.preferences.keys, Message::new(key))
+}
+
+/// A step of laying the table, without what is given with the headset on all game long: that stays in the box.
+pub(in crate::session) fn without_what_is_given_alone(scene: &Scene, step: Message) -> Message {
+    let Activity::Table(table) = &scene.activity else { return step };
+    let (game, secretly) = (table.record.game(), scene.preferences.secretly);
+    if !table.record.setup().is_dealt() || scene.preferences.keys == Keys::Line || scene.mode == Mode::Program {
+        return step;
+    }
+    let cards = matches!(secretly, Secretly::Cards | Secretly::Both) && has_plain_cards(game);
+    let votes = matches!(secretly, Secretly::Votes | Secretly::Both);
+    let key = match step.key() {
+        "guidance-tableau" if cards => "guidance-tableau-alone",
+        "ws-guidance-tableau" if cards => "ws-guidance-tableau-alone",
+        "guidance-tokens" if votes => return Message::new("guidance-tokens-alone"),
+        _ => return step,
+    };
+    Message::new(key).number("players", game.players() as u32)
 }

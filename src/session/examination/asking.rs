@@ -4,6 +4,7 @@ use crate::game::{Game, Module, Setup};
 use crate::language::Message;
 use crate::session::examination::open;
 use crate::session::question::Question;
+use crate::session::scene::Scene;
 
 /// The sentence of the question; none for another question.
 pub(super) fn question_message(question: Question, game: &Game, setup: &Setup) -> Option<Message> {
@@ -16,4 +17,9 @@ pub(super) fn question_message(question: Question, game: &Game, setup: &Setup) -
 /// Where the game stands while somebody is to be examined.
 pub(super) fn status(game: &Game) -> Message {
     Message::new("status-examination").player("player", open::examiner(game))
+}
+
+/// The Scarlet Witch token goes back: with its cards, if the roles are of cardboard.
+pub(in crate::session) fn token_back(scene: &Scene) -> &'static str {
+    if scene.deal().is_some() { "token-back-dealt" } else { "token-back" }
 }

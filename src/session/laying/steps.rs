@@ -1,6 +1,5 @@
 //! The steps of laying the table: what is laid where, and which cards are dealt, for exactly the modules in play.
 
-use crate::game::module::Modules;
 use crate::game::{Game, Module, Setup};
 use crate::language::Message;
 use crate::session::agents;
@@ -34,7 +33,7 @@ pub fn guidance(step: LayingStep, game: &Game, setup: &Setup) -> Message {
             None => Message::new("guidance-leader"),
         }
         .player("leader", game.leader()),
-        LayingStep::Deal => deal(game, setup.modules),
+        LayingStep::Deal => deal(game, setup),
         LayingStep::OwnCard => own_card(game, has_tactile_cards(setup)),
     }
 }
@@ -65,13 +64,14 @@ fn tableau(game: &Game) -> Message {
 }
 
 /// The character cards to be dealt: Reversers and Rogues are among those of their side.
-fn deal(game: &Game, modules: Modules) -> Message {
+fn deal(game: &Game, setup: &Setup) -> Message {
     let (players, spies) = (game.players() as u32, u32::from(game.spies()));
-    let has = |module| modules.contains(module);
+    let has = |module| setup.modules.contains(module);
     let of_resistance = characters(has(Module::ResistanceReverser), has(Module::ResistanceRogue));
     let of_spies = characters(has(Module::SpyReverser), has(Module::SpyRogue));
     if of_resistance.is_empty() && of_spies.is_empty() {
-        return Message::new("guidance-deal")
+        // Whoever counts them out has to tell them apart first.
+        return Message::new(if has_tactile_cards(setup) { "guidance-deal-touch" } else { "guidance-deal" })
             .number("players", players)
             .number("resistance", players - spies)
             .number("spies", spies);

@@ -69,7 +69,7 @@ pub(in crate::session) fn legal(scene: &Scene) -> Vec<String> {
     let Some(game) = scene.game().filter(|_| !scene.is_abandoned()) else { return Vec::new() };
     let mut words: Vec<String> = Vec::new();
     for verb in scene.question().verbs().into_iter().chain(ANY_TIME) {
-        let Some(word) = Phrases::of(Language::English).first_word(verb) else { continue };
+        let Some(word) = Phrases::of(Language::default()).first_word(verb) else { continue };
         if !words.iter().any(|told| told == word) && is_legal(scene, verb, game) {
             words.push(word.to_owned());
         }

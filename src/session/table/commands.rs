@@ -2,7 +2,7 @@
 
 use crate::game::vote::Vote;
 use crate::game::{Action, Mission};
-use crate::language::{Intent, Message, Verb};
+use crate::language::{Intent, Message, Realm, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Saving;
@@ -15,11 +15,21 @@ use crate::session::{Mode, answers, asking, earpiece, forum, laying, listening, 
 
 /// Carries out a command about the game.
 pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
-    if people::people_command(scene, desk, listening, &intent)
-        || (!scene.is_abandoned() && forum::forum_command(scene, desk, &intent))
-    {
-        return;
+    let done = match intent.verb().realm() {
+        Realm::People => people::people_command(scene, desk, listening, &intent),
+        // In a forum, votes and orders are letters too.
+        Realm::Letters | Realm::Move | Realm::Course if !scene.is_abandoned() => {
+            forum::forum_command(scene, desk, &intent)
+        }
+        _ => false,
+    };
+    if !done {
+        move_on(scene, desk, listening, intent);
     }
+}
+
+/// Carries out a command that moves the game, or goes back in it.
+fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
     let question = scene.question();
     match (intent, question) {
         (Intent::Plain(Verb::Undo), Question::RollCall { .. }) => roll_call::roll_call_back(scene, desk),

@@ -8,7 +8,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::{known, people, undone};
-use crate::session::{Mode, asking, earpiece, forum};
+use crate::session::{Mode, asking, earpiece, examination, forum};
 
 /// After an undo: what the narrator tells itself is taken back together with what led to it; mission cards that it
 /// was given are given anew. False if the table is asked.
@@ -58,7 +58,11 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
                 && matches!(after.phase(), Phase::Mission(_))
                 && !earpiece::offers::plays_cards_secretly(scene)
             {
-                desk.say(scene, Topic::Missions, Message::new("undone-close-eye"));
+                desk.say(
+                    scene,
+                    Topic::Missions,
+                    Message::new("undone-close-eye").player("leader", step.before.leader()),
+                );
             }
             let taken = |mission: &Mission| step.before.results().of(*mission) != after.results().of(*mission);
             if let Some(mission) = Mission::ALL.into_iter().find(taken) {
@@ -74,7 +78,7 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
             }
             if let Some(token) = step.before.token().filter(|token| Some(*token) != after.token()) {
                 let inquisitor = !step.before.is_winter_soldier();
-                let key = if inquisitor { "inquisitor-back" } else { "token-back" };
+                let key = if inquisitor { "inquisitor-back" } else { examination::asking::token_back(scene) };
                 desk.say(scene, Topic::General, Message::new(key).player("holder", token.holder));
             }
             // Whoever deals has no marker yet.

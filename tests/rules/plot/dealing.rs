@@ -218,7 +218,7 @@ fn the_narrator_draws_each_card_as_often_as_it_is_in_the_deck() {
 #[test]
 fn after_undo_the_narrator_draws_the_same_card_again() {
     for seed in 0..50 {
-        let mut record = Record::begin(Setup { seed, ..with_plot(7) }, Language::English).unwrap();
+        let mut record = Record::begin(Setup { seed, ..with_plot(7) }, Language::ENGLISH).unwrap();
         for action in [Action::TableReady, Action::RevealDone] {
             record.play(action).unwrap();
         }
