@@ -4,9 +4,10 @@ use super::plot::Decks;
 use super::{Module, Reveal, Side};
 
 /// A published edition of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Edition {
-    /// The kit for touch, with the English accessible rules. The default.
+    /// The kit for touch, with the English accessible rules.
+    #[default]
     Accessible,
     /// The German edition.
     Widerstand,

@@ -1,6 +1,7 @@
 //! The catalogue: messages become sentences, spoken or printed, brief or full.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -8,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use super::message::{Arg, Message};
 use super::{Language, Phrases};
-use crate::game::{BySeat, Seat, SeatSet};
+use crate::game::{BySeat, Edition, Seat, SeatSet};
 
 /// The files of one language.
 #[must_use]
@@ -38,6 +39,25 @@ pub fn files(language: Language) -> [&'static str; 12] {
     }
 }
 
+/// What editions say in words of their own, each with the edition's name: sentences that take the place of those with
+/// the same key.
+#[must_use]
+pub fn overlays(language: Language) -> [(&'static str, &'static str); 2] {
+    macro_rules! overlays {
+        ($code:literal) => {
+            overlays!($code: "winter-soldier", "forum")
+        };
+        ($code:literal: $($edition:literal),+) => {
+            [$(($edition, include_str!(concat!("../../voices/", $code, "/overlays/", $edition, ".ftl")))),+]
+        };
+    }
+    match language {
+        Language::English => overlays!("en"),
+        Language::French => overlays!("fr"),
+        Language::German => overlays!("de"),
+    }
+}
+
 /// For the ear, or for the eye and the finger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
@@ -59,18 +79,31 @@ pub enum Length {
 /// What parts of the kit are called, by their key without `kit-`.
 pub type Kit = BTreeMap<String, String>;
 
-/// All sentences of one language.
+/// All sentences of one language, in the words of an edition.
 pub struct Catalogue {
     language: Language,
-    spoken: FluentBundle<&'static FluentResource>,
-    printed: FluentBundle<&'static FluentResource>,
+    kit: Kit,
+    edition: Edition,
+    /// Each is put together when something is first said in it.
+    spoken: OnceCell<Bundle>,
+    printed: OnceCell<Bundle>,
 }
+
+type Bundle = FluentBundle<&'static FluentResource>;
 
 impl Catalogue {
     /// The catalogue of a language, with this table's words for its kit.
     #[must_use]
     pub fn new(language: Language, kit: &Kit) -> Self {
-        Self { language, spoken: bundle(language, Form::Spoken, kit), printed: bundle(language, Form::Printed, kit) }
+        let (spoken, printed) = (OnceCell::new(), OnceCell::new());
+        Self { language, kit: kit.clone(), edition: Edition::default(), spoken, printed }
+    }
+
+    /// Takes the words of an edition.
+    pub fn play(&mut self, edition: Edition) {
+        if edition != self.edition {
+            *self = Self { edition, ..Self::new(self.language, &self.kit) };
+        }
     }
 
     /// The sentence for a message, with the names of the players in it. It begins with a capital letter.
@@ -82,7 +115,15 @@ impl Catalogue {
     /// Whether a message exists.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.spoken.has_message(key)
+        self.bundle(Form::Spoken).has_message(key)
+    }
+
+    fn bundle(&self, form: Form) -> &Bundle {
+        let bundle = match form {
+            Form::Spoken => &self.spoken,
+            Form::Printed => &self.printed,
+        };
+        bundle.get_or_init(|| bundle_of(self.language, self.edition, form, &self.kit))
     }
 
     fn form(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
@@ -91,10 +132,7 @@ impl Catalogue {
         for (name, arg) in message.args() {
             args.set(*name, self.value(arg, names, form));
         }
-        let bundle = match form {
-            Form::Spoken => &self.spoken,
-            Form::Printed => &self.printed,
-        };
+        let bundle = self.bundle(form);
         let entry = bundle.get_message(key);
         let attribute = |name| entry.as_ref().and_then(|entry| entry.get_attribute(name)).map(|found| found.value());
         let line = attribute("line").filter(|_| form == Form::Printed);
@@ -204,20 +242,33 @@ fn sentences(language: Language) -> &'static [FluentResource] {
     }
 }
 
-fn read(language: Language) -> Vec<FluentResource> {
-    let sound = |(resource, errors)| {
-        tracing::error!(?errors, "a catalogue has errors");
-        resource
-    };
-    files(language).map(|source| FluentResource::try_new(source.to_owned()).unwrap_or_else(sound)).into()
+/// What an edition says in words of its own, read once; nothing for most of them.
+fn overlay(language: Language, edition: Edition) -> Option<&'static FluentResource> {
+    static READ: LazyLock<BTreeMap<Language, Vec<FluentResource>>> = LazyLock::new(|| {
+        let read = |language| (language, overlays(language).map(|(_, source)| parsed(source)).into());
+        Language::ALL.map(read).into()
+    });
+    let at = overlays(language).iter().position(|(name, _)| *name == edition.id())?;
+    READ.get(&language)?.get(at)
 }
 
-fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<&'static FluentResource> {
+fn read(language: Language) -> Vec<FluentResource> {
+    files(language).map(parsed).into()
+}
+
+fn parsed(source: &str) -> FluentResource {
+    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+        tracing::error!(?errors, "a catalogue has errors");
+        resource
+    })
+}
+
+fn bundle_of(language: Language, edition: Edition, form: Form, kit: &Kit) -> Bundle {
     let id = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     // Isolation marks would reach the synthesiser and the Braille line as signs of their own.
     bundle.set_use_isolating(false);
-    for resource in sentences(language) {
+    for resource in sentences(language).iter().chain(overlay(language, edition)) {
         bundle.add_resource_overriding(resource);
     }
     let word = move |number| match form {
@@ -250,7 +301,7 @@ fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<&'static Fl
 /// The parts of the kit that sentences name.
 pub const KIT: [&str; 4] = ["approve-token", "reject-token", "success-marker", "fail-marker"];
 
-fn kit_words(bundle: &FluentBundle<&'static FluentResource>, kit: &Kit) -> Kit {
+fn kit_words(bundle: &Bundle, kit: &Kit) -> Kit {
     let word = |key: &str| {
         let entry = bundle.get_message(&format!("kit-{key}"))?;
         Some(bundle.format_pattern(entry.value()?, None, &mut Vec::new()).into_owned())
