@@ -13,7 +13,9 @@ pub use timeline::{Pause, Step, Timeline};
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Edition, Game, Reveal};
+use crate::game::edition::Book;
+use crate::game::knowledge::Turn;
+use crate::game::{Edition, Game, Module, Reveal};
 
 /// How cards or tokens go round the table in a reveal by touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,11 +101,13 @@ impl Script {
     /// The edition whose tables the script is for, when it is read without a game.
     #[must_use]
     pub fn edition(self) -> Edition {
-        match self {
-            Self::RevealTouch | Self::RevealEyes => Edition::Accessible,
-            Self::NickFury | Self::ScarletWitch => Edition::WinterSoldier,
-            Self::Inquisitor => Edition::Resistance2020,
-        }
+        let needs = |book: &Book| match self {
+            Self::RevealTouch | Self::RevealEyes => true,
+            Self::NickFury => book.reveals_to(Turn::NickFury),
+            Self::ScarletWitch => book.allows(Module::ScarletWitch),
+            Self::Inquisitor => book.modules.contains(&Module::Inquisitor),
+        };
+        Edition::with(needs).unwrap_or_default()
     }
 
     /// The script of a game's reveal; none if nobody reveals.
@@ -111,7 +115,7 @@ impl Script {
     pub fn of(game: &Game) -> Option<Self> {
         match game.reveal() {
             Reveal::None | Reveal::Earpiece => None,
-            Reveal::Touch | Reveal::Eyes if game.is_winter_soldier() => Some(Self::NickFury),
+            Reveal::Touch | Reveal::Eyes if game.book().reveals_to(Turn::NickFury) => Some(Self::NickFury),
             Reveal::Touch => Some(Self::RevealTouch),
             Reveal::Eyes => Some(Self::RevealEyes),
         }

@@ -73,8 +73,13 @@ const NAMES: [&str; 8] = [
 const MISSION_NAME: &str = "mission-name";
 
 /// Names of people and of an edition, which are not translated, or the beginnings of such.
-const PROPER_NAMES: [&str; 6] = [
+const PROPER_NAMES: [&str; 11] = [
     "agent-",
+    "module-black-widow",
+    "module-maria-hill",
+    "module-alexander-pierce",
+    "module-arnim-zola",
+    "module-baron-zemo",
     "export-role-winter-soldier",
     "module-scarlet-witch",
     "edition-winter-soldier",
@@ -103,8 +108,8 @@ const IN_FIGURES: &str = "date";
 const ONLY_PRINTED: &str = "cli-";
 
 /// Messages whose keys are made at run time from the names of things.
-const KEYS_MADE_AT_RUN_TIME: [&str; 8] =
-    ["edition-", "module-", "reveal-", "language-", "buffer-", "kit-", "setting-", "export-"];
+const KEYS_MADE_AT_RUN_TIME: [&str; 10] =
+    ["edition-", "module-", "alone-", "own-", "reveal-", "language-", "buffer-", "kit-", "setting-", "export-"];
 
 /// Names of keys: spoken as words, printed as they stand on the keyboard.
 const KEY_NAMES: &str = "key-";

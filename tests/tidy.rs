@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use resistance_narrator::game::Edition;
+
 use crate::project::{ProjectFile, files, files_of, root};
 
 /// Whom each part of the library may know. Nothing points back.
@@ -79,6 +81,12 @@ const PURE_CRATES: [&str; 11] = [
 
 /// What the journal may know beyond that: the calendar without its clock, and names of files without the files.
 const OF_JOURNAL: [&str; 2] = ["jiff::civil", "std::path"];
+
+/// Where the editions are listed: only there they are called by their names.
+const EDITIONS: &str = "src/game/edition.rs";
+
+/// What may still call them so.
+const CALLS_EDITIONS: &str = "src/session";
 
 /// The longest file, in lines above its unit tests.
 const LONGEST: usize = 400;
@@ -226,6 +234,22 @@ fn the_pure_parts_touch_nothing_outside() {
         }
     }
     assert!(wrong.is_empty(), "these reach outside: {wrong:#?}");
+}
+
+/// What an edition's book says is asked of its row, so that another edition is another row.
+#[test]
+fn no_edition_is_asked_for_by_its_name() {
+    let mut names: Vec<String> = Edition::ALL.iter().map(|edition| format!("Edition::{edition:?}")).collect();
+    names.extend(["is_winter_soldier", "is_forum"].map(str::to_owned));
+    let mut wrong = Vec::new();
+    for file in sources() {
+        if file.path == EDITIONS || file.path.starts_with(CALLS_EDITIONS) {
+            continue;
+        }
+        let code = file.code();
+        wrong.extend(names.iter().filter(|name| code.contains(*name)).map(|name| format!("{}: {name}", file.path)));
+    }
+    assert!(wrong.is_empty(), "these ask for an edition, not for what its book says: {wrong:#?}");
 }
 
 #[test]

@@ -1,56 +1,44 @@
 //! The terms of the game in the catalogue: editions, modules, ways to reveal, characters and endings.
 
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
 use super::Message;
 use crate::game::knowledge::Role;
 use crate::game::module::Modules;
 use crate::game::{Edition, Ending, Module, Outcome, Reveal, Side, Why};
 
+/// The key of what belongs to a thing: a beginning and the name of the thing, `edition-forum`. Each is made once.
+fn key(beginning: &str, id: &str) -> &'static str {
+    static MADE: Mutex<BTreeSet<&str>> = Mutex::new(BTreeSet::new());
+    let key = beginning.to_owned() + &id.replace('=', "-");
+    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = made.get(key.as_str()) {
+        return known;
+    }
+    let key = key.leak();
+    made.insert(key);
+    key
+}
+
 /// The key of an edition's name.
 #[must_use]
 pub fn edition(edition: Edition) -> &'static str {
-    match edition {
-        Edition::Accessible => "edition-accessible",
-        Edition::Widerstand => "edition-widerstand",
-        Edition::Resistance2020 => "edition-resistance-2020",
-        Edition::WinterSoldier => "edition-winter-soldier",
-        Edition::Forum => "edition-forum",
-    }
+    key("edition-", edition.id())
 }
 
 /// The key of a module's name.
 #[must_use]
 pub fn module(module: Module) -> &'static str {
-    match module {
-        Module::Plot => "module-plot",
-        Module::Targeting => "module-targeting",
-        Module::BlindSpies => "module-blind-spies",
-        Module::Inquisitor => "module-inquisitor",
-        Module::Trap => "module-trap",
-        Module::SpyReverser => "module-reverser-spy",
-        Module::ResistanceReverser => "module-reverser-resistance",
-        Module::SpyRogue => "module-rogue-spy",
-        Module::ResistanceRogue => "module-rogue-resistance",
-        Module::ScarletWitch => "module-scarlet-witch",
-        Module::BlackWidow => "agent-black-widow",
-        Module::MariaHill => "agent-maria-hill",
-        Module::MariaHillShown => "module-maria-hill-shown",
-        Module::AlexanderPierce => "agent-alexander-pierce",
-        Module::ArnimZola => "agent-arnim-zola",
-        Module::BaronZemo => "agent-baron-zemo",
-    }
+    key("module-", module.id())
 }
 
 /// The keys of the names of all modules, characters of both sides together.
 #[must_use]
 pub fn named(all: Modules) -> Vec<&'static str> {
-    let both = [[Module::SpyReverser, Module::ResistanceReverser], [Module::SpyRogue, Module::ResistanceRogue]];
-    let mut names: Vec<&str> = all
-        .iter()
-        .map(|module| {
-            let pair = both.iter().find(|pair| pair.contains(&module) && pair.iter().all(|one| all.contains(*one)));
-            modules(pair.map_or(Modules::from_iter([module]), |pair| pair.iter().copied().collect()))
-        })
-        .collect();
+    let both = |name: &&str| Module::called(name).into_iter().all(|one| all.contains(one));
+    let name = |one: Module| key("module-", one.name_of_both().filter(both).unwrap_or(one.id()));
+    let mut names: Vec<&str> = all.iter().map(name).collect();
     names.dedup();
     names
 }
@@ -58,25 +46,19 @@ pub fn named(all: Modules) -> Vec<&'static str> {
 /// The key of the name of some modules: both Reversers, or both Rogues, have one name.
 #[must_use]
 pub fn modules(modules: Modules) -> &'static str {
-    let has = |module| modules.contains(module);
-    if has(Module::SpyReverser) && has(Module::ResistanceReverser) {
-        return "module-reverser";
-    }
-    if has(Module::SpyRogue) && has(Module::ResistanceRogue) {
-        return "module-rogue";
-    }
-    modules.iter().next().map_or("no-modules", module)
+    named(modules).into_iter().next().unwrap_or("no-modules")
+}
+
+/// The sentence that says what is missing when a module is played without the one that it needs.
+#[must_use]
+pub fn alone(module: Module) -> &'static str {
+    key("alone-", module.id())
 }
 
 /// The key of a reveal's name.
 #[must_use]
 pub fn reveal(reveal: Reveal) -> &'static str {
-    match reveal {
-        Reveal::Touch => "reveal-touch",
-        Reveal::Eyes => "reveal-eyes",
-        Reveal::Earpiece => "reveal-earpiece",
-        Reveal::None => "reveal-none",
-    }
+    key("reveal-", reveal.id())
 }
 
 /// The sentence that says who has won, and by what.
@@ -106,24 +88,7 @@ pub fn ending(ending: Ending) -> Message {
 /// The sentence that tells somebody who they are.
 #[must_use]
 pub fn own_role(role: Role) -> &'static str {
-    match role {
-        Role::Resistance => "own-resistance",
-        Role::ResistanceReverser => "own-resistance-reverser",
-        Role::ResistanceRogue => "own-resistance-rogue",
-        Role::Spy => "own-spy",
-        Role::SpyReverser => "own-spy-reverser",
-        Role::SpyRogue => "own-spy-rogue",
-        Role::CaptainAmerica => "own-captain-america",
-        Role::NickFury => "own-nick-fury",
-        Role::BlackWidow => "own-black-widow",
-        Role::MariaHill => "own-maria-hill",
-        Role::ShieldAgent => "own-shield",
-        Role::WinterSoldier => "own-winter-soldier",
-        Role::AlexanderPierce => "own-alexander-pierce",
-        Role::ArnimZola => "own-arnim-zola",
-        Role::BaronZemo => "own-baron-zemo",
-        Role::HydraAgent => "own-hydra",
-    }
+    key("own-", role.id())
 }
 
 /// The sentence that tells somebody what another player is.
@@ -152,42 +117,12 @@ pub fn shown_side(side: Side) -> &'static str {
 /// The key of the name of a character with a power; none for the others.
 #[must_use]
 pub fn character(role: Role) -> Option<&'static str> {
-    Some(match role {
-        Role::Resistance | Role::Spy | Role::ShieldAgent | Role::HydraAgent => return None,
-        Role::ResistanceReverser => "module-reverser-resistance",
-        Role::ResistanceRogue => "module-rogue-resistance",
-        Role::SpyReverser => "module-reverser-spy",
-        Role::SpyRogue => "module-rogue-spy",
-        Role::CaptainAmerica => "agent-captain-america",
-        Role::NickFury => "agent-nick-fury",
-        Role::BlackWidow => "agent-black-widow",
-        Role::MariaHill => "agent-maria-hill",
-        Role::WinterSoldier => "agent-winter-soldier",
-        Role::AlexanderPierce => "agent-alexander-pierce",
-        Role::ArnimZola => "agent-arnim-zola",
-        Role::BaronZemo => "agent-baron-zemo",
-    })
+    let always = || (!role.is_general()).then(|| key("agent-", role.id()));
+    role.module().map(module).or_else(always)
 }
 
 /// The key of what a player is, as a word of its own.
 #[must_use]
 pub fn role(role: Role) -> &'static str {
-    match role {
-        Role::Resistance => "export-role-resistance",
-        Role::ResistanceReverser => "export-role-resistance-reverser",
-        Role::ResistanceRogue => "export-role-resistance-rogue",
-        Role::Spy => "export-role-spy",
-        Role::SpyReverser => "export-role-spy-reverser",
-        Role::SpyRogue => "export-role-spy-rogue",
-        Role::ShieldAgent => "export-role-shield",
-        Role::WinterSoldier => "export-role-winter-soldier",
-        Role::HydraAgent => "export-role-hydra",
-        Role::CaptainAmerica => "agent-captain-america",
-        Role::NickFury => "agent-nick-fury",
-        Role::BlackWidow => "agent-black-widow",
-        Role::MariaHill => "agent-maria-hill",
-        Role::AlexanderPierce => "agent-alexander-pierce",
-        Role::ArnimZola => "agent-arnim-zola",
-        Role::BaronZemo => "agent-baron-zemo",
-    }
+    key("export-role-", role.id())
 }

@@ -12,11 +12,11 @@ general-agents = { $count ->
        *[other] { N($count) } einfache Agentenkarten
     }
 agent-captain-america = Captain America
-agent-black-widow = Black Widow
-agent-maria-hill = Maria Hill
-agent-alexander-pierce = Alexander Pierce
-agent-arnim-zola = Arnim Zola
-agent-baron-zemo = Baron Zemo
+module-black-widow = Black Widow
+module-maria-hill = Maria Hill
+module-alexander-pierce = Alexander Pierce
+module-arnim-zola = Arnim Zola
+module-baron-zemo = Baron Zemo
 agent-shield = von SHIELD
 agent-nick-fury = Nick Fury
 agent-hydra = von HYDRA
@@ -42,7 +42,7 @@ advice-scarlet-witch = Ein Tipp: Scarlet Witch lohnt sich erst ab sieben Leuten.
 fault-module-elsewhere = { $module }: Das geht in dieser Ausgabe nicht. Gewählt ist { $edition }.
 fault-characters-shield = SHIELD hat { N($most) } Karten, gewählt sind { N($found) } besondere Rollen. Captain America und Nick Fury zählen mit.
 fault-characters-hydra = HYDRA hat { N($most) } Karten, gewählt sind { N($found) } besondere Rollen. Der Winter Soldier zählt mit.
-fault-no-maria-hill = Nick Fury soll Maria Hill sehen, aber sie spielt nicht mit.
+alone-maria-hill-shown = Nick Fury soll Maria Hill sehen, aber sie spielt nicht mit.
 fault-captain-drawn = Wer Captain America ist, bestimmen die Karten: Auslosen lässt sich das nicht.
 fault-json-captain = Eine Partie Winter Soldier für Programme braucht den Namen von Captain America: nach --leader.
 refused-no-module = Eine Rolle oder Variante { $word } gibt es nicht. Um alle zu hören, sagt: ändern. Nichts hat sich geändert.

@@ -12,11 +12,11 @@ general-agents = { $count ->
        *[other] { N($count) } general agents
     }
 agent-captain-america = Captain America
-agent-black-widow = Black Widow
-agent-maria-hill = Maria Hill
-agent-alexander-pierce = Alexander Pierce
-agent-arnim-zola = Arnim Zola
-agent-baron-zemo = Baron Zemo
+module-black-widow = Black Widow
+module-maria-hill = Maria Hill
+module-alexander-pierce = Alexander Pierce
+module-arnim-zola = Arnim Zola
+module-baron-zemo = Baron Zemo
 agent-shield = a SHIELD agent
 agent-nick-fury = Nick Fury
 agent-hydra = a HYDRA agent
@@ -42,7 +42,7 @@ advice-scarlet-witch = A tip: Scarlet Witch is best with seven players or more.
 fault-module-elsewhere = { $module } can't be played in this edition: { $edition }.
 fault-characters-shield = SHIELD has { N($most) } cards, but { N($found) } special characters were chosen. Captain America and Nick Fury count too.
 fault-characters-hydra = HYDRA has { N($most) } cards, but { N($found) } special characters were chosen. The Winter Soldier counts too.
-fault-no-maria-hill = Nick Fury should see Maria Hill, but she is not in the game.
+alone-maria-hill-shown = Nick Fury should see Maria Hill, but she is not in the game.
 fault-captain-drawn = Captain America is dealt, so the leader can't be drawn.
 fault-json-captain = A game of Winter Soldier for programs needs its Captain America: give the name after --leader.
 refused-no-module = There is no variant or character { $word }. The options list them. Nothing has changed.

@@ -12,11 +12,11 @@ general-agents = { $count ->
        *[other] { N($count) } agents ordinaires
     }
 agent-captain-america = Captain America
-agent-black-widow = Black Widow
-agent-maria-hill = Maria Hill
-agent-alexander-pierce = Alexander Pierce
-agent-arnim-zola = Arnim Zola
-agent-baron-zemo = Baron Zemo
+module-black-widow = Black Widow
+module-maria-hill = Maria Hill
+module-alexander-pierce = Alexander Pierce
+module-arnim-zola = Arnim Zola
+module-baron-zemo = Baron Zemo
 agent-shield = agent du SHIELD
 agent-nick-fury = Nick Fury
 agent-hydra = agent d'HYDRA
@@ -42,7 +42,7 @@ advice-scarlet-witch = Un conseil : Scarlet Witch se joue plutôt à sept joueur
 fault-module-elsewhere = { $module } : impossible avec cette édition. Édition actuelle : { $edition }.
 fault-characters-shield = Le SHIELD a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Captain America et Nick Fury comptent aussi.
 fault-characters-hydra = HYDRA a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Le Winter Soldier compte aussi.
-fault-no-maria-hill = Nick Fury doit voir Maria Hill, mais elle n'est pas dans la partie.
+alone-maria-hill-shown = Nick Fury doit voir Maria Hill, mais elle n'est pas dans la partie.
 fault-captain-drawn = Le premier Meneur est Captain America, et c'est la donne qui en décide : pas de tirage au sort.
 fault-json-captain = Une partie de Winter Soldier pour programmes a besoin de son Captain America : donnez le nom après --leader.
 refused-no-module = Je ne connais ni personnage ni module de ce nom : { $word }. La liste est dans les options. Rien n'a changé.
