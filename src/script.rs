@@ -14,7 +14,9 @@ pub mod timeline;
 pub use round::{Round, Travels};
 pub use timeline::{Pause, ScriptStep, Timeline};
 
-use crate::game::{Edition, Game, Reveal};
+use crate::game::edition::Book;
+use crate::game::knowledge::Turn;
+use crate::game::{Edition, Game, Module, Reveal};
 
 /// The scripts that can be read on their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,11 +59,13 @@ impl Script {
     /// The edition whose tables the script is for, when it is read without a game.
     #[must_use]
     pub fn edition(self) -> Edition {
-        match self {
-            Self::RevealTouch | Self::RevealEyes => Edition::Accessible,
-            Self::NickFury | Self::ScarletWitch => Edition::WinterSoldier,
-            Self::Inquisitor => Edition::Resistance2020,
-        }
+        let needs = |book: &Book| match self {
+            Self::RevealTouch | Self::RevealEyes => true,
+            Self::NickFury => book.reveals_to(Turn::NickFury),
+            Self::ScarletWitch => book.allows(Module::ScarletWitch),
+            Self::Inquisitor => book.modules.contains(&Module::Inquisitor),
+        };
+        Edition::with(needs).unwrap_or_default()
     }
 
     /// The script of a game's reveal; none if nobody reveals.
@@ -69,7 +73,7 @@ impl Script {
     pub fn of(game: &Game) -> Option<Self> {
         match game.reveal() {
             Reveal::None | Reveal::Earpiece => None,
-            Reveal::Touch | Reveal::Eyes if game.is_winter_soldier() => Some(Self::NickFury),
+            Reveal::Touch | Reveal::Eyes if game.book().reveals_to(Turn::NickFury) => Some(Self::NickFury),
             Reveal::Touch => Some(Self::RevealTouch),
             Reveal::Eyes => Some(Self::RevealEyes),
         }

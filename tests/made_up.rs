@@ -16,12 +16,15 @@ pub fn languages() -> Vec<Language> {
 pub fn made_up() -> Language {
     static ROW: LazyLock<Row> = LazyLock::new(|| {
         let english = Language::ENGLISH.row();
-        let all = english.sentences.iter().map(|(file, source)| (*file, &*sentences(source).leak()));
+        let said = |files: &'static [(&str, &str)]| -> &'static [(&str, &str)] {
+            files.iter().map(|(file, source)| (*file, &*sentences(source).leak())).collect::<Vec<_>>().leak()
+        };
         Row {
             code: "zz",
             name: "Englosh",
             key: "language-zz",
-            sentences: all.collect::<Vec<_>>().leak(),
+            sentences: said(english.sentences),
+            overlays: said(english.overlays),
             phrases: quoted(english.phrases).replace("\n[languages]\n", "\n[languages]\nzz = [\"englosh\"]\n").leak(),
             names: quoted(english.names).leak(),
             traits: english.traits,

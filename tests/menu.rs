@@ -128,7 +128,7 @@ impl<'a> Menu<'a> {
                     format!("use {card} on {name}"),
                     format!("take {card} from {name}"),
                 ]);
-                if self.game.is_forum() {
+                if self.game.goes_by_letters() {
                     lines.push(format!("privately {name} uses {card}"));
                     lines.extend(self.names.iter().map(|on| format!("privately {name} uses {card} on {on}")));
                 }

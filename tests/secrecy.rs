@@ -108,7 +108,7 @@ fn next(table: &mut Table, chance: &mut ChaCha8Rng) -> Option<Move> {
             let asked = ["status", "log", "score", "votes", "who", "help", "undo", "repeat", "headset 2", "secretly"];
             let asked = asked[chance.random_range(0..asked.len())];
             // The Winter Soldier can't play Success there.
-            let secret = asked == "secretly" && record.game().is_winter_soldier();
+            let secret = asked == "secretly" && record.game().has_captain();
             Move::Type(if secret { "status" } else { asked }.into())
         }
         _ => {

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use resistance_narrator::language::Language;
 
+use resistance_narrator::game::Edition;
+
 use crate::project::{ProjectFile, files, files_of, root};
 
 /// Whom each part of the library may know. Nothing points back.
@@ -98,6 +100,12 @@ const OF_JOURNAL: [&str; 2] = ["jiff::civil", "std::path"];
 
 /// The parts in which files still import each other in circles.
 const IN_CIRCLES: [&str; 2] = ["game", "session"];
+
+/// Where the editions are listed: only there they are called by their names.
+const EDITIONS: &str = "src/game/edition.rs";
+
+/// What may still call them so.
+const CALLS_EDITIONS: &str = "src/session";
 
 /// The longest file, in lines above its unit tests.
 const LONGEST: usize = 400;
@@ -294,6 +302,22 @@ fn no_language_is_named_outside_its_row() {
         }
         assert!(!code.contains("voices/"), "{} opens a file of a language", file.path);
     }
+}
+
+/// What an edition's book says is asked of its row, so that another edition is another row.
+#[test]
+fn no_edition_is_asked_for_by_its_name() {
+    let mut names: Vec<String> = Edition::ALL.iter().map(|edition| format!("Edition::{edition:?}")).collect();
+    names.extend(["is_winter_soldier", "is_forum"].map(str::to_owned));
+    let mut wrong = Vec::new();
+    for file in sources() {
+        if file.path == EDITIONS || file.path.starts_with(CALLS_EDITIONS) {
+            continue;
+        }
+        let code = file.code();
+        wrong.extend(names.iter().filter(|name| code.contains(*name)).map(|name| format!("{}: {name}", file.path)));
+    }
+    assert!(wrong.is_empty(), "these ask for an edition, not for what its book says: {wrong:#?}");
 }
 
 #[test]

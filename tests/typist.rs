@@ -65,7 +65,7 @@ impl Typist {
         let action = possible_action(&game, &mut self.chance);
         match action {
             // Nobody counts for the narrator.
-            Action::Vote(_) if game.is_forum() => self.letters(&game),
+            Action::Vote(_) if game.goes_by_letters() => self.letters(&game),
             action => self.told(action, table.question()),
         }
     }

@@ -1,5 +1,6 @@
 //! The five missions, how they are run and how they ended.
 
+use super::edition::EndGame;
 use super::mission_card::{Count, FaceUp};
 use super::modules::reverser;
 use super::{Ending, Event, Game, Refusal, Seat, SeatSet, Why};
@@ -170,10 +171,11 @@ impl Game {
         } else if self.results.count(Outcome::Success) < 3 {
             self.pass_leadership(events);
             self.examine_or_go_on(mission, events);
-        } else if self.is_winter_soldier() {
-            self.begin_end_game(mission, events);
         } else {
-            self.third(Outcome::Success, events);
+            match self.book().end_game {
+                EndGame::None => self.third(Outcome::Success, events),
+                EndGame::Namings => self.begin_end_game(mission, events),
+            }
         }
     }
 
@@ -187,7 +189,7 @@ impl Game {
 
     /// How the game ends when three missions have ended alike.
     pub(super) fn ending_by(&self, outcome: Outcome) -> Ending {
-        let (resistance, spies) = self.rules.edition.sides();
+        let (resistance, spies) = self.book().sides;
         match outcome {
             Outcome::Success => Ending { winner: resistance, why: Why::ThreeSuccesses },
             Outcome::Fail => Ending { winner: spies, why: Why::ThreeFails },

@@ -62,7 +62,7 @@ mod tests {
         let line = encode(4, &Entry::Undone);
         assert_eq!(sequence(line.as_bytes()), Err(DecodeError::OutOfOrder { found: 4 }));
         let setup = crate::game::Setup {
-            edition: crate::game::Edition::Accessible,
+            edition: crate::game::Edition::default(),
             players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
             leader: crate::game::LeaderChoice::Draw,
             reveal: crate::game::Reveal::Touch,

@@ -341,7 +341,7 @@ mod tests {
 
     fn setup() -> Setup {
         Setup {
-            edition: Edition::Accessible,
+            edition: Edition::default(),
             players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
             leader: LeaderChoice::Draw,
             reveal: Reveal::Touch,

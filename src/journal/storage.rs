@@ -363,7 +363,7 @@ mod tests {
 
     fn first() -> Entry {
         let setup = Setup {
-            edition: Edition::Accessible,
+            edition: Edition::default(),
             players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
             leader: LeaderChoice::Draw,
             reveal: Reveal::Touch,

@@ -1,6 +1,7 @@
 //! The catalogue: messages become sentences, spoken or printed, brief or full.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -8,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use super::languages::{Language, ReadOnce};
 use super::message::{Arg, Message};
 use super::{Phrases, Traits};
-use crate::game::{BySeat, Seat, SeatSet};
+use crate::game::{BySeat, Edition, Seat, SeatSet};
 
 /// For the ear, or for the eye and the finger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,18 +32,31 @@ pub enum Length {
 /// What parts of the kit are called, by their key without `kit-`.
 pub type Kit = BTreeMap<String, String>;
 
-/// All sentences of one language.
+/// All sentences of one language, in the words of an edition.
 pub struct Catalogue {
     language: Language,
-    spoken: FluentBundle<&'static FluentResource>,
-    printed: FluentBundle<&'static FluentResource>,
+    kit: Kit,
+    edition: Edition,
+    /// Each is put together when something is first said in it.
+    spoken: OnceCell<Bundle>,
+    printed: OnceCell<Bundle>,
 }
+
+type Bundle = FluentBundle<&'static FluentResource>;
 
 impl Catalogue {
     /// The catalogue of a language, with this table's words for its kit.
     #[must_use]
     pub fn new(language: Language, kit: &Kit) -> Self {
-        Self { language, spoken: bundle(language, Form::Spoken, kit), printed: bundle(language, Form::Printed, kit) }
+        let (spoken, printed) = (OnceCell::new(), OnceCell::new());
+        Self { language, kit: kit.clone(), edition: Edition::default(), spoken, printed }
+    }
+
+    /// Takes the words of an edition.
+    pub fn play(&mut self, edition: Edition) {
+        if edition != self.edition {
+            *self = Self { edition, ..Self::new(self.language, &self.kit) };
+        }
     }
 
     /// The sentence for a message, with the names of the players in it. It begins with a capital letter.
@@ -54,7 +68,15 @@ impl Catalogue {
     /// Whether a message exists.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.spoken.has_message(key)
+        self.bundle(Form::Spoken).has_message(key)
+    }
+
+    fn bundle(&self, form: Form) -> &Bundle {
+        let bundle = match form {
+            Form::Spoken => &self.spoken,
+            Form::Printed => &self.printed,
+        };
+        bundle.get_or_init(|| bundle_of(self.language, self.edition, form, &self.kit))
     }
 
     fn form(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
@@ -63,10 +85,7 @@ impl Catalogue {
         for (name, arg) in message.args() {
             args.set(*name, self.value(arg, names, form));
         }
-        let bundle = match form {
-            Form::Spoken => &self.spoken,
-            Form::Printed => &self.printed,
-        };
+        let bundle = self.bundle(form);
         let entry = bundle.get_message(key);
         let attribute = |name| entry.as_ref().and_then(|entry| entry.get_attribute(name)).map(|found| found.value());
         let line = attribute("line").filter(|_| form == Form::Printed);
@@ -157,22 +176,30 @@ fn capitalised(text: &str) -> String {
 /// The files of a language, each read once.
 fn sentences(language: Language) -> &'static [FluentResource] {
     static READ: ReadOnce<Vec<FluentResource>> = ReadOnce::new();
-    READ.of(language, |language| {
-        let sound = |(resource, errors)| {
-            tracing::error!(?errors, "a catalogue has errors");
-            resource
-        };
-        let read = |source: &str| FluentResource::try_new(source.to_owned()).unwrap_or_else(sound);
-        language.row().sentences.iter().map(|(_, source)| read(source)).collect()
+    READ.of(language, |language| language.row().sentences.iter().map(|(_, source)| parsed(source)).collect())
+}
+
+/// What an edition says in words of its own, read once; nothing for most of them.
+fn overlay(language: Language, edition: Edition) -> Option<&'static FluentResource> {
+    static READ: ReadOnce<Vec<FluentResource>> = ReadOnce::new();
+    let overlays = language.row().overlays;
+    let at = overlays.iter().position(|(name, _)| *name == edition.id())?;
+    READ.of(language, |_| overlays.iter().map(|(_, source)| parsed(source)).collect()).get(at)
+}
+
+fn parsed(source: &str) -> FluentResource {
+    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+        tracing::error!(?errors, "a catalogue has errors");
+        resource
     })
 }
 
-fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<&'static FluentResource> {
+fn bundle_of(language: Language, edition: Edition, form: Form, kit: &Kit) -> Bundle {
     let id = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     // Isolation marks would reach the synthesiser and the Braille line as signs of their own.
     bundle.set_use_isolating(false);
-    for resource in sentences(language) {
+    for resource in sentences(language).iter().chain(overlay(language, edition)) {
         bundle.add_resource_overriding(resource);
     }
     let word = move |number| match form {
@@ -209,7 +236,7 @@ fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<&'static Fl
 /// The parts of the kit that sentences name.
 pub const KIT: [&str; 4] = ["approve-token", "reject-token", "success-marker", "fail-marker"];
 
-fn kit_words(bundle: &FluentBundle<&'static FluentResource>, kit: &Kit) -> Kit {
+fn kit_words(bundle: &Bundle, kit: &Kit) -> Kit {
     let word = |key: &str| {
         let entry = bundle.get_message(&format!("kit-{key}"))?;
         Some(bundle.format_pattern(entry.value()?, None, &mut Vec::new()).into_owned())

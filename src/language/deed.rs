@@ -12,7 +12,7 @@ pub fn card(card: AgentCard) -> Message {
     Message::new(match card {
         AgentCard::Shield => "agent-shield",
         AgentCard::NickFury => "agent-nick-fury",
-        AgentCard::MariaHill => "agent-maria-hill",
+        AgentCard::MariaHill => "module-maria-hill",
         AgentCard::Hydra => "agent-hydra",
         AgentCard::WinterSoldier => "agent-winter-soldier",
     })

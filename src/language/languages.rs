@@ -23,6 +23,9 @@ pub struct Row {
     pub key: &'static str,
     /// The sentences: the names of their files, without the ending, and what is in them.
     pub sentences: &'static [(&'static str, &'static str)],
+    /// What editions say in words of their own, each with the edition's name: sentences that take the place of those with
+    /// the same key.
+    pub overlays: &'static [(&'static str, &'static str)],
     /// What is understood.
     pub phrases: &'static str,
     /// How names are said.
@@ -38,17 +41,18 @@ macro_rules! row {
             name: $name,
             key: concat!("language-", $code),
             sentences: row!(
-                $code:
+                $code, "/":
                 "narration", "plot", "modules", "winter-soldier", "earpiece", "forum", "posts", "scripts", "interface",
                 "settings", "export", "rules"
             ),
+            overlays: row!($code, "/overlays/": "winter-soldier", "forum"),
             phrases: include_str!(concat!("../../voices/", $code, "/phrases.toml")),
             names: include_str!(concat!("../../voices/", $code, "/names.toml")),
             traits: include_str!(concat!("../../voices/", $code, "/traits.toml")),
         }
     };
-    ($code:literal: $($file:literal),+) => {
-        &[$(($file, include_str!(concat!("../../voices/", $code, "/", $file, ".ftl")))),+]
+    ($code:literal, $folder:literal: $($file:literal),+) => {
+        &[$(($file, include_str!(concat!("../../voices/", $code, $folder, $file, ".ftl")))),+]
     };
 }
 

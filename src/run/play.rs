@@ -17,6 +17,7 @@ use crate::device::earpiece::Earpiece;
 use crate::device::ears::Ears;
 use crate::device::speaker::Speaker;
 use crate::device::{Gone, Inbox, Keys, Screen};
+use crate::game::Edition;
 use crate::game::secret::Secret;
 use crate::journal::game_id::GameId;
 use crate::journal::saved::newest_unfinished;
@@ -40,7 +41,9 @@ pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
         Some(_) => told.setup(&world.lexicon).map(Some),
         None => told.check_rules().map(|()| None),
     };
-    if output == Output::Json && told.leader.is_none() && told.is_winter_soldier() {
+    let cards_decide = |edition: Edition| edition.book().has_captain();
+    let edition = told.edition.as_deref().and_then(Edition::from_id);
+    if output == Output::Json && told.leader.is_none() && edition.is_some_and(cards_decide) {
         let mut faults = checked.err().unwrap_or_default();
         faults.push(Message::new("fault-json-captain"));
         checked = Err(faults);

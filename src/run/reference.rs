@@ -61,7 +61,7 @@ pub(super) fn cards(world: World, name: Option<&str>) -> u8 {
         world.fault(&Message::new("cards-unknown").text("card", asked).list("list", list));
         return super::BAD_ARGUMENTS;
     };
-    let marking = Message::new(match card.kind(Edition::Accessible) {
+    let marking = Message::new(match card.kind(Edition::default()) {
         Kind::Immediate => "marking-l",
         Kind::OneUse => "marking-o",
         Kind::Permanent => "marking-p",

@@ -52,7 +52,7 @@ fn facts(record: &Record, game: &GameId, words: &Words) -> Vec<(String, String)>
     let setup = record.setup();
     let first = record.past().first().map_or(record.game(), |step| &step.before).leader();
     let leader = match setup.leader {
-        _ if record.game().is_winter_soldier() => {
+        _ if record.game().has_captain() => {
             record.game().captain().map_or_else(|| words.word("export-unknown"), |captain| words.player(captain))
         }
         LeaderChoice::Named(_) => words.player(first),

@@ -175,7 +175,7 @@ mod tests {
 
     fn begun() -> Record {
         let setup = Setup {
-            edition: Edition::Accessible,
+            edition: Edition::default(),
             players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
             leader: LeaderChoice::Named(seat(2)),
             reveal: Reveal::Touch,
