@@ -4,6 +4,7 @@
 //! batch of effects the table checks what must always hold: the journal comes first, and whoever would open the saved
 //! game now finds the same question open.
 
+mod carrier;
 mod disk;
 mod ears;
 mod headset;
@@ -23,8 +24,7 @@ use resistance_narrator::game::Setup;
 use resistance_narrator::game::secret::{Sealed, Secret};
 use resistance_narrator::journal::private::Private;
 use resistance_narrator::journal::{Entry, Record};
-use resistance_narrator::language::template::LearnedVoice;
-use resistance_narrator::language::{Intent, Language, Message, Verb};
+use resistance_narrator::language::{Intent, Language, Message, Verb, template::LearnedVoice};
 use resistance_narrator::script::Script;
 use resistance_narrator::session::{
     EarsEvent, Effect, Hearing, Input, Key, Leave, Mode, Opened, Preferences, Session, Sound, SpeechEvent, Told,
