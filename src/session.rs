@@ -204,6 +204,7 @@ impl Session {
             Input::Outputs(outputs) => earpiece::deeds::outputs_found(&mut self.scene, &mut self.desk, outputs),
             Input::Voices(voices) => tune::voices_found(&mut self.scene, &mut self.desk, &mut self.voices, voices),
             Input::Answered(from, answer) => {
+                self.desk.narration.history.begin_group();
                 seats::answering::take(&mut self.scene, &mut self.desk, from, *answer.0.open())
             }
             Input::Ears(event) => self.ears(event),

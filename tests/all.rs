@@ -55,6 +55,7 @@ mod responsibility;
 mod reveal_way;
 mod rules;
 mod scripts;
+mod seats;
 mod secrecy;
 #[cfg(all(target_os = "linux", feature = "sound"))]
 #[allow(dead_code, reason = "the measurements use more of it")]

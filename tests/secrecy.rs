@@ -14,6 +14,7 @@ use resistance_narrator::language::Language;
 use resistance_narrator::preferences::{Keys, Preferences, Secretly};
 use resistance_narrator::session::Key;
 use resistance_narrator::session::question::Question;
+use resistance_narrator::session::seats::{Answer, Carrier, Manner};
 
 use crate::random_game::random_modules;
 use crate::table::{Moment, Table};
@@ -25,11 +26,12 @@ struct Twins {
     setup: Setup,
     secretly: Secretly,
     deals: [u64; 2],
+    carrier: Carrier,
 }
 
 impl Twins {
     /// Two deals for a random set-up. In Winter Soldier everybody knows Captain America, so that both have the same.
-    fn new(seed: u64) -> Self {
+    fn new(seed: u64, carrier: Carrier) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let editions: Vec<Edition> = Edition::ALL.into_iter().filter(|edition| *edition != Edition::Forum).collect();
         let edition = editions[chance.random_range(0..editions.len())];
@@ -64,7 +66,7 @@ impl Twins {
             other == captain && others != roles
         };
         let second = std::iter::repeat_with(|| chance.random()).find(twin).unwrap();
-        Self { setup, secretly, deals: [first, second] }
+        Self { setup, secretly, deals: [first, second], carrier }
     }
 
     fn table(&self, deal: u64) -> Table {
@@ -78,7 +80,15 @@ impl Twins {
         }
         let leader = if self.setup.edition == Edition::WinterSoldier { None } else { Some("Ana") };
         let table = leader.into_iter().fold(table, Table::leader);
-        table.seed(self.setup.seed).deal(deal).reveal("earpiece").headset("the headset").trusting_the_disk().open()
+        let table = table.seed(self.setup.seed).deal(deal).reveal("earpiece").headset("the headset");
+        let seats = (1..=names.len() as u32).filter_map(Seat::from_number);
+        // Words of another language are made for every whisper anew, which takes long in a hundred games.
+        let language = |seat: Seat| match self.carrier {
+            Carrier::Headset => None,
+            Carrier::Own => Some(Language::ALL[seat.index() % 3]),
+        };
+        let manner = |seat| Manner { language: language(seat), carrier: self.carrier, ..Manner::default() };
+        seats.fold(table.trusting_the_disk().open(), |table, seat| table.manner(seat, manner(seat)))
     }
 }
 
@@ -91,16 +101,20 @@ fn public(table: &Table, from: usize) -> Vec<String> {
 /// What somebody at the table does next, as anybody could see it.
 enum Move {
     Press(Vec<Key>),
+    /// Whoever is asked alone takes the first choice, in this order, and is done.
+    Answer(Vec<Seat>),
     Type(String),
 }
 
 fn next(table: &mut Table, chance: &mut ChaCha8Rng) -> Option<Move> {
     let record = table.record()?;
+    let asked: Vec<Seat> = record.game().seats().iter().filter(|seat| table.shown(*seat).is_some()).collect();
     Some(match table.question() {
         Question::HeadsetTried => Move::Press(vec![Key::Char(' '), Key::Enter]),
         Question::HandOver { .. } => Move::Press(vec![Key::Char(' ')]),
         // Only a spy could play a Fail, and how many there were is told: here everybody plays Success.
         Question::Hearing { .. } => Move::Press(vec![Key::Char(' '), Key::Tab, Key::Enter]),
+        _ if !asked.is_empty() => Move::Answer(asked),
         Question::Guidance { .. } => Move::Type("ready".into()),
         Question::Reveal => Move::Press(vec![Key::Enter]),
         Question::Start => Move::Type("start".into()),
@@ -181,8 +195,8 @@ fn is_over(table: &Table) -> bool {
 }
 
 /// Plays both games with the same keys and lines; whatever others get to know of them is the same.
-fn play(seed: u64, steps: usize) -> (usize, bool) {
-    let twins = Twins::new(seed);
+fn play(seed: u64, steps: usize, carrier: Carrier) -> (usize, bool) {
+    let twins = Twins::new(seed, carrier);
     let mut tables = twins.deals.map(|deal| Some(twins.table(deal)));
     let mut chance = ChaCha8Rng::seed_from_u64(seed ^ 0x5EC2E7);
     let mut whispers = 0;
@@ -190,17 +204,24 @@ fn play(seed: u64, steps: usize) -> (usize, bool) {
     for _ in 0..steps {
         let Some(act) = next(tables[0].as_mut().unwrap(), &mut chance) else { break };
         let mut seen = Vec::new();
-        let mut heard = Vec::new();
+        let mut heard: Vec<Vec<String>> = Vec::new();
         for table in &mut tables {
             let mut now = table.take().unwrap();
             let from = now.moments().len();
+            let mut alone = Vec::new();
             now = match &act {
                 Move::Press(keys) => {
                     keys.iter().fold(now, |now, key| now.press(*key).listen()).listen_ms(60_000).listen()
                 }
+                Move::Answer(seats) => {
+                    let (told, now) = answered(now, seats);
+                    alone = told;
+                    now
+                }
                 Move::Type(line) => now.press(Key::Char(':')).listen().line(line),
             };
-            heard.push(now.whispers());
+            alone.extend(now.whispers());
+            heard.push(alone);
             seen.push((public(&now, from), now.question(), is_over(&now)));
             *table = Some(now);
         }
@@ -219,6 +240,19 @@ fn play(seed: u64, steps: usize) -> (usize, bool) {
     (whispers, told_apart)
 }
 
+/// Each of these takes the first choice and is done; with what they were told.
+fn answered(table: Table, seats: &[Seat]) -> (Vec<String>, Table) {
+    let mut told = Vec::new();
+    let answer = |mut table: Table, seat: &Seat| {
+        let shown = table.shown(*seat).expect("the twin is asked too");
+        let table = if shown.choices.is_empty() { table } else { table.chooses(*seat, 0) };
+        told.push(shown.text);
+        table.answers(*seat, Answer::Done).listen()
+    };
+    let table = seats.iter().fold(table, answer);
+    (told, table)
+}
+
 /// What is found on the disk, without the private part, and what is written out of it; without the seed of what is
 /// drawn before everybody.
 fn saved(table: &Table) -> Vec<String> {
@@ -231,11 +265,11 @@ fn saved(table: &Table) -> Vec<String> {
 }
 
 /// Whole games, two for each seed; there has to be something to keep secret in them.
-fn play_all(seeds: std::ops::Range<u64>) {
+fn play_all(seeds: std::ops::Range<u64>, carrier: Carrier) {
     let games = seeds.end - seeds.start;
     let (mut whispers, mut told_apart) = (0, 0);
     for seed in seeds {
-        let (heard, differ) = play(seed, 45);
+        let (heard, differ) = play(seed, 45, carrier);
         whispers += heard as u64;
         told_apart += u64::from(differ);
     }
@@ -245,19 +279,48 @@ fn play_all(seeds: std::ops::Range<u64>) {
 
 #[test]
 fn a_hundred_games_look_and_sound_the_same_whoever_has_which_character() {
-    play_all(0..50);
+    play_all(0..50, Carrier::Headset);
 }
 
 #[test]
 fn another_hundred_games_do_so_too() {
-    play_all(50..100);
+    play_all(50..100, Carrier::Headset);
+}
+
+#[test]
+fn nor_does_anybody_notice_where_each_seat_is_reached_on_its_own() {
+    play_all(100..150, Carrier::Own);
+}
+
+/// Whoever is the same and knows the same is shown the same, whoever the others are, and everybody has the same choices.
+#[test]
+fn no_slip_tells_what_its_seat_may_not_know() {
+    let mut compared = 0;
+    for seed in 0..40 {
+        let twins = Twins::new(seed, Carrier::Own);
+        let mut tables = twins.deals.map(|deal| twins.table(deal).press(Key::Char(':')).line("ready").line("start"));
+        let game = tables[0].game().unwrap();
+        for seat in game.seats().iter() {
+            let [one, other] = tables.each_mut().map(|table| {
+                let deal = table.private().deal(&table.record().unwrap()).unwrap();
+                let knows = (deal.open().role(seat), deal.open().seen_by(seat));
+                (knows, table.shown(seat).unwrap())
+            });
+            assert_eq!(one.1.choices.len(), other.1.choices.len());
+            if one.0 == other.0 {
+                assert_eq!(one.1, other.1, "seed {seed}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 40, "{compared}");
 }
 
 #[test]
 fn no_role_is_found_in_anything_that_others_hear_or_read() {
     let secrets = ["You are ", "With you in", "you know is", "you know are", "You don't know", "that you know"];
     for seed in 1_000..1_040 {
-        let twins = Twins::new(seed);
+        let twins = Twins::new(seed, Carrier::Headset);
         let mut table = twins.table(twins.deals[0]);
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         for _ in 0..40 {
@@ -266,6 +329,7 @@ fn no_role_is_found_in_anything_that_others_hear_or_read() {
                 Move::Press(keys) => {
                     keys.iter().fold(table, |now, key| now.press(*key).listen()).listen_ms(60_000).listen()
                 }
+                Move::Answer(seats) => answered(table, &seats).1,
                 Move::Type(line) => table.press(Key::Char(':')).listen().line(&line),
             };
             if is_over(&table) {

@@ -4,6 +4,7 @@
 //! batch of effects the table checks what must always hold: the journal comes first, and whoever would open the saved
 //! game now finds the same question open.
 
+mod carrier;
 mod disk;
 mod ears;
 mod headset;

@@ -286,16 +286,4 @@ impl Game {
     pub fn rejections_cost_the_mission(&self) -> bool {
         self.book().rejections_cost == Cost::Mission
     }
-
-    /// Whether this is a game of Winter Soldier.
-    #[must_use]
-    pub fn is_winter_soldier(&self) -> bool {
-        self.has_captain()
-    }
-
-    /// Whether this is the game in a forum.
-    #[must_use]
-    pub fn is_forum(&self) -> bool {
-        self.goes_by_letters()
-    }
 }

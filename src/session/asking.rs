@@ -17,7 +17,7 @@ pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
     let game = *table.record.game();
     match (scene.question(), game.phase()) {
         // In a forum nobody sits at a table and waits for a sign.
-        (question, _) if scene.is_forum() && !matches!(question, Question::Team | Question::Mission) => {
+        (question, _) if scene.goes_by_letters() && !matches!(question, Question::Team | Question::Mission) => {
             desk.cue(scene, Cue::YourTurn);
         }
         (Question::Vote, Phase::Vote { .. }) => {

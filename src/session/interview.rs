@@ -33,7 +33,7 @@ pub(super) fn begin_interview(
     told: Told,
     unfinished: Option<Unfinished>,
 ) {
-    let everything_told = told.players.is_some() && (told.leader.is_some() || told.is_winter_soldier());
+    let everything_told = told.players.is_some() && (told.leader.is_some() || told.has_captain());
     // The players may be missing: only what was told is checked here.
     let checked = match (&told.players, told.setup(&scene.lexicon)) {
         (Some(_), Err(faults)) => {
@@ -43,7 +43,7 @@ pub(super) fn begin_interview(
         (_, setup) => setup.ok(),
     };
     let mut interview = Interview { unfinished, seed: told.seed, ..Interview::default() };
-    interview.edition = told.edition.as_deref().and_then(Edition::from_id).unwrap_or(Edition::Accessible);
+    interview.edition = told.edition.as_deref().and_then(Edition::from_id).unwrap_or_default();
     interview.reveal = told.reveal.as_deref().and_then(Reveal::from_id);
     interview.wanted = match scene.mode {
         Mode::Table => scene.preferences.reveal,
@@ -164,7 +164,8 @@ pub(super) fn players_done(scene: &mut Scene, desk: &mut Desk, listening: &mut L
     let Some(interview) = open::interview(scene) else { return };
     interview.players_complete = true;
     if found > interview.edition.players().1 {
-        interview.play(Edition::WinterSoldier);
+        let larger = Edition::ALL.into_iter().find(|edition| edition.table(found).is_some());
+        larger.into_iter().for_each(|edition| interview.play(edition));
         desk.say(scene, Topic::General, Message::new("edition-by-players").number("players", found as u32));
     }
     if open::rules_told(scene) && scene.question() == Question::Start {

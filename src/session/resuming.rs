@@ -61,7 +61,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
         tell_kept_aside(
             scene,
             desk,
-            if scene.is_forum() { "private-damaged-forum" } else { "private-damaged" },
+            if scene.goes_by_letters() { "private-damaged-forum" } else { "private-damaged" },
             aside,
         );
     }
@@ -70,7 +70,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
         desk.say_in_full(scene, Topic::General, &Message::new("private-missing"));
     }
     if scene.mode == Mode::Program
-        && !scene.is_forum()
+        && !scene.goes_by_letters()
         && matches!(scene.question(), Question::Guidance { .. } | Question::Reveal)
     {
         catch_up(scene, desk);
@@ -78,7 +78,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
     answers::recap::say_recap(scene, desk);
     match table::known::known_action(scene) {
         _ if scene.is_abandoned() => asking::ask(scene, desk),
-        _ if scene.is_forum() => forum::resuming::resume_forum(scene, desk),
+        _ if scene.goes_by_letters() => forum::resuming::resume_forum(scene, desk),
         Some(action) => table::playing::play(scene, desk, action),
         None => asking::ask(scene, desk),
     }

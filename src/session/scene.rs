@@ -5,7 +5,7 @@
 
 use crate::game::deal::Deal;
 use crate::game::secret::Secret;
-use crate::game::{BySeat, Edition, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
+use crate::game::{BySeat, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::entry::Draft;
 use crate::journal::private::{Moment, Private, Proposal};
 use crate::journal::record::Record;
@@ -27,7 +27,7 @@ use crate::session::{Mode, agents, examination, mission, plot};
 
 /// Whether the vote on a team is open, which letters answer.
 pub(super) fn asks_for_letters(scene: &Scene) -> bool {
-    scene.is_forum() && matches!(scene.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
+    scene.goes_by_letters() && matches!(scene.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
 }
 
 /// What the session is doing.
@@ -251,13 +251,13 @@ impl Scene {
     }
 
     /// Whether a forum game is moderated.
-    pub(super) fn is_forum(&self) -> bool {
+    pub(super) fn goes_by_letters(&self) -> bool {
         self.record_of_forum().is_some()
     }
 
     pub(super) fn record_of_forum(&self) -> Option<&Record> {
         match &self.activity {
-            Activity::Table(table) if table.record.setup().edition == Edition::Forum => Some(&table.record),
+            Activity::Table(table) if table.record.game().goes_by_letters() => Some(&table.record),
             _ => None,
         }
     }
@@ -278,8 +278,8 @@ impl Scene {
     }
 
     /// Whether the game is one of Winter Soldier.
-    pub(super) fn is_winter_soldier(&self) -> bool {
-        self.game().is_some_and(Game::is_winter_soldier)
+    pub(super) fn has_captain(&self) -> bool {
+        self.game().is_some_and(Game::has_captain)
     }
 
     /// Who is what, where the narrator knows it.

@@ -1,5 +1,6 @@
 //! What is on the disk of a table, and what becomes of it.
 
+use resistance_narrator::game::Seat;
 use resistance_narrator::game::secret::Sealed;
 use resistance_narrator::language::Message;
 use resistance_narrator::session::question::Question;
@@ -31,12 +32,8 @@ impl Table {
         let Some(record) = self.record() else { return };
         let open = match self.question() {
             Question::ScriptRuns | Question::ScriptPaused | Question::ScriptOver => Question::Reveal,
-            // The headset begins its round anew.
-            Question::Headset
-            | Question::HeadsetMissing
-            | Question::HeadsetTried
-            | Question::HandOver { .. }
-            | Question::Hearing { .. } => return,
+            // What is asked alone is asked anew, unless all is answered.
+            _ if (1..=12).filter_map(Seat::from_number).any(|seat| self.session().slip(seat).is_some()) => return,
             // After a game, another one may be in preparation.
             Question::Unfinished
             | Question::Players

@@ -181,7 +181,7 @@ pub(in crate::session) fn say_votes_of(scene: &Scene, desk: &mut Desk, seat: Sea
 
 /// The game in one breath, once it is over: the rest is told when somebody asks.
 pub(in crate::session) fn sum_up(scene: &Scene, desk: &mut Desk) {
-    if scene.mode == Mode::Program || scene.is_forum() {
+    if scene.mode == Mode::Program || scene.goes_by_letters() {
         return summarise(scene, desk);
     }
     let Some(summary) = summary(scene) else { return };
@@ -195,7 +195,7 @@ pub(in crate::session) fn say_summary(scene: &Scene, desk: &mut Desk) {
     if let Some(ending) = scene.game().and_then(Game::ending) {
         desk.say_line(scene, &terms::ending(ending));
     }
-    if scene.mode == Mode::Program || scene.is_forum() {
+    if scene.mode == Mode::Program || scene.goes_by_letters() {
         return summarise(scene, desk);
     }
     let Some(Summary { missions, rest, votes }) = summary(scene) else { return };

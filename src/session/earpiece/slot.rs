@@ -15,8 +15,12 @@ const SLACK_MS: u32 = 4_000;
 
 /// How long the time is, in milliseconds: whoever hears the most can hear it to its end.
 pub(in crate::session) fn slot_ms(scene: &Scene, about: About) -> u32 {
-    let mut manners: Vec<Manner> = scene.everybody().iter().map(|seat| scene.manners[seat]).collect();
-    manners.dedup();
+    let mut manners: Vec<Manner> = Vec::new();
+    for manner in scene.everybody().iter().map(|seat| scene.manners[seat]) {
+        if !manners.contains(&manner) {
+            manners.push(manner);
+        }
+    }
     let longest = manners.into_iter().map(|manner| longest_ms(scene, &OwnWords::of(scene, manner), about));
     longest.max().unwrap_or_default() + SLACK_MS
 }

@@ -22,15 +22,10 @@ pub(in crate::session) const FIRST_MODULE: u32 = 3;
 
 /// The modules that can be switched in an edition, those together that share a number.
 fn switches(edition: Edition) -> Vec<Vec<Module>> {
-    match edition {
-        Edition::WinterSoldier => {
-            Module::ALL.into_iter().filter(|module| edition.allows(*module)).map(|module| vec![module]).collect()
-        }
-        _ => {
-            let played = |group: &&[Module]| group.iter().all(|module| edition.allows(*module));
-            BASE.into_iter().filter(played).map(<[Module]>::to_vec).collect()
-        }
-    }
+    let played = |group: &&[Module]| group.iter().all(|module| edition.allows(*module));
+    let groups = BASE.into_iter().filter(played).map(<[Module]>::to_vec);
+    let alone = Module::ALL.into_iter().filter(|module| !BASE.concat().contains(module) && edition.allows(*module));
+    groups.chain(alone.map(|module| vec![module])).collect()
 }
 
 /// What a number goes through: none of its modules, all of them, and each alone.

@@ -23,7 +23,7 @@ pub(in crate::session) fn players_so_far(scene: &Scene) -> usize {
 fn edition_players(scene: &Scene) -> (usize, usize) {
     match &scene.activity {
         Activity::Interview(interview) => interview.edition.players(),
-        Activity::Table(_) | Activity::Reading(_) => Edition::Accessible.players(),
+        Activity::Table(_) | Activity::Reading(_) => Edition::default().players(),
     }
 }
 
@@ -46,8 +46,8 @@ pub(in crate::session) fn interview(scene: &mut Scene) -> Option<&mut Interview>
 /// The module of an example: one that the edition can be played with.
 pub(in crate::session) fn module_of_example(scene: &Scene) -> Module {
     match &scene.activity {
-        Activity::Interview(interview) if interview.edition == Edition::WinterSoldier => Module::BlackWidow,
-        _ => Module::Inquisitor,
+        Activity::Interview(interview) => interview.edition.book().example,
+        Activity::Table(_) | Activity::Reading(_) => Edition::default().book().example,
     }
 }
 

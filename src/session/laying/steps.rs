@@ -11,11 +11,11 @@ use crate::session::laying::step::LayingStep;
 pub fn guidance(step: LayingStep, game: &Game, setup: &Setup) -> Message {
     let affiliation = game.shows_affiliation();
     match step {
-        LayingStep::BeforeDeal if setup.is_dealt() && game.is_winter_soldier() => Message::new("guidance-no-cards"),
+        LayingStep::BeforeDeal if setup.is_dealt() && game.has_captain() => Message::new("guidance-no-cards"),
         LayingStep::Deal if setup.is_dealt() => dealt(game),
         LayingStep::OwnCard if setup.is_dealt() => Message::new("guidance-own-dealt"),
         LayingStep::Tokens => Message::new("guidance-tokens"),
-        _ if game.is_winter_soldier() => agents::laying::guidance(step, game, setup),
+        _ if game.has_captain() => agents::laying::guidance(step, game, setup),
         LayingStep::Tableau => tableau(game),
         LayingStep::Markers if !game.plot().deck().is_empty() => {
             // With the Inquisitor the affiliation cards come with its markers.
@@ -88,7 +88,7 @@ fn deal(game: &Game, setup: &Setup) -> Message {
 /// The narrator deals: no character cards.
 fn dealt(game: &Game) -> Message {
     let (players, spies) = (game.players() as u32, u32::from(game.spies()));
-    let key = if game.is_winter_soldier() { "guidance-deal-dealt-winter-soldier" } else { "guidance-deal-dealt" };
+    let key = if game.has_captain() { "guidance-deal-dealt-winter-soldier" } else { "guidance-deal-dealt" };
     Message::new(key).number("resistance", players - spies).number("spies", spies)
 }
 

@@ -29,7 +29,7 @@ pub(in crate::session) fn confess(scene: &mut Scene, desk: &mut Desk) {
 
 /// The table has its own cards and knows whom it knows: what the narrator has dealt does not count.
 pub(in crate::session) fn skip_deal(scene: &mut Scene, desk: &mut Desk) {
-    if scene.game().is_some_and(crate::game::Game::is_winter_soldier) {
+    if scene.game().is_some_and(crate::game::Game::has_captain) {
         // Everybody knows by now who is Captain America.
         return refuse::not_now(scene, desk, Question::Reveal);
     }
@@ -55,9 +55,7 @@ fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
     let Activity::Table(table) = &scene.activity else { return false };
     let (game, leader) = (table.record.game(), table.record.setup().leader);
     let captain = match leader {
-        LeaderChoice::Named(seat) if game.is_winter_soldier() => {
-            roles.get(seat.index()) == Some(&Role::CaptainAmerica)
-        }
+        LeaderChoice::Named(seat) if game.has_captain() => roles.get(seat.index()) == Some(&Role::CaptainAmerica),
         _ => true,
     };
     captain && Deal::told(game, roles.to_vec()).is_ok()

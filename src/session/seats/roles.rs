@@ -50,7 +50,7 @@ pub(in crate::session) fn seen(role: Role, sight: Sight) -> Message {
 /// What a card that was shown tells: the character, or only the side where affiliation or loyalty cards are used.
 fn card(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
     let role = deal.role(owner)?;
-    let what = if game.shows_affiliation() || game.is_winter_soldier() {
+    let what = if game.shows_affiliation() || game.has_captain() {
         terms::shown_side(role.side())
     } else {
         terms::shown_role(role)

@@ -55,7 +55,7 @@ pub(in crate::session) fn secretly(scene: &mut Scene, desk: &mut Desk) {
 
 /// What one player has learnt so far, on an explicit word. A program is told at once.
 pub(in crate::session) fn tell_alone(scene: &mut Scene, desk: &mut Desk, to: Seat) {
-    if scene.is_forum() {
+    if scene.goes_by_letters() {
         return refuse::not_now(scene, desk, scene.question());
     }
     if scene.deal().is_none() {

@@ -12,7 +12,7 @@ use crate::session::telling::said::{Said, Telling};
 /// What is said about an event of a round; none for another event.
 pub(super) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
     Some(match *event {
-        Event::TableReady if game.is_forum() => vec![],
+        Event::TableReady if game.goes_by_letters() => vec![],
         Event::TableReady => {
             let ready = general(Message::new("table-ready"));
             [ready].into_iter().chain(agents::announce::tokens(game, told)).collect()
@@ -49,7 +49,11 @@ pub(super) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Sai
         }
         Event::VoteTrackCleared => vec![Said::Hint(Topic::Votes, Message::new("approved-track"))],
         // That the mission has failed says it.
-        Event::Rejected { rejections } if game.is_winter_soldier() && rejections == game.last_proposal() => vec![],
+        Event::Rejected { rejections }
+            if game.rejections_cost_the_mission() && rejections == game.last_proposal() =>
+        {
+            vec![]
+        }
         Event::Rejected { rejections } => vec![votes(Message::new("rejections").number("rejections", rejections))],
         Event::LeadershipPassed { to } => {
             let passes = Message::new("leadership-passes").player("leader", to);
@@ -59,7 +63,7 @@ pub(super) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Sai
         }
         Event::MissionRun { done, results } => {
             // With Targeting the leader chooses; Winter Soldier has no round marker.
-            let in_order = !told.modules.contains(Module::Targeting) && !game.is_winter_soldier();
+            let in_order = !told.modules.contains(Module::Targeting) && game.book().round_marker;
             mission_run(&done, &results, results.first_open().filter(|_| in_order), game)
         }
         Event::Ended(ending) => vec![Said::Cue(Cue::GameOver), general(terms::ending(ending))],

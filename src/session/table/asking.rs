@@ -24,9 +24,7 @@ pub(super) fn question_message(question: Question, game: &Game, setup: &Setup) -
             Message::new(key).number("players", game.players() as u32)
         }
         // A spy Rogue knows nobody.
-        Question::ScriptOver if !game.is_winter_soldier() && !game.characters().left_out().is_empty() => {
-            Message::new("reveal-over-rogue")
-        }
+        Question::ScriptOver if !game.characters().left_out().is_empty() => Message::new("reveal-over-rogue"),
         Question::ScriptOver => Message::new("reveal-over"),
         Question::Mission => which_mission(game),
         Question::Team => {

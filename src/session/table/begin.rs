@@ -69,7 +69,7 @@ pub(in crate::session) fn begin_game(
     }
     announce_beginning(scene, desk, listening);
     desk::devices::keep(scene, desk);
-    if scene.mode == Mode::Program && !scene.is_forum() {
+    if scene.mode == Mode::Program && !scene.goes_by_letters() {
         playing::run_through(scene, desk);
     }
     menu::state::report_state(scene, desk);
@@ -78,7 +78,7 @@ pub(in crate::session) fn begin_game(
 /// Who plays what, who leads, and the first question.
 pub(in crate::session) fn announce_beginning(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     // A forum has no table to lay, and nobody to call.
-    if scene.is_forum() {
+    if scene.goes_by_letters() {
         beginning::announce_game(scene, desk);
         return forum::resuming::open_forum(scene, desk);
     }

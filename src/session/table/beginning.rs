@@ -30,7 +30,7 @@ pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
         LeaderChoice::Draw => "first-leader-drawn",
     };
     // Where the narrator deals, nobody else does.
-    if !(setup.is_dealt() && record.game().is_winter_soldier() && setup.leader == LeaderChoice::Draw) {
+    if !(setup.is_dealt() && record.game().has_captain() && setup.leader == LeaderChoice::Draw) {
         lines.push(Message::new(key).player("leader", leader));
     }
     lines

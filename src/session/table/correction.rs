@@ -34,7 +34,7 @@ fn corrected(mut team: SeatSet, intent: &Intent) -> Option<SeatSet> {
 /// Whether a command puts the team right that the table votes on now.
 pub(in crate::session) fn corrects_team(scene: &Scene, intent: &Intent) -> bool {
     let corrects = matches!(intent, Intent::Propose(_) | Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_));
-    corrects && scene.mode == Mode::Table && !scene.is_forum() && team_of_last_step(scene).is_some()
+    corrects && scene.mode == Mode::Table && !scene.goes_by_letters() && team_of_last_step(scene).is_some()
 }
 
 /// What is meant by a line that is no command as it stands, but one after its "no". Names alone are not taken for

@@ -43,7 +43,7 @@ fn likely_actions(scene: &Scene) -> Vec<Action> {
 /// Asks for the sentences that the likely answers to the open question would bring.
 pub(in crate::session) fn foresee(scene: &Scene, desk: &mut Desk) {
     let Activity::Table(table) = &scene.activity else { return };
-    if scene.mode == Mode::Program || scene.is_forum() {
+    if scene.mode == Mode::Program || scene.goes_by_letters() {
         return;
     }
     let record = &table.record;

@@ -67,7 +67,7 @@ fn join(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, after: Se
     let Activity::Table(table) = &scene.activity else { return };
     let record = &table.record;
     let has_voted = record.past().iter().any(|step| matches!(step.action, Action::Vote(_)));
-    if has_voted || record.setup().is_dealt() || record.is_abandoned() || scene.is_forum() {
+    if has_voted || record.setup().is_dealt() || record.is_abandoned() || scene.goes_by_letters() {
         let refused = Message::new("refused-too-late").text("name", name);
         return desk.refuse(scene, "too-late", refused.player("player", after));
     }

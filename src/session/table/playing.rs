@@ -13,7 +13,7 @@ use crate::session::{Mode, asking, desk, forum, script, seats};
 
 /// After an action: what the narrator can do itself, or who is told something alone. False if the table is asked.
 pub(in crate::session) fn goes_on_alone(scene: &mut Scene, desk: &mut Desk, events: &[Event]) -> bool {
-    if scene.game().is_none_or(Game::is_forum) {
+    if scene.game().is_none_or(Game::goes_by_letters) {
         return false;
     }
     if let Some((viewer, about)) = known::shown_alone(scene, events).filter(|_| scene.mode == Mode::Table) {
@@ -56,7 +56,7 @@ pub(in crate::session) fn play(scene: &mut Scene, desk: &mut Desk, action: Actio
     if let Some((code, why)) = known::contradiction(scene, action) {
         return desk.refuse(scene, code, why);
     }
-    if scene.is_forum() {
+    if scene.goes_by_letters() {
         return forum::playing::play_in_forum(scene, desk, action);
     }
     let Some(came) = entries::enter_and_tell(scene, desk, Entry::Played(action)) else { return };

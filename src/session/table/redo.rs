@@ -29,7 +29,7 @@ pub(in crate::session) fn redo(scene: &mut Scene, desk: &mut Desk, listening: &m
 
 /// What follows by itself from an action that was played again, or the question after it.
 fn go_on_after(scene: &mut Scene, desk: &mut Desk, step: &Step) {
-    if scene.is_forum() {
+    if scene.goes_by_letters() {
         return forum::undoing::redo_in_forum(scene, desk, step);
     }
     if let Some(action) = known::known_action(scene) {

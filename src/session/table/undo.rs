@@ -13,7 +13,7 @@ use crate::session::{Mode, asking, examination, forum, seats};
 /// After an undo: what the narrator tells itself is taken back together with what led to it; mission cards that it
 /// was given are given anew. False if the table is asked.
 pub(in crate::session) fn takes_back_alone(scene: &mut Scene, desk: &mut Desk, step: &Step) -> bool {
-    if scene.is_forum() || known::known_action(scene) != Some(step.action) {
+    if scene.goes_by_letters() || known::known_action(scene) != Some(step.action) {
         return false;
     }
     if !matches!(step.action, Action::Count(_) | Action::FaceUp { .. }) {
@@ -33,7 +33,7 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
     }
     let Some(came) = entries::enter(scene, desk, Entry::Undone) else { return };
     match came {
-        Came::Undone(step) if scene.is_forum() => return forum::undoing::undo_in_forum(scene, desk, step),
+        Came::Undone(step) if scene.goes_by_letters() => return forum::undoing::undo_in_forum(scene, desk, step),
         _ => entries::tell_what_came(scene, desk, &came),
     }
     if let Came::Undone(step) = &came {
@@ -55,7 +55,7 @@ fn is_fixed(scene: &Scene, record: &Record) -> bool {
     let ran_through = |step: &Step| matches!(step.action, Action::TableReady | Action::RevealDone);
     !record.ends_with_change()
         && match scene.mode {
-            _ if scene.is_forum() => forum::undoing::is_untouched(record.past()),
+            _ if scene.goes_by_letters() => forum::undoing::is_untouched(record.past()),
             Mode::Program => record.past().last().is_some_and(ran_through),
             Mode::Table => false,
         }
@@ -89,7 +89,7 @@ fn put_back(scene: &Scene, desk: &mut Desk, step: &Step, after: &Game) {
         desk.say(scene, Topic::General, message.number("count", back_in.len() as u32));
     }
     if let Some(token) = step.before.token().filter(|token| Some(*token) != after.token()) {
-        let inquisitor = !step.before.is_winter_soldier();
+        let inquisitor = !step.before.has_captain();
         let key = if inquisitor { "inquisitor-back" } else { examination::asking::token_back(scene) };
         desk.say(scene, Topic::General, Message::new(key).player("holder", token.holder));
     }

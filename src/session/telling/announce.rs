@@ -60,7 +60,7 @@ fn tell(scene: &Scene, desk: &mut Desk, said: Said) {
     match said {
         Said::Guide(..) | Said::Pause(_) if desk.narration.retells => {}
         // Nothing lies on a table, and nobody waits for a sign.
-        Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if scene.is_forum() => {}
+        Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if scene.goes_by_letters() => {}
         Said::Cue(cue) => desk.cue(scene, cue),
         Said::Pause(Pause::Short) => desk.wait(scene, scene.preferences.script.short_at_pace_ms()),
         Said::Pause(Pause::Long) => desk.wait(scene, scene.preferences.script.long_at_pace_ms()),
