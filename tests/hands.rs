@@ -2,9 +2,10 @@
 
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::Message;
+use resistance_narrator::preferences::{Key, Preferences};
 use resistance_narrator::preferences::{Keys, Secretly, Wording};
+use resistance_narrator::session::Cue;
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Key, Preferences};
 
 use crate::table::{Moment, Table};
 

@@ -9,7 +9,6 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use catalogue_tree::{Sentence, Wording, sentences, wordings};
 use catalogue_tree::{Tree, Variable};
 use resistance_narrator::game::BySeat;
-use resistance_narrator::language::catalogue::overlays;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
 
 use crate::made_up::languages;
@@ -161,7 +160,7 @@ fn editions_say_otherwise_only_what_there_is() {
             .map(|entry| entry.unwrap().file_name().to_string_lossy().trim_end_matches(".ftl").to_owned())
             .collect();
         files.sort();
-        let mut read: Vec<&str> = overlays(language).into_iter().map(|(edition, _)| edition).collect();
+        let mut read: Vec<&str> = language.row().overlays.iter().map(|(edition, _)| *edition).collect();
         read.sort_unstable();
         assert_eq!(files, read, "{language:?}");
         let base = sentences(language);

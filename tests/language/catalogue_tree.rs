@@ -55,12 +55,12 @@ pub fn wordings(language: Language) -> Vec<Wording> {
 
 /// All messages of a language.
 pub fn sentences(language: Language) -> BTreeMap<String, Sentence> {
-    with_numbers(&|language| read(language.row().sentences.iter().copied()), language)
+    with_numbers(&|language: Language| read(language.row().sentences.iter().copied()), language)
 }
 
 /// What an edition says otherwise. It is given what the sentence of the base is given.
 fn overlay(language: Language, edition: &str) -> BTreeMap<String, Sentence> {
-    let own = |language| read(language.row().overlays.iter().copied().filter(|(name, _)| *name == edition));
+    let own = |language: Language| read(language.row().overlays.iter().copied().filter(|(name, _)| *name == edition));
     let mut all = with_numbers(&own, language);
     for (key, base) in sentences(language) {
         let Some(sentence) = all.get_mut(&key) else {
