@@ -7,6 +7,7 @@
 pub mod action;
 pub mod deal;
 pub mod edition;
+pub mod ending;
 pub mod event;
 pub mod knowledge;
 pub mod mission;
@@ -33,7 +34,8 @@ pub mod modules {
 
 pub use action::Action;
 pub use edition::Edition;
-pub use event::{Ending, Event, Side, Why};
+pub use ending::{Ending, Side, Why};
+pub use event::Event;
 pub use mission::{Mission, Outcome, Results};
 pub use mission_card::{Count, MissionCard, PartialCount};
 pub use module::Module;
@@ -46,7 +48,7 @@ pub use setup::{Fault, LeaderChoice, Reveal, Setup};
 pub use vote::Ballot;
 
 pub use modules::targeting;
-pub use modules::winter_soldier::AgentCard;
+pub use modules::winter_soldier::agent::AgentCard;
 
 use edition::{Direction, Spotlight};
 use mission::Run;

@@ -5,7 +5,7 @@
 //! joins teams.
 
 mod accusation;
-mod agent;
+pub mod agent;
 mod naming;
 
 pub use agent::{AgentCard, Assassination, BrokenIn, Target};
