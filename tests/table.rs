@@ -15,11 +15,10 @@ mod set_up;
 
 use std::collections::{BTreeMap, VecDeque};
 
+use headset::Headset;
 pub use moment::{At, Moment};
 pub use notice::spoken;
 pub use posts::Posted;
-
-use headset::Headset;
 use resistance_narrator::game::Setup;
 use resistance_narrator::game::secret::{Sealed, Secret};
 use resistance_narrator::journal::private::Private;
