@@ -8,6 +8,7 @@ use super::Message;
 use super::place::{Place, Whispering};
 use crate::device::sound::{Channel, Levels, RATE};
 use crate::device::speaker::built_in::{SynthesisError, synthesise};
+use crate::language::Language;
 use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, Tuning, UtteranceId};
 
 /// A whisper is looked after so often: a plug that is pulled out is noticed within that.
