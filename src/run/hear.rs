@@ -23,7 +23,7 @@ use crate::language::{Hypothesis, Intent, Listener, Message, Verb};
 use crate::learned::LearnedVoices;
 use crate::models::check::language_key;
 use crate::models::{Model, Shelf};
-use crate::session::choice::{Choice, Sense, choose};
+use crate::session::listening::choice::{Choice, Sense, choose};
 use crate::session::question::Question;
 
 /// Sound goes to the recogniser in blocks of a tenth of a second.
