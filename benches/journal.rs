@@ -22,13 +22,13 @@ fn long_game() -> Vec<Entry> {
         modules: Modules::default(),
         seed: 1,
     };
-    let mut record = Record::begin(setup, Language::English).unwrap();
+    let mut record = Record::begin(setup, Language::ENGLISH).unwrap();
     let mut entries = vec![record.first_entry()];
     while entries.len() < ENTRIES {
         let actions = record.game().legal_actions();
         let entry =
             actions.get(entries.len() % actions.len().max(1)).map_or(Entry::Undone, |action| Entry::Played(*action));
-        record.apply(entry.clone()).unwrap();
+        record.take(entry.clone()).unwrap();
         entries.push(entry);
     }
     entries

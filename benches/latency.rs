@@ -163,7 +163,7 @@ fn script(servers: &Servers) {
     speak.stop();
     let starts: Vec<f64> = recorder.stop().stretches(1000).iter().map(|stretch| stretch.from_ms).collect();
     assert_eq!(starts.len(), SCRIPT_LINES);
-    let tuning = resistance_narrator::session::Tuning::default();
+    let tuning = resistance_narrator::preferences::Tuning::default();
     let mut planned = starts[0];
     let mut off: Vec<f64> = vec![0.0];
     for (number, start) in starts.iter().enumerate().skip(1) {

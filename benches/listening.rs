@@ -25,8 +25,8 @@ use resistance_narrator::device::sound_file;
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Callings, Grammar, Hypothesis, Language, Message, Phrases, Verb, Vocabulary};
 use resistance_narrator::models::Shelf;
-use resistance_narrator::session::preferences::Ears as When;
-use resistance_narrator::session::{self, EarsEvent, Effect, Input, Mode, Preferences, Session, Told};
+use resistance_narrator::preferences::{Listens as When, Preferences};
+use resistance_narrator::session::{self, EarsEvent, Effect, Input, Mode, Session, Told};
 use servers::Servers;
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];

@@ -13,8 +13,9 @@ use resistance_narrator::game::{
     Action, Ballot, Count, Edition, Game, LeaderChoice, Mission, Module, Offer, PlotCard, Reveal, SeatSet, Setup, Why,
 };
 use resistance_narrator::language::{Form, Language, Length, Message};
+use resistance_narrator::preferences::Preferences;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
-use resistance_narrator::session::{Effect, Input, Mode, Preferences, Session};
+use resistance_narrator::session::{Effect, Input, Mode, Session};
 
 /// A table that answers so many lines gets a new session: nobody plays on for ever.
 const LINES_OF_A_GAME: u64 = 200;
@@ -130,7 +131,7 @@ fn rules(criterion: &mut Criterion) {
 }
 
 fn sentences(criterion: &mut Criterion) {
-    let mut lexicon = Lexicon::new(Language::English, &Preferences::default().kit, Words::Own);
+    let mut lexicon = Lexicon::new(Language::ENGLISH, &Preferences::default().kit, Words::Own);
     let beginning = setup().check().unwrap();
     lexicon.seat(beginning.names);
     let seats = beginning.game.seats();
@@ -149,7 +150,7 @@ fn sentences(criterion: &mut Criterion) {
 
 /// A session at its first proposal.
 fn begun() -> Session {
-    let mut session = Session::new(Mode::Table, Language::English, Preferences::default());
+    let mut session = Session::new(Mode::Table, Language::ENGLISH, Preferences::default());
     session.begin(setup());
     answer(&mut session, "ready");
     answer(&mut session, "skip");
@@ -184,7 +185,7 @@ fn lines(criterion: &mut Criterion) {
     });
     criterion.bench_function("the start of a session", |bench| {
         bench.iter(|| {
-            let mut session = Session::new(Mode::Table, Language::English, Preferences::default());
+            let mut session = Session::new(Mode::Table, Language::ENGLISH, Preferences::default());
             session.begin(setup())
         });
     });

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use resistance_narrator::device::hearing::{
-    Absence, Ears, Hearing, Heeded, Level, Loudness, Recognises, microphones,
+    Absence, Hearing, Heeded, Level, Listens, Loudness, Recognises, microphones,
 };
 
 fn main() {
@@ -62,12 +62,12 @@ impl Recognises for Teller {
     }
 }
 
-fn ears(name: &str) -> Ears {
+fn ears(name: &str) -> Listens {
     match name {
-        "push" => Ears::Push,
-        "wake" => Ears::Wake,
-        "open" => Ears::Open,
-        _ => Ears::Off,
+        "push" => Listens::Push,
+        "wake" => Listens::Wake,
+        "open" => Listens::Open,
+        _ => Listens::Off,
     }
 }
 

@@ -11,8 +11,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use resistance_narrator::device::speaker::Speaker;
 use resistance_narrator::language::Language;
+use resistance_narrator::preferences::{Tuning, VoiceMode};
 use resistance_narrator::session::{
-    Cue, DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Tuning, Utterance, UtteranceId, VoiceMode,
+    Cue, DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId,
 };
 
 fn main() {

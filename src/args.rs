@@ -15,10 +15,10 @@ use crate::game::deal::Seeds;
 use crate::game::secret::{Sealed, Secret};
 use crate::game::{Edition, Module};
 use crate::language::{Language, Message};
+use crate::preferences::Preferences;
 use crate::script::Script;
 use crate::session::Told;
 use crate::session::lexicon::Lexicon;
-use crate::session::preferences::Preferences;
 pub use hear::{Hear, HearAsked};
 pub use models::ModelsAsked;
 pub use script::ScriptAsked;
@@ -369,7 +369,7 @@ impl Words<'_> {
 
     fn models(&self, command: Command) -> Command {
         let path = self.positional("path", "cli-models-path").required(true);
-        let language = self.positional("of", "cli-models-of").required(true).value_parser(["en", "fr", "de"]);
+        let language = self.positional("of", "cli-models-of").required(true).value_parser(Language::CODES);
         self.sound(command)
             .subcommand(self.sound(self.sub("add", "cli-models-add").arg(path)))
             .subcommand(self.sound(self.sub("fetch", "cli-models-fetch").arg(language)))
@@ -378,7 +378,7 @@ impl Words<'_> {
     /// Options that every command takes.
     fn sound(&self, command: Command) -> Command {
         command
-            .arg(self.option("language", "L", "cli-language").value_parser(["en", "fr", "de"]))
+            .arg(self.option("language", "L", "cli-language").value_parser(Language::CODES))
             .arg(self.option("voice", "V", "cli-voice").value_parser(["system", "built-in", "off"]))
             .arg(self.option("keys", "K", "cli-keys").value_parser(["line", "single"]))
             .arg(self.option("ears", "E", "cli-ears").value_parser(["off", "push", "wake", "open"]))

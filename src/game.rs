@@ -7,6 +7,7 @@
 pub mod action;
 pub mod deal;
 pub mod edition;
+pub mod ending;
 pub mod event;
 pub mod knowledge;
 pub mod mission;
@@ -33,7 +34,8 @@ pub mod modules {
 
 pub use action::Action;
 pub use edition::Edition;
-pub use event::{Ending, Event, Side, Why};
+pub use ending::{Ending, Side, Why};
+pub use event::Event;
 pub use mission::{Mission, Outcome, Results};
 pub use mission_card::{Count, MissionCard, PartialCount};
 pub use module::Module;
@@ -46,9 +48,9 @@ pub use setup::{Fault, LeaderChoice, Reveal, Setup};
 pub use vote::Ballot;
 
 pub use modules::targeting;
-pub use modules::winter_soldier::AgentCard;
+pub use modules::winter_soldier::agent::AgentCard;
 
-use edition::Direction;
+use edition::{Direction, Spotlight};
 use mission::Run;
 use modules::examination::Token;
 use modules::rogue::Rogues;
@@ -75,8 +77,8 @@ pub struct Game {
 }
 
 impl Game {
-    /// A new game, from a set-up that [`Setup::check`] has found playable. In Winter Soldier the leader is known once
-    /// Captain America is; until then whoever deals leads.
+    /// A new game, from a set-up that [`Setup::check`] has found playable. With Captain America the leader is known once
+    /// that player is; until then whoever deals leads.
     pub(crate) fn begin(rules: Rules, leader: Seat, leader_is_known: bool) -> Self {
         Self {
             rules,
@@ -129,7 +131,7 @@ impl Game {
 
     fn table_ready(&mut self) -> Vec<Event> {
         let mut events = vec![Event::TableReady];
-        if self.is_winter_soldier() && self.captain().is_none() {
+        if self.has_captain() && self.captain().is_none() {
             self.phase = Phase::Captain;
         } else {
             self.reveal_or_begin(&mut events);
@@ -165,17 +167,16 @@ impl Game {
         }
         let proposal = self.vote_track + 1;
         let mut events = vec![Event::Proposed { leader: self.leader, mission, team, proposal }];
-        if self.is_forum() {
-            self.open_window(Moment::BeforeVote { mission, team }, &mut events);
-        } else {
-            self.phase = Phase::Vote { mission, team };
+        match self.book().spotlight {
+            Spotlight::BeforeVote => self.open_window(Moment::BeforeVote { mission, team }, &mut events),
+            Spotlight::BeforeCards => self.phase = Phase::Vote { mission, team },
         }
         Ok(events)
     }
 
     /// Counts a vote (base rules, Mission Team Vote): a tie is a rejection.
     fn vote(&mut self, mission: Mission, team: SeatSet, ballot: Ballot) -> Result<Vec<Event>, Refusal> {
-        if matches!(ballot, Ballot::Cast { .. }) && self.rules.edition != Edition::Forum {
+        if matches!(ballot, Ballot::Cast { .. }) && !self.goes_by_letters() {
             return Err(Refusal::NotNow(self.phase));
         }
         let players = self.in_play();
@@ -194,8 +195,8 @@ impl Game {
         Ok(events)
     }
 
-    /// A team is rejected: the vote track goes up, and the next player leads. The fifth rejection ends the game; in
-    /// Winter Soldier the third one fails the mission.
+    /// A team is rejected: the vote track goes up, and the next player leads. One rejection too many costs the game, or
+    /// the mission.
     fn reject(&mut self, events: &mut Vec<Event>) {
         self.vote_track += 1;
         events.push(Event::Rejected { rejections: self.vote_track });
@@ -203,10 +204,11 @@ impl Game {
         if self.vote_track < self.last_proposal() {
             self.pass_leadership(events);
             self.open_window(Moment::BeforeProposal, events);
-        } else if self.is_winter_soldier() {
+        } else if self.rejections_cost_the_mission() {
             self.forfeit_mission(events);
         } else {
-            self.end(Ending { winner: Side::Spies, why: Why::FiveRejections }, events);
+            let (_, winner) = self.book().sides;
+            self.end(Ending { winner, why: Why::FiveRejections }, events);
         }
     }
 
@@ -217,11 +219,12 @@ impl Game {
             events.push(Event::VoteTrackCleared);
         }
         let mut run = Run::new(mission, team);
-        if self.is_forum() {
-            run.lit = self.take_spotlights();
-            self.close_window(Moment::BeforeCards(run), events);
-        } else {
-            self.open_window(Moment::BeforeCards(run), events);
+        match self.book().spotlight {
+            Spotlight::BeforeVote => {
+                run.lit = self.take_spotlights();
+                self.close_window(Moment::BeforeCards(run), events);
+            }
+            Spotlight::BeforeCards => self.open_window(Moment::BeforeCards(run), events),
         }
     }
 
@@ -240,7 +243,7 @@ impl Game {
     }
 
     fn pass_leadership(&mut self, events: &mut Vec<Event>) {
-        let beside = |seat| match self.rules.edition.direction() {
+        let beside = |seat| match self.book().direction {
             Direction::Left => self.seats().left_of(seat),
             Direction::Right => self.seats().right_of(seat),
         };
@@ -368,10 +371,10 @@ impl Game {
         }
     }
 
-    /// Which rejection is one too many: the fifth of a round, in Winter Soldier the third.
+    /// Which rejection of a round is one too many.
     #[must_use]
     pub fn last_proposal(&self) -> u8 {
-        self.rules.edition.rejections()
+        self.book().rejections
     }
 
     /// The plot cards: deck and hands.

@@ -1,6 +1,6 @@
 //! Saved games: what is stored of a game, where, and what can be read back out of it.
 //!
-//! [`record`] is a game with its past, [`entry`] what is stored of it, [`mod@line`] how, [`storage`] where,
+//! [`record`] is a game with its past, [`entry`] what is stored of it, [`mod@line`] how, in which [`frame`], [`storage`] where,
 //! and [`reading`] what can be trusted of it.
 //! [`chronicle`] tells a game round by round, and [`export`] writes that out.
 //! Only [`storage`], [`posts`] and [`saved`] touch the disk.
@@ -9,6 +9,7 @@ pub mod chronicle;
 pub mod entry;
 pub mod events;
 pub mod export;
+pub mod frame;
 pub mod game_id;
 pub mod line;
 mod lines;
@@ -24,7 +25,7 @@ pub mod trouble;
 pub use entry::{Draft, Entry};
 pub use game_id::GameId;
 pub use reading::Reading;
-pub use record::{Record, ReplayError, Step};
+pub use record::{BadEntry, Came, Record, ReplayError, Step};
 pub use saved::{Saved, list, newest_unfinished};
 pub use storage::Journal;
 pub use trouble::{StorageError, Trouble};

@@ -123,18 +123,18 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let voices = LearnedVoices::at(folder.path().join("new").join("voices.json"));
         assert_eq!(voices.read().unwrap(), []);
-        voices.keep(voice("Ana", Language::English, "two")).unwrap();
-        voices.keep(voice("Ana", Language::German, "zwei")).unwrap();
-        voices.keep(voice("Ben", Language::English, "one")).unwrap();
-        voices.keep(voice("Ana", Language::English, "three")).unwrap();
+        voices.keep(voice("Ana", Language::ENGLISH, "two")).unwrap();
+        voices.keep(voice("Ana", Language::GERMAN, "zwei")).unwrap();
+        voices.keep(voice("Ben", Language::ENGLISH, "one")).unwrap();
+        voices.keep(voice("Ana", Language::ENGLISH, "three")).unwrap();
         let words = |language| {
             let taught = voices.taught(language).unwrap();
             taught.into_iter().map(|taught| taught.words).collect::<Vec<_>>()
         };
-        assert_eq!(words(Language::English), ["one", "three"]);
+        assert_eq!(words(Language::ENGLISH), ["one", "three"]);
         assert!(voices.switch("ana", false).unwrap());
-        assert_eq!(words(Language::English), ["one"]);
-        assert_eq!(words(Language::German), [""; 0]);
+        assert_eq!(words(Language::ENGLISH), ["one"]);
+        assert_eq!(words(Language::GERMAN), [""; 0]);
         assert!(!voices.switch("Cleo", true).unwrap() && !voices.forget("Cleo").unwrap());
         assert!(voices.forget("Ana").unwrap());
         assert_eq!(voices.read().unwrap().len(), 1);
@@ -148,7 +148,7 @@ mod tests {
         let path = folder.path().join("voices.json");
         std::fs::write(&path, "[1]").unwrap();
         let voices = LearnedVoices::at(path.clone());
-        assert!(voices.keep(voice("Ana", Language::English, "two")).is_err());
+        assert!(voices.keep(voice("Ana", Language::ENGLISH, "two")).is_err());
         assert_eq!(std::fs::read_to_string(path).unwrap(), "[1]");
     }
 }

@@ -6,6 +6,8 @@ pub mod check;
 pub mod fetch;
 #[cfg(feature = "voice")]
 pub mod install;
+#[cfg(feature = "voice")]
+pub mod install_error;
 pub mod shelf;
 #[cfg(feature = "voice")]
 mod workshop;

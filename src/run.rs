@@ -23,9 +23,8 @@ use std::panic::AssertUnwindSafe;
 use crate::args::{self, Args, Asked};
 use crate::device::plain::plain;
 use crate::language::{Language, Message};
+use crate::preferences::{Keys, Preferences, VoiceMode};
 use crate::session::lexicon::{Lexicon, Words};
-use crate::session::preferences::Keys;
-use crate::session::{Preferences, VoiceMode};
 use crate::settings::{Folders, Settings};
 use world::World;
 

@@ -2,61 +2,21 @@
 
 pub mod cue;
 pub mod examination;
+mod hands;
 pub mod nick_fury;
 pub mod pace;
 pub mod reveal_by_eyes;
 mod reveal_by_token;
 pub mod reveal_by_touch;
+mod round;
 pub mod timeline;
 
-pub use timeline::{Pause, Step, Timeline};
+pub use round::{Round, Travels};
+pub use timeline::{Pause, ScriptStep, Timeline};
 
-use serde::{Deserialize, Serialize};
-
-use crate::game::{Edition, Game, Reveal};
-
-/// How cards or tokens go round the table in a reveal by touch.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Round {
-    /// As the book says, cards one by one; tokens, of which no book tells, all together.
-    #[default]
-    Usual,
-    /// One after the other, each once round the table.
-    OneByOne,
-    /// All at once, one place to the left at each tone.
-    Together,
-}
-
-impl Round {
-    /// All ways.
-    pub const ALL: [Self; 3] = [Self::Usual, Self::OneByOne, Self::Together];
-
-    /// The name on the command line and in settings.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Usual => "usual",
-            Self::OneByOne => "one-by-one",
-            Self::Together => "together",
-        }
-    }
-
-    /// The way with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|round| round.id() == id)
-    }
-}
-
-/// What goes from hand to hand in a reveal by touch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Travels {
-    /// Everybody's character card.
-    Cards,
-    /// A vote token of everybody, since a card would show something else than the eyes.
-    Tokens,
-}
+use crate::game::edition::Book;
+use crate::game::knowledge::Turn;
+use crate::game::{Edition, Game, Module, Reveal};
 
 /// The scripts that can be read on their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,11 +59,13 @@ impl Script {
     /// The edition whose tables the script is for, when it is read without a game.
     #[must_use]
     pub fn edition(self) -> Edition {
-        match self {
-            Self::RevealTouch | Self::RevealEyes => Edition::Accessible,
-            Self::NickFury | Self::ScarletWitch => Edition::WinterSoldier,
-            Self::Inquisitor => Edition::Resistance2020,
-        }
+        let needs = |book: &Book| match self {
+            Self::RevealTouch | Self::RevealEyes => true,
+            Self::NickFury => book.reveals_to(Turn::NickFury),
+            Self::ScarletWitch => book.allows(Module::ScarletWitch),
+            Self::Inquisitor => book.modules.contains(&Module::Inquisitor),
+        };
+        Edition::with(needs).unwrap_or_default()
     }
 
     /// The script of a game's reveal; none if nobody reveals.
@@ -111,7 +73,7 @@ impl Script {
     pub fn of(game: &Game) -> Option<Self> {
         match game.reveal() {
             Reveal::None | Reveal::Earpiece => None,
-            Reveal::Touch | Reveal::Eyes if game.is_winter_soldier() => Some(Self::NickFury),
+            Reveal::Touch | Reveal::Eyes if game.book().reveals_to(Turn::NickFury) => Some(Self::NickFury),
             Reveal::Touch => Some(Self::RevealTouch),
             Reveal::Eyes => Some(Self::RevealEyes),
         }

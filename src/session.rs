@@ -12,6 +12,7 @@ pub mod desk;
 pub mod discussion;
 pub mod earpiece;
 pub mod effect;
+pub mod examination;
 pub mod forum;
 pub mod hearing;
 pub mod input;
@@ -24,7 +25,6 @@ mod menu;
 pub mod mission;
 mod parting;
 mod plot;
-pub mod preferences;
 pub mod question;
 pub mod refuse;
 pub mod replay;
@@ -33,32 +33,30 @@ pub mod resuming;
 mod scene;
 mod script;
 pub mod seats;
-pub mod setting;
 pub mod speech;
+mod subject;
+pub mod subjects;
 mod table;
 pub mod telling;
 pub mod told;
 pub mod tune;
-pub mod voice;
 mod voices;
 
 pub use crate::game::secret::Secret;
+pub use crate::preferences::Key;
 pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};
 pub use hearing::{EarsEvent, Hearing, Recogniser};
-pub use input::{
-    BadLine, DeviceEvent, EarpieceEvent, Input, KeptAside, Key, Leave, Opened, SpeechEvent, SpeechSource,
-};
+pub use input::{BadLine, DeviceEvent, EarpieceEvent, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource};
 pub use interview::unfinished::{Damaged, Unfinished};
-pub use preferences::Preferences;
 pub use report::Report;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
 pub use told::Told;
-pub use voice::{Tuning, Voice, VoiceMode};
 
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{BySeat, Seat, Setup};
 use crate::journal::private::Moment;
-use crate::language::{Intent, Language, Message, Verb};
+use crate::language::{Intent, Language, Message, Realm, Verb};
+use crate::preferences::Preferences;
 use crate::script::Script;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -66,8 +64,9 @@ use crate::session::discussion::Discussion;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::lexicon::{Lexicon, Words};
 use crate::session::listening::Listening;
+use crate::session::listening::lesson::Lesson;
 use crate::session::question::Question;
-use crate::session::scene::{Open, Scene, Stage, World};
+use crate::session::scene::{Activity, Open, Scene, World};
 use crate::session::seats::{Manner, OwnWords, Slip};
 use crate::session::voices::Voices;
 
@@ -106,7 +105,7 @@ impl Session {
                 mode,
                 preferences,
                 lexicon,
-                stage: Stage::Interview(Box::default()),
+                activity: Activity::Interview(Box::default()),
                 open: Open::default(),
                 world: World::default(),
                 manners: BySeat::new(vec![Manner::default(); MOST_PLAYERS]),
@@ -294,58 +293,67 @@ impl Session {
     }
 
     /// Carries out what somebody meant, and sends the headset round with what players are to be told alone after it.
-    fn intend(&mut self, intent: Intent) {
+    pub(in crate::session) fn intend(&mut self, intent: Intent) {
         self.carry_out(intent);
         earpiece::handing::go_round(&mut self.scene, &mut self.desk);
     }
 
-    /// First what is possible at any time, then what the stage knows.
+    /// In its realm.
     fn carry_out(&mut self, intent: Intent) {
-        if earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent)
-            || self.settle(&intent)
-            || listening::calling::settle_name(&mut self.scene, &mut self.desk, &self.listening, &intent)
-            || listening::my_voice::settle_lesson(&mut self.scene, &mut self.desk, &mut self.listening, &intent)
-            || desk::ceremony::lead_ceremony(&mut self.scene, &mut self.desk, &intent)
-            || script::leading::control_script(&mut self.scene, &mut self.desk, &mut self.listening, &intent)
-        {
-            return;
-        }
-        if answers::answer(&self.scene, &mut self.desk, &self.keyboard, &intent)
-            || tune::tune_to(&mut self.scene, &mut self.desk, &mut self.listening, &mut self.voices, &intent)
-        {
+        let learns_alone = self.scene.open.lesson.as_ref().is_some_and(Lesson::is_alone);
+        let realm = if learns_alone { Realm::Course } else { intent.verb().realm() };
+        let done = match realm {
+            Realm::Question => answers::answer(&self.scene, &mut self.desk, &self.keyboard, &intent),
+            Realm::Tuning => {
+                tune::tune_to(&mut self.scene, &mut self.desk, &mut self.listening, &mut self.voices, &intent)
+            }
+            Realm::Course => self.goes_on(&intent),
+            Realm::Seat => earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent),
+            Realm::Calling | Realm::People | Realm::Letters | Realm::Move => false,
+        };
+        if done {
             return;
         }
         if self.scene.open.pending.take().is_some() {
             self.desk.say(&self.scene, Topic::General, Message::new("entry-dropped"));
         }
         listening::my_voice::leave_trials(&mut self.scene, &mut self.desk);
-        match (&self.scene.stage, intent) {
-            (_, Intent::Plain(Verb::TryNames)) => {
-                listening::calling::try_names(&mut self.scene, &mut self.desk, &self.listening)
-            }
-            (_, Intent::Plain(Verb::LearnVoice)) => listening::my_voice::ask_whose_voice(&self.scene, &mut self.desk),
+        self.stage_takes(intent);
+    }
+
+    /// What is open takes a command about how it goes on, the innermost first. False if nothing that is open does.
+    fn goes_on(&mut self, intent: &Intent) -> bool {
+        earpiece::press::headset_command(&mut self.scene, &mut self.desk, intent)
+            || self.settle(intent)
+            || listening::calling::settle_name(&mut self.scene, &mut self.desk, &self.listening, intent)
+            || listening::my_voice::settle_lesson(&mut self.scene, &mut self.desk, &mut self.listening, intent)
+            || desk::ceremony::lead_ceremony(&mut self.scene, &mut self.desk, intent)
+            || script::leading::control_script(&mut self.scene, &mut self.desk, &mut self.listening, intent)
+            || answers::answer(&self.scene, &mut self.desk, &self.keyboard, intent)
+    }
+
+    /// Whatever the session is doing takes a command that is about nothing else.
+    fn stage_takes(&mut self, intent: Intent) {
+        let (scene, desk, listening) = (&mut self.scene, &mut self.desk, &mut self.listening);
+        match (&scene.activity, intent) {
+            (_, Intent::Plain(Verb::TryNames)) => listening::calling::try_names(scene, desk, listening),
+            (_, Intent::Plain(Verb::LearnVoice)) => listening::my_voice::ask_whose_voice(scene, desk),
             (_, Intent::About(Verb::LearnVoice, player)) => {
-                let name = self.scene.name_of(player);
-                listening::my_voice::learn_voice(&mut self.scene, &mut self.desk, &mut self.listening, name);
+                let name = scene.name_of(player);
+                listening::my_voice::learn_voice(scene, desk, listening, name);
             }
-            (Stage::Table(_), Intent::About(Verb::Headset, player)) => {
-                seats::starting::tell_alone(&mut self.scene, &mut self.desk, player)
+            (Activity::Table(_), Intent::About(Verb::Headset, player)) => {
+                seats::starting::tell_alone(scene, desk, player)
             }
-            (_, Intent::Plain(Verb::Quit)) => parting::leave(&mut self.scene, &mut self.desk, Leave::Asked),
+            (_, Intent::Plain(Verb::Quit)) => parting::leave(scene, desk, Leave::Asked),
             // Nothing is heard of a narrator that a program listens to.
-            (_, Intent::Plain(Verb::Stop)) if self.scene.mode == Mode::Program || !self.scene.is_half_answered() => {}
-            (_, Intent::Plain(Verb::Cancel))
-                if self.scene.mode == Mode::Table && !menu::takes_cancel(&self.scene) =>
-            {
-                self.desk.refuse(&self.scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
+            (_, Intent::Plain(Verb::Stop)) if scene.mode == Mode::Program || !scene.is_half_answered() => {}
+            (_, Intent::Plain(Verb::Cancel)) if scene.mode == Mode::Table && !menu::takes_cancel(scene) => {
+                desk.refuse(scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
-            (Stage::Interview(_), intent) => {
-                interview::interviewed(&mut self.scene, &mut self.desk, &mut self.listening, intent)
-            }
-            (Stage::Table(_), intent) => {
-                table::commands::command(&mut self.scene, &mut self.desk, &mut self.listening, intent)
-            }
-            (Stage::Reading(_), intent) => script::leading::read_on(&self.scene, &mut self.desk, intent),
+            (Activity::Interview(_), intent) => interview::interviewed(scene, desk, listening, intent),
+            (Activity::Table(_), intent) => table::commands::command(scene, desk, listening, intent),
+            (Activity::Reading(_), intent) => script::leading::read_on(scene, desk, intent),
         }
     }
 }
@@ -358,7 +366,7 @@ mod tests {
 
     /// How many things a session holds on to.
     fn kept(session: &Session) -> usize {
-        let Stage::Table(table) = &session.scene.stage else { return 0 };
+        let Activity::Table(table) = &session.scene.activity else { return 0 };
         let records = [Some(&table.record), session.desk.keeping.checkpoint().map(|checkpoint| &*checkpoint.record)];
         let steps = |record: &Record| record.past().len() + record.undone().len();
         records.into_iter().flatten().map(steps).sum::<usize>()
@@ -381,7 +389,7 @@ mod tests {
     #[test]
     fn whatever_is_played_and_taken_back_again_and_again_nothing_piles_up() {
         for mode in [Mode::Program, Mode::Table] {
-            let mut session = Session::new(mode, Language::English, Preferences::default());
+            let mut session = Session::new(mode, Language::ENGLISH, Preferences::default());
             let setup = Setup {
                 edition: Edition::Accessible,
                 players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec(),

@@ -9,8 +9,8 @@ use toml::Table;
 
 use crate::files::{self, Unsafe};
 use crate::language::Message;
-use crate::session::Preferences;
-use crate::session::setting::{self, Flaw};
+use crate::preferences::Preferences;
+use crate::preferences::setting::{self, Flaw};
 
 /// The folder of the program inside the system's folders.
 const PROGRAM: &str = "resistance-narrator";
@@ -249,7 +249,7 @@ mod tests {
     use super::*;
     use crate::game::BySeat;
     use crate::language::{Catalogue, Form, Language, Length};
-    use crate::session::setting::Setting;
+    use crate::preferences::setting::Setting;
 
     struct Home {
         _temporary: tempfile::TempDir,
@@ -276,7 +276,7 @@ mod tests {
     }
 
     fn english(problem: &Problem) -> String {
-        let catalogue = Catalogue::new(Language::English, &Default::default());
+        let catalogue = Catalogue::new(Language::ENGLISH, &Default::default());
         catalogue.render(&problem.message(), &BySeat::new(Vec::new()), Form::Printed, Length::Full)
     }
 

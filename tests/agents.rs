@@ -3,7 +3,7 @@
 
 use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::language::Message;
-use resistance_narrator::session::preferences::{Keys, Pauses, Wording};
+use resistance_narrator::preferences::{Keys, Pauses, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 
@@ -156,4 +156,12 @@ fn hands_are_told_each_step_of_an_examination() {
     let table = table.said(&both("hand-over").message("way", Message::new("way-right")));
     let table = table.said(&Message::new("look-by-touch").player("viewer", seat(5))).said(&both("hand-back"));
     assert_eq!(silences_before_tones_ms(table.last_step()), [u64::from(LONG_MS); 2]);
+}
+
+#[test]
+fn where_a_naming_stands_is_told_truly_at_each_moment() {
+    let table = winter_soldier(&TWELVE[..5]).leader("Ana").with("maria-hill").reveal("none").open().line("ready");
+    let named = Message::new("status-named").player("player", seat(2));
+    let table = table.line("assassinate Ben").line("yes").line("status").said(&named);
+    table.line("wrong").asks(Question::Exposed).line("status").said(&Message::new("status-exposing"));
 }

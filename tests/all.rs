@@ -30,6 +30,7 @@ mod language;
 #[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
 mod leaving;
 mod legal;
+mod made_up;
 mod menu;
 mod mission;
 #[cfg(all(target_os = "linux", feature = "voice"))]
@@ -63,6 +64,7 @@ mod settings;
 #[cfg(all(target_os = "linux", feature = "sound"))]
 mod sound;
 mod spoken;
+mod subjects;
 mod table;
 mod talk;
 #[cfg(target_os = "linux")]

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use resistance_narrator::game::{PlotCard, Seat};
 use resistance_narrator::language::{Form, Language, Length, Message, Verb};
+use resistance_narrator::preferences::{Keys, Wording};
 use resistance_narrator::script::pace::Pauses;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
-use resistance_narrator::session::preferences::{Keys, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Key, Told};
 
@@ -50,7 +50,7 @@ fn cancelling_nothing_is_answered() {
 #[test]
 fn votes_of_nobody_asks_whose() {
     for (language, line) in
-        [(Language::English, "votes of"), (Language::French, "votes de"), (Language::German, "Stimmen von")]
+        [(Language::ENGLISH, "votes of"), (Language::FRENCH, "votes de"), (Language::GERMAN, "Stimmen von")]
     {
         let table = five(Table::program().language(language)).open().line(line);
         assert_eq!(refusal(&table).0, "incomplete", "{line}");
@@ -77,7 +77,7 @@ fn another_game_has_the_rules_of_the_last_one() {
 }
 
 fn faults(told: Told) -> Vec<String> {
-    let lexicon = Lexicon::new(Language::English, &Default::default(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Default::default(), Words::Own);
     let faults = told.setup(&lexicon).unwrap_err();
     faults.iter().map(|fault| lexicon.render(fault, Form::Printed, Length::Full)).collect()
 }
@@ -153,11 +153,11 @@ fn a_seat_is_a_player_in_the_votes_of() {
 fn questions_name_keys_where_keys_answer() {
     for (language, words) in [
         (
-            Language::English,
+            Language::ENGLISH,
             ["Press Enter", "press Enter", "press the seat number", "Type the number,", "Type the number,"],
         ),
-        (Language::French, ["Entrée", "Entrée", "numéro de place", "Tapez le nombre,", "Tapez le nombre,"]),
-        (Language::German, ["Enter", "Enter", "die Plätze", "Tippt die Zahl,", "Tippt die Zahl,"]),
+        (Language::FRENCH, ["Entrée", "Entrée", "numéro de place", "Tapez le nombre,", "Tapez le nombre,"]),
+        (Language::GERMAN, ["Enter", "Enter", "die Plätze", "Tippt die Zahl,", "Tippt die Zahl,"]),
     ] {
         let asked = |table: &Table, word: &str| {
             let spoken = table.spoken();

@@ -7,9 +7,9 @@ use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{Edition, Module, PlotCard};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Language, Phrases, Verb};
-use resistance_narrator::session::preferences::{Keys, Wording};
+use resistance_narrator::preferences::{Keys, Voice, Wording};
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{BadLine, DeviceEvent, Input, Key, SpeechSource, Voice};
+use resistance_narrator::session::{BadLine, DeviceEvent, Input, Key, SpeechSource};
 
 use crate::random_game::random_setup;
 use crate::table::{Moment, Table};

@@ -1,8 +1,8 @@
 //! What new tables say that no book tells them: sentences at the question for names, corrections that begin with "no",
 //! "again" in the middle of a game, a mission that "has failed".
 
-use resistance_narrator::game::{Action, Seat, SeatSet};
-use resistance_narrator::language::{Language, Message, Verb};
+use resistance_narrator::game::{Action, AgentCard, PlotCard, Seat, SeatSet};
+use resistance_narrator::language::{Intent, Language, Message, Verb, deed};
 use resistance_narrator::session::Cue;
 use resistance_narrator::session::question::Question;
 
@@ -32,21 +32,21 @@ fn refused(table: &Table) -> bool {
 #[test]
 fn a_sentence_is_no_name_without_a_question_back() {
     for line in ["Carol starts", "same old friends", "we are Ana, Ben"] {
-        nobody(Language::English).line(line).asks(Question::DoubtfulName);
+        nobody(Language::ENGLISH).line(line).asks(Question::DoubtfulName);
     }
-    nobody(Language::French).line("on arrive").asks(Question::DoubtfulName);
-    nobody(Language::German).line("wir kommen").asks(Question::DoubtfulName);
+    nobody(Language::FRENCH).line("on arrive").asks(Question::DoubtfulName);
+    nobody(Language::GERMAN).line("wir kommen").asks(Question::DoubtfulName);
     for name in ["Ludwig van Hoven", "Ana Maria", "Juan de la Cruz", "li"] {
-        nobody(Language::English).line(name).asks(Question::Players);
+        nobody(Language::ENGLISH).line(name).asks(Question::Players);
     }
 }
 
 #[test]
 fn who_has_named_everybody_says_so_even_while_a_name_is_doubted() {
     for (language, doubtful, over) in [
-        (Language::English, "Eve is coming", "that's everyone"),
-        (Language::French, "Eve arrive bientôt", "c'est tout"),
-        (Language::German, "Eva kommt gleich", "das war's"),
+        (Language::ENGLISH, "Eve is coming", "that's everyone"),
+        (Language::FRENCH, "Eve arrive bientôt", "c'est tout"),
+        (Language::GERMAN, "Eva kommt gleich", "das war's"),
     ] {
         let table = nobody(language).line("Ana, Ben, Cleo, Dan").asks(Question::Players).line("Eve");
         let table = table.line(doubtful).asks(Question::DoubtfulName).line(over).asks(Question::Leader);
@@ -57,7 +57,7 @@ fn who_has_named_everybody_says_so_even_while_a_name_is_doubted() {
 #[test]
 fn the_leader_is_named_as_people_say_it() {
     let named = |line: &str| {
-        let table = nobody(Language::English).line("Ana, Ben, Cleo, Dan, Eve").asks(Question::Leader).line(line);
+        let table = nobody(Language::ENGLISH).line("Ana, Ben, Cleo, Dan, Eve").asks(Question::Leader).line(line);
         assert!(!refused(&table), "{line}: {:?}", table.printed());
         table.asks(Question::Start);
     };
@@ -69,9 +69,9 @@ fn the_leader_is_named_as_people_say_it() {
 #[test]
 fn what_follows_a_no_puts_the_team_right() {
     for (language, lines) in [
-        (Language::English, ["no, Ana and Dan", "no Ana and Dan", "no, Dan instead of Ben"]),
-        (Language::French, ["non, Ana et Dan", "non Ana et Dan", "non, Dan à la place de Ben"]),
-        (Language::German, ["nein, Ana und Dan", "nein Ana und Dan", "nein, Dan statt Ben"]),
+        (Language::ENGLISH, ["no, Ana and Dan", "no Ana and Dan", "no, Dan instead of Ben"]),
+        (Language::FRENCH, ["non, Ana et Dan", "non Ana et Dan", "non, Dan à la place de Ben"]),
+        (Language::GERMAN, ["nein, Ana und Dan", "nein Ana und Dan", "nein, Dan statt Ben"]),
     ] {
         for line in lines {
             let table = naming(language).line("1 2").asks(Question::Vote).line(line);
@@ -82,11 +82,11 @@ fn what_follows_a_no_puts_the_team_right() {
     }
     // Names alone may be those who approved: nothing is guessed, and the team stays.
     for line in ["Ana and Dan", "Dan", "no, hello"] {
-        let table = naming(Language::English).line("1 2").line(line).asks(Question::Vote);
+        let table = naming(Language::ENGLISH).line("1 2").line(line).asks(Question::Vote);
         assert!(refused(&table), "{line}: {:?}", table.printed());
         assert_eq!(table.record().unwrap().past().last().unwrap().action, Action::Propose(seats(&[1, 2])), "{line}");
     }
-    let mut same = naming(Language::English).line("1 2").line("no, Ana and Ben").asks(Question::Vote);
+    let mut same = naming(Language::ENGLISH).line("1 2").line("no, Ana and Ben").asks(Question::Vote);
     let corrected = same.sentence(&Message::new("team-corrected"));
     assert!(!refused(&same) && !same.spoken().contains(&corrected.as_str()), "it was right: {:?}", same.printed());
 }
@@ -94,7 +94,7 @@ fn what_follows_a_no_puts_the_team_right() {
 #[test]
 fn again_tells_the_last_thing_again_and_what_was_before_is_called_so() {
     for (language, again) in
-        [(Language::English, "again"), (Language::French, "encore"), (Language::German, "noch einmal")]
+        [(Language::ENGLISH, "again"), (Language::FRENCH, "encore"), (Language::GERMAN, "noch einmal")]
     {
         let earlier = Message::new("history-earlier");
         let mut table = naming(language).line("1 2").line("3 2").line(again);
@@ -107,9 +107,9 @@ fn again_tells_the_last_thing_again_and_what_was_before_is_called_so() {
 #[test]
 fn who_says_that_a_mission_failed_is_asked_for_the_cards() {
     for (language, failed) in [
-        (Language::English, ["it failed", "the mission failed"]),
-        (Language::French, ["la mission a échoué", "c'est raté"]),
-        (Language::German, ["die Mission ist gescheitert", "fehlgeschlagen"]),
+        (Language::ENGLISH, ["it failed", "the mission failed"]),
+        (Language::FRENCH, ["la mission a échoué", "c'est raté"]),
+        (Language::GERMAN, ["die Mission ist gescheitert", "fehlgeschlagen"]),
     ] {
         for line in failed {
             let table = naming(language).line("1 2").line("3 2").asks(Question::Count).line(line);
@@ -122,7 +122,7 @@ fn who_says_that_a_mission_failed_is_asked_for_the_cards() {
 #[test]
 fn where_there_are_no_plot_cards_nobody_is_told_of_them() {
     for line in ["draw the blue one", "use the red one", "give it back to Ben"] {
-        let table = naming(Language::English).line(line);
+        let table = naming(Language::ENGLISH).line(line);
         assert!(refused(&table) && !table.printed().concat().contains("Strong Leader"), "{:?}", table.printed());
     }
 }
@@ -130,10 +130,10 @@ fn where_there_are_no_plot_cards_nobody_is_told_of_them() {
 #[test]
 fn names_are_put_right_as_people_say_it() {
     for (language, line) in [
-        (Language::English, "Eve is now called Evelyn"),
-        (Language::English, "Eve wants to be called Evelyn"),
-        (Language::French, "Eve s'appelle en fait Evelyn"),
-        (Language::German, "Eve heißt jetzt Evelyn"),
+        (Language::ENGLISH, "Eve is now called Evelyn"),
+        (Language::ENGLISH, "Eve wants to be called Evelyn"),
+        (Language::FRENCH, "Eve s'appelle en fait Evelyn"),
+        (Language::GERMAN, "Eve heißt jetzt Evelyn"),
     ] {
         let table = naming(language).line(line);
         assert_eq!(table.record().unwrap().names().values()[4], "Evelyn", "{line}");
@@ -158,5 +158,88 @@ fn who_wants_other_rules_in_a_game_is_told_how_to_get_them() {
         let table = table.say(&plain(Verb::Options)).said(&Message::new("refused-options"));
         let table = table.say(&plain(Verb::Ready)).say(&plain(Verb::Skip)).say(&plain(Verb::Options));
         table.said(&Message::new("refused-options")).asks(Question::Team);
+    }
+}
+
+#[test]
+fn a_name_that_is_nearly_right_takes_yes_for_an_answer() {
+    for (language, line, yes, no) in [
+        (Language::ENGLISH, "propose Anna, Ben", "yes", "no"),
+        (Language::FRENCH, "proposer Anna, Ben", "oui", "non"),
+        (Language::GERMAN, "Vorschlag Anna, Ben", "ja", "nein"),
+    ] {
+        let ana = Seat::from_number(1).unwrap();
+        let told = Message::new("suggested-player").text("word", "Anna").player("suggestion", ana);
+        let asked = naming(language).line(line).said(&told).asks(Question::Team);
+        let table = asked.said(&Message::new("heard-team").players("team", seats(&[1, 2]))).line(yes);
+        assert_eq!(table.asks(Question::Vote).game().unwrap().phase().team(), seats(&[1, 2]), "{line}");
+        let table = naming(language).line(line).line(no).asks(Question::Team);
+        assert!(!refused(&table), "{line}, {no}");
+        let suggested = Message::new("refused-unknown-player-suggest").text("word", "Anna").player("suggestion", ana);
+        naming(language).line("Anna").said(&suggested).asks(Question::Team);
+    }
+}
+
+#[test]
+fn to_leave_on_a_mission_is_not_to_leave_the_table() {
+    let table = naming(Language::FRENCH).line("Cleo part").asks(Question::Team);
+    let short = Message::new("refused-team-size").number("wanted", 2u8).number("found", 1u8);
+    assert!(refused(&table.said(&short)));
+    naming(Language::FRENCH).line("Cleo et Dan partent").asks(Question::Vote);
+}
+
+#[test]
+fn whose_card_is_seen_is_answered_as_it_is_asked() {
+    for (language, open, looks, shows) in [
+        (Language::ENGLISH, "ready", ["look at Dan", "Dan"], ["show it to Dan", "to Dan"]),
+        (Language::FRENCH, "tout est prêt", ["je regarde Dan", "Dan"], ["je la montre à Dan", "à Dan"]),
+        (Language::GERMAN, "bereit", ["die von Dan", "gegen Dan"], ["ich zeige sie Dan", "Dan"]),
+    ] {
+        for (card, answers) in [(PlotCard::OverheardConversation, looks), (PlotCard::OpenUp, shows)] {
+            for answer in answers {
+                let table = Table::new().language(language).players(NAMES).leader("Ana").reveal("none").with("plot");
+                let table = table.line(open).say(&Intent::DrawAnyway(card)).line("5");
+                let table = table.line(answer);
+                assert!(!refused(&table), "{answer}: {:?}", table.printed());
+                table.asks(Question::Team);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_order_of_seats_is_explained_once() {
+    let order = Message::new("who-clockwise");
+    for language in Language::ALL {
+        let mut table = naming(language).say(&plain(Verb::Who)).said(&order).say(&plain(Verb::Who));
+        let order = table.sentence(&order);
+        assert!(!table.spoken().contains(&order.as_str()), "{order}");
+    }
+}
+
+#[test]
+fn signs_alone_are_not_quoted() {
+    for language in Language::ALL {
+        let table = naming(language).line("?!.");
+        assert!(refused(&table) && !table.printed().concat().contains("?!"), "{:?}", table.printed());
+    }
+}
+
+#[test]
+fn whoever_reads_the_name_on_the_card_is_understood() {
+    for language in Language::ALL {
+        for (name, card) in [
+            ("Black Widow", AgentCard::Shield),
+            ("Baron Zemo", AgentCard::Hydra),
+            ("Arnim Zola", AgentCard::Hydra),
+            ("Alexander Pierce", AgentCard::Hydra),
+        ] {
+            let table = Table::new().language(language).edition("winter-soldier").players(NAMES).leader("Ana");
+            let ben = Seat::from_number(2).unwrap();
+            let table = table.reveal("none").say(&plain(Verb::Ready)).say(&Intent::About(Verb::Accuse, ben));
+            let table = table.say(&plain(Verb::Confirm)).line(name);
+            let shown = Message::new("card-shown").player("player", ben);
+            table.said(&shown.message("card", deed::card(card)));
+        }
     }
 }

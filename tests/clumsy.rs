@@ -2,7 +2,8 @@
 
 use resistance_narrator::game::{Action, Ballot, Seat, SeatSet};
 use resistance_narrator::language::{Language, Message, Verb};
-use resistance_narrator::session::preferences::Keys;
+use resistance_narrator::preferences::Keys;
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 
@@ -48,7 +49,7 @@ fn while_a_team_is_asked_for_questions_are_answered() {
     type Asked = (&'static str, Message);
     let asked: [(Language, Vec<Asked>); 3] = [
         (
-            Language::English,
+            Language::ENGLISH,
             vec![
                 ("who is on the team?", nobody()),
                 ("whose turn", status()),
@@ -60,7 +61,7 @@ fn while_a_team_is_asked_for_questions_are_answered() {
             ],
         ),
         (
-            Language::French,
+            Language::FRENCH,
             vec![
                 ("qui est dans l'équipe ?", nobody()),
                 ("à qui le tour", status()),
@@ -72,7 +73,7 @@ fn while_a_team_is_asked_for_questions_are_answered() {
             ],
         ),
         (
-            Language::German,
+            Language::GERMAN,
             vec![
                 ("Wer ist im Team?", nobody()),
                 ("wer ist dran", status()),
@@ -96,9 +97,9 @@ fn while_a_team_is_asked_for_questions_are_answered() {
 #[test]
 fn what_happened_is_told_again() {
     for (language, line) in [
-        (Language::English, "what happened?"),
-        (Language::French, "que s'est-il passé ?"),
-        (Language::German, "was ist passiert?"),
+        (Language::ENGLISH, "what happened?"),
+        (Language::FRENCH, "que s'est-il passé ?"),
+        (Language::GERMAN, "was ist passiert?"),
     ] {
         let table = voting(language).say(&plain(Verb::RejectAll)).line(line);
         table.said(&Message::new("rejected").number("approve", 0u8).number("reject", 5u8).number("proposal", 1u8));
@@ -109,19 +110,19 @@ fn what_happened_is_told_again() {
 fn nobody_is_called_who_or_how() {
     let players = |table: &Table| table.spoken().iter().any(|line| line.contains("Cleo, Dan"));
     for line in ["who stole the tokens", "how do we cheat", "where is my card?", "zork?", "what", "vote what"] {
-        let table = naming(Language::English).line(line);
+        let table = naming(Language::ENGLISH).line(line);
         assert!(refused(&table) && !players(&table), "{line:?}: {:?}", table.spoken());
     }
-    let table = naming(Language::English).line("Ana and Zork");
+    let table = naming(Language::ENGLISH).line("Ana and Zork");
     assert!(refused(&table) && players(&table), "{:?}", table.spoken());
 }
 
 #[test]
 fn polite_and_hesitating_words_count_for_nothing() {
     for (language, lines) in [
-        (Language::English, ["er, Ana and Cleo please", "ok so Ana, Cleo, thank you", "um Cleo and me"]),
-        (Language::French, ["euh, Ana et Cleo s'il te plaît", "bon, Ana, Cleo, merci", "alors Cleo et moi"]),
-        (Language::German, ["äh, Ana und Cleo bitte", "also gut, Ana, Cleo, danke", "ähm Cleo und ich"]),
+        (Language::ENGLISH, ["er, Ana and Cleo please", "ok so Ana, Cleo, thank you", "um Cleo and me"]),
+        (Language::FRENCH, ["euh, Ana et Cleo s'il te plaît", "bon, Ana, Cleo, merci", "alors Cleo et moi"]),
+        (Language::GERMAN, ["äh, Ana und Cleo bitte", "also gut, Ana, Cleo, danke", "ähm Cleo und ich"]),
     ] {
         for line in lines {
             let table = naming(language).line(line).asks(Question::Vote);
@@ -129,7 +130,7 @@ fn polite_and_hesitating_words_count_for_nothing() {
         }
     }
     // Whoever only thinks aloud is asked again.
-    let table = naming(Language::English).line("er...");
+    let table = naming(Language::ENGLISH).line("er...");
     assert!(!refused(&table), "{:?}", table.spoken());
     // A player may be called like that.
     let table = Table::new().players(["Ana", "So", "Cleo", "Dan", "Eve"]).leader("Ana");
@@ -139,16 +140,16 @@ fn polite_and_hesitating_words_count_for_nothing() {
 
 #[test]
 fn me_is_asked_back_where_anybody_may_speak() {
-    let table = voting(Language::English).line("votes of me");
+    let table = voting(Language::ENGLISH).line("votes of me");
     table.said(&Message::new("refused-me").text("word", "me"));
 }
 
 #[test]
 fn a_typed_team_is_put_right_until_the_vote_is_told() {
     for (language, not, add) in [
-        (Language::English, "not Ben, Cleo", "propose Ana, Cleo"),
-        (Language::French, "pas Ben, Cleo", "proposer Ana, Cleo"),
-        (Language::German, "nicht Ben, Cleo", "Team Ana, Cleo"),
+        (Language::ENGLISH, "not Ben, Cleo", "propose Ana, Cleo"),
+        (Language::FRENCH, "pas Ben, Cleo", "proposer Ana, Cleo"),
+        (Language::GERMAN, "nicht Ben, Cleo", "Team Ana, Cleo"),
     ] {
         for line in [not, add] {
             let table = voting(language).line(line).said(&Message::new("team-corrected")).asks(Question::Vote);
@@ -164,19 +165,19 @@ fn a_typed_team_is_put_right_until_the_vote_is_told() {
 #[test]
 fn a_correction_that_fits_nothing_changes_nothing() {
     let corrected = |line: &str| {
-        let table = voting(Language::English).line(line).asks(Question::Vote);
+        let table = voting(Language::ENGLISH).line(line).asks(Question::Vote);
         assert!(refused(&table), "{line}: {:?}", table.spoken());
         assert_eq!(last_action(&table), Action::Propose(seats(&[1, 2])), "{line}");
     };
     ["not Cleo, Dan", "add Cleo", "remove Ben", "propose Ana"].into_iter().for_each(corrected);
     // Once the vote is told, it is too late.
-    let table = voting(Language::English).line("vote 3 2").line("not Ben, Cleo").asks(Question::Count);
+    let table = voting(Language::ENGLISH).line("vote 3 2").line("not Ben, Cleo").asks(Question::Count);
     assert!(refused(&table), "{:?}", table.spoken());
 }
 
 #[test]
 fn a_team_is_put_right_while_people_choose() {
-    let mut table = naming(Language::English).begin_line("Ana, Ben").listen_ms(4_000);
+    let mut table = naming(Language::ENGLISH).begin_line("Ana, Ben").listen_ms(4_000);
     table = table.line("not Ben, Cleo").asks(Question::Vote);
     let cues = table.last_step().iter().filter(|at| at.moment == Moment::Cue(Cue::Now)).count();
     assert_eq!((cues, last_action(&table)), (1, Action::Propose(seats(&[1, 3]))));
@@ -185,7 +186,7 @@ fn a_team_is_put_right_while_people_choose() {
 #[test]
 fn repeat_tells_what_matters_and_again_what_was_before() {
     let rejected = Message::new("rejected").number("approve", 2u8).number("reject", 3u8).number("proposal", 1u8);
-    let mut table = voting(Language::English).line("vote 2 3").line("zork zork").line("propose Ana").line("repeat");
+    let mut table = voting(Language::ENGLISH).line("vote 2 3").line("zork zork").line("propose Ana").line("repeat");
     table = table.said(&rejected);
     let heard: Vec<String> = table.spoken().iter().map(ToString::to_string).collect();
     assert!(heard.iter().all(|line| !line.contains("zork") && !line.contains("needs two")), "{heard:?}");
@@ -201,7 +202,7 @@ fn repeat_tells_what_matters_and_again_what_was_before() {
 
 #[test]
 fn repeat_stops_at_the_first_announcement() {
-    let mut table = naming(Language::English);
+    let mut table = naming(Language::ENGLISH);
     for _time in 0..20 {
         table = table.line("repeat");
         assert!(!table.spoken().is_empty());
@@ -216,7 +217,7 @@ fn votes_are_told_as_people_say_them() {
     let (all, but_ben) = ([1, 2, 3, 4, 5], [1, 3, 4, 5]);
     for (language, votes) in [
         (
-            Language::English,
+            Language::ENGLISH,
             vec![
                 ("3", count(3, 2)),
                 ("three", count(3, 2)),
@@ -232,7 +233,7 @@ fn votes_are_told_as_people_say_them() {
             ],
         ),
         (
-            Language::French,
+            Language::FRENCH,
             vec![
                 ("3", count(3, 2)),
                 ("trois", count(3, 2)),
@@ -246,7 +247,7 @@ fn votes_are_told_as_people_say_them() {
             ],
         ),
         (
-            Language::German,
+            Language::GERMAN,
             vec![
                 ("3", count(3, 2)),
                 ("drei", count(3, 2)),
@@ -271,9 +272,9 @@ fn votes_are_told_as_people_say_them() {
 #[test]
 fn approved_alone_is_asked_for_the_number() {
     for (language, lines) in [
-        (Language::English, ["approved", "rejected"]),
-        (Language::French, ["approuvée", "rejetée"]),
-        (Language::German, ["angenommen", "abgelehnt"]),
+        (Language::ENGLISH, ["approved", "rejected"]),
+        (Language::FRENCH, ["approuvée", "rejetée"]),
+        (Language::GERMAN, ["angenommen", "abgelehnt"]),
     ] {
         for line in lines {
             let table =
@@ -285,15 +286,15 @@ fn approved_alone_is_asked_for_the_number() {
 
 #[test]
 fn more_votes_than_players_are_refused() {
-    let table = voting(Language::English).line("6").asks(Question::Vote);
+    let table = voting(Language::ENGLISH).line("6").asks(Question::Vote);
     assert!(refused(&table), "{:?}", table.spoken());
 }
 
 #[test]
 fn ok_goes_on_while_the_table_is_laid() {
-    for (language, ok) in [(Language::English, "ok"), (Language::French, "d'accord"), (Language::German, "gut")] {
+    for (language, ok) in [(Language::ENGLISH, "ok"), (Language::FRENCH, "d'accord"), (Language::GERMAN, "gut")] {
         let mut table = Table::new().language(language).players(NAMES).leader("Ana").open();
-        for step in 0..6 {
+        for step in LayingStep::ALL {
             table = table.asks(Question::Guidance { step }).line(ok);
         }
         table.asks(Question::Reveal);
@@ -333,7 +334,7 @@ fn the_question_mark_names_keys() {
 
 #[test]
 fn votes_are_those_of_this_round_and_the_rest_when_asked() {
-    let mut table = voting(Language::English).line("vote 2 3").line("2, 3").line("vote 3 2").line("fails 0");
+    let mut table = voting(Language::ENGLISH).line("vote 2 3").line("2, 3").line("vote 3 2").line("fails 0");
     table = table.line("1, 2, 3").line("vote 1 4").line("votes").said(&Message::new("votes-more"));
     let (round, others) = ("Round two", "Round one");
     assert!(table.spoken().iter().any(|line| line.starts_with(round)), "{:?}", table.spoken());
@@ -345,7 +346,7 @@ fn votes_are_those_of_this_round_and_the_rest_when_asked() {
 
 #[test]
 fn the_end_is_told_in_one_breath_and_whole_when_asked() {
-    let mut table = naming(Language::English);
+    let mut table = naming(Language::ENGLISH);
     for team in ["1, 2", "1, 2, 3", "1, 2"] {
         table = table.line(team).line("all").line("0");
     }
@@ -359,7 +360,7 @@ fn the_end_is_told_in_one_breath_and_whole_when_asked() {
 
 #[test]
 fn annuler_takes_back_and_still_drops_what_is_read_back() {
-    let table = naming(Language::French).line("1, 2").asks(Question::Vote);
+    let table = naming(Language::FRENCH).line("1, 2").asks(Question::Vote);
     let table = table.line("annuler").asks(Question::Team);
     // A question of the narrator comes first: here it means no.
     let played = table.record().unwrap().past().len();
@@ -369,6 +370,6 @@ fn annuler_takes_back_and_still_drops_what_is_read_back() {
 
 #[test]
 fn nobody_is_told_that_a_question_word_sits_not_at_the_table() {
-    let table = naming(Language::German).line("wer weiß das").line("wer ist das denn");
+    let table = naming(Language::GERMAN).line("wer weiß das").line("wer ist das denn");
     assert!(table.spoken().iter().all(|line| !line.contains("kenne ich hier nicht")), "{:?}", table.spoken());
 }

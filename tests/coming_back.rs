@@ -20,17 +20,17 @@ fn offered(language: Language) -> Table {
 fn every_word_that_the_first_prompt_offers_is_understood() {
     let words: [(Language, &[&str], &[&str]); 3] = [
         (
-            Language::English,
+            Language::ENGLISH,
             &["1", "resume", "go on with it", "go on", "yes"],
             &["2", "new game", "a new game", "no", "cancel"],
         ),
         (
-            Language::French,
+            Language::FRENCH,
             &["1", "reprendre", "la reprendre", "continuer", "oui"],
             &["2", "nouvelle partie", "une nouvelle partie", "non"],
         ),
         (
-            Language::German,
+            Language::GERMAN,
             &["1", "weiterspielen", "fortsetzen", "weiter", "ja"],
             &["2", "neues Spiel", "neue Partie", "nein", "abbrechen"],
         ),
@@ -72,7 +72,7 @@ fn every_example_of_a_refusal_there_is_an_answer() {
 
 #[test]
 fn whoever_names_a_table_there_wants_a_new_game() {
-    let table = offered(Language::English).line("Finn, Gina, Hal, Ida, Jo").asks(Question::Leader);
+    let table = offered(Language::ENGLISH).line("Finn, Gina, Hal, Ida, Jo").asks(Question::Leader);
     assert!(table.opened().is_empty());
 }
 
@@ -109,7 +109,7 @@ fn the_table_is_laid_again_marker_by_marker() {
     let table = table.said(&Message::new("round-marker").number("mission", 2u8));
     let table = table.said(&Message::new("lay-again-markers").number("track", 4u8).player("leader", leader));
     let table = table.said(&Message::new("lay-again-cards"));
-    for (language, line) in [(Language::French, "remettre la table"), (Language::German, "Tisch wieder aufbauen")] {
+    for (language, line) in [(Language::FRENCH, "remettre la table"), (Language::GERMAN, "Tisch wieder aufbauen")] {
         let table = Table::new().language(language).resume(table.journal().to_vec()).line(line);
         table.said(&Message::new("marker-fail").number("mission", 1u8)).said(&Message::new("lay-again-cards"));
     }

@@ -2,8 +2,7 @@
 
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::Message;
-use resistance_narrator::session::Preferences;
-use resistance_narrator::session::preferences::Wording;
+use resistance_narrator::preferences::{Preferences, Wording};
 use resistance_narrator::session::question::Question;
 
 use crate::table::Table;

@@ -1,6 +1,6 @@
 //! The documents say what is so: links lead somewhere, examples do what they show, lists are complete.
 
-mod every;
+pub mod every;
 mod examples;
 mod markdown;
 
@@ -12,11 +12,12 @@ use resistance_narrator::journal::private::{Deadline, MissingVotes};
 use resistance_narrator::journal::{Record, events};
 use resistance_narrator::language::pattern::Piece;
 use resistance_narrator::language::{Kit, Language, Phrases, Verb};
+use resistance_narrator::preferences::Preferences;
+use resistance_narrator::preferences::bindings::Bindings;
+use resistance_narrator::preferences::setting::Setting;
 use resistance_narrator::script::Script;
-use resistance_narrator::session::keyboard::keys::Keyboard;
+use resistance_narrator::session::Report;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
-use resistance_narrator::session::setting::Setting;
-use resistance_narrator::session::{Preferences, Report};
 use serde_json::{Map, Value};
 
 use crate::project::{files, files_of, root};
@@ -104,7 +105,7 @@ fn nothing_in_a_document_has_to_be_seen() {
 
 #[test]
 fn every_command_of_the_program_is_told() {
-    let lexicon = Lexicon::new(Language::English, &Kit::default(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::default(), Words::Own);
     let command = args::command(&lexicon);
     let commands = set(command.get_subcommands().map(clap::Command::get_name));
     let readme = document("README.md");
@@ -121,7 +122,7 @@ fn every_command_of_the_program_is_told() {
 
 #[test]
 fn every_word_of_the_table_is_told() {
-    let phrases = Phrases::of(Language::English);
+    let phrases = Phrases::of(Language::ENGLISH);
     let readme = document("README.md");
     let told: BTreeSet<String> = readme.section("What you can say").code_spans().collect();
     for verb in Verb::ALL {
@@ -143,8 +144,8 @@ fn every_word_of_the_table_is_told() {
 
 #[test]
 fn every_key_is_told() {
-    let keys = Keyboard::new(&Preferences::default()).listed();
-    let keys: BTreeSet<String> = keys.into_iter().map(|(key, _)| Keyboard::spell(key)).collect();
+    let keys = Bindings::new(&Preferences::default()).listed();
+    let keys: BTreeSet<String> = keys.into_iter().map(|(key, _)| key.spell()).collect();
     assert_eq!(listed("Keys that mean a word"), keys);
 }
 
@@ -171,7 +172,7 @@ fn game() -> Record {
         modules: [].into_iter().collect(),
         seed: 1,
     };
-    Record::begin(setup, Language::English).unwrap()
+    Record::begin(setup, Language::ENGLISH).unwrap()
 }
 
 /// The fields of an object besides `kind` and `event`.

@@ -6,9 +6,9 @@ use resistance_narrator::game::secret::Secret;
 use resistance_narrator::game::{Action, Phase, Seat, Side};
 use resistance_narrator::journal::private::Private;
 use resistance_narrator::language::Message;
-use resistance_narrator::session::preferences::{Keys, Secretly};
+use resistance_narrator::preferences::{Keys, Preferences, Secretly};
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{EarpieceEvent, Key, Preferences};
+use resistance_narrator::session::{EarpieceEvent, Key};
 
 use crate::table::{Moment, Table};
 
@@ -167,7 +167,7 @@ fn mission_cards_are_given_with_two_keys_and_counted_by_the_narrator() {
         table = table.press(Key::Enter).listen().asks(Question::Hearing { to: seat(number) });
         assert_eq!(
             table.whispers(),
-            ["Make your choice first. Tab, far left, is Success. Backspace, far right, is Fail."]
+            ["Make your choice first. Tab, far left, is Success. Backspace, above Enter, is Fail."]
         );
         table = table.press(Key::Backspace).listen();
         if roles[seat(number).index()] == Role::Spy {

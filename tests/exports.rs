@@ -28,7 +28,7 @@ fn game() -> Record {
         modules: Modules::default(),
         seed: 5,
     };
-    let mut record = Record::begin(setup, Language::English).unwrap();
+    let mut record = Record::begin(setup, Language::ENGLISH).unwrap();
     for action in [
         Action::TableReady,
         Action::RevealDone,
@@ -58,7 +58,7 @@ fn written(format: Format, language: Language) -> String {
 #[test]
 fn the_text_says_everything_one_fact_a_line() {
     assert_eq!(
-        written(Format::Text, Language::English),
+        written(Format::Text, Language::ENGLISH),
         "\
 The Resistance: game 2026-11-21-3
 
@@ -121,8 +121,8 @@ fn every_language_has_its_own_words() {
             assert!(!text.contains("export-"), "a word is missing: {text}");
         }
     }
-    assert!(written(Format::Text, Language::French).contains("\nDate: 21 novembre 2026\n"));
-    assert!(written(Format::Text, Language::German).contains("\nDatum: 21. November 2026\n"));
+    assert!(written(Format::Text, Language::FRENCH).contains("\nDate: 21 novembre 2026\n"));
+    assert!(written(Format::Text, Language::GERMAN).contains("\nDatum: 21. November 2026\n"));
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn fields(text: &str) -> Vec<Vec<String>> {
 
 #[test]
 fn the_spreadsheet_has_a_row_for_every_proposal_vote_and_mission() {
-    let rows = fields(&written(Format::Csv, Language::English));
+    let rows = fields(&written(Format::Csv, Language::ENGLISH));
     assert!(rows.iter().all(|row| row.len() == 11 + 5));
     assert_eq!(rows[0][11..], ["'-Ana", "O'Neil", "Zoë", "Jean-Luc", "Ира"], "a name is never a formula");
     let what: Vec<&str> = rows[1..].iter().map(|row| row[0].as_str()).collect();
@@ -219,7 +219,7 @@ fn the_spreadsheet_has_a_row_for_every_proposal_vote_and_mission() {
 
 #[test]
 fn json_holds_set_up_actions_events_results_and_votes() {
-    let all: Value = serde_json::from_str(&written(Format::Json, Language::German)).unwrap();
+    let all: Value = serde_json::from_str(&written(Format::Json, Language::GERMAN)).unwrap();
     assert_eq!(all["game"], "2026-11-21-3");
     assert_eq!(all["date"], "2026-11-21");
     assert_eq!(
@@ -243,7 +243,7 @@ fn json_holds_set_up_actions_events_results_and_votes() {
 fn plot_game() -> Record {
     let setup = Setup { modules: Modules::from_iter([Module::Plot]), ..game().setup().clone() };
     let seat = |number| Seat::from_number(number).unwrap();
-    let mut record = Record::begin(setup, Language::English).unwrap();
+    let mut record = Record::begin(setup, Language::ENGLISH).unwrap();
     for action in [
         Action::TableReady,
         Action::RevealDone,
@@ -268,14 +268,14 @@ fn plot_game() -> Record {
 
 /// What is written between the heading of the first round and the ending.
 fn told_of_rounds(record: &Record) -> String {
-    let text = export(record, None, &id(), Format::Text, Language::English);
+    let text = export(record, None, &id(), Format::Text, Language::ENGLISH);
     text.split_once("\nRound 1\n").unwrap().1.split_once("\n\nHow").unwrap().0.to_owned()
 }
 
 #[test]
 fn what_agents_did_stands_where_it_was_done_and_other_cards_are_forgotten() {
     let setup = Setup { edition: Edition::WinterSoldier, reveal: Reveal::None, ..game().setup().clone() };
-    let mut record = Record::begin(setup, Language::English).unwrap();
+    let mut record = Record::begin(setup, Language::ENGLISH).unwrap();
     let accused = Seat::from_number(5).unwrap();
     for action in [
         Action::TableReady,
@@ -327,7 +327,7 @@ No mission was run in this round."
 
 #[test]
 fn the_spreadsheet_has_plot_cards_where_they_were_played() {
-    let rows = fields(&export(&plot_game(), None, &id(), Format::Csv, Language::English));
+    let rows = fields(&export(&plot_game(), None, &id(), Format::Csv, Language::ENGLISH));
     let told: Vec<[&str; 4]> = rows[2..].iter().map(|row| [0, 2, 6, 10].map(|column| row[column].as_str())).collect();
     assert_eq!(
         told,
@@ -352,7 +352,7 @@ fn the_spreadsheet_has_plot_cards_where_they_were_played() {
 #[test]
 fn json_tells_plot_cards_with_their_time_where_they_are_played() {
     let read = |record: &Record| -> Value {
-        serde_json::from_str(&export(record, None, &id(), Format::Json, Language::English)).unwrap()
+        serde_json::from_str(&export(record, None, &id(), Format::Json, Language::ENGLISH)).unwrap()
     };
     let all = read(&plot_game());
     assert_eq!(all["votes"][0]["approved"], true);
@@ -375,7 +375,7 @@ fn any_game_can_be_written_out() {
     for seed in 0..60 {
         let (_, record) = random_game(seed, 5 + seed as usize * 3);
         for format in Format::ALL {
-            let text = export(&record, None, &id(), format, Language::ALL[seed as usize % 3]);
+            let text = export(&record, None, &id(), format, Language::ALL[seed as usize % Language::ALL.len()]);
             match format {
                 Format::Html => assert!(tags(&text).len() > 20),
                 Format::Csv => assert!(fields(&text).iter().all(|row| row.len() == 11 + record.game().players())),
@@ -391,7 +391,7 @@ fn any_game_can_be_written_out() {
             assert!(text.contains(record.names().values().last().unwrap().split('\'').next().unwrap()));
         }
         assert_eq!(record.setup().modules.contains(Module::Targeting), {
-            let text = export(&record, None, &id(), Format::Text, Language::English);
+            let text = export(&record, None, &id(), Format::Text, Language::ENGLISH);
             text.lines().any(|line| line.starts_with("Variants: ") && line.contains("Targeting"))
         });
     }

@@ -2,8 +2,9 @@
 
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::Message;
+use resistance_narrator::preferences::{Key, Preferences};
+use resistance_narrator::preferences::{Keys, Secretly, Wording};
 use resistance_narrator::session::Cue;
-use resistance_narrator::session::preferences::Wording;
 use resistance_narrator::session::question::Question;
 
 use crate::table::{Moment, Table};
@@ -89,7 +90,7 @@ fn mixed_cards_are_played_again_when_a_look_at_one_is_wanted_after_all() {
     let five =
         Table::new().names(&NAMES[..5]).leader("Ana").reveal("none").with("plot").wording(Wording::Full).open();
     let table = five.line("ready").line("draw close eye").line("give close eye to Dan").line("1 2").line("3 2");
-    let again = Message::new("undone-close-eye");
+    let again = Message::new("undone-close-eye").player("leader", Seat::from_number(1).unwrap());
     let table = table.line("pass").asks(Question::Count).line("undo").said(&again);
     let mut table = table.line("undo").asks(Question::Vote);
     let again = table.sentence(&again);
@@ -112,4 +113,25 @@ fn who_is_named_beforehand_is_given_the_tokens() {
     let table = table.reveal("none").wording(Wording::Full).open().line("ready");
     let table = table.said(&Message::new("captain-token").player("captain", seat(6)));
     table.said(&Message::new("witch-token-begins").player("holder", seat(1)));
+}
+
+/// What is given with the headset on in every round has no place on the table.
+#[test]
+fn what_is_given_with_the_headset_stays_in_the_box() {
+    for (secretly, cards, votes) in [
+        (Secretly::Nothing, "guidance-tableau", "guidance-tokens"),
+        (Secretly::Cards, "guidance-tableau-alone", "guidance-tokens"),
+        (Secretly::Both, "guidance-tableau-alone", "guidance-tokens-alone"),
+    ] {
+        let dealt = |keys| {
+            let preferences = Preferences { keys, secretly, wording: Wording::Full, ..Preferences::default() };
+            Table::new().preferences(preferences).names(&NAMES[..5]).leader("Ana").reveal("earpiece").open()
+        };
+        let tableau = |key| Message::new(key).number("players", 5u8);
+        let next = |table: Table| table.press(Key::Char(':')).line("next");
+        next(next(dealt(Keys::Single).said(&tableau(cards)))).said(&Message::new(votes));
+        // Where lines are typed, nothing is given that way.
+        let table = dealt(Keys::Line).said(&tableau("guidance-tableau"));
+        table.line("next").line("next").said(&Message::new("guidance-tokens"));
+    }
 }

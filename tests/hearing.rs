@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use resistance_narrator::device::hearing::RATE;
 use resistance_narrator::device::microphone::Resampler;
 use resistance_narrator::device::speaker::built_in::synthesise;
-use resistance_narrator::session::Tuning;
+use resistance_narrator::preferences::Tuning;
 
 use super::servers::examples::example;
 use super::servers::in_time::in_time;

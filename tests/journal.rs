@@ -9,7 +9,8 @@ use std::str;
 use crate::random_game::random_game;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, Module, PlotCard, Seat};
-use resistance_narrator::journal::line::{self, BadContent, Damage};
+use resistance_narrator::journal::frame::{BadContent, Damage};
+use resistance_narrator::journal::line;
 use resistance_narrator::journal::{
     Draft, Entry, GameId, Journal, Record, StorageError, list, newest_unfinished, storage,
 };
@@ -74,7 +75,7 @@ fn a_game_saved_in_version_1_opens() {
     assert_eq!(record.setup().edition, Edition::Widerstand);
     assert_eq!(record.setup().modules, Modules::from_iter([Module::Targeting]));
     assert_eq!(record.setup().seed, u64::MAX);
-    assert_eq!(record.language(), Language::German);
+    assert_eq!(record.language(), Language::GERMAN);
     assert_eq!(record.past().len(), 8);
     assert_eq!(record.undone().len(), 1);
     assert_eq!(record.draft(), Some(&Draft::RollCall { answers: vec![true, false, true] }));

@@ -1,4 +1,4 @@
-//! The three catalogues: they say the same things, all of it can be said aloud, and the program uses all of it.
+//! The catalogues: they say the same things, all of it can be said aloud, and the program uses all of it.
 
 mod catalogue_tree;
 mod source;
@@ -6,10 +6,13 @@ pub mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalogue_tree::{FILES, Tree, Variable};
-pub use catalogue_tree::{Sentence, sentences};
+pub use catalogue_tree::{Sentence, Wording, sentences, wordings};
+use catalogue_tree::{Tree, Variable};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
+
+use crate::made_up::languages;
+use crate::project::root;
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
 const FRAGMENTS: [&str; 18] = [
@@ -55,23 +58,19 @@ const FRAGMENT_PREFIXES: [&str; 17] = [
 ];
 
 /// Names of things whose beginnings are also those of sentences.
-const NAMES: [&str; 8] = [
-    "reveal-touch",
-    "reveal-eyes",
-    "reveal-earpiece",
-    "reveal-none",
-    "language-en",
-    "language-fr",
-    "language-de",
-    MISSION_NAME,
-];
+const NAMES: [&str; 5] = ["reveal-touch", "reveal-eyes", "reveal-earpiece", "reveal-none", MISSION_NAME];
 
 /// The one message that stands only inside other messages.
 const MISSION_NAME: &str = "mission-name";
 
-/// Names of people and of an edition, which are not translated, by their beginnings.
-const PROPER_NAMES: [&str; 6] = [
+/// Names of people and of an edition, which are not translated, or the beginnings of such.
+const PROPER_NAMES: [&str; 11] = [
     "agent-",
+    "module-black-widow",
+    "module-maria-hill",
+    "module-alexander-pierce",
+    "module-arnim-zola",
+    "module-baron-zemo",
     "export-role-winter-soldier",
     "module-scarlet-witch",
     "edition-winter-soldier",
@@ -81,16 +80,16 @@ const PROPER_NAMES: [&str; 6] = [
 
 /// What is rightly the same in English and in another language.
 const COGNATES: [(Language, &str); 10] = [
-    (Language::French, "card-sabotage"),
-    (Language::German, "card-sabotage"),
-    (Language::French, "volume-now"),
-    (Language::French, "rules-title-mission"),
-    (Language::French, "export-date"),
-    (Language::French, "export-mission"),
-    (Language::French, "export-missions"),
-    (Language::French, "export-vote"),
-    (Language::German, "export-mission"),
-    (Language::German, "export-team"),
+    (Language::FRENCH, "card-fail"),
+    (Language::GERMAN, "card-fail"),
+    (Language::FRENCH, "volume-now"),
+    (Language::FRENCH, "rules-title-mission"),
+    (Language::FRENCH, "export-date"),
+    (Language::FRENCH, "export-mission"),
+    (Language::FRENCH, "export-missions"),
+    (Language::FRENCH, "export-vote"),
+    (Language::GERMAN, "export-mission"),
+    (Language::GERMAN, "export-team"),
 ];
 
 /// Days and years are figures, which every voice reads as a date.
@@ -100,8 +99,19 @@ const IN_FIGURES: &str = "date";
 const ONLY_PRINTED: &str = "cli-";
 
 /// Messages whose keys are made at run time from the names of things.
-const KEYS_MADE_AT_RUN_TIME: [&str; 8] =
-    ["edition-", "module-", "reveal-", "language-", "buffer-", "kit-", "setting-", "export-"];
+const KEYS_MADE_AT_RUN_TIME: [&str; 11] = [
+    "edition-",
+    "module-",
+    "alone-",
+    "own-",
+    "reveal-",
+    "language-",
+    "buffer-",
+    "kit-",
+    "setting-",
+    "export-",
+    "model-quality-",
+];
 
 /// Names of keys: spoken as words, printed as they stand on the keyboard.
 const KEY_NAMES: &str = "key-";
@@ -111,34 +121,70 @@ const BREATH: usize = 220;
 
 #[test]
 fn all_catalogues_say_the_same_things() {
-    let english = sentences(Language::English);
-    for language in [Language::French, Language::German] {
-        let other = sentences(language);
-        for file in FILES {
-            let keys = |all: &BTreeMap<String, Sentence>| -> BTreeSet<String> {
-                let here = all.iter().filter(|(_, sentence)| sentence.file == file);
-                here.map(|(key, _)| key.clone()).collect()
-            };
-            let (wanted, found) = (keys(&english), keys(&other));
-            let missing: Vec<_> = wanted.difference(&found).collect();
-            let surplus: Vec<_> = found.difference(&wanted).collect();
-            assert!(missing.is_empty(), "{language:?} {file} lacks {missing:?}");
-            assert!(surplus.is_empty(), "{language:?} {file} adds {surplus:?}");
+    let english = wordings(Language::ENGLISH);
+    for language in languages().into_iter().filter(|language| *language != Language::ENGLISH) {
+        for (english, other) in english.iter().zip(wordings(language)) {
+            say_the_same(&english.sentences, &other.sentences, language);
         }
-        for (key, sentence) in &english {
-            let translated = &other[key];
-            let parts = |sentence: &Sentence| sentence.parts.keys().cloned().collect::<Vec<_>>();
-            assert_eq!(parts(translated), parts(sentence), "{language:?} {key}");
-            let names = |sentence: &Sentence| sentence.variables.keys().cloned().collect::<Vec<_>>();
-            assert_eq!(names(translated), names(sentence), "{language:?} {key}");
+    }
+}
+
+fn say_the_same(english: &BTreeMap<String, Sentence>, other: &BTreeMap<String, Sentence>, language: Language) {
+    let keys = |all: &BTreeMap<String, Sentence>| -> BTreeSet<(&str, String)> {
+        all.iter().map(|(key, sentence)| (sentence.file, key.clone())).collect()
+    };
+    let (wanted, found) = (keys(english), keys(other));
+    let missing: Vec<_> = wanted.difference(&found).collect();
+    let surplus: Vec<_> = found.difference(&wanted).collect();
+    assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
+    assert!(surplus.is_empty(), "{language:?} adds {surplus:?}");
+    for (key, sentence) in english {
+        let translated = &other[key];
+        let parts = |sentence: &Sentence| sentence.parts.keys().cloned().collect::<Vec<_>>();
+        assert_eq!(parts(translated), parts(sentence), "{language:?} {key}");
+        let names = |sentence: &Sentence| sentence.variables.keys().cloned().collect::<Vec<_>>();
+        assert_eq!(names(translated), names(sentence), "{language:?} {key}");
+    }
+}
+
+/// Variables that a sentence is given and only an overlay uses.
+const ONLY_OF_OVERLAYS: [(&str, &str); 1] = [("mission-cards", "count")];
+
+/// An overlay has the keys of the base: what it says is given what the base is given.
+#[test]
+fn editions_say_otherwise_only_what_there_is() {
+    for language in Language::ALL {
+        let folder = root().join("voices").join(language.code()).join("overlays");
+        let mut files: Vec<String> = std::fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().to_string_lossy().trim_end_matches(".ftl").to_owned())
+            .collect();
+        files.sort();
+        let mut read: Vec<&str> = language.row().overlays.iter().map(|(edition, _)| *edition).collect();
+        read.sort_unstable();
+        assert_eq!(files, read, "{language:?}");
+        let base = sentences(language);
+        for wording in wordings(language) {
+            let is_given = |key: &str, variable: &str| {
+                base[key].variables.contains_key(variable) || ONLY_OF_OVERLAYS.contains(&(key, variable))
+            };
+            let unknown: Vec<&String> = wording
+                .sentences
+                .iter()
+                .filter(|(key, sentence)| {
+                    !base.contains_key(*key) || sentence.variables.keys().any(|variable| !is_given(key, variable))
+                })
+                .map(|(key, _)| key)
+                .collect();
+            assert!(unknown.is_empty(), "{language:?} {:?}: {unknown:#?}", wording.edition);
         }
     }
 }
 
 #[test]
 fn wordings_are_chosen_by_numbers() {
-    for language in Language::ALL {
-        for (key, sentence) in sentences(language) {
+    for language in languages() {
+        for (key, sentence) in wordings(language).into_iter().flat_map(|wording| wording.sentences) {
             assert!(!sentence.parts.values().any(Tree::chooses_by_a_word), "{language:?} {key}");
         }
     }
@@ -146,17 +192,21 @@ fn wordings_are_chosen_by_numbers() {
 
 #[test]
 fn no_sentence_is_left_in_english() {
-    let english = sentences(Language::English);
-    for language in [Language::French, Language::German] {
+    let english = wordings(Language::ENGLISH);
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::ENGLISH) {
         let mut left = Vec::new();
-        for (key, sentence) in sentences(language) {
+        let both = wordings(language).into_iter().zip(&english);
+        for (key, sentence, english) in both.flat_map(|(wording, english)| {
+            wording.sentences.into_iter().map(|(key, sentence)| (key, sentence, &english.sentences))
+        }) {
             let Some(original) = english.get(&key) else {
                 continue;
             };
             for (part, tree) in &sentence.parts {
                 let same = original.parts.get(part) == Some(tree);
                 let sign = part == "line" && key.starts_with(KEY_NAMES);
-                let proper = PROPER_NAMES.iter().any(|name| key.starts_with(name));
+                let proper =
+                    PROPER_NAMES.iter().any(|name| key == *name || (name.ends_with('-') && key.starts_with(name)));
                 if same && !sign && !proper && tree.has_words() && !COGNATES.contains(&(language, key.as_str())) {
                     left.push(format!("{key} {part}"));
                 }
@@ -170,14 +220,13 @@ fn no_sentence_is_left_in_english() {
 fn every_message_can_be_said_and_printed() {
     let mut faults = Vec::new();
     let names = ["Ana", "Zoë-Marie", "O'Neill", "Jean Luc", "Łukasz", "Élodie"];
-    for language in Language::ALL {
-        let catalogue = Catalogue::new(language, &Kit::new());
-        for (key, sentence) in sentences(language) {
+    for language in languages() {
+        for (wording, key, sentence) in all_sentences(&wordings(language)) {
             for (number, name) in [0, 1, 2, 5, 11].into_iter().zip(names.into_iter().cycle()) {
-                let message = filled(&key, &sentence, number, name);
+                let message = filled(key, sentence, number, name);
                 for form in [Form::Spoken, Form::Printed] {
                     for length in [Length::Full, Length::Brief] {
-                        let text = catalogue.render(&message, &nobody(), form, length);
+                        let text = wording.catalogue.render(&message, &nobody(), form, length);
                         let sign = form == Form::Printed && key.starts_with(KEY_NAMES);
                         if let Some(why) = unspeakable(&text).filter(|_| !sign) {
                             faults.push(format!("{language:?} {key} {form:?} {length:?} {number}: {why}: {text}"));
@@ -193,16 +242,15 @@ fn every_message_can_be_said_and_printed() {
 #[test]
 fn spoken_numbers_are_words_and_printed_numbers_are_figures() {
     let mut faults = Vec::new();
-    for language in Language::ALL {
-        let catalogue = Catalogue::new(language, &Kit::new());
-        for (key, sentence) in sentences(language) {
+    for language in languages() {
+        for (wording, key, sentence) in all_sentences(&wordings(language)) {
             if key == IN_FIGURES || key.starts_with(ONLY_PRINTED) {
                 continue;
             }
             for number in [0, 1, 2, 5, 11, 20] {
                 for length in [Length::Full, Length::Brief] {
-                    let message = filled(&key, &sentence, number, "Ana");
-                    let text = catalogue.render(&message, &nobody(), Form::Spoken, length);
+                    let message = filled(key, sentence, number, "Ana");
+                    let text = wording.catalogue.render(&message, &nobody(), Form::Spoken, length);
                     let figures = text.split(|sign: char| !sign.is_ascii_digit());
                     if figures.filter_map(|figure| figure.parse().ok()).any(|figure: u32| figure <= 20) {
                         faults.push(format!("{language:?} {key} {number}: {text}"));
@@ -211,8 +259,8 @@ fn spoken_numbers_are_words_and_printed_numbers_are_figures() {
             }
             let wrapped = |variable: &&Variable| **variable == Variable::Wrapped;
             if sentence.variables.values().filter(wrapped).count() > 0 {
-                let message = filled(&key, &sentence, 11, "Ana");
-                let text = catalogue.render(&message, &nobody(), Form::Printed, Length::Full);
+                let message = filled(key, sentence, 11, "Ana");
+                let text = wording.catalogue.render(&message, &nobody(), Form::Printed, Length::Full);
                 if !text.contains("11") {
                     faults.push(format!("{language:?} {key}, no figure in print: {text}"));
                 }
@@ -225,15 +273,14 @@ fn spoken_numbers_are_words_and_printed_numbers_are_figures() {
 #[test]
 fn spoken_sentences_end_and_leave_room_to_breathe() {
     let mut faults = Vec::new();
-    for language in Language::ALL {
-        let catalogue = Catalogue::new(language, &Kit::new());
-        for (key, sentence) in sentences(language) {
-            if is_fragment(&key) || sentence.file == "settings" {
+    for language in languages() {
+        for (wording, key, sentence) in all_sentences(&wordings(language)) {
+            if is_fragment(key) || sentence.file == "settings" {
                 continue;
             }
             for length in [Length::Full, Length::Brief] {
-                let message = filled(&key, &sentence, 5, "Ana");
-                let text = catalogue.render(&message, &nobody(), Form::Spoken, length);
+                let message = filled(key, sentence, 5, "Ana");
+                let text = wording.catalogue.render(&message, &nobody(), Form::Spoken, length);
                 if !text.ends_with(['.', '?', '!']) {
                     faults.push(format!("{language:?} {key} does not end: {text}"));
                 }
@@ -250,7 +297,7 @@ fn spoken_sentences_end_and_leave_room_to_breathe() {
 
 #[test]
 fn french_sentences_never_need_an_elision_before_a_name() {
-    for (key, sentence) in sentences(Language::French) {
+    for (_, key, sentence) in all_sentences(&wordings(Language::FRENCH)) {
         for (before, variable) in sentence.parts.values().flat_map(|tree| tree.before_variables()) {
             let name = sentence.variables[&variable] == Variable::Text;
             let elides = [" de ", " que ", " d'", " qu'", "De ", "Que "];
@@ -264,7 +311,7 @@ fn french_sentences_never_need_an_elision_before_a_name() {
 
 #[test]
 fn every_message_that_the_program_says_exists() {
-    let catalogue = Catalogue::new(Language::English, &Kit::new());
+    let catalogue = Catalogue::new(Language::ENGLISH, &Kit::new());
     let used = source::message_keys();
     assert!(!used.is_empty());
     let missing: Vec<_> = used.iter().filter(|key| !catalogue.has(key)).collect();
@@ -274,7 +321,7 @@ fn every_message_that_the_program_says_exists() {
 #[test]
 fn every_message_that_exists_is_said_by_the_program() {
     let literals = source::string_literals();
-    let unused: Vec<String> = sentences(Language::English)
+    let unused: Vec<String> = sentences(Language::ENGLISH)
         .into_keys()
         .filter(|key| !KEYS_MADE_AT_RUN_TIME.iter().any(|prefix| key.starts_with(prefix)))
         .filter(|key| key != MISSION_NAME && !literals.contains(key))
@@ -282,10 +329,18 @@ fn every_message_that_exists_is_said_by_the_program() {
     assert!(unused.is_empty(), "{unused:#?}");
 }
 
+/// All sentences in the words of all editions.
+pub fn all_sentences(wordings: &[Wording]) -> impl Iterator<Item = (&Wording, &str, &Sentence)> {
+    wordings
+        .iter()
+        .flat_map(|wording| wording.sentences.iter().map(move |(key, sentence)| (wording, key.as_str(), sentence)))
+}
+
 pub fn is_fragment(key: &str) -> bool {
     key.starts_with(ONLY_PRINTED)
         || FRAGMENTS.contains(&key)
         || NAMES.contains(&key)
+        || Language::ALL.iter().any(|language| language.row().key == key)
         || FRAGMENT_PREFIXES.iter().any(|prefix| key.starts_with(prefix))
 }
 

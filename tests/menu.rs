@@ -87,7 +87,7 @@ pub struct Menu<'a> {
 
 impl<'a> Menu<'a> {
     pub fn new(names: &'a [String], game: Game) -> Self {
-        let english = Phrases::of(Language::English);
+        let english = Phrases::of(Language::ENGLISH);
         let cards = PlotCard::ALL.into_iter().map(|card| english.names_of_card(card)[0].clone()).collect();
         Self { names, game, cards }
     }
@@ -128,7 +128,7 @@ impl<'a> Menu<'a> {
                     format!("use {card} on {name}"),
                     format!("take {card} from {name}"),
                 ]);
-                if self.game.is_forum() {
+                if self.game.goes_by_letters() {
                     lines.push(format!("privately {name} uses {card}"));
                     lines.extend(self.names.iter().map(|on| format!("privately {name} uses {card} on {on}")));
                 }

@@ -4,7 +4,7 @@ use resistance_narrator::game::{Count, MissionCard, Module, PartialCount, Seat};
 use resistance_narrator::journal::{Draft, Entry};
 use resistance_narrator::language::pattern::{Pattern, Slot};
 use resistance_narrator::language::{Intent, Language, Message, Phrases, Verb, deed};
-use resistance_narrator::session::preferences::{Keys, Reminders, Wording};
+use resistance_narrator::preferences::{Keys, Reminders, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 
@@ -63,7 +63,8 @@ fn kinds_can_be_told_in_any_order_and_a_count_that_is_taken_back_is_told_anew() 
 fn half_a_count_is_dropped_before_anything_else_is_taken_back() {
     let table = begun(&["trap", "reverser"]).line("propose 1 2 3").line("vote 4 3").line("trap 2").line("reverses 1");
     let table = table.line("undo").asks(count(MissionCard::Fail)).line("undo").asks(Question::Trap);
-    table.said(&Message::new("undone-trap").player("member", Seat::from_number(2).unwrap()));
+    let seat = |number| Seat::from_number(number).unwrap();
+    table.said(&Message::new("undone-trap").player("member", seat(2)).player("leader", seat(1)));
 }
 
 #[test]
@@ -349,7 +350,7 @@ fn written(pattern: &Pattern) -> String {
 #[test]
 fn what_belongs_to_another_question_is_no_wrong_number() {
     let counts = [Verb::Fails, Verb::Success, Verb::Reverses, Verb::Rogues];
-    let english = Phrases::of(Language::English);
+    let english = Phrases::of(Language::ENGLISH);
     let told = english.all().filter(|(verb, _, pattern)| {
         !counts.contains(verb) && pattern.literal_words().next().is_some() && *verb != Verb::Players
     });

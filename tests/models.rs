@@ -101,7 +101,7 @@ fn the_starter_models_are_whole_and_each_knows_its_language() {
         assert_eq!(model.name, format!("vosk-starter-{}", language.code()));
         assert!(model.is_starter() && model.has_unknown && (4..6).contains(&model.megabytes()));
     }
-    let words = &shelf.best(Language::English).unwrap().vocabulary;
+    let words = &shelf.best(Language::ENGLISH).unwrap().vocabulary;
     assert_eq!(words.spelling("Approve"), Some("approve"));
     assert!(words.spelling("november").is_some() && words.spelling("zorblaxon").is_none());
 }
@@ -110,7 +110,7 @@ fn the_starter_models_are_whole_and_each_knows_its_language() {
 fn an_installed_model_comes_before_a_starter() {
     let (installed, _) = changed("vosk-model-small-en", |_, content| Some(content));
     let shelf = Shelf::of([starters(), installed.path().to_owned()]);
-    let names: Vec<&str> = shelf.models(Language::English).map(|model| model.name.as_str()).collect();
+    let names: Vec<&str> = shelf.models(Language::ENGLISH).map(|model| model.name.as_str()).collect();
     assert_eq!(names, ["vosk-model-small-en", "vosk-starter-en"]);
 }
 
@@ -151,7 +151,7 @@ fn older_models_are_known_too() {
         let name = path.rsplit('/').next().unwrap();
         fs::copy(starter("de").join(path), temporary.path().join(name)).unwrap();
     }
-    assert_eq!(check(temporary.path()).unwrap().language, Language::German);
+    assert_eq!(check(temporary.path()).unwrap().language, Language::GERMAN);
     fs::remove_file(temporary.path().join("Gr.fst")).unwrap();
     assert_eq!(check(temporary.path()), Err(Fault::Incomplete(vec!["Gr.fst".to_owned()])));
 }

@@ -148,9 +148,9 @@ fn louder_at_the_top_says_so() {
 /// In brief too: two rejections of five are something else than two.
 #[test]
 fn brief_keeps_how_many_rejections_there_can_be() {
-    use resistance_narrator::session::preferences::Wording;
+    use resistance_narrator::preferences::Wording;
     for (language, of_five) in
-        [(Language::English, "of five"), (Language::French, "sur cinq"), (Language::German, "von fünf")]
+        [(Language::ENGLISH, "of five"), (Language::FRENCH, "sur cinq"), (Language::GERMAN, "von fünf")]
     {
         for proposals in [1, 2] {
             let table = five().language(language).wording(Wording::Brief);

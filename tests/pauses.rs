@@ -3,8 +3,8 @@
 
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Language, Message, Verb};
+use resistance_narrator::preferences::Keys;
 use resistance_narrator::script::pace::Pauses;
-use resistance_narrator::session::preferences::Keys;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 
@@ -60,9 +60,9 @@ fn whatever_is_typed_while_people_choose_the_cue_comes_after_the_whole_pause() {
 #[test]
 fn wait_holds_the_pause_until_it_may_go_on() {
     for (language, wait, go_on) in [
-        (Language::English, "wait", "go on"),
-        (Language::French, "attendez", "on continue"),
-        (Language::German, "warte", "weiter"),
+        (Language::ENGLISH, "wait", "go on"),
+        (Language::FRENCH, "attendez", "on continue"),
+        (Language::GERMAN, "warte", "weiter"),
     ] {
         let table = five().language(language).say(&plain(Verb::Ready)).say(&plain(Verb::Skip));
         let mut table = table.begin_line("1, 2");

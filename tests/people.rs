@@ -2,6 +2,7 @@
 
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::{Language, Message};
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
 use crate::table::Table;
@@ -41,7 +42,7 @@ fn a_name_is_put_right_at_any_time() {
 fn a_name_is_put_right_before_the_game() {
     let table = Table::new().open().line("Ana, Bne, Cleo, Dan, Eve").asks(Question::Leader);
     let table = table.line("rename bne to Ben").asks(Question::Leader).line("swap Ana and Ben").line("ben");
-    let table = table.line("start").asks(Question::Guidance { step: 0 });
+    let table = table.line("start").asks(Question::Guidance { step: LayingStep::Tableau });
     assert_eq!(names(&table), ["Ben", "Ana", "Cleo", "Dan", "Eve"]);
     assert_eq!(table.game().unwrap().leader().number(), 1);
 }
@@ -108,7 +109,7 @@ fn whoever_leaves_is_replaced_by_a_name_alone() {
 
 #[test]
 fn whoever_comes_before_the_first_vote_plays_too_and_later_takes_a_place() {
-    let table = voting().line("Gina joins after Ana").asks(Question::Guidance { step: 0 });
+    let table = voting().line("Gina joins after Ana").asks(Question::Guidance { step: LayingStep::Tableau });
     assert_eq!(names(&table), ["Ana", "Gina", "Ben", "Cleo", "Dan", "Lee"]);
     let table = table.line("ready").line("skip").line("ana and gina").line("3 3").asks(Question::Team);
     let late = Message::new("refused-too-late").text("name", "Finn");
@@ -144,7 +145,7 @@ fn a_new_game_in_the_middle_of_one_is_asked_about_once() {
     let question = table.sentence(&Message::new("ask-after-game"));
     assert!(!table.spoken().contains(&question.as_str()), "{:?}", table.spoken());
     assert!(table.journal().iter().any(|entry| matches!(entry, Entry::Changed(_))));
-    table.line("same").line("ana").line("start").asks(Question::Guidance { step: 0 });
+    table.line("same").line("ana").line("start").asks(Question::Guidance { step: LayingStep::Tableau });
 }
 
 #[test]
@@ -157,7 +158,7 @@ fn the_same_table_plays_again_and_the_next_on_the_left_would_lead() {
     let over = over.asks(Question::AfterGame);
     let next = over.game().unwrap().seats().left_of(over.game().unwrap().leader());
     let again = over.line("again").said(&Message::new("ask-leader-again").player("leader", next));
-    let begun = again.line("yes").asks(Question::Guidance { step: 0 });
+    let begun = again.line("yes").asks(Question::Guidance { step: LayingStep::Tableau });
     let record = begun.record().unwrap();
     assert_eq!((record.game().leader(), record.past().len()), (next, 0));
     assert!(record.setup().modules.iter().any(|module| module.id() == "targeting"));
@@ -167,18 +168,18 @@ fn the_same_table_plays_again_and_the_next_on_the_left_would_lead() {
 #[test]
 fn another_leader_than_the_proposed_one_is_a_name_away() {
     let again = voting().line("abandon").line("yes").line("again").asks(Question::Leader);
-    let begun = again.line("dan").asks(Question::Guidance { step: 0 });
+    let begun = again.line("dan").asks(Question::Guidance { step: LayingStep::Tableau });
     assert_eq!(begun.game().unwrap().leader().number(), 4);
 }
 
 #[test]
 fn people_are_named_as_one_lists_them() {
     for (language, line) in [
-        (Language::English, "Ana, Ben, Cleo, Dan and Eve"),
-        (Language::English, "Ana, Ben, Cleo, Dan, and Eve"),
-        (Language::English, "Ana and Ben and Cleo and Dan and Eve"),
-        (Language::French, "Ana, Ben, Cleo, Dan et Eve"),
-        (Language::German, "Ana, Ben, Cleo, Dan und Eve"),
+        (Language::ENGLISH, "Ana, Ben, Cleo, Dan and Eve"),
+        (Language::ENGLISH, "Ana, Ben, Cleo, Dan, and Eve"),
+        (Language::ENGLISH, "Ana and Ben and Cleo and Dan and Eve"),
+        (Language::FRENCH, "Ana, Ben, Cleo, Dan et Eve"),
+        (Language::GERMAN, "Ana, Ben, Cleo, Dan und Eve"),
     ] {
         let mut table = Table::new().language(language).open().line(line).asks(Question::Leader);
         assert_eq!(table.lexicon().names().values(), ["Ana", "Ben", "Cleo", "Dan", "Eve"], "{line}");
@@ -190,9 +191,9 @@ fn people_are_named_as_one_lists_them() {
 #[test]
 fn a_greeting_or_a_whole_sentence_is_no_name_without_a_question_back() {
     let sentences = [
-        (Language::English, ["hello", "Lee is wrong", "I am Ana"], "yes", "no"),
-        (Language::French, ["bonjour", "Lee est faux", "je suis Ana"], "oui", "non"),
-        (Language::German, ["hallo", "Lee ist falsch", "ich bin Ana"], "ja", "nein"),
+        (Language::ENGLISH, ["hello", "Lee is wrong", "I am Ana"], "yes", "no"),
+        (Language::FRENCH, ["bonjour", "Lee est faux", "je suis Ana"], "oui", "non"),
+        (Language::GERMAN, ["hallo", "Lee ist falsch", "ich bin Ana"], "ja", "nein"),
     ];
     for (language, lines, yes, no) in sentences {
         for line in lines {
@@ -216,7 +217,7 @@ fn seated(mut table: Table) -> usize {
 fn changes_are_said_in_three_languages() {
     let lines: [(Language, [&str; 5]); 3] = [
         (
-            Language::English,
+            Language::ENGLISH,
             [
                 "rename Lee to Leo",
                 "Leo and Dan change places",
@@ -226,7 +227,7 @@ fn changes_are_said_in_three_languages() {
             ],
         ),
         (
-            Language::French,
+            Language::FRENCH,
             [
                 "renommer Lee en Leo",
                 "Leo et Dan échangent de place",
@@ -236,7 +237,7 @@ fn changes_are_said_in_three_languages() {
             ],
         ),
         (
-            Language::German,
+            Language::GERMAN,
             [
                 "Lee heißt Leo",
                 "Leo und Dan tauschen die Plätze",
@@ -293,16 +294,41 @@ fn an_export_tells_what_has_changed() {
     let table = voting().line("rename Lee to Leo").line("swap Ana and Leo").line("abandon").line("yes");
     let (record, id) = (table.record().unwrap(), GameId::from_name("2026-11-22-1").unwrap());
     for form in ["text", "markdown", "html"] {
-        let told = export(&record, None, &id, Format::from_id(form).unwrap(), Language::English);
+        let told = export(&record, None, &id, Format::from_id(form).unwrap(), Language::ENGLISH);
         for wanted in ["Lee is called Leo", "Ana and Leo have changed places", "ended without a result"] {
             assert!(told.contains(wanted), "{form}: {wanted}: {told}");
         }
     }
-    let told = export(&record, None, &id, Format::from_id("json").unwrap(), Language::English);
+    let told = export(&record, None, &id, Format::from_id("json").unwrap(), Language::ENGLISH);
     let told: serde_json::Value = serde_json::from_str(&told).unwrap();
     assert_eq!(told["changes"].as_array().unwrap().len(), 3, "{told}");
-    let told = export(&record, None, &id, Format::from_id("csv").unwrap(), Language::English);
+    let told = export(&record, None, &id, Format::from_id("csv").unwrap(), Language::ENGLISH);
     assert!(told.contains("ended without a result"), "{told}");
+}
+
+#[test]
+fn a_team_is_put_right_after_a_name_was_and_the_name_stays() {
+    let table = voting().line("rename Lee to Leo").line("propose ana and leo").asks(Question::Vote);
+    assert_eq!(names(&table), ["Ana", "Ben", "Cleo", "Dan", "Leo"]);
+    let table = table.line("3 2").asks(Question::Count);
+    assert_eq!(Record::replay(table.journal().to_vec()).as_ref(), Ok(&table.record().unwrap()));
+    assert!(log(&table).iter().any(|line| line.contains("Ana and Leo")), "{:?}", log(&table));
+    assert!(log(&table).iter().any(|line| line.contains("Lee is called Leo")), "{:?}", log(&table));
+}
+
+#[test]
+fn a_change_whose_end_can_not_be_written_stands_and_nothing_is_said_of_it() {
+    let reason = Message::new("storage-disk-full");
+    let full = voting().line("rename Lee to Leo").disk_fails(reason.clone()).line("undo").asks(Question::Vote);
+    assert_eq!(full.spoken().len(), 1, "{:?}", full.spoken());
+    let mut table = full.said(&Message::new("not-recorded").message("reason", reason));
+    assert_eq!(names(&table), ["Ana", "Ben", "Cleo", "Dan", "Leo"]);
+    for _ in 0..3 {
+        table = table.line("repeat");
+        assert!(!table.spoken().iter().any(|said| said.contains("Lee again")), "{:?}", table.spoken());
+    }
+    let table = table.disk_writes().line("undo").asks(Question::Vote).line("redo").asks(Question::Vote);
+    assert_eq!(names(&table), ["Ana", "Ben", "Cleo", "Dan", "Leo"]);
 }
 
 /// A replay tells what was changed, and taken back.
@@ -311,7 +337,7 @@ fn what_has_changed_is_told_again() {
     let table = voting().line("rename Lee to Leo").line("swap Ana and Leo").line("undo").line("3 2");
     let mut session = resistance_narrator::session::Session::new(
         resistance_narrator::session::Mode::Table,
-        Language::English,
+        Language::ENGLISH,
         Default::default(),
     );
     let effects = session.replay(table.journal().to_vec(), None);
@@ -335,30 +361,30 @@ fn the_losers_lead_where_the_table_wants_that() {
     let over = voting().line("abandon").line("yes").asks(Question::AfterGame);
     let asked = over.line("again").asks(Question::Leader).line("the losers lead");
     let asked = asked.said(&Message::new("ask-leader-losers")).asks(Question::Leader);
-    let begun = asked.line("Dan").asks(Question::Guidance { step: 0 });
+    let begun = asked.line("Dan").asks(Question::Guidance { step: LayingStep::Tableau });
     assert_eq!(begun.record().unwrap().game().leader().number(), 4);
 }
 
 #[test]
 fn what_people_are_told_to_do_is_understood_as_an_order_too() {
     let said = [
-        (Language::French, "prêt", "sauter", "renomme Lee en Leo"),
-        (Language::French, "prêt", "sauter", "renommez lee en Leo"),
-        (Language::German, "bereit", "überspringen", "benenne Lee um in Leo"),
-        (Language::German, "bereit", "überspringen", "benenne Lee in Leo um"),
+        (Language::FRENCH, "prêt", "sauter", "renomme Lee en Leo"),
+        (Language::FRENCH, "prêt", "sauter", "renommez lee en Leo"),
+        (Language::GERMAN, "bereit", "überspringen", "benenne Lee um in Leo"),
+        (Language::GERMAN, "bereit", "überspringen", "benenne Lee in Leo um"),
     ];
     for (language, ready, skip, line) in said {
         let table = five().language(language).line(ready).line(skip).asks(Question::Team).line(line);
         assert_eq!(names(&table)[4], "Leo", "{line}");
     }
     for (language, line) in [
-        (Language::French, "Lee part"),
-        (Language::French, "Lee s'en va"),
-        (Language::German, "Lee geht heim"),
-        (Language::German, "Lee verlässt uns"),
+        (Language::FRENCH, "Lee nous quitte"),
+        (Language::FRENCH, "Lee s'en va"),
+        (Language::GERMAN, "Lee geht heim"),
+        (Language::GERMAN, "Lee verlässt uns"),
     ] {
         let (ready, skip) =
-            if language == Language::French { ("prêt", "sauter") } else { ("bereit", "überspringen") };
+            if language == Language::FRENCH { ("prêt", "sauter") } else { ("bereit", "überspringen") };
         let table = five().language(language).line(ready).line(skip).line(line).line("Mia");
         assert_eq!(names(&table)[4], "Mia", "{line}");
     }

@@ -1,7 +1,6 @@
-//! The three tables of phrases: complete, without doubles, and every phrase means its command.
+//! The tables of phrases: complete, without doubles, and every phrase means its command.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 
 use proptest::prelude::*;
 use resistance_narrator::game::module::Modules;
@@ -9,7 +8,10 @@ use resistance_narrator::game::{BySeat, MissionCard, Module, PartialCount, PlotC
 use resistance_narrator::language::pattern::{Pattern, Piece, Slot, Token};
 use resistance_narrator::language::phrases::Place;
 use resistance_narrator::language::{Intent, Language, Listener, Names, Phrases, Verb};
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
+
+use crate::made_up::languages;
 
 /// The questions that can be open: the bare answers to each of them must differ.
 pub fn questions() -> [Question; 41] {
@@ -21,7 +23,7 @@ pub fn questions() -> [Question; 41] {
         Question::Start,
         Question::Options,
         Question::RevealWay,
-        Question::Guidance { step: 0 },
+        Question::Guidance { step: LayingStep::Tableau },
         Question::Reveal,
         Question::ScriptRuns,
         Question::ScriptPaused,
@@ -60,10 +62,8 @@ pub fn questions() -> [Question; 41] {
 
 #[test]
 fn every_command_has_its_row() {
-    for language in Language::ALL {
-        let path = format!("voices/{}/phrases.toml", language.code());
-        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("it can be read");
-        let file: toml::Table = text.parse().expect("it is TOML");
+    for language in languages() {
+        let file: toml::Table = language.row().phrases.parse().expect("it is TOML");
         let rows = file["commands"].as_table().expect("commands are rows").keys();
         let rows: BTreeSet<&str> = rows.map(String::as_str).collect();
         let verbs: BTreeSet<&str> = Verb::ALL.iter().map(|verb| verb.id()).collect();
@@ -76,7 +76,7 @@ fn every_command_has_its_row() {
 
 #[test]
 fn numbers_go_from_zero_to_ninety_nine() {
-    for language in Language::ALL {
+    for language in languages() {
         for number in 0..100_usize {
             let word = Phrases::of(language).words_for(number).first().expect("there is a word for each");
             assert_eq!(Phrases::of(language).number(&Token::compared(word)), Some(number as u32), "{word}");
@@ -87,7 +87,7 @@ fn numbers_go_from_zero_to_ninety_nine() {
 
 #[test]
 fn no_phrase_means_two_commands() {
-    for language in Language::ALL {
+    for language in languages() {
         let mut known: BTreeMap<String, (Verb, Place)> = BTreeMap::new();
         for (verb, place, pattern) in Phrases::of(language).all() {
             let line = words(pattern);
@@ -114,7 +114,7 @@ fn no_phrase_means_two_commands() {
 
 #[test]
 fn single_letters_are_left_to_the_keys() {
-    for language in Language::ALL {
+    for language in languages() {
         for (verb, _, pattern) in Phrases::of(language).all() {
             let line = pattern.written(|_| "slot".to_owned());
             assert!(line.chars().count() > 1, "{language:?} {verb:?}: {line}");
@@ -125,7 +125,7 @@ fn single_letters_are_left_to_the_keys() {
 #[test]
 fn every_phrase_means_its_command() {
     let mut faults = Vec::new();
-    for language in Language::ALL {
+    for language in languages() {
         for (verb, place, pattern) in Phrases::of(language).all() {
             for numbers in [Numbers::Figures, Numbers::Words] {
                 let line = line(pattern, language, numbers);
@@ -144,11 +144,11 @@ fn every_phrase_means_its_command() {
 #[test]
 fn english_phrases_mean_the_same_in_every_language() {
     let mut faults = Vec::new();
-    for language in [Language::French, Language::German] {
-        for (verb, place, pattern) in Phrases::of(Language::English).all() {
-            let line = line(pattern, Language::English, Numbers::Figures);
+    for language in [Language::FRENCH, Language::GERMAN] {
+        for (verb, place, pattern) in Phrases::of(Language::ENGLISH).all() {
+            let line = line(pattern, Language::ENGLISH, Numbers::Figures);
             let wanted = Ok(wanted(verb, place, pattern));
-            let found = understand(&[language, Language::English], &line, &[verb]);
+            let found = understand(&[language, Language::ENGLISH], &line, &[verb]);
             if found != wanted {
                 faults.push(format!("{language:?} {verb:?}: {line:?} is {found:?}"));
             }
@@ -184,7 +184,7 @@ proptest! {
     #[test]
     fn no_line_is_too_strange(line in any::<String>()) {
         for language in Language::ALL {
-            let _ = understand(&[language, Language::English], &line, &Verb::ALL);
+            let _ = understand(&[language, Language::ENGLISH], &line, &Verb::ALL);
         }
     }
 
@@ -324,7 +324,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         Verb::Rate | Verb::Pitch | Verb::Volume | Verb::Cues | Verb::Masking => Intent::Level(verb, 12),
         Verb::Voice => Intent::Voice("Ludmila".to_owned()),
         Verb::Players => Intent::Players("Ludmila".to_owned()),
-        Verb::Language => Intent::Language(Language::German),
+        Verb::Language => Intent::Language(Language::GERMAN),
         _ => Intent::Plain(verb),
     }
 }

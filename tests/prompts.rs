@@ -1,14 +1,13 @@
 //! What prompts ask for is understood: typed, and by ears that know every word, in the question that the prompt asks.
 
-use std::collections::BTreeMap;
-
-use resistance_narrator::game::{BySeat, PlotCard, Seat};
+use resistance_narrator::game::{BySeat, Edition, PlotCard, Seat};
 use resistance_narrator::language::{
-    Catalogue, Form, Heard, Intent, Kit, Language, Length, Listener, Misunderstood, Names, Phrases, Verb,
+    Form, Heard, Intent, Language, Length, Listener, Misunderstood, Names, Phrases, Verb,
 };
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
-use crate::language::{Sentence, filled, is_fragment, sentences};
+use crate::language::{Wording, all_sentences, filled, is_fragment, nobody, wordings};
 use crate::phrases::questions;
 use crate::voice_commands::{Ears, everything};
 
@@ -23,9 +22,17 @@ const PAUSE_OFFERS: [Verb; 2] = [Verb::Next, Verb::Ready];
 /// A prompt, and what it offers in English, French and German.
 struct Prompt {
     key: &'static str,
+    /// Whose words it is said in.
+    edition: Edition,
     open: Vec<Verb>,
     full: [&'static [&'static str]; 3],
     brief: [&'static [&'static str]; 3],
+}
+
+impl Prompt {
+    fn of(self, edition: Edition) -> Self {
+        Self { edition, ..self }
+    }
 }
 
 fn prompt(
@@ -34,7 +41,7 @@ fn prompt(
     full: [&'static [&'static str]; 3],
     brief: [&'static [&'static str]; 3],
 ) -> Prompt {
-    Prompt { key, open, full, brief }
+    Prompt { key, edition: Edition::default(), open, full, brief }
 }
 
 /// The prompts whose words don't all stand after a colon. A brief wording that only asks offers nothing.
@@ -78,24 +85,25 @@ fn prompts() -> Vec<Prompt> {
         ),
         prompt(
             "guidance-begin",
-            Question::Guidance { step: 0 }.verbs(),
+            Question::Guidance { step: LayingStep::Tableau }.verbs(),
             [&["go on", "everything is ready"], &["suivant", "tout est prêt"], &["weiter", "bereit"]],
             none,
         ),
         prompt("reveal-touch-ask", Question::Reveal.verbs(), begins, none),
         prompt("reveal-eyes-ask", Question::Reveal.verbs(), begins, none),
-        prompt("ws-reveal-touch-ask", Question::Reveal.verbs(), begins, none),
-        prompt("ws-reveal-eyes-ask", Question::Reveal.verbs(), begins, none),
+        prompt("reveal-touch-ask", Question::Reveal.verbs(), begins, none).of(Edition::WinterSoldier),
+        prompt("reveal-eyes-ask", Question::Reveal.verbs(), begins, none).of(Edition::WinterSoldier),
         prompt("ask-roles", Question::Reveal.verbs(), begins, [&["start now"], &["commencer"], &["starten"]]),
         prompt(
-            "ws-ask-roles",
+            "ask-roles",
             Question::Reveal.verbs(),
             [&["start now"], &["commencer"], &["starten"]],
             [&["start now"], &["commencer"], &["starten"]],
-        ),
+        )
+        .of(Edition::WinterSoldier),
         prompt("reveal-over", Question::ScriptOver.verbs(), goes_on, none),
         prompt("reveal-over-rogue", Question::ScriptOver.verbs(), goes_on, none),
-        prompt("ws-reveal-over", Question::ScriptOver.verbs(), goes_on, none),
+        prompt("reveal-over", Question::ScriptOver.verbs(), goes_on, none).of(Edition::WinterSoldier),
         prompt(
             "script-paused",
             Question::ScriptPaused.verbs(),
@@ -129,7 +137,7 @@ fn prompts() -> Vec<Prompt> {
         prompt("ask-use-on", uses(PlotCard::CloseEye), passed, passed_brief),
         prompt("ask-claim-resistance", Question::Claim.verbs(), claims, claims),
         prompt("ask-claim-spies", Question::Claim.verbs(), claims, claims),
-        prompt("forum-ask-claim-spies", Question::Claim.verbs(), claims, claims),
+        prompt("ask-claim-spies", Question::Claim.verbs(), claims, claims).of(Edition::Forum),
     ]
 }
 
@@ -141,8 +149,9 @@ fn whatever_a_prompt_offers_is_said_and_heard() {
         let ears = Ears::new(language, 5, &everything(room.phrases));
         for prompt in prompts() {
             for (length, offers) in [(Length::Full, prompt.full[at]), (Length::Brief, prompt.brief[at])] {
-                let spoken = room.rendered(prompt.key, Form::Spoken, length).to_lowercase();
-                let printed = room.rendered(prompt.key, Form::Printed, length).to_lowercase();
+                let wording = room.wordings.iter().find(|wording| wording.edition == prompt.edition).unwrap();
+                let spoken = rendered(wording, prompt.key, Form::Spoken, length).to_lowercase();
+                let printed = rendered(wording, prompt.key, Form::Printed, length).to_lowercase();
                 for offer in offers {
                     let said = offer.to_lowercase();
                     if !spoken.contains(&said) || !printed.contains(&said) {
@@ -176,13 +185,13 @@ fn what_stands_after_say_is_a_command() {
             &["dites : ", "Dites : ", "dis : ", "Dis : ", "Ou : ", "ou : "][..],
             &["sagt: ", "Sagt: ", "sag: ", "Sag: ", "oder: "][..],
         ][at];
-        for (key, sentence) in &room.sentences {
+        for (wording, key, sentence) in all_sentences(&room.wordings) {
             // Examples are made for the moment; what they are worth is tried where they are given.
             if is_fragment(key) || sentence.variables.contains_key("example") {
                 continue;
             }
             for length in [Length::Full, Length::Brief] {
-                let text = room.rendered(key, Form::Spoken, length);
+                let text = rendered(wording, key, Form::Spoken, length);
                 for command in say.iter().flat_map(|say| text.split(say).skip(1)) {
                     let command = command.split(['.', ',', ';', '?', '!', ':']).next().unwrap_or_default().trim();
                     tried += 1;
@@ -200,10 +209,13 @@ fn what_stands_after_say_is_a_command() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
+fn rendered(wording: &Wording, key: &str, form: Form, length: Length) -> String {
+    wording.catalogue.render(&filled(key, &wording.sentences[key], 2, "Ana"), &nobody(), form, length)
+}
+
 /// A language with its sentences, its phrases and five people.
 struct Room {
-    catalogue: Catalogue,
-    sentences: BTreeMap<String, Sentence>,
+    wordings: Vec<Wording>,
     phrases: &'static Phrases,
     names: Names,
 }
@@ -211,16 +223,10 @@ struct Room {
 impl Room {
     fn new(language: Language) -> Self {
         Self {
-            catalogue: Catalogue::new(language, &Kit::new()),
-            sentences: sentences(language),
+            wordings: wordings(language),
             phrases: Phrases::of(language),
             names: Names::new(&BySeat::new(NAMES.map(str::to_owned).to_vec())),
         }
-    }
-
-    fn rendered(&self, key: &str, form: Form, length: Length) -> String {
-        let nobody = BySeat::new(Vec::new());
-        self.catalogue.render(&filled(key, &self.sentences[key], 2, "Ana"), &nobody, form, length)
     }
 
     fn understood(&self, open: &[Verb], line: &str) -> Result<Intent, Misunderstood> {

@@ -53,7 +53,7 @@ impl Player {
     pub fn new(seed: u64) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let setup = random_setup(&mut chance);
-        let language = Language::ALL[chance.random_range(0..3)];
+        let language = Language::ALL[chance.random_range(0..Language::ALL.len())];
         Self { chance, record: Record::begin(setup, language).unwrap() }
     }
 
@@ -77,7 +77,7 @@ impl Player {
                     Entry::Played(actions[self.chance.random_range(0..actions.len())])
                 }
             };
-            if self.record.apply(entry.clone()).is_ok() {
+            if self.record.take(entry.clone()).is_ok() {
                 return entry;
             }
         }

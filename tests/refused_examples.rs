@@ -25,7 +25,7 @@ fn refusal(table: &Table) -> Option<(String, Option<String>)> {
 
 /// The first words of every command.
 fn openings() -> BTreeSet<String> {
-    let phrases = Phrases::of(Language::English);
+    let phrases = Phrases::of(Language::ENGLISH);
     let verbs: BTreeSet<Verb> = phrases.all().map(|(verb, _, _)| verb).collect();
     verbs.into_iter().map(|verb| phrases.opening(verb)).filter(|opening| !opening.is_empty()).collect()
 }

@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::{PlotCard, Seat};
 use resistance_narrator::language::Message;
-use resistance_narrator::session::preferences::Wording;
+use resistance_narrator::preferences::Wording;
 use resistance_narrator::session::question::Question;
 
 use crate::table::Table;

@@ -2,8 +2,9 @@
 
 use resistance_narrator::game::Reveal;
 use resistance_narrator::language::Language;
+use resistance_narrator::preferences::{Keys, Preferences, Revealed};
 use resistance_narrator::session::Key;
-use resistance_narrator::session::preferences::{Keys, Preferences, Revealed};
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
 use crate::table::Table;
@@ -22,15 +23,15 @@ fn reveal(table: &Table) -> Reveal {
 #[test]
 fn winter_soldier_asks_how_this_table_wants_the_reveal_and_keeps_it() {
     let answers = [
-        (Language::English, "by touch"),
-        (Language::French, "au toucher"),
-        (Language::German, "durch Ertasten"),
-        (Language::English, "2"),
+        (Language::ENGLISH, "by touch"),
+        (Language::FRENCH, "au toucher"),
+        (Language::GERMAN, "durch Ertasten"),
+        (Language::ENGLISH, "2"),
     ];
     for (language, answer) in answers {
         let table = named("winter-soldier", Preferences::default(), language).asks(Question::RevealWay);
         let table = table.line("4").asks(Question::RevealWay);
-        let table = table.line(answer).asks(Question::Guidance { step: 0 });
+        let table = table.line(answer).asks(Question::Guidance { step: LayingStep::Tableau });
         assert_eq!(reveal(&table), Reveal::Touch, "{language:?} {answer}");
         let kept = table.kept().last().unwrap().clone();
         assert_eq!(kept.reveal, Revealed::Touch);
@@ -40,7 +41,7 @@ fn winter_soldier_asks_how_this_table_wants_the_reveal_and_keeps_it() {
             if table.question() == Question::Leader {
                 table = table.line("Ana");
             }
-            let table = table.asks(Question::Guidance { step: 0 });
+            let table = table.asks(Question::Guidance { step: LayingStep::Tableau });
             assert_eq!(reveal(&table), Reveal::Touch, "{language:?} {edition}");
         }
     }
@@ -49,21 +50,21 @@ fn winter_soldier_asks_how_this_table_wants_the_reveal_and_keeps_it() {
 #[test]
 fn closed_eyes_and_the_headset_can_be_chosen_too_and_by_key() {
     for (answer, wanted) in [("eyes closed", Reveal::Eyes), ("through a headset", Reveal::Earpiece)] {
-        let table = named("winter-soldier", Preferences::default(), Language::English).line(answer);
+        let table = named("winter-soldier", Preferences::default(), Language::ENGLISH).line(answer);
         assert_eq!(reveal(&table), wanted, "{answer}");
     }
     let preferences = Preferences { keys: Keys::Single, ..Preferences::default() };
-    let table = named("winter-soldier", preferences, Language::English).asks(Question::RevealWay);
+    let table = named("winter-soldier", preferences, Language::ENGLISH).asks(Question::RevealWay);
     assert_eq!(reveal(&table.press(Key::Char('2')).listen()), Reveal::Touch);
 }
 
 #[test]
 fn nobody_is_asked_whose_edition_is_felt_or_who_has_said_it() {
-    let table = named("accessible", Preferences::default(), Language::English).line("Ana");
-    assert_eq!(reveal(&table.asks(Question::Guidance { step: 0 })), Reveal::Touch);
+    let table = named("accessible", Preferences::default(), Language::ENGLISH).line("Ana");
+    assert_eq!(reveal(&table.asks(Question::Guidance { step: LayingStep::Tableau })), Reveal::Touch);
     let table = Table::new().edition("winter-soldier").reveal("eyes").open().line(NAMES);
-    assert_eq!(reveal(&table.asks(Question::Guidance { step: 0 })), Reveal::Eyes);
+    assert_eq!(reveal(&table.asks(Question::Guidance { step: LayingStep::Tableau })), Reveal::Eyes);
     // What a table does where eyes are closed is nothing to an edition with cards to be felt.
     let closed = Preferences { reveal: Revealed::Eyes, ..Preferences::default() };
-    assert_eq!(reveal(&named("accessible", closed, Language::English).line("Ana")), Reveal::Touch);
+    assert_eq!(reveal(&named("accessible", closed, Language::ENGLISH).line("Ana")), Reveal::Touch);
 }

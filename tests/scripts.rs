@@ -15,8 +15,8 @@ use proptest::prelude::*;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::Language;
-use resistance_narrator::script::{Pause, Round, Script, Step};
-use resistance_narrator::session::preferences::Pauses;
+use resistance_narrator::preferences::Pauses;
+use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Masking};
 
@@ -122,8 +122,8 @@ proptest! {
     fn the_pace_scales_every_silence((script, setup) in any_set_up(), pace in 0.25..4.0f64) {
         // No pace makes room for ticks in so short a pause.
         let usual = Pauses { long_ms: 700, ..Pauses::default() };
-        let scaled = silences_ms(read(script, &setup, Language::English, Pauses { pace, ..usual }).moments());
-        let usual = silences_ms(read(script, &setup, Language::English, usual).moments());
+        let scaled = silences_ms(read(script, &setup, Language::ENGLISH, Pauses { pace, ..usual }).moments());
+        let usual = silences_ms(read(script, &setup, Language::ENGLISH, usual).moments());
         prop_assert_eq!(usual.len(), scaled.len());
         for (usual_ms, scaled_ms) in usual.into_iter().zip(scaled) {
             prop_assert_eq!(scaled_ms, (usual_ms as f64 / pace).round() as u64);
@@ -142,9 +142,9 @@ fn every_token_has_as_many_hand_overs_as_there_are_players() {
                 [(Round::OneByOne, players * players), (Round::Together, players), (Round::Usual, players)]
             {
                 let timeline = Script::NickFury.timeline(&game, round);
-                let count = |step: Step| timeline.steps().iter().filter(|other| **other == step).count();
-                assert_eq!(count(Step::Sound(Cue::Now)), parts * in_part, "{round:?}");
-                assert_eq!(count(Step::Pause(Pause::Beat)), parts * in_part, "{round:?}");
+                let count = |step: ScriptStep| timeline.steps().iter().filter(|other| **other == step).count();
+                assert_eq!(count(ScriptStep::Sound(Cue::Now)), parts * in_part, "{round:?}");
+                assert_eq!(count(ScriptStep::Pause(Pause::Beat)), parts * in_part, "{round:?}");
             }
         }
     }
@@ -152,7 +152,7 @@ fn every_token_has_as_many_hand_overs_as_there_are_players() {
 
 /// What a game plays, from the line that begins its reveal, is what is read without a game.
 fn is_read_as_on_its_own(game: &Table, script: Script, setup: &Setup) {
-    let alone = read(script, setup, Language::English, Pauses::default());
+    let alone = read(script, setup, Language::ENGLISH, Pauses::default());
     let alone: Vec<At> = alone.moments().iter().filter(|at| at.moment != Moment::Quit).cloned().collect();
     let began_ms = game.last_step()[0].ms;
     let game = game.last_step()[1..].iter().map(|at| At { ms: at.ms - began_ms, ..at.clone() });
@@ -196,7 +196,7 @@ fn three_ticks_tell_the_end_of_a_long_pause_one_a_second() {
     let table = read(
         Script::RevealEyes,
         &setup(Script::RevealEyes, 5, LeaderChoice::Draw, 0),
-        Language::English,
+        Language::ENGLISH,
         Pauses::default(),
     );
     let (_, end_ms) = long_pause(&table);
@@ -213,7 +213,7 @@ fn three_ticks_tell_the_end_of_a_long_pause_one_a_second() {
 fn a_pause_without_room_for_ticks_has_none() {
     let pauses = Pauses { long_ms: 3_000, ..Pauses::default() };
     let table =
-        read(Script::RevealEyes, &setup(Script::RevealEyes, 5, LeaderChoice::Draw, 0), Language::English, pauses);
+        read(Script::RevealEyes, &setup(Script::RevealEyes, 5, LeaderChoice::Draw, 0), Language::ENGLISH, pauses);
     assert!(table.moments().iter().all(|at| at.moment != Moment::Cue(Cue::Tick)));
 }
 
@@ -223,7 +223,7 @@ proptest! {
     #[test]
     fn masking_covers_long_pauses_and_nothing_else(touch in any::<bool>(), pauses in any_pauses()) {
         let script = if touch { Script::RevealTouch } else { Script::RevealEyes };
-        let table = read(script, &setup(script, 6, LeaderChoice::Draw, 0), Language::English, pauses);
+        let table = read(script, &setup(script, 6, LeaderChoice::Draw, 0), Language::ENGLISH, pauses);
         let masked: Vec<&At> =
             table.moments().iter().filter(|at| matches!(at.moment, Moment::Masking(_))).collect();
         if touch || !pauses.masking {
@@ -246,7 +246,7 @@ proptest! {
 #[test]
 fn an_examination_covers_what_is_done_and_not_what_is_said() {
     for script in [Script::ScarletWitch, Script::Inquisitor] {
-        let table = read(script, &setup(script, 7, LeaderChoice::Draw, 0), Language::English, Pauses::default());
+        let table = read(script, &setup(script, 7, LeaderChoice::Draw, 0), Language::ENGLISH, Pauses::default());
         let mut covered = Vec::new();
         let mut line = String::new();
         for at in table.moments() {

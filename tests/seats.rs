@@ -4,9 +4,9 @@
 use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::{Action, Phase, Seat};
 use resistance_narrator::language::Language;
+use resistance_narrator::preferences::Preferences;
+use resistance_narrator::preferences::{Keys, Secretly};
 use resistance_narrator::session::Key;
-use resistance_narrator::session::Preferences;
-use resistance_narrator::session::preferences::{Keys, Secretly};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::seats::{About, Answer, Manner};
 
@@ -16,7 +16,7 @@ const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
 
 /// The language of each seat.
 const LANGUAGES: [Language; 5] =
-    [Language::English, Language::French, Language::German, Language::French, Language::English];
+    [Language::ENGLISH, Language::FRENCH, Language::GERMAN, Language::FRENCH, Language::ENGLISH];
 
 fn seats() -> impl Iterator<Item = Seat> {
     (1..=5).filter_map(Seat::from_number)
@@ -63,13 +63,14 @@ fn all_are_told_at_once_each_in_their_own_language_and_the_table_hears_nothing_o
     let mut table = reached(Secretly::Nothing).line("ready").line("start").asks(Question::Reveal);
     for (seat, language) in seats().zip(LANGUAGES) {
         let spy = role(&table, seat) == Role::Spy;
-        let own = match (language, spy) {
-            (Language::English, false) => "You are in the Resistance.",
-            (Language::English, true) => "You are a spy.",
-            (Language::French, false) => "Tu fais partie de la Résistance.",
-            (Language::French, true) => "Tu es Espion.",
-            (Language::German, false) => "Du gehörst zum Widerstand.",
-            (Language::German, true) => "Du gehörst zu den Spionen.",
+        let own = match (language.code(), spy) {
+            ("en", false) => "You are in the Resistance.",
+            ("en", true) => "You are a spy.",
+            ("fr", false) => "Tu fais partie de la Résistance.",
+            ("fr", true) => "Tu es Espion.",
+            ("de", false) => "Du gehörst zum Widerstand.",
+            (_, false) => unreachable!("no other language"),
+            (_, true) => "Du gehörst zu den Spionen.",
         };
         let shown = table.shown(seat).unwrap();
         assert_eq!((shown.about, shown.language, shown.choices.len()), (About::Role, language, 0));
@@ -143,9 +144,9 @@ fn what_is_not_asked_is_not_taken() {
 /// Ana and Ben are reached on their own; the headset goes to the others, and speaks German with Cleo.
 #[test]
 fn the_headset_goes_to_those_whom_nothing_else_reaches() {
-    let mut table = table(Keys::Single, Secretly::Nothing).reached(seat(1), Language::English);
-    table = table.reached(seat(2), Language::French);
-    table = table.manner(seat(3), Manner { language: Some(Language::German), ..Manner::default() });
+    let mut table = table(Keys::Single, Secretly::Nothing).reached(seat(1), Language::ENGLISH);
+    table = table.reached(seat(2), Language::FRENCH);
+    table = table.manner(seat(3), Manner { language: Some(Language::GERMAN), ..Manner::default() });
     table = table.press(Key::Char(':')).line("ready").press(Key::Enter).listen();
     table = table.press(Key::Char(' ')).listen().press(Key::Enter).listen();
     table.whispers();

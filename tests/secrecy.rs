@@ -11,8 +11,8 @@ use resistance_narrator::game::{
 use resistance_narrator::journal::line::encode;
 use resistance_narrator::journal::{GameId, export};
 use resistance_narrator::language::Language;
+use resistance_narrator::preferences::{Keys, Preferences, Secretly};
 use resistance_narrator::session::Key;
-use resistance_narrator::session::preferences::{Keys, Preferences, Secretly};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::seats::{Answer, Carrier, Manner};
 
@@ -122,7 +122,7 @@ fn next(table: &mut Table, chance: &mut ChaCha8Rng) -> Option<Move> {
             let asked = ["status", "log", "score", "votes", "who", "help", "undo", "repeat", "headset 2", "secretly"];
             let asked = asked[chance.random_range(0..asked.len())];
             // The Winter Soldier can't play Success there.
-            let secret = asked == "secretly" && record.game().is_winter_soldier();
+            let secret = asked == "secretly" && record.game().has_captain();
             Move::Type(if secret { "status" } else { asked }.into())
         }
         _ => {
@@ -259,7 +259,7 @@ fn saved(table: &Table) -> Vec<String> {
     let id = GameId::from_name("a game").unwrap();
     let lines = table.journal().iter().zip(1..).skip(1).map(|(entry, number)| encode(number, entry));
     let record = table.record().unwrap();
-    let exports = export::Format::ALL.map(|format| export::export(&record, None, &id, format, Language::English));
+    let exports = export::Format::ALL.map(|format| export::export(&record, None, &id, format, Language::ENGLISH));
     let exports = exports.iter().flat_map(|export| export.lines()).filter(|line| !line.contains("\"seed\""));
     lines.chain(exports.map(str::to_owned)).collect()
 }

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use resistance_narrator::device::speaker::built_in::{duration_ms, synthesise};
-use resistance_narrator::session::Tuning;
+use resistance_narrator::preferences::Tuning;
 
 use super::servers::examples::example;
 use super::servers::in_time::in_time;

@@ -13,9 +13,9 @@ use std::sync::Arc;
 
 use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::language::{Hypothesis, Language, Message};
-use resistance_narrator::session::preferences::{Ears, Wording};
+use resistance_narrator::preferences::{Listens, Preferences, Wording};
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, EarsEvent, Hearing, Key, Preferences, Recogniser};
+use resistance_narrator::session::{Cue, EarsEvent, Hearing, Key, Recogniser};
 
 use crate::table::{Moment, Table};
 use crate::voice_commands::starter;
@@ -28,18 +28,18 @@ fn recogniser(language: Language) -> EarsEvent {
     }))
 }
 
-fn table(ears: Ears) -> Table {
+fn table(ears: Listens) -> Table {
     let preferences = Preferences { ears, wording: Wording::Full, ..Preferences::default() };
     Table::new().preferences(preferences).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana")
 }
 
-fn listening(ears: Ears) -> Table {
-    table(ears).ears(recogniser(Language::English))
+fn listening(ears: Listens) -> Table {
+    table(ears).ears(recogniser(Language::ENGLISH))
 }
 
 /// Five players, all listened to; Ana leads, and the first team is asked for.
 fn open() -> Table {
-    listening(Ears::Open).line("ready").line("skip").asks(Question::Team)
+    listening(Listens::Open).line("ready").line("skip").asks(Question::Team)
 }
 
 fn team(numbers: &[u32]) -> SeatSet {
@@ -285,7 +285,7 @@ fn the_last_vote_of_a_roll_call_is_read_back() {
 
 #[test]
 fn the_wake_phrase_opens_the_ears_for_one_command() {
-    let table = listening(Ears::Wake).line("ready").line("skip");
+    let table = listening(Listens::Wake).line("ready").line("skip");
     let wake = |table: Table| table.hears("hello narrator");
     let table = wake(table);
     assert_eq!(cues(&table), [Cue::Listening]);
@@ -303,14 +303,14 @@ fn the_wake_phrase_opens_the_ears_for_one_command() {
 #[test]
 fn the_talk_key_opens_and_closes_the_ears() {
     let preferences = Preferences {
-        ears: Ears::Push,
-        keys: resistance_narrator::session::preferences::Keys::Single,
+        ears: Listens::Push,
+        keys: resistance_narrator::preferences::Keys::Single,
         ..Preferences::default()
     };
     let table = Table::new().preferences(preferences).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana");
     let table = table.line("ready").line("skip").press(Key::Char(' ')).listen();
     // Before it is loaded it says so.
-    let table = table.said(&Message::new("ears-loading")).ears(recogniser(Language::English));
+    let table = table.said(&Message::new("ears-loading")).ears(recogniser(Language::ENGLISH));
     let table = table.press(Key::Char(' ')).listen().said(&Message::new("ears-no-model"));
     assert_eq!(table.told_ears().last(), Some(&Hearing::Talk));
     let table = table.ears(EarsEvent::Listening);
@@ -328,9 +328,9 @@ fn the_talk_key_opens_and_closes_the_ears() {
 
 #[test]
 fn listening_can_be_changed_and_is_kept() {
-    let table = listening(Ears::Push).line("ears wake");
-    assert!(table.told_ears().contains(&Hearing::When(Ears::Wake, Language::English)));
-    assert_eq!(table.kept().last().map(|kept| kept.ears), Some(Ears::Wake));
+    let table = listening(Listens::Push).line("ears wake");
+    assert!(table.told_ears().contains(&Hearing::When(Listens::Wake, Language::ENGLISH)));
+    assert_eq!(table.kept().last().map(|kept| kept.ears), Some(Listens::Wake));
     let table = table.line("ears off").line("talk");
     table.said(&Message::new("refused-ears-off"));
 }
@@ -339,7 +339,7 @@ fn listening_can_be_changed_and_is_kept() {
 #[test]
 fn help_names_what_is_listened_for() {
     let told = |table: &Table| table.spoken().first().map(|sentence| (*sentence).to_owned());
-    let table = listening(Ears::Open).hears("what can i say");
+    let table = listening(Listens::Open).hears("what can i say");
     let answers = told(&table).unwrap_or_default();
     assert!(answers.contains("go on") && answers.contains("everything is ready"), "{answers}");
     let table = table.line("ears off").line("help");
@@ -349,8 +349,8 @@ fn help_names_what_is_listened_for() {
 
 #[test]
 fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
-    let preferences = Preferences { ears: Ears::Wake, ..Preferences::default() };
-    let table = Table::new().preferences(preferences).ears(recogniser(Language::English));
+    let preferences = Preferences { ears: Listens::Wake, ..Preferences::default() };
+    let table = Table::new().preferences(preferences).ears(recogniser(Language::ENGLISH));
     let table = table.line("Ana, Xzqk, Cleo, Bartholomew, Kleo").line("1").line("start");
     let told = table.spoken().join(" ");
     assert!(
@@ -363,17 +363,17 @@ fn names_that_can_not_be_heard_are_told_with_what_to_say_instead() {
     assert_eq!(told.matches("Cleo and Kleo").count(), 1, "{told}");
     // What a name sounds like is told once, not in every game.
     let kept = table.kept().last().cloned().unwrap();
-    let again = Table::new().preferences(kept).ears(recogniser(Language::English));
+    let again = Table::new().preferences(kept).ears(recogniser(Language::ENGLISH));
     let again = again.line("Ana, Xzqk, Cleo, Bartholomew, Hugo").line("1").line("start");
     assert!(!again.spoken().join(" ").contains("for Xzqk"), "{:?}", again.spoken());
 }
 
 #[test]
 fn several_names_that_can_not_be_heard_are_told_in_one_sentence() {
-    let preferences = Preferences { ears: Ears::Open, ..Preferences::default() };
+    let preferences = Preferences { ears: Listens::Open, ..Preferences::default() };
     let players = ["Ana", "Xzqk", "Mireille", "Anna", "Annah", "Cleo", "Kleo"];
     let table = Table::new().preferences(preferences).players(players).leader("Ana");
-    let table = table.ears(recogniser(Language::English));
+    let table = table.ears(recogniser(Language::ENGLISH));
     let told: Vec<&str> = table.spoken().into_iter().filter(|line| line.contains("Mireille")).collect();
     assert!(told.len() == 1 && told[0].contains("cas zac for Xzqk"), "{told:?}");
     let told: Vec<&str> = table.spoken().into_iter().filter(|line| line.contains("I can't make out")).collect();
@@ -382,9 +382,9 @@ fn several_names_that_can_not_be_heard_are_told_in_one_sentence() {
 
 #[test]
 fn a_recogniser_that_is_loaded_after_the_game_began_tells_the_names_too() {
-    let preferences = Preferences { ears: Ears::Wake, ..Preferences::default() };
+    let preferences = Preferences { ears: Listens::Wake, ..Preferences::default() };
     let table = Table::new().preferences(preferences).players(["Ana", "Xzqk", "Cleo", "Dan", "Eve"]).leader("Ana");
-    let table = table.ears(recogniser(Language::English));
+    let table = table.ears(recogniser(Language::ENGLISH));
     let told = table.spoken().join(" ");
     assert_eq!(told.matches("Xzqk, for your name I listen").count(), 1, "{told}");
     assert!(told.contains("Tableau for five"), "the question is asked again: {told}");

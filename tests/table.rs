@@ -25,10 +25,11 @@ use resistance_narrator::game::secret::{Sealed, Secret};
 use resistance_narrator::journal::private::Private;
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::{Intent, Language, Message, Verb, template::LearnedVoice};
+use resistance_narrator::preferences::Preferences;
 use resistance_narrator::script::Script;
 use resistance_narrator::session::{
-    EarsEvent, Effect, Hearing, Input, Key, Leave, Mode, Opened, Preferences, Session, Sound, SpeechEvent, Told,
-    Unfinished, Utterance, UtteranceId,
+    EarsEvent, Effect, Hearing, Input, Key, Leave, Mode, Opened, Session, Sound, SpeechEvent, Told, Unfinished,
+    Utterance, UtteranceId,
 };
 
 /// How long a letter and a cue are heard, in milliseconds.
@@ -98,7 +99,7 @@ impl Table {
     pub fn new() -> Self {
         Self {
             mode: Mode::Table,
-            language: Language::English,
+            language: Language::ENGLISH,
             preferences: Preferences::default(),
             told: Told::default(),
             unfinished: None,

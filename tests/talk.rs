@@ -15,7 +15,7 @@ mod aloud {
     use std::collections::BTreeMap;
 
     use resistance_narrator::language::Language;
-    use resistance_narrator::session::preferences::Wording;
+    use resistance_narrator::preferences::Wording;
 
     use super::measured;
 

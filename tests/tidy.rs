@@ -1,34 +1,49 @@
 //! What the code promises about itself: who knows whom, what is pure, and that its files stay readable.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+
+use resistance_narrator::language::Language;
+
+use resistance_narrator::game::Edition;
 
 use crate::project::{ProjectFile, files, files_of, root};
 
 /// Whom each part of the library may know. Nothing points back.
-const LAYERS: [(&str, &[&str]); 13] = [
+const LAYERS: [(&str, &[&str]); 14] = [
     ("files", &[]),
     ("game", &[]),
     ("language", &["game"]),
     ("script", &["game", "language"]),
     ("journal", &["game", "language", "files"]),
-    ("session", &["game", "language", "script", "journal"]),
-    ("device", &["language", "session", "models", "learned", "settings"]),
+    ("preferences", &["game", "language", "script", "journal"]),
+    ("session", &["game", "language", "script", "journal", "preferences"]),
+    ("device", &["language", "preferences", "session", "models", "learned", "settings"]),
     ("learned", &["language", "files"]),
     ("models", &["language", "settings"]),
     ("ears", &["device"]),
-    ("settings", &["game", "language", "session", "files"]),
-    ("args", &["game", "language", "script", "session"]),
+    ("settings", &["game", "language", "preferences", "files"]),
+    ("args", &["game", "language", "script", "preferences", "session"]),
     (
         "run",
         &[
-            "game", "language", "script", "journal", "session", "device", "models", "learned", "settings", "args",
+            "game",
+            "language",
+            "script",
+            "journal",
+            "preferences",
+            "session",
+            "device",
+            "models",
+            "learned",
+            "settings",
+            "args",
             "files",
         ],
     ),
 ];
 
 /// The parts that touch nothing outside.
-const PURE: [&str; 5] = ["game", "language", "script", "session", "journal"];
+const PURE: [&str; 6] = ["game", "language", "script", "preferences", "session", "journal"];
 
 /// The files of the journal that touch the disk.
 const ON_DISK: [&str; 5] = [
@@ -47,6 +62,9 @@ const JOURNAL_OF_SESSION: [&str; 5] = [
     "crate::journal::private",
     "crate::journal::record",
 ];
+
+/// What of the journal the preferences may know: what a forum does about votes that are missing is stored with a game.
+const JOURNAL_OF_PREFERENCES: [&str; 1] = ["crate::journal::private"];
 
 /// What would make a part impure.
 const OUTSIDE: [&str; 10] = [
@@ -79,6 +97,12 @@ const PURE_CRATES: [&str; 11] = [
 
 /// What the journal may know beyond that: the calendar without its clock, and names of files without the files.
 const OF_JOURNAL: [&str; 2] = ["jiff::civil", "std::path"];
+
+/// The part in which files still import each other in circles: the rules, which are one thing.
+const IN_CIRCLES: [&str; 1] = ["game"];
+
+/// Where the editions are listed: only there they are called by their names.
+const EDITIONS: &str = "src/game/edition.rs";
 
 /// The longest file, in lines above its unit tests.
 const LONGEST: usize = 400;
@@ -189,12 +213,48 @@ fn nothing_points_back() {
     assert!(wrong.is_empty(), "these know what they may not know: {wrong:#?}");
 }
 
+/// Files that import each other in a circle can be understood only together. A file and those in its folder are.
 #[test]
-fn the_session_does_not_know_where_games_are_kept() {
-    let session = sources().into_iter().filter(|file| part(&file.path) == "session");
-    for file in session {
-        for path in paths(&file).into_iter().filter(|path| lies_in(path, "crate::journal")) {
-            assert!(JOURNAL_OF_SESSION.iter().any(|known| lies_in(&path, known)), "{}: {path}", file.path);
+fn no_files_import_each_other_in_a_circle() {
+    let files = sources();
+    let modules: BTreeMap<String, &str> =
+        files.iter().map(|file| (module(&file.path).join("::"), file.path.as_str())).collect();
+    let imported = |path: &str| {
+        let mut outer = path;
+        while !modules.contains_key(outer) {
+            outer = outer.rsplit_once("::")?.0;
+        }
+        Some(outer.to_owned())
+    };
+    let imports = |file: &ProjectFile| {
+        let own = module(&file.path).join("::");
+        let others: BTreeSet<String> = paths(file).iter().filter_map(|path| imported(path)).collect();
+        (own.clone(), others.into_iter().filter(move |other| !lies_in(other, &own) && !lies_in(&own, other)))
+    };
+    let known: BTreeMap<String, BTreeSet<String>> =
+        files.iter().map(imports).map(|(own, others)| (own, others.collect())).collect();
+    let reaches_itself = |own: &str| {
+        let (mut reached, mut next) = (BTreeSet::new(), vec![own]);
+        while let Some(others) = next.pop().and_then(|file| known.get(file)) {
+            next.extend(others.iter().map(String::as_str).filter(|other| reached.insert(*other)));
+        }
+        reached.contains(own)
+    };
+    let circles: Vec<&str> = modules
+        .iter()
+        .filter(|(own, path)| !IN_CIRCLES.contains(&part(path)) && reaches_itself(own))
+        .map(|(_, path)| *path)
+        .collect();
+    assert!(circles.is_empty(), "these import each other: {circles:#?}");
+}
+
+#[test]
+fn whoever_talks_to_people_does_not_know_where_games_are_kept() {
+    for (name, may) in [("session", &JOURNAL_OF_SESSION[..]), ("preferences", &JOURNAL_OF_PREFERENCES)] {
+        for file in sources().into_iter().filter(|file| part(&file.path) == name) {
+            for path in paths(&file).into_iter().filter(|path| lies_in(path, "crate::journal")) {
+                assert!(may.iter().any(|known| lies_in(&path, known)), "{}: {path}", file.path);
+            }
         }
     }
 }
@@ -226,6 +286,35 @@ fn the_pure_parts_touch_nothing_outside() {
         }
     }
     assert!(wrong.is_empty(), "these reach outside: {wrong:#?}");
+}
+
+/// A language is a row and a folder: the code asks what a language has, and never which one it is.
+#[test]
+fn no_language_is_named_outside_its_row() {
+    let constants = Language::ALL.map(|language| format!("Language::{language:?}").to_uppercase());
+    for file in sources().into_iter().filter(|file| file.path != "src/language/languages.rs") {
+        let code = file.code();
+        for constant in &constants {
+            assert!(!code.to_uppercase().contains(constant), "{} names {constant}", file.path);
+        }
+        assert!(!code.contains("voices/"), "{} opens a file of a language", file.path);
+    }
+}
+
+/// What an edition's book says is asked of its row, so that another edition is another row.
+#[test]
+fn no_edition_is_asked_for_by_its_name() {
+    let mut names: Vec<String> = Edition::ALL.iter().map(|edition| format!("Edition::{edition:?}")).collect();
+    names.extend(["is_winter_soldier", "is_forum"].map(str::to_owned));
+    let mut wrong = Vec::new();
+    for file in sources() {
+        if file.path == EDITIONS {
+            continue;
+        }
+        let code = file.code();
+        wrong.extend(names.iter().filter(|name| code.contains(*name)).map(|name| format!("{}: {name}", file.path)));
+    }
+    assert!(wrong.is_empty(), "these ask for an edition, not for what its book says: {wrong:#?}");
 }
 
 #[test]

@@ -46,7 +46,7 @@ impl Typist {
             table = table.with(module.id());
         }
         let table = table.deal(chance.random()).open();
-        (Self { chance, names: setup.players.clone(), phrases: Phrases::of(Language::English) }, table)
+        (Self { chance, names: setup.players.clone(), phrases: Phrases::of(Language::ENGLISH) }, table)
     }
 
     pub fn names(&self) -> &[String] {
@@ -65,7 +65,7 @@ impl Typist {
         let action = possible_action(&game, &mut self.chance);
         match action {
             // Nobody counts for the narrator.
-            Action::Vote(_) if game.is_forum() => self.letters(&game),
+            Action::Vote(_) if game.goes_by_letters() => self.letters(&game),
             action => self.told(action, table.question()),
         }
     }

@@ -6,6 +6,7 @@ use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{Action, Edition, Mission, Seat};
 use resistance_narrator::language::{Language, Message};
 use resistance_narrator::session::Cue;
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 
 use crate::table::{Moment, Table};
@@ -56,9 +57,21 @@ fn steps_of_laying_the_table_are_taken_back_and_come_again() {
     let step = |step| Question::Guidance { step };
     let table = Table::new().players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana").open();
     let table = table.line("next").line("next").line("ready").asks(Question::Reveal);
-    let table = table.line("undo").asks(step(2)).line("undo").asks(step(1)).line("undo").asks(step(0));
+    let table = table
+        .line("undo")
+        .asks(step(LayingStep::Tokens))
+        .line("undo")
+        .asks(step(LayingStep::Markers))
+        .line("undo")
+        .asks(step(LayingStep::Tableau));
     let table = table.line("undo").said(&Message::new("refused-nothing-to-undo"));
-    table.line("redo").asks(step(1)).line("redo").asks(step(2)).line("redo").asks(Question::Reveal);
+    table
+        .line("redo")
+        .asks(step(LayingStep::Markers))
+        .line("redo")
+        .asks(step(LayingStep::Tokens))
+        .line("redo")
+        .asks(Question::Reveal);
 }
 
 /// An answer to the open question, whichever it is.
@@ -94,7 +107,7 @@ proptest! {
     #[test]
     fn what_is_taken_back_comes_back_exactly(seed in any::<u64>()) {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let mut table = Table::new().language(Language::English).names(&NAMES).leader("draw").seed(seed);
+        let mut table = Table::new().language(Language::ENGLISH).names(&NAMES).leader("draw").seed(seed);
         if chance.random() {
             table = table.with("targeting");
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use resistance_narrator::device::likeness::likeness;
 use resistance_narrator::game::{BySeat, Seat, SeatSet};
-use resistance_narrator::language::{Callings, Heard, Intent, Language, Verb};
+use resistance_narrator::language::{Callings, Heard, Intent, Language, Phrases, Verb};
 
 use super::tally::{Outcome, Tally};
 use super::{Ears, NAMES, speech};
@@ -60,11 +60,7 @@ const COUNT: usize = 24;
 pub fn measure(language: Language) {
     let mut ears = Ears::new(language);
     let voices = speech::strangers(language);
-    let and = match language {
-        Language::English => "and",
-        Language::French => "et",
-        Language::German => "und",
-    };
+    let and = &Phrases::of(language).and_words()[0].written;
     // Somebody whom every model knows.
     let other = "Anna";
     let team: SeatSet = [1, 2].into_iter().filter_map(Seat::from_number).collect();

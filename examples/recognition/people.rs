@@ -9,9 +9,8 @@ use resistance_narrator::device::recogniser;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, LeaderChoice, Reveal, Seat, SeatSet, Setup};
 use resistance_narrator::language::{Hypothesis, Intent, Language, Vocabulary};
-use resistance_narrator::session::{
-    Cue, EarsEvent, Effect, Hearing, Input, Mode, Preferences, Recogniser, Session, Sound,
-};
+use resistance_narrator::preferences::Preferences;
+use resistance_narrator::session::{Cue, EarsEvent, Effect, Hearing, Input, Mode, Recogniser, Session, Sound};
 
 use super::Ears;
 use super::clips::{Clips, Room, Speakers, below, chance};
@@ -151,7 +150,7 @@ fn team(words: &[&'static str], seats: [usize; 2]) -> Said {
 /// something was not understood, if that is wanted.
 pub fn measure(folder: &Path, of_each: usize, speakers: Speakers, misses: Misses, without: Without) {
     let clips = Clips::read(folder, speakers);
-    let ears = Ears::new(Language::English);
+    let ears = Ears::new(Language::ENGLISH);
     println!("| said | room | utterances | understood | not | half | refused | another |");
     println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
     let mut all: [Tally; 3] = Default::default();
@@ -204,7 +203,7 @@ impl Table {
             modules: Modules::default(),
             seed: 1,
         };
-        let mut session = Session::new(Mode::Table, Language::English, Preferences::default());
+        let mut session = Session::new(Mode::Table, Language::ENGLISH, Preferences::default());
         let opened = session.begin(setup);
         let mut table = Self { session, listed: Default::default() };
         table.notice(&opened);

@@ -26,9 +26,9 @@ use Speaker::{Espeak, Festival, Flite};
 
 /// Voices that the starter models have never heard.
 pub fn strangers(language: Language) -> &'static [Speaker] {
-    match language {
-        Language::English => &[Flite("rms"), Festival("ked_diphone"), Espeak("en-gb-x-gbcwmd")],
-        Language::French => &[
+    match language.code() {
+        "en" => &[Flite("rms"), Festival("ked_diphone"), Espeak("en-gb-x-gbcwmd")],
+        "fr" => &[
             Espeak("fr-fr+m6"),
             Espeak("fr-fr+f4"),
             Espeak("fr-fr+linda"),
@@ -38,7 +38,7 @@ pub fn strangers(language: Language) -> &'static [Speaker] {
             Espeak("fr-fr+miguel"),
             Espeak("fr-fr+Mario"),
         ],
-        Language::German => &[
+        "de" => &[
             Espeak("de+m6"),
             Espeak("de+f4"),
             Espeak("de+linda"),
@@ -48,6 +48,16 @@ pub fn strangers(language: Language) -> &'static [Speaker] {
             Espeak("de+miguel"),
             Espeak("de+Mario"),
         ],
+        code => panic!("no voices in {code}"),
+    }
+}
+
+/// The usual voice of espeak-ng, of which there are variants.
+pub fn accent(language: Language) -> &'static str {
+    match language.code() {
+        "en" => "en-us",
+        "fr" => "fr-fr",
+        code => code,
     }
 }
 
@@ -81,11 +91,7 @@ pub struct Room {
 impl Room {
     /// Six people talk at once.
     pub fn new(language: Language, talk: &[String]) -> Self {
-        let accent = match language {
-            Language::English => "en-us",
-            Language::French => "fr-fr",
-            Language::German => "de",
-        };
+        let accent = accent(language);
         let tracks: Vec<Vec<f64>> = CROWD
             .iter()
             .enumerate()

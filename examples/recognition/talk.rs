@@ -4,8 +4,8 @@ use resistance_narrator::language::Language;
 
 /// Sentences of a table; `{a}` and `{b}` are names, `{n}` is a number.
 fn templates(language: Language) -> [&'static str; 14] {
-    match language {
-        Language::English => [
+    match language.code() {
+        "en" => [
             "I think {a} was lying about the last mission.",
             "Why would {a} vote against a team with {b} on it?",
             "There were {n} fails, so one of you two did it.",
@@ -21,7 +21,7 @@ fn templates(language: Language) -> [&'static str; 14] {
             "My sister played this with {n} people at Christmas.",
             "No way, that was not me, I swear.",
         ],
-        Language::French => [
+        "fr" => [
             "Je crois que {a} a menti sur la dernière mission.",
             "Pourquoi {a} voterait contre une équipe avec {b} ?",
             "Il y a eu {n} échecs, donc c'est forcément l'un de vous.",
@@ -37,7 +37,7 @@ fn templates(language: Language) -> [&'static str; 14] {
             "Ma sœur y a joué à {n} pour Noël.",
             "Mais non, ce n'était pas moi, je le jure.",
         ],
-        Language::German => [
+        "de" => [
             "Ich glaube, {a} hat bei der letzten Mission gelogen.",
             "Warum stimmt {a} gegen ein Team mit {b}?",
             "Da waren {n} Fehlschläge, einer von euch war das.",
@@ -53,13 +53,14 @@ fn templates(language: Language) -> [&'static str; 14] {
             "Meine Schwester hat das an Weihnachten zu {n} gespielt.",
             "Nein, das war ich nicht, ich schwöre es.",
         ],
+        code => panic!("no talk in {code}"),
     }
 }
 
 /// Talk made of short single words, which is taken for an answer most easily.
 pub fn short(language: Language) -> [&'static str; 15] {
-    match language {
-        Language::English => [
+    match language.code() {
+        "en" => [
             "Okay.",
             "Go on then.",
             "No way!",
@@ -76,7 +77,7 @@ pub fn short(language: Language) -> [&'static str; 15] {
             "Fine.",
             "Hm, one of them.",
         ],
-        Language::French => [
+        "fr" => [
             "D'accord.",
             "Vas-y.",
             "Ah non !",
@@ -93,7 +94,7 @@ pub fn short(language: Language) -> [&'static str; 15] {
             "Tiens.",
             "Hum, l'un d'eux.",
         ],
-        Language::German => [
+        "de" => [
             "Okay.",
             "Na los.",
             "Nie im Leben!",
@@ -110,6 +111,7 @@ pub fn short(language: Language) -> [&'static str; 15] {
             "Gut.",
             "Hm, einer von denen.",
         ],
+        code => panic!("no talk in {code}"),
     }
 }
 

@@ -8,7 +8,7 @@ use resistance_narrator::device::sound_file;
 use resistance_narrator::language::template::{Taught, Template};
 use resistance_narrator::language::{Heard, Hypothesis, Intent, Language};
 
-use super::speech::{Room, in_quiet};
+use super::speech::{Room, accent, in_quiet};
 use super::{Ears, STATES, talk};
 
 /// Who says it: voices of the language that no model was trained on, and voices of other languages, which say its words
@@ -50,11 +50,7 @@ impl Count {
 /// Prints how much is understood without and with what was taught.
 pub fn measure(language: Language) {
     let ears = Ears::new(language);
-    let accent = match language {
-        Language::English => "en-us",
-        Language::French => "fr-fr",
-        Language::German => "de",
-    };
+    let accent = accent(language);
     let talk: Vec<String> = talk::sentences(language, &super::NAMES).take(14).collect();
     let room = Room::new(language, &talk);
     let own: Vec<String> = OWN.iter().map(|variant| format!("{accent}+{variant}")).collect();

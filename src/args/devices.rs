@@ -3,8 +3,7 @@
 use clap::ArgMatches;
 
 use crate::language::Language;
-use crate::session::preferences::{Ears, Keys, Preferences};
-use crate::session::voice::VoiceMode;
+use crate::preferences::{Keys, Listens, Preferences, VoiceMode};
 
 /// Puts the options about voice, keys and pace into the preferences of this call.
 pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
@@ -24,10 +23,10 @@ pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
         _ => {}
     }
     match text("ears").as_deref() {
-        Some("off") => preferences.ears = Ears::Off,
-        Some("push") => preferences.ears = Ears::Push,
-        Some("wake") => preferences.ears = Ears::Wake,
-        Some("open") => preferences.ears = Ears::Open,
+        Some("off") => preferences.ears = Listens::Off,
+        Some("push") => preferences.ears = Listens::Push,
+        Some("wake") => preferences.ears = Listens::Wake,
+        Some("open") => preferences.ears = Listens::Open,
         _ => {}
     }
     if let Some(pace) = found.try_get_one::<f64>("pace").ok().flatten() {

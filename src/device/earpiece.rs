@@ -11,13 +11,15 @@ mod place;
 mod pulse;
 #[cfg(target_os = "linux")]
 mod sinks;
+mod whisper;
 
 use std::sync::mpsc::{Sender, channel};
 
 use super::worker::Worker;
 use crate::device::speaker::built_in::SynthesisError;
 use crate::language::Language;
-use crate::session::{Input, Secret, Tuning, UtteranceId};
+use crate::preferences::Tuning;
+use crate::session::{Input, Secret, UtteranceId};
 use desk::Desk;
 use place::Place;
 

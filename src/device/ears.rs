@@ -15,7 +15,7 @@ use super::worker::Worker;
 use crate::language::{Language, Message};
 use crate::learned::LearnedVoices;
 use crate::models::{Model, Recommended, Shelf};
-use crate::session::preferences::Ears as When;
+use crate::preferences::Listens as When;
 use crate::session::{self, EarsEvent, Input};
 use crate::settings::Folders;
 

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use super::microphone::{self, Microphone, MicrophoneReport};
 use super::played::Played;
-pub use crate::session::preferences::Ears;
+pub use crate::preferences::Listens;
 pub use attention::{Attention, Recognises};
 use echo::Echo;
 pub use level::{Level, Loudness, Meter};
@@ -48,7 +48,7 @@ pub enum Heeded {
 }
 
 enum Order {
-    Ears(Ears),
+    Ears(Listens),
     TalkStarts,
     TalkStops,
     NarratorSpeaks,
@@ -72,7 +72,7 @@ impl Hearing {
     pub fn start(
         microphone: Option<String>,
         played: Arc<Played>,
-        ears: Ears,
+        ears: Listens,
         recogniser: impl Recognises + Send + 'static,
         tell: impl Fn(Heeded) + Send + 'static,
     ) -> Self {
@@ -93,7 +93,7 @@ impl Hearing {
     }
 
     /// Changes to whom it listens.
-    pub fn listen(&self, ears: Ears) {
+    pub fn listen(&self, ears: Listens) {
         self.order(Order::Ears(ears));
     }
 

@@ -12,8 +12,8 @@ use std::thread;
 use super::inbox::Typed;
 use super::screen::Echo;
 use super::terminal::Terminal;
+use crate::preferences::Keys as Mode;
 use crate::session::Want;
-use crate::session::preferences::Keys as Mode;
 
 /// The keyboard, read on its own thread. When it is dropped, the terminal's settings are put back.
 pub struct Keys {

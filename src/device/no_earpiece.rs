@@ -3,7 +3,8 @@
 use std::sync::mpsc::Sender;
 
 use crate::language::Language;
-use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, Tuning, UtteranceId};
+use crate::preferences::Tuning;
+use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
 
 /// An earpiece that is never there.
 pub struct Earpiece(Sender<Input>);

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::played::Played;
-use crate::session::{Cue, Masking, Tuning, UtteranceId};
+use crate::preferences::Tuning;
+use crate::session::{Cue, Masking, UtteranceId};
 
 /// What sound would report.
 #[derive(Clone, Debug)]

@@ -1,9 +1,10 @@
 //! The recogniser of spoken commands: a process of its own, started, watched, and started again when it is lost.
 
-mod ears;
 #[cfg(feature = "voice")]
 pub mod features;
 mod keeper;
+mod notice;
+mod process;
 pub mod protocol;
 
 use std::path::PathBuf;
@@ -12,7 +13,8 @@ use std::thread::{self, JoinHandle};
 
 use crate::language::template::{Taught, Template};
 use crate::language::{Hypothesis, Message};
-use keeper::{Event, Keeper};
+use keeper::Keeper;
+use notice::Notice;
 pub use protocol::{Grammar, RATE_HZ};
 
 /// What is started, and with which model.
@@ -80,20 +82,20 @@ impl Report {
 ///
 /// While there is no process, sound is dropped; the phrases are kept for the next one.
 pub struct Recogniser {
-    events: Sender<Event>,
+    notices: Sender<Notice>,
     keeper: Option<JoinHandle<()>>,
 }
 
 impl Recogniser {
     /// Starts it. Reports come from a thread of its own.
     pub fn start(options: Options, report: impl FnMut(Report) + Send + 'static) -> Self {
-        let (events, received) = mpsc::channel();
-        let keeper = Keeper::new(options, events.clone(), report);
+        let (notices, received) = mpsc::channel();
+        let keeper = Keeper::new(options, notices.clone(), report);
         let thread = thread::Builder::new().name("recogniser".to_owned()).spawn(move || keeper.run(&received));
         if let Err(error) = &thread {
             tracing::error!(%error, "no thread for the recogniser");
         }
-        Self { events, keeper: thread.ok() }
+        Self { notices, keeper: thread.ok() }
     }
 
     /// The program that belongs to this one: it stands beside it.
@@ -110,49 +112,49 @@ impl Recogniser {
     ///
     /// A phrase with a word that the model does not know is left out. `[unk]` may be repeated: each time it weighs more.
     pub fn listen_for(&self, grammar: Grammar) {
-        self.tell(Event::Listen(grammar));
+        self.tell(Notice::Listen(grammar));
     }
 
     /// Takes these words as a second opinion from now on, in the place of those before.
     pub fn know_voices(&self, taught: Vec<Taught>) {
-        self.tell(Event::Voices(taught));
+        self.tell(Notice::Voices(taught));
     }
 
     /// Sound that was heard: one channel at [`RATE_HZ`].
     pub fn audio(&self, samples: &[i16]) {
-        self.tell(Event::Audio(samples.to_vec()));
+        self.tell(Notice::Audio(samples.to_vec()));
     }
 
     /// Nobody has spoken for a moment. If the utterance is complete it is over, and brings its [`Report::Heard`].
     pub fn pause(&self) {
-        self.tell(Event::Pause);
+        self.tell(Notice::Pause);
     }
 
     /// The utterance is over. It brings exactly one [`Report::Heard`], also while the recogniser is lost.
     pub fn end(&self) {
-        self.tell(Event::End);
+        self.tell(Notice::End);
     }
 
     /// Hears the last utterance again without its first words, so many, for what is listened for by now. It brings one
     /// [`Report::Heard`], like [`Recogniser::end`].
     pub fn again(&self, words: u8) {
-        self.tell(Event::Again(words));
+        self.tell(Notice::Again(words));
     }
 
     /// Forgets what was heard of this utterance.
     pub fn reset(&self) {
-        self.tell(Event::Reset);
+        self.tell(Notice::Reset);
     }
 
     /// The keeper lives as long as this does, if there was a thread for it.
-    fn tell(&self, event: Event) {
-        let _ = self.events.send(event);
+    fn tell(&self, notice: Notice) {
+        let _ = self.notices.send(notice);
     }
 }
 
 impl Drop for Recogniser {
     fn drop(&mut self) {
-        self.tell(Event::Stop);
+        self.tell(Notice::Stop);
         if let Some(keeper) = self.keeper.take() {
             let _ = keeper.join();
         }

@@ -4,7 +4,8 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use crate::language::Message;
-use crate::session::{Sound, Tuning};
+use crate::preferences::Tuning;
+use crate::session::Sound;
 
 /// One sound with the silence before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +90,8 @@ mod pcm {
     use crate::device::cues;
     use crate::device::sound::{Channel, Levels, RATE, masking_noise};
     use crate::device::speaker::built_in;
-    use crate::session::{Sound, Tuning};
+    use crate::preferences::Tuning;
+    use crate::session::Sound;
 
     /// The samples of all parts.
     pub fn samples(parts: &[Part], tuning: &Tuning) -> Result<Vec<i16>, RenderError> {

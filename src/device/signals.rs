@@ -9,7 +9,7 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXFSZ};
 use signal_hook::flag;
 use signal_hook::iterator::Signals;
 
-use super::leaving::LeavingInTime;
+use super::leaving::{self, LeavingInTime};
 use super::terminal;
 use crate::session::{Input, Leave};
 
@@ -30,7 +30,7 @@ pub fn watch(inputs: Sender<Input>) -> io::Result<()> {
                     // Without a session there is nobody to tell: it is ending already.
                     let _ = inputs.send(Input::Leave(Leave::OutputGone));
                 }
-                _ => terminal::interrupt(&inputs),
+                _ => leaving::interrupt(&inputs),
             }
         }
     })?;

@@ -25,7 +25,8 @@ pub use opener::speakers;
 
 use super::cues;
 use super::played::{Block, Played};
-use crate::session::{Cue, Masking, Tuning, UtteranceId};
+use crate::preferences::Tuning;
+use crate::session::{Cue, Masking, UtteranceId};
 use opener::{Job, Opening};
 use tape::{Clip, Tape};
 

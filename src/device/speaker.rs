@@ -16,8 +16,9 @@ use std::sync::mpsc::{Sender, channel};
 use super::played::Played;
 use super::worker::Worker;
 use crate::device::sound::SoundReport;
-use crate::session::voice::estimate_ms;
-use crate::session::{Input, Masking, Tuning, Utterance};
+use crate::preferences::Tuning;
+use crate::preferences::voice::estimate_ms;
+use crate::session::{Input, Masking, Utterance};
 use desk::Desk;
 
 /// How long a sound takes, in milliseconds: as the built-in voice says it, or by experience where there is none.

@@ -5,13 +5,8 @@ mod settings;
 
 use std::io;
 use std::panic;
-use std::sync::OnceLock;
-use std::sync::mpsc::Sender;
 use std::thread;
-use std::time::{Duration, Instant};
 
-use super::leaving::LeavingInTime;
-use crate::session::{Input, Leave};
 #[cfg(unix)]
 pub(super) use settings::set_again;
 
@@ -68,22 +63,4 @@ pub fn restore_on_panic() {
         }
         before(what);
     }));
-}
-
-/// How long a first request to end may take to be fulfilled.
-const PATIENCE: Duration = Duration::from_secs(2);
-
-/// Passes on that somebody wants out.
-///
-/// Who asks again after [`PATIENCE`] was not heard: then the program ends here, with the terminal as it was found.
-/// Nothing is lost by that, since what was announced is on the disk.
-pub(super) fn interrupt(inputs: &Sender<Input>) {
-    static FIRST: OnceLock<Instant> = OnceLock::new();
-    if FIRST.get_or_init(Instant::now).elapsed() > PATIENCE {
-        restore();
-        std::process::exit(1);
-    }
-    LeavingInTime::start().forget();
-    // Without a session there is nobody to tell: it is ending already.
-    let _ = inputs.send(Input::Leave(Leave::Interrupted));
 }

@@ -1,12 +1,19 @@
-//! Editions: the tables of the rule books, as data.
+//! Editions: each is a [`Book`], which says what its rules are. The rows are in `edition/books.rs`.
+//!
+//! Nothing else asks which edition is played: it asks what the book says.
 
-use super::plot::Decks;
-use super::{Module, Reveal, Side};
+mod books;
+
+use super::knowledge::{Scene, Turn};
+use super::module::Family;
+use super::plot::{Decks, Kind};
+use super::{Game, Module, Reveal, Side};
 
 /// A published edition of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Edition {
-    /// The kit for touch, with the English accessible rules. The default.
+    /// The kit for touch, with the English accessible rules.
+    #[default]
     Accessible,
     /// The German edition.
     Widerstand,
@@ -16,6 +23,147 @@ pub enum Edition {
     WinterSoldier,
     /// The game in a forum or by mail, with a game master.
     Forum,
+}
+
+/// What the book of an edition says: its tables, and which rules it plays by.
+#[derive(Debug)]
+pub struct Book {
+    /// The name on the command line and in files, and of what it says in words of its own.
+    pub id: &'static str,
+    /// The table of each number of players, from the fewest on (base rules, Setup).
+    pub tables: &'static [Table],
+    /// The side that wants missions to succeed, and the one that wants them to fail.
+    pub sides: (Side, Side),
+    /// Who leads first (base rules, Setup; Winter Soldier, Set Up).
+    pub first_leader: FirstLeader,
+    /// Which way leadership goes (base rules, Mission Team Vote; Winter Soldier, Team Building).
+    pub direction: Direction,
+    /// How many rejections in a row are one too many (base rules, Mission Team Vote).
+    pub rejections: u8,
+    /// What they cost.
+    pub rejections_cost: Cost,
+    /// What comes after three successes (base rules, Game End; Winter Soldier, Endgame).
+    pub end_game: EndGame,
+    /// The reveal that the book asks for.
+    pub reveal: Reveal,
+    /// The reveals that can be chosen.
+    pub reveals: &'static [Reveal],
+    /// The parts of the reveal in their order, for all characters that there can be.
+    pub scenes: &'static [Scene],
+    /// The families of modules that it can be played with (RULES section 5).
+    pub families: &'static [Family],
+    /// The modules that are on unless they are switched off.
+    pub modules: &'static [Module],
+    /// A module that it can be played with, for examples.
+    pub example: Module,
+    /// How players and narrator reach each other.
+    pub meeting: Meeting,
+    /// The plot cards (base rules, The Plot Thickens; RULES section 4).
+    pub decks: Decks,
+    /// When Take Responsibility counts.
+    pub take_responsibility: Kind,
+    /// When Strong Leader may be used.
+    pub strong_leader: StrongLeader,
+    /// When a spotlight is declared.
+    pub spotlight: Spotlight,
+    /// Who of several holders may use a card.
+    pub holders: Holders,
+    /// Whether its character cards tell their side to the finger (accessible rules, The Kit).
+    pub tactile_cards: bool,
+    /// Whether the kit has a marker for the round (base rules, Components).
+    pub round_marker: bool,
+    /// Whether it has tokens for those who are on a team.
+    pub team_tokens: bool,
+}
+
+impl Book {
+    /// Whether Captain America is always in play.
+    #[must_use]
+    pub fn has_captain(&self) -> bool {
+        self.first_leader == FirstLeader::CaptainAmerica
+    }
+
+    /// Whether a module can be played.
+    #[must_use]
+    pub fn allows(&self, module: Module) -> bool {
+        self.families.contains(&module.family())
+    }
+
+    /// Whether there is such a turn in its reveal.
+    #[must_use]
+    pub fn reveals_to(&self, turn: Turn) -> bool {
+        self.scenes.iter().any(|scene| scene.turn == turn)
+    }
+
+    /// Whether players and narrator write letters to each other.
+    #[must_use]
+    pub fn goes_by_letters(&self) -> bool {
+        self.meeting == Meeting::Letters
+    }
+}
+
+/// Who leads first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstLeader {
+    /// Whom the table names, or the narrator draws.
+    Chosen,
+    /// Captain America, whom the cards decide. That player may accuse others as long as they are in the game.
+    CaptainAmerica,
+}
+
+/// What one rejection too many costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// The game: the spies win.
+    Game,
+    /// The mission, which fails without being run (Winter Soldier, note on rejected teams).
+    Mission,
+}
+
+/// What comes after three successes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndGame {
+    /// Nothing: the resistance has won.
+    None,
+    /// Captain America names the Winter Soldier, then the Winter Soldier names Nick Fury.
+    Namings,
+}
+
+/// How players and narrator reach each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meeting {
+    /// They sit at a table.
+    Table,
+    /// By letters, until a deadline: the narrator deals, votes and orders come in by and by, and whoever sends no vote
+    /// may be left out (RULES section 7).
+    Letters,
+}
+
+/// When Strong Leader may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StrongLeader {
+    /// Before every proposal.
+    EveryProposal,
+    /// At the start of a round, before cards are drawn.
+    StartOfRound,
+}
+
+/// When In the Spotlight is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spotlight {
+    /// Once the team is approved, before any member has chosen a card.
+    BeforeCards,
+    /// Right after the team is named. The card goes back to its holder when the team is rejected.
+    BeforeVote,
+}
+
+/// Who of several holders may use a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holders {
+    /// They are asked one by one, from the leader clockwise.
+    InTurn,
+    /// Whoever comes first.
+    FirstCome,
 }
 
 /// Which way leadership goes round the table.
@@ -43,144 +191,99 @@ pub struct Table {
 /// The fewest players of every edition.
 pub const FEWEST: usize = 5;
 
-const ONE_FAIL: [u8; 5] = [1, 1, 1, 1, 1];
-const TWO_ON_FOURTH: [u8; 5] = [1, 1, 1, 2, 1];
-
-/// The base game, from 5 to 10 players.
-const BASE: [Table; 6] = [
-    Table { resistance: 3, spies: 2, teams: [2, 3, 2, 3, 3], fails_needed: ONE_FAIL },
-    Table { resistance: 4, spies: 2, teams: [2, 3, 4, 3, 4], fails_needed: ONE_FAIL },
-    Table { resistance: 4, spies: 3, teams: [2, 3, 3, 4, 4], fails_needed: TWO_ON_FOURTH },
-    Table { resistance: 5, spies: 3, teams: [3, 4, 4, 5, 5], fails_needed: TWO_ON_FOURTH },
-    Table { resistance: 6, spies: 3, teams: [3, 4, 4, 5, 5], fails_needed: TWO_ON_FOURTH },
-    Table { resistance: 6, spies: 4, teams: [3, 4, 4, 5, 5], fails_needed: TWO_ON_FOURTH },
-];
-
-/// Winter Soldier, from 5 to 12 players. Two Fails are needed by every team of five or more when the number of
-/// players is even, and on mission 4 when it is 9 or 11.
-const WINTER_SOLDIER: [Table; 8] = [
-    Table { resistance: 3, spies: 2, teams: [2, 3, 2, 3, 3], fails_needed: ONE_FAIL },
-    Table { resistance: 4, spies: 2, teams: [2, 3, 4, 3, 4], fails_needed: ONE_FAIL },
-    Table { resistance: 4, spies: 3, teams: [2, 3, 3, 4, 4], fails_needed: ONE_FAIL },
-    Table { resistance: 5, spies: 3, teams: [3, 4, 4, 5, 5], fails_needed: [1, 1, 1, 2, 2] },
-    Table { resistance: 6, spies: 3, teams: [3, 4, 4, 5, 5], fails_needed: TWO_ON_FOURTH },
-    Table { resistance: 6, spies: 4, teams: [3, 4, 4, 5, 5], fails_needed: [1, 1, 1, 2, 2] },
-    Table { resistance: 7, spies: 4, teams: [3, 4, 5, 6, 6], fails_needed: TWO_ON_FOURTH },
-    Table { resistance: 7, spies: 5, teams: [4, 5, 5, 6, 6], fails_needed: [1, 2, 2, 2, 2] },
-];
-
 impl Edition {
     /// All editions.
     pub const ALL: [Self; 5] =
         [Self::Accessible, Self::Widerstand, Self::Resistance2020, Self::WinterSoldier, Self::Forum];
 
+    /// Its row.
+    #[must_use]
+    pub const fn book(self) -> &'static Book {
+        match self {
+            Self::Accessible => &books::ACCESSIBLE,
+            Self::Widerstand => &books::WIDERSTAND,
+            Self::Resistance2020 => &books::RESISTANCE_2020,
+            Self::WinterSoldier => &books::WINTER_SOLDIER,
+            Self::Forum => &books::FORUM,
+        }
+    }
+
+    /// The first edition whose book says so.
+    pub fn with(says: impl Fn(&Book) -> bool) -> Option<Self> {
+        Self::ALL.into_iter().find(|edition| says(edition.book()))
+    }
+
     /// The name on the command line and in files.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Accessible => "accessible",
-            Self::Widerstand => "widerstand",
-            Self::Resistance2020 => "resistance-2020",
-            Self::WinterSoldier => "winter-soldier",
-            Self::Forum => "forum",
-        }
+        self.book().id
     }
 
     /// The edition with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|edition| edition.id() == id)
+        Self::with(|book| book.id == id)
     }
 
     /// The table for a number of players, if the edition can be played by so many.
     #[must_use]
     pub fn table(self, players: usize) -> Option<Table> {
-        self.tables().get(players.checked_sub(FEWEST)?).copied()
+        self.book().tables.get(players.checked_sub(FEWEST)?).copied()
     }
 
     /// The fewest and the most players.
     #[must_use]
     pub fn players(self) -> (usize, usize) {
-        (FEWEST, FEWEST + self.tables().len() - 1)
-    }
-
-    fn tables(self) -> &'static [Table] {
-        match self {
-            Self::Accessible | Self::Widerstand | Self::Resistance2020 | Self::Forum => &BASE,
-            Self::WinterSoldier => &WINTER_SOLDIER,
-        }
+        (FEWEST, FEWEST + self.book().tables.len() - 1)
     }
 
     /// The reveal that the edition's rule book asks for.
     #[must_use]
     pub fn reveal(self) -> Reveal {
-        match self {
-            Self::Accessible => Reveal::Touch,
-            Self::Widerstand | Self::Resistance2020 | Self::WinterSoldier => Reveal::Eyes,
-            Self::Forum => Reveal::None,
-        }
+        self.book().reveal
     }
 
-    /// The reveals that can be chosen: none in a forum, where everybody gets the own role as a message.
+    /// The reveals that can be chosen.
     #[must_use]
     pub fn reveals(self) -> &'static [Reveal] {
-        match self {
-            Self::Forum => &[Reveal::None],
-            _ => &Reveal::ALL,
-        }
-    }
-
-    /// The plot cards that the edition plays with.
-    #[must_use]
-    pub fn decks(self) -> Decks {
-        match self {
-            Self::Forum => Decks::FORUM,
-            _ => Decks::PRINTED,
-        }
+        self.book().reveals
     }
 
     /// The modules that are on unless they are switched off.
     #[must_use]
     pub fn modules(self) -> &'static [Module] {
-        match self {
-            Self::Resistance2020 => &[Module::Inquisitor],
-            Self::Forum => &[Module::Plot],
-            Self::Accessible | Self::Widerstand | Self::WinterSoldier => &[],
-        }
+        self.book().modules
     }
 
-    /// Whether a module can be played in this edition (RULES section 5).
+    /// Whether a module can be played in this edition.
     #[must_use]
     pub fn allows(self, module: Module) -> bool {
-        module.is_of_winter_soldier() == (self == Self::WinterSoldier)
+        self.book().allows(module)
+    }
+}
+
+impl Game {
+    /// What the book of its edition says.
+    #[must_use]
+    pub fn book(&self) -> &'static Book {
+        self.rules.edition.book()
     }
 
-    /// Which way leadership goes.
+    /// Whether Captain America is in this game: the cards decide who leads first, and that player may accuse others.
     #[must_use]
-    pub fn direction(self) -> Direction {
-        match self {
-            Self::Accessible | Self::Widerstand | Self::Resistance2020 | Self::Forum => Direction::Left,
-            Self::WinterSoldier => Direction::Right,
-        }
+    pub fn has_captain(&self) -> bool {
+        self.book().has_captain()
     }
 
-    /// How many rejections in a row are one too many: the game is lost, or in Winter Soldier the mission.
+    /// Whether nobody sits at a table: votes and orders come in by letters, until a deadline.
     #[must_use]
-    pub fn rejections(self) -> u8 {
-        match self {
-            Self::Accessible | Self::Widerstand | Self::Resistance2020 | Self::Forum => 5,
-            Self::WinterSoldier => 3,
-        }
+    pub fn goes_by_letters(&self) -> bool {
+        self.book().goes_by_letters()
     }
 
-    /// The side that wants missions to succeed, and the one that wants them to fail.
+    /// Whether one rejection too many fails the mission, and not the game.
     #[must_use]
-    pub fn sides(self) -> (Side, Side) {
-        match self {
-            Self::Accessible | Self::Widerstand | Self::Resistance2020 | Self::Forum => {
-                (Side::Resistance, Side::Spies)
-            }
-            Self::WinterSoldier => (Side::Shield, Side::Hydra),
-        }
+    pub fn rejections_cost_the_mission(&self) -> bool {
+        self.book().rejections_cost == Cost::Mission
     }
 }

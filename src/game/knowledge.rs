@@ -113,21 +113,7 @@ impl Role {
     /// The module that brings the character into the game; none if it can always be there.
     #[must_use]
     pub fn module(self) -> Option<Module> {
-        match self {
-            Self::BlackWidow => Some(Module::BlackWidow),
-            Self::MariaHill => Some(Module::MariaHill),
-            Self::AlexanderPierce => Some(Module::AlexanderPierce),
-            Self::ArnimZola => Some(Module::ArnimZola),
-            Self::BaronZemo => Some(Module::BaronZemo),
-            Self::ResistanceReverser => Some(Module::ResistanceReverser),
-            Self::ResistanceRogue => Some(Module::ResistanceRogue),
-            Self::SpyReverser => Some(Module::SpyReverser),
-            Self::SpyRogue => Some(Module::SpyRogue),
-            Self::CaptainAmerica | Self::NickFury | Self::ShieldAgent | Self::WinterSoldier | Self::HydraAgent => {
-                None
-            }
-            Self::Resistance | Self::Spy => None,
-        }
+        Module::ALL.into_iter().find(|module| module.character() == Some(self))
     }
 
     /// Whether several players can have this card.
@@ -161,6 +147,19 @@ pub struct Stage {
     pub shown: Vec<Role>,
 }
 
+/// One part of the reveal as the book has it, for all characters that there can be.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene {
+    /// Whose turn it is.
+    pub turn: Turn,
+    /// The characters who open their eyes, or feel.
+    pub looking: &'static [Role],
+    /// The characters who raise a thumb, or send the token that says yes.
+    pub shown: &'static [Role],
+    /// Characters who do so too with a module.
+    pub also: &'static [(Module, Role)],
+}
+
 /// The characters of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Characters {
@@ -178,7 +177,7 @@ impl Characters {
     /// Those who can be in play.
     #[must_use]
     pub fn roles(self) -> Vec<Role> {
-        let (resistance, spies) = self.edition.sides();
+        let (resistance, spies) = self.edition.book().sides;
         let plays = |role: &Role| {
             [resistance, spies].contains(&role.side())
                 && role.module().is_none_or(|module| self.modules.contains(module))
@@ -189,7 +188,7 @@ impl Characters {
     /// The character cards of a table: the special ones once, and as many general ones as are missing.
     #[must_use]
     pub fn cards(self, table: &Table) -> Vec<Role> {
-        let (resistance, spies) = self.edition.sides();
+        let (resistance, spies) = self.edition.book().sides;
         let of = |side, number: u8| {
             let (general, special): (Vec<Role>, Vec<Role>) =
                 self.roles().into_iter().filter(|role| role.side() == side).partition(|role| role.is_general());
@@ -199,48 +198,36 @@ impl Characters {
         of(resistance, table.resistance).chain(of(spies, table.spies)).collect()
     }
 
-    /// The parts of the reveal, in their order.
+    /// The parts of the reveal, in their order: without blind spies, and without those in which nobody looks.
     #[must_use]
     pub fn stages(self) -> Vec<Stage> {
-        match self.edition {
-            Edition::WinterSoldier => self.stages_of_winter_soldier(),
-            _ if self.modules.contains(Module::BlindSpies) => Vec::new(),
-            _ => {
-                let spies = self.among(|role| role.side() == Side::Spies && *role != Role::SpyRogue);
-                vec![Stage { turn: Turn::Spies, looking: spies.clone(), shown: spies }]
+        if self.modules.contains(Module::BlindSpies) {
+            return Vec::new();
+        }
+        let stage = |scene: &Scene| {
+            let also = scene.also.iter().filter(|(module, _)| self.modules.contains(*module)).map(|(_, role)| role);
+            let shown: Vec<&Role> = scene.shown.iter().chain(also).collect();
+            Stage {
+                turn: scene.turn,
+                looking: self.among(|role| scene.looking.contains(role)),
+                shown: self.among(|role| shown.contains(&role)),
             }
-        }
-    }
-
-    fn stages_of_winter_soldier(self) -> Vec<Stage> {
-        let hydra =
-            self.among(|role| *role == Role::MariaHill || (role.side() == Side::Hydra && *role != Role::BaronZemo));
-        let mut thumbs = self.among(|role| role.side() == Side::Hydra && *role != Role::ArnimZola);
-        if self.modules.contains(Module::MariaHillShown) {
-            thumbs.insert(0, Role::MariaHill);
-        }
-        let mut stages = vec![
-            Stage { turn: Turn::Hydra, looking: hydra.clone(), shown: hydra },
-            Stage { turn: Turn::NickFury, looking: vec![Role::NickFury], shown: thumbs },
-        ];
-        if self.modules.contains(Module::BlackWidow) {
-            let shown = self.among(|role| matches!(role, Role::NickFury | Role::AlexanderPierce));
-            stages.push(Stage { turn: Turn::BlackWidow, looking: vec![Role::BlackWidow], shown });
-        }
-        stages
+        };
+        let stages = self.edition.book().scenes.iter().map(stage);
+        stages.filter(|stage| !stage.looking.is_empty()).collect()
     }
 
     /// The spies who neither look in the reveal nor are seen.
     #[must_use]
     pub fn left_out(self) -> Vec<Role> {
-        let (_, spies) = self.edition.sides();
+        let (_, spies) = self.edition.book().sides;
         let stages = self.stages();
         let is_there =
             |role: &Role| stages.iter().any(|stage| stage.looking.contains(role) || stage.shown.contains(role));
         self.roles().into_iter().filter(|role| role.side() == spies && !is_there(role)).collect()
     }
 
-    fn among(self, is_meant: fn(&Role) -> bool) -> Vec<Role> {
+    fn among(self, is_meant: impl Fn(&Role) -> bool) -> Vec<Role> {
         self.roles().into_iter().filter(is_meant).collect()
     }
 

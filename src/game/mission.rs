@@ -1,8 +1,9 @@
 //! The five missions, how they are run and how they ended.
 
+mod running;
+
 use super::mission_card::{Count, FaceUp};
-use super::modules::reverser;
-use super::{Ending, Event, Game, Refusal, Seat, SeatSet, Why};
+use super::{Seat, SeatSet};
 
 /// One of the five missions, by its number on the tableau.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -120,77 +121,5 @@ impl Run {
     #[must_use]
     pub fn waits_for(&self) -> SeatSet {
         self.lit.without(self.face_up.all())
-    }
-}
-
-impl Game {
-    /// The number of people on the team of a mission (base rules, Mission Team Assignment): as many as the table says,
-    /// with a trap one more, or as there are players left.
-    #[must_use]
-    pub fn team_size(&self, mission: Mission) -> u8 {
-        let wanted = self.rules.table.teams[mission.index()] + self.more_by_trap();
-        wanted.min(self.in_play().len() as u8)
-    }
-
-    /// The Fail cards that fail a mission (base rules, Conduct the Mission): two on mission 4 with 7 or more players.
-    #[must_use]
-    pub fn fails_needed(&self, mission: Mission) -> u8 {
-        self.rules.table.fails_needed[mission.index()]
-    }
-
-    /// Counts the cards of a mission (base rules, Conduct the Mission; Game End).
-    pub(super) fn run_mission(&mut self, run: Run, count: Count) -> Result<Vec<Event>, Refusal> {
-        self.must_be_plausible(run, count)?;
-        let Run { mission, team, .. } = run;
-        let needed = self.fails_needed(mission);
-        let counted = if count.fails >= needed { Outcome::Fail } else { Outcome::Success };
-        let outcome = reverser::turned(counted, count.reverses);
-        self.results.set(mission, outcome);
-        self.remember_rogues(run, count);
-        let done = Done { mission, team, count, needed, outcome };
-        let mut events = vec![Event::MissionRun { done, results: self.results }];
-        self.mission_over(mission, &mut events);
-        Ok(events)
-    }
-
-    /// Too many teams were rejected: the mission has failed without being run (Winter Soldier, note on rejected teams).
-    pub(super) fn forfeit_mission(&mut self, events: &mut Vec<Event>) {
-        let Some(mission) = self.results.first_open() else { return };
-        self.results.set(mission, Outcome::Fail);
-        events.push(Event::MissionForfeited { mission, results: self.results });
-        self.vote_track = 0;
-        events.push(Event::VoteTrackCleared);
-        self.mission_over(mission, events);
-    }
-
-    /// A mission has its result: three of a kind decide (base rules, Game End), else the next player leads.
-    fn mission_over(&mut self, mission: Mission, events: &mut Vec<Event>) {
-        if self.results.count(Outcome::Fail) == 3 {
-            self.third(Outcome::Fail, events);
-        } else if self.results.count(Outcome::Success) < 3 {
-            self.pass_leadership(events);
-            self.examine_or_go_on(mission, events);
-        } else if self.is_winter_soldier() {
-            self.begin_end_game(mission, events);
-        } else {
-            self.third(Outcome::Success, events);
-        }
-    }
-
-    /// Three missions have ended alike: that side has won, unless its Rogue wins alone.
-    fn third(&mut self, outcome: Outcome, events: &mut Vec<Event>) {
-        if !self.asks_for_claim(outcome, events) {
-            let ending = self.ending_by(outcome);
-            self.end(ending, events);
-        }
-    }
-
-    /// How the game ends when three missions have ended alike.
-    pub(super) fn ending_by(&self, outcome: Outcome) -> Ending {
-        let (resistance, spies) = self.rules.edition.sides();
-        match outcome {
-            Outcome::Success => Ending { winner: resistance, why: Why::ThreeSuccesses },
-            Outcome::Fail => Ending { winner: spies, why: Why::ThreeFails },
-        }
     }
 }

@@ -1,84 +1,99 @@
-//! Modules and variants that a table can switch on.
+//! Modules and variants that a table can switch on, each as one row of data.
 
-/// A module or variant of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Module {
+use super::knowledge::Role;
+
+/// What a module belongs to. An edition is played with whole families (RULES section 5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Plot cards, variants, and the modules of the edition of 2020.
+    Base,
+    /// The characters of Winter Soldier, and what belongs to them (RULES section 6).
+    Agents,
+}
+
+/// What is to be known of a module.
+struct Row {
+    id: &'static str,
+    family: Family,
+    /// The character that it brings into the game.
+    character: Option<Role>,
+    /// The module without which it means nothing.
+    needs: Option<Module>,
+}
+
+macro_rules! perhaps {
+    () => {
+        None
+    };
+    ($some:expr) => {
+        Some($some)
+    };
+}
+
+macro_rules! modules {
+    ($($(#[$doc:meta])* $name:ident $id:literal $family:ident $(is $role:ident)? $(needs $needed:ident)?,)*) => {
+        /// A module or variant of the game.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Module { $($(#[$doc])* $name,)* }
+
+        impl Module {
+            /// All modules.
+            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$name),*];
+
+            const fn row(self) -> &'static Row {
+                match self {
+                    $(Self::$name => &Row {
+                        id: $id,
+                        family: Family::$family,
+                        character: perhaps!($(Role::$role)?),
+                        needs: perhaps!($(Self::$needed)?),
+                    },)*
+                }
+            }
+        }
+    };
+}
+
+modules! {
     /// Plot cards (base rules, The Plot Thickens).
-    Plot,
+    Plot "plot" Base,
     /// The leader chooses which mission to run (base rules, variants).
-    Targeting,
+    Targeting "targeting" Base,
     /// The spies are not shown to each other (base rules, variants).
-    BlindSpies,
+    BlindSpies "blind-spies" Base,
     /// A token whose holder sees somebody's character card (edition of 2020, Inquisitor).
-    Inquisitor,
+    Inquisitor "inquisitor" Base,
     /// One more on every team, and a card that is set aside (edition of 2020, Trap).
-    Trap,
+    Trap "trap" Base,
     /// A spy who can turn results round, and plays no Fail (edition of 2020, Reverser).
-    SpyReverser,
+    SpyReverser "reverser=spy" Base is SpyReverser,
     /// A member of the resistance who can turn results round (edition of 2020, Reverser).
-    ResistanceReverser,
+    ResistanceReverser "reverser=resistance" Base is ResistanceReverser,
     /// A spy who wins alone, if by Fails of his own (edition of 2020, Rogue).
-    SpyRogue,
+    SpyRogue "rogue=spy" Base is SpyRogue,
     /// A member of the resistance who wins alone, if by Successes of his own (edition of 2020, Rogue).
-    ResistanceRogue,
+    ResistanceRogue "rogue=resistance" Base is ResistanceRogue,
     /// Winter Soldier: a token whose holder sees somebody's loyalty.
-    ScarletWitch,
+    ScarletWitch "scarlet-witch" Agents,
     /// Winter Soldier: a S.H.I.E.L.D. agent who knows Nick Fury.
-    BlackWidow,
+    BlackWidow "black-widow" Agents is BlackWidow,
     /// Winter Soldier: a S.H.I.E.L.D. agent whom HYDRA takes for one of its own.
-    MariaHill,
+    MariaHill "maria-hill" Agents is MariaHill,
     /// Winter Soldier: a HYDRA agent whom Black Widow sees beside Nick Fury.
-    AlexanderPierce,
+    AlexanderPierce "alexander-pierce" Agents is AlexanderPierce,
     /// Winter Soldier: a HYDRA agent whom Nick Fury does not see.
-    ArnimZola,
+    ArnimZola "arnim-zola" Agents is ArnimZola,
     /// Winter Soldier: a HYDRA agent who does not know the others.
-    BaronZemo,
+    BaronZemo "baron-zemo" Agents is BaronZemo,
     /// Winter Soldier: Maria Hill keeps her thumb up when Nick Fury looks (RULES section 6, an option).
-    MariaHillShown,
+    MariaHillShown "maria-hill-shown" Agents needs MariaHill,
 }
 
 impl Module {
-    /// All modules.
-    pub const ALL: [Self; 16] = [
-        Self::Plot,
-        Self::Targeting,
-        Self::BlindSpies,
-        Self::Inquisitor,
-        Self::Trap,
-        Self::SpyReverser,
-        Self::ResistanceReverser,
-        Self::SpyRogue,
-        Self::ResistanceRogue,
-        Self::ScarletWitch,
-        Self::BlackWidow,
-        Self::MariaHill,
-        Self::AlexanderPierce,
-        Self::ArnimZola,
-        Self::BaronZemo,
-        Self::MariaHillShown,
-    ];
-
-    /// The name after `--with` and in files.
+    /// The name after `--with` and in files. Those of characters that both sides have begin alike: `rogue=spy`.
     #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Plot => "plot",
-            Self::Targeting => "targeting",
-            Self::BlindSpies => "blind-spies",
-            Self::Inquisitor => "inquisitor",
-            Self::Trap => "trap",
-            Self::SpyReverser => "reverser=spy",
-            Self::ResistanceReverser => "reverser=resistance",
-            Self::SpyRogue => "rogue=spy",
-            Self::ResistanceRogue => "rogue=resistance",
-            Self::ScarletWitch => "scarlet-witch",
-            Self::BlackWidow => "black-widow",
-            Self::MariaHill => "maria-hill",
-            Self::MariaHillShown => "maria-hill-shown",
-            Self::AlexanderPierce => "alexander-pierce",
-            Self::ArnimZola => "arnim-zola",
-            Self::BaronZemo => "baron-zemo",
-        }
+    pub const fn id(self) -> &'static str {
+        self.row().id
     }
 
     /// The module with this name.
@@ -87,41 +102,44 @@ impl Module {
         Self::ALL.into_iter().find(|module| module.id() == id)
     }
 
+    /// What the module belongs to.
+    #[must_use]
+    pub const fn family(self) -> Family {
+        self.row().family
+    }
+
+    /// The character that the module brings into the game.
+    #[must_use]
+    pub const fn character(self) -> Option<Role> {
+        self.row().character
+    }
+
+    /// The module without which this one means nothing.
+    #[must_use]
+    pub const fn needs(self) -> Option<Self> {
+        self.row().needs
+    }
+
+    /// The name of a character of both sides; none for the others.
+    #[must_use]
+    pub fn name_of_both(self) -> Option<&'static str> {
+        self.id().split_once('=').map(|(name, _)| name)
+    }
+
     /// All names that can be told: those of both sides' characters stand before the single ones.
     pub fn names() -> impl Iterator<Item = &'static str> {
-        Self::ALL.into_iter().flat_map(|module| {
-            let both = match module {
-                Self::SpyReverser => Some("reverser"),
-                Self::SpyRogue => Some("rogue"),
-                _ => None,
-            };
-            both.into_iter().chain([module.id()])
-        })
+        let mut names: Vec<&str> = Vec::new();
+        for module in Self::ALL {
+            let both = module.name_of_both().filter(|name| !names.contains(name));
+            names.extend(both.into_iter().chain([module.id()]));
+        }
+        names.into_iter()
     }
 
     /// The modules that a name stands for: `reverser` and `rogue` alone stand for both sides' characters.
     #[must_use]
-    pub fn called(id: &str) -> Vec<Self> {
-        match id {
-            "reverser" => vec![Self::SpyReverser, Self::ResistanceReverser],
-            "rogue" => vec![Self::SpyRogue, Self::ResistanceRogue],
-            id => Self::from_id(id).into_iter().collect(),
-        }
-    }
-
-    /// Whether the module belongs to Winter Soldier, and only there (RULES sections 5 and 6).
-    #[must_use]
-    pub fn is_of_winter_soldier(self) -> bool {
-        matches!(
-            self,
-            Self::ScarletWitch
-                | Self::BlackWidow
-                | Self::MariaHill
-                | Self::AlexanderPierce
-                | Self::ArnimZola
-                | Self::BaronZemo
-                | Self::MariaHillShown
-        )
+    pub fn called(name: &str) -> Vec<Self> {
+        Self::ALL.into_iter().filter(|module| module.id() == name || module.name_of_both() == Some(name)).collect()
     }
 }
 

@@ -1,8 +1,8 @@
 //! Where a game can stand. Each phase holds what only it needs.
 
 use super::mission::Run;
-use super::modules::rogue::Claim;
-use super::modules::winter_soldier::{Assassination, BrokenIn};
+use super::modules::rogue::claim::Claim;
+use super::modules::winter_soldier::agent::{Assassination, BrokenIn};
 use super::plot::{Dealing, Moment, Window};
 use super::{Ending, Mission, Seat, SeatSet};
 
@@ -130,6 +130,19 @@ impl Phase {
             Self::Accusation { .. } => "accusation",
             Self::Assassination { .. } => "assassination",
             Self::Over(_) => "over",
+        }
+    }
+}
+
+impl BrokenIn {
+    /// The phase that goes on afterwards; at the end there is none.
+    #[must_use]
+    pub fn phase(self) -> Option<Phase> {
+        match self {
+            Self::Proposal { mission } => Some(Phase::Proposal { mission: Some(mission) }),
+            Self::Vote { mission, team } => Some(Phase::Vote { mission, team }),
+            Self::Examination { mission } => Some(Phase::Examination { mission }),
+            Self::End { .. } => None,
         }
     }
 }

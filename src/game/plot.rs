@@ -93,14 +93,10 @@ impl PlotCard {
     #[must_use]
     pub fn kind(self, edition: Edition) -> Kind {
         match self {
-            Self::TakeResponsibility if edition == Edition::Forum => Kind::Immediate,
+            Self::TakeResponsibility => edition.book().take_responsibility,
             Self::OpinionMaker => Kind::Permanent,
             Self::OverheardConversation | Self::OpenUp | Self::EstablishConfidence => Kind::Immediate,
-            Self::StrongLeader
-            | Self::CloseEye
-            | Self::NoConfidence
-            | Self::TakeResponsibility
-            | Self::InTheSpotlight => Kind::OneUse,
+            Self::StrongLeader | Self::CloseEye | Self::NoConfidence | Self::InTheSpotlight => Kind::OneUse,
         }
     }
 

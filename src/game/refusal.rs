@@ -1,6 +1,6 @@
 //! Why the rules refuse an action. A refusal never changes the game.
 
-use super::modules::rogue::CannotClaim;
+use super::modules::rogue::claim::CannotClaim;
 use super::plot::PlotCard;
 use super::plot::deck::Missing;
 use super::{AgentCard, Mission, MissionCard, Phase, Seat};

@@ -5,6 +5,7 @@ use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use super::edition::Table;
+use super::knowledge::Characters;
 use super::module::Modules;
 use super::plot::{Pile, deck};
 use super::{BySeat, Edition, Game, Module, Seat, Side};
@@ -142,9 +143,9 @@ pub enum Fault {
         /// Cards of the side.
         most: u8,
     },
-    /// Nick Fury is to see a Maria Hill who is not in play.
-    #[error("Maria Hill is not in play, so nobody can see her")]
-    NoMariaHill,
+    /// A module without the one that it needs.
+    #[error("{} means nothing without another module", .0.id())]
+    Alone(Module),
 }
 
 /// What a rule book advises against, without forbidding it.
@@ -210,7 +211,7 @@ impl Setup {
         };
         let players = found as u8;
         let plot = self.modules.contains(Module::Plot);
-        let deck = if plot { self.edition.decks().of(players) } else { Pile::EMPTY };
+        let deck = if plot { self.edition.book().decks.of(players) } else { Pile::EMPTY };
         let rules = Rules {
             edition: self.edition,
             players,
@@ -221,7 +222,7 @@ impl Setup {
             draws: deck::draws(players),
             seed: self.seed,
         };
-        let leader_is_known = self.edition != Edition::WinterSoldier || self.leader != LeaderChoice::Draw;
+        let leader_is_known = !self.edition.book().has_captain() || self.leader != LeaderChoice::Draw;
         let game = Game::begin(rules, self.first_leader(), leader_is_known);
         Ok(Beginning { game, names: BySeat::new(self.players.clone()) })
     }
@@ -229,7 +230,7 @@ impl Setup {
     /// Whether the narrator deals the characters, and so knows them.
     #[must_use]
     pub fn is_dealt(&self) -> bool {
-        self.reveal == Reveal::Earpiece || self.edition == Edition::Forum
+        self.reveal == Reveal::Earpiece || self.edition.book().goes_by_letters()
     }
 
     /// Modules and reveals of other editions, and more special characters than cards (Winter Soldier, Set Up).
@@ -241,20 +242,18 @@ impl Setup {
         if !edition.reveals().contains(&self.reveal) {
             faults.push(Fault::Reveal { edition, reveal: self.reveal });
         }
-        let count = |among: &[Module]| among.iter().filter(|module| self.modules.contains(**module)).count() as u8;
-        if let (Edition::WinterSoldier, Some(table)) = (edition, table) {
-            // Captain America and Nick Fury, and the Winter Soldier, are always in play.
-            let shield = 2 + count(&[Module::BlackWidow, Module::MariaHill]);
-            let hydra = 1 + count(&[Module::AlexanderPierce, Module::ArnimZola, Module::BaronZemo]);
-            for (side, found, most) in [(Side::Shield, shield, table.resistance), (Side::Hydra, hydra, table.spies)] {
+        if let Some(table) = table {
+            let (good, evil) = edition.book().sides;
+            let roles = Characters::new(edition, self.modules).roles();
+            for (side, most) in [(good, table.resistance), (evil, table.spies)] {
+                let found = roles.iter().filter(|role| role.side() == side && !role.is_general()).count() as u8;
                 if found > most {
                     faults.push(Fault::Characters { side, found, most });
                 }
             }
         }
-        if self.modules.contains(Module::MariaHillShown) && !self.modules.contains(Module::MariaHill) {
-            faults.push(Fault::NoMariaHill);
-        }
+        let alone = |module: &Module| module.needs().is_some_and(|needed| !self.modules.contains(needed));
+        faults.extend(self.modules.iter().filter(alone).map(Fault::Alone));
         faults
     }
 

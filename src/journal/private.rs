@@ -177,7 +177,7 @@ impl Private {
     /// was told for what is open now.
     #[must_use]
     pub fn trusted_after_damage(&self, record: &Record) -> Vec<PrivateEntry> {
-        if !record.game().is_forum() {
+        if !record.game().goes_by_letters() {
             return Vec::new();
         }
         let last = Proposal::last(record);

@@ -1,7 +1,8 @@
 //! A saved game as it is read: the entries that are sound, the game that they tell, and where the file is damaged.
 
 use super::entry::Entry;
-use super::line::{self, BadContent, Content, Damage, DecodeError};
+use super::frame::{BadContent, Content, Damage, DecodeError, decode_all_by};
+use super::line;
 use super::record::Record;
 
 /// A saved game, as far as its file can be trusted.
@@ -27,16 +28,14 @@ impl Reading {
         let mut record: Option<Record> = None;
         let fit = |number: usize, line: &[u8]| {
             let entry = line::decode(number, line)?;
-            match &mut record {
-                Some(record) => record.apply(entry.clone()).map_err(|why| DecodeError::Meaning(why.to_string()))?,
-                None => {
-                    let begun = Record::replay([entry.clone()]);
-                    record = Some(begun.map_err(|why| DecodeError::Meaning(why.reason.to_string()))?);
-                }
-            }
+            let taken = match &mut record {
+                Some(record) => record.take(entry.clone()).map(drop),
+                None => Record::begun_by(entry.clone()).map(|begun| record = Some(begun)),
+            };
+            taken.map_err(|why| DecodeError::Meaning(why.to_string()))?;
             Ok(entry)
         };
-        let Content { entries, length, damage } = line::decode_all_by(fit, content)?;
+        let Content { entries, length, damage } = decode_all_by(fit, content)?;
         Ok(Self { record: record.ok_or(BadContent::Empty)?, entries, length, damage })
     }
 }

@@ -9,8 +9,8 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
+use super::frame::Damage;
 use super::game_id::GameId;
-use super::line::Damage;
 use super::reading::Reading;
 use super::trouble::StorageError;
 use super::{posts, storage};

@@ -8,8 +8,9 @@ use jiff::Zoned;
 use jiff::civil::Date;
 
 use super::entry::Entry;
+use super::frame::{BadContent, Content, Damage, DecodeError, decode_all_by};
 use super::game_id::GameId;
-use super::line::{self, BadContent, Content, Damage};
+use super::line;
 use super::lines::{Found, Lines, read_all};
 use super::private::{self, Private, PrivateEntry};
 use super::reading::Reading;
@@ -217,7 +218,7 @@ impl PrivatePart {
             Err(StorageError::NoSuchGame(_)) => return Ok(None),
             Err(error) => return Err(error),
         };
-        let content = match line::decode_all_by(private::decode, &found.bytes) {
+        let content = match decode_all_by(private::decode, &found.bytes) {
             Ok(content) => content,
             Err(error) if is_newer(&error) => return Err(error.into()),
             // What was not written whole was confided to nobody.
@@ -249,7 +250,7 @@ impl PrivatePart {
 }
 
 fn is_newer(error: &BadContent) -> bool {
-    matches!(error, BadContent::Line { error: line::DecodeError::Newer { .. }, .. })
+    matches!(error, BadContent::Line { error: DecodeError::Newer { .. }, .. })
 }
 
 /// What is sound of a saved game, which may be open elsewhere. Nothing is changed.
@@ -266,7 +267,7 @@ pub fn read(folder: &Path, id: &GameId) -> Result<Reading, StorageError> {
 /// Why the file can't be read, or where it is damaged.
 pub fn read_private(folder: &Path, id: &GameId) -> Result<Sealed<Private>, StorageError> {
     let read = |bytes: Vec<u8>| -> Result<_, StorageError> {
-        let Content { entries, damage, .. } = line::decode_all_by(private::decode, &bytes)?;
+        let Content { entries, damage, .. } = decode_all_by(private::decode, &bytes)?;
         damage.map_or(Ok(entries), |damage| Err(StorageError::Private(damage.line)))
     };
     let path = id.private_path(folder);
@@ -362,14 +363,14 @@ mod tests {
 
     fn first() -> Entry {
         let setup = Setup {
-            edition: Edition::Accessible,
+            edition: Edition::default(),
             players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
             leader: LeaderChoice::Draw,
             reveal: Reveal::Touch,
             modules: Default::default(),
             seed: 7,
         };
-        Entry::Begun { setup, language: Language::English }
+        Entry::Begun { setup, language: Language::ENGLISH }
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! Entries as they are stored. These types are the format: they change only together with [`super::line::VERSION`].
+//! Entries as they are stored. These types are the format: they change only together with [`super::frame::VERSION`].
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::entry::{Change, Draft, Entry};
-use super::line::DecodeError;
+use super::frame::DecodeError;
 use crate::game::{
     Action, AgentCard, Ballot, Count, Edition, LeaderChoice, Mission, MissionCard, Module, PartialCount, PlotCard,
     Reveal, Seat, SeatSet, Setup,

@@ -2,8 +2,8 @@
 
 use std::io::{self, ErrorKind};
 
+use super::frame::{BadContent, Damage, DecodeError};
 use super::game_id::GameId;
-use super::line::{BadContent, Damage, DecodeError};
 use crate::files::Unsafe;
 use crate::language::Message;
 

@@ -124,7 +124,7 @@ mod tests {
     fn callings(names: &[&str]) -> Callings {
         let known = Vocabulary::new(["ana", "ben", "benno", "alpha", "bravo", "charlie", "delta", "echo", "emeka"]);
         let names = BySeat::new(names.iter().map(|name| (*name).to_owned()).collect());
-        Callings::new(&names, &BTreeMap::new(), &BTreeMap::new(), Phrases::of(Language::English), &known)
+        Callings::new(&names, &BTreeMap::new(), &BTreeMap::new(), Phrases::of(Language::ENGLISH), &known)
     }
 
     #[test]
@@ -145,7 +145,7 @@ mod tests {
     fn of_names_that_sound_the_same_only_the_first_is_listened_for() {
         let known = Vocabulary::new(["tomas", "thomas", "tom", "tim", "alpha", "bravo"]);
         let names = BySeat::new(["Thomas", "Tomas", "Tim", "Tom"].map(str::to_owned).to_vec());
-        let table = Callings::new(&names, &BTreeMap::new(), &BTreeMap::new(), Phrases::of(Language::German), &known);
+        let table = Callings::new(&names, &BTreeMap::new(), &BTreeMap::new(), Phrases::of(Language::GERMAN), &known);
         let heard: Vec<Option<&str>> = table.iter().map(|(_, calling)| calling.name.words()).collect();
         assert_eq!(heard, [Some("thomas"), None, Some("tim"), Some("tom")]);
     }
@@ -155,7 +155,7 @@ mod tests {
         let known = Vocabulary::new(["eli", "ilya", "dan", "alpha", "bravo"]);
         let names = BySeat::new(["Eilidh", "Eli", "Dan"].map(str::to_owned).to_vec());
         let alike = BTreeMap::from([("Eilidh".to_owned(), vec!["eli".to_owned(), "ilya".to_owned()])]);
-        let table = Callings::new(&names, &BTreeMap::new(), &alike, Phrases::of(Language::English), &known);
+        let table = Callings::new(&names, &BTreeMap::new(), &alike, Phrases::of(Language::ENGLISH), &known);
         let heard: Vec<Option<&str>> = table.iter().map(|(_, calling)| calling.name.words()).collect();
         assert_eq!(heard, [Some("ilya"), Some("eli"), Some("dan")]);
     }
@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn a_call_sign_finds_its_player() {
         let table = callings(&["Ana", "Ben", "Cleo"]);
-        let english = Phrases::of(Language::English);
+        let english = Phrases::of(Language::ENGLISH);
         let seat = table.heard_names().player(&Token::split("bravo"), english);
         assert_eq!(seat.map(Seat::number), Ok(2));
     }

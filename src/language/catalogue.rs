@@ -1,42 +1,15 @@
 //! The catalogue: messages become sentences, spoken or printed, brief or full.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
+use super::languages::{Language, ReadOnce};
 use super::message::{Arg, Message};
-use super::{Language, Phrases};
-use crate::game::{BySeat, Seat, SeatSet};
-
-/// The files of one language.
-#[must_use]
-pub fn files(language: Language) -> [&'static str; 12] {
-    macro_rules! files {
-        ($code:literal) => {
-            [
-                include_str!(concat!("../../voices/", $code, "/narration.ftl")),
-                include_str!(concat!("../../voices/", $code, "/plot.ftl")),
-                include_str!(concat!("../../voices/", $code, "/modules.ftl")),
-                include_str!(concat!("../../voices/", $code, "/winter-soldier.ftl")),
-                include_str!(concat!("../../voices/", $code, "/earpiece.ftl")),
-                include_str!(concat!("../../voices/", $code, "/forum.ftl")),
-                include_str!(concat!("../../voices/", $code, "/posts.ftl")),
-                include_str!(concat!("../../voices/", $code, "/scripts.ftl")),
-                include_str!(concat!("../../voices/", $code, "/interface.ftl")),
-                include_str!(concat!("../../voices/", $code, "/settings.ftl")),
-                include_str!(concat!("../../voices/", $code, "/export.ftl")),
-                include_str!(concat!("../../voices/", $code, "/rules.ftl")),
-            ]
-        };
-    }
-    match language {
-        Language::English => files!("en"),
-        Language::French => files!("fr"),
-        Language::German => files!("de"),
-    }
-}
+use super::{Phrases, Traits};
+use crate::game::{BySeat, Edition, Seat, SeatSet};
 
 /// For the ear, or for the eye and the finger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,18 +32,31 @@ pub enum Length {
 /// What parts of the kit are called, by their key without `kit-`.
 pub type Kit = BTreeMap<String, String>;
 
-/// All sentences of one language.
+/// All sentences of one language, in the words of an edition.
 pub struct Catalogue {
     language: Language,
-    spoken: FluentBundle<&'static FluentResource>,
-    printed: FluentBundle<&'static FluentResource>,
+    kit: Kit,
+    edition: Edition,
+    /// Each is put together when something is first said in it.
+    spoken: OnceCell<Bundle>,
+    printed: OnceCell<Bundle>,
 }
+
+type Bundle = FluentBundle<&'static FluentResource>;
 
 impl Catalogue {
     /// The catalogue of a language, with this table's words for its kit.
     #[must_use]
     pub fn new(language: Language, kit: &Kit) -> Self {
-        Self { language, spoken: bundle(language, Form::Spoken, kit), printed: bundle(language, Form::Printed, kit) }
+        let (spoken, printed) = (OnceCell::new(), OnceCell::new());
+        Self { language, kit: kit.clone(), edition: Edition::default(), spoken, printed }
+    }
+
+    /// Takes the words of an edition.
+    pub fn play(&mut self, edition: Edition) {
+        if edition != self.edition {
+            *self = Self { edition, ..Self::new(self.language, &self.kit) };
+        }
     }
 
     /// The sentence for a message, with the names of the players in it. It begins with a capital letter.
@@ -82,7 +68,15 @@ impl Catalogue {
     /// Whether a message exists.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.spoken.has_message(key)
+        self.bundle(Form::Spoken).has_message(key)
+    }
+
+    fn bundle(&self, form: Form) -> &Bundle {
+        let bundle = match form {
+            Form::Spoken => &self.spoken,
+            Form::Printed => &self.printed,
+        };
+        bundle.get_or_init(|| bundle_of(self.language, self.edition, form, &self.kit))
     }
 
     fn form(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
@@ -91,10 +85,7 @@ impl Catalogue {
         for (name, arg) in message.args() {
             args.set(*name, self.value(arg, names, form));
         }
-        let bundle = match form {
-            Form::Spoken => &self.spoken,
-            Form::Printed => &self.printed,
-        };
+        let bundle = self.bundle(form);
         let entry = bundle.get_message(key);
         let attribute = |name| entry.as_ref().and_then(|entry| entry.get_attribute(name)).map(|found| found.value());
         let line = attribute("line").filter(|_| form == Form::Printed);
@@ -139,8 +130,7 @@ impl Catalogue {
 
     /// "propose Ana, Ben; roll call; or undo": commands have commas of their own.
     fn choose(&self, items: Vec<String>) -> String {
-        // French writes a space before a semicolon.
-        let between = if self.language == Language::French { " ; " } else { "; " };
+        let between = &Traits::of(self.language).between_choices;
         joined(items, between, &format!("{between}{} ", self.word("or")))
     }
 
@@ -183,52 +173,48 @@ fn capitalised(text: &str) -> String {
         .collect()
 }
 
-/// The word of a number beside a noun of this gender: in French, one is « une », and so in twenty-one.
-fn in_gender(word: &str, gender: Option<&FluentValue>) -> String {
-    let feminine = matches!(gender, Some(FluentValue::String(gender)) if gender == "feminine");
-    match word.rsplit([' ', '-']).next() {
-        Some("un") if feminine => format!("{word}e"),
-        _ => word.to_owned(),
-    }
-}
-
 /// The files of a language, each read once.
 fn sentences(language: Language) -> &'static [FluentResource] {
-    static ENGLISH: LazyLock<Vec<FluentResource>> = LazyLock::new(|| read(Language::English));
-    static FRENCH: LazyLock<Vec<FluentResource>> = LazyLock::new(|| read(Language::French));
-    static GERMAN: LazyLock<Vec<FluentResource>> = LazyLock::new(|| read(Language::German));
-    match language {
-        Language::English => &ENGLISH,
-        Language::French => &FRENCH,
-        Language::German => &GERMAN,
-    }
+    static READ: ReadOnce<Vec<FluentResource>> = ReadOnce::new();
+    READ.of(language, |language| language.row().sentences.iter().map(|(_, source)| parsed(source)).collect())
 }
 
-fn read(language: Language) -> Vec<FluentResource> {
-    let sound = |(resource, errors)| {
+/// What an edition says in words of its own, read once; nothing for most of them.
+fn overlay(language: Language, edition: Edition) -> Option<&'static FluentResource> {
+    static READ: ReadOnce<Vec<FluentResource>> = ReadOnce::new();
+    let overlays = language.row().overlays;
+    let at = overlays.iter().position(|(name, _)| *name == edition.id())?;
+    READ.of(language, |_| overlays.iter().map(|(_, source)| parsed(source)).collect()).get(at)
+}
+
+fn parsed(source: &str) -> FluentResource {
+    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
         tracing::error!(?errors, "a catalogue has errors");
         resource
-    };
-    files(language).map(|source| FluentResource::try_new(source.to_owned()).unwrap_or_else(sound)).into()
+    })
 }
 
-fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<&'static FluentResource> {
+fn bundle_of(language: Language, edition: Edition, form: Form, kit: &Kit) -> Bundle {
     let id = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     // Isolation marks would reach the synthesiser and the Braille line as signs of their own.
     bundle.set_use_isolating(false);
-    for resource in sentences(language) {
+    for resource in sentences(language).iter().chain(overlay(language, edition)) {
         bundle.add_resource_overriding(resource);
     }
     let word = move |number| match form {
         Form::Spoken => Phrases::of(language).words_for(number).first(),
         Form::Printed => None,
     };
+    let traits = Traits::of(language);
     let parts = kit_words(&bundle, kit);
     let added = [
         bundle.add_function("N", move |args, named| match args.first() {
             Some(FluentValue::Number(number)) => match word(number.value as usize) {
-                Some(word) => FluentValue::String(Cow::Owned(in_gender(word, named.get("gender")))),
+                Some(word) => FluentValue::String(Cow::Owned(match named.get("gender") {
+                    Some(FluentValue::String(gender)) if gender == "feminine" => traits.feminine(word),
+                    _ => word.clone(),
+                })),
                 None => FluentValue::String(Cow::Owned(number.value.to_string())),
             },
             _ => FluentValue::Error,
@@ -250,7 +236,7 @@ fn bundle(language: Language, form: Form, kit: &Kit) -> FluentBundle<&'static Fl
 /// The parts of the kit that sentences name.
 pub const KIT: [&str; 4] = ["approve-token", "reject-token", "success-marker", "fail-marker"];
 
-fn kit_words(bundle: &FluentBundle<&'static FluentResource>, kit: &Kit) -> Kit {
+fn kit_words(bundle: &Bundle, kit: &Kit) -> Kit {
     let word = |key: &str| {
         let entry = bundle.get_message(&format!("kit-{key}"))?;
         Some(bundle.format_pattern(entry.value()?, None, &mut Vec::new()).into_owned())
@@ -269,7 +255,7 @@ mod tests {
 
     #[test]
     fn numbers_are_words_for_the_ear_and_figures_for_the_eye() {
-        let catalogue = Catalogue::new(Language::English, &Kit::new());
+        let catalogue = Catalogue::new(Language::ENGLISH, &Kit::new());
         let message = Message::new("approved").number("approve", 3u8).number("reject", 2u8).number("proposal", 1u8);
         assert_eq!(catalogue.render(&message, &names(), Form::Spoken, Length::Full), "Approved, three to two.");
         assert_eq!(
@@ -280,7 +266,7 @@ mod tests {
 
     #[test]
     fn french_numbers_agree_with_what_is_counted() {
-        let catalogue = Catalogue::new(Language::French, &Kit::new());
+        let catalogue = Catalogue::new(Language::FRENCH, &Kit::new());
         for (minutes, told) in [(11, "onze minutes"), (21, "vingt et une minutes"), (81, "quatre-vingt-une minutes")]
         {
             let message = Message::new("way-length").number("minutes", minutes as u8).number("seconds", 0u8);
@@ -291,7 +277,7 @@ mod tests {
 
     #[test]
     fn names_are_joined_as_one_says_them() {
-        let catalogue = Catalogue::new(Language::German, &Kit::new());
+        let catalogue = Catalogue::new(Language::GERMAN, &Kit::new());
         let message = Message::new("approvers").players("names", Seats::new(3).all());
         let sentence = catalogue.render(&message, &names(), Form::Spoken, Length::Full);
         assert!(sentence.contains("Ana, Ben und Cleo"), "{sentence}");
@@ -300,7 +286,7 @@ mod tests {
     #[test]
     fn choices_are_told_apart_as_the_language_writes_it() {
         let message = || Message::new("help-answers").choices("list", vec!["votes".to_owned(), "quit".to_owned()]);
-        for (language, wanted) in [(Language::English, "votes; or quit"), (Language::French, "votes ; ou quit")] {
+        for (language, wanted) in [(Language::ENGLISH, "votes; or quit"), (Language::FRENCH, "votes ; ou quit")] {
             let sentence =
                 Catalogue::new(language, &Kit::new()).render(&message(), &names(), Form::Printed, Length::Full);
             assert!(sentence.contains(wanted), "{sentence}");
@@ -310,7 +296,7 @@ mod tests {
     #[test]
     fn a_table_can_name_its_own_kit() {
         let kit = Kit::from([("success-marker".to_owned(), "a smooth disc".to_owned())]);
-        let catalogue = Catalogue::new(Language::English, &kit);
+        let catalogue = Catalogue::new(Language::ENGLISH, &kit);
         let message = Message::new("marker-success").number("mission", 1u8);
         assert_eq!(
             catalogue.render(&message, &names(), Form::Spoken, Length::Full),

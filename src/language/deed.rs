@@ -12,7 +12,7 @@ pub fn card(card: AgentCard) -> Message {
     Message::new(match card {
         AgentCard::Shield => "agent-shield",
         AgentCard::NickFury => "agent-nick-fury",
-        AgentCard::MariaHill => "agent-maria-hill",
+        AgentCard::MariaHill => "module-maria-hill",
         AgentCard::Hydra => "agent-hydra",
         AgentCard::WinterSoldier => "agent-winter-soldier",
     })
@@ -78,7 +78,7 @@ fn card_count(card: MissionCard) -> &'static str {
 /// The one sentence that tells a deed: with plot cards, on a mission, with agents or the token; none for another event.
 #[must_use]
 pub fn sentence(event: &Event) -> Option<Message> {
-    of_mission(event).or_else(|| of_agents(event)).or_else(|| plot::sentence(event))
+    of_mission(event).or_else(|| of_token(event)).or_else(|| of_agents(event)).or_else(|| plot::sentence(event))
 }
 
 /// The one sentence that tells what Trap and Rogue bring to a mission; none for another event.
@@ -95,16 +95,24 @@ pub fn of_mission(event: &Event) -> Option<Message> {
     })
 }
 
-/// The one sentence that tells an event with agents or the token; none for another event.
+/// The one sentence that tells an event with the token of examinations; none for another event.
+#[must_use]
+pub fn of_token(event: &Event) -> Option<Message> {
+    match *event {
+        Event::Examined { examiner, examined } => {
+            Some(Message::new("examined").player("examiner", examiner).player("examined", examined))
+        }
+        Event::TokenPassed { to: Some(to), .. } => Some(Message::new("token-passed").player("to", to)),
+        Event::TokenPassed { to: None, .. } => Some(Message::new("token-gone")),
+        _ => None,
+    }
+}
+
+/// The one sentence that tells an event with agents; none for another event.
 #[must_use]
 pub fn of_agents(event: &Event) -> Option<Message> {
     let player = |key, name, seat| Message::new(key).player(name, seat);
     Some(match *event {
-        Event::Examined { examiner, examined } => {
-            player("examined", "examiner", examiner).player("examined", examined)
-        }
-        Event::TokenPassed { to: Some(to), .. } => player("token-passed", "to", to),
-        Event::TokenPassed { to: None, .. } => Message::new("token-gone"),
         Event::CaptainKnown { captain } => player("captain-known", "captain", captain),
         Event::DealtAgain { dealer } => player("dealt-again", "dealer", dealer),
         Event::MissionForfeited { mission, .. } => {

@@ -10,11 +10,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::callings::Callings;
 use super::intent::Intent;
-use super::pattern::{Pattern, Piece, Slot, Token, Word};
+use super::pattern::{Pattern, Piece, Token, Word};
 use super::phrases::{Phrases, Place};
 use super::verb::Verb;
 use super::vocabulary::Vocabulary;
-use fillings::Fillings;
+use fillings::{Fillings, slots};
 
 /// What stands for all words that nobody listens for.
 pub const UNKNOWN: &str = "[unk]";
@@ -386,13 +386,4 @@ fn word(piece: &Piece) -> Option<&Word> {
         Piece::Word(word) => Some(word),
         Piece::Slot(_) => None,
     }
-}
-
-/// The slots of a phrase, in order.
-fn slots(pattern: &Pattern) -> Vec<Slot> {
-    let slot = |piece: &Piece| match piece {
-        Piece::Slot(slot) => Some(*slot),
-        Piece::Word(_) => None,
-    };
-    pattern.pieces().iter().filter_map(slot).collect()
 }

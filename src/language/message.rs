@@ -119,22 +119,6 @@ impl Message {
         Self { key, ..self }
     }
 
-    /// The same in other words, with every message in it: those that are given for a key.
-    #[must_use]
-    pub fn in_other_words(self, words: &impl Fn(&str) -> Option<&'static str>) -> Self {
-        let all = |messages: Vec<Self>| messages.into_iter().map(|message| message.in_other_words(words)).collect();
-        let args = self.args.into_iter().map(|(name, arg)| {
-            let arg = match arg {
-                Arg::Message(message) => Arg::Message(Box::new(message.in_other_words(words))),
-                Arg::List(messages) => Arg::List(all(messages)),
-                Arg::Alternatives(messages) => Arg::Alternatives(all(messages)),
-                arg => arg,
-            };
-            (name, arg)
-        });
-        Self { key: words(self.key).unwrap_or(self.key), args: args.collect() }
-    }
-
     fn with(mut self, name: &'static str, arg: Arg) -> Self {
         self.args.push((name, arg));
         self

@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn a_name_with_an_umlaut_is_found_in_both_spellings() {
         let names = Names::new(&BySeat::new(["Jürgen", "Ana"].map(str::to_owned).to_vec()));
-        let german = Phrases::of(Language::German);
+        let german = Phrases::of(Language::GERMAN);
         for spelling in ["Jürgen", "juergen", "JURGEN"] {
             let seat = names.player(&Token::split(spelling), german);
             assert_eq!(seat.map(Seat::number), Ok(1), "{spelling}");
@@ -159,7 +159,7 @@ mod tests {
     fn a_comma_tells_two_names_from_one_of_two_words() {
         let names = Names::new(&BySeat::new(["Ana Maria", "Ana", "Maria"].map(str::to_owned).to_vec()));
         let seats = |line: &str| {
-            let found = names.players(&Token::split(line), Phrases::of(Language::English)).unwrap();
+            let found = names.players(&Token::split(line), Phrases::of(Language::ENGLISH)).unwrap();
             found.iter().map(Seat::number).collect::<Vec<_>>()
         };
         assert_eq!(seats("Ana Maria"), [1]);
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn nothing_names_nobody() {
         let names = Names::new(&BySeat::new(vec!["Ana".to_owned()]));
-        let english = Phrases::of(Language::English);
+        let english = Phrases::of(Language::ENGLISH);
         for nothing in ["", "-", "seat"] {
             assert!(names.player(&Token::split(nothing), english).is_err(), "{nothing}");
         }

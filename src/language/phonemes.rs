@@ -1,6 +1,6 @@
 //! How a word is said, in the phonetic alphabet as espeak-ng writes it, and how near two ways are to each other.
 
-use super::sounds_like::Sound;
+use super::distance::Sound;
 
 /// One way to say a word.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl Sound for Phoneme {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::language::sounds_like::distance;
+    use crate::language::distance::distance;
 
     #[test]
     fn what_is_no_sound_is_left_out() {

@@ -1,11 +1,10 @@
 //! The table of phrases: one file per language feeds the parser, the help and the recogniser's grammar.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 use file::read;
 
-use super::Language;
+use super::languages::{Language, ReadOnce};
 use super::pattern::{Pattern, Piece, Slot, Token, Word};
 use super::verb::Verb;
 use crate::game::module::Modules;
@@ -28,7 +27,8 @@ pub struct Phrases {
     numbers: Vec<Vec<String>>,
     /// The same as they are compared, and the number.
     number_words: BTreeMap<String, u32>,
-    languages: BTreeMap<Language, Vec<String>>,
+    /// What each language is called, by its code.
+    languages: BTreeMap<String, Vec<String>>,
     /// What each plot card is called, the usual name first.
     cards: Vec<(PlotCard, Vec<String>)>,
     /// What each module and character is called, the usual name first.
@@ -67,14 +67,8 @@ impl Phrases {
     /// The table of a language. It is read once.
     #[must_use]
     pub fn of(language: Language) -> &'static Self {
-        static ENGLISH: LazyLock<Phrases> = LazyLock::new(|| Phrases::read(Language::English));
-        static FRENCH: LazyLock<Phrases> = LazyLock::new(|| Phrases::read(Language::French));
-        static GERMAN: LazyLock<Phrases> = LazyLock::new(|| Phrases::read(Language::German));
-        match language {
-            Language::English => &ENGLISH,
-            Language::French => &FRENCH,
-            Language::German => &GERMAN,
-        }
+        static READ: ReadOnce<Phrases> = ReadOnce::new();
+        READ.of(language, Self::read)
     }
 
     /// # Panics
@@ -234,7 +228,7 @@ impl Phrases {
     /// What a language is called.
     #[must_use]
     pub fn names_of(&self, language: Language) -> &[String] {
-        self.languages.get(&language).map_or(&[], Vec::as_slice)
+        self.languages.get(language.code()).map_or(&[], Vec::as_slice)
     }
 
     /// What a plot card is called, the usual name first.
@@ -300,8 +294,7 @@ impl Phrases {
     /// What the language calls itself.
     #[must_use]
     pub fn own_name(&self) -> String {
-        let words = self.languages.get(&self.language);
-        words.and_then(|words| words.first()).cloned().unwrap_or_default()
+        self.names_of(self.language).first().cloned().unwrap_or_default()
     }
 
     /// The number that a word means, or several: "vingt et un". No number at a table is greater than 255.
@@ -316,13 +309,9 @@ impl Phrases {
     /// The language that a word means.
     #[must_use]
     pub fn language_called(&self, word: &str) -> Option<Language> {
-        let code = Language::from_code(word);
-        code.or_else(|| {
-            self.languages
-                .iter()
-                .find(|(_, words)| words.iter().any(|other| Token::folded(other) == word))
-                .map(|(l, _)| *l)
-        })
+        let called = |(_, names): &(&String, &Vec<String>)| names.iter().any(|name| Token::folded(name) == word);
+        let code = || self.languages.iter().find(called).and_then(|(code, _)| Language::from_code(code));
+        Language::from_code(word).or_else(code)
     }
 
     /// Whether a word only joins names.

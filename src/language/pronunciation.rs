@@ -3,11 +3,10 @@
 use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::Language;
+use super::languages::{Language, ReadOnce};
 
 /// A name and how it is said.
 #[derive(Debug, Deserialize)]
@@ -27,17 +26,6 @@ pub struct Pronunciation {
     respellings: Vec<(String, String)>,
 }
 
-/// All languages, in their order.
-static ALL: LazyLock<[Pronunciation; 3]> = LazyLock::new(|| Language::ALL.map(source).map(Pronunciation::read));
-
-fn source(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../voices/en/names.toml"),
-        Language::French => include_str!("../../voices/fr/names.toml"),
-        Language::German => include_str!("../../voices/de/names.toml"),
-    }
-}
-
 impl Pronunciation {
     /// The names of a language, read when they are first asked for.
     ///
@@ -45,7 +33,8 @@ impl Pronunciation {
     /// If a file that is part of the program is damaged; a test opens all of them.
     #[must_use]
     pub fn of(language: Language) -> &'static Self {
-        &ALL[language as usize]
+        static READ: ReadOnce<Pronunciation> = ReadOnce::new();
+        READ.of(language, |language| Self::read(language.row().names))
     }
 
     fn read(source: &str) -> Self {

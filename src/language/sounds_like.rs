@@ -4,8 +4,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::distance::{Sound, distance};
 use super::phonemes::Phonemes;
 use super::phrases::Phrases;
+use super::traits::Traits;
 use super::vocabulary::Vocabulary;
 use super::{Language, pattern::Token};
 use crate::game::setup::without_umlauts;
@@ -163,126 +165,14 @@ pub fn sound_the_same(name: &str, other: &str, language: Language) -> bool {
     sound(name, language) == sound(other, language)
 }
 
-/// How letters sound, the longer ones first. A capital letter is a sound that has no letter of its own.
-type Sounds = &'static [(&'static str, &'static str)];
-
-const ENGLISH: Sounds = &[
-    ("sch", "S"),
-    ("tch", "C"),
-    ("igh", "ai"),
-    ("ph", "f"),
-    ("ck", "k"),
-    ("sh", "S"),
-    ("ch", "C"),
-    ("th", "T"),
-    ("gh", ""),
-    ("kn", "n"),
-    ("wr", "r"),
-    ("wh", "w"),
-    ("qu", "kw"),
-    ("ee", "i"),
-    ("ea", "i"),
-    ("oo", "u"),
-    ("ou", "u"),
-    ("ow", "o"),
-    ("au", "o"),
-    ("aw", "o"),
-    ("ai", "e"),
-    ("ay", "e"),
-    ("ey", "i"),
-    ("ie", "i"),
-    ("cz", "C"),
-    ("sz", "S"),
-    ("ce", "se"),
-    ("ci", "si"),
-    ("cy", "si"),
-    ("ge", "je"),
-    ("gi", "ji"),
-    ("y", "i"),
-    ("x", "ks"),
-    ("c", "k"),
-    ("q", "k"),
-];
-
-const FRENCH: Sounds = &[
-    ("eau", "o"),
-    ("ain", "E"),
-    ("ein", "E"),
-    ("sch", "S"),
-    ("oin", "wE"),
-    ("au", "o"),
-    ("ou", "u"),
-    ("oi", "wa"),
-    ("ai", "e"),
-    ("ei", "e"),
-    ("ch", "S"),
-    ("sh", "S"),
-    ("ph", "f"),
-    ("gn", "N"),
-    ("qu", "k"),
-    ("gu", "g"),
-    ("ge", "j"),
-    ("gi", "ji"),
-    ("ce", "s"),
-    ("ci", "si"),
-    ("th", "t"),
-    ("cz", "S"),
-    ("sz", "S"),
-    ("h", ""),
-    ("y", "i"),
-    ("x", "ks"),
-    ("c", "k"),
-    ("q", "k"),
-    ("w", "v"),
-];
-
-const GERMAN: Sounds = &[
-    ("tsch", "C"),
-    ("sch", "S"),
-    ("chs", "ks"),
-    ("aeu", "oi"),
-    ("sh", "S"),
-    ("ch", "X"),
-    ("ck", "k"),
-    ("ph", "f"),
-    ("th", "t"),
-    ("dt", "t"),
-    ("tz", "ts"),
-    ("cz", "C"),
-    ("sz", "S"),
-    ("qu", "kv"),
-    ("ay", "ai"),
-    ("ei", "ai"),
-    ("ey", "ai"),
-    ("ie", "i"),
-    ("eu", "oi"),
-    ("ae", "e"),
-    ("ah", "a"),
-    ("eh", "e"),
-    ("ih", "i"),
-    ("oh", "o"),
-    ("uh", "u"),
-    ("y", "i"),
-    ("w", "v"),
-    ("x", "ks"),
-    ("z", "ts"),
-    ("c", "k"),
-    ("q", "k"),
-    ("j", "i"),
-];
-
 /// The sounds of a word, roughly: enough to tell which words are near each other.
 fn sound(word: &str, language: Language) -> Vec<char> {
-    let table = match language {
-        Language::English => ENGLISH,
-        Language::French => FRENCH,
-        Language::German => GERMAN,
-    };
+    let table = &Traits::of(language).sounds;
     let plain = Token::folded(&without_umlauts(word));
     let mut rest = plain.as_str();
     let mut sounds: Vec<char> = Vec::new();
     while let Some(letter) = rest.chars().next() {
-        let found = table.iter().find(|(letters, _)| rest.starts_with(letters));
+        let found = table.iter().find(|(letters, _)| rest.starts_with(letters.as_str()));
         match found {
             Some((letters, heard)) => {
                 sounds.extend(heard.chars());
@@ -303,15 +193,6 @@ const LIKE: [&str; 7] = ["bp", "dtT", "gk", "fv", "szSC", "mnN", "jCS"];
 
 fn is_vowel(sound: char) -> bool {
     "aeiouE".contains(sound)
-}
-
-/// A sound of a word, as it is compared with others.
-pub(super) trait Sound {
-    /// What it costs to leave it out: consonants carry the word.
-    fn weight(&self) -> u32;
-
-    /// What it costs to hear it as another one.
-    fn change(&self, other: &Self) -> u32;
 }
 
 /// A sound as its letter tells it.
@@ -336,25 +217,6 @@ impl Sound for char {
     }
 }
 
-/// What it costs to make the sounds of one word those of another.
-pub(super) fn distance<S: Sound>(from: &[S], to: &[S]) -> u32 {
-    let mut row: Vec<u32> = vec![0];
-    row.extend(to.iter().scan(0, |sum, sound| {
-        *sum += sound.weight();
-        Some(*sum)
-    }));
-    for sound in from {
-        let mut diagonal = row[0];
-        row[0] += sound.weight();
-        for (at, other) in to.iter().enumerate() {
-            let changed = diagonal + sound.change(other);
-            diagonal = row[at + 1];
-            row[at + 1] = changed.min(row[at + 1] + sound.weight()).min(row[at] + other.weight());
-        }
-    }
-    row.last().copied().unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -362,31 +224,31 @@ mod tests {
     #[test]
     fn names_that_sound_the_same_are_alike() {
         let alike = |name, other, language| sound_alike(name, other, language);
-        assert!(alike("Lukas", "Lucas", Language::German));
-        assert!(alike("Müller", "Mueller", Language::German));
-        assert!(alike("Maria", "Mario", Language::French));
-        assert!(alike("Anna", "Ana", Language::English));
-        assert!(alike("Philip", "Filip", Language::English));
-        assert!(!alike("Ana", "Eve", Language::English));
-        assert!(!alike("Ben", "Cleo", Language::English));
+        assert!(alike("Lukas", "Lucas", Language::GERMAN));
+        assert!(alike("Müller", "Mueller", Language::GERMAN));
+        assert!(alike("Maria", "Mario", Language::FRENCH));
+        assert!(alike("Anna", "Ana", Language::ENGLISH));
+        assert!(alike("Philip", "Filip", Language::ENGLISH));
+        assert!(!alike("Ana", "Eve", Language::ENGLISH));
+        assert!(!alike("Ben", "Cleo", Language::ENGLISH));
     }
 
     #[test]
     fn a_name_that_is_not_known_sounds_like_words_that_are() {
         let known = Vocabulary::new(["katarina", "yohan", "sean", "dan", "eva", "go", "three"]);
         let heard = |name, language| spoken_as(name, Phrases::of(language), &known);
-        assert_eq!(heard("Sean", Language::English), SpokenName::Known("sean".to_owned()));
-        assert_eq!(heard("Katharina", Language::German), SpokenName::SoundsLike("katarina".to_owned()));
-        assert_eq!(heard("Johann", Language::German), SpokenName::SoundsLike("yohan".to_owned()));
-        assert_eq!(heard("Daneva", Language::English), SpokenName::SoundsLike("dan eva".to_owned()));
-        assert_eq!(heard("Guo", Language::English), SpokenName::Unknown);
-        assert_eq!(heard("", Language::English), SpokenName::Unknown);
+        assert_eq!(heard("Sean", Language::ENGLISH), SpokenName::Known("sean".to_owned()));
+        assert_eq!(heard("Katharina", Language::GERMAN), SpokenName::SoundsLike("katarina".to_owned()));
+        assert_eq!(heard("Johann", Language::GERMAN), SpokenName::SoundsLike("yohan".to_owned()));
+        assert_eq!(heard("Daneva", Language::ENGLISH), SpokenName::SoundsLike("dan eva".to_owned()));
+        assert_eq!(heard("Guo", Language::ENGLISH), SpokenName::Unknown);
+        assert_eq!(heard("", Language::ENGLISH), SpokenName::Unknown);
     }
 
     #[test]
     fn words_worth_a_try_are_told_the_nearest_first() {
         let known = Vocabulary::new(["katarina", "karina", "katrin", "dan", "eva", "go", "three"]);
-        let found = |name| candidates(name, Phrases::of(Language::German), &known).collect::<Vec<_>>();
+        let found = |name| candidates(name, Phrases::of(Language::GERMAN), &known).collect::<Vec<_>>();
         assert_eq!(found("Katharina"), ["katarina", "katrin", "karina"]);
         assert_eq!(found("Xzqk"), [""; 0]);
     }
@@ -401,7 +263,7 @@ mod tests {
     fn words_that_are_said_like_a_name_are_told_the_nearest_first() {
         let known = Vocabulary::new(["mireia", "marcel", "dan", "eva", "three"]);
         let names = ["Mireya", "Daneva"].map(str::to_lowercase);
-        let phrases = Phrases::of(Language::English);
+        let phrases = Phrases::of(Language::ENGLISH);
         let like = said_alike(&names, phrases, &known, spelled);
         assert_eq!(like["mireya"].first().map(String::as_str), Some("mireia"));
         assert_eq!(like["daneva"].first().map(String::as_str), Some("dan eva"));
@@ -415,7 +277,7 @@ mod tests {
         let mut words: Vec<String> = (0..MOST_SAID).map(|at| format!("xz{at}")).collect();
         words.extend(["mireia", "marcel"].map(str::to_owned));
         let known = Vocabulary::new(words.iter().map(String::as_str));
-        let said = worth_saying(&["Mireya".to_owned()], Phrases::of(Language::English), &known);
+        let said = worth_saying(&["Mireya".to_owned()], Phrases::of(Language::ENGLISH), &known);
         assert_eq!(said.len(), MOST_SAID);
         assert!(said.contains(&"mireia") && said.contains(&"marcel"));
     }

@@ -382,15 +382,15 @@ mod tests {
     #[test]
     fn a_number_of_voters_is_not_a_seat() {
         let half = Err(Misunderstood::Incomplete(Verb::Vote));
-        assert_eq!(understand(Language::English, "three approve"), half);
-        assert_eq!(understand(Language::German, "drei sind dafür"), half);
-        assert_eq!(understand(Language::German, "2 dagegen"), half);
+        assert_eq!(understand(Language::ENGLISH, "three approve"), half);
+        assert_eq!(understand(Language::GERMAN, "drei sind dafür"), half);
+        assert_eq!(understand(Language::GERMAN, "2 dagegen"), half);
     }
 
     #[test]
     fn a_command_cut_short_is_no_bare_answer() {
         let names = Names::new(&BySeat::new(["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()));
-        let phrases = [Phrases::of(Language::English)];
+        let phrases = [Phrases::of(Language::ENGLISH)];
         let listener = Listener { phrases: &phrases, names: &names, answers: &[Verb::Vote] };
         assert_eq!(listener.understand("vote 3"), Err(Misunderstood::Incomplete(Verb::Vote)));
         assert_eq!(listener.understand("3 many"), Err(Misunderstood::NotANumber("many".to_owned())));
@@ -399,9 +399,9 @@ mod tests {
     #[test]
     fn a_seat_votes_after_the_verb_or_when_it_is_called_a_seat() {
         let third = Intent::Approve(Seat::from_number(3).into_iter().collect());
-        assert_eq!(understand(Language::English, "approve 3"), Ok(third.clone()));
-        assert_eq!(understand(Language::English, "seat three approves"), Ok(third.clone()));
-        assert_eq!(understand(Language::German, "Platz drei ist dafür"), Ok(third.clone()));
-        assert_eq!(understand(Language::German, "Cleo stimmt zu"), Ok(third));
+        assert_eq!(understand(Language::ENGLISH, "approve 3"), Ok(third.clone()));
+        assert_eq!(understand(Language::ENGLISH, "seat three approves"), Ok(third.clone()));
+        assert_eq!(understand(Language::GERMAN, "Platz drei ist dafür"), Ok(third.clone()));
+        assert_eq!(understand(Language::GERMAN, "Cleo stimmt zu"), Ok(third));
     }
 }

@@ -1,7 +1,28 @@
-//! The commands by name: the rows of the phrase tables.
+//! The commands by name: the rows of the phrase tables, each with what it is about.
+
+/// What commands are about: each is about one thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Realm {
+    /// The game: it moves it, or answers a question of it or before it.
+    Move,
+    /// How something goes on that is open: whatever was opened last takes it.
+    Course,
+    /// A question of the table, which changes nothing.
+    Question,
+    /// How the narrator sounds, and when it listens.
+    Tuning,
+    /// How players are called and heard by voice.
+    Calling,
+    /// Who plays, and where.
+    People,
+    /// What one seat alone hears and tells.
+    Seat,
+    /// A forum game: what came in, what is due, what goes out.
+    Letters,
+}
 
 macro_rules! verbs {
-    ($($(#[$doc:meta])* $name:ident $id:literal,)*) => {
+    ($($(#[$doc:meta])* $name:ident $id:literal $realm:ident,)*) => {
         /// A command, without what it is about.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Verb { $($(#[$doc])* $name,)* }
@@ -15,335 +36,341 @@ macro_rules! verbs {
             pub fn id(self) -> &'static str {
                 match self { $(Self::$name => $id,)* }
             }
+
+            /// What it is about.
+            #[must_use]
+            pub fn realm(self) -> Realm {
+                match self { $(Self::$name => Realm::$realm,)* }
+            }
         }
     };
 }
 
 verbs! {
     /// The leader's team.
-    Propose "propose",
+    Propose "propose" Move,
     /// The tally of a vote.
-    Vote "vote",
+    Vote "vote" Move,
     /// Everybody approves.
-    ApproveAll "approve-all",
+    ApproveAll "approve-all" Move,
     /// These approve, all others reject; in a roll call: this one approves.
-    Approve "approve",
+    Approve "approve" Move,
     /// Everybody rejects.
-    RejectAll "reject-all",
+    RejectAll "reject-all" Move,
     /// These reject, all others approve; in a roll call: this one rejects.
-    Reject "reject",
+    Reject "reject" Course,
     /// So many approve, and all others reject.
-    Approvals "approvals",
+    Approvals "approvals" Move,
     /// The vote, seat by seat.
-    RollCall "roll-call",
+    RollCall "roll-call" Move,
     /// One player of the team for another.
-    Replace "replace",
+    Replace "replace" Course,
     /// More players for the team.
-    Add "add",
+    Add "add" Course,
     /// Fewer players for the team.
-    Remove "remove",
+    Remove "remove" Course,
     /// The mission's Fail cards.
-    Fails "fails",
+    Fails "fails" Move,
     /// No Fail card.
-    Success "success",
+    Success "success" Move,
     /// The mission's Reverse cards.
-    Reverses "reverses",
+    Reverses "reverses" Move,
     /// The mission's Rogue Success cards.
-    Rogues "rogues",
+    Rogues "rogues" Move,
     /// Rogue: who gets the watch token.
-    Watch "watch",
+    Watch "watch" Move,
     /// Trap: whose card is set aside.
-    Trap "trap",
+    Trap "trap" Move,
     /// Rogue: who has won alone.
-    Claim "claim",
+    Claim "claim" Move,
     /// Rogue: nobody has.
-    NoClaim "no-claim",
+    NoClaim "no-claim" Move,
     /// Targeting: the mission that the leader names.
-    Mission "mission",
+    Mission "mission" Move,
     /// The leader has drawn this plot card.
-    DrawCard "draw-card",
+    DrawCard "draw-card" Move,
     /// The same, although it can't be in the deck by our count.
-    DrawAnyway "draw-anyway",
+    DrawAnyway "draw-anyway" Move,
     /// The narrator draws a plot card.
-    DrawForMe "draw-for-me",
+    DrawForMe "draw-for-me" Move,
     /// The leader gives a plot card to somebody.
-    Give "give",
+    Give "give" Move,
     /// A holder uses a plot card.
-    Use "use",
+    Use "use" Move,
     /// The player whom a plot card is about.
-    On "on",
+    On "on" Move,
     /// The plot card that somebody takes.
-    Take "take",
+    Take "take" Move,
     /// The holder who is asked does not use the card.
-    Pass "pass",
+    Pass "pass" Move,
     /// No holder uses the card.
-    PassAll "pass-all",
+    PassAll "pass-all" Move,
     /// A member has played a Success face up.
-    PlayedSuccess "played-success",
+    PlayedSuccess "played-success" Move,
     /// A member has played a Fail face up.
-    PlayedFail "played-fail",
+    PlayedFail "played-fail" Move,
     /// A member has played a Reverse face up.
-    PlayedReverse "played-reverse",
+    PlayedReverse "played-reverse" Move,
     /// A member has played a Rogue Success face up.
-    PlayedRogue "played-rogue",
+    PlayedRogue "played-rogue" Move,
     /// The holder of the token examines somebody.
-    Examine "examine",
+    Examine "examine" Move,
     /// Who is Captain America.
-    CaptainAmerica "captain-america",
+    CaptainAmerica "captain-america" Move,
     /// The cards are dealt again.
-    DealAgain "deal-again",
+    DealAgain "deal-again" Move,
     /// Captain America accuses somebody.
-    Accuse "accuse",
+    Accuse "accuse" Move,
     /// The accused player's card shows a S.H.I.E.L.D. agent.
-    ShownShield "shown-shield",
+    ShownShield "shown-shield" Move,
     /// The accused player's card shows Nick Fury.
-    ShownNickFury "shown-nick-fury",
+    ShownNickFury "shown-nick-fury" Move,
     /// The accused player's card shows Maria Hill.
-    ShownMariaHill "shown-maria-hill",
+    ShownMariaHill "shown-maria-hill" Move,
     /// The accused player's card shows a HYDRA agent.
-    ShownHydra "shown-hydra",
+    ShownHydra "shown-hydra" Move,
     /// The accused player's card shows the Winter Soldier.
-    ShownWinterSoldier "shown-winter-soldier",
+    ShownWinterSoldier "shown-winter-soldier" Move,
     /// The Winter Soldier names somebody as Maria Hill or Nick Fury.
-    Assassinate "assassinate",
+    Assassinate "assassinate" Move,
     /// That was right.
-    Right "right",
+    Right "right" Move,
     /// That was wrong.
-    Wrong "wrong",
+    Wrong "wrong" Move,
     /// The other HYDRA agent who is exposed.
-    Expose "expose",
+    Expose "expose" Move,
     /// Forum: this player approves, before everybody.
-    Approves "approves",
+    Approves "approves" Letters,
     /// Forum: this player rejects, before everybody.
-    Rejects "rejects",
+    Rejects "rejects" Letters,
     /// Forum: this player approves, in a private message.
-    PrivatelyApproves "privately-approves",
+    PrivatelyApproves "privately-approves" Letters,
     /// Forum: this player rejects, in a private message.
-    PrivatelyRejects "privately-rejects",
+    PrivatelyRejects "privately-rejects" Letters,
     /// Forum: this member of the team orders support.
-    OrdersSupport "orders-support",
+    OrdersSupport "orders-support" Letters,
     /// Forum: this member of the team orders sabotage.
-    OrdersSabotage "orders-sabotage",
+    OrdersSabotage "orders-sabotage" Letters,
     /// Forum: this member of the team orders a Reverse.
-    OrdersReverse "orders-reverse",
+    OrdersReverse "orders-reverse" Letters,
     /// Forum: this member of the team orders a Rogue Success.
-    OrdersRogue "orders-rogue",
+    OrdersRogue "orders-rogue" Letters,
     /// Forum: nothing that this player has sent for the proposal counts.
-    Forget "forget",
+    Forget "forget" Letters,
     /// Forum: the deadline has come.
-    Deadline "deadline",
+    Deadline "deadline" Letters,
     /// Forum: the deadline is a day and a time.
-    DeadlineAt "deadline-at",
+    DeadlineAt "deadline-at" Letters,
     /// Forum: the deadline is so many hours after the post.
-    DeadlineHours "deadline-hours",
+    DeadlineHours "deadline-hours" Letters,
     /// Forum: the deadline is so many days after the post.
-    DeadlineDays "deadline-days",
+    DeadlineDays "deadline-days" Letters,
     /// Forum: what is missing from whom, and a reminder.
-    Missing "missing",
+    Missing "missing" Letters,
     /// Forum: whoever has not voted approves.
-    MissingApprove "missing-approve",
+    MissingApprove "missing-approve" Letters,
     /// Forum: whoever has not voted rejects.
-    MissingReject "missing-reject",
+    MissingReject "missing-reject" Letters,
     /// Forum: whoever has not voted does not count.
-    MissingLeftOut "missing-left-out",
+    MissingLeftOut "missing-left-out" Letters,
     /// Forum: which posts and messages there are.
-    Posts "posts",
+    Posts "posts" Letters,
     /// Forum: the next post or message goes to the clipboard.
-    NextPost "next-post",
+    NextPost "next-post" Letters,
     /// Forum: this post or message goes to the clipboard.
-    Copy "copy",
+    Copy "copy" Letters,
     /// Somebody gets the headset and hears what they know; without a player: which device the headset is.
-    Headset "headset",
+    Headset "headset" Seat,
     /// The vote, or the mission cards, with the headset.
-    Secretly "secretly",
+    Secretly "secretly" Seat,
     /// The table has dealt its own character cards.
-    OwnCards "own-cards",
+    OwnCards "own-cards" Seat,
     /// What the Winter Soldier and Maria Hill must or may do.
-    Reminders "reminders",
+    Reminders "reminders" Question,
     /// Yes to a question of the narrator.
-    Confirm "confirm",
+    Confirm "confirm" Course,
     /// No to it.
-    Cancel "cancel",
+    Cancel "cancel" Course,
     /// The next step, or the next line of a script.
-    Next "next",
+    Next "next" Course,
     /// One step, one line or one answer back.
-    Back "back",
+    Back "back" Course,
     /// The table is laid, no more guidance.
-    Ready "ready",
+    Ready "ready" Course,
     /// Begin.
-    Start "start",
+    Start "start" Course,
     /// Without the reveal.
-    Skip "skip",
+    Skip "skip" Course,
     /// Hold the script.
-    Pause "pause",
+    Pause "pause" Course,
     /// Go on with the script.
-    Resume "resume",
+    Resume "resume" Course,
     /// This line of the script once more; the script once more when it is over; the same table once more after a game.
-    Again "again",
+    Again "again" Course,
     /// The script from its beginning.
-    Restart "restart",
+    Restart "restart" Course,
     /// In a reveal by touch everything goes round at once.
-    Together "together",
+    Together "together" Move,
     /// In a reveal by touch one thing goes round after the other.
-    OneByOne "one-by-one",
+    OneByOne "one-by-one" Move,
     /// In a reveal by touch everything goes back to its owner.
-    Home "home",
+    Home "home" Course,
     /// The players' names.
-    Players "players",
+    Players "players" Move,
     /// The players of the last game.
-    Same "same",
+    Same "same" Move,
     /// The narrator draws the leader.
-    Draw "draw",
+    Draw "draw" Move,
     /// Who leads first.
-    Leader "leader",
+    Leader "leader" Move,
     /// In another game of the same table one of those leads who have lost.
-    LosersLead "losers-lead",
+    LosersLead "losers-lead" Move,
     /// Change edition, reveal or variants.
-    Options "options",
+    Options "options" Move,
     /// One of the numbered choices.
-    Option "option",
+    Option "option" Course,
     /// The reveal with eyes closed.
-    EyesClosed "eyes-closed",
+    EyesClosed "eyes-closed" Move,
     /// The reveal by touch.
-    ByTouch "by-touch",
+    ByTouch "by-touch" Move,
     /// The reveal through the headset.
-    ByHeadset "by-headset",
+    ByHeadset "by-headset" Move,
     /// A module or a character joins the game.
-    With "with",
+    With "with" Move,
     /// A module or a character leaves it.
-    Without "without",
+    Without "without" Move,
     /// A player is called otherwise.
-    Rename "rename",
+    Rename "rename" People,
     /// Two players change places.
-    Swap "swap",
+    Swap "swap" People,
     /// A player leaves the table.
-    Leaves "leaves",
+    Leaves "leaves" People,
     /// Somebody plays on for a player who leaves.
-    TakesPlace "takes-place",
+    TakesPlace "takes-place" People,
     /// Somebody comes late.
-    Joins "joins",
+    Joins "joins" People,
     /// The game ends without a result.
-    Abandon "abandon",
+    Abandon "abandon" Move,
     /// How everything lies on the table.
-    LayAgain "lay-again",
+    LayAgain "lay-again" Question,
     /// Another game.
-    NewGame "new-game",
+    NewGame "new-game" Move,
     /// The summary of the game.
-    Summary "summary",
+    Summary "summary" Question,
     /// Go on although the journal can't be written.
-    Unsaved "unsaved",
+    Unsaved "unsaved" Move,
     /// Take the last entry back.
-    Undo "undo",
+    Undo "undo" Course,
     /// Play again what was taken back.
-    Redo "redo",
+    Redo "redo" Move,
     /// Say the last announcement again.
-    Repeat "repeat",
+    Repeat "repeat" Course,
     /// Whose turn, what now.
-    Status "status",
+    Status "status" Question,
     /// The score in brief.
-    Score "score",
+    Score "score" Question,
     /// Every mission.
-    ScoreFull "score-full",
+    ScoreFull "score-full" Question,
     /// All votes so far.
-    Votes "votes",
+    Votes "votes" Question,
     /// The votes of the whole game.
-    VotesAll "votes-all",
+    VotesAll "votes-all" Question,
     /// The rest of the last answer.
-    More "more",
+    More "more" Question,
     /// One player's votes.
-    VotesOf "votes-of",
+    VotesOf "votes-of" Question,
     /// Who sits where.
-    Who "who",
+    Who "who" Question,
     /// Who is on the team.
-    WhoGoes "who-goes",
+    WhoGoes "who-goes" Question,
     /// How many teams were rejected in this round.
-    Rejections "rejections",
+    Rejections "rejections" Question,
     /// Who is what: only the cards tell that.
-    Roles "roles",
+    Roles "roles" Question,
     /// Who holds which plot cards.
-    Holders "holders",
+    Holders "holders" Question,
     /// What is still in the deck of plot cards.
-    Deck "deck",
+    Deck "deck" Question,
     /// What a plot card does.
-    Explain "explain",
+    Explain "explain" Question,
     /// Everything that was said.
-    Log "log",
+    Log "log" Question,
     /// What can be said now.
-    Help "help",
+    Help "help" Question,
     /// Which keys there are.
-    Keys "keys",
+    Keys "keys" Question,
     /// Save now.
-    Save "save",
+    Save "save" Question,
     /// Leave; the game is saved.
-    Quit "quit",
+    Quit "quit" Move,
     /// Stop speaking.
-    Stop "stop",
+    Stop "stop" Course,
     /// One message back.
-    Older "older",
+    Older "older" Question,
     /// One message forward.
-    Newer "newer",
+    Newer "newer" Question,
     /// The first message.
-    Oldest "oldest",
+    Oldest "oldest" Question,
     /// The last message.
-    Newest "newest",
+    Newest "newest" Question,
     /// The next list of messages.
-    NextBuffer "next-buffer",
+    NextBuffer "next-buffer" Question,
     /// The previous list of messages.
-    PreviousBuffer "previous-buffer",
+    PreviousBuffer "previous-buffer" Question,
     /// Brief wording.
-    Brief "brief",
+    Brief "brief" Tuning,
     /// Full wording.
-    Full "full",
+    Full "full" Tuning,
     /// Full the first time, brief afterwards.
-    Learning "learning",
+    Learning "learning" Tuning,
     /// Speak faster.
-    Faster "faster",
+    Faster "faster" Tuning,
     /// Speak slower.
-    Slower "slower",
+    Slower "slower" Tuning,
     /// Speak higher.
-    Higher "higher",
+    Higher "higher" Tuning,
     /// Speak lower.
-    Lower "lower",
+    Lower "lower" Tuning,
     /// Speak louder.
-    Louder "louder",
+    Louder "louder" Tuning,
     /// Speak more quietly.
-    Quieter "quieter",
+    Quieter "quieter" Tuning,
     /// Speed of speech.
-    Rate "rate",
+    Rate "rate" Tuning,
     /// Pitch of speech.
-    Pitch "pitch",
+    Pitch "pitch" Tuning,
     /// Loudness of speech.
-    Volume "volume",
+    Volume "volume" Tuning,
     /// Loudness of cues.
-    Cues "cues",
+    Cues "cues" Tuning,
     /// Loudness of the masking sound.
-    Masking "masking",
+    Masking "masking" Tuning,
     /// Which voices there are.
-    Voices "voices",
+    Voices "voices" Tuning,
     /// The system voice.
-    VoiceSystem "voice-system",
+    VoiceSystem "voice-system" Tuning,
     /// The built-in voice.
-    VoiceBuiltIn "voice-built-in",
+    VoiceBuiltIn "voice-built-in" Tuning,
     /// No voice.
-    VoiceOff "voice-off",
+    VoiceOff "voice-off" Tuning,
     /// A voice by name.
-    Voice "voice",
+    Voice "voice" Tuning,
     /// Another language.
-    Language "language",
+    Language "language" Tuning,
     /// Listen now, or stop listening.
-    Talk "talk",
+    Talk "talk" Tuning,
     /// Never listen.
-    EarsOff "ears-off",
+    EarsOff "ears-off" Tuning,
     /// Listen while the key is held, or between two presses.
-    EarsPush "ears-push",
+    EarsPush "ears-push" Tuning,
     /// Listen for the wake phrase, and then for one command.
-    EarsWake "ears-wake",
+    EarsWake "ears-wake" Tuning,
     /// Listen all the time.
-    EarsOpen "ears-open",
+    EarsOpen "ears-open" Tuning,
     /// Try by voice the names that the recogniser doesn't know.
-    TryNames "try-names",
+    TryNames "try-names" Calling,
     /// The narrator learns how a player speaks.
-    LearnVoice "learn-voice",
+    LearnVoice "learn-voice" Calling,
 }
 
 impl Verb {

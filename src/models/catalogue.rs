@@ -88,12 +88,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let own = "[fr]\nname = 'x'\nurl = 'http://x/x.zip'\nmegabytes = 1\nlicence = 'mine'\nsha256 = 'abc'\n";
         fs::write(folder.path().join(FILE), own).unwrap();
-        assert_eq!(Recommended::of(Language::French, folder.path()).unwrap().name, "x");
-        let german = Recommended::of(Language::German, folder.path()).unwrap();
+        assert_eq!(Recommended::of(Language::FRENCH, folder.path()).unwrap().name, "x");
+        let german = Recommended::of(Language::GERMAN, folder.path()).unwrap();
         assert_eq!(german.name, "vosk-model-small-de-0.15");
         for bad in ["[fr]\nname = 'x'\n", "x", "\0"] {
             fs::write(folder.path().join(FILE), bad).unwrap();
-            let found = Recommended::of(Language::French, folder.path());
+            let found = Recommended::of(Language::FRENCH, folder.path());
             assert_eq!(found, Err(BadList(folder.path().join(FILE))), "{bad}");
         }
     }

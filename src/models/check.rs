@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::language::grammar::UNKNOWN;
 use crate::language::vocabulary::Vocabulary;
-use crate::language::{Language, Message};
+use crate::language::{Language, Message, Traits};
 
 /// The files of a model that takes its grammar while it runs.
 const NEEDED: [&str; 7] = [
@@ -37,13 +37,6 @@ const BAKED_IN: [&str; 2] = ["graph/HCLG.fst", "HCLG.fst"];
 
 /// The files that make a folder look like a model.
 const SIGNS: [&str; 4] = ["am/final.mdl", "graph/words.txt", "final.mdl", "words.txt"];
-
-/// Words that every model of a language knows, and hardly any model of another.
-const MARKS: [(Language, [&str; 8]); 3] = [
-    (Language::English, ["the", "with", "which", "approve", "player", "they", "yes", "everybody"]),
-    (Language::French, ["équipe", "être", "même", "avec", "oui", "joueur", "échec", "qui"]),
-    (Language::German, ["für", "nicht", "spieler", "gegen", "und", "eine", "über", "ja"]),
-];
 
 /// How many of its marks a language needs.
 const ENOUGH_MARKS: usize = 6;
@@ -101,19 +94,9 @@ impl Fault {
             Self::NoWords => Message::new("model-no-words"),
             Self::Foreign => Message::new("model-foreign"),
             Self::OtherLanguage { found, wanted } => Message::new("model-other-language")
-                .message("found", Message::new(language_key(*found)))
-                .message("wanted", Message::new(language_key(*wanted))),
+                .message("found", Message::new(found.row().key))
+                .message("wanted", Message::new(wanted.row().key)),
         }
-    }
-}
-
-/// The message that is the name of a language.
-#[must_use]
-pub fn language_key(language: Language) -> &'static str {
-    match language {
-        Language::English => "language-en",
-        Language::French => "language-fr",
-        Language::German => "language-de",
     }
 }
 
@@ -164,7 +147,8 @@ fn read(path: &Path) -> io::Result<String> {
 }
 
 fn language_of(vocabulary: &Vocabulary) -> Option<Language> {
-    let known = |marks: &[&str]| marks.iter().filter(|word| vocabulary.spelling(word) == Some(word)).count();
-    let counts = MARKS.iter().map(|(language, marks)| (known(marks), *language));
+    let is_known = |word: &&String| vocabulary.spelling(word) == Some(word);
+    let known = |language| Traits::of(language).marks.iter().filter(is_known).count();
+    let counts = Language::ALL.into_iter().map(|language| (known(language), language));
     counts.filter(|(count, _)| *count >= ENOUGH_MARKS).max_by_key(|(count, _)| *count).map(|(_, language)| language)
 }

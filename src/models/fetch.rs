@@ -10,7 +10,8 @@ use ureq::Agent;
 use ureq::http::{Response, StatusCode};
 
 use super::catalogue::Recommended;
-use super::install::{InstallError, install_in};
+use super::install::install_in;
+use super::install_error::InstallError;
 use super::shelf::Model;
 use super::workshop::Workshop;
 use crate::language::{Language, Message};

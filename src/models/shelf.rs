@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::check::{Checked, Fault, check, looks_like_a_model};
 use crate::language::vocabulary::Vocabulary;
-use crate::language::{Language, Message};
+use crate::language::{Language, Message, Traits};
 
 /// How the names of the models that come with the program begin.
 const STARTER: &str = "vosk-starter-";
@@ -51,11 +51,8 @@ impl Model {
     /// How good it was measured to be.
     #[must_use]
     pub fn quality(&self) -> Message {
-        Message::new(match (self.is_starter(), self.language) {
-            (true, Language::English) => "model-quality-starter-en",
-            (true, _) => "model-quality-starter",
-            (false, _) => "model-quality-unmeasured",
-        })
+        let starter = &Traits::of(self.language).starter_model;
+        Message::new(if self.is_starter() { starter } else { "model-quality-unmeasured" })
     }
 }
 

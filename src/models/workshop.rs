@@ -4,7 +4,7 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::install::InstallError;
+use super::install_error::InstallError;
 
 /// How the name of the folder begins.
 const NAME: &str = ".new";

@@ -1,28 +1,28 @@
 //! A short example game, by itself: the lines type themselves, and the narrator answers as at a table.
 
-use super::play::Stage;
+use super::play::Narrator;
 use super::world::World;
 use crate::args::Output;
 use crate::game::{Seat, SeatSet};
 use crate::language::{Intent, Verb};
+use crate::preferences::Listens;
 use crate::session::Told;
-use crate::session::preferences::Ears;
 
 /// Plays the example to its end.
 pub(super) fn demo(mut world: World) -> u8 {
     // Nobody speaks to an example.
-    world.preferences.ears = Ears::Off;
+    world.preferences.ears = Listens::Off;
     let told = Told {
         players: Some(["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()),
         leader: Some("Ana".to_owned()),
         ..Told::default()
     };
     // An example is nobody's game: it is not saved, and it is told in brief.
-    let mut stage = Stage::new(world, Output::Table);
-    stage.session.do_not_save();
-    let effects = stage.session.open(told, None, &[]);
-    stage.script = lines().iter().map(|intent| stage.session.lexicon().write(intent)).collect();
-    stage.run(effects)
+    let mut narrator = Narrator::new(world, Output::Table);
+    narrator.session.do_not_save();
+    let effects = narrator.session.open(told, None, &[]);
+    narrator.script = lines().iter().map(|intent| narrator.session.lexicon().write(intent)).collect();
+    narrator.run(effects)
 }
 
 /// Three missions succeed, one fails, one team is rejected, and one entry is corrected.

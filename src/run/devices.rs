@@ -1,15 +1,15 @@
 //! What effects do to the devices of a session.
 
-use super::play::Stage;
+use super::play::Narrator;
 use crate::args::Output;
 use crate::device::earpiece::Earpiece;
 use crate::device::ears::{Ears, Sounding};
 use crate::device::sound::speakers;
 use crate::device::speaker::Speaker;
-use crate::session::preferences::Ears as When;
-use crate::session::{DeviceEvent, EarpieceOrder, Hearing, Input, Tuning};
+use crate::preferences::{Listens as When, Tuning};
+use crate::session::{DeviceEvent, EarpieceOrder, Hearing, Input};
 
-impl Stage {
+impl Narrator {
     pub(super) fn tune(&mut self, tuning: Tuning) {
         if self.output == Output::Json {
             return;

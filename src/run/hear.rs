@@ -21,8 +21,8 @@ use crate::language::sounds_like::known;
 use crate::language::template::Taught;
 use crate::language::{Hypothesis, Intent, Listener, Message, Verb};
 use crate::learned::LearnedVoices;
-use crate::models::check::language_key;
 use crate::models::{Model, Shelf};
+use crate::session::laying::step::LayingStep;
 use crate::session::listening::choice::{Choice, Sense, choose};
 use crate::session::question::Question;
 
@@ -43,7 +43,7 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
     world.lexicon.seat(BySeat::new(asked.players.clone()));
     let shelf = Shelf::find(&world.folders.models());
     let Some(model) = shelf.best(world.language) else {
-        let language = Message::new(language_key(world.language));
+        let language = Message::new(world.language.row().key);
         return world.fault(&Message::new("model-lacking").message("language", language));
     };
     let samples = match sound_file::read(Path::new(wav)) {
@@ -90,7 +90,7 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
     // Whoever is asked says the same words.
     let (by, held) = (Seat::default(), PlotCard::NoConfidence);
     let questions: [(&str, &[Question]); 16] = [
-        ("setup", &[Question::Guidance { step: 0 }]),
+        ("setup", &[Question::Guidance { step: LayingStep::Tableau }]),
         ("reveal", &[Question::Reveal, Question::ScriptRuns, Question::ScriptPaused]),
         ("window", &[Question::UseCard { asked: Some(by), card: held }, Question::TakeCard { by }]),
         (
@@ -114,10 +114,7 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
         ("over", &[Question::AfterGame]),
     ];
     // Without a phase it is a game without modules: most are.
-    let module = |question: &Question| {
-        question.is_about_plot_cards() || question.is_about_agents() || question.names_in_mission()
-    };
-    let plain = |questions: &[Question]| !questions.iter().any(module);
+    let plain = |questions: &[Question]| !questions.iter().any(|question| question.is_of_a_module());
     let meant = questions.iter().filter(|(name, of_phase)| phase.map_or(plain(of_phase), |phase| phase == *name));
     let verbs = meant.flat_map(|(_, questions)| questions.iter().flat_map(|question| question.verbs()));
     // Whatever changes the game is read back.

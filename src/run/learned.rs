@@ -3,7 +3,7 @@
 use std::io;
 
 use super::BAD_ARGUMENTS;
-use super::play::Stage;
+use super::play::Narrator;
 use super::world::World;
 use crate::args::{Hear, Output};
 use crate::language::Message;
@@ -12,9 +12,9 @@ use crate::learned::LearnedVoices;
 
 /// Learns a voice, as at the table.
 pub(super) fn learn(world: World, name: &str) -> u8 {
-    let mut stage = Stage::new(world, Output::Table);
-    let effects = stage.session.learn_alone(name.to_owned());
-    stage.run(effects)
+    let mut narrator = Narrator::new(world, Output::Table);
+    let effects = narrator.session.learn_alone(name.to_owned());
+    narrator.run(effects)
 }
 
 /// Whatever else is asked about learned voices.
@@ -49,7 +49,7 @@ fn list(world: &World, voices: &LearnedVoices) -> u8 {
     }
     let line = |voice: &LearnedVoice| {
         let key = if voice.used { "voices-line" } else { "voices-line-unused" };
-        let language = Message::new(crate::models::check::language_key(voice.language));
+        let language = Message::new(voice.language.row().key);
         world.text(&Message::new(key).text("name", &voice.name).message("language", language))
     };
     world.print(voices.iter().map(line))

@@ -6,7 +6,6 @@ use super::DONE;
 use super::world::World;
 use crate::args::ModelsAsked;
 use crate::language::{Language, Message};
-use crate::models::check::language_key;
 use crate::models::fetch::{PATIENCE, Progress, fetch};
 use crate::models::install::install;
 use crate::models::{Model, Recommended, Shelf};
@@ -61,7 +60,7 @@ fn listed(model: &Model, key: &'static str) -> Message {
 }
 
 fn name_of(language: Language) -> Message {
-    Message::new(language_key(language))
+    Message::new(language.row().key)
 }
 
 fn add(world: &World, path: &Path) -> u8 {

@@ -17,6 +17,7 @@ use crate::device::earpiece::Earpiece;
 use crate::device::ears::Ears;
 use crate::device::speaker::Speaker;
 use crate::device::{Gone, Inbox, Keys, Screen};
+use crate::game::Edition;
 use crate::game::secret::Secret;
 use crate::journal::game_id::GameId;
 use crate::journal::saved::newest_unfinished;
@@ -25,8 +26,8 @@ use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::Message;
 use crate::language::template::LearnedVoice;
 use crate::learned::LearnedVoices;
-use crate::session::preferences::Keys as KeyMode;
-use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told, Tuning};
+use crate::preferences::{Keys as KeyMode, Tuning};
+use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told};
 use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
@@ -40,7 +41,9 @@ pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
         Some(_) => told.setup(&world.lexicon).map(Some),
         None => told.check_rules().map(|()| None),
     };
-    if output == Output::Json && told.leader.is_none() && told.is_winter_soldier() {
+    let cards_decide = |edition: Edition| edition.book().has_captain();
+    let edition = told.edition.as_deref().and_then(Edition::from_id);
+    if output == Output::Json && told.leader.is_none() && edition.is_some_and(cards_decide) {
         let mut faults = checked.err().unwrap_or_default();
         faults.push(Message::new("fault-json-captain"));
         checked = Err(faults);
@@ -56,16 +59,16 @@ pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
     };
     let newest = told.players.is_none().then(|| newest_unfinished(&world.folders.games()).ok()).flatten();
     let newest = newest.unwrap_or_default();
-    let mut stage = Stage::new(world, output);
-    stage.session.deal_from(told.deal_seed.0.clone());
+    let mut narrator = Narrator::new(world, output);
+    narrator.session.deal_from(told.deal_seed.0.clone());
     let effects = match whole {
-        Some(setup) => stage.session.begin(setup),
+        Some(setup) => narrator.session.begin(setup),
         None => {
             let unreadable = saved::passed_over(&newest);
-            stage.session.open(told, newest.unfinished.and_then(saved::offered), &unreadable)
+            narrator.session.open(told, newest.unfinished.and_then(saved::offered), &unreadable)
         }
     };
-    stage.run(effects)
+    narrator.run(effects)
 }
 
 /// Goes on with a saved game.
@@ -80,11 +83,11 @@ pub(super) fn resume(mut world: World, game: Option<&str>, output: Output) -> u8
         Err(reason) => return world.fault(&saved::unreadable(&id, reason.message())),
     };
     world.speak_language_of(&opened.record);
-    let mut stage = Stage::new(world, output);
-    stage.journal = Some(journal);
-    stage.restore_posts(&opened);
-    let effects = stage.session.resume(opened);
-    stage.run(effects)
+    let mut narrator = Narrator::new(world, output);
+    narrator.journal = Some(journal);
+    narrator.restore_posts(&opened);
+    let effects = narrator.session.resume(opened);
+    narrator.run(effects)
 }
 
 /// Asks whether to go on from where a saved game is still sound.
@@ -94,9 +97,9 @@ fn resume_damaged(mut world: World, id: GameId, output: Output) -> u8 {
         Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
     };
     world.speak_language_of(&record);
-    let mut stage = Stage::new(world, output);
-    let effects = stage.session.offer(unfinished);
-    stage.run(effects)
+    let mut narrator = Narrator::new(world, output);
+    let effects = narrator.session.offer(unfinished);
+    narrator.run(effects)
 }
 
 /// Tells a saved game again, as far as its file is sound.
@@ -110,10 +113,10 @@ pub(super) fn replay(mut world: World, game: &str, output: Output) -> u8 {
         Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
     };
     world.speak_language_of(&reading.record);
-    let mut stage = Stage::new(world, output);
+    let mut narrator = Narrator::new(world, output);
     let in_part = reading.damage.map(|damage| saved::told_in_part(&id, &damage));
-    let effects = stage.session.replay(reading.entries, in_part);
-    stage.run(effects)
+    let effects = narrator.session.replay(reading.entries, in_part);
+    narrator.run(effects)
 }
 
 /// Why nothing can be printed, if that is a fault. A reader who closes a pipe has read enough, and a terminal that is
@@ -126,7 +129,7 @@ fn fault_of(gone: Gone) -> Option<Message> {
 }
 
 /// The devices and the session, together.
-pub(super) struct Stage {
+pub(super) struct Narrator {
     pub session: Session,
     pub journal: Option<Journal>,
     pub(super) world: World,
@@ -155,7 +158,7 @@ enum Flow {
     Quit(Parting),
 }
 
-impl Stage {
+impl Narrator {
     /// The session of a command, with its devices.
     pub fn new(mut world: World, output: Output) -> Self {
         if !std::io::stdin().is_terminal() {
@@ -353,7 +356,7 @@ impl Stage {
     }
 
     /// Keeps the settings. The options of this call are not kept: only what was changed since.
-    fn keep(&mut self, preferences: &crate::session::Preferences) {
+    fn keep(&mut self, preferences: &crate::preferences::Preferences) {
         if self.output == Output::Json {
             return;
         }

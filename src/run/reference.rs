@@ -1,6 +1,6 @@
 //! The reference: the rules, read by topic, and the plot cards.
 
-use super::play::Stage;
+use super::play::Narrator;
 use super::world::World;
 use crate::args::Output;
 use crate::game::plot::{Decks, Kind};
@@ -61,7 +61,7 @@ pub(super) fn cards(world: World, name: Option<&str>) -> u8 {
         world.fault(&Message::new("cards-unknown").text("card", asked).list("list", list));
         return super::BAD_ARGUMENTS;
     };
-    let marking = Message::new(match card.kind(Edition::Accessible) {
+    let marking = Message::new(match card.kind(Edition::default()) {
         Kind::Immediate => "marking-l",
         Kind::OneUse => "marking-o",
         Kind::Permanent => "marking-p",
@@ -86,9 +86,9 @@ fn card_called(world: &World, name: &str) -> Option<PlotCard> {
 }
 
 fn tell(world: World, messages: Vec<Message>) -> u8 {
-    let mut stage = Stage::new(world, Output::Table);
-    let effects = stage.session.tell_all(messages);
-    stage.run(effects)
+    let mut narrator = Narrator::new(world, Output::Table);
+    let effects = narrator.session.tell_all(messages);
+    narrator.run(effects)
 }
 
 fn title_key(id: &str) -> &'static str {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::DONE;
-use super::play::Stage;
+use super::play::Narrator;
 use super::world::World;
 use crate::args::{Output, ScriptAsked};
 use crate::device::render::{self, RenderError};
@@ -12,13 +12,12 @@ use crate::game::setup::Beginning;
 use crate::game::{BySeat, Setup};
 use crate::journal::trouble::Trouble;
 use crate::language::{Form, Length, Message};
+use crate::preferences::{Tuning, Wording};
 use crate::script::pace::{Paced, PacedSound, lay_out};
 use crate::script::{Round, Script};
 use crate::session::lexicon::Lexicon;
-use crate::session::preferences::Wording;
-use crate::session::refuse;
 use crate::session::speech::Sound;
-use crate::session::{Told, Tuning};
+use crate::session::{Told, refuse};
 
 /// The players of a script without a game.
 const PLAYERS: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lea"];
@@ -44,9 +43,9 @@ pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
         }
     };
     if !asked.print && asked.render.is_none() {
-        let mut stage = Stage::new(world, Output::Table);
-        let effects = stage.session.read(script, &setup);
-        return stage.run(effects);
+        let mut narrator = Narrator::new(world, Output::Table);
+        let effects = narrator.session.read(script, &setup);
+        return narrator.run(effects);
     }
     let reading = Reading::new(&world, script, &beginning);
     let printed = if asked.print { world.print(reading.timeline()) } else { DONE };

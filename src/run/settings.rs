@@ -3,8 +3,8 @@
 use super::world::World;
 use super::{BAD_ARGUMENTS, DONE};
 use crate::language::Message;
-use crate::session::Preferences;
-use crate::session::setting::Setting;
+use crate::preferences::Preferences;
+use crate::preferences::setting::Setting;
 use crate::settings::{Problem, Settings};
 
 /// Shows all settings, shows one, or changes one. Options about voice, keys and pace are kept too.

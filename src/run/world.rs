@@ -11,8 +11,8 @@ use crate::files;
 use crate::journal::record::Record;
 use crate::journal::trouble::Trouble;
 use crate::language::{Form, Language, Length, Message};
+use crate::preferences::Preferences;
 use crate::session::lexicon::{Lexicon, Words};
-use crate::session::preferences::Preferences;
 use crate::settings::{Folders, Problem};
 
 /// The surroundings of a command.

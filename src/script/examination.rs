@@ -2,7 +2,7 @@
 //! 2020, Inquisitor). Nobody is called by name, so the token tells who is meant.
 
 use super::cue::Cue;
-use super::{Pause, Step, Timeline};
+use super::{Pause, ScriptStep, Timeline};
 use crate::game::Game;
 use crate::language::Message;
 
@@ -32,15 +32,19 @@ pub fn inquisitor(game: &Game) -> Timeline {
     Timeline::new(row)
 }
 
-fn chosen(key: &'static str) -> Vec<Step> {
-    vec![Step::Say(Message::new(key)), Step::Pause(Pause::Talk)]
+fn chosen(key: &'static str) -> Vec<ScriptStep> {
+    vec![ScriptStep::Say(Message::new(key)), ScriptStep::Pause(Pause::Talk)]
 }
 
 /// What is to be felt or got ready, and the tone at which it goes to the other player.
-fn handed_over(key: &'static str) -> [Step; 3] {
-    [Step::Say(Message::new(key)), Step::Pause(Pause::Long), Step::Sound(Cue::Now)]
+fn handed_over(key: &'static str) -> [ScriptStep; 3] {
+    [ScriptStep::Say(Message::new(key)), ScriptStep::Pause(Pause::Long), ScriptStep::Sound(Cue::Now)]
 }
 
-fn ending(key: &'static str) -> [Step; 3] {
-    [Step::Say(Message::new(key)), Step::Pause(Pause::Short), Step::Say(Message::new("script-examination-say"))]
+fn ending(key: &'static str) -> [ScriptStep; 3] {
+    [
+        ScriptStep::Say(Message::new(key)),
+        ScriptStep::Pause(Pause::Short),
+        ScriptStep::Say(Message::new("script-examination-say")),
+    ]
 }

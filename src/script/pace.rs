@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cue::Cue;
-use super::{Pause, Round, Step, Timeline};
+use super::{Pause, Round, ScriptStep, Timeline};
 use crate::language::Message;
 
 /// How long before the end of a long pause the ticks begin, and the distance between them.
@@ -92,10 +92,10 @@ pub fn lay_out(timeline: &Timeline, pauses: &Pauses) -> Vec<Paced> {
     let mut row = Row { paced: Vec::new(), lead_ms: 0, masked: false };
     for step in timeline.steps() {
         match step {
-            Step::Say(line) => row.sound(PacedSound::Line(line.clone())),
-            Step::Sound(cue) => row.sound(PacedSound::Cue(*cue)),
-            Step::Pause(Pause::Short | Pause::Beat) => row.lead_ms += pauses.short_at_pace_ms(),
-            Step::Pause(pause @ (Pause::Long | Pause::Talk)) => {
+            ScriptStep::Say(line) => row.sound(PacedSound::Line(line.clone())),
+            ScriptStep::Sound(cue) => row.sound(PacedSound::Cue(*cue)),
+            ScriptStep::Pause(Pause::Short | Pause::Beat) => row.lead_ms += pauses.short_at_pace_ms(),
+            ScriptStep::Pause(pause @ (Pause::Long | Pause::Talk)) => {
                 row.long_pause(pauses.long_at_pace_ms(), pauses.masking && *pause == Pause::Long);
             }
         }
@@ -148,9 +148,11 @@ mod tests {
     use super::*;
 
     fn looking() -> Timeline {
-        let line = || Step::Say(Message::new("script-eyes-open"));
+        let line = || ScriptStep::Say(Message::new("script-eyes-open"));
         let pauses = [Pause::Short, Pause::Long, Pause::Short];
-        Timeline::new(pauses.into_iter().flat_map(|pause| [line(), Step::Pause(pause)]).chain([line()]).collect())
+        Timeline::new(
+            pauses.into_iter().flat_map(|pause| [line(), ScriptStep::Pause(pause)]).chain([line()]).collect(),
+        )
     }
 
     fn silences_ms(pauses: &Pauses) -> u32 {

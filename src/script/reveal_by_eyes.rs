@@ -1,7 +1,7 @@
 //! The reveal with eyes closed: the four steps of the rule books (base rules, Spies Reveal), and that Rogues keep their
 //! eyes closed (edition of 2020, Rogue).
 
-use super::{Pause, Step, Timeline};
+use super::{Pause, ScriptStep, Timeline};
 use crate::game::Game;
 use crate::language::Message;
 
@@ -9,7 +9,7 @@ use crate::language::Message;
 #[must_use]
 pub fn timeline(game: &Game) -> Timeline {
     let mut steps = Vec::new();
-    let mut told = |key, pause| steps.extend([Step::Say(Message::new(key)), Step::Pause(pause)]);
+    let mut told = |key, pause| steps.extend([ScriptStep::Say(Message::new(key)), ScriptStep::Pause(pause)]);
     told("script-eyes-close", Pause::Short);
     // Before the spies are called: a Rogue may be one of them.
     if game.has_rogue() {
@@ -17,6 +17,6 @@ pub fn timeline(game: &Game) -> Timeline {
     }
     told("script-eyes-open", Pause::Long);
     told("script-eyes-shut", Pause::Short);
-    steps.push(Step::Say(Message::new("script-eyes-end")));
+    steps.push(ScriptStep::Say(Message::new("script-eyes-end")));
     Timeline::new(steps)
 }

@@ -1,9 +1,11 @@
 //! The reveal by touch: every character card travels once round the table, hand to hand on a beat, until it is home
 //! (accessible rules, Spies Reveal; RULES section 3). One card after the other, as the book has it, or all at once.
 
-use super::cue::Cue;
-use super::{Pause, Round, Step, Timeline, reveal_by_token};
-use crate::game::{Game, Seat, Seats};
+use super::hands::{all_together, once_round, told};
+use super::reveal_by_token;
+use super::round::Round;
+use super::timeline::{ScriptStep, Timeline};
+use crate::game::Game;
 use crate::language::Message;
 
 /// The script for a table, beginning with the leader's card. The card of a spy Rogue would give him away, so there
@@ -17,14 +19,14 @@ pub fn timeline(game: &Game, round: Round) -> Timeline {
     })
 }
 
-fn by_card(game: &Game, round: Round) -> Vec<Step> {
+fn by_card(game: &Game, round: Round) -> Vec<ScriptStep> {
     let (how, pace): (_, &[&'static str]) = match round {
         Round::Together => ("script-together-how", &["script-together-count", "script-together-stuck"]),
         Round::Usual | Round::OneByOne => ("script-touch-how", &["script-touch-pace"]),
     };
     let rogues = game.has_rogue().then_some("script-touch-rogues");
     let opening = ["script-touch-hide", how, "script-touch-spies"].into_iter().chain(rogues);
-    let mut steps: Vec<Step> = opening.chain(pace.iter().copied()).flat_map(told).collect();
+    let mut steps: Vec<ScriptStep> = opening.chain(pace.iter().copied()).flat_map(told).collect();
     let end = match round {
         Round::Together => {
             steps.extend(told("script-together-take"));
@@ -38,38 +40,7 @@ fn by_card(game: &Game, round: Round) -> Vec<Step> {
             "script-touch-end"
         }
     };
-    steps.push(Step::Say(Message::new(end)));
-    steps
-}
-
-pub(super) fn told(key: &'static str) -> [Step; 2] {
-    [Step::Say(Message::new(key)), Step::Pause(Pause::Short)]
-}
-
-/// The way of one card or token: as many hand-overs as there are players, the last one brings it home.
-pub(super) fn once_round(seats: Seats, owner: Seat, pass: &'static str, home: &'static str) -> Vec<Step> {
-    let mut steps = vec![
-        Step::Say(Message::new(pass).player("owner", owner).player("next", seats.left_of(owner))),
-        Step::Pause(Pause::Short),
-    ];
-    for _hand_over in seats.iter() {
-        steps.extend([Step::Sound(Cue::Now), Step::Pause(Pause::Beat)]);
-    }
-    steps.extend([Step::Say(Message::new(home).player("owner", owner)), Step::Pause(Pause::Short)]);
-    steps
-}
-
-/// The way of all cards or tokens at once: at each tone one place to the left. After it everybody hears how many places
-/// to the right the owner of what they hold sits. The last tone brings all of them home.
-pub(super) fn all_together(seats: Seats) -> Vec<Step> {
-    let players = seats.iter().count() as u32;
-    let mut steps = Vec::new();
-    for places in 1..players {
-        steps.push(Step::Sound(Cue::Now));
-        steps.push(Step::Say(Message::new("script-together-place").number("places", places)));
-        steps.push(Step::Pause(Pause::Beat));
-    }
-    steps.extend([Step::Sound(Cue::Now), Step::Pause(Pause::Beat)]);
+    steps.push(ScriptStep::Say(Message::new(end)));
     steps
 }
 

@@ -5,7 +5,7 @@ use crate::language::Message;
 
 /// One step of a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum ScriptStep {
     /// Say a line.
     Say(Message),
     /// Sound a cue.
@@ -29,18 +29,18 @@ pub enum Pause {
 
 /// A script, ready to be played, printed or rendered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Timeline(Vec<Step>);
+pub struct Timeline(Vec<ScriptStep>);
 
 impl Timeline {
     /// A script of these steps.
     #[must_use]
-    pub fn new(steps: Vec<Step>) -> Self {
+    pub fn new(steps: Vec<ScriptStep>) -> Self {
         Self(steps)
     }
 
     /// The steps in order.
     #[must_use]
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[ScriptStep] {
         &self.0
     }
 }

@@ -1,4 +1,4 @@
-//! Winter Soldier and examinations at the table: what is open, which commands there are, what is remembered.
+//! Winter Soldier at the table: what is open, which commands there are, what is remembered.
 
 pub mod announce;
 pub mod asking;
@@ -7,11 +7,48 @@ pub(super) mod laying;
 pub(super) mod open;
 pub mod refuse;
 
-use crate::game::{Action, AgentCard, Offer};
-use crate::language::{Intent, Verb};
+use crate::game::{Action, AgentCard, Event, Game, Offer, Refusal, Setup};
+use crate::language::{Intent, Message, Verb};
+use crate::session::desk::history::Topic;
+use crate::session::lexicon::Lexicon;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
+use crate::session::subject::Subject;
 use crate::session::telling;
+use crate::session::telling::said::{Said, Telling};
+
+/// Agents of Winter Soldier.
+pub(super) struct Agents;
+
+impl Subject for Agents {
+    fn list(&self, _: Question) -> Topic {
+        Topic::General
+    }
+
+    fn asks(&self, question: Question, game: &Game, _: &Setup) -> Option<Message> {
+        asking::question_message(question, game)
+    }
+
+    fn stands(&self, game: &Game) -> Option<Message> {
+        Some(asking::status(game.phase(), game))
+    }
+
+    fn tells(&self, event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
+        announce::lines(event, game, told)
+    }
+
+    fn words(&self, refusal: &Refusal, game: &Game, _: &Lexicon) -> Option<Message> {
+        refuse::refusal(refusal, game)
+    }
+
+    fn action(&self, scene: &Scene, intent: &Intent) -> Option<Action> {
+        agent_action(scene, intent)
+    }
+
+    fn digit(&self, scene: &Scene, digit: u32) -> Option<Intent> {
+        keys::digit(scene, digit)
+    }
+}
 
 /// Whether a command is confirmed before it counts, however it was given: a card that was shown can't be hidden again.
 pub(super) fn is_grave(intent: &Intent) -> bool {
@@ -41,10 +78,9 @@ pub(super) fn verb_of(card: AgentCard) -> Verb {
     }
 }
 
-/// The single action that a command about agents or the token is; none if it is another one.
+/// The single action that a command about agents is; none if it is another one.
 pub(super) fn agent_action(scene: &Scene, intent: &Intent) -> Option<Action> {
     Some(match *intent {
-        Intent::About(Verb::Examine, seat) => Action::Examine(seat),
         Intent::About(Verb::CaptainAmerica, seat) => Action::CaptainAmerica(seat),
         Intent::About(Verb::Accuse, seat) => Action::Accuse(seat),
         Intent::About(Verb::Assassinate, seat) => Action::Assassinate(seat),
@@ -74,7 +110,7 @@ fn agent_moves(scene: &Scene) -> Vec<Verb> {
 pub(super) fn agent_verbs(scene: &Scene) -> Vec<Verb> {
     let reminders =
         || (!telling::reminders::module_reminders(scene).is_empty()).then_some(Verb::Reminders).into_iter().collect();
-    let Some(game) = scene.game().filter(|game| game.is_winter_soldier()) else { return reminders() };
+    let Some(game) = scene.game().filter(|game| game.has_captain()) else { return reminders() };
     let deal = game.offers().contains(&Offer::DealAgain).then_some(Verb::DealAgain);
     agent_moves(scene).into_iter().chain(deal).chain([Verb::Reminders]).collect()
 }

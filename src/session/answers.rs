@@ -4,16 +4,17 @@ pub mod log;
 pub mod past;
 pub(super) mod recap;
 
-use crate::game::{Game, Mission, Outcome, Phase, Reveal, Seat};
-use crate::language::{Intent, Message, Verb};
+use crate::game::{Game, Mission, Outcome, Phase, Seat};
+use crate::language::{Intent, Length, Message, Verb};
 use crate::session::desk::Desk;
-use crate::session::desk::history::{Found, Repeated, Walk};
+use crate::session::desk::history::{Found, Repeated, Topic, Walk};
 use crate::session::desk::keeping::Saving;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
+use crate::session::subjects;
 use crate::session::telling::said::score_line;
-use crate::session::{agents, asking, keyboard, menu, mission, plot, refuse, seats, telling};
+use crate::session::{agents, asking, keyboard, menu, plot, refuse, seats, telling};
 
 /// Answers a question of the table. False if it is none.
 pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
@@ -107,33 +108,9 @@ fn utter_message(scene: &Scene, desk: &mut Desk, message: &Message) {
 
 fn say_status(scene: &Scene, desk: &mut Desk) {
     let Some(game) = scene.game().copied() else { return asking::ask_again(scene, desk) };
-    let leader = game.leader();
-    let status = match game.phase() {
-        Phase::Setup => Message::new("status-setup"),
-        Phase::Reveal if game.reveal() == Reveal::Earpiece => Message::new("status-reveal-dealt"),
-        Phase::Reveal => Message::new("status-reveal"),
-        Phase::Proposal { mission: None } => Message::new("status-mission-choice").player("leader", leader),
-        Phase::Proposal { mission: Some(mission) } => Message::new("status-proposal")
-            .player("leader", leader)
-            .number("size", game.team_size(mission))
-            .number("mission", mission.number()),
-        Phase::Vote { mission, team } => Message::new("status-vote")
-            .players("team", team)
-            .number("mission", mission.number())
-            .player("leader", leader),
-        Phase::Window(window) => {
-            let key = if window.asked.is_some() { "status-window" } else { "status-window-open" };
-            Message::new(key).any_of("player", game.may_come(window)).message("card", plot::name(window.at.card()))
-        }
-        Phase::Plot(_) => Message::new("status-plot").player("leader", leader),
-        Phase::FaceUp(run) => Message::new("status-face-up").players("names", run.waits_for()),
-        Phase::Mission(run) => {
-            Message::new("status-mission").group("team", run.team).number("mission", run.mission.number())
-        }
-        Phase::Over(_) => Message::new("status-over"),
-        phase => mission::asking::status(&game).unwrap_or_else(|| agents::asking::status(phase, &game)),
-    };
-    desk.say_line(scene, &status);
+    if let Some(status) = subjects::of_phase(game.phase()).stands(&game) {
+        desk.say_line(scene, &status);
+    }
     if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
         say_rejections(scene, desk);
     }
@@ -191,7 +168,7 @@ fn say_who(scene: &Scene, desk: &mut Desk) {
         _ => named,
     };
     for seat in seats {
-        let roles = scene.game().map(|game| agents::asking::roles(seat, game)).unwrap_or_default();
+        let roles = scene.game().map(|game| telling::roles::roles(seat, game)).unwrap_or_default();
         let line = match (roles.as_slice(), scene.game().map(Game::leader)) {
             ([], _) => Message::new("who-seat"),
             ([_], Some(leader)) if leader == seat => Message::new("who-seat-leader"),
@@ -199,13 +176,17 @@ fn say_who(scene: &Scene, desk: &mut Desk) {
         };
         desk.say_line(scene, &line.number("seat", seat.number()).player("player", seat));
     }
-    desk.say_line(scene, &Message::new("who-clockwise"));
+    // Whoever has heard it once knows it.
+    let order = Message::new("who-clockwise");
+    if desk.length_of(scene, order.key()) == Length::Full {
+        desk.say(scene, Topic::General, order);
+    }
 }
 
 fn say_saved(scene: &Scene, desk: &mut Desk) {
-    let key = match (&scene.stage, desk.keeping.saving()) {
-        (Stage::Table(_), Saving::On | Saving::Failing) => "saved",
-        (Stage::Table(_), Saving::Off) => "not-saved-now",
+    let key = match (&scene.activity, desk.keeping.saving()) {
+        (Activity::Table(_), Saving::On | Saving::Failing) => "saved",
+        (Activity::Table(_), Saving::Off) => "not-saved-now",
         _ => "nothing-saved-yet",
     };
     desk.say_line(scene, &Message::new(key));
@@ -244,13 +225,11 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
 }
 
 fn say_keys(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
-    let list = keyboard.listed();
+    let list = keyboard.bindings.listed();
     let keys = list
         .into_iter()
         .map(|(key, verb)| {
-            Message::new("help-key")
-                .message("key", Keyboard::name(key))
-                .text("meaning", menu::examples::opening(scene, verb))
+            Message::new("help-key").message("key", key.name()).text("meaning", menu::examples::opening(scene, verb))
         })
         .collect();
     desk.say_line(scene, &Message::new("help-keys").list("list", keys));

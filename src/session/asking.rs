@@ -7,17 +7,17 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::speech::Cue;
 use crate::session::{Mode, desk, earpiece, interview, listening, mission, plot, script, table};
 
 /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
 pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return ask_again(scene, desk) };
+    let Activity::Table(table) = &scene.activity else { return ask_again(scene, desk) };
     let game = *table.record.game();
     match (scene.question(), game.phase()) {
         // In a forum nobody sits at a table and waits for a sign.
-        (question, _) if scene.is_forum() && !matches!(question, Question::Team | Question::Mission) => {
+        (question, _) if scene.goes_by_letters() && !matches!(question, Question::Team | Question::Mission) => {
             desk.cue(scene, Cue::YourTurn);
         }
         (Question::Vote, Phase::Vote { .. }) => {
@@ -30,11 +30,7 @@ pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
             phase.run().into_iter().for_each(|run| mission::asking::lead_the_mission(scene, desk, run));
             desk.cue(scene, Cue::YourTurn);
         }
-        (question, _)
-            if question.is_about_plot_cards() || question.is_about_agents() || question.names_in_mission() =>
-        {
-            desk.cue(scene, Cue::YourTurn);
-        }
+        (question, _) if question.is_of_a_module() => desk.cue(scene, Cue::YourTurn),
         (Question::HandOver { .. }, _) => desk.cue(scene, Cue::YourTurn),
         (Question::Reveal, _) if scene.mode == Mode::Table && game.reveal() != Reveal::Earpiece => {
             script::lengths::say_reveal_length(scene, desk);

@@ -6,11 +6,10 @@ use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
 use crate::language::Language;
 use crate::language::template::LearnedVoice;
+use crate::preferences::{Preferences, Tuning};
 use crate::session::hearing::Hearing;
-use crate::session::preferences::Preferences;
 use crate::session::report::Report;
 use crate::session::speech::{Utterance, UtteranceId};
-use crate::session::voice::Tuning;
 
 /// One thing to be done outside, performed in order.
 #[derive(Clone, Debug, PartialEq)]

@@ -24,7 +24,7 @@ use crate::session::scene::Scene;
 
 /// Carries out a command of the forum game, or refuses one that belongs to other tables. False if it is neither.
 pub(super) fn forum_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
-    if !scene.is_forum() {
+    if !scene.goes_by_letters() {
         let only_there =
             matches!(intent, Intent::Sent(..) | Intent::DeadlineAt(_)) || open::is_of_forum(intent.verb());
         if only_there {

@@ -2,7 +2,7 @@
 
 use crate::language::template::Template;
 use crate::language::{Hypothesis, Language, Message, Vocabulary};
-use crate::session::preferences::Ears;
+use crate::preferences::Listens;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -47,7 +47,7 @@ pub struct Recogniser {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hearing {
     /// When to listen, and to which language.
-    When(Ears, Language),
+    When(Listens, Language),
     /// Somebody talks now.
     Talk,
     /// Somebody has talked.

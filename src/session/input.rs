@@ -5,10 +5,10 @@ use crate::game::secret::Sealed;
 use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
+use crate::preferences::{Key, Voice, VoiceMode};
 use crate::session::hearing::EarsEvent;
 use crate::session::seats::Answer;
 use crate::session::speech::UtteranceId;
-use crate::session::voice::{Voice, VoiceMode};
 
 /// One thing that happened outside.
 #[derive(Clone, Debug, PartialEq)]
@@ -158,27 +158,6 @@ pub enum EarpieceEvent {
         /// Why, for the log.
         String,
     ),
-}
-
-/// A key in single-key mode.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Key {
-    /// A sign, as typed: `R` and `r` differ.
-    Char(char),
-    /// A sign together with the control key, in small letters.
-    Control(char),
-    /// Enter.
-    Enter,
-    /// Escape.
-    Escape,
-    /// Backspace.
-    Backspace,
-    /// The tabulator.
-    Tab,
-    /// A sign of a line that is being typed, or Backspace in it: it silences, and means nothing else.
-    Typed,
-    /// Any other key.
-    Other,
 }
 
 /// Why the narrator is leaving.

@@ -12,6 +12,7 @@ pub mod unfinished;
 
 use crate::game::{BySeat, Edition, LeaderChoice, Module, Reveal, Setup};
 use crate::language::{Intent, Message, Verb};
+use crate::preferences::Revealed;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::{Effect, Parting};
@@ -19,9 +20,8 @@ use crate::session::interview::naming::Doubt;
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
-use crate::session::preferences::Revealed;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::told::Told;
 use crate::session::{Mode, keyboard, parting, refuse, table};
 
@@ -33,7 +33,7 @@ pub(super) fn begin_interview(
     told: Told,
     unfinished: Option<Unfinished>,
 ) {
-    let everything_told = told.players.is_some() && (told.leader.is_some() || told.is_winter_soldier());
+    let everything_told = told.players.is_some() && (told.leader.is_some() || told.has_captain());
     // The players may be missing: only what was told is checked here.
     let checked = match (&told.players, told.setup(&scene.lexicon)) {
         (Some(_), Err(faults)) => {
@@ -43,7 +43,7 @@ pub(super) fn begin_interview(
         (_, setup) => setup.ok(),
     };
     let mut interview = Interview { unfinished, seed: told.seed, ..Interview::default() };
-    interview.edition = told.edition.as_deref().and_then(Edition::from_id).unwrap_or(Edition::Accessible);
+    interview.edition = told.edition.as_deref().and_then(Edition::from_id).unwrap_or_default();
     interview.reveal = told.reveal.as_deref().and_then(Reveal::from_id);
     interview.wanted = match scene.mode {
         Mode::Table => scene.preferences.reveal,
@@ -69,7 +69,7 @@ pub(super) fn begin_interview(
         desk.say(scene, Topic::General, Message::new("welcome"));
         keyboard::single::tell_of_single_keys(scene, desk);
     }
-    scene.stage = Stage::Interview(Box::new(interview));
+    scene.activity = Activity::Interview(Box::new(interview));
     asking::ask_interview(scene, desk);
 }
 
@@ -164,7 +164,8 @@ pub(super) fn players_done(scene: &mut Scene, desk: &mut Desk, listening: &mut L
     let Some(interview) = open::interview(scene) else { return };
     interview.players_complete = true;
     if found > interview.edition.players().1 {
-        interview.play(Edition::WinterSoldier);
+        let larger = Edition::ALL.into_iter().find(|edition| edition.table(found).is_some());
+        larger.into_iter().for_each(|edition| interview.play(edition));
         desk.say(scene, Topic::General, Message::new("edition-by-players").number("players", found as u32));
     }
     if open::rules_told(scene) && scene.question() == Question::Start {

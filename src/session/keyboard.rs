@@ -8,15 +8,15 @@ pub(super) mod wording;
 
 use crate::game::{Count, Mission, MissionCard, Seat};
 use crate::language::{Intent, Message, Verb};
+use crate::preferences::Key;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::{Effect, Want};
-use crate::session::input::Key;
 use crate::session::keyboard::keys::{Entry, Keyboard};
 use crate::session::mission::meaning::count_of;
 use crate::session::question::{Question, verb_of};
 use crate::session::scene::Scene;
-use crate::session::{Mode, Session, agents, asking, desk, earpiece, menu, mission, plot, script};
+use crate::session::{Mode, Session, asking, desk, earpiece, menu, script, subjects};
 
 impl Session {
     /// A key in single-key mode: it silences, and acts.
@@ -28,7 +28,7 @@ impl Session {
         {
             return menu::state::report_state(&self.scene, &mut self.desk);
         }
-        match (key, self.keyboard.meaning(key)) {
+        match (key, self.keyboard.bindings.meaning(key)) {
             (Key::Typed, _) => self.keyboard.typing = true,
             (Key::Escape, _) if self.keyboard.typing => drop_line(&self.scene, &mut self.desk, &mut self.keyboard),
             // One key holds, and lets go on.
@@ -115,22 +115,12 @@ impl Session {
                     self.desk.refuse(&self.scene, "no-mission", Message::new("refused-no-mission").text("word", sign))
                 }
             },
-            Question::RollCall { .. } => match number {
-                1 => self.intend(Intent::Opens(Verb::Approve)),
-                2 => self.intend(Intent::Opens(Verb::Reject)),
-                _ => self.desk.refuse(&self.scene, "no-choice", Message::new("refused-no-choice").text("word", sign)),
-            },
             Question::Team => {
                 team_digit(&self.scene, &mut self.desk, &mut self.keyboard, keys::seat_of_digit(number))
             }
-            question if question.is_about_plot_cards() => {
-                self.digit_means(plot::keys::digit(&self.scene, number), number)
-            }
-            question if question.is_about_agents() => {
-                self.digit_means(agents::keys::digit(&self.scene, number), number)
-            }
-            question if question.names_in_mission() => {
-                self.digit_means(mission::meaning::digit(&self.scene, number), number)
+            question if question.is_answered_by_a_digit() => {
+                let intent = subjects::of_question(question).and_then(|subject| subject.digit(&self.scene, number));
+                self.digit_means(intent, number);
             }
             Question::Vote | Question::Count | Question::CountOn { .. } if sign.is_ascii_digit() => {
                 add_digit(&self.scene, &mut self.desk, &mut self.keyboard, sign);
@@ -177,7 +167,7 @@ fn seat_of_letter(scene: &Scene, sign: char) -> Option<u32> {
         'b' => 12,
         _ => return None,
     };
-    let asked_for = question == Question::Team || question.is_about_agents();
+    let asked_for = question == Question::Team || question.is_about_examination() || question.is_about_agents();
     (asked_for && scene.lexicon.names().values().len() >= seat as usize).then_some(seat)
 }
 
@@ -258,13 +248,13 @@ pub(super) fn want(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
 mod tests {
     use super::*;
     use crate::language::Language;
-    use crate::session::preferences::{Keys, Preferences};
+    use crate::preferences::{Keys, Preferences};
     use crate::session::{Input, Told};
 
     /// A session in single-key mode, at its first question, with what it printed for it.
     fn session() -> (Session, Vec<Effect>) {
         let preferences = Preferences { keys: Keys::Single, ..Preferences::default() };
-        let mut session = Session::new(Mode::Table, Language::English, preferences);
+        let mut session = Session::new(Mode::Table, Language::ENGLISH, preferences);
         let effects = session.open(Told::default(), None, &[]);
         (session, effects)
     }

@@ -3,7 +3,7 @@
 use crate::game::{BySeat, Edition, Seat};
 use crate::language::pattern::Slot;
 use crate::language::{
-    Catalogue, Form, Intent, Kit, Language, Length, Listener, Message, Misunderstood, Names, Phrases, Verb, terms,
+    Catalogue, Form, Intent, Kit, Language, Length, Listener, Message, Misunderstood, Names, Phrases, Verb,
 };
 
 /// The words in use.
@@ -32,14 +32,14 @@ impl Lexicon {
     /// The words of a language, with this table's words for its kit.
     #[must_use]
     pub fn new(language: Language, kit: &Kit, words: Words) -> Self {
-        let english =
-            (words == Words::OwnAndEnglish && language != Language::English).then(|| Phrases::of(Language::English));
+        let english = (words == Words::OwnAndEnglish && language != Language::default())
+            .then(|| Phrases::of(Language::default()));
         Self {
             language,
             catalogue: Catalogue::new(language, kit),
             phrases: Phrases::of(language),
             english,
-            edition: Edition::Accessible,
+            edition: Edition::default(),
             names: BySeat::new(Vec::new()),
             spoken_names: Names::default(),
         }
@@ -57,6 +57,7 @@ impl Lexicon {
     /// Takes the words of an edition.
     pub fn play(&mut self, edition: Edition) {
         self.edition = edition;
+        self.catalogue.play(edition);
     }
 
     /// Takes the players' names in.
@@ -98,7 +99,7 @@ impl Lexicon {
     /// The sentence for a message, with other names in it than this table's.
     #[must_use]
     pub fn with_names(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
-        self.catalogue.render(&terms::of_edition(message.clone(), self.edition), names, form, length)
+        self.catalogue.render(message, names, form, length)
     }
 
     /// What a line means, with these questions open.

@@ -15,6 +15,7 @@ pub(super) mod weighing;
 
 use crate::game::Seat;
 use crate::language::{Callings, Grammar, Heard, Hypothesis, Intent, Language, Message, Misunderstood, Verb};
+use crate::preferences::Listens;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
@@ -23,7 +24,6 @@ use crate::session::listening::choice::Choice;
 use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
 use crate::session::listening::waking::{Attention, TableTalk};
-use crate::session::preferences::Ears;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
 use crate::session::{Session, asking, desk, menu, refuse, script};
@@ -90,7 +90,7 @@ impl Session {
                 self.scene.open.lesson = None;
                 self.listening.unavailable = Some(reason.clone());
                 // Nobody who never talks to the narrator needs to hear that.
-                if matches!(self.scene.preferences.ears, Ears::Wake | Ears::Open) {
+                if matches!(self.scene.preferences.ears, Listens::Wake | Listens::Open) {
                     self.desk.say_in_full(&self.scene, Topic::General, &reason);
                 }
                 my_voice::give_up_learning(&mut self.desk, &mut self.listening);
@@ -134,7 +134,7 @@ impl Session {
             return;
         }
         // Whoever has called the narrator waits for an answer. Players who only talk to each other do not.
-        let addressed = self.scene.preferences.ears == Ears::Push || woken || self.scene.open.pending.is_some();
+        let addressed = self.scene.preferences.ears == Listens::Push || woken || self.scene.open.pending.is_some();
         match choice {
             Choice::One(heard) => self.act_on(heard, addressed),
             Choice::Either(both) => {
@@ -228,7 +228,7 @@ fn recogniser_ready(scene: &mut Scene, desk: &mut Desk, listening: &mut Listenin
         return;
     }
     // With the talk key nobody needs to know before it is pressed.
-    if matches!(scene.preferences.ears, Ears::Wake | Ears::Open) {
+    if matches!(scene.preferences.ears, Listens::Wake | Listens::Open) {
         tell_of_recogniser(scene, desk, listening);
         // A game that begins at once is on before the recogniser is loaded: its question was asked before all this.
         if scene.game().is_some() && !script::holding::script_runs(scene) {
@@ -254,10 +254,10 @@ pub(super) fn listen_to(scene: &mut Scene, desk: &mut Desk, listening: &mut List
             waking::talk(scene, desk, listening);
             return true;
         }
-        Verb::EarsOff => (Ears::Off, "ears-off"),
-        Verb::EarsPush => (Ears::Push, "ears-push"),
-        Verb::EarsWake => (Ears::Wake, "ears-wake"),
-        Verb::EarsOpen => (Ears::Open, "ears-open"),
+        Verb::EarsOff => (Listens::Off, "ears-off"),
+        Verb::EarsPush => (Listens::Push, "ears-push"),
+        Verb::EarsWake => (Listens::Wake, "ears-wake"),
+        Verb::EarsOpen => (Listens::Open, "ears-open"),
         _ => return false,
     };
     scene.preferences.ears = ears;
@@ -270,7 +270,7 @@ pub(super) fn listen_to(scene: &mut Scene, desk: &mut Desk, listening: &mut List
     desk::devices::tune_ears(scene, desk);
     let wake = scene.lexicon.wake_phrase();
     desk.say_in_full(scene, Topic::General, &Message::new(key).text("wake", wake));
-    if let (true, Some(reason)) = (ears != Ears::Off, listening.unavailable.clone()) {
+    if let (true, Some(reason)) = (ears != Listens::Off, listening.unavailable.clone()) {
         desk.say_in_full(scene, Topic::General, &reason);
     }
     desk::devices::keep(scene, desk);

@@ -1,14 +1,14 @@
 //! Parting: the farewell, and what is still heard of it when nobody is at the table any more.
 
 use crate::language::Message;
+use crate::preferences::voice::estimate_ms;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Saving;
 use crate::session::effect::{Effect, Parting};
 use crate::session::input::{DeviceEvent, Input, Leave, SpeechEvent};
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::speech::Sound;
-use crate::session::voice::estimate_ms;
 use crate::session::{Mode, Session};
 
 impl Session {
@@ -28,9 +28,9 @@ pub(super) fn leave(scene: &mut Scene, desk: &mut Desk, leave: Leave) {
     desk.silence(scene);
     if scene.mode == Mode::Table && leave != Leave::OutputGone {
         desk.narration.history.begin_group();
-        let farewell = match (&scene.stage, desk.keeping.saving()) {
-            (Stage::Table(_), Saving::On | Saving::Failing) => "goodbye-saved",
-            (Stage::Interview(_), _) if !desk.narration.has_told("game-begins") => "goodbye-empty",
+        let farewell = match (&scene.activity, desk.keeping.saving()) {
+            (Activity::Table(_), Saving::On | Saving::Failing) => "goodbye-saved",
+            (Activity::Interview(_), _) if !desk.narration.has_told("game-begins") => "goodbye-empty",
             _ => "goodbye",
         };
         desk.say(scene, Topic::General, Message::new(farewell));

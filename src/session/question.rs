@@ -1,8 +1,8 @@
 //! What is open now: every moment of a session has exactly one question, and it names its answers.
 
 use crate::game::{MissionCard, PlotCard, Seat};
-use crate::journal::entry::Draft;
 use crate::language::Verb;
+use crate::session::laying::step::LayingStep;
 use crate::session::script::player::Playing;
 
 /// The command that tells how many cards of a kind there are.
@@ -33,8 +33,8 @@ pub enum Question {
     RevealWay,
     /// A step of setting the table.
     Guidance {
-        /// The step, from 0.
-        step: u8,
+        /// The step.
+        step: LayingStep,
     },
     /// The reveal can begin.
     Reveal,
@@ -260,13 +260,12 @@ impl Question {
         )
     }
 
-    /// Whether it is about agents of Winter Soldier, or about the token.
+    /// Whether it is about agents of Winter Soldier.
     #[must_use]
     pub fn is_about_agents(self) -> bool {
         matches!(
             self,
             Self::Captain
-                | Self::Examination { .. }
                 | Self::AgentCard { .. }
                 | Self::WinterSoldier { .. }
                 | Self::NickFury
@@ -275,23 +274,34 @@ impl Question {
         )
     }
 
+    /// Whether somebody is to be examined.
+    #[must_use]
+    pub fn is_about_examination(self) -> bool {
+        matches!(self, Self::Examination { .. })
+    }
+
     /// Whether a mission waits for a player to be named.
     #[must_use]
     pub fn names_in_mission(self) -> bool {
         matches!(self, Self::Watch | Self::Trap | Self::Claim)
     }
 
+    /// Whether one digit is the answer: a seat, or one of a few choices.
+    #[must_use]
+    pub fn is_answered_by_a_digit(self) -> bool {
+        matches!(self, Self::RollCall { .. }) || self.is_of_a_module()
+    }
+
+    /// Whether it is asked only where something is played besides teams, votes and missions.
+    #[must_use]
+    pub fn is_of_a_module(self) -> bool {
+        self.is_about_plot_cards() || self.is_about_examination() || self.is_about_agents() || self.names_in_mission()
+    }
+
     /// Whether letters are part of the answer: then single-key mode takes a line.
     #[must_use]
     pub fn wants_a_line(self) -> bool {
         matches!(self, Self::Players | Self::DoubtfulName | Self::Leader)
-    }
-}
-
-pub(super) fn guidance_step(draft: Option<&Draft>) -> u8 {
-    match draft {
-        Some(Draft::Guidance { step }) => *step,
-        _ => 0,
     }
 }
 

@@ -4,11 +4,10 @@ use crate::journal::entry::Entry;
 use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::Message;
-use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::{Effect, Parting};
-use crate::session::scene::{Scene, Stage, Table};
-use crate::session::{Session, desk, menu, table, telling};
+use crate::session::table::{beginning, entries};
+use crate::session::{Session, desk, menu};
 
 impl Session {
     /// Tells a game from its entries, and ends. If that is not all of it, that is said last.
@@ -16,8 +15,15 @@ impl Session {
         self.desk.keeping.stop();
         self.desk.narration.retells = true;
         desk::devices::tune(&self.scene, &mut self.desk);
+        let mut entries = entries.into_iter();
+        if let Some(Ok(record)) = entries.next().map(Record::begun_by) {
+            beginning::sit_down(&mut self.scene, record, Private::default());
+            beginning::announce_game(&self.scene, &mut self.desk);
+        }
         for entry in entries {
-            tell_entry(&mut self.scene, &mut self.desk, entry);
+            if let Ok(came) = self.desk.take(&mut self.scene, entry) {
+                entries::tell_what_came(&mut self.scene, &mut self.desk, &came);
+            }
         }
         in_part.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
         menu::state::report_state(&self.scene, &mut self.desk);
@@ -26,46 +32,82 @@ impl Session {
     }
 }
 
-fn tell_entry(scene: &mut Scene, desk: &mut Desk, entry: Entry) {
-    match entry {
-        Entry::Begun { setup, language } => {
-            if let Ok(record) = Record::begin(setup, language) {
-                scene.lexicon.play(record.setup().edition);
-                scene.lexicon.seat(record.names().clone());
-                scene.stage = Stage::Table(Box::new(Table::new(record, Private::default())));
-                table::beginning::announce_game(scene, desk);
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::module::Modules;
+    use crate::game::{Edition, LeaderChoice, Reveal, Seat, Setup};
+    use crate::journal::entry::{Change, Draft};
+    use crate::language::Language;
+    use crate::preferences::Preferences;
+    use crate::session::listening::Listening;
+    use crate::session::scene::{Activity, Scene};
+    use crate::session::table::{playing, redo, undo};
+    use crate::session::{Desk, Mode};
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    fn session(mode: Mode) -> Session {
+        Session::new(mode, Language::ENGLISH, Preferences::default())
+    }
+
+    fn setup(edition: Edition, reveal: Reveal) -> Setup {
+        let players = ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec();
+        Setup { edition, players, leader: LeaderChoice::Draw, reveal, modules: Modules::default(), seed: 3 }
+    }
+
+    fn record(session: &Session) -> &Record {
+        let Activity::Table(table) = &session.scene.activity else { panic!("nothing is moderated") };
+        &table.record
+    }
+
+    fn entries(effects: Vec<Effect>) -> impl Iterator<Item = Entry> {
+        effects.into_iter().filter_map(|effect| if let Effect::Record(entry) = effect { Some(entry) } else { None })
+    }
+
+    /// Something that a table does, whether it can be done now or not.
+    fn command(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, chance: u16) {
+        let Activity::Table(table) = &scene.activity else { return };
+        let actions = table.record.game().legal_actions();
+        let (kind, chance) = (chance % 12, usize::from(chance / 12));
+        match kind {
+            0..2 => undo::undo(scene, desk),
+            2..4 => redo::redo(scene, desk, listening),
+            4 => desk::keeping::note(scene, desk, Draft::RollCall { answers: vec![true; chance % 3] }),
+            5 => {
+                let seat = Seat::from_index(chance % 5).unwrap();
+                let change = Change::Renamed { seat, name: format!("Player {chance}") };
+                entries::enter_and_tell(scene, desk, Entry::Changed(change));
             }
+            _ => actions
+                .get(chance % actions.len().max(1))
+                .into_iter()
+                .for_each(|action| playing::play(scene, desk, *action)),
         }
-        Entry::Played(action) => {
-            let Stage::Table(table) = &mut scene.stage else { return };
-            let events = table.record.play(action).unwrap_or_default();
-            telling::announce::announce(scene, desk, &events);
-        }
-        Entry::Changed(change) => {
-            let Stage::Table(table) = &mut scene.stage else { return };
-            if table.record.change(change.clone()).is_ok() {
-                table::changing::announce_change(scene, desk, &change);
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+
+        #[test]
+        fn a_game_is_told_as_it_was_played(
+            chances in vec(any::<u16>(), 1..40),
+            (edition, reveal) in prop::sample::select(vec![
+                (Edition::Accessible, Reveal::Touch),
+                (Edition::Forum, Reveal::None),
+            ]),
+            mode in prop::sample::select(vec![Mode::Table, Mode::Program]),
+        ) {
+            let mut live = session(mode);
+            let mut journal: Vec<Entry> = entries(live.begin(setup(edition, reveal))).collect();
+            for chance in chances {
+                command(&mut live.scene, &mut live.desk, &mut live.listening, chance);
+                journal.extend(entries(live.finish()));
+                prop_assert_eq!(&Record::replay(journal.clone()).unwrap(), record(&live));
             }
-        }
-        Entry::Undone if table::changing::undo_change(scene, desk).is_some() => {}
-        Entry::Redone if table::changing::redo_change(scene, desk).is_some() => {}
-        Entry::Undone => {
-            let Stage::Table(table) = &mut scene.stage else { return };
-            if let Some(step) = table.record.undo() {
-                table::undone::announce_undone(scene, desk, &step);
-            }
-        }
-        Entry::Redone => {
-            let Stage::Table(table) = &mut scene.stage else { return };
-            let events = table.record.redo().map(|(_, events)| events).unwrap_or_default();
-            desk.say(scene, Topic::General, Message::new("redone"));
-            telling::announce::announce(scene, desk, &events);
-        }
-        // Half an answer was never announced as a whole one.
-        Entry::Noted(draft) => {
-            if let Stage::Table(table) = &mut scene.stage {
-                table.record.note(draft);
-            }
+            let mut told = session(mode);
+            prop_assert_eq!(entries(told.replay(journal, None)).count(), 0);
+            prop_assert_eq!(record(&told), record(&live));
         }
     }
 }

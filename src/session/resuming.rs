@@ -12,7 +12,7 @@ use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage, Table};
+use crate::session::scene::{Activity, Scene};
 use crate::session::{Mode, Session, answers, asking, desk, forum, interview, keyboard, menu, parting, table};
 
 impl Session {
@@ -21,7 +21,7 @@ impl Session {
         desk::devices::tune(&self.scene, &mut self.desk);
         desk::devices::tune_ears(&self.scene, &mut self.desk);
         keyboard::single::tell_of_single_keys(&self.scene, &mut self.desk);
-        self.scene.stage = Stage::Interview(Box::new(Interview::only(damaged)));
+        self.scene.activity = Activity::Interview(Box::new(Interview::only(damaged)));
         interview::asking::ask_interview(&self.scene, &mut self.desk);
         menu::state::report_state(&self.scene, &mut self.desk);
         self.finish()
@@ -46,12 +46,10 @@ pub(super) fn opened(scene: &mut Scene, desk: &mut Desk, listening: &mut Listeni
 /// Goes on with a saved game.
 pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
     let record = *opened.record;
-    scene.lexicon.play(record.setup().edition);
-    scene.lexicon.seat(record.names().clone());
     let resumed = Message::new("game-resumed")
         .players("names", record.game().seats().all())
         .number("entries", record.past().len() as u32);
-    scene.stage = Stage::Table(Box::new(Table::new(record, opened.private.0.open().clone())));
+    table::beginning::sit_down(scene, record, opened.private.0.open().clone());
     desk.say(scene, Topic::General, resumed);
     if opened.cut {
         desk.say(scene, Topic::General, Message::new("storage-cut"));
@@ -63,16 +61,16 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
         tell_kept_aside(
             scene,
             desk,
-            if scene.is_forum() { "private-damaged-forum" } else { "private-damaged" },
+            if scene.goes_by_letters() { "private-damaged-forum" } else { "private-damaged" },
             aside,
         );
     }
     let lost = scene.deal().is_none();
-    if matches!(&scene.stage, Stage::Table(table) if table.record.setup().is_dealt() && lost) {
+    if matches!(&scene.activity, Activity::Table(table) if table.record.setup().is_dealt() && lost) {
         desk.say_in_full(scene, Topic::General, &Message::new("private-missing"));
     }
     if scene.mode == Mode::Program
-        && !scene.is_forum()
+        && !scene.goes_by_letters()
         && matches!(scene.question(), Question::Guidance { .. } | Question::Reveal)
     {
         catch_up(scene, desk);
@@ -80,7 +78,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
     answers::recap::say_recap(scene, desk);
     match table::known::known_action(scene) {
         _ if scene.is_abandoned() => asking::ask(scene, desk),
-        _ if scene.is_forum() => forum::resuming::resume_forum(scene, desk),
+        _ if scene.goes_by_letters() => forum::resuming::resume_forum(scene, desk),
         Some(action) => table::playing::play(scene, desk, action),
         None => asking::ask(scene, desk),
     }

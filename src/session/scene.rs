@@ -5,42 +5,43 @@
 
 use crate::game::deal::Deal;
 use crate::game::secret::Secret;
-use crate::game::{BySeat, Edition, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
+use crate::game::{BySeat, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::entry::Draft;
 use crate::journal::private::{Moment, Private, Proposal};
 use crate::journal::record::Record;
 use crate::language::pattern::Pattern;
 use crate::language::{Intent, Length, Verb};
+use crate::preferences::{Preferences, Wording};
 use crate::session::desk::rest::Ceremony;
 use crate::session::earpiece::way::HandOver;
 use crate::session::interview::state::Interview;
+use crate::session::laying::step::LayingStep;
 use crate::session::lexicon::Lexicon;
 use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
-use crate::session::preferences::{Preferences, Wording};
-use crate::session::question::{Question, guidance_step, script_question};
+use crate::session::question::{Question, script_question};
 use crate::session::script::player::ScriptPlayer;
 use crate::session::seats::Manner;
 use crate::session::seats::due::Due;
-use crate::session::{Mode, agents, mission, plot};
+use crate::session::{Mode, agents, examination, mission, plot};
 
 /// Whether the vote on a team is open, which letters answer.
 pub(super) fn asks_for_letters(scene: &Scene) -> bool {
-    scene.is_forum() && matches!(scene.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
+    scene.goes_by_letters() && matches!(scene.game().map(crate::game::Game::phase), Some(Phase::Vote { .. }))
 }
 
 /// What the session is doing.
-pub(super) enum Stage {
+pub(super) enum Activity {
     /// Asking for players and rules.
     Interview(Box<Interview>),
     /// Moderating a game.
-    Table(Box<Table>),
+    Table(Box<ModeratedGame>),
     /// Reading a script on its own.
     Reading(Box<Reading>),
 }
 
 /// A game that is moderated.
-pub(super) struct Table {
+pub(super) struct ModeratedGame {
     pub(super) record: Record,
     /// What the narrator knows alone.
     pub(super) private: Secret<Private>,
@@ -54,7 +55,7 @@ pub(super) struct Table {
     pub(super) copied: usize,
 }
 
-impl Table {
+impl ModeratedGame {
     pub(super) fn new(record: Record, private: Private) -> Self {
         Self { record, private: Secret::new(private), script: None, due: None, hand_over: None, copied: 0 }
     }
@@ -105,7 +106,7 @@ pub(super) struct Scene {
     pub(super) mode: Mode,
     pub(super) preferences: Preferences,
     pub(super) lexicon: Lexicon,
-    pub(super) stage: Stage,
+    pub(super) activity: Activity,
     pub(super) open: Open,
     pub(super) world: World,
     /// How each seat gets what is theirs alone.
@@ -116,30 +117,30 @@ pub(super) struct Scene {
 
 impl Scene {
     pub(super) fn game(&self) -> Option<&Game> {
-        match &self.stage {
-            Stage::Table(table) => Some(table.record.game()),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => Some(table.record.game()),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
     /// The question that is open now.
     #[must_use]
     pub fn question(&self) -> Question {
-        match &self.stage {
-            Stage::Interview(interview) => interview.question(),
-            Stage::Reading(reading) => script_question(reading.player.playing()),
-            Stage::Table(table) if table.record.is_abandoned() => Question::AfterGame,
-            Stage::Table(table) => self
+        match &self.activity {
+            Activity::Interview(interview) => interview.question(),
+            Activity::Reading(reading) => script_question(reading.player.playing()),
+            Activity::Table(table) if table.record.is_abandoned() => Question::AfterGame,
+            Activity::Table(table) => self
                 .headset_question()
                 .or_else(|| plot::open::using(table.record.draft()))
                 .unwrap_or_else(|| self.phase_question(table)),
         }
     }
 
-    pub(super) fn phase_question(&self, table: &Table) -> Question {
+    pub(super) fn phase_question(&self, table: &ModeratedGame) -> Question {
         match (&table.script, table.record.game().phase()) {
             (Some(script), Phase::Reveal) => script_question(script.playing()),
-            (_, Phase::Setup) => Question::Guidance { step: guidance_step(table.record.draft()) },
+            (_, Phase::Setup) => Question::Guidance { step: LayingStep::of(table.record.draft()) },
             (_, Phase::Reveal) => Question::Reveal,
             (_, Phase::Proposal { mission: None }) => Question::Mission,
             (_, Phase::Proposal { mission: Some(_) }) => Question::Team,
@@ -149,6 +150,9 @@ impl Scene {
             (_, Phase::Window(window)) => plot::open::window_question(window),
             (_, Phase::Plot(dealing)) => plot::open::dealing_question(dealing),
             (_, Phase::FaceUp(run)) => plot::open::face_up_question(run),
+            (_, Phase::Examination { .. }) => {
+                Question::Examination { by: examination::open::examiner(table.record.game()) }
+            }
             (_, phase) => mission::open::question(phase, table.record.game(), table.record.draft())
                 .unwrap_or_else(|| agents::open::question(phase, table.record.game())),
         }
@@ -171,7 +175,7 @@ impl Scene {
 
     /// The order of the roll call that is open, and the votes so far.
     pub(super) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
-        let Stage::Table(table) = &self.stage else { return None };
+        let Activity::Table(table) = &self.activity else { return None };
         match table.record.draft() {
             Some(Draft::RollCall { answers }) => {
                 // Opinion Makers have voted before anybody else chooses.
@@ -205,14 +209,14 @@ impl Scene {
 
     /// Whether the game has ended without a result.
     pub(super) fn is_abandoned(&self) -> bool {
-        matches!(&self.stage, Stage::Table(table) if table.record.is_abandoned())
+        matches!(&self.activity, Activity::Table(table) if table.record.is_abandoned())
     }
 
     /// The answers so far to the question that is open.
     pub(super) fn draft(&self) -> Option<&Draft> {
-        match &self.stage {
-            Stage::Table(table) => table.record.draft(),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => table.record.draft(),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
@@ -227,16 +231,16 @@ impl Scene {
 
     /// What players are told or asked alone now.
     pub(super) fn due(&self) -> Option<&Due> {
-        match &self.stage {
-            Stage::Table(table) => table.due.as_ref().filter(|due| due.stands(&table.record)),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => table.due.as_ref().filter(|due| due.stands(&table.record)),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
     pub(super) fn hand_over(&self) -> Option<&HandOver> {
-        match &self.stage {
-            Stage::Table(table) => table.hand_over.as_ref().filter(|_| self.due().is_some()),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => table.hand_over.as_ref().filter(|_| self.due().is_some()),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
@@ -247,55 +251,55 @@ impl Scene {
     }
 
     /// Whether a forum game is moderated.
-    pub(super) fn is_forum(&self) -> bool {
+    pub(super) fn goes_by_letters(&self) -> bool {
         self.record_of_forum().is_some()
     }
 
     pub(super) fn record_of_forum(&self) -> Option<&Record> {
-        match &self.stage {
-            Stage::Table(table) if table.record.setup().edition == Edition::Forum => Some(&table.record),
+        match &self.activity {
+            Activity::Table(table) if table.record.game().goes_by_letters() => Some(&table.record),
             _ => None,
         }
     }
 
     pub(super) fn private(&self) -> Option<&Private> {
-        match &self.stage {
-            Stage::Table(table) => Some(table.private.open()),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => Some(table.private.open()),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
     /// Everybody who votes.
     pub(super) fn everybody(&self) -> SeatSet {
-        match &self.stage {
-            Stage::Table(table) => table.record.game().in_play(),
-            Stage::Interview(_) | Stage::Reading(_) => SeatSet::EMPTY,
+        match &self.activity {
+            Activity::Table(table) => table.record.game().in_play(),
+            Activity::Interview(_) | Activity::Reading(_) => SeatSet::EMPTY,
         }
     }
 
     /// Whether the game is one of Winter Soldier.
-    pub(super) fn is_winter_soldier(&self) -> bool {
-        self.game().is_some_and(Game::is_winter_soldier)
+    pub(super) fn has_captain(&self) -> bool {
+        self.game().is_some_and(Game::has_captain)
     }
 
     /// Who is what, where the narrator knows it.
     pub(super) fn deal(&self) -> Option<Secret<Deal>> {
-        match &self.stage {
-            Stage::Table(table) => table.private.open().deal(&table.record),
-            Stage::Interview(_) | Stage::Reading(_) => None,
+        match &self.activity {
+            Activity::Table(table) => table.private.open().deal(&table.record),
+            Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
     /// The mission card that a member has given.
     pub(super) fn card_of(&self, member: Seat) -> Option<MissionCard> {
-        let Stage::Table(table) = &self.stage else { return None };
+        let Activity::Table(table) = &self.activity else { return None };
         table.private.open().received(Proposal::last(&table.record)?, member).card
     }
 
     pub(super) fn plays_with_plot_cards(&self) -> bool {
-        match &self.stage {
-            Stage::Table(table) => table.record.setup().modules.contains(Module::Plot),
-            Stage::Interview(_) | Stage::Reading(_) => false,
+        match &self.activity {
+            Activity::Table(table) => table.record.setup().modules.contains(Module::Plot),
+            Activity::Interview(_) | Activity::Reading(_) => false,
         }
     }
 }

@@ -5,4 +5,4 @@ pub mod hand_over;
 pub(super) mod lines;
 pub(super) mod reminders;
 pub(super) mod roles;
-pub(super) mod said;
+pub mod said;

@@ -77,18 +77,18 @@ impl Told {
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
-    /// Whether Winter Soldier was asked for: there the cards decide who leads.
+    /// Whether the cards decide who leads, in the edition that was asked for.
     #[must_use]
-    pub fn is_winter_soldier(&self) -> bool {
-        self.edition.as_deref() == Some(Edition::WinterSoldier.id())
+    pub fn has_captain(&self) -> bool {
+        self.edition.as_deref().and_then(Edition::from_id).is_some_and(|edition| edition.book().has_captain())
     }
 
     fn edition(&self, faults: &mut Vec<Message>) -> Edition {
-        let Some(id) = &self.edition else { return Edition::Accessible };
+        let Some(id) = &self.edition else { return Edition::default() };
         Edition::from_id(id).unwrap_or_else(|| {
             let list = Edition::ALL.iter().map(|edition| edition.id().to_owned()).collect();
             faults.push(Message::new("fault-edition").text("text", id).texts("list", list));
-            Edition::Accessible
+            Edition::default()
         })
     }
 
@@ -122,9 +122,9 @@ impl Told {
         let tokens = crate::language::pattern::Token::split(word);
         match names.player(&tokens, lexicon.phrases()) {
             Ok(seat) => Ok(LeaderChoice::Named(seat)),
-            Err(_) if word.eq_ignore_ascii_case("draw") => match edition {
-                Edition::WinterSoldier => Err(Message::new("fault-captain-drawn")),
-                _ => Ok(LeaderChoice::Draw),
+            Err(_) if word.eq_ignore_ascii_case("draw") => match edition.book().has_captain() {
+                true => Err(Message::new("fault-captain-drawn")),
+                false => Ok(LeaderChoice::Draw),
             },
             Err(_) => Err(Message::new("fault-leader-name").text("name", word)),
         }

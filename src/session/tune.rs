@@ -2,15 +2,14 @@
 
 use crate::language::pattern::Token;
 use crate::language::{Intent, Language, Message, Verb};
+use crate::preferences::{Voice, VoiceMode, Wording};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::input::{DeviceEvent, SpeechSource};
 use crate::session::lexicon::Words;
 use crate::session::listening::Listening;
-use crate::session::preferences::Wording;
 use crate::session::scene::Scene;
-use crate::session::voice::{Voice, VoiceMode};
 use crate::session::voices::Voices;
 use crate::session::{Mode, asking, desk, listening, refuse};
 
@@ -273,8 +272,7 @@ pub(super) fn device(scene: &Scene, desk: &mut Desk, event: &DeviceEvent) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Input;
-    use crate::session::Session;
+    use crate::session::{Input, Session};
 
     #[test]
     fn a_voice_is_called_by_its_name_or_by_words_that_only_it_has() {
@@ -292,7 +290,7 @@ mod tests {
 
     #[test]
     fn voices_are_looked_for_again_in_another_language() {
-        let mut session = Session::new(Mode::Table, Language::English, crate::session::Preferences::default());
+        let mut session = Session::new(Mode::Table, Language::ENGLISH, crate::preferences::Preferences::default());
         let mut looks = |line: &str| {
             let effects = session.handle(Input::Line(line.to_owned()));
             let looks = effects.contains(&Effect::ListVoices);

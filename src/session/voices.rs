@@ -1,7 +1,7 @@
 //! The voices that there are, which takes a while to find out.
 
+use crate::preferences::Voice;
 use crate::session::Mode;
-use crate::session::voice::Voice;
 
 /// The voices that there are, which takes a while to find out, and what waits for that.
 pub(super) struct Voices {

@@ -90,7 +90,7 @@ fn is_played(game: &Game) {
 fn an_english_game_is_played_in_one_breath_with_a_learned_voice() {
     in_time(|| {
         is_played(&Game {
-            language: Language::English,
+            language: Language::ENGLISH,
             voice: "en-gb",
             five: FIVE,
             wake: "hello narrator",
@@ -123,7 +123,7 @@ fn an_english_game_is_played_in_one_breath_with_a_learned_voice() {
 fn a_french_game_is_played_in_one_breath_with_a_learned_voice() {
     in_time(|| {
         is_played(&Game {
-            language: Language::French,
+            language: Language::FRENCH,
             voice: "fr-fr",
             five: "Ana,Paul,Marie,Dan,Julie",
             wake: "bonjour narrateur",
@@ -156,7 +156,7 @@ fn a_french_game_is_played_in_one_breath_with_a_learned_voice() {
 fn a_german_game_is_played_in_one_breath_with_a_learned_voice() {
     in_time(|| {
         is_played(&Game {
-            language: Language::German,
+            language: Language::GERMAN,
             voice: "de",
             five: FIVE,
             wake: "hallo Erzähler",

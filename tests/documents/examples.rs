@@ -112,7 +112,7 @@ fn name(path: std::path::PathBuf) -> Option<String> {
 
 /// The sentences about devices: they depend on the machine, and come when they come.
 fn of_devices() -> Vec<String> {
-    let lexicon = Lexicon::new(Language::English, &Kit::default(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::default(), Words::Own);
     OF_DEVICES.map(|key| lexicon.render(&Message::new(key), Form::Printed, Length::Full)).to_vec()
 }
 

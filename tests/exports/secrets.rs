@@ -59,7 +59,7 @@ const TOLD: [Told; 3] = [
 
 /// A game with a private part: every team is approved by seats 1 to 3.
 fn confided(edition: Edition, reveal: Reveal, told: &[Told]) -> (Record, Private) {
-    let mut record = Record::begin(Setup { edition, reveal, ..game().setup().clone() }, Language::English).unwrap();
+    let mut record = Record::begin(Setup { edition, reveal, ..game().setup().clone() }, Language::ENGLISH).unwrap();
     let mut private = Private::of(vec![PrivateEntry::Told { roles: ROLES.to_vec() }]);
     record.play(Action::TableReady).unwrap();
     if reveal != Reveal::None {
@@ -88,12 +88,12 @@ fn opened((record, private): &(Record, Private), format: Format, language: Langu
 }
 
 fn json(game: &(Record, Private)) -> Value {
-    serde_json::from_str(&opened(game, Format::Json, Language::French)).unwrap()
+    serde_json::from_str(&opened(game, Format::Json, Language::FRENCH)).unwrap()
 }
 
 #[test]
 fn the_text_tells_who_was_what_who_played_what_and_who_voted_otherwise_in_private() {
-    let text = opened(&forum(), Format::Text, Language::English);
+    let text = opened(&forum(), Format::Text, Language::ENGLISH);
     for line in [
         "Seat 1. Player: -Ana; Role: Spy; Proposals made: 0; Missions run: 2; \
          Mission 1: No order: counted as Sabotage; Mission 3: Support",
@@ -111,8 +111,8 @@ fn the_text_tells_who_was_what_who_played_what_and_who_voted_otherwise_in_privat
 #[test]
 fn every_language_has_words_for_orders_and_private_votes() {
     for (language, words) in [
-        (Language::French, ["Aucun ordre : compte comme Sabotage", "Soutien", "Zoë a voté contre en public et pour"]),
-        (Language::German, ["Kein Befehl: gilt als Sabotage", "Unterstützung", "Zoë stimmte öffentlich dagegen"]),
+        (Language::FRENCH, ["Aucun ordre : compte comme Sabotage", "Soutien", "Zoë a voté contre en public et pour"]),
+        (Language::GERMAN, ["Kein Befehl: gilt als Sabotage", "Unterstützung", "Zoë stimmte öffentlich dagegen"]),
     ] {
         for format in [Format::Text, Format::Html, Format::Markdown] {
             let text = opened(&forum(), format, language);
@@ -129,7 +129,7 @@ fn everybody(edition: Edition) -> (Record, Private, Vec<Role>) {
     setup.leader = if edition == Edition::WinterSoldier { LeaderChoice::Draw } else { setup.leader };
     let characters = Role::ALL.into_iter().filter_map(Role::module).filter(|module| edition.allows(*module));
     setup.modules = characters.collect();
-    let record = Record::begin(setup, Language::English).unwrap();
+    let record = Record::begin(setup, Language::ENGLISH).unwrap();
     let roles = record.game().character_cards();
     (record, Private::of(vec![PrivateEntry::Told { roles: roles.clone() }]), roles)
 }
@@ -197,7 +197,7 @@ fn json_tells_roles_cards_and_private_votes() {
     );
     let (record, _) = forum();
     let without: Value =
-        serde_json::from_str(&export(&record, None, &id(), Format::Json, Language::English)).unwrap();
+        serde_json::from_str(&export(&record, None, &id(), Format::Json, Language::ENGLISH)).unwrap();
     for secret in ["roles", "cards", "private_votes"] {
         assert_eq!(without.get(secret), None);
     }
@@ -205,9 +205,9 @@ fn json_tells_roles_cards_and_private_votes() {
 
 #[test]
 fn the_spreadsheet_keeps_its_columns() {
-    let rows = fields(&opened(&forum(), Format::Csv, Language::English));
+    let rows = fields(&opened(&forum(), Format::Csv, Language::ENGLISH));
     let (record, _) = forum();
-    let without = fields(&export(&record, None, &id(), Format::Csv, Language::English));
+    let without = fields(&export(&record, None, &id(), Format::Csv, Language::ENGLISH));
     assert_eq!(rows[0], without[0]);
     let of =
         |what: &str| -> Vec<&[String]> { rows.iter().filter(|row| row[0] == what).map(|row| &row[11..]).collect() };
@@ -234,7 +234,7 @@ fn the_spreadsheet_keeps_its_columns() {
 fn at_a_table_cards_have_their_usual_names_and_nothing_counts_by_default() {
     let all_cards = [Told { letters: &[(1, FAIL), (2, SUCCESS)], ..TOLD[0] }, Told { ..TOLD[1] }];
     let game = confided(Edition::Accessible, Reveal::Earpiece, &all_cards);
-    let text = opened(&game, Format::Text, Language::English);
+    let text = opened(&game, Format::Text, Language::ENGLISH);
     let told = |line: &str| text.lines().any(|told| told == line);
     assert!(told("Seat 1. Player: -Ana; Role: Spy; Proposals made: 0; Missions run: 1; Mission 1: Fail"), "{text}");
     assert!(
@@ -249,7 +249,7 @@ fn at_a_table_cards_have_their_usual_names_and_nothing_counts_by_default() {
 fn cards_that_were_not_those_that_were_counted_are_not_told() {
     let game = confided(Edition::Forum, Reveal::None, &[Told { fails: 0, ..TOLD[0] }]);
     assert_eq!(json(&game)["cards"], json!([]));
-    let text = opened(&game, Format::Text, Language::English);
+    let text = opened(&game, Format::Text, Language::ENGLISH);
     assert!(text.contains("Role: Spy") && !text.contains("Sabotage"), "{text}");
 }
 
@@ -260,7 +260,7 @@ fn cards_that_were_given_alone_are_told_where_others_were_dealt() {
     let about = Proposal { round: 1, proposal: 1, team: seats(&[1, 2]) };
     let letter = |from: u32, letter| PrivateEntry::Letter { about, from: Seat::from_number(from).unwrap(), letter };
     let game = (record, Private::of(vec![letter(1, FAIL), letter(2, SUCCESS)]));
-    let text = opened(&game, Format::Text, Language::English);
+    let text = opened(&game, Format::Text, Language::ENGLISH);
     assert!(text.contains("Missions run: 1; Mission 1: Fail\n") && !text.contains("Role"), "{text}");
     assert_eq!(json(&game)["roles"], Value::Null);
 }
@@ -282,7 +282,7 @@ fn random_games_with_a_deal_can_be_written_out() {
             game.0.game().seats().iter().map(|seat| deal.open().role(seat).unwrap().id()).collect();
         assert_eq!(json(&game)["roles"], json!(roles));
         for format in Format::ALL {
-            let text = opened(&game, format, Language::ALL[seed as usize % 3]);
+            let text = opened(&game, format, Language::ALL[seed as usize % Language::ALL.len()]);
             assert!(!text.contains("export-"), "a word is missing: {text}");
         }
     }

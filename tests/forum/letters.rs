@@ -4,9 +4,9 @@ use resistance_narrator::game::{Action, Phase};
 use resistance_narrator::journal::private::MissingVotes;
 use resistance_narrator::journal::{Entry, Record, line};
 use resistance_narrator::language::{Form, Language, Length, Message, Phrases};
-use resistance_narrator::session::preferences::Wording;
+use resistance_narrator::preferences::{Preferences, Wording};
+use resistance_narrator::session::Cue;
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Preferences};
 use serde_json::{Value, json};
 
 use super::{approved, five, last_fails, last_vote, lines, name, seat, seats, voting, without_cards};

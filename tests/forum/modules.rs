@@ -212,7 +212,7 @@ fn a_rogue_success_with_the_watch_token_is_support_and_two_of_them_win_alone() {
     let (record, (_, private)) = (table.record().unwrap(), table.saved());
     let secrets = Secrets::of(&record, &private).unwrap();
     let id = GameId::from_name("2026-11-25-1").unwrap();
-    let json = export(&record, Some(&secrets), &id, Format::Json, Language::English);
+    let json = export(&record, Some(&secrets), &id, Format::Json, Language::ENGLISH);
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     let cards = json["cards"].as_array().unwrap();
     let of_rogue = |mission: &serde_json::Value| {

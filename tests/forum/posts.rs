@@ -100,9 +100,9 @@ fn a_deadline_is_a_day_and_a_time_or_a_length() {
         assert_eq!(table.posts().len(), voting().posts().len(), "{line}");
     }
     for (language, line) in [
-        (Language::English, "deadline 24 hours"),
-        (Language::French, "échéance 24 heures"),
-        (Language::German, "Frist 24 Stunden"),
+        (Language::ENGLISH, "deadline 24 hours"),
+        (Language::FRENCH, "échéance 24 heures"),
+        (Language::GERMAN, "Frist 24 Stunden"),
     ] {
         let table = without_cards().language(language).line(line);
         let told = Message::new("due-in-hours").number("hours", 24u8);

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use resistance_narrator::device::hearing::{Attention, Ears, Heeded, Level, Loudness, RATE, Recognises};
+use resistance_narrator::device::hearing::{Attention, Heeded, Level, Listens, Loudness, RATE, Recognises};
 
 use super::speech;
 
@@ -57,7 +57,7 @@ struct Room {
 }
 
 impl Room {
-    fn new(ears: Ears) -> Self {
+    fn new(ears: Listens) -> Self {
         let notes = Notes::default();
         Self { attention: Attention::new(ears, notes.clone()), notes }
     }
@@ -120,7 +120,7 @@ fn holds(utterance: &[i16], speech: &[i16]) -> bool {
 #[test]
 fn utterances_are_parted_by_silence_and_nothing_of_them_is_missing() {
     let sentences = ["propose Ana and Cleo", "three approve, two reject", "no fails", "what is the score"];
-    for ears in [Ears::Open, Ears::Wake] {
+    for ears in [Listens::Open, Listens::Wake] {
         let mut room = Room::new(ears);
         for sentence in sentences {
             room.hears_silence(1000);
@@ -139,7 +139,7 @@ fn utterances_are_parted_by_silence_and_nothing_of_them_is_missing() {
 
 #[test]
 fn somebody_who_pauses_may_be_complete_before_the_utterance_is_over() {
-    let mut room = Room::new(Ears::Open);
+    let mut room = Room::new(Listens::Open);
     room.hears_silence(500);
     let speech = speech("three two");
     room.hears(&speech);
@@ -162,7 +162,7 @@ fn somebody_who_pauses_may_be_complete_before_the_utterance_is_over() {
 
 #[test]
 fn a_pause_within_a_sentence_does_not_part_it() {
-    let mut room = Room::new(Ears::Open);
+    let mut room = Room::new(Listens::Open);
     room.hears_silence(500);
     room.hears(&speech("propose Ana"));
     room.hears_silence(250);
@@ -181,7 +181,7 @@ fn silence_noise_and_knocks_are_no_utterance() {
         ("knocks", knocks),
     ];
     for (what, sound) in sounds {
-        let mut room = Room::new(Ears::Open);
+        let mut room = Room::new(Listens::Open);
         room.hears(&sound);
         room.hears_silence(1000);
         assert_eq!((room.utterances().len(), room.passed_on_its_way()), (0, 0), "{what}");
@@ -192,11 +192,11 @@ fn silence_noise_and_knocks_are_no_utterance() {
 fn an_endless_talker_is_cut_off_after_twelve_seconds() {
     let endless: Vec<i16> = speech("and then I said to her that this can never be true").repeat(8);
     assert!(endless.len() > samples(20_000));
-    let mut room = Room::new(Ears::Open);
+    let mut room = Room::new(Listens::Open);
     room.hears(&endless);
     let utterances = room.utterances();
     assert_eq!(utterances[0].len(), samples(12_000));
-    let mut room = Room::new(Ears::Push);
+    let mut room = Room::new(Listens::Push);
     room.attention.talk_starts();
     room.hears(&endless);
     assert_eq!(room.utterances(), [&endless[..samples(12_000)]]);
@@ -206,7 +206,7 @@ fn an_endless_talker_is_cut_off_after_twelve_seconds() {
 #[test]
 fn nothing_is_passed_while_the_narrator_speaks_and_in_the_tail() {
     let narrator = speech("Ana proposes Ana and Cleo. Is that right?");
-    for ears in [Ears::Open, Ears::Wake, Ears::Push] {
+    for ears in [Listens::Open, Listens::Wake, Listens::Push] {
         let mut room = Room::new(ears);
         room.hears_silence(400);
         room.attention.talk_starts();
@@ -225,7 +225,7 @@ fn nothing_is_passed_while_the_narrator_speaks_and_in_the_tail() {
 fn after_every_tail_the_recogniser_begins_anew_and_hears_the_next_utterance() {
     let narrator = speech("Rejected, two to three. Ben leads.");
     let answer = speech("propose Ben and Dan");
-    for ears in [Ears::Open, Ears::Wake, Ears::Push] {
+    for ears in [Listens::Open, Listens::Wake, Listens::Push] {
         let mut room = Room::new(ears);
         for round in 1..=25 {
             // Wherever the frames of the detector happen to begin.
@@ -245,7 +245,7 @@ fn after_every_tail_the_recogniser_begins_anew_and_hears_the_next_utterance() {
 
 #[test]
 fn an_utterance_that_the_narrator_speaks_into_is_dropped() {
-    for ears in [Ears::Open, Ears::Push] {
+    for ears in [Listens::Open, Listens::Push] {
         let mut room = Room::new(ears);
         room.attention.talk_starts();
         room.hears(&speech("propose Ana and then"));
@@ -258,7 +258,7 @@ fn an_utterance_that_the_narrator_speaks_into_is_dropped() {
 #[test]
 fn who_speaks_over_the_narrator_is_passed_where_its_voice_is_taken_out() {
     let order = speech("narrator wait");
-    for (ears, utterances) in [(Ears::Open, 1), (Ears::Wake, 1), (Ears::Push, 0), (Ears::Off, 0)] {
+    for (ears, utterances) in [(Listens::Open, 1), (Listens::Wake, 1), (Listens::Push, 0), (Listens::Off, 0)] {
         let mut room = Room::new(ears);
         room.attention.narrator_is_spoken_over();
         assert_eq!(room.attention.listens_through(), utterances > 0);
@@ -279,7 +279,7 @@ fn who_speaks_over_the_narrator_is_passed_where_its_voice_is_taken_out() {
 
 #[test]
 fn the_key_for_talking_is_exact() {
-    let mut room = Room::new(Ears::Push);
+    let mut room = Room::new(Listens::Push);
     let speech = speech("approve Ana and Ben");
     for (from, to) in [(0, speech.len()), (1, 2), (5, 5 + 256), (3000, 7000)] {
         room.hears(&speech);
@@ -298,7 +298,7 @@ fn the_key_for_talking_is_exact() {
 
 #[test]
 fn who_is_listened_to_is_told() {
-    let mut room = Room::new(Ears::Push);
+    let mut room = Room::new(Listens::Push);
     assert!(!room.attention.wants_sound(), "the microphone is closed");
     room.attention.talk_starts();
     assert!(room.attention.wants_sound());
@@ -316,7 +316,7 @@ fn who_is_listened_to_is_told() {
     assert_eq!(room.attention.heeded(), []);
     room.hears_silence(2);
     assert_eq!(room.attention.heeded(), [Heeded::Listening]);
-    room.attention.listen(Ears::Off);
+    room.attention.listen(Listens::Off);
     assert_eq!(room.attention.heeded(), [Heeded::NotListening]);
     room.attention.talk_starts();
     assert!(!room.attention.wants_sound());
@@ -324,7 +324,7 @@ fn who_is_listened_to_is_told() {
 
 #[test]
 fn the_tail_goes_by_while_the_microphone_is_closed() {
-    let mut room = Room::new(Ears::Push);
+    let mut room = Room::new(Listens::Push);
     room.attention.narrator_speaks();
     room.attention.without_audio(samples(3000));
     room.attention.narrator_is_silent();
@@ -338,13 +338,13 @@ fn the_tail_goes_by_while_the_microphone_is_closed() {
 
 #[test]
 fn a_device_that_delivers_nothing_gives_no_utterance_and_is_not_listened_to() {
-    let mut room = Room::new(Ears::Push);
+    let mut room = Room::new(Listens::Push);
     room.attention.talk_starts();
     room.attention.deaf();
     room.attention.talk_stops();
     assert_eq!(room.attention.heeded(), []);
     assert_eq!(room.utterances().len(), 0);
-    let mut room = Room::new(Ears::Open);
+    let mut room = Room::new(Listens::Open);
     room.hears(&speech("propose Ana"));
     room.attention.deaf();
     assert_eq!(room.attention.heeded(), [Heeded::Listening, Heeded::NotListening]);
@@ -357,7 +357,7 @@ fn a_device_that_delivers_nothing_gives_no_utterance_and_is_not_listened_to() {
 
 #[test]
 fn a_long_utterance_may_be_talk_until_nobody_has_said_anything_for_a_while() {
-    let mut room = Room::new(Ears::Open);
+    let mut room = Room::new(Listens::Open);
     let told = |room: &mut Room| {
         let mut heeded = room.attention.heeded();
         heeded.retain(|heeded| matches!(heeded, Heeded::Talk | Heeded::Lull));

@@ -3,23 +3,8 @@
 use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use resistance_narrator::language::{Language, catalogue};
-
-/// The files of a language, without their ending, in the order of [`catalogue::files`].
-pub const FILES: [&str; 12] = [
-    "narration",
-    "plot",
-    "modules",
-    "winter-soldier",
-    "earpiece",
-    "forum",
-    "posts",
-    "scripts",
-    "interface",
-    "settings",
-    "export",
-    "rules",
-];
+use resistance_narrator::game::Edition;
+use resistance_narrator::language::{Catalogue, Kit, Language};
 
 /// What a variable takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,7 +19,7 @@ pub enum Variable {
 
 /// One message of a catalogue.
 pub struct Sentence {
-    /// The file that it stands in.
+    /// The file that it stands in; an overlay goes by its edition.
     pub file: &'static str,
     /// The full wording as "value", and the attributes.
     pub parts: BTreeMap<String, Tree>,
@@ -46,8 +31,54 @@ pub struct Sentence {
 #[derive(PartialEq)]
 pub struct Tree(Pattern<&'static str>);
 
-/// All messages of a language. What is a number in one language is a number in all of them.
+/// What is said in the words of one edition, and how.
+pub struct Wording {
+    pub edition: Edition,
+    pub catalogue: Catalogue,
+    pub sentences: BTreeMap<String, Sentence>,
+}
+
+/// All messages of a language, and then what editions say otherwise.
+pub fn wordings(language: Language) -> Vec<Wording> {
+    let wording = |edition, sentences| {
+        let mut catalogue = Catalogue::new(language, &Kit::new());
+        catalogue.play(edition);
+        Wording { edition, catalogue, sentences }
+    };
+    let base = wording(Edition::default(), sentences(language));
+    let others = language.row().overlays.iter().map(|&(name, _)| {
+        let edition = Edition::from_id(name).unwrap_or_else(|| panic!("{name} is an edition"));
+        wording(edition, overlay(language, name))
+    });
+    [base].into_iter().chain(others).collect()
+}
+
+/// All messages of a language.
 pub fn sentences(language: Language) -> BTreeMap<String, Sentence> {
+    with_numbers(&|language: Language| read(language.row().sentences.iter().copied()), language)
+}
+
+/// What an edition says otherwise. It is given what the sentence of the base is given.
+fn overlay(language: Language, edition: &str) -> BTreeMap<String, Sentence> {
+    let own = |language: Language| read(language.row().overlays.iter().copied().filter(|(name, _)| *name == edition));
+    let mut all = with_numbers(&own, language);
+    for (key, base) in sentences(language) {
+        let Some(sentence) = all.get_mut(&key) else {
+            continue;
+        };
+        for (variable, kind) in base.variables {
+            let known = sentence.variables.entry(variable).or_insert(kind);
+            *known = kind.max(*known);
+        }
+    }
+    all
+}
+
+/// What is a number in one language is a number in all of them.
+fn with_numbers(
+    read: &impl Fn(Language) -> BTreeMap<String, Sentence>,
+    language: Language,
+) -> BTreeMap<String, Sentence> {
     let mut all = read(language);
     for other in Language::ALL.map(read) {
         for (key, sentence) in &mut all {
@@ -62,11 +93,11 @@ pub fn sentences(language: Language) -> BTreeMap<String, Sentence> {
     all
 }
 
-fn read(language: Language) -> BTreeMap<String, Sentence> {
+fn read(files: impl Iterator<Item = (&'static str, &'static str)>) -> BTreeMap<String, Sentence> {
     let mut all = BTreeMap::new();
-    for (file, source) in FILES.into_iter().zip(catalogue::files(language)) {
-        let resource = fluent_syntax::parser::parse(source)
-            .unwrap_or_else(|(_, errors)| panic!("{language:?} {file}: {errors:?}"));
+    for (file, source) in files {
+        let resource =
+            fluent_syntax::parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
         for entry in resource.body {
             let Entry::Message(message) = entry else {
                 continue;
@@ -83,7 +114,7 @@ fn read(language: Language) -> BTreeMap<String, Sentence> {
             }
             let sentence = Sentence { file, parts, variables };
             let key = message.id.name.to_owned();
-            assert!(all.insert(key, sentence).is_none(), "{language:?} {} twice", message.id.name);
+            assert!(all.insert(key, sentence).is_none(), "{file}: {} twice", message.id.name);
         }
     }
     all

@@ -154,7 +154,7 @@ fn fetched_within(server: &Server, patience: Duration) -> (FetchError, u64) {
         sha256: None,
     };
     let begun = Instant::now();
-    let error = fetch(&model, Language::English, temporary.path(), patience, |_| {}).unwrap_err();
+    let error = fetch(&model, Language::ENGLISH, temporary.path(), patience, |_| {}).unwrap_err();
     assert!(begun.elapsed() < Duration::from_secs(20), "it took {:?}", begun.elapsed());
     (error, kept(&temporary.path().join(".vosk-far.part")))
 }

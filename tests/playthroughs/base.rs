@@ -156,7 +156,10 @@ pub fn refusals(t: &mut Transcript) {
     ]);
     t.says_all([vote(3, 2), plain(Verb::Draw), plain(Verb::Skip)]);
     t.says_all([team(&[1]), team(&[1, 2, 3]), Intent::Opens(Verb::Propose), Intent::Mission(1), Intent::Mission(6)]);
-    for people in ["Anna, Ben", "Zoltan, Ben", "Ana, Ana", "1, 9", "1, Ana", "Ana"] {
+    // Who is meant is easily seen: it counts when somebody confirms it.
+    t.words(Verb::Propose, "Anna, Ben");
+    t.says_all([plain(Verb::Cancel)]);
+    for people in ["Anna", "Zoltan, Ben", "Ana, Ana", "1, 9", "1, Ana", "Ana"] {
         t.words(Verb::Propose, people);
     }
     t.says_all([vote(3, 2), team(&[1, 2]), vote(3, 3), vote(9, 9), vote(5, 1), fails(0)]);

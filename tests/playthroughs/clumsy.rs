@@ -3,11 +3,12 @@
 use resistance_narrator::language::{Language, Verb};
 
 use super::transcript::Transcript;
-use super::{fails, team};
+use super::{NAMES, fails, team};
+use crate::made_up::said;
 use crate::table::plain;
 
-/// What is typed, in English, French and German.
-type Line = [&'static str; 3];
+/// What is typed, in each language.
+type Line = [&'static str; Language::ALL.len()];
 
 const OK: Line = ["ok", "d'accord", "gut"];
 const READY: Line = ["everybody is ready", "tout le monde est prêt", "alle bereit"];
@@ -45,8 +46,9 @@ const THREE: Line = ["3", "3", "3"];
 
 pub fn table(t: &mut Transcript) {
     let language = t.table().lexicon().language();
-    let at = Language::ALL.iter().position(|other| *other == language).unwrap();
-    let type_all = |t: &mut Transcript, lines: &[Line]| lines.iter().for_each(|line| t.lines([line[at]]));
+    let at = Language::ALL.iter().position(|other| *other == language);
+    let typed = |line: &Line| at.map_or_else(|| said(line[0], &NAMES), |at| line[at].to_owned());
+    let type_all = |t: &mut Transcript, lines: &[Line]| lines.iter().for_each(|line| t.lines([&typed(line)]));
     type_all(t, &[OK; 6]);
     t.says(plain(Verb::Skip));
     type_all(t, &BEFORE);

@@ -3,7 +3,7 @@
 use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::{PlotCard, Seat, SeatSet};
 use resistance_narrator::language::{Intent, Verb};
-use resistance_narrator::session::preferences::Wording;
+use resistance_narrator::preferences::Wording;
 
 use super::transcript::Transcript;
 use super::{NAMES, seat, seats, team};

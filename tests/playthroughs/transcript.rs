@@ -5,6 +5,7 @@ use std::fmt::Write;
 use resistance_narrator::game::{Count, Offer, PlotCard, SeatSet};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Intent, Message, Verb};
+use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key, Sound};
 
 use crate::table::{At, Moment, Table, length_ms};
@@ -198,7 +199,11 @@ fn legal(table: &mut Table) -> String {
         .into_iter()
         .filter_map(|verb| Some(phrases.shown(verb)?.written(|slot: Slot| format!("{{{}}}", slot.id()))))
         .collect();
-    let mut text = format!("  ? {question:?}: {}\n", answers.join("; "));
+    let asked = match question {
+        Question::Guidance { step } => format!("Guidance {{ step: {} }}", step as u8),
+        question => format!("{question:?}"),
+    };
+    let mut text = format!("  ? {asked}: {}\n", answers.join("; "));
     if let Some(game) = table.game() {
         let offers: Vec<String> = game.offers().iter().map(offer).collect();
         let offers = if offers.is_empty() { "nothing".to_owned() } else { offers.join("; ") };

@@ -12,19 +12,19 @@ use crate::voice_commands::starter;
 /// A language, a voice of it, names that its model doesn't know, and what else is said at a table.
 const TABLES: [(Language, &str, [&str; 4], [&str; 6]); 3] = [
     (
-        Language::English,
+        Language::ENGLISH,
         "en-gb",
         ["Mireille", "Ngozi", "Thandiwe", "Oluwaseun"],
         ["who is thirsty", "pass me the cards", "is it your turn", "just a moment please", "Anna", "David"],
     ),
     (
-        Language::French,
+        Language::FRENCH,
         "fr-fr",
         ["Mirjana", "Guilherme", "Katarzyna", "Siobhan"],
         ["qui a soif", "passe les cartes", "c'est à toi", "un moment", "Paul", "Marie"],
     ),
     (
-        Language::German,
+        Language::GERMAN,
         "de",
         ["Thandiwe", "Oluwaseun", "Xochitl", "Siobhan"],
         ["wer hat Durst", "gib mir die Karten", "bist du dran", "einen Moment", "Paul", "Anna"],

@@ -78,7 +78,7 @@ fn every_seat_gets_every_card_sooner_or_later_and_a_seed_always_deals_the_same()
 
 #[test]
 fn spies_see_each_other_and_nobody_else_sees_anybody() {
-    for game in tables().filter(|game| !game.is_winter_soldier()) {
+    for game in tables().filter(|game| !game.has_captain()) {
         for deal in deals(&game) {
             let knowing = deal.players(&[Role::Spy, Role::SpyReverser]);
             let blind = game.characters().stages().is_empty();
@@ -94,7 +94,7 @@ fn spies_see_each_other_and_nobody_else_sees_anybody() {
 
 #[test]
 fn agents_see_in_their_turns() {
-    for game in tables().filter(Game::is_winter_soldier) {
+    for game in tables().filter(Game::has_captain) {
         for deal in deals(&game) {
             let hydra = [Role::WinterSoldier, Role::AlexanderPierce, Role::HydraAgent];
             for seat in game.seats().iter() {

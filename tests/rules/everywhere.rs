@@ -10,7 +10,7 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
     Action, Ballot, Count, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup, Side,
 };
-use resistance_narrator::journal::{Entry, Record};
+use resistance_narrator::journal::{BadEntry, Entry, Record};
 use resistance_narrator::language::Language;
 
 use super::model::{Model, Stage};
@@ -140,7 +140,7 @@ fn play_and_the_list_agree_at_every_state_of_ten_thousand_random_games() {
         let setup = random_setup(chance.random_range(5..=10), &MODELLED, &mut chance);
         let mut game = setup.check().unwrap().game;
         let mut model = model_of(&setup, &game);
-        let mut record = Record::begin(setup.clone(), Language::English).unwrap();
+        let mut record = Record::begin(setup.clone(), Language::ENGLISH).unwrap();
         let mut told = vec![record.first_entry()];
         model.agrees_with(&game);
         try_actions(&game, &model, &mut listed, &mut chance);
@@ -279,7 +279,7 @@ proptest! {
     fn undo_and_redo_go_through_every_state_of_the_past(seed in any::<u64>(), actions in 1..60usize) {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let setup = crate::random_game::random_setup(&mut chance);
-        let mut record = Record::begin(setup, Language::German).unwrap();
+        let mut record = Record::begin(setup, Language::GERMAN).unwrap();
         let mut states = vec![*record.game()];
         while states.len() <= actions && record.game().ending().is_none() {
             let action = possible_action(record.game(), &mut chance);
@@ -287,14 +287,14 @@ proptest! {
             states.push(*record.game());
         }
         for state in states.iter().rev().skip(1) {
-            record.undo().unwrap();
+            record.take(Entry::Undone).unwrap();
             prop_assert_eq!(record.game(), state);
         }
-        prop_assert_eq!(record.undo(), None);
+        prop_assert_eq!(record.take(Entry::Undone), Err(BadEntry::NothingToUndo));
         for state in &states[1..] {
-            record.redo().unwrap();
+            record.take(Entry::Redone).unwrap();
             prop_assert_eq!(record.game(), state);
         }
-        prop_assert_eq!(record.redo(), None);
+        prop_assert_eq!(record.take(Entry::Redone), Err(BadEntry::NothingToRedo));
     }
 }

@@ -88,8 +88,8 @@ fn the_edition_has_the_base_tables_its_own_deck_and_no_reveal() {
     for players in 5..=10 {
         assert_eq!(edition.table(players), Edition::Accessible.table(players));
     }
-    assert_eq!((edition.direction(), edition.rejections()), (Direction::Left, 5));
-    assert_eq!((edition.decks(), edition.modules()), (Decks::FORUM, &[Module::Plot][..]));
+    assert_eq!((edition.book().direction, edition.book().rejections), (Direction::Left, 5));
+    assert_eq!((edition.book().decks, edition.modules()), (Decks::FORUM, &[Module::Plot][..]));
     for module in Module::ALL {
         assert_eq!(edition.allows(module), Edition::Accessible.allows(module), "{module:?}");
     }

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use proptest::prelude::*;
 use resistance_narrator::language::Verb;
-use resistance_narrator::session::preferences::Keys;
+use resistance_narrator::preferences::Keys;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Key, Masking};
 

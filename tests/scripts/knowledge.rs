@@ -8,7 +8,7 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::{Form, Kit, Language, Length};
-use resistance_narrator::script::{Round, Script, Step};
+use resistance_narrator::script::{Round, Script, ScriptStep};
 use resistance_narrator::session::Cue;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 
@@ -269,17 +269,17 @@ fn lines(modules: Modules, reveal: Reveal, round: Round, lexicon: &Lexicon) -> V
     let Beginning { game, names } = beginning(modules, reveal);
     let script = Script::of(&game).unwrap();
     assert_eq!(script, Script::NickFury);
-    let line = |step: &Step| match step {
-        Step::Say(message) => Some(lexicon.with_names(message, &names, Form::Spoken, Length::Full)),
-        Step::Sound(Cue::Now) => Some(TONE.to_owned()),
-        Step::Sound(_) | Step::Pause(_) => None,
+    let line = |step: &ScriptStep| match step {
+        ScriptStep::Say(message) => Some(lexicon.with_names(message, &names, Form::Spoken, Length::Full)),
+        ScriptStep::Sound(Cue::Now) => Some(TONE.to_owned()),
+        ScriptStep::Sound(_) | ScriptStep::Pause(_) => None,
     };
     script.timeline(&game, round).steps().iter().filter_map(line).collect()
 }
 
 #[test]
 fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
-    let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
     for modules in choices() {
         for (reveal, round) in WAYS {
             let mut players = players(modules);
@@ -303,7 +303,7 @@ fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
 /// What is said follows the characters in play: nobody is called who isn't there, and nobody else is left out.
 #[test]
 fn nobody_is_called_who_is_not_in_play() {
-    let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
     let names = ["Black Widow", "Maria Hill", "Alexander Pierce", "Arnim Zola", "Baron Zemo"];
     for modules in choices() {
         for (reveal, round) in WAYS {

@@ -3,7 +3,7 @@
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Seat, Setup};
 use resistance_narrator::language::{Form, Kit, Language, Length};
-use resistance_narrator::session::laying::steps::GUIDANCE_STEPS;
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::laying::steps::guidance;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 
@@ -31,7 +31,7 @@ fn steps(players: usize, modules: &[&str], edition: Edition, lexicon: &Lexicon) 
     };
     let Beginning { game, names } = setup.check().unwrap();
     let printed = |step| lexicon.with_names(&guidance(step, &game, &setup), &names, Form::Printed, Length::Full);
-    (0..GUIDANCE_STEPS).map(printed).collect()
+    LayingStep::ALL.into_iter().map(printed).collect()
 }
 
 fn lexicon(language: Language) -> Lexicon {
@@ -73,7 +73,7 @@ fn the_cards_that_are_dealt_add_up_for_every_choice_of_characters() {
 /// The largest team has a token for each member, and a card of each kind.
 #[test]
 fn the_pieces_are_enough_for_the_largest_team() {
-    let lexicon = lexicon(Language::English);
+    let lexicon = lexicon(Language::ENGLISH);
     for players in 5..=10usize {
         let largest = if players >= 8 { 6 } else { 5 };
         for (modules, cards) in [
@@ -113,7 +113,7 @@ fn affiliation_cards_are_laid_ready_where_they_are_needed() {
         (Edition::Accessible, &["reverser", "rogue"], None),
         (Edition::Resistance2020, &["trap", "plot"], None),
     ] {
-        let steps = steps(8, modules, edition, &lexicon(Language::English));
+        let steps = steps(8, modules, edition, &lexicon(Language::ENGLISH));
         let found: Vec<usize> = (0..6).filter(|step| steps[*step].contains("affiliation cards")).collect();
         assert_eq!(found, step.into_iter().collect::<Vec<_>>(), "{modules:?}: {steps:?}");
     }
@@ -127,7 +127,7 @@ fn whoever_may_have_a_special_card_finds_out() {
         (&["rogue=spy", "reverser=spy"], "you are a Reverser or a Rogue."),
     ] {
         for edition in [Edition::Accessible, Edition::Resistance2020] {
-            let last = steps(6, modules, edition, &lexicon(Language::English)).remove(5);
+            let last = steps(6, modules, edition, &lexicon(Language::ENGLISH)).remove(5);
             assert!(last.contains(asked), "{last}");
             assert_eq!(last.contains("Feel its bottom edge"), edition == Edition::Accessible, "{last}");
         }

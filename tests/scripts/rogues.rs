@@ -6,10 +6,10 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::{Form, Kit, Language, Length};
-use resistance_narrator::script::{Pause, Round, Script, Step};
+use resistance_narrator::preferences::Keys;
+use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
 use resistance_narrator::session::Cue;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
-use resistance_narrator::session::preferences::Keys;
 
 use super::knowledge::{TONE, places_to_the_right};
 use crate::table::Table;
@@ -26,15 +26,15 @@ fn beginning(players: u8, modules: Modules, reveal: Reveal) -> Beginning {
     Setup { edition: Edition::Resistance2020, players: names, leader, reveal, modules, seed: 0 }.check().unwrap()
 }
 
-fn steps(beginning: &Beginning, round: Round) -> Vec<Step> {
+fn steps(beginning: &Beginning, round: Round) -> Vec<ScriptStep> {
     Script::of(&beginning.game).unwrap().timeline(&beginning.game, round).steps().to_vec()
 }
 
 fn lines(beginning: &Beginning, round: Round, lexicon: &Lexicon) -> Vec<String> {
-    let line = |step: Step| match step {
-        Step::Say(message) => Some(lexicon.with_names(&message, &beginning.names, Form::Spoken, Length::Full)),
-        Step::Sound(Cue::Now) => Some(TONE.to_owned()),
-        Step::Sound(_) | Step::Pause(_) => None,
+    let line = |step: ScriptStep| match step {
+        ScriptStep::Say(message) => Some(lexicon.with_names(&message, &beginning.names, Form::Spoken, Length::Full)),
+        ScriptStep::Sound(Cue::Now) => Some(TONE.to_owned()),
+        ScriptStep::Sound(_) | ScriptStep::Pause(_) => None,
     };
     steps(beginning, round).into_iter().filter_map(line).collect()
 }
@@ -145,7 +145,7 @@ fn travel(players: &mut [Player], owner: &str, tells_spy: impl Fn(&Player) -> bo
 
 #[test]
 fn whoever_does_what_is_said_knows_whom_the_book_says_and_a_rogue_nobody() {
-    let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
     let ways = ROGUES.into_iter().chain([&[][..]]).flat_map(|rogues| WAYS.map(|way| (rogues, way)));
     for (rogues, (reveal, round)) in ways {
         for (players, from) in (5..=10u8).flat_map(|players| (0..players).map(move |from| (players, from))) {
@@ -181,9 +181,10 @@ fn everything_that_travels_has_as_many_hand_overs_as_there_are_players() {
             let beginning = beginning(players, modules.iter().copied().collect(), Reveal::Touch);
             let players = usize::from(players);
             for (round, wanted) in [(Round::OneByOne, players * players), (Round::Together, players)] {
-                let count = |step: Step| steps(&beginning, round).iter().filter(|other| **other == step).count();
-                assert_eq!(count(Step::Sound(Cue::Now)), wanted, "{round:?}");
-                assert_eq!(count(Step::Pause(Pause::Beat)), wanted, "{round:?}");
+                let count =
+                    |step: ScriptStep| steps(&beginning, round).iter().filter(|other| **other == step).count();
+                assert_eq!(count(ScriptStep::Sound(Cue::Now)), wanted, "{round:?}");
+                assert_eq!(count(ScriptStep::Pause(Pause::Beat)), wanted, "{round:?}");
             }
         }
     }
@@ -191,7 +192,7 @@ fn everything_that_travels_has_as_many_hand_overs_as_there_are_players() {
 
 #[test]
 fn nobody_speaks_of_rogues_who_do_not_play() {
-    let lexicon = Lexicon::new(Language::English, &Kit::new(), Words::Own);
+    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
     let others = [Module::Inquisitor, Module::Trap, Module::SpyReverser, Module::ResistanceReverser];
     for (reveal, round) in WAYS {
         let plain = beginning(7, Modules::default(), reveal);

@@ -3,10 +3,10 @@
 
 use resistance_narrator::game::{LeaderChoice, Seat};
 use resistance_narrator::language::{Language, Message};
+use resistance_narrator::preferences::{Keys, Preferences, Tuning};
 use resistance_narrator::script::{Round, Script};
-use resistance_narrator::session::preferences::Keys;
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::{Cue, Key, Preferences, Tuning};
+use resistance_narrator::session::{Cue, Key};
 
 use super::setup;
 use crate::table::{At, Moment, Table};
@@ -136,7 +136,7 @@ fn where_cues_are_off_each_tone_is_a_word() {
     for language in Language::ALL {
         let script = Script::RevealTouch;
         let setup = setup(script, 5, LeaderChoice::Named(Seat::from_index(0).unwrap()), 0);
-        let mut preferences = resistance_narrator::session::Preferences::default();
+        let mut preferences = resistance_narrator::preferences::Preferences::default();
         preferences.sound = Tuning { cue_volume: 0, ..preferences.sound };
         preferences.script.round = Some(Round::Together);
         let mut table = Table::new().language(language).preferences(preferences).read(script, &setup).listen();

@@ -1,7 +1,7 @@
 //! How sentences begin: what was recorded, beside the samples that the built-in voice makes.
 
 use resistance_narrator::device::speaker::built_in::synthesise;
-use resistance_narrator::session::Tuning;
+use resistance_narrator::preferences::Tuning;
 
 use super::{RATE, Recorder, Recording, Speak};
 

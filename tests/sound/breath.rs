@@ -1,10 +1,10 @@
 //! How long a sentence is that is heard with cards or tokens in both hands: one breath, since nobody can ask again.
 
-use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length};
+use resistance_narrator::language::{Form, Language, Length};
 
 use super::*;
 use crate::language::words::HANDS;
-use crate::language::{filled, is_fragment, nobody, sentences};
+use crate::language::{all_sentences, filled, is_fragment, nobody, wordings};
 
 /// The longest deed of each wording, in milliseconds.
 const LONGEST_MS: [(Length, u32); 2] = [(Length::Full, 6000), (Length::Brief, 2500)];
@@ -20,14 +20,14 @@ const EXCEPTIONS: [(&str, &str); 3] = [
 fn deeds_of_busy_hands_are_told_in_one_breath() {
     let mut faults = Vec::new();
     for language in Language::ALL {
-        let catalogue = Catalogue::new(language, &Kit::new());
         let tuning = Tuning { language, ..Tuning::default() };
-        for (key, sentence) in sentences(language) {
-            if is_fragment(&key) || !HANDS.iter().any(|beginning| key.starts_with(beginning)) {
+        for (wording, key, sentence) in all_sentences(&wordings(language)) {
+            if is_fragment(key) || !HANDS.iter().any(|beginning| key.starts_with(beginning)) {
                 continue;
             }
             for (length, longest_ms) in LONGEST_MS {
-                let text = catalogue.render(&filled(&key, &sentence, 2, "Ana"), &nobody(), Form::Spoken, length);
+                let message = filled(key, sentence, 2, "Ana");
+                let text = wording.catalogue.render(&message, &nobody(), Form::Spoken, length);
                 let may_take_longer = EXCEPTIONS.iter().any(|(other, _)| *other == key);
                 // Without a brief wording the full one is said.
                 if length == Length::Brief && (may_take_longer || !sentence.parts.contains_key("brief")) {

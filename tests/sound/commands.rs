@@ -21,12 +21,12 @@ fn ends_in_a_command(recording: &Recording) -> bool {
 #[test]
 fn the_built_in_voice_pauses_before_a_command() {
     for (language, sentence) in [
-        (Language::English, "When all five are ready, say: start now."),
-        (Language::English, "If they have already, say: skip the reveal."),
-        (Language::French, "Quand tout le monde est prêt, dites : commencer."),
-        (Language::French, "Pour recommencer, dites : encore."),
-        (Language::German, "Wenn alle bereit sind, sagt: starten."),
-        (Language::German, "Um alles noch einmal zu hören, sagt: noch einmal."),
+        (Language::ENGLISH, "When all five are ready, say: start now."),
+        (Language::ENGLISH, "If they have already, say: skip the reveal."),
+        (Language::FRENCH, "Quand tout le monde est prêt, dites : commencer."),
+        (Language::FRENCH, "Pour recommencer, dites : encore."),
+        (Language::GERMAN, "Wenn alle bereit sind, sagt: starten."),
+        (Language::GERMAN, "Um alles noch einmal zu hören, sagt: noch einmal."),
     ] {
         let samples = synthesise(sentence, &Tuning { language, ..Tuning::default() }).unwrap();
         assert!(ends_in_a_command(&Recording::of(samples)), "{language:?}: no pause in «{sentence}»");

@@ -221,7 +221,7 @@ fn mission_cards_are_read_back_in_the_headset_alone() {
     look(|games| {
         for game in games {
             let (choose, choices) =
-                ("Make your choice first.", "Tab, far left, is Success. Backspace, far right, is Fail.");
+                ("Make your choice first.", "Tab, far left, is Success. Backspace, above Enter, is Fail.");
             let is_spy = |seat: usize| game.roles[seat].starts_with("You are a spy");
             for (seat, turn) in game.cards.iter().enumerate() {
                 let mut whispers = turn.whispers.iter();

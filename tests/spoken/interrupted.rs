@@ -2,14 +2,14 @@
 //! left in what it hears.
 
 use resistance_narrator::language::hypothesis::WHOLE;
-use resistance_narrator::session::preferences::Ears;
+use resistance_narrator::preferences::Listens;
 use resistance_narrator::session::{Cue, DeviceEvent, Hearing, Input, SpeechSource};
 
 use super::{cues, listening};
 use crate::table::{Moment, Table};
 
 /// A table at which much is being said.
-fn spoken_to(ears: Ears) -> Table {
+fn spoken_to(ears: Listens) -> Table {
     let mut table = listening(ears).line("ready").line("skip");
     // Its own voice can be taken out of what is heard.
     table.handle(Input::Device(DeviceEvent::SpeechFrom(SpeechSource::BuiltIn)));
@@ -23,21 +23,21 @@ fn spoken_to(ears: Ears) -> Table {
 }
 
 /// The same table after something was heard that may be read so, with the percentage of each reading.
-fn after(ears: Ears, readings: &[(&str, u32)]) -> Table {
+fn after(ears: Listens, readings: &[(&str, u32)]) -> Table {
     let readings: Vec<(&str, u32)> =
         readings.iter().map(|(words, percent)| (*words, percent * WHOLE / 100)).collect();
     spoken_to(ears).begin_readings(&readings).listen()
 }
 
 /// Whether anything is said on.
-fn goes_on(ears: Ears, readings: &[(&str, u32)]) -> bool {
+fn goes_on(ears: Listens, readings: &[(&str, u32)]) -> bool {
     let table = after(ears, readings);
     table.last_step().iter().any(|at| matches!(at.moment, Moment::Spoken(_)))
 }
 
 #[test]
 fn what_is_likely_an_order_ends_what_is_said() {
-    for ears in [Ears::Wake, Ears::Open] {
+    for ears in [Listens::Wake, Listens::Open] {
         assert!(!goes_on(ears, &[("narrator stop", 100)]));
         assert!(!goes_on(ears, &[("narrator stop", 40), ("hello narrator", 35), ("", 25)]), "both mean it");
         assert!(!goes_on(ears, &[("", 35), ("narrator wait", 65)]));
@@ -46,7 +46,7 @@ fn what_is_likely_an_order_ends_what_is_said() {
 
 #[test]
 fn what_may_be_an_order_ends_nothing() {
-    for ears in [Ears::Wake, Ears::Open] {
+    for ears in [Listens::Wake, Listens::Open] {
         assert!(goes_on(ears, &[("[unk]", 82), ("narrator stop", 18)]));
         assert!(goes_on(ears, &[("", 60), ("hello narrator", 25), ("[unk]", 15)]));
         assert!(goes_on(ears, &[("[unk]", 100)]));
@@ -56,8 +56,8 @@ fn what_may_be_an_order_ends_nothing() {
 
 #[test]
 fn a_call_ends_what_is_said_and_is_answered() {
-    let table = after(Ears::Wake, &[("hello narrator", 90), ("[unk]", 10)]);
+    let table = after(Listens::Wake, &[("hello narrator", 90), ("[unk]", 10)]);
     assert_eq!(cues(&table), [Cue::Listening]);
-    let table = after(Ears::Wake, &[("[unk]", 70), ("hello narrator", 30)]);
+    let table = after(Listens::Wake, &[("[unk]", 70), ("hello narrator", 30)]);
     assert_eq!(cues(&table), []);
 }

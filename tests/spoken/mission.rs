@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::MissionCard;
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::session::preferences::Ears;
+use resistance_narrator::preferences::Listens;
 use resistance_narrator::session::question::Question;
 
 use super::{recogniser, table};
@@ -13,8 +13,8 @@ fn count(card: MissionCard) -> Question {
 }
 
 /// The first team is on its mission, with both Reversers, and its cards are counted.
-fn counted(ears: Ears) -> Table {
-    let table = table(ears).with("reverser").ears(recogniser(Language::English)).line("ready").line("skip");
+fn counted(ears: Listens) -> Table {
+    let table = table(ears).with("reverser").ears(recogniser(Language::ENGLISH)).line("ready").line("skip");
     table.line("propose 1 2").line("vote 3 2").asks(count(MissionCard::Fail))
 }
 
@@ -25,13 +25,13 @@ fn read_back(fails: u32, reverses: u32) -> Message {
 
 #[test]
 fn a_count_in_one_breath_is_read_back_whole() {
-    let table = counted(Ears::Open).hears("one fail and one reverse").asks(count(MissionCard::Fail));
+    let table = counted(Listens::Open).hears("one fail and one reverse").asks(count(MissionCard::Fail));
     table.said(&read_back(1, 1)).hears("confirm").asks(Question::Team);
 }
 
 #[test]
 fn a_count_in_parts_is_read_back_when_it_is_complete() {
-    let table = counted(Ears::Open).hears("one fail").asks(count(MissionCard::Reverse));
+    let table = counted(Listens::Open).hears("one fail").asks(count(MissionCard::Reverse));
     let written = table.journal().len();
     let table = table.hears("no reverse").asks(count(MissionCard::Reverse)).said(&read_back(1, 0));
     assert_eq!(table.journal().len(), written, "nothing counts before it is confirmed");
@@ -40,13 +40,13 @@ fn a_count_in_parts_is_read_back_when_it_is_complete() {
 
 #[test]
 fn nobody_wakes_the_narrator_for_the_rest_of_a_count() {
-    let table = counted(Ears::Wake).hears("hello narrator").hears("one fail").asks(count(MissionCard::Reverse));
+    let table = counted(Listens::Wake).hears("hello narrator").hears("one fail").asks(count(MissionCard::Reverse));
     table.hears("no reverse").said(&read_back(1, 0)).hears("confirm").asks(Question::Team);
 }
 
 #[test]
 fn players_are_watched_trapped_and_claimed_for_by_name() {
-    let table = table(Ears::Open).with("trap").with("rogue").ears(recogniser(Language::English));
+    let table = table(Listens::Open).with("trap").with("rogue").ears(recogniser(Language::ENGLISH));
     let mut table = table.line("ready").line("skip");
     for (team, watched) in [("propose 1 2 3", false), ("propose 1 2 3 4", false), ("propose 1 2 3", true)] {
         table = table.line(team).line("vote 5 0");

@@ -1,7 +1,7 @@
 //! The wake phrase and a command in one breath.
 
 use resistance_narrator::language::{Language, Message, Phrases, Verb};
-use resistance_narrator::session::preferences::Ears;
+use resistance_narrator::preferences::Listens;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Hearing};
 
@@ -10,7 +10,7 @@ use crate::table::Table;
 
 /// Five players who wake the narrator; the first team is asked for.
 fn on_call() -> Table {
-    listening(Ears::Wake).line("ready").line("skip").asks(Question::Team)
+    listening(Listens::Wake).line("ready").line("skip").asks(Question::Team)
 }
 
 /// What the recogniser hears of the wake phrase and what follows it, first without knowing what may follow.
@@ -35,9 +35,9 @@ fn a_command_may_follow_the_wake_phrase_at_once() {
 #[test]
 fn it_is_the_same_in_every_language() {
     for (language, wake, vote) in
-        [(Language::French, "bonjour narrateur", "trois deux"), (Language::German, "hallo erzähler", "drei zwei")]
+        [(Language::FRENCH, "bonjour narrateur", "trois deux"), (Language::GERMAN, "hallo erzähler", "drei zwei")]
     {
-        let table = table(Ears::Wake).language(language).ears(recogniser(language));
+        let table = table(Listens::Wake).language(language).ears(recogniser(language));
         let typed = |verb| Phrases::of(language).opening(verb);
         let table = table.line(&typed(Verb::Ready)).line(&typed(Verb::Skip)).line("1 3").asks(Question::Vote);
         let heard = Message::new("heard-vote").number("approve", 3u32).number("reject", 2u32);

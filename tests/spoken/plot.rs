@@ -2,14 +2,14 @@
 
 use resistance_narrator::game::{PlotCard, Seat};
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::session::preferences::Ears;
+use resistance_narrator::preferences::Listens;
 use resistance_narrator::session::question::Question;
 
 use super::recogniser;
 use crate::table::Table;
 
 fn table() -> Table {
-    let table = super::table(Ears::Open).with("plot").ears(recogniser(Language::English));
+    let table = super::table(Listens::Open).with("plot").ears(recogniser(Language::ENGLISH));
     table.line("ready").line("skip").asks(Question::DrawCard { left: 1 })
 }
 

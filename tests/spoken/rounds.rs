@@ -1,9 +1,9 @@
 //! Cards that go round in a reveal by touch: what is said about them is listened for.
 
 use resistance_narrator::language::{Language, Phrases, Verb};
+use resistance_narrator::preferences::Listens;
 use resistance_narrator::script::Round;
 use resistance_narrator::session::Hearing;
-use resistance_narrator::session::preferences::Ears;
 use resistance_narrator::session::question::Question;
 
 use super::{recogniser, table};
@@ -19,13 +19,13 @@ fn listed(table: &Table) -> Vec<String> {
 #[test]
 fn the_way_of_the_cards_is_chosen_by_voice() {
     let said: [(Language, &[&str], &str); 3] = [
-        (Language::English, &["all together", "one by one"], "all cards home"),
-        (Language::French, &["tous ensemble", "une carte à la fois"], "toutes les cartes à leur place"),
-        (Language::German, &["alle auf einmal", "karte für karte"], "alle karten zurück"),
+        (Language::ENGLISH, &["all together", "one by one"], "all cards home"),
+        (Language::FRENCH, &["tous ensemble", "une carte à la fois"], "toutes les cartes à leur place"),
+        (Language::GERMAN, &["alle auf einmal", "karte für karte"], "alle karten zurück"),
     ];
     for (language, ways, home) in said {
         let typed = |verb| Phrases::of(language).opening(verb);
-        let table = table(Ears::Open).language(language).ears(recogniser(language));
+        let table = table(Listens::Open).language(language).ears(recogniser(language));
         let table = table.line(&typed(Verb::Ready)).asks(Question::Reveal);
         for way in ways {
             assert!(listed(&table).contains(&Phrases::of(language).heard_as_one(way)), "{way}: {:?}", listed(&table));

@@ -2,14 +2,15 @@
 
 use resistance_narrator::language::template::{COEFFICIENTS, POINTS, Template};
 use resistance_narrator::language::{Language, Message, Phrases};
-use resistance_narrator::session::preferences::Ears;
+use resistance_narrator::preferences::Listens;
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Hearing};
 
 use super::{cues, listening};
 use crate::table::Table;
 
-const STEP: Question = Question::Guidance { step: 0 };
+const STEP: Question = Question::Guidance { step: LayingStep::Tableau };
 
 /// How one of the words sounds: each like no other.
 fn sound(number: usize) -> Template {
@@ -19,7 +20,7 @@ fn sound(number: usize) -> Template {
 }
 
 fn words() -> Vec<&'static str> {
-    Phrases::of(Language::English).taught().iter().map(String::as_str).collect()
+    Phrases::of(Language::ENGLISH).taught().iter().map(String::as_str).collect()
 }
 
 fn say(word: &str) -> Message {
@@ -27,7 +28,7 @@ fn say(word: &str) -> Message {
 }
 
 /// Ana is to say the first word.
-fn begun(ears: Ears) -> Table {
+fn begun(ears: Listens) -> Table {
     let table = listening(ears).line("learn the voice of Ana");
     let table = table.said(&Message::new("voice-lesson").text("name", "Ana")).said(&say("one"));
     assert!(matches!(table.told_ears().last(), Some(Hearing::Expect { teaching: true, .. })));
@@ -52,22 +53,22 @@ fn name_said(mut table: Table) -> Table {
 
 #[test]
 fn a_voice_is_learned_in_two_rounds_and_a_name() {
-    let table = said_once(begun(Ears::Wake)).said(&say("one"));
+    let table = said_once(begun(Listens::Wake)).said(&say("one"));
     assert!(table.learned().is_empty());
     let table = said_once(table).said(&Message::new("voice-say-name").text("name", "Ana"));
     let table = name_said(table).said(&Message::new("voice-learned").text("name", "Ana")).asks(STEP);
     let [voice] = table.learned() else { panic!("{:?}", table.learned()) };
-    assert_eq!((voice.name.as_str(), voice.language, voice.used), ("Ana", Language::English, true));
+    assert_eq!((voice.name.as_str(), voice.language, voice.used), ("Ana", Language::ENGLISH, true));
     assert_eq!(voice.words.len(), 2 * words().len() + 2);
-    assert!(table.told_ears().contains(&Hearing::When(Ears::Open, Language::English)), "nobody has to wake it");
+    assert!(table.told_ears().contains(&Hearing::When(Listens::Open, Language::ENGLISH)), "nobody has to wake it");
     assert!(matches!(table.told_ears().last(), Some(Hearing::Expect { teaching: false, .. })));
     let when = table.told_ears().iter().rev().find(|hearing| matches!(hearing, Hearing::When(..)));
-    assert_eq!(when, Some(&Hearing::When(Ears::Wake, Language::English)), "asleep again");
+    assert_eq!(when, Some(&Hearing::When(Listens::Wake, Language::ENGLISH)), "asleep again");
 }
 
 #[test]
 fn what_would_make_it_worse_is_said_and_not_used() {
-    let mut table = said_once(begun(Ears::Open));
+    let mut table = said_once(begun(Listens::Open));
     // Each word sounds like the next one now, and the recogniser knew it well enough.
     for (number, word) in words().into_iter().enumerate() {
         let next = words()[(number + 1) % words().len()];
@@ -79,7 +80,7 @@ fn what_would_make_it_worse_is_said_and_not_used() {
 
 #[test]
 fn who_is_hard_to_hear_is_believed_the_third_time() {
-    let table = begun(Ears::Open).teaches(&sound(0), &[("three", 900_000), ("one", 100_000)]).said(&say("one"));
+    let table = begun(Listens::Open).teaches(&sound(0), &[("three", 900_000), ("one", 100_000)]).said(&say("one"));
     assert!(cues(&table).contains(&Cue::NotUnderstood));
     let table = table.teaches(&sound(0), &[("[unk]", 1_000_000)]).said(&say("one"));
     let table = table.teaches(&sound(0), &[("three", 1_000_000)]).said(&say("two"));
@@ -92,28 +93,28 @@ fn who_is_hard_to_hear_is_believed_the_third_time() {
 fn a_lesson_is_left_in_every_way() {
     let dropped = Message::new("voice-dropped");
     for line in ["cancel", "stop"] {
-        let table = begun(Ears::Open).line(line).said(&dropped).asks(STEP);
+        let table = begun(Listens::Open).line(line).said(&dropped).asks(STEP);
         assert!(table.learned().is_empty());
     }
-    let table = begun(Ears::Open).hears("cancel").said(&dropped).asks(STEP);
+    let table = begun(Listens::Open).hears("cancel").said(&dropped).asks(STEP);
     assert!(table.learned().is_empty());
     // Enter passes over a word; of too few of them nothing is learned.
-    let mut table = begun(Ears::Open).line("").said(&say("two"));
+    let mut table = begun(Listens::Open).line("").said(&say("two"));
     for _ in 1..2 * words().len() + 2 {
         table = table.line("");
     }
     let table = table.said(&Message::new("voice-not-learned").text("name", "Ana")).asks(STEP);
     assert!(table.learned().is_empty());
     // Whatever else is typed counts at once.
-    let table = begun(Ears::Wake).line("ready").asks(Question::Reveal);
+    let table = begun(Listens::Wake).line("ready").asks(Question::Reveal);
     let when = table.told_ears().iter().rev().find(|hearing| matches!(hearing, Hearing::When(..)));
-    assert_eq!(when, Some(&Hearing::When(Ears::Wake, Language::English)), "asleep again");
+    assert_eq!(when, Some(&Hearing::When(Listens::Wake, Language::ENGLISH)), "asleep again");
 }
 
 #[test]
 fn whose_voice_it_is_has_to_be_said() {
-    let table = listening(Ears::Open).hears("learn my voice");
+    let table = listening(Listens::Open).hears("learn my voice");
     let table = table.said(&Message::new("voice-whose")).hears("learn the voice of ben");
     table.said(&Message::new("voice-lesson").text("name", "Ben"));
-    listening(Ears::Off).line("learn the voice of Ana").said(&Message::new("refused-ears-off"));
+    listening(Listens::Off).line("learn the voice of Ana").said(&Message::new("refused-ears-off"));
 }

@@ -3,7 +3,7 @@
 use resistance_narrator::game::Game;
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::{Form, Length, Message};
-use resistance_narrator::session::Preferences;
+use resistance_narrator::preferences::Preferences;
 use resistance_narrator::session::lexicon::Lexicon;
 use resistance_narrator::session::question::Question;
 use serde_json::{Map, Value};

@@ -1,8 +1,8 @@
 //! What is told of a table before it opens.
 
 use resistance_narrator::language::{Language, Verb};
-use resistance_narrator::session::preferences::{Keys, Pauses, Reminders, Wording};
-use resistance_narrator::session::{Preferences, Unfinished, VoiceMode};
+use resistance_narrator::preferences::{Keys, Pauses, Preferences, Reminders, VoiceMode, Wording};
+use resistance_narrator::session::Unfinished;
 
 use super::Table;
 

@@ -25,7 +25,7 @@ fn what_is_said_is_understood() {
     let mission = [Verb::Fails, Verb::Success];
     let cases: [Case; 12] = [
         (
-            Language::English,
+            Language::ENGLISH,
             &team,
             &[
                 ("ana and cleo go", pair(1, 3)),
@@ -37,7 +37,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::English,
+            Language::ENGLISH,
             &tally,
             &[
                 ("three to two", vote(3, 2)),
@@ -50,7 +50,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::English,
+            Language::ENGLISH,
             &mission,
             &[
                 ("one fail", fails(1)),
@@ -62,7 +62,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::English,
+            Language::ENGLISH,
             &READ_BACK,
             &[
                 ("not ben dan", replaced.clone()),
@@ -75,7 +75,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::French,
+            Language::FRENCH,
             &team,
             &[
                 ("proposer ana et cleo", pair(1, 3)),
@@ -86,7 +86,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::French,
+            Language::FRENCH,
             &tally,
             &[
                 ("trois contre deux", vote(3, 2)),
@@ -97,7 +97,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::French,
+            Language::FRENCH,
             &mission,
             &[
                 ("un échec", fails(1)),
@@ -108,7 +108,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::French,
+            Language::FRENCH,
             &READ_BACK,
             &[
                 ("pas ben mais dan", replaced.clone()),
@@ -122,7 +122,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::German,
+            Language::GERMAN,
             &team,
             &[
                 ("vorschlag ana und cleo", pair(1, 3)),
@@ -133,7 +133,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::German,
+            Language::GERMAN,
             &tally,
             &[
                 ("drei zu zwei", vote(3, 2)),
@@ -144,7 +144,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::German,
+            Language::GERMAN,
             &mission,
             &[
                 ("ein fehlschlag", fails(1)),
@@ -155,7 +155,7 @@ fn what_is_said_is_understood() {
             ],
         ),
         (
-            Language::German,
+            Language::GERMAN,
             &READ_BACK,
             &[
                 ("nicht ben dan", replaced.clone()),
@@ -179,14 +179,14 @@ fn what_is_said_is_understood() {
 #[test]
 fn numbers_of_several_words_are_understood() {
     for (language, number, said) in [
-        (Language::English, 42, "volume forty two"),
-        (Language::English, 100, "volume one hundred"),
-        (Language::French, 17, "volume dix sept"),
-        (Language::French, 21, "volume vingt et un"),
-        (Language::French, 80, "volume quatre vingts"),
-        (Language::French, 99, "volume quatre-vingt-dix-neuf"),
-        (Language::German, 21, "lautstärke einundzwanzig"),
-        (Language::German, 38, "lautstärke achtunddreißig"),
+        (Language::ENGLISH, 42, "volume forty two"),
+        (Language::ENGLISH, 100, "volume one hundred"),
+        (Language::FRENCH, 17, "volume dix sept"),
+        (Language::FRENCH, 21, "volume vingt et un"),
+        (Language::FRENCH, 80, "volume quatre vingts"),
+        (Language::FRENCH, 99, "volume quatre-vingt-dix-neuf"),
+        (Language::GERMAN, 21, "lautstärke einundzwanzig"),
+        (Language::GERMAN, 38, "lautstärke achtunddreißig"),
     ] {
         let heard = Ears::starter(language, 5).heard(&[Verb::Volume], said);
         assert_eq!(heard, Heard::Meant(Intent::Level(Verb::Volume, number)), "{said}");
@@ -205,7 +205,7 @@ fn numbers_of_several_words_are_understood() {
 
 #[test]
 fn nothing_is_guessed_around_a_hole() {
-    let decoys = [(Language::English, "maybe"), (Language::French, "vraiment"), (Language::German, "vielleicht")];
+    let decoys = [(Language::ENGLISH, "maybe"), (Language::FRENCH, "vraiment"), (Language::GERMAN, "vielleicht")];
     for (language, decoy) in decoys {
         let ears = Ears::starter(language, 5);
         for open in states() {
@@ -234,10 +234,10 @@ fn nothing_is_guessed_around_a_hole() {
 fn talk_that_begins_like_a_command_is_for_nobody() {
     let tally = [Verb::Vote, Verb::Approve, Verb::Reject, Verb::RollCall];
     let talk: [(Language, &[Verb], &str); 4] = [
-        (Language::German, &tally, "dan und eve stimmen immer drei"),
-        (Language::German, &tally, "ben und eve stimmen immer platz eins"),
-        (Language::English, &tally, "cleo and cleo vote the say where"),
-        (Language::English, &[Verb::Propose], "i choose ben was one of delta was missions"),
+        (Language::GERMAN, &tally, "dan und eve stimmen immer drei"),
+        (Language::GERMAN, &tally, "ben und eve stimmen immer platz eins"),
+        (Language::ENGLISH, &tally, "cleo and cleo vote the say where"),
+        (Language::ENGLISH, &[Verb::Propose], "i choose ben was one of delta was missions"),
     ];
     for (language, open, words) in talk {
         let heard = Ears::starter(language, 5).heard(open, words);
@@ -247,7 +247,7 @@ fn talk_that_begins_like_a_command_is_for_nobody() {
 
 #[test]
 fn half_a_command_asks_for_the_rest() {
-    let ears = Ears::starter(Language::English, 5);
+    let ears = Ears::starter(Language::ENGLISH, 5);
     let tally = [Verb::Vote, Verb::Approve, Verb::Reject];
     let unfinished = |verb, players: &[u32]| Heard::Unfinished { verb, players: seats(players) };
     assert_eq!(ears.heard(&tally, "three approve"), unfinished(Verb::Vote, &[]));
@@ -259,7 +259,7 @@ fn half_a_command_asks_for_the_rest() {
 
 #[test]
 fn what_is_not_listened_for_is_not_acted_upon() {
-    let ears = Ears::starter(Language::English, 5);
+    let ears = Ears::starter(Language::ENGLISH, 5);
     let nothing = Heard::Impossible(Misunderstood::Unknown);
     assert_eq!(ears.heard(&[Verb::Approve, Verb::Reject, Verb::Back], "no"), nothing, "it is only typed");
     assert_eq!(ears.heard(&[Verb::Propose], "confirm"), nothing, "nothing was read back");

@@ -29,10 +29,6 @@ ask-roles = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt 
     .brief = Kopfhörer bereit? Sagt: starten.
 ask-roles-keys = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, drückt Enter. Habt ihr selbst Karten verteilt, tippt Doppelpunkt, dann wir haben Karten, dann Enter. Kennt ihr euch auch schon, tippt Doppelpunkt, dann überspringen, dann Enter.
     .brief = Kopfhörer bereit? Los mit Enter.
-ws-ask-roles = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, sagt: starten.
-    .brief = Kopfhörer bereit? Sagt: starten.
-ws-ask-roles-keys = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, drückt Enter. Habt ihr selbst Karten verteilt, tippt Doppelpunkt, dann wir haben Karten, dann Enter.
-    .brief = Kopfhörer bereit? Los mit Enter.
 headset-which = Welches dieser Geräte ist der Kopfhörer? Tippt die Nummer und drückt Enter.
 headset-which-keys = Welches dieser Geräte ist der Kopfhörer? Tippt die Nummer.
 headset-listed = { N($number) }: { $name }.
@@ -62,7 +58,7 @@ headset-confess = Jetzt nennt ihr mir einzeln mit Kopfhörer und Tasten eure Kar
 headset-confessed = Jetzt kenne ich alle Karten. Der Kopfhörer geht noch einmal herum: Darin hört ihr, wen ihr kennt.
 headset-round = Der Kopfhörer war bei allen. Legt ihn mit der Tastatur neben die Spieltafel. Jetzt wisst ihr alle, wer ihr seid.
 headset-back = Legt Kopfhörer und Tastatur neben die Spieltafel. Im Kopfhörer sage ich jetzt nichts mehr.
-headset-resume = Um mit dem Kopfhörer weiterzumachen, drückt Doppelpunkt, tippt geheim, und drückt Enter.
+headset-resume = Um mit dem Kopfhörer weiterzumachen, tippt Doppelpunkt, dann geheim, dann Enter.
 roles-told-spies = { $count ->
         [one] Einziger Spion war { $names }
        *[other] Spione waren { $names }
@@ -75,7 +71,8 @@ roles-told-character = { $player } war { $role }.
 private-missing = Der geheime Teil dieser Partie fehlt. Ich weiß nicht mehr, wer wer ist. Ich kann die Partie weiterführen, aber niemandem etwas Geheimes sagen.
 refused-not-dealt = In dieser Partie habe ich keine Rollen verteilt und weiß von niemandem, wer er ist. Nichts hat sich geändert.
 refused-other-cards = Diese Karten können nicht alle stimmen: Jemand hat eine andere. Um von vorn zu beginnen, tippt Doppelpunkt, dann wir haben Karten, dann Enter. Nichts hat sich geändert.
-refused-secretly-lines = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: narrator settings keys single. Nichts hat sich geändert.
+refused-secretly-lines = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: Der Befehl steht auf dem Bildschirm. Nichts hat sich geändert.
+    .line = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: narrator settings keys single. Nichts hat sich geändert.
 
 ## Was jemand allein erfährt und gefragt wird, auf welchem Weg auch immer
 
@@ -126,7 +123,6 @@ own-vote-approves = Deine Stimme ist Pro.
 own-vote-rejects = Deine Stimme ist Contra.
 own-card = Du spielst { $card }.
 only-success = Nur Spione spielen Fehlschlag. Du musst Erfolg spielen.
-ws-only-success = Du musst immer Erfolg spielen.
 only-fail = Du musst Fehlschlag spielen.
 only-approve = HYDRA ist in diesem Team. Du musst Pro stimmen.
 
@@ -135,12 +131,11 @@ only-approve = HYDRA ist in diesem Team. Du musst Pro stimmen.
 headset-test = Das solltest du nur im Kopfhörer hören.
 whisper-again = Enter wiederholt es. Um es zu verbergen, tipp das Wort weiter und drück Enter. Dann nimm den Kopfhörer ab.
 whisper-again-keys = Die Leertaste wiederholt es. Enter verbirgt es. Dann nimm den Kopfhörer ab.
-whisper-vote-keys = Die Tabulatortaste, ganz links, ist Pro. Die Rücktaste, ganz rechts, ist Contra.
-whisper-card-keys = Die Tabulatortaste, ganz links, ist Erfolg. Die Rücktaste, ganz rechts, ist Fehlschlag.
+whisper-vote-keys = Die Tabulatortaste, ganz links, ist Pro. Die Rücktaste, über Enter, ist Contra.
+whisper-card-keys = Die Tabulatortaste, ganz links, ist Erfolg. Die Rücktaste, über Enter, ist Fehlschlag.
 whisper-change-vote = Die andere Taste ändert sie. Enter verbirgt sie. Dann nimm den Kopfhörer ab.
 whisper-change-card = Die andere Taste ändert es. Enter verbirgt es. Dann nimm den Kopfhörer ab.
 whisper-only-success = Nur Spione spielen Fehlschlag. Du musst Erfolg spielen, mit der Tabulatortaste.
-ws-whisper-only-success = Du musst immer Erfolg spielen, mit der Tabulatortaste.
 whisper-confess-keys = Die Tabulatortaste blättert vor, die Rücktaste blättert zurück.
 whisper-own-card = Ist das deine Karte? Dann verbirg sie mit Enter und nimm den Kopfhörer ab.
 whisper-only-fail = Du musst Fehlschlag spielen, mit der Rücktaste.

@@ -144,6 +144,13 @@ export-role-spy-rogue = Abtrünniger der Spione
 export-role-shield = Agent von SHIELD
 export-role-hydra = Agent von HYDRA
 export-role-winter-soldier = Winter Soldier
+export-role-captain-america = { agent-captain-america }
+export-role-nick-fury = { agent-nick-fury }
+export-role-black-widow = { module-black-widow }
+export-role-maria-hill = { module-maria-hill }
+export-role-alexander-pierce = { module-alexander-pierce }
+export-role-arnim-zola = { module-arnim-zola }
+export-role-baron-zemo = { module-baron-zemo }
 
 ## Why a game can't be saved or read: parts of a sentence
 

@@ -43,7 +43,7 @@ damaged-left = Alles bleibt, wie es ist.
 damaged-kept = Die beschädigte Datei bleibt ganz erhalten. Sie heißt jetzt { $file }.
 private-damaged = Der geheime Teil dieser Partie war beschädigt. Was darin stand, gilt nicht mehr. Er bleibt ganz erhalten, als { $file }.
 private-damaged-forum = Der geheime Teil dieser Partie war beschädigt, sein Ende ist verloren. Er bleibt ganz erhalten, als { $file }. Sagt mir noch einmal, was jetzt gilt: eingegangene Stimmen und Befehle, die Frist, und was für fehlende Stimmen zählt.
-ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Sagt zum Schluss: fertig.
+ask-players = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Sagt zum Schluss: weiter.
     .brief = Wer spielt mit, im Uhrzeigersinn?
 ask-players-same = Wer spielt mit? Nennt die Namen im Uhrzeigersinn, also nach links, alle auf einmal oder einen nach dem anderen. Oder sagt: alle wieder. Das sind { $names }.
     .brief = Wer spielt mit, im Uhrzeigersinn? Oder alle wieder: { $names }.
@@ -52,7 +52,7 @@ ask-players-more = Wer sitzt links von { $last }?{ $count ->
         [2] {""}
         [3] {""}
         [4] {""}
-       *[other] {" "}Oder sagt: fertig.
+       *[other] {" "}Oder sagt: weiter.
     }
 player-seated = Platz { N($seat) }: { $player }.
 players-complete = { N($count) } spielen mit: { $names }.
@@ -109,9 +109,11 @@ memory-lacking = Der Speicher reicht nicht: { N($allowed) } Megabyte sind erlaub
 ## Refusals: what was found, what is wanted, that nothing has changed
 
 refused-unknown = Das verstehe ich nicht: { $text }. Nichts hat sich geändert. { $hint }
+refused-no-words = In dieser Zeile steht kein Wort. Nichts hat sich geändert. { $hint }
 refused-unknown-player = { $word } kenne ich hier nicht. Es spielen { $names }. Nichts hat sich geändert.
 refused-nobody-seated = { $word } kenne ich hier nicht: Noch sitzt niemand am Tisch. Nichts hat sich geändert.
-refused-unknown-player-suggest = { $word } kenne ich hier nicht. Vielleicht { $suggestion }? Nichts hat sich geändert.
+refused-unknown-player-suggest = { $word } kenne ich hier nicht. Ist { $suggestion } gemeint, sagt es noch einmal mit diesem Namen. Nichts hat sich geändert.
+suggested-player = { $word } kenne ich hier nicht. Vielleicht ist { $suggestion } gemeint.
 refused-ambiguous-player = { $word } passt auf { $names }. Sagt den ganzen Namen oder die Platznummer. Nichts hat sich geändert.
 refused-me = Ich weiß nicht, wer mit { $word } gemeint ist. Nennt den Namen oder den Platz. Nichts hat sich geändert.
 refused-twice = { $player } wurde zweimal genannt. Einmal ist genug. Nichts hat sich geändert.
@@ -122,7 +124,7 @@ refused-malformed = Das verstehe ich nicht ganz: { $text }. Sagt zum Beispiel: {
 refused-empty = Die Zeile ist leer. Nichts hat sich geändert.
 refused-not-now = Das geht jetzt nicht. Nichts hat sich geändert. { $hint }
 refused-options = Die Regeln stehen für dieses Spiel fest. Um sie zu ändern, sagt: neues Spiel. Nichts hat sich geändert.
-refused-game-over = Die Partie ist vorbei. Für dieselben Leute sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
+refused-game-over = Die Partie ist vorbei. Spielen dieselben weiter, sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
 refused-game-over-keys = Die Partie ist vorbei. Tippt Doppelpunkt, Befehl, Enter: noch einmal, neues Spiel, Spiel erzählen, rückgängig oder beenden.
 refused-game-over-program = Die Partie ist vorbei. Sagt: rückgängig, Spiel erzählen oder beenden.
 refused-team-size = { $found ->
@@ -360,7 +362,7 @@ cli-value = Der neue Wert.
 cli-language = Die Sprache: en, fr oder de.
 cli-voice = Wer spricht: system ist die Stimme des Computers, built-in die eigene des Erzählers, off ist für Screenreader.
 cli-keys = Wie Tasten gelesen werden: line für ganze Zeilen, single für Tasten, die sofort wirken.
-cli-ears = Wann der Erzähler zuhört: off nie, push beim Sprechen mit einer Taste, wake nach dem Zuruf, open die ganze Zeit.
+cli-ears = Wann der Erzähler zuhört: off nie, push auf Tastendruck, wake nach dem Zuruf, open die ganze Zeit.
 cli-pace = Das Tempo der Ansagen, von 0.25 bis 4: 2 halbiert jede Pause.
 cli-speaker = Der Lautsprecher, mit seinem Namen.
 cli-earpiece = Der Kopfhörer, der von Hand zu Hand geht, mit seinem Gerätenamen.
@@ -546,7 +548,7 @@ ears-push = Ich höre zu, wenn ihr beim Sprechen die Leertaste haltet. Oder tipp
 ears-wake = Sagt: { $wake }. Wartet auf den Ton und sagt dann einen Befehl.
 ears-open = Ich höre die ganze Zeit zu. Wenn ihr euch unterhaltet, ruft mich zuerst: { $wake }. Wenn etwas das Spiel ändern soll, sagt danach: bestätigen.
 ears-loading = Die Spracherkennung lädt noch. Versucht es gleich noch einmal.
-refused-ears-off = Sprachbefehle sind aus. Um mit einer Taste zu sprechen, tippt: Zuhören auf Taste. Nichts hat sich geändert.
+refused-ears-off = Sprachbefehle sind aus. Um mit einer Taste zu sprechen, tippt: Zuhören auf Tastendruck. Nichts hat sich geändert.
 name-sounds-like = { $player }, ich verstehe dich am besten als: { $words }. Platz { N($seat) } geht auch, und { $sign } ebenso.
 name-not-heard = { $player }, deinen Namen verstehe ich nicht. Beim Sprechen bist du Platz { N($seat) } oder { $sign }.
 names-sound-like = Diese Namen verstehe ich als andere Wörter: { $names }. Platznummern gehen auch.
@@ -588,5 +590,6 @@ voice-unknown = { $name } hat mir nichts beigebracht. Nichts hat sich geändert.
 names-sound-alike = Für mich klingen { $first } und { $second } gleich. Sagt für { $second } lieber Platz { N($seat) } oder { $sign }.
 key-space = die Leertaste
 recogniser-now = Zum Zuhören nehme ich { $name }. { $quality }
-ears-no-model = Sprachbefehle sind aus: Für diese Sprache ist kein Modell da. Alles andere geht. Eines bekommt ihr mit narrator models.
+ears-no-model = Sprachbefehle sind aus: Für diese Sprache ist kein Modell da. Alles andere geht. Der Befehl, mit dem ihr eines bekommt, steht auf dem Bildschirm.
+    .line = Sprachbefehle sind aus: Für diese Sprache ist kein Modell da. Alles andere geht. Eines bekommt ihr mit narrator models.
 microphone-back = Das Mikrofon ist wieder da.

@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }: { $fails ->
 cancelled-fails = { $cards }: Die Umkehrungen heben sich auf, Mission { N($mission) } scheitert.
 summary-mission-counted = { $counted } Im Team, angeführt von { $leader }: { $team }.
 
-mission-shuffle-more = { $leader }, nimm die gespielten Karten, misch, deck auf, sortier. Wer links von dir sitzt, nimmt und mischt den Rest.
+mission-shuffle-more = { $leader }, nimm die gespielten Karten, misch, deck auf, sortier. Wer links von dir sitzt, nimmt und mischt die vom Schoß.
     .brief = { $leader }, mischen, sortieren und zählen.
 card-kind-fails = Fehlschläge
 card-kind-reverses = Umkehrungen
@@ -104,8 +104,8 @@ ask-trap = Alle Karten sind gespielt. { $leader }, wessen Karte legst du zur Sei
 ask-trap-keys = Alle Karten sind gespielt. { $leader }, wessen Karte legst du zur Seite: { $names }? Tipp den Platz.
     .brief = { $leader }, die Falle: { $names }?
 trapped = { $leader } legt die Karte von { $member } zur Seite. Sie zählt nicht.
-trap-pass = { $member }, gib deine Missionskarte verdeckt an { $leader }, { $way }. Sonst tastet und schaut niemand.
-    .brief = { $member }, Karte an { $leader }, { $way }.
+trap-pass = { $member }, gib deine gespielte Karte verdeckt an { $leader }, { $way }. Sonst tastet und schaut niemand.
+    .brief = { $member }, die gespielte an { $leader }, { $way }.
 trap-look = { $leader }, sieh sie dir allein an und leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
     .brief = { $leader }, ansehen, auf den Schoß.
 trap-feel = { $leader }, taste sie ab oder sieh sie dir allein an. Leg sie verdeckt auf den Schoß: Sie kommt zu den übrigen. Zeig sie niemandem. Du darfst dazu sagen, was du willst, wahr oder nicht.
@@ -194,7 +194,7 @@ card-count-spies = { $characters ->
     }
 guidance-markers-plot-affiliation = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
         [15] Mischt alle { N($cards) } Plotkarten.
-       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Die Zahl steht hinter dem Namen der Karte.
+       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
     } Legt sie verdeckt neben die Spieltafel, dazu beide Zugehörigkeitskarten. Wer eine Plotkarte bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben. Beide Zugehörigkeitskarten bereit.
 
@@ -216,7 +216,7 @@ ask-fails-too-keys = Und wie viele Fehlschläge? Tippt die Zahl, dann Enter.
 refused-incomplete-count = Es fehlen noch: { $kinds }. Sagt zum Beispiel: { $example }. Nichts hat sich geändert.
 refused-several = Nur ein Name ist gefragt, nicht { $names }. Nichts hat sich geändert.
 undone-watch = Zurückgenommen: der Wachmarker für { $member }.
-undone-trap = Zurückgenommen: die Falle für { $member }. Mischt alle Missionskarten, sortiert sie, teilt sie neu aus. Spielt wie vorher.
+undone-trap = Zurückgenommen: die Falle für { $member }. { $leader }, nimm alle ausgeteilten Missionskarten zurück. Misch sie, sortier sie und teil sie dem Team neu aus. Spielt wie vorher.
 resistance-match-point-rogue = Gelingt diese Mission, gewinnt der Widerstand oder sein Abtrünniger allein.
 spies-match-point-rogue = Scheitert diese Mission, gewinnen die Spione oder ihr Abtrünniger allein.
 
@@ -233,6 +233,6 @@ entry-rogues = { $count ->
         [one] Ein Abtrünnigen-Erfolg. Enter?
        *[other] { N($count) } Abtrünnigen-Erfolge. Enter?
     }
-trap-open = Diese Karte kommt zu { $leader }, auf den Schoß. Alle kennen sie schon.
+trap-open = { $leader }, nimm diese Karte auf den Schoß: Sie kommt zu den übrigen. Alle kennen sie schon.
 watched-own = { $leader } nimmt selbst den Wachmarker.
 trapped-own = { $leader } legt die eigene Karte zur Seite. Sie zählt nicht.

@@ -37,6 +37,8 @@ guidance-begin-keys = Zuerst der Aufbau, in { N($steps) } Schritten. Drückt nac
     .brief = Aufbau. Enter nach jedem Schritt.
 guidance-tableau = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker, { N(5) } Team-Marker und die Missionskarten, je { N(5) } Erfolg und Fehlschlag. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
     .brief = Spieltafel für { N($players) }, alles andere daneben.
+guidance-tableau-alone = Schritt { N(1) }. In die Mitte die Spieltafel für { N($players) }. Daneben die Wertungsmarker und { N(5) } Team-Marker. Die Missionskarten bleiben in der Schachtel.
+    .brief = Spieltafel für { N($players) }, daneben Wertungsmarker und Team-Marker. Keine Missionskarten.
 guidance-tableau-modules = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker und die Missionskarten: { $cards }. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, { N($tokens) } Team-Marker und Missionskarten: { $cards }.
 guidance-tableau-rogue = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker, { N($tokens) } Team-Marker, der Wachmarker und die Missionskarten: { $cards }. In einer Mission bleiben die Karten bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
@@ -45,15 +47,19 @@ guidance-markers = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } 
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }.
 guidance-tokens = Schritt { N(3) }. Gebt allen je zwei Abstimmungsmarker: { KIT("approve-token") } und { KIT("reject-token") }. Zwischen den Abstimmungen liegen beide vor euch. Stimmen werden reihum nach links angesagt, und wer anführt, zählt.
     .brief = Allen je zwei Abstimmungsmarker.
+guidance-tokens-alone = Schritt { N(3) }. Die Abstimmungsmarker bleiben in der Schachtel: Ihr stimmt über den Kopfhörer ab.
+    .brief = Keine Abstimmungsmarker.
 guidance-leader = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }. Wer anführt, bewegt die Marker.
     .brief = Anführer-Marker an { $leader }.
 guidance-leader-affiliation = Schritt { N(4) }. Der Anführer-Marker geht an { $leader }, der Inquisitor-Marker an { $holder }, rechts von { $leader }. Wer anführt, bewegt die Marker auf der Spieltafel. Legt die Inquisitor-Zeichen und beide Zugehörigkeitskarten neben die Spieltafel.
     .brief = Anführer-Marker an { $leader }, Inquisitor-Marker an { $holder }. Beide Zugehörigkeitskarten bereit.
 guidance-deal = Schritt { N(5) }. Zählt Charakterkarten ab: { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: mischen und austeilen.
+guidance-deal-touch = Schritt { N(5) }. Zählt Karten ab, mit Kästchen an der Unterkante: { N($resistance) } leere für Widerstand, { N($spies) } mit Kreuz für Spion. Mischt diese { N($players) } und gebt allen eine, verdeckt.
+    .brief = { N($resistance) } Karten Widerstand, { N($spies) } Karten Spion: mischen und austeilen.
 guidance-deal-characters = Schritt { N(5) }. Zählt Charakterkarten ab: { $resistance }; { $spies }. Mischt diese { N($players) } und gebt allen eine, verdeckt.
     .brief = { $resistance }; { $spies }: mischen und austeilen.
-guidance-own-card-touch = Schritt { N(6) }. Nehmt eure Karte unter den Tisch und verratet nichts. Tastet die Unterkante ab: Ein Kästchen mit Kreuz heißt Spion, ein leeres heißt Widerstand. Legt sie verdeckt zurück.
+guidance-own-card-touch = Schritt { N(6) }. Tastet eure Karte unter dem Tisch ab und verratet nichts. Ein Kreuz heißt Spion, ein leeres Kästchen Widerstand. Legt sie verdeckt zurück.
     .brief = Tastet eure Karte ab: Kreuz heißt Spion.
 guidance-own-card-eyes = Schritt { N(6) }. Nehmt eure Karte und seht sie euch allein an: Darauf steht Widerstand oder Spion. Legt sie verdeckt vor euch hin. Verratet nichts.
     .brief = Seht euch eure Karte an.
@@ -110,7 +116,7 @@ script-together-stuck = Bleibt eine Karte hängen oder stimmt die Zahl nicht, sa
     .brief = Hängt eine fest: alle Karten zurück.
 script-together-stuck-keys = Bleibt eine Karte hängen oder stimmt die Zahl nicht, drückt Doppelpunkt. Tippt: alle Karten zurück, dann Enter.
     .brief = Hängt eine fest: Doppelpunkt, alle Karten zurück.
-script-together-take = Alle nehmen ihre eigene Karte in die Hand.
+script-together-take = Alle nehmen ihre eigene Karte vom Schoß in die Hand.
     .brief = Eigene Karte in die Hand.
 script-together-place = { $places ->
         [one] Ein Platz rechts von euch.
@@ -123,31 +129,31 @@ script-together-place = { $places ->
 script-together-end = Alle haben wieder ihre eigene Karte. Legt sie verdeckt vor euch hin.
     .brief = Eigene Karte wieder da. Verdeckt hinlegen.
 script-home = Halt. { $places ->
-        [0] Behaltet, was ihr habt
-        [one] Gebt alles einen Platz nach rechts zurück
-       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+        [0] Legt, was ihr haltet, zurück auf den Schoß
+        [one] Gebt alles einen Platz nach rechts zurück. Das Eigene kommt auf den Schoß
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück. Das Eigene kommt auf den Schoß
     }. Dann sagt: noch einmal.
     .brief = { $places ->
-        [0] Behaltet, was ihr habt
-        [one] Gebt alles einen Platz nach rechts zurück
-       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+        [0] Zurück auf den Schoß
+        [one] Gebt alles einen Platz nach rechts zurück, das Eigene auf den Schoß
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück, das Eigene auf den Schoß
     }. Dann: noch einmal.
 script-home-keys = Halt. { $places ->
-        [0] Behaltet, was ihr habt
-        [one] Gebt alles einen Platz nach rechts zurück
-       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+        [0] Legt, was ihr haltet, zurück auf den Schoß
+        [one] Gebt alles einen Platz nach rechts zurück. Das Eigene kommt auf den Schoß
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück. Das Eigene kommt auf den Schoß
     }. Dann drückt Enter.
     .brief = { $places ->
-        [0] Behaltet, was ihr habt
-        [one] Gebt alles einen Platz nach rechts zurück
-       *[other] Gebt alles { N($places) } Plätze nach rechts zurück
+        [0] Zurück auf den Schoß
+        [one] Gebt alles einen Platz nach rechts zurück, das Eigene auf den Schoß
+       *[other] Gebt alles { N($places) } Plätze nach rechts zurück, das Eigene auf den Schoß
     }. Dann Enter.
 way-length = { $minutes ->
         [0] { N($seconds) } Sekunden
         [one] eine Minute
        *[other] { N($minutes) } Minuten
     }
-reveal-rounds-keys = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Dafür tippt Doppelpunkt, dann alle auf einmal, dann Enter.
+reveal-rounds-keys = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Wollt ihr das, tippt Doppelpunkt, dann alle auf einmal, dann Enter.
     .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
 reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Befehl dafür: alle auf einmal.
     .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
@@ -212,7 +218,7 @@ recap-team = Vorgeschlagen: { $team }.
 recap-team-goes = Auf der Mission: { $team }.
 recap-rejections = { $rejections ->
         [0] Keine Ablehnung in dieser Runde.
-        [one] Eine von { N($most) } Ablehnungen in dieser Runde.
+        [one] Eine Ablehnung in dieser Runde.
        *[other] { N($rejections) } von { N($most) } Ablehnungen in dieser Runde.
     }
 recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen in dieser Runde: Bei der nächsten ist Schluss, und die Spione gewinnen.
@@ -223,8 +229,8 @@ recap-table-keys = Ist der Tisch abgeräumt, tippt Doppelpunkt, dann Tisch wiede
 lay-again = Legt die Spieltafel für { N($players) } Leute hin.
 lay-again-markers = Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
 lay-again-team = Team-Marker an { $team }.
-lay-again-cards-out = Wer noch mitspielt, nimmt zwei Abstimmungsmarker und die eigene Charakterkarte, verdeckt, falls ausgeteilt. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
-lay-again-cards = Alle nehmen zwei Abstimmungsmarker und ihre eigene Charakterkarte, verdeckt, falls ausgeteilt. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
+lay-again-cards-out = Wer noch mitspielt, nimmt zwei Abstimmungsmarker. Wer die eigene Charakterkarte behalten hat, legt sie verdeckt vor sich hin. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
+lay-again-cards = Alle nehmen zwei Abstimmungsmarker. Wer die eigene Charakterkarte behalten hat, legt sie verdeckt vor sich hin. Alles andere kommt neben die Spieltafel, die Missionskarten nach Sorten.
 lay-again-missions = { $leader }, verteil die Missionskarten noch einmal an { $team }. Spielt wie vorher.
 
 ask-mission = { $leader }, welche Mission? { $count ->
@@ -262,7 +268,7 @@ pause-until-ready = Lasst euch Zeit. Sind alle so weit, sagt: alle bereit.
     .brief = Sind alle so weit, sagt: alle bereit.
 pause-until-ready-keys = Lasst euch Zeit. Wenn alle so weit sind, drückt Enter.
     .brief = Enter, wenn alle bereit sind.
-ask-vote = Sagt eure Stimme reihum an, Anführer zuerst. Wie viele Pro und Contra? Zum Beispiel: { $example }. Oder sagt: alle fragen.
+ask-vote = Sagt eure Stimme reihum an, Anführer zuerst. Wie viele Pro und Contra? Zum Beispiel: { $example }. Oder: alle fragen.
     .brief = Pro und Contra?
 ask-vote-keys = Sagt eure Stimme reihum an, Anführer zuerst. Wie viele Pro? Tippt die Zahl, dann Enter. Soll ich einzeln fragen, tippt Doppelpunkt, dann alle fragen, dann Enter.
     .brief = Wie viele Pro?
@@ -288,7 +294,7 @@ rejecters = Contra: { $names }.
 leadership-passes = Anführer-Marker nach links, an { $leader }.
     .brief = { $leader } führt an.
 
-roll-call-begins = Ich frage alle einzeln. Antwortet mit dafür oder dagegen. Um die letzte Antwort zu berichtigen, sagt: zurück.
+roll-call-begins = Ich frage alle einzeln. Antwortet: dafür heißt Pro, dagegen heißt Contra. Um die letzte Antwort zu berichtigen, sagt: zurück.
     .brief = Einzeln.
 roll-call-begins-keys = Ich frage alle einzeln. Antwortet mit einer Taste: { N(1) } heißt Pro, { N(2) } heißt Contra. Mit der Rücktaste könnt ihr die letzte Antwort berichtigen.
     .brief = Einzeln. { N(1) } heißt Pro, { N(2) } heißt Contra.
@@ -299,7 +305,7 @@ roll-call-back = Zurück zu { $player }.
 
 mission-cards = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin.
     .brief = Missionskarten.
-mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links von dir sitzt, nimmt und mischt den Rest.
+mission-shuffle = { $leader }, nimm die gespielten Karten, misch, deck auf. Wer links von dir sitzt, nimmt und mischt die vom Schoß.
     .brief = Mischen und zählen.
 ask-fails = Wie viele Fehlschläge?
     .brief = Wie viele Fehlschläge?
@@ -344,7 +350,7 @@ round-marker = Setzt den Rundenmarker auf Mission { N($mission) }.
 resistance-wins = Der Widerstand gewinnt. Drei Missionen sind gelungen.
 spies-win-missions = Die Spione gewinnen. Drei Missionen sind gescheitert.
 spies-win-votes = Die Spione gewinnen. Fünf Teams hintereinander wurden abgelehnt.
-show-cards = Jetzt könnt ihr eure Karten aufdecken.
+show-cards = Jetzt könnt ihr sagen und zeigen, wer ihr seid.
 summary-missions = { $missions ->
         [0] Es gab keine Mission.
         [1] Eine Mission: { $successes ->
@@ -382,7 +388,7 @@ summary-more = Soll ich jede Mission erzählen, sagt: mehr davon.
     .brief = Für den Rest: mehr davon.
 summary-more-keys = Soll ich jede Mission erzählen, drückt m.
     .brief = Für den Rest: m.
-ask-after-game = Für dieselben Leute sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
+ask-after-game = Spielen dieselben weiter, sagt: noch einmal. Oder sagt: neues Spiel, Spiel erzählen, rückgängig oder beenden.
     .brief = Noch einmal, neues Spiel, Spiel erzählen oder beenden?
 ask-after-game-keys = Tippt Doppelpunkt, Befehl, Enter: noch einmal, neues Spiel, Spiel erzählen oder beenden.
     .brief = Doppelpunkt, Befehl: noch einmal, neues Spiel, Spiel erzählen oder beenden.
@@ -400,7 +406,7 @@ undone-fails = Zurückgenommen: { $fails ->
         [one] die Mission mit einem Fehlschlag.
        *[other] die Mission mit { N($fails) } Fehlschlägen.
     }
-score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter. Der Rundenmarker gehört dorthin.
+score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter, und legt den Rundenmarker wieder dorthin.
 score-marker-off = Nehmt den Wertungsmarker von Mission { N($mission) } herunter.
 redone = Das Zurückgenommene gilt wieder.
 markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
@@ -429,7 +435,7 @@ status-track = { $rejections ->
 team-none = Noch niemand. { $leader } nennt das Team.
 team-over = Niemand. Die Partie ist vorbei.
 team-is = Im Team: { $team }.
-who-is-what = Das sage ich nie laut. Wer ihr seid, sagt euch eure Karte oder der Kopfhörer. Mehr erfährt bei der Enthüllung nur, wer es wissen darf.
+who-is-what = Das sage ich nie laut. Wer ihr seid und was ihr wissen dürft, erfahrt ihr nur einzeln.
 score-none = Noch keine Mission gespielt. Null zu null.
 score-mission-success = Mission { N($mission) }: gelungen.
 score-mission-fail = Mission { N($mission) }: gescheitert.
@@ -439,7 +445,7 @@ votes-more = Wollt ihr die Abstimmungen davor, sagt: mehr davon.
     .brief = Davor: mehr davon.
 votes-more-keys = Wollt ihr die Abstimmungen davor, drückt m.
     .brief = Davor: m.
-nothing-more = Mehr davon gibt es nicht. Für die Abstimmungen sagt: Stimmen.
+nothing-more = Mehr davon gibt es nicht. Wollt ihr die Abstimmungen hören, sagt: Stimmen.
 votes-vote-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }.
 votes-vote-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: abgelehnt, { N($approve) } zu { N($reject) }.
 votes-vote-overruled = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }, dann doch noch abgelehnt.
@@ -461,7 +467,7 @@ votes-of-player-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $t
 votes-of-player-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: Contra.
 votes-of-player-unknown = Wie { $player } gestimmt hat, weiß ich nicht. Ich kenne nur die Zahlen.
 who-seat = Platz { N($seat) }: { $player }.
-who-seat-leader = Platz { N($seat) }: { $player }, mit dem Anführer-Marker.
+who-seat-leader = Platz { N($seat) }: { $player } führt an.
 who-clockwise = Im Uhrzeigersinn heißt nach links.
 log-empty = Noch wurde nichts gesagt.
 

@@ -35,7 +35,7 @@ does-in-the-spotlight = Einmalig: Bevor das Team seine Karten wählt, kann man e
 
 guidance-markers-plot = Schritt { N(2) }. Legt den Rundenmarker auf Mission { N(1) } und den Wahlmarker auf { N(0) }. { $cards ->
         [15] Mischt alle { N($cards) } Plotkarten.
-       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Die Zahl steht hinter dem Namen der Karte.
+       *[other] Mischt die { N($cards) } Plotkarten für { N($players) } Leute: Für wie viele eine Karte ist, steht hinter ihrem Namen.
     } Legt sie verdeckt neben die Spieltafel. Wer eine bekommt, behält sie offen vor sich. Ist sie benutzt, kommt sie in die Schachtel.
     .brief = Rundenmarker auf { N(1) }, Wahlmarker auf { N(0) }. { N($cards) } Plotkarten mischen, verdeckt daneben.
 ask-draw = { $leader }, zieh { $count ->
@@ -46,17 +46,19 @@ ask-draw = { $leader }, zieh { $count ->
 plot-drawn = { $leader } zieht: { $card }.
 plot-drawn-narrator = Ich ziehe für { $leader }: { $card }.
 deck-empty = Das war die letzte Plotkarte.
-ask-give = { $leader }, die Karte { $card } geht offen an jemand anderen. Sag: an, und den Namen.
+ask-give = { $leader }, die Karte { $card } geht offen an jemand anderen. Sag: sie geht an, und dazu den Namen.
     .brief = { $leader }, { $card }: an wen?
-ask-give-several = { $leader }, offen zu verteilen: { $cards }. Sag die Karte, dann: an, und den Namen.
+ask-give-several = { $leader }, offen zu verteilen: { $cards }. Sag die Karte, dann: geht an, dann den Namen.
     .brief = { $leader }, { $cards }: welche an wen?
 plot-given = { $leader } gibt { $to } die Karte { $card }.
     .brief = { $to } bekommt: { $card }.
 
 ## Eine Charakterkarte zeigen
 
-ask-neighbour = { $player }, wessen Karte siehst du dir an: { $names }? Sag: gegen, und den Namen.
-ask-shows-to = { $player }, wem zeigst du deine Seite? Sag: gegen, und den Namen.
+ask-neighbour = { $player }, wessen Karte siehst du dir an: { $names }? Sag: die von, und dazu den Namen.
+    .brief = { $player }, wessen Karte: { $names }?
+ask-shows-to = { $player }, wem zeigst du deine Seite? Sag: ich zeige sie, und dazu den Namen.
+    .brief = { $player }, wem zeigst du deine Seite?
 shown-overheard = { $viewer } erfährt die Seite von { $owner }.
 shown-openly = { $owner } zeigt { $viewer } die eigene Seite.
 way-left = links von dir
@@ -77,9 +79,10 @@ may-say-anything = { $viewer }, du darfst dazu sagen, was du willst, wahr oder n
 
 ask-use = { $player }, du hast die Karte { $card }. Sag: benutzen. Oder sag: passen.
     .brief = { $player }, { $card }: benutzen oder passen?
-ask-use-on = { $player }, { $card } gegen { $names }? Sag: gegen, und den Namen. Oder sag: passen.
+ask-use-on = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Sag: gegen, und den Namen. Oder sag: passen.
     .brief = { $player }, { $card } gegen { $names }? Oder passen?
-ask-on = { $player }, { $card } gegen { $names }? Sag: gegen, und den Namen.
+ask-on = { $player }, die Karte { $card }: gegen wen, { $names }? Sag: gegen, und den Namen.
+    .brief = { $player }, gegen wen: { $names }?
 ask-take = { $player }, welche Plotkarte nimmst du: { $cards }?
 passes = { $player } passt.
 use-put-off = { $player } behält die Karte { $card } vorerst.
@@ -108,7 +111,7 @@ ask-shows-to-keys = { $player }, wem zeigst du deine Seite? Tipp den Platz.
     .brief = { $player }, wem zeigst du deine Seite?
 ask-use-keys = { $player }, du hast die Karte { $card }: { N(1) } heißt benutzen, { N(2) } heißt passen.
     .brief = { $player }, { $card }? { N(1) } heißt benutzen, { N(2) } passen.
-ask-use-on-keys = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Tipp den Platz, oder passe mit Enter.
+ask-use-on-keys = { $player }, du hast die Karte { $card }. Gegen wen: { $names }? Tipp den Platz. Passen kannst du mit Enter.
     .brief = { $player }, { $card } gegen { $names }? Passen mit Enter.
 ask-on-keys = { $player }, { $card } gegen wen: { $names }? Tipp den Platz.
     .brief = { $player }, gegen wen: { $names }?
@@ -122,23 +125,23 @@ ask-face-up-keys = Was hat { $player } gespielt? Tippt { N(1) } für Erfolg, { N
 mission-cards-kept = { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Der Widerstand spielt Erfolg, Spione haben die Wahl. Legt eine Karte verdeckt vor euch hin, die Hand darauf.
     .brief = { $team }, Karten. Hand darauf.
 plays-face-up = { $count ->
-        [one] Aber { $names }: Leg deine Karte offen hin und sag sie an.
-       *[other] Aber { $names }: Legt eure Karte offen hin und sagt sie an.
+        [one] { $names }, du spielst offen. Sag deine Karte laut an.
+       *[other] { $names }, ihr spielt offen. Sagt eure Karten laut an.
     }
 ask-face-up = Was hat { $player } gespielt? Sagt: { $player } spielt Erfolg. Oder sagt: { $player } spielt Fehlschlag.
     .brief = Was hat { $player } gespielt?
 played-success = { $player } hat einen Erfolg gespielt.
 played-fail = { $player } hat einen Fehlschlag gespielt.
-see-by-hand = { $member }, gib deine Missionskarte verdeckt an { $by }, { $way }. Sonst tastet und schaut niemand.
-    .brief = { $member }, Missionskarte an { $by }, { $way }.
+see-by-hand = { $member }, gib deine gespielte Karte verdeckt an { $by }, { $way }. Sonst tastet und schaut niemand.
+    .brief = { $member }, die gespielte an { $by }, { $way }.
 see-look = { $by }, taste sie ab oder sieh sie dir an, nur du.
     .brief = { $by }, fühl nach.
 see-back = { $by }, gib sie auf demselben Weg zurück. { $member }, leg sie verdeckt vor dich hin.
     .brief = { $by }, gib sie zurück an { $member }.
 mission-collect = { $count ->
-        [one] { $team }, gib deine gespielte Karte
-       *[other] { $team }, gebt eure gespielten Karten
-    } verdeckt an { $leader }.
+        [one] { $team }, gib deine gespielte Karte an { $leader }, wie sie liegt.
+       *[other] { $team }, gebt eure gespielten Karten an { $leader }, wie sie liegen.
+    }
     .brief = Gespielte Karten an { $leader }.
 open-card-counts = Offene Karten zählen mit.
 
@@ -167,14 +170,14 @@ to-give-line = Noch zu verteilen: { $cards }.
 deck-left = Noch im Stapel: { $cards }.
 deck-none = Der Stapel der Plotkarten ist leer.
 no-plot = Diese Partie läuft ohne Plotkarten.
-status-window = Gefragt ist { $player }: { $card }.
+status-window = Gefragt ist { $player }, zur Karte { $card }.
 status-plot = { $leader } führt an und verteilt jetzt die Plotkarten.
-status-face-up = Offen gespielt: { $names }. Mir hat niemand gesagt, was.
+status-face-up = Offen liegt die Karte von { $names }. Welche es ist, hat mir noch niemand gesagt.
 
 ## Zurücknehmen
 
 undone-plot = Zurückgenommen: { $what }
-undone-close-eye = Mischt alle Missionskarten, sortiert sie, teilt sie neu aus. Spielt wie vorher.
+undone-close-eye = { $leader }, nimm alle ausgeteilten Missionskarten zurück. Misch sie, sortier sie und teil sie dem Team neu aus. Spielt wie vorher.
 plot-back = Legt die Plotkarten wieder so hin wie vorher.
 
 ## Was gehört wurde

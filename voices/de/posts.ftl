@@ -13,7 +13,7 @@ post-title-deadline = Frist
 post-title-reminder = Erinnerung
 post-title-correction = Berichtigung
 post-title-role = Deine Rolle
-post-title-role-of = Die Rolle von { $player }
+post-title-role-of = Die Seite von { $player }
 post-title-order-of = Der Befehl von { $player }
 post-title-order-wanted = Dein Befehl fehlt
 
@@ -35,9 +35,9 @@ post-deck = Die Plotkarten: { $cards }. In jeder Runde { $draws ->
 post-rejections = Abgelehnte Teams in dieser Runde: { N($rejections) }. Bei { N($most) } gewinnen die Spione.
 post-token = Den Inquisitor-Marker hat { $player }.
 post-no-vote = Nicht abgestimmt: { $names }{ $counted ->
-        [approve] . Zählt als Pro
-        [reject] . Zählt als Contra
-       *[left-out] . Zählt nicht
+        [approve] . Das zählt als Pro
+        [reject] . Das zählt als Contra
+       *[left-out] . Das zählt nicht mit
     }.
 post-spies = Die Spione: { $names }.
 post-resistance = Der Widerstand: { $names }.
@@ -52,11 +52,11 @@ post-missing-orders = { $team }: Fehlt euer Befehl noch, schickt ihn bitte in ei
 
 post-want-lead = { $names } kann jetzt die Karte Führungsstärke benutzen, bevor Plotkarten gezogen werden. Wer sich zuerst meldet, führt an.
 post-want-draw = Jetzt werden die Plotkarten dieser Runde gezogen.
-post-want-cards = { $leader }, sag, wer welche Plotkarte bekommt: { $cards }. Du selbst behältst keine.
+post-want-cards = { $leader }, das hast du zu verteilen: { $cards }. Sag, wer was bekommt. Du selbst behältst nichts.
 post-want-team = { $leader }, schlag für Mission { N($mission) } ein Team aus { N($size) } Leuten vor.
 post-want-votes = Stimmt alle über dieses Team ab: { $team }. Schreibt Pro oder Contra, hier oder in einer privaten Nachricht. Bis zum Ablauf der Frist könnt ihr euch umentscheiden.
-post-want-orders = { $team }: Schickt schon jetzt euren Befehl für die Mission, jeder für sich in einer privaten Nachricht. Möglich sind Unterstützung und, nur für Spione, Sabotage.
-post-want-orders-more = { $team }: Schickt schon jetzt euren Befehl für die Mission, jeder für sich in einer privaten Nachricht. Möglich sind Unterstützung und was eure Rolle sonst erlaubt.
+post-want-orders = { $team }: Schickt schon jetzt euren Befehl für die Mission, einzeln, in einer privaten Nachricht. Möglich sind Unterstützung und, nur für Spione, Sabotage.
+post-want-orders-more = { $team }: Schickt schon jetzt euren Befehl für die Mission, einzeln, in einer privaten Nachricht. Möglich sind Unterstützung und was eure Rolle sonst erlaubt.
 post-want-spotlight = { $names } kann jetzt die Karte Im Fokus benutzen, gegen { $team }.
 post-want-no-confidence = Das Team ist angenommen. { $names } kann jetzt die Karte Misstrauen benutzen und es doch noch ablehnen. Es gilt, wer sich zuerst meldet.
 post-want-close-eye = Die Befehle stehen fest. { $names } kann jetzt die Karte Überwachung benutzen, gegen { $team }.

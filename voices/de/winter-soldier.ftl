@@ -6,21 +6,23 @@
 edition-winter-soldier = Winter Soldier
 module-inquisitor = der Inquisitor
 module-scarlet-witch = Scarlet Witch
-module-maria-hill-shown = Maria Hill für Nick Fury sichtbar
+module-maria-hill-shown = die Sicht von Nick Fury auf Maria Hill
 general-agents = { $count ->
         [one] eine einfache Agentenkarte
        *[other] { N($count) } einfache Agentenkarten
     }
 agent-captain-america = Captain America
-agent-black-widow = Black Widow
-agent-maria-hill = Maria Hill
-agent-alexander-pierce = Alexander Pierce
-agent-arnim-zola = Arnim Zola
-agent-baron-zemo = Baron Zemo
+module-black-widow = Black Widow
+module-maria-hill = Maria Hill
+module-alexander-pierce = Alexander Pierce
+module-arnim-zola = Arnim Zola
+module-baron-zemo = Baron Zemo
 agent-shield = von SHIELD
 agent-nick-fury = Nick Fury
 agent-hydra = von HYDRA
 agent-winter-soldier = der Winter Soldier
+agent-read-winter-soldier = der Winter Soldier
+agent-read-maria-hill = Maria Hill
 mission-name = { $mission ->
         [1] Lemurian Star
         [2] Roosevelt-Brücke
@@ -42,22 +44,23 @@ advice-scarlet-witch = Ein Tipp: Scarlet Witch lohnt sich erst ab sieben Leuten.
 fault-module-elsewhere = { $module }: Das geht in dieser Ausgabe nicht. Gewählt ist { $edition }.
 fault-characters-shield = SHIELD hat { N($most) } Karten, gewählt sind { N($found) } besondere Rollen. Captain America und Nick Fury zählen mit.
 fault-characters-hydra = HYDRA hat { N($most) } Karten, gewählt sind { N($found) } besondere Rollen. Der Winter Soldier zählt mit.
-fault-no-maria-hill = Nick Fury soll Maria Hill sehen, aber sie spielt nicht mit.
+alone-maria-hill-shown = Nick Fury soll Maria Hill sehen, aber sie spielt nicht mit.
 fault-captain-drawn = Wer Captain America ist, bestimmen die Karten: Auslosen lässt sich das nicht.
 fault-json-captain = Eine Partie Winter Soldier für Programme braucht den Namen von Captain America: nach --leader.
 refused-no-module = Eine Rolle oder Variante { $word } gibt es nicht. Um alle zu hören, sagt: ändern. Nichts hat sich geändert.
 
 ## Aufbau
 
-ws-captain-named = { $leader } ist Captain America und führt als Erstes an.
-ws-dealer-drawn = Das Los hat entschieden: { $leader } teilt aus. Als Erstes führt an, wer Captain America wird.
-    .brief = { $leader } teilt aus.
 ws-guidance-tableau = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker und die Missionskarten: { N(6) } Karten Erfolg, { N(6) } Karten Fehlschlag. Ein Wertungsmarker zeigt SHIELD für Erfolg, HYDRA für Fehlschlag. In einer Mission reicht, wer anführt, den Schachteldeckel für die gespielten Karten im Team herum und nimmt ihn zurück. Die Karten bleiben bis zum Mischen verdeckt, und niemand tastet fremde ab. Danach kommen sie hierher zurück, jede Sorte auf ihren Stapel.
     .brief = Spieltafel für { N($players) }. Daneben Wertungsmarker, Missionskarten und Deckel.
+ws-guidance-tableau-alone = Schritt { N(1) }. Legt die Spieltafel für { N($players) } Leute in die Mitte. Daneben kommen die Wertungsmarker. Ein Wertungsmarker zeigt SHIELD für Erfolg, HYDRA für Fehlschlag. Die Missionskarten bleiben in der Schachtel.
+    .brief = Spieltafel für { N($players) }, daneben Wertungsmarker. Keine Missionskarten.
 ws-guidance-markers = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste, den Anführer-Marker neben die Spieltafel. Wer anführt, bewegt die Marker.
     .brief = Wahlmarker auf den Anfang.
 ws-guidance-markers-witch = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste. Legt den Anführer-Marker, den Marker Scarlet Witch und die zwei Loyalitätskarten neben die Spieltafel. Wer anführt, bewegt die Marker auf der Spieltafel.
     .brief = Wahlmarker, Marker Scarlet Witch, zwei Loyalitätskarten.
+ws-guidance-markers-witch-dealt = Schritt { N(2) }. Legt den Wahlmarker auf den Anfang seiner Leiste. Legt den Anführer-Marker und den Marker Scarlet Witch neben die Spieltafel. Wer anführt, bewegt die Marker auf der Spieltafel.
+    .brief = Wahlmarker, Marker Scarlet Witch.
 ws-guidance-cards = Schritt { N(4) }. Nehmt diese { N($players) } Charakterkarten aus der Schachtel. Für SHIELD: { $shield }. Für HYDRA: { $hydra }. Legt Bucky Barnes zur Seite.
     .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes zur Seite.
 ws-guidance-deal = Schritt { N(5) }. { $dealer }, misch diese { N($players) } Karten und gib allen eine, verdeckt. Nicht hinsehen.
@@ -84,84 +87,9 @@ undone-dealt-again = Zurückgenommen: das neue Austeilen.
 keys-seat-ten = Platz zehn als Taste ist die Null.
 keys-seats-more = Plätze als Tasten: Null ist zehn, a ist elf, b ist zwölf.
 
-## Enthüllung
-
-ws-reveal-touch-ask = Jetzt kommt die Enthüllung, durch Ertasten: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, sagt: starten. Ist das schon getan, sagt: überspringen.
-    .brief = Enthüllung durch Ertasten. Starten oder überspringen?
-ws-reveal-touch-ask-keys = Jetzt kommt die Enthüllung, durch Ertasten: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, drückt Enter. Ist das schon getan, tippt Doppelpunkt, dann überspringen, dann Enter.
-    .brief = Enthüllung durch Ertasten. Los mit Enter.
-ws-reveal-eyes-ask = Jetzt kommt die Enthüllung, mit geschlossenen Augen: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, sagt: starten. Ist das schon getan, sagt: überspringen.
-    .brief = Enthüllung mit geschlossenen Augen. Starten oder überspringen?
-ws-reveal-eyes-ask-keys = Jetzt kommt die Enthüllung, mit geschlossenen Augen: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, drückt Enter. Ist das schon getan, tippt Doppelpunkt, dann überspringen, dann Enter.
-    .brief = Enthüllung mit geschlossenen Augen. Los mit Enter.
-ws-reveal-over = Die Enthüllung ist vorbei. Sagt: weiter. Soll sie von vorn kommen, sagt: noch einmal. Ging etwas schief, sagt: neu geben.
-    .brief = Enthüllung vorbei. Weiter, noch einmal oder neu geben?
-ws-reveal-over-keys = Die Enthüllung ist vorbei. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, das Wort nochmal, dann Enter. Ging etwas schief, tippt Doppelpunkt, dann neu geben, dann Enter.
-    .brief = Enthüllung vorbei. Weiter mit Enter.
-ws-status-reveal = Gleich erfahren HYDRA und Nick Fury, wer wer ist.
-
 ## Eine Runde
 
-ws-round-begins = Runde { N($round) }. { $leader } führt an. Mission { N($mission) }, { mission-name }, braucht { $size ->
-        [one] nur eine Person
-       *[other] { N($size) } Leute
-    }.
-    .brief = Runde { N($round) }, { mission-name }, { $leader }, { $size ->
-        [one] eine Person
-       *[other] { N($size) } Leute
-    }.
-    .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { mission-name }, Teamgröße { N($size) }.
-ws-both-match-point = Scheitert diese Mission, gewinnt HYDRA. Sonst hat SHIELD drei geschafft.
-ws-recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen: Bei der nächsten scheitert die Mission.
-ws-success-match-point = Gelingt diese Mission, hat SHIELD drei geschafft.
-ws-fail-match-point = Scheitert diese Mission, gewinnt HYDRA.
-ws-last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, scheitert die Mission.
-ws-ask-team = { $leader }, { $size ->
-        [one] nur eine Person kann gehen
-       *[other] wähl { N($size) } Leute
-    }. Wer geht?
-    .brief = { $leader }, wer geht?
-ws-ask-team-keys = { $leader }, { $size ->
-        [one] nur eine Person kann gehen
-       *[other] wähl { N($size) } Leute
-    }. Tipp die Plätze des Teams, dann Enter.
-    .brief = { $leader }, wer geht?
-ws-rejections = { $rejections ->
-        [one] Erste Ablehnung: Bei der dritten scheitert die Mission. Wahlmarker einen Schritt weiter.
-       *[other] { N($rejections) } von drei Ablehnungen. Wahlmarker einen Schritt weiter.
-    }
-    .brief = { $rejections ->
-        [one] Erste von drei Ablehnungen.
-       *[other] { N($rejections) } von drei Ablehnungen.
-    }
-ws-approved-track = Setzt den Wahlmarker zurück auf den Anfang.
-ws-leadership-passes = Der Anführer-Marker geht nach rechts, an { $leader }.
-    .brief = { $leader } führt an.
-ws-mission-cards = { $count ->
-        [one] { $leader } verteilt: { $team } bekommt einen Erfolg und einen Fehlschlag auf den Schoß. { $team }, leg
-       *[other] { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Legt
-    } eine Karte verdeckt in den Deckel.
-    .brief = { $team }, Karten.
-ws-mission-succeeds = { $fails ->
-        [0] Null Fehlschläge.
-        [one] Nur ein Fehlschlag.
-       *[other] Nur { N($fails) } Fehlschläge.
-    } Mission { N($mission) }, { mission-name }, gelingt.
-    .line = Mission { N($mission) }, { mission-name }: gelungen, { N($fails) } { $fails ->
-        [one] Fehlschlag
-       *[other] Fehlschläge
-    }.
-ws-mission-fails = { $fails ->
-        [one] Genau ein Fehlschlag.
-       *[other] { N($fails) } Fehlschläge.
-    } Mission { N($mission) }, { mission-name }, scheitert.
-    .line = Mission { N($mission) }, { mission-name }: gescheitert, { N($fails) } { $fails ->
-        [one] Fehlschlag
-       *[other] Fehlschläge
-    }.
 mission-forfeited = Mission { N($mission) }, { mission-name }, scheitert: Drei Teams wurden abgelehnt.
-ws-score-line = SHIELD { N($successes) }, HYDRA { N($failures) }.
-    .line = Punktestand: SHIELD { N($successes) }, HYDRA { N($failures) }.
 
 ## Hinweise
 
@@ -177,10 +105,10 @@ reminder-name-hill = Der Winter Soldier darf einmal Maria Hill nennen, solange k
 ## Beschuldigungen
 
 accused = Captain America beschuldigt { $accused }.
-ask-agent-card = { $player }, deck deine Karte auf. Wer bist du: { $cards }?
+ask-agent-card = { $player }, deck deine Karte auf. Bist du { $cards }?
     .brief = { $player }, wer bist du?
-ask-agent-card-keys = { $player }, leg deine Karte offen hin. Wer bist du? Tipp { $keys }.
-    .brief = { $player }: { $keys }?
+ask-agent-card-keys = { $player }, deck deine Karte auf. Wer bist du? Tipp { $keys }.
+    .brief = { $player }, tipp { $keys }.
 agent-card-key = { N($number) }: { $card }
 card-shown = { $player } ist { $card }.
 becomes-bucky = { $player }, tausch deine Karte gegen Bucky Barnes. Jetzt gehörst du zu SHIELD.
@@ -219,10 +147,10 @@ ask-exposed-keys = Winter Soldier, wen von HYDRA enttarnst du außer dir? Tipp d
     .brief = Winter Soldier, wen enttarnst du? Tipp den Platz.
 exposed = { $player } ist enttarnt und gehört zu HYDRA, spielt aber weiter mit.
 exposed-shows = { $player }, deck auch deine Karte auf.
-winter-soldier-shows = Winter Soldier, deck deine Karte auf.
-ask-nick-fury = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Sag den Namen, dann: ermorden.
+winter-soldier-shows = Winter Soldier, sag laut, dass du es bist, und deck deine Karte auf.
+ask-nick-fury = HYDRA, gebt euch zu erkennen und beratet. Winter Soldier, dann entscheidest du: Wer ist Nick Fury? Sag den Namen, dann: ermorden.
     .brief = Winter Soldier, wer ist Nick Fury?
-ask-nick-fury-keys = HYDRA, gebt euch zu erkennen und beratet. Dann entscheidet der Winter Soldier: Wer ist Nick Fury? Tipp den Platz.
+ask-nick-fury-keys = HYDRA, gebt euch zu erkennen und beratet. Winter Soldier, dann entscheidest du: Wer ist Nick Fury? Tipp den Platz.
     .brief = Winter Soldier, wer ist Nick Fury? Tipp den Platz.
 
 ## Das Ende
@@ -247,9 +175,9 @@ ask-examine-inquisitor-keys = { $player }, du hast den Inquisitor-Marker. Wen un
 examined = { $examiner } untersucht { $examined }.
 loyalty-pass = { $examiner }, gib beide Loyalitätskarten unter dem Tisch an { $examined }, { $way }. Sonst tastet und schaut niemand.
     .brief = { $examiner }, beide Loyalitätskarten an { $examined }, { $way }.
-loyalty-pick = { $examined }, gib auf demselben Weg die wahre Karte zurück. Lügen ist verboten. Leg die andere auf den Schoß.
+loyalty-pick = { $examined }, leg die falsche Karte auf den Schoß. Gib die wahre auf demselben Weg zurück. Lügen ist verboten.
     .brief = { $examined }, die wahre Karte zurück.
-loyalty-pick-feel = { $examined }, Kreuz heißt HYDRA, leeres Kästchen SHIELD. Gib die wahre zurück, ohne zu lügen. Leg die andere auf den Schoß.
+loyalty-pick-feel = { $examined }, Kreuz heißt HYDRA, leeres Kästchen SHIELD. Leg die falsche auf den Schoß. Gib die wahre auf demselben Weg zurück. Lügen ist verboten.
     .brief = { $examined }, die wahre Karte zurück.
 loyalty-feel = { $examiner }, taste die Karte ab.
     .brief = { $examiner }, fühl nach.
@@ -259,8 +187,9 @@ loyalty-return = { $examiner }, gib die Karte wieder zurück, und den Marker Sca
     .brief = Karte und Marker an { $examined }.
 inquisitor-token = { $examiner }, nimm ein Inquisitor-Zeichen: Dich kann niemand mehr untersuchen. Der Inquisitor-Marker geht an { $examined }.
     .brief = Zeichen an { $examiner }, Marker an { $examined }.
-token-passed = Der Marker Scarlet Witch geht an { $to }, mit Loyalitätskarten, falls es welche gibt.
-token-gone = Der Marker Scarlet Witch kommt mit den Loyalitätskarten in die Schachtel: Niemand kann ihn mehr bekommen.
+token-passed = Der Marker Scarlet Witch geht mit beiden Loyalitätskarten an { $to }.
+token-passed-dealt = Der Marker Scarlet Witch geht an { $to }.
+token-gone = Legt den Marker Scarlet Witch und alles, was dazugehört, in die Schachtel: Niemand ist mehr da, um ihn zu nehmen.
 
 ## Fragen am Tisch
 
@@ -270,18 +199,13 @@ role-inquisitor = Inquisitor-Marker
 role-exposed = HYDRA, aufgedeckt
 role-out = ausgeschieden
 who-seat-roles = Platz { N($seat) }: { $player }, { $roles }.
-ws-who-clockwise = Im Uhrzeigersinn heißt nach links. Der Anführer-Marker geht nach rechts.
-ws-score-mission-success = Mission { N($mission) }, { mission-name }: gelungen.
-ws-score-mission-fail = Mission { N($mission) }, { mission-name }: gescheitert.
-ws-score-mission-open = Mission { N($mission) }, { mission-name }: offen, { $size ->
-        [one] eine Person.
-       *[other] { N($size) } Leute.
-    }
 status-captain = Die Karten sind ausgeteilt. Captain America gibt sich zu erkennen.
 status-examination = { $player } untersucht jemanden.
 status-accused = { $player } ist beschuldigt und zeigt die Karte.
 status-last-accusation = Drei Missionen sind gelungen. { $captain } nennt den Winter Soldier.
-status-naming = Der Winter Soldier nennt jemanden.
+status-naming = Der Winter Soldier benennt Nick Fury.
+status-named = Der Winter Soldier hat { $player } genannt. Die Antwort steht noch aus.
+status-exposing = Der Winter Soldier überlegt, wen von HYDRA er enttarnt.
 
 ## Zurücknehmen
 
@@ -289,22 +213,8 @@ back-in = { $count ->
         [one] { $names } spielt wieder mit und nimmt die Abstimmungsmarker zurück.
        *[other] { $names } spielen wieder mit und nehmen die Abstimmungsmarker zurück.
     }
-ws-lay-again-markers = Wahlmarker { $track ->
-        [0] auf den Anfang seiner Leiste
-        [one] einen Schritt vom Anfang
-       *[other] { N($track) } Schritte vom Anfang
-    }, Anführer-Marker zu { $leader }.
-ws-markers-back = Legt die Marker zurück: den Wahlmarker { $track ->
-        [0] auf den Anfang
-        [one] einen Schritt vom Anfang
-       *[other] { N($track) } Schritte vom Anfang
-    }, den Anführer-Marker zu { $leader }.
-    .brief = { $track ->
-        [0] Keine Ablehnung
-        [one] Eine Ablehnung
-       *[other] { N($track) } Ablehnungen
-    }, { $leader } führt an.
-token-back = Der Marker Scarlet Witch geht an { $holder }, mit Loyalitätskarten, falls vorhanden.
+token-back = Der Marker Scarlet Witch geht mit beiden Loyalitätskarten zurück an { $holder }.
+token-back-dealt = Der Marker Scarlet Witch geht zurück an { $holder }.
 lay-again-inquisitor = Inquisitor-Marker zu { $holder }. Wer ihn vorher hatte, legt sein Inquisitor-Zeichen vor sich hin.
 inquisitor-back = { $holder }, nimm den Inquisitor-Marker zurück und leg dein Inquisitor-Zeichen neben die Spieltafel.
 
@@ -317,9 +227,5 @@ refused-mission-under-way = Gerade läuft eine Mission. Wartet das Ergebnis ab. 
 refused-captain-america = { $player } ist Captain America. Nennt jemand anderen. Nichts hat sich geändert.
 refused-card-not-left = Nach meiner Zählung ist { $player } nicht { $card }. Möglich ist nur: { $cards }. Nichts hat sich geändert.
 refused-no-maria-hill = Maria Hill spielt nicht mit. Nichts hat sich geändert.
-refused-named-before = Der Winter Soldier hat Maria Hill schon einmal genannt. Nichts hat sich geändert.
+refused-named-before = Der Winter Soldier darf nur einmal raten, wer Maria Hill ist, und hat das schon getan. Nichts hat sich geändert.
 refused-no-reminders = In diesem Spiel gibt es keine Hinweise. Nichts hat sich geändert.
-ws-refused-fails-spies = { N($found) } Fehlschläge sind zu viele: { $spies ->
-        [one] Nur eine Person kann
-       *[other] Nur { N($spies) } Leute können
-    } einen spielen. Nichts hat sich geändert.

@@ -112,6 +112,13 @@ export-role-spy-rogue = Rogue of the spies
 export-role-shield = SHIELD agent
 export-role-hydra = HYDRA agent
 export-role-winter-soldier = Winter Soldier
+export-role-captain-america = { agent-captain-america }
+export-role-nick-fury = { agent-nick-fury }
+export-role-black-widow = { module-black-widow }
+export-role-maria-hill = { module-maria-hill }
+export-role-alexander-pierce = { module-alexander-pierce }
+export-role-arnim-zola = { module-arnim-zola }
+export-role-baron-zemo = { module-baron-zemo }
 
 ## Why a game can't be saved or read: parts of a sentence
 

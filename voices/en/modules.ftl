@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards }. { $fails ->
 cancelled-fails = { $cards }. The Reverses cancel out: mission { N($mission) } fails.
 summary-mission-counted = { $counted } Team: { $team }. Leader: { $leader }.
 
-mission-shuffle-more = { $leader }, collect, shuffle, turn up and sort the played cards. Left neighbour, take and shuffle the rest.
+mission-shuffle-more = { $leader }, collect, shuffle, turn up and sort the played cards. Left neighbour, take and shuffle those in laps.
     .brief = { $leader }, shuffle, sort and count.
 card-kind-fails = Fails
 card-kind-reverses = Reverses
@@ -106,9 +106,9 @@ ask-trap-keys = All cards are played. { $leader }, whose card do you set aside a
 trapped = { $leader } sets { $member }'s card aside. It doesn't count.
 trap-pass = { $member }, pass your played card to { $leader }, { $way }, face down. Nobody else looks or feels.
     .brief = { $member }, card to { $leader }, { $way }.
-trap-look = { $leader }, look at it in secret, then put it in your lap, face down: it goes with the rest. Don't show it to anyone. You may say whatever you like about it, true or not.
+trap-look = { $leader }, look at it in secret, then put it in your lap, face down: it goes with the unplayed cards. Don't show it to anyone. You may say whatever you like about it, true or not.
     .brief = { $leader }, look, and set it aside.
-trap-feel = { $leader }, feel it or look at it, in secret, then put it in your lap, face down: it goes with the rest. Don't show it to anyone. You may say whatever you like about it, true or not.
+trap-feel = { $leader }, feel it or look at it, in secret, then put it in your lap, face down: it goes with the unplayed cards. Don't show it to anyone. You may say whatever you like about it, true or not.
     .brief = { $leader }, feel it, and set it aside.
 
 ## A Rogue who wins alone
@@ -136,7 +136,7 @@ undone-no-claim = Taken back: the answer that nobody claims to win alone.
 
 ## Where the game stands
 
-status-watch = { $leader } now gives the watch token to somebody on the team: { $team }. Mission { N($mission) }.
+status-watch = Mission { N($mission) }, with { $team }. { $leader } is giving the watch token to one of them.
 status-trap = All cards of mission { N($mission) } are played. { $leader } is setting one aside. Team: { $team }.
 status-claim = A Rogue may have won alone.
 
@@ -218,7 +218,7 @@ ask-fails-too-keys = And how many Fails? Type the number, then Enter.
 refused-incomplete-count = Still missing: { $kinds }. Say for example: { $example }. Nothing has changed.
 refused-several = I need one name, not { $names }. Nothing has changed.
 undone-watch = Taken back: the watch token for { $member }.
-undone-trap = Taken back: the trap for { $member }. Shuffle all mission cards, sort them, and deal them again. Play as before.
+undone-trap = Taken back: the trap for { $member }. { $leader }, collect all mission cards that are out. Shuffle them, sort them, and hand them out again. Play as before.
 resistance-match-point-rogue = If this mission succeeds, the resistance wins, or its Rogue alone.
 spies-match-point-rogue = If this mission fails, the spies win, or their Rogue alone.
 
@@ -235,6 +235,6 @@ entry-rogues = { $count ->
         [one] One Rogue Success. Enter?
        *[other] { N($count) } Rogue Successes. Enter?
     }
-trap-open = That card goes to { $leader }, into the lap. Everybody has seen it already.
+trap-open = { $leader }, take that card into your lap: it goes with the unplayed cards. Everybody knows it already.
 watched-own = { $leader } takes the watch token.
 trapped-own = { $leader } sets aside their own card. It doesn't count.

@@ -28,12 +28,14 @@ game-resumed = Continuing the game of { $names }. { $entries ->
 
 ## Setting the table
 
-guidance-begin = We set up in { N($steps) } steps. After each, say: go on. If it is all set up and dealt, say: everything is ready.
+guidance-begin = We set up in { N($steps) } steps. After each, say: go on. If all that is done already, say: everything is ready.
     .brief = Setting up. Go on, or everything is ready?
-guidance-begin-keys = We set up in { N($steps) } steps. Press Enter after each. If it is all set up and dealt, press colon, type ready, and press Enter.
+guidance-begin-keys = We set up in { N($steps) } steps. Press Enter after each. If all that is done already, press colon, type ready, and press Enter.
     .brief = Setting up. Enter after each step.
 guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, five Success cards and five Fail cards. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
     .brief = Tableau for { N($players) }, the rest beside it.
+guidance-tableau-alone = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers and five team tokens. Leave the mission cards in the box.
+    .brief = Tableau for { N($players) }, score markers and team tokens beside it. No mission cards.
 guidance-tableau-modules = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens and the mission cards: { $cards }. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
     .brief = Tableau for { N($players) }. Score markers, { N($tokens) } team tokens, mission cards: { $cards }.
 guidance-tableau-rogue = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers, { N($tokens) } team tokens, the watch token and the mission cards: { $cards }. On a mission, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
@@ -42,15 +44,19 @@ guidance-markers = Step two. Put the round marker on mission one, and the vote t
     .brief = Round marker on one, vote track marker on zero.
 guidance-tokens = Step three. Give every player two vote tokens: { KIT("approve-token") } and { KIT("reject-token") }. Between votes, both lie in front of you. Votes are said in turn, to the left, and the leader counts.
     .brief = Two vote tokens to everybody.
+guidance-tokens-alone = Step three. Leave the vote tokens in the box: you vote by headset.
+    .brief = No vote tokens.
 guidance-leader = Step four. Give the leader token to { $leader }. The leader moves the markers.
     .brief = Leader token to { $leader }.
 guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Inquisitor token to { $holder }, on the leader's right. The leader moves the markers on the tableau. Beside the tableau, put the Inquisitor markers and both affiliation cards.
     .brief = Leader token to { $leader }, Inquisitor token to { $holder }. Both affiliation cards beside the tableau.
 guidance-deal = Step five. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
+guidance-deal-touch = Step five. On the bottom edge of each card is a box: a cross in it means spy. Count out { N($resistance) } Resistance cards and { N($spies) } Spy cards. Shuffle these { N($players) }. Deal one to each, face down.
+    .brief = { N($resistance) } Resistance cards, { N($spies) } Spy cards: deal.
 guidance-deal-characters = Step five. Count out character cards: { $resistance }; { $spies }. Shuffle these { N($players) }. Deal one to each player, face down.
     .brief = { $resistance }; { $spies }: shuffle and deal.
-guidance-own-card-touch = Step six. Under the table, feel the bottom edge of your card. A box with a cross means spy, an empty box means resistance. Tell nobody. Put it back, face down.
+guidance-own-card-touch = Step six. Feel your own card under the table. A cross means spy, an empty box means resistance. Tell nobody. Put it back, face down.
     .brief = Feel your card: a cross means spy.
 guidance-own-card-eyes = Step six. Take your card and look at it in secret: it says resistance or spy. Tell nobody. Put it back, face down.
     .brief = Look at your own card.
@@ -117,24 +123,24 @@ script-together-place = { $places ->
 script-together-end = Everybody has their own card again. Put it face down in front of you.
     .brief = Your own card again. Face down in front of you.
 script-home = Stop. { $places ->
-        [0] Keep what you have
-        [one] Pass everything back one place to the right
-       *[other] Pass everything back { N($places) } places to the right
+        [0] Put what you hold back in your lap
+        [one] Pass everything back one place to the right, and put your own in your lap
+       *[other] Pass everything back { N($places) } places to the right, and put your own in your lap
     }. Then say: again.
     .brief = { $places ->
-        [0] Keep what you have
-        [one] Pass everything back one place to the right
-       *[other] Pass everything back { N($places) } places to the right
+        [0] Back in your lap
+        [one] Pass everything back one place to the right, yours in your lap
+       *[other] Pass everything back { N($places) } places to the right, yours in your lap
     }. Then: again.
 script-home-keys = Stop. { $places ->
-        [0] Keep what you have
-        [one] Pass everything back one place to the right
-       *[other] Pass everything back { N($places) } places to the right
+        [0] Put what you hold back in your lap
+        [one] Pass everything back one place to the right, and put your own in your lap
+       *[other] Pass everything back { N($places) } places to the right, and put your own in your lap
     }. Then press Enter.
     .brief = { $places ->
-        [0] Keep what you have
-        [one] Pass everything back one place to the right
-       *[other] Pass everything back { N($places) } places to the right
+        [0] Back in your lap
+        [one] Pass everything back one place to the right, yours in your lap
+       *[other] Pass everything back { N($places) } places to the right, yours in your lap
     }. Then Enter.
 way-length = { $minutes ->
         [0] { N($seconds) } seconds
@@ -206,7 +212,7 @@ recap-team = Proposed: { $team }.
 recap-team-goes = On the mission: { $team }.
 recap-rejections = { $rejections ->
         [0] No rejections this round.
-        [one] One of { N($most) } rejections this round.
+        [one] One rejection this round.
        *[other] { N($rejections) } of { N($most) } rejections this round.
     }
 recap-last-rejection = { N($rejections) } of { N($most) } rejections in this round: the next one ends the game, and the spies win.
@@ -217,8 +223,8 @@ recap-table-keys = If the table was cleared, press colon, type set up again, and
 lay-again = Lay the tableau for { N($players) } players.
 lay-again-markers = Vote track marker on { N($track) }. { $leader } has the leader token.
 lay-again-team = Team tokens to { $team }.
-lay-again-cards-out = Everybody still in the game: two vote tokens, and your own character card, if any, without showing it. Everything else goes beside the tableau, mission cards by kind.
-lay-again-cards = Two vote tokens each, and your own character card, if any, without showing it. Everything else goes beside the tableau, mission cards by kind.
+lay-again-cards-out = Everybody still in the game, take two vote tokens. If you kept your character card, put it face down in front of you. Everything else goes beside the tableau, mission cards by kind.
+lay-again-cards = Take two vote tokens each. If you kept your character card, put it face down in front of you. Everything else goes beside the tableau, mission cards by kind.
 lay-again-missions = { $leader }, give mission cards to { $team } once more. Play as before.
 
 ask-mission = { $leader }, which mission? Still open: { $count ->
@@ -256,7 +262,7 @@ pause-until-ready = Take your time. When that's done, say: everybody is ready.
     .brief = Say when everybody is ready.
 pause-until-ready-keys = Take your time. When that's done, press Enter.
     .brief = Enter when everybody is ready.
-ask-vote = Say your votes, leader first. How many for and against? For example: { $example }. Or: roll call.
+ask-vote = Say your votes, leader first. For and against? For example: { $example }. Or: roll call.
     .brief = For and against?
 ask-vote-keys = Say your votes, leader first. How many for? Type the number, then Enter. For a roll call, press colon, type roll call, and press Enter.
     .brief = How many for?
@@ -274,7 +280,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } of { N(5) } rejections. Move the vote track marker to { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] { N(1) } of { N(5) } rejections.
+        [one] First of { N(5) } rejections.
        *[other] { N($rejections) } of { N(5) } rejections.
     }
 approvers = For: { $names }.
@@ -293,7 +299,7 @@ roll-call-back = Back to { $player }.
 
 mission-cards = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you. The other stays put.
     .brief = Mission cards.
-mission-shuffle = { $leader }, collect, shuffle and turn up the played cards. Left neighbour, take and shuffle the rest.
+mission-shuffle = { $leader }, collect, shuffle and turn up the played cards. Left neighbour, take and shuffle those in laps.
     .brief = Shuffle and count.
 ask-fails = How many Fails?
     .brief = Fails?
@@ -344,7 +350,7 @@ round-marker = Move the round marker to mission { N($mission) }.
 resistance-wins = The resistance wins. Three missions have succeeded.
 spies-win-missions = The spies win. Three missions have failed.
 spies-win-votes = The spies win. Five teams in a row were rejected.
-show-cards = You may all show your cards now.
+show-cards = Now you may say who you are, and turn up your cards.
 summary-missions = { $missions ->
         [0] No missions were run.
        *[other] Missions run: { N($missions) }. Succeeded: { $successes ->
@@ -387,7 +393,7 @@ undone-fails = Taken back: { $fails ->
         [one] the mission with one Fail.
        *[other] the mission with { N($fails) } Fails.
     }
-score-marker-back = Take the score marker off mission { N($mission) }. The round marker belongs there.
+score-marker-back = Take the score marker off mission { N($mission) }, and put the round marker back there.
 score-marker-off = Take the score marker off mission { N($mission) }.
 redone = What was taken back counts again.
 markers-back = Put the markers back as they were: vote track marker on { N($track) }, leader token to { $leader }.
@@ -416,7 +422,7 @@ status-track = { $rejections ->
 team-none = Nobody yet. { $leader } will name the team.
 team-over = Nobody. The game is over.
 team-is = On the team: { $team }.
-who-is-what = I never say that aloud. Your own card, or the headset, tells you who you are. The reveal tells more to those who may know it.
+who-is-what = I never say that aloud. Who you are, and what else you may know, each of you learns in private.
 score-none = No missions so far.
 score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.

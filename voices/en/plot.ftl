@@ -55,8 +55,10 @@ plot-given = { $leader } gives { $card } to { $to }.
 
 ## Showing a character card
 
-ask-neighbour = { $player }, whose card do you look at: { $names }? Say: on, and the name.
-ask-shows-to = { $player }, who do you show your card to? Say: on, and the name.
+ask-neighbour = { $player }, whose card do you look at: { $names }? Say: look at, and the name.
+    .brief = { $player }, whose card: { $names }?
+ask-shows-to = { $player }, who do you show your card to? Say: show it to, and the name.
+    .brief = { $player }, who do you show your card to?
 shown-overheard = { $viewer } learns which side { $owner } is on.
 shown-openly = { $owner } shows { $viewer } which side { $owner } is on.
 way-left = on your left
@@ -77,9 +79,10 @@ may-say-anything = { $viewer }, you may say whatever you like about it, true or 
 
 ask-use = { $player }, you hold { $card }. Say: I use it, or: I pass.
     .brief = { $player }, { $card }: I use it, or I pass?
-ask-use-on = { $player }, { $card }: for { $names }? Say: on, and the name. Or: I pass.
+ask-use-on = { $player }, you hold { $card }. Who is it for: { $names }? Say: on, and the name. Or: I pass.
     .brief = { $player }, { $card }: on { $names }? Or: I pass?
-ask-on = { $player }, { $card }: for { $names }? Say: on, and the name.
+ask-on = { $player }, who is { $card } for: { $names }? Say: on, and the name.
+    .brief = { $player }, on { $names }?
 ask-take = { $player }, which plot card do you take: { $cards }?
 passes = { $player } passes.
 use-put-off = { $player } keeps { $card } for now.
@@ -100,7 +103,7 @@ ask-draw-keys = { $leader }, draw { $count ->
     .brief = { $leader }, which plot card?
 ask-give-keys = { $leader }, who do you give { $card } to? Not yourself. Press the seat number.
     .brief = { $leader }, who gets { $card }?
-ask-give-several-keys = { $leader }, you have { $cards } to give away. For the first one, press the seat number. For another one press colon, and type which card goes to whom.
+ask-give-several-keys = { $leader }, you have { $cards } to give away. For the first one, press the seat number. For another one, press colon, type which card goes to whom, and press Enter.
     .brief = { $leader }, { $cards }: the first to whom?
 ask-neighbour-keys = { $player }, whose card do you look at: { $names }? Press the seat number.
     .brief = { $player }, whose card: { $names }?
@@ -112,7 +115,7 @@ ask-use-on-keys = { $player }, you hold { $card }. Who is it for: { $names }? Pr
     .brief = { $player }, { $card } on { $names }? Enter passes.
 ask-on-keys = { $player }, who is { $card } for: { $names }? Press the seat number.
     .brief = { $player }, on { $names }?
-ask-take-keys = { $player }, which plot card do you take: { $cards }? Press the seat number of who holds only one. Otherwise press colon and type the card.
+ask-take-keys = { $player }, which plot card do you take: { $cards }? Press the seat number of who holds only one. Otherwise press colon, type the card, and press Enter.
     .brief = { $player }, which plot card: { $cards }?
 ask-face-up-keys = What has { $player } played? Press { N(1) } for Success, { N(2) } for Fail.
     .brief = { $player }: { N(1) } for Success, { N(2) } for Fail?
@@ -122,8 +125,8 @@ ask-face-up-keys = What has { $player } played? Press { N(1) } for Success, { N(
 mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }, into your lap. Resistance plays Success, spies may choose. Play one face down in front of you, and keep your hand on it. The other stays put.
     .brief = { $team }, cards. Keep yours under your hand.
 plays-face-up = { $count ->
-        [one] But { $names }, play yours face up, and say which it is.
-       *[other] But { $names }, play yours face up, and say which they are.
+        [one] { $names }, you play face up. Say aloud which card it is.
+       *[other] { $names }, you play face up. Say aloud which cards they are.
     }
 ask-face-up = What has { $player } played? Say: { $player } played a success, or: { $player } played a fail.
     .brief = What has { $player } played?
@@ -136,9 +139,9 @@ see-look = { $by }, read it by touch or look at it, only you.
 see-back = { $by }, pass it back the same way. { $member }, put it face down in front of you.
     .brief = { $by }, pass it back to { $member }.
 mission-collect = { $count ->
-        [one] { $team }, your played card
-       *[other] { $team }, your played cards
-    } to { $leader }, face down.
+        [one] { $team }, your played card to { $leader }, just as it lies.
+       *[other] { $team }, your played cards to { $leader }, just as they lie.
+    }
     .brief = Played cards to { $leader }.
 open-card-counts = The face-up cards count too.
 
@@ -166,12 +169,12 @@ deck-none = The deck of plot cards is empty.
 no-plot = This game is played without plot cards.
 status-window = { $player } is being asked about { $card }.
 status-plot = { $leader } is handing out the plot cards.
-status-face-up = { $names } played face up. I wasn't told what.
+status-face-up = { $names } played face up. Nobody has told me which card yet.
 
 ## Taking back
 
 undone-plot = Taken back. This no longer counts: { $what }
-undone-close-eye = Shuffle all mission cards, sort them, and deal them again. Play as before.
+undone-close-eye = { $leader }, collect all mission cards that are out. Shuffle them, sort them, and hand them out again. Play as before.
 plot-back = Put the plot cards back as they were.
 
 ## What was heard

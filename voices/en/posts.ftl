@@ -13,7 +13,7 @@ post-title-deadline = The deadline
 post-title-reminder = A reminder
 post-title-correction = A correction
 post-title-role = Your role
-post-title-role-of = { $player }'s role
+post-title-role-of = { $player }'s side
 post-title-order-of = { $player }'s order
 post-title-order-wanted = Your order is missing
 
@@ -52,7 +52,7 @@ post-missing-orders = { $team }: if you have not sent your order yet, please sen
 
 post-want-lead = { $names } can use Strong Leader now, before plot cards are drawn. First come, first served.
 post-want-draw = The plot cards of this round are drawn next.
-post-want-cards = { $leader }, say who gets which plot card: { $cards }. You keep none yourself.
+post-want-cards = { $leader }, this is for you to give away: { $cards }. Say who gets what. You keep nothing yourself.
 post-want-team = { $leader }, propose a team of { N($size) } for mission { N($mission) }.
 post-want-votes = Everybody, vote approve or reject on the team { $team }, here or in a private message. You can change your vote until the deadline.
 post-want-orders = { $team }, send your order for the mission ahead, in a private message: support, or as a spy sabotage if you like.

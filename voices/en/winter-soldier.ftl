@@ -12,15 +12,17 @@ general-agents = { $count ->
        *[other] { N($count) } general agents
     }
 agent-captain-america = Captain America
-agent-black-widow = Black Widow
-agent-maria-hill = Maria Hill
-agent-alexander-pierce = Alexander Pierce
-agent-arnim-zola = Arnim Zola
-agent-baron-zemo = Baron Zemo
+module-black-widow = Black Widow
+module-maria-hill = Maria Hill
+module-alexander-pierce = Alexander Pierce
+module-arnim-zola = Arnim Zola
+module-baron-zemo = Baron Zemo
 agent-shield = a SHIELD agent
 agent-nick-fury = Nick Fury
 agent-hydra = a HYDRA agent
 agent-winter-soldier = the Winter Soldier
+agent-read-winter-soldier = the Winter Soldier
+agent-read-maria-hill = Maria Hill
 mission-name = { $mission ->
         [1] Lemurian Star
         [2] Roosevelt Bridge
@@ -42,22 +44,23 @@ advice-scarlet-witch = A tip: Scarlet Witch is best with seven players or more.
 fault-module-elsewhere = { $module } can't be played in this edition: { $edition }.
 fault-characters-shield = SHIELD has { N($most) } cards, but { N($found) } special characters were chosen. Captain America and Nick Fury count too.
 fault-characters-hydra = HYDRA has { N($most) } cards, but { N($found) } special characters were chosen. The Winter Soldier counts too.
-fault-no-maria-hill = Nick Fury should see Maria Hill, but she is not in the game.
+alone-maria-hill-shown = Nick Fury should see Maria Hill, but she is not in the game.
 fault-captain-drawn = Captain America is dealt, so the leader can't be drawn.
 fault-json-captain = A game of Winter Soldier for programs needs its Captain America: give the name after --leader.
 refused-no-module = There is no variant or character { $word }. The options list them. Nothing has changed.
 
 ## Setting the table
 
-ws-captain-named = { $leader } is Captain America and leads first.
-ws-dealer-drawn = I've drawn who deals: { $leader }. Captain America, whoever that is, leads first.
-    .brief = { $leader } deals.
 ws-guidance-tableau = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers and the mission cards: six Success, six Fail. A score marker goes SHIELD side up for a success, HYDRA side up for a failure. On a mission, the leader passes the lid of the box round the team, for the played cards, and takes it back. Cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
     .brief = Tableau for { N($players) }. Score markers, mission cards and lid beside it.
+ws-guidance-tableau-alone = Step one. Lay the tableau for { N($players) } players in the middle. Beside it put the score markers. A score marker goes SHIELD side up for a success, HYDRA side up for a failure. Leave the mission cards in the box.
+    .brief = Tableau for { N($players) }, score markers beside it. No mission cards.
 ws-guidance-markers = Step two. Put the vote track marker at the beginning of its track, and the leader token beside the tableau. The leader moves the markers.
     .brief = Vote track marker at the beginning.
 ws-guidance-markers-witch = Step two. Put the vote track marker at the beginning of its track. Beside the tableau, put the leader token, the Scarlet Witch token and the two loyalty cards. The leader moves the markers.
     .brief = Vote track marker, Scarlet Witch token, two loyalty cards.
+ws-guidance-markers-witch-dealt = Step two. Put the vote track marker at the beginning of its track. Beside the tableau, put the leader token and the Scarlet Witch token. The leader moves the markers.
+    .brief = Vote track marker, Scarlet Witch token.
 ws-guidance-cards = Step four. Take these { N($players) } character cards out of the box. For SHIELD: { $shield }. For HYDRA: { $hydra }. Set Bucky Barnes aside.
     .brief = SHIELD: { $shield }. HYDRA: { $hydra }. Bucky Barnes aside.
 ws-guidance-deal = Step five. { $dealer }, shuffle these { N($players) } cards. Deal one to each player, face down. Don't look.
@@ -84,93 +87,9 @@ undone-dealt-again = Taken back: the new deal.
 keys-seat-ten = Seat ten as a key is zero.
 keys-seats-more = The seats as keys: zero is ten, a is eleven, b is twelve.
 
-## The reveal
-
-ws-reveal-touch-ask = Now HYDRA and Nick Fury learn who is who, by touch. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
-    .brief = Reveal by touch. Start now, or skip the reveal?
-ws-reveal-touch-ask-keys = Now HYDRA and Nick Fury learn who is who, by touch. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
-    .brief = Reveal by touch. Enter to start.
-ws-reveal-eyes-ask = Now HYDRA and Nick Fury learn who is who, with eyes closed. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
-    .brief = Reveal with eyes closed. Start now, or skip the reveal?
-ws-reveal-eyes-ask-keys = Now HYDRA and Nick Fury learn who is who, with eyes closed. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
-    .brief = Reveal with eyes closed. Enter to start.
-ws-reveal-over = The reveal is over. Say: go on. To hear it again, say: again. If something went wrong, say: deal again.
-    .brief = Reveal over. Go on, again, or deal again?
-ws-reveal-over-keys = The reveal is over. Press Enter to go on. To hear it once more, press colon, type again, and press Enter. To deal again, press colon, type deal again, and press Enter.
-    .brief = Reveal over. Enter goes on.
-ws-status-reveal = HYDRA and Nick Fury are about to learn who is who.
-
 ## A round
 
-ws-round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) }, { mission-name }, needs { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }.
-    .brief = Round { N($round) }, { mission-name }, { $leader }, { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }.
-    .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { mission-name }, { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }.
-ws-both-match-point = If this mission fails, HYDRA wins. If not, SHIELD has three successes.
-ws-recap-last-rejection = { N($rejections) } of { N($most) } rejections: at the next one the mission fails.
-ws-success-match-point = If this mission succeeds, SHIELD has three successes.
-ws-fail-match-point = If this mission fails, HYDRA wins.
-ws-last-proposal = Last proposal: if this team is rejected, the mission fails.
-ws-ask-team = { $leader }, choose { $size ->
-        [one] one agent. Who goes?
-       *[other] { N($size) } agents. Who goes?
-    }
-    .brief = { $leader }, who goes?
-ws-ask-team-keys = { $leader }, choose { $size ->
-        [one] one agent
-       *[other] { N($size) } agents
-    }. Press the seat number of each one who goes, then Enter.
-    .brief = { $leader }, who goes?
-ws-rejections = { $rejections ->
-        [one] First rejection: the third fails the mission. Move the vote track marker one step on.
-       *[other] { N($rejections) } of three rejections. Move the vote track marker one step on.
-    }
-    .brief = { $rejections ->
-        [one] One of three rejections.
-       *[other] { N($rejections) } of three rejections.
-    }
-ws-approved-track = Move the vote track marker back to the beginning.
-ws-leadership-passes = Pass the leader token right, to { $leader }.
-    .brief = { $leader } leads.
-ws-mission-cards = { $count ->
-        [one] { $team }: a Success and a Fail, from { $leader }, into your lap. Play one
-       *[other] { $team }: a Success and a Fail each, from { $leader }, into your lap. Play one of them
-    } face down into the lid. The other stays put.
-    .brief = { $team }, cards.
-ws-mission-succeeds = { $fails ->
-        [0] No Fails.
-        [one] Only one Fail.
-       *[other] Only { N($fails) } Fails.
-    } Mission { N($mission) }, { mission-name }, succeeds.
-    .line = Mission { N($mission) }, { mission-name }: success, { N($fails) } { $fails ->
-        [one] Fail
-       *[other] Fails
-    }.
-ws-mission-fails = { $fails ->
-        [one] One Fail.
-       *[other] { N($fails) } Fails.
-    } Mission { N($mission) }, { mission-name }, fails.
-    .line = Mission { N($mission) }, { mission-name }: failed, { N($fails) } { $fails ->
-        [one] Fail
-       *[other] Fails
-    }.
 mission-forfeited = Mission { N($mission) }, { mission-name }, fails: three teams were rejected.
-ws-score-line = SHIELD { $successes ->
-        [0] none
-       *[other] { N($successes) }
-    }, HYDRA { $failures ->
-        [0] none
-       *[other] { N($failures) }
-    }.
-    .line = Score: SHIELD { N($successes) }, HYDRA { N($failures) }.
 
 ## Reminders
 
@@ -189,7 +108,7 @@ accused = Captain America accuses { $accused }.
 ask-agent-card = { $player }, your card, face up. What does it show: { $cards }?
     .brief = { $player }, what does your card show?
 ask-agent-card-keys = { $player }, your card, face up. What does it show? Press { $keys }.
-    .brief = { $player }: { $keys }?
+    .brief = { $player }, press { $keys }.
 agent-card-key = { N($number) } for { $card }
 card-shown = { $player } is { $card }.
 becomes-bucky = { $player }, swap your card for Bucky Barnes. You are with SHIELD now.
@@ -228,7 +147,7 @@ ask-exposed-keys = Winter Soldier, which other HYDRA agent do you expose? Press 
     .brief = Winter Soldier, who do you expose? Press the seat number.
 exposed = { $player } is exposed as a HYDRA agent, and stays in the game.
 exposed-shows = { $player }, turn your card face up too.
-winter-soldier-shows = Winter Soldier, turn your card face up.
+winter-soldier-shows = Winter Soldier, say aloud that it's you, and turn your card face up.
 ask-nick-fury = HYDRA, come forward and talk it over. Winter Soldier, you decide: who is Nick Fury? Say: assassinate, and the name.
     .brief = Winter Soldier, who is Nick Fury?
 ask-nick-fury-keys = HYDRA, come forward and talk it over. Winter Soldier, you decide: who is Nick Fury? Press the seat number.
@@ -256,9 +175,9 @@ ask-examine-inquisitor-keys = { $player }, you are the Inquisitor. Who do you ex
 examined = { $examiner } examines { $examined }.
 loyalty-pass = { $examiner }, pass both loyalty cards under the table to { $examined }, { $way }. Nobody else feels them or looks.
     .brief = { $examiner }, both loyalty cards to { $examined }, { $way }.
-loyalty-pick = { $examined }, pass the true one back the same way. No lying. Keep the other one in your lap.
+loyalty-pick = { $examined }, put the false one in your lap. Pass the true one back the same way. No lying.
     .brief = { $examined }, your true card back.
-loyalty-pick-feel = { $examined }, a cross is HYDRA, an empty box is SHIELD. Pass the true one back, no lying. Keep the other in your lap.
+loyalty-pick-feel = { $examined }, a cross is HYDRA, an empty box is SHIELD. Put the false one in your lap. Pass the true one back the same way. No lying.
     .brief = { $examined }, your true card back.
 loyalty-feel = { $examiner }, feel it.
     .brief = { $examiner }, feel it.
@@ -268,8 +187,9 @@ loyalty-return = { $examiner }, pass that card back, and the Scarlet Witch token
     .brief = Card and token to { $examined }.
 inquisitor-token = { $examiner }, take an Inquisitor marker: nobody can examine you now. Pass the Inquisitor token to { $examined }.
     .brief = Marker to { $examiner }, Inquisitor token to { $examined }.
-token-passed = Pass the Scarlet Witch token to { $to }, with any loyalty cards.
-token-gone = Put the Scarlet Witch token and any loyalty cards in the box: nobody is left to hold them.
+token-passed = Pass the Scarlet Witch token to { $to }, with both loyalty cards.
+token-passed-dealt = Pass the Scarlet Witch token to { $to }.
+token-gone = Put the Scarlet Witch token in the box, with all that belongs to it: nobody is left to hold it.
 
 ## Questions of the table
 
@@ -279,18 +199,13 @@ role-inquisitor = Inquisitor token
 role-exposed = exposed as HYDRA
 role-out = out of the game
 who-seat-roles = Seat { N($seat) }: { $player }, { $roles }.
-ws-who-clockwise = Clockwise means to the left. Leadership passes to the right.
-ws-score-mission-success = Mission { N($mission) }, { mission-name }: success.
-ws-score-mission-fail = Mission { N($mission) }, { mission-name }: failed.
-ws-score-mission-open = Mission { N($mission) }, { mission-name }: open, { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }.
 status-captain = We're waiting to hear who Captain America is.
 status-examination = { $player } is examining somebody.
 status-accused = { $player } has been accused and is showing the card.
 status-last-accusation = Three missions have succeeded. { $captain } is naming the Winter Soldier.
-status-naming = The Winter Soldier is naming somebody.
+status-naming = The Winter Soldier is naming Nick Fury.
+status-named = The Winter Soldier has named { $player }. The answer is still to come.
+status-exposing = The Winter Soldier is choosing which other HYDRA agent to expose.
 
 ## Taking back
 
@@ -298,22 +213,8 @@ back-in = { $count ->
         [one] { $names } is back in the game. Take your vote tokens.
        *[other] { $names } are back in the game. Take your vote tokens.
     }
-ws-lay-again-markers = Vote track marker { $track ->
-        [0] at the beginning of its track
-        [one] one step from the beginning
-       *[other] { N($track) } steps from the beginning
-    }. { $leader } has the leader token.
-ws-markers-back = Put the markers back as they were: vote track marker { $track ->
-        [0] at the beginning
-        [one] one step from the beginning
-       *[other] { N($track) } steps from the beginning
-    }, leader token to { $leader }.
-    .brief = { $track ->
-        [0] No rejection
-        [one] One rejection
-       *[other] { N($track) } rejections
-    }, leader { $leader }.
-token-back = Scarlet Witch token to { $holder }, with any loyalty cards.
+token-back = Scarlet Witch token to { $holder }, with both loyalty cards.
+token-back-dealt = Scarlet Witch token to { $holder }.
 lay-again-inquisitor = Inquisitor token to { $holder }. Whoever had it before, put your marker in front of you.
 inquisitor-back = { $holder }, take the Inquisitor token back, and put your marker beside the tableau.
 
@@ -326,6 +227,5 @@ refused-mission-under-way = A mission is under way. That has to wait for its res
 refused-captain-america = { $player } is Captain America. Name somebody else. Nothing has changed.
 refused-card-not-left = { $player } can't be { $card }: by our count that is impossible. It can be { $cards }. Nothing has changed.
 refused-no-maria-hill = There is no Maria Hill in this game to name. Nothing has changed.
-refused-named-before = The Winter Soldier has already named Maria Hill once. Nothing has changed.
+refused-named-before = The Winter Soldier has had a guess at Maria Hill, and there is only one. Nothing has changed.
 refused-no-reminders = In this game there is nothing to be reminded of. Nothing has changed.
-ws-refused-fails-spies = { N($found) } Fails are too many: at most { N($spies) } can be played now. Nothing has changed.

@@ -29,10 +29,6 @@ ask-roles = Vous allez apprendre, au casque, qui vous êtes. Si le casque est pr
     .brief = Casque prêt ? Dites : commencer.
 ask-roles-keys = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, appuyez sur Entrée. Si vous avez distribué les cartes, tapez deux-points, puis cartes du jeu, puis Entrée. Si la reconnaissance est déjà faite, tapez deux-points, puis sauter, puis Entrée.
     .brief = Casque prêt ? Entrée.
-ws-ask-roles = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, dites : commencer.
-    .brief = Casque prêt ? Dites : commencer.
-ws-ask-roles-keys = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, appuyez sur Entrée. Si vous avez distribué les cartes, tapez deux-points, puis cartes du jeu, puis Entrée.
-    .brief = Casque prêt ? Entrée.
 headset-which = Lequel de ces appareils est le casque ? Tapez son numéro, puis Entrée.
 headset-which-keys = Lequel de ces appareils est le casque ? Tapez son numéro.
 headset-listed = { N($number) } : { $name }.
@@ -75,7 +71,8 @@ roles-told-character = { $player } était { $role }.
 private-missing = Les secrets de cette partie ont disparu, et je ne sais plus qui est qui. Je peux encore tenir le score, mais je ne peux plus rien dire en secret.
 refused-not-dealt = Dans cette partie, je n'ai pas distribué les rôles, donc je ne sais pas qui est qui. Rien n'a changé.
 refused-other-cards = Ces cartes ne peuvent pas être celles de cette table : quelqu'un s'est trompé de carte. Pour recommencer, tapez deux-points, puis cartes du jeu, puis Entrée. Rien n'a changé.
-refused-secretly-lines = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes. La commande est narrator settings keys single. Rien n'a changé.
+refused-secretly-lines = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes : la commande est écrite à l'écran. Rien n'a changé.
+    .line = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes. La commande est narrator settings keys single. Rien n'a changé.
 
 ## Ce qui est dit ou demandé à une seule personne, par quelque moyen que ce soit
 
@@ -126,7 +123,6 @@ own-vote-approves = Tu approuves.
 own-vote-rejects = Tu rejettes.
 own-card = Tu joues { $card }.
 only-success = Seuls les Espions jouent Échec. Tu dois jouer Succès.
-ws-only-success = Pour toi, c'est toujours Succès.
 only-fail = Tu dois toujours jouer Échec.
 only-approve = HYDRA est dans cette équipe : tu dois approuver.
 
@@ -135,12 +131,11 @@ only-approve = HYDRA est dans cette équipe : tu dois approuver.
 headset-test = Cette phrase ne doit s'entendre que dans le casque.
 whisper-again = Pour réentendre, appuie sur Entrée. Pour cacher, tape suivant, puis Entrée. Ensuite, enlève le casque.
 whisper-again-keys = Espace pour réentendre. Entrée pour cacher. Ensuite, enlève le casque.
-whisper-vote-keys = Tab, tout à gauche, approuve. Retour arrière, tout à droite, rejette.
-whisper-card-keys = Tab, tout à gauche, c'est Succès. Retour arrière, tout à droite, c'est Échec.
+whisper-vote-keys = Tab, tout à gauche, approuve. Retour arrière, au-dessus d'Entrée, rejette.
+whisper-card-keys = Tab, tout à gauche, c'est Succès. Retour arrière, au-dessus d'Entrée, c'est Échec.
 whisper-change-vote = L'autre touche change ton vote. Entrée cache ton vote. Ensuite, enlève le casque.
 whisper-change-card = L'autre touche change la carte. Entrée cache la carte. Ensuite, enlève le casque.
 whisper-only-success = Seuls les Espions jouent Échec. Tu joues Succès, avec Tab.
-ws-whisper-only-success = Pour toi, c'est toujours Succès, avec Tab.
 whisper-confess-keys = Tab pour la carte suivante, Retour arrière pour la précédente.
 whisper-own-card = Si c'est ta carte, appuie sur Entrée : je la cache. Ensuite, enlève le casque.
 whisper-only-fail = Tu dois toujours jouer Échec, avec Retour arrière.

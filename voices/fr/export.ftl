@@ -118,6 +118,13 @@ export-role-spy-rogue = Renégat espion
 export-role-shield = Agent du SHIELD
 export-role-hydra = Agent d'HYDRA
 export-role-winter-soldier = Winter Soldier
+export-role-captain-america = { agent-captain-america }
+export-role-nick-fury = { agent-nick-fury }
+export-role-black-widow = { module-black-widow }
+export-role-maria-hill = { module-maria-hill }
+export-role-alexander-pierce = { module-alexander-pierce }
+export-role-arnim-zola = { module-arnim-zola }
+export-role-baron-zemo = { module-baron-zemo }
 
 ## Pourquoi une partie ne peut être écrite ou lue : fragments de phrase
 

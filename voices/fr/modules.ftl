@@ -14,9 +14,9 @@ card-success = Succès
 card-fail = Échec
 card-reverse = Inversion
 card-rogue-success = Succès Renégat
-mission-cards-more = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. La règle de votre personnage passe avant. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée.
+mission-cards-more = { $leader } distribue. { $team }, une carte Mission de chaque sorte par personne, sur vos genoux : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. La règle de votre personnage passe avant. Posez une carte devant vous, face cachée.
     .brief = { $team }, vos cartes.
-mission-cards-more-kept = { $leader }, donne une carte Mission de chaque sorte par personne à { $team } : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. La règle de votre personnage passe avant. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée, la main dessus.
+mission-cards-more-kept = { $leader } distribue. { $team }, une carte Mission de chaque sorte par personne, sur vos genoux : { $cards }. La Résistance doit jouer Succès. Un Espion joue Succès ou Échec. La règle de votre personnage passe avant. Posez une carte devant vous, face cachée, la main dessus.
     .brief = { $team }, vos cartes. La main dessus.
 reminder-reversers = Seuls les Inverseurs peuvent jouer Inversion. Ils jouent Succès ou Inversion, jamais Échec. Une seule Inversion inverse le résultat, deux s'annulent.
     .brief = Inverseurs : Succès ou Inversion, jamais Échec. Les autres : jamais Inversion.
@@ -61,7 +61,7 @@ cancelled-succeeds = { $cards } : { $fails ->
 cancelled-fails = { $cards } : les Inversions s'annulent, la mission { N($mission) } échoue.
 summary-mission-counted = { $counted } Équipe : { $team }. Meneur : { $leader }.
 
-mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. À ta gauche, on prend et mélange le reste.
+mission-shuffle-more = { $leader }, ramasse, mélange, retourne et trie les cartes jouées. La personne à ta gauche prend et mélange celles des genoux.
     .brief = { $leader }, mélange, trie et compte.
 card-kind-fails = Échecs
 card-kind-reverses = Inversions
@@ -136,7 +136,7 @@ undone-no-claim = Annulé : pas de victoire en solitaire.
 
 ## Où en est la partie
 
-status-watch = { $leader } donne maintenant le jeton Surveillance à quelqu'un de l'équipe : { $team }. Mission { N($mission) }.
+status-watch = Équipe de la mission { N($mission) } : { $team }. { $leader } donne le jeton Surveillance à quelqu'un de cette équipe.
 status-trap = Au Meneur de jouer : { $leader } écarte une carte de la mission { N($mission) }. Équipe : { $team }.
 status-claim = J'attends de savoir si un Renégat gagne seul.
 
@@ -200,7 +200,7 @@ card-count-spies = { $characters ->
     }
 guidance-markers-plot-affiliation = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. { $cards ->
         [15] Mélangez les { N($cards) } cartes Complot.
-       *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre suit leur nom.
+       *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre de joueurs suit le nom de la carte.
     } Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte. Mettez aussi à côté du Tableau les deux cartes Affiliation.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée. Préparez les deux cartes Affiliation.
 
@@ -222,7 +222,7 @@ ask-fails-too-keys = Et combien d'Échecs ? Tapez le nombre, puis Entrée.
 refused-incomplete-count = Il manque encore : { $kinds }. Dites par exemple : { $example }. Rien n'a changé.
 refused-several = Il faut un seul nom, et non { $names }. Rien n'a changé.
 undone-watch = Annulé : le jeton Surveillance pour { $member }.
-undone-trap = Annulé : le Piège pour { $member }. Mélangez toutes les cartes Mission, triez-les et redistribuez-les. Jouez comme avant.
+undone-trap = Annulé : le Piège pour { $member }. { $leader }, ramasse toutes les cartes Mission distribuées. Mélange-les, trie-les et redonne-les à l'équipe. Jouez comme avant.
 resistance-match-point-rogue = Si cette mission réussit, la Résistance gagne, ou son Renégat seul.
 spies-match-point-rogue = Si cette mission échoue, les Espions gagnent, ou leur Renégat seul.
 
@@ -239,6 +239,6 @@ entry-rogues = { $count ->
         [one] Un Succès Renégat. Entrée ?
        *[other] { N($count) } Succès Renégat. Entrée ?
     }
-trap-open = Cette carte passe à { $leader }, qui la garde sur ses genoux. Tout le monde la connaît déjà.
+trap-open = { $leader }, prends cette carte sur tes genoux : elle ira avec les cartes non jouées. Tout le monde la connaît déjà.
 watched-own = { $leader } prend le jeton Surveillance.
 trapped-own = { $leader } écarte sa propre carte.

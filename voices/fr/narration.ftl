@@ -34,12 +34,14 @@ game-resumed = On reprend la partie. Les joueurs : { $names }. { $entries ->
 guidance-begin = Mise en place, en { $steps ->
         [one] une étape
        *[other] { N($steps) } étapes
-    }. Après chacune, dites : suivant. Si tout est posé et distribué, dites : tout est prêt.
+    }. Après chacune, dites : suivant. Si tout est déjà posé et distribué, dites : tout est prêt.
     .brief = Mise en place. Suivant, ou tout est prêt.
 guidance-begin-keys = Mise en place, en { N($steps) } étapes. Après chaque étape, appuyez sur Entrée. Si tout est déjà en place et distribué, tapez deux-points, puis prêt, puis Entrée.
     .brief = Mise en place. Entrée après chaque étape.
 guidance-tableau = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score, cinq pions Équipe, cinq cartes Succès et cinq cartes Échec. En mission, les cartes restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }, le reste à côté.
+guidance-tableau-alone = Étape un. Au centre, le Tableau pour { N($players) }. À côté, les marqueurs Score et cinq pions Équipe. Laissez les cartes Mission dans la boîte.
+    .brief = Tableau pour { N($players) }, marqueurs Score et pions Équipe à côté. Pas de cartes Mission.
 guidance-tableau-modules = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe et les cartes Mission : { $cards }. En mission, les cartes restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, { N($tokens) } pions Équipe, cartes Mission : { $cards }.
 guidance-tableau-rogue = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score, { N($tokens) } pions Équipe, le jeton Surveillance et les cartes Mission : { $cards }. En mission, les cartes restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
@@ -48,6 +50,8 @@ guidance-markers = Étape deux. Posez le marqueur Tour sur la mission un et le m
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro.
 guidance-tokens = Étape trois. Donnez à chaque joueur deux pions Vote : { KIT("approve-token") } et { KIT("reject-token") }. Entre deux votes, gardez-les devant vous. Les votes se disent à tour de rôle, vers la gauche, et le Meneur les compte.
     .brief = Deux pions Vote par personne.
+guidance-tokens-alone = Étape trois. Laissez les pions Vote dans la boîte : vous votez au casque.
+    .brief = Pas de pions Vote.
 guidance-leader = Étape quatre. Donnez le pion Meneur à { $leader }. Le Meneur déplace les marqueurs.
     .brief = Pion Meneur à { $leader }.
 guidance-leader-affiliation = Étape quatre. Donnez le pion Meneur à { $leader }, et le pion Enquêteur à { $holder }, à la droite du Meneur. Le Meneur déplace les marqueurs. À côté du Tableau, mettez les marqueurs Enquêteur et les deux cartes Affiliation.
@@ -60,13 +64,21 @@ guidance-deal = Étape cinq. Prenez { $resistance ->
        *[other] { N($spies) } cartes
     } Espion. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : distribuez.
+guidance-deal-touch = Étape cinq. Prenez { $resistance ->
+        [one] une carte
+       *[other] { N($resistance) } cartes
+    } Résistance, case vide au bas, et { $spies ->
+        [one] une carte
+       *[other] { N($spies) } cartes
+    } Espion, case avec une croix. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
+    .brief = { N($resistance) } cartes Résistance, { N($spies) } cartes Espion : distribuez.
 guidance-deal-characters = Étape cinq. Prenez ces cartes Personnage : { $resistance } ; { $spies }. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
     .brief = { $resistance } ; { $spies } : mélangez, distribuez.
-guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la case : ce petit côté est le bas. Une croix veut dire Espion, une case vide Résistance. Reposez la carte devant vous, face cachée.
+guidance-own-card-touch = Étape six. Prenez votre carte et n'en dites rien. Sous la table, cherchez la case, au bas, sur un petit côté. Une croix, c'est Espion, une case vide, Résistance. Reposez-la devant vous, face cachée.
     .brief = Touchez votre carte : une croix, Espion.
 guidance-own-card-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit Résistance ou Espion. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret.
-guidance-own-character-touch = Étape six. Prenez votre carte Personnage. Sous la table, cherchez la case : ce petit côté est le bas. Une croix veut dire Espion, une case vide Résistance. Lisez aussi du doigt si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
+guidance-own-character-touch = Étape six. Prenez votre carte Personnage. Sous la table, cherchez la case, au bas, sur un petit côté. Une croix veut dire Espion, une case vide Résistance. Cherchez aussi du doigt si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Touchez votre carte : croix, Espion ; case vide, Résistance. Cherchez aussi si vous êtes { $names }.
 guidance-own-character-eyes = Étape six. Regardez votre carte Personnage sans la montrer : elle dit votre camp, Résistance ou Espion, et si vous êtes { $names }. N'en dites rien. Reposez la carte devant vous, face cachée.
     .brief = Regardez votre carte en secret : votre camp, et si vous êtes { $names }.
@@ -119,7 +131,7 @@ script-together-stuck = Si une carte reste bloquée ou si le compte est faux, di
     .brief = Carte bloquée ? Toutes les cartes à leur place.
 script-together-stuck-keys = Si une carte reste bloquée ou si le compte est faux, tapez deux-points. Puis : toutes les cartes à leur place, et Entrée.
     .brief = Carte bloquée ? Deux-points, toutes les cartes à leur place.
-script-together-take = Prenez votre propre carte.
+script-together-take = Prenez sur vos genoux votre propre carte.
     .brief = Votre propre carte en main.
 script-together-place = { $places ->
         [one] Une place sur votre droite.
@@ -132,24 +144,24 @@ script-together-place = { $places ->
 script-together-end = Votre carte vous est revenue. Posez-la devant vous, face cachée.
     .brief = Votre carte est revenue. Face cachée devant vous.
 script-home = Stop. { $places ->
-        [0] Gardez ce que vous avez
-        [one] Rendez tout d'une place vers la droite
-       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+        [0] Remettez sur vos genoux ce que vous tenez
+        [one] Repassez tout vers la droite, une fois. Ce qui est à vous va sur vos genoux
+       *[other] Repassez tout vers la droite, { N($places, gender: "feminine") } fois. Ce qui est à vous va sur vos genoux
     }. Puis dites : encore.
     .brief = { $places ->
-        [0] Gardez ce que vous avez
-        [one] Rendez tout d'une place vers la droite
-       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+        [0] Remettez sur vos genoux
+        [one] Repassez tout vers la droite, une fois, puis sur vos genoux
+       *[other] Repassez tout vers la droite, { N($places, gender: "feminine") } fois, puis sur vos genoux
     }. Puis : encore.
 script-home-keys = Stop. { $places ->
-        [0] Gardez ce que vous avez
-        [one] Rendez tout d'une place vers la droite
-       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+        [0] Remettez sur vos genoux ce que vous tenez
+        [one] Repassez tout vers la droite, une fois. Ce qui est à vous va sur vos genoux
+       *[other] Repassez tout vers la droite, { N($places, gender: "feminine") } fois. Ce qui est à vous va sur vos genoux
     }. Puis appuyez sur Entrée.
     .brief = { $places ->
-        [0] Gardez ce que vous avez
-        [one] Rendez tout d'une place vers la droite
-       *[other] Rendez tout de { N($places, gender: "feminine") } places vers la droite
+        [0] Remettez sur vos genoux
+        [one] Repassez tout vers la droite, une fois, puis sur vos genoux
+       *[other] Repassez tout vers la droite, { N($places, gender: "feminine") } fois, puis sur vos genoux
     }. Puis Entrée.
 way-length = { $minutes ->
         [0] { N($seconds, gender: "feminine") } secondes
@@ -171,21 +183,21 @@ script-paused = Pause. Dites : reprendre, encore, retour, ou depuis le début.
     .brief = Pause.
 script-paused-keys = Pause. Tapez deux-points, puis reprendre, encore, retour ou depuis le début, puis Entrée.
     .brief = Pause.
-script-paused-passing = Pause. { $places ->
-        [one] Rendez ce qui passe d'une place vers la droite
-       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+script-paused-passing = Pause. Repassez vers la droite ce qui circule : { $places ->
+        [one] une fois
+       *[other] { N($places, gender: "feminine") } fois
     }. Puis dites : reprendre.
-    .brief = Pause. { $places ->
-        [one] Rendez ce qui passe d'une place vers la droite
-       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+    .brief = Pause. Repassez vers la droite : { $places ->
+        [one] une fois
+       *[other] { N($places, gender: "feminine") } fois
     }.
-script-paused-passing-keys = Pause. { $places ->
-        [one] Rendez ce qui passe d'une place vers la droite
-       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+script-paused-passing-keys = Pause. Repassez vers la droite ce qui circule : { $places ->
+        [one] une fois
+       *[other] { N($places, gender: "feminine") } fois
     }. Puis appuyez sur Entrée.
-    .brief = Pause. { $places ->
-        [one] Rendez ce qui passe d'une place vers la droite
-       *[other] Rendez ce qui passe de { N($places, gender: "feminine") } places vers la droite
+    .brief = Pause. Repassez vers la droite : { $places ->
+        [one] une fois
+       *[other] { N($places, gender: "feminine") } fois
     }.
 script-length = La reconnaissance dure environ { $minutes ->
         [0] { N($seconds, gender: "feminine") } secondes
@@ -232,8 +244,8 @@ recap-table-keys = Si la table a été débarrassée, tapez deux-points, puis re
 lay-again = Posez au centre le Tableau pour { N($players) } joueurs.
 lay-again-markers = Marqueur Scrutin sur { N($track) }. Pion Meneur à { $leader }.
 lay-again-team = Pions Équipe à { $team }.
-lay-again-cards-out = Si vous jouez encore : reprenez vos deux pions Vote et, si vous en avez une, votre carte Personnage, sans la montrer. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
-lay-again-cards = Reprenez vos deux pions Vote et, si vous en avez une, votre carte Personnage, sans la montrer. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
+lay-again-cards-out = Si vous jouez encore, prenez deux pions Vote par personne. Si vous avez gardé votre carte Personnage, posez-la devant vous, face cachée. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
+lay-again-cards = Prenez deux pions Vote par personne. Si vous avez gardé votre carte Personnage, posez-la devant vous, face cachée. Tout le reste va à côté du Tableau, les cartes Mission par sorte.
 lay-again-missions = { $leader }, redistribue les cartes Mission à { $team }. Jouez comme avant.
 
 ask-mission = { $leader }, quelle mission ? { $count ->
@@ -259,7 +271,7 @@ proposed = { $leader } propose { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
 team-corrected = Équipe corrigée.
 
-vote-choose = Pions Vote sur les genoux. Sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-choose = Pions Vote sur les genoux. Posez sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
 vote-show = Découvrez votre pion, maintenant.
     .brief = Découvrez, maintenant.
@@ -271,9 +283,9 @@ pause-until-ready = Prenez votre temps. Quand ce sera fait, dites : tout le mond
     .brief = À la fin, dites : tout le monde est prêt.
 pause-until-ready-keys = Prenez votre temps. Quand ce sera fait, appuyez sur Entrée.
     .brief = Entrée quand tout le monde est prêt.
-ask-vote = Dites votre vote, Meneur d'abord. Puis le décompte, par exemple : { $example }. Ou : faire l'appel.
+ask-vote = Dites vos votes, Meneur d'abord. Puis par exemple : { $example }. Ou : faire l'appel.
     .brief = Le vote ?
-ask-vote-keys = Dites votre vote, Meneur d'abord. Combien pour ? Tapez le nombre, puis Entrée. Pour l'appel, tapez deux-points, puis faire l'appel, puis Entrée.
+ask-vote-keys = Dites vos votes, Meneur d'abord. Combien pour ? Tapez le nombre, puis Entrée. Pour l'appel, tapez deux-points, puis faire l'appel, puis Entrée.
     .brief = Combien pour ?
 ask-approvals = Combien de voix pour ? Dites ce nombre, les autres sont contre.
     .brief = Combien de voix pour ?
@@ -289,7 +301,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur { N(5) }. Marqueur Scrutin sur { N($rejections) }.
     }
     .brief = { $rejections ->
-        [one] Un rejet sur { N(5) }.
+        [one] Premier rejet sur { N(5) }.
        *[other] { N($rejections) } rejets sur { N(5) }.
     }
 approvers = Pour : { $names }.
@@ -306,10 +318,10 @@ roll-call-approves = { $player } approuve.
 roll-call-rejects = { $player } rejette.
 roll-call-back = On revient à { $player }.
 
-mission-cards = { $leader }, donne à { $team } un Succès et un Échec par personne. La Résistance joue Succès, un Espion choisit. Vos cartes sur les genoux, posez-en une devant vous, face cachée.
+mission-cards = { $leader } distribue. { $team }, un Succès et un Échec par personne, sur vos genoux. La Résistance joue Succès, un Espion choisit. Posez-en un devant vous, face cachée.
     .brief = Cartes Mission.
-mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. À ta gauche, on prend et mélange le reste.
-    .brief = Mélangez et comptez.
+mission-shuffle = { $leader }, ramasse, mélange et retourne les cartes jouées. La personne à ta gauche prend et mélange celles des genoux.
+    .brief = { $leader }, mélange et compte.
 ask-fails = Combien d'Échecs ?
     .brief = Combien d'Échecs ?
 ask-fails-keys = Combien d'Échecs ? Tapez le nombre, puis Entrée.
@@ -353,7 +365,7 @@ round-marker = Mettez le marqueur Tour sur la mission { N($mission) }.
 resistance-wins = La Résistance gagne la partie. Trois missions ont réussi.
 spies-win-missions = Les Espions gagnent la partie. Trois missions ont échoué.
 spies-win-votes = Les Espions gagnent la partie. Cinq équipes ont été rejetées d'affilée.
-show-cards = Vous pouvez maintenant montrer vos cartes.
+show-cards = Vous pouvez dire qui vous êtes et retourner vos cartes.
 summary-missions = { $missions ->
         [0] Aucune mission jouée.
         [1] Une mission : { $successes ->
@@ -362,11 +374,11 @@ summary-missions = { $missions ->
         }
        *[other] { N($missions) } missions : { $successes ->
             [0] aucune réussie
-            [1] une réussie
+            [1] { N(1, gender: "feminine") } réussie
            *[other] { N($successes) } réussies
         }, { $failures ->
             [0] aucune ratée.
-            [1] une ratée.
+            [1] { N(1, gender: "feminine") } ratée.
            *[other] { N($failures) } ratées.
         }
     }
@@ -402,7 +414,7 @@ undone-fails = Annulé : { $fails ->
         [one] la mission avec un Échec.
        *[other] la mission avec { N($fails) } Échecs.
     }
-score-marker-back = Retirez le marqueur Score de la mission { N($mission) }. Le marqueur Tour doit y être.
+score-marker-back = Retirez le marqueur Score de la mission { N($mission) }, et remettez-y le marqueur Tour.
 score-marker-off = Retirez le marqueur Score de la mission { N($mission) }.
 redone = C'est rétabli.
 markers-back = Remettez tout comme avant : marqueur Scrutin sur { N($track) }, pion Meneur à { $leader }.
@@ -431,7 +443,7 @@ status-track = { $rejections ->
 team-none = Personne pour l'instant. { $leader } nomme l'équipe.
 team-over = Personne. La partie est finie.
 team-is = Dans l'équipe : { $team }.
-who-is-what = Cela, je ne le dis jamais à voix haute. Votre carte, ou le casque, vous dit qui vous êtes, et la reconnaissance en dit plus à qui peut le savoir.
+who-is-what = Cela, je ne le dis jamais à voix haute. Qui vous êtes et ce que vous avez le droit de savoir, vous l'apprenez en privé.
 score-none = Aucune mission jouée. Zéro partout.
 score-mission-success = Mission { N($mission) } : succès.
 score-mission-fail = Mission { N($mission) } : échec.

@@ -35,7 +35,7 @@ does-in-the-spotlight = Usage unique : avant que l'équipe choisisse ses cartes,
 
 guidance-markers-plot = Étape deux. Marqueur Tour sur la mission un, marqueur Scrutin sur zéro. { $cards ->
         [15] Mélangez les { N($cards) } cartes Complot.
-       *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre suit leur nom.
+       *[other] Mélangez les { N($cards) } cartes Complot pour { N($players) } joueurs : le nombre de joueurs suit le nom de la carte.
     } Posez-les à côté du Tableau, face cachée. Qui en reçoit une la garde devant soi, face visible. Une fois utilisée, elle va dans la boîte.
     .brief = Marqueur Tour sur un, marqueur Scrutin sur zéro. { N($cards) } cartes Complot : mélangez, face cachée.
 ask-draw = { $leader }, pioche { $count ->
@@ -46,7 +46,7 @@ ask-draw = { $leader }, pioche { $count ->
 plot-drawn = { $leader } pioche { $card }.
 plot-drawn-narrator = Je pioche pour { $leader } : { $card }.
 deck-empty = C'était la dernière carte Complot.
-ask-give = { $leader }, la carte { $card } va à un autre joueur. Dis : à, et le nom.
+ask-give = { $leader }, la carte { $card } va à un autre joueur. Dis : donner la carte à, et le nom.
     .brief = { $leader }, { $card } : à qui ?
 ask-give-several = { $leader }, à donner : { $cards }. Dis la carte, puis : pour, et le nom.
     .brief = { $leader }, { $cards } : laquelle à qui ?
@@ -55,8 +55,10 @@ plot-given = { $leader } donne à { $to } la carte { $card }.
 
 ## Montrer une carte Personnage
 
-ask-neighbour = { $player }, de qui regardes-tu la carte : { $names } ?
-ask-shows-to = { $player }, à qui montres-tu ta carte ?
+ask-neighbour = { $player }, de qui regardes-tu la carte : { $names } ? Dis : je regarde, et le nom.
+    .brief = { $player }, de qui regardes-tu la carte : { $names } ?
+ask-shows-to = { $player }, à qui montres-tu ta carte ? Dis : je la montre à, et le nom.
+    .brief = { $player }, à qui montres-tu ta carte ?
 shown-overheard = { $owner } fait connaître son camp à { $viewer }.
 shown-openly = { $owner } fait connaître son camp à { $viewer }.
 way-left = à ta gauche
@@ -77,9 +79,10 @@ may-say-anything = { $viewer }, tu peux en dire ce que tu veux, vrai ou faux.
 
 ask-use = { $player }, tu as la carte { $card }. Dis : je l'utilise, ou : je passe.
     .brief = { $player } : utiliser { $card }, ou passer ?
-ask-use-on = { $player }, { $card } sur { $names } ? Dis : sur, et le nom. Ou dis : je passe.
+ask-use-on = { $player }, tu as la carte { $card }. Sur qui : { $names } ? Dis : sur, et le nom. Ou dis : je passe.
     .brief = { $player }, { $card } sur { $names } ? Ou passer ?
-ask-on = { $player }, { $card } sur { $names } ? Dis : sur, et le nom.
+ask-on = { $player }, la carte { $card }, sur qui : { $names } ? Dis : sur, et le nom.
+    .brief = { $player }, sur { $names } ?
 ask-take = { $player }, quelle carte Complot prends-tu : { $cards } ?
 passes = { $player } passe.
 use-put-off = Pour l'instant, { $player } garde la carte { $card }.
@@ -119,11 +122,11 @@ ask-face-up-keys = Qu'a joué { $player } ? Tapez { N(1) } pour Succès, { N(2) 
 
 ## Cartes Mission que l'on voit
 
-mission-cards-kept = { $leader }, donne un Succès et un Échec par personne à { $team }. La Résistance joue Succès, un Espion choisit. Prenez vos cartes sur vos genoux, posez-en une devant vous, face cachée, la main dessus.
+mission-cards-kept = { $leader } distribue. { $team }, un Succès et un Échec par personne, sur vos genoux. La Résistance joue Succès, un Espion choisit. Posez-en un devant vous, face cachée, la main dessus.
     .brief = { $team }, vos cartes. La main dessus.
 plays-face-up = { $count ->
-        [one] Mais toi, { $names }, pose ta carte face visible et annonce-la.
-       *[other] Mais vous, { $names }, posez vos cartes face visible et annoncez-les.
+        [one] { $names }, tu joues face visible. Annonce ta carte à voix haute.
+       *[other] { $names }, vous jouez face visible. Annoncez vos cartes à voix haute.
     }
 ask-face-up = Qu'a joué { $player } ? Dites : { $player } joue succès, ou : { $player } joue échec.
     .brief = Qu'a joué { $player } ?
@@ -136,9 +139,9 @@ see-look = { $by }, lis-la du doigt ou regarde-la, en secret.
 see-back = { $by }, rends-la par le même chemin. { $member }, pose-la devant toi, face cachée.
     .brief = { $by }, rends la carte à { $member }.
 mission-collect = { $count ->
-        [one] { $team }, ta carte jouée
-       *[other] { $team }, vos cartes jouées
-    } à { $leader }, face cachée.
+        [one] { $team }, ta carte jouée à { $leader }, sans la retourner.
+       *[other] { $team }, vos cartes jouées à { $leader }, sans les retourner.
+    }
     .brief = Les cartes jouées à { $leader }.
 open-card-counts = Les cartes visibles comptent aussi.
 
@@ -156,7 +159,7 @@ vote-first-show = { $names } : au signal, { $count ->
         [one] découvre ton pion et dis ton vote.
        *[other] découvrez vos pions et dites vos votes.
     }
-vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Sur la table, sous la main : { KIT("approve-token") } ou { KIT("reject-token") }.
+vote-others = Maintenant, tous les autres : vos deux pions sur vos genoux. Posez sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Tous les autres : choisissez et cachez.
 
 ## Questions de la table
@@ -167,14 +170,14 @@ to-give-line = Encore à donner : { $cards }.
 deck-left = Dans la pioche : { $cards }.
 deck-none = La pioche des cartes Complot est vide.
 no-plot = Cette partie se joue sans cartes Complot.
-status-window = C'est à { $player } de répondre : { $card }.
+status-window = Carte { $card } : c'est à { $player } de répondre.
 status-plot = Au Meneur de jouer : { $leader } distribue les cartes Complot.
 status-face-up = Face visible : { $names }. On ne m'a pas dit quelle carte.
 
 ## Annuler
 
 undone-plot = Annulé : { $what }
-undone-close-eye = Mélangez toutes les cartes Mission, triez-les et redistribuez-les. Jouez comme avant.
+undone-close-eye = { $leader }, ramasse toutes les cartes Mission distribuées. Mélange-les, trie-les et redonne-les à l'équipe. Jouez comme avant.
 plot-back = Remettez les cartes Complot comme avant.
 
 ## Ce qui a été entendu

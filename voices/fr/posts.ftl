@@ -13,7 +13,7 @@ post-title-deadline = Échéance
 post-title-reminder = Rappel
 post-title-correction = Correction
 post-title-role = Ton rôle
-post-title-role-of = Le rôle joué par { $player }
+post-title-role-of = Le camp où joue { $player }
 post-title-order-of = L'ordre donné par { $player }
 post-title-order-wanted = Ton ordre est attendu
 
@@ -35,9 +35,9 @@ post-deck = Les cartes Complot : { $cards }. À chaque tour, { $draws ->
 post-rejections = Équipes rejetées pendant ce tour : { N($rejections) }. À { N($most) }, les Espions gagnent.
 post-token = { $player } a le pion Enquêteur.
 post-no-vote = Aucun vote reçu : { $names }{ $counted ->
-        [approve] . Compté comme approuvé
-        [reject] . Compté comme rejeté
-       *[left-out] . Non compté
+        [approve] . Cela compte comme Approuvé
+        [reject] . Cela compte comme Rejeté
+       *[left-out] . Cela ne compte pas
     }.
 post-spies = Les Espions : { $names }.
 post-resistance = La Résistance : { $names }.

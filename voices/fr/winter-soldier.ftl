@@ -12,15 +12,17 @@ general-agents = { $count ->
        *[other] { N($count) } agents ordinaires
     }
 agent-captain-america = Captain America
-agent-black-widow = Black Widow
-agent-maria-hill = Maria Hill
-agent-alexander-pierce = Alexander Pierce
-agent-arnim-zola = Arnim Zola
-agent-baron-zemo = Baron Zemo
+module-black-widow = Black Widow
+module-maria-hill = Maria Hill
+module-alexander-pierce = Alexander Pierce
+module-arnim-zola = Arnim Zola
+module-baron-zemo = Baron Zemo
 agent-shield = agent du SHIELD
 agent-nick-fury = Nick Fury
 agent-hydra = agent d'HYDRA
 agent-winter-soldier = le Winter Soldier
+agent-read-winter-soldier = le soldat de l'hiver
+agent-read-maria-hill = agent Maria
 mission-name = { $mission ->
         [1] Lemurian Star
         [2] pont Roosevelt
@@ -42,22 +44,23 @@ advice-scarlet-witch = Un conseil : Scarlet Witch se joue plutôt à sept joueur
 fault-module-elsewhere = { $module } : impossible avec cette édition. Édition actuelle : { $edition }.
 fault-characters-shield = Le SHIELD a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Captain America et Nick Fury comptent aussi.
 fault-characters-hydra = HYDRA a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Le Winter Soldier compte aussi.
-fault-no-maria-hill = Nick Fury doit voir Maria Hill, mais elle n'est pas dans la partie.
+alone-maria-hill-shown = Nick Fury doit voir Maria Hill, mais elle n'est pas dans la partie.
 fault-captain-drawn = Le premier Meneur est Captain America, et c'est la donne qui en décide : pas de tirage au sort.
 fault-json-captain = Une partie de Winter Soldier pour programmes a besoin de son Captain America : donnez le nom après --leader.
 refused-no-module = Je ne connais ni personnage ni module de ce nom : { $word }. La liste est dans les options. Rien n'a changé.
 
 ## Mise en place
 
-ws-captain-named = Captain America et premier Meneur : { $leader }.
-ws-dealer-drawn = J'ai tiré au sort qui distribue : { $leader }. Le premier Meneur sera Captain America.
-    .brief = { $leader } distribue.
 ws-guidance-tableau = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score et les cartes Mission : six cartes Succès, six cartes Échec. Un marqueur Score montre SHIELD pour un succès, HYDRA pour un échec. En mission, le Meneur fait passer le couvercle de la boîte, pour les cartes jouées, puis le reprend. Elles restent face cachée jusqu'au mélange, et personne ne lit celles des autres. Ensuite, remettez-les ici, chaque sorte en pile.
     .brief = Tableau pour { N($players) }. À côté : marqueurs Score, cartes Mission, couvercle.
+ws-guidance-tableau-alone = Étape un. Posez au centre le Tableau pour { N($players) } joueurs. À côté, mettez les marqueurs Score. Un marqueur Score montre SHIELD pour un succès, HYDRA pour un échec. Laissez les cartes Mission dans la boîte.
+    .brief = Tableau pour { N($players) }, marqueurs Score à côté. Pas de cartes Mission.
 ws-guidance-markers = Étape deux. Posez le marqueur Scrutin au début de sa piste, et le pion Meneur à côté du Tableau. Le Meneur déplace les marqueurs.
     .brief = Marqueur Scrutin au début.
 ws-guidance-markers-witch = Étape deux. Posez le marqueur Scrutin au début de sa piste. À côté du Tableau, mettez le pion Meneur, le pion Scarlet Witch et les deux cartes Loyauté. Le Meneur déplace les marqueurs.
     .brief = Marqueur Scrutin, pion Scarlet Witch, deux cartes Loyauté.
+ws-guidance-markers-witch-dealt = Étape deux. Posez le marqueur Scrutin au début de sa piste. À côté du Tableau, mettez le pion Meneur et le pion Scarlet Witch. Le Meneur déplace les marqueurs.
+    .brief = Marqueur Scrutin, pion Scarlet Witch.
 ws-guidance-cards = Étape quatre. Sortez { N($players) } cartes Personnage de la boîte. Pour le SHIELD : { $shield }. Pour HYDRA : { $hydra }. Mettez Bucky Barnes de côté.
     .brief = SHIELD : { $shield }. HYDRA : { $hydra }. Bucky Barnes de côté.
 ws-guidance-deal = Étape cinq. { $dealer }, mélange ces { N($players) } cartes et donnes-en une par personne, face cachée, sans regarder.
@@ -84,90 +87,9 @@ undone-dealt-again = Annulé : la nouvelle donne.
 keys-seat-ten = Touche de la place dix : zéro.
 keys-seats-more = Touches des places : zéro pour dix, la lettre a pour onze, la lettre b pour douze.
 
-## Reconnaissance
-
-ws-reveal-touch-ask = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
-    .brief = Reconnaissance au toucher. Commencer ou sauter ?
-ws-reveal-touch-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
-    .brief = Reconnaissance au toucher. Entrée pour commencer.
-ws-reveal-eyes-ask = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
-    .brief = Reconnaissance les yeux fermés. Commencer ou sauter ?
-ws-reveal-eyes-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
-    .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
-ws-reveal-over = La reconnaissance est finie. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore. En cas d'erreur, dites : refaire la donne.
-    .brief = Reconnaissance finie. Suivant, encore, ou refaire la donne ?
-ws-reveal-over-keys = La reconnaissance est finie. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, le mot encore, puis Entrée. En cas d'erreur, tapez deux-points, puis refaire la donne, puis Entrée.
-    .brief = Reconnaissance finie. Entrée pour jouer.
-ws-status-reveal = HYDRA et Nick Fury vont apprendre qui est qui.
-
 ## Un tour
 
-ws-round-begins = Tour { N($round) }. Meneur : { $leader }. Mission { N($mission) }, { mission-name } : il faut { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }.
-    .brief = Tour { N($round) }, { mission-name }, { $leader }, { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }.
-    .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { mission-name }, { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }.
-ws-both-match-point = Si cette mission échoue, HYDRA gagne. Sinon, le SHIELD a ses trois succès.
-ws-recap-last-rejection = { N($rejections) } rejets sur { N($most) } : au prochain, la mission échoue.
-ws-success-match-point = Si cette mission réussit, le SHIELD a ses trois succès.
-ws-fail-match-point = Si cette mission échoue, HYDRA gagne.
-ws-last-proposal = Dernière proposition : si cette équipe est rejetée, la mission échoue.
-ws-ask-team = { $leader }, choisis { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }. Qui part ?
-    .brief = { $leader }, qui part ?
-ws-ask-team-keys = { $leader }, choisis { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }. Tape chaque numéro de place, puis Entrée.
-    .brief = { $leader }, qui part ?
-ws-rejections = { $rejections ->
-        [one] Un rejet. Au troisième, la mission échoue. Avancez le marqueur Scrutin.
-       *[other] { N($rejections) } rejets sur trois. Avancez le marqueur Scrutin.
-    }
-    .brief = { $rejections ->
-        [one] Un rejet sur trois.
-       *[other] { N($rejections) } rejets sur trois.
-    }
-ws-approved-track = Ramenez le marqueur Scrutin au début de sa piste.
-ws-leadership-passes = Pion Meneur à droite, à { $leader }.
-    .brief = Meneur : { $leader }.
-ws-mission-cards = { $leader }, donne un Succès et un Échec { $count ->
-        [one] à { $team }. Prends les deux sur tes genoux, poses-en un dans le couvercle, face cachée.
-       *[other] par personne à { $team }. Vos cartes sur les genoux, posez-en une dans le couvercle, face cachée.
-    }
-    .brief = { $team }, { $count ->
-        [one] tes cartes.
-       *[other] vos cartes.
-    }
-ws-mission-succeeds = { $fails ->
-        [0] Aucun Échec.
-        [one] Un seul Échec.
-       *[other] Seulement { N($fails) } Échecs.
-    } La mission { N($mission) }, { mission-name }, réussit.
-    .line = Mission { N($mission) }, { mission-name } : succès, { N($fails) } { $fails ->
-        [one] carte Échec
-       *[other] cartes Échec
-    }.
-ws-mission-fails = { $fails ->
-        [one] Un Échec.
-       *[other] { N($fails) } Échecs.
-    } La mission { N($mission) }, { mission-name }, échoue.
-    .line = Mission { N($mission) }, { mission-name } : échec, { N($fails) } { $fails ->
-        [one] carte Échec
-       *[other] cartes Échec
-    }.
 mission-forfeited = La mission { N($mission) }, { mission-name }, échoue : trois équipes ont été rejetées.
-ws-score-line = SHIELD { N($successes) }, HYDRA { N($failures) }.
-    .line = Score : SHIELD { N($successes) }, HYDRA { N($failures) }.
 
 ## Rappels
 
@@ -186,7 +108,7 @@ accused = Captain America accuse { $accused }.
 ask-agent-card = { $player }, ta carte, face visible. Que dit-elle : { $cards } ?
     .brief = { $player }, que dit ta carte ?
 ask-agent-card-keys = { $player }, ta carte, face visible. Que dit-elle ? Tape { $keys }.
-    .brief = { $player }, ta carte : { $keys } ?
+    .brief = { $player }, tape { $keys }.
 agent-card-key = { N($number) } pour { $card }
 card-shown = { $player } est { $card }.
 becomes-bucky = { $player }, échange ta carte contre Bucky Barnes. Te voilà au SHIELD.
@@ -225,7 +147,7 @@ ask-exposed-keys = Winter Soldier, quel autre agent d'HYDRA révèles-tu ? Tape 
     .brief = Winter Soldier, qui révèles-tu ? Tape le numéro de place.
 exposed = { $player } fait partie d'HYDRA, et reste dans la partie.
 exposed-shows = { $player }, retourne ta carte aussi.
-winter-soldier-shows = Winter Soldier, retourne ta carte.
+winter-soldier-shows = Winter Soldier, dis à voix haute que c'est toi, et retourne ta carte.
 ask-nick-fury = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Dis : assassiner, et le nom.
     .brief = Winter Soldier, qui est Nick Fury ?
 ask-nick-fury-keys = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Tape le numéro de place.
@@ -253,9 +175,9 @@ ask-examine-inquisitor-keys = { $player }, tu es l'Enquêteur. Qui veux-tu exami
 examined = { $examiner } examine { $examined }.
 loyalty-pass = { $examiner }, passe les deux cartes Loyauté sous la table à { $examined }, { $way }. Personne d'autre ne les lit du doigt ni ne les regarde.
     .brief = { $examiner }, les deux cartes Loyauté à { $examined }, { $way }.
-loyalty-pick = { $examined }, choisis la carte de ton camp et rends-la par le même chemin. Mentir est interdit. Garde l'autre sur tes genoux.
+loyalty-pick = { $examined }, pose la fausse carte sur tes genoux. Rends par le même chemin celle de ton camp. Mentir est interdit.
     .brief = { $examined }, rends la carte de ton camp.
-loyalty-pick-feel = { $examined }, croix : HYDRA. Case vide : SHIELD. Rends la carte de ton camp, sans mentir. Garde l'autre sur tes genoux.
+loyalty-pick-feel = { $examined }, croix : HYDRA. Case vide : SHIELD. Pose la fausse carte sur tes genoux. Rends par le même chemin celle de ton camp. Mentir est interdit.
     .brief = { $examined }, rends la carte de ton camp.
 loyalty-feel = { $examiner }, touche la carte.
     .brief = { $examiner }, touche la carte.
@@ -265,8 +187,9 @@ loyalty-return = { $examiner }, renvoie cette carte à { $examined }, avec le pi
     .brief = { $examiner }, la carte et le pion à { $examined }.
 inquisitor-token = { $examiner }, prends un marqueur Enquêteur : personne ne peut plus t'examiner. Donne le pion Enquêteur à { $examined }.
     .brief = Marqueur à { $examiner }, pion Enquêteur à { $examined }.
-token-passed = Passez le pion Scarlet Witch à { $to }, avec les cartes Loyauté s'il y en a.
-token-gone = Rangez le pion Scarlet Witch et les cartes Loyauté dans la boîte : plus personne ne peut les recevoir.
+token-passed = Passez le pion Scarlet Witch et les deux cartes Loyauté à { $to }.
+token-passed-dealt = Passez le pion Scarlet Witch à { $to }.
+token-gone = Rangez dans la boîte le pion Scarlet Witch et tout ce qui va avec : il ne reste personne pour l'avoir.
 
 ## Questions de la table
 
@@ -276,18 +199,13 @@ role-inquisitor = pion Enquêteur
 role-exposed = HYDRA, carte montrée
 role-out = hors jeu
 who-seat-roles = Place { N($seat) } : { $player }, { $roles }.
-ws-who-clockwise = Les places se suivent vers la gauche, dans le sens des aiguilles d'une montre. Le pion Meneur passe à droite.
-ws-score-mission-success = Mission { N($mission) }, { mission-name } : succès.
-ws-score-mission-fail = Mission { N($mission) }, { mission-name } : échec.
-ws-score-mission-open = Mission { N($mission) }, { mission-name } : à jouer, { N($size) } { $size ->
-        [one] agent
-       *[other] agents
-    }.
 status-captain = Les cartes sont distribuées. Captain America doit se faire connaître.
 status-examination = C'est à { $player } d'examiner quelqu'un.
 status-accused = Captain America accuse { $player }, qui doit montrer sa carte.
 status-last-accusation = Trois missions ont réussi. C'est à { $captain } d'accuser le Winter Soldier.
-status-naming = Le Winter Soldier désigne quelqu'un.
+status-naming = Le Winter Soldier désigne Nick Fury.
+status-named = Le Winter Soldier a désigné { $player }. On attend la réponse.
+status-exposing = Le Winter Soldier choisit quel autre agent d'HYDRA révéler.
 
 ## Annuler
 
@@ -295,22 +213,8 @@ back-in = { $count ->
         [one] { $names } revient dans la partie, et reprend ses pions Vote.
        *[other] { $names } reviennent dans la partie, et reprennent leurs pions Vote.
     }
-ws-lay-again-markers = Marqueur Scrutin { $track ->
-        [0] au début de sa piste
-        [one] à une case du début
-       *[other] à { N($track) } cases du début
-    }. Pion Meneur à { $leader }.
-ws-markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track ->
-        [0] au début
-        [one] à une case du début
-       *[other] à { N($track) } cases du début
-    }, pion Meneur à { $leader }.
-    .brief = { $track ->
-        [0] Aucun rejet
-        [one] Un rejet
-       *[other] { N($track) } rejets
-    }, Meneur : { $leader }.
-token-back = Pion Scarlet Witch à { $holder }, avec les cartes Loyauté s'il y en a.
+token-back = Pion Scarlet Witch et cartes Loyauté à { $holder }.
+token-back-dealt = Pion Scarlet Witch à { $holder }.
 lay-again-inquisitor = Pion Enquêteur à { $holder }. Qui l'a eu avant pose son marqueur devant soi.
 inquisitor-back = { $holder }, reprends le pion Enquêteur, et pose ton marqueur à côté du Tableau.
 
@@ -323,6 +227,5 @@ refused-mission-under-way = Une mission est en cours. Attendez son résultat. Ri
 refused-captain-america = { $player } est Captain America. Nommez quelqu'un d'autre. Rien n'a changé.
 refused-card-not-left = D'après mon compte, { $player } ne peut pas être { $card }. Il reste : { $cards }. Rien n'a changé.
 refused-no-maria-hill = Il n'y a pas de Maria Hill à désigner dans la partie. Rien n'a changé.
-refused-named-before = Le Winter Soldier a déjà désigné Maria Hill une fois. Rien n'a changé.
+refused-named-before = Le Winter Soldier n'avait droit qu'à un essai pour trouver Maria Hill, et c'est fait. Rien n'a changé.
 refused-no-reminders = Il n'y a rien à rappeler dans cette partie. Rien n'a changé.
-ws-refused-fails-spies = { N($found) } Échecs, c'est trop : { N($spies) } au plus, en ce moment. Rien n'a changé.

@@ -4,12 +4,13 @@ use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::Message;
 use super::place::{Place, Whispering};
+use super::{Message, whisper};
 use crate::device::sound::{Channel, Levels, RATE};
 use crate::device::speaker::built_in::{SynthesisError, synthesise};
 use crate::language::Language;
-use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, Tuning, UtteranceId};
+use crate::preferences::Tuning;
+use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
 
 /// A whisper is looked after so often: a plug that is pulled out is noticed within that.
 const WATCH: Duration = Duration::from_millis(40);
@@ -141,7 +142,7 @@ impl Desk {
         }
         let done = match (samples, task) {
             (Err(error), _) => Err(EarpieceEvent::Lost(error.to_string())),
-            (Ok(_), Task::Check) => self.place.check().map(|()| Work::Nothing),
+            (Ok(_), Task::Check) => whisper::check(&mut self.place).map(|()| Work::Nothing),
             (Ok(samples), Task::Whisper(id, ..)) => {
                 let gain = Levels::new(self.tuning.volume, 0, 0).gain(Channel::Speech);
                 Whisper::start(*id, &samples, gain, &mut self.place).map(Work::Whispering)
@@ -234,7 +235,7 @@ impl Whisper {
         let spoken = samples.iter().map(|sample| (f32::from(*sample) * gain) as i16);
         let samples: Vec<i16> = std::iter::repeat_n(0, LEAD).chain(spoken).collect();
         let length = samples.len();
-        let whispering = place.whisper(samples)?;
+        let whispering = whisper::whisper(place, samples)?;
         Ok(Self { id, whispering, length, begun: false, heard: 0, moved_at: Instant::now() })
     }
 }

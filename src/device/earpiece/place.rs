@@ -1,10 +1,5 @@
 //! Where the earpiece is, and what it has to keep apart from.
 
-use super::cards;
-#[cfg(target_os = "linux")]
-use super::pulse;
-#[cfg(target_os = "linux")]
-use crate::device::host;
 use crate::session::EarpieceEvent;
 
 /// The earpiece as it was chosen.
@@ -32,31 +27,5 @@ impl Place {
     /// The earpiece of that name.
     pub fn new(device: String, loudspeaker: Option<String>) -> Self {
         Self { device, loudspeaker, plug: None }
-    }
-
-    /// Whether something could be whispered now.
-    ///
-    /// # Errors
-    ///
-    /// The earpiece is not there, or carries to where it should not.
-    pub fn check(&mut self) -> Result<(), EarpieceEvent> {
-        #[cfg(target_os = "linux")]
-        if host::pulse_is_there() {
-            return pulse::check(self);
-        }
-        cards::check(self)
-    }
-
-    /// Whispers samples, if the earpiece is there and apart from the loudspeaker.
-    ///
-    /// # Errors
-    ///
-    /// It is not, or can't be opened.
-    pub fn whisper(&mut self, samples: Vec<i16>) -> Result<Box<dyn Whispering>, EarpieceEvent> {
-        #[cfg(target_os = "linux")]
-        if host::pulse_is_there() {
-            return pulse::whisper(self, samples);
-        }
-        cards::whisper(self, samples)
     }
 }

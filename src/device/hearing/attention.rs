@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 
 use super::voice::{FRAME, Voice};
 use super::{Heeded, Meter, RATE};
-use crate::session::preferences::Ears;
+use crate::preferences::Listens;
 
 /// After the narrator has spoken, so much is not heard (0.5 s): the loudspeaker's buffer, and the room.
 pub(super) const TAIL: usize = RATE as usize / 2;
@@ -41,7 +41,7 @@ pub trait Recognises {
 /// The state of hearing.
 pub struct Attention<R> {
     recogniser: R,
-    ears: Ears,
+    ears: Listens,
     talking: bool,
     gate: Gate,
     utterance: Option<Utterance>,
@@ -82,7 +82,7 @@ struct Utterance {
 
 impl<R: Recognises> Attention<R> {
     /// Nothing was heard yet.
-    pub fn new(ears: Ears, recogniser: R) -> Self {
+    pub fn new(ears: Listens, recogniser: R) -> Self {
         Self {
             recogniser,
             ears,
@@ -104,9 +104,9 @@ impl<R: Recognises> Attention<R> {
     #[must_use]
     pub fn wants_sound(&self) -> bool {
         match self.ears {
-            Ears::Off => false,
-            Ears::Push => self.talking,
-            Ears::Wake | Ears::Open => true,
+            Listens::Off => false,
+            Listens::Push => self.talking,
+            Listens::Wake | Listens::Open => true,
         }
     }
 
@@ -116,7 +116,7 @@ impl<R: Recognises> Attention<R> {
     }
 
     /// Changes to whom it listens. An utterance on its way is dropped.
-    pub fn listen(&mut self, ears: Ears) {
+    pub fn listen(&mut self, ears: Listens) {
         if ears != self.ears {
             self.forget();
             self.ears = ears;
@@ -127,7 +127,7 @@ impl<R: Recognises> Attention<R> {
 
     /// The key for talking is pressed.
     pub fn talk_starts(&mut self) {
-        if self.ears == Ears::Push && !self.talking {
+        if self.ears == Listens::Push && !self.talking {
             self.talking = true;
             self.attend();
         }
@@ -164,7 +164,7 @@ impl<R: Recognises> Attention<R> {
     /// Whether what comes in has to be without the narrator's voice.
     #[must_use]
     pub fn listens_through(&self) -> bool {
-        self.gate == Gate::SpokenOver && matches!(self.ears, Ears::Wake | Ears::Open)
+        self.gate == Gate::SpokenOver && matches!(self.ears, Listens::Wake | Listens::Open)
     }
 
     fn close(&mut self, gate: Gate) {
@@ -195,11 +195,11 @@ impl<R: Recognises> Attention<R> {
         let passed = self.pass_tail(samples.len());
         let samples = &samples[passed..];
         match (&self.gate, self.ears) {
-            (Gate::NarratorSpeaks | Gate::Tail(_), _) | (_, Ears::Off) => {}
-            (Gate::Free, Ears::Push) if self.talking => self.pass(samples),
-            (Gate::Free, Ears::Push) => self.remember(samples),
-            (Gate::SpokenOver, Ears::Push) => {}
-            (Gate::Free | Gate::SpokenOver, Ears::Wake | Ears::Open) => self.find_voices(samples),
+            (Gate::NarratorSpeaks | Gate::Tail(_), _) | (_, Listens::Off) => {}
+            (Gate::Free, Listens::Push) if self.talking => self.pass(samples),
+            (Gate::Free, Listens::Push) => self.remember(samples),
+            (Gate::SpokenOver, Listens::Push) => {}
+            (Gate::Free | Gate::SpokenOver, Listens::Wake | Listens::Open) => self.find_voices(samples),
         }
     }
 
@@ -330,7 +330,7 @@ impl<R: Recognises> Attention<R> {
         if listening == std::mem::replace(&mut self.listening, listening) {
             return;
         }
-        if listening && self.ears == Ears::Push {
+        if listening && self.ears == Listens::Push {
             self.begin();
         }
         self.heeded.push(if listening { Heeded::Listening } else { Heeded::NotListening });

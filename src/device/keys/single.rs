@@ -8,8 +8,8 @@ use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifier
 use super::Wanted;
 use super::entry::Entry;
 use crate::device::inbox::Typed;
+use crate::device::leaving;
 use crate::device::screen::Echo;
-use crate::device::terminal;
 use crate::session::{Input, Key, Leave};
 
 /// Reads keys until the terminal is gone, or nobody wants them any more.
@@ -33,7 +33,7 @@ fn read_keys(typed: &Typed, wanted: &Wanted, mut entry: Entry) -> io::Result<()>
                 continue;
             }
             if INTERRUPTS.contains(&key) {
-                terminal::interrupt(typed.at_once());
+                leaving::interrupt(typed.at_once());
             } else if typed.send_and_wait(entry.press(key, wanted.get())).is_err() {
                 return Ok(());
             }

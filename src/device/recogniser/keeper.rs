@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::ears::Ears;
+use super::notice::Notice;
+use super::process::Process;
 use super::protocol::{BROKEN_MODEL, Grammar, Reply, Request};
 use super::{Options, Report, Unavailable};
 use crate::language::Hypothesis;
@@ -25,27 +26,11 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// How many failures in a row are borne.
 const MOST_FAILURES: u32 = 5;
 
-/// What happens to the keeper.
-pub(super) enum Event {
-    Listen(Grammar),
-    Voices(Vec<Taught>),
-    Audio(Vec<i16>),
-    Pause,
-    End,
-    Again(u8),
-    Reset,
-    Stop,
-    /// The process of this number has said something.
-    Said(u32, Reply),
-    /// The process of this number has closed its output.
-    Gone(u32),
-}
-
 /// Where the process is.
 enum State {
     /// It loads its model, until then at most.
-    Loading(Ears, Instant),
-    Listening(Ears),
+    Loading(Process, Instant),
+    Listening(Process),
     /// It is started again then.
     Paused(Instant),
     GivenUp,
@@ -53,7 +38,7 @@ enum State {
 
 pub(super) struct Keeper<R> {
     options: Options,
-    events: Sender<Event>,
+    notices: Sender<Notice>,
     report: R,
     state: State,
     /// The number of the process.
@@ -73,14 +58,14 @@ pub(super) struct Keeper<R> {
 }
 
 impl<R: FnMut(Report)> Keeper<R> {
-    pub fn new(options: Options, events: Sender<Event>, report: R) -> Self {
+    pub fn new(options: Options, notices: Sender<Notice>, report: R) -> Self {
         let state = State::Paused(Instant::now());
         let owed = VecDeque::new();
         let grammar = Grammar::default();
         let (complete, given, taught) = (false, 0, Vec::new());
         Self {
             options,
-            events,
+            notices,
             report,
             state,
             run: 0,
@@ -95,15 +80,15 @@ impl<R: FnMut(Report)> Keeper<R> {
     }
 
     /// Keeps the process until it is told to stop.
-    pub fn run(mut self, events: &Receiver<Event>) {
+    pub fn run(mut self, notices: &Receiver<Notice>) {
         loop {
-            let event = match self.deadline() {
-                None => events.recv().map_err(|_| RecvTimeoutError::Disconnected),
-                Some(at) => events.recv_timeout(at.saturating_duration_since(Instant::now())),
+            let notice = match self.deadline() {
+                None => notices.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                Some(at) => notices.recv_timeout(at.saturating_duration_since(Instant::now())),
             };
-            match event {
-                Ok(Event::Stop) | Err(RecvTimeoutError::Disconnected) => break,
-                Ok(event) => self.handle(event),
+            match notice {
+                Ok(Notice::Stop) | Err(RecvTimeoutError::Disconnected) => break,
+                Ok(notice) => self.handle(notice),
                 Err(RecvTimeoutError::Timeout) => {}
             }
             if self.deadline().is_some_and(|at| at <= Instant::now()) {
@@ -113,8 +98,8 @@ impl<R: FnMut(Report)> Keeper<R> {
                 }
             }
         }
-        if let State::Loading(ears, _) | State::Listening(ears) = self.state {
-            let _ = ears.end();
+        if let State::Loading(process, _) | State::Listening(process) = self.state {
+            let _ = process.end();
         }
     }
 
@@ -127,30 +112,30 @@ impl<R: FnMut(Report)> Keeper<R> {
         }
     }
 
-    fn handle(&mut self, event: Event) {
-        match event {
-            Event::Listen(grammar) => {
+    fn handle(&mut self, notice: Notice) {
+        match notice {
+            Notice::Listen(grammar) => {
                 self.grammar.clone_from(&grammar);
                 self.ask(Request::Grammar(grammar));
             }
-            Event::Voices(taught) => {
+            Notice::Voices(taught) => {
                 self.taught.clone_from(&taught);
                 self.ask(Request::Voices(taught));
             }
-            Event::Audio(_) | Event::Pause if self.complete => {}
-            Event::Audio(samples) => self.ask(Request::Audio(samples)),
-            Event::Pause => self.ask(Request::Pause),
-            Event::Reset => {
+            Notice::Audio(_) | Notice::Pause if self.complete => {}
+            Notice::Audio(samples) => self.ask(Request::Audio(samples)),
+            Notice::Pause => self.ask(Request::Pause),
+            Notice::Reset => {
                 self.complete = false;
                 self.ask(Request::Reset);
             }
-            Event::End if std::mem::take(&mut self.complete) => self.ask(Request::Reset),
-            Event::End => self.owe(Request::End),
-            Event::Again(words) => self.owe(Request::Again(words)),
-            Event::Said(run, reply) if run == self.run => self.said(reply),
-            Event::Gone(run) if run == self.run => self.ended(),
+            Notice::End if std::mem::take(&mut self.complete) => self.ask(Request::Reset),
+            Notice::End => self.owe(Request::End),
+            Notice::Again(words) => self.owe(Request::Again(words)),
+            Notice::Said(run, reply) if run == self.run => self.said(reply),
+            Notice::Gone(run) if run == self.run => self.ended(),
             // From a process before this one, or handled above.
-            Event::Said(..) | Event::Gone(_) | Event::Stop => {}
+            Notice::Said(..) | Notice::Gone(_) | Notice::Stop => {}
         }
     }
 
@@ -166,8 +151,8 @@ impl<R: FnMut(Report)> Keeper<R> {
     fn said(&mut self, reply: Reply) {
         match reply {
             Reply::Ready => {
-                let State::Loading(ears, _) = std::mem::replace(&mut self.state, State::GivenUp) else { return };
-                self.state = State::Listening(ears);
+                let State::Loading(process, _) = std::mem::replace(&mut self.state, State::GivenUp) else { return };
+                self.state = State::Listening(process);
                 self.ask(Request::Voices(self.taught.clone()));
                 self.ask(Request::Grammar(self.grammar.clone()));
                 match (self.lost, self.failures) {
@@ -212,16 +197,16 @@ impl<R: FnMut(Report)> Keeper<R> {
     }
 
     fn ask(&mut self, request: Request) {
-        let State::Listening(ears) = &self.state else { return };
-        if ears.ask(request).is_err() {
+        let State::Listening(process) = &self.state else { return };
+        if process.ask(request).is_err() {
             self.ended();
         }
     }
 
     fn start(&mut self) {
         self.run += 1;
-        match Ears::start(&self.options, self.run, &self.events) {
-            Ok(ears) => self.state = State::Loading(ears, Instant::now() + LOADED_WITHIN),
+        match Process::start(&self.options, self.run, &self.notices) {
+            Ok(process) => self.state = State::Loading(process, Instant::now() + LOADED_WITHIN),
             Err(error) => {
                 tracing::warn!(%error, "the recogniser can't be run");
                 self.give_up(Unavailable::NoProgram);
@@ -231,14 +216,14 @@ impl<R: FnMut(Report)> Keeper<R> {
 
     /// The process has ended, or has to: it is started again, or given up.
     fn ended(&mut self) {
-        let (ears, had_listened) = match std::mem::replace(&mut self.state, State::GivenUp) {
-            State::Loading(ears, _) => (ears, false),
-            State::Listening(ears) => (ears, true),
+        let (process, had_listened) = match std::mem::replace(&mut self.state, State::GivenUp) {
+            State::Loading(process, _) => (process, false),
+            State::Listening(process) => (process, true),
             other => return self.state = other,
         };
         // What it still says does not count.
         self.run += 1;
-        let status = ears.end();
+        let status = process.end();
         tracing::warn!(?status, had_listened, "the recogniser has ended");
         self.failures += 1;
         match status.ok().and_then(|status| status.code()) {

@@ -6,15 +6,18 @@
 mod program;
 mod store;
 mod synthesis;
+mod synthesis_error;
 
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, OnceLock};
 
-pub use synthesis::{SynthesisError, duration_ms, phonemes, synthesise};
+pub use synthesis::{duration_ms, phonemes, synthesise};
+pub use synthesis_error::SynthesisError;
 
 use super::text::speakable;
 use crate::device::sound::{Channel, Feed, Sound};
-use crate::session::{Tuning, UtteranceId, Voice};
+use crate::preferences::{Tuning, Voice};
+use crate::session::UtteranceId;
 use store::Store;
 use synthesis::{Sentence, Wanted};
 

@@ -14,9 +14,8 @@ use super::system::{self, Standing, System};
 use super::text::speakable;
 use crate::device::played::Played;
 use crate::device::sound::{News, Retuned, Sound as Loudspeaker};
-use crate::session::{
-    DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Tuning, Utterance, UtteranceId, VoiceMode,
-};
+use crate::preferences::{Tuning, VoiceMode};
+use crate::session::{DeviceEvent, Input, Masking, Sound, SpeechEvent, SpeechSource, Utterance, UtteranceId};
 
 /// So many clips are handed to the tape: the one that is heard, and the next, so that they join exactly.
 const AHEAD: usize = 2;

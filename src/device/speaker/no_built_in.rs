@@ -5,7 +5,8 @@ use std::sync::Arc;
 use crate::device::sound::Sound;
 use crate::language::Language;
 use crate::language::phonemes::Phonemes;
-use crate::session::{Tuning, UtteranceId, Voice};
+use crate::preferences::{Tuning, Voice};
+use crate::session::UtteranceId;
 
 /// What the built-in voice tells.
 pub(super) enum Report {

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use super::text::speakable;
 use crate::device::cues;
+use crate::preferences::voice::estimate_ms;
 use crate::session::Sound;
-use crate::session::voice::estimate_ms;
 
 /// When an utterance would be heard.
 #[derive(Clone, Copy, Debug)]

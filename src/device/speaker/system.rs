@@ -13,8 +13,9 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use crate::session::voice::estimate_ms;
-use crate::session::{Tuning, UtteranceId, Voice, VoiceMode};
+use crate::preferences::voice::estimate_ms;
+use crate::preferences::{Tuning, Voice, VoiceMode};
+use crate::session::UtteranceId;
 
 /// At the start the first words wait so long for the speech service, before the built-in voice says them.
 const GRACE: Duration = Duration::from_millis(400);
@@ -54,7 +55,7 @@ pub(super) enum Order {
     End,
     /// The service says that something became of an utterance.
     #[cfg(feature = "speech")]
-    Event(service::Event),
+    Became(service::Fate),
 }
 
 /// What the thread tells.

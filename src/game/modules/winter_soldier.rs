@@ -5,13 +5,13 @@
 //! joins teams.
 
 mod accusation;
-mod agent;
+pub mod agent;
 mod naming;
 
 pub use agent::{AgentCard, Assassination, BrokenIn, Target};
 
 use crate::game::setup::Rules;
-use crate::game::{Action, Edition, Event, Game, Module, Offer, Phase, Refusal, Seat, SeatSet};
+use crate::game::{Action, Event, Game, Module, Offer, Phase, Refusal, Seat, SeatSet};
 
 /// What is known of the agents at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ struct Gone {
 impl Agents {
     /// What is known before the first action.
     pub(in crate::game) fn of(rules: &Rules, leader: Seat, leader_is_known: bool) -> Self {
-        let captain = (rules.edition == Edition::WinterSoldier && leader_is_known).then_some(leader);
+        let captain = (rules.edition.book().has_captain() && leader_is_known).then_some(leader);
         Self { captain, dealer: leader, out: SeatSet::EMPTY, gone: Gone::default(), misnamed: None, exposed: None }
     }
 }
@@ -82,12 +82,6 @@ impl Game {
     #[must_use]
     pub fn in_play(&self) -> SeatSet {
         self.seats().all().without(self.agents.out)
-    }
-
-    /// Whether this is a game of Winter Soldier.
-    #[must_use]
-    pub fn is_winter_soldier(&self) -> bool {
-        self.rules.edition == Edition::WinterSoldier
     }
 
     /// Whether Maria Hill was dealt and has not stepped out.
@@ -137,7 +131,7 @@ impl Game {
             }
             _ => false,
         };
-        self.is_winter_soldier() && before_first_vote && self.agents.misnamed.is_none()
+        self.has_captain() && before_first_vote && self.agents.misnamed.is_none()
     }
 
     /// The cards are gathered and dealt again.

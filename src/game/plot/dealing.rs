@@ -173,9 +173,9 @@ mod tests {
     /// A game at its first draw, with a deck that no edition has.
     fn with_deck(deck: Pile, players: u8) -> Game {
         let rules = Rules {
-            edition: Edition::Accessible,
+            edition: Edition::default(),
             players,
-            table: Edition::Accessible.table(usize::from(players)).unwrap(),
+            table: Edition::default().table(usize::from(players)).unwrap(),
             reveal: Reveal::None,
             modules: Modules::from_iter([Module::Plot]),
             deck,

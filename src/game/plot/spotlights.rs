@@ -2,7 +2,7 @@
 
 use super::{Moment, PlotCard, Window};
 use crate::game::seat::MOST_PLAYERS;
-use crate::game::{Ballot, Edition, Event, Game, Refusal, Seat, SeatSet, Seats};
+use crate::game::{Ballot, Event, Game, Refusal, Seat, SeatSet, Seats};
 
 /// Who has declared a spotlight on which member of the proposed team.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,12 +23,6 @@ impl Spotlights {
 }
 
 impl Game {
-    /// Whether this is the game in a forum.
-    #[must_use]
-    pub fn is_forum(&self) -> bool {
-        self.rules.edition == Edition::Forum
-    }
-
     /// The spotlights that are declared on the proposed team. They count when it goes on its mission.
     #[must_use]
     pub fn spotlights(&self) -> &Spotlights {

@@ -6,6 +6,7 @@
 //! open, first come, first served, and a pass closes it for all (RULES section 7).
 
 use super::PlotCard;
+use crate::game::edition::{Holders, StrongLeader};
 use crate::game::mission::Run;
 use crate::game::{Event, Game, Mission, Module, Phase, Refusal, Seat, SeatSet};
 
@@ -78,7 +79,7 @@ impl Game {
 
     /// Asks the next holder, so many steps clockwise from the leader or further; goes on when there is none.
     fn ask_from(&mut self, at: Moment, steps: usize, events: &mut Vec<Event>) {
-        if self.is_forum() {
+        if self.book().holders == Holders::FirstCome {
             return match self.users(at).is_empty() {
                 true => self.close_window(at, events),
                 false => self.phase = Phase::Window(Window { at, asked: None }),
@@ -95,8 +96,10 @@ impl Game {
     fn could_use(&self, seat: Seat, at: Moment) -> bool {
         let card = at.card();
         let applies = match at {
-            Moment::BeforeProposal if self.is_forum() => seat != self.leader && self.vote_track == 0,
-            Moment::BeforeProposal => seat != self.leader,
+            Moment::BeforeProposal => {
+                let too_late = self.book().strong_leader == StrongLeader::StartOfRound && self.vote_track > 0;
+                seat != self.leader && !too_late
+            }
             Moment::AfterApproval { .. } => true,
             Moment::BeforeVote { .. } | Moment::BeforeCards(_) | Moment::AfterCards(_) => {
                 !self.targets(at).is_empty()

@@ -1,6 +1,6 @@
 //! A web page: headings, tables with captions and header cells, the language said; nothing to run, nothing to load.
 
-use super::report::{Report, Section, Table};
+use super::report::{Grid, Report, Section};
 
 /// Looks only: lines round cells, and the reader's own colours.
 const STYLE: &str = ":root { color-scheme: light dark; font-family: sans-serif; } \
@@ -32,7 +32,7 @@ fn section(section: &Section) -> String {
     format!("<h2>{}</h2>\n{table}{lines}", escaped(&section.heading))
 }
 
-fn table(table: &Table) -> String {
+fn table(table: &Grid) -> String {
     let head: String =
         table.columns.iter().map(|column| format!("<th scope=\"col\">{}</th>", escaped(column))).collect();
     let rows: String = table.rows.iter().map(|cells| row(cells)).collect();

@@ -41,7 +41,7 @@ pub fn write(record: &Record, secrets: Option<&Secrets>, game: &GameId) -> Strin
         let roles = secrets.roles.as_ref();
         all["roles"] = roles.map(|roles| roles.values().iter().map(|role| role.id()).collect()).unwrap_or_default();
         all["cards"] = secrets.missions.iter().map(cards).collect();
-        if record.game().is_forum() {
+        if record.game().goes_by_letters() {
             all["private_votes"] = secrets.votes.iter().map(private_vote).collect();
         }
     }

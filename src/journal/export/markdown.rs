@@ -1,6 +1,6 @@
 //! Markdown, with its tables.
 
-use super::report::{Report, Table};
+use super::report::{Grid, Report};
 
 pub fn write(report: &Report) -> String {
     let mut blocks = vec![format!("# {}", escaped(&report.title))];
@@ -15,7 +15,7 @@ pub fn write(report: &Report) -> String {
     blocks.join("\n\n") + "\n"
 }
 
-fn rows(table: &Table) -> String {
+fn rows(table: &Grid) -> String {
     let line = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
     let mut lines = vec![line(table.columns.iter().map(|cell| escaped(cell)).collect())];
     lines.push(line(table.columns.iter().map(|_| "---".to_owned()).collect()));

@@ -21,13 +21,13 @@ pub struct Report {
 /// A part of the report with a heading of its own.
 pub struct Section {
     pub heading: String,
-    pub table: Option<Table>,
+    pub table: Option<Grid>,
     /// Sentences, after the table.
     pub lines: Vec<String>,
 }
 
 /// A table; the first cell of a row says what the row is about.
-pub struct Table {
+pub struct Grid {
     pub caption: String,
     pub columns: Vec<String>,
     pub rows: Vec<Vec<String>>,
@@ -52,7 +52,7 @@ fn facts(record: &Record, game: &GameId, words: &Words) -> Vec<(String, String)>
     let setup = record.setup();
     let first = record.past().first().map_or(record.game(), |step| &step.before).leader();
     let leader = match setup.leader {
-        _ if record.game().is_winter_soldier() => {
+        _ if record.game().has_captain() => {
             record.game().captain().map_or_else(|| words.word("export-unknown"), |captain| words.player(captain))
         }
         LeaderChoice::Named(_) => words.player(first),
@@ -92,7 +92,7 @@ fn players(record: &Record, secrets: Option<&Secrets>, rounds: &[Round], words: 
         played.iter().map(|played| format!("{} {}", words.word("export-mission"), played.mission.number()));
     Section {
         heading: words.word("export-players"),
-        table: Some(Table {
+        table: Some(Grid {
             caption: words.word("export-players-caption"),
             columns: columns.into_iter().map(|key| words.word(key)).chain(missions).collect(),
             rows: record.game().seats().iter().map(row).collect(),
@@ -126,7 +126,7 @@ fn missions(record: &Record, rounds: &[Round], words: &Words) -> Section {
     };
     Section {
         heading: words.word("export-missions"),
-        table: Some(Table {
+        table: Some(Grid {
             caption: words.word("export-missions-caption"),
             columns: columns.map(|key| words.word(key)).collect(),
             rows: Mission::ALL.into_iter().map(row).collect(),
@@ -157,7 +157,7 @@ fn proposals(record: &Record, secrets: Option<&Secrets>, round: &Round, words: &
         "export-rejected-by",
     ];
     let number = |key| Message::new(key).number("round", round.number);
-    let table = Table {
+    let table = Grid {
         caption: words.say(&number("export-proposals-caption")),
         columns: columns.map(|key| words.word(key)).to_vec(),
         rows: round.proposals.iter().map(|proposal| proposal_row(proposal, words)).collect(),

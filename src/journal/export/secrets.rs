@@ -91,7 +91,7 @@ fn played(record: &Record, private: &Private, roles: Option<&BySeat<Role>>, roun
     let run = round.run?;
     let about = about(round, round.proposals.last()?);
     // Only in a forum something counts without an order.
-    let roles = roles.filter(|_| record.game().is_forum());
+    let roles = roles.filter(|_| record.game().goes_by_letters());
     let card = |player: Seat| {
         let role = roles.and_then(|roles| roles.get(player).copied());
         let order = private.order(about, player, role, round.watched())?;

@@ -1,6 +1,6 @@
 //! Plain text: one fact a line, its label first, nothing in columns.
 
-use super::report::{Report, Table};
+use super::report::{Grid, Report};
 
 pub fn write(report: &Report) -> String {
     let mut lines = vec![report.title.clone(), String::new()];
@@ -14,7 +14,7 @@ pub fn write(report: &Report) -> String {
 }
 
 /// "Proposal 1. Leader: Ana; Mission: 1; …": cells that are empty are left out.
-fn rows(table: &Table) -> impl Iterator<Item = String> {
+fn rows(table: &Grid) -> impl Iterator<Item = String> {
     table.rows.iter().map(|row| {
         let mut cells = table.columns.iter().zip(row);
         let about = cells.next().map(|(column, cell)| format!("{column} {cell}. ")).unwrap_or_default();

@@ -14,22 +14,18 @@ use crate::language::{Catalogue, Form, Kit, Language, Length, Message, deed, ter
 pub struct Words<'a> {
     pub language: Language,
     catalogue: Catalogue,
-    edition: Edition,
     names: &'a BySeat<String>,
 }
 
 impl<'a> Words<'a> {
     pub fn new(language: Language, edition: Edition, names: &'a BySeat<String>) -> Self {
-        Self { language, catalogue: Catalogue::new(language, &Kit::new()), edition, names }
+        let mut catalogue = Catalogue::new(language, &Kit::new());
+        catalogue.play(edition);
+        Self { language, catalogue, names }
     }
 
     pub fn say(&self, message: &Message) -> String {
-        self.catalogue.render(
-            &terms::of_edition(message.clone(), self.edition),
-            self.names,
-            Form::Printed,
-            Length::Full,
-        )
+        self.catalogue.render(message, self.names, Form::Printed, Length::Full)
     }
 
     pub fn word(&self, key: &'static str) -> String {

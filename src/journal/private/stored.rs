@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Deadline, Letter, MissingVotes, Post, PrivateEntry, Proposal};
 use crate::game::knowledge::Role;
 use crate::game::{MissionCard, Seat};
-use crate::journal::line::{self, DecodeError};
+use crate::journal::frame::{DecodeError, frame, unframe};
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -51,7 +51,7 @@ enum Tells {
 /// One entry as a line of text, without its end.
 #[must_use]
 pub fn encode(number: usize, entry: &PrivateEntry) -> String {
-    line::frame(number, &Stored::from(entry))
+    frame(number, &Stored::from(entry))
 }
 
 /// The entry in a line that should hold the entry of this number.
@@ -59,7 +59,7 @@ pub fn encode(number: usize, entry: &PrivateEntry) -> String {
 /// # Errors
 /// What is wrong with the line.
 pub fn decode(number: usize, content: &[u8]) -> Result<PrivateEntry, DecodeError> {
-    line::unframe::<Stored>(number, content)?.entry()
+    unframe::<Stored>(number, content)?.entry()
 }
 
 impl From<&PrivateEntry> for Stored {

@@ -49,36 +49,20 @@ impl Changed {
 }
 
 impl Record {
-    /// Changes the table. What was taken back before is gone for good.
-    ///
-    /// # Errors
-    /// What is wrong with a name, or that there is nothing to change so; the record is unchanged.
-    pub fn change(&mut self, change: Change) -> Result<(), BadEntry> {
-        self.make(change)?;
-        self.undone.clear();
-        Ok(())
+    /// Whether the last thing that stands is a change: it is to be taken back before any action.
+    #[must_use]
+    pub fn ends_with_change(&self) -> bool {
+        self.changes.last().is_some_and(|changed| changed.after == self.past.len())
     }
 
-    /// Takes back the last change, unless an action was played since. None if there is nothing to take back.
-    pub fn undo_change(&mut self) -> Option<Changed> {
-        if self.changes.last()?.after != self.past.len() {
-            return None;
-        }
+    /// Everything is as it was before the last change.
+    pub(super) fn undo_change(&mut self) -> Option<Changed> {
         let changed = self.changes.pop()?;
         let Before { setup, names, game, draft, past } = (*changed.before).clone();
         (self.setup, self.names, self.game, self.draft) = (setup, names, game, draft);
         self.past.extend(past.into_iter().flatten());
         self.undone.push(Undone::Change(changed.change.clone()));
         Some(changed)
-    }
-
-    /// Makes the change again that was taken back last. None if an action was taken back after it, or none was.
-    pub fn redo_change(&mut self) -> Option<Change> {
-        let at = self.undone.iter().rposition(|undone| !matches!(undone, Undone::Answers(_)))?;
-        let Undone::Change(change) = self.undone[at].clone() else { return None };
-        self.make(change.clone()).ok()?;
-        self.undone.truncate(at);
-        Some(change)
     }
 
     /// The changes that stand, in the order in which they were made.
@@ -93,7 +77,11 @@ impl Record {
         self.changes.iter().any(|changed| changed.change == Change::Abandoned)
     }
 
-    fn make(&mut self, change: Change) -> Result<(), BadEntry> {
+    /// Changes the table, whatever was taken back before.
+    ///
+    /// # Errors
+    /// What is wrong with a name, or that there is nothing to change so; the record is unchanged.
+    pub(super) fn make(&mut self, change: Change) -> Result<(), BadEntry> {
         if self.is_abandoned() {
             return Err(BadEntry::NoSuchChange);
         }
@@ -174,6 +162,7 @@ impl Record {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Came;
     use super::*;
     use crate::game::module::Modules;
     use crate::game::{Action, Ballot, Edition, Reveal};
@@ -186,14 +175,14 @@ mod tests {
 
     fn begun() -> Record {
         let setup = Setup {
-            edition: Edition::Accessible,
+            edition: Edition::default(),
             players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
             leader: LeaderChoice::Named(seat(2)),
             reveal: Reveal::Touch,
             modules: Modules::default(),
             seed: 7,
         };
-        Record::begin(setup, Language::English).unwrap()
+        Record::begin(setup, Language::ENGLISH).unwrap()
     }
 
     fn changes() -> [Change; 5] {
@@ -212,39 +201,28 @@ mod tests {
         record.play(Action::TableReady).unwrap();
         for change in changes() {
             let before = record.clone();
-            record.change(change.clone()).unwrap();
+            assert_eq!(record.take(Entry::Changed(change.clone())), Ok(Came::Changed(change.clone())));
             let after = record.clone();
-            assert_eq!(record.undo_change().map(|changed| changed.change), Some(change.clone()));
+            let Ok(Came::ChangeUndone(changed)) = record.take(Entry::Undone) else { panic!("{change:?} stays") };
+            assert_eq!(changed.change, change);
             assert_eq!(
                 (record.game(), record.names(), record.past()),
                 (before.game(), before.names(), before.past())
             );
-            assert_eq!(record.redo_change(), Some(change));
+            assert_eq!(record.take(Entry::Redone), Ok(Came::ChangeRedone(change)));
             assert_eq!(record, after);
         }
     }
 
     #[test]
-    fn entries_tell_the_same_as_the_changes_themselves() {
-        let mut record = begun();
-        let mut entries = vec![record.first_entry()];
-        for change in changes() {
-            record.change(change.clone()).unwrap();
-            entries.push(Entry::Changed(change));
-        }
-        record.undo_change().unwrap();
-        entries.push(Entry::Undone);
-        assert_eq!(Record::replay(entries), Ok(record));
-    }
-
-    #[test]
     fn an_action_since_is_taken_back_before_the_change() {
         let mut record = begun();
-        record.change(Change::Swapped(seat(1), seat(2))).unwrap();
+        record.take(Entry::Changed(Change::Swapped(seat(1), seat(2)))).unwrap();
         record.play(Action::TableReady).unwrap();
-        assert_eq!(record.undo_change(), None);
-        assert!(record.undo().is_some());
-        assert!(record.undo_change().is_some());
+        assert!(!record.ends_with_change());
+        assert!(matches!(record.take(Entry::Undone), Ok(Came::Undone(_))));
+        assert!(record.ends_with_change());
+        assert!(matches!(record.take(Entry::Undone), Ok(Came::ChangeUndone(_))));
         assert_eq!(record.game(), begun().game());
     }
 
@@ -254,7 +232,7 @@ mod tests {
         for action in [Action::TableReady, Action::RevealDone] {
             record.play(action).unwrap();
         }
-        record.change(Change::Swapped(seat(3), seat(5))).unwrap();
+        record.take(Entry::Changed(Change::Swapped(seat(3), seat(5)))).unwrap();
         let team = record.game().seats().iter().take(2).collect();
         record.play(Action::Propose(team)).unwrap();
         record.play(Action::Vote(Ballot::Count { approve: 0, reject: 5 })).unwrap();
@@ -264,7 +242,7 @@ mod tests {
     #[test]
     fn somebody_more_sits_where_they_were_told_to_and_the_leader_stays() {
         let mut record = begun();
-        record.change(Change::Joined { name: "Finn".into(), after: seat(1) }).unwrap();
+        record.take(Entry::Changed(Change::Joined { name: "Finn".into(), after: seat(1) })).unwrap();
         assert_eq!(record.setup().players, ["Ana", "Finn", "Ben", "Cleo", "Dan", "Eve"]);
         assert_eq!(record.game().leader(), seat(3));
     }
@@ -279,7 +257,7 @@ mod tests {
             Change::Swapped(seat(1), seat(1)),
             Change::Swapped(seat(1), seat(9)),
         ] {
-            assert!(record.change(change).is_err());
+            assert!(record.take(Entry::Changed(change)).is_err());
             assert_eq!(record, before);
         }
     }
@@ -287,9 +265,9 @@ mod tests {
     #[test]
     fn nothing_is_played_in_a_game_that_was_ended() {
         let mut record = begun();
-        record.change(Change::Abandoned).unwrap();
+        record.take(Entry::Changed(Change::Abandoned)).unwrap();
         assert!(record.play(Action::TableReady).is_err());
-        record.undo_change().unwrap();
+        record.take(Entry::Undone).unwrap();
         assert!(record.play(Action::TableReady).is_ok());
     }
 }

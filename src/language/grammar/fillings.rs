@@ -1,9 +1,9 @@
 //! What can be said in the slots of a phrase, as pieces from which a recogniser makes the rest.
 
-use super::slots;
+use crate::game::module::Family;
 use crate::game::{Module, PlotCard};
 use crate::language::callings::Callings;
-use crate::language::pattern::{Pattern, Slot};
+use crate::language::pattern::{Pattern, Piece, Slot};
 use crate::language::{Language, Phrases, Verb, Vocabulary};
 
 /// The largest team of so many players, and so the most cards of one kind.
@@ -111,7 +111,7 @@ impl<'a> Fillings<'a> {
             [Slot::Level] => (0..=100).step_by(10).flat_map(number).map(|word| vec![word]).collect(),
             [Slot::Module] => {
                 // The others have their numbers, and "plot cards" is a question.
-                let characters = Module::ALL.into_iter().filter(|module| module.is_of_winter_soldier());
+                let characters = Module::ALL.into_iter().filter(|module| module.family() == Family::Agents);
                 let spelled = |module| {
                     self.phrases.names_of_module(module).iter().find_map(|name| self.vocabulary.spell_text(name))
                 };
@@ -203,4 +203,13 @@ impl<'a> Fillings<'a> {
         let known = self.phrases.words_for(number).iter().take(words);
         known.filter_map(|word| self.vocabulary.spell_text(word)).collect()
     }
+}
+
+/// The slots of a phrase, in order.
+pub fn slots(pattern: &Pattern) -> Vec<Slot> {
+    let slot = |piece: &Piece| match piece {
+        Piece::Slot(slot) => Some(*slot),
+        Piece::Word(_) => None,
+    };
+    pattern.pieces().iter().filter_map(slot).collect()
 }

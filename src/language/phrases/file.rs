@@ -25,7 +25,8 @@ pub struct File {
     pub not_names: Vec<String>,
     #[serde(default)]
     pub alike: Vec<Vec<String>>,
-    pub languages: BTreeMap<Language, Vec<String>>,
+    /// By their codes.
+    pub languages: BTreeMap<String, Vec<String>>,
     pub cards: BTreeMap<String, Vec<String>>,
     pub modules: BTreeMap<String, Vec<String>>,
     pub commands: BTreeMap<String, FileCommand>,
@@ -41,15 +42,7 @@ pub struct FileCommand {
     pub typed: Vec<String>,
 }
 
-fn source(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../voices/en/phrases.toml"),
-        Language::French => include_str!("../../../voices/fr/phrases.toml"),
-        Language::German => include_str!("../../../voices/de/phrases.toml"),
-    }
-}
-
 /// The file of a language.
 pub fn read(language: Language) -> Result<File, toml::de::Error> {
-    toml::from_str(source(language))
+    toml::from_str(language.row().phrases)
 }

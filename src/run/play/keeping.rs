@@ -1,6 +1,6 @@
 //! The saved game of a table: entries go into its files, and another one is opened.
 
-use super::{Flow, Stage};
+use super::{Flow, Narrator};
 use crate::args::Output;
 use crate::game::secret::Sealed;
 use crate::journal::entry::Entry;
@@ -12,7 +12,7 @@ use crate::run::saved;
 use crate::session::desk::keeping::nearly_full;
 use crate::session::{Input, Opened, Report};
 
-impl Stage {
+impl Narrator {
     /// Writes an entry; the first one of a game makes its file.
     pub(super) fn record(&mut self, entry: &Entry) -> Result<(), Message> {
         let written = match (&mut self.journal, entry) {

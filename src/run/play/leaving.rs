@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::Stage;
+use super::Narrator;
 use crate::device::leaving::LeavingInTime;
 use crate::session::{Input, Leave, Parting, SpeechEvent};
 
@@ -37,7 +37,7 @@ impl Patience {
     }
 }
 
-impl Stage {
+impl Narrator {
     /// Lets the last words be heard, and ends the devices. A program that was asked to end does so in time, whatever
     /// they do.
     pub(super) fn leave(&mut self, parting: Parting) {

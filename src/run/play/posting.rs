@@ -1,13 +1,13 @@
 //! Posts and messages of a forum game go out: to the screen or the program, to files, and to the clipboard.
 
-use super::Stage;
+use super::Narrator;
 use crate::args::Output;
 use crate::device::clipboard::Clipboard;
 use crate::journal::posts;
 use crate::language::Message;
 use crate::session::{Opened, Outgoing, Report};
 
-impl Stage {
+impl Narrator {
     /// Shows a post line by line, and keeps it as a file beside the game.
     pub(super) fn post(&mut self, outgoing: &Outgoing) {
         match self.output {

@@ -1,12 +1,12 @@
 //! The script with closed eyes: raised thumbs show who is who.
 
-use super::Cast;
+use super::cast::Cast;
 use crate::game::knowledge::{Role, Stage, Turn};
 use crate::language::Message;
-use crate::script::{Pause, Step};
+use crate::script::timeline::{Pause, ScriptStep};
 
-pub(super) fn steps(cast: &Cast, stages: &[Stage]) -> Vec<Step> {
-    let mut row = vec![Step::Say(Message::new("script-fury-close")), Step::Pause(Pause::Short)];
+pub(super) fn steps(cast: &Cast, stages: &[Stage]) -> Vec<ScriptStep> {
+    let mut row = vec![ScriptStep::Say(Message::new("script-fury-close")), ScriptStep::Pause(Pause::Short)];
     let mut up = Vec::new();
     for stage in stages {
         match stage.turn {
@@ -30,21 +30,23 @@ pub(super) fn steps(cast: &Cast, stages: &[Stage]) -> Vec<Step> {
             }
         }
     }
-    row.push(Step::Say(Message::new("script-fury-end")));
+    row.push(ScriptStep::Say(Message::new("script-fury-end")));
     row
 }
 
 /// Some open their eyes, and close them.
-fn look(open: Message, shut: Message) -> [Step; 4] {
-    [Step::Say(open), Step::Pause(Pause::Long), Step::Say(shut), Step::Pause(Pause::Short)]
+fn look(open: Message, shut: Message) -> [ScriptStep; 4] {
+    [ScriptStep::Say(open), ScriptStep::Pause(Pause::Long), ScriptStep::Say(shut), ScriptStep::Pause(Pause::Short)]
 }
 
 /// From the thumbs that are up to those that are wanted: first who lowers one, then who raises one.
-fn thumbs(cast: &Cast, up: &[Role], wanted: &[Role]) -> Vec<Step> {
+fn thumbs(cast: &Cast, up: &[Role], wanted: &[Role]) -> Vec<ScriptStep> {
     let only = |these: &[Role], those: &[Role]| -> Vec<Role> {
         these.iter().copied().filter(|role| !those.contains(role)).collect()
     };
     let changes = [("script-fury-lower", only(up, wanted)), ("script-fury-raise", only(wanted, up))];
     let changes = changes.into_iter().filter(|(_, roles)| !roles.is_empty());
-    changes.flat_map(|(key, roles)| [Step::Say(cast.line(key, &roles)), Step::Pause(Pause::Short)]).collect()
+    changes
+        .flat_map(|(key, roles)| [ScriptStep::Say(cast.line(key, &roles)), ScriptStep::Pause(Pause::Short)])
+        .collect()
 }

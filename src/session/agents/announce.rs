@@ -1,25 +1,29 @@
-//! What is said about examinations, accusations and namings.
+//! What is said about Captain America, accusations and namings.
 
 use crate::game::modules::winter_soldier::Target;
-use crate::game::{AgentCard, Event, Game, Module, Seat};
+use crate::game::{AgentCard, Event, Game, Seat};
 use crate::language::{Message, deed};
 use crate::session::desk::history::Topic;
+use crate::session::examination;
 use crate::session::speech::Cue;
-use crate::session::telling;
 use crate::session::telling::said::{Said, Telling, score_line};
 
-/// What is said about an event of Winter Soldier or of the token; nothing for another event.
-pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
-    let Some(sentence) = deed::of_agents(event) else { return vec![] };
+/// What is said about an event of Winter Soldier; none for another event.
+pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
+    let sentence = deed::of_agents(event)?;
     let sentence = match event {
         // A table has just confirmed it.
         Event::Accused { .. } | Event::Named { .. } => Said::Hint(topic(event), sentence),
+        // Loyalty cards belong to roles of cardboard.
+        Event::TokenPassed { to: Some(to), .. } if told.dealt => {
+            Said::Line(topic(event), Message::new("token-passed-dealt").player("to", *to))
+        }
         Event::DealtAgain { .. } if told.dealt => Said::Line(topic(event), Message::new("dealt-again-dealt")),
         _ => Said::Line(topic(event), sentence),
     };
     let mut said = match event {
         Event::MissionForfeited { .. } => vec![Said::Cue(Cue::Fail), sentence],
-        Event::SteppedOut { .. } | Event::ProposalVoid { .. } | Event::TokenPassed { .. } => vec![sentence],
+        Event::SteppedOut { .. } | Event::ProposalVoid { .. } => vec![sentence],
         _ => vec![Said::Cue(Cue::Accepted), sentence],
     };
     match *event {
@@ -43,22 +47,9 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         Event::SteppedOut { players } => {
             said.push(guide(Message::new("out-now").players("names", players)));
         }
-        Event::Examined { examined, .. } if told.dealt && told.modules.contains(Module::ScarletWitch) => {
-            said.push(guide(Message::new("token-passed").player("to", examined)));
-        }
-        Event::Examined { examiner, examined } if told.modules.contains(Module::ScarletWitch) => {
-            said.extend(telling::hand_over::loyalty(examiner, examined, game.seats(), told.by_touch));
-        }
-        Event::Examined { examiner, examined } => {
-            if !told.dealt {
-                said.extend(telling::hand_over::side(examined, examiner, game, told.by_touch));
-            }
-            let token = Message::new("inquisitor-token").player("examiner", examiner).player("examined", examined);
-            said.push(guide(token));
-        }
         _ => {}
     }
-    said
+    Some(said)
 }
 
 /// What Captain America and the first holder of the Scarlet Witch token are given; nothing while nobody knows who they
@@ -68,12 +59,7 @@ pub fn tokens(game: &Game, told: Telling) -> Vec<Said> {
 }
 
 fn tokens_of(captain: Seat, game: &Game, told: Telling) -> Vec<Said> {
-    // Loyalty cards belong to roles of cardboard.
-    let to_holder = |holder| match told.dealt {
-        true => Message::new("token-passed").player("to", holder),
-        false => Message::new("witch-token-begins").player("holder", holder),
-    };
-    let witch = game.token().map(|token| guide(to_holder(token.holder)));
+    let witch = examination::announce::witch_token(game, told);
     [guide(Message::new("captain-token").player("captain", captain))].into_iter().chain(witch).collect()
 }
 

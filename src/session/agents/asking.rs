@@ -1,25 +1,20 @@
-//! Questions about agents and the token as they are asked.
+//! Questions about agents as they are asked.
 
 use crate::game::setup::Advice;
-use crate::game::{AgentCard, Game, Module, Phase, Seat, Setup};
+use crate::game::{AgentCard, Game, Phase};
 use crate::language::{Message, deed};
 use crate::session::agents::open;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::keyboard;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
-/// The sentence of a question about agents or the token; none for another question.
-pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Option<Message> {
+/// The sentence of a question about agents; none for another question.
+pub fn question_message(question: Question, game: &Game) -> Option<Message> {
     let player = |key, name, seat| Message::new(key).player(name, seat);
     Some(match question {
         Question::Captain => Message::new("ask-captain"),
-        Question::Examination { by } => {
-            let witch = setup.modules.contains(Module::ScarletWitch);
-            let key = if witch { "ask-examine-witch" } else { "ask-examine-inquisitor" };
-            player(key, "player", by).any_of("names", game.examinable())
-        }
         Question::AgentCard { accused } => {
             let cards = game.possible_cards(accused);
             let keys = cards.iter().map(|card| {
@@ -29,7 +24,7 @@ pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Optio
             });
             player("ask-agent-card", "player", accused)
                 .alternatives("keys", keys.collect())
-                .alternatives("cards", cards.into_iter().map(deed::card).collect())
+                .alternatives("cards", cards.into_iter().map(read).collect())
         }
         Question::WinterSoldier { captain } => player("ask-winter-soldier", "captain", captain),
         Question::NickFury => Message::new("ask-nick-fury"),
@@ -42,28 +37,23 @@ pub fn question_message(question: Question, game: &Game, setup: &Setup) -> Optio
     })
 }
 
-/// What a player is in the game, for everybody to know.
-#[must_use]
-pub(in crate::session) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
-    let token = if game.is_winter_soldier() { "role-witch" } else { "role-inquisitor" };
-    let roles = [
-        (game.leader() == seat, "role-leader"),
-        (game.captain() == Some(seat), "agent-captain-america"),
-        (game.token().is_some_and(|token| token.holder == seat), token),
-        (game.phase().run().is_some_and(|run| run.watched == Some(seat)), "role-watch"),
-        (game.exposed() == Some(seat), "role-exposed"),
-        (game.out().contains(seat), "role-out"),
-    ];
-    roles.into_iter().filter(|(is, _)| *is).map(|(_, key)| Message::new(key)).collect()
+/// A card as its owner reads it out: so that it can be heard by ear too.
+fn read(card: AgentCard) -> Message {
+    match card {
+        AgentCard::WinterSoldier => Message::new("agent-read-winter-soldier"),
+        AgentCard::MariaHill => Message::new("agent-read-maria-hill"),
+        card => deed::card(card),
+    }
 }
 
-/// Where the game stands, in a phase of agents or of the token.
+/// Where the game stands, in a phase of agents.
 pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
     match (open::question(phase, game), phase) {
-        (Question::Examination { by }, _) => Message::new("status-examination").player("player", by),
         (Question::AgentCard { accused }, _) => Message::new("status-accused").player("player", accused),
         (Question::WinterSoldier { captain }, _) => Message::new("status-last-accusation").player("captain", captain),
         (Question::Captain, _) => Message::new("status-captain"),
+        (Question::NamedRightly { named }, _) => Message::new("status-named").player("player", named),
+        (Question::Exposed, _) => Message::new("status-exposing"),
         _ => Message::new("status-naming"),
     }
 }
@@ -78,7 +68,7 @@ fn key_of(advice: Advice) -> &'static str {
 
 /// What the book advises against, said as advice; and how the seats beyond the digits are pressed.
 pub(in crate::session) fn give_advice(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let setup = table.record.setup();
     let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(key_of(advice))).collect();
     if keyboard::single::uses_single_keys(scene) {

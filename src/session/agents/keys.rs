@@ -1,4 +1,4 @@
-//! Single keys at the questions about agents and the token: digits are seats, or choose an answer.
+//! Single keys at the questions about agents: digits are seats, or choose an answer.
 
 use crate::game::AgentCard;
 use crate::language::{Intent, Verb};
@@ -7,12 +7,11 @@ use crate::session::keyboard;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 
-/// A digit at a question about agents or the token.
+/// A digit at a question about agents.
 pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {
     let about = |verb| keyboard::seats::seat_of(scene, digit).map(|seat| Intent::About(verb, seat));
     match scene.question() {
         Question::Captain => about(Verb::CaptainAmerica),
-        Question::Examination { .. } => about(Verb::Examine),
         Question::WinterSoldier { .. } => about(Verb::Accuse),
         Question::NickFury => about(Verb::Assassinate),
         Question::Exposed => about(Verb::Expose),

@@ -3,17 +3,22 @@
 use crate::game::{Game, Module, Setup};
 use crate::language::{Message, terms};
 use crate::session::laying::kit::has_tactile_cards;
+use crate::session::laying::step::LayingStep;
 
 /// A step of laying the table for Winter Soldier: which cards, and who deals (Winter Soldier, Set Up).
 #[must_use]
-pub(in crate::session) fn guidance(step: u8, game: &Game, setup: &Setup) -> Message {
+pub(in crate::session) fn guidance(step: LayingStep, game: &Game, setup: &Setup) -> Message {
     let message = |key| Message::new(key).number("players", game.players() as u32);
     let has = |module| setup.modules.contains(module);
     match step {
-        0 => message("ws-guidance-tableau"),
-        1 if has(Module::ScarletWitch) => message("ws-guidance-markers-witch"),
-        1 => message("ws-guidance-markers"),
-        3 => {
+        LayingStep::Tableau => message("ws-guidance-tableau"),
+        // Loyalty cards belong to roles of cardboard.
+        LayingStep::Markers if has(Module::ScarletWitch) && setup.is_dealt() => {
+            message("ws-guidance-markers-witch-dealt")
+        }
+        LayingStep::Markers if has(Module::ScarletWitch) => message("ws-guidance-markers-witch"),
+        LayingStep::Markers => message("ws-guidance-markers"),
+        LayingStep::BeforeDeal => {
             let named = |always: &[&'static str], optional: &[Module], cards: u8| {
                 let chosen = optional.iter().filter(|module| has(**module)).map(|module| terms::module(*module));
                 let keys: Vec<&'static str> = always.iter().copied().chain(chosen).collect();
@@ -29,7 +34,7 @@ pub(in crate::session) fn guidance(step: u8, game: &Game, setup: &Setup) -> Mess
                 .list("shield", named(&good, &[Module::BlackWidow, Module::MariaHill], shield))
                 .list("hydra", named(&["agent-winter-soldier"], &evil, hydra))
         }
-        4 => message("ws-guidance-deal").player("dealer", game.dealer()),
+        LayingStep::Deal => message("ws-guidance-deal").player("dealer", game.dealer()),
         _ if has_tactile_cards(setup) => message("ws-guidance-own-card-touch"),
         _ => message("ws-guidance-own-card-eyes"),
     }

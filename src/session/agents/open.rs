@@ -1,16 +1,13 @@
-//! What is open in a phase of agents or of the token.
+//! What is open in a phase of agents.
 
 use crate::game::modules::winter_soldier::Assassination;
 use crate::game::{Game, Phase};
 use crate::session::question::Question;
 
-/// What is open in a phase of agents or of the token.
+/// What is open in a phase of agents.
 pub(in crate::session) fn question(phase: Phase, game: &Game) -> Question {
     match phase {
         Phase::Captain => Question::Captain,
-        Phase::Examination { .. } => {
-            Question::Examination { by: game.token().map_or(game.leader(), |token| token.holder) }
-        }
         Phase::Accusation { accused: Some(accused), .. } => Question::AgentCard { accused },
         Phase::Accusation { accused: None, .. } => {
             Question::WinterSoldier { captain: game.captain().unwrap_or(game.leader()) }

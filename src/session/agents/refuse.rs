@@ -1,14 +1,13 @@
-//! Refusals about agents and the token in words.
+//! Refusals about agents in words.
 
 use crate::game::{Game, Refusal};
 use crate::language::{Message, deed};
 
-/// A refusal about agents or the token; none for another refusal.
+/// A refusal about agents; none for another refusal.
 #[must_use]
 pub fn refusal(refusal: &Refusal, game: &Game) -> Option<Message> {
     let player = |key, seat| Message::new(key).player("player", seat);
     Some(match *refusal {
-        Refusal::Marked(seat) => player("refused-marked", seat).players("names", game.examinable()),
         Refusal::SteppedOut(seat) => player("refused-stepped-out", seat),
         Refusal::CaptainOut => Message::new("refused-captain-out"),
         Refusal::MissionUnderWay => Message::new("refused-mission-under-way"),

@@ -2,18 +2,18 @@
 
 use crate::journal::record::Record;
 use crate::language::{Form, Length, Message};
+use crate::preferences::Wording;
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::preferences::Wording;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::beginning::beginning;
 use crate::session::telling::lines::lines;
 use crate::session::telling::said::{Said, Telling};
 
 /// What has happened and stands, in order.
 fn happened(record: &Record) -> Vec<Message> {
-    let telling = Telling::of(record.setup());
+    let telling = Telling { dealt: record.setup().is_dealt(), ..Telling::of(record.setup()) };
     let past = record.past();
     let mut told = beginning(record);
     let changed = |after: usize| {
@@ -35,7 +35,7 @@ fn happened(record: &Record) -> Vec<Message> {
 
 /// Tells the log. It does not become part of the history.
 pub(in crate::session) fn say_log(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else {
+    let Activity::Table(table) = &scene.activity else {
         return desk.say_in_full(scene, Topic::General, &Message::new("log-empty"));
     };
     let length = match (scene.mode, scene.preferences.wording) {

@@ -8,7 +8,7 @@ use crate::journal::chronicle::{Deed, Part, Poll, Proposal, Round, Verdict};
 use crate::language::{Message, deed, terms};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::{Mode, refuse};
 
 /// A game in a few sentences.
@@ -102,7 +102,7 @@ fn mission_line(round: &Round, run: Done, game: &Game) -> Option<Message> {
 }
 
 fn summary(scene: &Scene) -> Option<Summary> {
-    let Stage::Table(table) = &scene.stage else { return None };
+    let Activity::Table(table) = &scene.activity else { return None };
     let game = *table.record.game();
     let rounds = chronicle::rounds(&table.record);
     let rest = parts(&rounds).filter_map(|(round, part)| match part {
@@ -120,9 +120,9 @@ fn summary(scene: &Scene) -> Option<Summary> {
 }
 
 fn rounds(scene: &Scene) -> Option<Vec<Round>> {
-    match &scene.stage {
-        Stage::Table(table) => Some(chronicle::rounds(&table.record)),
-        Stage::Interview(_) | Stage::Reading(_) => None,
+    match &scene.activity {
+        Activity::Table(table) => Some(chronicle::rounds(&table.record)),
+        Activity::Interview(_) | Activity::Reading(_) => None,
     }
 }
 
@@ -181,7 +181,7 @@ pub(in crate::session) fn say_votes_of(scene: &Scene, desk: &mut Desk, seat: Sea
 
 /// The game in one breath, once it is over: the rest is told when somebody asks.
 pub(in crate::session) fn sum_up(scene: &Scene, desk: &mut Desk) {
-    if scene.mode == Mode::Program || scene.is_forum() {
+    if scene.mode == Mode::Program || scene.goes_by_letters() {
         return summarise(scene, desk);
     }
     let Some(summary) = summary(scene) else { return };
@@ -195,7 +195,7 @@ pub(in crate::session) fn say_summary(scene: &Scene, desk: &mut Desk) {
     if let Some(ending) = scene.game().and_then(Game::ending) {
         desk.say_line(scene, &terms::ending(ending));
     }
-    if scene.mode == Mode::Program || scene.is_forum() {
+    if scene.mode == Mode::Program || scene.goes_by_letters() {
         return summarise(scene, desk);
     }
     let Some(Summary { missions, rest, votes }) = summary(scene) else { return };

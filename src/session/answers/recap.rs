@@ -1,12 +1,12 @@
 //! Where the game stands, for a table that comes back to it: in three sentences, and how everything lies.
 
-use crate::game::{Mission, Outcome, Phase};
+use crate::game::{Mission, Module, Outcome, Phase};
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::undone::cards_are_out;
-use crate::session::{Mode, answers, asking, plot, seats};
+use crate::session::{Mode, answers, asking, examination, plot, seats};
 
 /// Mission and round, the score, and the rejections so far.
 pub(in crate::session) fn say_recap(scene: &Scene, desk: &mut Desk) {
@@ -38,7 +38,7 @@ pub(in crate::session) fn say_recap(scene: &Scene, desk: &mut Desk) {
 
 /// How everything lies on the table, for hands that have to lay it again.
 pub(in crate::session) fn say_table(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let game = *table.record.game();
     desk.say_line(scene, &Message::new("lay-again").number("players", game.players() as u32));
     for mission in Mission::ALL {
@@ -49,18 +49,18 @@ pub(in crate::session) fn say_table(scene: &Scene, desk: &mut Desk) {
         };
         desk.say_line(scene, &Message::new(key).number("mission", mission.number()));
     }
-    // Agents have neither a round marker nor team tokens.
-    let has_pieces = !game.is_winter_soldier();
-    if let Some(mission) = game.mission().filter(|_| has_pieces) {
+    let book = game.book();
+    if let Some(mission) = game.mission().filter(|_| book.round_marker) {
         desk.say_line(scene, &Message::new("round-marker").number("mission", mission.number()));
     }
     let markers = Message::new("lay-again-markers").number("track", game.vote_track());
     desk.say_line(scene, &markers.player("leader", game.leader()));
     if let Some(token) = game.token() {
-        let key = if has_pieces { "lay-again-inquisitor" } else { "token-back" };
+        let inquisitor = table.record.setup().modules.contains(Module::Inquisitor);
+        let key = if inquisitor { "lay-again-inquisitor" } else { examination::asking::token_back(scene) };
         desk.say_line(scene, &Message::new(key).player("holder", token.holder));
     }
-    if let (Phase::Vote { team, .. }, true) = (game.phase(), has_pieces) {
+    if let (Phase::Vote { team, .. }, true) = (game.phase(), book.team_tokens) {
         desk.say_line(scene, &Message::new("lay-again-team").players("team", team));
     }
     let all_play = game.out().is_empty();

@@ -3,12 +3,12 @@
 use crate::game::secret::{Sealed, Secret};
 use crate::journal::entry::{Draft, Entry};
 use crate::journal::private::{Private, PrivateEntry};
-use crate::journal::record::Record;
+use crate::journal::record::{BadEntry, Came, Record};
 use crate::language::Message;
 use crate::session::desk::history::Topic;
 use crate::session::desk::{Desk, ceremony};
 use crate::session::effect::Effect;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// Whether entries go into the journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,27 +95,41 @@ impl Desk {
         self.say_in_full(scene, Topic::General, &nearly_full());
     }
 
+    /// Takes an entry into the record of the game, and queues it for the journal. One that can't be changes nothing.
+    ///
+    /// # Errors
+    /// Why it can't follow what was.
+    pub(in crate::session) fn take(&mut self, scene: &mut Scene, entry: Entry) -> Result<Came, BadEntry> {
+        let Activity::Table(table) = &mut scene.activity else { return Err(BadEntry::NoBeginning) };
+        let before = (self.keeping.saving != Saving::Off).then(|| table.record.clone());
+        let came = table.record.take(entry.clone())?;
+        if !matches!(came, Came::Changed(_) | Came::ChangeRedone(_) | Came::Noted) {
+            table.script = None;
+        }
+        self.record(scene, entry, before);
+        Ok(came)
+    }
+
     /// Queues an entry for the journal, and keeps what stood before it.
-    pub(in crate::session) fn record(&mut self, scene: &mut Scene, entry: Entry, before: Record) {
+    pub(in crate::session) fn record(&mut self, scene: &mut Scene, entry: Entry, before: Option<Record>) {
         ceremony::end_ceremony(scene, self);
         self.narration.leave_out(Vec::new());
-        if !self.keeping.tries() {
-            return;
+        if let Some(before) = before.filter(|_| self.keeping.tries()) {
+            let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
+            self.keep_checkpoint(scene, before, beginning);
+            self.effects.push(Effect::Record(entry));
         }
-        let beginning = if matches!(entry, Entry::Begun { .. }) { Beginning::Yes } else { Beginning::No };
-        self.keep_checkpoint(scene, before, beginning);
-        self.effects.push(Effect::Record(entry));
     }
 
     /// Queues an entry for the private part of the journal, and knows it from now on.
     pub(in crate::session) fn confide(&mut self, scene: &mut Scene, entry: PrivateEntry) {
-        let Stage::Table(table) = &scene.stage else { return };
+        let Activity::Table(table) = &scene.activity else { return };
         let before = table.record.clone();
         if self.keeping.tries() {
             self.keep_checkpoint(scene, before, Beginning::No);
             self.effects.push(Effect::Confide(Sealed::new(entry.clone())));
         }
-        if let Stage::Table(table) = &mut scene.stage {
+        if let Activity::Table(table) = &mut scene.activity {
             table.private.open_mut().add(entry);
         }
     }
@@ -124,9 +138,9 @@ impl Desk {
     pub(in crate::session) fn keep_checkpoint(&mut self, scene: &Scene, before: Record, beginning: Beginning) {
         let is_entry = |effect: &Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
         if self.keeping.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
-            let private = match &scene.stage {
-                Stage::Table(table) => table.private.clone(),
-                Stage::Interview(_) | Stage::Reading(_) => Secret::default(),
+            let private = match &scene.activity {
+                Activity::Table(table) => table.private.clone(),
+                Activity::Interview(_) | Activity::Reading(_) => Secret::default(),
             };
             let said = self.narration.history.said_so_far();
             self.keeping.checkpoint = Some(Checkpoint { record: Box::new(before), private, said, beginning });
@@ -144,8 +158,6 @@ impl Keeping {
 
 /// Keeps an answer inside an open question.
 pub(in crate::session) fn note(scene: &mut Scene, desk: &mut Desk, draft: Draft) {
-    let Stage::Table(table) = &mut scene.stage else { return };
-    let before = table.record.clone();
-    table.record.note(draft.clone());
-    desk.record(scene, Entry::Noted(draft), before);
+    // Answers can be noted at any time; without a game there are none.
+    desk.take(scene, Entry::Noted(draft)).ok();
 }

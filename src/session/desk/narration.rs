@@ -1,11 +1,11 @@
 //! How the session speaks: a message becomes a line, an utterance and a place in the history, in one go.
 
 use crate::language::{Form, Length, Message};
+use crate::preferences::Wording;
 use crate::session::desk::Desk;
 use crate::session::desk::history::{History, Topic};
 use crate::session::desk::queue::Queue;
 use crate::session::effect::Effect;
-use crate::session::preferences::Wording;
 use crate::session::report::Report;
 use crate::session::scene::Scene;
 use crate::session::speech::{Cue, Sound, UtteranceId};

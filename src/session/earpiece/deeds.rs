@@ -4,11 +4,11 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::earpiece::handing;
-use crate::session::earpiece::way::Step;
+use crate::session::earpiece::way::Progress;
 use crate::session::effect::Effect;
 use crate::session::input::{EarpieceEvent, SpeechEvent};
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{About, Answer, answering};
 use crate::session::speech::UtteranceId;
 use crate::session::{asking, desk, keyboard};
@@ -17,7 +17,7 @@ use crate::session::{asking, desk, keyboard};
 pub(in crate::session) fn drop_hand_over(scene: &mut Scene, desk: &mut Desk) {
     handing::hush(desk);
     let about = scene.due().map(|due| due.about);
-    if let Stage::Table(table) = &mut scene.stage {
+    if let Activity::Table(table) = &mut scene.activity {
         (table.due, table.hand_over) = (None, None);
     }
     desk.say(scene, Topic::General, Message::new("headset-back"));
@@ -31,7 +31,7 @@ pub(in crate::session) fn drop_hand_over(scene: &mut Scene, desk: &mut Desk) {
 /// Another headset is wanted.
 pub(in crate::session) fn choose_headset(scene: &mut Scene, desk: &mut Desk) {
     if let Some(hand_over) = handing::hand_over_mut(scene) {
-        hand_over.step = Step::Choosing;
+        hand_over.progress = Progress::Choosing;
     }
     desk.effects.push(Effect::ListOutputs);
 }
@@ -41,7 +41,7 @@ pub(in crate::session) fn outputs_found(scene: &mut Scene, desk: &mut Desk, outp
     scene.world.outputs = outputs;
     let none = scene.world.outputs.is_empty();
     if let Some(hand_over) = handing::hand_over_mut(scene).filter(|_| none) {
-        hand_over.step = Step::Unfit;
+        hand_over.progress = Progress::Unfit;
     }
     handing::say_outputs(scene, desk);
 }
@@ -66,13 +66,13 @@ pub(in crate::session) fn earpiece(scene: &mut Scene, desk: &mut Desk, event: Ea
     let tried = scene.world.headset_tried;
     let Some(hand_over) = handing::hand_over_mut(scene) else { return };
     match event {
-        EarpieceEvent::Ready if hand_over.step == Step::Checking => {
-            hand_over.step = if tried { Step::Offered } else { Step::Trying };
+        EarpieceEvent::Ready if hand_over.progress == Progress::Checking => {
+            hand_over.progress = if tried { Progress::Offered } else { Progress::Trying };
             asking::ask(scene, desk);
         }
         EarpieceEvent::Ready => {}
         EarpieceEvent::Same | EarpieceEvent::Lost(_) => {
-            hand_over.step = Step::Unfit;
+            hand_over.progress = Progress::Unfit;
             handing::hush(desk);
             desk.narration.history.begin_group();
             let key = if event == EarpieceEvent::Same { "headset-same" } else { "headset-lost" };
@@ -90,7 +90,7 @@ pub(in crate::session) fn whisper_heard(scene: &Scene, desk: &mut Desk, id: Utte
     }
     if event == SpeechEvent::Ended {
         desk.narration.whispered = None;
-        if scene.hand_over().is_some_and(|hand_over| hand_over.step == Step::Trying) {
+        if scene.hand_over().is_some_and(|hand_over| hand_over.progress == Progress::Trying) {
             desk.say(scene, Topic::General, Message::new("ask-headset-heard"));
         }
     }
@@ -101,7 +101,7 @@ pub(in crate::session) fn whisper_heard(scene: &Scene, desk: &mut Desk, id: Utte
 pub(in crate::session) fn pass_headset_on(scene: &mut Scene, desk: &mut Desk) {
     let about = scene.due().map(|due| due.about);
     let Some(hand_over) = handing::hand_over_mut(scene) else { return };
-    hand_over.step = Step::Offered;
+    hand_over.progress = Progress::Offered;
     let before = hand_over.to.pop_front();
     let goes_on = !hand_over.to.is_empty();
     if !goes_on {
@@ -114,7 +114,7 @@ pub(in crate::session) fn pass_headset_on(scene: &mut Scene, desk: &mut Desk) {
 }
 
 fn put_headset_down(scene: &mut Scene, desk: &mut Desk, about: Option<About>) {
-    if let Stage::Table(table) = &mut scene.stage {
+    if let Activity::Table(table) = &mut scene.activity {
         table.hand_over = None;
     }
     match about {
@@ -131,7 +131,7 @@ fn put_headset_down(scene: &mut Scene, desk: &mut Desk, about: Option<About>) {
 pub(in crate::session) fn slot_is_over(scene: &mut Scene, desk: &mut Desk) -> bool {
     let Some(hand_over) = handing::hand_over_mut(scene) else { return false };
     hand_over.slot_over = true;
-    if hand_over.step == Step::Hidden {
+    if hand_over.progress == Progress::Hidden {
         desk.narration.history.begin_group();
         pass_headset_on(scene, desk);
     }

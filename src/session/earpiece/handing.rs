@@ -5,10 +5,10 @@ use crate::game::secret::Sealed;
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::earpiece::way::{HandOver, Step};
+use crate::session::earpiece::way::{HandOver, Progress};
 use crate::session::effect::{EarpieceOrder, Effect};
 use crate::session::keyboard;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{About, Carrier, OwnWords};
 use std::collections::VecDeque;
 
@@ -17,11 +17,11 @@ pub(in crate::session) fn go_round(scene: &mut Scene, desk: &mut Desk) {
     let (Some(due), None) = (scene.due(), scene.hand_over()) else { return };
     let by_headset = |seat: &Seat| scene.manners[*seat].carrier == Carrier::Headset;
     let (about, to): (_, VecDeque<Seat>) = (due.about, due.to.iter().copied().filter(by_headset).collect());
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     if to.is_empty() {
         return;
     }
-    table.hand_over = Some(HandOver { to, step: Step::Checking, slot_over: true });
+    table.hand_over = Some(HandOver { to, progress: Progress::Checking, slot_over: true });
     let why = match about {
         About::Vote => Some("headset-votes"),
         About::Card => Some("headset-cards"),
@@ -34,9 +34,9 @@ pub(in crate::session) fn go_round(scene: &mut Scene, desk: &mut Desk) {
 
 pub(in crate::session) fn hand_over_mut(scene: &mut Scene) -> Option<&mut HandOver> {
     scene.hand_over()?;
-    match &mut scene.stage {
-        Stage::Table(table) => table.hand_over.as_mut(),
-        Stage::Interview(_) | Stage::Reading(_) => None,
+    match &mut scene.activity {
+        Activity::Table(table) => table.hand_over.as_mut(),
+        Activity::Interview(_) | Activity::Reading(_) => None,
     }
 }
 
@@ -44,7 +44,7 @@ pub(in crate::session) fn hand_over_mut(scene: &mut Scene) -> Option<&mut HandOv
 pub(in crate::session) fn check_headset(scene: &mut Scene, desk: &mut Desk) {
     let chosen = scene.preferences.sound.earpiece.is_some();
     let Some(hand_over) = hand_over_mut(scene) else { return };
-    hand_over.step = if chosen { Step::Checking } else { Step::Choosing };
+    hand_over.progress = if chosen { Progress::Checking } else { Progress::Choosing };
     desk.effects.push(match chosen {
         true => Effect::Earpiece(EarpieceOrder::Check),
         false => Effect::ListOutputs,

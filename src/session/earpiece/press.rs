@@ -3,12 +3,12 @@
 
 use crate::game::Seat;
 use crate::language::{Intent, Message, Verb};
+use crate::preferences::Key;
 use crate::session::asking;
 use crate::session::desk::Desk;
-use crate::session::earpiece::way::Step;
+use crate::session::earpiece::way::Progress;
 use crate::session::earpiece::{deeds, handing, slot, wording};
 use crate::session::effect::Effect;
-use crate::session::input::Key;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::scene::Scene;
 use crate::session::seats::{About, Answer, Choice, Content, Manner, OwnWords, Slip, answering, slips};
@@ -40,19 +40,19 @@ fn hearing(scene: &Scene) -> Option<Slip> {
 
 /// A key while the headset is on its way. False if it means what it always means.
 pub(in crate::session) fn headset_key(scene: &mut Scene, desk: &mut Desk, keyboard: &Keyboard, key: Key) -> bool {
-    let Some(step) = scene.hand_over().map(|hand_over| hand_over.step) else { return false };
+    let Some(progress) = scene.hand_over().map(|hand_over| hand_over.progress) else { return false };
     let press = match key {
         Key::Char(' ') => Press::Hear,
         Key::Enter => Press::Hide,
         Key::Tab => Press::Left,
         Key::Backspace => Press::Right,
         // Whoever has the headset on can touch any other key without a sound.
-        _ if matches!(step, Step::Hearing | Step::Hidden) => {
-            return !matches!(keyboard.meaning(key), Some(Verb::Save | Verb::Quit));
+        _ if matches!(progress, Progress::Hearing | Progress::Hidden) => {
+            return !matches!(keyboard.bindings.meaning(key), Some(Verb::Save | Verb::Quit));
         }
         _ => return false,
     };
-    step != Step::Choosing && pressed(scene, desk, press)
+    progress != Progress::Choosing && pressed(scene, desk, press)
 }
 
 /// A line while the headset is on its way. False if it means what it always means.
@@ -62,9 +62,9 @@ pub(in crate::session) fn headset_line(scene: &mut Scene, desk: &mut Desk, line:
 
 /// A command while the headset is on its way. False if it means what it always means.
 pub(in crate::session) fn headset_command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
-    let Some(step) = scene.hand_over().map(|hand_over| hand_over.step) else { return false };
+    let Some(progress) = scene.hand_over().map(|hand_over| hand_over.progress) else { return false };
     match intent {
-        Intent::Option(number) if step == Step::Choosing => deeds::take_headset(scene, desk, *number),
+        Intent::Option(number) if progress == Progress::Choosing => deeds::take_headset(scene, desk, *number),
         Intent::Opens(Verb::Headset) => deeds::choose_headset(scene, desk),
         Intent::Plain(Verb::Next | Verb::Confirm) => return pressed(scene, desk, Press::Hide),
         Intent::Plain(Verb::Again | Verb::Start) => return pressed(scene, desk, Press::Hear),
@@ -76,18 +76,18 @@ pub(in crate::session) fn headset_command(scene: &mut Scene, desk: &mut Desk, in
 
 fn pressed(scene: &mut Scene, desk: &mut Desk, press: Press) -> bool {
     let Some(hand_over) = scene.hand_over() else { return false };
-    match (hand_over.step, press) {
-        (Step::Trying, Press::Hear) => test(scene, desk),
-        (Step::Trying, Press::Hide) => headset_is_right(scene, desk),
-        (Step::Unfit | Step::Checking, Press::Hear | Press::Hide) => handing::check_headset(scene, desk),
-        (Step::Offered, Press::Hear) => hear(scene, desk),
+    match (hand_over.progress, press) {
+        (Progress::Trying, Press::Hear) => test(scene, desk),
+        (Progress::Trying, Press::Hide) => headset_is_right(scene, desk),
+        (Progress::Unfit | Progress::Checking, Press::Hear | Press::Hide) => handing::check_headset(scene, desk),
+        (Progress::Offered, Press::Hear) => hear(scene, desk),
         // A key too many of the player before must not call the headset back.
-        (Step::Offered, Press::Hide | Press::Left | Press::Right) => asking::ask_again(scene, desk),
-        (Step::Hearing, Press::Hear) => whisper_content(scene, desk),
-        (Step::Hearing, Press::Hide) => hide(scene, desk),
-        (Step::Hearing, Press::Left) => choose(scene, desk, FarKey::Left),
-        (Step::Hearing, Press::Right) => choose(scene, desk, FarKey::Right),
-        (Step::Hidden, _) => {}
+        (Progress::Offered, Press::Hide | Press::Left | Press::Right) => asking::ask_again(scene, desk),
+        (Progress::Hearing, Press::Hear) => whisper_content(scene, desk),
+        (Progress::Hearing, Press::Hide) => hide(scene, desk),
+        (Progress::Hearing, Press::Left) => choose(scene, desk, FarKey::Left),
+        (Progress::Hearing, Press::Right) => choose(scene, desk, FarKey::Right),
+        (Progress::Hidden, _) => {}
         _ => return false,
     }
     true
@@ -101,7 +101,7 @@ fn headset_is_right(scene: &mut Scene, desk: &mut Desk) {
     handing::hush(desk);
     scene.world.headset_tried = true;
     if let Some(hand_over) = handing::hand_over_mut(scene) {
-        hand_over.step = Step::Offered;
+        hand_over.progress = Progress::Offered;
     }
     asking::ask(scene, desk);
 }
@@ -110,7 +110,7 @@ fn headset_is_right(scene: &mut Scene, desk: &mut Desk) {
 fn hear(scene: &mut Scene, desk: &mut Desk) {
     let Some(about) = scene.due().map(|due| due.about) else { return };
     let Some(hand_over) = handing::hand_over_mut(scene) else { return };
-    hand_over.step = Step::Hearing;
+    hand_over.progress = Progress::Hearing;
     if about.is_timed() {
         hand_over.slot_over = false;
         let slot_ms = slot::slot_ms(scene, about);
@@ -146,7 +146,7 @@ fn hide(scene: &mut Scene, desk: &mut Desk) {
     if hand_over.slot_over {
         return deeds::pass_headset_on(scene, desk);
     }
-    hand_over.step = Step::Hidden;
+    hand_over.progress = Progress::Hidden;
 }
 
 fn choose(scene: &mut Scene, desk: &mut Desk, key: FarKey) {

@@ -4,11 +4,11 @@
 use crate::game::Seat;
 use crate::game::deal::Sight;
 use crate::language::{Message, terms};
+use crate::preferences::voice::estimate_ms;
 use crate::session::earpiece::wording;
 use crate::session::scene::Scene;
 use crate::session::seats::roles::seen;
 use crate::session::seats::{About, Content, Manner, OwnWords, slips};
-use crate::session::voice::estimate_ms;
 
 /// What is left to find the keys, in milliseconds.
 const SLACK_MS: u32 = 4_000;

@@ -8,14 +8,14 @@ use std::collections::VecDeque;
 pub(in crate::session) struct HandOver {
     /// Who is still to have it; the first one has it now, or gets it next.
     pub(in crate::session) to: VecDeque<Seat>,
-    pub(in crate::session) step: Step,
+    pub(in crate::session) progress: Progress,
     /// Whether the time that everybody has alike is over.
     pub(in crate::session) slot_over: bool,
 }
 
 /// How far the headset has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::session) enum Step {
+pub(in crate::session) enum Progress {
     /// It is chosen among the devices.
     Choosing,
     /// It is looked for.
@@ -35,12 +35,12 @@ pub(in crate::session) enum Step {
 impl HandOver {
     pub(in crate::session) fn question(&self) -> Question {
         let to = self.to.front().copied();
-        match (self.step, to) {
-            (Step::Choosing, _) => Question::Headset,
-            (Step::Checking | Step::Unfit, _) => Question::HeadsetMissing,
-            (Step::Offered, Some(to)) => Question::HandOver { to },
-            (Step::Hearing | Step::Hidden, Some(to)) => Question::Hearing { to },
-            (Step::Trying, _) | (_, None) => Question::HeadsetTried,
+        match (self.progress, to) {
+            (Progress::Choosing, _) => Question::Headset,
+            (Progress::Checking | Progress::Unfit, _) => Question::HeadsetMissing,
+            (Progress::Offered, Some(to)) => Question::HandOver { to },
+            (Progress::Hearing | Progress::Hidden, Some(to)) => Question::Hearing { to },
+            (Progress::Trying, _) | (_, None) => Question::HeadsetTried,
         }
     }
 }

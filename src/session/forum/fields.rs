@@ -33,7 +33,7 @@ impl Report {
 
 /// The deadline, who has sent what, and what counts for the rest; nothing in another game.
 pub(in crate::session) fn forum_fields(scene: &Scene) -> Map<String, Value> {
-    if !scene.is_forum() {
+    if !scene.goes_by_letters() {
         return Map::new();
     }
     let (about, private) = (open::open_proposal(scene), scene.private());

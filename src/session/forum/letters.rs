@@ -9,7 +9,7 @@ use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::forum::{fields, open};
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::speech::Cue;
 use crate::session::{Mode, refuse};
 
@@ -81,7 +81,7 @@ pub(in crate::session) fn take_in(scene: &mut Scene, desk: &mut Desk, entry: Pri
 }
 
 pub(in crate::session) fn forget_undone(scene: &mut Scene) {
-    if let Stage::Table(table) = &mut scene.stage {
+    if let Activity::Table(table) = &mut scene.activity {
         table.record.forget_undone();
     }
 }

@@ -11,7 +11,7 @@ use crate::session::desk::history::Topic;
 use crate::session::effect::{Effect, Outgoing};
 use crate::session::forum::open::Paragraph;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 impl Report {
     /// A post or a message, with its text.
@@ -118,9 +118,9 @@ pub(in crate::session) fn say_posts(scene: &Scene, desk: &mut Desk) {
 
 /// The next post or message goes to the clipboard.
 pub(in crate::session) fn copy_next(scene: &mut Scene, desk: &mut Desk) {
-    let copied = match &scene.stage {
-        Stage::Table(table) => table.copied,
-        Stage::Interview(_) | Stage::Reading(_) => 0,
+    let copied = match &scene.activity {
+        Activity::Table(table) => table.copied,
+        Activity::Interview(_) | Activity::Reading(_) => 0,
     };
     copy(scene, desk, copied + 1);
 }
@@ -138,7 +138,7 @@ pub(in crate::session) fn copy(scene: &mut Scene, desk: &mut Desk, number: usize
 }
 
 fn has_copied(scene: &mut Scene, number: usize) {
-    if let Stage::Table(table) = &mut scene.stage {
+    if let Activity::Table(table) = &mut scene.activity {
         table.copied = number;
     }
 }

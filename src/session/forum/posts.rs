@@ -7,13 +7,13 @@ use crate::journal::private::{MissingVotes, Proposal};
 use crate::journal::record::Step;
 use crate::language::plot::does;
 use crate::language::{Message, terms};
-use crate::session::asking::question::which_mission;
 use crate::session::desk::Desk;
 use crate::session::forum::open::Paragraph;
 use crate::session::forum::{messages, open, outbox};
 use crate::session::plot;
 use crate::session::plot::asking::{cards, question_message};
 use crate::session::scene::Scene;
+use crate::session::table::asking::which_mission;
 use crate::session::telling::lines::lines;
 use crate::session::telling::said::{Said, Telling, score_line};
 

@@ -1,6 +1,8 @@
 //! Going on with a forum game that was cut off anywhere: what was still to be played and written is done first.
 
 use crate::game::{Action, Phase};
+use crate::journal::entry::Entry;
+use crate::journal::record::Came;
 use crate::session::asking;
 use crate::session::desk::Desk;
 use crate::session::forum::{letters, messages, open, outbox, playing, posts};
@@ -57,10 +59,9 @@ fn write_late_correction(scene: &mut Scene, desk: &mut Desk) {
         return;
     };
     let mut again = record.clone();
-    again.redo();
-    if let Some(step) = again.past().last() {
-        posts::write_correction(scene, desk, undone(step));
-    }
+    let comes_again = std::iter::from_fn(|| again.take(Entry::Redone).ok());
+    let step = comes_again.filter_map(|came| if let Came::Redone(step) = came { Some(step) } else { None }).next();
+    step.into_iter().for_each(|step| posts::write_correction(scene, desk, undone(&step)));
 }
 
 /// A deadline that was set while votes come in.

@@ -8,7 +8,7 @@ use crate::session::interview::unfinished::ask_unfinished;
 use crate::session::interview::{choices, open};
 use crate::session::question::Question;
 use crate::session::refuse::fault::shortened;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 fn ask_start(interview: &Interview) -> Message {
     let reveal = interview.reveal();
@@ -36,7 +36,7 @@ fn ask_players(scene: &Scene, interview: &Interview) -> Message {
 
 /// Asks the open question before the game.
 pub(in crate::session) fn ask_interview(scene: &Scene, desk: &mut Desk) {
-    let Stage::Interview(interview) = &scene.stage else { return };
+    let Activity::Interview(interview) = &scene.activity else { return };
     let message = match interview.question() {
         Question::Unfinished => interview.unfinished.as_ref().map(|saved| ask_unfinished(saved, interview.offers)),
         Question::Players => Some(ask_players(scene, interview)),

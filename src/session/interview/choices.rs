@@ -4,7 +4,7 @@ use crate::game::module::Modules;
 use crate::game::{Edition, Module};
 use crate::language::{Message, terms};
 use crate::session::interview::state::Interview;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// The modules of the base game, in the order of their numbers; characters of both sides share a number.
 pub(in crate::session) const BASE: [&[Module]; 7] = [
@@ -22,15 +22,10 @@ pub(in crate::session) const FIRST_MODULE: u32 = 3;
 
 /// The modules that can be switched in an edition, those together that share a number.
 fn switches(edition: Edition) -> Vec<Vec<Module>> {
-    match edition {
-        Edition::WinterSoldier => {
-            Module::ALL.into_iter().filter(|module| edition.allows(*module)).map(|module| vec![module]).collect()
-        }
-        _ => {
-            let played = |group: &&[Module]| group.iter().all(|module| edition.allows(*module));
-            BASE.into_iter().filter(played).map(<[Module]>::to_vec).collect()
-        }
-    }
+    let played = |group: &&[Module]| group.iter().all(|module| edition.allows(*module));
+    let groups = BASE.into_iter().filter(played).map(<[Module]>::to_vec);
+    let alone = Module::ALL.into_iter().filter(|module| !BASE.concat().contains(module) && edition.allows(*module));
+    groups.chain(alone.map(|module| vec![module])).collect()
 }
 
 /// What a number goes through: none of its modules, all of them, and each alone.
@@ -84,7 +79,7 @@ pub(in crate::session) fn options(scene: &Scene) -> Vec<Message> {
 }
 
 pub(in crate::session) fn option(scene: &Scene, number: u32) -> Option<Message> {
-    let Stage::Interview(interview) = &scene.stage else { return None };
+    let Activity::Interview(interview) = &scene.activity else { return None };
     let group = modules_at(interview.edition, number);
     let on = group.as_deref().map(|group| interview.chosen(group)).unwrap_or_default();
     let switch = |yes, no| Message::new(if on.is_empty() { no } else { yes });

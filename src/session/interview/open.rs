@@ -5,15 +5,15 @@ use crate::game::{Edition, Module, Seat};
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::Offers;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 pub(in crate::session) fn rules_told(scene: &Scene) -> bool {
-    matches!(&scene.stage, Stage::Interview(interview) if interview.rules_told)
+    matches!(&scene.activity, Activity::Interview(interview) if interview.rules_told)
 }
 
 /// Whether a new game is offered beside the saved one.
 pub(in crate::session) fn offers_new_game(scene: &Scene) -> bool {
-    matches!(&scene.stage, Stage::Interview(interview) if interview.offers == Offers::NewGame)
+    matches!(&scene.activity, Activity::Interview(interview) if interview.offers == Offers::NewGame)
 }
 
 pub(in crate::session) fn players_so_far(scene: &Scene) -> usize {
@@ -21,9 +21,9 @@ pub(in crate::session) fn players_so_far(scene: &Scene) -> usize {
 }
 
 fn edition_players(scene: &Scene) -> (usize, usize) {
-    match &scene.stage {
-        Stage::Interview(interview) => interview.edition.players(),
-        Stage::Table(_) | Stage::Reading(_) => Edition::Accessible.players(),
+    match &scene.activity {
+        Activity::Interview(interview) => interview.edition.players(),
+        Activity::Table(_) | Activity::Reading(_) => Edition::default().players(),
     }
 }
 
@@ -37,24 +37,24 @@ pub(in crate::session) fn most_players(scene: &Scene) -> usize {
 }
 
 pub(in crate::session) fn interview(scene: &mut Scene) -> Option<&mut Interview> {
-    match &mut scene.stage {
-        Stage::Interview(interview) => Some(interview),
-        Stage::Table(_) | Stage::Reading(_) => None,
+    match &mut scene.activity {
+        Activity::Interview(interview) => Some(interview),
+        Activity::Table(_) | Activity::Reading(_) => None,
     }
 }
 
 /// The module of an example: one that the edition can be played with.
 pub(in crate::session) fn module_of_example(scene: &Scene) -> Module {
-    match &scene.stage {
-        Stage::Interview(interview) if interview.edition == Edition::WinterSoldier => Module::BlackWidow,
-        _ => Module::Inquisitor,
+    match &scene.activity {
+        Activity::Interview(interview) => interview.edition.book().example,
+        Activity::Table(_) | Activity::Reading(_) => Edition::default().book().example,
     }
 }
 
 pub(in crate::session) fn proposed(scene: &Scene) -> Option<Seat> {
-    match &scene.stage {
-        Stage::Interview(interview) => interview.proposed,
-        Stage::Table(_) | Stage::Reading(_) => None,
+    match &scene.activity {
+        Activity::Interview(interview) => interview.proposed,
+        Activity::Table(_) | Activity::Reading(_) => None,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::session::interview::open;
 use crate::session::interview::state::Interview;
 use crate::session::listening::Listening;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// Asks who leads the same table once more, and proposes somebody. In Winter Soldier the cards say who leads.
 pub(in crate::session) fn begin_rematch(
@@ -19,7 +19,7 @@ pub(in crate::session) fn begin_rematch(
     last: &Setup,
     proposed: Option<Seat>,
 ) {
-    scene.stage = Stage::Interview(Box::new(Interview {
+    scene.activity = Activity::Interview(Box::new(Interview {
         players_complete: true,
         proposed,
         rules_told: true,
@@ -36,7 +36,7 @@ pub(in crate::session) fn begin_rematch(
 /// Asks for another game by the rules of the last one: another draw, and perhaps other players.
 pub(in crate::session) fn begin_another_interview(scene: &mut Scene, desk: &mut Desk, last: &Setup) {
     let wanted = scene.preferences.reveal;
-    scene.stage = Stage::Interview(Box::new(Interview { wanted, ..Interview::like(last) }));
+    scene.activity = Activity::Interview(Box::new(Interview { wanted, ..Interview::like(last) }));
     interview::keep_players(scene, Vec::new());
     super::asking::ask_interview(scene, desk);
 }

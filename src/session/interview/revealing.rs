@@ -2,10 +2,10 @@
 
 use crate::game::Reveal;
 use crate::language::{Intent, Message, Verb};
+use crate::preferences::Revealed;
 use crate::session::desk::Desk;
 use crate::session::interview::open;
 use crate::session::listening::Listening;
-use crate::session::preferences::Revealed;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{desk, interview, refuse};

@@ -2,8 +2,8 @@
 
 use crate::game::module::Modules;
 use crate::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
+use crate::preferences::Revealed;
 use crate::session::interview::unfinished::{Offers, Unfinished};
-use crate::session::preferences::Revealed;
 use crate::session::question::Question;
 
 /// What is known so far, and what is asked next.
@@ -43,7 +43,7 @@ impl Default for Interview {
             doubtful: None,
             leader: None,
             proposed: None,
-            edition: Edition::Accessible,
+            edition: Edition::default(),
             reveal: None,
             wanted: Revealed::Ask,
             reveal_asked: false,
@@ -79,9 +79,9 @@ impl Interview {
     /// Who leads first, once it need not be asked any more: in Winter Soldier the cards decide, unless Captain America
     /// was named on the command line.
     pub(in crate::session) fn leader(&self) -> Option<LeaderChoice> {
-        match self.edition {
-            Edition::WinterSoldier => Some(self.leader.filter(|_| self.rules_told).unwrap_or(LeaderChoice::Draw)),
-            _ => self.leader,
+        match self.edition.book().has_captain() {
+            true => Some(self.leader.filter(|_| self.rules_told).unwrap_or(LeaderChoice::Draw)),
+            false => self.leader,
         }
     }
 

@@ -3,11 +3,12 @@
 use crate::language::pattern::Token;
 use crate::language::{Intent, Message, Misunderstood, Verb};
 use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
 use crate::session::input::BadLine;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{Mode, Session, asking, desk, earpiece, menu, refuse, script, table};
+use crate::session::{Mode, Session, asking, desk, earpiece, listening, menu, refuse, script, subjects, table};
 
 impl Session {
     /// A typed line. In a cooked terminal Enter also stops speech; an empty line while something is heard does only that.
@@ -33,7 +34,7 @@ impl Session {
                 self.scene.open.leaving = None;
                 self.intend(intent);
             }
-            Err(why) => match self.keyboard.line(line) {
+            Err(why) => match self.keyboard.bindings.line(line) {
                 Some(verb) => self.intend(Intent::Plain(verb)),
                 None if table::leaving::names_instead(
                     &mut self.scene,
@@ -42,6 +43,7 @@ impl Session {
                     line,
                     &why,
                 ) => {}
+                None if reads_back_as_meant(&mut self.scene, &mut self.desk, line, &why) => {}
                 None => match table::correction::put_right_by(&self.scene, line) {
                     Some(intent) => self.intend(intent),
                     None => refuse::lines::misunderstood(&self.scene, &mut self.desk, line, why),
@@ -57,6 +59,21 @@ impl Session {
             Mode::Program => refuse::lines::misunderstood(&self.scene, &mut self.desk, "", Misunderstood::Empty),
         }
     }
+}
+
+/// A name that is nearly one of this table's: what was meant with it is read back. False if that plays nothing.
+fn reads_back_as_meant(scene: &mut Scene, desk: &mut Desk, line: &str, why: &Misunderstood) -> bool {
+    let Misunderstood::UnknownPlayer { word, suggestion: Some(near) } = why else { return false };
+    let meant = understood(scene, &named(line, word, &scene.name_of(*near)));
+    let Some(intent) = meant.ok().filter(|_| scene.mode == Mode::Table) else { return false };
+    let action = subjects::action_of(scene, &intent);
+    if action.is_none_or(|action| listening::pending::refusal_of(scene, action).is_some()) {
+        return false;
+    }
+    let message = Message::new("suggested-player").text("word", refuse::lines::as_written(line, word));
+    desk.say_in_full(scene, Topic::General, &message.player("suggestion", *near));
+    listening::weighing::read_back(scene, desk, intent);
+    true
 }
 
 /// A line with a name in place of a word.

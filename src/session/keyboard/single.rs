@@ -1,10 +1,10 @@
 //! Single keys act at once: people are told.
 
 use crate::language::Message;
+use crate::preferences::Keys;
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::preferences::Keys;
 use crate::session::scene::Scene;
 
 /// Whether single keys act at once.

@@ -1,8 +1,8 @@
 //! Sentences that name keys instead of words to type.
 
 use crate::language::Message;
+use crate::preferences::Keys;
 use crate::session::Mode;
-use crate::session::preferences::Keys;
 use crate::session::scene::Scene;
 
 /// A question as it is asked of these keys: in single-key mode it names keys instead of words to type.

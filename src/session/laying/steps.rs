@@ -1,31 +1,31 @@
 //! The steps of laying the table: what is laid where, and which cards are dealt, for exactly the modules in play.
 
-use crate::game::module::Modules;
 use crate::game::{Game, Module, Setup};
 use crate::language::Message;
 use crate::session::agents;
 use crate::session::laying::kit::has_tactile_cards;
+use crate::session::laying::step::LayingStep;
 
-/// A step of laying the table, counted from 0.
+/// A step of laying the table.
 #[must_use]
-pub fn guidance(step: u8, game: &Game, setup: &Setup) -> Message {
+pub fn guidance(step: LayingStep, game: &Game, setup: &Setup) -> Message {
     let affiliation = game.shows_affiliation();
     match step {
-        3 if setup.is_dealt() && game.is_winter_soldier() => Message::new("guidance-no-cards"),
-        4 if setup.is_dealt() => dealt(game),
-        5.. if setup.is_dealt() => Message::new("guidance-own-dealt"),
-        2 => Message::new("guidance-tokens"),
-        _ if game.is_winter_soldier() => agents::laying::guidance(step, game, setup),
-        0 => tableau(game),
-        1 if !game.plot().deck().is_empty() => {
+        LayingStep::BeforeDeal if setup.is_dealt() && game.has_captain() => Message::new("guidance-no-cards"),
+        LayingStep::Deal if setup.is_dealt() => dealt(game),
+        LayingStep::OwnCard if setup.is_dealt() => Message::new("guidance-own-dealt"),
+        LayingStep::Tokens => Message::new("guidance-tokens"),
+        _ if game.has_captain() => agents::laying::guidance(step, game, setup),
+        LayingStep::Tableau => tableau(game),
+        LayingStep::Markers if !game.plot().deck().is_empty() => {
             // With the Inquisitor the affiliation cards come with its markers.
             let affiliation = affiliation && game.token().is_none();
             Message::new(if affiliation { "guidance-markers-plot-affiliation" } else { "guidance-markers-plot" })
                 .number("players", game.players() as u32)
                 .number("cards", game.plot().deck().total())
         }
-        1 => Message::new("guidance-markers"),
-        3 => match game.token() {
+        LayingStep::Markers => Message::new("guidance-markers"),
+        LayingStep::BeforeDeal => match game.token() {
             Some(token) => {
                 let key = if affiliation { "guidance-leader-affiliation" } else { "guidance-leader-inquisitor" };
                 Message::new(key).player("holder", token.holder)
@@ -33,8 +33,8 @@ pub fn guidance(step: u8, game: &Game, setup: &Setup) -> Message {
             None => Message::new("guidance-leader"),
         }
         .player("leader", game.leader()),
-        4 => deal(game, setup.modules),
-        _ => own_card(game, has_tactile_cards(setup)),
+        LayingStep::Deal => deal(game, setup),
+        LayingStep::OwnCard => own_card(game, has_tactile_cards(setup)),
     }
 }
 
@@ -64,13 +64,14 @@ fn tableau(game: &Game) -> Message {
 }
 
 /// The character cards to be dealt: Reversers and Rogues are among those of their side.
-fn deal(game: &Game, modules: Modules) -> Message {
+fn deal(game: &Game, setup: &Setup) -> Message {
     let (players, spies) = (game.players() as u32, u32::from(game.spies()));
-    let has = |module| modules.contains(module);
+    let has = |module| setup.modules.contains(module);
     let of_resistance = characters(has(Module::ResistanceReverser), has(Module::ResistanceRogue));
     let of_spies = characters(has(Module::SpyReverser), has(Module::SpyRogue));
     if of_resistance.is_empty() && of_spies.is_empty() {
-        return Message::new("guidance-deal")
+        // Whoever counts them out has to tell them apart first.
+        return Message::new(if has_tactile_cards(setup) { "guidance-deal-touch" } else { "guidance-deal" })
             .number("players", players)
             .number("resistance", players - spies)
             .number("spies", spies);
@@ -87,7 +88,7 @@ fn deal(game: &Game, modules: Modules) -> Message {
 /// The narrator deals: no character cards.
 fn dealt(game: &Game) -> Message {
     let (players, spies) = (game.players() as u32, u32::from(game.spies()));
-    let key = if game.is_winter_soldier() { "guidance-deal-dealt-winter-soldier" } else { "guidance-deal-dealt" };
+    let key = if game.has_captain() { "guidance-deal-dealt-winter-soldier" } else { "guidance-deal-dealt" };
     Message::new(key).number("resistance", players - spies).number("spies", spies)
 }
 
@@ -106,9 +107,3 @@ fn characters(reverser: bool, rogue: bool) -> Vec<Message> {
     let names = [(reverser, "card-character-reverser"), (rogue, "card-character-rogue")];
     names.into_iter().filter(|(plays, _)| *plays).map(|(_, key)| Message::new(key)).collect()
 }
-
-/// The steps of setting the table.
-pub const GUIDANCE_STEPS: u8 = 6;
-
-/// The step at which the cards are dealt, counted from 0.
-pub(in crate::session) const DEAL_STEP: u8 = 4;

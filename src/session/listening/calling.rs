@@ -3,13 +3,13 @@
 use crate::game::Seat;
 use crate::language::sounds_like::{SpokenName, candidates};
 use crate::language::{Callings, Heard, Intent, Message, Verb, Vocabulary};
+use crate::preferences::Listens;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::hearing::Hearing;
 use crate::session::listening::trial::NameTrial;
 use crate::session::listening::{Listening, meant};
-use crate::session::preferences::Ears;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
@@ -110,7 +110,7 @@ pub(in crate::session) fn said_alike(
 
 /// Tells which names the recogniser can't hear as they are, and how to call these players: once for each name.
 pub(in crate::session) fn tell_how_to_call(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    if scene.preferences.ears == Ears::Off || listening.introduced.is_none() {
+    if scene.preferences.ears == Listens::Off || listening.introduced.is_none() {
         return;
     }
     let Some(recogniser) = listening.recogniser.clone() else { return };
@@ -208,7 +208,7 @@ fn names_to_try(scene: &Scene, listening: &Listening) -> Vec<Seat> {
 
 /// Asks for the names that the recogniser doesn't know, one after the other.
 pub(in crate::session) fn try_names(scene: &mut Scene, desk: &mut Desk, listening: &Listening) {
-    if scene.mode == Mode::Program || scene.preferences.ears == Ears::Off {
+    if scene.mode == Mode::Program || scene.preferences.ears == Listens::Off {
         return desk.refuse(scene, "ears-off", Message::new("refused-ears-off"));
     }
     if listening.recogniser.is_none() {

@@ -37,6 +37,11 @@ pub(in crate::session) enum What {
 }
 
 impl Lesson {
+    /// Whether the program was started for this alone.
+    pub(in crate::session) fn is_alone(&self) -> bool {
+        self.alone
+    }
+
     /// What may be heard of what is said next.
     pub(in crate::session) fn words(&self) -> Vec<String> {
         let words = |what| self.left.iter().filter(move |saying| saying.what == what);

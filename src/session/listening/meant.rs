@@ -2,8 +2,9 @@
 
 use crate::language::{Grammar, Heard, Intent, Listener, Verb};
 use crate::session::listening::{Listening, pending};
+use crate::session::menu;
 use crate::session::scene::Scene;
-use crate::session::{menu, table};
+use crate::session::subjects;
 
 /// What an utterance means, with the grammar that it was heard with.
 pub(in crate::session) fn meant_by(scene: &Scene, listening: &Listening, words: &str) -> Heard {
@@ -51,7 +52,7 @@ pub(in crate::session) fn stands_alone(
 ) -> bool {
     let meant = |words: &str| meant_with(scene, listening, grammar, open, words);
     let Heard::Meant(intent) = meant(words) else { return false };
-    let action = table::meaning::action_of(scene, &pending::joined_with_pending(scene, intent.clone()));
+    let action = subjects::action_of(scene, &pending::joined_with_pending(scene, intent.clone()));
     if intent == Intent::Plain(Verb::Cancel) || action.is_some_and(|action| !menu::trying::would_play(scene, action))
     {
         return false;

@@ -6,13 +6,13 @@ use crate::language::hypothesis::WHOLE;
 use crate::language::sounds_like::candidates;
 use crate::language::template::{LearnedVoice, Taught, Template, helps};
 use crate::language::{Heard, Hypothesis, Intent, Message, Verb};
+use crate::preferences::Listens;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::{Effect, Parting};
 use crate::session::hearing::Hearing;
 use crate::session::listening::lesson::{Lesson, Saying, What};
 use crate::session::listening::{Listening, lesson, meant};
-use crate::session::preferences::Ears;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
@@ -33,7 +33,7 @@ const FEWEST: usize = 5;
 impl Session {
     /// Learns the voice of somebody without a game, and ends.
     pub fn learn_alone(&mut self, name: String) -> Vec<Effect> {
-        self.scene.preferences.ears = Ears::Open;
+        self.scene.preferences.ears = Listens::Open;
         desk::devices::tune(&self.scene, &mut self.desk);
         desk::devices::tune_ears(&self.scene, &mut self.desk);
         self.listening.to_learn = Some(name);
@@ -63,7 +63,7 @@ pub(in crate::session) fn ask_whose_voice(scene: &Scene, desk: &mut Desk) {
 
 /// Learns the voice of a player.
 pub(in crate::session) fn learn_voice(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, name: String) {
-    if scene.mode == Mode::Program || scene.preferences.ears == Ears::Off {
+    if scene.mode == Mode::Program || scene.preferences.ears == Listens::Off {
         return desk.refuse(scene, "ears-off", Message::new("refused-ears-off"));
     }
     if listening.recogniser.is_none() {
@@ -93,7 +93,7 @@ fn learn(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, name: St
     let begins = Message::new("voice-lesson").text("name", &name);
     scene.open.lesson = Some(Lesson { name, alone, left, missed: 0, sounded: None, first, second, name_takes });
     // Nobody presses a key for each word.
-    desk.effects.push(Effect::Hear(Hearing::When(Ears::Open, scene.lexicon.language())));
+    desk.effects.push(Effect::Hear(Hearing::When(Listens::Open, scene.lexicon.language())));
     desk.say_in_full(scene, Topic::General, &begins);
     ask_for_word(scene, desk, listening);
 }

@@ -1,15 +1,16 @@
 //! What is read back: as a question, put right, and whether it would be taken.
 
-use crate::game::{Action, Refusal, SeatSet};
-use crate::language::{Intent, Message, Verb};
-use crate::session::laying::steps::GUIDANCE_STEPS;
+use crate::game::{Action, Phase, Refusal, SeatSet};
+use crate::language::{Intent, Message, Verb, deed};
+use crate::session::laying::step::LayingStep;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
+use crate::session::subjects;
 use crate::session::{agents, menu, mission, plot, refuse, table};
 
 /// Whether a command ends a game that is under way.
 pub(in crate::session) fn gives_up(scene: &Scene, intent: &Intent) -> bool {
-    let Stage::Table(table) = &scene.stage else { return false };
+    let Activity::Table(table) = &scene.activity else { return false };
     matches!(intent, Intent::Plain(Verb::Abandon | Verb::NewGame))
         && table.record.game().ending().is_none()
         && !table.record.is_abandoned()
@@ -21,7 +22,7 @@ pub(in crate::session) fn would_take(scene: &Scene, intent: &Intent) -> bool {
         return corrected(scene, intent).is_some();
     }
     let intent = joined_with_pending(scene, intent.clone());
-    match (table::meaning::action_of(scene, &intent), &intent) {
+    match (subjects::action_of(scene, &intent), &intent) {
         (Some(action), _) => menu::trying::would_play(scene, action) || waits_for_more(scene, action),
         (None, Intent::Use { .. }) => menu::trying::would_move(scene, &intent),
         (None, Intent::Count { .. }) => mission::meaning::would_count(scene, &intent),
@@ -101,7 +102,7 @@ pub(in crate::session) fn refusal_of(scene: &Scene, action: Action) -> Option<(R
 /// What is read back, as a question.
 pub(in crate::session) fn read_back_question(scene: &Scene) -> Option<Message> {
     let pending = scene.open.pending.as_ref()?;
-    if let Some(Action::Propose(team)) = table::meaning::action_of(scene, pending)
+    if let Some(Action::Propose(team)) = subjects::action_of(scene, pending)
         && team.len() != team_wanted(scene)
     {
         let (found, wanted) = (team.len() as u32, team_wanted(scene) as u32);
@@ -125,7 +126,7 @@ pub(in crate::session) fn read_back_question(scene: &Scene) -> Option<Message> {
         Intent::Opens(Verb::Reject) => last_of_roll_call(scene, "roll-call-rejects"),
         intent => {
             let command = || Message::new("heard-command").text("command", scene.lexicon.write(intent));
-            plot::views::heard_deed(scene, intent).unwrap_or_else(command)
+            heard_deed(scene, intent).unwrap_or_else(command)
         }
     })
 }
@@ -157,7 +158,7 @@ pub(in crate::session) fn moves_the_game(scene: &Scene, intent: &Intent) -> bool
             | Verb::Unsaved,
         ) => true,
         Intent::Plain(Verb::Next | Verb::Confirm) => {
-            question == Question::ScriptOver || question == Question::Guidance { step: GUIDANCE_STEPS - 1 }
+            question == Question::ScriptOver || question == Question::Guidance { step: LayingStep::OwnCard }
         }
         Intent::Plain(Verb::Start | Verb::Same | Verb::Draw) => {
             matches!(question, Question::Players | Question::Leader | Question::Start)
@@ -169,4 +170,20 @@ pub(in crate::session) fn moves_the_game(scene: &Scene, intent: &Intent) -> bool
 
 fn is_last_of_roll_call(scene: &Scene) -> bool {
     scene.roll_call().is_some_and(|(order, answers)| answers.len() + 1 == order.len())
+}
+
+/// What was heard about plot cards, agents or the token, as a question: what would be told if it counted.
+fn heard_deed(scene: &Scene, intent: &Intent) -> Option<Message> {
+    let action = subjects::deed_of(scene, intent)?;
+    let mut game = *scene.game()?;
+    match (action, game.phase()) {
+        (Action::DrawForLeader, _) => return Some(Message::new("heard-draw-for-me")),
+        (Action::PassAll, Phase::Window(window)) => {
+            return Some(Message::new("heard-pass-all").message("card", plot::name(window.at.card())));
+        }
+        _ => {}
+    }
+    let events = game.play(action).ok()?;
+    let what = deed::sentence(events.first()?)?;
+    Some(Message::new("heard-plot").message("what", what))
 }

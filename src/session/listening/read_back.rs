@@ -7,6 +7,7 @@ use crate::language::{Intent, Message, Verb};
 use crate::session::desk::history::Topic;
 use crate::session::listening::{pending, weighing};
 use crate::session::speech::Cue;
+use crate::session::subjects;
 use crate::session::{Session, asking, desk, listening, table};
 
 impl Session {
@@ -20,7 +21,7 @@ impl Session {
         if intent == Intent::Plain(Verb::Help) {
             return listening::say_what_can_be_said(&self.scene, &mut self.desk, &self.listening);
         }
-        if let Some(action) = table::meaning::action_of(&self.scene, &intent) {
+        if let Some(action) = subjects::action_of(&self.scene, &intent) {
             return weighing::weigh(&mut self.scene, &mut self.desk, intent, action);
         }
         if pending::moves_the_game(&self.scene, &intent) {
@@ -56,8 +57,8 @@ impl Session {
     }
 
     pub(in crate::session) fn confirm(&mut self, pending: Intent) {
-        if let Some((refusal, message)) = table::meaning::action_of(&self.scene, &pending)
-            .and_then(|action| pending::refusal_of(&self.scene, action))
+        if let Some((refusal, message)) =
+            subjects::action_of(&self.scene, &pending).and_then(|action| pending::refusal_of(&self.scene, action))
         {
             return self.desk.refuse(&self.scene, refusal.code(), message);
         }
@@ -65,7 +66,7 @@ impl Session {
         if pending::gives_up(&self.scene, &pending) {
             return table::abandoning::give_up(&mut self.scene, &mut self.desk, &mut self.listening, &pending);
         }
-        match table::meaning::action_of(&self.scene, &pending) {
+        match subjects::action_of(&self.scene, &pending) {
             Some(action) if pending::is_weighed(&self.scene, &pending) => {
                 table::playing::play(&mut self.scene, &mut self.desk, action)
             }

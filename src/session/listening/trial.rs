@@ -2,7 +2,7 @@
 
 use crate::game::Seat;
 use crate::language::Message;
-use crate::session::preferences::Ears;
+use crate::preferences::Listens;
 use crate::session::scene::Scene;
 
 /// Names that are tried one after the other.
@@ -31,7 +31,7 @@ impl NameTrial {
 /// The name that is asked for, as a question.
 pub(in crate::session) fn name_question(scene: &Scene) -> Option<Message> {
     let trial = scene.open.trial.as_ref()?;
-    let key = if scene.preferences.ears == Ears::Push { "name-try-talk" } else { "name-try" };
+    let key = if scene.preferences.ears == Listens::Push { "name-try-talk" } else { "name-try" };
     let words = trial.candidates.first().cloned().unwrap_or_default();
     Some(Message::new(key).player("player", trial.seat).text("words", words))
 }

@@ -2,12 +2,12 @@
 
 use crate::language::hypothesis::LIKELY;
 use crate::language::{Heard, Hypothesis, Message};
+use crate::preferences::Listens;
 use crate::session::desk::Desk;
 use crate::session::effect::Effect;
 use crate::session::hearing::Hearing;
 use crate::session::listening::Listening;
 use crate::session::listening::choice::Choice;
-use crate::session::preferences::Ears;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
 use crate::session::{Mode, Session, desk, listening, script};
@@ -65,7 +65,7 @@ impl Session {
 
     /// Whether somebody may end what the narrator is saying by voice.
     pub(in crate::session) fn may_be_interrupted(&self) -> bool {
-        self.can_be_interrupted() && matches!(self.scene.preferences.ears, Ears::Wake | Ears::Open)
+        self.can_be_interrupted() && matches!(self.scene.preferences.ears, Listens::Wake | Listens::Open)
     }
 
     /// Somebody spoke while the narrator did: a call, or an order to be silent, if that is what was most likely said. Whatever
@@ -89,14 +89,14 @@ impl Session {
 
 /// The talk key: the first press opens the ears, the second closes them.
 pub(in crate::session) fn talk(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    if scene.mode == Mode::Program || scene.preferences.ears == Ears::Off {
+    if scene.mode == Mode::Program || scene.preferences.ears == Listens::Off {
         return desk.refuse(scene, "ears-off", Message::new("refused-ears-off"));
     }
     if listening.recogniser.is_none() {
         let loading = Message::new("ears-loading");
         return desk.refuse(scene, "no-ears", listening.unavailable.clone().unwrap_or(loading));
     }
-    if scene.preferences.ears != Ears::Push {
+    if scene.preferences.ears != Listens::Push {
         // It listens anyway: the key only spares the wake phrase.
         return attend(scene, desk, listening);
     }
@@ -121,9 +121,9 @@ fn attend(scene: &Scene, desk: &mut Desk, listening: &mut Listening) {
 /// yes, a name or the next vote of a roll call, nobody has to wake it again.
 pub(in crate::session) fn is_asleep(scene: &Scene, listening: &Listening) -> bool {
     let awaits_its_call = match scene.preferences.ears {
-        Ears::Wake => true,
-        Ears::Open => listening.talk == TableTalk::GoesOn,
-        Ears::Off | Ears::Push => false,
+        Listens::Wake => true,
+        Listens::Open => listening.talk == TableTalk::GoesOn,
+        Listens::Off | Listens::Push => false,
     };
     awaits_its_call
         && listening.attention == Attention::Asleep

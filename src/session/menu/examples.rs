@@ -3,7 +3,7 @@
 use crate::game::{Action, Mission, Seat};
 use crate::language::pattern::{Pattern, Slot};
 use crate::language::{Message, Verb};
-use crate::session::preferences::Ears;
+use crate::preferences::Listens;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{agents, interview, menu, mission, plot};
@@ -91,7 +91,7 @@ pub(in crate::session) fn example_of(scene: &Scene, slot: Slot) -> String {
 
 /// A phrase for a command that is listened for now, while the narrator has ears.
 pub(in crate::session) fn said_as(scene: &Scene, verb: Verb) -> Option<&Pattern> {
-    if scene.preferences.ears == Ears::Off {
+    if scene.preferences.ears == Listens::Off {
         return None;
     }
     scene.spoken.iter().find(|(other, _)| *other == verb).map(|(_, pattern)| pattern)

@@ -69,7 +69,7 @@ pub(in crate::session) fn legal(scene: &Scene) -> Vec<String> {
     let Some(game) = scene.game().filter(|_| !scene.is_abandoned()) else { return Vec::new() };
     let mut words: Vec<String> = Vec::new();
     for verb in scene.question().verbs().into_iter().chain(ANY_TIME) {
-        let Some(word) = Phrases::of(Language::English).first_word(verb) else { continue };
+        let Some(word) = Phrases::of(Language::default()).first_word(verb) else { continue };
         if !words.iter().any(|told| told == word) && is_legal(scene, verb, game) {
             words.push(word.to_owned());
         }
@@ -86,14 +86,14 @@ fn is_legal(scene: &Scene, verb: Verb, game: &Game) -> bool {
         // "Privately Ben uses strong leader."
         Verb::PrivatelyApproves => {
             let uses = || game.seats().iter().flat_map(|by| trying::uses(Some(by), game));
-            scene.is_forum()
+            scene.goes_by_letters()
                 && (forum::open::open_proposal(scene).is_some()
                     || uses().any(|intent| trying::would_move(scene, &intent)))
         }
         Verb::Deadline => forum::open::waits_for_deadline(scene),
         Verb::Approve | Verb::Reject if scene.roll_call_is_open() => true,
-        Verb::Approve | Verb::Reject if scene.is_forum() => forum::open::open_proposal(scene).is_some(),
-        Verb::Vote if scene.is_forum() => false,
+        Verb::Approve | Verb::Reject if scene.goes_by_letters() => forum::open::open_proposal(scene).is_some(),
+        Verb::Vote if scene.goes_by_letters() => false,
         _ => trying::candidates(verb, game).iter().any(|intent| trying::would_move(scene, intent)),
     }
 }

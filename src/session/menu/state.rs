@@ -6,7 +6,7 @@ use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::Unfinished;
 use crate::session::menu::legal;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::{Mode, forum};
 
 /// The state goes last, after every line: a program knows that the answer is complete.
@@ -14,11 +14,11 @@ pub(in crate::session) fn report_state(scene: &Scene, desk: &mut Desk) {
     if scene.mode != Mode::Program {
         return;
     }
-    if let Stage::Interview(interview) = &scene.stage {
+    if let Activity::Interview(interview) = &scene.activity {
         let damaged = interview.report_damaged();
         desk.effects.extend(damaged.map(Effect::Report));
     }
-    if let Stage::Table(table) = &scene.stage {
+    if let Activity::Table(table) = &scene.activity {
         let question = scene.question();
         let mut state = Report::state(&table.record, &question, &legal::legal(scene));
         state.0.extend(forum::fields::forum_fields(scene));

@@ -4,6 +4,7 @@ use crate::game::plot::Dealing;
 use crate::game::{Action, Count, Game, MissionCard, PartialCount, Phase, PlotCard, Seat};
 use crate::language::{Intent, Verb};
 use crate::session::scene::Scene;
+use crate::session::subjects;
 use crate::session::{plot, table};
 
 /// What a command can be about. One team and one tally stand for all.
@@ -78,7 +79,7 @@ fn counts(game: &Game) -> Vec<Intent> {
 
 /// Whether a command that is a single action, or begins to use a plot card, would be accepted.
 pub(in crate::session) fn would_move(scene: &Scene, intent: &Intent) -> bool {
-    match (table::meaning::action_of(scene, intent), intent) {
+    match (subjects::action_of(scene, intent), intent) {
         (Some(action), _) => would_play(scene, action),
         (None, Intent::Use { by, card, .. }) => plot::meaning::unfinished(scene, *by, *card)
             .is_ok_and(|using| !plot::meaning::is_asked_for(scene, &using)),

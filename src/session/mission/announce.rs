@@ -7,11 +7,11 @@ use crate::session::speech::Cue;
 use crate::session::telling;
 use crate::session::telling::said::{Pause, Said, Telling};
 
-/// What is said about an event of a mission with modules; nothing for another event.
-pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
+/// What is said about an event of a mission with modules; none for another event.
+pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
     let missions = |message| Said::Line(Topic::Missions, message);
     let sentence = || deed::of_mission(event).map(missions);
-    match *event {
+    Some(match *event {
         Event::Watched { member, .. } => {
             let rule = Said::Hint(Topic::Missions, Message::new("watched-rule").player("member", member));
             [Said::Cue(Cue::Accepted)].into_iter().chain(sentence()).chain([rule]).collect()
@@ -21,7 +21,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
             if game.phase().run().is_some_and(|run| run.lit.contains(member)) {
                 // Everybody knows it.
                 said.push(Said::Guide(Topic::Missions, Message::new("trap-open").player("leader", leader)));
-                return said;
+                return Some(said);
             }
             if leader != member {
                 let pass = Message::new("trap-pass").player("leader", leader).player("member", member);
@@ -38,6 +38,6 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
             said
         }
         Event::NoClaim { .. } => sentence().into_iter().collect(),
-        _ => vec![],
-    }
+        _ => return None,
+    })
 }

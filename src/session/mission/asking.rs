@@ -7,7 +7,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::mission::meaning;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::telling::reminders::Reminder;
 use crate::session::{plot, seats, telling};
 
@@ -69,10 +69,13 @@ pub(in crate::session) fn kind(card: MissionCard) -> &'static str {
     }
 }
 
-/// Where the game stands, in a phase of a mission with modules; none in another phase.
-pub(in crate::session) fn status(game: &Game) -> Option<Message> {
+/// Where the game stands, in a phase of a mission; none in another phase.
+pub(super) fn status(game: &Game) -> Option<Message> {
     let of_run = |key, run: Run| Message::new(key).players("team", run.team).number("mission", run.mission.number());
     Some(match game.phase() {
+        Phase::Mission(run) => {
+            Message::new("status-mission").group("team", run.team).number("mission", run.mission.number())
+        }
         Phase::Watch(run) => of_run("status-watch", run).player("leader", game.leader()),
         Phase::Trap(run) => of_run("status-trap", run).player("leader", game.leader()),
         Phase::Claim(_) => Message::new("status-claim"),
@@ -92,7 +95,7 @@ pub(in crate::session) fn heard_count(scene: &Scene, told: PartialCount) -> Opti
 
 /// What comes before a question about a mission: the team takes its cards, or passes them on.
 pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: Run) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     // What was given with the headset on lies on no table.
     if seats::offers::gave_cards_secretly(scene, run) {
         return;

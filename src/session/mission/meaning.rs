@@ -6,7 +6,7 @@ use crate::language::{Intent, Verb};
 use crate::session::mission::open;
 use crate::session::mission::open::small;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::{keyboard, question};
 
 /// A digit at a question of a mission that asks for a player.
@@ -56,9 +56,9 @@ pub(in crate::session) fn count_with(scene: &Scene, told: PartialCount) -> Count
 }
 
 pub(in crate::session) fn told_before(scene: &Scene) -> PartialCount {
-    match &scene.stage {
-        Stage::Table(table) => open::told(table.record.draft()),
-        Stage::Interview(_) | Stage::Reading(_) => PartialCount::default(),
+    match &scene.activity {
+        Activity::Table(table) => open::told(table.record.draft()),
+        Activity::Interview(_) | Activity::Reading(_) => PartialCount::default(),
     }
 }
 

@@ -8,9 +8,9 @@ use crate::session::speech::Cue;
 use crate::session::telling;
 use crate::session::telling::said::{Said, Telling};
 
-/// What is said about an event with plot cards; nothing for another event.
-pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
-    let Some(sentence) = sentence(event).map(plot) else { return vec![] };
+/// What is said about an event with plot cards; none for another event.
+pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
+    let sentence = sentence(event).map(plot)?;
     let mut said = match event {
         Event::DeckEmpty | Event::Passed { .. } | Event::WindowClosed { .. } => vec![sentence],
         Event::Overruled { .. } => vec![Said::Cue(Cue::Rejected), sentence],
@@ -18,7 +18,8 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
     };
     match *event {
         // In a forum nothing goes from hand to hand.
-        Event::LeadTaken { .. } | Event::CharacterShown { .. } | Event::CardLookedAt { .. } if game.is_forum() => {}
+        Event::LeadTaken { .. } | Event::CharacterShown { .. } | Event::CardLookedAt { .. }
+            if game.goes_by_letters() => {}
         Event::PlotDrawn { card, .. } => said.push(hint(does(card))),
         Event::LeadTaken { by, .. } => said.push(hint(Message::new("lead-token").player("by", by))),
         Event::CharacterShown { owner, viewer, .. } if !told.dealt => {
@@ -29,7 +30,7 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Vec<Said> {
         }
         _ => {}
     }
-    said
+    Some(said)
 }
 
 fn plot(message: Message) -> Said {

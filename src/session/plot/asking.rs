@@ -119,3 +119,16 @@ fn say_how_long(scene: &Scene, desk: &mut Desk) {
         desk.say(scene, Topic::Votes, Message::new("pause-until-ready"));
     }
 }
+
+/// Where the game stands, in a phase of plot cards; none in another phase.
+pub(super) fn status(game: &Game) -> Option<Message> {
+    Some(match game.phase() {
+        Phase::Window(window) => {
+            let key = if window.asked.is_some() { "status-window" } else { "status-window-open" };
+            Message::new(key).any_of("player", game.may_come(window)).message("card", name(window.at.card()))
+        }
+        Phase::Plot(_) => Message::new("status-plot").player("leader", game.leader()),
+        Phase::FaceUp(run) => Message::new("status-face-up").players("names", run.waits_for()),
+        _ => return None,
+    })
+}

@@ -1,31 +1,13 @@
 //! What stands of plot cards: who holds what, and what can be said about them.
 
 use crate::game::plot::{Due, Pile};
-use crate::game::{Action, Phase, PlotCard, Seat, SeatSet};
-use crate::language::deed::sentence;
-use crate::language::plot::name;
-use crate::language::{Intent, Message, Verb};
+use crate::game::{Phase, PlotCard, Seat, SeatSet};
+use crate::language::{Message, Verb};
+use crate::session::mission;
 use crate::session::plot::asking::cards;
 use crate::session::plot::meaning;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{mission, table};
-
-/// What was heard about plot cards, agents or the token, as a question: what would be told if it counted.
-pub(in crate::session) fn heard_deed(scene: &Scene, intent: &Intent) -> Option<Message> {
-    let action = table::meaning::deed_action(scene, intent)?;
-    let mut game = *scene.game()?;
-    match (action, game.phase()) {
-        (Action::DrawForLeader, _) => return Some(Message::new("heard-draw-for-me")),
-        (Action::PassAll, Phase::Window(window)) => {
-            return Some(Message::new("heard-pass-all").message("card", name(window.at.card())));
-        }
-        _ => {}
-    }
-    let events = game.play(action).ok()?;
-    let what = sentence(events.first()?)?;
-    Some(Message::new("heard-plot").message("what", what))
-}
 
 /// Commands about plot cards that can be said now, whatever is asked.
 pub(in crate::session) fn plot_verbs(scene: &Scene) -> Vec<Verb> {

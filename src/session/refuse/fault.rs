@@ -30,7 +30,7 @@ pub fn fault(fault: &Fault) -> Message {
             let key = if *side == Side::Hydra { "fault-characters-hydra" } else { "fault-characters-shield" };
             Message::new(key).number("found", *found).number("most", *most)
         }
-        Fault::NoMariaHill => Message::new("fault-no-maria-hill"),
+        Fault::Alone(module) => Message::new(terms::alone(*module)),
     }
 }
 

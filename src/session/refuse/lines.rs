@@ -9,7 +9,7 @@ use crate::session::scene::Scene;
 use crate::session::{Mode, asking, menu, plot, refuse};
 
 /// A word as it was typed, with its capitals and accents.
-fn as_written(line: &str, word: &str) -> String {
+pub(in crate::session) fn as_written(line: &str, word: &str) -> String {
     let tokens = crate::language::pattern::Token::split(line);
     let found = tokens.iter().find(|token| token.word == word).map(|token| &line[token.span.clone()]);
     fault::shortened(found.unwrap_or(word))
@@ -46,6 +46,9 @@ pub(in crate::session) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &s
             ("unknown-player", Message::new("refused-me").text("word", as_written(line, &word)))
         }
         Misunderstood::Empty => ("empty", Message::new("refused-empty")),
+        Misunderstood::Unknown if !line.contains(char::is_alphanumeric) => {
+            ("unknown-command", Message::new("refused-no-words").message("hint", menu::examples::hint(scene)))
+        }
         Misunderstood::Unknown => {
             let hint = menu::examples::hint(scene);
             (

@@ -4,16 +4,16 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::script::player::Playing;
 use crate::session::script::silencing;
 
 /// Whether a script is held, and goes on when somebody says so.
 pub(in crate::session) fn script_is_held(scene: &Scene) -> bool {
-    let script = match &scene.stage {
-        Stage::Table(table) => table.script.as_ref(),
-        Stage::Reading(reading) => Some(&reading.player),
-        Stage::Interview(_) => None,
+    let script = match &scene.activity {
+        Activity::Table(table) => table.script.as_ref(),
+        Activity::Reading(reading) => Some(&reading.player),
+        Activity::Interview(_) => None,
     };
     script.is_some_and(|script| script.playing == Playing::Paused)
 }

@@ -13,7 +13,7 @@ use crate::session::effect::{Effect, Masking, Parting};
 use crate::session::input::SpeechEvent;
 use crate::session::listening::Listening;
 use crate::session::question::Question;
-use crate::session::scene::{Reading, Scene, Stage};
+use crate::session::scene::{Activity, Reading, Scene};
 use crate::session::script::player::{Playing, ScriptPlayer};
 use crate::session::script::{holding, silencing};
 use crate::session::speech::{Cue, Sound, UtteranceId};
@@ -58,7 +58,7 @@ pub(in crate::session) fn begin_reading(
         &script.timeline(&beginning.game, scene.preferences.script.round()),
         &scene.preferences.script,
     );
-    scene.stage = Stage::Reading(Box::new(Reading { player }));
+    scene.activity = Activity::Reading(Box::new(Reading { player }));
     play_script(scene, desk, listening);
 }
 
@@ -167,9 +167,9 @@ fn script_over(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     if let Some(script) = silencing::script_of(scene) {
         script.playing = Playing::Over;
     }
-    match scene.stage {
-        Stage::Reading(_) => desk.effects.push(Effect::Quit(Parting::Told)),
-        Stage::Table(_) | Stage::Interview(_) => {
+    match scene.activity {
+        Activity::Reading(_) => desk.effects.push(Effect::Quit(Parting::Told)),
+        Activity::Table(_) | Activity::Interview(_) => {
             desk.cue(scene, Cue::YourTurn);
             if listening.tells_callings {
                 listening::calling::tell_how_to_call(scene, desk, listening);

@@ -2,14 +2,14 @@
 
 use crate::game::Game;
 use crate::language::{Form, Message};
+use crate::preferences::voice::estimate_ms;
 use crate::script::pace::{PacedSound, lay_out, length_ms};
 use crate::script::{Round, Script, Travels};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::script::offers;
 use crate::session::script::player::ScriptPlayer;
-use crate::session::voice::estimate_ms;
 
 fn in_minutes(seconds: u32) -> u32 {
     (seconds + 30) / 60
@@ -54,7 +54,7 @@ pub(in crate::session) fn say_reveal_length(scene: &Scene, desk: &mut Desk) {
 
 /// Says the whole reveal at once: a program does not wait.
 pub(in crate::session) fn say_reveal(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let Some(script) = Script::of(table.record.game()) else { return };
     for line in ScriptPlayer::new(
         &script.timeline(table.record.game(), scene.preferences.script.round()),

@@ -2,14 +2,14 @@
 
 use crate::session::desk::Desk;
 use crate::session::effect::{Effect, Masking};
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::script::player::{Playing, ScriptPlayer};
 
 pub(in crate::session) fn script_of(scene: &mut Scene) -> Option<&mut ScriptPlayer> {
-    match &mut scene.stage {
-        Stage::Table(table) => table.script.as_mut(),
-        Stage::Reading(reading) => Some(&mut reading.player),
-        Stage::Interview(_) => None,
+    match &mut scene.activity {
+        Activity::Table(table) => table.script.as_mut(),
+        Activity::Reading(reading) => Some(&mut reading.player),
+        Activity::Interview(_) => None,
     }
 }
 

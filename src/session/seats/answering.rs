@@ -3,7 +3,7 @@
 use crate::game::{Action, Ballot, Seat};
 use crate::session::desk::Desk;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
 use crate::session::seats::{About, Answer, card, confessing, confession, slips, vote};
 use crate::session::{asking, table};
@@ -22,7 +22,7 @@ pub(in crate::session) fn take(scene: &mut Scene, desk: &mut Desk, from: Seat, a
 }
 
 fn done(scene: &mut Scene, desk: &mut Desk, from: Seat) {
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     let Some(due) = &mut table.due else { return };
     due.to.retain(|seat| *seat != from);
     if !due.to.is_empty() {

@@ -5,7 +5,7 @@ use crate::game::{MissionCard, Seat};
 use crate::journal::private::{Letter, PrivateEntry, Proposal};
 use crate::language::{Message, deed};
 use crate::session::desk::Desk;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::cards_due;
 use crate::session::seats::{Answer, Choice, Content};
 
@@ -40,7 +40,7 @@ pub(in crate::session) fn forget_cards(scene: &mut Scene, desk: &mut Desk) {
 }
 
 pub(super) fn confide_letter(scene: &mut Scene, desk: &mut Desk, from: Seat, letter: Letter) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     if let Some(about) = Proposal::last(&table.record) {
         desk.confide(scene, PrivateEntry::Letter { about, from, letter });
     }

@@ -4,13 +4,13 @@ use crate::game::deal::Deal;
 use crate::game::knowledge::Role;
 use crate::game::secret::Secret;
 use crate::game::{Action, LeaderChoice, Seat};
-use crate::journal::entry::Entry;
 use crate::journal::private::PrivateEntry;
+use crate::journal::record::Came;
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::question::Question;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{About, offers, starting};
 use crate::session::{asking, refuse, table};
 use std::collections::BTreeMap;
@@ -29,7 +29,7 @@ pub(in crate::session) fn confess(scene: &mut Scene, desk: &mut Desk) {
 
 /// The table has its own cards and knows whom it knows: what the narrator has dealt does not count.
 pub(in crate::session) fn skip_deal(scene: &mut Scene, desk: &mut Desk) {
-    if scene.game().is_some_and(crate::game::Game::is_winter_soldier) {
+    if scene.game().is_some_and(crate::game::Game::has_captain) {
         // Everybody knows by now who is Captain America.
         return refuse::not_now(scene, desk, Question::Reveal);
     }
@@ -52,12 +52,10 @@ pub(super) fn all_confessed(scene: &mut Scene, desk: &mut Desk, confessed: &Secr
 
 /// Whether these can be the cards of the table; who is Captain America it may have said before the game.
 fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
-    let Stage::Table(table) = &scene.stage else { return false };
+    let Activity::Table(table) = &scene.activity else { return false };
     let (game, leader) = (table.record.game(), table.record.setup().leader);
     let captain = match leader {
-        LeaderChoice::Named(seat) if game.is_winter_soldier() => {
-            roles.get(seat.index()) == Some(&Role::CaptainAmerica)
-        }
+        LeaderChoice::Named(seat) if game.has_captain() => roles.get(seat.index()) == Some(&Role::CaptainAmerica),
         _ => true,
     };
     captain && Deal::told(game, roles.to_vec()).is_ok()
@@ -67,14 +65,11 @@ fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
 fn correct_captain(scene: &mut Scene, desk: &mut Desk) {
     let dealt = scene.deal().map(|deal| deal.open().players(&[Role::CaptainAmerica]));
     let Some(told) = dealt.and_then(|players| players.iter().next()) else { return };
-    let Stage::Table(table) = &mut scene.stage else { return };
-    if table.record.game().captain() == Some(told) {
+    if scene.game().is_none_or(|game| game.captain() == Some(told)) {
         return;
     }
-    let before = table.record.clone();
-    if let Some(step) = table.record.undo() {
-        desk.record(scene, Entry::Undone, before);
-        table::undone::announce_undone(scene, desk, &step);
+    if let Some(step) = table::entries::take_back_action(scene, desk) {
+        table::entries::tell_what_came(scene, desk, &Came::Undone(step));
         table::playing::play(scene, desk, Action::CaptainAmerica(told));
     }
 }

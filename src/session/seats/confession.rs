@@ -3,7 +3,7 @@
 use crate::game::Seat;
 use crate::game::knowledge::Role;
 use crate::language::{Message, terms};
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{Answer, Choice, Content};
 
 pub(super) fn content(scene: &Scene, player: Seat) -> Content {
@@ -26,7 +26,7 @@ fn cards_in_play(scene: &Scene) -> Vec<Role> {
 }
 
 pub(super) fn keep(scene: &mut Scene, from: Seat, role: Role) {
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &mut scene.activity else { return };
     if let Some(due) = &mut table.due {
         due.confessed.open_mut().insert(from, role);
     }

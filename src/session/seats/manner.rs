@@ -1,7 +1,7 @@
 //! How one player gets what is theirs alone.
 
 use crate::language::Language;
-use crate::session::preferences::Wording;
+use crate::preferences::Wording;
 
 /// How one player gets what is theirs alone. What is not chosen is as at the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

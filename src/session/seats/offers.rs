@@ -2,10 +2,11 @@
 
 use crate::game::mission::Run;
 use crate::game::{Game, Reveal, Seat, SeatSet};
-use crate::language::Verb;
-use crate::session::preferences::{Keys, Secretly};
+use crate::language::{Message, Verb};
+use crate::preferences::{Keys, Secretly};
+use crate::session::Mode;
 use crate::session::question::Question;
-use crate::session::scene::Scene;
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::cards_due;
 use crate::session::seats::{About, Carrier};
 
@@ -66,4 +67,22 @@ pub(in crate::session) fn plays_cards_secretly(scene: &Scene) -> bool {
 
 pub(in crate::session) fn cards_are_there(scene: &Scene, members: &[Seat]) -> bool {
     members.iter().all(|member| scene.card_of(*member).is_some())
+}
+
+/// A step of laying the table, without what is given alone all game long: that stays in the box.
+pub(in crate::session) fn without_what_is_given_alone(scene: &Scene, step: Message) -> Message {
+    let Activity::Table(table) = &scene.activity else { return step };
+    let (game, secretly) = (table.record.game(), scene.preferences.secretly);
+    if !table.record.setup().is_dealt() || !is_unseen(scene) || scene.mode == Mode::Program {
+        return step;
+    }
+    let cards = matches!(secretly, Secretly::Cards | Secretly::Both) && has_plain_cards(game);
+    let votes = matches!(secretly, Secretly::Votes | Secretly::Both);
+    let key = match step.key() {
+        "guidance-tableau" if cards => "guidance-tableau-alone",
+        "ws-guidance-tableau" if cards => "ws-guidance-tableau-alone",
+        "guidance-tokens" if votes => return Message::new("guidance-tokens-alone"),
+        _ => return step,
+    };
+    Message::new(key).number("players", game.players() as u32)
 }

@@ -4,7 +4,7 @@ use crate::game::deal::{Deal, Sight};
 use crate::game::knowledge::{Role, Turn};
 use crate::game::{Event, Game, Seat};
 use crate::language::{Message, terms};
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 
 /// Who somebody is, and whom they know. The sentences are of the same form for everybody.
 pub(super) fn own(scene: &Scene, seat: Seat) -> Vec<Message> {
@@ -50,7 +50,7 @@ pub(in crate::session) fn seen(role: Role, sight: Sight) -> Message {
 /// What a card that was shown tells: the character, or only the side where affiliation or loyalty cards are used.
 fn card(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
     let role = deal.role(owner)?;
-    let what = if game.shows_affiliation() || game.is_winter_soldier() {
+    let what = if game.shows_affiliation() || game.has_captain() {
         terms::shown_side(role.side())
     } else {
         terms::shown_role(role)
@@ -60,7 +60,7 @@ fn card(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
 
 /// Whose card a player was shown, in order.
 fn shown_to(scene: &Scene, seat: Seat) -> Vec<Seat> {
-    let Stage::Table(table) = &scene.stage else { return Vec::new() };
+    let Activity::Table(table) = &scene.activity else { return Vec::new() };
     let shown = |event: &Event| match *event {
         Event::CharacterShown { owner, viewer, .. } if viewer == seat => Some(owner),
         Event::Examined { examiner, examined } if examiner == seat => Some(examined),

@@ -2,18 +2,18 @@
 
 use crate::game::Seat;
 use crate::language::Message;
+use crate::preferences::Secretly;
 use crate::session::desk::Desk;
 use crate::session::effect::Effect;
-use crate::session::preferences::Secretly;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
 use crate::session::seats::{About, OwnWords, offers, slips};
 use crate::session::{Mode, refuse};
 
 /// From now on each of these has a slip, until it is done.
 pub(in crate::session) fn tell(scene: &mut Scene, about: About, to: Vec<Seat>) {
-    if let Stage::Table(table) = &mut scene.stage {
+    if let Activity::Table(table) = &mut scene.activity {
         table.due = Some(Due::new(about, to, &table.record));
         table.hand_over = None;
     }
@@ -55,7 +55,7 @@ pub(in crate::session) fn secretly(scene: &mut Scene, desk: &mut Desk) {
 
 /// What one player has learnt so far, on an explicit word. A program is told at once.
 pub(in crate::session) fn tell_alone(scene: &mut Scene, desk: &mut Desk, to: Seat) {
-    if scene.is_forum() {
+    if scene.goes_by_letters() {
         return refuse::not_now(scene, desk, scene.question());
     }
     if scene.deal().is_none() {

@@ -5,7 +5,7 @@ use crate::game::{Seat, Side};
 use crate::journal::private::{Letter, Proposal};
 use crate::language::Message;
 use crate::session::desk::Desk;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::card::confide_letter;
 use crate::session::seats::{Answer, Choice, Content};
 
@@ -28,7 +28,7 @@ pub(super) fn keep(scene: &mut Scene, desk: &mut Desk, from: Seat, approves: boo
 
 /// The vote that a player has given alone.
 pub(super) fn vote_of(scene: &Scene, player: Seat) -> Option<bool> {
-    let Stage::Table(table) = &scene.stage else { return None };
+    let Activity::Table(table) = &scene.activity else { return None };
     table.private.open().received(Proposal::last(&table.record)?, player).private_vote
 }
 

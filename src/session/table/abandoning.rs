@@ -1,12 +1,11 @@
 //! A game that ends without a result, and the same table once more.
 
-use crate::journal::entry::Change;
+use crate::journal::entry::{Change, Entry};
 use crate::language::{Intent, Verb};
 use crate::session::desk::Desk;
 use crate::session::listening::Listening;
-use crate::session::scene::{Scene, Stage};
-use crate::session::table::changing::Made;
-use crate::session::table::{changing, people};
+use crate::session::scene::{Activity, Scene};
+use crate::session::table::{entries, people};
 use crate::session::{Mode, interview, listening};
 
 /// Somebody wants this game to end, or a new one in the middle of it: a table is asked once.
@@ -24,7 +23,7 @@ pub(in crate::session) fn give_up_asked(
 
 /// Ends the game without a result. It stays saved.
 pub(in crate::session) fn give_up(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: &Intent) {
-    if changing::make_change(scene, desk, &Change::Abandoned) == Made::No {
+    if entries::enter_and_tell(scene, desk, Entry::Changed(Change::Abandoned)).is_none() {
         return;
     }
     match intent {
@@ -35,7 +34,7 @@ pub(in crate::session) fn give_up(scene: &mut Scene, desk: &mut Desk, listening:
 
 /// Asks for another game by the same rules.
 pub(in crate::session) fn another_game(scene: &mut Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let setup = table.record.setup().clone();
     // What could not be saved before may be saved now.
     desk.keeping.go_on();
@@ -44,7 +43,7 @@ pub(in crate::session) fn another_game(scene: &mut Scene, desk: &mut Desk) {
 
 /// The same table once more, by the same rules. Whoever sits to the left of the last leader would lead.
 pub(in crate::session) fn rematch(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let setup = table.record.setup_as_they_sit();
     let game = table.record.game();
     let next = table.record.names().get(game.seats().left_of(game.leader())).cloned();

@@ -8,9 +8,9 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Beginning;
-use crate::session::laying::steps::GUIDANCE_STEPS;
+use crate::session::laying::step::LayingStep;
 use crate::session::listening::Listening;
-use crate::session::scene::{Scene, Stage, Table};
+use crate::session::scene::{Activity, Scene};
 use crate::session::table::{beginning, playing};
 use crate::session::{Mode, agents, asking, desk, forum, listening, menu, refuse};
 
@@ -30,7 +30,7 @@ pub(in crate::session) fn not_recorded(
         desk.say(scene, Topic::General, Message::new("folder-unwritable").message("reason", reason));
         announce_beginning(scene, desk, listening);
     } else {
-        if let Stage::Table(table) = &mut scene.stage {
+        if let Activity::Table(table) = &mut scene.activity {
             scene.lexicon.seat(checkpoint.record.names().clone());
             table.record = *checkpoint.record;
             table.private = checkpoint.private;
@@ -61,18 +61,15 @@ pub(in crate::session) fn begin_game(
         }
     };
     scene.preferences.players.clone_from(&record.setup().players);
-    scene.lexicon.play(record.setup().edition);
-    scene.lexicon.seat(record.names().clone());
-    let entry = record.first_entry();
-    scene.stage = Stage::Table(Box::new(Table::new(record.clone(), Private::default())));
-    desk.record(scene, entry, record);
+    beginning::sit_down(scene, record.clone(), Private::default());
+    desk.record(scene, record.first_entry(), Some(record));
     if let Some(Seeds { deal, next, .. }) = seeds {
         scene.world.chance = next;
         desk.confide(scene, PrivateEntry::Dealt { seed: *deal.open(), game });
     }
     announce_beginning(scene, desk, listening);
     desk::devices::keep(scene, desk);
-    if scene.mode == Mode::Program && !scene.is_forum() {
+    if scene.mode == Mode::Program && !scene.goes_by_letters() {
         playing::run_through(scene, desk);
     }
     menu::state::report_state(scene, desk);
@@ -81,7 +78,7 @@ pub(in crate::session) fn begin_game(
 /// Who plays what, who leads, and the first question.
 pub(in crate::session) fn announce_beginning(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     // A forum has no table to lay, and nobody to call.
-    if scene.is_forum() {
+    if scene.goes_by_letters() {
         beginning::announce_game(scene, desk);
         return forum::resuming::open_forum(scene, desk);
     }
@@ -90,9 +87,9 @@ pub(in crate::session) fn announce_beginning(scene: &mut Scene, desk: &mut Desk,
     beginning::warn_of_like_names(scene, desk);
     listening::calling::tell_how_to_call(scene, desk, listening);
     if scene.mode == Mode::Table {
-        let dealt = matches!(&scene.stage, Stage::Table(table) if table.record.setup().is_dealt());
+        let dealt = matches!(&scene.activity, Activity::Table(table) if table.record.setup().is_dealt());
         let begin = Message::new(if dealt { "guidance-begin-dealt" } else { "guidance-begin" });
-        desk.say(scene, Topic::General, begin.number("steps", GUIDANCE_STEPS));
+        desk.say(scene, Topic::General, begin.number("steps", LayingStep::ALL.len() as u32));
         asking::ask(scene, desk);
     }
 }

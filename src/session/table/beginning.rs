@@ -1,6 +1,7 @@
 //! Who plays what, and who leads.
 
 use crate::game::LeaderChoice;
+use crate::journal::private::Private;
 use crate::journal::record::Record;
 use crate::language::{Message, terms};
 use crate::session::Mode;
@@ -8,7 +9,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, ModeratedGame, Scene};
 
 /// Who plays what, and who leads.
 pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
@@ -29,15 +30,22 @@ pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
         LeaderChoice::Draw => "first-leader-drawn",
     };
     // Where the narrator deals, nobody else does.
-    if !(setup.is_dealt() && record.game().is_winter_soldier() && setup.leader == LeaderChoice::Draw) {
+    if !(setup.is_dealt() && record.game().has_captain() && setup.leader == LeaderChoice::Draw) {
         lines.push(Message::new(key).player("leader", leader));
     }
     lines
 }
 
+/// A game is moderated from now on, with its words and its names.
+pub(in crate::session) fn sit_down(scene: &mut Scene, record: Record, private: Private) {
+    scene.lexicon.play(record.setup().edition);
+    scene.lexicon.seat(record.names().clone());
+    scene.activity = Activity::Table(Box::new(ModeratedGame::new(record, private)));
+}
+
 /// Who plays what, and who leads.
 pub(in crate::session) fn announce_game(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let (lines, begun) = (beginning(&table.record), Report::begun(&table.record));
     if scene.mode == Mode::Program {
         desk.effects.push(Effect::Report(begun));

@@ -2,27 +2,38 @@
 
 use crate::game::vote::Vote;
 use crate::game::{Action, Mission};
-use crate::language::{Intent, Message, Verb};
+use crate::language::{Intent, Message, Realm, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Saving;
 use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::table::{abandoning, correction, meaning, people, playing, redo, roll_call, undo};
+use crate::session::subjects;
+use crate::session::table::{abandoning, correction, people, playing, redo, roll_call, undo};
 use crate::session::{Mode, answers, asking, forum, laying, listening, mission, plot, refuse, script, seats};
 
 /// Carries out a command about the game.
 pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
-    if people::people_command(scene, desk, listening, &intent)
-        || (!scene.is_abandoned() && forum::forum_command(scene, desk, &intent))
-    {
-        return;
+    let done = match intent.verb().realm() {
+        Realm::People => people::people_command(scene, desk, listening, &intent),
+        // In a forum, votes and orders are letters too.
+        Realm::Letters | Realm::Move | Realm::Course if !scene.is_abandoned() => {
+            forum::forum_command(scene, desk, &intent)
+        }
+        _ => false,
+    };
+    if !done {
+        move_on(scene, desk, listening, intent);
     }
+}
+
+/// Carries out a command that moves the game, or goes back in it.
+fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
     let question = scene.question();
     match (intent, question) {
         (Intent::Plain(Verb::Undo), Question::RollCall { .. }) => roll_call::roll_call_back(scene, desk),
-        (Intent::Plain(Verb::Undo), Question::Guidance { step: step @ 1.. }) => {
+        (Intent::Plain(Verb::Undo), Question::Guidance { step }) if step.before().is_some() => {
             laying::guide(scene, desk, Verb::Back, step)
         }
         (Intent::Plain(Verb::Undo | Verb::Cancel | Verb::Back), Question::CountOn { .. }) => {
@@ -97,7 +108,7 @@ pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, listening:
         | (Intent::Plain(Verb::Next | Verb::Confirm | Verb::Skip), Question::ScriptOver) => {
             playing::play(scene, desk, Action::RevealDone);
         }
-        (intent, question) => match (meaning::action_of(scene, &intent), intent) {
+        (intent, question) => match (subjects::action_of(scene, &intent), intent) {
             (Some(action), intent) if scene.mode == Mode::Table && listening::pending::is_weighed(scene, &intent) => {
                 listening::weighing::weigh(scene, desk, intent, action);
             }

@@ -1,12 +1,11 @@
 //! A team that was typed is put right as long as nobody has told the vote on it.
 
 use crate::game::{Action, SeatSet};
-use crate::journal::entry::Entry;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::scene::{Scene, Stage};
-use crate::session::table::playing;
+use crate::session::scene::{Activity, Scene};
+use crate::session::table::{entries, playing};
 use crate::session::{Mode, asking, menu, refuse};
 
 /// The team with a correction; none if that doesn't fit it.
@@ -35,7 +34,7 @@ fn corrected(mut team: SeatSet, intent: &Intent) -> Option<SeatSet> {
 /// Whether a command puts the team right that the table votes on now.
 pub(in crate::session) fn corrects_team(scene: &Scene, intent: &Intent) -> bool {
     let corrects = matches!(intent, Intent::Propose(_) | Intent::Replace { .. } | Intent::Add(_) | Intent::Remove(_));
-    corrects && scene.mode == Mode::Table && !scene.is_forum() && team_of_last_step(scene).is_some()
+    corrects && scene.mode == Mode::Table && !scene.goes_by_letters() && team_of_last_step(scene).is_some()
 }
 
 /// What is meant by a line that is no command as it stands, but one after its "no". Names alone are not taken for
@@ -52,7 +51,7 @@ pub(in crate::session) fn put_right_by(scene: &Scene, line: &str) -> Option<Inte
 }
 
 fn team_of_last_step(scene: &Scene) -> Option<SeatSet> {
-    let Stage::Table(table) = &scene.stage else { return None };
+    let Activity::Table(table) = &scene.activity else { return None };
     match table.record.past().last()?.action {
         Action::Propose(team) => Some(team),
         _ => None,
@@ -69,14 +68,12 @@ pub(in crate::session) fn correct_team(scene: &mut Scene, desk: &mut Desk, inten
     if team_of_last_step(scene) == Some(team) {
         return asking::ask_again(scene, desk);
     }
-    let Stage::Table(table) = &mut scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let trial = table.record.past().last().map(|step| step.before);
     if let Some(Err(refusal)) = trial.map(|mut game| game.play(Action::Propose(team))) {
         return refuse::refuse_action(scene, desk, &refusal);
     }
-    let before = table.record.clone();
-    if table.record.undo().is_some() {
-        desk.record(scene, Entry::Undone, before);
+    if entries::take_back_action(scene, desk).is_some() {
         desk.say(scene, Topic::Votes, Message::new("team-corrected"));
         playing::play(scene, desk, Action::Propose(team));
     }

@@ -5,7 +5,7 @@ use crate::language::Form;
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::effect::Effect;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::telling::lines::lines;
 use crate::session::telling::said::{Said, Telling};
 
@@ -14,7 +14,7 @@ const MOST: usize = 40;
 
 /// The answers that are few enough to be foreseen.
 fn likely_actions(scene: &Scene) -> Vec<Action> {
-    let Stage::Table(table) = &scene.stage else { return Vec::new() };
+    let Activity::Table(table) = &scene.activity else { return Vec::new() };
     let game = table.record.game();
     let players = game.in_play().len() as u8;
     match game.phase() {
@@ -42,8 +42,8 @@ fn likely_actions(scene: &Scene) -> Vec<Action> {
 
 /// Asks for the sentences that the likely answers to the open question would bring.
 pub(in crate::session) fn foresee(scene: &Scene, desk: &mut Desk) {
-    let Stage::Table(table) = &scene.stage else { return };
-    if scene.mode == Mode::Program || scene.is_forum() {
+    let Activity::Table(table) = &scene.activity else { return };
+    if scene.mode == Mode::Program || scene.goes_by_letters() {
         return;
     }
     let record = &table.record;

@@ -5,7 +5,7 @@ use crate::game::modules::winter_soldier::{Assassination, Target};
 use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
 use crate::language::Message;
 use crate::session::forum;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::seats::About;
 
 /// What the character card shows that an accused player lays open.
@@ -64,7 +64,7 @@ pub(in crate::session) fn shown_alone(scene: &Scene, events: &[Event]) -> Option
 
 /// The action that would tell the narrator what it knows.
 pub(in crate::session) fn known_action(scene: &Scene) -> Option<Action> {
-    let Stage::Table(table) = &scene.stage else { return None };
+    let Activity::Table(table) = &scene.activity else { return None };
     let game = table.record.game();
     dealt_action(scene, game).or_else(|| given_action(scene, game))
 }
@@ -114,6 +114,6 @@ pub(in crate::session) fn seats_can_change(scene: &Scene) -> bool {
                 | Phase::Mission(_)
         )
     };
-    let reads = matches!(&scene.stage, Stage::Table(table) if table.script.is_some());
+    let reads = matches!(&scene.activity, Activity::Table(table) if table.script.is_some());
     !reads && scene.headset_question().is_none() && scene.game().is_none_or(|game| waits(game.phase()))
 }

@@ -1,12 +1,12 @@
-//! The single action that a command is.
+//! What commands about teams and votes come to.
 
 use crate::game::{Action, Ballot, Mission, SeatSet};
 use crate::language::{Intent, Verb};
+use crate::session::mission;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
-use crate::session::{agents, mission, plot};
 
-/// The single action that a command is; none if it is more, or none at all.
+/// The single action that a command about a round is; none if it is another one.
 pub(in crate::session) fn action_of(scene: &Scene, intent: &Intent) -> Option<Action> {
     Some(match intent {
         Intent::Approve(_) | Intent::Reject(_) if scene.roll_call_is_open() => return None,
@@ -25,13 +25,6 @@ pub(in crate::session) fn action_of(scene: &Scene, intent: &Intent) -> Option<Ac
         Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: scene.everybody() }),
         Intent::Plain(Verb::RejectAll) => Action::Vote(Ballot::Named { approve: SeatSet::EMPTY }),
         Intent::Mission(number) => Action::NameMission(Mission::from_number(*number)?),
-        intent => return deed_action(scene, intent),
+        _ => return None,
     })
-}
-
-/// The single action with plot cards, on a mission, with agents or the token that a command is.
-pub(in crate::session) fn deed_action(scene: &Scene, intent: &Intent) -> Option<Action> {
-    plot::meaning::plot_action(scene, intent)
-        .or_else(|| mission::meaning::mission_action(scene, intent))
-        .or_else(|| agents::agent_action(scene, intent))
 }

@@ -2,14 +2,12 @@
 
 use crate::game::{Action, Seat};
 use crate::journal::entry::{Change, Entry};
-use crate::journal::record::Undone;
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::listening::Listening;
-use crate::session::scene::{Scene, Stage};
-use crate::session::table::changing::Made;
-use crate::session::table::{begin, changing, known, playing, undone};
+use crate::session::scene::{Activity, Scene};
+use crate::session::table::{begin, changing, entries, known, playing};
 use crate::session::{Mode, asking, desk, interview, refuse};
 
 /// Carries out a command about who plays. False if it is none.
@@ -66,10 +64,10 @@ fn somebody_leaves(scene: &mut Scene, desk: &mut Desk, seat: Seat) {
 }
 
 fn join(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, after: Seat, name: &str) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let record = &table.record;
     let has_voted = record.past().iter().any(|step| matches!(step.action, Action::Vote(_)));
-    if has_voted || record.setup().is_dealt() || record.is_abandoned() || scene.is_forum() {
+    if has_voted || record.setup().is_dealt() || record.is_abandoned() || scene.goes_by_letters() {
         let refused = Message::new("refused-too-late").text("name", name);
         return desk.refuse(scene, "too-late", refused.player("player", after));
     }
@@ -83,8 +81,8 @@ fn join(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, after: Se
 
 /// Changes the table: refused, or recorded and announced.
 fn change_table(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, change: Change) {
-    if changing::make_change(scene, desk, &change) == Made::Yes {
-        changing::post_change(scene, desk);
+    if entries::enter_and_tell(scene, desk, Entry::Changed(change.clone())).is_some() {
+        changing::post_change(scene, desk, changing::told);
         go_on_after(scene, desk, listening, &change);
     }
 }
@@ -96,11 +94,10 @@ pub(in crate::session) fn go_on_after(
     listening: &mut Listening,
     change: &Change,
 ) {
-    if let Stage::Table(table) = &mut scene.stage {
-        if matches!(change, Change::Joined { .. } | Change::Abandoned) {
-            (table.script, table.due, table.hand_over) = (None, None, None);
-        }
-        scene.preferences.players = table.record.setup_as_they_sit().players;
+    if let Activity::Table(table) = &mut scene.activity
+        && matches!(change, Change::Joined { .. } | Change::Abandoned)
+    {
+        (table.script, table.due, table.hand_over) = (None, None, None);
     }
     match change {
         Change::Joined { .. } => {
@@ -111,33 +108,13 @@ pub(in crate::session) fn go_on_after(
         }
         _ => asking::ask_again(scene, desk),
     }
-    desk::devices::keep(scene, desk);
+    remember(scene, desk);
 }
 
-/// Takes the last change back, if nothing was played since. False if there is none.
-pub(in crate::session) fn take_back_change(scene: &mut Scene, desk: &mut Desk) -> bool {
-    let Stage::Table(table) = &scene.stage else { return false };
-    let before = table.record.clone();
-    if changing::undo_change(scene, desk).is_none() {
-        return false;
+/// The next game begins with those who play now.
+pub(in crate::session) fn remember(scene: &mut Scene, desk: &mut Desk) {
+    if let Activity::Table(table) = &scene.activity {
+        scene.preferences.players = table.record.setup_as_they_sit().players;
     }
-    desk.record(scene, Entry::Undone, before);
-    undone::report_named(scene, desk, "undone");
-    asking::ask_again(scene, desk);
     desk::devices::keep(scene, desk);
-    true
-}
-
-/// Makes the change again that was taken back. False if none was.
-pub(in crate::session) fn make_change_again(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) -> bool {
-    let Stage::Table(table) = &scene.stage else { return false };
-    let before = table.record.clone();
-    if matches!(before.undone().last(), Some(Undone::Answers(_))) {
-        return false;
-    }
-    let Some(change) = changing::redo_change(scene, desk) else { return false };
-    desk.record(scene, Entry::Redone, before);
-    undone::report_named(scene, desk, "redone");
-    go_on_after(scene, desk, listening, &change);
-    true
 }

@@ -1,44 +1,41 @@
 //! Playing again what was taken back.
 
-use crate::journal::entry::Entry;
-use crate::journal::record::Undone;
-use crate::language::Message;
+use crate::journal::record::{Came, Step};
 use crate::session::desk::Desk;
-use crate::session::desk::history::Topic;
 use crate::session::listening::Listening;
-use crate::session::scene::{Scene, Stage};
-use crate::session::table::{known, people, playing, roll_call, undone};
-use crate::session::{Mode, asking, forum, telling};
+use crate::session::scene::{Activity, Scene};
+use crate::session::table::{entries, known, people, playing, roll_call, undone};
+use crate::session::{Mode, asking, forum};
 
 /// Plays again what was taken back.
 pub(in crate::session) fn redo(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    if people::make_change_again(scene, desk, listening) {
-        return;
-    }
-    if scene.is_forum() {
-        return forum::undoing::redo_in_forum(scene, desk);
-    }
-    let Stage::Table(table) = &mut scene.stage else { return };
-    if let Some(Undone::Answers(draft)) = table.record.undone().last() {
-        let draft = draft.clone();
-        return roll_call::redo_answers(scene, desk, draft);
-    }
-    let before = table.record.clone();
-    match table.record.redo() {
-        None => desk.refuse(scene, "nothing-to-redo", Message::new("refused-nothing-to-redo")),
-        Some((_, events)) => {
-            table.script = None;
-            let handed_out = !undone::cards_are_out(before.game()) && undone::cards_are_out(table.record.game());
-            desk.record(scene, Entry::Redone, before);
+    let Activity::Table(table) = &scene.activity else { return };
+    let again = table.record.again();
+    let Some(came) = entries::enter(scene, desk, again) else { return };
+    match &came {
+        Came::ChangeRedone(change) => {
+            entries::tell_what_came(scene, desk, &came);
             undone::report_named(scene, desk, "redone");
-            desk.say(scene, Topic::General, Message::new("redone"));
-            telling::announce::announce(scene, desk, &events);
-            match known::known_action(scene).filter(|_| !scene.is_forum()) {
-                Some(action) => playing::play(scene, desk, action),
-                // The mission cards are handed out once more.
-                None if scene.mode == Mode::Table && handed_out => asking::ask(scene, desk),
-                None => asking::ask_again(scene, desk),
-            }
+            people::go_on_after(scene, desk, listening, change);
         }
+        Came::Redone(step) => {
+            undone::report_named(scene, desk, "redone");
+            entries::tell_what_came(scene, desk, &came);
+            go_on_after(scene, desk, step);
+        }
+        _ => roll_call::answers_again(scene, desk),
     }
+}
+
+/// What follows by itself from an action that was played again, or the question after it.
+fn go_on_after(scene: &mut Scene, desk: &mut Desk, step: &Step) {
+    if scene.goes_by_letters() {
+        return forum::undoing::redo_in_forum(scene, desk, step);
+    }
+    if let Some(action) = known::known_action(scene) {
+        return playing::play(scene, desk, action);
+    }
+    let handed_out = !undone::cards_are_out(&step.before) && scene.game().is_some_and(undone::cards_are_out);
+    // The mission cards are handed out once more.
+    if scene.mode == Mode::Table && handed_out { asking::ask(scene, desk) } else { asking::ask_again(scene, desk) }
 }

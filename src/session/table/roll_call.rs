@@ -71,9 +71,8 @@ pub(in crate::session) fn roll_call_cancel(scene: &mut Scene, desk: &mut Desk) {
     asking::ask_again(scene, desk);
 }
 
-/// Gives answers again that were taken back inside an open question.
-pub(in crate::session) fn redo_answers(scene: &mut Scene, desk: &mut Desk, draft: Draft) {
-    desk::keeping::note(scene, desk, draft);
+/// Answers inside an open question are given again that were taken back.
+pub(in crate::session) fn answers_again(scene: &Scene, desk: &mut Desk) {
     desk.say(scene, Topic::General, Message::new("redone"));
     if scene.roll_call_is_open() { roll_call_again(scene, desk) } else { asking::ask_in_full(scene, desk) }
 }

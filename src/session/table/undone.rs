@@ -34,7 +34,9 @@ pub(in crate::session) fn undone(step: &Step) -> Message {
         Action::Count(count) => Message::new("undone-fails").number("fails", count.fails),
         Action::DealAgain => Message::new("undone-dealt-again"),
         Action::Watch(member) => Message::new("undone-watch").player("member", member),
-        Action::Trap(member) => Message::new("undone-trap").player("member", member),
+        Action::Trap(member) => {
+            Message::new("undone-trap").player("member", member).player("leader", step.before.leader())
+        }
         Action::Claim(player) => Message::new("undone-claim").player("player", player),
         Action::NoClaim => Message::new("undone-no-claim"),
         Action::Vote(ballot) => {

@@ -6,7 +6,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
-use crate::session::scene::{Scene, Stage};
+use crate::session::scene::{Activity, Scene};
 use crate::session::telling::said::{Pause, Said, Telling, Voters};
 use crate::session::telling::{lines, roles};
 use crate::session::{Mode, answers, seats};
@@ -18,7 +18,7 @@ pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk, events: &[Eve
 
 /// Announces events, in order; of a vote that was heard one by one the names are no news.
 pub(in crate::session) fn announce_votes(scene: &Scene, desk: &mut Desk, events: &[Event], voters: Voters) {
-    let Stage::Table(table) = &scene.stage else { return };
+    let Activity::Table(table) = &scene.activity else { return };
     let (game, setup) = (*table.record.game(), table.record.setup());
     let (told, modules, names) = (
         Telling {
@@ -60,7 +60,7 @@ fn tell(scene: &Scene, desk: &mut Desk, said: Said) {
     match said {
         Said::Guide(..) | Said::Pause(_) if desk.narration.retells => {}
         // Nothing lies on a table, and nobody waits for a sign.
-        Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if scene.is_forum() => {}
+        Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if scene.goes_by_letters() => {}
         Said::Cue(cue) => desk.cue(scene, cue),
         Said::Pause(Pause::Short) => desk.wait(scene, scene.preferences.script.short_at_pace_ms()),
         Said::Pause(Pause::Long) => desk.wait(scene, scene.preferences.script.long_at_pace_ms()),

@@ -1,9 +1,9 @@
 //! What characters must or may do, said once or again and again.
 
 use crate::language::{Length, Message};
+use crate::preferences::Reminders;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::preferences::Reminders;
 use crate::session::scene::Scene;
 
 /// When somebody is reminded.
@@ -39,7 +39,7 @@ fn reminders(scene: &Scene, of: Reminder) -> Vec<Message> {
 /// every time to a table that wants to be reminded.
 pub(in crate::session) fn remind(scene: &Scene, desk: &mut Desk, of: Reminder) {
     let always = scene.preferences.reminders == Reminders::On;
-    if !scene.is_winter_soldier() {
+    if !scene.has_captain() {
         return;
     }
     for message in reminders(scene, of) {
@@ -51,7 +51,7 @@ pub(in crate::session) fn remind(scene: &Scene, desk: &mut Desk, of: Reminder) {
 
 /// Answers the question for reminders: all of them, in full.
 pub(in crate::session) fn say_reminders(scene: &Scene, desk: &mut Desk) {
-    if !scene.is_winter_soldier() {
+    if !scene.has_captain() {
         let reminders = module_reminders(scene);
         if reminders.is_empty() {
             return desk.refuse(scene, "not-now", Message::new("refused-no-reminders"));

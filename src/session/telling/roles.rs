@@ -1,7 +1,7 @@
-//! Who was what, once the game is over.
+//! What players are: in the game, for everybody to know, and who was what, once the game is over.
 
-use crate::game::Side;
 use crate::game::knowledge::Role;
+use crate::game::{Game, Seat};
 use crate::language::{Message, terms};
 use crate::session::Mode;
 use crate::session::desk::Desk;
@@ -10,12 +10,27 @@ use crate::session::effect::Effect;
 use crate::session::report::Report;
 use crate::session::scene::Scene;
 
+/// What a player is in the game, for everybody to know.
+#[must_use]
+pub(in crate::session) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
+    let token = if game.has_captain() { "role-witch" } else { "role-inquisitor" };
+    let roles = [
+        (game.leader() == seat, "role-leader"),
+        (game.captain() == Some(seat), "agent-captain-america"),
+        (game.token().is_some_and(|token| token.holder == seat), token),
+        (game.phase().run().is_some_and(|run| run.watched == Some(seat)), "role-watch"),
+        (game.exposed() == Some(seat), "role-exposed"),
+        (game.out().contains(seat), "role-out"),
+    ];
+    roles.into_iter().filter(|(is, _)| *is).map(|(_, key)| Message::new(key)).collect()
+}
+
 /// The game is over: who was what. False if the narrator doesn't know.
 pub(in crate::session) fn tell_roles(scene: &Scene, desk: &mut Desk) -> bool {
     let (Some(deal), Some(game)) = (scene.deal(), scene.game()) else { return false };
     let (deal, game) = (deal.open(), *game);
-    let evil = deal.players_of(if game.is_winter_soldier() { Side::Hydra } else { Side::Spies });
-    let key = if game.is_winter_soldier() { "roles-told-hydra" } else { "roles-told-spies" };
+    let evil = deal.players_of(game.book().sides.1);
+    let key = if game.has_captain() { "roles-told-hydra" } else { "roles-told-spies" };
     let mut lines = vec![Message::new(key).number("count", evil.len() as u32).players("names", evil)];
     let special = game.seats().iter().filter_map(|seat| Some((seat, terms::character(deal.role(seat)?)?)));
     lines.extend(special.map(|(seat, character)| {

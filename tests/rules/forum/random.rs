@@ -77,7 +77,7 @@ fn games_of(players: usize) {
         let setup = random_setup(players, &mut chance);
         let has = |module| setup.modules.contains(module);
         let (plot, targeting) = (has(Module::Plot), has(Module::Targeting));
-        let mut record = Record::begin(setup, Language::English).unwrap();
+        let mut record = Record::begin(setup, Language::ENGLISH).unwrap();
         let mut model = Model::new(players, record.game().leader().index(), plot, targeting);
         while record.game().ending().is_none() {
             model.agrees_with(record.game());

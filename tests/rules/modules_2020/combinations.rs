@@ -69,7 +69,7 @@ fn each_ends(players: usize) {
     let mut winners = HashSet::new();
     for (at, modules) in combinations().enumerate() {
         let edition = BASE_GAME[at % BASE_GAME.len()];
-        let mut record = Record::begin(Setup { edition, modules, ..setup(players) }, Language::French).unwrap();
+        let mut record = Record::begin(Setup { edition, modules, ..setup(players) }, Language::FRENCH).unwrap();
         let mut told = vec![record.first_entry()];
         while record.game().ending().is_none() {
             let game = record.game();

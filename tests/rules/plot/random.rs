@@ -24,7 +24,7 @@ fn games_of(players: usize) {
     for _game in 0..GAMES {
         let mut setup = random_setup(players, &[Module::Targeting, Module::BlindSpies], &mut chance);
         setup.modules.insert(Module::Plot);
-        let mut record = Record::begin(setup, Language::French).unwrap();
+        let mut record = Record::begin(setup, Language::FRENCH).unwrap();
         while record.game().ending().is_none() {
             let action = possible_action(record.game(), &mut chance);
             let events = record.play(action).unwrap();

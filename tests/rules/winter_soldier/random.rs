@@ -124,7 +124,7 @@ fn games_of(players: usize) {
         let reveal = Reveal::ALL[chance.random_range(0..3)];
         let mut setup = Setup { leader, reveal, seed: chance.random(), ..agents_with(players, &[]) };
         setup.modules = random_modules(&setup, &mut chance);
-        let mut record = Record::begin(setup.clone(), Language::German).unwrap();
+        let mut record = Record::begin(setup.clone(), Language::GERMAN).unwrap();
         let mut model = model_of(&setup, record.game());
         check(record.game(), &model);
         while record.game().ending().is_none() {

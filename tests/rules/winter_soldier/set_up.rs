@@ -117,7 +117,10 @@ fn all_faults_are_told_together() {
 
 #[test]
 fn who_is_not_in_play_can_t_be_seen() {
-    assert_eq!(agents_with(10, &[Module::MariaHillShown]).check().unwrap_err(), [Fault::NoMariaHill]);
+    assert_eq!(
+        agents_with(10, &[Module::MariaHillShown]).check().unwrap_err(),
+        [Fault::Alone(Module::MariaHillShown)]
+    );
     assert!(agents_with(10, &[Module::MariaHillShown, Module::MariaHill]).check().is_ok());
 }
 
@@ -165,6 +168,6 @@ fn the_book_advises_and_forbids_nothing() {
 fn it_is_played_by_the_book_unless_the_table_says_otherwise() {
     let edition = Edition::WinterSoldier;
     assert_eq!((edition.reveal(), edition.modules()), (Reveal::Eyes, &[][..]));
-    assert_eq!(edition.direction(), Direction::Right);
-    assert!(BASE_GAME.iter().all(|other| other.direction() == Direction::Left && other.rejections() == 5));
+    assert_eq!(edition.book().direction, Direction::Right);
+    assert!(BASE_GAME.iter().all(|other| other.book().direction == Direction::Left && other.book().rejections == 5));
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::process::Command;
 
 use resistance_narrator::device::speaker::built_in::synthesise;
-use resistance_narrator::session::Tuning;
+use resistance_narrator::preferences::Tuning;
 
 use crate::program::Narrator;
 use crate::pty::Pty;

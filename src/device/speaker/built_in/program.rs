@@ -5,7 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::synthesis::SynthesisError;
+use super::synthesis_error::SynthesisError;
 
 const NAME: &str = "espeak-ng";
 /// Where no sound server answers, and none is started.

@@ -48,7 +48,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Tuning;
+    use crate::preferences::Tuning;
 
     fn sentence(number: usize) -> Sentence {
         Sentence::new(&format!("Sentence {number}."), None, &Tuning::default())

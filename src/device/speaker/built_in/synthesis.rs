@@ -1,15 +1,15 @@
 //! Samples of a text, made by espeak-ng: text in by standard input, samples out by standard output.
 
-use std::io;
 use std::time::Duration;
 
 use super::program::{Limits, Program, Read};
+use super::synthesis_error::SynthesisError;
 use crate::device::sound::RATE;
 use crate::device::speaker::text::speakable;
 use crate::language::phonemes::Phonemes;
-use crate::language::{Language, Pronunciation};
-use crate::session::voice::{estimate_ms, speed};
-use crate::session::{Tuning, Voice};
+use crate::language::{Language, Pronunciation, Traits};
+use crate::preferences::voice::{estimate_ms, speed};
+use crate::preferences::{Tuning, Voice};
 
 /// Words a minute at normal speed.
 const NORMAL_WPM: f64 = 175.0;
@@ -31,29 +31,6 @@ const MOST_BEYOND: Duration = Duration::from_secs(10);
 /// Who does not want to wait any longer for a sentence of which nothing has come for so long has been left waiting.
 const LEFT_WAITING: Duration = Duration::from_secs(1);
 
-/// Why the built-in voice can't speak.
-#[derive(Debug, thiserror::Error)]
-pub enum SynthesisError {
-    /// There is no espeak-ng, or it can't be run.
-    #[error("espeak-ng can't be run: {0}")]
-    NotRun(io::Error),
-    /// It ended with an error.
-    #[error("espeak-ng has failed")]
-    Failed,
-    /// Nobody wants to hear the rest.
-    #[error("the sentence was silenced")]
-    Silenced,
-    /// It writes nothing and does not end.
-    #[error("espeak-ng hangs")]
-    Hangs,
-    /// It writes more than any sentence is long, or takes longer.
-    #[error("espeak-ng does not stop")]
-    Endless,
-    /// What it wrote is not the sound that was asked for.
-    #[error("espeak-ng has written something that is not sound")]
-    NotSound,
-}
-
 /// One text in one voice, with its names as that voice reads them rightly: the same sentence always gives the same
 /// samples. Loudness is no part of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -68,7 +45,7 @@ impl Sentence {
     pub fn new(text: &str, voice: Option<&str>, tuning: &Tuning) -> Self {
         Self {
             text: Pronunciation::of(tuning.language).respelled(text).into_owned(),
-            voice: voice.unwrap_or(tuning.language.code()).to_owned(),
+            voice: voice.unwrap_or(&Traits::of(tuning.language).voice).to_owned(),
             words_per_minute: ((NORMAL_WPM * speed(tuning.rate)) as u32).clamp(80, 450),
             pitch: (u32::from(tuning.pitch.min(100)) * 99 + 50) / 100,
         }
@@ -183,7 +160,7 @@ pub fn phonemes(language: Language, texts: &[&str]) -> Result<Vec<Phonemes>, Syn
     };
     // Each stands in a paragraph of its own, and so comes on a line of its own.
     let paragraphs = texts.iter().map(plain).collect::<Vec<_>>().join("\n\n");
-    let arguments = ["--stdin", "-q", "--ipa", "--sep= ", "-v", language.code()];
+    let arguments = ["--stdin", "-q", "--ipa", "--sep= ", "-v", &Traits::of(language).voice];
     let said = text(Program::start(&arguments, &paragraphs, LONGEST_SAYING)?)?;
     let said: Vec<Phonemes> = said.lines().filter(|line| !line.trim().is_empty()).map(Phonemes::parse).collect();
     if said.len() == texts.len() { Ok(said) } else { Err(SynthesisError::Failed) }
@@ -260,7 +237,7 @@ mod tests {
         assert!(spoken(&Tuning { rate: 80, ..normal.clone() }).len() < spoken(&normal).len() * 3 / 4);
         assert!(spoken(&Tuning { rate: 20, ..normal.clone() }).len() > spoken(&normal).len() * 5 / 4);
         assert_ne!(spoken(&Tuning { pitch: 90, ..normal.clone() }), spoken(&normal));
-        assert_ne!(spoken(&Tuning { language: Language::German, ..normal.clone() }), spoken(&normal));
+        assert_ne!(spoken(&Tuning { language: Language::GERMAN, ..normal.clone() }), spoken(&normal));
         assert_eq!(spoken(&Tuning { volume: 10, ..normal.clone() }), spoken(&normal));
     }
 
@@ -272,7 +249,7 @@ mod tests {
 
     #[test]
     fn names_are_heard_as_they_are_respelled() {
-        let french = Tuning { language: Language::French, ..Tuning::default() };
+        let french = Tuning { language: Language::FRENCH, ..Tuning::default() };
         let heard = |text: &str, tuning: &Tuning| synthesise(text, tuning).unwrap();
         assert_eq!(heard("Nick Fury mène.", &french), heard("Nik Fiouri mène.", &french));
         assert_ne!(heard("Nick Fury mène.", &Tuning::default()), heard("Nik Fiouri mène.", &Tuning::default()));

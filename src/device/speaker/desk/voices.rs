@@ -2,7 +2,8 @@
 
 use super::Desk;
 use crate::device::speaker::system::Standing;
-use crate::session::{Input, Voice, VoiceMode};
+use crate::preferences::{Voice, VoiceMode};
+use crate::session::Input;
 
 impl Desk {
     pub(super) fn list_voices(&mut self) {

@@ -1,6 +1,6 @@
 //! Which language the speech service speaks when nobody tells it.
 
-use crate::session::Tuning;
+use crate::preferences::Tuning;
 
 /// Whether a voice has to be chosen. The service speaks the language of the system by itself, with the
 /// voice that the person has set for everything; that voice is left alone whenever it can be.

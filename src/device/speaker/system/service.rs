@@ -12,7 +12,8 @@ use tts::Tts;
 
 use super::locale::must_choose;
 use super::{Order, Report, Reporter};
-use crate::session::{Tuning, UtteranceId, Voice};
+use crate::preferences::{Tuning, Voice};
+use crate::session::UtteranceId;
 
 /// Blanks make the service start its voice, so that the first words come as fast as all others.
 const WARM_UP: &str = "   ";
@@ -23,7 +24,7 @@ const STOPPING: Duration = Duration::from_millis(300);
 
 /// Something that became of an utterance.
 #[derive(Debug)]
-pub(in crate::device::speaker) struct Event {
+pub(in crate::device::speaker) struct Fate {
     connection: u64,
     utterance: String,
     phase: Phase,
@@ -76,7 +77,7 @@ impl Service {
     fn work(mut self) {
         while let Some(order) = self.later.pop_front().or_else(|| self.orders.recv().ok()) {
             match order {
-                Order::Event(event) => self.hear(&event),
+                Order::Became(fate) => self.hear(&fate),
                 Order::End => return self.disconnect(),
                 order => {
                     if let Err(error) = self.carry_out(order) {
@@ -110,7 +111,7 @@ impl Service {
             // value would end the program then: the library does not expect that there is no answer.
             Order::Probe(tuning) => set_rate(self.tts()?, &tuning)?,
             Order::Disconnect => self.disconnect(),
-            Order::Event(_) | Order::End => {}
+            Order::Became(_) | Order::End => {}
         }
         Ok(())
     }
@@ -151,18 +152,18 @@ impl Service {
         Ok(())
     }
 
-    fn hear(&mut self, event: &Event) {
-        if event.connection != self.connection {
+    fn hear(&mut self, fate: &Fate) {
+        if fate.connection != self.connection {
             return;
         }
-        let Some(at) = self.spoken.iter().position(|(number, _)| *number == event.utterance) else {
+        let Some(at) = self.spoken.iter().position(|(number, _)| *number == fate.utterance) else {
             return;
         };
         let id = self.spoken[at].1;
-        if event.phase != Phase::Began {
+        if fate.phase != Phase::Began {
             self.spoken.remove(at);
         }
-        match (id, event.phase) {
+        match (id, fate.phase) {
             (Some(id), Phase::Began) => (self.report)(Report::Began(id)),
             // Stopped by somebody else, as a screen reader's key does: over, too.
             (Some(id), Phase::Ended | Phase::Stopped) => (self.report)(Report::Ended(id)),
@@ -175,7 +176,7 @@ impl Service {
         let until = Instant::now() + limit;
         while !self.spoken.is_empty() {
             match self.orders.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(Order::Event(event)) => self.hear(&event),
+                Ok(Order::Became(fate)) => self.hear(&fate),
                 Ok(order) => self.later.push_back(order),
                 Err(_) => return,
             }
@@ -207,8 +208,8 @@ fn listen(tts: &Tts, connection: u64, sender: &Sender<Order>) -> Result<(), tts:
     let callback = |phase| -> Option<Box<dyn FnMut(tts::UtteranceId)>> {
         let sender = sender.clone();
         Some(Box::new(move |number| {
-            let event = Event { connection, utterance: format!("{number:?}"), phase };
-            let _ = sender.send(Order::Event(event));
+            let fate = Fate { connection, utterance: format!("{number:?}"), phase };
+            let _ = sender.send(Order::Became(fate));
         }))
     };
     tts.on_utterance_begin(callback(Phase::Began))?;

@@ -7,7 +7,7 @@ impl Game {
     /// Where an accusation can break in now.
     pub(super) fn break_in(&self) -> Result<BrokenIn, Refusal> {
         match self.phase {
-            _ if !self.is_winter_soldier() => Err(Refusal::NotNow(self.phase)),
+            _ if !self.has_captain() => Err(Refusal::NotNow(self.phase)),
             Phase::Proposal { mission: Some(mission) } => Ok(BrokenIn::Proposal { mission }),
             Phase::Vote { mission, team } => Ok(BrokenIn::Vote { mission, team }),
             Phase::Examination { mission } => Ok(BrokenIn::Examination { mission }),

@@ -1,6 +1,7 @@
 //! What is said of agents: the cards that they show, whom the Winter Soldier names, and where either breaks in.
 
-use crate::game::{Mission, Phase, Seat, SeatSet};
+use crate::game::mission::Mission;
+use crate::game::seat::{Seat, SeatSet};
 
 /// What an accused player's card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,17 +69,6 @@ pub enum BrokenIn {
 }
 
 impl BrokenIn {
-    /// The phase that goes on afterwards; at the end there is none.
-    #[must_use]
-    pub fn phase(self) -> Option<Phase> {
-        match self {
-            Self::Proposal { mission } => Some(Phase::Proposal { mission: Some(mission) }),
-            Self::Vote { mission, team } => Some(Phase::Vote { mission, team }),
-            Self::Examination { mission } => Some(Phase::Examination { mission }),
-            Self::End { .. } => None,
-        }
-    }
-
     /// The mission that it is about.
     #[must_use]
     pub fn mission(self) -> Mission {

@@ -76,7 +76,7 @@ impl Default for Tuning {
     fn default() -> Self {
         Self {
             mode: VoiceMode::default(),
-            language: Language::English,
+            language: Language::default(),
             voice: None,
             rate: 50,
             pitch: 50,

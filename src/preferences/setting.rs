@@ -1,14 +1,12 @@
 //! The table of settings: what each is called, what it takes, and what it means.
 
-pub(super) mod leaves;
+mod leaves;
 
 use crate::language::catalogue::KIT;
-use crate::language::{Message, Verb};
+use crate::language::{Language, Message, Verb};
+use crate::preferences::setting::leaves::{leaf, leaves, put_leaf, remove_leaf, table};
+use crate::preferences::{Key, Preferences};
 use crate::script::pace::PACES;
-use crate::session::input::Key;
-use crate::session::keyboard::keys::Keyboard;
-use crate::session::preferences::Preferences;
-use crate::session::setting::leaves::{leaf, leaves, put_leaf, remove_leaf, table};
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 use toml::{Table, Value};
@@ -69,7 +67,7 @@ pub const USUAL: &str = "default";
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
 const FIXED: [(&str, Accepts, &str); 26] = [
-    ("language", Accepts::OneOf(&["en", "fr", "de"]), "setting-language"),
+    ("language", Accepts::OneOf(&Language::CODES), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
     ("ears", Accepts::OneOf(&["off", "push", "wake", "open"]), "setting-ears"),
@@ -152,7 +150,7 @@ impl Setting {
     }
 
     fn binding(bound: &str) -> Option<Self> {
-        let key = Keyboard::read(bound)?;
+        let key = Key::read(bound)?;
         // Digits and the colon answer and open a line; without Ctrl+C nobody could get out.
         let fixed = match key {
             Key::Char(sign) => sign.is_ascii_digit() || sign == ':' || sign.is_whitespace() || sign.is_control(),
@@ -160,7 +158,7 @@ impl Setting {
             _ => true,
         };
         (!fixed).then(|| Self {
-            key: format!("bindings.{}", Keyboard::spell(key)).into(),
+            key: format!("bindings.{}", key.spell()).into(),
             accepts: Accepts::Command,
             meaning: "setting-binding",
         })
@@ -401,7 +399,7 @@ mod tests {
     }
 
     fn english(message: &Message) -> String {
-        let catalogue = Catalogue::new(Language::English, &Default::default());
+        let catalogue = Catalogue::new(Language::ENGLISH, &Default::default());
         catalogue.render(message, &BySeat::new(Vec::new()), Form::Printed, Length::Full)
     }
 
@@ -446,7 +444,7 @@ mod tests {
     #[test]
     fn every_preference_is_a_setting() {
         let bound = Preferences {
-            language: Some(Language::French),
+            language: Some(Language::FRENCH),
             players: vec!["Ana".to_owned()],
             kit: [("approve-token".to_owned(), "the coin".to_owned())].into(),
             bindings: [("R".to_owned(), "votes".to_owned())].into(),

@@ -6,14 +6,14 @@ use std::sync::mpsc::{self, Sender, SyncSender, TrySendError};
 use std::thread;
 
 use super::Options;
-use super::keeper::Event;
+use super::notice::Notice;
 use super::protocol::{Reply, Request};
 
 /// How many requests may wait for the process: some ten seconds of sound.
 const MOST_WAITING: usize = 256;
 
 /// A process that runs, or has just ended.
-pub(super) struct Ears {
+pub(super) struct Process {
     child: Child,
     requests: SyncSender<Request>,
 }
@@ -21,9 +21,9 @@ pub(super) struct Ears {
 /// The process takes nothing any more.
 pub(super) struct Stuck;
 
-impl Ears {
-    /// Starts the process. What it says comes as events that bear this number.
-    pub fn start(options: &Options, run: u32, events: &Sender<Event>) -> io::Result<Self> {
+impl Process {
+    /// Starts the process. What it says comes as notices that bear this number.
+    pub fn start(options: &Options, run: u32, notices: &Sender<Notice>) -> io::Result<Self> {
         let mut command = Command::new(&options.program);
         // The recogniser's library talks on standard error, which would be read aloud.
         command.arg(&options.model).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
@@ -36,27 +36,27 @@ impl Ears {
         let mut child = command.spawn()?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let (requests, waiting) = mpsc::sync_channel::<Request>(MOST_WAITING);
-        let ears = Self { child, requests };
+        let process = Self { child, requests };
         let asking = thread::Builder::new().name("requests".to_owned()).spawn(move || {
             let Some(mut input) = input.map(BufWriter::new) else { return };
             // A process that has ended is noticed by the other thread.
             while waiting.recv().is_ok_and(|request| request.write(&mut input).is_ok()) {}
         });
-        let events = events.clone();
+        let notices = notices.clone();
         let hearing = thread::Builder::new().name("replies".to_owned()).spawn(move || {
             if let Some(mut output) = output.map(BufReader::new) {
                 while let Ok(Some(reply)) = Reply::read(&mut output) {
-                    if events.send(Event::Said(run, reply)).is_err() {
+                    if notices.send(Notice::Said(run, reply)).is_err() {
                         return;
                     }
                 }
             }
-            let _ = events.send(Event::Gone(run));
+            let _ = notices.send(Notice::Gone(run));
         });
         match asking.and(hearing) {
-            Ok(_) => Ok(ears),
+            Ok(_) => Ok(process),
             Err(error) => {
-                ears.end()?;
+                process.end()?;
                 Err(error)
             }
         }
@@ -66,7 +66,7 @@ impl Ears {
     pub fn ask(&self, request: Request) -> Result<(), Stuck> {
         match self.requests.try_send(request) {
             Err(TrySendError::Full(_)) => Err(Stuck),
-            // That it has ended comes as an event.
+            // That it has ended comes as a notice.
             _ => Ok(()),
         }
     }

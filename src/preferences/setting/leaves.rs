@@ -1,9 +1,9 @@
 //! Settings in a table of TOML: each value under its dotted key.
 
-use crate::session::preferences::Preferences;
+use crate::preferences::Preferences;
 use toml::{Table, Value};
 
-pub(in crate::session) fn table(preferences: &Preferences) -> Table {
+pub(super) fn table(preferences: &Preferences) -> Table {
     Table::try_from(preferences).unwrap_or_else(|error| {
         tracing::error!(%error, "the settings could not be written as a table");
         Table::new()
@@ -11,7 +11,7 @@ pub(in crate::session) fn table(preferences: &Preferences) -> Table {
 }
 
 /// All values with their keys: those at the top, and those in a group.
-pub(in crate::session) fn leaves(table: &Table) -> Vec<(String, Value)> {
+pub(super) fn leaves(table: &Table) -> Vec<(String, Value)> {
     let leaves = table.iter().flat_map(|(key, value)| match value {
         Value::Table(group) => group.iter().map(|(name, value)| (format!("{key}.{name}"), value.clone())).collect(),
         value => vec![(key.clone(), value.clone())],
@@ -19,14 +19,14 @@ pub(in crate::session) fn leaves(table: &Table) -> Vec<(String, Value)> {
     leaves.collect()
 }
 
-pub(in crate::session) fn leaf<'a>(table: &'a Table, key: &str) -> Option<&'a Value> {
+pub(super) fn leaf<'a>(table: &'a Table, key: &str) -> Option<&'a Value> {
     match key.split_once('.') {
         Some((group, name)) => table.get(group)?.as_table()?.get(name),
         None => table.get(key),
     }
 }
 
-pub(in crate::session) fn put_leaf(table: &mut Table, key: &str, value: Value) {
+pub(super) fn put_leaf(table: &mut Table, key: &str, value: Value) {
     let Some((group, name)) = key.split_once('.') else {
         table.insert(key.to_owned(), value);
         return;
@@ -40,7 +40,7 @@ pub(in crate::session) fn put_leaf(table: &mut Table, key: &str, value: Value) {
     }
 }
 
-pub(in crate::session) fn remove_leaf(table: &mut Table, key: &str) {
+pub(super) fn remove_leaf(table: &mut Table, key: &str) {
     let Some((group, name)) = key.split_once('.') else {
         table.remove(key);
         return;

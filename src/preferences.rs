@@ -1,11 +1,17 @@
 //! What a person has chosen once and for all games: the settings, as data.
 
+pub mod bindings;
+pub mod key;
+pub mod setting;
+pub mod voice;
+
 pub use crate::journal::private::MissingVotes;
 pub use crate::script::pace::Pauses;
+pub use key::Key;
+pub use voice::{Tuning, Voice, VoiceMode};
 
 use crate::game::Reveal;
 use crate::language::Language;
-use crate::session::voice::Tuning;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -20,7 +26,7 @@ pub struct Preferences {
     /// How keys are read.
     pub keys: Keys,
     /// When the narrator listens.
-    pub ears: Ears,
+    pub ears: Listens,
     /// How speech and sound are.
     pub sound: Tuning,
     /// Whether the Winter Soldier and Maria Hill are reminded of what they must or may do.
@@ -126,7 +132,7 @@ pub enum Secretly {
 /// When the narrator listens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ears {
+pub enum Listens {
     /// Never.
     Off,
     /// While the key is held, or between two presses.

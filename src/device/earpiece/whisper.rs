@@ -1,0 +1,35 @@
+//! A whisper by whatever way there is to the earpiece: through the sound server, or straight to the device.
+
+use super::cards;
+use super::place::{Place, Whispering};
+#[cfg(target_os = "linux")]
+use super::pulse;
+#[cfg(target_os = "linux")]
+use crate::device::host;
+use crate::session::EarpieceEvent;
+
+/// Whether something could be whispered now.
+///
+/// # Errors
+///
+/// The earpiece is not there, or carries to where it should not.
+pub(super) fn check(place: &mut Place) -> Result<(), EarpieceEvent> {
+    #[cfg(target_os = "linux")]
+    if host::pulse_is_there() {
+        return pulse::check(place);
+    }
+    cards::check(place)
+}
+
+/// Whispers samples, if the earpiece is there and apart from the loudspeaker.
+///
+/// # Errors
+///
+/// It is not, or can't be opened.
+pub(super) fn whisper(place: &mut Place, samples: Vec<i16>) -> Result<Box<dyn Whispering>, EarpieceEvent> {
+    #[cfg(target_os = "linux")]
+    if host::pulse_is_there() {
+        return pulse::whisper(place, samples);
+    }
+    cards::whisper(place, samples)
+}

@@ -1,0 +1,26 @@
+//! Why the built-in voice can't speak.
+
+use std::io;
+
+/// Why the built-in voice can't speak.
+#[derive(Debug, thiserror::Error)]
+pub enum SynthesisError {
+    /// There is no espeak-ng, or it can't be run.
+    #[error("espeak-ng can't be run: {0}")]
+    NotRun(io::Error),
+    /// It ended with an error.
+    #[error("espeak-ng has failed")]
+    Failed,
+    /// Nobody wants to hear the rest.
+    #[error("the sentence was silenced")]
+    Silenced,
+    /// It writes nothing and does not end.
+    #[error("espeak-ng hangs")]
+    Hangs,
+    /// It writes more than any sentence is long, or takes longer.
+    #[error("espeak-ng does not stop")]
+    Endless,
+    /// What it wrote is not the sound that was asked for.
+    #[error("espeak-ng has written something that is not sound")]
+    NotSound,
+}

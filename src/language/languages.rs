@@ -1,0 +1,175 @@
+//! The languages: each is one row here, and a folder in `voices/`.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+use std::fmt::{self, Debug};
+use std::hash::{Hash, Hasher};
+use std::sync::{PoisonError, RwLock};
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A language that the narrator speaks and understands. It is stored as its code.
+#[derive(Clone, Copy)]
+pub struct Language(&'static Row);
+
+/// All that belongs to a language: its code, and the files of its folder.
+pub struct Row {
+    /// The two-letter code, which is also the name of the folder.
+    pub code: &'static str,
+    /// What logs call it.
+    pub name: &'static str,
+    /// The key of the message that is its name.
+    pub key: &'static str,
+    /// The sentences: the names of their files, without the ending, and what is in them.
+    pub sentences: &'static [(&'static str, &'static str)],
+    /// What editions say in words of their own, each with the edition's name: sentences that take the place of those with
+    /// the same key.
+    pub overlays: &'static [(&'static str, &'static str)],
+    /// What is understood.
+    pub phrases: &'static str,
+    /// How names are said.
+    pub names: &'static str,
+    /// What is particular to the language.
+    pub traits: &'static str,
+}
+
+macro_rules! row {
+    ($code:literal, $name:literal) => {
+        Row {
+            code: $code,
+            name: $name,
+            key: concat!("language-", $code),
+            sentences: row!(
+                $code, "/":
+                "narration", "plot", "modules", "winter-soldier", "earpiece", "forum", "posts", "scripts", "interface",
+                "settings", "export", "rules"
+            ),
+            overlays: row!($code, "/overlays/": "winter-soldier", "forum"),
+            phrases: include_str!(concat!("../../voices/", $code, "/phrases.toml")),
+            names: include_str!(concat!("../../voices/", $code, "/names.toml")),
+            traits: include_str!(concat!("../../voices/", $code, "/traits.toml")),
+        }
+    };
+    ($code:literal, $folder:literal: $($file:literal),+) => {
+        &[$(($file, include_str!(concat!("../../voices/", $code, $folder, $file, ".ftl")))),+]
+    };
+}
+
+macro_rules! languages {
+    ($($constant:ident $code:literal $name:literal,)+) => {
+        impl Language {
+            $(#[doc = $name] pub const $constant: Self = Self(&row!($code, $name));)+
+
+            /// All languages.
+            pub const ALL: [Self; Self::CODES.len()] = [$(Self::$constant),+];
+
+            /// Their codes.
+            pub const CODES: [&'static str; [$($code),+].len()] = [$($code),+];
+        }
+    };
+}
+
+languages! {
+    ENGLISH "en" "English",
+    FRENCH "fr" "French",
+    GERMAN "de" "German",
+}
+
+impl Language {
+    /// The language of a row that is not among ours.
+    #[must_use]
+    pub const fn of(row: &'static Row) -> Self {
+        Self(row)
+    }
+
+    /// Its row.
+    #[must_use]
+    pub const fn row(self) -> &'static Row {
+        self.0
+    }
+
+    /// The two-letter code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        self.0.code
+    }
+
+    /// The language with this code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
+    }
+}
+
+/// English is what is spoken where nothing was chosen, and what programs may write in any language.
+impl Default for Language {
+    fn default() -> Self {
+        Self::ENGLISH
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Self) -> bool {
+        self.code() == other.code()
+    }
+}
+
+impl Eq for Language {}
+
+impl PartialOrd for Language {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Language {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.code().cmp(other.code())
+    }
+}
+
+impl Hash for Language {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.code().hash(state);
+    }
+}
+
+impl Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.0.name)
+    }
+}
+
+impl Serialize for Language {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+impl<'de> Deserialize<'de> for Language {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let code = String::deserialize(deserializer)?;
+        Self::from_code(&code).ok_or_else(|| D::Error::unknown_variant(&code, &Self::CODES))
+    }
+}
+
+/// What is made of the files of each language, when it is first asked for.
+pub(super) struct ReadOnce<T: 'static>(RwLock<BTreeMap<&'static str, &'static T>>);
+
+impl<T> ReadOnce<T> {
+    /// Nothing was read yet.
+    pub const fn new() -> Self {
+        Self(RwLock::new(BTreeMap::new()))
+    }
+
+    /// What was read of a language, or is read now.
+    pub fn of(&self, language: Language, read: impl FnOnce(Language) -> T) -> &'static T {
+        let code = language.code();
+        if let Some(known) = self.0.read().unwrap_or_else(PoisonError::into_inner).get(code) {
+            return known;
+        }
+        let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        all.entry(code).or_insert_with(|| Box::leak(Box::new(read(language))))
+    }
+}

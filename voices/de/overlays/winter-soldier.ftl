@@ -1,0 +1,134 @@
+# Was Winter Soldier anders sagt als das Grundspiel: andere Seiten, andere Richtungen, anderes Material.
+
+## Aufbau
+
+first-leader-named = { $leader } ist Captain America und führt als Erstes an.
+first-leader-drawn = Das Los hat entschieden: { $leader } teilt aus. Als Erstes führt an, wer Captain America wird.
+    .brief = { $leader } teilt aus.
+
+## Enthüllung
+
+reveal-touch-ask = Jetzt kommt die Enthüllung, durch Ertasten: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, sagt: starten. Ist das schon getan, sagt: überspringen.
+    .brief = Enthüllung durch Ertasten. Starten oder überspringen?
+reveal-touch-ask-keys = Jetzt kommt die Enthüllung, durch Ertasten: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, drückt Enter. Ist das schon getan, tippt Doppelpunkt, dann überspringen, dann Enter.
+    .brief = Enthüllung durch Ertasten. Los mit Enter.
+reveal-eyes-ask = Jetzt kommt die Enthüllung, mit geschlossenen Augen: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, sagt: starten. Ist das schon getan, sagt: überspringen.
+    .brief = Enthüllung mit geschlossenen Augen. Starten oder überspringen?
+reveal-eyes-ask-keys = Jetzt kommt die Enthüllung, mit geschlossenen Augen: HYDRA und Nick Fury erfahren, wer wer ist. Wenn alle { N($players) } bereit sind, drückt Enter. Ist das schon getan, tippt Doppelpunkt, dann überspringen, dann Enter.
+    .brief = Enthüllung mit geschlossenen Augen. Los mit Enter.
+reveal-over = Die Enthüllung ist vorbei. Sagt: weiter. Soll sie von vorn kommen, sagt: noch einmal. Ging etwas schief, sagt: neu geben.
+    .brief = Enthüllung vorbei. Weiter, noch einmal oder neu geben?
+reveal-over-keys = Die Enthüllung ist vorbei. Weiter geht es mit Enter. Soll sie von vorn kommen, tippt Doppelpunkt, das Wort nochmal, dann Enter. Ging etwas schief, tippt Doppelpunkt, dann neu geben, dann Enter.
+    .brief = Enthüllung vorbei. Weiter mit Enter.
+status-reveal = Gleich erfahren HYDRA und Nick Fury, wer wer ist.
+
+## Eine Runde
+
+round-begins = Runde { N($round) }. { $leader } führt an. Mission { N($mission) }, { mission-name }, braucht { $size ->
+        [one] nur eine Person
+       *[other] { N($size) } Leute
+    }.
+    .brief = Runde { N($round) }, { mission-name }, { $leader }, { $size ->
+        [one] eine Person
+       *[other] { N($size) } Leute
+    }.
+    .line = Runde { N($round) }: { $leader } führt an, Mission { N($mission) }, { mission-name }, Teamgröße { N($size) }.
+both-match-point = Scheitert diese Mission, gewinnt HYDRA. Sonst hat SHIELD drei geschafft.
+recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen: Bei der nächsten scheitert die Mission.
+resistance-match-point = Gelingt diese Mission, hat SHIELD drei geschafft.
+spies-match-point = Scheitert diese Mission, gewinnt HYDRA.
+last-proposal = Letzter Vorschlag: Wird dieses Team abgelehnt, scheitert die Mission.
+ask-team = { $leader }, { $size ->
+        [one] nur eine Person kann gehen
+       *[other] wähl { N($size) } Leute
+    }. Wer geht?
+    .brief = { $leader }, wer geht?
+ask-team-keys = { $leader }, { $size ->
+        [one] nur eine Person kann gehen
+       *[other] wähl { N($size) } Leute
+    }. Tipp die Plätze des Teams, dann Enter.
+    .brief = { $leader }, wer geht?
+rejections = { $rejections ->
+        [one] Erste Ablehnung: Bei der dritten scheitert die Mission. Wahlmarker einen Schritt weiter.
+       *[other] { N($rejections) } von { N(3) } Ablehnungen. Wahlmarker einen Schritt weiter.
+    }
+    .brief = { $rejections ->
+        [one] Erste von { N(3) } Ablehnungen.
+       *[other] { N($rejections) } von { N(3) } Ablehnungen.
+    }
+approved-track = Setzt den Wahlmarker zurück auf den Anfang.
+leadership-passes = Der Anführer-Marker geht nach rechts, an { $leader }.
+    .brief = { $leader } führt an.
+mission-cards = { $count ->
+        [one] { $leader } verteilt: { $team } bekommt einen Erfolg und einen Fehlschlag auf den Schoß. { $team }, leg
+       *[other] { $leader } verteilt: { $team } bekommen je einen Erfolg und einen Fehlschlag auf den Schoß. Legt
+    } eine Karte verdeckt in den Deckel.
+    .brief = { $team }, Karten.
+mission-succeeds = { $fails ->
+        [0] Null Fehlschläge.
+        [one] Nur ein Fehlschlag.
+       *[other] Nur { N($fails) } Fehlschläge.
+    } Mission { N($mission) }, { mission-name }, gelingt.
+    .line = Mission { N($mission) }, { mission-name }: gelungen, { N($fails) } { $fails ->
+        [one] Fehlschlag
+       *[other] Fehlschläge
+    }.
+mission-fails = { $fails ->
+        [one] Genau ein Fehlschlag.
+       *[other] { N($fails) } Fehlschläge.
+    } Mission { N($mission) }, { mission-name }, scheitert.
+    .line = Mission { N($mission) }, { mission-name }: gescheitert, { N($fails) } { $fails ->
+        [one] Fehlschlag
+       *[other] Fehlschläge
+    }.
+score-line = SHIELD { N($successes) }, HYDRA { N($failures) }.
+    .line = Punktestand: SHIELD { N($successes) }, HYDRA { N($failures) }.
+
+## Fragen am Tisch
+
+who-clockwise = Im Uhrzeigersinn heißt nach links. Der Anführer-Marker geht nach rechts.
+score-mission-success = Mission { N($mission) }, { mission-name }: gelungen.
+score-mission-fail = Mission { N($mission) }, { mission-name }: gescheitert.
+score-mission-open = Mission { N($mission) }, { mission-name }: offen, { $size ->
+        [one] eine Person.
+       *[other] { N($size) } Leute.
+    }
+
+## Zurücknehmen
+
+lay-again-markers = Wahlmarker { $track ->
+        [0] auf den Anfang seiner Leiste
+        [one] einen Schritt vom Anfang
+       *[other] { N($track) } Schritte vom Anfang
+    }, Anführer-Marker zu { $leader }.
+markers-back = Legt die Marker zurück: den Wahlmarker { $track ->
+        [0] auf den Anfang
+        [one] einen Schritt vom Anfang
+       *[other] { N($track) } Schritte vom Anfang
+    }, den Anführer-Marker zu { $leader }.
+    .brief = { $track ->
+        [0] Keine Ablehnung
+        [one] Eine Ablehnung
+       *[other] { N($track) } Ablehnungen
+    }, { $leader } führt an.
+
+## Absagen
+
+refused-fails-spies = { N($found) } Fehlschläge sind zu viele: { $spies ->
+        [one] Nur eine Person kann
+       *[other] Nur { N($spies) } Leute können
+    } einen spielen. Nichts hat sich geändert.
+
+## Der Lautsprecher
+
+whisper-only-success = Du musst immer Erfolg spielen, mit der Tabulatortaste.
+ask-roles = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, sagt: starten.
+    .brief = Kopfhörer bereit? Sagt: starten.
+ask-roles-keys = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. Liegt er bereit, drückt Enter. Habt ihr selbst Karten verteilt, tippt Doppelpunkt, dann wir haben Karten, dann Enter.
+    .brief = Kopfhörer bereit? Los mit Enter.
+
+## In Worten, die es schon gibt
+
+score-marker-back = { score-marker-off }
+
+only-success = Du musst immer Erfolg spielen.

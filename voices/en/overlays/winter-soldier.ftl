@@ -1,0 +1,140 @@
+# What Winter Soldier says otherwise than the base game: other sides, other directions, other pieces.
+
+## Setting the table
+
+first-leader-named = { $leader } is Captain America and leads first.
+first-leader-drawn = I've drawn who deals: { $leader }. Captain America, whoever that is, leads first.
+    .brief = { $leader } deals.
+
+## The reveal
+
+reveal-touch-ask = Now HYDRA and Nick Fury learn who is who, by touch. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
+    .brief = Reveal by touch. Start now, or skip the reveal?
+reveal-touch-ask-keys = Now HYDRA and Nick Fury learn who is who, by touch. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
+    .brief = Reveal by touch. Enter to start.
+reveal-eyes-ask = Now HYDRA and Nick Fury learn who is who, with eyes closed. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
+    .brief = Reveal with eyes closed. Start now, or skip the reveal?
+reveal-eyes-ask-keys = Now HYDRA and Nick Fury learn who is who, with eyes closed. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
+    .brief = Reveal with eyes closed. Enter to start.
+reveal-over = The reveal is over. Say: go on. To hear it again, say: again. If something went wrong, say: deal again.
+    .brief = Reveal over. Go on, again, or deal again?
+reveal-over-keys = The reveal is over. Press Enter to go on. To hear it once more, press colon, type again, and press Enter. To deal again, press colon, type deal again, and press Enter.
+    .brief = Reveal over. Enter goes on.
+status-reveal = HYDRA and Nick Fury are about to learn who is who.
+
+## A round
+
+round-begins = Round { N($round) }. { $leader } leads. Mission { N($mission) }, { mission-name }, needs { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+    .brief = Round { N($round) }, { mission-name }, { $leader }, { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+    .line = Round { N($round) }: { $leader } leads, mission { N($mission) }, { mission-name }, { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+both-match-point = If this mission fails, HYDRA wins. If not, SHIELD has three successes.
+recap-last-rejection = { N($rejections) } of { N($most) } rejections: at the next one the mission fails.
+resistance-match-point = If this mission succeeds, SHIELD has three successes.
+spies-match-point = If this mission fails, HYDRA wins.
+last-proposal = Last proposal: if this team is rejected, the mission fails.
+ask-team = { $leader }, choose { $size ->
+        [one] one agent. Who goes?
+       *[other] { N($size) } agents. Who goes?
+    }
+    .brief = { $leader }, who goes?
+ask-team-keys = { $leader }, choose { $size ->
+        [one] one agent
+       *[other] { N($size) } agents
+    }. Press the seat number of each one who goes, then Enter.
+    .brief = { $leader }, who goes?
+rejections = { $rejections ->
+        [one] First rejection: the third fails the mission. Move the vote track marker one step on.
+       *[other] { N($rejections) } of { N(3) } rejections. Move the vote track marker one step on.
+    }
+    .brief = { $rejections ->
+        [one] First of { N(3) } rejections.
+       *[other] { N($rejections) } of { N(3) } rejections.
+    }
+approved-track = Move the vote track marker back to the beginning.
+leadership-passes = Pass the leader token right, to { $leader }.
+    .brief = { $leader } leads.
+mission-cards = { $count ->
+        [one] { $team }: a Success and a Fail, from { $leader }, into your lap. Play one
+       *[other] { $team }: a Success and a Fail each, from { $leader }, into your lap. Play one of them
+    } face down into the lid. The other stays put.
+    .brief = { $team }, cards.
+mission-succeeds = { $fails ->
+        [0] No Fails.
+        [one] Only one Fail.
+       *[other] Only { N($fails) } Fails.
+    } Mission { N($mission) }, { mission-name }, succeeds.
+    .line = Mission { N($mission) }, { mission-name }: success, { N($fails) } { $fails ->
+        [one] Fail
+       *[other] Fails
+    }.
+mission-fails = { $fails ->
+        [one] One Fail.
+       *[other] { N($fails) } Fails.
+    } Mission { N($mission) }, { mission-name }, fails.
+    .line = Mission { N($mission) }, { mission-name }: failed, { N($fails) } { $fails ->
+        [one] Fail
+       *[other] Fails
+    }.
+score-line = SHIELD { $successes ->
+        [0] none
+       *[other] { N($successes) }
+    }, HYDRA { $failures ->
+        [0] none
+       *[other] { N($failures) }
+    }.
+    .line = Score: SHIELD { N($successes) }, HYDRA { N($failures) }.
+
+## Questions of the table
+
+who-clockwise = Clockwise means to the left. Leadership passes to the right.
+score-mission-success = Mission { N($mission) }, { mission-name }: success.
+score-mission-fail = Mission { N($mission) }, { mission-name }: failed.
+score-mission-open = Mission { N($mission) }, { mission-name }: open, { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+
+## Taking back
+
+lay-again-markers = Vote track marker { $track ->
+        [0] at the beginning of its track
+        [one] one step from the beginning
+       *[other] { N($track) } steps from the beginning
+    }. { $leader } has the leader token.
+markers-back = Put the markers back as they were: vote track marker { $track ->
+        [0] at the beginning
+        [one] one step from the beginning
+       *[other] { N($track) } steps from the beginning
+    }, leader token to { $leader }.
+    .brief = { $track ->
+        [0] No rejection
+        [one] One rejection
+       *[other] { N($track) } rejections
+    }, leader { $leader }.
+
+## Refusals
+
+refused-fails-spies = { N($found) } Fails are too many: at most { N($spies) } can be played now. Nothing has changed.
+
+## The loudspeaker
+
+whisper-only-success = You always have to play Success: press Tab.
+ask-roles = Now each of you will hear privately who you are, through the headset. When it's at hand, say: start now.
+    .brief = Headset at hand? Say: start now.
+ask-roles-keys = Now each of you will hear privately who you are, through the headset. When it's at hand, press Enter. If you have dealt your own cards, press colon, type our own cards, and press Enter.
+    .brief = Headset at hand? Press Enter.
+
+## In words that are already there
+
+score-marker-back = { score-marker-off }
+
+only-success = You always have to play Success.

@@ -1,0 +1,137 @@
+# Ce que Winter Soldier dit autrement que le jeu de base : autres camps, autres sens, autre matériel.
+
+## Mise en place
+
+first-leader-named = Captain America et premier Meneur : { $leader }.
+first-leader-drawn = J'ai tiré au sort qui distribue : { $leader }. Le premier Meneur sera Captain America.
+    .brief = { $leader } distribue.
+
+## Reconnaissance
+
+reveal-touch-ask = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
+    .brief = Reconnaissance au toucher. Commencer ou sauter ?
+reveal-touch-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, au toucher. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
+    .brief = Reconnaissance au toucher. Entrée pour commencer.
+reveal-eyes-ask = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
+    .brief = Reconnaissance les yeux fermés. Commencer ou sauter ?
+reveal-eyes-ask-keys = HYDRA et Nick Fury vont apprendre qui est qui, les yeux fermés. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
+    .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
+reveal-over = La reconnaissance est finie. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore. En cas d'erreur, dites : refaire la donne.
+    .brief = Reconnaissance finie. Suivant, encore, ou refaire la donne ?
+reveal-over-keys = La reconnaissance est finie. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, le mot encore, puis Entrée. En cas d'erreur, tapez deux-points, puis refaire la donne, puis Entrée.
+    .brief = Reconnaissance finie. Entrée pour jouer.
+status-reveal = HYDRA et Nick Fury vont apprendre qui est qui.
+
+## Un tour
+
+round-begins = Tour { N($round) }. Meneur : { $leader }. Mission { N($mission) }, { mission-name } : il faut { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+    .brief = Tour { N($round) }, { mission-name }, { $leader }, { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+    .line = Tour { N($round) } : Meneur { $leader }, mission { N($mission) }, { mission-name }, { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+both-match-point = Si cette mission échoue, HYDRA gagne. Sinon, le SHIELD a ses trois succès.
+recap-last-rejection = { N($rejections) } rejets sur { N($most) } : au prochain, la mission échoue.
+resistance-match-point = Si cette mission réussit, le SHIELD a ses trois succès.
+spies-match-point = Si cette mission échoue, HYDRA gagne.
+last-proposal = Dernière proposition : si cette équipe est rejetée, la mission échoue.
+ask-team = { $leader }, choisis { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }. Qui part ?
+    .brief = { $leader }, qui part ?
+ask-team-keys = { $leader }, choisis { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }. Tape chaque numéro de place, puis Entrée.
+    .brief = { $leader }, qui part ?
+rejections = { $rejections ->
+        [one] Premier rejet : au troisième, la mission échoue. Avancez le marqueur Scrutin.
+       *[other] { N($rejections) } rejets sur { N(3) }. Avancez le marqueur Scrutin.
+    }
+    .brief = { $rejections ->
+        [one] Premier rejet sur { N(3) }.
+       *[other] { N($rejections) } rejets sur { N(3) }.
+    }
+approved-track = Ramenez le marqueur Scrutin au début de sa piste.
+leadership-passes = Pion Meneur à droite, à { $leader }.
+    .brief = Meneur : { $leader }.
+mission-cards = { $leader } distribue. { $count ->
+        [one] { $team }, un Succès et un Échec, sur tes genoux. Poses-en un
+       *[other] { $team }, un Succès et un Échec par personne, sur vos genoux. Posez-en un
+    } dans le couvercle, face cachée.
+    .brief = { $team }, { $count ->
+        [one] tes cartes.
+       *[other] vos cartes.
+    }
+mission-succeeds = { $fails ->
+        [0] Aucun Échec.
+        [one] Un seul Échec.
+       *[other] Seulement { N($fails) } Échecs.
+    } La mission { N($mission) }, { mission-name }, réussit.
+    .line = Mission { N($mission) }, { mission-name } : succès, { N($fails) } { $fails ->
+        [one] carte Échec
+       *[other] cartes Échec
+    }.
+mission-fails = { $fails ->
+        [one] Un Échec.
+       *[other] { N($fails) } Échecs.
+    } La mission { N($mission) }, { mission-name }, échoue.
+    .line = Mission { N($mission) }, { mission-name } : échec, { N($fails) } { $fails ->
+        [one] carte Échec
+       *[other] cartes Échec
+    }.
+score-line = SHIELD { N($successes) }, HYDRA { N($failures) }.
+    .line = Score : SHIELD { N($successes) }, HYDRA { N($failures) }.
+
+## Questions de la table
+
+who-clockwise = Les places se suivent vers la gauche, dans le sens des aiguilles d'une montre. Le pion Meneur passe à droite.
+score-mission-success = Mission { N($mission) }, { mission-name } : succès.
+score-mission-fail = Mission { N($mission) }, { mission-name } : échec.
+score-mission-open = Mission { N($mission) }, { mission-name } : à jouer, { N($size) } { $size ->
+        [one] agent
+       *[other] agents
+    }.
+
+## Annuler
+
+lay-again-markers = Marqueur Scrutin { $track ->
+        [0] au début de sa piste
+        [one] à une case du début
+       *[other] à { N($track) } cases du début
+    }. Pion Meneur à { $leader }.
+markers-back = Remettez les marqueurs comme avant : marqueur Scrutin { $track ->
+        [0] au début
+        [one] à une case du début
+       *[other] à { N($track) } cases du début
+    }, pion Meneur à { $leader }.
+    .brief = { $track ->
+        [0] Aucun rejet
+        [one] Un rejet
+       *[other] { N($track) } rejets
+    }, Meneur : { $leader }.
+
+## Refus
+
+refused-fails-spies = { N($found) } Échecs, c'est trop : { N($spies) } au plus, en ce moment. Rien n'a changé.
+
+## Le haut-parleur
+
+whisper-only-success = Pour toi, c'est toujours Succès, avec Tab.
+ask-roles = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, dites : commencer.
+    .brief = Casque prêt ? Dites : commencer.
+ask-roles-keys = Vous allez apprendre, au casque, qui vous êtes. Si le casque est prêt, appuyez sur Entrée. Si vous avez distribué les cartes, tapez deux-points, puis cartes du jeu, puis Entrée.
+    .brief = Casque prêt ? Entrée.
+
+## Avec des mots qui existent déjà
+
+score-marker-back = { score-marker-off }
+
+only-success = Pour toi, c'est toujours Succès.
