@@ -22,8 +22,8 @@ use crate::language::template::Taught;
 use crate::language::{Hypothesis, Intent, Listener, Message, Verb};
 use crate::learned::LearnedVoices;
 use crate::models::{Model, Shelf};
-use crate::session::choice::{Choice, Sense, choose};
 use crate::session::laying::step::LayingStep;
+use crate::session::listening::choice::{Choice, Sense, choose};
 use crate::session::question::Question;
 
 /// Sound goes to the recogniser in blocks of a tenth of a second.

@@ -8,6 +8,7 @@ use super::place::{Place, Whispering};
 use super::{Message, whisper};
 use crate::device::sound::{Channel, Levels, RATE};
 use crate::device::speaker::built_in::{SynthesisError, synthesise};
+use crate::language::Language;
 use crate::preferences::Tuning;
 use crate::session::{EarpieceEvent, Input, Secret, SpeechEvent, UtteranceId};
 
