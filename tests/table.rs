@@ -15,15 +15,13 @@ mod set_up;
 
 use std::collections::{BTreeMap, VecDeque};
 
+use headset::Headset;
 pub use moment::{At, Moment};
 pub use notice::spoken;
 pub use posts::Posted;
-
-use headset::Headset;
 use resistance_narrator::game::Setup;
 use resistance_narrator::game::secret::{Sealed, Secret};
-use resistance_narrator::journal::private::Private;
-use resistance_narrator::journal::{Entry, Record};
+use resistance_narrator::journal::{Entry, Record, private::Private};
 use resistance_narrator::language::{Intent, Language, Message, Verb, template::LearnedVoice};
 use resistance_narrator::preferences::Preferences;
 use resistance_narrator::script::Script;

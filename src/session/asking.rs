@@ -6,6 +6,7 @@ use crate::game::{Phase, PlotCard, Reveal};
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
+use crate::session::listening::lesson::Lesson;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::speech::Cue;
@@ -49,10 +50,7 @@ pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
 
 /// Asks the open question, and no more.
 pub(super) fn ask_again(scene: &Scene, desk: &mut Desk) {
-    if let Some(question) = listening::pending::read_back_question(scene)
-        .or_else(|| listening::trial::name_question(scene))
-        .or_else(|| listening::lesson::word_question(scene))
-    {
+    if let Some(question) = asked_first(scene) {
         return desk.say(scene, Topic::General, question);
     }
     match question::open_question(scene) {
@@ -64,12 +62,16 @@ pub(super) fn ask_again(scene: &Scene, desk: &mut Desk) {
     }
 }
 
+/// What is open beside the question of the game, and is asked first.
+fn asked_first(scene: &Scene) -> Option<Message> {
+    let name = || scene.open.trial.as_ref().map(|trial| trial.question(scene.preferences.ears));
+    let word = || scene.open.lesson.as_ref().and_then(Lesson::question);
+    listening::pending::read_back_question(scene).or_else(name).or_else(word)
+}
+
 /// Asks the open question in full: somebody wants to hear it once more.
 pub(super) fn ask_in_full(scene: &Scene, desk: &mut Desk) {
-    if let Some(question) = listening::pending::read_back_question(scene)
-        .or_else(|| listening::trial::name_question(scene))
-        .or_else(|| listening::lesson::word_question(scene))
-    {
+    if let Some(question) = asked_first(scene) {
         return desk.say_once_more(scene, Topic::General, question);
     }
     if scene.open.ceremony.is_held() {

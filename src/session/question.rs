@@ -3,7 +3,6 @@
 use crate::game::{MissionCard, PlotCard, Seat};
 use crate::language::Verb;
 use crate::session::laying::step::LayingStep;
-use crate::session::script::player::Playing;
 
 /// The command that tells how many cards of a kind there are.
 pub(super) fn verb_of(card: MissionCard) -> Verb {
@@ -302,13 +301,5 @@ impl Question {
     #[must_use]
     pub fn wants_a_line(self) -> bool {
         matches!(self, Self::Players | Self::DoubtfulName | Self::Leader)
-    }
-}
-
-pub(super) fn script_question(playing: Playing) -> Question {
-    match playing {
-        Playing::Runs => Question::ScriptRuns,
-        Playing::Silenced | Playing::Paused => Question::ScriptPaused,
-        Playing::Over => Question::ScriptOver,
     }
 }

@@ -19,7 +19,7 @@ use crate::session::laying::step::LayingStep;
 use crate::session::lexicon::Lexicon;
 use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
-use crate::session::question::{Question, script_question};
+use crate::session::question::Question;
 use crate::session::script::player::ScriptPlayer;
 use crate::session::seats::Manner;
 use crate::session::seats::due::Due;
@@ -128,7 +128,7 @@ impl Scene {
     pub fn question(&self) -> Question {
         match &self.activity {
             Activity::Interview(interview) => interview.question(),
-            Activity::Reading(reading) => script_question(reading.player.playing()),
+            Activity::Reading(reading) => reading.player.playing().question(),
             Activity::Table(table) if table.record.is_abandoned() => Question::AfterGame,
             Activity::Table(table) => self
                 .headset_question()
@@ -139,7 +139,7 @@ impl Scene {
 
     pub(super) fn phase_question(&self, table: &ModeratedGame) -> Question {
         match (&table.script, table.record.game().phase()) {
-            (Some(script), Phase::Reveal) => script_question(script.playing()),
+            (Some(script), Phase::Reveal) => script.playing().question(),
             (_, Phase::Setup) => Question::Guidance { step: LayingStep::of(table.record.draft()) },
             (_, Phase::Reveal) => Question::Reveal,
             (_, Phase::Proposal { mission: None }) => Question::Mission,

@@ -2,7 +2,6 @@
 
 use crate::language::template::{Taught, Template};
 use crate::language::{Hypothesis, Message};
-use crate::session::scene::Scene;
 use std::collections::VecDeque;
 
 /// A voice that is being learned.
@@ -42,6 +41,16 @@ impl Lesson {
         self.alone
     }
 
+    /// The word that is to be said, as a question; none after the last one.
+    pub(in crate::session) fn question(&self) -> Option<Message> {
+        let saying = self.left.front()?;
+        Some(match saying.what {
+            What::Word | What::WordAgain => Message::new("voice-say").text("word", &saying.heard_as[0]),
+            What::Name if self.name_takes.is_empty() => Message::new("voice-say-name").text("name", &self.name),
+            What::Name => Message::new("voice-say-name-again"),
+        })
+    }
+
     /// What may be heard of what is said next.
     pub(in crate::session) fn words(&self) -> Vec<String> {
         let words = |what| self.left.iter().filter(move |saying| saying.what == what);
@@ -58,15 +67,4 @@ impl Lesson {
             None => Vec::new(),
         }
     }
-}
-
-/// The word that is to be said, as a question.
-pub(in crate::session) fn word_question(scene: &Scene) -> Option<Message> {
-    let lesson = scene.open.lesson.as_ref()?;
-    let saying = lesson.left.front()?;
-    Some(match saying.what {
-        What::Word | What::WordAgain => Message::new("voice-say").text("word", &saying.heard_as[0]),
-        What::Name if lesson.name_takes.is_empty() => Message::new("voice-say-name").text("name", &lesson.name),
-        What::Name => Message::new("voice-say-name-again"),
-    })
 }

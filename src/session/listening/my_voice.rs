@@ -12,7 +12,7 @@ use crate::session::desk::history::Topic;
 use crate::session::effect::{Effect, Parting};
 use crate::session::hearing::Hearing;
 use crate::session::listening::lesson::{Lesson, Saying, What};
-use crate::session::listening::{Listening, lesson, meant};
+use crate::session::listening::{Listening, meant};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
@@ -107,7 +107,7 @@ fn called_otherwise_than(scene: &Scene, listening: &Listening, name: &str) -> Ve
 }
 
 fn ask_for_word(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    match lesson::word_question(scene) {
+    match scene.open.lesson.as_ref().and_then(Lesson::question) {
         Some(question) => desk.say(scene, Topic::General, question),
         None => finish_lesson(scene, desk, listening),
     }

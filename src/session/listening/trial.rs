@@ -3,7 +3,6 @@
 use crate::game::Seat;
 use crate::language::Message;
 use crate::preferences::Listens;
-use crate::session::scene::Scene;
 
 /// Names that are tried one after the other.
 #[derive(Debug)]
@@ -22,16 +21,15 @@ impl NameTrial {
         self.seat
     }
 
+    /// The name that is asked for, as a question.
+    pub(in crate::session) fn question(&self, ears: Listens) -> Message {
+        let key = if ears == Listens::Push { "name-try-talk" } else { "name-try" };
+        let words = self.candidates.first().cloned().unwrap_or_default();
+        Message::new(key).player("player", self.seat).text("words", words)
+    }
+
     /// What the name may be heard as.
     pub(in crate::session) fn candidates(&self) -> &[String] {
         &self.candidates
     }
-}
-
-/// The name that is asked for, as a question.
-pub(in crate::session) fn name_question(scene: &Scene) -> Option<Message> {
-    let trial = scene.open.trial.as_ref()?;
-    let key = if scene.preferences.ears == Listens::Push { "name-try-talk" } else { "name-try" };
-    let words = trial.candidates.first().cloned().unwrap_or_default();
-    Some(Message::new(key).player("player", trial.seat).text("words", words))
 }

@@ -5,6 +5,7 @@ use crate::script::Timeline;
 use crate::script::pace::{Paced, PacedSound, Pauses, lay_out};
 use crate::script::reveal_by_touch::ROUND_BEGINS;
 use crate::session::effect::Masking;
+use crate::session::question::Question;
 use crate::session::speech::{Cue, UtteranceId};
 
 /// What the player is doing.
@@ -34,6 +35,17 @@ pub struct ScriptPlayer {
     pub(in crate::session) queued: Vec<(UtteranceId, usize)>,
     pub(in crate::session) playing: Playing,
     pub(in crate::session) masking: Masking,
+}
+
+impl Playing {
+    /// What is open meanwhile.
+    pub(in crate::session) fn question(self) -> Question {
+        match self {
+            Self::Runs => Question::ScriptRuns,
+            Self::Silenced | Self::Paused => Question::ScriptPaused,
+            Self::Over => Question::ScriptOver,
+        }
+    }
 }
 
 impl ScriptPlayer {
