@@ -37,7 +37,7 @@ fn a_setting_is_shown_changed_and_set_back() {
         printed(home, &["settings", "sound.rate"]),
         [
             "sound.rate: 50. How fast the voice speaks. 50 is normal.",
-            "It takes a number from 0 to 100. The value default resets it.",
+            "It takes a number from 0 to 100. To reset it, set it to: default.",
         ]
     );
     assert_eq!(printed(home, &["settings", "sound.rate", "80"]), ["From now on sound.rate is 80."]);

@@ -23,7 +23,7 @@ does-in-the-spotlight = One use: right after the team is named, before the vote,
 ## Using plot cards
 
 ask-neighbour = { $player }, whose side do you want to learn: { $names }?
-ask-shows-to = { $player }, who learns which side you are on?
+ask-shows-to = { $player }, who learns which side you're on?
 shown-overheard = { $viewer } learns { $owner }'s role, in a private message.
     .brief = { $viewer } learns { $owner }'s role.
 shown-openly = { $owner } reveals their role to { $viewer }, in a private message.
