@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use resistance_narrator::device::hearing::{Attention, Listens as When, Heeded, RATE, Recognises};
+use resistance_narrator::device::hearing::{Attention, Heeded, Listens as When, RATE, Recognises};
 use resistance_narrator::device::recogniser::Recogniser;
 use resistance_narrator::language::{Grammar, Heard, Hypothesis, Verb};
 
