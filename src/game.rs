@@ -17,6 +17,7 @@ pub mod offer;
 pub mod phase;
 pub mod plot;
 pub mod refusal;
+pub mod role;
 pub mod seat;
 pub mod secret;
 pub mod setup;

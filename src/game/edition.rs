@@ -4,10 +4,23 @@
 
 mod books;
 
-use super::knowledge::{Scene, Turn};
 use super::module::Family;
 use super::plot::{Decks, Kind};
+use super::role::{Role, Turn};
 use super::{Game, Module, Reveal, Side};
+
+/// One part of the reveal as the book has it, for all characters that there can be.
+#[derive(Clone, Copy, Debug)]
+pub struct BookStage {
+    /// Whose turn it is.
+    pub turn: Turn,
+    /// The characters who open their eyes, or feel.
+    pub looking: &'static [Role],
+    /// The characters who raise a thumb, or send the token that says yes.
+    pub shown: &'static [Role],
+    /// Characters who do so too with a module.
+    pub also: &'static [(Module, Role)],
+}
 
 /// A published edition of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -49,7 +62,7 @@ pub struct Book {
     /// The reveals that can be chosen.
     pub reveals: &'static [Reveal],
     /// The parts of the reveal in their order, for all characters that there can be.
-    pub scenes: &'static [Scene],
+    pub scenes: &'static [BookStage],
     /// The families of modules that it can be played with (RULES section 5).
     pub families: &'static [Family],
     /// The modules that are on unless they are switched off.

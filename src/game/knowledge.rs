@@ -4,136 +4,18 @@
 //! The reveal goes in [stages](Characters::stages). In each of them some look, or feel, and some show themselves.
 //! Whatever tells of it follows from the stages: the scripts, and what a player is told alone.
 
-use super::edition::Table;
-use super::module::Modules;
-use super::{Edition, Game, Module, Reveal, Side};
+pub use super::role::{Role, Turn};
 
-/// A character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Role {
-    /// Any member of the resistance without a power.
-    Resistance,
-    /// A member of the resistance who can turn results round.
-    ResistanceReverser,
-    /// A member of the resistance who can win alone.
-    ResistanceRogue,
-    /// Any spy without a power.
-    Spy,
-    /// A spy who can turn results round.
-    SpyReverser,
-    /// A spy who can win alone, and does not know the others.
-    SpyRogue,
-    /// Leads first, and everybody knows who it is.
-    CaptainAmerica,
-    /// Sees HYDRA.
-    NickFury,
-    /// Knows Nick Fury.
-    BlackWidow,
-    /// Is taken for one of its own by HYDRA.
-    MariaHill,
-    /// Any S.H.I.E.L.D. agent without a power.
-    ShieldAgent,
-    /// Is looked for by Captain America.
-    WinterSoldier,
-    /// Appears as Nick Fury to Black Widow.
-    AlexanderPierce,
-    /// Is not seen by Nick Fury.
-    ArnimZola,
-    /// Does not know HYDRA, nor HYDRA him.
-    BaronZemo,
-    /// Any HYDRA agent without a power.
-    HydraAgent,
-}
+use super::edition::{BookStage, Table};
+use super::module::Modules;
+use super::{Edition, Game, Module, Reveal};
 
 impl Role {
-    /// All characters.
-    pub const ALL: [Self; 16] = [
-        Self::Resistance,
-        Self::ResistanceReverser,
-        Self::ResistanceRogue,
-        Self::Spy,
-        Self::SpyReverser,
-        Self::SpyRogue,
-        Self::CaptainAmerica,
-        Self::NickFury,
-        Self::BlackWidow,
-        Self::MariaHill,
-        Self::ShieldAgent,
-        Self::WinterSoldier,
-        Self::AlexanderPierce,
-        Self::ArnimZola,
-        Self::BaronZemo,
-        Self::HydraAgent,
-    ];
-
-    /// The name in JSON and in files.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Resistance => "resistance",
-            Self::ResistanceReverser => "resistance-reverser",
-            Self::ResistanceRogue => "resistance-rogue",
-            Self::Spy => "spy",
-            Self::SpyReverser => "spy-reverser",
-            Self::SpyRogue => "spy-rogue",
-            Self::CaptainAmerica => "captain-america",
-            Self::NickFury => "nick-fury",
-            Self::BlackWidow => "black-widow",
-            Self::MariaHill => "maria-hill",
-            Self::ShieldAgent => "shield",
-            Self::WinterSoldier => "winter-soldier",
-            Self::AlexanderPierce => "alexander-pierce",
-            Self::ArnimZola => "arnim-zola",
-            Self::BaronZemo => "baron-zemo",
-            Self::HydraAgent => "hydra",
-        }
-    }
-
-    /// The character with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.id() == id)
-    }
-
-    /// The side that the character wins with.
-    #[must_use]
-    pub fn side(self) -> Side {
-        match self {
-            Self::Resistance | Self::ResistanceReverser | Self::ResistanceRogue => Side::Resistance,
-            Self::Spy | Self::SpyReverser | Self::SpyRogue => Side::Spies,
-            Self::CaptainAmerica | Self::NickFury | Self::BlackWidow | Self::MariaHill | Self::ShieldAgent => {
-                Side::Shield
-            }
-            Self::WinterSoldier | Self::AlexanderPierce | Self::ArnimZola | Self::BaronZemo | Self::HydraAgent => {
-                Side::Hydra
-            }
-        }
-    }
-
     /// The module that brings the character into the game; none if it can always be there.
     #[must_use]
     pub fn module(self) -> Option<Module> {
         Module::ALL.into_iter().find(|module| module.character() == Some(self))
     }
-
-    /// Whether several players can have this card.
-    #[must_use]
-    pub fn is_general(self) -> bool {
-        matches!(self, Self::Resistance | Self::Spy | Self::ShieldAgent | Self::HydraAgent)
-    }
-}
-
-/// Whose turn to learn something it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Turn {
-    /// The spies, but no Rogue.
-    Spies,
-    /// HYDRA and whoever passes for it.
-    Hydra,
-    /// Nick Fury.
-    NickFury,
-    /// Black Widow.
-    BlackWidow,
 }
 
 /// One part of the reveal.
@@ -145,19 +27,6 @@ pub struct Stage {
     pub looking: Vec<Role>,
     /// The characters who raise a thumb, or send the token that says yes. Which of them is who, nobody learns.
     pub shown: Vec<Role>,
-}
-
-/// One part of the reveal as the book has it, for all characters that there can be.
-#[derive(Clone, Copy, Debug)]
-pub struct Scene {
-    /// Whose turn it is.
-    pub turn: Turn,
-    /// The characters who open their eyes, or feel.
-    pub looking: &'static [Role],
-    /// The characters who raise a thumb, or send the token that says yes.
-    pub shown: &'static [Role],
-    /// Characters who do so too with a module.
-    pub also: &'static [(Module, Role)],
 }
 
 /// The characters of a table.
@@ -204,7 +73,7 @@ impl Characters {
         if self.modules.contains(Module::BlindSpies) {
             return Vec::new();
         }
-        let stage = |scene: &Scene| {
+        let stage = |scene: &BookStage| {
             let also = scene.also.iter().filter(|(module, _)| self.modules.contains(*module)).map(|(_, role)| role);
             let shown: Vec<&Role> = scene.shown.iter().chain(also).collect();
             Stage {

@@ -1,6 +1,6 @@
 //! Modules and variants that a table can switch on, each as one row of data.
 
-use super::knowledge::Role;
+use super::role::Role;
 
 /// What a module belongs to. An edition is played with whole families (RULES section 5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

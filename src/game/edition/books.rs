@@ -1,9 +1,11 @@
 //! What the rule books say, each book as one row of data, with its tables.
 
-use super::{Book, Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Spotlight, StrongLeader, Table};
-use crate::game::knowledge::{Role, Scene, Turn};
+use super::{
+    Book, BookStage, Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Spotlight, StrongLeader, Table,
+};
 use crate::game::module::Family;
 use crate::game::plot::{Decks, Kind};
+use crate::game::role::{Role, Turn};
 use crate::game::{Module, Reveal, Side};
 
 const ONE_FAIL: [u8; 5] = [1, 1, 1, 1, 1];
@@ -33,7 +35,7 @@ const TO_TWELVE: [Table; 8] = [
 ];
 
 /// The parts of the base game's reveal: the spies, but no Rogue (base rules, Spies Reveal; edition of 2020, Rogue).
-const SPIES_REVEAL: &[Scene] = &[Scene {
+const SPIES_REVEAL: &[BookStage] = &[BookStage {
     turn: Turn::Spies,
     looking: &[Role::Spy, Role::SpyReverser],
     shown: &[Role::Spy, Role::SpyReverser],
@@ -41,15 +43,15 @@ const SPIES_REVEAL: &[Scene] = &[Scene {
 }];
 
 /// The parts of Winter Soldier's (Winter Soldier, HYDRA Reveal; RULES section 6).
-const HYDRA_REVEAL: &[Scene] = &[
-    Scene { turn: Turn::Hydra, looking: HYDRA_WITH_HILL, shown: HYDRA_WITH_HILL, also: &[] },
-    Scene {
+const HYDRA_REVEAL: &[BookStage] = &[
+    BookStage { turn: Turn::Hydra, looking: HYDRA_WITH_HILL, shown: HYDRA_WITH_HILL, also: &[] },
+    BookStage {
         turn: Turn::NickFury,
         looking: &[Role::NickFury],
         shown: &[Role::WinterSoldier, Role::AlexanderPierce, Role::BaronZemo, Role::HydraAgent],
         also: &[(Module::MariaHillShown, Role::MariaHill)],
     },
-    Scene {
+    BookStage {
         turn: Turn::BlackWidow,
         looking: &[Role::BlackWidow],
         shown: &[Role::NickFury, Role::AlexanderPierce],
