@@ -197,7 +197,7 @@ impl Session {
         }
         let woken = std::mem::take(&mut self.listening.attention) == Attention::Awake;
         let in_one_breath = std::mem::take(&mut self.listening.in_one_breath);
-        let choice = self.choice(readings);
+        let choice = self.choice(readings, self.addressed(woken && !in_one_breath));
         self.listening.talk = self.listening.talk.after(&choice);
         // Of an hour of talk some seconds sound like the wake phrase, but none like that and a command.
         if in_one_breath && matches!(&choice, Choice::One(heard) if heard.is_nothing()) {

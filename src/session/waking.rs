@@ -1,6 +1,6 @@
 //! Whether what is heard is for the narrator: the talk key, the wake phrase, and what is said with it in one breath.
 
-use super::choice::Choice;
+use super::choice::{Addressed, Choice};
 use super::effect::Effect;
 use super::hearing::Hearing;
 use super::preferences::Ears;
@@ -111,6 +111,20 @@ impl Session {
     pub(super) fn attend(&mut self) {
         self.listening.attention = Attention::Awake;
         self.cue(Cue::Listening);
+    }
+
+    /// Whether somebody who is heard speaks to the narrator; so they do if they have just called it.
+    pub(super) fn addressed(&self, called: bool) -> Addressed {
+        if self.listening.pending.is_some() {
+            // Whatever was misheard for a yes would count.
+            return Addressed::Answering;
+        }
+        match self.preferences.ears {
+            Ears::Push => Addressed::Called,
+            _ if called => Addressed::Called,
+            _ if self.is_half_answered() => Addressed::Answering,
+            _ => Addressed::Open,
+        }
     }
 
     /// Whether only the wake phrase counts: on call, and with open ears while players talk. While the narrator waits for a
