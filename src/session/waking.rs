@@ -6,8 +6,12 @@ use super::hearing::Hearing;
 use super::preferences::Ears;
 use super::speech::Cue;
 use super::{Mode, Session};
-use crate::language::hypothesis::LIKELY;
+use crate::language::hypothesis::{LIKELY, WHOLE};
 use crate::language::{Heard, Hypothesis, Message};
+
+/// The share of all from which a word that does not name the narrator ends what it says: some of its own words, as far as
+/// they are left in what is heard, are taken for it with less.
+const CERTAIN: u32 = WHOLE / 100 * 95;
 
 /// Whether what is heard is for the narrator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -96,7 +100,8 @@ impl Session {
         let calls = |words: &str| Heard::wakes(words, self.lexicon.phrases()).is_some();
         let ends_it = |one: &&Hypothesis| calls(&one.words) || grammar.lists(&one.words);
         let Some(likeliest) = readings.iter().find(ends_it) else { return };
-        if readings.iter().filter(ends_it).map(|one| one.share).sum::<u32>() < LIKELY {
+        let enough = if likeliest.words.contains(' ') { LIKELY } else { CERTAIN };
+        if readings.iter().filter(ends_it).map(|one| one.share).sum::<u32>() < enough {
             return;
         }
         self.narration.history.begin_group();
