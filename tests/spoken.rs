@@ -1,5 +1,6 @@
 //! Spoken commands at the table: read back, put right, confirmed; and nothing counts that nobody meant.
 
+mod certainty;
 mod interrupted;
 mod mission;
 mod names;
@@ -143,22 +144,6 @@ fn only_an_answer_that_nothing_can_follow_is_complete() {
     let table = table.hears("zero").hears("yes").asks(Question::Team);
     assert_eq!(complete(&table), Vec::<String>::new());
     assert!(asked(&table).contains(&"ana cleo"));
-}
-
-#[test]
-fn an_answer_is_heard_where_talk_is_likelier() {
-    let vote = |approve, reject| Message::new("heard-vote").number("approve", approve).number("reject", reject);
-    let at_vote = || open().line("propose 1 3").asks(Question::Vote);
-    let heard = |all: &[(&str, u32)]| at_vote().ears(readings(all));
-    heard(&[("say go", 80), ("[unk] two", 10), ("three two", 1)]).said(&vote(3_u32, 2_u32));
-    // One short word is no tally, however much it sounds like one.
-    assert!(heard(&[("tree", 90), ("three two", 5)]).unconfirmed().is_none());
-    assert!(heard(&[("three", 90), ("three two", 1)]).unconfirmed().is_none());
-    let at_count = || at_vote().line("3 2").asks(Question::Count);
-    let heard = |all: &[(&str, u32)]| at_count().ears(readings(all));
-    assert!(heard(&[("[unk]", 60), ("go", 20), ("two", 8)]).unconfirmed().is_some());
-    assert!(heard(&[("go", 60), ("two", 8)]).unconfirmed().is_none());
-    assert!(heard(&[("three", 60), ("two", 10)]).unconfirmed().is_some(), "three can't have been played");
 }
 
 #[test]

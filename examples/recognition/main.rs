@@ -4,11 +4,12 @@
 //! minutes of table talk are played, an hour unless told otherwise. It needs espeak-ng, and for English flite and
 //! festival with its voice ked.
 //!
-//! `cargo run --release --example recognition -- --people FOLDER [COUNT [half-1|half-2] [misses]]` measures with
+//! `cargo run --release --example recognition -- --people FOLDER [COUNT [half-1|half-2] [quiet] [misses]]` measures with
 //! recordings of people instead: so many utterances of each kind, a hundred unless told otherwise, by all speakers or by
-//! one half of them. FOLDER has a folder for each English word, and in it files whose names begin with the speaker, up to
-//! an underscore. With `misses` the readings of what was not understood are told; `without-readings` weighs only the
-//! likeliest one, and `without-answers` listens for no answers alone.
+//! one half of them, in all rooms or only in quiet; with the talk key and with open ears. FOLDER has a folder for each
+//! English word, and in it files whose names begin with the speaker, up to an underscore. With `misses` the readings of
+//! what was not understood are told; `without-readings` weighs only the likeliest one, `without-likes` listens for each of
+//! the words that sound the same, and `without-answers` listens for all alike, and for no answers alone.
 //!
 //! `cargo run --release --example recognition -- --taught [LANGUAGE]` tells whether it helps to teach one's voice, and
 //! `-- --names [LANGUAGE]` whether names are heard that no model knows.
@@ -24,16 +25,18 @@ mod talk;
 mod tally;
 mod taught;
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
 
 use resistance_narrator::device::recogniser::{self, Options, RATE_HZ, Recogniser, Report};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{
     Callings, Grammar, Heard, Hypothesis, Intent, Language, Listener, Names, Phrases, Verb, Vocabulary,
 };
-use resistance_narrator::session::listening::choice::{Choice, Sense, choose};
+use resistance_narrator::session::listening::choice::{Addressed, Choice, Sense, choose};
 use speech::Room;
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
@@ -74,6 +77,9 @@ const WAKINGS_PER_VOICE: usize = 8;
 /// So many utterances of each kind are made of people's words.
 const PEOPLE_OF_EACH: usize = 100;
 
+/// A recogniser that is lost is started again meanwhile.
+const STARTED_AGAIN: Duration = Duration::from_secs(1);
+
 /// The other voices are so far below the one that speaks.
 const BABBLE_DB: f64 = 10.0;
 
@@ -91,6 +97,7 @@ struct Ears {
     names: Names,
     recogniser: Recogniser,
     reports: Receiver<Report>,
+    lost: Cell<bool>,
 }
 
 impl Ears {
@@ -104,7 +111,16 @@ impl Ears {
         let recogniser =
             Recogniser::start(Options { program: program(), model }, move |report| drop(sender.send(report)));
         assert_eq!(reports.recv(), Ok(Report::Ready), "there is no recogniser");
-        Self { language, names: callings.heard_names(), phrases, vocabulary, callings, recogniser, reports }
+        Self {
+            language,
+            names: callings.heard_names(),
+            phrases,
+            vocabulary,
+            callings,
+            recogniser,
+            reports,
+            lost: Cell::new(false),
+        }
     }
 
     fn grammar(&self, open: &[Verb]) -> Grammar {
@@ -123,22 +139,38 @@ impl Ears {
 
     /// The readings of what is heard.
     fn hears(&self, samples: &[i16]) -> Vec<Hypothesis> {
-        samples.chunks(1_600).for_each(|block| self.recogniser.audio(block));
-        self.recogniser.end();
-        self.answer()
+        loop {
+            samples.chunks(1_600).for_each(|block| self.recogniser.audio(block));
+            self.recogniser.end();
+            match self.answer() {
+                Some(readings) => return readings,
+                None => std::thread::sleep(STARTED_AGAIN),
+            }
+        }
     }
 
-    fn answer(&self) -> Vec<Hypothesis> {
-        match self.reports.recv() {
-            Ok(Report::Heard(readings)) => readings,
-            other => panic!("the recogniser is gone: {other:?}"),
+    /// The readings that are told next; none if the recogniser was lost, since the machine had no time for it.
+    fn answer(&self) -> Option<Vec<Hypothesis>> {
+        loop {
+            match self.reports.recv() {
+                Ok(Report::Heard(readings)) => return Some(readings).filter(|_| !self.lost.get()),
+                Ok(Report::Lost) => self.lost.set(true),
+                Ok(Report::Back) => self.lost.set(false),
+                other => panic!("the recogniser is gone: {other:?}"),
+            }
         }
     }
 
     /// What is taken of the readings: of tallies only those that add up.
-    fn takes(&self, readings: &[Hypothesis], grammar: &Grammar, open: &[Verb]) -> (String, Heard) {
+    fn takes(
+        &self,
+        readings: &[Hypothesis],
+        addressed: Addressed,
+        grammar: &Grammar,
+        open: &[Verb],
+    ) -> (String, Heard) {
         let sense = |words: &str| Sense::new(words, self.means(words, grammar, open), grammar, adds_up);
-        let heard = match choose(readings, sense) {
+        let heard = match choose(readings, addressed, sense) {
             Choice::One(heard) => heard,
             Choice::Either(_) => Heard::NotForUs,
         };
@@ -170,7 +202,7 @@ impl Ears {
                     let wanted = self.means(phrase, &grammar, open);
                     let sounds = [speech::in_quiet(&own), room.among_others(&own, BABBLE_DB, said * 7_919)];
                     for (score, sound) in scores.iter_mut().zip(sounds) {
-                        let (words, heard) = self.takes(&self.hears(&sound), &grammar, open);
+                        let (words, heard) = self.takes(&self.hears(&sound), Addressed::Called, &grammar, open);
                         if score.count(&heard, &wanted) {
                             println!("  {phrase:?} was taken for {words:?}");
                         }
@@ -237,14 +269,14 @@ impl Ears {
         let grammar = self.grammar(open);
         self.listen_for(&grammar);
         self.recogniser.again(wake as u8);
-        !self.takes(&self.answer(), &grammar, open).1.is_nothing()
+        !self.takes(&self.answer().unwrap_or_default(), Addressed::Open, &grammar, open).1.is_nothing()
     }
 
     /// What is heard and understood while these commands are open.
     fn understands(&self, sound: &[i16], open: &[Verb]) -> (String, Heard) {
         let grammar = self.grammar(open);
         self.listen_for(&grammar);
-        self.takes(&self.hears(sound), &grammar, open)
+        self.takes(&self.hears(sound), Addressed::Open, &grammar, open)
     }
 }
 
@@ -290,8 +322,13 @@ fn main() {
         let half = (1..=2).find(|half| has(&format!("half-{half}")));
         let speakers = half.map_or(clips::Speakers::All, clips::Speakers::Half);
         let misses = if has("misses") { people::Misses::Told } else { people::Misses::Counted };
-        let without = people::Without { readings: has("without-readings"), answers: has("without-answers") };
-        return people::measure(Path::new(&folder), of_each, speakers, misses, without);
+        let without = people::Without {
+            readings: has("without-readings"),
+            likes: has("without-likes"),
+            answers: has("without-answers"),
+        };
+        let rooms = if has("quiet") { &clips::Room::ALL[..1] } else { &clips::Room::ALL[..] };
+        return people::measure(Path::new(&folder), of_each, speakers, rooms, misses, without);
     }
     let measure = match std::env::args().nth(1).as_deref() {
         Some("--taught") => Some(taught::measure as fn(Language)),

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use resistance_narrator::device::likeness::likeness;
 use resistance_narrator::game::{BySeat, Seat, SeatSet};
 use resistance_narrator::language::{Callings, Heard, Intent, Language, Phrases, Verb};
+use resistance_narrator::session::listening::choice::Addressed;
 
 use super::tally::{Outcome, Tally};
 use super::{Ears, NAMES, speech};
@@ -84,7 +85,7 @@ pub fn measure(language: Language) {
         for voice in voices {
             for text in [format!("{name} {and} {other}"), format!("{other} {and} {name}")] {
                 let readings = ears.hears(&speech::in_quiet(&speech::say(*voice, &text)));
-                own.count(match ears.takes(&readings, &grammar, &[Verb::Propose]).1 {
+                own.count(match ears.takes(&readings, Addressed::Called, &grammar, &[Verb::Propose]).1 {
                     heard if heard == wanted => Outcome::Understood,
                     Heard::Meant(_) => Outcome::Another,
                     Heard::Unfinished { .. } | Heard::Ambiguous { .. } => Outcome::Half,

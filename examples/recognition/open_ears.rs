@@ -5,6 +5,7 @@ use std::cell::Cell;
 use resistance_narrator::device::hearing::{Attention, Heeded, Listens as When, RATE, Recognises};
 use resistance_narrator::device::recogniser::Recogniser;
 use resistance_narrator::language::{Grammar, Heard, Hypothesis, Verb};
+use resistance_narrator::session::listening::choice::Addressed;
 
 use super::{Ears, NAMES, adds_up, speech, talk, talked_about};
 
@@ -83,8 +84,9 @@ pub fn measure(ears: &Ears, minutes: usize) {
             if !ended.take() {
                 continue;
             }
-            let readings = ears.answer();
-            let heard = if talks { Heard::NotForUs } else { ears.takes(&readings, &grammar, open).1 };
+            let readings = ears.answer().unwrap_or_default();
+            let heard =
+                if talks { Heard::NotForUs } else { ears.takes(&readings, Addressed::Open, &grammar, open).1 };
             talks = heard.is_nothing() && (suspected || talks);
             suspected = false;
             if !heard.is_nothing() {

@@ -1,5 +1,6 @@
 //! People speak to the narrator: words of a folder of recordings, joined to commands, through recogniser and session.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -8,8 +9,9 @@ use rand::rngs::ChaCha8Rng;
 use resistance_narrator::device::recogniser;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{Edition, LeaderChoice, Reveal, Seat, SeatSet, Setup};
-use resistance_narrator::language::{Hypothesis, Intent, Language, Vocabulary};
-use resistance_narrator::preferences::Preferences;
+use resistance_narrator::language::grammar::UNKNOWN;
+use resistance_narrator::language::{Hypothesis, Intent, Language, Listener, Phrases, Verb, Vocabulary};
+use resistance_narrator::preferences::{Listens, Preferences};
 use resistance_narrator::session::{Cue, EarsEvent, Effect, Hearing, Input, Mode, Recogniser, Session, Sound};
 
 use super::Ears;
@@ -45,9 +47,14 @@ pub enum Misses {
 pub struct Without {
     /// Only the likeliest reading is weighed, if it is likely enough.
     pub readings: bool,
-    /// Answers are not also listened for alone.
+    /// Each of the words that sound the same is listened for, and only as it is heard.
+    pub likes: bool,
+    /// What is asked for weighs no more than all else, and is not also listened for alone.
     pub answers: bool,
 }
+
+/// Listens the narrator listens: what is said with the talk key, and all that is said.
+const EARS: [(&str, Listens); 2] = [("talk key", Listens::Push), ("open ears", Listens::Open)];
 
 /// A moment of a game, by the lines that lead to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,15 +155,15 @@ fn team(words: &[&'static str], seats: [usize; 2]) -> Said {
 
 /// Measures so many utterances of each kind in each room, by these speakers, and prints a table; and what was heard where
 /// something was not understood, if that is wanted.
-pub fn measure(folder: &Path, of_each: usize, speakers: Speakers, misses: Misses, without: Without) {
+pub fn measure(folder: &Path, of_each: usize, speakers: Speakers, rooms: &[Room], misses: Misses, without: Without) {
     let clips = Clips::read(folder, speakers);
     let ears = Ears::new(Language::ENGLISH);
-    println!("| said | room | utterances | understood | not | half | refused | another |");
-    println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
-    let mut all: [Tally; 3] = Default::default();
+    println!("| said | room | ears | utterances | understood | not | half | refused | another |");
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+    let mut all: [[Tally; 2]; 3] = Default::default();
     for (number, (name, make)) in (1..).zip(KINDS) {
-        for (room, all) in Room::ALL.into_iter().zip(&mut all) {
-            let mut tally = Tally::default();
+        for (room, all) in rooms.iter().copied().zip(&mut all) {
+            let mut tallies: [Tally; 2] = Default::default();
             // The same utterances in each room.
             let mut chance = chance(number);
             for _ in 0..of_each {
@@ -167,23 +174,32 @@ pub fn measure(folder: &Path, of_each: usize, speakers: Speakers, misses: Misses
                 let speech = clips.joined(&said.words, &mut chance);
                 let mut around = super::clips::chance(chance.next_u64());
                 let sound = clips.heard_in(room, &speech, &mut around);
-                let mut table = Table::at(said.moment, &ears.vocabulary);
-                let (words, outcome) = table.hears(&ears, &sound, &said.wanted, without);
-                if outcome != Outcome::Understood && misses == Misses::Told {
-                    let told = |reading: &Hypothesis| format!("{} {}", reading.share, reading.words);
-                    let told: Vec<String> = words.iter().take(TOLD).map(told).collect();
-                    println!("  {outcome:?} {:?} {:?}: {told:?}", said.moment, said.words);
+                let mut readings: Option<Vec<Hypothesis>> = None;
+                for ((when, open), tally) in EARS.iter().zip(&mut tallies) {
+                    let mut table = Table::at(said.moment, *open, &ears.vocabulary);
+                    // The same is listened for with both.
+                    let words = readings.get_or_insert_with(|| table.readings(&ears, &sound, without));
+                    let outcome = table.comes_to(words, &said.wanted);
+                    if outcome != Outcome::Understood && misses == Misses::Told {
+                        let told = |reading: &Hypothesis| format!("{} {}", reading.share, reading.words);
+                        let told: Vec<String> = words.iter().take(TOLD).map(told).collect();
+                        println!("  {outcome:?} with the {when} {:?} {:?}: {told:?}", said.moment, said.words);
+                    }
+                    tally.count(outcome);
                 }
-                tally.count(outcome);
             }
-            println!("| {name} | {} | {tally} |", room.name());
-            if name != "no command" {
-                all.add(&tally);
+            for (((when, _), tally), all) in EARS.iter().zip(&tallies).zip(all) {
+                println!("| {name} | {} | {when} | {tally} |", room.name());
+                if name != "no command" {
+                    all.add(tally);
+                }
             }
         }
     }
-    for (room, all) in Room::ALL.into_iter().zip(all) {
-        println!("| all commands | {} | {all} |", room.name());
+    for (room, all) in rooms.iter().zip(&all) {
+        for ((when, _), all) in EARS.iter().zip(all) {
+            println!("| all commands | {} | {when} | {all} |", room.name());
+        }
     }
 }
 
@@ -194,7 +210,7 @@ struct Table {
 }
 
 impl Table {
-    fn at(moment: Moment, vocabulary: &Vocabulary) -> Self {
+    fn at(moment: Moment, ears: Listens, vocabulary: &Vocabulary) -> Self {
         let setup = Setup {
             edition: Edition::Accessible,
             players: NAMES.map(str::to_owned).to_vec(),
@@ -203,7 +219,8 @@ impl Table {
             modules: Modules::default(),
             seed: 1,
         };
-        let mut session = Session::new(Mode::Table, Language::ENGLISH, Preferences::default());
+        let mut session =
+            Session::new(Mode::Table, Language::ENGLISH, Preferences { ears, ..Preferences::default() });
         let opened = session.begin(setup);
         let mut table = Self { session, listed: Default::default() };
         table.notice(&opened);
@@ -232,18 +249,29 @@ impl Table {
         }
     }
 
-    fn hears(&mut self, ears: &Ears, sound: &[i16], wanted: &Wanted, without: Without) -> (Vec<Hypothesis>, Outcome) {
-        let [phrases, mut answers] = self.listed.clone();
+    fn readings(&self, ears: &Ears, sound: &[i16], without: Without) -> Vec<Hypothesis> {
+        let [mut phrases, mut answers] = self.listed.clone();
         if without.answers {
             answers.clear();
+            phrases = phrases.into_iter().collect::<BTreeSet<_>>().into_iter().collect();
+        }
+        if without.likes {
+            [&mut phrases, &mut answers].into_iter().for_each(|listed| *listed = each_alike(listed, ears.phrases));
         }
         ears.recogniser.listen_for(recogniser::Grammar { phrases, answers, complete: Vec::new(), teaching: false });
         let mut words = ears.hears(sound);
         if without.readings {
             words = vec![Hypothesis::sure(Hypothesis::likely(&words))];
         }
+        if without.likes {
+            words.iter_mut().for_each(|reading| reading.words = as_heard(&reading.words, ears));
+        }
+        words
+    }
+
+    fn comes_to(&mut self, words: &[Hypothesis], wanted: &Wanted) -> Outcome {
         let before = self.session.unconfirmed().cloned();
-        let effects = self.handle(Input::Ears(EarsEvent::Heard(words.clone())));
+        let effects = self.handle(Input::Ears(EarsEvent::Heard(words.to_vec())));
         let after = self.session.unconfirmed().cloned();
         let recorded = effects.iter().any(|effect| matches!(effect, Effect::Record(_)));
         let come_to = match (&before, after) {
@@ -258,7 +286,7 @@ impl Table {
             effects.iter().any(is)
         };
         let said: Vec<String> = sentences(&effects).collect();
-        let outcome = match come_to {
+        match come_to {
             Wanted::Nothing if said.is_empty() && *wanted == Wanted::Nothing => Outcome::Understood,
             Wanted::Nothing if said.is_empty() => Outcome::Not,
             Wanted::Nothing if cue(Cue::Refused) => Outcome::Refused,
@@ -267,9 +295,29 @@ impl Table {
             // Some of the team, and no others: it asks who else goes.
             Wanted::ReadBack(Intent::Propose(some)) if is_part(some, wanted) => Outcome::Half,
             _ => Outcome::Another,
-        };
-        (words, outcome)
+        }
     }
+}
+
+/// Phrases with each of the words that sound the same, in turn, as often as the words were listed.
+fn each_alike(listed: &[String], phrases: &Phrases) -> Vec<String> {
+    let spelled = |turn: usize, phrase: &String| -> Vec<String> {
+        let rows = || phrase.split(' ').map(|word| phrases.sound_like(word));
+        let most = rows().map(|row| row.len()).max().unwrap_or(1);
+        // A phrase that is listed once is listed in each way.
+        (0..most).map(|at| rows().map(|row| row[(turn + at) % row.len()]).collect::<Vec<_>>().join(" ")).collect()
+    };
+    listed.iter().enumerate().flat_map(|(turn, phrase)| spelled(turn, phrase)).collect()
+}
+
+/// What was heard, if no word may have been another one that sounds the same.
+fn as_heard(words: &str, ears: &Ears) -> String {
+    let listener = Listener { phrases: &[ears.phrases], names: &ears.names, answers: &[Verb::Vote, Verb::Fails] };
+    if listener.understand(words).is_ok() {
+        return words.to_owned();
+    }
+    let heard = |word| if ears.phrases.heard_as(word) == word { word } else { UNKNOWN };
+    words.split(' ').map(heard).collect::<Vec<_>>().join(" ")
 }
 
 fn is_part(some: SeatSet, wanted: &Wanted) -> bool {

@@ -7,6 +7,7 @@ use resistance_narrator::device::recogniser::{Grammar, Report};
 use resistance_narrator::device::sound_file;
 use resistance_narrator::language::template::{Taught, Template};
 use resistance_narrator::language::{Heard, Hypothesis, Intent, Language};
+use resistance_narrator::session::listening::choice::Addressed;
 
 use super::speech::{Room, accent, in_quiet};
 use super::{Ears, STATES, talk};
@@ -112,7 +113,8 @@ fn test(ears: &Ears, voice: &str, room: &Room, below_db: f64, count: &mut Count)
         let sound = room.among_others(&say(voice, LATER[0], talk), below_db, at * 16_000);
         let (_, readings) = sounded(ears, &sound);
         count.talk += 1;
-        count.acted += usize::from(matches!(ears.takes(&readings, &grammar, open).1, Heard::Meant(_)));
+        count.acted +=
+            usize::from(matches!(ears.takes(&readings, Addressed::Open, &grammar, open).1, Heard::Meant(_)));
     }
     let votes = (0..=5).map(|approve| {
         let said = format!("{}, {}", word(approve), word(5 - approve));
@@ -125,7 +127,7 @@ fn test(ears: &Ears, voice: &str, room: &Room, below_db: f64, count: &mut Count)
         for (take, how) in LATER.into_iter().enumerate() {
             let sound = room.among_others(&say(voice, how, &said), below_db, (at * 7 + take) * 16_000);
             let (_, readings) = sounded(ears, &sound);
-            let (_, heard) = ears.takes(&readings, &grammar, open);
+            let (_, heard) = ears.takes(&readings, Addressed::Called, &grammar, open);
             count.all += 1;
             match heard {
                 Heard::Meant(intent) if intent == wanted => count.right += 1,

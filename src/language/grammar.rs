@@ -149,25 +149,27 @@ impl Grammar {
         grammar.without_own_words()
     }
 
-    /// What ends what the narrator is saying: the wake phrase, and orders to be silent or to wait that name it. What is left
-    /// of its own voice is easily taken for one short word, but not for these.
+    /// What ends what the narrator is saying: the wake phrase, orders to be silent or to wait that name it, and the order to
+    /// be silent without its name. What is left of its own voice is taken for that one more easily than for the others.
     #[must_use]
     pub fn interruption(phrases: &Phrases, vocabulary: &Vocabulary) -> Self {
         let mut grammar = Self::wake(phrases, vocabulary);
         grammar.verbs = [Verb::Stop, Verb::Pause].into();
         let names: BTreeSet<&str> = phrases.wake().iter().flat_map(Pattern::literal_words).collect();
-        let calls = |pattern: &Pattern| pattern.literal_words().any(|word| names.contains(word));
-        for (verb, _, pattern) in phrases.all().filter(|(verb, ..)| grammar.verbs.contains(verb)) {
-            if calls(pattern) {
-                let words = spelled(pattern, &[], vocabulary).filter(|_| !phrases.only_typed(verb, pattern));
-                grammar.phrases.extend(words.map(|words| Phrase {
-                    verb,
-                    weight: Weight::Answer,
-                    bare: false,
-                    words,
-                }));
-            }
-        }
+        let nameless =
+            |pattern: &Pattern| -> String { pattern.literal_words().filter(|word| !names.contains(word)).collect() };
+        let heard = phrases.all().filter(|(verb, _, pattern)| !phrases.only_typed(*verb, pattern));
+        let (named, others): (Vec<_>, Vec<_>) = heard
+            .filter(|(verb, ..)| grammar.verbs.contains(verb))
+            .partition(|(.., pattern)| pattern.literal_words().any(|word| names.contains(word)));
+        // Each word more is one more that its own voice may sound like.
+        let orders = named.iter().filter(|(verb, ..)| *verb == Verb::Stop);
+        let orders: Vec<String> = orders.map(|(.., pattern)| nameless(pattern)).collect();
+        let alone = others.into_iter().filter(|(.., pattern)| orders.contains(&nameless(pattern)));
+        grammar.phrases.extend(alone.chain(named.iter().copied()).filter_map(|(verb, _, pattern)| {
+            let words = spelled(pattern, &[], vocabulary)?;
+            Some(Phrase { verb, weight: Weight::Answer, bare: false, words })
+        }));
         grammar.fillers.clear();
         grammar.without_own_words()
     }

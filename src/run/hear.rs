@@ -23,7 +23,7 @@ use crate::language::{Hypothesis, Intent, Listener, Message, Verb};
 use crate::learned::LearnedVoices;
 use crate::models::{Model, Shelf};
 use crate::session::laying::step::LayingStep;
-use crate::session::listening::choice::{Choice, Sense, choose};
+use crate::session::listening::choice::{Addressed, Choice, Sense, choose};
 use crate::session::question::Question;
 
 /// Sound goes to the recogniser in blocks of a tenth of a second.
@@ -158,10 +158,11 @@ fn recognise(
     }
 }
 
-/// What is taken of the readings, with its words. There is no game that could refuse something.
+/// What is taken of the readings, with its words, if it is said to the narrator. There is no game that could refuse
+/// something.
 fn taken<'a>(readings: &'a [Hypothesis], grammar: &Grammar, meaning: impl Fn(&str) -> Heard) -> (&'a str, Heard) {
-    let would_take = |_: &Intent| true;
-    let heard = match choose(readings, |words| Sense::new(words, meaning(words), grammar, would_take)) {
+    let sense = |words: &str| Sense::new(words, meaning(words), grammar, |_| true);
+    let heard = match choose(readings, Addressed::Called, sense) {
         Choice::One(heard) => heard,
         Choice::Either(_) => Heard::NotForUs,
     };

@@ -127,7 +127,8 @@ impl Session {
         }
         let woken = std::mem::take(&mut self.listening.attention) == Attention::Awake;
         let in_one_breath = std::mem::take(&mut self.listening.in_one_breath);
-        let choice = choice::choice(&self.scene, &self.listening, readings);
+        let addressed = waking::addressed(&self.scene, woken && !in_one_breath);
+        let choice = choice::choice(&self.scene, &self.listening, readings, addressed);
         self.listening.talk = self.listening.talk.after(&choice);
         // Of an hour of talk some seconds sound like the wake phrase, but none like that and a command.
         if in_one_breath && matches!(&choice, Choice::One(heard) if heard.is_nothing()) {

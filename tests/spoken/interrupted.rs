@@ -2,11 +2,13 @@
 //! left in what it hears.
 
 use resistance_narrator::language::hypothesis::WHOLE;
+use resistance_narrator::language::{Grammar, Language, Phrases};
 use resistance_narrator::preferences::Listens;
 use resistance_narrator::session::{Cue, DeviceEvent, Hearing, Input, SpeechSource};
 
 use super::{cues, listening};
 use crate::table::{Moment, Table};
+use crate::voice_commands::starter;
 
 /// A table at which much is being said.
 fn spoken_to(ears: Listens) -> Table {
@@ -41,6 +43,8 @@ fn what_is_likely_an_order_ends_what_is_said() {
         assert!(!goes_on(ears, &[("narrator stop", 100)]));
         assert!(!goes_on(ears, &[("narrator stop", 40), ("hello narrator", 35), ("", 25)]), "both mean it");
         assert!(!goes_on(ears, &[("", 35), ("narrator wait", 65)]));
+        assert!(!goes_on(ears, &[("stop", 96), ("", 4)]), "it is certain");
+        assert!(!goes_on(ears, &[("narrator stop", 40), ("stop", 25), ("[unk]", 35)]), "its name was heard with it");
     }
 }
 
@@ -49,8 +53,24 @@ fn what_may_be_an_order_ends_nothing() {
     for ears in [Listens::Wake, Listens::Open] {
         assert!(goes_on(ears, &[("[unk]", 82), ("narrator stop", 18)]));
         assert!(goes_on(ears, &[("", 60), ("hello narrator", 25), ("[unk]", 15)]));
+        assert!(goes_on(ears, &[("stop", 90), ("", 10)]), "a word of its own may sound like that");
         assert!(goes_on(ears, &[("[unk]", 100)]));
         assert!(goes_on(ears, &[]));
+    }
+}
+
+#[test]
+fn it_is_silenced_without_its_name_in_each_language() {
+    for (language, alone, named) in [
+        (Language::ENGLISH, "stop", "narrator stop"),
+        (Language::FRENCH, "stop", "narrateur stop"),
+        (Language::GERMAN, "stopp", "erzähler stopp"),
+    ] {
+        let grammar = Grammar::interruption(Phrases::of(language), starter(language));
+        let words: Vec<&str> = grammar.phrases().map(|(_, words)| words).collect();
+        assert!(words.contains(&alone) && words.contains(&named), "{words:?}");
+        let short = words.iter().filter(|words| !words.contains(' ')).count();
+        assert_eq!(short, 1, "each more is one more that its own voice may sound like: {words:?}");
     }
 }
 

@@ -21,13 +21,6 @@ const CERTAIN: [u64; 2] = [70, 65];
 /// taken for, and in several. With less, what can't be true was said.
 const LEAST: [u64; 2] = [300, 1];
 
-/// A bare answer to the open question was listened for alone, and is taken with far less: of a hundred times the other
-/// short words and the talk that may have been said instead, it needs so many.
-const ANSWER: u64 = 14;
-
-/// Of a million parts of everything a bare answer has to have so many: talk is longer, and fits none.
-const ANSWER_LEAST: u64 = 6;
-
 /// What is no known word takes what lies between two answers: it counts as talk one time in so many.
 const UNKNOWN_COUNTS: u64 = 8;
 
@@ -43,6 +36,39 @@ const MOST: u64 = 50;
 
 /// What is taken has to be so many times as likely as the next that can be true.
 const AHEAD: u64 = 3;
+
+/// Whether it is known that somebody speaks to the narrator, before it is known what is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Addressed {
+    /// Somebody holds the talk key, or has called the narrator: hardly anything but an answer is said then.
+    Called,
+    /// The narrator has just read something back, or waits for the rest of an answer.
+    Answering,
+    /// All that is said is heard, and most of it may be talk.
+    Open,
+}
+
+/// A bare answer to the open question was listened for alone, and is taken with far less than anything else, above all
+/// where the narrator was called.
+impl Addressed {
+    /// Of a thousand times the other short words and the talk that may have been said instead it needs so many: in one
+    /// word, and in several.
+    const fn answer(self) -> [u64; 2] {
+        match self {
+            Self::Called => [20, 20],
+            Self::Answering => [140, 140],
+            Self::Open => [2_000, 500],
+        }
+    }
+
+    /// Of a million parts of everything it has to have so many: talk is longer, and fits none.
+    const fn answer_least(self) -> u64 {
+        match self {
+            Self::Called => 1,
+            Self::Answering | Self::Open => 6,
+        }
+    }
+}
 
 /// Whether a reading can be true now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +109,19 @@ impl Sense {
         let asked = meant && grammar.asks_for(words);
         let as_listed = asked || (meant && grammar.lists(words));
         Self { heard, verdict, as_listed, asked }
+    }
+
+    /// The same where anybody may have said it to anybody: players call each other by name.
+    fn said_to(self, words: &str, addressed: Addressed) -> Self {
+        let is_name = match &self.heard {
+            Heard::Unfinished { players, .. } => !players.is_empty(),
+            Heard::Ambiguous { .. } => true,
+            _ => false,
+        };
+        if addressed != Addressed::Open || words.contains(' ') || !is_name {
+            return self;
+        }
+        Self { heard: Heard::NotForUs, verdict: Verdict::Nothing, as_listed: false, asked: false }
     }
 }
 
@@ -147,26 +186,27 @@ impl Others {
     }
 
     /// Whether so much of what can be true is enough to go by at all.
-    fn leave_enough(&self, best: &Meaning, good: u64) -> bool {
-        self.leave_answer(best) || self.leave_any(best, good)
+    fn leave_enough(&self, best: &Meaning, good: u64, addressed: Addressed) -> bool {
+        self.leave_answer(best, addressed) || self.leave_any(best, good)
     }
 
     /// Whether it is rather meant than talk.
-    fn let_mean(&self, best: &Meaning, good: u64) -> bool {
+    fn let_mean(&self, best: &Meaning, good: u64, addressed: Addressed) -> bool {
         let several = best.told.words > 1;
+        let answer = addressed.answer()[usize::from(several)];
         // Several words are weighed against one: who says less names no tally.
         let against_several = self.short + self.unknown;
         let against_one = self.short + self.long_talk + self.unknown / UNKNOWN_COUNTS + self.several / SEVERAL_COUNT;
         let against = if several { against_several } else { against_one };
-        let as_answer = self.leave_answer(best) && best.asked * 100 >= against * ANSWER;
+        let as_answer = self.leave_answer(best, addressed) && best.asked * 1000 >= against * answer;
         let as_any = self.leave_any(best, good)
             && good * 100 >= (good + self.talk) * CERTAIN[usize::from(several)]
-            && (!several || good * 100 >= against_several * ANSWER);
+            && (!several || good * 1000 >= against_several * answer);
         as_answer || as_any
     }
 
-    fn leave_answer(&self, best: &Meaning) -> bool {
-        best.asked > 0 && best.asked * 1_000_000 >= self.all * ANSWER_LEAST
+    fn leave_answer(&self, best: &Meaning, addressed: Addressed) -> bool {
+        best.asked > 0 && best.asked * 1_000_000 >= self.all * addressed.answer_least()
     }
 
     fn leave_any(&self, best: &Meaning, good: u64) -> bool {
@@ -175,15 +215,15 @@ impl Others {
 }
 
 /// Takes one of the readings of an utterance.
-pub fn choose(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> Choice {
-    let (meanings, others) = meanings(readings, sense);
+pub fn choose(readings: &[Hypothesis], addressed: Addressed, sense: impl Fn(&str) -> Sense) -> Choice {
+    let (meanings, others) = meanings(readings, addressed, sense);
     let of = |wanted| meanings.iter().filter(|meaning| meaning.verdict == wanted).collect::<Vec<_>>();
     let fits = of(Verdict::Fits);
     let good = fits.iter().map(|meaning| meaning.share).sum();
-    let Some(best) = fits.first().filter(|best| others.leave_enough(best, good)) else {
+    let Some(best) = fits.first().filter(|best| others.leave_enough(best, good, addressed)) else {
         return refused(&meanings);
     };
-    if !others.let_mean(best, good) {
+    if !others.let_mean(best, good, addressed) {
         return Choice::One(Heard::NotForUs);
     }
     let weight: u64 = fits.iter().map(|meaning| meaning.weight).sum();
@@ -203,10 +243,10 @@ pub fn choose(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> Choice 
 
 /// What the readings mean, the likely ones first; equal ones in an order of their own, whatever order they came in. And
 /// what they are weighed against.
-fn meanings(readings: &[Hypothesis], sense: impl Fn(&str) -> Sense) -> (Vec<Meaning>, Others) {
+fn meanings(readings: &[Hypothesis], addressed: Addressed, sense: impl Fn(&str) -> Sense) -> (Vec<Meaning>, Others) {
     let (mut meanings, mut others): (Vec<Meaning>, Others) = Default::default();
     for Hypothesis { words, share } in readings {
-        let Sense { heard, verdict, as_listed, asked } = sense(words);
+        let Sense { heard, verdict, as_listed, asked } = sense(words).said_to(words, addressed);
         others.count(words, verdict, u64::from(*share));
         let (share, told) = (u64::from(*share), Told { asked, words: words.split(' ').count() });
         let asked = if asked { share } else { 0 };
@@ -246,9 +286,14 @@ fn named(scene: &Scene, intent: &Intent) -> Message {
 }
 
 /// What an utterance comes to now.
-pub(in crate::session) fn choice(scene: &Scene, listening: &Listening, readings: &[Hypothesis]) -> Choice {
+pub(in crate::session) fn choice(
+    scene: &Scene,
+    listening: &Listening,
+    readings: &[Hypothesis],
+    addressed: Addressed,
+) -> Choice {
     let Some((_, grammar)) = &listening.expected else { return Choice::One(Heard::NotForUs) };
-    choose(readings, |words| {
+    choose(readings, addressed, |words| {
         Sense::new(words, meant::meant_by(scene, listening, words), grammar, |intent| {
             pending::would_take(scene, intent)
         })
@@ -270,6 +315,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::game::{Seat, SeatSet};
 
     /// A table of five: tallies that add up can be true, others not, and anything else is talk.
     fn meaning(words: &str) -> Heard {
@@ -298,7 +344,7 @@ mod tests {
 
     fn of(readings: &[(&str, u32)]) -> Choice {
         let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
-        choose(&readings.iter().map(reading).collect::<Vec<_>>(), sense)
+        choose(&readings.iter().map(reading).collect::<Vec<_>>(), Addressed::Answering, sense)
     }
 
     fn tally(approve: u32) -> Intent {
@@ -330,7 +376,7 @@ mod tests {
     fn a_bare_answer_is_weighed_against_what_is_as_short() {
         let of = |readings: &[(&str, u32)]| {
             let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
-            choose(&readings.iter().map(reading).collect::<Vec<_>>(), asked)
+            choose(&readings.iter().map(reading).collect::<Vec<_>>(), Addressed::Answering, asked)
         };
         let heard = Choice::One(Heard::Meant(tally(3)));
         assert_eq!(of(&[("of talk", 999_000), ("3 2", 1_000)]), heard);
@@ -339,20 +385,56 @@ mod tests {
         assert_eq!(of(&[("of talk", 990_000), ("3 2", 5_000), ("2 3", 4_000)]), Choice::Either([tally(3), tally(2)]));
     }
 
+    #[test]
+    fn whoever_calls_the_narrator_is_heard_with_less() {
+        let of = |addressed, readings: &[(&str, u32)]| {
+            let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
+            choose(&readings.iter().map(reading).collect::<Vec<_>>(), addressed, asked)
+        };
+        let heard = Choice::One(Heard::Meant(tally(3)));
+        let nothing = Choice::One(Heard::NotForUs);
+        for (share, called, answering, open) in [
+            (10_000, false, false, false),
+            (50_000, true, false, false),
+            (200_000, true, true, false),
+            (400_000, true, true, true),
+        ] {
+            let readings = [("talk", 1_000_000 - share), ("of talk", 0), ("3 2", share)];
+            for (addressed, is_heard) in
+                [(Addressed::Called, called), (Addressed::Answering, answering), (Addressed::Open, open)]
+            {
+                let wanted = if is_heard { &heard } else { &nothing };
+                assert_eq!(of(addressed, &readings), *wanted, "{share} where {addressed:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_name_alone_is_for_another_player_unless_the_narrator_is_spoken_to() {
+        let ana = Heard::Unfinished { verb: Verb::Propose, players: SeatSet::from_iter([Seat::default()]) };
+        let sense = |_: &str| Sense { heard: ana.clone(), verdict: Verdict::Fits, as_listed: false, asked: false };
+        let of = |words: &str, addressed| choose(&[Hypothesis::sure(words)], addressed, sense);
+        assert_eq!(of("ana", Addressed::Called), Choice::One(ana.clone()));
+        assert_eq!(of("ana", Addressed::Answering), Choice::One(ana.clone()));
+        assert_eq!(of("ana", Addressed::Open), Choice::One(Heard::NotForUs));
+        assert_eq!(of("propose ana", Addressed::Open), Choice::One(ana.clone()));
+    }
+
     proptest! {
         #[test]
         fn of_answers_none_is_guessed_and_none_that_is_refused(
             shares in prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5), 0..10),
             turn in 0_usize..10,
+            addressed in prop::sample::select(vec![Addressed::Called, Addressed::Answering, Addressed::Open]),
         ) {
             let mut readings: Vec<Hypothesis> = shares
                 .iter()
                 .map(|(one, other, share)| Hypothesis { words: format!("{one} {other}"), share: share * 100_000 })
                 .collect();
-            let chosen = choose(&readings, asked);
+            let chosen = choose(&readings, addressed, asked);
             let by = turn.min(readings.len());
             readings.rotate_left(by);
-            prop_assert_eq!(&chosen, &choose(&readings, asked));
+            prop_assert_eq!(&chosen, &choose(&readings, addressed, asked));
             let share = |approve: u32| -> u32 {
                 let words = format!("{approve} {}", 5 - approve);
                 readings.iter().filter(|reading| reading.words == words).map(|reading| reading.share).sum()
@@ -368,17 +450,18 @@ mod tests {
         fn the_order_of_readings_is_all_the_same(
             shares in prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5), 0..10),
             turn in 0_usize..10,
+            addressed in prop::sample::select(vec![Addressed::Called, Addressed::Answering, Addressed::Open]),
         ) {
             let mut readings: Vec<Hypothesis> = shares
                 .iter()
                 .map(|(one, other, share)| Hypothesis { words: format!("{one} {other}"), share: share * 100_000 })
                 .collect();
-            let chosen = choose(&readings, sense);
+            let chosen = choose(&readings, addressed, sense);
             let by = turn.min(readings.len());
             readings.rotate_left(by);
-            prop_assert_eq!(&chosen, &choose(&readings, sense));
+            prop_assert_eq!(&chosen, &choose(&readings, addressed, sense));
             readings.reverse();
-            prop_assert_eq!(&chosen, &choose(&readings, sense));
+            prop_assert_eq!(&chosen, &choose(&readings, addressed, sense));
             let fits = readings.iter().any(|reading| reading.share > 0 && sense(&reading.words).verdict == Verdict::Fits);
             let total: u64 = readings.iter().map(|reading| u64::from(reading.share)).sum();
             match &chosen {

@@ -1,16 +1,20 @@
 //! Whether what is heard is for the narrator: the talk key, the wake phrase, and what is said with it in one breath.
 
-use crate::language::hypothesis::LIKELY;
+use crate::language::hypothesis::{LIKELY, WHOLE};
 use crate::language::{Heard, Hypothesis, Message};
 use crate::preferences::Listens;
 use crate::session::desk::Desk;
 use crate::session::effect::Effect;
 use crate::session::hearing::Hearing;
 use crate::session::listening::Listening;
-use crate::session::listening::choice::Choice;
+use crate::session::listening::choice::{Addressed, Choice};
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
 use crate::session::{Mode, Session, desk, listening, script};
+
+/// The share of all from which a word that does not name the narrator ends what it says: some of its own words, as far as
+/// they are left in what is heard, are taken for it with less.
+const CERTAIN: u32 = WHOLE / 100 * 95;
 
 /// Whether what is heard is for the narrator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,7 +79,8 @@ impl Session {
         let calls = |words: &str| Heard::wakes(words, self.scene.lexicon.phrases()).is_some();
         let ends_it = |one: &&Hypothesis| calls(&one.words) || grammar.lists(&one.words);
         let Some(likeliest) = readings.iter().find(ends_it) else { return };
-        if readings.iter().filter(ends_it).map(|one| one.share).sum::<u32>() < LIKELY {
+        let enough = if likeliest.words.contains(' ') { LIKELY } else { CERTAIN };
+        if readings.iter().filter(ends_it).map(|one| one.share).sum::<u32>() < enough {
             return;
         }
         self.desk.narration.history.begin_group();
@@ -115,6 +120,20 @@ pub(in crate::session) fn listens_for_interruptions(listening: &Listening) -> bo
 fn attend(scene: &Scene, desk: &mut Desk, listening: &mut Listening) {
     listening.attention = Attention::Awake;
     desk.cue(scene, Cue::Listening);
+}
+
+/// Whether somebody who is heard speaks to the narrator; so they do if they have just called it.
+pub(in crate::session) fn addressed(scene: &Scene, called: bool) -> Addressed {
+    if scene.open.pending.is_some() {
+        // Whatever was misheard for a yes would count.
+        return Addressed::Answering;
+    }
+    match scene.preferences.ears {
+        Listens::Push => Addressed::Called,
+        _ if called => Addressed::Called,
+        _ if scene.is_half_answered() => Addressed::Answering,
+        _ => Addressed::Open,
+    }
 }
 
 /// Whether only the wake phrase counts: on call, and with open ears while players talk. While the narrator waits for a
