@@ -1,6 +1,6 @@
 //! All subjects of the game, and which of them a question, an event, a refusal or a phase belongs to.
 //!
-//! To add a subject: a folder with an implementation of [`Subject`], and its lines here. What belongs to nobody does not
+//! To add a subject: a folder with an implementation of `Subject`, and its lines here. What belongs to nobody does not
 //! compile.
 
 use crate::game::{Action, Event, Game, Phase, Refusal};
