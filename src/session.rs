@@ -2,7 +2,7 @@
 //!
 //! [`Session::handle`] is the only door. What a line or a key means is settled in [`crate::language`]; what the table
 //! may do is settled in [`crate::game`]; here is what is asked, answered and announced.
-//! Read next: [`interview`] (questions before the game), [`table`] (commands during it), [`subjects`] (whose an event, a
+//! Read next: [`interview`] (questions before the game), `table` (commands during it), `subjects` (whose an event, a
 //! refusal or a question is), [`question`] (what is open now).
 
 pub mod agents;
