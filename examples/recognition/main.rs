@@ -272,11 +272,11 @@ impl Ears {
         !self.takes(&self.answer().unwrap_or_default(), Addressed::Open, &grammar, open).1.is_nothing()
     }
 
-    /// What is heard and understood while these commands are open.
+    /// What is heard and understood where something was read back and these commands answer it.
     fn understands(&self, sound: &[i16], open: &[Verb]) -> (String, Heard) {
         let grammar = self.grammar(open);
         self.listen_for(&grammar);
-        self.takes(&self.hears(sound), Addressed::Open, &grammar, open)
+        self.takes(&self.hears(sound), Addressed::Answering, &grammar, open)
     }
 }
 
