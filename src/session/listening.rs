@@ -76,6 +76,9 @@ pub(super) struct Moment {
     players: Vec<String>,
 }
 
+/// What drops what was read back.
+const NO: Intent = Intent::Plain(Verb::Cancel);
+
 impl Session {
     /// The ears have something to tell.
     pub(super) fn ears(&mut self, event: EarsEvent) {
@@ -125,10 +128,14 @@ impl Session {
         if waking::is_asleep(&self.scene, &self.listening) {
             return self.wake(Hypothesis::likely(readings));
         }
+        let addressed = waking::addressed(&self.scene, &self.listening);
+        let choice = choice::choice(&self.scene, &self.listening, readings, addressed);
+        if self.listening.attention == Attention::Corrected && choice == Choice::One(Heard::Meant(NO)) {
+            // Nothing is left to drop: what is meant instead is still to come.
+            return;
+        }
         let woken = std::mem::take(&mut self.listening.attention) == Attention::Awake;
         let in_one_breath = std::mem::take(&mut self.listening.in_one_breath);
-        let addressed = waking::addressed(&self.scene, woken && !in_one_breath);
-        let choice = choice::choice(&self.scene, &self.listening, readings, addressed);
         self.listening.talk = self.listening.talk.after(&choice);
         // Of an hour of talk some seconds sound like the wake phrase, but none like that and a command.
         if in_one_breath && matches!(&choice, Choice::One(heard) if heard.is_nothing()) {

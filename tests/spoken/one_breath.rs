@@ -54,3 +54,18 @@ fn talk_that_begins_like_the_wake_phrase_wakes_nobody() {
     assert_eq!(cues(&table), [Cue::Listening], "asleep as before, until it is called");
     table.hears("propose ana and cleo").said(&Message::new("heard-team").players("team", team(&[1, 3])));
 }
+
+/// Who says "no" and stops to think has said no alone, once or twice.
+#[test]
+fn what_is_meant_instead_of_what_was_dropped_needs_no_call() {
+    let meant = Message::new("heard-team").players("team", team(&[1, 3]));
+    for instead in ["no ana and cleo", "ana and cleo", "propose ana and cleo"] {
+        let table = in_one_breath(on_call(), "hello narrator", "propose ana and ben").hears("no");
+        let table = table.said(&Message::new("entry-dropped")).asks(Question::Team);
+        let table = table.hears("no").hears(instead).said(&meant).hears("yes").asks(Question::Vote);
+        assert_eq!(cues(&table.hears("okay")), [], "{instead}: asleep again");
+    }
+    let table = in_one_breath(on_call(), "hello narrator", "propose ana and ben").hears("no").hears("[unk]");
+    assert_eq!(cues(&table), [], "nobody waits for an answer to talk");
+    assert_eq!(cues(&table.hears("okay")), [], "asleep again");
+}

@@ -9,6 +9,7 @@ use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::hearing::Hearing;
 use crate::session::listening::trial::NameTrial;
+use crate::session::listening::waking::Attention;
 use crate::session::listening::{Listening, meant};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
@@ -186,6 +187,9 @@ pub(in crate::session) fn listened_for(scene: &Scene, listening: &Listening) -> 
             .chain(agents::agent_verbs(scene))
             .chain(seats::offers::verbs(scene)),
     );
+    if listening.attention == Attention::Corrected {
+        verbs.extend([Verb::Confirm, Verb::Cancel]);
+    }
     if !names_to_try(scene, listening).is_empty() {
         verbs.push(Verb::TryNames);
     }

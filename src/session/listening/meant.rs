@@ -1,6 +1,7 @@
 //! What an utterance means, with the grammar that it was heard with.
 
 use crate::language::{Grammar, Heard, Intent, Listener, Verb};
+use crate::session::listening::waking::Attention;
 use crate::session::listening::{Listening, pending};
 use crate::session::menu;
 use crate::session::scene::Scene;
@@ -24,10 +25,11 @@ pub(in crate::session) fn meant_with(
     let listener = Listener { phrases: &[scene.lexicon.phrases()], names: &names, answers: open };
     let meant = |words: &str| Heard::understood(words, grammar, &listener);
     let heard = meant(words);
+    let corrects = scene.open.pending.is_some() || listening.attention == Attention::Corrected;
     // "No, two three": the correction follows at once.
     match words.split_once(' ') {
         Some((no, rest))
-            if scene.open.pending.is_some()
+            if corrects
                 && !matches!(&heard, Heard::Meant(intent) if pending::would_take(scene, intent))
                 && meant(no) == Heard::Meant(Intent::Plain(Verb::Cancel)) =>
         {

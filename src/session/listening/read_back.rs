@@ -5,7 +5,7 @@
 
 use crate::language::{Intent, Message, Verb};
 use crate::session::desk::history::Topic;
-use crate::session::listening::{pending, weighing};
+use crate::session::listening::{pending, waking, weighing};
 use crate::session::speech::Cue;
 use crate::session::subjects;
 use crate::session::{Session, asking, desk, listening, table};
@@ -15,7 +15,10 @@ impl Session {
     pub(in crate::session) fn heard_intent(&mut self, intent: Intent) {
         self.desk.cue(&self.scene, Cue::Heard);
         let intent = pending::joined_with_pending(&self.scene, intent);
-        if self.settle(&intent) || desk::ceremony::lead_ceremony(&mut self.scene, &mut self.desk, &intent) {
+        if self.settle(&intent) {
+            return waking::awaits_what_is_meant(&self.scene, &mut self.listening, &intent);
+        }
+        if desk::ceremony::lead_ceremony(&mut self.scene, &mut self.desk, &intent) {
             return;
         }
         if intent == Intent::Plain(Verb::Help) {

@@ -1,7 +1,7 @@
 //! Whether what is heard is for the narrator: the talk key, the wake phrase, and what is said with it in one breath.
 
 use crate::language::hypothesis::{LIKELY, WHOLE};
-use crate::language::{Heard, Hypothesis, Message};
+use crate::language::{Heard, Hypothesis, Intent, Message, Verb};
 use crate::preferences::Listens;
 use crate::session::desk::Desk;
 use crate::session::effect::Effect;
@@ -24,6 +24,8 @@ pub(in crate::session) enum Attention {
     Asleep,
     /// The next utterance is a command.
     Awake,
+    /// What was read back was dropped: what is meant instead may follow, after "no" once more or at once.
+    Corrected,
 }
 
 /// Whether players talk to each other, as far as open ears can tell.
@@ -123,16 +125,25 @@ fn attend(scene: &Scene, desk: &mut Desk, listening: &mut Listening) {
 }
 
 /// Whether somebody who is heard speaks to the narrator; so they do if they have just called it.
-pub(in crate::session) fn addressed(scene: &Scene, called: bool) -> Addressed {
+pub(in crate::session) fn addressed(scene: &Scene, listening: &Listening) -> Addressed {
     if scene.open.pending.is_some() {
         // Whatever was misheard for a yes would count.
         return Addressed::Answering;
     }
-    match scene.preferences.ears {
-        Listens::Push => Addressed::Called,
-        _ if called => Addressed::Called,
+    match (scene.preferences.ears, listening.attention) {
+        (Listens::Push, _) => Addressed::Called,
+        (_, Attention::Awake) if !listening.in_one_breath => Addressed::Called,
+        (_, Attention::Corrected) => Addressed::Answering,
         _ if scene.is_half_answered() => Addressed::Answering,
         _ => Addressed::Open,
+    }
+}
+
+/// Whoever has just said no says in the next breath what is meant: nobody has to call the narrator for that.
+pub(in crate::session) fn awaits_what_is_meant(scene: &Scene, listening: &mut Listening, intent: &Intent) {
+    let dropped = matches!(intent, Intent::Plain(Verb::Cancel) | Intent::Opens(Verb::Reject));
+    if dropped && scene.open.pending.is_none() && scene.preferences.ears == Listens::Wake {
+        listening.attention = Attention::Corrected;
     }
 }
 

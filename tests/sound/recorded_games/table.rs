@@ -22,6 +22,9 @@ pub const LENGTH_OFF_MS: f64 = 250.0;
 /// Longer than any pause in a text.
 pub const SILENCE_MS: usize = 600;
 
+/// What tells whether the headset is the headset.
+const WHISPER: &str = "You should hear this only in the headset.";
+
 /// The samples that both recordings had when something was done.
 #[derive(Clone, Copy)]
 pub struct Mark {
@@ -100,12 +103,12 @@ impl Table {
         self.pty.expect("First we'll try the headset.");
         let tried = self.press(" ");
         self.ear.wait_for_sound(tried.ear);
-        // The line before was cut short by the key, the next one comes after the whisper.
+        // The line before was cut short by the key, and its last sound may be recorded now. The next line comes after the
+        // whisper: a silence that is longer is one after that line.
         let whispering = self.mark();
         self.pty.expect("If you heard that");
-        self.room.wait_until_over(whispering.room, SILENCE_MS);
-        let heard = self.ear.part(tried.ear..self.ear.length());
-        is_said(&heard, "You should hear this only in the headset.");
+        self.room.wait_until_over(whispering.room, said_ms(WHISPER) as usize + SILENCE_MS);
+        is_said(&self.ear.part(tried.ear..self.ear.length()), WHISPER);
         self.offered = self.press("\r");
         self.pty.expect("Ana, take the headset and the keyboard.");
     }
