@@ -78,6 +78,12 @@ fn prompts() -> Vec<Prompt> {
             [&["draw a leader"], &["au hasard"], &["Los ziehen"]],
         ),
         prompt(
+            "ask-option-anew",
+            Question::Options.verbs(),
+            [&["options", "start now"], &["options", "commencer"], &["optionen", "starten"]],
+            [&["options", "start now"], &["options", "commencer"], &["optionen", "starten"]],
+        ),
+        prompt(
             "ask-start",
             Question::Start.verbs(),
             [&["start now", "options"], &["commencer", "changer les règles"], &["starten", "ändern"]],

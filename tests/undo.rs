@@ -214,3 +214,18 @@ fn a_card_that_is_due_can_be_taken_back_and_not_cancelled() {
         assert_eq!(table.game(), game);
     }
 }
+
+/// Hands have put back what they did, and a table that has learned it is told how once more.
+#[test]
+fn what_was_put_back_is_told_at_length_again() {
+    let at_length = |table: &Table| {
+        let said = table.spoken().join(" ");
+        (said.contains("vote track marker to two"), said.contains("Pass the leader token left"))
+    };
+    let table = voting().line("1 4").line("ana, ben").line("1 4");
+    assert_eq!(at_length(&table), (false, false), "{:?}", table.spoken());
+    let table = table.line("undo").line("redo");
+    assert_eq!(at_length(&table), (true, true), "{:?}", table.spoken());
+    let table = table.line("undo").line("2 3");
+    assert_eq!(at_length(&table), (true, true), "{:?}", table.spoken());
+}

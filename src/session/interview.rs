@@ -117,7 +117,7 @@ pub(super) fn interviewed(scene: &mut Scene, desk: &mut Desk, listening: &mut Li
         (Question::Start | Question::Options, Intent::Plain(Verb::Start | Verb::Next | Verb::Confirm)) => {
             start(scene, desk, listening);
         }
-        (Question::Start, Intent::Plain(Verb::Options)) => options::open_options(scene, desk),
+        (Question::Start | Question::Options, Intent::Plain(Verb::Options)) => options::open_options(scene, desk),
         (Question::Options, Intent::Option(number)) => options::change_option(scene, desk, number),
         (Question::Start | Question::Options, Intent::Choose(verb, modules)) => {
             options::choose_modules(scene, desk, verb, modules)

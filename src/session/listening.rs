@@ -2,6 +2,7 @@
 //!
 //! Nothing heard acts by guess. Asleep, only the wake phrase counts; awake, the next utterance is a command or nothing.
 
+mod attention;
 pub mod calling;
 pub mod choice;
 pub(super) mod lesson;
@@ -20,10 +21,11 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::hearing::{EarsEvent, Hearing, Recogniser};
+use crate::session::listening::attention::Attention;
 use crate::session::listening::choice::Choice;
 use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
-use crate::session::listening::waking::{Attention, TableTalk};
+use crate::session::listening::waking::TableTalk;
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
 use crate::session::{Session, asking, desk, menu, refuse, script};

@@ -187,7 +187,7 @@ impl Question {
             Self::Leader => vec![Verb::Leader, Verb::Draw],
             Self::Start => vec![Verb::Start, Verb::Options],
             Self::RevealWay => vec![Verb::Option, Verb::EyesClosed, Verb::ByTouch, Verb::ByHeadset],
-            Self::Options => vec![Verb::Option, Verb::Start, Verb::With, Verb::Without],
+            Self::Options => vec![Verb::Option, Verb::Start, Verb::Options, Verb::With, Verb::Without],
             Self::Guidance { .. } => vec![Verb::Next, Verb::Back, Verb::Ready],
             Self::Reveal => vec![Verb::Start, Verb::Skip],
             Self::ScriptRuns => vec![Verb::Pause, Verb::Again, Verb::Back, Verb::Next, Verb::Restart, Verb::Skip],

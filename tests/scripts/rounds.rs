@@ -34,7 +34,7 @@ fn the_other_way_is_offered_once_with_both_durations() {
     let table = before_the_reveal(10);
     assert!(is_offered(&table), "{:?}", table.spoken());
     let told = table.spoken().join(" ");
-    assert!(told.contains("about six minutes") && told.contains("about two minutes"), "{told}");
+    assert!(told.contains("about six minutes") && told.contains("about a minute and a half"), "{told}");
     let table = table.line("start").asks(Question::ScriptOver);
     assert_eq!(tones(&table), 100, "who chooses nothing has the way of the book");
     let table = table.line("new game").line("yes");
@@ -49,13 +49,13 @@ fn two_ways_of_one_minute_are_told_in_seconds() {
     preferences.script.pace = 4.0;
     let table = Table::new().preferences(preferences).names(&NAMES[..5]).leader("Ana").line("ready");
     let told = table.asks(Question::Reveal).spoken().join(" ");
-    assert!(told.contains("about seventy seconds") && told.contains("about fifty seconds"), "{told}");
+    assert!(told.contains("about seventy seconds") && told.contains("about sixty seconds"), "{told}");
 }
 
 #[test]
 fn a_table_that_wants_all_together_has_it_now_and_later() {
     let table = before_the_reveal(10).line("all together").asks(Question::Reveal);
-    assert!(table.spoken().join(" ").contains("about two minutes"), "{:?}", table.spoken());
+    assert!(table.spoken().join(" ").contains("about a minute and a half"), "{:?}", table.spoken());
     assert_eq!(table.kept().last().map(|kept| kept.script.round), Some(Some(Round::Together)));
     let table = table.line("start").asks(Question::ScriptOver);
     assert_eq!(tones(&table), 10);

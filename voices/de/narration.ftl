@@ -150,7 +150,10 @@ script-home-keys = Halt. { $places ->
     }. Dann Enter.
 way-length = { $minutes ->
         [0] { N($seconds) } Sekunden
-        [one] eine Minute
+        [one] { $seconds ->
+            [30] anderthalb Minuten
+           *[other] eine Minute
+        }
        *[other] { N($minutes) } Minuten
     }
 reveal-rounds-keys = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Wollt ihr das, tippt Doppelpunkt, dann alle auf einmal, dann Enter.
@@ -184,16 +187,8 @@ script-paused-passing-keys = Pause. { $places ->
         [one] Gebt, was herumgeht, einen Platz nach rechts zurück
        *[other] Gebt, was herumgeht, { N($places) } Plätze nach rechts zurück
     }.
-script-length = Die Enthüllung dauert etwa { $minutes ->
-        [0] { N($seconds) } Sekunden
-        [one] eine Minute
-       *[other] { N($minutes) } Minuten
-    }.
-    .brief = Etwa { $minutes ->
-        [0] { N($seconds) } Sekunden
-        [one] eine Minute
-       *[other] { N($minutes) } Minuten
-    }.
+script-length = Die Enthüllung dauert etwa { $length }.
+    .brief = Etwa { $length }.
 
 ## A round
 

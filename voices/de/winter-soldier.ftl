@@ -21,6 +21,7 @@ agent-shield = von SHIELD
 agent-nick-fury = Nick Fury
 agent-hydra = von HYDRA
 agent-winter-soldier = der Winter Soldier
+agent-read-hydra = von HYDRA
 agent-read-winter-soldier = der Winter Soldier
 agent-read-maria-hill = Maria Hill
 mission-name = { $mission ->
@@ -119,6 +120,7 @@ stepped-out = { $count ->
     }
 out-now = { $names }: Abstimmungsmarker in die Schachtel. Nicht mehr anführen, abstimmen oder auf Missionen gehen, und nichts verraten.
     .brief = { $names }: Abstimmungsmarker in die Schachtel.
+votes-back = Nehmt eure Abstimmungsmarker zurück: Die Abstimmung beginnt neu.
 proposal-void = Das Team { $team } gilt nicht mehr. Als Ablehnung zählt das nicht.
 ask-winter-soldier = Drei Missionen sind gelungen. { $captain }, als Captain America hast du noch einen Versuch: Wer ist der Winter Soldier? Sag: beschuldige, und dazu den Namen.
     .brief = { $captain }, wer ist der Winter Soldier?

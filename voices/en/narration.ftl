@@ -144,7 +144,10 @@ script-home-keys = Stop. { $places ->
     }. Then Enter.
 way-length = { $minutes ->
         [0] { N($seconds) } seconds
-        [one] one minute
+        [one] { $seconds ->
+            [30] a minute and a half
+           *[other] one minute
+        }
        *[other] { N($minutes) } minutes
     }
 reveal-rounds-keys = The reveal takes about { $one-by-one }, one card at a time. All cards at once takes about { $together }. For that, press colon, type all together, and press Enter.
@@ -178,16 +181,8 @@ script-paused-passing-keys = Paused. { $places ->
         [one] Pass what goes round back one place to the right
        *[other] Pass what goes round back { N($places) } places to the right
     }.
-script-length = The reveal takes about { $minutes ->
-        [0] { N($seconds) } seconds
-        [one] one minute
-       *[other] { N($minutes) } minutes
-    }.
-    .brief = About { $minutes ->
-        [0] { N($seconds) } seconds
-        [one] one minute
-       *[other] { N($minutes) } minutes
-    }.
+script-length = The reveal takes about { $length }.
+    .brief = About { $length }.
 
 ## A round
 

@@ -21,6 +21,7 @@ agent-shield = a SHIELD agent
 agent-nick-fury = Nick Fury
 agent-hydra = a HYDRA agent
 agent-winter-soldier = the Winter Soldier
+agent-read-hydra = a HYDRA agent
 agent-read-winter-soldier = the Winter Soldier
 agent-read-maria-hill = Maria Hill
 mission-name = { $mission ->
@@ -119,6 +120,7 @@ stepped-out = { $count ->
     }
 out-now = { $names }: put your vote tokens in the box. You no longer lead, vote or go on missions. Keep what you know to yourself.
     .brief = { $names }: vote tokens in the box.
+votes-back = Take your vote tokens back: the vote starts over.
 proposal-void = The team of { $team } is cancelled. It doesn't count as a rejection.
 ask-winter-soldier = Three missions have succeeded. { $captain }, as Captain America you have one more guess. Who is the Winter Soldier? Say: accuse, and the name.
     .brief = { $captain }, who is the Winter Soldier?

@@ -165,7 +165,10 @@ script-home-keys = Stop. { $places ->
     }. Puis Entrée.
 way-length = { $minutes ->
         [0] { N($seconds, gender: "feminine") } secondes
-        [one] une minute
+        [one] { $seconds ->
+            [30] une minute et demie
+           *[other] une minute
+        }
        *[other] { N($minutes, gender: "feminine") } minutes
     }
 reveal-rounds-keys = La reconnaissance dure environ { $one-by-one }, une carte à la fois. Pour les passer toutes à la fois, environ { $together }, tapez deux-points, puis tous ensemble, puis Entrée.
@@ -199,16 +202,8 @@ script-paused-passing-keys = Pause. Repassez vers la droite ce qui circule : { $
         [one] une fois
        *[other] { N($places, gender: "feminine") } fois
     }.
-script-length = La reconnaissance dure environ { $minutes ->
-        [0] { N($seconds, gender: "feminine") } secondes
-        [one] une minute
-       *[other] { N($minutes, gender: "feminine") } minutes
-    }.
-    .brief = Environ { $minutes ->
-        [0] { N($seconds, gender: "feminine") } secondes
-        [one] une minute
-       *[other] { N($minutes, gender: "feminine") } minutes
-    }.
+script-length = La reconnaissance dure environ { $length }.
+    .brief = Environ { $length }.
 
 ## Un tour
 

@@ -21,6 +21,7 @@ agent-shield = agent du SHIELD
 agent-nick-fury = Nick Fury
 agent-hydra = agent d'HYDRA
 agent-winter-soldier = le Winter Soldier
+agent-read-hydra = HYDRA
 agent-read-winter-soldier = le soldat de l'hiver
 agent-read-maria-hill = agent Maria
 mission-name = { $mission ->
@@ -119,6 +120,7 @@ stepped-out = { $count ->
     }
 out-now = { $names } : pions Vote dans la boîte. Hors jeu, on n'est plus Meneur, on ne vote plus, on ne part plus en mission. Et l'on garde pour soi ce que l'on sait.
     .brief = { $names } : pions Vote à ranger.
+votes-back = Reprenez vos pions Vote : le vote recommence.
 proposal-void = L'équipe { $team } est annulée. Cela ne compte pas comme un rejet.
 ask-winter-soldier = Trois missions ont réussi. { $captain }, tu as un dernier essai : qui est le Winter Soldier ? Dis : accuser, et le nom.
     .brief = { $captain }, qui est le Winter Soldier ?

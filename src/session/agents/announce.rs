@@ -1,7 +1,7 @@
 //! What is said about Captain America, accusations and namings.
 
 use crate::game::modules::winter_soldier::Target;
-use crate::game::{AgentCard, Event, Game, Seat};
+use crate::game::{AgentCard, Event, Game, Phase, Seat};
 use crate::language::{Message, deed};
 use crate::session::desk::history::Topic;
 use crate::session::examination;
@@ -48,6 +48,12 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
             said.push(guide(Message::new("out-now").players("names", players)));
         }
         _ => {}
+    }
+    // It broke in on a vote, and nobody who has seen a card votes as before.
+    let goes_on =
+        matches!(event, Event::SteppedOut { .. } | Event::Exposed { .. } | Event::NamingTold { right: false, .. });
+    if goes_on && matches!(game.phase(), Phase::Vote { .. }) {
+        said.push(guide(Message::new("votes-back")));
     }
     Some(said)
 }

@@ -38,8 +38,9 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
 }
 
 /// A card as its owner reads it out: so that it can be heard by ear too.
-fn read(card: AgentCard) -> Message {
+pub(in crate::session) fn read(card: AgentCard) -> Message {
     match card {
+        AgentCard::Hydra => Message::new("agent-read-hydra"),
         AgentCard::WinterSoldier => Message::new("agent-read-winter-soldier"),
         AgentCard::MariaHill => Message::new("agent-read-maria-hill"),
         card => deed::card(card),

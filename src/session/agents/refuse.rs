@@ -2,6 +2,7 @@
 
 use crate::game::{Game, Refusal};
 use crate::language::{Message, deed};
+use crate::session::agents::asking;
 
 /// A refusal about agents; none for another refusal.
 #[must_use]
@@ -13,7 +14,8 @@ pub fn refusal(refusal: &Refusal, game: &Game) -> Option<Message> {
         Refusal::MissionUnderWay => Message::new("refused-mission-under-way"),
         Refusal::CaptainAmerica(seat) => player("refused-captain-america", seat),
         Refusal::CardNotLeft { player: accused, card } => {
-            let cards = game.possible_cards(accused).into_iter().map(deed::card).collect();
+            // What can be said instead is named as it can be said.
+            let cards = game.possible_cards(accused).into_iter().map(asking::read).collect();
             player("refused-card-not-left", accused).message("card", deed::card(card)).alternatives("cards", cards)
         }
         Refusal::NoMariaHill => Message::new("refused-no-maria-hill"),

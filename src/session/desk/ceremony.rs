@@ -24,7 +24,9 @@ pub(in crate::session) fn end_ceremony(scene: &mut Scene, desk: &mut Desk) {
         matches!(question, Question::Vote | Question::Count | Question::CountOn { .. } | Question::Trap)
             || question.is_about_plot_cards()
     };
-    if question.is_some_and(|question| !instructs(question)) {
+    if question.is_some_and(instructs) {
+        desk.narration.untell(rest.iter().map(|planned| &planned.sound));
+    } else {
         let lines = rest.into_iter().filter_map(|planned| planned.printed);
         desk.effects.extend(lines.map(Effect::Print));
     }

@@ -10,7 +10,7 @@ use crate::session::report::Report;
 use crate::session::scene::Scene;
 use crate::session::speech::{Cue, Sound, UtteranceId};
 use crate::session::{Mode, keyboard};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 impl Desk {
     pub(in crate::session) fn say_line(&mut self, scene: &Scene, message: &Message) {
@@ -23,8 +23,8 @@ impl Desk {
 pub(in crate::session) struct Narration {
     pub(in crate::session) queue: Queue,
     pub(in crate::session) history: History,
-    /// Messages that were said already: whoever is learning hears them in brief from now on.
-    told: BTreeSet<&'static str>,
+    /// Messages that were said already, as they were said first: whoever is learning hears them in brief from now on.
+    told: BTreeMap<&'static str, String>,
     /// What the last answer has left out, until the game moves on.
     more: Vec<Message>,
     /// What is heard in the headset now.
@@ -36,12 +36,24 @@ pub(in crate::session) struct Narration {
 impl Narration {
     /// Whether a message was said already.
     pub(in crate::session) fn has_told(&self, key: &str) -> bool {
-        self.told.contains(key)
+        self.told.contains_key(key)
     }
 
     /// Whether nothing was said yet.
     pub(in crate::session) fn has_told_nothing(&self) -> bool {
         self.told.is_empty()
+    }
+
+    /// These were queued and never heard: whoever is learning has not learned them.
+    pub(in crate::session) fn untell<'a>(&mut self, unheard: impl IntoIterator<Item = &'a Sound>) {
+        for sound in unheard {
+            self.told.retain(|_, said| !matches!(sound, Sound::Text(text) if text == said));
+        }
+    }
+
+    /// Whoever is learning is told this at length once more.
+    pub(in crate::session) fn tell_again(&mut self, key: &str) {
+        self.told.remove(key);
     }
 
     /// Keeps what an answer leaves out, for whoever wants more.
@@ -76,8 +88,13 @@ impl Desk {
     pub(in crate::session) fn say(&mut self, scene: &Scene, topic: Topic, message: Message) {
         let message = keyboard::wording::as_answered(scene, message);
         let length = self.length_of(scene, message.key());
-        self.narration.told.insert(message.key());
         self.say_at(scene, length, topic, &message);
+        self.note_told(scene, &message, length);
+    }
+
+    fn note_told(&mut self, scene: &Scene, message: &Message, length: Length) {
+        let said = || scene.lexicon.render(message, Form::Spoken, length);
+        self.narration.told.entry(message.key()).or_insert_with(said);
     }
 
     /// Says a message in full, whatever was said before. Faults and answers are never shortened.
@@ -88,14 +105,14 @@ impl Desk {
     /// Says again what may have been missed: in full, unless a person always wants it brief.
     pub(in crate::session) fn say_once_more(&mut self, scene: &Scene, topic: Topic, message: Message) {
         let message = keyboard::wording::as_answered(scene, message);
-        self.narration.told.remove(message.key());
+        self.narration.tell_again(message.key());
         self.say(scene, topic, message);
     }
 
     /// Says what goes with a cue. It belongs to its moment: nobody hears it again without the cue.
     pub(in crate::session) fn signal(&mut self, scene: &Scene, message: &Message) {
         let length = self.length_of(scene, message.key());
-        self.narration.told.insert(message.key());
+        self.note_told(scene, message, length);
         let render = |form| scene.lexicon.render(message, form, length);
         let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
         self.utter(scene, spoken, printed);

@@ -41,7 +41,9 @@ pub(in crate::session) fn change_option(scene: &mut Scene, desk: &mut Desk, numb
     if let Some(option) = choices::option(scene, number) {
         desk.say(scene, Topic::General, option);
     }
-    desk.say(scene, Topic::General, Message::new("ask-option"));
+    // Each edition has options of its own.
+    let ask = if number == 1 { "ask-option-anew" } else { "ask-option" };
+    desk.say(scene, Topic::General, Message::new(ask));
 }
 
 /// Modules or characters are chosen by their name.

@@ -68,6 +68,7 @@ fn of_keys(key: &str) -> Option<&'static str> {
         "ask-after-game" => "ask-after-game-keys",
         "ask-start" => "ask-start-keys",
         "ask-option" => "ask-option-keys",
+        "ask-option-anew" => "ask-option-anew-keys",
         "name-try-talk" => "name-try-talk-keys",
         "ask-roles" => "ask-roles-keys",
         "headset-try" => "headset-try-keys",

@@ -1,7 +1,7 @@
 //! What an utterance means, with the grammar that it was heard with.
 
 use crate::language::{Grammar, Heard, Intent, Listener, Verb};
-use crate::session::listening::waking::Attention;
+use crate::session::listening::attention::Attention;
 use crate::session::listening::{Listening, pending};
 use crate::session::menu;
 use crate::session::scene::Scene;

@@ -7,6 +7,7 @@ use crate::session::desk::Desk;
 use crate::session::effect::Effect;
 use crate::session::hearing::Hearing;
 use crate::session::listening::Listening;
+use crate::session::listening::attention::Attention;
 use crate::session::listening::choice::{Addressed, Choice};
 use crate::session::scene::Scene;
 use crate::session::speech::Cue;
@@ -15,18 +16,6 @@ use crate::session::{Mode, Session, desk, listening, script};
 /// The share of all from which a word that does not name the narrator ends what it says: some of its own words, as far as
 /// they are left in what is heard, are taken for it with less.
 const CERTAIN: u32 = WHOLE / 100 * 95;
-
-/// Whether what is heard is for the narrator.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::session) enum Attention {
-    /// Only the wake phrase counts.
-    #[default]
-    Asleep,
-    /// The next utterance is a command.
-    Awake,
-    /// What was read back was dropped: what is meant instead may follow, after "no" once more or at once.
-    Corrected,
-}
 
 /// Whether players talk to each other, as far as open ears can tell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

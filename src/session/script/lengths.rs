@@ -11,13 +11,22 @@ use crate::session::scene::{Activity, Scene};
 use crate::session::script::offers;
 use crate::session::script::player::ScriptPlayer;
 
-fn in_minutes(seconds: u32) -> u32 {
-    (seconds + 30) / 60
+/// A length as people tell it: in tens of seconds, or in minutes and a half.
+fn rounded(seconds: u32) -> (u32, u32) {
+    match seconds {
+        0..50 => in_seconds(seconds),
+        50..75 => (1, 0),
+        75..105 => (1, 30),
+        _ => ((seconds + 30) / 60, 0),
+    }
 }
 
-fn with_length(message: Message, seconds: u32, in_seconds: bool) -> Message {
-    let minutes = if in_seconds { 0 } else { in_minutes(seconds) };
-    message.number("minutes", minutes).number("seconds", seconds.max(10) / 10 * 10)
+fn in_seconds(seconds: u32) -> (u32, u32) {
+    (0, (seconds.max(10) + 5) / 10 * 10)
+}
+
+fn length((minutes, seconds): (u32, u32)) -> Message {
+    Message::new("way-length").number("minutes", minutes).number("seconds", seconds)
 }
 
 /// How long the reveal of a game takes.
@@ -43,11 +52,11 @@ pub(in crate::session) fn say_reveal_length(scene: &Scene, desk: &mut Desk) {
     let told = if is_new {
         let (one_by_one, together) = (seconds(Round::OneByOne), seconds(Round::Together));
         // Two ways of one minute are no choice.
-        let in_seconds = in_minutes(one_by_one) == in_minutes(together) && one_by_one < 100;
-        let length = |seconds| with_length(Message::new("way-length"), seconds, in_seconds);
-        Message::new("reveal-rounds").message("one-by-one", length(one_by_one)).message("together", length(together))
+        let told = |seconds| length(if one_by_one < 100 { in_seconds(seconds) } else { rounded(seconds) });
+        Message::new("reveal-rounds").message("one-by-one", told(one_by_one)).message("together", told(together))
     } else {
-        with_length(Message::new("script-length"), seconds(scene.preferences.script.round()), false)
+        let seconds = seconds(scene.preferences.script.round());
+        Message::new("script-length").message("length", length(rounded(seconds)))
     };
     desk.say(scene, Topic::General, told);
 }

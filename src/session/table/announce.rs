@@ -55,6 +55,10 @@ pub(super) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Sai
             vec![]
         }
         Event::Rejected { rejections } => vec![votes(Message::new("rejections").number("rejections", rejections))],
+        // Nobody expects that, not even who knows the game.
+        Event::LeadershipPassed { to } if game.leads_past_somebody(to) => {
+            vec![Said::Guide(Topic::General, Message::new("lead-token").player("by", to))]
+        }
         Event::LeadershipPassed { to } => {
             let passes = Message::new("leadership-passes").player("leader", to);
             // A new round names its leader itself, and so does the question for a team.

@@ -8,6 +8,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::scene::{Activity, Scene};
 use crate::session::table::{changing, entries, known, people, undone};
+use crate::session::telling::announce;
 use crate::session::{Mode, asking, examination, forum, seats};
 
 /// After an undo: what the narrator tells itself is taken back together with what led to it; mission cards that it
@@ -38,6 +39,7 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
     }
     if let Came::Undone(step) = &came {
         put_back(scene, desk, step, &after);
+        announce::forget_what_was_told(scene, desk, &step.events, &after);
         if !takes_back_alone(scene, desk, step) {
             asking::ask_again(scene, desk);
         }

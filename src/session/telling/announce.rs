@@ -1,6 +1,6 @@
 //! Events are announced, in order.
 
-use crate::game::{Event, Module};
+use crate::game::{Event, Game, Module};
 use crate::language::{Length, Message};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -53,6 +53,17 @@ pub(in crate::session) fn announce_votes(scene: &Scene, desk: &mut Desk, events:
             desk.say(scene, Topic::General, Message::new("show-cards"));
         }
         answers::past::sum_up(scene, desk);
+    }
+}
+
+/// What was told of these events was taken back: what hands have put back they are told to do again.
+pub(in crate::session) fn forget_what_was_told(scene: &Scene, desk: &mut Desk, events: &[Event], after: &Game) {
+    let Activity::Table(table) = &scene.activity else { return };
+    let told = Telling::of(table.record.setup());
+    for said in events.iter().flat_map(|event| lines::lines(event, after, told)) {
+        if let Said::Line(_, message) | Said::Guide(_, message) | Said::Hint(_, message) = said {
+            desk.narration.tell_again(message.key());
+        }
     }
 }
 

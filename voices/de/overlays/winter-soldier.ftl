@@ -130,5 +130,7 @@ ask-roles-keys = Jetzt erfahrt ihr einzeln über den Kopfhörer, wer ihr seid. L
 ## In Worten, die es schon gibt
 
 score-marker-back = { score-marker-off }
+kit-success-marker = einen Wertungsmarker mit SHIELD nach oben
+kit-fail-marker = einen Wertungsmarker mit HYDRA nach oben
 
 only-success = Du musst immer Erfolg spielen.

@@ -133,5 +133,7 @@ ask-roles-keys = Vous allez apprendre, au casque, qui vous êtes. Si le casque e
 ## Avec des mots qui existent déjà
 
 score-marker-back = { score-marker-off }
+kit-success-marker = un marqueur Score côté SHIELD
+kit-fail-marker = un marqueur Score côté HYDRA
 
 only-success = Pour toi, c'est toujours Succès.
