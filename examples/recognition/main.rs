@@ -276,7 +276,7 @@ impl Ears {
     fn understands(&self, sound: &[i16], open: &[Verb]) -> (String, Heard) {
         let grammar = self.grammar(open);
         self.listen_for(&grammar);
-        self.takes(&self.hears(sound), Addressed::Answering, &grammar, open)
+        self.takes(&self.hears(sound), Addressed::Awaited, &grammar, open)
     }
 }
 

@@ -13,10 +13,6 @@ use crate::session::scene::Scene;
 use crate::session::script;
 use crate::session::speech::Cue;
 
-/// Of a hundred parts of what can be true or is nothing but talk, so many have to be what can be true: in one word, and in
-/// several.
-const CERTAIN: [u64; 2] = [70, 65];
-
 /// Of a thousand parts of everything, what can be true has to have so many: in one word, which noise and talk are easily
 /// taken for, and in several. With less, what can't be true was said.
 const LEAST: [u64; 2] = [300, 1];
@@ -42,30 +38,39 @@ const AHEAD: u64 = 3;
 pub enum Addressed {
     /// Somebody holds the talk key, or has called the narrator: hardly anything but an answer is said then.
     Called,
-    /// The narrator has just read something back, or waits for the rest of an answer.
-    Answering,
+    /// The same where something was read back, or one player was asked by name: a "yes" that was misheard would count.
+    Settling,
+    /// Something was read back, and all that is said is heard.
+    Awaited,
     /// All that is said is heard, and most of it may be talk.
     Open,
 }
 
-/// A bare answer to the open question was listened for alone, and is taken with far less than anything else, above all
-/// where the narrator was called.
 impl Addressed {
-    /// Of a thousand times the other short words and the talk that may have been said instead it needs so many: in one
-    /// word, and in several.
-    const fn answer(self) -> [u64; 2] {
+    /// Of a hundred parts of what can be true or is nothing but talk, so many have to be what can be true: in one word, and
+    /// in several.
+    const fn certain(self) -> [u64; 2] {
         match self {
-            Self::Called => [20, 20],
-            Self::Answering => [140, 140],
-            Self::Open => [2_000, 500],
+            Self::Called => [40, 40],
+            Self::Settling | Self::Awaited | Self::Open => [70, 65],
         }
     }
 
-    /// Of a million parts of everything it has to have so many: talk is longer, and fits none.
+    /// A bare answer to the open question was listened for alone, and is taken with far less: of a thousand times the other
+    /// short words and the talk that may have been said instead it needs so many, in one word, and in several.
+    const fn answer(self) -> [u64; 2] {
+        match self {
+            Self::Called => [20, 20],
+            Self::Settling => [140, 140],
+            Self::Awaited | Self::Open => [2_000, 500],
+        }
+    }
+
+    /// Of a million parts of everything a bare answer has to have so many: talk is longer, and fits none.
     const fn answer_least(self) -> u64 {
         match self {
             Self::Called => 1,
-            Self::Answering | Self::Open => 6,
+            Self::Settling | Self::Awaited | Self::Open => 6,
         }
     }
 }
@@ -200,7 +205,7 @@ impl Others {
         let against = if several { against_several } else { against_one };
         let as_answer = self.leave_answer(best, addressed) && best.asked * 1000 >= against * answer;
         let as_any = self.leave_any(best, good)
-            && good * 100 >= (good + self.talk) * CERTAIN[usize::from(several)]
+            && good * 100 >= (good + self.talk) * addressed.certain()[usize::from(several)]
             && (!several || good * 1000 >= against_several * answer);
         as_answer || as_any
     }
@@ -344,7 +349,7 @@ mod tests {
 
     fn of(readings: &[(&str, u32)]) -> Choice {
         let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
-        choose(&readings.iter().map(reading).collect::<Vec<_>>(), Addressed::Answering, sense)
+        choose(&readings.iter().map(reading).collect::<Vec<_>>(), Addressed::Settling, sense)
     }
 
     fn tally(approve: u32) -> Intent {
@@ -376,7 +381,7 @@ mod tests {
     fn a_bare_answer_is_weighed_against_what_is_as_short() {
         let of = |readings: &[(&str, u32)]| {
             let reading = |(words, share): &(&str, u32)| Hypothesis { words: (*words).to_owned(), share: *share };
-            choose(&readings.iter().map(reading).collect::<Vec<_>>(), Addressed::Answering, asked)
+            choose(&readings.iter().map(reading).collect::<Vec<_>>(), Addressed::Settling, asked)
         };
         let heard = Choice::One(Heard::Meant(tally(3)));
         assert_eq!(of(&[("of talk", 999_000), ("3 2", 1_000)]), heard);
@@ -393,16 +398,19 @@ mod tests {
         };
         let heard = Choice::One(Heard::Meant(tally(3)));
         let nothing = Choice::One(Heard::NotForUs);
-        for (share, called, answering, open) in [
+        for (share, called, settling, open) in [
             (10_000, false, false, false),
             (50_000, true, false, false),
             (200_000, true, true, false),
             (400_000, true, true, true),
         ] {
             let readings = [("talk", 1_000_000 - share), ("of talk", 0), ("3 2", share)];
-            for (addressed, is_heard) in
-                [(Addressed::Called, called), (Addressed::Answering, answering), (Addressed::Open, open)]
-            {
+            for (addressed, is_heard) in [
+                (Addressed::Called, called),
+                (Addressed::Settling, settling),
+                (Addressed::Awaited, open),
+                (Addressed::Open, open),
+            ] {
                 let wanted = if is_heard { &heard } else { &nothing };
                 assert_eq!(of(addressed, &readings), *wanted, "{share} where {addressed:?}");
             }
@@ -415,7 +423,7 @@ mod tests {
         let sense = |_: &str| Sense { heard: ana.clone(), verdict: Verdict::Fits, as_listed: false, asked: false };
         let of = |words: &str, addressed| choose(&[Hypothesis::sure(words)], addressed, sense);
         assert_eq!(of("ana", Addressed::Called), Choice::One(ana.clone()));
-        assert_eq!(of("ana", Addressed::Answering), Choice::One(ana.clone()));
+        assert_eq!(of("ana", Addressed::Awaited), Choice::One(ana.clone()), "it may be the rest of the team");
         assert_eq!(of("ana", Addressed::Open), Choice::One(Heard::NotForUs));
         assert_eq!(of("propose ana", Addressed::Open), Choice::One(ana.clone()));
     }
@@ -425,7 +433,7 @@ mod tests {
         fn of_answers_none_is_guessed_and_none_that_is_refused(
             shares in prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5), 0..10),
             turn in 0_usize..10,
-            addressed in prop::sample::select(vec![Addressed::Called, Addressed::Answering, Addressed::Open]),
+            addressed in prop::sample::select(vec![Addressed::Called, Addressed::Settling, Addressed::Awaited, Addressed::Open]),
         ) {
             let mut readings: Vec<Hypothesis> = shares
                 .iter()
@@ -450,7 +458,7 @@ mod tests {
         fn the_order_of_readings_is_all_the_same(
             shares in prop::collection::vec((0_u32..6, 0_u32..6, 0_u32..5), 0..10),
             turn in 0_usize..10,
-            addressed in prop::sample::select(vec![Addressed::Called, Addressed::Answering, Addressed::Open]),
+            addressed in prop::sample::select(vec![Addressed::Called, Addressed::Settling, Addressed::Awaited, Addressed::Open]),
         ) {
             let mut readings: Vec<Hypothesis> = shares
                 .iter()

@@ -115,16 +115,15 @@ fn attend(scene: &Scene, desk: &mut Desk, listening: &mut Listening) {
 
 /// Whether somebody who is heard speaks to the narrator; so they do if they have just called it.
 pub(in crate::session) fn addressed(scene: &Scene, listening: &Listening) -> Addressed {
-    if scene.open.pending.is_some() {
-        // Whatever was misheard for a yes would count.
-        return Addressed::Answering;
-    }
-    match (scene.preferences.ears, listening.attention) {
-        (Listens::Push, _) => Addressed::Called,
-        (_, Attention::Awake) if !listening.in_one_breath => Addressed::Called,
-        (_, Attention::Corrected) => Addressed::Answering,
-        _ if scene.is_half_answered() => Addressed::Answering,
-        _ => Addressed::Open,
+    let called = listening.attention == Attention::Awake && !listening.in_one_breath;
+    let called = called || scene.preferences.ears == Listens::Push;
+    let corrected = listening.attention == Attention::Corrected;
+    match (scene.open.pending.is_some(), called) {
+        (true, true) => Addressed::Settling,
+        (true, false) => Addressed::Awaited,
+        (false, true) => Addressed::Called,
+        (false, false) if corrected || scene.is_half_answered() => Addressed::Settling,
+        (false, false) => Addressed::Open,
     }
 }
 
