@@ -43,6 +43,16 @@ fn open_ears_want_more_certainty_than_whoever_calls_the_narrator() {
 }
 
 #[test]
+fn one_word_that_can_not_be_true_is_talk_unless_the_narrator_was_called() {
+    let told = |ears| {
+        let table = listening(ears).line("ready").line("skip").line("propose 1 3").line("3 2").asks(Question::Count);
+        table.ears(readings(&[("five", 99), ("[unk]", 1)])).spoken().join(" ")
+    };
+    assert_ne!(told(Ears::Push), "", "it is refused, with the reason");
+    assert_eq!(told(Ears::Open), "");
+}
+
+#[test]
 fn a_name_alone_is_a_call_among_players_where_ears_are_open() {
     let table = open().hears("ana");
     assert_eq!((table.unconfirmed(), table.spoken()), (None, vec![]));

@@ -226,7 +226,7 @@ pub fn choose(readings: &[Hypothesis], addressed: Addressed, sense: impl Fn(&str
     let fits = of(Verdict::Fits);
     let good = fits.iter().map(|meaning| meaning.share).sum();
     let Some(best) = fits.first().filter(|best| others.leave_enough(best, good, addressed)) else {
-        return refused(&meanings);
+        return refused(&meanings, addressed);
     };
     if !others.let_mean(best, good, addressed) {
         return Choice::One(Heard::NotForUs);
@@ -270,11 +270,13 @@ fn meanings(readings: &[Hypothesis], addressed: Addressed, sense: impl Fn(&str) 
     (meanings, others)
 }
 
-/// Nothing of it can be true: what was certainly said is refused, with the reason.
-fn refused(meanings: &[Meaning]) -> Choice {
+/// Nothing of it can be true: what was certainly said is refused, with the reason. One word that nobody asked for was talk.
+fn refused(meanings: &[Meaning], addressed: Addressed) -> Choice {
     let all: u64 = meanings.iter().map(|meaning| meaning.share).sum();
     let certain = |meaning: &&Meaning| meaning.share > 0 && meaning.share * 1_000_000 >= all * u64::from(LIKELY);
-    Choice::One(meanings.iter().find(certain).map_or(Heard::NotForUs, |meaning| meaning.heard.clone()))
+    let is_told = |meaning: &&Meaning| addressed != Addressed::Open || meaning.told.words > 1;
+    let said = meanings.iter().find(certain).filter(is_told);
+    Choice::One(said.map_or(Heard::NotForUs, |meaning| meaning.heard.clone()))
 }
 
 /// What may have been meant, in a few words.
