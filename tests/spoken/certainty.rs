@@ -48,8 +48,8 @@ fn one_word_that_can_not_be_true_is_talk_unless_the_narrator_was_called() {
         let table = listening(ears).line("ready").line("skip").line("propose 1 3").line("3 2").asks(Question::Count);
         table.ears(readings(&[("five", 99), ("[unk]", 1)])).spoken().join(" ")
     };
-    assert_ne!(told(Ears::Push), "", "it is refused, with the reason");
-    assert_eq!(told(Ears::Open), "");
+    assert_ne!(told(Listens::Push), "", "it is refused, with the reason");
+    assert_eq!(told(Listens::Open), "");
 }
 
 #[test]
