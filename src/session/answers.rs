@@ -218,7 +218,8 @@ fn say_help(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
         .chain(plot::views::plot_verbs(scene))
         .chain(agents::agent_verbs(scene))
         .chain(seats::offers::verbs(scene));
-    let always: Vec<Verb> = always.filter(|verb| !verbs.contains(verb)).collect();
+    let always: Vec<Verb> =
+        always.filter(|verb| !verbs.contains(verb) && menu::has_something_to_tell(scene, *verb)).collect();
     let always = menu::examples::examples(scene, &always);
     desk.say_line(scene, &Message::new("help-answers").choices("list", answers));
     desk.say_line(scene, &Message::new("help-always").choices("list", always));

@@ -296,7 +296,8 @@ pub(super) fn say_what_can_be_said(scene: &Scene, desk: &mut Desk, listening: &L
     };
     let open = menu::open_answers(scene);
     let (answers, others) = (open.iter(), grammar.examples().iter().map(|(verb, _)| verb));
-    let always = others.filter(|verb| !open.contains(verb)).filter_map(example).collect();
+    let always = others.filter(|verb| !open.contains(verb) && menu::has_something_to_tell(scene, **verb));
+    let always = always.filter_map(example).collect();
     let answers = answers.filter_map(example).collect();
     desk.say_in_full(scene, Topic::General, &Message::new("help-answers").choices("list", answers));
     desk.say_in_full(scene, Topic::General, &Message::new("help-always").choices("list", always));

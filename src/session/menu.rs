@@ -6,10 +6,11 @@ pub(super) mod state;
 pub(super) mod trying;
 
 use crate::language::Verb;
+use crate::session::interview::open;
 use crate::session::listening::pending::ANSWERS;
 use crate::session::question::{Question, WHOLE_TABLE};
 use crate::session::scene::Scene;
-use crate::session::{Mode, interview, listening, mission, script};
+use crate::session::{Mode, listening, mission, script};
 
 /// The commands that answer the open question at this table.
 pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
@@ -24,6 +25,10 @@ pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
     if gives_up || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName) {
         verbs.retain(|verb| *verb != Verb::Reject);
     }
+    // With too few players nothing goes on.
+    if scene.question() == Question::Players && open::players_so_far(scene) < open::fewest_players(scene) {
+        verbs.retain(|verb| *verb != Verb::Next);
+    }
     verbs
 }
 
@@ -31,6 +36,11 @@ pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
 /// leads a table on, and a program not.
 pub(super) fn can_be_told(scene: &Scene, verb: Verb) -> bool {
     scene.mode == Mode::Table || verb != Verb::Success || mission::meaning::other_counts(scene).is_empty()
+}
+
+/// Whether there is a game to ask this of.
+pub(super) fn has_something_to_tell(scene: &Scene, verb: Verb) -> bool {
+    scene.game().is_some() || !matches!(verb, Verb::Score | Verb::Votes | Verb::Undo)
 }
 
 /// Whether there is something to say no to.
@@ -58,7 +68,7 @@ pub(super) fn open_answers(scene: &Scene) -> Vec<Verb> {
     verbs.extend(scene.open.ceremony.offers());
     verbs.extend(script::offers::round_offers(scene));
     verbs.extend((question == Question::AfterGame).then_some(Verb::Quit));
-    if interview::open::proposes_leader(scene) {
+    if open::proposes_leader(scene) {
         verbs.insert(0, Verb::Confirm);
     }
     if scene.preferences.players.is_empty() {

@@ -228,13 +228,13 @@ fn mission_cards_are_read_back_in_the_headset_alone() {
                 is_said(whispers.next().unwrap(), &format!("Your mission card. {choices}"));
                 is_said(whispers.next().unwrap(), &format!("{choose} {choices}"));
                 let failed = match is_spy(seat) {
-                    true => "You play Fail. The other key changes it. Enter hides it. Then take the headset off.",
+                    true => "You play Fail. Choose again, or press Enter to hide it. Then take the headset off.",
                     false => "Only spies play Fail. You must play Success: press Tab.",
                 };
                 is_said(whispers.next().unwrap(), failed);
                 is_said(
                     whispers.next().unwrap(),
-                    "You play Success. The other key changes it. Enter hides it. Then take the headset off.",
+                    "You play Success. Choose again, or press Enter to hide it. Then take the headset off.",
                 );
                 assert_eq!(loudest(&turn.ear_at_offer), 0);
                 assert!(turn.next_ms > 0.0, "the loudspeaker says nothing before the card is hidden");

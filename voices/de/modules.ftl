@@ -78,7 +78,7 @@ ask-rogues-keys = Und wie viele Abtrünnigen-Erfolge? Tippt die Zahl, dann Enter
     .brief = Abtrünnigen-Erfolge?
 heard-count = { $cards }. Sagt: bestätigen oder abbrechen.
     .brief = { $cards }: bestätigen?
-undone-count = Zurückgenommen: die Mission mit dem Ergebnis { $cards }.
+undone-count = Zurückgenommen: das Ergebnis der Mission, { $cards }.
 played-reverse = { $player } hat eine Umkehrung gespielt.
 played-rogue = { $player } hat einen Abtrünnigen-Erfolg gespielt.
 

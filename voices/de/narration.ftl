@@ -154,12 +154,18 @@ way-length = { $minutes ->
             [30] anderthalb Minuten
            *[other] eine Minute
         }
-       *[other] { N($minutes) } Minuten
+       *[other] { $seconds ->
+            [30] { $minutes ->
+                [2] zweieinhalb
+               *[other] dreieinhalb
+            } Minuten
+           *[other] { N($minutes) } Minuten
+        }
     }
 reveal-rounds-keys = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Wollt ihr das, tippt Doppelpunkt, dann alle auf einmal, dann Enter.
-    .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
+    .brief = Karte für Karte etwa { $one-by-one }, alle auf einmal etwa { $together }.
 reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Befehl dafür: alle auf einmal.
-    .brief = Einzeln etwa { $one-by-one }, alle auf einmal etwa { $together }.
+    .brief = Karte für Karte etwa { $one-by-one }, alle auf einmal etwa { $together }.
 
 script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich euch rufe.
 script-eyes-rogues = Abtrünnige, lasst die Augen zu, bis alle sie öffnen.
@@ -249,7 +255,8 @@ discussion-over = Ihr redet seit { $minutes ->
 proposed = { $leader } schlägt { $team } vor.
     .brief = { $team }.
     .line = Vorschlag { N($proposal) }: { $leader } schlägt { $team } für Mission { N($mission) } vor.
-team-corrected = Team geändert.
+team-corrected = Team geändert. Gebt die Team-Marker weiter, und nehmt eure Abstimmungsmarker zurück.
+    .brief = Team geändert.
 
 vote-choose = Abstimmungsmarker auf den Schoß. Legt unter der Hand auf den Tisch: { KIT("approve-token") } oder { KIT("reject-token") }.
     .brief = Stimmt ab.
@@ -430,7 +437,7 @@ status-track = { $rejections ->
 team-none = Noch niemand. { $leader } nennt das Team.
 team-over = Niemand. Die Partie ist vorbei.
 team-is = Im Team: { $team }.
-who-is-what = Das sage ich nie laut. Wer ihr seid und was ihr wissen dürft, erfahrt ihr nur einzeln.
+who-is-what = Das sage ich nie laut. Wer ihr seid, steht auf eurer Karte oder kommt im Kopfhörer. Was ihr sonst wissen dürft, erfahrt ihr bei der Enthüllung.
 score-none = Noch keine Mission gespielt. Null zu null.
 score-mission-success = Mission { N($mission) }: gelungen.
 score-mission-fail = Mission { N($mission) }: gescheitert.

@@ -106,8 +106,11 @@ reminder-name-hill = Der Winter Soldier darf einmal Maria Hill nennen, solange k
 ## Beschuldigungen
 
 accused = Captain America beschuldigt { $accused }.
+captain-leads = Zuerst führt Captain America an, wer auch immer das ist.
 ask-agent-card = { $player }, deck deine Karte auf. Bist du { $cards }?
-    .brief = { $player }, wer bist du?
+    .brief = { $player }, bist du { $cards }?
+ask-agent-card-open = { $player }, deine Karte liegt schon offen. Sag: { $cards }.
+ask-agent-card-open-keys = { $player }, deine Karte liegt schon offen. Tipp { $keys }.
 ask-agent-card-keys = { $player }, deck deine Karte auf. Wer bist du? Tipp { $keys }.
     .brief = { $player }, tipp { $keys }.
 agent-card-key = { N($number) }: { $card }
@@ -222,12 +225,12 @@ inquisitor-back = { $holder }, nimm den Inquisitor-Marker zurück und leg dein I
 
 ## Absagen
 
-refused-marked = { $player } hatte den Marker schon. Noch möglich: { $names }. Nichts hat sich geändert.
+refused-marked = { $player } hat oder hatte den Marker selbst. Noch möglich: { $names }. Nichts hat sich geändert.
 refused-stepped-out = { $player } ist ausgeschieden. Nichts hat sich geändert.
 refused-captain-out = Captain America ist ausgeschieden und kann niemanden mehr beschuldigen. Nichts hat sich geändert.
 refused-mission-under-way = Gerade läuft eine Mission. Wartet das Ergebnis ab. Nichts hat sich geändert.
 refused-captain-america = { $player } ist Captain America. Nennt jemand anderen. Nichts hat sich geändert.
-refused-card-not-left = Nach meiner Zählung ist { $player } nicht { $card }. Möglich ist nur: { $cards }. Nichts hat sich geändert.
+refused-card-not-left = { $player } kann in dieser Partie nicht { $card } sein. Möglich ist nur: { $cards }. Nichts hat sich geändert.
 refused-no-maria-hill = Maria Hill spielt nicht mit. Nichts hat sich geändert.
 refused-named-before = Der Winter Soldier darf nur einmal raten, wer Maria Hill ist, und hat das schon getan. Nichts hat sich geändert.
 refused-no-reminders = In diesem Spiel gibt es keine Hinweise. Nichts hat sich geändert.

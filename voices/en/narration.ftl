@@ -148,7 +148,10 @@ way-length = { $minutes ->
             [30] a minute and a half
            *[other] one minute
         }
-       *[other] { N($minutes) } minutes
+       *[other] { $seconds ->
+            [30] { N($minutes) } and a half minutes
+           *[other] { N($minutes) } minutes
+        }
     }
 reveal-rounds-keys = The reveal takes about { $one-by-one }, one card at a time. All cards at once takes about { $together }. For that, press colon, type all together, and press Enter.
     .brief = One by one about { $one-by-one }, all together about { $together }.
@@ -243,7 +246,8 @@ discussion-over = You've been talking for { $minutes ->
 proposed = { $leader } proposes { $team }.
     .brief = { $team }.
     .line = Proposal { N($proposal) } for mission { N($mission) }, by { $leader }: { $team }.
-team-corrected = Team corrected.
+team-corrected = Team corrected. Move the team tokens, and take your vote tokens back.
+    .brief = Team corrected.
 
 vote-choose = Vote. Both tokens in your lap. Bring up { KIT("approve-token") } or { KIT("reject-token") }, under your hand.
     .brief = Vote.
@@ -417,7 +421,7 @@ status-track = { $rejections ->
 team-none = Nobody yet. { $leader } will name the team.
 team-over = Nobody. The game is over.
 team-is = On the team: { $team }.
-who-is-what = I never say that aloud. Who you are, and what else you may know, each of you learns in private.
+who-is-what = I never say that aloud. Your card or the headset tells who you are, and the reveal what else you may know.
 score-none = No missions so far.
 score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.
@@ -435,10 +439,12 @@ votes-deed = Round { N($round) }: { $what }
 votes-of-player = { $player }: { $approvals ->
         [0] never approved
         [one] approved once
+        [2] approved twice
        *[other] approved { N($approvals) } times
     }, { $rejections ->
         [0] never rejected.
         [one] rejected once.
+        [2] rejected twice.
        *[other] rejected { N($rejections) } times.
     }
 votes-of-player-approved = Round { N($round) }, proposal { N($proposal) }, { $team }: approved.

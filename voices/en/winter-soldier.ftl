@@ -106,8 +106,11 @@ reminder-name-hill = The Winter Soldier may name Maria Hill once, before the thi
 ## Accusations
 
 accused = Captain America accuses { $accused }.
+captain-leads = Captain America leads first, whoever that is.
 ask-agent-card = { $player }, your card, face up. What does it show: { $cards }?
-    .brief = { $player }, what does your card show?
+    .brief = { $player }, your card: { $cards }?
+ask-agent-card-open = { $player }, your card is face up already. Say: { $cards }.
+ask-agent-card-open-keys = { $player }, your card is face up already. Press { $keys }.
 ask-agent-card-keys = { $player }, your card, face up. What does it show? Press { $keys }.
     .brief = { $player }, press { $keys }.
 agent-card-key = { N($number) } for { $card }
@@ -222,12 +225,12 @@ inquisitor-back = { $holder }, take the Inquisitor token back, and put your mark
 
 ## Refusals
 
-refused-marked = { $player } has held the token and can't be examined. You can examine { $names }. Nothing has changed.
+refused-marked = { $player } has the token or had it, and can't be examined. You can examine { $names }. Nothing has changed.
 refused-stepped-out = { $player } is out of the game. Nothing has changed.
 refused-captain-out = Captain America is out of the game, so nobody can accuse. Nothing has changed.
 refused-mission-under-way = A mission is under way. That has to wait for its result. Nothing has changed.
 refused-captain-america = { $player } is Captain America. Name somebody else. Nothing has changed.
-refused-card-not-left = { $player } can't be { $card }: by our count that is impossible. It can be { $cards }. Nothing has changed.
+refused-card-not-left = { $player } can't be { $card } in this game. It can be { $cards }. Nothing has changed.
 refused-no-maria-hill = There is no Maria Hill in this game to name. Nothing has changed.
-refused-named-before = The Winter Soldier has had a guess at Maria Hill, and there is only one. Nothing has changed.
+refused-named-before = The Winter Soldier has already had the one guess at Maria Hill. Nothing has changed.
 refused-no-reminders = In this game there is nothing to be reminded of. Nothing has changed.

@@ -97,16 +97,16 @@ reveal-eyes-ask-keys = Les Espions vont se reconnaître, les yeux fermés. Quand
     .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
 reveal-skipped-blind = Espions isolés : pas de reconnaissance. Les Espions non plus ne se connaissent pas.
     .brief = Pas de reconnaissance.
-reveal-over = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore.
+reveal-over = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, dites : suivant. Pour tout recommencer, dites : encore.
     .brief = Reconnaissance finie. Suivant, ou encore ?
-reveal-over-keys = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, le mot encore, puis Entrée.
+reveal-over-keys = La reconnaissance est finie. Espions, vous vous connaissez. Pour jouer, appuyez sur Entrée. Pour tout recommencer, tapez deux-points, le mot encore, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
-reveal-over-rogue = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore.
+reveal-over-rogue = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, dites : suivant. Pour tout recommencer, dites : encore.
     .brief = Reconnaissance finie. Suivant, ou encore ?
-reveal-over-rogue-keys = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, le mot encore, puis Entrée.
+reveal-over-rogue-keys = La reconnaissance est finie. Espions, vous vous connaissez, sauf le Renégat. Pour jouer, appuyez sur Entrée. Pour tout recommencer, tapez deux-points, le mot encore, puis Entrée.
     .brief = Reconnaissance finie. Entrée pour jouer.
 
-script-touch-hide = Personne ne regarde. Prenez votre carte sur vos genoux, les mains libres.
+script-touch-hide = Personne ne regarde. Posez votre carte sur vos genoux, et gardez les mains libres.
     .brief = Personne ne regarde. La carte sur les genoux, les mains libres.
 script-touch-how = Une carte à la fois fait le tour, sous la table, vers la gauche, le bas en avant.
     .brief = Une carte à la fois, vers la gauche, le bas en avant.
@@ -169,7 +169,10 @@ way-length = { $minutes ->
             [30] une minute et demie
            *[other] une minute
         }
-       *[other] { N($minutes, gender: "feminine") } minutes
+       *[other] { $seconds ->
+            [30] { N($minutes, gender: "feminine") } minutes et demie
+           *[other] { N($minutes, gender: "feminine") } minutes
+        }
     }
 reveal-rounds-keys = La reconnaissance dure environ { $one-by-one }, une carte à la fois. Pour les passer toutes à la fois, environ { $together }, tapez deux-points, puis tous ensemble, puis Entrée.
     .brief = Une à une, environ { $one-by-one }. Tous ensemble, environ { $together }.
@@ -264,7 +267,8 @@ discussion-over = Vous parlez depuis { $minutes ->
 proposed = { $leader } propose { $team }.
     .brief = { $team }.
     .line = Proposition { N($proposal) } : { $leader } propose { $team } pour la mission { N($mission) }.
-team-corrected = Équipe corrigée.
+team-corrected = Équipe corrigée. Déplacez les pions Équipe, et reprenez vos pions Vote.
+    .brief = Équipe corrigée.
 
 vote-choose = Pions Vote sur les genoux. Posez sur la table, sous la main, { KIT("approve-token") } ou { KIT("reject-token") }.
     .brief = Votez.
@@ -438,7 +442,7 @@ status-track = { $rejections ->
 team-none = Personne pour l'instant. { $leader } nomme l'équipe.
 team-over = Personne. La partie est finie.
 team-is = Dans l'équipe : { $team }.
-who-is-what = Cela, je ne le dis jamais à voix haute. Qui vous êtes et ce que vous avez le droit de savoir, vous l'apprenez en privé.
+who-is-what = Je ne le dis jamais à voix haute. Votre carte ou le casque vous dit qui vous êtes, et la reconnaissance, ce que vous pouvez savoir d'autre.
 score-none = Aucune mission jouée. Zéro partout.
 score-mission-success = Mission { N($mission) } : succès.
 score-mission-fail = Mission { N($mission) } : échec.

@@ -106,8 +106,11 @@ reminder-name-hill = Le Winter Soldier peut désigner Maria Hill une seule fois,
 ## Accusations
 
 accused = Captain America accuse { $accused }.
+captain-leads = Le premier Meneur est Captain America : c'est la donne qui en décide.
 ask-agent-card = { $player }, ta carte, face visible. Que dit-elle : { $cards } ?
-    .brief = { $player }, que dit ta carte ?
+    .brief = { $player }, ta carte : { $cards } ?
+ask-agent-card-open = { $player }, ta carte est déjà visible. Dis : { $cards }.
+ask-agent-card-open-keys = { $player }, ta carte est déjà visible. Tape { $keys }.
 ask-agent-card-keys = { $player }, ta carte, face visible. Que dit-elle ? Tape { $keys }.
     .brief = { $player }, tape { $keys }.
 agent-card-key = { N($number) } pour { $card }
@@ -222,12 +225,12 @@ inquisitor-back = { $holder }, reprends le pion Enquêteur, et pose ton marqueur
 
 ## Refus
 
-refused-marked = { $player } a déjà eu le pion : pas d'examen. Il reste : { $names }. Rien n'a changé.
+refused-marked = On ne peut pas examiner { $player }, qui a le pion ou l'a déjà eu. Il reste : { $names }. Rien n'a changé.
 refused-stepped-out = { $player } est hors jeu. Rien n'a changé.
 refused-captain-out = Captain America est hors jeu : plus personne ne peut accuser. Rien n'a changé.
 refused-mission-under-way = Une mission est en cours. Attendez son résultat. Rien n'a changé.
 refused-captain-america = { $player } est Captain America. Nommez quelqu'un d'autre. Rien n'a changé.
-refused-card-not-left = D'après mon compte, { $player } ne peut pas être { $card }. Il reste : { $cards }. Rien n'a changé.
+refused-card-not-left = { $player } ne peut pas être { $card } dans cette partie. Il reste : { $cards }. Rien n'a changé.
 refused-no-maria-hill = Il n'y a pas de Maria Hill à désigner dans la partie. Rien n'a changé.
 refused-named-before = Le Winter Soldier n'avait droit qu'à un essai pour trouver Maria Hill, et c'est fait. Rien n'a changé.
 refused-no-reminders = Il n'y a rien à rappeler dans cette partie. Rien n'a changé.

@@ -22,7 +22,9 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
                     AgentCard::ALL.iter().position(|other| other == card).map_or(0, |index| index as u32 + 1);
                 Message::new("agent-card-key").number("number", number).message("card", deed::card(*card))
             });
-            player("ask-agent-card", "player", accused)
+            // Who was exposed has turned the card up long ago.
+            let key = if cards.len() == 1 { "ask-agent-card-open" } else { "ask-agent-card" };
+            player(key, "player", accused)
                 .alternatives("keys", keys.collect())
                 .alternatives("cards", cards.into_iter().map(read).collect())
         }

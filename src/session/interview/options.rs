@@ -41,6 +41,10 @@ pub(in crate::session) fn change_option(scene: &mut Scene, desk: &mut Desk, numb
     if let Some(option) = choices::option(scene, number) {
         desk.say(scene, Topic::General, option);
     }
+    let interview = open::interview(scene);
+    if number == 1 && interview.is_some_and(|now| now.edition.book().has_captain() && now.leader.is_some()) {
+        desk.say(scene, Topic::General, Message::new("captain-leads"));
+    }
     // Each edition has options of its own.
     let ask = if number == 1 { "ask-option-anew" } else { "ask-option" };
     desk.say(scene, Topic::General, Message::new(ask));

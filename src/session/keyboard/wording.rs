@@ -58,6 +58,7 @@ fn of_keys(key: &str) -> Option<&'static str> {
         "ask-examine-witch" => "ask-examine-witch-keys",
         "ask-examine-inquisitor" => "ask-examine-inquisitor-keys",
         "ask-agent-card" => "ask-agent-card-keys",
+        "ask-agent-card-open" => "ask-agent-card-open-keys",
         "ask-winter-soldier" => "ask-winter-soldier-keys",
         "ask-nick-fury" => "ask-nick-fury-keys",
         "ask-is-maria-hill" => "ask-is-maria-hill-keys",

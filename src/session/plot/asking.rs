@@ -23,7 +23,11 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
             let mut kinds = dealing.to_give.kinds();
             match (kinds.next(), kinds.next()) {
                 (Some(card), None) => Message::new("ask-give").player("leader", leader).message("card", name(card)),
-                _ => Message::new("ask-give-several").player("leader", leader).list("cards", cards(dealing.to_give)),
+                (Some(first), Some(_)) => Message::new("ask-give-several")
+                    .player("leader", leader)
+                    .list("cards", cards(dealing.to_give))
+                    .message("card", name(first)),
+                (None, _) => return None,
             }
         }
         Question::Target { by, card: PlotCard::OverheardConversation } => {

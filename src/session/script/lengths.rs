@@ -15,8 +15,10 @@ use crate::session::script::player::ScriptPlayer;
 fn rounded(seconds: u32) -> (u32, u32) {
     match seconds {
         0..50 => in_seconds(seconds),
-        50..75 => (1, 0),
-        75..105 => (1, 30),
+        50..225 => {
+            let halves = (seconds + 15) / 30;
+            (halves / 2, halves % 2 * 30)
+        }
         _ => ((seconds + 30) / 60, 0),
     }
 }

@@ -144,3 +144,6 @@ reminder-reverser-spy = { rules-forum-reverser }
 reminder-reverser-resistance = { rules-forum-reverser }
 reminder-rogue-resistance = { rules-forum-rogue-resistance }
 reminder-rogue-spy = { rules-forum-rogue-spies }
+
+who-is-what = Das sage ich nie laut. Jeder erfährt es von der Spielleitung, in einer privaten Nachricht.
+team-corrected = Team geändert.

@@ -135,3 +135,6 @@ reminder-reverser-spy = { rules-forum-reverser }
 reminder-reverser-resistance = { rules-forum-reverser }
 reminder-rogue-resistance = { rules-forum-rogue-resistance }
 reminder-rogue-spy = { rules-forum-rogue-spies }
+
+who-is-what = I never say that aloud. Everybody learns it from the game master, in a private message.
+team-corrected = Team corrected.

@@ -135,3 +135,6 @@ reminder-reverser-spy = { rules-forum-reverser }
 reminder-reverser-resistance = { rules-forum-reverser }
 reminder-rogue-resistance = { rules-forum-rogue-resistance }
 reminder-rogue-spy = { rules-forum-rogue-spies }
+
+who-is-what = Je ne le dis jamais à voix haute. Chacun l'apprend par un message privé du maître de jeu.
+team-corrected = Équipe corrigée.
