@@ -71,6 +71,14 @@ fn the_setting_settles_missing_votes_until_the_game_says_otherwise() {
 }
 
 #[test]
+fn what_a_post_has_said_of_missing_votes_counts_whatever_the_settings_say_later() {
+    let (entries, private) = voting().saved();
+    let preferences = Preferences { missing_votes: MissingVotes::Approve, ..Preferences::default() };
+    let table = Table::new().preferences(preferences).resume_with(entries, private).line("deadline");
+    assert!(!last_vote(&table).2, "the post said that missing votes are rejections");
+}
+
+#[test]
 fn without_an_order_a_spy_sabotages_and_the_resistance_supports() {
     for seed in 0..12 {
         let table = approved(voting_from(seed));

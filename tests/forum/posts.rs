@@ -68,6 +68,24 @@ fn the_rules_say_that_spies_know_each_other_unless_they_are_blind() {
 }
 
 #[test]
+fn the_rules_name_no_plot_card_that_is_not_in_the_deck() {
+    for language in [Language::ENGLISH, Language::FRENCH, Language::GERMAN] {
+        for players in 5..=10 {
+            let table = Table::new().edition("forum").names(&NAMES[..players]).leader("Ana").language(language);
+            let mut table = table.open();
+            let deck = table.game().unwrap().plot().deck();
+            let rules = table.posts()[0].text.clone();
+            let spotlight = text(&mut table, &Message::new("rules-forum-cards"));
+            assert_eq!(rules.contains(&spotlight), deck.count(PlotCard::InTheSpotlight) > 0, "{players}: {rules}");
+            for card in PlotCard::ALL {
+                let name = text(&mut table, &resistance_narrator::language::plot::name(card));
+                assert!(deck.count(card) > 0 || !rules.contains(&name), "{players}: {name:?} is in {rules}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_post_says_what_is_wanted_from_whom_by_when() {
     let mut table = without_cards().line("deadline 24 hours").line("propose Ana, Ben");
     let hours = Message::new("due-in-hours").number("hours", 24u8);
@@ -89,6 +107,122 @@ fn a_length_counts_for_every_proposal_and_a_moment_for_one() {
         let mut table = lines(voting(), [told, "reject all", "deadline"]);
         let none = text(&mut table, &Message::new("post-no-deadline"));
         assert_eq!(!public(&table)[0].text.contains(&none), again, "{told}");
+    }
+}
+
+/// One post for everybody with this title, which tells these.
+fn tells(table: &mut Table, title: &'static str, told: &[Message]) {
+    let posts: Vec<Posted> = public(table).into_iter().cloned().collect();
+    assert_eq!(posts.len(), 1, "{posts:?}");
+    assert_eq!(posts[0].title, text(table, &Message::new(title)));
+    for message in told {
+        let line = text(table, message);
+        assert!(posts[0].text.contains(&line), "{line:?} is not in {}", posts[0].text);
+    }
+}
+
+#[test]
+fn a_deadline_that_changes_is_posted_whatever_is_asked_for() {
+    let two_days = || {
+        let days = Message::new("due-in-days").number("days", 2u8);
+        Message::new("post-deadline-in").message("deadline", days)
+    };
+    let card =
+        |card: &str| lines(five(), [&format!("draw {card}"), &format!("give {card} to Ben"), "propose Ana, Cleo"]);
+    let (ana, ben) = (seat(1), seats(&[2]));
+    let team = Message::new("post-want-team").player("leader", ana).number("size", 2u8).number("mission", 1u8);
+    let no_confidence = Message::new("post-want-no-confidence").any_of("names", ben);
+    let close_eye = Message::new("post-want-close-eye").any_of("names", ben).any_of("team", seats(&[1, 3]));
+    let trap = Message::new("post-want-trap").player("leader", ana).any_of("names", seats(&[1, 2, 3]));
+    let asked = [
+        (without_cards(), team),
+        (voting(), Message::new("post-want-votes").players("team", seats(&[1, 2]))),
+        (five(), Message::new("post-want-draw")),
+        (approved(card("no confidence")), no_confidence),
+        (approved(card("close eye")), close_eye),
+        (approved(without_cards().with("trap").line("propose Ana, Ben, Cleo")), trap),
+    ];
+    for (table, wanted) in asked {
+        let mut table = table.line("deadline 24 hours").line("deadline 2 days");
+        tells(&mut table, "post-title-deadline", &[wanted, two_days()]);
+    }
+}
+
+#[test]
+fn a_deadline_that_changes_while_cards_are_given_leaves_nothing_untold() {
+    let table = Table::new().edition("forum").names(&NAMES[..8]).leader("Ana");
+    let table = lines(table, ["draw strong leader", "draw no confidence", "give no confidence to Ben"]);
+    let card = |card| resistance_narrator::language::plot::name(card);
+    let given = |to, what| {
+        Message::new("plot-given").player("leader", seat(1)).player("to", seat(to)).message("card", card(what))
+    };
+    let mut table = table.line("deadline 2 days");
+    tells(&mut table, "post-title-deadline", &[given(2, PlotCard::NoConfidence)]);
+    let mut table = table.line("give strong leader to Cleo");
+    let rest = text(&mut table, &given(3, PlotCard::StrongLeader));
+    assert!(public(&table)[0].text.contains(&rest), "{}", public(&table)[0].text);
+}
+
+#[test]
+fn when_the_game_is_over_a_deadline_is_not_posted() {
+    let mut table = without_cards();
+    for round in 0..5 {
+        let leader = name(seat(round + 1));
+        table = lines(
+            table,
+            [&format!("propose {leader}, {}", name(seat((round + 1) % 5 + 1))), "reject all", "deadline"],
+        );
+    }
+    assert!(public(&table.line("deadline 2 days")).is_empty());
+}
+
+const MISSING: [(&str, &str); 3] = [
+    ("missing votes approve", "missing-votes-approve"),
+    ("missing votes reject", "missing-votes-reject"),
+    ("missing votes leave out", "missing-votes-leave-out"),
+];
+
+#[test]
+fn every_post_that_asks_for_votes_says_what_counts_for_missing_ones() {
+    let asks = |table: Table, key: &'static str, when: &str| {
+        let mut table = table;
+        let counts = text(&mut table, &Message::new(key));
+        assert!(public(&table)[0].text.contains(&counts), "{when}: {}", public(&table)[0].text);
+        table
+    };
+    asks(voting(), "missing-votes-reject", "as usual");
+    for (choice, key) in MISSING {
+        let table = without_cards().line(choice);
+        assert!(public(&table).is_empty(), "nobody votes yet");
+        let mut table = asks(table.line("propose Ana, Ben"), key, "a team");
+        for line in ["missing", "deadline 2 days", "rename Eve to Iva", "undo"] {
+            table = asks(table.line(line), key, line);
+        }
+    }
+    let table = Table::new().edition("forum").names(&NAMES[..8]).leader("Ana");
+    let table = lines(table, ["draw spotlight", "draw strong leader", "give spotlight to Ben"]);
+    let table = lines(table, ["give strong leader to Cleo", "propose Ana, Cleo, Dan"]);
+    asks(table, "missing-votes-reject", "with a card to be declared");
+}
+
+#[test]
+fn what_counts_for_missing_votes_is_posted_when_it_changes_while_a_team_is_open() {
+    for (choice, key) in MISSING {
+        let table = voting().line("deadline 24 hours");
+        let table = if key == "missing-votes-reject" { table.line("missing votes approve") } else { table };
+        let votes = Message::new("post-want-votes").players("team", seats(&[1, 2]));
+        let mut table = table.line(choice);
+        tells(
+            &mut table,
+            "post-title-missing-votes",
+            &[
+                Message::new(key),
+                votes,
+                // The length goes on from the post that set it.
+                Message::new("post-deadline-stands"),
+            ],
+        );
+        assert!(public(&table.line(choice)).is_empty(), "{choice}: nothing has changed");
     }
 }
 

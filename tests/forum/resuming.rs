@@ -53,8 +53,11 @@ fn what_one_player_learns_is_written_wherever_it_was_cut_off() {
 }
 
 #[test]
-fn corrections_and_deadlines_are_posted_wherever_they_were_cut_off() {
+fn corrections_deadlines_and_missing_votes_are_posted_wherever_they_were_cut_off() {
     comes_to_the_same(&voting().line("deadline 24 hours"));
+    comes_to_the_same(&without_cards().line("deadline 24 hours"));
+    comes_to_the_same(&lines(five(), ["draw close eye", "deadline 24 hours"]));
+    comes_to_the_same(&voting().line("missing votes approve"));
     comes_to_the_same(&voting().line("undo").line("redo"));
     let undone = approved(voting()).line("undo");
     // Cut off before the whole deadline was taken back, it still stands.

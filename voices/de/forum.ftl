@@ -62,7 +62,7 @@ missing-votes-approve = Wer bis zum Ablauf der Frist nicht abstimmt, zählt als 
 missing-votes-reject = Wer bis zum Ablauf der Frist nicht abstimmt, zählt als Contra.
 missing-votes-leave-out = Wer bis zum Ablauf der Frist nicht abstimmt, zählt nicht mit.
 deadline-told = Als Frist schreibe ich: { $deadline }.
-deadline-told-in = Als Frist schreibe ich: { $deadline } nach jedem Beitrag, der um Stimmen bittet.
+deadline-told-in = Als Frist schreibe ich: { $deadline } nach jedem Beitrag, der etwas Neues verlangt.
 post-written = Öffentlicher Beitrag { N($number) }: { $title }.
 message-written = Private Nachricht { N($number) } an { $player }: { $title }.
 posts-none = Noch ist nichts geschrieben.
@@ -87,7 +87,7 @@ refused-no-post = Diesen oder einen weiteren Beitrag gibt es nicht. Nichts hat s
 ## Falle, Umkehrer und Abtrünniger
 
 rules-forum-inquisitor = Der Inquisitor-Marker beginnt ganz am Ende der Spielerliste. Nach den Missionen zwei, drei und vier wird damit jemand untersucht, der ihn nie hatte. Wer untersucht, erfährt die Seite in einer privaten Nachricht und darf dazu alles sagen. Wer untersucht wurde, bekommt den Marker.
-rules-forum-trap = Mit der Falle gehört zu jedem Team eine Person mehr. Sind alle Befehle da, legt der Anführer einen davon zur Seite. Er erfährt ihn in einer privaten Nachricht und darf dazu alles sagen. Dieser Befehl zählt für niemanden, auch nicht für den Sieg eines Abtrünnigen.
+rules-forum-trap = Mit der Falle gehört zu jedem Team eine Person mehr. Stehen die Befehle fest, legt der Anführer einen davon zur Seite. Er erfährt ihn in einer privaten Nachricht und darf dazu alles sagen. Dieser Befehl zählt für niemanden, auch nicht für den Sieg eines Abtrünnigen.
 rules-forum-reverser = Umkehrer dürfen Unterstützung oder Umkehrung befehlen, nie Sabotage. Genau eine Umkehrung dreht das Ergebnis um, zwei heben sich auf. Kommt von einem Umkehrer kein Befehl, gilt Unterstützung.
 rules-forum-rogue = Ein Abtrünniger will allein gewinnen. Abtrünnige kennen niemanden, und niemand kennt sie. Ist ein Team angenommen, gibt der Anführer jemandem daraus den Wachmarker. Zu fünft und zu sechst gilt das erst ab der dritten Mission.
 rules-forum-rogue-resistance = Nur der Abtrünnige des Widerstands darf Abtrünnigen-Erfolg befehlen. Das zählt als Unterstützung, und mit dem Wachmarker ist es nur Unterstützung. Gelingt zum dritten Mal eine Mission, gewinnt er allein, wenn sein Abtrünnigen-Erfolg dabei war und schon in einer früheren.

@@ -10,6 +10,7 @@ post-title-vote = Runde { N($round) }, Abstimmung über Team { N($proposal) }
 post-title-mission = Ergebnis von Mission { N($mission) }
 post-title-end = Spielende
 post-title-deadline = Frist
+post-title-missing-votes = Fehlende Stimmen
 post-title-reminder = Erinnerung
 post-title-correction = Berichtigung
 post-title-role = Deine Rolle

@@ -62,7 +62,7 @@ missing-votes-approve = Missing votes count as approvals.
 missing-votes-reject = Missing votes count as rejections.
 missing-votes-leave-out = Missing votes aren't counted.
 deadline-told = The deadline is set: { $deadline }.
-deadline-told-in = The deadline is set: { $deadline } after each post that asks for votes.
+deadline-told-in = The deadline is set: { $deadline } after each post that asks for something new.
 post-written = Public post { N($number) }: { $title }.
 message-written = Private message { N($number) } to { $player }: { $title }.
 posts-none = Nothing has been written yet.
@@ -87,7 +87,7 @@ refused-no-post = There is no such post to copy. Nothing has changed.
 ## Trap, Reverser and Rogue
 
 rules-forum-inquisitor = The Inquisitor token begins with the last player in the list. After missions two, three and four its holder names somebody who has never had it, learns that player's side in a private message, and may say anything about it. The examined player gets the token.
-rules-forum-trap = With the Trap every team has one member more. When all orders are in, the leader sets a member's order aside, learns it in a private message, and may say anything about it. It counts for nobody, and for no Rogue.
+rules-forum-trap = With the Trap every team has one member more. Once orders are closed, the leader sets a member's order aside, learns it in a private message, and may say anything about it. It counts for nobody, and for no Rogue.
 rules-forum-reverser = A Reverser's order may be support or reverse, never sabotage. Exactly one reverse reverses the result, two cancel out. A Reverser who sends no order supports.
 rules-forum-rogue = A Rogue wants to win alone. Rogues know nobody, and nobody knows them. When a team is approved, the leader gives one of its members the watch token, with five or six players only from the third mission on.
 rules-forum-rogue-resistance = Only the resistance Rogue's order may be rogue success. It counts as support; from whoever has the watch token it is plain support. The resistance Rogue wins alone at the third success, with a rogue success on that mission and on an earlier one.

@@ -62,7 +62,7 @@ missing-votes-approve = À l'échéance, un vote qui manque compte comme Approuv
 missing-votes-reject = À l'échéance, un vote qui manque compte comme Rejeté.
 missing-votes-leave-out = À l'échéance, un vote qui manque ne compte pas.
 deadline-told = L'échéance est fixée : { $deadline }.
-deadline-told-in = L'échéance est fixée : { $deadline } après chaque message qui demande des votes.
+deadline-told-in = L'échéance est fixée : { $deadline } après chaque message qui demande quelque chose de nouveau.
 post-written = Message public { N($number) } : { $title }.
 message-written = Message privé { N($number) } pour { $player } : { $title }.
 posts-none = Aucun message n'est encore écrit.
@@ -87,7 +87,7 @@ refused-no-post = Il n'y a pas de message à copier. Rien n'a changé.
 ## Piège, Inverseur et Renégat
 
 rules-forum-inquisitor = Le pion Enquêteur commence chez le dernier joueur de la liste. Après les missions deux, trois et quatre, l'Enquêteur désigne quelqu'un qui n'a jamais eu le pion, apprend son camp par message privé, et peut en dire ce qu'il veut. Le joueur examiné reçoit le pion.
-rules-forum-trap = Avec le Piège, chaque équipe a un membre de plus. Quand tous les ordres sont là, le Meneur écarte l'ordre d'un membre, l'apprend par message privé, et peut en dire ce qu'il veut. Cet ordre ne compte pas, même pour la victoire d'un Renégat.
+rules-forum-trap = Avec le Piège, chaque équipe a un membre de plus. Quand les ordres sont définitifs, le Meneur écarte l'ordre d'un membre, l'apprend par message privé, et peut en dire ce qu'il veut. Cet ordre ne compte pas, même pour la victoire d'un Renégat.
 rules-forum-reverser = Un Inverseur peut ordonner le soutien ou l'inversion, jamais le sabotage. Une seule inversion inverse le résultat, deux s'annulent. Sans ordre reçu, un Inverseur soutient.
 rules-forum-rogue = Un Renégat veut gagner seul. Les Renégats ne connaissent personne, et personne ne les connaît. Quand une équipe est approuvée, le Meneur donne le jeton Surveillance à l'un de ses membres, mais à cinq ou six joueurs, seulement à partir de la troisième mission.
 rules-forum-rogue-resistance = Seul le Renégat résistant peut ordonner un succès renégat. Il compte comme un soutien, et avec le jeton Surveillance ce n'est qu'un soutien. Le Renégat résistant gagne seul à la troisième mission réussie, avec un succès renégat dans celle-ci et dans une mission d'avant.

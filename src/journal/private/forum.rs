@@ -17,12 +17,18 @@ impl Private {
     /// Whether a deadline was set since the last post for everybody.
     #[must_use]
     pub fn has_untold_deadline(&self) -> bool {
-        let newest = self.entries.iter().rev().find_map(|entry| match entry {
-            PrivateEntry::Deadline { .. } => Some(true),
-            PrivateEntry::Posted(post) if post.to.is_none() => Some(false),
-            _ => None,
-        });
-        newest.unwrap_or(false)
+        self.has_untold(|entry| matches!(entry, PrivateEntry::Deadline { .. }))
+    }
+
+    /// Whether it was told since the last post for everybody what counts for whoever has not voted.
+    #[must_use]
+    pub fn has_untold_missing_votes(&self) -> bool {
+        self.has_untold(|entry| matches!(entry, PrivateEntry::MissingVotes(_)))
+    }
+
+    fn has_untold(&self, is: fn(&PrivateEntry) -> bool) -> bool {
+        let is_public = |entry: &&PrivateEntry| matches!(entry, PrivateEntry::Posted(post) if post.to.is_none());
+        self.entries.iter().rev().take_while(|entry| !is_public(entry)).any(is)
     }
 
     /// What counts for whoever has not voted, if it was told in this game.

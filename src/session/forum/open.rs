@@ -76,6 +76,12 @@ pub(in crate::session) fn deadline_lines(scene: &Scene) -> Paragraph {
     }]
 }
 
+/// Whether a post asks somebody for something, and names the deadline.
+pub(in crate::session) fn asks_for_something(scene: &Scene) -> bool {
+    let phase = scene.record_of_forum().map(|record| record.game().phase());
+    phase.is_some_and(|phase| !matches!(phase, Phase::Setup | Phase::Over(_)))
+}
+
 /// Whether something is open that a deadline ends.
 pub(in crate::session) fn waits_for_deadline(scene: &Scene) -> bool {
     let phase = scene.record_of_forum().map(|record| record.game().phase());
@@ -88,6 +94,15 @@ pub(in crate::session) fn missing_votes(scene: &Scene) -> MissingVotes {
         .private()
         .and_then(crate::journal::private::Private::missing_votes)
         .unwrap_or(scene.preferences.missing_votes)
+}
+
+/// The same, as a sentence.
+pub(in crate::session) fn missing_votes_line(scene: &Scene) -> Message {
+    Message::new(match missing_votes(scene) {
+        MissingVotes::Approve => "missing-votes-approve",
+        MissingVotes::Reject => "missing-votes-reject",
+        MissingVotes::LeaveOut => "missing-votes-leave-out",
+    })
 }
 
 /// What the narrator does by itself now: the rest follows from what it knows.

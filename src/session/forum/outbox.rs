@@ -9,6 +9,7 @@ use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::{Effect, Outgoing};
+use crate::session::forum::open;
 use crate::session::forum::open::Paragraph;
 use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
@@ -80,6 +81,9 @@ pub(in crate::session) fn send(
     title: &Message,
     paragraphs: &[Paragraph],
 ) {
+    if to.is_none() {
+        keep_missing_votes(scene, desk);
+    }
     let text = text_of(scene, paragraphs);
     let actions = scene.record_of_forum().map_or(0, |record| record.past().len()) as u32;
     let printed = scene.lexicon.render(title, Form::Printed, Length::Full);
@@ -87,6 +91,15 @@ pub(in crate::session) fn send(
     let number = scene.private().map_or(0, |private| private.posts().count());
     desk.say(scene, Topic::General, label(number, to).message("title", title.clone()));
     show(scene, desk, number);
+}
+
+/// A post that asks for votes says what counts for missing ones: from then on it counts in this game, whatever the
+/// settings say when it is gone on with.
+fn keep_missing_votes(scene: &mut Scene, desk: &mut Desk) {
+    let is_kept = scene.private().is_some_and(|private| private.missing_votes().is_some());
+    if !is_kept && open::open_proposal(scene).is_some() {
+        desk.confide(scene, PrivateEntry::MissingVotes(open::missing_votes(scene)));
+    }
 }
 
 /// Hands a post out, without a word.

@@ -2,7 +2,7 @@
 
 use crate::game::plot::deck::draws;
 use crate::game::plot::{Dealing, Moment, Window};
-use crate::game::{Action, Event, Game, Mission, Module, Outcome, Phase, Seat, Side};
+use crate::game::{Action, Event, Game, Mission, Module, Outcome, Phase, PlotCard, Seat, Side};
 use crate::journal::private::{MissingVotes, Proposal};
 use crate::journal::record::Step;
 use crate::language::plot::does;
@@ -17,11 +17,23 @@ use crate::session::table::asking::which_mission;
 use crate::session::telling::lines::lines;
 use crate::session::telling::said::{Said, Telling, score_line};
 
-/// Votes of everybody, and orders of the team.
-fn letters_wanted(game: &Game) -> Paragraph {
-    let team = game.phase().team();
+fn votes_wanted(game: &Game) -> Message {
+    Message::new("post-want-votes").players("team", game.phase().team())
+}
+
+/// Votes of everybody, what counts for whoever sends none, and orders of the team.
+fn letters_wanted(scene: &Scene, game: &Game) -> Paragraph {
     let orders = if game.counted_cards().count() > 1 { "post-want-orders-more" } else { "post-want-orders" };
-    vec![Message::new("post-want-votes").players("team", team), Message::new(orders).players("team", team)]
+    let orders = Message::new(orders).players("team", game.phase().team());
+    vec![votes_wanted(game), open::missing_votes_line(scene), orders]
+}
+
+/// How plot cards are used, and of a card in particular only if the deck has it.
+fn rules_of_cards(game: &Game) -> Vec<Message> {
+    let deck = game.plot().deck();
+    let rules =
+        [(!deck.is_empty(), "rules-forum-plot"), (deck.count(PlotCard::InTheSpotlight) > 0, "rules-forum-cards")];
+    rules.into_iter().filter(|(plays, _)| *plays).map(|(_, key)| Message::new(key)).collect()
 }
 
 /// What the modules of the edition of 2020 change, each in its own sentence.
@@ -130,7 +142,7 @@ fn wanted_until(scene: &Scene, deadline: Paragraph) -> Paragraph {
     let leader = game.leader();
     let mut lines = match game.phase() {
         Phase::Over(_) => return Vec::new(),
-        Phase::Window(window) => wanted_in_window(window, game),
+        Phase::Window(window) => wanted_in_window(scene, window, game),
         Phase::Plot(Dealing { due: None, to_draw: 1.., .. }) => vec![Message::new("post-want-draw")],
         Phase::Plot(Dealing { due: None, to_give, .. }) => {
             vec![Message::new("post-want-cards").player("leader", leader).list("cards", cards(to_give))]
@@ -141,7 +153,7 @@ fn wanted_until(scene: &Scene, deadline: Paragraph) -> Paragraph {
                 .number("size", game.team_size(mission))
                 .number("mission", mission.number()),
         ],
-        Phase::Vote { .. } => letters_wanted(game),
+        Phase::Vote { .. } => letters_wanted(scene, game),
         Phase::Watch(run) => {
             vec![Message::new("post-want-watch").player("leader", leader).any_of("names", run.team)]
         }
@@ -167,7 +179,7 @@ fn examination_wanted(game: &Game) -> Option<Message> {
     Some(Message::new("post-want-examine").player("player", holder).any_of("names", game.examinable()))
 }
 
-fn wanted_in_window(window: Window, game: &Game) -> Paragraph {
+fn wanted_in_window(scene: &Scene, window: Window, game: &Game) -> Paragraph {
     let names = game.may_come(window);
     let use_of = |key| Message::new(key).any_of("names", names);
     match window.at {
@@ -175,7 +187,7 @@ fn wanted_in_window(window: Window, game: &Game) -> Paragraph {
         Moment::AfterApproval { .. } => vec![use_of("post-want-no-confidence")],
         Moment::BeforeVote { .. } => {
             let spotlight = use_of("post-want-spotlight").any_of("team", game.targets(window.at));
-            letters_wanted(game).into_iter().chain([spotlight]).collect()
+            letters_wanted(scene, game).into_iter().chain([spotlight]).collect()
         }
         Moment::BeforeCards(_) | Moment::AfterCards(_) => {
             vec![use_of("post-want-close-eye").any_of("team", game.targets(window.at))]
@@ -208,9 +220,7 @@ fn write_rules(scene: &mut Scene, desk: &mut Desk) {
     } else {
         ["rules-aim", "rules-forum", "rules-forum-deadline"].map(Message::new).to_vec()
     };
-    if with_cards {
-        rules.extend(["rules-forum-plot", "rules-forum-cards"].map(Message::new));
-    }
+    rules.extend(rules_of_cards(&game));
     rules.extend(rules_of_modules(&game));
     let players: Vec<String> = game
         .seats()
@@ -250,9 +260,17 @@ pub(in crate::session) fn write_public_post(scene: &mut Scene, desk: &mut Desk) 
         return;
     }
     let title = title(steps, &game);
+    let sections = [happened(scene), messages::unmasked(scene), standing(scene), wanted(scene)];
+    outbox::send(scene, desk, None, &title, &sections);
+}
+
+/// What no post has told yet.
+fn happened(scene: &Scene) -> Paragraph {
+    let told = outbox::actions_told(scene);
+    let Some(record) = scene.record_of_forum() else { return Vec::new() };
     let mut happened = Vec::new();
-    let after = record.past().iter().skip(told + 1).map(|step| step.before).chain([game]);
-    for ((at, step), after) in (told..).zip(steps).zip(after) {
+    let after = record.past().iter().skip(told + 1).map(|step| step.before).chain([*record.game()]);
+    for ((at, step), after) in record.past().iter().enumerate().skip(told).zip(after) {
         for event in &step.events {
             happened.extend(said(event, &after, Telling::of(record.setup())));
             if matches!(event, Event::Voted { .. }) {
@@ -260,8 +278,7 @@ pub(in crate::session) fn write_public_post(scene: &mut Scene, desk: &mut Desk) 
             }
         }
     }
-    let sections = [happened, messages::unmasked(scene), standing(scene), wanted(scene)];
-    outbox::send(scene, desk, None, &title, &sections);
+    happened
 }
 
 /// What was posted no longer holds: tells what was taken back, and how things stand.
@@ -278,8 +295,17 @@ pub(in crate::session) fn write_change(scene: &mut Scene, desk: &mut Desk, told:
     outbox::send(scene, desk, None, &Message::new("post-title-correction"), &sections);
 }
 
-/// Tells everybody of a deadline that was set while votes come in.
+/// Tells everybody of a deadline that was set while players have something to do. What has happened since the last
+/// post is told with it: the next one tells only what follows.
 pub(in crate::session) fn write_deadline_post(scene: &mut Scene, desk: &mut Desk) {
-    let wanted = wanted(scene);
-    outbox::send(scene, desk, None, &Message::new("post-title-deadline"), &[wanted]);
+    let sections = [happened(scene), wanted(scene)];
+    outbox::send(scene, desk, None, &Message::new("post-title-deadline"), &sections);
+}
+
+/// Tells everybody that something else counts for missing votes now, while votes come in.
+pub(in crate::session) fn write_missing_votes_post(scene: &mut Scene, desk: &mut Desk) {
+    let Some(votes) = scene.game().map(votes_wanted) else { return };
+    let wanted = [votes].into_iter().chain(open::deadline_as_told(scene)).collect();
+    let sections = [vec![open::missing_votes_line(scene)], wanted];
+    outbox::send(scene, desk, None, &Message::new("post-title-missing-votes"), &sections);
 }

@@ -22,6 +22,7 @@ pub(in crate::session) fn remind_of_missing(scene: &mut Scene, desk: &mut Desk) 
     if !votes.is_empty() {
         let reminder = vec![
             Message::new("post-missing-votes").group("names", votes),
+            open::missing_votes_line(scene),
             // The same words for every team, or they would tell whether an order is missing.
             Message::new("post-missing-orders").players("team", about.team),
         ];

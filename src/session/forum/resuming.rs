@@ -2,6 +2,7 @@
 
 use crate::game::{Action, Phase};
 use crate::journal::entry::Entry;
+use crate::journal::private::Private;
 use crate::journal::record::Came;
 use crate::session::asking;
 use crate::session::desk::Desk;
@@ -35,7 +36,7 @@ pub(in crate::session) fn resume_forum(scene: &mut Scene, desk: &mut Desk) {
             // The journal does not tell whether letters have come in since something was taken back.
             letters::forget_undone(scene);
             posts::write_public_post(scene, desk);
-            write_late_deadline(scene, desk);
+            write_late_changes(scene, desk);
             asking::ask(scene, desk);
         }
     }
@@ -64,10 +65,12 @@ fn write_late_correction(scene: &mut Scene, desk: &mut Desk) {
     step.into_iter().for_each(|step| posts::write_correction(scene, desk, undone(&step)));
 }
 
-/// A deadline that was set while votes come in.
-fn write_late_deadline(scene: &mut Scene, desk: &mut Desk) {
-    let is_late = scene.private().is_some_and(crate::journal::private::Private::has_untold_deadline);
-    if is_late && open::open_proposal(scene).is_some() {
+/// A deadline that was set while players have something to do, and what counts for missing votes.
+fn write_late_changes(scene: &mut Scene, desk: &mut Desk) {
+    if scene.private().is_some_and(Private::has_untold_deadline) && open::asks_for_something(scene) {
         posts::write_deadline_post(scene, desk);
+    }
+    if scene.private().is_some_and(Private::has_untold_missing_votes) && open::open_proposal(scene).is_some() {
+        posts::write_missing_votes_post(scene, desk);
     }
 }

@@ -70,19 +70,25 @@ fn set_deadline(scene: &mut Scene, desk: &mut Desk, deadline: Deadline) {
     desk.cue(scene, Cue::Accepted);
     let key = if deadline.is_length() { "deadline-told-in" } else { "deadline-told" };
     desk.say(scene, Topic::General, Message::new(key).message("deadline", deadline.message()));
-    if open::open_proposal(scene).is_some() {
+    if open::asks_for_something(scene) {
         posts::write_deadline_post(scene, desk);
     }
 }
 
 /// The game master chooses what counts for whoever has not voted.
 pub(in crate::session) fn choose_missing_votes(scene: &mut Scene, desk: &mut Desk, verb: Verb) {
-    let (missing, key) = match verb {
-        Verb::MissingApprove => (MissingVotes::Approve, "missing-votes-approve"),
-        Verb::MissingReject => (MissingVotes::Reject, "missing-votes-reject"),
-        _ => (MissingVotes::LeaveOut, "missing-votes-leave-out"),
+    let missing = match verb {
+        Verb::MissingApprove => MissingVotes::Approve,
+        Verb::MissingReject => MissingVotes::Reject,
+        _ => MissingVotes::LeaveOut,
     };
-    letters::take_in(scene, desk, PrivateEntry::MissingVotes(missing));
+    let is_new = scene.private().and_then(crate::journal::private::Private::missing_votes) != Some(missing);
+    if is_new {
+        letters::take_in(scene, desk, PrivateEntry::MissingVotes(missing));
+    }
     fields::report(scene, desk, Report::missing_votes_chosen(missing));
-    desk.say(scene, Topic::General, Message::new(key));
+    desk.say(scene, Topic::General, open::missing_votes_line(scene));
+    if is_new && open::open_proposal(scene).is_some() {
+        posts::write_missing_votes_post(scene, desk);
+    }
 }

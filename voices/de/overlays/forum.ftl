@@ -13,7 +13,7 @@ card-fails = { $count ->
 ## Was die Plotkarten bewirken
 
 does-strong-leader = Einmalig: Zu Beginn einer Runde, bevor Plotkarten gezogen werden, kann man selbst die Führung übernehmen. Von dort geht sie der Reihe nach weiter.
-does-close-eye = Einmalig: Wenn alle Befehle da sind, kann man privat den Befehl eines Teammitglieds erfahren.
+does-close-eye = Einmalig: Wenn die Befehle feststehen, kann man privat den Befehl eines Teammitglieds erfahren.
 does-take-responsibility = Sofort: Wer sie bekommt, nimmt jemandem eine Plotkarte weg.
 does-overheard-conversation = Sofort: Wer sie bekommt, nennt einen Nachbarn auf der Spielerliste und erfährt privat dessen Rolle.
 does-open-up = Sofort: Wer sie bekommt, verrät jemandem privat die eigene Rolle.
@@ -107,15 +107,15 @@ cancelled-succeeds = { $cards }: { $fails ->
     }
 played-reverse = Der Befehl von { $player } war Umkehrung.
 played-rogue = Der Befehl von { $player } war Abtrünnigen-Erfolg.
-ask-trap = Alle Befehle sind da. { $leader } legt einen zur Seite. Wessen Befehl: { $names }? Sagt: Falle für, und dazu den Namen.
+ask-trap = Die Befehle stehen fest. { $leader } legt einen zur Seite. Wessen Befehl: { $names }? Sagt: Falle für, und dazu den Namen.
     .brief = { $leader }, die Falle: { $names }?
-ask-trap-keys = Alle Befehle sind da. { $leader } legt einen zur Seite. Wessen Befehl: { $names }? Tippt den Platz.
+ask-trap-keys = Die Befehle stehen fest. { $leader } legt einen zur Seite. Wessen Befehl: { $names }? Tippt den Platz.
     .brief = { $leader }, die Falle: { $names }?
 trapped = { $leader } legt den Befehl von { $member } zur Seite und erfährt ihn in einer privaten Nachricht. Er zählt nicht.
     .brief = Zur Seite gelegt: der Befehl von { $member }.
 trapped-own = { $leader } legt den eigenen Befehl zur Seite. Er zählt nicht.
 undone-trap = Zurückgenommen: der zur Seite gelegte Befehl von { $member }.
-status-trap = Auf Mission { N($mission) } sind { $team }. Alle Befehle sind da. { $leader } legt jetzt einen davon zur Seite.
+status-trap = Auf Mission { N($mission) } sind { $team }. Die Befehle stehen fest. { $leader } legt jetzt einen davon zur Seite.
 ask-claim-resistance = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands in dieser und in einer früheren Mission Abtrünnigen-Erfolg gewählt, gewinnt er allein. War das { $names }? Sagt den Namen, dann: allein. Oder sagt: niemand allein.
     .brief = Gewinnt ein Abtrünniger allein: { $names }? Oder niemand allein?
 ask-claim-resistance-keys = Drei Missionen sind gelungen. Hat der Abtrünnige des Widerstands in dieser und in einer früheren Mission Abtrünnigen-Erfolg gewählt, gewinnt er allein. War das { $names }? Tippt den Platz oder drückt Enter für niemand.

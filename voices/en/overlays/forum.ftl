@@ -13,7 +13,7 @@ card-fails = { $count ->
 ## What the plot cards do
 
 does-strong-leader = One use: at the start of a round, before plot cards are drawn, the holder may become the leader. Leadership then passes to the next in line.
-does-close-eye = One use: when all orders are in, the holder may learn the order of one member, in private.
+does-close-eye = One use: once orders are closed, the holder may learn the order of one member, in private.
 does-take-responsibility = Use immediately: whoever gets it takes a plot card from another player.
 does-overheard-conversation = Use immediately: whoever gets it names a neighbour in the list of players, and learns that player's role in private.
 does-open-up = Use immediately: whoever gets it reveals their role to another player, in private.
@@ -98,15 +98,15 @@ cancelled-succeeds = { $cards }. { $fails ->
     }
 played-reverse = { $player }'s order was reverse.
 played-rogue = { $player }'s order was rogue success.
-ask-trap = All orders are in. { $leader } is setting one aside. Whose: { $names }? Say: trap, and the name.
+ask-trap = Orders are closed. { $leader } is setting one aside. Whose: { $names }? Say: trap, and the name.
     .brief = { $leader }: whose order is set aside, { $names }?
-ask-trap-keys = All orders are in. { $leader } is setting one aside. Whose: { $names }? Press the seat number.
+ask-trap-keys = Orders are closed. { $leader } is setting one aside. Whose: { $names }? Press the seat number.
     .brief = { $leader }: whose order is set aside, { $names }?
 trapped = { $leader } sets { $member }'s order aside and learns it, in a private message. It doesn't count.
     .brief = { $member }'s order is set aside.
 trapped-own = { $leader } sets aside their own order. It doesn't count.
 undone-trap = Taken back: the trap for { $member }'s order.
-status-trap = All orders for mission { N($mission) } are in. { $leader } is setting one aside. Team: { $team }.
+status-trap = Orders for mission { N($mission) } are closed. { $leader } is setting one aside. Team: { $team }.
 ask-claim-resistance = Three missions have succeeded. The resistance Rogue wins alone with Rogue Success in this mission and an earlier one. Does a Rogue claim that: { $names }? Say: claim, and the name, or: nobody claims.
     .brief = Does a Rogue claim to win alone: { $names }, or nobody claims?
 ask-claim-resistance-keys = Three missions have succeeded. The resistance Rogue wins alone with Rogue Success in this mission and an earlier one. Does a Rogue claim that: { $names }? Press the seat number, or Enter for nobody.

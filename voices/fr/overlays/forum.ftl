@@ -13,7 +13,7 @@ card-fails = { $count ->
 ## Les effets des cartes Complot
 
 does-strong-leader = Usage unique : au début d'un tour, avant la pioche des cartes Complot, on peut devenir Meneur. L'ordre reprend ensuite à partir de là.
-does-close-eye = Usage unique : quand tous les ordres sont arrivés, on peut apprendre en privé celui d'un membre de l'équipe.
+does-close-eye = Usage unique : quand les ordres sont définitifs, on peut apprendre en privé l'ordre d'un membre de l'équipe.
 does-take-responsibility = Tout de suite : qui la reçoit prend une carte Complot à un autre joueur.
 does-overheard-conversation = Tout de suite : qui la reçoit désigne un voisin dans la liste des joueurs et apprend son rôle en privé.
 does-open-up = Tout de suite : qui la reçoit fait connaître son rôle à un autre joueur, en privé.
@@ -28,8 +28,8 @@ shown-overheard = { $viewer } apprend par message privé le rôle joué par { $o
     .brief = { $viewer } apprend le rôle joué par { $owner }.
 shown-openly = { $owner } fait connaître son rôle à { $viewer }, par message privé.
     .brief = { $owner } fait connaître son rôle à { $viewer }.
-looks-at-card = { $by } utilise Surveillance et apprend par message privé l'ordre donné par { $member }.
-    .brief = { $by } apprend l'ordre donné par { $member }.
+looks-at-card = { $by } utilise Surveillance et apprend par message privé l'ordre retenu pour { $member }.
+    .brief = { $by } apprend l'ordre retenu pour { $member }.
 
 ## La même chose avec d'autres mots
 
@@ -64,7 +64,7 @@ ask-draw = { $count ->
     .brief = Quelle carte Complot ? Ou piocher une carte.
 ask-team = { $leader } nomme { N($size) } joueurs. Qui est dans l'équipe ?
     .brief = { $leader } nomme qui ?
-spotlighted = { $by } utilise Sous les Projecteurs : si cette équipe part, tout le monde saura l'ordre donné par { $member }.
+spotlighted = { $by } utilise Sous les Projecteurs : si cette équipe part, tout le monde saura l'ordre retenu pour { $member }.
 summary-mission-success = Mission { N($mission) }, succès, avec { $team }. Meneur : { $leader }. { $fails ->
         [0] Aucun sabotage.
         [one] Un sabotage.
@@ -78,8 +78,8 @@ votes-of-player-unknown = Aucun vote n'a compté pour { $player }.
 who-clockwise = Le Meneur change dans cet ordre.
 swapped = { $first } et { $second } ont échangé leurs places. L'ordre : { $names }.
 undone-swapped = Annulé. De nouveau dans cet ordre : { $names }.
-played-success = { $player } a ordonné le soutien.
-played-fail = { $player } a ordonné le sabotage.
+played-success = L'ordre retenu pour { $player } : le soutien.
+played-fail = L'ordre retenu pour { $player } : le sabotage.
 show-cards = Le dernier message dit qui était dans quel camp.
 
 ## Piège, Inverseur et Renégat
@@ -96,17 +96,17 @@ cancelled-succeeds = { $cards } : { $fails ->
         [0] les inversions s'annulent, la mission { N($mission) } réussit.
        *[other] les inversions s'annulent, pas assez de sabotages, la mission { N($mission) } réussit.
     }
-played-reverse = { $player } a ordonné l'inversion.
-played-rogue = { $player } a ordonné un succès renégat.
-ask-trap = Tous les ordres sont là. { $leader } en écarte un. L'ordre de qui : { $names } ? Dites : piège pour, et le nom.
+played-reverse = L'ordre retenu pour { $player } : l'inversion.
+played-rogue = L'ordre retenu pour { $player } : un succès renégat.
+ask-trap = Les ordres sont définitifs. { $leader } en écarte un. L'ordre de qui : { $names } ? Dites : piège pour, et le nom.
     .brief = { $leader }, le piège : { $names } ?
-ask-trap-keys = Tous les ordres sont là. { $leader } en écarte un. L'ordre de qui : { $names } ? Tapez son numéro de place.
+ask-trap-keys = Les ordres sont définitifs. { $leader } en écarte un. L'ordre de qui : { $names } ? Tapez son numéro de place.
     .brief = { $leader }, le piège : { $names } ?
-trapped = { $leader } écarte l'ordre donné par { $member } et l'apprend par message privé. Il ne compte pas.
-    .brief = L'ordre donné par { $member } est écarté.
+trapped = { $leader } écarte l'ordre retenu pour { $member } et l'apprend par message privé. Il ne compte pas.
+    .brief = L'ordre retenu pour { $member } est écarté.
 trapped-own = { $leader } écarte son propre ordre. Il ne compte pas.
-undone-trap = Annulé : la mise à l'écart de l'ordre donné par { $member }.
-status-trap = Tous les ordres de la mission { N($mission) } sont là. Au Meneur de jouer : { $leader } en écarte un. Équipe : { $team }.
+undone-trap = Annulé : la mise à l'écart de l'ordre retenu pour { $member }.
+status-trap = Les ordres de la mission { N($mission) } sont définitifs. Au Meneur de jouer : { $leader } en écarte un. Équipe : { $team }.
 ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Dites : victoire pour, et le nom. Ou dites : victoire pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
 ask-claim-resistance-keys = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Tapez le numéro de place, ou Entrée si ce n'est personne.
@@ -119,7 +119,7 @@ no-claim-no-fail-now = Le Renégat espion ne gagne pas seul : aucun sabotage pen
 no-claim-no-fail-before = Le Renégat espion ne gagne pas seul : aucun sabotage avant la dernière mission.
 no-claim-nobody-failed-twice = Le Renégat espion ne gagne pas seul : personne n'a pu saboter à la fois la dernière mission et une mission précédente.
 rogue-wins-fails = { $player } gagne la partie en solitaire. Le Renégat espion a saboté la dernière mission et une mission précédente.
-refused-claim-aside = L'ordre donné par { $player } pour la dernière mission a été écarté et ne compte pas. Rien n'a changé.
+refused-claim-aside = L'ordre retenu pour { $player } pour la dernière mission a été écarté et ne compte pas. Rien n'a changé.
 refused-claim-no-rogue = Le succès renégat de la dernière mission n'est pas à { $player } : tout le monde sait de qui il vient. Rien n'a changé.
 refused-claim-no-fail = Le sabotage de la dernière mission n'est pas à { $player } : tout le monde sait de qui il vient. Rien n'a changé.
 refused-claim-fail-before = { $player } n'a pas pu saboter une mission précédente. Rien n'a changé.
