@@ -309,7 +309,7 @@ impl Session {
             }
             Realm::Course => self.goes_on(&intent),
             Realm::Seat => earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent),
-            Realm::Calling | Realm::People | Realm::Letters | Realm::Move => false,
+            Realm::Calling | Realm::People | Realm::Letters | Realm::Move | Realm::Answer => false,
         };
         if done {
             return;

@@ -84,7 +84,14 @@ impl Phase {
                 at: Moment::BeforeVote { mission, team } | Moment::AfterApproval { mission, team },
                 ..
             }) => Some((mission, team)),
-            _ => self.run().map(|run| (run.mission, run.team)),
+            Self::Window(_)
+            | Self::Watch(_)
+            | Self::FaceUp(_)
+            | Self::Trap(_)
+            | Self::Mission(_)
+            | Self::Claim(_) => self.run().map(|run| (run.mission, run.team)),
+            Self::Setup | Self::Captain | Self::Reveal | Self::Plot(_) | Self::Proposal { .. } => None,
+            Self::Examination { .. } | Self::Accusation { .. } | Self::Assassination { .. } | Self::Over(_) => None,
         }
     }
 

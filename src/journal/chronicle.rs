@@ -172,7 +172,7 @@ impl Deed {
     /// Who did it, and to whom something was done.
     #[must_use]
     pub fn players(&self) -> SeatSet {
-        concerned(&self.event).unwrap_or_default()
+        deed(&self.event).map(|(_, players)| players).unwrap_or_default()
     }
 
     /// The number of the proposal that was voted on then, or before.
@@ -187,48 +187,57 @@ impl Deed {
     /// Whether it was done with a plot card.
     #[must_use]
     pub fn is_about_plot_cards(&self) -> bool {
-        with_plot_card(&self.event).is_some()
+        deed(&self.event).is_some_and(|(with, _)| with == With::PlotCard)
     }
 }
 
-/// Whom a deed concerns; none if the event is no deed.
-fn concerned(event: &Event) -> Option<SeatSet> {
-    with_plot_card(event).or_else(|| without_plot_card(event))
+/// What a deed was done with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum With {
+    PlotCard,
+    /// A token, the card of an agent, or what the mission asks for.
+    Else,
 }
 
-/// Who did something with a plot card, and to whom; none if the event is no such deed.
-fn with_plot_card(event: &Event) -> Option<SeatSet> {
-    let players: &[Seat] = match event {
-        Event::PlotDrawn { leader, .. } => &[*leader],
-        Event::PlotGiven { leader, to, .. } => &[*leader, *to],
-        Event::CharacterShown { owner, viewer, .. } => &[*owner, *viewer],
-        Event::LeadTaken { by, from } | Event::PlotTaken { by, from, .. } => &[*by, *from],
-        Event::Spotlighted { by, member } | Event::CardLookedAt { by, member } => &[*by, *member],
-        Event::PlayedFaceUp { member, .. } => &[*member],
-        Event::PlotReturned { to, .. } => &[*to],
-        Event::Overruled { by } | Event::PlotSpent { by, .. } => &[*by],
-        _ => return None,
-    };
-    Some(players.iter().copied().collect())
-}
-
-/// Whom it concerns what was done on a mission, by agents or with the token; none if the event is no such deed.
-fn without_plot_card(event: &Event) -> Option<SeatSet> {
-    let one = |seat: Seat| SeatSet::from_iter([seat]);
+/// What was done with what, and whom it concerns; none if the event is no deed.
+fn deed(event: &Event) -> Option<(With, SeatSet)> {
+    let with_card = |players: &[Seat]| (With::PlotCard, players.iter().copied().collect());
+    let without = |players: &[Seat]| (With::Else, players.iter().copied().collect());
     Some(match *event {
-        Event::Watched { leader, member } | Event::Trapped { leader, member } => SeatSet::from_iter([leader, member]),
-        Event::NoClaim { .. } => SeatSet::EMPTY,
-        Event::Examined { examiner, examined } => SeatSet::from_iter([examiner, examined]),
-        Event::TokenPassed { from, to } => [from].into_iter().chain(to).collect(),
-        Event::Accused { captain, accused } => SeatSet::from_iter([captain, accused]),
-        Event::CardShown { player, .. } | Event::Named { player, .. } | Event::NamingTold { player, .. } => {
-            one(player)
+        Event::PlotDrawn { leader, .. } => with_card(&[leader]),
+        Event::PlotGiven { leader, to, .. } => with_card(&[leader, to]),
+        Event::CharacterShown { owner, viewer, .. } => with_card(&[owner, viewer]),
+        Event::LeadTaken { by, from } | Event::PlotTaken { by, from, .. } => with_card(&[by, from]),
+        Event::Spotlighted { by, member } | Event::CardLookedAt { by, member } => with_card(&[by, member]),
+        Event::PlayedFaceUp { member, .. } => with_card(&[member]),
+        Event::PlotReturned { to, .. } => with_card(&[to]),
+        Event::Overruled { by } | Event::PlotSpent { by, .. } => with_card(&[by]),
+        Event::Watched { leader, member } | Event::Trapped { leader, member } => without(&[leader, member]),
+        Event::NoClaim { .. } | Event::MissionForfeited { .. } => without(&[]),
+        Event::Examined { examiner, examined } => without(&[examiner, examined]),
+        Event::TokenPassed { from, to } => (With::Else, [from].into_iter().chain(to).collect()),
+        Event::Accused { captain, accused } => without(&[captain, accused]),
+        Event::CardShown { player, .. } | Event::Named { player, .. } => without(&[player]),
+        Event::NamingTold { player, .. } | Event::Exposed { player } => without(&[player]),
+        Event::SteppedOut { players: concerned } | Event::ProposalVoid { team: concerned, .. } => {
+            (With::Else, concerned)
         }
-        Event::Exposed { player } => one(player),
-        Event::SteppedOut { players } => players,
-        Event::ProposalVoid { team, .. } => team,
-        Event::MissionForfeited { .. } => SeatSet::EMPTY,
-        _ => return None,
+        Event::TableReady
+        | Event::RevealDone
+        | Event::RoundBegan { .. }
+        | Event::MissionNamed { .. }
+        | Event::Proposed { .. }
+        | Event::Voted { .. }
+        | Event::Rejected { .. }
+        | Event::LeadershipPassed { .. }
+        | Event::MissionRun { .. }
+        | Event::DeckEmpty
+        | Event::Passed { .. }
+        | Event::WindowClosed { .. }
+        | Event::VoteTrackCleared
+        | Event::CaptainKnown { .. }
+        | Event::DealtAgain { .. }
+        | Event::Ended(_) => return None,
     })
 }
 
@@ -284,7 +293,7 @@ fn tell(round: &mut Round, event: &Event) {
         }
         _ => {}
     }
-    if concerned(event).is_some() {
+    if deed(event).is_some() {
         round.order.push(Turn::Deed(round.deeds.len()));
         round.deeds.push(Deed { when: round.now(), event: *event });
     }

@@ -52,6 +52,12 @@ struct Command {
     typed: Vec<Pattern>,
 }
 
+/// What something is called, by its row in one of the tables of names.
+fn called(table: &str, rows: &BTreeMap<String, Vec<String>>, id: &str) -> Result<Vec<String>, String> {
+    let names = rows.get(id).filter(|names| !names.is_empty());
+    names.cloned().ok_or_else(|| format!("[{table}] has no name for {id}"))
+}
+
 /// Where a phrase stands in its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -72,7 +78,7 @@ impl Phrases {
     }
 
     /// # Panics
-    /// If the file that is part of the program is damaged; a test opens all of them.
+    /// If the file that is part of the program is damaged, or lacks a name; a test opens all of them.
     fn read(language: Language) -> Self {
         let file = read(language).unwrap_or_else(|error| panic!("phrases of {}: {error}", language.code()));
         let compile = |texts: &[String]| texts.iter().flat_map(|text| Pattern::compile(text)).collect::<Vec<_>>();
@@ -83,10 +89,11 @@ impl Phrases {
             .zip(0..)
             .flat_map(|(row, number)| row.iter().map(move |word| (Token::compared(word), number)));
         let words = |text: &String| Token::split(text).into_iter().map(|token| token.word).collect::<Vec<_>>();
-        let cards = PlotCard::ALL.into_iter().filter_map(|card| Some((card, file.cards.get(card.id())?.clone())));
-        let cards = cards.collect();
-        let modules = Module::ALL.into_iter();
-        let modules = modules.filter_map(|module| Some((module, file.modules.get(module.id())?.clone()))).collect();
+        let names = |names: Result<_, String>| {
+            names.unwrap_or_else(|missing| panic!("phrases of {}: {missing}", language.code()))
+        };
+        let cards = PlotCard::ALL.map(|card| (card, names(called("cards", &file.cards, card.id()))));
+        let modules = Module::ALL.map(|module| (module, names(called("modules", &file.modules, module.id()))));
         let commands = Verb::ALL
             .into_iter()
             .filter_map(|verb| {
@@ -110,8 +117,8 @@ impl Phrases {
             number_words: number_words.collect(),
             numbers,
             languages: file.languages,
-            cards,
-            modules,
+            cards: cards.to_vec(),
+            modules: modules.to_vec(),
             wake: compile(&file.wake),
             decoys: compile(&file.decoys),
             fillers: file.fillers,
@@ -351,5 +358,22 @@ impl Phrases {
     #[must_use]
     pub fn has_word(&self, word: &str) -> bool {
         self.all().any(|(_, _, pattern)| pattern.literal_words().any(|other| other == word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_without_a_name_is_told() {
+        let rows = BTreeMap::from([
+            ("open-up".to_owned(), vec!["open up".to_owned()]),
+            ("close-eye".to_owned(), Vec::new()),
+        ]);
+        assert_eq!(called("cards", &rows, "open-up"), Ok(vec!["open up".to_owned()]));
+        for missing in ["close-eye", "strong-leader"] {
+            assert_eq!(called("cards", &rows, missing), Err(format!("[cards] has no name for {missing}")));
+        }
     }
 }

@@ -82,6 +82,31 @@ pub fn sentence(event: &Event) -> Option<Message> {
             Message::new("plot-taken").player("by", by).player("from", from).message("card", name(card))
         }
         Event::PlotSpent { by, .. } => Message::new("plot-spent").player("by", by),
-        _ => return None,
+        Event::TableReady
+        | Event::RevealDone
+        | Event::RoundBegan { .. }
+        | Event::MissionNamed { .. }
+        | Event::Proposed { .. }
+        | Event::Voted { .. }
+        | Event::Rejected { .. }
+        | Event::LeadershipPassed { .. }
+        | Event::MissionRun { .. }
+        | Event::Watched { .. }
+        | Event::Trapped { .. }
+        | Event::NoClaim { .. }
+        | Event::VoteTrackCleared
+        | Event::Examined { .. }
+        | Event::TokenPassed { .. }
+        | Event::CaptainKnown { .. }
+        | Event::DealtAgain { .. }
+        | Event::MissionForfeited { .. }
+        | Event::Accused { .. }
+        | Event::CardShown { .. }
+        | Event::SteppedOut { .. }
+        | Event::ProposalVoid { .. }
+        | Event::Named { .. }
+        | Event::NamingTold { .. }
+        | Event::Exposed { .. }
+        | Event::Ended(_) => return None,
     })
 }

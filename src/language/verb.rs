@@ -3,8 +3,10 @@
 /// What commands are about: each is about one thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Realm {
-    /// The game: it moves it, or answers a question of it or before it.
+    /// The game, whatever is asked: it moves it whenever the rules allow it.
     Move,
+    /// The game, and what comes before and after it: it answers the question that is asked.
+    Answer,
     /// How something goes on that is open: whatever was opened last takes it.
     Course,
     /// A question of the table, which changes nothing.
@@ -52,17 +54,17 @@ verbs! {
     /// The tally of a vote.
     Vote "vote" Move,
     /// Everybody approves.
-    ApproveAll "approve-all" Move,
+    ApproveAll "approve-all" Answer,
     /// These approve, all others reject; in a roll call: this one approves.
     Approve "approve" Move,
     /// Everybody rejects.
-    RejectAll "reject-all" Move,
+    RejectAll "reject-all" Answer,
     /// These reject, all others approve; in a roll call: this one rejects.
     Reject "reject" Course,
     /// So many approve, and all others reject.
-    Approvals "approvals" Move,
+    Approvals "approvals" Answer,
     /// The vote, seat by seat.
-    RollCall "roll-call" Move,
+    RollCall "roll-call" Answer,
     /// One player of the team for another.
     Replace "replace" Course,
     /// More players for the team.
@@ -70,9 +72,9 @@ verbs! {
     /// Fewer players for the team.
     Remove "remove" Course,
     /// The mission's Fail cards.
-    Fails "fails" Move,
+    Fails "fails" Answer,
     /// No Fail card.
-    Success "success" Move,
+    Success "success" Answer,
     /// The mission's Reverse cards.
     Reverses "reverses" Move,
     /// The mission's Rogue Success cards.
@@ -82,63 +84,63 @@ verbs! {
     /// Trap: whose card is set aside.
     Trap "trap" Move,
     /// Rogue: who has won alone.
-    Claim "claim" Move,
+    Claim "claim" Answer,
     /// Rogue: nobody has.
-    NoClaim "no-claim" Move,
+    NoClaim "no-claim" Answer,
     /// Targeting: the mission that the leader names.
     Mission "mission" Move,
     /// The leader has drawn this plot card.
-    DrawCard "draw-card" Move,
+    DrawCard "draw-card" Answer,
     /// The same, although it can't be in the deck by our count.
-    DrawAnyway "draw-anyway" Move,
+    DrawAnyway "draw-anyway" Answer,
     /// The narrator draws a plot card.
-    DrawForMe "draw-for-me" Move,
+    DrawForMe "draw-for-me" Answer,
     /// The leader gives a plot card to somebody.
-    Give "give" Move,
-    /// A holder uses a plot card.
-    Use "use" Move,
+    Give "give" Answer,
     /// The player whom a plot card is about.
     On "on" Move,
     /// The plot card that somebody takes.
     Take "take" Move,
+    /// A holder uses a plot card.
+    Use "use" Move,
     /// The holder who is asked does not use the card.
     Pass "pass" Move,
     /// No holder uses the card.
-    PassAll "pass-all" Move,
+    PassAll "pass-all" Answer,
     /// A member has played a Success face up.
-    PlayedSuccess "played-success" Move,
+    PlayedSuccess "played-success" Answer,
     /// A member has played a Fail face up.
-    PlayedFail "played-fail" Move,
+    PlayedFail "played-fail" Answer,
     /// A member has played a Reverse face up.
-    PlayedReverse "played-reverse" Move,
+    PlayedReverse "played-reverse" Answer,
     /// A member has played a Rogue Success face up.
-    PlayedRogue "played-rogue" Move,
+    PlayedRogue "played-rogue" Answer,
     /// The holder of the token examines somebody.
-    Examine "examine" Move,
+    Examine "examine" Answer,
     /// Who is Captain America.
-    CaptainAmerica "captain-america" Move,
+    CaptainAmerica "captain-america" Answer,
     /// The cards are dealt again.
-    DealAgain "deal-again" Move,
+    DealAgain "deal-again" Answer,
     /// Captain America accuses somebody.
     Accuse "accuse" Move,
     /// The accused player's card shows a S.H.I.E.L.D. agent.
-    ShownShield "shown-shield" Move,
+    ShownShield "shown-shield" Answer,
     /// The accused player's card shows Nick Fury.
-    ShownNickFury "shown-nick-fury" Move,
+    ShownNickFury "shown-nick-fury" Answer,
     /// The accused player's card shows Maria Hill.
-    ShownMariaHill "shown-maria-hill" Move,
+    ShownMariaHill "shown-maria-hill" Answer,
     /// The accused player's card shows a HYDRA agent.
-    ShownHydra "shown-hydra" Move,
+    ShownHydra "shown-hydra" Answer,
     /// The accused player's card shows the Winter Soldier.
-    ShownWinterSoldier "shown-winter-soldier" Move,
+    ShownWinterSoldier "shown-winter-soldier" Answer,
     /// The Winter Soldier names somebody as Maria Hill or Nick Fury.
     Assassinate "assassinate" Move,
     /// That was right.
-    Right "right" Move,
+    Right "right" Answer,
     /// That was wrong.
-    Wrong "wrong" Move,
+    Wrong "wrong" Answer,
     /// The other HYDRA agent who is exposed.
-    Expose "expose" Move,
+    Expose "expose" Answer,
     /// Forum: this player approves, before everybody.
     Approves "approves" Letters,
     /// Forum: this player rejects, before everybody.
@@ -210,35 +212,35 @@ verbs! {
     /// The script from its beginning.
     Restart "restart" Course,
     /// In a reveal by touch everything goes round at once.
-    Together "together" Move,
+    Together "together" Answer,
     /// In a reveal by touch one thing goes round after the other.
-    OneByOne "one-by-one" Move,
+    OneByOne "one-by-one" Answer,
     /// In a reveal by touch everything goes back to its owner.
     Home "home" Course,
     /// The players' names.
-    Players "players" Move,
+    Players "players" Answer,
     /// The players of the last game.
-    Same "same" Move,
+    Same "same" Answer,
     /// The narrator draws the leader.
-    Draw "draw" Move,
+    Draw "draw" Answer,
     /// Who leads first.
-    Leader "leader" Move,
+    Leader "leader" Answer,
     /// In another game of the same table one of those leads who have lost.
-    LosersLead "losers-lead" Move,
+    LosersLead "losers-lead" Answer,
     /// Change edition, reveal or variants.
-    Options "options" Move,
+    Options "options" Answer,
     /// One of the numbered choices.
     Option "option" Course,
     /// The reveal with eyes closed.
-    EyesClosed "eyes-closed" Move,
+    EyesClosed "eyes-closed" Answer,
     /// The reveal by touch.
-    ByTouch "by-touch" Move,
+    ByTouch "by-touch" Answer,
     /// The reveal through the headset.
-    ByHeadset "by-headset" Move,
+    ByHeadset "by-headset" Answer,
     /// A module or a character joins the game.
-    With "with" Move,
+    With "with" Answer,
     /// A module or a character leaves it.
-    Without "without" Move,
+    Without "without" Answer,
     /// A player is called otherwise.
     Rename "rename" People,
     /// Two players change places.
@@ -250,19 +252,19 @@ verbs! {
     /// Somebody comes late.
     Joins "joins" People,
     /// The game ends without a result.
-    Abandon "abandon" Move,
+    Abandon "abandon" Answer,
     /// How everything lies on the table.
     LayAgain "lay-again" Question,
     /// Another game.
-    NewGame "new-game" Move,
+    NewGame "new-game" Answer,
     /// The summary of the game.
     Summary "summary" Question,
     /// Go on although the journal can't be written.
-    Unsaved "unsaved" Move,
+    Unsaved "unsaved" Answer,
     /// Take the last entry back.
     Undo "undo" Course,
     /// Play again what was taken back.
-    Redo "redo" Move,
+    Redo "redo" Answer,
     /// Say the last announcement again.
     Repeat "repeat" Course,
     /// Whose turn, what now.
@@ -302,7 +304,7 @@ verbs! {
     /// Save now.
     Save "save" Question,
     /// Leave; the game is saved.
-    Quit "quit" Move,
+    Quit "quit" Answer,
     /// Stop speaking.
     Stop "stop" Course,
     /// One message back.
@@ -377,18 +379,10 @@ impl Verb {
     /// Whether it tells what a player of a forum game has sent.
     #[must_use]
     pub fn is_letter(self) -> bool {
-        matches!(
-            self,
-            Self::Approves
-                | Self::Rejects
-                | Self::PrivatelyApproves
-                | Self::PrivatelyRejects
-                | Self::OrdersSupport
-                | Self::OrdersSabotage
-                | Self::OrdersReverse
-                | Self::OrdersRogue
-                | Self::Forget
-        )
+        let votes = matches!(self, Self::Approves | Self::Rejects | Self::PrivatelyApproves | Self::PrivatelyRejects);
+        let orders =
+            matches!(self, Self::OrdersSupport | Self::OrdersSabotage | Self::OrdersReverse | Self::OrdersRogue);
+        votes || orders || self == Self::Forget
     }
 
     /// The command with this name.

@@ -4,14 +4,14 @@
 //! these would be accepted.
 
 use crate::game::Game;
-use crate::language::{Intent, Language, Phrases, Verb};
+use crate::language::{Intent, Language, Phrases, Realm, Verb};
 use crate::session::menu::{examples, trying};
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::{forum, menu, seats, table};
 
-/// Commands that may be possible whatever is asked, after those that answer the open question.
-const ANY_TIME: [Verb; 21] = [
+/// Of the commands that are tried whatever is asked, those that programs are told before all others.
+const FIRST: [Verb; 7] = [
     Verb::Accuse,
     Verb::Assassinate,
     Verb::PrivatelyApproves,
@@ -19,56 +19,23 @@ const ANY_TIME: [Verb; 21] = [
     Verb::Approve,
     Verb::Reject,
     Verb::Deadline,
-    Verb::Vote,
-    Verb::Propose,
-    Verb::Mission,
-    Verb::Watch,
-    Verb::Trap,
-    Verb::Reverses,
-    Verb::Rogues,
-    Verb::On,
-    Verb::Take,
-    Verb::Use,
-    Verb::Pass,
-    Verb::Confirm,
-    Verb::Back,
-    Verb::Cancel,
 ];
 
-/// Commands that belong to moments of the game, and are never possible at all others.
-const OF_MOMENTS: [Verb; 24] = [
-    Verb::Accuse,
-    Verb::Approve,
-    Verb::Assassinate,
-    Verb::CaptainAmerica,
-    Verb::Claim,
-    Verb::DrawAnyway,
-    Verb::DrawCard,
-    Verb::Examine,
-    Verb::Expose,
-    Verb::Fails,
-    Verb::Forget,
-    Verb::Give,
-    Verb::Mission,
-    Verb::On,
-    Verb::PrivatelyApproves,
-    Verb::Propose,
-    Verb::Reject,
-    Verb::Reverses,
-    Verb::Rogues,
-    Verb::Take,
-    Verb::Trap,
-    Verb::Use,
-    Verb::Vote,
-    Verb::Watch,
-];
+/// Whether it may be possible whatever is asked.
+fn is_tried_always(verb: &Verb) -> bool {
+    match verb.realm() {
+        Realm::Move | Realm::Letters | Realm::Course => true,
+        Realm::Answer | Realm::Question | Realm::Tuning | Realm::Calling | Realm::People | Realm::Seat => false,
+    }
+}
 
 /// The first words, in English, of the commands that would be accepted now and move the game: of each command the
 /// way to say it that comes first and begins with a word of its own.
 pub(in crate::session) fn legal(scene: &Scene) -> Vec<String> {
     let Some(game) = scene.game().filter(|_| !scene.is_abandoned()) else { return Vec::new() };
     let mut words: Vec<String> = Vec::new();
-    for verb in scene.question().verbs().into_iter().chain(ANY_TIME) {
+    let always = FIRST.into_iter().chain(Verb::ALL.into_iter().filter(is_tried_always));
+    for verb in scene.question().verbs().into_iter().chain(always) {
         let Some(word) = Phrases::of(Language::default()).first_word(verb) else { continue };
         if !words.iter().any(|told| told == word) && is_legal(scene, verb, game) {
             words.push(word.to_owned());
@@ -101,10 +68,11 @@ fn is_legal(scene: &Scene, verb: Verb, game: &Game) -> bool {
 /// A command as an example that would be taken now; none where it belongs to another moment.
 pub(in crate::session) fn example_now(scene: &Scene, verb: Verb) -> Option<String> {
     let usual = examples::example(scene, verb);
-    let is_open = match verb {
-        Verb::Swap => table::known::seats_can_change(scene),
-        Verb::Headset => seats::offers::verbs(scene).contains(&verb),
-        _ => !OF_MOMENTS.contains(&verb),
+    let is_open = match verb.realm() {
+        Realm::Move | Realm::Answer | Realm::Letters | Realm::Course => false,
+        Realm::People => verb != Verb::Swap || table::known::seats_can_change(scene),
+        Realm::Seat => seats::offers::verbs(scene).contains(&verb),
+        Realm::Question | Realm::Tuning | Realm::Calling => true,
     };
     let game = scene.game().filter(|_| !scene.is_abandoned());
     let (false, Some(game)) = (is_open, game) else { return is_open.then_some(usual) };

@@ -18,7 +18,7 @@ pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, listening:
     let done = match intent.verb().realm() {
         Realm::People => people::people_command(scene, desk, listening, &intent),
         // In a forum, votes and orders are letters too.
-        Realm::Letters | Realm::Move | Realm::Course if !scene.is_abandoned() => {
+        Realm::Letters | Realm::Move | Realm::Answer | Realm::Course if !scene.is_abandoned() => {
             forum::forum_command(scene, desk, &intent)
         }
         _ => false,
