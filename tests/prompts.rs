@@ -66,7 +66,7 @@ fn prompts() -> Vec<Prompt> {
     // In brief the French name the card with the verb, so that only the other answer is the same for every card.
     let used_brief: [&[&str]; 3] = [used[0], &["passer"], used[2]];
     let passed_brief: [&[&str]; 3] = [passed[0], &["passer"], passed[2]];
-    let claims: [&[&str]; 3] = [&["nobody claims"], &["victoire pour personne"], &["niemand allein"]];
+    let claims: [&[&str]; 3] = [&["nobody claims"], &["personne"], &["niemand allein"]];
     let seat = Seat::from_number(2).expect("there is a second seat");
     let uses = |card| Question::UseCard { asked: Some(seat), card }.verbs();
     let vote = Question::Vote.verbs();

@@ -59,7 +59,7 @@ const TOLD_ON_MISSIONS: [(Language, [(Verb, &str); 4]); 3] = [
             (Verb::Watch, "surveiller"),
             (Verb::Trap, "piège pour"),
             (Verb::Claim, "victoire pour"),
-            (Verb::NoClaim, "victoire pour personne"),
+            (Verb::NoClaim, "personne"),
         ],
     ),
     (

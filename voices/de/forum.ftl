@@ -18,8 +18,8 @@ plot-returned = Das Team ist abgelehnt: { $to } bekommt die Karte { $card } zur�
 ## Die Regeln in Kürze
 
 rules-title-forum = Forumspiel
-rules-forum = Das Forumspiel ist für fünf bis zehn Leute, per Mail oder in einem Forum. Die Spielleitung verteilt die Rollen und sagt den Spionen, wer die anderen sind, in privaten Nachrichten. Alles andere lesen alle.
-rules-forum-blind = Das Forumspiel ist für fünf bis zehn Leute, per Mail oder in einem Forum. Die Spielleitung verteilt die Rollen in privaten Nachrichten. Alles andere lesen alle.
+rules-forum = Das Forumspiel ist für fünf bis zehn Leute, per Mail oder in einem Forum. Die Spielleitung verteilt die Rollen und sagt den Spionen, wer die anderen sind, in privaten Nachrichten. Was nur eine Person angeht, bleibt privat, alles andere lesen alle.
+rules-forum-blind = Das Forumspiel ist für fünf bis zehn Leute, per Mail oder in einem Forum. Die Spielleitung verteilt die Rollen in privaten Nachrichten. Was nur eine Person angeht, bleibt privat, alles andere lesen alle.
 rules-forum-deadline = Abgestimmt wird öffentlich oder privat. Bis zum Ablauf der Frist darf man sich umentscheiden. Stimmt jemand öffentlich anders als privat, zählt die private Stimme. Wer im Team ist, schickt der Spielleitung privat einen Befehl voraus: Unterstützung oder Sabotage. Nach der Frist erfahren alle die Stimmen, und bei einem angenommenen Team auch, wie oft sabotiert wurde. Kommt kein Befehl, gilt bei Spionen Sabotage und beim Widerstand Unterstützung.
 rules-forum-plot = Bei Plotkarten gilt, wer sich zuerst meldet. Niemand wird der Reihe nach gefragt. Die Karte Führungsstärke geht nur zu Beginn einer Runde, bevor Karten gezogen werden. Die Karte Verantwortung übernehmen gilt sofort.
 rules-forum-cards = Die Karte Im Fokus wird benutzt, gleich nachdem das Team genannt ist, vor der Abstimmung. Wird das Team abgelehnt, durch die Stimmen oder durch Misstrauen, geht diese Karte zurück. Über die Befehle erfährt dann niemand etwas.

@@ -55,8 +55,8 @@ plot-given = { $leader } gibt { $to } die Karte { $card }.
 
 ## Eine Charakterkarte zeigen
 
-ask-neighbour = { $player }, wessen Karte siehst du dir an: { $names }? Sag: die von, und dazu den Namen.
-    .brief = { $player }, wessen Karte: { $names }?
+ask-neighbour = { $player }, wessen Seite siehst du dir an: { $names }? Sag: die von, und dazu den Namen.
+    .brief = { $player }, wessen Seite: { $names }?
 ask-shows-to = { $player }, wem zeigst du deine Seite? Sag: ich zeige sie, und dazu den Namen.
     .brief = { $player }, wem zeigst du deine Seite?
 shown-overheard = { $viewer } erfährt die Seite von { $owner }.
@@ -105,8 +105,8 @@ ask-give-keys = { $leader }, wem gibst du offen die Karte { $card }? Nicht dir s
     .brief = { $leader }, { $card }: an wen?
 ask-give-several-keys = { $leader }, zu verteilen: { $cards }. Tipp den Platz für { $card }. Um mit einer anderen zu beginnen, tipp Doppelpunkt, dann, welche Karte an wen geht, dann Enter.
     .brief = { $leader }, { $cards }: { $card } an wen?
-ask-neighbour-keys = { $player }, wessen Karte siehst du dir an: { $names }? Tipp den Platz.
-    .brief = { $player }, wessen Karte: { $names }?
+ask-neighbour-keys = { $player }, wessen Seite siehst du dir an: { $names }? Tipp den Platz.
+    .brief = { $player }, wessen Seite: { $names }?
 ask-shows-to-keys = { $player }, wem zeigst du deine Seite? Tipp den Platz.
     .brief = { $player }, wem zeigst du deine Seite?
 ask-use-keys = { $player }, du hast die Karte { $card }: { N(1) } heißt benutzen, { N(2) } heißt passen.
@@ -197,7 +197,7 @@ refused-no-card = Eine Plotkarte { $word } gibt es nicht. Es gibt { $list }. Nic
 refused-not-in-this-deck = Die Karte { $card } ist bei { N($players) } Leuten nicht im Stapel. Liegt sie trotzdem da, sagt: { $example }. Nichts hat sich geändert.
 refused-all-drawn = Die Karte { $card } ist nicht mehr im Stapel. Liegt sie trotzdem da, sagt: { $example }. Nichts hat sich geändert.
 refused-not-drawn = Die Karte { $card } ist jetzt nicht zu verteilen. Nichts hat sich geändert.
-refused-given-to-leader = Wer anführt, behält keine Plotkarte. Nennt jemand anderen. Nichts hat sich geändert.
+refused-given-to-leader = Wer anführt, kann sich selbst keine Plotkarte geben. Nennt jemand anderen. Nichts hat sich geändert.
 refused-no-neighbour = { $player } kann nur eine dieser Personen wählen: { $names }. Nichts hat sich geändert.
 refused-own-card = { $player } kann sich die Karte nicht selbst zeigen. Nennt jemand anderen. Nichts hat sich geändert.
 refused-not-held = { $player } hat die Karte { $card } nicht. Nichts hat sich geändert.

@@ -113,8 +113,8 @@ message-other-spies = { $count ->
        *[other] Du weißt, dass außer dir { $names } zu den Spionen gehören
     }.
 message-knows-nobody = Wer die anderen sind, weißt du nicht.
-message-may-sabotage = Jede Mission darfst du unterstützen oder sabotieren.
-message-must-support = Jede Mission musst du unterstützen.
+message-may-sabotage = Bist du im Team, darf dein Befehl Unterstützung oder Sabotage sein.
+message-must-support = Bist du im Team, muss dein Befehl Unterstützung sein.
 message-may-reverse = Auf einer Mission darfst du Unterstützung oder Umkehrung befehlen, nie Sabotage. Genau eine Umkehrung dreht das Ergebnis um, zwei heben sich auf.
 message-may-rogue = Auf einer Mission darfst du Unterstützung oder Abtrünnigen-Erfolg befehlen, der als Unterstützung zählt. Bekommst du den Wachmarker, ist dein Befehl nur Unterstützung.
 message-alone-resistance = Gelingt zum dritten Mal eine Mission, gewinnst du allein, wenn du für sie und für eine frühere Abtrünnigen-Erfolg befohlen hast.

@@ -18,8 +18,8 @@ plot-returned = The team is rejected: { $card } goes back to { $to }.
 ## The rules in short
 
 rules-title-forum = forum game
-rules-forum = The forum game is for five to ten players, by mail or in a forum, with a game master. The game master deals the roles, and tells the spies who the others are, in private messages. Everything else is posted for all to read.
-rules-forum-blind = The forum game is for five to ten players, by mail or in a forum, with a game master. The game master deals the roles in private messages. Everything else is posted for all to read.
+rules-forum = The forum game is for five to ten players, by mail or in a forum, with a game master. The game master deals the roles, and tells the spies who the others are, in private messages. What concerns one player alone stays private; everything else is posted.
+rules-forum-blind = The forum game is for five to ten players, by mail or in a forum, with a game master. The game master deals the roles in private messages. What concerns one player alone stays private; everything else is posted.
 rules-forum-deadline = Votes are given in public or in private, and may be changed until the deadline. Where the two differ, the private one counts. Members of the team send their order ahead: support or sabotage. At the deadline all votes are revealed, and if the team is approved, the number of sabotages. A spy who sent no order sabotages, a member of the resistance supports.
 rules-forum-plot = With plot cards it is first come, first served: nobody is asked in turn. The card Strong Leader can only be used at the start of a round, before cards are drawn. The card Take Responsibility is used immediately.
 rules-forum-cards = The card In the Spotlight is used right after the team is named, before the vote. If the team is rejected, by the vote or by No Confidence, that card goes back to its holder, and nothing is told of the orders.
@@ -74,7 +74,7 @@ post-not-kept = This text could not be kept as a file: { $reason }.
 ## Refusals
 
 refused-forum-only = That belongs to the forum game, and this is another one. Nothing has changed.
-refused-by-letters = In the forum game I count myself. Tell me what each player has sent: votes and orders.
+refused-by-letters = In the forum game I do the counting. Tell me what each player has sent: votes and orders.
 refused-order-outside = { $player } is not on this team and sends no order for it. Nothing has changed.
 refused-order = This order doesn't count. You can read why.
     .line = This order doesn't count: { $player } is in the Resistance, whose orders can only be support. Nothing has changed.

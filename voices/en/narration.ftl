@@ -149,7 +149,10 @@ way-length = { $minutes ->
            *[other] one minute
         }
        *[other] { $seconds ->
-            [30] { N($minutes) } and a half minutes
+            [30] { $minutes ->
+                [2] two and a half
+               *[other] three and a half
+            } minutes
            *[other] { N($minutes) } minutes
         }
     }
@@ -421,7 +424,7 @@ status-track = { $rejections ->
 team-none = Nobody yet. { $leader } will name the team.
 team-over = Nobody. The game is over.
 team-is = On the team: { $team }.
-who-is-what = I never say that aloud. Your card or the headset tells who you are, and the reveal what else you may know.
+who-is-what = I never say that aloud. Who you are, and what else you may know, you learn from your card and the reveal, or through the headset.
 score-none = No missions so far.
 score-mission-success = Mission { N($mission) }: success.
 score-mission-fail = Mission { N($mission) }: failed.

@@ -26,9 +26,9 @@ does-close-eye = One use: once the mission cards are on the table, the holder ma
 does-no-confidence = One use: once a team has been approved, the holder may reject it after all. That counts as a rejection.
 does-take-responsibility = One use: while others are asked about their cards, or while the leader chooses, the holder may take another player's plot card.
 does-opinion-maker = Until the end of the game: the holder votes first and openly, before anybody else chooses. Two holders vote together.
-does-overheard-conversation = Use immediately: whoever gets it sees the character card of a neighbour.
-does-open-up = Use immediately: whoever gets it shows another player which side they're on.
-does-establish-confidence = Use immediately: the leader shows another player which side they're on.
+does-overheard-conversation = Use immediately: whoever gets it sees which side a neighbour is on.
+does-open-up = Use immediately: whoever gets it shows their side to another player.
+does-establish-confidence = Use immediately: the leader shows their side to another player.
 does-in-the-spotlight = One use: before the team choose their cards, the holder may name a member. That member plays face up.
 
 ## Drawing and giving
@@ -55,8 +55,8 @@ plot-given = { $leader } gives { $card } to { $to }.
 
 ## Showing a character card
 
-ask-neighbour = { $player }, whose card do you look at: { $names }? Say: look at, and the name.
-    .brief = { $player }, whose card: { $names }?
+ask-neighbour = { $player }, whose side do you look at: { $names }? Say: look at, and the name.
+    .brief = { $player }, whose side: { $names }?
 ask-shows-to = { $player }, who do you show your side to? Say: show it to, and the name.
     .brief = { $player }, who do you show your side to?
 shown-overheard = { $viewer } learns which side { $owner } is on.
@@ -105,8 +105,8 @@ ask-give-keys = { $leader }, who do you give { $card } to? Not yourself. Press t
     .brief = { $leader }, who gets { $card }?
 ask-give-several-keys = { $leader }, you have { $cards } to give away. Press the seat number for { $card }. For another one, press colon, type which card goes to whom, and press Enter.
     .brief = { $leader }, { $cards }: { $card } to whom?
-ask-neighbour-keys = { $player }, whose card do you look at: { $names }? Press the seat number.
-    .brief = { $player }, whose card: { $names }?
+ask-neighbour-keys = { $player }, whose side do you look at: { $names }? Press the seat number.
+    .brief = { $player }, whose side: { $names }?
 ask-shows-to-keys = { $player }, who do you show your side to? Press the seat number.
     .brief = { $player }, who do you show your side to?
 ask-use-keys = { $player }, you hold { $card }: press { N(1) } to use it, { N(2) } to pass.
@@ -192,7 +192,7 @@ heard-pass-all = Nobody else uses { $card }. Say confirm or cancel.
 
 refused-no-card = There is no plot card { $word }. The cards are { $list }. Nothing has changed.
 refused-not-in-this-deck = { $card } is not in the deck for { N($players) } players. If you really have it, say: { $example }. Nothing has changed.
-refused-all-drawn = No { $card } is left in the deck. If you really have it, say: { $example }. Nothing has changed.
+refused-all-drawn = The last { $card } has been drawn. If you really have it, say: { $example }. Nothing has changed.
 refused-not-drawn = { $card } can't be given away now. Nothing has changed.
 refused-given-to-leader = The leader gives plot cards away, and can't be given one. Name somebody else. Nothing has changed.
 refused-no-neighbour = { $player }'s neighbours are { $names }. Nothing has changed.

@@ -18,8 +18,8 @@ plot-returned = L'équipe est rejetée : { $to } reprend la carte { $card }.
 ## Les règles en bref
 
 rules-title-forum = partie sur forum
-rules-forum = La partie sur forum se joue de cinq à dix joueurs, par courriel ou sur un forum, avec un maître du jeu. Il distribue les rôles et dit aux Espions qui sont les autres, par message privé. Tout le reste est public.
-rules-forum-blind = La partie sur forum se joue de cinq à dix joueurs, par courriel ou sur un forum, avec un maître du jeu. Il distribue les rôles par message privé. Tout le reste est public.
+rules-forum = La partie sur forum se joue de cinq à dix joueurs, par courriel ou sur un forum, avec un maître du jeu. Il distribue les rôles et dit aux Espions qui sont les autres, par message privé. Ce qui ne concerne qu'une personne reste privé, tout le reste est public.
+rules-forum-blind = La partie sur forum se joue de cinq à dix joueurs, par courriel ou sur un forum, avec un maître du jeu. Il distribue les rôles par message privé. Ce qui ne concerne qu'une personne reste privé, tout le reste est public.
 rules-forum-deadline = On vote en public ou en privé, et l'on peut changer d'avis jusqu'à l'échéance. Si les deux votes diffèrent, c'est le vote privé qui compte. Les membres de l'équipe envoient leur ordre d'avance : soutien ou sabotage. À l'échéance, tous les votes sont annoncés, et si l'équipe est approuvée, le nombre de sabotages. Sans ordre reçu, un Espion sabote et un résistant soutient.
 rules-forum-plot = Pour les cartes Complot, premier arrivé, premier servi : les joueurs ne sont pas interrogés à tour de rôle. La carte Nouveau Meneur ne sert qu'au début d'un tour, avant la pioche. La carte Responsabilité s'applique tout de suite.
 rules-forum-cards = La carte Sous les Projecteurs s'utilise dès que l'équipe est annoncée, avant le vote. Si l'équipe est rejetée, par le vote ou par Perte de Confiance, cette carte revient à son détenteur, et rien n'est dit des ordres.
@@ -33,7 +33,7 @@ letter-rejects = { $player } rejette.
 letter-vote = { $player } a voté en privé.
 letter-order = L'ordre donné par { $player } est arrivé.
 letter-card = { $player } a annoncé une carte.
-letter-forgotten = { $player } : j'oublie tout ce qui a été reçu pour cette équipe.
+letter-forgotten = { $player } : rien de ce qui est arrivé de sa part pour cette équipe ne compte plus.
 letters-left = Il manque encore { $votes ->
         [one] { N($votes) } vote
        *[other] { N($votes) } votes

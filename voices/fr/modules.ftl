@@ -113,12 +113,12 @@ trap-feel = { $leader }, touche ou regarde cette carte en secret, puis pose-la s
 
 ## Un Renégat qui gagne seul
 
-ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Si c'est toi, retourne ta carte Personnage, si tu en as une. Dites : victoire pour, et le nom. Ou : victoire pour personne.
-    .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
+ask-claim-resistance = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Si c'est toi, retourne ta carte Personnage, si tu en as une. Dites : victoire pour, et le nom. Ou : personne.
+    .brief = Un Renégat gagne-t-il seul : { $names } ? Ou personne ?
 ask-claim-resistance-keys = Trois missions ont réussi. Le Renégat résistant gagne seul avec Succès Renégat dans cette mission et dans une autre avant. Est-ce { $names } ? Si c'est toi, retourne ta carte Personnage, si tu en as une. Tapez le numéro de place, ou Entrée pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
-ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Si c'est toi, retourne ta carte Personnage, si tu en as une. Dites : victoire pour, et le nom. Ou : victoire pour personne.
-    .brief = Un Renégat gagne-t-il seul : { $names } ? Ou victoire pour personne ?
+ask-claim-spies = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Si c'est toi, retourne ta carte Personnage, si tu en as une. Dites : victoire pour, et le nom. Ou : personne.
+    .brief = Un Renégat gagne-t-il seul : { $names } ? Ou personne ?
 ask-claim-spies-keys = Trois missions ont échoué. Le Renégat espion gagne seul avec Échec dans cette mission et dans une autre avant. Est-ce { $names } ? Si c'est toi, retourne ta carte Personnage, si tu en as une. Tapez le numéro de place, ou Entrée pour personne.
     .brief = Un Renégat gagne-t-il seul : { $names } ? Entrée pour personne.
 no-claim-no-rogue-now = Le Renégat résistant ne gagne pas seul : aucun Succès Renégat pendant la dernière mission.

@@ -170,7 +170,10 @@ way-length = { $minutes ->
            *[other] une minute
         }
        *[other] { $seconds ->
-            [30] { N($minutes, gender: "feminine") } minutes et demie
+            [30] { $minutes ->
+                [2] deux
+               *[other] trois
+            } minutes et demie
            *[other] { N($minutes, gender: "feminine") } minutes
         }
     }
@@ -442,7 +445,7 @@ status-track = { $rejections ->
 team-none = Personne pour l'instant. { $leader } nomme l'équipe.
 team-over = Personne. La partie est finie.
 team-is = Dans l'équipe : { $team }.
-who-is-what = Je ne le dis jamais à voix haute. Votre carte ou le casque vous dit qui vous êtes, et la reconnaissance, ce que vous pouvez savoir d'autre.
+who-is-what = Je ne le dis jamais à voix haute. Qui vous êtes et ce que vous pouvez savoir d'autre, vous l'apprenez par votre carte et la reconnaissance, ou au casque.
 score-none = Aucune mission jouée. Zéro partout.
 score-mission-success = Mission { N($mission) } : succès.
 score-mission-fail = Mission { N($mission) } : échec.

@@ -26,7 +26,7 @@ does-close-eye = Usage unique : une fois les cartes de la mission jouées, on pe
 does-no-confidence = Usage unique : quand une équipe vient d'être approuvée, on peut quand même la rejeter. Cela compte comme un rejet.
 does-take-responsibility = Usage unique : quand je demande qui utilise une carte, ou quand le Meneur choisit, on peut prendre une carte Complot à quelqu'un.
 does-opinion-maker = Jusqu'à la fin : qui la reçoit vote à découvert, avant tout le monde. Si deux personnes l'ont, elles votent en même temps.
-does-overheard-conversation = Tout de suite : qui la reçoit regarde la carte Personnage d'un voisin.
+does-overheard-conversation = Tout de suite : qui la reçoit découvre le camp d'un voisin.
 does-open-up = Tout de suite : qui la reçoit révèle son camp à un autre joueur.
 does-establish-confidence = Tout de suite : le Meneur révèle son camp à un autre joueur.
 does-in-the-spotlight = Usage unique : avant que l'équipe choisisse ses cartes, on peut désigner un membre. Il joue face visible.
@@ -55,8 +55,8 @@ plot-given = { $leader } donne à { $to } la carte { $card }.
 
 ## Montrer une carte Personnage
 
-ask-neighbour = { $player }, de qui regardes-tu la carte : { $names } ? Dis : je regarde, et le nom.
-    .brief = { $player }, de qui regardes-tu la carte : { $names } ?
+ask-neighbour = { $player }, de qui découvres-tu le camp : { $names } ? Dis : je regarde, et le nom.
+    .brief = { $player }, de qui découvres-tu le camp : { $names } ?
 ask-shows-to = { $player }, à qui révèles-tu ton camp ? Dis : je le révèle à, et le nom.
     .brief = { $player }, à qui révèles-tu ton camp ?
 shown-overheard = { $owner } fait connaître son camp à { $viewer }.
@@ -105,8 +105,8 @@ ask-give-keys = { $leader }, à quel autre joueur donnes-tu la carte { $card } ?
     .brief = { $leader }, { $card } : à qui ?
 ask-give-several-keys = { $leader }, à donner : { $cards }. Pour { $card }, tape un numéro de place. Pour une autre, tape deux-points, le nom de la carte, le mot pour, un nom, puis Entrée.
     .brief = { $leader }, { $cards } : { $card }, à qui ?
-ask-neighbour-keys = { $player }, de qui regardes-tu la carte : { $names } ? Tape le numéro de place.
-    .brief = { $player }, de qui regardes-tu la carte : { $names } ?
+ask-neighbour-keys = { $player }, de qui découvres-tu le camp : { $names } ? Tape le numéro de place.
+    .brief = { $player }, de qui découvres-tu le camp : { $names } ?
 ask-shows-to-keys = { $player }, à qui révèles-tu ton camp ? Tape le numéro de place.
     .brief = { $player }, à qui révèles-tu ton camp ?
 ask-use-keys = { $player }, tu as la carte { $card } : tape { N(1) } pour l'utiliser, { N(2) } pour passer.

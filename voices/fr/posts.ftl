@@ -69,7 +69,7 @@ post-want-claim-spies = Trois missions ont échoué. Le Renégat espion gagne se
 post-deadline = Échéance : { $deadline }.
 post-deadline-in = Échéance : { $deadline } après ce message.
 post-deadline-stands = L'échéance annoncée ne change pas.
-post-no-deadline = Le maître du jeu annoncera l'échéance.
+post-no-deadline = Pas d'échéance fixe : le maître du jeu dira quand c'est terminé.
 due-at = { $weekday ->
         [1] lundi
         [2] mardi

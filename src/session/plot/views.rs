@@ -42,6 +42,11 @@ pub(in crate::session) fn player_of_example(scene: &Scene) -> usize {
     match scene.question() {
         Question::UseCard { .. } => meaning::who_uses(scene).map_or(0, Seat::index),
         Question::FaceUp { member } => member.index(),
+        // Whoever is on the team sends a vote and an order.
+        Question::Letters => {
+            let team = scene.game().map_or(SeatSet::EMPTY, |game| game.phase().team());
+            team.iter().next().map_or(0, Seat::index)
+        }
         _ => 0,
     }
 }

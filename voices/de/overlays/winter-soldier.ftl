@@ -134,3 +134,6 @@ kit-success-marker = einen Wertungsmarker mit SHIELD nach oben
 kit-fail-marker = einen Wertungsmarker mit HYDRA nach oben
 
 only-success = Du musst immer Erfolg spielen.
+
+team-corrected = Team geändert. Nehmt eure Abstimmungsmarker zurück.
+    .brief = Team geändert.

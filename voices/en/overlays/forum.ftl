@@ -138,3 +138,15 @@ reminder-rogue-spy = { rules-forum-rogue-spies }
 
 who-is-what = I never say that aloud. Everybody learns it from the game master, in a private message.
 team-corrected = Team corrected.
+ask-give = { $leader } gives { $card } to somebody else. Say: give it to, and the name.
+    .brief = Who gets { $card } from { $leader }?
+ask-give-keys = { $leader } gives { $card } to somebody else. Press the seat number.
+    .brief = Who gets { $card } from { $leader }?
+ask-give-several = { $leader } has { $cards } to give away. Say the card, then: to, and the name.
+    .brief = { $leader } gives away { $cards }: which goes to whom?
+ask-give-several-keys = { $leader } has { $cards } to give away. Press the seat number for { $card }. For another one, press colon, type which card goes to whom, and press Enter.
+    .brief = { $leader } gives away { $cards }: { $card } to whom?
+ask-examine-inquisitor = { $player } is the Inquisitor. Who does { $player } examine: { $names }? Say: examine, and the name.
+    .brief = Who does { $player } examine: { $names }?
+ask-examine-inquisitor-keys = { $player } is the Inquisitor. Who does { $player } examine: { $names }? Press the seat number.
+    .brief = Who does { $player } examine: { $names }? Press the seat number.

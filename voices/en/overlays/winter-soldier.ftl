@@ -136,7 +136,10 @@ ask-roles-keys = Now each of you will hear privately who you are, through the he
 ## In words that are already there
 
 score-marker-back = { score-marker-off }
-kit-success-marker = a score marker SHIELD side up
-kit-fail-marker = a score marker HYDRA side up
+kit-success-marker = a score marker, SHIELD side up,
+kit-fail-marker = a score marker, HYDRA side up,
 
 only-success = You always have to play Success.
+
+team-corrected = Team corrected. Take your vote tokens back.
+    .brief = Team corrected.

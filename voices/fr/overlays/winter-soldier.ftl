@@ -137,3 +137,6 @@ kit-success-marker = un marqueur Score côté SHIELD
 kit-fail-marker = un marqueur Score côté HYDRA
 
 only-success = Pour toi, c'est toujours Succès.
+
+team-corrected = Équipe corrigée. Reprenez vos pions Vote.
+    .brief = Équipe corrigée.
