@@ -162,9 +162,9 @@ way-length = { $minutes ->
            *[other] { N($minutes) } Minuten
         }
     }
-reveal-rounds-keys = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Wollt ihr das, tippt Doppelpunkt, dann alle auf einmal, dann Enter.
+reveal-rounds-keys = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }, alle zugleich { $together }. Wollt ihr das, tippt Doppelpunkt, dann alle auf einmal, dann Enter.
     .brief = Karte für Karte etwa { $one-by-one }, alle auf einmal etwa { $together }.
-reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }. Geben alle zugleich weiter, etwa { $together }. Befehl dafür: alle auf einmal.
+reveal-rounds = Die Enthüllung dauert Karte für Karte etwa { $one-by-one }, alle zugleich { $together }. Befehl dafür: alle auf einmal.
     .brief = Karte für Karte etwa { $one-by-one }, alle auf einmal etwa { $together }.
 
 script-eyes-close = Alle: Augen zu. Lasst sie zu, bis ich euch rufe.

@@ -156,9 +156,9 @@ way-length = { $minutes ->
            *[other] { N($minutes) } minutes
         }
     }
-reveal-rounds-keys = The reveal takes about { $one-by-one }, one card at a time. All cards at once takes about { $together }. For that, press colon, type all together, and press Enter.
+reveal-rounds-keys = The reveal takes about { $one-by-one }, one card at a time. All at once takes about { $together }. For that, press colon, type all together, and press Enter.
     .brief = One by one about { $one-by-one }, all together about { $together }.
-reveal-rounds = The reveal takes about { $one-by-one }, one card at a time. All cards at once takes about { $together }. For that, say: all together.
+reveal-rounds = The reveal takes about { $one-by-one }, one card at a time. All at once takes about { $together }. For that, say: all together.
     .brief = One by one about { $one-by-one }, all together about { $together }.
 
 script-eyes-close = Everybody, close your eyes. Keep them closed until I tell you to open them.
