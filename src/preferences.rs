@@ -24,7 +24,7 @@ pub struct Preferences {
     /// How much is said.
     pub wording: Wording,
     /// How keys are read.
-    pub keys: Keys,
+    pub keys: KeyMode,
     /// When the narrator listens.
     pub ears: Listens,
     /// How speech and sound are.
@@ -147,7 +147,7 @@ pub enum Listens {
 /// How keys are read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Keys {
+pub enum KeyMode {
     /// Whole lines: works with every screen reader, over ssh and in a pipe.
     #[default]
     Line,

@@ -23,7 +23,7 @@ use std::panic::AssertUnwindSafe;
 use crate::args::{self, Args, Asked};
 use crate::device::plain::plain;
 use crate::language::{Language, Message};
-use crate::preferences::{Keys, Preferences, VoiceMode};
+use crate::preferences::{KeyMode, Preferences, VoiceMode};
 use crate::session::lexicon::{Lexicon, Words};
 use crate::settings::{Folders, Settings};
 use world::World;
@@ -67,7 +67,7 @@ fn parse(arguments: &[String], lexicon: &Lexicon, preferences: &Preferences) -> 
         return Ok(args);
     }
     let mut accessible = preferences.clone();
-    accessible.keys = Keys::Line;
+    accessible.keys = KeyMode::Line;
     accessible.sound.mode = VoiceMode::Off;
     args::parse(arguments, lexicon, &accessible)
 }

@@ -342,7 +342,7 @@ impl Session {
                 let name = scene.name_of(player);
                 listening::my_voice::learn_voice(scene, desk, listening, name);
             }
-            (Activity::Table(_), Intent::About(Verb::Headset, player)) => {
+            (Activity::Game(_), Intent::About(Verb::Headset, player)) => {
                 seats::starting::tell_alone(scene, desk, player)
             }
             (_, Intent::Plain(Verb::Quit)) => parting::leave(scene, desk, Leave::Asked),
@@ -352,7 +352,7 @@ impl Session {
                 desk.refuse(scene, "nothing-to-cancel", Message::new("refused-nothing-to-cancel"));
             }
             (Activity::Interview(_), intent) => interview::interviewed(scene, desk, listening, intent),
-            (Activity::Table(_), intent) => table::commands::command(scene, desk, listening, intent),
+            (Activity::Game(_), intent) => table::commands::command(scene, desk, listening, intent),
             (Activity::Reading(_), intent) => script::leading::read_on(scene, desk, intent),
         }
     }
@@ -366,7 +366,7 @@ mod tests {
 
     /// How many things a session holds on to.
     fn kept(session: &Session) -> usize {
-        let Activity::Table(table) = &session.scene.activity else { return 0 };
+        let Activity::Game(table) = &session.scene.activity else { return 0 };
         let records = [Some(&table.record), session.desk.keeping.checkpoint().map(|checkpoint| &*checkpoint.record)];
         let steps = |record: &Record| record.past().len() + record.undone().len();
         records.into_iter().flatten().map(steps).sum::<usize>()

@@ -3,7 +3,7 @@
 
 use resistance_narrator::game::{Seat, SeatSet};
 use resistance_narrator::language::Message;
-use resistance_narrator::preferences::{Keys, Pauses, Wording};
+use resistance_narrator::preferences::{KeyMode, Pauses, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 
@@ -65,7 +65,7 @@ fn who_is_out_gets_no_tokens_when_the_table_is_laid_again() {
 #[test]
 fn seat_ten_has_a_key_that_is_told_where_there_is_one() {
     for (players, told) in [(9, None), (10, Some("keys-seat-ten")), (12, Some("keys-seats-more"))] {
-        let mut table = winter_soldier(&TWELVE[..players]).keys(Keys::Single).reveal("none").open();
+        let mut table = winter_soldier(&TWELVE[..players]).keys(KeyMode::Single).reveal("none").open();
         for key in ["keys-seat-ten", "keys-seats-more"] {
             let sentence = table.sentence(&Message::new(key));
             assert_eq!(table.spoken().contains(&sentence.as_str()), told == Some(key), "{players}: {key}");
@@ -96,7 +96,7 @@ fn succeeds(table: Table, team: &str, voters: &str) -> Table {
 
 #[test]
 fn every_question_about_agents_names_its_keys_and_twelve_seats_have_one() {
-    let table = winter_soldier(&TWELVE).keys(Keys::Single).reveal("none").with("scarlet-witch").with("maria-hill");
+    let table = winter_soldier(&TWELVE).keys(KeyMode::Single).reveal("none").with("scarlet-witch").with("maria-hill");
     let table = names_its_keys(table.open().line("ready"), Question::Captain).key('b');
     assert_eq!(table.game().unwrap().captain(), Some(seat(12)));
     let table = enter(names_its_keys(table, Question::Team), "9ab1").asks(Question::Vote);

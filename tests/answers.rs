@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use resistance_narrator::game::{PlotCard, Seat};
 use resistance_narrator::language::{Form, Language, Length, Message, Verb};
-use resistance_narrator::preferences::{Keys, Wording};
+use resistance_narrator::preferences::{KeyMode, Wording};
 use resistance_narrator::script::pace::Pauses;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 use resistance_narrator::session::question::Question;
@@ -163,7 +163,7 @@ fn questions_name_keys_where_keys_answer() {
             let spoken = table.spoken();
             assert!(spoken.iter().any(|line| line.contains(word)), "{word}: {spoken:?}");
         };
-        let mut table = five(Table::new().language(language).keys(Keys::Single)).open();
+        let mut table = five(Table::new().language(language).keys(KeyMode::Single)).open();
         asked(&table, words[0]);
         for _step in 0..6 {
             table = table.press(Key::Enter).listen();
@@ -176,7 +176,7 @@ fn questions_name_keys_where_keys_answer() {
         table = table.key('3').press(Key::Enter).listen().asks(Question::Count);
         asked(&table, words[4]);
         // The same line of a program names no key.
-        let program = five(Table::program().language(language).keys(Keys::Single)).open().line("propose 1 2");
+        let program = five(Table::program().language(language).keys(KeyMode::Single)).open().line("propose 1 2");
         assert!(
             !program
                 .reported()

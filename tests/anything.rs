@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::{Edition, Module, PlotCard};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Language, Phrases, Verb};
-use resistance_narrator::preferences::{Keys, Voice, Wording};
+use resistance_narrator::preferences::{KeyMode, Voice, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{BadLine, DeviceEvent, Input, Key, SpeechSource};
 
@@ -174,7 +174,7 @@ proptest! {
     #[test]
     fn a_table_may_type_and_press_anything(seed in any::<u64>(), language in any_language(), asked in any::<bool>()) {
         let mut monkey = Monkey::new(seed, language);
-        let mut table = Table::new().language(language).keys(Keys::Single);
+        let mut table = Table::new().language(language).keys(KeyMode::Single);
         if !asked {
             table = monkey.table(table);
         }

@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::{Action, Ballot, Seat, SeatSet};
 use resistance_narrator::language::{Language, Message, Verb};
-use resistance_narrator::preferences::Keys;
+use resistance_narrator::preferences::KeyMode;
 use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
@@ -302,7 +302,7 @@ fn ok_goes_on_while_the_table_is_laid() {
 }
 
 fn keys() -> Table {
-    Table::new().keys(Keys::Single).players(NAMES).leader("Ana").line("ready").line("skip").asks(Question::Team)
+    Table::new().keys(KeyMode::Single).players(NAMES).leader("Ana").line("ready").line("skip").asks(Question::Team)
 }
 
 #[test]

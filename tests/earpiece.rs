@@ -6,7 +6,7 @@ use resistance_narrator::game::secret::Secret;
 use resistance_narrator::game::{Action, Phase, Seat, Side};
 use resistance_narrator::journal::private::Private;
 use resistance_narrator::language::Message;
-use resistance_narrator::preferences::{Keys, Preferences, Secretly};
+use resistance_narrator::preferences::{KeyMode, Preferences, Secretly};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{EarpieceEvent, Key};
 
@@ -18,14 +18,14 @@ fn seat(number: u32) -> Seat {
     Seat::from_number(number).unwrap()
 }
 
-fn told(keys: Keys, secretly: Secretly) -> Table {
+fn told(keys: KeyMode, secretly: Secretly) -> Table {
     let preferences = Preferences { keys, secretly, ..Preferences::default() };
     Table::new().preferences(preferences).players(NAMES).leader("Ana").reveal("earpiece").headset("the headset")
 }
 
 /// A table of single keys at which the headset was tried and is offered to Ana.
 fn offered(secretly: Secretly) -> Table {
-    let mut table = told(Keys::Single, secretly).open().press(Key::Char(':')).line("ready").asks(Question::Reveal);
+    let mut table = told(KeyMode::Single, secretly).open().press(Key::Char(':')).line("ready").asks(Question::Reveal);
     table = table.press(Key::Enter).listen().asks(Question::HeadsetTried);
     table = table.press(Key::Char(' ')).listen();
     assert_eq!(table.whispers(), ["You should hear this only in the headset."]);
@@ -119,7 +119,7 @@ fn everybody_has_the_same_time_whoever_they_are() {
 #[test]
 fn nothing_secret_is_said_while_the_headset_is_the_loudspeaker_or_is_gone() {
     for unfit in [EarpieceEvent::Same, EarpieceEvent::Lost("unplugged".to_owned())] {
-        let table = told(Keys::Single, Secretly::Nothing).headset_is(Some(unfit.clone())).open();
+        let table = told(KeyMode::Single, Secretly::Nothing).headset_is(Some(unfit.clone())).open();
         let mut table = table.press(Key::Char(':')).line("ready").press(Key::Enter).listen();
         assert_eq!(table.whispers(), [""; 0]);
         table = table.asks(Question::HeadsetMissing).headset_is(None).press(Key::Enter).listen();
@@ -145,7 +145,7 @@ fn the_headset_is_chosen_among_the_devices_by_number() {
 
 #[test]
 fn in_line_mode_an_empty_line_hears_and_next_hides() {
-    let mut table = told(Keys::Line, Secretly::Nothing).open().line("ready").line("start").line("").line("yes");
+    let mut table = told(KeyMode::Line, Secretly::Nothing).open().line("ready").line("start").line("").line("yes");
     table.whispers();
     table = table.asks(Question::HandOver { to: seat(1) }).line("").asks(Question::Hearing { to: seat(1) });
     let first = table.whispers();
@@ -212,7 +212,7 @@ fn a_vote_that_was_left_by_the_headset_is_gone_on_with_there() {
 
 #[test]
 fn in_line_mode_nothing_is_taken_secretly_because_it_could_be_read() {
-    let table = told(Keys::Line, Secretly::Both).open().line("ready").line("skip the reveal").asks(Question::Team);
+    let table = told(KeyMode::Line, Secretly::Both).open().line("ready").line("skip the reveal").asks(Question::Team);
     let table = table.line("propose 1 2").asks(Question::Vote).line("secretly").asks(Question::Vote);
     table.line("vote 5 0").asks(Question::Count);
 }
@@ -257,7 +257,7 @@ fn confess(mut table: Table, leaves: [usize; 5]) -> Table {
 
 /// A table that has dealt its own cards, and whose headset was tried.
 fn with_own_cards() -> Table {
-    let table = told(Keys::Single, Secretly::Nothing).open().press(Key::Char(':')).line("ready");
+    let table = told(KeyMode::Single, Secretly::Nothing).open().press(Key::Char(':')).line("ready");
     let table = table.press(Key::Char(':')).line("our own cards").asks(Question::HeadsetTried);
     let mut table = table.press(Key::Char(' ')).listen().press(Key::Enter).listen();
     table.whispers();
@@ -313,7 +313,7 @@ fn a_mission_that_is_taken_back_is_played_again_with_new_cards() {
 /// A Trap needs cards on the table, whatever was chosen for other games: those are collected when the vote is undone.
 #[test]
 fn cards_that_a_headset_can_not_take_are_collected_like_others() {
-    let preferences = Preferences { keys: Keys::Single, secretly: Secretly::Cards, ..Preferences::default() };
+    let preferences = Preferences { keys: KeyMode::Single, secretly: Secretly::Cards, ..Preferences::default() };
     let eight = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo"];
     let table = Table::new().preferences(preferences).names(&eight).leader("Ana").with("trap").reveal("earpiece");
     let mut table = table.headset("the headset").open().press(Key::Char(':')).line("ready");
@@ -328,7 +328,7 @@ fn cards_that_a_headset_can_not_take_are_collected_like_others() {
 
 #[test]
 fn what_the_narrator_has_answered_itself_is_taken_back_with_its_question() {
-    let preferences = Preferences { keys: Keys::Single, secretly: Secretly::Nothing, ..Preferences::default() };
+    let preferences = Preferences { keys: KeyMode::Single, secretly: Secretly::Nothing, ..Preferences::default() };
     let table = Table::new().preferences(preferences).names(&NAMES).edition("winter-soldier").leader("Ana");
     let table = table.reveal("earpiece").headset("the headset").open().press(Key::Char(':')).line("ready");
     let mut table = table.press(Key::Enter).listen().press(Key::Char(' ')).listen().press(Key::Enter).listen();
@@ -346,7 +346,7 @@ fn what_the_narrator_has_answered_itself_is_taken_back_with_its_question() {
 
 #[test]
 fn in_winter_soldier_too_the_table_can_deal_itself_and_tells_who_is_captain_america() {
-    let preferences = Preferences { keys: Keys::Single, secretly: Secretly::Nothing, ..Preferences::default() };
+    let preferences = Preferences { keys: KeyMode::Single, secretly: Secretly::Nothing, ..Preferences::default() };
     let table = Table::new().preferences(preferences).names(&NAMES).edition("winter-soldier");
     let table = table.reveal("earpiece").headset("the headset").open().press(Key::Char(':')).line("ready");
     let table = table.press(Key::Char(':')).line("our own cards").press(Key::Char(' ')).listen();
@@ -387,7 +387,7 @@ fn while_somebody_hears_no_key_takes_anything_back() {
 
 #[test]
 fn cards_of_the_table_are_shown_from_hand_to_hand_when_the_deal_was_skipped() {
-    let table = told(Keys::Line, Secretly::Nothing).with("plot").open().line("ready").line("skip the reveal");
+    let table = told(KeyMode::Line, Secretly::Nothing).with("plot").open().line("ready").line("skip the reveal");
     let table =
         table.line("draw overheard conversation anyway").line("give overheard conversation to ben").line("on 1");
     assert!(public(&table).contains("pass"), "{}", public(&table));

@@ -3,7 +3,7 @@
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::Message;
 use resistance_narrator::preferences::{Key, Preferences};
-use resistance_narrator::preferences::{Keys, Secretly, Wording};
+use resistance_narrator::preferences::{KeyMode, Secretly, Wording};
 use resistance_narrator::session::Cue;
 use resistance_narrator::session::question::Question;
 
@@ -129,9 +129,9 @@ fn what_is_given_with_the_headset_stays_in_the_box() {
         };
         let tableau = |key| Message::new(key).number("players", 5u8);
         let next = |table: Table| table.press(Key::Char(':')).line("next");
-        next(next(dealt(Keys::Single).said(&tableau(cards)))).said(&Message::new(votes));
+        next(next(dealt(KeyMode::Single).said(&tableau(cards)))).said(&Message::new(votes));
         // Where lines are typed, nothing is given that way.
-        let table = dealt(Keys::Line).said(&tableau("guidance-tableau"));
+        let table = dealt(KeyMode::Line).said(&tableau("guidance-tableau"));
         table.line("next").line("next").said(&Message::new("guidance-tokens"));
     }
 }

@@ -4,7 +4,7 @@ use resistance_narrator::game::{Count, MissionCard, Module, PartialCount, Seat};
 use resistance_narrator::journal::{Draft, Entry};
 use resistance_narrator::language::pattern::{Pattern, Slot};
 use resistance_narrator::language::{Intent, Language, Message, Phrases, Verb, deed};
-use resistance_narrator::preferences::{Keys, Reminders, Wording};
+use resistance_narrator::preferences::{KeyMode, Reminders, Wording};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
 
@@ -175,7 +175,7 @@ fn enter(table: Table, keys: &str) -> Table {
 
 #[test]
 fn every_question_of_a_mission_names_its_keys() {
-    let table = seven(&["trap", "rogue", "reverser"]).keys(Keys::Single).open().line("ready");
+    let table = seven(&["trap", "rogue", "reverser"]).keys(KeyMode::Single).open().line("ready");
     let table = enter(enter(table, "123"), "7");
     let names_its_keys = |table: Table, question| {
         let table = table.asks(question);

@@ -3,7 +3,7 @@
 
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Language, Message, Verb};
-use resistance_narrator::preferences::Keys;
+use resistance_narrator::preferences::KeyMode;
 use resistance_narrator::script::pace::Pauses;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
@@ -115,7 +115,7 @@ fn the_pause_can_last_until_somebody_says_so() {
     assert!(shown_at_ms(&mut table).is_some());
     table.asks(Question::Vote).line("vote 3 2").asks(Question::Count);
     // In single-key mode Enter says it.
-    let table = until(five().keys(Keys::Single)).line("ready").line("skip").key('1').key('2');
+    let table = until(five().keys(KeyMode::Single)).line("ready").line("skip").key('1').key('2');
     let mut table = table.press(Key::Enter).listen().said(&Message::new("pause-until-ready-keys"));
     assert_eq!(shown_at_ms(&mut table), None);
     table = table.press(Key::Enter).listen();
@@ -161,7 +161,7 @@ fn what_is_not_held_is_said_to_be_waiting_for_people() {
 
 #[test]
 fn one_key_holds_the_pause_and_lets_it_go_on() {
-    let mut table = choosing(five().keys(Keys::Single)).press(Key::Char('p')).listen_ms(120_000);
+    let mut table = choosing(five().keys(KeyMode::Single)).press(Key::Char('p')).listen_ms(120_000);
     assert_eq!(shown_at_ms(&mut table), None, "it is held");
     let mut table = table.press(Key::Char('p')).listen();
     assert!(shown_at_ms(&mut table).is_some(), "it goes on: {:?}", table.spoken());

@@ -23,7 +23,7 @@ use std::{env, fs};
 
 use resistance_narrator::game::{Edition, Module, Reveal, Seat, SeatSet, Setup, Why};
 use resistance_narrator::language::{Intent, Language, Verb};
-use resistance_narrator::preferences::{Keys, Wording};
+use resistance_narrator::preferences::{KeyMode, Wording};
 use resistance_narrator::script::pace::Pauses;
 
 use crate::table::Table;
@@ -54,7 +54,7 @@ const ALL: [Playthrough; 29] = [
     Playthrough { name: "brief-ten", set_up: ten_in_brief, play: base::brief_game, refused: 0 },
     Playthrough {
         name: "single-keys",
-        set_up: |table| five(table).keys(Keys::Single),
+        set_up: |table| five(table).keys(KeyMode::Single),
         play: base::single_keys,
         refused: 2,
     },
@@ -75,7 +75,7 @@ const ALL: [Playthrough; 29] = [
     },
     Playthrough {
         name: "plot-single-keys",
-        set_up: |table| five(table).keys(Keys::Single).with("plot").seed(1),
+        set_up: |table| five(table).keys(KeyMode::Single).with("plot").seed(1),
         play: plot::single_keys,
         refused: 1,
     },
@@ -146,7 +146,7 @@ fn unhurried(table: Table) -> Table {
 }
 
 fn headset(table: Table) -> Table {
-    five(table).reveal("earpiece").headset("the headset").keys(Keys::Single)
+    five(table).reveal("earpiece").headset("the headset").keys(KeyMode::Single)
 }
 
 fn widerstand(table: Table) -> Table {

@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::Reveal;
 use resistance_narrator::language::Language;
-use resistance_narrator::preferences::{Keys, Preferences, Revealed};
+use resistance_narrator::preferences::{KeyMode, Preferences, Revealed};
 use resistance_narrator::session::Key;
 use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
@@ -53,7 +53,7 @@ fn closed_eyes_and_the_headset_can_be_chosen_too_and_by_key() {
         let table = named("winter-soldier", Preferences::default(), Language::ENGLISH).line(answer);
         assert_eq!(reveal(&table), wanted, "{answer}");
     }
-    let preferences = Preferences { keys: Keys::Single, ..Preferences::default() };
+    let preferences = Preferences { keys: KeyMode::Single, ..Preferences::default() };
     let table = named("winter-soldier", preferences, Language::ENGLISH).asks(Question::RevealWay);
     assert_eq!(reveal(&table.press(Key::Char('2')).listen()), Reveal::Touch);
 }

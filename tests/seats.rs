@@ -5,7 +5,7 @@ use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::{Action, Phase, Seat};
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::Preferences;
-use resistance_narrator::preferences::{Keys, Secretly};
+use resistance_narrator::preferences::{KeyMode, Secretly};
 use resistance_narrator::session::Key;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::seats::{About, Answer, Manner};
@@ -26,7 +26,7 @@ fn seat(number: u32) -> Seat {
     Seat::from_number(number).unwrap()
 }
 
-fn table(keys: Keys, secretly: Secretly) -> Table {
+fn table(keys: KeyMode, secretly: Secretly) -> Table {
     let preferences = Preferences { keys, secretly, ..Preferences::default() };
     Table::new()
         .preferences(preferences)
@@ -39,7 +39,7 @@ fn table(keys: Keys, secretly: Secretly) -> Table {
 
 /// A table at which every seat is reached on its own, in its language; lines are typed.
 fn reached(secretly: Secretly) -> Table {
-    let table = table(Keys::Line, secretly);
+    let table = table(KeyMode::Line, secretly);
     seats().zip(LANGUAGES).fold(table, |table, (seat, language)| table.reached(seat, language))
 }
 
@@ -144,7 +144,7 @@ fn what_is_not_asked_is_not_taken() {
 /// Ana and Ben are reached on their own; the headset goes to the others, and speaks German with Cleo.
 #[test]
 fn the_headset_goes_to_those_whom_nothing_else_reaches() {
-    let mut table = table(Keys::Single, Secretly::Nothing).reached(seat(1), Language::ENGLISH);
+    let mut table = table(KeyMode::Single, Secretly::Nothing).reached(seat(1), Language::ENGLISH);
     table = table.reached(seat(2), Language::FRENCH);
     table = table.manner(seat(3), Manner { language: Some(Language::GERMAN), ..Manner::default() });
     table = table.press(Key::Char(':')).line("ready").press(Key::Enter).listen();

@@ -11,7 +11,7 @@ use resistance_narrator::game::{
 use resistance_narrator::journal::line::encode;
 use resistance_narrator::journal::{GameId, export};
 use resistance_narrator::language::Language;
-use resistance_narrator::preferences::{Keys, Preferences, Secretly};
+use resistance_narrator::preferences::{KeyMode, Preferences, Secretly};
 use resistance_narrator::session::Key;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::seats::{Answer, Carrier, Manner};
@@ -70,7 +70,7 @@ impl Twins {
     }
 
     fn table(&self, deal: u64) -> Table {
-        let preferences = Preferences { keys: Keys::Single, secretly: self.secretly, ..Preferences::default() };
+        let preferences = Preferences { keys: KeyMode::Single, secretly: self.secretly, ..Preferences::default() };
         let names: Vec<&str> = self.setup.players.iter().map(String::as_str).collect();
         let mut table = Table::new().preferences(preferences).edition(self.setup.edition.id()).names(&names);
         for module in Module::ALL {

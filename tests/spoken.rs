@@ -289,7 +289,7 @@ fn the_wake_phrase_opens_the_ears_for_one_command() {
 fn the_talk_key_opens_and_closes_the_ears() {
     let preferences = Preferences {
         ears: Listens::Push,
-        keys: resistance_narrator::preferences::Keys::Single,
+        keys: resistance_narrator::preferences::KeyMode::Single,
         ..Preferences::default()
     };
     let table = Table::new().preferences(preferences).players(["Ana", "Ben", "Cleo", "Dan", "Eve"]).leader("Ana");

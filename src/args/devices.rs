@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use crate::language::Language;
-use crate::preferences::{Keys, Listens, Preferences, VoiceMode};
+use crate::preferences::{KeyMode, Listens, Preferences, VoiceMode};
 
 /// Puts the options about voice, keys and pace into the preferences of this call.
 pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
@@ -18,8 +18,8 @@ pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
         _ => {}
     }
     match text("keys").as_deref() {
-        Some("line") => preferences.keys = Keys::Line,
-        Some("single") => preferences.keys = Keys::Single,
+        Some("line") => preferences.keys = KeyMode::Line,
+        Some("single") => preferences.keys = KeyMode::Single,
         _ => {}
     }
     match text("ears").as_deref() {

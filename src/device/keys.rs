@@ -12,12 +12,12 @@ use std::thread;
 use super::inbox::Typed;
 use super::screen::Echo;
 use super::terminal::Terminal;
-use crate::preferences::Keys as Mode;
+use crate::preferences::KeyMode;
 use crate::session::Want;
 
 /// The keyboard, read on its own thread. When it is dropped, the terminal's settings are put back.
 pub struct Keys {
-    mode: Mode,
+    mode: KeyMode,
     want: Arc<Wanted>,
     _terminal: Option<Terminal>,
 }
@@ -31,7 +31,7 @@ impl Keys {
     pub fn line(typed: Typed) -> io::Result<Self> {
         let terminal = Terminal::lines().inspect_err(|error| tracing::info!(%error, "no terminal for lines")).ok();
         spawn(move || line::read(io::stdin().lock(), &typed))?;
-        Ok(Self { mode: Mode::Line, want: Arc::default(), _terminal: terminal })
+        Ok(Self { mode: KeyMode::Line, want: Arc::default(), _terminal: terminal })
     }
 
     /// Single keys from the terminal at standard input. If there is none, whole lines: [`Keys::mode`] tells.
@@ -50,12 +50,12 @@ impl Keys {
         let want = Arc::new(Wanted::default());
         let wanted = Arc::clone(&want);
         spawn(move || single::read(&typed, &wanted, echo))?;
-        Ok(Self { mode: Mode::Single, want, _terminal: Some(terminal) })
+        Ok(Self { mode: KeyMode::Single, want, _terminal: Some(terminal) })
     }
 
     /// How keys are read now.
     #[must_use]
-    pub fn mode(&self) -> Mode {
+    pub fn mode(&self) -> KeyMode {
         self.mode
     }
 

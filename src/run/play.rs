@@ -26,7 +26,7 @@ use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::Message;
 use crate::language::template::LearnedVoice;
 use crate::learned::LearnedVoices;
-use crate::preferences::{Keys as KeyMode, Tuning};
+use crate::preferences::{KeyMode, Tuning};
 use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told};
 use crate::settings::Settings;
 

@@ -185,8 +185,8 @@ fn say_who(scene: &Scene, desk: &mut Desk) {
 
 fn say_saved(scene: &Scene, desk: &mut Desk) {
     let key = match (&scene.activity, desk.keeping.saving()) {
-        (Activity::Table(_), Saving::On | Saving::Failing) => "saved",
-        (Activity::Table(_), Saving::Off) => "not-saved-now",
+        (Activity::Game(_), Saving::On | Saving::Failing) => "saved",
+        (Activity::Game(_), Saving::Off) => "not-saved-now",
         _ => "nothing-saved-yet",
     };
     desk.say_line(scene, &Message::new(key));

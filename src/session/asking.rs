@@ -14,7 +14,7 @@ use crate::session::{Mode, desk, earpiece, interview, listening, mission, plot, 
 
 /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
 pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
-    let Activity::Table(table) = &scene.activity else { return ask_again(scene, desk) };
+    let Activity::Game(table) = &scene.activity else { return ask_again(scene, desk) };
     let game = *table.record.game();
     match (scene.question(), game.phase()) {
         // In a forum nobody sits at a table and waits for a sign.

@@ -248,12 +248,12 @@ pub(super) fn want(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard) {
 mod tests {
     use super::*;
     use crate::language::Language;
-    use crate::preferences::{Keys, Preferences};
+    use crate::preferences::{KeyMode, Preferences};
     use crate::session::{Input, Told};
 
     /// A session in single-key mode, at its first question, with what it printed for it.
     fn session() -> (Session, Vec<Effect>) {
-        let preferences = Preferences { keys: Keys::Single, ..Preferences::default() };
+        let preferences = Preferences { keys: KeyMode::Single, ..Preferences::default() };
         let mut session = Session::new(Mode::Table, Language::ENGLISH, preferences);
         let effects = session.open(Told::default(), None, &[]);
         (session, effects)

@@ -29,7 +29,7 @@ pub(super) fn leave(scene: &mut Scene, desk: &mut Desk, leave: Leave) {
     if scene.mode == Mode::Table && leave != Leave::OutputGone {
         desk.narration.history.begin_group();
         let farewell = match (&scene.activity, desk.keeping.saving()) {
-            (Activity::Table(_), Saving::On | Saving::Failing) => "goodbye-saved",
+            (Activity::Game(_), Saving::On | Saving::Failing) => "goodbye-saved",
             (Activity::Interview(_), _) if !desk.narration.has_told("game-begins") => "goodbye-empty",
             _ => "goodbye",
         };

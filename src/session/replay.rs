@@ -57,7 +57,7 @@ mod tests {
     }
 
     fn record(session: &Session) -> &Record {
-        let Activity::Table(table) = &session.scene.activity else { panic!("nothing is moderated") };
+        let Activity::Game(table) = &session.scene.activity else { panic!("nothing is moderated") };
         &table.record
     }
 
@@ -67,7 +67,7 @@ mod tests {
 
     /// Something that a table does, whether it can be done now or not.
     fn command(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, chance: u16) {
-        let Activity::Table(table) = &scene.activity else { return };
+        let Activity::Game(table) = &scene.activity else { return };
         let actions = table.record.game().legal_actions();
         let (kind, chance) = (chance % 12, usize::from(chance / 12));
         match kind {

@@ -66,7 +66,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
         );
     }
     let lost = scene.deal().is_none();
-    if matches!(&scene.activity, Activity::Table(table) if table.record.setup().is_dealt() && lost) {
+    if matches!(&scene.activity, Activity::Game(table) if table.record.setup().is_dealt() && lost) {
         desk.say_in_full(scene, Topic::General, &Message::new("private-missing"));
     }
     if scene.mode == Mode::Program

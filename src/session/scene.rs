@@ -35,7 +35,7 @@ pub(super) enum Activity {
     /// Asking for players and rules.
     Interview(Box<Interview>),
     /// Moderating a game.
-    Table(Box<ModeratedGame>),
+    Game(Box<ModeratedGame>),
     /// Reading a script on its own.
     Reading(Box<Reading>),
 }
@@ -118,7 +118,7 @@ pub(super) struct Scene {
 impl Scene {
     pub(super) fn game(&self) -> Option<&Game> {
         match &self.activity {
-            Activity::Table(table) => Some(table.record.game()),
+            Activity::Game(table) => Some(table.record.game()),
             Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
@@ -129,8 +129,8 @@ impl Scene {
         match &self.activity {
             Activity::Interview(interview) => interview.question(),
             Activity::Reading(reading) => reading.player.playing().question(),
-            Activity::Table(table) if table.record.is_abandoned() => Question::AfterGame,
-            Activity::Table(table) => self
+            Activity::Game(table) if table.record.is_abandoned() => Question::AfterGame,
+            Activity::Game(table) => self
                 .headset_question()
                 .or_else(|| plot::open::using(table.record.draft()))
                 .unwrap_or_else(|| self.phase_question(table)),
@@ -175,7 +175,7 @@ impl Scene {
 
     /// The order of the roll call that is open, and the votes so far.
     pub(super) fn roll_call(&self) -> Option<(Vec<Seat>, Vec<bool>)> {
-        let Activity::Table(table) = &self.activity else { return None };
+        let Activity::Game(table) = &self.activity else { return None };
         match table.record.draft() {
             Some(Draft::RollCall { answers }) => {
                 // Opinion Makers have voted before anybody else chooses.
@@ -209,13 +209,13 @@ impl Scene {
 
     /// Whether the game has ended without a result.
     pub(super) fn is_abandoned(&self) -> bool {
-        matches!(&self.activity, Activity::Table(table) if table.record.is_abandoned())
+        matches!(&self.activity, Activity::Game(table) if table.record.is_abandoned())
     }
 
     /// The answers so far to the question that is open.
     pub(super) fn draft(&self) -> Option<&Draft> {
         match &self.activity {
-            Activity::Table(table) => table.record.draft(),
+            Activity::Game(table) => table.record.draft(),
             Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
@@ -232,14 +232,14 @@ impl Scene {
     /// What players are told or asked alone now.
     pub(super) fn due(&self) -> Option<&Due> {
         match &self.activity {
-            Activity::Table(table) => table.due.as_ref().filter(|due| due.stands(&table.record)),
+            Activity::Game(table) => table.due.as_ref().filter(|due| due.stands(&table.record)),
             Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
     pub(super) fn hand_over(&self) -> Option<&HandOver> {
         match &self.activity {
-            Activity::Table(table) => table.hand_over.as_ref().filter(|_| self.due().is_some()),
+            Activity::Game(table) => table.hand_over.as_ref().filter(|_| self.due().is_some()),
             Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
@@ -257,14 +257,14 @@ impl Scene {
 
     pub(super) fn record_of_forum(&self) -> Option<&Record> {
         match &self.activity {
-            Activity::Table(table) if table.record.game().goes_by_letters() => Some(&table.record),
+            Activity::Game(table) if table.record.game().goes_by_letters() => Some(&table.record),
             _ => None,
         }
     }
 
     pub(super) fn private(&self) -> Option<&Private> {
         match &self.activity {
-            Activity::Table(table) => Some(table.private.open()),
+            Activity::Game(table) => Some(table.private.open()),
             Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
@@ -272,7 +272,7 @@ impl Scene {
     /// Everybody who votes.
     pub(super) fn everybody(&self) -> SeatSet {
         match &self.activity {
-            Activity::Table(table) => table.record.game().in_play(),
+            Activity::Game(table) => table.record.game().in_play(),
             Activity::Interview(_) | Activity::Reading(_) => SeatSet::EMPTY,
         }
     }
@@ -285,20 +285,20 @@ impl Scene {
     /// Who is what, where the narrator knows it.
     pub(super) fn deal(&self) -> Option<Secret<Deal>> {
         match &self.activity {
-            Activity::Table(table) => table.private.open().deal(&table.record),
+            Activity::Game(table) => table.private.open().deal(&table.record),
             Activity::Interview(_) | Activity::Reading(_) => None,
         }
     }
 
     /// The mission card that a member has given.
     pub(super) fn card_of(&self, member: Seat) -> Option<MissionCard> {
-        let Activity::Table(table) = &self.activity else { return None };
+        let Activity::Game(table) = &self.activity else { return None };
         table.private.open().received(Proposal::last(&table.record)?, member).card
     }
 
     pub(super) fn plays_with_plot_cards(&self) -> bool {
         match &self.activity {
-            Activity::Table(table) => table.record.setup().modules.contains(Module::Plot),
+            Activity::Game(table) => table.record.setup().modules.contains(Module::Plot),
             Activity::Interview(_) | Activity::Reading(_) => false,
         }
     }

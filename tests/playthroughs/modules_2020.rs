@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::{PartialCount, PlotCard};
 use resistance_narrator::language::{Intent, Verb};
-use resistance_narrator::preferences::{Keys, Wording};
+use resistance_narrator::preferences::{KeyMode, Wording};
 use resistance_narrator::session::Key;
 
 use super::transcript::Transcript;
@@ -26,7 +26,7 @@ pub fn spy_rogue(table: Table) -> Table {
 }
 
 pub fn everything(table: Table) -> Table {
-    let table = table.edition("resistance-2020").players(first::<9>()).leader("Cleo").keys(Keys::Single);
+    let table = table.edition("resistance-2020").players(first::<9>()).leader("Cleo").keys(KeyMode::Single);
     table.wording(Wording::Full).with("trap").with("reverser").with("rogue").with("plot").with("targeting").seed(4)
 }
 

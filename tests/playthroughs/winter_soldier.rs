@@ -3,7 +3,7 @@
 use resistance_narrator::game::Module;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::language::{Intent, Verb};
-use resistance_narrator::preferences::{Keys, Reminders, Wording};
+use resistance_narrator::preferences::{KeyMode, Reminders, Wording};
 use resistance_narrator::session::Key;
 
 use super::transcript::Transcript;
@@ -37,7 +37,7 @@ pub fn twelve(table: Table) -> Table {
     let characters = ["black-widow", "maria-hill", "alexander-pierce", "arnim-zola", "baron-zemo"];
     let table = table.edition("winter-soldier").players(TWELVE).seed(1);
     let table = characters.into_iter().fold(table, Table::with);
-    table.keys(Keys::Single).wording(Wording::Brief)
+    table.keys(KeyMode::Single).wording(Wording::Brief)
 }
 
 fn winter_soldier(table: Table, players: usize) -> Table {

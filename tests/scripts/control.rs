@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use proptest::prelude::*;
 use resistance_narrator::language::Verb;
-use resistance_narrator::preferences::Keys;
+use resistance_narrator::preferences::KeyMode;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Key, Masking};
 
@@ -16,7 +16,7 @@ pub fn begun(reveal: &str) -> Table {
     for (_, key, verb) in CONTROLS {
         table = table.binding(key, verb);
     }
-    table.keys(Keys::Single).line("ready")
+    table.keys(KeyMode::Single).line("ready")
 }
 
 /// The lines of the reveal, as they are heard when nobody intervenes.

@@ -6,7 +6,7 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::{Form, Kit, Language, Length};
-use resistance_narrator::preferences::Keys;
+use resistance_narrator::preferences::KeyMode;
 use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
 use resistance_narrator::session::Cue;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
@@ -205,7 +205,7 @@ fn nobody_speaks_of_rogues_who_do_not_play() {
 #[test]
 fn only_spies_who_know_each_other_are_told_so() {
     for (module, all_know) in [("rogue=spy", false), ("rogue", false), ("rogue=resistance", true)] {
-        for (keys, how) in [(Keys::Line, "Say: go on"), (Keys::Single, "Press Enter")] {
+        for (keys, how) in [(KeyMode::Line, "Say: go on"), (KeyMode::Single, "Press Enter")] {
             let table = Table::new().edition("resistance-2020").players(["Ana", "Ben", "Cleo", "Dan", "Eve"]);
             let table = table.leader("1").with(module).keys(keys).line("ready").line("start");
             let over = table.spoken().last().unwrap().to_string();

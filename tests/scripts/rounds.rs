@@ -3,7 +3,7 @@
 
 use resistance_narrator::game::{LeaderChoice, Seat};
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::preferences::{Keys, Preferences, Tuning};
+use resistance_narrator::preferences::{KeyMode, Preferences, Tuning};
 use resistance_narrator::script::{Round, Script};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, Key};
@@ -89,7 +89,8 @@ fn what_got_stuck_goes_home_and_the_round_begins_again() {
 #[test]
 fn at_single_keys_what_got_stuck_goes_home_by_keys() {
     let keys = |table: Table, line: &str| table.press(Key::Char(':')).line(line);
-    let table = seated(Table::new().keys(Keys::Single), 5).press(Key::Char(':')).line("ready").asks(Question::Reveal);
+    let table =
+        seated(Table::new().keys(KeyMode::Single), 5).press(Key::Char(':')).line("ready").asks(Question::Reveal);
     let table = keys(table, "all together").press(Key::Char(':'));
     let table = table.begin_line("start").listen_to("Two places to your right.");
     let table = table.said(&Message::new("script-together-stuck-keys"));

@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::Seat;
 use resistance_narrator::language::{Language, Message};
-use resistance_narrator::preferences::{Keys, Listens, Preferences};
+use resistance_narrator::preferences::{KeyMode, Listens, Preferences};
 use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Cue, EarsEvent, Hearing, Key};
@@ -151,7 +151,7 @@ fn nobody_wakes_the_narrator_to_say_a_name() {
 fn the_talk_key_is_told_where_it_is_needed() {
     let table = with(Listens::Push).line("talk").line("talk").line("try names");
     assert!(said(&table, "Type talk, say your name"), "{:?}", table.spoken());
-    let table = strangers(Preferences { keys: Keys::Single, ..Preferences::default() });
+    let table = strangers(Preferences { keys: KeyMode::Single, ..Preferences::default() });
     let table = table.press(Key::Char(' ')).listen().line("try names");
     assert!(said(&table, "Hold the space bar and say your name"), "{:?}", table.spoken());
     let table = table.press(Key::Enter).listen();

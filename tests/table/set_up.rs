@@ -1,7 +1,7 @@
 //! What is told of a table before it opens.
 
 use resistance_narrator::language::{Language, Verb};
-use resistance_narrator::preferences::{Keys, Pauses, Preferences, Reminders, VoiceMode, Wording};
+use resistance_narrator::preferences::{KeyMode, Pauses, Preferences, Reminders, VoiceMode, Wording};
 use resistance_narrator::session::Unfinished;
 
 use super::Table;
@@ -62,7 +62,7 @@ impl Table {
         self
     }
 
-    pub fn keys(mut self, keys: Keys) -> Self {
+    pub fn keys(mut self, keys: KeyMode) -> Self {
         self.preferences.keys = keys;
         self
     }

@@ -71,7 +71,7 @@ fn key_of(advice: Advice) -> &'static str {
 
 /// What the book advises against, said as advice; and how the seats beyond the digits are pressed.
 pub(in crate::session) fn give_advice(scene: &Scene, desk: &mut Desk) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let setup = table.record.setup();
     let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(key_of(advice))).collect();
     if keyboard::single::uses_single_keys(scene) {

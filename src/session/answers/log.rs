@@ -35,7 +35,7 @@ fn happened(record: &Record) -> Vec<Message> {
 
 /// Tells the log. It does not become part of the history.
 pub(in crate::session) fn say_log(scene: &Scene, desk: &mut Desk) {
-    let Activity::Table(table) = &scene.activity else {
+    let Activity::Game(table) = &scene.activity else {
         return desk.say_in_full(scene, Topic::General, &Message::new("log-empty"));
     };
     let length = match (scene.mode, scene.preferences.wording) {

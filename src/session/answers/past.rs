@@ -102,7 +102,7 @@ fn mission_line(round: &Round, run: Done, game: &Game) -> Option<Message> {
 }
 
 fn summary(scene: &Scene) -> Option<Summary> {
-    let Activity::Table(table) = &scene.activity else { return None };
+    let Activity::Game(table) = &scene.activity else { return None };
     let game = *table.record.game();
     let rounds = chronicle::rounds(&table.record);
     let rest = parts(&rounds).filter_map(|(round, part)| match part {
@@ -121,7 +121,7 @@ fn summary(scene: &Scene) -> Option<Summary> {
 
 fn rounds(scene: &Scene) -> Option<Vec<Round>> {
     match &scene.activity {
-        Activity::Table(table) => Some(chronicle::rounds(&table.record)),
+        Activity::Game(table) => Some(chronicle::rounds(&table.record)),
         Activity::Interview(_) | Activity::Reading(_) => None,
     }
 }

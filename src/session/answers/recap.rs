@@ -38,7 +38,7 @@ pub(in crate::session) fn say_recap(scene: &Scene, desk: &mut Desk) {
 
 /// How everything lies on the table, for hands that have to lay it again.
 pub(in crate::session) fn say_table(scene: &Scene, desk: &mut Desk) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let game = *table.record.game();
     desk.say_line(scene, &Message::new("lay-again").number("players", game.players() as u32));
     for mission in Mission::ALL {

@@ -9,7 +9,7 @@ use crate::session::{Mode, seats};
 
 /// The sentence of the open question of a game. A program is not asked what it could not answer.
 pub(in crate::session) fn open_question(scene: &Scene) -> Option<(Topic, Message)> {
-    let Activity::Table(table) = &scene.activity else { return None };
+    let Activity::Game(table) = &scene.activity else { return None };
     let question = scene.question();
     let for_people = matches!(question, Question::AfterGame | Question::Reveal);
     if for_people && scene.mode == Mode::Program {

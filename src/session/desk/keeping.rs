@@ -100,7 +100,7 @@ impl Desk {
     /// # Errors
     /// Why it can't follow what was.
     pub(in crate::session) fn take(&mut self, scene: &mut Scene, entry: Entry) -> Result<Came, BadEntry> {
-        let Activity::Table(table) = &mut scene.activity else { return Err(BadEntry::NoBeginning) };
+        let Activity::Game(table) = &mut scene.activity else { return Err(BadEntry::NoBeginning) };
         let before = (self.keeping.saving != Saving::Off).then(|| table.record.clone());
         let came = table.record.take(entry.clone())?;
         if !matches!(came, Came::Changed(_) | Came::ChangeRedone(_) | Came::Noted) {
@@ -123,13 +123,13 @@ impl Desk {
 
     /// Queues an entry for the private part of the journal, and knows it from now on.
     pub(in crate::session) fn confide(&mut self, scene: &mut Scene, entry: PrivateEntry) {
-        let Activity::Table(table) = &scene.activity else { return };
+        let Activity::Game(table) = &scene.activity else { return };
         let before = table.record.clone();
         if self.keeping.tries() {
             self.keep_checkpoint(scene, before, Beginning::No);
             self.effects.push(Effect::Confide(Sealed::new(entry.clone())));
         }
-        if let Activity::Table(table) = &mut scene.activity {
+        if let Activity::Game(table) = &mut scene.activity {
             table.private.open_mut().add(entry);
         }
     }
@@ -139,7 +139,7 @@ impl Desk {
         let is_entry = |effect: &Effect| matches!(effect, Effect::Record(_) | Effect::Confide(_));
         if self.keeping.checkpoint.is_none() || !self.effects.iter().any(is_entry) {
             let private = match &scene.activity {
-                Activity::Table(table) => table.private.clone(),
+                Activity::Game(table) => table.private.clone(),
                 Activity::Interview(_) | Activity::Reading(_) => Secret::default(),
             };
             let said = self.narration.history.said_so_far();

@@ -17,7 +17,7 @@ use crate::session::{asking, desk, keyboard};
 pub(in crate::session) fn drop_hand_over(scene: &mut Scene, desk: &mut Desk) {
     handing::hush(desk);
     let about = scene.due().map(|due| due.about);
-    if let Activity::Table(table) = &mut scene.activity {
+    if let Activity::Game(table) = &mut scene.activity {
         (table.due, table.hand_over) = (None, None);
     }
     desk.say(scene, Topic::General, Message::new("headset-back"));
@@ -114,7 +114,7 @@ pub(in crate::session) fn pass_headset_on(scene: &mut Scene, desk: &mut Desk) {
 }
 
 fn put_headset_down(scene: &mut Scene, desk: &mut Desk, about: Option<About>) {
-    if let Activity::Table(table) = &mut scene.activity {
+    if let Activity::Game(table) = &mut scene.activity {
         table.hand_over = None;
     }
     match about {

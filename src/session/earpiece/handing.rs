@@ -17,7 +17,7 @@ pub(in crate::session) fn go_round(scene: &mut Scene, desk: &mut Desk) {
     let (Some(due), None) = (scene.due(), scene.hand_over()) else { return };
     let by_headset = |seat: &Seat| scene.manners[*seat].carrier == Carrier::Headset;
     let (about, to): (_, VecDeque<Seat>) = (due.about, due.to.iter().copied().filter(by_headset).collect());
-    let Activity::Table(table) = &mut scene.activity else { return };
+    let Activity::Game(table) = &mut scene.activity else { return };
     if to.is_empty() {
         return;
     }
@@ -35,7 +35,7 @@ pub(in crate::session) fn go_round(scene: &mut Scene, desk: &mut Desk) {
 pub(in crate::session) fn hand_over_mut(scene: &mut Scene) -> Option<&mut HandOver> {
     scene.hand_over()?;
     match &mut scene.activity {
-        Activity::Table(table) => table.hand_over.as_mut(),
+        Activity::Game(table) => table.hand_over.as_mut(),
         Activity::Interview(_) | Activity::Reading(_) => None,
     }
 }

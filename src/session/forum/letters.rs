@@ -81,7 +81,7 @@ pub(in crate::session) fn take_in(scene: &mut Scene, desk: &mut Desk, entry: Pri
 }
 
 pub(in crate::session) fn forget_undone(scene: &mut Scene) {
-    if let Activity::Table(table) = &mut scene.activity {
+    if let Activity::Game(table) = &mut scene.activity {
         table.record.forget_undone();
     }
 }

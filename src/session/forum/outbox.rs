@@ -132,7 +132,7 @@ pub(in crate::session) fn say_posts(scene: &Scene, desk: &mut Desk) {
 /// The next post or message goes to the clipboard.
 pub(in crate::session) fn copy_next(scene: &mut Scene, desk: &mut Desk) {
     let copied = match &scene.activity {
-        Activity::Table(table) => table.copied,
+        Activity::Game(table) => table.copied,
         Activity::Interview(_) | Activity::Reading(_) => 0,
     };
     copy(scene, desk, copied + 1);
@@ -151,7 +151,7 @@ pub(in crate::session) fn copy(scene: &mut Scene, desk: &mut Desk, number: usize
 }
 
 fn has_copied(scene: &mut Scene, number: usize) {
-    if let Activity::Table(table) = &mut scene.activity {
+    if let Activity::Game(table) = &mut scene.activity {
         table.copied = number;
     }
 }

@@ -23,7 +23,7 @@ pub(in crate::session) fn players_so_far(scene: &Scene) -> usize {
 fn edition_players(scene: &Scene) -> (usize, usize) {
     match &scene.activity {
         Activity::Interview(interview) => interview.edition.players(),
-        Activity::Table(_) | Activity::Reading(_) => Edition::default().players(),
+        Activity::Game(_) | Activity::Reading(_) => Edition::default().players(),
     }
 }
 
@@ -39,7 +39,7 @@ pub(in crate::session) fn most_players(scene: &Scene) -> usize {
 pub(in crate::session) fn interview(scene: &mut Scene) -> Option<&mut Interview> {
     match &mut scene.activity {
         Activity::Interview(interview) => Some(interview),
-        Activity::Table(_) | Activity::Reading(_) => None,
+        Activity::Game(_) | Activity::Reading(_) => None,
     }
 }
 
@@ -47,14 +47,14 @@ pub(in crate::session) fn interview(scene: &mut Scene) -> Option<&mut Interview>
 pub(in crate::session) fn module_of_example(scene: &Scene) -> Module {
     match &scene.activity {
         Activity::Interview(interview) => interview.edition.book().example,
-        Activity::Table(_) | Activity::Reading(_) => Edition::default().book().example,
+        Activity::Game(_) | Activity::Reading(_) => Edition::default().book().example,
     }
 }
 
 pub(in crate::session) fn proposed(scene: &Scene) -> Option<Seat> {
     match &scene.activity {
         Activity::Interview(interview) => interview.proposed,
-        Activity::Table(_) | Activity::Reading(_) => None,
+        Activity::Game(_) | Activity::Reading(_) => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Single keys act at once: people are told.
 
 use crate::language::Message;
-use crate::preferences::Keys;
+use crate::preferences::KeyMode;
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -9,7 +9,7 @@ use crate::session::scene::Scene;
 
 /// Whether single keys act at once.
 pub(in crate::session) fn uses_single_keys(scene: &Scene) -> bool {
-    scene.preferences.keys == Keys::Single
+    scene.preferences.keys == KeyMode::Single
 }
 
 /// Whoever uses single keys is told once that they act at once.

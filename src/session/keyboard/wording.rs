@@ -1,14 +1,14 @@
 //! Sentences that name keys instead of words to type.
 
 use crate::language::Message;
-use crate::preferences::Keys;
+use crate::preferences::KeyMode;
 use crate::session::Mode;
 use crate::session::scene::Scene;
 
 /// A question as it is asked of these keys: in single-key mode it names keys instead of words to type.
 #[must_use]
-pub fn asks(keys: Keys, message: Message) -> Message {
-    match of_keys(message.key()).filter(|_| keys == Keys::Single) {
+pub fn asks(keys: KeyMode, message: Message) -> Message {
+    match of_keys(message.key()).filter(|_| keys == KeyMode::Single) {
         Some(key) => message.in_words_of(key),
         None => message,
     }

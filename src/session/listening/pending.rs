@@ -10,7 +10,7 @@ use crate::session::{agents, menu, mission, plot, refuse, table};
 
 /// Whether a command ends a game that is under way.
 pub(in crate::session) fn gives_up(scene: &Scene, intent: &Intent) -> bool {
-    let Activity::Table(table) = &scene.activity else { return false };
+    let Activity::Game(table) = &scene.activity else { return false };
     matches!(intent, Intent::Plain(Verb::Abandon | Verb::NewGame))
         && table.record.game().ending().is_none()
         && !table.record.is_abandoned()

@@ -18,7 +18,7 @@ pub(in crate::session) fn report_state(scene: &Scene, desk: &mut Desk) {
         let damaged = interview.report_damaged();
         desk.effects.extend(damaged.map(Effect::Report));
     }
-    if let Activity::Table(table) = &scene.activity {
+    if let Activity::Game(table) = &scene.activity {
         let question = scene.question();
         let mut state = Report::state(&table.record, &question, &legal::legal(scene));
         state.0.extend(forum::fields::forum_fields(scene));

@@ -95,7 +95,7 @@ pub(in crate::session) fn heard_count(scene: &Scene, told: PartialCount) -> Opti
 
 /// What comes before a question about a mission: the team takes its cards, or passes them on.
 pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: Run) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     // What was given with the headset on lies on no table.
     if seats::offers::gave_cards_secretly(scene, run) {
         return;

@@ -57,7 +57,7 @@ pub(in crate::session) fn count_with(scene: &Scene, told: PartialCount) -> Count
 
 pub(in crate::session) fn told_before(scene: &Scene) -> PartialCount {
     match &scene.activity {
-        Activity::Table(table) => open::told(table.record.draft()),
+        Activity::Game(table) => open::told(table.record.draft()),
         Activity::Interview(_) | Activity::Reading(_) => PartialCount::default(),
     }
 }

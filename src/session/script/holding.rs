@@ -11,7 +11,7 @@ use crate::session::script::silencing;
 /// Whether a script is held, and goes on when somebody says so.
 pub(in crate::session) fn script_is_held(scene: &Scene) -> bool {
     let script = match &scene.activity {
-        Activity::Table(table) => table.script.as_ref(),
+        Activity::Game(table) => table.script.as_ref(),
         Activity::Reading(reading) => Some(&reading.player),
         Activity::Interview(_) => None,
     };

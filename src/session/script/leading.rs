@@ -169,7 +169,7 @@ fn script_over(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     }
     match scene.activity {
         Activity::Reading(_) => desk.effects.push(Effect::Quit(Parting::Told)),
-        Activity::Table(_) | Activity::Interview(_) => {
+        Activity::Game(_) | Activity::Interview(_) => {
             desk.cue(scene, Cue::YourTurn);
             if listening.tells_callings {
                 listening::calling::tell_how_to_call(scene, desk, listening);

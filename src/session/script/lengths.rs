@@ -65,7 +65,7 @@ pub(in crate::session) fn say_reveal_length(scene: &Scene, desk: &mut Desk) {
 
 /// Says the whole reveal at once: a program does not wait.
 pub(in crate::session) fn say_reveal(scene: &Scene, desk: &mut Desk) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let Some(script) = Script::of(table.record.game()) else { return };
     for line in ScriptPlayer::new(
         &script.timeline(table.record.game(), scene.preferences.script.round()),

@@ -14,7 +14,7 @@ use crate::session::{asking, desk, seats};
 /// Takes the way that a table wants from now on, for a reveal that is not over. False if nothing goes round in it.
 pub(in crate::session) fn choose_round(scene: &mut Scene, desk: &mut Desk, verb: Verb) -> bool {
     let is_open = offers::round_offers(scene).contains(&verb);
-    let Activity::Table(table) = &mut scene.activity else { return false };
+    let Activity::Game(table) = &mut scene.activity else { return false };
     if !is_open {
         return false;
     }
@@ -31,7 +31,7 @@ pub(in crate::session) fn begin_reveal(scene: &mut Scene, desk: &mut Desk, liste
         return seats::starting::tell_roles(scene);
     }
     rounds_are_known(scene, desk);
-    let Activity::Table(table) = &mut scene.activity else { return };
+    let Activity::Game(table) = &mut scene.activity else { return };
     let Some(script) = Script::of(table.record.game()) else { return };
     table.script = Some(ScriptPlayer::new(
         &script.timeline(table.record.game(), scene.preferences.script.round()),

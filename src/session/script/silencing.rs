@@ -7,7 +7,7 @@ use crate::session::script::player::{Playing, ScriptPlayer};
 
 pub(in crate::session) fn script_of(scene: &mut Scene) -> Option<&mut ScriptPlayer> {
     match &mut scene.activity {
-        Activity::Table(table) => table.script.as_mut(),
+        Activity::Game(table) => table.script.as_mut(),
         Activity::Reading(reading) => Some(&mut reading.player),
         Activity::Interview(_) => None,
     }

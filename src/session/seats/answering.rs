@@ -22,7 +22,7 @@ pub(in crate::session) fn take(scene: &mut Scene, desk: &mut Desk, from: Seat, a
 }
 
 fn done(scene: &mut Scene, desk: &mut Desk, from: Seat) {
-    let Activity::Table(table) = &mut scene.activity else { return };
+    let Activity::Game(table) = &mut scene.activity else { return };
     let Some(due) = &mut table.due else { return };
     due.to.retain(|seat| *seat != from);
     if !due.to.is_empty() {

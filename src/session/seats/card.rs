@@ -40,7 +40,7 @@ pub(in crate::session) fn forget_cards(scene: &mut Scene, desk: &mut Desk) {
 }
 
 pub(super) fn confide_letter(scene: &mut Scene, desk: &mut Desk, from: Seat, letter: Letter) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     if let Some(about) = Proposal::last(&table.record) {
         desk.confide(scene, PrivateEntry::Letter { about, from, letter });
     }

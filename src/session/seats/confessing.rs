@@ -52,7 +52,7 @@ pub(super) fn all_confessed(scene: &mut Scene, desk: &mut Desk, confessed: &Secr
 
 /// Whether these can be the cards of the table; who is Captain America it may have said before the game.
 fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
-    let Activity::Table(table) = &scene.activity else { return false };
+    let Activity::Game(table) = &scene.activity else { return false };
     let (game, leader) = (table.record.game(), table.record.setup().leader);
     let captain = match leader {
         LeaderChoice::Named(seat) if game.has_captain() => roles.get(seat.index()) == Some(&Role::CaptainAmerica),

@@ -26,7 +26,7 @@ fn cards_in_play(scene: &Scene) -> Vec<Role> {
 }
 
 pub(super) fn keep(scene: &mut Scene, from: Seat, role: Role) {
-    let Activity::Table(table) = &mut scene.activity else { return };
+    let Activity::Game(table) = &mut scene.activity else { return };
     if let Some(due) = &mut table.due {
         due.confessed.open_mut().insert(from, role);
     }

@@ -3,7 +3,7 @@
 use crate::game::mission::Run;
 use crate::game::{Game, Reveal, Seat, SeatSet};
 use crate::language::{Message, Verb};
-use crate::preferences::{Keys, Secretly};
+use crate::preferences::{KeyMode, Secretly};
 use crate::session::Mode;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
@@ -35,7 +35,7 @@ fn members_in_order(scene: &Scene, of: SeatSet) -> Vec<Seat> {
 /// Whether what is answered alone is seen by nobody: what is typed in whole lines at the table could be read.
 pub(in crate::session) fn is_unseen(scene: &Scene) -> bool {
     let own = |seat| scene.manners[seat].carrier == Carrier::Own;
-    scene.preferences.keys != Keys::Line || scene.everybody().iter().all(own)
+    scene.preferences.keys != KeyMode::Line || scene.everybody().iter().all(own)
 }
 
 /// Whether there are but Success and Fail, and none is set aside: only these can be given alone.
@@ -71,7 +71,7 @@ pub(in crate::session) fn cards_are_there(scene: &Scene, members: &[Seat]) -> bo
 
 /// A step of laying the table, without what is given alone all game long: that stays in the box.
 pub(in crate::session) fn without_what_is_given_alone(scene: &Scene, step: Message) -> Message {
-    let Activity::Table(table) = &scene.activity else { return step };
+    let Activity::Game(table) = &scene.activity else { return step };
     let (game, secretly) = (table.record.game(), scene.preferences.secretly);
     if !table.record.setup().is_dealt() || !is_unseen(scene) || scene.mode == Mode::Program {
         return step;

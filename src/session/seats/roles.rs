@@ -60,7 +60,7 @@ fn card(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
 
 /// Whose card a player was shown, in order.
 fn shown_to(scene: &Scene, seat: Seat) -> Vec<Seat> {
-    let Activity::Table(table) = &scene.activity else { return Vec::new() };
+    let Activity::Game(table) = &scene.activity else { return Vec::new() };
     let shown = |event: &Event| match *event {
         Event::CharacterShown { owner, viewer, .. } if viewer == seat => Some(owner),
         Event::Examined { examiner, examined } if examiner == seat => Some(examined),

@@ -13,7 +13,7 @@ use crate::session::{Mode, refuse};
 
 /// From now on each of these has a slip, until it is done.
 pub(in crate::session) fn tell(scene: &mut Scene, about: About, to: Vec<Seat>) {
-    if let Activity::Table(table) = &mut scene.activity {
+    if let Activity::Game(table) = &mut scene.activity {
         table.due = Some(Due::new(about, to, &table.record));
         table.hand_over = None;
     }

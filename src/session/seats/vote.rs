@@ -28,7 +28,7 @@ pub(super) fn keep(scene: &mut Scene, desk: &mut Desk, from: Seat, approves: boo
 
 /// The vote that a player has given alone.
 pub(super) fn vote_of(scene: &Scene, player: Seat) -> Option<bool> {
-    let Activity::Table(table) = &scene.activity else { return None };
+    let Activity::Game(table) = &scene.activity else { return None };
     table.private.open().received(Proposal::last(&table.record)?, player).private_vote
 }
 

@@ -34,7 +34,7 @@ pub(in crate::session) fn give_up(scene: &mut Scene, desk: &mut Desk, listening:
 
 /// Asks for another game by the same rules.
 pub(in crate::session) fn another_game(scene: &mut Scene, desk: &mut Desk) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let setup = table.record.setup().clone();
     // What could not be saved before may be saved now.
     desk.keeping.go_on();
@@ -43,7 +43,7 @@ pub(in crate::session) fn another_game(scene: &mut Scene, desk: &mut Desk) {
 
 /// The same table once more, by the same rules. Whoever sits to the left of the last leader would lead.
 pub(in crate::session) fn rematch(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let setup = table.record.setup_as_they_sit();
     let game = table.record.game();
     let next = table.record.names().get(game.seats().left_of(game.leader())).cloned();

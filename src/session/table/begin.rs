@@ -30,7 +30,7 @@ pub(in crate::session) fn not_recorded(
         desk.say(scene, Topic::General, Message::new("folder-unwritable").message("reason", reason));
         announce_beginning(scene, desk, listening);
     } else {
-        if let Activity::Table(table) = &mut scene.activity {
+        if let Activity::Game(table) = &mut scene.activity {
             scene.lexicon.seat(checkpoint.record.names().clone());
             table.record = *checkpoint.record;
             table.private = checkpoint.private;
@@ -87,7 +87,7 @@ pub(in crate::session) fn announce_beginning(scene: &mut Scene, desk: &mut Desk,
     beginning::warn_of_like_names(scene, desk);
     listening::calling::tell_how_to_call(scene, desk, listening);
     if scene.mode == Mode::Table {
-        let dealt = matches!(&scene.activity, Activity::Table(table) if table.record.setup().is_dealt());
+        let dealt = matches!(&scene.activity, Activity::Game(table) if table.record.setup().is_dealt());
         let begin = Message::new(if dealt { "guidance-begin-dealt" } else { "guidance-begin" });
         desk.say(scene, Topic::General, begin.number("steps", LayingStep::ALL.len() as u32));
         asking::ask(scene, desk);

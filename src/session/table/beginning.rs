@@ -40,12 +40,12 @@ pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
 pub(in crate::session) fn sit_down(scene: &mut Scene, record: Record, private: Private) {
     scene.lexicon.play(record.setup().edition);
     scene.lexicon.seat(record.names().clone());
-    scene.activity = Activity::Table(Box::new(ModeratedGame::new(record, private)));
+    scene.activity = Activity::Game(Box::new(ModeratedGame::new(record, private)));
 }
 
 /// Who plays what, and who leads.
 pub(in crate::session) fn announce_game(scene: &Scene, desk: &mut Desk) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let (lines, begun) = (beginning(&table.record), Report::begun(&table.record));
     if scene.mode == Mode::Program {
         desk.effects.push(Effect::Report(begun));

@@ -41,7 +41,7 @@ pub(in crate::session) fn told(record: &Record) -> Option<Message> {
 /// Tells what has changed, with the names from now on.
 pub(in crate::session) fn announce_change(scene: &mut Scene, desk: &mut Desk, change: &Change) {
     take_names(scene);
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let told = told(&table.record);
     let report = Report::changed(change, table.record.game());
     if scene.mode == Mode::Program {
@@ -53,12 +53,12 @@ pub(in crate::session) fn announce_change(scene: &mut Scene, desk: &mut Desk, ch
 /// Tells which change was taken back, with the names from now on.
 pub(in crate::session) fn announce_undone(scene: &mut Scene, desk: &mut Desk, changed: &Changed) {
     take_names(scene);
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     desk.say_in_full(scene, Topic::General, &untold(changed, &table.record));
 }
 
 fn take_names(scene: &mut Scene) {
-    if let Activity::Table(table) = &scene.activity {
+    if let Activity::Game(table) = &scene.activity {
         scene.lexicon.seat(table.record.names().clone());
     }
 }

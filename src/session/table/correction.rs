@@ -51,7 +51,7 @@ pub(in crate::session) fn put_right_by(scene: &Scene, line: &str) -> Option<Inte
 }
 
 fn team_of_last_step(scene: &Scene) -> Option<SeatSet> {
-    let Activity::Table(table) = &scene.activity else { return None };
+    let Activity::Game(table) = &scene.activity else { return None };
     match table.record.past().last()?.action {
         Action::Propose(team) => Some(team),
         _ => None,
@@ -68,7 +68,7 @@ pub(in crate::session) fn correct_team(scene: &mut Scene, desk: &mut Desk, inten
     if team_of_last_step(scene) == Some(team) {
         return asking::ask_again(scene, desk);
     }
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let trial = table.record.past().last().map(|step| step.before);
     if let Some(Err(refusal)) = trial.map(|mut game| game.play(Action::Propose(team))) {
         return refuse::refuse_action(scene, desk, &refusal);

@@ -14,7 +14,7 @@ const MOST: usize = 40;
 
 /// The answers that are few enough to be foreseen.
 fn likely_actions(scene: &Scene) -> Vec<Action> {
-    let Activity::Table(table) = &scene.activity else { return Vec::new() };
+    let Activity::Game(table) = &scene.activity else { return Vec::new() };
     let game = table.record.game();
     let players = game.in_play().len() as u8;
     match game.phase() {
@@ -42,7 +42,7 @@ fn likely_actions(scene: &Scene) -> Vec<Action> {
 
 /// Asks for the sentences that the likely answers to the open question would bring.
 pub(in crate::session) fn foresee(scene: &Scene, desk: &mut Desk) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     if scene.mode == Mode::Program || scene.goes_by_letters() {
         return;
     }

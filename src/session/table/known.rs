@@ -64,7 +64,7 @@ pub(in crate::session) fn shown_alone(scene: &Scene, events: &[Event]) -> Option
 
 /// The action that would tell the narrator what it knows.
 pub(in crate::session) fn known_action(scene: &Scene) -> Option<Action> {
-    let Activity::Table(table) = &scene.activity else { return None };
+    let Activity::Game(table) = &scene.activity else { return None };
     let game = table.record.game();
     dealt_action(scene, game).or_else(|| given_action(scene, game))
 }
@@ -114,6 +114,6 @@ pub(in crate::session) fn seats_can_change(scene: &Scene) -> bool {
                 | Phase::Mission(_)
         )
     };
-    let reads = matches!(&scene.activity, Activity::Table(table) if table.script.is_some());
+    let reads = matches!(&scene.activity, Activity::Game(table) if table.script.is_some());
     !reads && scene.headset_question().is_none() && scene.game().is_none_or(|game| waits(game.phase()))
 }

@@ -64,7 +64,7 @@ fn somebody_leaves(scene: &mut Scene, desk: &mut Desk, seat: Seat) {
 }
 
 fn join(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, after: Seat, name: &str) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let record = &table.record;
     let has_voted = record.past().iter().any(|step| matches!(step.action, Action::Vote(_)));
     if has_voted || record.setup().is_dealt() || record.is_abandoned() || scene.goes_by_letters() {
@@ -94,7 +94,7 @@ pub(in crate::session) fn go_on_after(
     listening: &mut Listening,
     change: &Change,
 ) {
-    if let Activity::Table(table) = &mut scene.activity
+    if let Activity::Game(table) = &mut scene.activity
         && matches!(change, Change::Joined { .. } | Change::Abandoned)
     {
         (table.script, table.due, table.hand_over) = (None, None, None);
@@ -113,7 +113,7 @@ pub(in crate::session) fn go_on_after(
 
 /// The next game begins with those who play now.
 pub(in crate::session) fn remember(scene: &mut Scene, desk: &mut Desk) {
-    if let Activity::Table(table) = &scene.activity {
+    if let Activity::Game(table) = &scene.activity {
         scene.preferences.players = table.record.setup_as_they_sit().players;
     }
     desk::devices::keep(scene, desk);

@@ -44,7 +44,7 @@ fn ask_program(scene: &mut Scene, desk: &mut Desk) {
 /// For a program, guidance and reveal are said without waiting, and the first question of the game is open.
 pub(in crate::session) fn run_through(scene: &mut Scene, desk: &mut Desk) {
     for step in LayingStep::ALL {
-        let Activity::Table(table) = &scene.activity else { return };
+        let Activity::Game(table) = &scene.activity else { return };
         let message = guidance(step, table.record.game(), table.record.setup());
         desk.say(scene, Topic::General, message);
     }

@@ -9,7 +9,7 @@ use crate::session::{Mode, asking, forum};
 
 /// Plays again what was taken back.
 pub(in crate::session) fn redo(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let again = table.record.again();
     let Some(came) = entries::enter(scene, desk, again) else { return };
     match &came {

@@ -27,7 +27,7 @@ pub(in crate::session) fn takes_back_alone(scene: &mut Scene, desk: &mut Desk, s
 
 /// Takes the last entry back.
 pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let after = *table.record.game();
     if is_fixed(scene, &table.record) {
         return entries::refuse_entry(scene, desk, &BadEntry::NothingToUndo);

@@ -18,7 +18,7 @@ pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk, events: &[Eve
 
 /// Announces events, in order; of a vote that was heard one by one the names are no news.
 pub(in crate::session) fn announce_votes(scene: &Scene, desk: &mut Desk, events: &[Event], voters: Voters) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let (game, setup) = (*table.record.game(), table.record.setup());
     let (told, modules, names) = (
         Telling {
@@ -58,7 +58,7 @@ pub(in crate::session) fn announce_votes(scene: &Scene, desk: &mut Desk, events:
 
 /// What was told of these events was taken back: what hands have put back they are told to do again.
 pub(in crate::session) fn forget_what_was_told(scene: &Scene, desk: &mut Desk, events: &[Event], after: &Game) {
-    let Activity::Table(table) = &scene.activity else { return };
+    let Activity::Game(table) = &scene.activity else { return };
     let told = Telling::of(table.record.setup());
     for said in events.iter().flat_map(|event| lines::lines(event, after, told)) {
         if let Said::Line(_, message) | Said::Guide(_, message) | Said::Hint(_, message) = said {
