@@ -297,7 +297,10 @@ fn the_examples_of_the_readme_and_the_handbook_do_what_they_show() {
 #[test]
 fn the_readme_stays_short() {
     let length = document("README.md").text.len();
-    assert!(length <= README_BYTES, "README.md has {length} bytes: what is more than {README_BYTES} is for the handbook");
+    assert!(
+        length <= README_BYTES,
+        "README.md has {length} bytes: what is more than {README_BYTES} is for the handbook"
+    );
 }
 
 #[test]
