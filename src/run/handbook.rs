@@ -116,7 +116,9 @@ pub(super) fn help(world: World, topic: Option<&str>) -> u8 {
 
 fn message(line: Line) -> Message {
     match line {
-        Line::Said(line) => Message::new("handbook-line").text("line", line),
+        Line::Said(words) => {
+            Message::new("handbook-line").text("spoken", words.spoken).text("printed", words.printed)
+        }
         Line::Typed(line) => Message::new("handbook-typed").text("line", line),
     }
 }

@@ -69,7 +69,8 @@ handbook-topics-elsewhere = Nur auf Englisch: { $list }.
 handbook-no-topic = Eine Seite { $topic } hat das Handbuch nicht. Das Wort help allein zählt alle Seiten auf.
 handbook-no-topic-near = Eine Seite { $topic } hat das Handbuch nicht. Vielleicht ist gemeint: { $near }. Das Wort help allein zählt alle Seiten auf.
 handbook-elsewhere = Die Seite { $title } gibt es nur auf Englisch. Wollt ihr sie hören, tippt: narrator help { $topic } --language en.
-handbook-line = { $line }
+handbook-line = { $spoken }
+    .line = { $printed }
 handbook-typed = Getippt: { $line }.
 
 handbook-title-at-the-table = am Tisch

@@ -69,7 +69,8 @@ handbook-topics-elsewhere = In English only: { $list }.
 handbook-no-topic = The handbook has no page { $topic }. Without a topic, help lists all pages.
 handbook-no-topic-near = The handbook has no page { $topic }. Perhaps you mean { $near }. Without a topic, help lists all pages.
 handbook-elsewhere = The page { $title } is in English only. To hear it, type: narrator help { $topic } --language en.
-handbook-line = { $line }
+handbook-line = { $spoken }
+    .line = { $printed }
 handbook-typed = Typed: { $line }.
 
 handbook-title-at-the-table = at the table

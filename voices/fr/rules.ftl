@@ -69,7 +69,8 @@ handbook-topics-elsewhere = En anglais seulement : { $list }.
 handbook-no-topic = Aucune page du manuel ne s'appelle { $topic }. Le mot help, seul, donne la liste des pages.
 handbook-no-topic-near = Aucune page du manuel ne s'appelle { $topic }. Vous cherchez peut-être : { $near }. Le mot help, seul, donne la liste des pages.
 handbook-elsewhere = La page { $title } n'existe qu'en anglais. Pour l'entendre, tapez : narrator help { $topic } --language en.
-handbook-line = { $line }
+handbook-line = { $spoken }
+    .line = { $printed }
 handbook-typed = Tapé : { $line }.
 
 handbook-title-at-the-table = à la table

@@ -3,10 +3,17 @@
 /// A line of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line {
-    /// Said as it stands.
-    Said(String),
+    /// Words for reading.
+    Said(Words),
     /// What somebody types, in an example.
     Typed(String),
+}
+
+/// Words as they are printed and as they are spoken: by ear nothing but a pause sets a command apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Words {
+    pub printed: String,
+    pub spoken: String,
 }
 
 /// Reads a page from its beginning.
@@ -31,20 +38,20 @@ pub(super) fn lines(page: &str) -> Vec<Line> {
     lines
 }
 
-fn said(text: String) -> Option<Line> {
-    (!text.is_empty()).then_some(Line::Said(text))
+fn said(words: Words) -> Option<Line> {
+    (!words.printed.is_empty()).then_some(Line::Said(words))
 }
 
 fn example(line: &str) -> Option<Line> {
     match line.strip_prefix("> ") {
         Some(typed) => Some(Line::Typed(typed.to_owned())),
-        None => said(line.to_owned()),
+        None => said(Words::alike(line)),
     }
 }
 
 /// A row with the head of its column before each value. The first row has the heads, and says nothing by itself.
 fn table_row(row: &str, heads: &mut Vec<String>) -> Option<Line> {
-    let cells: Vec<String> = row.trim_end_matches('|').split('|').map(|cell| words(cell.trim())).collect();
+    let cells: Vec<String> = row.trim_end_matches('|').split('|').map(|cell| words(cell.trim()).printed).collect();
     if heads.is_empty() {
         *heads = cells;
         return None;
@@ -53,28 +60,71 @@ fn table_row(row: &str, heads: &mut Vec<String>) -> Option<Line> {
         return None;
     }
     let told: Vec<String> = heads.iter().zip(cells).map(|(head, cell)| format!("{head}: {cell}")).collect();
-    said(format!("{}.", told.join("; ")))
+    said(Words::alike(&format!("{}.", told.join("; "))))
+}
+
+impl Words {
+    fn alike(text: &str) -> Self {
+        Self { printed: text.to_owned(), spoken: text.to_owned() }
+    }
+
+    fn push(&mut self, text: &str) {
+        self.printed.push_str(text);
+        self.spoken.push_str(text);
+    }
+
+    /// A pause, where no punctuation makes one.
+    fn pause(&mut self) {
+        let heard = self.spoken.trim_end();
+        if heard.ends_with(|sign: char| sign.is_alphanumeric()) {
+            self.spoken.truncate(heard.len());
+            self.spoken.push_str(", ");
+        }
+    }
 }
 
 /// The words of a line: of a link only what it is called, and what stands between backticks.
-fn words(line: &str) -> String {
-    let mut words = String::new();
+fn words(line: &str) -> Words {
+    let mut words = Words::default();
     let mut rest = line;
+    // Two commands with one word between them, such as "or", are said in one go.
+    let mut linked = false;
     while let Some(at) = rest.find(['`', '[']) {
-        words.push_str(&rest[..at]);
-        let behind = &rest[at + 1..];
-        let link = || {
-            let (name, target) = behind.split_once("](")?;
-            Some((self::words(name), target.split_once(')')?.1))
-        };
-        let code = || behind.split_once('`').map(|(code, after)| (code.to_owned(), after));
-        let found = if rest[at..].starts_with('`') { code() } else { link() };
-        let (text, after) = found.unwrap_or_else(|| (rest[at..=at].to_owned(), behind));
-        words.push_str(&text);
-        rest = after;
+        let (before, behind) = (&rest[..at], &rest[at + 1..]);
+        words.push(before);
+        if rest[at..].starts_with('`') {
+            let Some((code, after)) = behind.split_once('`') else {
+                words.push("`");
+                rest = behind;
+                continue;
+            };
+            if !linked {
+                words.pause();
+            }
+            words.push(code);
+            linked = is_one_word(after.split('`').next().filter(|_| after.contains('`')));
+            if !linked && after.starts_with(' ') {
+                words.spoken.push(',');
+            }
+            rest = after;
+        } else if let Some((name, target)) = behind.split_once("](") {
+            let name = self::words(name);
+            words.printed.push_str(&name.printed);
+            words.spoken.push_str(&name.spoken);
+            rest = target.split_once(')').map_or("", |(_, after)| after);
+        } else {
+            words.push("[");
+            rest = behind;
+        }
     }
-    words.push_str(rest);
+    words.push(rest);
     words
+}
+
+fn is_one_word(between: Option<&str>) -> bool {
+    between.is_some_and(|between| {
+        between.starts_with(' ') && between.ends_with(' ') && between.split_whitespace().count() == 1
+    })
 }
 
 #[cfg(test)]
@@ -83,7 +133,7 @@ mod tests {
 
     fn read(page: &str) -> Vec<String> {
         let line = |line| match line {
-            Line::Said(text) => text,
+            Line::Said(words) => words.printed,
             Line::Typed(text) => format!("typed: {text}"),
         };
         lines(page).into_iter().map(line).collect()
@@ -104,6 +154,18 @@ mod tests {
             ["See the voice, or [, or [nothing at all."]
         );
         assert_eq!(read("`a` and `b` and `"), ["a and b and `"]);
+    }
+
+    #[test]
+    fn by_ear_a_pause_sets_commands_apart() {
+        for (line, spoken) in [
+            ("Say `go on` after each.", "Say, go on, after each."),
+            ("`s` says the score.", "s, says the score."),
+            ("Say `slower` or `faster`, `brief` or `full`.", "Say, slower or faster, brief or full."),
+            ("Say: `start`. The [`voice` page](voice.md) has more.", "Say: start. The voice, page has more."),
+        ] {
+            assert_eq!(words(line).spoken, spoken);
+        }
     }
 
     #[test]
