@@ -1,10 +1,10 @@
 //! The command line: what may be written, in the words of the language in use.
 
-mod cards;
 mod devices;
 mod hear;
 mod models;
 mod order;
+mod reading;
 mod script;
 mod wrong;
 
@@ -69,6 +69,11 @@ pub enum Asked {
     /// Read the rules.
     Rules {
         /// A topic; none lists them.
+        topic: Option<String>,
+    },
+    /// Read a page of the handbook.
+    Help {
+        /// Its topic; none lists them.
         topic: Option<String>,
     },
     /// Read what plot cards do.
@@ -179,7 +184,8 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         },
         "script" => Asked::Script(Box::new(script::asked(found))),
         "rules" => Asked::Rules { topic: text("topic") },
-        "cards" => Asked::Cards { name: cards::name(found) },
+        "cards" => Asked::Cards { name: reading::name(found, "card") },
+        "help" => Asked::Help { topic: reading::name(found, "topic") },
         "check" => Asked::Check,
         "settings" => Asked::Settings { key: text("key"), value: text("value") },
         "hear" => Asked::Hear(hear::asked(found)),
@@ -261,6 +267,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .subcommand(words.sound(words.script(sub("script", "cli-script"))))
         .subcommand(words.sound(sub("rules", "cli-rules").arg(words.positional("topic", "cli-topic"))))
         .subcommand(words.sound(words.cards(sub("cards", "cli-cards"))))
+        .subcommand(words.sound(words.handbook(sub("help", "cli-handbook"))))
         .subcommand(words.sound(sub("check", "cli-check")))
         .subcommand(
             words.sound(
@@ -365,14 +372,6 @@ impl Words<'_> {
             .arg(self.positional("game", "cli-game").required(true))
             .arg(form.value_parser(["text", "markdown", "html", "json", "csv"]))
             .arg(self.flag("secrets", "cli-secrets"))
-    }
-
-    fn models(&self, command: Command) -> Command {
-        let path = self.positional("path", "cli-models-path").required(true);
-        let language = self.positional("of", "cli-models-of").required(true).value_parser(Language::CODES);
-        self.sound(command)
-            .subcommand(self.sound(self.sub("add", "cli-models-add").arg(path)))
-            .subcommand(self.sound(self.sub("fetch", "cli-models-fetch").arg(language)))
     }
 
     /// Options that every command takes.

@@ -3,6 +3,7 @@
 mod check;
 mod demo;
 mod devices;
+mod handbook;
 #[cfg_attr(not(feature = "voice"), path = "run/no_hear.rs")]
 mod hear;
 #[cfg(feature = "voice")]
@@ -90,6 +91,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         Asked::Export { game, format, with } => saved::export(&world, &game, &format, with),
         Asked::Script(asked) => script::script(world, &asked),
         Asked::Rules { topic } => reference::rules(world, topic.as_deref()),
+        Asked::Help { topic } => handbook::help(world, topic.as_deref()),
         Asked::Cards { name } => reference::cards(world, name.as_deref()),
         Asked::Check => check::check(&world),
         Asked::Settings { key, value } => settings::settings(&world, key.as_deref(), value.as_deref()),

@@ -3,6 +3,7 @@
 pub mod every;
 mod examples;
 mod markdown;
+mod translated;
 
 use std::collections::BTreeSet;
 
@@ -23,6 +24,12 @@ use serde_json::{Map, Value};
 use crate::project::{files, files_of, root};
 use markdown::Document;
 
+/// The most that a newcomer should have to read first.
+const README_BYTES: usize = 12_000;
+
+/// The list of the pages of the handbook.
+const CONTENTS: &str = "handbook/SUMMARY.md";
+
 fn documents() -> Vec<Document> {
     let documents: Vec<Document> = files_of("", ".md").into_iter().map(Document::from).collect();
     assert!(documents.iter().any(|document| document.path == "README.md"), "the README is read");
@@ -33,9 +40,25 @@ fn document(path: &str) -> Document {
     documents().into_iter().find(|document| document.path == path).unwrap_or_else(|| panic!("no {path}"))
 }
 
-/// The names that the points of a section of the README begin with.
-fn listed(section: &str) -> BTreeSet<String> {
-    document("README.md").section(section).points().map(|point| point.names().next().unwrap_or_default()).collect()
+/// What a user reads: the README, and the pages of the handbook.
+fn for_users() -> impl Iterator<Item = Document> {
+    documents().into_iter().filter(|document| document.path == "README.md" || document.path.starts_with("handbook/"))
+}
+
+/// The section with this heading, which stands in one of the documents for users and in no other.
+fn section(title: &str) -> Document {
+    let found: Vec<Document> = for_users()
+        .filter(|document| document.headings().filter(|(_, other)| *other == title).count() > 0)
+        .map(|document| document.section(title))
+        .collect();
+    let places: Vec<&str> = found.iter().map(|section| section.path.as_str()).collect();
+    assert_eq!(places.len(), 1, "{title} has to stand in one document, and stands in {places:?}");
+    found.into_iter().next().expect("there is one")
+}
+
+/// The names that the points of a section begin with.
+fn listed(title: &str) -> BTreeSet<String> {
+    section(title).points().map(|point| point.names().next().unwrap_or_default()).collect()
 }
 
 fn set<'a>(names: impl IntoIterator<Item = &'a str>) -> BTreeSet<String> {
@@ -108,8 +131,7 @@ fn every_command_of_the_program_is_told() {
     let lexicon = Lexicon::new(Language::ENGLISH, &Kit::default(), Words::Own);
     let command = args::command(&lexicon);
     let commands = set(command.get_subcommands().map(clap::Command::get_name));
-    let readme = document("README.md");
-    let rows = readme.section("Commands");
+    let rows = section("Commands");
     let told: BTreeSet<String> =
         rows.rows().filter_map(|row| row.strip_prefix("narrator ")?.split(' ').next().map(str::to_owned)).collect();
     assert_eq!(told, commands);
@@ -123,8 +145,7 @@ fn every_command_of_the_program_is_told() {
 #[test]
 fn every_word_of_the_table_is_told() {
     let phrases = Phrases::of(Language::ENGLISH);
-    let readme = document("README.md");
-    let told: BTreeSet<String> = readme.section("What you can say").code_spans().collect();
+    let told: BTreeSet<String> = section("What you can say").code_spans().collect();
     for verb in Verb::ALL {
         let Some(pattern) = phrases.shown(verb) else { continue };
         let opening = pattern.literal_words().collect::<Vec<_>>().join(" ");
@@ -200,10 +221,9 @@ fn every_event_is_told_with_its_fields() {
         "one of every kind is made"
     );
     assert_eq!(listed("Events"), events_in_the_source());
-    let readme = document("README.md");
+    let events = section("Events");
     for object in &objects {
-        let section = readme.section("Events");
-        let point = section.points().find(|point| point.names().next() == Some(name(object))).unwrap();
+        let point = events.points().find(|point| point.names().next() == Some(name(object))).unwrap();
         let told: BTreeSet<String> = point.names().skip(1).take_while(|name| name != "null").collect();
         assert_eq!(told, fields(object), "fields of {}", name(object));
     }
@@ -260,16 +280,57 @@ fn every_field_of_the_state_is_told() {
 }
 
 #[test]
-fn the_examples_of_the_readme_do_what_they_show() {
-    let readme = document("README.md");
-    let home = tempfile::tempdir().unwrap();
-    // Without a voice, sentences take the time that speaking would take: here nobody listens.
-    examples::run("narrator settings sound.rate 100", &[], home.path());
+fn the_examples_of_the_readme_and_the_handbook_do_what_they_show() {
     let mut tried = 0;
-    for example in readme.examples() {
-        tried += examples::try_out(&example, home.path());
+    for document in for_users() {
+        // Whoever reads one page has nothing but its examples, so each page has a home of its own.
+        let home = tempfile::tempdir().unwrap();
+        // Without a voice, sentences take the time that speaking would take: here nobody listens.
+        examples::run("narrator settings sound.rate 100", &[], home.path());
+        for example in document.examples() {
+            tried += examples::try_out(&example, home.path());
+        }
     }
-    assert!(tried >= 10, "only {tried} examples were found");
+    assert!(tried >= 50, "only {tried} examples were found");
+}
+
+#[test]
+fn the_readme_stays_short() {
+    let length = document("README.md").text.len();
+    assert!(
+        length <= README_BYTES,
+        "README.md has {length} bytes: what is more than {README_BYTES} is for the handbook"
+    );
+}
+
+#[test]
+fn the_contents_of_the_handbook_list_exactly_its_pages() {
+    let contents = document(CONTENTS);
+    let listed: Vec<String> = contents.links().map(|link| contents.beside(&link)).collect();
+    let pages: BTreeSet<String> = for_users().map(|document| document.path).filter(|path| is_page(path)).collect();
+    assert!(pages.len() >= 25, "the pages are found: {pages:?}");
+    assert_eq!(listed.iter().cloned().collect::<BTreeSet<_>>(), pages);
+    assert_eq!(listed.len(), pages.len(), "a page is listed twice");
+}
+
+/// Whoever has only the README finds every page by following links.
+#[test]
+fn every_page_of_the_handbook_is_reached_from_the_readme() {
+    let documents = documents();
+    let (mut reached, mut next) = (BTreeSet::new(), vec!["README.md".to_owned()]);
+    while let Some(path) = next.pop() {
+        let Some(document) = documents.iter().find(|document| document.path == path) else { continue };
+        let links = document.links().filter(|link| !link.contains("://"));
+        let files = links.map(|link| document.beside(link.split('#').next().unwrap_or_default()));
+        next.extend(files.filter(|file| is_page(file) && reached.insert(file.clone())));
+    }
+    let pages = for_users().map(|document| document.path).filter(|path| is_page(path));
+    let lost: Vec<String> = pages.filter(|path| !reached.contains(path)).collect();
+    assert!(lost.is_empty(), "no link leads to {lost:?}");
+}
+
+fn is_page(path: &str) -> bool {
+    path.starts_with("handbook/") && path.ends_with(".md") && path != CONTENTS
 }
 
 #[test]

@@ -15,7 +15,8 @@ use crate::made_up::languages;
 use crate::project::root;
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 18] = [
+const FRAGMENTS: [&str; 19] = [
+    "handbook-line",
     "player",
     "explains-card",
     "undone-plot",
@@ -37,7 +38,8 @@ const FRAGMENTS: [&str; 18] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 17] = [
+const FRAGMENT_PREFIXES: [&str; 18] = [
+    "handbook-title-",
     "either-",
     "card-",
     "agent-",

@@ -7,6 +7,7 @@ mod damaged;
 mod ends;
 mod forum;
 mod full;
+mod handbook;
 mod json;
 mod killed;
 #[cfg(target_os = "linux")]

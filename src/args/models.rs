@@ -1,6 +1,9 @@
 //! What the command line asks about models.
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
+
+use super::Words;
+use crate::language::Language;
 
 /// What is to be done about models.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,5 +29,15 @@ pub(super) fn asked(found: &ArgMatches) -> ModelsAsked {
         Some(("add", found)) => ModelsAsked::Add { path: text(found, "path") },
         Some((_, found)) => ModelsAsked::Fetch { language: text(found, "of") },
         None => ModelsAsked::List,
+    }
+}
+
+impl Words<'_> {
+    pub(super) fn models(&self, command: Command) -> Command {
+        let path = self.positional("path", "cli-models-path").required(true);
+        let language = self.positional("of", "cli-models-of").required(true).value_parser(Language::CODES);
+        self.sound(command)
+            .subcommand(self.sound(self.sub("add", "cli-models-add").arg(path)))
+            .subcommand(self.sound(self.sub("fetch", "cli-models-fetch").arg(language)))
     }
 }

@@ -29,6 +29,9 @@ pub enum Length {
     Brief,
 }
 
+/// A line of a page, which may begin with a key or a command: it stays as it is written.
+const AS_WRITTEN: &str = "handbook-line";
+
 /// What parts of the kit are called, by their key without `kit-`.
 pub type Kit = BTreeMap<String, String>;
 
@@ -59,10 +62,12 @@ impl Catalogue {
         }
     }
 
-    /// The sentence for a message, with the names of the players in it. It begins with a capital letter.
+    /// The sentence for a message, with the names of the players in it. It begins with a capital letter, unless it is a
+    /// line that was written for reading.
     #[must_use]
     pub fn render(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
-        capitalised(&self.form(message, names, form, length))
+        let sentence = self.form(message, names, form, length);
+        if message.key() == AS_WRITTEN { sentence } else { capitalised(&sentence) }
     }
 
     /// Whether a message exists.

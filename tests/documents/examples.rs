@@ -48,6 +48,11 @@ pub fn json(with: &str, typed: &[&str]) -> Vec<Value> {
     lines.iter().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
+/// Whether a command starts our program.
+pub fn is_ours(command: &str) -> bool {
+    words(command).is_some()
+}
+
 /// The words behind the name of the program; none if it is another program.
 fn words(command: &str) -> Option<Vec<String>> {
     let mut words: Vec<String> = Vec::new();
@@ -63,7 +68,7 @@ fn words(command: &str) -> Option<Vec<String>> {
     ["narrator", "./play"].contains(&program.as_str()).then_some(words)
 }
 
-/// Runs a command in English without a voice and gives back what it printed. It has to end well.
+/// Runs a command without a voice, in English unless it says another language, and gives back what it printed. It has to end well.
 pub fn run(command: &str, typed: &[&str], home: &Path) -> Vec<String> {
     let mut words = words(command).unwrap_or_else(|| panic!("{command} is not our program"));
     if cfg!(not(feature = "sound")) && words.iter().any(|word| word == "--render") {
@@ -112,8 +117,11 @@ fn name(path: std::path::PathBuf) -> Option<String> {
 
 /// The sentences about devices: they depend on the machine, and come when they come.
 fn of_devices() -> Vec<String> {
-    let lexicon = Lexicon::new(Language::ENGLISH, &Kit::default(), Words::Own);
-    OF_DEVICES.map(|key| lexicon.render(&Message::new(key), Form::Printed, Length::Full)).to_vec()
+    let sentences = |language| {
+        let lexicon = Lexicon::new(language, &Kit::default(), Words::Own);
+        OF_DEVICES.map(|key| lexicon.render(&Message::new(key), Form::Printed, Length::Full))
+    };
+    Language::ALL.into_iter().flat_map(sentences).collect()
 }
 
 /// Whether lines are those that are shown.

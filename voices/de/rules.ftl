@@ -57,3 +57,37 @@ rules-rogue = Es gibt einen Abtrünnigen oder zwei: bei den Spionen, beim Widers
 rules-rogue-cards = Ist ein Team angenommen, gibt der Anführer jemandem daraus den Wachmarker. Zu fünft und zu sechst gilt das erst ab der dritten Mission. Im Team bekommen alle außer Erfolg und Fehlschlag auch einen Abtrünnigen-Erfolg. Den darf nur der Abtrünnige des Widerstands spielen, und auch er nicht, wenn er den Wachmarker hat. Die Karte zählt als Erfolg.
 rules-rogue-alone = Der Abtrünnige des Widerstands gewinnt allein, wenn zum dritten Mal eine Mission gelingt. Dafür muss er Abtrünnigen-Erfolg gespielt haben, in dieser Mission und in einer früheren. Der Abtrünnige der Spione gewinnt allein, wenn zum dritten Mal eine Mission scheitert. Dafür muss er Fehlschlag gespielt haben, in dieser Mission und in einer früheren.
 rules-rogue-claim = Am Ende frage ich nur, wenn ein Abtrünniger allein gewonnen haben kann. Ich nehme nur Namen an, die infrage kommen. Gewinnt eine Seite, ohne dass ihr Abtrünniger allein gewinnt, hat er nur einen Teilsieg.
+
+## The handbook, by topic
+
+handbook-topics = Wollt ihr eine Seite des Handbuchs hören, nennt sie nach dem Wort help.
+handbook-topics-table = Zum Spielen: { $list }.
+handbook-topics-editions = Zu den Ausgaben: { $list }.
+handbook-topics-modules = Zu den Varianten: { $list }.
+handbook-topics-program = Zum Programm: { $list }.
+handbook-topics-elsewhere = Nur auf Englisch: { $list }.
+handbook-no-topic = Eine Seite { $topic } hat das Handbuch nicht. Das Wort help allein zählt alle Seiten auf.
+handbook-no-topic-near = Eine Seite { $topic } hat das Handbuch nicht. Vielleicht ist gemeint: { $near }. Das Wort help allein zählt alle Seiten auf.
+handbook-elsewhere = Die Seite { $title } gibt es nur auf Englisch. Wollt ihr sie hören, tippt: narrator help { $topic } --language en.
+handbook-line = { $spoken }
+    .line = { $printed }
+handbook-typed = Getippt: { $line }.
+
+handbook-title-at-the-table = am Tisch
+handbook-title-words-and-keys = Wörter
+handbook-title-screen-reader = Screenreader
+handbook-title-headset = Kopfhörer
+handbook-title-voice = Stimme
+handbook-title-when-something-is-wrong = wenn etwas nicht geht
+handbook-title-editions = Ausgaben
+handbook-title-accessible = barrierefreie Ausgabe
+handbook-title-widerstand = deutsche Ausgabe
+handbook-title-resistance-2020 = französische Ausgabe
+handbook-title-modules = Varianten
+handbook-title-command-line = Kommandozeile
+handbook-title-settings = Einstellungen
+handbook-title-saved-games = gespeicherte Partien
+handbook-title-scripts = Ansagen mit Pausen
+handbook-title-privacy = Datenschutz
+handbook-title-for-programs = für Programme
+handbook-title-figures = Messwerte

@@ -57,3 +57,37 @@ rules-rogue = One spy, one member of the resistance, or one of each is a Rogue, 
 rules-rogue-cards = When a team is approved, the leader gives one of its members the watch token. With five or six players that begins with the third mission. Each member gets three cards: Success, Fail and Rogue Success. Only the resistance Rogue may play Rogue Success, and not while holding the watch token. It counts as a Success.
 rules-rogue-alone = The resistance Rogue wins alone at the third success, after playing Rogue Success on that mission and on an earlier one. The spy Rogue wins alone at the third failure, after playing Fail on that mission and on an earlier one.
 rules-rogue-claim = At the end I ask for a claim only if somebody can have done that, and take it from nobody else. If a side wins and its Rogue does not win alone, the Rogue has a partial victory.
+
+## The handbook, by topic
+
+handbook-topics = To hear a page of the handbook, name it after the word help.
+handbook-topics-table = About playing: { $list }.
+handbook-topics-editions = About editions: { $list }.
+handbook-topics-modules = About what can be added: { $list }.
+handbook-topics-program = About the program: { $list }.
+handbook-topics-elsewhere = In English only: { $list }.
+handbook-no-topic = The handbook has no page { $topic }. Without a topic, help lists all pages.
+handbook-no-topic-near = The handbook has no page { $topic }. Perhaps you mean { $near }. Without a topic, help lists all pages.
+handbook-elsewhere = The page { $title } is in English only. To hear it, type: narrator help { $topic } --language en.
+handbook-line = { $spoken }
+    .line = { $printed }
+handbook-typed = Typed: { $line }.
+
+handbook-title-at-the-table = at the table
+handbook-title-words-and-keys = words
+handbook-title-screen-reader = screen reader
+handbook-title-headset = headset
+handbook-title-voice = voice
+handbook-title-when-something-is-wrong = when something is wrong
+handbook-title-editions = editions
+handbook-title-accessible = accessible edition
+handbook-title-widerstand = German edition
+handbook-title-resistance-2020 = French edition
+handbook-title-modules = modules
+handbook-title-command-line = command line
+handbook-title-settings = settings
+handbook-title-saved-games = saved games
+handbook-title-scripts = timed scripts
+handbook-title-privacy = privacy
+handbook-title-for-programs = for programs
+handbook-title-figures = figures

@@ -57,3 +57,37 @@ rules-rogue = Un Espion, un membre de la Résistance, ou un de chaque camp, est 
 rules-rogue-cards = Quand une équipe est approuvée, le Meneur donne le jeton Surveillance à l'un de ses membres, sauf pour les deux premières missions à cinq ou six joueurs. Chaque membre reçoit trois cartes : Succès, Échec et Succès Renégat. Seul le Renégat résistant peut jouer Succès Renégat, et pas avec le jeton. Cette carte compte comme un Succès.
 rules-rogue-alone = Le Renégat résistant gagne seul à la troisième mission réussie, s'il a joué Succès Renégat dans celle-ci et dans une mission d'avant. Le Renégat espion gagne seul à la troisième mission ratée, s'il a joué Échec dans celle-ci et dans une mission d'avant.
 rules-rogue-claim = À la fin, je demande si un Renégat a gagné seul, mais seulement si c'est possible, et je n'accepte qu'un joueur qui a pu le faire. Si un camp gagne sans que son Renégat gagne seul, la victoire du Renégat n'est que partielle.
+
+## Le manuel, par sujet
+
+handbook-topics = Pour entendre une page du manuel, nommez-la après le mot help.
+handbook-topics-table = Pour jouer : { $list }.
+handbook-topics-editions = Sur les éditions : { $list }.
+handbook-topics-modules = Sur les modules : { $list }.
+handbook-topics-program = Sur le programme : { $list }.
+handbook-topics-elsewhere = En anglais seulement : { $list }.
+handbook-no-topic = Aucune page du manuel ne s'appelle { $topic }. Le mot help, seul, donne la liste des pages.
+handbook-no-topic-near = Aucune page du manuel ne s'appelle { $topic }. Vous cherchez peut-être : { $near }. Le mot help, seul, donne la liste des pages.
+handbook-elsewhere = La page { $title } n'existe qu'en anglais. Pour l'entendre, tapez : narrator help { $topic } --language en.
+handbook-line = { $spoken }
+    .line = { $printed }
+handbook-typed = Tapé : { $line }.
+
+handbook-title-at-the-table = à la table
+handbook-title-words-and-keys = mots
+handbook-title-screen-reader = lecteur d'écran
+handbook-title-headset = casque
+handbook-title-voice = voix
+handbook-title-when-something-is-wrong = en cas de problème
+handbook-title-editions = éditions
+handbook-title-accessible = édition accessible
+handbook-title-widerstand = édition allemande
+handbook-title-resistance-2020 = édition française
+handbook-title-modules = modules du jeu
+handbook-title-command-line = ligne de commande
+handbook-title-settings = réglages
+handbook-title-saved-games = parties enregistrées
+handbook-title-scripts = textes minutés
+handbook-title-privacy = confidentialité
+handbook-title-for-programs = pour les programmes
+handbook-title-figures = mesures

@@ -1,0 +1,21 @@
+//! What the command line asks to be read: a page of the handbook, or plot cards. Their names may be several words.
+
+use clap::{ArgAction, ArgMatches, Command};
+
+use super::Words;
+
+/// A name of one word or several.
+pub(super) fn name(found: &ArgMatches, id: &str) -> Option<String> {
+    let words = found.get_many::<String>(id)?;
+    Some(words.map(String::as_str).collect::<Vec<_>>().join(" "))
+}
+
+impl Words<'_> {
+    pub(super) fn cards(&self, command: Command) -> Command {
+        command.arg(self.positional("card", "cli-card").action(ArgAction::Append).num_args(0..))
+    }
+
+    pub(super) fn handbook(&self, command: Command) -> Command {
+        command.arg(self.positional("topic", "cli-page").action(ArgAction::Append).num_args(0..))
+    }
+}
