@@ -42,7 +42,8 @@ pub mod told;
 pub mod tune;
 mod voices;
 
-pub use crate::game::secret::Secret;
+pub use crate::game::Seat;
+pub use crate::game::secret::{Sealed, Secret};
 pub use crate::preferences::Key;
 pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};
 pub use hearing::{EarsEvent, Hearing, Recogniser};
@@ -52,8 +53,7 @@ pub use report::Report;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
 pub use told::Told;
 
-use crate::game::seat::MOST_PLAYERS;
-use crate::game::{BySeat, Seat, Setup};
+use crate::game::Setup;
 use crate::journal::private::Moment;
 use crate::language::{Intent, Language, Message, Realm, Verb};
 use crate::preferences::Preferences;
@@ -67,7 +67,7 @@ use crate::session::listening::Listening;
 use crate::session::listening::lesson::Lesson;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Open, Scene, World};
-use crate::session::seats::{Manner, OwnWords, Slip};
+use crate::session::seats::bringing::Bringing;
 use crate::session::voices::Voices;
 
 /// For whom the session is.
@@ -86,6 +86,7 @@ pub struct Session {
     keyboard: Keyboard,
     listening: Listening,
     voices: Voices,
+    bringing: Bringing,
     /// The discussion that the alarm was set for.
     discussion: Option<Discussion>,
 }
@@ -108,12 +109,14 @@ impl Session {
                 activity: Activity::Interview(Box::default()),
                 open: Open::default(),
                 world: World::default(),
-                manners: BySeat::new(vec![Manner::default(); MOST_PLAYERS]),
+                manners: scene::nobody_reached(),
+                newest_slip: 0,
                 spoken: Vec::new(),
             },
             desk: Desk::default(),
             keyboard,
             voices: Voices::of(mode),
+            bringing: Bringing::default(),
             discussion: None,
             listening: Listening::default(),
         }
@@ -127,23 +130,6 @@ impl Session {
     /// Tells what time it is: a deadline that lies before it is refused. A session has no clock of its own.
     pub fn it_is(&mut self, now: Moment) {
         self.scene.world.now = Some(now);
-    }
-
-    /// Takes how a player gets what is theirs alone from now on.
-    pub fn reach(&mut self, seat: Seat, manner: Manner) {
-        self.scene.manners[seat] = manner;
-    }
-
-    /// What a player is told or asked alone now. Whoever brings it gives it to nobody else.
-    #[must_use]
-    pub fn slip(&self, seat: Seat) -> Option<Slip> {
-        seats::slips::slip(&self.scene, seat)
-    }
-
-    /// The words in which a player is told what is theirs alone.
-    #[must_use]
-    pub fn words_of(&self, seat: Seat) -> OwnWords<'_> {
-        OwnWords::of(&self.scene, self.scene.manners[seat])
     }
 
     /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
@@ -203,12 +189,17 @@ impl Session {
             Input::Earpiece(event) => earpiece::deeds::earpiece(&mut self.scene, &mut self.desk, event),
             Input::Outputs(outputs) => earpiece::deeds::outputs_found(&mut self.scene, &mut self.desk, outputs),
             Input::Voices(voices) => tune::voices_found(&mut self.scene, &mut self.desk, &mut self.voices, voices),
-            Input::Answered(from, answer) => {
+            Input::Reached(seat, manner) => {
                 self.desk.narration.history.begin_group();
-                seats::answering::take(&mut self.scene, &mut self.desk, from, *answer.0.open())
+                self.scene.manners[seat] = manner;
+            }
+            Input::Answered { from, slip, answer } => {
+                self.desk.narration.history.begin_group();
+                seats::answering::answered(&mut self.scene, &mut self.desk, from, slip, *answer.0.open())
             }
             Input::Ears(event) => self.ears(event),
             Input::NotRecorded { reason } => {
+                self.bringing.doubt();
                 table::begin::not_recorded(&mut self.scene, &mut self.desk, &mut self.listening, reason)
             }
             Input::NearlyFull => self.desk.nearly_full(&self.scene),
@@ -277,7 +268,8 @@ impl Session {
     }
 
     fn finish(&mut self) -> Vec<Effect> {
-        earpiece::handing::go_round(&mut self.scene, &mut self.desk);
+        earpiece::round::go_round(&mut self.scene, &mut self.desk);
+        self.bringing.bring(&self.scene, &mut self.desk);
         desk::ceremony::hold_until_told(&mut self.scene, &mut self.desk);
         keyboard::want(&self.scene, &mut self.desk, &mut self.keyboard);
         self.expect();
@@ -295,7 +287,7 @@ impl Session {
     /// Carries out what somebody meant, and sends the headset round with what players are to be told alone after it.
     pub(in crate::session) fn intend(&mut self, intent: Intent) {
         self.carry_out(intent);
-        earpiece::handing::go_round(&mut self.scene, &mut self.desk);
+        earpiece::round::go_round(&mut self.scene, &mut self.desk);
     }
 
     /// In its realm.
@@ -344,6 +336,9 @@ impl Session {
             }
             (Activity::Game(_), Intent::About(Verb::Headset, player)) => {
                 seats::starting::tell_alone(scene, desk, player)
+            }
+            (Activity::Game(_), Intent::Plain(Verb::Cancel)) if menu::takes_back_what_is_alone(scene) => {
+                seats::starting::take_back(scene, desk)
             }
             (_, Intent::Plain(Verb::Quit)) => parting::leave(scene, desk, Leave::Asked),
             // Nothing is heard of a narrator that a program listens to.

@@ -2,15 +2,16 @@
 //! own language, while nobody else notices anything.
 
 use resistance_narrator::game::knowledge::Role;
-use resistance_narrator::game::{Action, Phase, Seat};
-use resistance_narrator::language::Language;
+use resistance_narrator::game::{Action, Phase, Seat, SeatSet};
+use resistance_narrator::language::{Language, Message};
 use resistance_narrator::preferences::Preferences;
 use resistance_narrator::preferences::{KeyMode, Secretly};
-use resistance_narrator::session::Key;
+use resistance_narrator::session::laying::step::LayingStep;
 use resistance_narrator::session::question::Question;
-use resistance_narrator::session::seats::{About, Answer, Manner};
+use resistance_narrator::session::seats::{About, Answer, Carrier, Manner};
+use resistance_narrator::session::{Effect, Key};
 
-use crate::table::{Moment, Table};
+use crate::table::{Came, Moment, Table};
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
 
@@ -163,4 +164,225 @@ fn the_headset_goes_to_those_whom_nothing_else_reaches() {
     assert_eq!(lengths[0], lengths[1], "everybody has the same time, whatever their language");
     table = table.asks(Question::Reveal).answers(seat(2), Answer::Done).asks(Question::Reveal);
     table.answers(seat(1), Answer::Done).listen().asks(Question::Team);
+}
+
+/// Nobody is reached on their own yet; the headset is offered to Ana.
+fn offered(secretly: Secretly) -> Table {
+    let table = table(KeyMode::Single, secretly).press(Key::Char(':')).line("ready").press(Key::Enter).listen();
+    table.press(Key::Char(' ')).listen().press(Key::Enter).listen().asks(Question::HandOver { to: seat(1) })
+}
+
+/// Whoever has the headset hears what is theirs, and hides it.
+fn hears_and_hides(table: Table) -> Table {
+    table.press(Key::Char(' ')).listen().press(Key::Enter).wait_for_slot()
+}
+
+fn on_their_own() -> Manner {
+    Manner { carrier: Carrier::Own, ..Manner::default() }
+}
+
+#[test]
+fn an_answer_never_counts_for_another_slip_than_the_one_that_was_read() {
+    // The last one who tells a card touches "done" twice: the second time must not hide the role that comes then.
+    let mut table = reached(Secretly::Votes).line("ready").line("our own cards");
+    for seat in seats() {
+        let number = table.shown(seat).unwrap().number;
+        table = table.chooses(seat, usize::from(seat.number() > 3));
+        table = table.answers_to(seat, number, Answer::Done).answers_to(seat, number, Answer::Done);
+    }
+    let roles = seats().map(|seat| table.shown(seat).unwrap()).collect::<Vec<_>>();
+    assert!(roles.iter().all(|shown| shown.about == About::Role && shown.number == roles[0].number), "{roles:#?}");
+    table = seats().fold(table, |table, seat| table.answers(seat, Answer::Done)).listen().asks(Question::Team);
+
+    // A vote that comes late does not count for the next team.
+    table = table.line("propose 1 2");
+    let first = table.shown(seat(1)).unwrap().number;
+    assert!(first > roles[0].number);
+    table = seats().fold(table, |table, seat| table.chooses(seat, 1).answers(seat, Answer::Done)).listen();
+    table = table.line("propose 2 3");
+    let next = table.shown(seat(1)).unwrap();
+    assert!(next.number > first);
+    table = table.answers_to(seat(1), first, Answer::Vote { approves: false });
+    assert_eq!(table.shown(seat(1)), Some(next.clone()));
+    // What is chosen is another state of the same slip.
+    table = table.answers_to(seat(1), next.number, Answer::Vote { approves: false });
+    assert_eq!((table.shown(seat(1)).unwrap().number, table.shown(seat(1)).unwrap().chosen), (next.number, Some(1)));
+}
+
+#[test]
+fn the_headset_passes_by_whoever_is_reached_on_their_own_meanwhile() {
+    // Ben is reached, and done, while Ana has the headset.
+    let table = offered(Secretly::Nothing).manner(seat(2), on_their_own()).asks(Question::HandOver { to: seat(1) });
+    let table = table.press(Key::Char(' ')).listen().answers(seat(2), Answer::Done);
+    let mut table = table.press(Key::Enter).wait_for_slot().asks(Question::HandOver { to: seat(3) });
+    // Cleo is reached while the headset is offered to her: Dan is called.
+    table = table.manner(seat(3), on_their_own()).listen().asks(Question::HandOver { to: seat(4) });
+    assert_eq!(table.shown(seat(3)).unwrap().about, About::Role);
+    // Dan is reached, and done, while he has the headset on: he hands it on as everybody does.
+    table = table.press(Key::Char(' ')).listen().manner(seat(4), on_their_own()).answers(seat(4), Answer::Done);
+    table = table.asks(Question::Hearing { to: seat(4) }).press(Key::Enter).wait_for_slot();
+    // Cleo can't be reached any more, and gets the headset after all.
+    table = table.asks(Question::HandOver { to: seat(5) }).manner(seat(3), Manner::default());
+    assert_eq!(table.shown(seat(3)), None);
+    table = hears_and_hides(table.asks(Question::HandOver { to: seat(5) })).asks(Question::HandOver { to: seat(3) });
+    hears_and_hides(table).asks(Question::Team);
+}
+
+#[test]
+fn the_headset_is_put_down_when_nobody_needs_it_any_more() {
+    let mut table = offered(Secretly::Nothing);
+    for number in 1..=5 {
+        table = table.manner(seat(number), on_their_own()).listen();
+    }
+    table = table.said(&Message::new("headset-round")).asks(Question::Reveal);
+    table = seats().fold(table, |table, seat| table.answers(seat, Answer::Done));
+    table.listen().asks(Question::Team);
+
+    // Ana has it on, and is the last one who is done, elsewhere.
+    let mut table = offered(Secretly::Nothing).press(Key::Char(' ')).listen();
+    table = seats().fold(table, |table, seat| table.manner(seat, on_their_own()));
+    table =
+        seats().fold(table.asks(Question::Hearing { to: seat(1) }), |table, seat| table.answers(seat, Answer::Done));
+    table.listen().said(&Message::new("headset-off")).asks(Question::Team);
+}
+
+#[test]
+fn whoever_is_reached_late_is_told_at_once_and_whoever_is_lost_gets_the_headset() {
+    let mut table = table(KeyMode::Line, Secretly::Nothing);
+    table = seats().take(4).fold(table, |table, seat| table.reached(seat, Language::ENGLISH));
+    table = table.line("ready").line("start").asks(Question::HeadsetTried);
+    table = table.reached(seat(5), Language::GERMAN).listen().asks(Question::Reveal);
+    assert_eq!(table.shown(seat(5)).unwrap().language, Language::GERMAN);
+    table.came();
+    table = table.manner(seat(3), Manner::default()).listen().asks(Question::HeadsetTried);
+    assert_eq!(table.came(), [Came::Nothing(seat(3)), Came::Unreached(seat(3))]);
+    // What is under way from there is not taken.
+    let number = table.shown(seat(2)).unwrap().number;
+    table = table.answers_to(seat(3), number, Answer::Done).asks(Question::HeadsetTried);
+    table = seats().fold(table, |table, seat| table.answers(seat, Answer::Done));
+    table
+        .asks(Question::HeadsetTried)
+        .reached(seat(3), Language::FRENCH)
+        .answers(seat(3), Answer::Done)
+        .asks(Question::Team);
+}
+
+#[test]
+fn nobody_is_asked_alone_where_lines_could_be_read() {
+    let mut table = after_the_reveal(Secretly::Votes).line("propose 1 2").chooses(seat(1), 0);
+    table = table.manner(seat(3), Manner::default()).listen().asks(Question::Vote);
+    assert!(seats().all(|seat| table.shown(seat).is_none()));
+    table.said(&Message::new("headset-lines")).line("vote 3 2").asks(Question::Count);
+}
+
+#[test]
+fn a_slip_is_brought_when_it_is_new_has_changed_or_is_over_and_at_no_other_time() {
+    let mut table = after_the_reveal(Secretly::Votes);
+    table.came();
+    table = table.line("propose 1 2");
+    let vote =
+        |to: Seat, number| Came::Slip { to, number, about: About::Vote, language: LANGUAGES[to.index()], choices: 2 };
+    let number = table.shown(seat(1)).unwrap().number;
+    assert_eq!(table.came(), seats().map(|seat| vote(seat, number)).collect::<Vec<_>>());
+    table = table.line("status").line("help");
+    assert_eq!(table.came(), []);
+    table = table.chooses(seat(4), 0).chooses(seat(4), 0);
+    assert_eq!(table.came(), [vote(seat(4), number)]);
+    // The table calls Ben otherwise: that is read in every slip that names him.
+    table = table.line("Ben is called Bert");
+    assert_eq!(table.came(), seats().map(|seat| vote(seat, number)).collect::<Vec<_>>());
+    assert_eq!(table.shown(seat(1)).unwrap().text, "Your vote on Ana and Bert.");
+    table = table.answers(seat(4), Answer::Done);
+    assert_eq!(table.came(), [Came::Nothing(seat(4))]);
+    table = table.line("vote 3 2");
+    let others = seats().filter(|other| *other != seat(4));
+    assert_eq!(table.came(), others.map(Came::Nothing).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_slip_that_was_dropped_since_the_disk_was_full_is_brought_or_taken_away_again() {
+    let full = || Message::new("storage-disk-full");
+    let mut table = after_the_reveal(Secretly::Votes).disk_fails(full()).line("propose 1 2");
+    assert!(seats().all(|seat| table.shown(seat).is_none()));
+    table = table.disk_writes().line("propose 1 2");
+    assert!(seats().all(|seat| table.shown(seat).unwrap().about == About::Vote));
+    // A vote that can't be kept is not shown as chosen.
+    table = table.disk_fails(full()).chooses(seat(1), 0).disk_writes();
+    assert_eq!(table.shown(seat(1)).unwrap().chosen, None);
+    // The last vote is given, but it does not count: that slip is over all the same, and the table votes aloud.
+    table = seats().fold(table, |table, seat| table.chooses(seat, 0));
+    table = seats().take(4).fold(table, |table, seat| table.answers(seat, Answer::Done));
+    table = table.disk_fails(full()).answers(seat(5), Answer::Done).disk_writes().listen().asks(Question::Vote);
+    assert_eq!(table.shown(seat(5)), None);
+}
+
+#[test]
+fn whoever_plays_on_for_somebody_is_not_told_where_the_other_one_was() {
+    for undone in [false, true] {
+        let mut table = reached(Secretly::Nothing).line("ready").line("start");
+        let number = table.shown(seat(1)).unwrap().number;
+        if undone {
+            table = table.line("Ana leaves").line("Finn").reached(seat(1), Language::ENGLISH);
+            assert!(table.shown(seat(1)).is_some());
+            table.came();
+            table = table.line("undo");
+        } else {
+            table.came();
+            table = table.line("Ana leaves").line("Finn");
+        }
+        // Whoever knows Ana gets a slip with the new name too.
+        assert_eq!(table.came()[..2], [Came::Nothing(seat(1)), Came::Unreached(seat(1))]);
+        // The headset brings it, and nothing that comes from the one who left counts.
+        table = table.asks(Question::HeadsetTried).answers_to(seat(1), number, Answer::Done);
+        table = seats().skip(1).fold(table, |table, seat| table.answers(seat, Answer::Done));
+        table = table.asks(Question::HeadsetTried).reached(seat(1), Language::FRENCH);
+        assert_eq!(table.shown(seat(1)).unwrap().language, Language::FRENCH);
+        table.answers(seat(1), Answer::Done).listen().asks(Question::Team);
+    }
+}
+
+#[test]
+fn in_a_new_game_nobody_is_reached_where_somebody_was_in_the_last_one() {
+    let mut table = after_the_reveal(Secretly::Nothing).line("abandon").line("yes").asks(Question::AfterGame);
+    table.came();
+    table = table.line("again").line("Ana leads").asks(Question::Guidance { step: LayingStep::Tableau });
+    assert_eq!(table.came(), seats().map(Came::Unreached).collect::<Vec<_>>());
+    table = table.line("ready").line("start").asks(Question::HeadsetTried);
+    assert!(seats().all(|seat| table.shown(seat).is_none()));
+}
+
+#[test]
+fn when_the_reveal_is_skipped_nobody_has_a_slip_any_more() {
+    let table = reached(Secretly::Nothing).line("ready").line("start").answers(seat(2), Answer::Done);
+    let table = table.line("skip the reveal").asks(Question::Team);
+    assert!(seats().all(|seat| table.shown(seat).is_none()));
+}
+
+#[test]
+fn nothing_of_a_slip_is_seen_where_effects_are_printed() {
+    let table = reached(Secretly::Nothing).line("ready").line("start");
+    let seen = table.moments().iter().map(|at| format!("{:?}", at.moment)).collect::<Vec<_>>();
+    assert!(!seen.iter().any(|line| line.contains("You are ") || line.contains("Tu es ")), "{seen:#?}");
+    let slip = Effect::Slip(seat(1), table.slip(seat(1)).cloned());
+    assert_eq!(format!("{slip:?}"), "Slip(Seat(0), Some(Sealed))");
+}
+
+#[test]
+fn a_seat_that_never_answers_does_not_hold_up_the_table() {
+    let names = |numbers: [u32; 2]| numbers.into_iter().filter_map(Seat::from_number).collect::<SeatSet>();
+    let mut table = after_the_reveal(Secretly::Votes).line("propose 1 2");
+    for number in 1..=3 {
+        table = table.chooses(seat(number), 0).answers(seat(number), Answer::Done);
+    }
+    table = table.line("status").said(&Message::new("status-alone").players("names", names([4, 5])));
+    // What somebody wants to hear once more must not take the slips of others away.
+    let unread = table.shown(seat(4));
+    table = table.line("headset 1").asks(Question::Vote);
+    assert_eq!((table.shown(seat(4)), table.shown(seat(1))), (unread, None));
+    table = table.line("cancel").said(&Message::new("alone-taken-back")).asks(Question::Vote);
+    assert!(seats().all(|seat| table.shown(seat).is_none()));
+    table.line("cancel").said(&Message::new("refused-nothing-to-cancel")).line("vote 3 2").asks(Question::Count);
+
+    let table = reached(Secretly::Nothing).line("ready").line("start").line("cancel").asks(Question::Reveal);
+    assert!(seats().all(|seat| table.shown(seat).is_none()));
 }

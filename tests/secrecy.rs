@@ -199,7 +199,7 @@ fn play(seed: u64, steps: usize, carrier: Carrier) -> (usize, bool) {
     let twins = Twins::new(seed, carrier);
     let mut tables = twins.deals.map(|deal| Some(twins.table(deal)));
     let mut chance = ChaCha8Rng::seed_from_u64(seed ^ 0x5EC2E7);
-    let mut whispers = 0;
+    let (mut whispers, mut brought) = (0, 0);
     let mut told_apart = false;
     for _ in 0..steps {
         let Some(act) = next(tables[0].as_mut().unwrap(), &mut chance) else { break };
@@ -222,17 +222,23 @@ fn play(seed: u64, steps: usize, carrier: Carrier) -> (usize, bool) {
             };
             alone.extend(now.whispers());
             heard.push(alone);
-            seen.push((public(&now, from), now.question(), is_over(&now)));
+            seen.push((public(&now, from), now.came(), now.question(), is_over(&now)));
             *table = Some(now);
         }
-        if seen[0].2 || seen[1].2 {
+        if seen[0].3 || seen[1].3 {
             break;
         }
         assert_eq!(seen[0], seen[1], "seed {seed}");
+        brought += seen[0].1.len();
         whispers += heard[0].len();
         told_apart |= heard[0] != heard[1];
     }
     let tables = tables.map(Option::unwrap);
+    assert_eq!(
+        brought > 0,
+        carrier == Carrier::Own,
+        "slips go to those who are reached on their own, and to nobody else"
+    );
     if !tables.iter().any(is_over) {
         let [one, other] = tables.each_ref().map(saved);
         assert_eq!(one, other, "seed {seed}");
@@ -243,7 +249,7 @@ fn play(seed: u64, steps: usize, carrier: Carrier) -> (usize, bool) {
 /// Each of these takes the first choice and is done; with what they were told.
 fn answered(table: Table, seats: &[Seat]) -> (Vec<String>, Table) {
     let mut told = Vec::new();
-    let answer = |mut table: Table, seat: &Seat| {
+    let answer = |table: Table, seat: &Seat| {
         let shown = table.shown(*seat).expect("the twin is asked too");
         let table = if shown.choices.is_empty() { table } else { table.chooses(*seat, 0) };
         told.push(shown.text);

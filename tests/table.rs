@@ -15,14 +15,16 @@ mod set_up;
 
 use std::collections::{BTreeMap, VecDeque};
 
+pub use carrier::Came;
+use carrier::OwnWay;
 use headset::Headset;
 pub use moment::{At, Moment};
-pub use notice::spoken;
+pub use notice::{plain, spoken};
 pub use posts::Posted;
 use resistance_narrator::game::Setup;
 use resistance_narrator::game::secret::{Sealed, Secret};
 use resistance_narrator::journal::{Entry, Record, private::Private};
-use resistance_narrator::language::{Intent, Language, Message, Verb, template::LearnedVoice};
+use resistance_narrator::language::{Intent, Language, Message, template::LearnedVoice};
 use resistance_narrator::preferences::Preferences;
 use resistance_narrator::script::Script;
 use resistance_narrator::session::{
@@ -75,6 +77,7 @@ pub struct Table {
     /// When the alarm rings.
     alarm_ms: Option<u64>,
     headset: Headset,
+    own_way: OwnWay,
     /// Whether the saved game is opened after every line.
     checked: bool,
     copied: Vec<u32>,
@@ -121,6 +124,7 @@ impl Table {
             said_alike: Some(BTreeMap::new()),
             alarm_ms: None,
             headset: Headset::default(),
+            own_way: OwnWay::default(),
         }
     }
 
@@ -330,6 +334,8 @@ impl Table {
                 Effect::Open(id) | Effect::Mend(id) => self.opened.push(id),
                 Effect::Earpiece(order) => self.headset.order(order),
                 Effect::ListOutputs => self.headset.list(),
+                Effect::Slip(to, slip) => self.own_way.bring(to, slip),
+                Effect::Unreached(seat) => self.own_way.lose(seat),
                 Effect::Post(outgoing) => self.post(outgoing),
                 Effect::Copy(outgoing) => self.copied.push(outgoing.number),
                 Effect::Hear(hearing) => {
@@ -391,9 +397,4 @@ fn readable(line: &str) {
     assert!(!line.trim().is_empty(), "an empty line");
     assert!(!line.chars().any(char::is_control), "{line:?} holds control characters");
     assert!(!line.contains("{") && !line.contains("  "), "{line:?} is badly formed");
-}
-
-/// A command without an object.
-pub fn plain(verb: Verb) -> Intent {
-    Intent::Plain(verb)
 }

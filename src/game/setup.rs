@@ -46,7 +46,8 @@ pub enum Reveal {
     Touch,
     /// All eyes closed, the spies open theirs.
     Eyes,
-    /// The narrator deals, and tells each player alone through a headset (RULES section 8).
+    /// The narrator deals, and tells each player alone (RULES section 8): through a headset, or through whatever else
+    /// reaches that player on their own.
     Earpiece,
     /// Not at all.
     None,

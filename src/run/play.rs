@@ -313,6 +313,11 @@ impl Narrator {
                 }
                 Effect::Hear(hearing) => self.hear(hearing),
                 Effect::Earpiece(order) => self.earpiece(order),
+                // None of these comes yet: no device here sends `Input::Reached`, so no seat is reached on its own. What
+                // a slip says is not logged.
+                Effect::Slip(seat, _) | Effect::Unreached(seat) => {
+                    tracing::error!(seat = seat.number(), "nothing here reaches a seat on its own");
+                }
                 Effect::ListOutputs => self.list_outputs(),
                 Effect::Alarm(after_ms) => {
                     self.alarm = after_ms.map(|ms| Instant::now() + Duration::from_millis(ms.into()));

@@ -7,6 +7,7 @@
 pub(super) mod deeds;
 pub(super) mod handing;
 pub(super) mod press;
+pub(super) mod round;
 pub(super) mod slot;
 pub(super) mod way;
 mod wording;

@@ -9,6 +9,7 @@ use crate::language::template::LearnedVoice;
 use crate::preferences::{Preferences, Tuning};
 use crate::session::hearing::Hearing;
 use crate::session::report::Report;
+use crate::session::seats::WrittenSlip;
 use crate::session::speech::{Utterance, UtteranceId};
 
 /// One thing to be done outside, performed in order.
@@ -49,6 +50,12 @@ pub enum Effect {
     Hear(Hearing),
     /// Do something with the headset.
     Earpiece(EarpieceOrder),
+    /// Bring a seat that is reached on its own what it alone is told or asked now, in place of what it had; none if that is
+    /// over. Nobody else may get to know it. [`super::Input::Answered`] brings what is answered.
+    Slip(Seat, Option<Sealed<WrittenSlip>>),
+    /// This seat is not reached on its own any more: somebody else sits there, a game begins, or it was told so. Until
+    /// [`super::Input::Reached`] tells anew who is reached there, it gets no slip, and its answers don't count.
+    Unreached(Seat),
     /// Find out through which devices sound can come; [`super::Input::Outputs`] brings the answer.
     ListOutputs,
     /// Set the one alarm to ring after so many milliseconds, or drop it; [`super::Input::Alarm`] comes back.

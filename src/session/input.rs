@@ -7,7 +7,7 @@ use crate::journal::record::Record;
 use crate::language::Message;
 use crate::preferences::{Key, Voice, VoiceMode};
 use crate::session::hearing::EarsEvent;
-use crate::session::seats::Answer;
+use crate::session::seats::{Answer, Manner};
 use crate::session::speech::UtteranceId;
 
 /// One thing that happened outside.
@@ -25,9 +25,19 @@ pub enum Input {
     Device(DeviceEvent),
     /// What became of the headset.
     Earpiece(EarpieceEvent),
-    /// What a player has answered to their slip, on something that reaches them alone. One that the slip does not take
-    /// changes nothing.
-    Answered(Seat, Sealed<Answer>),
+    /// How a player gets what is theirs alone from now on: something has begun to reach them on their own, or does so no
+    /// more. It holds until somebody else plays on at that seat, or a game begins.
+    Reached(Seat, Manner),
+    /// What a player has answered to their slip, on something that reaches them alone. An answer to another slip than the
+    /// one that they have, and one that the slip does not take, change nothing.
+    Answered {
+        /// Who answers.
+        from: Seat,
+        /// The number of the slip that was answered.
+        slip: u32,
+        /// What was answered.
+        answer: Sealed<Answer>,
+    },
     /// The devices through which sound can come.
     Outputs(Vec<String>),
     /// The voices that can be chosen.

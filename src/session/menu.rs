@@ -43,9 +43,16 @@ pub(super) fn has_something_to_tell(scene: &Scene, verb: Verb) -> bool {
     scene.game().is_some() || !matches!(verb, Verb::Score | Verb::Votes | Verb::Undo)
 }
 
+/// Whether "cancel" ends what players are told or asked alone: the headset, on its way, has a "cancel" of its own.
+pub(super) fn takes_back_what_is_alone(scene: &Scene) -> bool {
+    scene.due().is_some() && !scene.hands_over() && !scene.is_half_answered()
+}
+
 /// Whether there is something to say no to.
 pub(super) fn takes_cancel(scene: &Scene) -> bool {
-    scene.is_half_answered() || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName)
+    scene.is_half_answered()
+        || takes_back_what_is_alone(scene)
+        || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName)
 }
 
 /// The commands whose bare answers are understood now.

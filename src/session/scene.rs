@@ -4,6 +4,7 @@
 //! anything, or writes it down.
 
 use crate::game::deal::Deal;
+use crate::game::seat::MOST_PLAYERS;
 use crate::game::secret::Secret;
 use crate::game::{BySeat, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::entry::Draft;
@@ -24,6 +25,11 @@ use crate::session::script::player::ScriptPlayer;
 use crate::session::seats::Manner;
 use crate::session::seats::due::Due;
 use crate::session::{Mode, agents, examination, mission, plot};
+
+/// The seats of a table of which nobody has told yet how they are reached.
+pub(super) fn nobody_reached() -> BySeat<Manner> {
+    BySeat::new(vec![Manner::default(); MOST_PLAYERS])
+}
 
 /// Whether the vote on a team is open, which letters answer.
 pub(super) fn asks_for_letters(scene: &Scene) -> bool {
@@ -111,6 +117,8 @@ pub(super) struct Scene {
     pub(super) world: World,
     /// How each seat gets what is theirs alone.
     pub(super) manners: BySeat<Manner>,
+    /// The number of the newest slip; 0 before. It goes on from game to game.
+    pub(super) newest_slip: u32,
     /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
     pub(super) spoken: Vec<(Verb, Pattern)>,
 }
@@ -222,6 +230,11 @@ impl Scene {
 
     pub(super) fn name_of(&self, seat: Seat) -> String {
         self.lexicon.names().get(seat).cloned().unwrap_or_default()
+    }
+
+    /// Somebody else sits there from now on, and is told nothing where the one before was.
+    pub(super) fn forget_manner(&mut self, seat: Seat) {
+        self.manners[seat] = Manner::default();
     }
 
     /// The question of the headset, while it is on its way.

@@ -1,12 +1,12 @@
 //! What one player alone is told and asked: a [`Slip`], made from the game for whoever brings it there.
 //!
-//! Nobody here knows who that is. A carrier puts a slip into the words of its seat, [`OwnWords`], brings it there, and
-//! hands in what is answered. The headset that goes from hand to hand is one ([`super::earpiece`]). For another one a
-//! seat is told to be reached on its own ([`super::Session::reach`]): its slip is [`super::Session::slip`], which changes
-//! only with an input, and its answer is [`super::Input::Answered`].
+//! Nobody here knows who that is. The headset that goes from hand to hand is one carrier ([`super::earpiece`]). Another
+//! one tells with [`super::Input::Reached`] which seats it reaches on their own, brings each of them what
+//! [`super::Effect::Slip`] has for it, and hands in with [`super::Input::Answered`] what is answered.
 //! Whatever is secret is in the slip alone: it is not said, not printed, and no other seat's slip tells of it.
 
 pub(super) mod answering;
+pub(super) mod bringing;
 pub(super) mod card;
 pub(super) mod confessing;
 pub(super) mod confession;
@@ -19,7 +19,11 @@ pub(super) mod slips;
 pub(super) mod starting;
 pub(super) mod vote;
 mod words;
+mod written;
 
 pub use manner::{Carrier, Manner};
-pub use slip::{About, Answer, Choice, Content, Slip};
-pub use words::OwnWords;
+pub use slip::{About, Answer};
+pub use written::{WrittenChoice, WrittenSlip};
+
+pub(super) use slip::{Choice, Content, Slip};
+pub(super) use words::OwnWords;

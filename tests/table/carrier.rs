@@ -1,16 +1,20 @@
 //! A carrier beside the headset: it reaches several seats at once, each in its own language, as phones would.
+//!
+//! It does what any other one does: it tells with inputs whom it reaches and what they answer, and keeps for each seat
+//! what was brought last.
 
-use resistance_narrator::game::Seat;
-use resistance_narrator::game::secret::Sealed;
-use resistance_narrator::language::{Form, Language, Message};
-use resistance_narrator::session::Input;
-use resistance_narrator::session::seats::{About, Answer, Carrier, Choice, Manner};
+use std::collections::BTreeMap;
+
+use resistance_narrator::language::Language;
+use resistance_narrator::session::seats::{About, Answer, Carrier, Manner, WrittenChoice, WrittenSlip};
+use resistance_narrator::session::{Input, Sealed, Seat};
 
 use super::Table;
 
 /// What one seat alone is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
+    pub number: u32,
     pub about: About,
     pub language: Language,
     pub text: String,
@@ -20,6 +24,47 @@ pub struct Shown {
     pub chosen: Option<usize>,
 }
 
+/// What came for a seat, without its content: that may be known to all.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Came {
+    Slip {
+        to: Seat,
+        number: u32,
+        about: About,
+        language: Language,
+        choices: usize,
+    },
+    /// The slip is taken away.
+    Nothing(Seat),
+    /// The seat is not reached any more.
+    Unreached(Seat),
+}
+
+/// What lies before the seats of a table that are reached on their own.
+#[derive(Default)]
+pub struct OwnWay {
+    slips: BTreeMap<Seat, Sealed<WrittenSlip>>,
+    came: Vec<Came>,
+}
+
+impl OwnWay {
+    pub(super) fn bring(&mut self, to: Seat, slip: Option<Sealed<WrittenSlip>>) {
+        let Some(sealed) = slip else {
+            self.slips.remove(&to);
+            return self.came.push(Came::Nothing(to));
+        };
+        let slip = sealed.0.open();
+        let (number, about, language, choices) = (slip.number, slip.about, slip.language, slip.choices.len());
+        self.came.push(Came::Slip { to, number, about, language, choices });
+        self.slips.insert(to, sealed);
+    }
+
+    pub(super) fn lose(&mut self, seat: Seat) {
+        assert!(!self.slips.contains_key(&seat), "a slip stays with somebody who is not reached any more");
+        self.came.push(Came::Unreached(seat));
+    }
+}
+
 impl Table {
     /// From now on this seat is reached on its own, in this language.
     pub fn reached(self, seat: Seat, language: Language) -> Self {
@@ -27,37 +72,61 @@ impl Table {
     }
 
     /// From now on this seat is told like this what is its own.
-    pub fn manner(mut self, seat: Seat, manner: Manner) -> Self {
-        self.session().reach(seat, manner);
-        self
+    pub fn manner(self, seat: Seat, manner: Manner) -> Self {
+        self.input(Input::Reached(seat, manner))
+    }
+
+    /// The slip of a seat that is reached on its own, as it was brought.
+    pub fn slip(&self, seat: Seat) -> Option<&Sealed<WrittenSlip>> {
+        self.own_way.slips.get(&seat)
     }
 
     /// What a seat that is reached on its own is shown now.
-    pub fn shown(&mut self, seat: Seat) -> Option<Shown> {
-        let session = self.session();
-        let slip = session.slip(seat)?;
-        assert_eq!(slip.to, seat);
-        let (content, words) = (slip.content.open(), session.words_of(seat));
-        let render = |message: &Message| words.render(message, Form::Printed);
-        let lines: Vec<String> = content.lines.iter().map(render).collect();
-        let choice = |choice: &Choice| (render(&choice.means), choice.refused.as_ref().map(render));
-        let chosen = content.choices.iter().position(|choice| Some(choice.answer) == content.chosen);
-        let choices = content.choices.iter().map(choice).collect();
-        Some(Shown { about: slip.about, language: words.language(), text: lines.join(" "), choices, chosen })
+    pub fn shown(&self, seat: Seat) -> Option<Shown> {
+        let slip = self.slip(seat)?.0.open();
+        let choice = |choice: &WrittenChoice| (choice.text.clone(), choice.refused.clone());
+        Some(Shown {
+            number: slip.number,
+            about: slip.about,
+            language: slip.language,
+            text: slip.lines.join(" "),
+            choices: slip.choices.iter().map(choice).collect(),
+            chosen: slip.chosen,
+        })
+    }
+
+    /// Whether somebody is told or asked something alone, by whatever carrier.
+    pub(super) fn is_asked_alone(&mut self) -> bool {
+        !self.own_way.slips.is_empty() || self.session().hands_over()
+    }
+
+    /// What came for seats that are reached on their own since it was asked last.
+    pub fn came(&mut self) -> Vec<Came> {
+        std::mem::take(&mut self.own_way.came)
     }
 
     /// A seat answers with the choice of this number, from 0.
-    pub fn chooses(mut self, seat: Seat, choice: usize) -> Self {
-        let answer = self.session().slip(seat).expect("the seat is asked").content.open().choices[choice].answer;
+    pub fn chooses(self, seat: Seat, choice: usize) -> Self {
+        let answer = self.slip(seat).expect("the seat is asked").0.open().choices[choice].answer;
         self.answers(seat, answer)
     }
 
-    /// A seat answers. What the table hears of it is still to be heard.
-    pub fn answers(mut self, seat: Seat, answer: Answer) -> Self {
+    /// A seat answers the slip that it has. What the table hears of it is still to be heard.
+    pub fn answers(self, seat: Seat, answer: Answer) -> Self {
+        let number = self.slip(seat).map_or(0, |slip| slip.0.open().number);
+        self.answers_to(seat, number, answer)
+    }
+
+    /// A seat answers the slip of this number.
+    pub fn answers_to(self, from: Seat, slip: u32, answer: Answer) -> Self {
+        self.input(Input::Answered { from, slip, answer: Sealed::new(answer) })
+    }
+
+    fn input(mut self, input: Input) -> Self {
         self.session();
         self.step = self.moments.len();
         self.on_disk.clear();
-        self.handle(Input::Answered(seat, Sealed::new(answer)));
+        self.handle(input);
         self
     }
 }

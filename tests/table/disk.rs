@@ -1,6 +1,5 @@
 //! What is on the disk of a table, and what becomes of it.
 
-use resistance_narrator::game::Seat;
 use resistance_narrator::game::secret::Sealed;
 use resistance_narrator::language::Message;
 use resistance_narrator::session::question::Question;
@@ -33,7 +32,7 @@ impl Table {
         let open = match self.question() {
             Question::ScriptRuns | Question::ScriptPaused | Question::ScriptOver => Question::Reveal,
             // What is asked alone is asked anew, unless all is answered.
-            _ if (1..=12).filter_map(Seat::from_number).any(|seat| self.session().slip(seat).is_some()) => return,
+            _ if self.is_asked_alone() => return,
             // After a game, another one may be in preparation.
             Question::Unfinished
             | Question::Players

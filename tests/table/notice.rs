@@ -2,7 +2,7 @@
 
 use resistance_narrator::game::Game;
 use resistance_narrator::journal::{Entry, Record};
-use resistance_narrator::language::{Form, Length, Message};
+use resistance_narrator::language::{Form, Intent, Length, Message, Verb};
 use resistance_narrator::preferences::Preferences;
 use resistance_narrator::session::lexicon::Lexicon;
 use resistance_narrator::session::question::Question;
@@ -110,4 +110,9 @@ pub fn spoken(moments: &[At]) -> Vec<&str> {
         _ => None,
     };
     moments.iter().filter_map(spoken).collect()
+}
+
+/// A command without an object.
+pub fn plain(verb: Verb) -> Intent {
+    Intent::Plain(verb)
 }

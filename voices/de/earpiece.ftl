@@ -58,6 +58,9 @@ headset-confess = Jetzt nennt ihr mir einzeln mit Kopfhörer und Tasten eure Kar
 headset-confessed = Jetzt kenne ich alle Karten. Der Kopfhörer geht noch einmal herum: Darin hört ihr, wen ihr kennt.
 headset-round = Der Kopfhörer war bei allen. Legt ihn mit der Tastatur neben die Spieltafel. Jetzt wisst ihr alle, wer ihr seid.
 headset-back = Legt Kopfhörer und Tastatur neben die Spieltafel. Im Kopfhörer sage ich jetzt nichts mehr.
+alone-taken-back = Vorerst frage ich niemanden mehr allein, und sage niemandem etwas allein.
+status-alone = Allein warte ich noch auf { $names }.
+headset-lines = Jetzt hat jemand nur noch den Kopfhörer, und im Zeilenmodus könnten alle mitlesen, was getippt wird. Darum geht es am Tisch weiter.
 headset-resume = Um mit dem Kopfhörer weiterzumachen, tippt Doppelpunkt, dann geheim, dann Enter.
 roles-told-spies = { $count ->
         [one] Einziger Spion war { $names }

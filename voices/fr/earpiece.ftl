@@ -58,6 +58,9 @@ headset-confess = À tour de rôle, avec le casque et le clavier, vous allez m'i
 headset-confessed = Toutes les cartes sont indiquées. Le casque refait un tour : vous y apprendrez ce que sait votre personnage.
 headset-round = Le casque a fait le tour. Posez-le à côté du Tableau, avec le clavier. Vous savez maintenant qui vous êtes.
 headset-back = Posez le casque et le clavier à côté du Tableau. Pour l'instant, je ne dis rien au casque.
+alone-taken-back = Pour l'instant, je ne dis et ne demande plus rien en privé.
+status-alone = En privé, j'attends encore { $names }.
+headset-lines = Maintenant, quelqu'un n'a plus que le casque, et quand on tape des lignes entières, tout le monde peut les lire. On continue donc à la table.
 headset-resume = Pour continuer au casque, tapez deux-points, puis en secret, puis Entrée.
 roles-told-spies = { $count ->
         [one] Le seul Espion : { $names }

@@ -113,7 +113,8 @@ pub(in crate::session) fn pass_headset_on(scene: &mut Scene, desk: &mut Desk) {
     }
 }
 
-fn put_headset_down(scene: &mut Scene, desk: &mut Desk, about: Option<About>) {
+/// The headset lies on the table again.
+pub(super) fn put_headset_down(scene: &mut Scene, desk: &mut Desk, about: Option<About>) {
     if let Activity::Game(table) = &mut scene.activity {
         table.hand_over = None;
     }

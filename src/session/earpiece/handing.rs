@@ -1,6 +1,5 @@
-//! The headset is sent round, and what is secret is whispered.
+//! The headset is looked for and chosen, and what is secret is whispered there.
 
-use crate::game::Seat;
 use crate::game::secret::Sealed;
 use crate::language::Message;
 use crate::session::desk::Desk;
@@ -9,28 +8,7 @@ use crate::session::earpiece::way::{HandOver, Progress};
 use crate::session::effect::{EarpieceOrder, Effect};
 use crate::session::keyboard;
 use crate::session::scene::{Activity, Scene};
-use crate::session::seats::{About, Carrier, OwnWords};
-use std::collections::VecDeque;
-
-/// Sends the headset round to those for whom it has something. A program has none: it asks for what it wants.
-pub(in crate::session) fn go_round(scene: &mut Scene, desk: &mut Desk) {
-    let (Some(due), None) = (scene.due(), scene.hand_over()) else { return };
-    let by_headset = |seat: &Seat| scene.manners[*seat].carrier == Carrier::Headset;
-    let (about, to): (_, VecDeque<Seat>) = (due.about, due.to.iter().copied().filter(by_headset).collect());
-    let Activity::Game(table) = &mut scene.activity else { return };
-    if to.is_empty() {
-        return;
-    }
-    table.hand_over = Some(HandOver { to, progress: Progress::Checking, slot_over: true });
-    let why = match about {
-        About::Vote => Some("headset-votes"),
-        About::Card => Some("headset-cards"),
-        About::Confess => Some("headset-confess"),
-        About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything => None,
-    };
-    why.into_iter().for_each(|why| desk.say(scene, Topic::General, Message::new(why)));
-    check_headset(scene, desk);
-}
+use crate::session::seats::OwnWords;
 
 pub(in crate::session) fn hand_over_mut(scene: &mut Scene) -> Option<&mut HandOver> {
     scene.hand_over()?;

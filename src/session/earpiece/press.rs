@@ -120,7 +120,7 @@ fn hear(scene: &mut Scene, desk: &mut Desk) {
 }
 
 fn whisper_content(scene: &Scene, desk: &mut Desk) {
-    let Some(Slip { to, about, content }) = hearing(scene) else { return };
+    let Some(Slip { to, about, content, .. }) = hearing(scene) else { return };
     let content = content.open();
     let mut messages = content.lines.clone();
     match content.choice() {
@@ -136,8 +136,10 @@ fn whisper_to(scene: &Scene, desk: &mut Desk, to: Seat, messages: &[Message]) {
 }
 
 fn hide(scene: &mut Scene, desk: &mut Desk) {
-    let Some(Slip { to, about, content }) = hearing(scene) else { return };
-    if !content.open().takes(Answer::Done) {
+    // Whoever has answered on something else has no slip any more, and still the headset.
+    if let Some(Slip { to, about, content, .. }) = hearing(scene)
+        && !content.open().takes(Answer::Done)
+    {
         let first = [Message::new("whisper-choose-first"), wording::choices(about)];
         return whisper_to(scene, desk, to, &first);
     }
@@ -150,7 +152,7 @@ fn hide(scene: &mut Scene, desk: &mut Desk) {
 }
 
 fn choose(scene: &mut Scene, desk: &mut Desk, key: FarKey) {
-    let Some(Slip { to, about, content }) = hearing(scene) else { return };
+    let Some(Slip { to, about, content, .. }) = hearing(scene) else { return };
     let Some(choice) = choice_of(content.open(), about, key) else { return whisper_content(scene, desk) };
     if let Some(why) = &choice.refused {
         return whisper_to(scene, desk, to, &[wording::refused(why)]);

@@ -32,10 +32,10 @@ fn longest_ms(scene: &Scene, words: &OwnWords, about: About) -> u32 {
         return longest_role_ms(scene, said_ms) + said_ms(&[wording::again(scene, about)]);
     }
     // All are told and can choose the same; what one of them may not choose is no part of this.
-    let Some(slip) = scene.everybody().iter().next().map(|seat| slips::slip_about(scene, seat, about)) else {
+    let Some(content) = scene.everybody().iter().next().map(|seat| slips::content_about(scene, seat, about)) else {
         return 0;
     };
-    let Content { lines, choices, .. } = slip.content.open();
+    let Content { lines, choices, .. } = content.open();
     let answers = choices.iter().map(|choice| said_ms(&wording::chosen(about, choice)));
     let answer_ms = match about {
         // Somebody goes through all of them.

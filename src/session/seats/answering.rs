@@ -5,8 +5,17 @@ use crate::session::desk::Desk;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
-use crate::session::seats::{About, Answer, card, confessing, confession, slips, vote};
+use crate::session::seats::{About, Answer, Carrier, card, confessing, confession, slips, vote};
 use crate::session::{asking, table};
+
+/// Takes what a seat that is reached on its own has answered to the slip of this number. One to another slip changes
+/// nothing: that slip is over, and the one that the seat has now may not have been read yet.
+pub(in crate::session) fn answered(scene: &mut Scene, desk: &mut Desk, from: Seat, number: u32, answer: Answer) {
+    let own = scene.manners[from].carrier == Carrier::Own;
+    if own && slips::slip(scene, from).is_some_and(|slip| slip.number == number) {
+        take(scene, desk, from, answer);
+    }
+}
 
 /// Takes an answer. One that the player's slip does not take changes nothing.
 pub(in crate::session) fn take(scene: &mut Scene, desk: &mut Desk, from: Seat, answer: Answer) {

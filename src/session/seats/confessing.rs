@@ -33,6 +33,10 @@ pub(in crate::session) fn skip_deal(scene: &mut Scene, desk: &mut Desk) {
         // Everybody knows by now who is Captain America.
         return refuse::not_now(scene, desk, Question::Reveal);
     }
+    if let Activity::Game(table) = &mut scene.activity {
+        // Nobody who has not heard it yet is to hear it now.
+        table.due = None;
+    }
     desk.confide(scene, PrivateEntry::Forgotten);
     table::playing::play(scene, desk, Action::RevealDone);
 }

@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 
 /// What players are told or asked alone now.
 pub(in crate::session) struct Due {
+    /// The number of each of these slips.
+    pub(in crate::session) number: u32,
     pub(in crate::session) about: About,
     /// Who is not done yet, from the leader clockwise.
     pub(in crate::session) to: Vec<Seat>,
@@ -21,8 +23,8 @@ pub(in crate::session) struct Due {
 }
 
 impl Due {
-    pub(in crate::session) fn new(about: About, to: Vec<Seat>, record: &Record) -> Self {
-        Self { about, to, confessed: Secret::default(), proposal: Proposal::last(record) }
+    pub(in crate::session) fn new(number: u32, about: About, to: Vec<Seat>, record: &Record) -> Self {
+        Self { number, about, to, confessed: Secret::default(), proposal: Proposal::last(record) }
     }
 
     /// Whether it is still to be told or asked: a vote is not, once the table has voted otherwise.

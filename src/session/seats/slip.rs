@@ -9,6 +9,8 @@ use crate::language::Message;
 pub struct Slip {
     /// For whom it is.
     pub to: Seat,
+    /// Named in the answer. It grows with whatever is told or asked next, so that an answer never counts for another slip.
+    pub number: u32,
     /// What it is about.
     pub about: About,
     /// What it says, and what can be answered.
@@ -16,6 +18,7 @@ pub struct Slip {
 }
 
 /// What a slip says, and what can be answered. All who are asked the same have the same choices, in the same order.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Content {
     /// What it says.
     pub lines: Vec<Message>,
@@ -26,6 +29,7 @@ pub struct Content {
 }
 
 /// One thing that can be chosen.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Choice {
     /// The answer that chooses it.
     pub answer: Answer,
@@ -77,6 +81,12 @@ pub enum Answer {
 }
 
 impl About {
+    /// Whether something is asked.
+    #[must_use]
+    pub fn is_asked(self) -> bool {
+        matches!(self, Self::Confess | Self::Vote | Self::Card)
+    }
+
     /// Whether everybody has the same time for it, so that nobody learns from the clock.
     #[must_use]
     pub fn is_timed(self) -> bool {

@@ -8,12 +8,12 @@ use crate::session::seats::{About, Content, Slip, card, confession, roles, vote}
 /// What a player is told or asked alone now.
 pub(in crate::session) fn slip(scene: &Scene, to: Seat) -> Option<Slip> {
     let due = scene.due().filter(|due| due.to.contains(&to))?;
-    Some(slip_about(scene, to, due.about))
+    Some(Slip { to, number: due.number, about: due.about, content: content_about(scene, to, due.about) })
 }
 
 /// What a player is told or asked, once it is about this.
-pub(in crate::session) fn slip_about(scene: &Scene, to: Seat, about: About) -> Slip {
-    let content = match about {
+pub(in crate::session) fn content_about(scene: &Scene, to: Seat, about: About) -> Secret<Content> {
+    Secret::new(match about {
         About::Role => Content::told(roles::own(scene, to)),
         About::Shown { owner } => Content::told(roles::shown(scene, owner)),
         About::Everything => Content::told(roles::everything(scene, to)),
@@ -21,6 +21,5 @@ pub(in crate::session) fn slip_about(scene: &Scene, to: Seat, about: About) -> S
         About::Vote => vote::content(scene, to),
         About::Card => card::content(scene, to),
         About::Confess => confession::content(scene, to),
-    };
-    Slip { to, about, content: Secret::new(content) }
+    })
 }

@@ -4,19 +4,30 @@ use crate::game::Seat;
 use crate::language::Message;
 use crate::preferences::Secretly;
 use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
 use crate::session::seats::{About, OwnWords, offers, slips};
-use crate::session::{Mode, refuse};
+use crate::session::{Mode, asking, refuse};
 
 /// From now on each of these has a slip, until it is done.
 pub(in crate::session) fn tell(scene: &mut Scene, about: About, to: Vec<Seat>) {
     if let Activity::Game(table) = &mut scene.activity {
-        table.due = Some(Due::new(about, to, &table.record));
+        scene.newest_slip += 1;
+        table.due = Some(Due::new(scene.newest_slip, about, to, &table.record));
         table.hand_over = None;
     }
+}
+
+/// Nobody is told or asked anything alone any more: the table goes on by itself.
+pub(in crate::session) fn take_back(scene: &mut Scene, desk: &mut Desk) {
+    if let Activity::Game(table) = &mut scene.activity {
+        table.due = None;
+    }
+    desk.say(scene, Topic::General, Message::new("alone-taken-back"));
+    asking::ask_again(scene, desk);
 }
 
 /// Everybody learns who they are.
@@ -61,10 +72,14 @@ pub(in crate::session) fn tell_alone(scene: &mut Scene, desk: &mut Desk, to: Sea
     if scene.deal().is_none() {
         return desk.refuse(scene, "not-dealt", Message::new("refused-not-dealt"));
     }
+    if scene.due().is_some() {
+        // Others have not read yet what is theirs.
+        return refuse::not_now(scene, desk, scene.question());
+    }
     if scene.mode == Mode::Table {
         return tell(scene, About::Everything, vec![to]);
     }
-    let slip = slips::slip_about(scene, to, About::Everything);
-    let text = OwnWords::of(scene, scene.manners[to]).spoken(&slip.content.open().lines);
+    let content = slips::content_about(scene, to, About::Everything);
+    let text = OwnWords::of(scene, scene.manners[to]).spoken(&content.open().lines);
     desk.effects.push(Effect::Report(Report::whisper(to, &text)));
 }

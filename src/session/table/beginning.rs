@@ -9,7 +9,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
-use crate::session::scene::{Activity, ModeratedGame, Scene};
+use crate::session::scene::{Activity, ModeratedGame, Scene, nobody_reached};
 
 /// Who plays what, and who leads.
 pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
@@ -36,10 +36,12 @@ pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
     lines
 }
 
-/// A game is moderated from now on, with its words and its names.
+/// A game is moderated from now on, with its words and its names. Who is reached where is to be told anew: the seats may
+/// be those of others now.
 pub(in crate::session) fn sit_down(scene: &mut Scene, record: Record, private: Private) {
     scene.lexicon.play(record.setup().edition);
     scene.lexicon.seat(record.names().clone());
+    scene.manners = nobody_reached();
     scene.activity = Activity::Game(Box::new(ModeratedGame::new(record, private)));
 }
 

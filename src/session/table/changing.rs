@@ -41,6 +41,7 @@ pub(in crate::session) fn told(record: &Record) -> Option<Message> {
 /// Tells what has changed, with the names from now on.
 pub(in crate::session) fn announce_change(scene: &mut Scene, desk: &mut Desk, change: &Change) {
     take_names(scene);
+    forget_whoever_left(scene, change);
     let Activity::Game(table) = &scene.activity else { return };
     let told = told(&table.record);
     let report = Report::changed(change, table.record.game());
@@ -53,8 +54,16 @@ pub(in crate::session) fn announce_change(scene: &mut Scene, desk: &mut Desk, ch
 /// Tells which change was taken back, with the names from now on.
 pub(in crate::session) fn announce_undone(scene: &mut Scene, desk: &mut Desk, changed: &Changed) {
     take_names(scene);
+    forget_whoever_left(scene, &changed.change);
     let Activity::Game(table) = &scene.activity else { return };
     desk.say_in_full(scene, Topic::General, &untold(changed, &table.record));
+}
+
+/// Whoever has left is told nothing more, and speaks for nobody.
+fn forget_whoever_left(scene: &mut Scene, change: &Change) {
+    if let Change::Replaced { seat, .. } = change {
+        scene.forget_manner(*seat);
+    }
 }
 
 fn take_names(scene: &mut Scene) {

@@ -1,0 +1,77 @@
+//! To whom the headset goes: to those who are to be told or asked something alone, and whom nothing else reaches.
+
+use crate::game::Seat;
+use crate::language::Message;
+use crate::session::asking;
+use crate::session::desk::Desk;
+use crate::session::desk::history::Topic;
+use crate::session::earpiece::way::{HandOver, Progress};
+use crate::session::earpiece::{deeds, handing};
+use crate::session::scene::{Activity, Scene};
+use crate::session::seats::{About, Carrier, offers};
+use std::collections::VecDeque;
+
+/// Sends the headset round to those for whom it has something. A program has none: it asks for what it wants.
+pub(in crate::session) fn go_round(scene: &mut Scene, desk: &mut Desk) {
+    follow(scene, desk);
+    let (Some(due), None) = (scene.due(), scene.hand_over()) else { return };
+    let (about, to) = (due.about, by_headset(scene));
+    if to.is_empty() {
+        return;
+    }
+    if about.is_asked() && !offers::is_unseen(scene) {
+        return stop_asking(scene, desk);
+    }
+    let Activity::Game(table) = &mut scene.activity else { return };
+    table.hand_over = Some(HandOver { to, progress: Progress::Checking, slot_over: true });
+    let why = match about {
+        About::Vote => Some("headset-votes"),
+        About::Card => Some("headset-cards"),
+        About::Confess => Some("headset-confess"),
+        About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything => None,
+    };
+    why.into_iter().for_each(|why| desk.say(scene, Topic::General, Message::new(why)));
+    handing::check_headset(scene, desk);
+}
+
+/// Who is not done yet and has the headset for it, from the leader clockwise.
+fn by_headset(scene: &Scene) -> VecDeque<Seat> {
+    let headset = |seat: &Seat| scene.manners[*seat].carrier == Carrier::Headset;
+    scene.due().map(|due| due.to.iter().copied().filter(headset).collect()).unwrap_or_default()
+}
+
+/// The round changes with who is done, and with who is reached on their own. Whoever has the headset on hands it on
+/// first.
+fn follow(scene: &mut Scene, desk: &mut Desk) {
+    if let Activity::Game(table) = &mut scene.activity
+        && table.due.is_none()
+        && table.hand_over.take().is_some()
+    {
+        // Somebody else was the last one who was done.
+        handing::hush(desk);
+        return desk.say(scene, Topic::General, Message::new("headset-off"));
+    }
+    let (due, mut others) = (scene.due().map(|due| due.about), by_headset(scene));
+    let Some(hand_over) = handing::hand_over_mut(scene) else { return };
+    let worn = matches!(hand_over.progress, Progress::Hearing | Progress::Hidden);
+    let first = hand_over.to.front().copied();
+    hand_over.to.retain(|seat| others.contains(seat) || worn && Some(*seat) == first);
+    others.retain(|seat| !hand_over.to.contains(seat));
+    hand_over.to.append(&mut others);
+    let (next, offered) = (hand_over.to.front().copied(), hand_over.progress == Progress::Offered);
+    if next.is_none() {
+        handing::hush(desk);
+        deeds::put_headset_down(scene, desk, due);
+    } else if next != first && offered {
+        asking::ask(scene, desk);
+    }
+}
+
+/// Nothing is asked alone where it could be read: the table is asked instead.
+fn stop_asking(scene: &mut Scene, desk: &mut Desk) {
+    if let Activity::Game(table) = &mut scene.activity {
+        table.due = None;
+    }
+    desk.say_in_full(scene, Topic::General, &Message::new("headset-lines"));
+    asking::ask(scene, desk);
+}

@@ -1,0 +1,33 @@
+//! A slip in the words of its seat, ready to be brought there.
+
+use crate::language::Language;
+use crate::session::seats::{About, Answer};
+
+/// What one seat alone is told or asked, in its own language and wording. Only its seat may see it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct WrittenSlip {
+    /// The number that an answer names. It stays the same while only the words change, or what is chosen.
+    pub number: u32,
+    /// What it is about.
+    pub about: About,
+    /// The language of all that it says.
+    pub language: Language,
+    /// What it says, a sentence each.
+    pub lines: Vec<String>,
+    /// What can be chosen; empty if nothing is asked. Whoever is done answers [`Answer::Done`], which is taken once
+    /// something is chosen, or if nothing is asked.
+    pub choices: Vec<WrittenChoice>,
+    /// Which of the choices is chosen so far, from 0.
+    pub chosen: Option<usize>,
+}
+
+/// One thing that can be chosen.
+#[derive(Clone, PartialEq, Eq)]
+pub struct WrittenChoice {
+    /// The answer that chooses it.
+    pub answer: Answer,
+    /// What it means.
+    pub text: String,
+    /// Why this player may not choose it.
+    pub refused: Option<String>,
+}
