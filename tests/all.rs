@@ -44,6 +44,8 @@ mod playthroughs;
 mod program;
 mod project;
 mod prompts;
+// It asks espeak-ng.
+#[cfg(unix)]
 mod pronunciation;
 #[cfg(target_os = "linux")]
 mod pty;

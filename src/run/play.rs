@@ -234,7 +234,7 @@ impl Narrator {
     /// Faults of the program and requests to end find the terminal as it was, also in a demonstration.
     fn watch(&self) {
         crate::device::terminal::restore_on_panic();
-        #[cfg(unix)]
+        #[cfg(any(unix, windows))]
         if let Err(error) = crate::device::signals::watch(self.inbox.sender()) {
             tracing::error!(%error, "signals are not watched");
         }
