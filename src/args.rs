@@ -91,6 +91,8 @@ pub enum Asked {
     Models(ModelsAsked),
     /// A short example game, by itself.
     Demo,
+    /// Say how to get a newer narrator.
+    Update,
 }
 
 /// Whom the output is for.
@@ -185,6 +187,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "hear" => Asked::Hear(hear::asked(found)),
         "models" => Asked::Models(models::asked(found)),
         "demo" => Asked::Demo,
+        "update" => Asked::Update,
         _ => play(found),
     }
 }
@@ -272,6 +275,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .subcommand(words.sound(words.hear(sub("hear", "cli-hear"))))
         .subcommand(words.models(sub("models", "cli-models")))
         .subcommand(words.sound(sub("demo", "cli-demo")))
+        .subcommand(words.sound(sub("update", "cli-update")))
 }
 
 /// The pieces of the command line, with their sentences.

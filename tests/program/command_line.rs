@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use super::{FIVE, Narrator};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "play", "resume", "games", "delete", "replay", "export", "script", "rules", "cards", "check", "settings", "hear",
-    "models", "demo",
+    "models", "demo", "update",
 ];
 
 #[test]
