@@ -238,10 +238,9 @@ fn list(found: &ArgMatches, id: &str) -> Vec<String> {
 #[must_use]
 pub fn command(lexicon: &Lexicon) -> Command {
     let words = Words(lexicon);
-    let play = |command| words.sound(words.play(command));
     let sub = |name: &'static str, about| words.sub(name, about);
     words
-        .headings(play(Command::new("narrator")))
+        .headings(words.sound(words.play(Command::new("narrator"))))
         .about(words.text("cli-narrator"))
         .after_help(words.text("cli-after"))
         .args_conflicts_with_subcommands(true)
@@ -251,7 +250,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .version(words.version())
         .arg(words.help())
         .arg(words.flag("version", "cli-version").action(ArgAction::Version))
-        .subcommand(play(sub("play", "cli-play")))
+        .subcommand(words.sound(words.play(sub("play", "cli-play"))))
         .subcommand(
             words.sound(sub("resume", "cli-resume").arg(words.positional("game", "cli-game")).arg(words.json())),
         )

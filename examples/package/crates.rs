@@ -17,14 +17,16 @@ pub fn told(metadata: &Value) -> io::Result<String> {
     for package in linked(metadata) {
         let name = format!("{} {}", text(package, "name"), text(package, "version"));
         let licence = package["license"].as_str().unwrap_or("see its text below");
-        let authors: Vec<&str> = package["authors"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        let authors: Vec<&str> =
+            package["authors"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         let by = if authors.is_empty() { String::new() } else { format!(", by {}", authors.join(", ")) };
         list += &format!("{name}: {licence}{by}\n");
         for found in carried(Path::new(text(package, "manifest_path")))? {
             texts.entry(found).or_default().insert(name.clone());
         }
     }
-    let mut told = format!("The crates that are linked into narrator and narrator-ears, with their licences.\n\n{list}");
+    let mut told =
+        format!("The crates that are linked into narrator and narrator-ears, with their licences.\n\n{list}");
     for (text, names) in texts {
         let names: Vec<String> = names.into_iter().collect();
         told += &format!("\n{}\n\nIn {}:\n\n{}\n", "-".repeat(72), names.join(", "), text.trim_end());

@@ -67,11 +67,13 @@ pub fn pages(language: Language) -> io::Result<Vec<(String, Vec<u8>)>> {
 
 /// One page. No date is in it: the same program has the same pages.
 fn page(command: &Command, above: Option<&Command>, language: Language) -> io::Result<Vec<u8>> {
-    let man = Man::new(command.clone()).source(concat!("narrator ", env!("CARGO_PKG_VERSION"))).manual("narrator");
+    let man = Man::new(command.clone());
     let own = HEADINGS.iter().find(|(code, _)| *code == language.code());
     let [name_of, synopsis, description, notes, see_also] = own.unwrap_or(&HEADINGS[0]).1;
-    let mut page = Vec::new();
-    man.render_title(&mut page)?;
+    // The third word would be the date.
+    let title = [name(command), "1", "", concat!("narrator ", env!("CARGO_PKG_VERSION")), "narrator"];
+    let title = title.map(|word| format!(" \"{}\"", word.replace('-', "\\-"))).concat();
+    let mut page = format!(".ie \\n(.g .ds Aq \\(aq\n.el .ds Aq '\n.TH{title}\n").into_bytes();
     page.extend(headed(name_of, |out| man.render_name_section(out))?);
     page.extend(headed(synopsis, |out| man.render_synopsis_section(out))?);
     page.extend(headed(description, |out| man.render_description_section(out))?);
@@ -93,10 +95,10 @@ fn page(command: &Command, above: Option<&Command>, language: Language) -> io::R
 fn headed(heading: &str, write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> io::Result<Vec<u8>> {
     let mut written = Vec::new();
     write(&mut written)?;
-    let body = written.iter().position(|byte| *byte == b'\n').map_or(0, |end| end + 1);
-    // What stands before the first heading is nothing but definitions of the format.
-    let text = String::from_utf8_lossy(&written[body..]).into_owned();
-    let text = text.split_once(".SH ").and_then(|(_, rest)| rest.split_once('\n')).map_or(&*text, |(_, rest)| rest);
+    let text = String::from_utf8_lossy(&written);
+    // What stands before the heading is nothing but definitions of the format.
+    let below = |(_, rest): (&str, &str)| rest.split_once('\n').map(|(_, below)| below.to_owned());
+    let text = text.split_once(".SH ").and_then(below).unwrap_or_default();
     Ok(format!(".SH \"{heading}\"\n{text}").into_bytes())
 }
 

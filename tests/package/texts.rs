@@ -29,7 +29,9 @@ fn the_desktop_entry_is_sound_and_in_all_languages() {
     for key in ["Name", "GenericName", "Comment", "Keywords"] {
         let mut told = vec![entry[key]];
         for code in others() {
-            told.push(entry.get(&*format!("{key}[{code}]")).unwrap_or_else(|| panic!("{key} is not there in {code}")));
+            told.push(
+                entry.get(&*format!("{key}[{code}]")).unwrap_or_else(|| panic!("{key} is not there in {code}")),
+            );
         }
         assert!(told.iter().all(|words| words.ends_with(';') == (key == "Keywords")), "{told:?}");
         told.dedup();
@@ -98,7 +100,9 @@ fn the_newest_entry_of_the_changelog_is_this_version() {
 fn every_licence_that_is_named_is_told() {
     let copyright = text("copyright");
     let paragraphs: Vec<&str> = copyright.split("\n\n").collect();
-    assert!(paragraphs[0].starts_with("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"));
+    assert!(
+        paragraphs[0].starts_with("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n")
+    );
     let told: Vec<&str> = paragraphs.iter().filter_map(|text| text.strip_prefix("License: ")).collect();
     let files = paragraphs.iter().filter(|text| text.starts_with("Files: "));
     for paragraph in files {
@@ -118,8 +122,8 @@ fn every_licence_that_is_named_is_told() {
 /// What is never put into the package is no part of it.
 #[test]
 fn every_file_for_the_package_is_used() {
-    let script = fs::read_to_string(root().join("package")).unwrap();
+    let takers = ["package", "Cargo.toml"].map(|taker| fs::read_to_string(root().join(taker)).unwrap());
     for file in files_of("setup/package/", "") {
-        assert!(script.contains(&file.path), "{} is not in the package", file.path);
+        assert!(takers.iter().any(|taker| taker.contains(&file.path)), "{} is not in the package", file.path);
     }
 }
