@@ -133,7 +133,7 @@ fn every_command_has_a_manual_page_in_each_language_that_names_all_its_options()
             let name = format!("{}.1", command.get_display_name().unwrap_or("narrator"));
             let found = pages.iter().find(|(other, _)| *other == name);
             let (_, page) = found.unwrap_or_else(|| panic!("no page {name} in {language:?}"));
-            let page = String::from_utf8(page.clone()).unwrap().replace("\\-", "-");
+            let page = String::from_utf8(page.clone()).unwrap().replace("\\-", "-").replace("\\*(Aq", "'");
             for option in options(command) {
                 assert!(page.contains(&format!("--{option}")), "{name} in {language:?} lacks --{option}");
             }
@@ -146,6 +146,16 @@ fn every_command_has_a_manual_page_in_each_language_that_names_all_its_options()
             let headings: Vec<&str> = page.lines().filter(|line| line.starts_with(".SH")).collect();
             assert!(headings.len() >= 4 && headings.iter().all(|heading| !heading.contains('_')), "{headings:?}");
         }
+    }
+}
+
+#[test]
+fn the_script_says_what_can_be_asked_of_it() {
+    for words in [&[][..], &["rpm"], &["deb", "try"]] {
+        let output = std::process::Command::new(root().join("package")).args(words).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!((output.status.code(), said.lines().count()), (Some(1), 1), "{said}");
+        assert!(said.contains("./package deb") && said.contains("./package try") && said.ends_with(".\n"), "{said}");
     }
 }
 

@@ -78,8 +78,8 @@ fn page(command: &Command, above: Option<&Command>, language: Language) -> io::R
     page.extend(headed(synopsis, |out| man.render_synopsis_section(out))?);
     page.extend(headed(description, |out| man.render_description_section(out))?);
     man.render_options_section(&mut page)?;
-    if command.has_subcommands() {
-        man.render_subcommands_section(&mut page)?;
+    if let Some(commands) = command.get_subcommand_help_heading().filter(|_| command.has_subcommands()) {
+        page.extend(headed(&commands.to_uppercase(), |out| man.render_subcommands_section(out))?);
     }
     if command.get_after_help().is_some() {
         page.extend(headed(notes, |out| man.render_extra_section(out))?);
