@@ -2,8 +2,12 @@
 
 use std::path::Path;
 
+/// Set while a package is built: then no folder of this machine is written into a program.
+const PACKAGE: &str = "NARRATOR_PACKAGE";
+
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-env-changed={PACKAGE}");
     if std::env::var_os("CARGO_FEATURE_VOICE").is_none() {
         return;
     }
@@ -18,9 +22,11 @@ fn main() {
     println!("cargo:rustc-link-search=native={}", vendor.display());
     // Windows looks beside the program by itself.
     if !is_windows {
-        // Beside the program, where packages put it, and in this folder.
-        let places =
-            format!("$ORIGIN:$ORIGIN/../lib/resistance-narrator:$ORIGIN/../../vendor/libvosk:{}", vendor.display());
+        // Beside the program, where a package puts it, and in this folder.
+        let places = match std::env::var_os(PACKAGE) {
+            Some(_) => "$ORIGIN".to_owned(),
+            None => format!("$ORIGIN:$ORIGIN/../../vendor/libvosk:{}", vendor.display()),
+        };
         println!("cargo:rustc-link-arg-bin=narrator-ears=-Wl,-rpath,{places}");
     }
 }

@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# What ./play and ./test share: finding out what is missing, installing it, and talking about it.
+# What ./play, ./test and ./package share: finding out what is missing, installing it, and talking about it.
 # Every line that a person gets is a whole sentence, as it may be heard and not seen; the chatter of apt and cargo
 # goes to log files. Before reading this file, the caller sets `root`, the folder of the project, and `me`, its own name.
 # shellcheck disable=SC2154

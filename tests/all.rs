@@ -36,6 +36,8 @@ mod mission;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod models;
 mod moderator;
+#[cfg(target_os = "linux")]
+mod package;
 mod pauses;
 mod people;
 mod phrases;
