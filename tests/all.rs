@@ -36,6 +36,8 @@ mod mission;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod models;
 mod moderator;
+#[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
+mod orca;
 #[cfg(target_os = "linux")]
 mod package;
 mod pauses;
