@@ -2,19 +2,31 @@
 
 use std::path::Path;
 
+/// Set while a package is built: then no folder of this machine is written into a program.
+const PACKAGE: &str = "NARRATOR_PACKAGE";
+
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-env-changed={PACKAGE}");
     if std::env::var_os("CARGO_FEATURE_VOICE").is_none() {
         return;
     }
-    let vendor = Path::new(env!("CARGO_MANIFEST_DIR")).join("vendor/libvosk");
+    let is_windows = std::env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows");
+    let (folder, library) =
+        if is_windows { ("vendor/libvosk-windows", "libvosk.dll") } else { ("vendor/libvosk", "libvosk.so") };
+    let vendor = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     println!("cargo:rerun-if-changed={}", vendor.display());
-    if !vendor.join("libvosk.so").exists() {
-        println!("cargo:warning=libvosk is not in vendor/libvosk: ./play and ./test fetch it.");
+    if !vendor.join(library).exists() {
+        println!("cargo:warning=libvosk is not in {folder}: ./play and ./test fetch it, ./package for Windows.");
     }
     println!("cargo:rustc-link-search=native={}", vendor.display());
-    // Beside the program, where packages put it, and in this folder.
-    let places =
-        format!("$ORIGIN:$ORIGIN/../lib/resistance-narrator:$ORIGIN/../../vendor/libvosk:{}", vendor.display());
-    println!("cargo:rustc-link-arg-bin=narrator-ears=-Wl,-rpath,{places}");
+    // Windows looks beside the program by itself.
+    if !is_windows {
+        // Beside the program, where a package puts it, and in this folder.
+        let places = match std::env::var_os(PACKAGE) {
+            Some(_) => "$ORIGIN".to_owned(),
+            None => format!("$ORIGIN:$ORIGIN/../../vendor/libvosk:{}", vendor.display()),
+        };
+        println!("cargo:rustc-link-arg-bin=narrator-ears=-Wl,-rpath,{places}");
+    }
 }

@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# What ./play and ./test share: finding out what is missing, installing it, and talking about it.
+# What ./play, ./test and ./package share: finding out what is missing, installing it, and talking about it.
 # Every line that a person gets is a whole sentence, as it may be heard and not seen; the chatter of apt and cargo
 # goes to log files. Before reading this file, the caller sets `root`, the folder of the project, and `me`, its own name.
 # shellcheck disable=SC2154
@@ -209,9 +209,9 @@ need_linker() {
     stop "$without. These packages bring one: $(packages base | paste -s -d ' ' -)."
 }
 
-# The Rust libraries that Cargo.lock names. Once they are here, nothing is asked of the network.
+# The Rust libraries that Cargo.lock names, for this machine or a target. Once they are here, nothing is asked of the network.
 fetch_crates() {
-    host=$(rustc -vV | sed -n 's/^host: //p')
+    host=${1:-$(rustc -vV | sed -n 's/^host: //p')}
     logged fetch.log in_project cargo fetch --locked --offline --target "$host" && return 0
     say "Downloading the Rust libraries. This can take a minute or two."
     patiently "downloading" logged fetch.log in_project cargo fetch --locked --target "$host" && return 0
@@ -226,13 +226,18 @@ fetch_crates() {
 # The recogniser of voice commands, in vendor/libvosk. Once it is here, nothing is asked of the network.
 # A sentence says why, when it can't be had.
 fetch_libvosk() {
-    libvosk="$root/vendor/libvosk"
-    wheel_for "$(uname -m)"
+    libvosk_of "$(uname -m)" "$root/vendor/libvosk" libvosk.so
+}
+
+# libvosk_of MACHINE FOLDER LIBRARY
+libvosk_of() {
+    libvosk=$2 library=$3
+    wheel_for "$1"
     if [ -z "$wheel" ]; then
-        say "There is no recogniser of voice commands for this kind of machine, $(uname -m)."
+        say "There is no recogniser of voice commands for this kind of machine, $1."
         return 1
     fi
-    [ -e "$libvosk/libvosk.so" ] && [ "$(cat "$libvosk/sha256" 2>/dev/null)" = "$sum" ] && return 0
+    [ -e "$libvosk/$library" ] && [ "$(cat "$libvosk/sha256" 2>/dev/null)" = "$sum" ] && return 0
     need_pip || return 1
     say "Downloading the recogniser of voice commands, about 7 megabytes."
     rm -rf "$setup/libvosk"
@@ -279,7 +284,7 @@ pip_download() {
 
 unpack_libvosk() {
     python3 -m zipfile -e "$setup/libvosk/$wheel" "$setup/libvosk/out" && mkdir -p "$libvosk" &&
-        mv "$setup/libvosk/out/vosk/libvosk.so" "$libvosk/libvosk.so" && printf '%s\n' "$sum" >"$libvosk/sha256" &&
+        mv "$setup/libvosk/out/vosk/"*".${library##*.}" "$libvosk/" && printf '%s\n' "$sum" >"$libvosk/sha256" &&
         rm -rf "$setup/libvosk"
 }
 

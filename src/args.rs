@@ -96,6 +96,8 @@ pub enum Asked {
     Models(ModelsAsked),
     /// A short example game, by itself.
     Demo,
+    /// Say how to get a newer narrator.
+    Update,
 }
 
 /// Whom the output is for.
@@ -191,6 +193,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "hear" => Asked::Hear(hear::asked(found)),
         "models" => Asked::Models(models::asked(found)),
         "demo" => Asked::Demo,
+        "update" => Asked::Update,
         _ => play(found),
     }
 }
@@ -241,10 +244,9 @@ fn list(found: &ArgMatches, id: &str) -> Vec<String> {
 #[must_use]
 pub fn command(lexicon: &Lexicon) -> Command {
     let words = Words(lexicon);
-    let play = |command| words.sound(words.play(command));
     let sub = |name: &'static str, about| words.sub(name, about);
     words
-        .headings(play(Command::new("narrator")))
+        .headings(words.sound(words.play(Command::new("narrator"))))
         .about(words.text("cli-narrator"))
         .after_help(words.text("cli-after"))
         .args_conflicts_with_subcommands(true)
@@ -254,7 +256,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .version(words.version())
         .arg(words.help())
         .arg(words.flag("version", "cli-version").action(ArgAction::Version))
-        .subcommand(play(sub("play", "cli-play")))
+        .subcommand(words.sound(words.play(sub("play", "cli-play"))))
         .subcommand(
             words.sound(sub("resume", "cli-resume").arg(words.positional("game", "cli-game")).arg(words.json())),
         )
@@ -279,6 +281,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .subcommand(words.sound(words.hear(sub("hear", "cli-hear"))))
         .subcommand(words.models(sub("models", "cli-models")))
         .subcommand(words.sound(sub("demo", "cli-demo")))
+        .subcommand(words.sound(sub("update", "cli-update")))
 }
 
 /// The pieces of the command line, with their sentences.

@@ -22,7 +22,8 @@ pub mod played;
 pub mod recogniser;
 pub mod render;
 pub mod screen;
-#[cfg(unix)]
+#[cfg_attr(windows, path = "device/console_signals.rs")]
+#[cfg(any(unix, windows))]
 pub mod signals;
 #[cfg_attr(not(feature = "sound"), path = "device/no_sound.rs")]
 pub mod sound;

@@ -125,8 +125,11 @@ fn open_as(path: &Path, how: &mut OpenOptions) -> io::Result<File> {
         let flags = OFlags::NOFOLLOW | OFlags::NONBLOCK;
         how.custom_flags(flags.bits().cast_signed()).mode(FILE_MODE);
     }
-    if fs::symlink_metadata(path).is_ok_and(|there| there.is_symlink()) {
-        return Err(Unsafe::Link.error());
+    match fs::symlink_metadata(path) {
+        Ok(there) if there.is_symlink() => return Err(Unsafe::Link.error()),
+        // Windows has another reason not to open a folder.
+        Ok(there) if there.is_dir() => return Err(ErrorKind::IsADirectory.into()),
+        _ => {}
     }
     let file = how.open(path)?;
     if !file.metadata()?.is_file() {

@@ -16,6 +16,7 @@ mod reference;
 mod saved;
 mod script;
 mod settings;
+mod update;
 mod world;
 
 use std::io::Write;
@@ -98,6 +99,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         Asked::Hear(asked) => hear::hear(world, &asked),
         Asked::Models(asked) => models::models(&world, &asked),
         Asked::Demo => demo::demo(world),
+        Asked::Update => update::update(&world),
     }
 }
 

@@ -183,6 +183,10 @@ fn read_or_set_aside(path: &Path) -> io::Result<Found> {
     }
     match File::open(path) {
         Ok(file) => file.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?,
+        // Windows tells of nothing else that is in the way.
+        Err(error) if error.kind() == ErrorKind::NotFound && path.parent().is_some_and(Path::is_file) => {
+            return Err(ErrorKind::NotADirectory.into());
+        }
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Found::Table(Table::new())),
         Err(error) => return Err(error),
     };

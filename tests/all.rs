@@ -36,6 +36,10 @@ mod mission;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod models;
 mod moderator;
+#[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
+mod orca;
+#[cfg(target_os = "linux")]
+mod package;
 mod pauses;
 mod people;
 mod phrases;
@@ -44,6 +48,8 @@ mod playthroughs;
 mod program;
 mod project;
 mod prompts;
+// It asks espeak-ng.
+#[cfg(unix)]
 mod pronunciation;
 #[cfg(target_os = "linux")]
 mod pty;

@@ -1,6 +1,5 @@
 //! Bad input at the program's edge: one clear sentence, the right exit code, no escape byte, and no lost game.
 
-use std::fs::File;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -209,7 +208,7 @@ fn blind_spies_and_a_reveal_are_never_promised_together() {
 fn what_cannot_be_printed_is_a_fault() {
     let home = TempDir::new().expect("a folder");
     for args in [&["games"][..], &["settings"]] {
-        let full = File::options().write(true).open("/dev/full").expect("it is there");
+        let full = std::fs::File::options().write(true).open("/dev/full").expect("it is there");
         let output = narrator(&home, args).stdout(full).stderr(Stdio::piped()).output().expect("it runs");
         let text = String::from_utf8(output.stderr).expect("it is text");
         assert_eq!((output.status.code(), text.trim()), (Some(1), "That can't be printed: the disk is full."));

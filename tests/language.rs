@@ -66,7 +66,7 @@ const NAMES: [&str; 5] = ["reveal-touch", "reveal-eyes", "reveal-earpiece", "rev
 const MISSION_NAME: &str = "mission-name";
 
 /// Names of people and of an edition, which are not translated, or the beginnings of such.
-const PROPER_NAMES: [&str; 11] = [
+const PROPER_NAMES: [&str; 12] = [
     "agent-",
     "module-black-widow",
     "module-maria-hill",
@@ -78,6 +78,7 @@ const PROPER_NAMES: [&str; 11] = [
     "edition-winter-soldier",
     "rules-title-scarlet-witch",
     "rules-title-winter-soldier",
+    "handbook-title-windows",
 ];
 
 /// What is rightly the same in English and in another language.

@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
+#[cfg(all(feature = "sound", feature = "speech"))]
+use rustix::termios::{OptionalActions, tcsetattr};
 use rustix::termios::{Termios, tcgetattr};
 
 /// How long a program may take for anything, on a busy machine.
@@ -171,6 +173,31 @@ fn open_apart(name: &str) -> File {
 
     let not_ours = rustix::fs::OFlags::NOCTTY.bits().cast_signed();
     OpenOptions::new().read(true).write(true).custom_flags(not_ours).open(name).unwrap()
+}
+
+/// A terminal that nobody sits at.
+#[cfg(all(feature = "sound", feature = "speech"))]
+pub struct Sheet {
+    /// What a program opens to write there.
+    pub name: String,
+    /// What was written, as it was written.
+    pub written: Receiver<Vec<u8>>,
+    /// Kept open: it is there before somebody writes.
+    _slave: File,
+}
+
+/// A terminal to write into: unlike a file, it gets every line at once.
+#[cfg(all(feature = "sound", feature = "speech"))]
+pub fn sheet() -> Sheet {
+    let master = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC).unwrap();
+    grantpt(&master).unwrap();
+    unlockpt(&master).unwrap();
+    let name = ptsname(&master, Vec::new()).unwrap().into_string().unwrap();
+    let slave = open_apart(&name);
+    let mut settings = tcgetattr(&slave).unwrap();
+    settings.make_raw();
+    tcsetattr(&slave, OptionalActions::Now, &settings).unwrap();
+    Sheet { name, written: read_all(File::from(master)), _slave: slave }
 }
 
 /// Reads on a thread until nobody wants it any more.

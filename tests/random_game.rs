@@ -57,6 +57,7 @@ impl Player {
         Self { chance, record: Record::begin(setup, language).unwrap() }
     }
 
+    #[cfg(unix)]
     pub fn going_on(record: Record, seed: u64) -> Self {
         Self { chance: ChaCha8Rng::seed_from_u64(seed), record }
     }

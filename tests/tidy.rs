@@ -12,17 +12,18 @@ use crate::project::{ProjectFile, files, files_of, root};
 use imports::{lies_in, module, paths};
 
 /// Whom each part of the library may know. Nothing points back.
-const LAYERS: [(&str, &[&str]); 14] = [
+const LAYERS: [(&str, &[&str]); 15] = [
     ("files", &[]),
+    ("place", &[]),
     ("game", &[]),
     ("language", &["game"]),
     ("script", &["game", "language"]),
     ("journal", &["game", "language", "files"]),
     ("preferences", &["game", "language", "script", "journal"]),
     ("session", &["game", "language", "script", "journal", "preferences"]),
-    ("device", &["language", "preferences", "session", "models", "learned", "settings"]),
+    ("device", &["language", "preferences", "session", "models", "learned", "place", "settings"]),
     ("learned", &["language", "files"]),
-    ("models", &["language", "settings"]),
+    ("models", &["language", "place", "settings"]),
     ("ears", &["device"]),
     ("settings", &["game", "language", "preferences", "files"]),
     ("args", &["game", "language", "script", "preferences", "session"]),
@@ -38,6 +39,7 @@ const LAYERS: [(&str, &[&str]); 14] = [
             "device",
             "models",
             "learned",
+            "place",
             "settings",
             "args",
             "files",

@@ -13,6 +13,7 @@ use std::thread::{self, JoinHandle};
 
 use crate::language::template::{Taught, Template};
 use crate::language::{Hypothesis, Message};
+use crate::place::Place;
 use keeper::Keeper;
 use notice::Notice;
 pub use protocol::{Grammar, RATE_HZ};
@@ -98,11 +99,11 @@ impl Recogniser {
         Self { notices, keeper: thread.ok() }
     }
 
-    /// The program that belongs to this one: it stands beside it.
+    /// The program that belongs to this one.
     #[must_use]
     pub fn program() -> PathBuf {
         let name = format!("narrator-ears{}", std::env::consts::EXE_SUFFIX);
-        std::env::current_exe().map(|own| own.with_file_name(&name)).unwrap_or_else(|_| name.into())
+        Place::find().map(|place| place.helper(&name)).unwrap_or_else(|| name.into())
     }
 
     /// Listens for these phrases from now on, and forgets what was heard of this utterance.

@@ -21,6 +21,9 @@ pub struct Gone(pub ErrorKind);
 
 struct Output {
     to: Box<dyn Write + Send>,
+    /// Lines that go out with the next ones.
+    held: String,
+    holds: bool,
     /// Whether typed text stands in the last line, which therefore has no end yet.
     typing: bool,
     gone: bool,
@@ -36,16 +39,31 @@ impl Screen {
     /// A screen that writes elsewhere.
     #[must_use]
     pub fn new(to: impl Write + Send + 'static) -> Self {
-        Self { output: Arc::new(Mutex::new(Output { to: Box::new(to), typing: false, gone: false })) }
+        Self { output: Arc::new(Mutex::new(Output::new(Box::new(to)))) }
     }
 
-    /// Appends one line, at once. What would steer the terminal is left out of the text.
+    /// Keeps lines back until they are released, so that lines of one moment go out together. A screen reader that is
+    /// told of them one after the other, some milliseconds apart, leaves some out and reads others again.
+    pub fn hold(&mut self) {
+        lock(&self.output).holds = true;
+    }
+
+    /// Appends the lines that were kept back, all at once.
+    ///
+    /// # Errors
+    ///
+    /// [`Gone`], the first time that a line can't be written.
+    pub fn release(&mut self) -> Result<(), Gone> {
+        lock(&self.output).release()
+    }
+
+    /// Appends one line, at once unless lines are kept back. What would steer the terminal is left out of the text.
     ///
     /// # Errors
     ///
     /// [`Gone`], the first time that a line can't be written.
     pub fn line(&mut self, text: &str) -> Result<(), Gone> {
-        lock(&self.output).line(plain(text))
+        lock(&self.output).line(&plain(text))
     }
 
     /// Appends one object for programs, on one line.
@@ -55,7 +73,7 @@ impl Screen {
     /// [`Gone`], the first time that a line can't be written.
     pub fn json(&mut self, object: &Map<String, Value>) -> Result<(), Gone> {
         match serde_json::to_string(object) {
-            Ok(text) => lock(&self.output).line(text),
+            Ok(text) => lock(&self.output).line(&text),
             Err(error) => {
                 tracing::error!(%error, "an object could not be written as JSON");
                 Ok(())
@@ -106,26 +124,43 @@ impl Echo {
 }
 
 impl Output {
-    fn line(&mut self, mut text: String) -> Result<(), Gone> {
+    fn new(to: Box<dyn Write + Send>) -> Self {
+        Self { to, held: String::new(), holds: false, typing: false, gone: false }
+    }
+
+    fn line(&mut self, text: &str) -> Result<(), Gone> {
         if self.gone {
             return Ok(());
         }
         if self.typing {
-            text.insert(0, '\n');
+            self.held.push('\n');
         }
-        text.push('\n');
+        self.held.push_str(text);
+        self.held.push('\n');
         self.typing = false;
-        self.write(text.as_bytes()).map_err(|error| {
+        if self.holds { Ok(()) } else { self.release() }
+    }
+
+    fn release(&mut self) -> Result<(), Gone> {
+        self.holds = false;
+        let lines = std::mem::take(&mut self.held);
+        if lines.is_empty() {
+            return Ok(());
+        }
+        self.write(lines.as_bytes()).map_err(|error| {
             tracing::warn!(%error, "the output has gone away");
             self.gone = true;
             Gone(error.kind())
         })
     }
 
+    /// Typed text comes after the lines that stand before it.
     fn show(&mut self, text: &str) {
         self.typing = true;
+        let mut shown = std::mem::take(&mut self.held);
+        shown.push_str(text);
         // The next line will find out that the output has gone.
-        let _ = self.write(text.as_bytes());
+        let _ = self.write(shown.as_bytes());
     }
 
     fn end_typing(&mut self) {
@@ -235,6 +270,33 @@ pub(super) mod tests {
         assert_eq!(screen.line("One."), Ok(()));
         assert_eq!(screen.line("Two."), Err(Gone(ErrorKind::BrokenPipe)));
         assert_eq!(screen.line("Three."), Ok(()));
+    }
+
+    #[test]
+    fn lines_of_one_moment_go_out_together() {
+        let mut screen = Screen::new(Broken(1));
+        screen.hold();
+        assert_eq!(screen.line("One."), Ok(()));
+        assert_eq!(screen.line("Two."), Ok(()));
+        assert_eq!(screen.release(), Ok(()));
+        assert_eq!(screen.release(), Ok(()));
+        screen.hold();
+        assert_eq!(screen.line("Three."), Ok(()));
+        assert_eq!(screen.release(), Err(Gone(ErrorKind::BrokenPipe)));
+    }
+
+    #[test]
+    fn typed_text_comes_after_lines_that_were_kept_back() {
+        let paper = Paper::default();
+        let mut screen = Screen::new(paper.clone());
+        let echo = screen.echo();
+        screen.hold();
+        screen.line("Seat 1?").unwrap();
+        assert_eq!(paper.text(), "");
+        echo.added("A", 'A');
+        screen.line("Tick.").unwrap();
+        screen.release().unwrap();
+        assert_eq!(paper.text(), "Seat 1?\nA\nTick.\n");
     }
 
     #[test]

@@ -126,6 +126,9 @@ impl Found {
     /// The same with other content in the new file.
     pub fn replace(self, path: &Path, lines: usize, content: &[u8]) -> Result<(Lines, String), StorageError> {
         let aside = files::keep_aside(path)?;
+        // Windows puts nothing in the place of a file that is open.
+        #[cfg(windows)]
+        drop(self.file);
         let replaced = Self::put(path, content).inspect_err(|_| drop(fs::remove_file(&aside)))?;
         let name = aside.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok((Lines { lines, length: content.len() as u64, ..Lines::new_of(replaced) }, name))

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use super::check::{Checked, Fault, check, looks_like_a_model};
 use crate::language::vocabulary::Vocabulary;
 use crate::language::{Language, Message, Traits};
+use crate::place::Place;
 
 /// How the names of the models that come with the program begin.
 const STARTER: &str = "vosk-starter-";
@@ -67,9 +68,8 @@ impl Shelf {
     /// The models that were installed into a folder, and those that come with the program.
     #[must_use]
     pub fn find(installed: &Path) -> Self {
-        let own = std::env::current_exe().ok();
-        let beside = own.as_deref().and_then(Path::parent).map(shipped).unwrap_or_default();
-        Self::of(std::iter::once(installed.to_owned()).chain(beside))
+        let shipped = Place::find().map(|place| place.models()).unwrap_or_default();
+        Self::of(std::iter::once(installed.to_owned()).chain(shipped))
     }
 
     /// The models in these folders. The same name counts once, where it comes first.
@@ -110,15 +110,6 @@ impl Shelf {
     pub fn broken(&self) -> &[(PathBuf, Fault)] {
         &self.broken
     }
-}
-
-/// Where the models that come with the program may be, seen from the folder of the program: beside it, where packages
-/// put them, and in the folder of the project.
-fn shipped(beside: &Path) -> Vec<PathBuf> {
-    let mut folders = vec![beside.join("models"), beside.join("../share/resistance-narrator/models")];
-    let project = beside.ancestors().skip(1).take(3).map(|folder| folder.join("models"));
-    folders.extend(project.filter(|folder| folder.join("models.toml").is_file()));
-    folders
 }
 
 /// The folders in a folder that look like models, in order of their names. Hidden ones are not finished.

@@ -68,6 +68,7 @@ pages! {
     Modules "rogue" "rules-title-rogue" "en" "modules/rogue.md";
     Modules "scarlet-witch" "rules-title-scarlet-witch" "en" "modules/scarlet-witch.md";
     Program "command-line" "handbook-title-command-line" "en" "command-line.md";
+    Program "windows" "handbook-title-windows" "en" "windows.md";
     Program "settings" "handbook-title-settings" "en" "settings.md";
     Program "saved-games" "handbook-title-saved-games" "en" "saved-games.md";
     Program "scripts" "handbook-title-scripts" "en" "scripts.md";

@@ -194,6 +194,7 @@ impl Narrator {
     /// Performs the first effects, then handles one input after the other to the end.
     pub fn run(mut self, effects: Vec<Effect>) -> u8 {
         let stderr = self.world.open_log(self.output);
+        self.screen.hold();
         self.tell_problems();
         self.watch();
         // Before the first effects: they say already what the first keys are for.
@@ -234,7 +235,7 @@ impl Narrator {
     /// Faults of the program and requests to end find the terminal as it was, also in a demonstration.
     fn watch(&self) {
         crate::device::terminal::restore_on_panic();
-        #[cfg(unix)]
+        #[cfg(any(unix, windows))]
         if let Err(error) = crate::device::signals::watch(self.inbox.sender()) {
             tracing::error!(%error, "signals are not watched");
         }
@@ -265,6 +266,7 @@ impl Narrator {
                     return input;
                 }
                 let line = self.script.pop_front().unwrap_or_default();
+                self.screen.hold();
                 self.written(|screen| screen.line(&format!("> {line}")));
                 Input::Line(line)
             }
@@ -280,8 +282,15 @@ impl Narrator {
         })
     }
 
-    /// Performs effects in order. What can't be recorded is not announced.
+    /// Performs effects in order. What can't be recorded is not announced. What is printed goes out together.
     fn perform(&mut self, effects: Vec<Effect>) -> Flow {
+        self.screen.hold();
+        let flow = self.perform_each(effects);
+        self.written(Screen::release);
+        flow
+    }
+
+    fn perform_each(&mut self, effects: Vec<Effect>) -> Flow {
         for effect in effects {
             match effect {
                 Effect::Record(entry) => {

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use super::{FIVE, Narrator};
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "play", "resume", "games", "delete", "replay", "export", "script", "rules", "cards", "help", "check", "settings",
-    "hear", "models", "demo",
+    "hear", "models", "demo", "update",
 ];
 
 #[test]

@@ -1,5 +1,10 @@
 //! Whole games in a real terminal. What is written there is a transcript: no escape byte, nothing redrawn.
 
+use std::io::Write;
+use std::os::fd::OwnedFd;
+use std::os::unix::net::UnixDatagram;
+use std::time::Duration;
+
 use super::{FIVE, Narrator};
 use crate::pty::Pty;
 
@@ -153,6 +158,37 @@ fn an_interrupted_game_is_saved_and_says_so() {
             assert!(!pty.seen().contains(&0x1b));
         }
     }
+}
+
+/// A screen reader that is told of lines one after the other leaves some out and reads others again.
+#[test]
+fn an_answer_is_written_at_once() {
+    // Each end of it reads what the other one wrote, write by write.
+    let (screen, output) = UnixDatagram::pair().unwrap();
+    screen.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+    let narrator = Narrator::new();
+    let args = ["play", "--players", FIVE, "--leader", "Ana", "--reveal", "none", "--voice", "off"];
+    let mut child = narrator.command("", &args).stdout(OwnedFd::from(output)).spawn().unwrap();
+    let mut keyboard = child.stdin.take().unwrap();
+    for (line, first, last) in [
+        ("", "The accessible edition", "each kind in a pile.\n"),
+        ("ready\n", "The table is set up.\n", "Who goes?\n"),
+        ("1 3\nvote 2 3\n", "Vote 1: rejected", "Ben, who goes?\n"),
+        ("log\n", "5 players", "First of 5 rejections.\n"),
+    ] {
+        keyboard.write_all(line.as_bytes()).unwrap();
+        let answer = loop {
+            let mut written = [0; 4096];
+            let length = screen.recv(&mut written).expect("there is an answer");
+            let written = String::from_utf8_lossy(&written[..length]).into_owned();
+            if written.starts_with(first) {
+                break written;
+            }
+        };
+        assert!(answer.ends_with(last), "{answer}");
+    }
+    drop(keyboard);
+    assert!(child.wait().unwrap().success());
 }
 
 /// Nobody needs to be told anything twice: what was told in the last game is offered, and an unfinished one too.

@@ -236,7 +236,7 @@ impl Watch {
 }
 
 /// Says something about this test even if it passes in the end.
-fn say(what: &str) {
+pub fn say(what: &str) {
     let thread = std::thread::current();
     // Whoever runs the tests without standard error wants to read nothing.
     let _ = writeln!(std::io::stderr(), "{}: {what}.", thread.name().unwrap_or("a test"));

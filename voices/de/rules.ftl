@@ -85,6 +85,7 @@ handbook-title-widerstand = deutsche Ausgabe
 handbook-title-resistance-2020 = französische Ausgabe
 handbook-title-modules = Varianten
 handbook-title-command-line = Kommandozeile
+handbook-title-windows = Windows
 handbook-title-settings = Einstellungen
 handbook-title-saved-games = gespeicherte Partien
 handbook-title-scripts = Ansagen mit Pausen

@@ -85,6 +85,7 @@ handbook-title-widerstand = German edition
 handbook-title-resistance-2020 = French edition
 handbook-title-modules = modules
 handbook-title-command-line = command line
+handbook-title-windows = Windows
 handbook-title-settings = settings
 handbook-title-saved-games = saved games
 handbook-title-scripts = timed scripts

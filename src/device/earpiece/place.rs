@@ -10,6 +10,7 @@ pub(super) struct Place {
     pub loudspeaker: Option<String>,
     /// The plug that it had when it was found first: a device may go on without a word through another one, such as
     /// the loudspeaker of a laptop.
+    #[cfg(target_os = "linux")]
     pub plug: Option<Option<String>>,
 }
 
@@ -26,6 +27,11 @@ pub(super) trait Whispering {
 impl Place {
     /// The earpiece of that name.
     pub fn new(device: String, loudspeaker: Option<String>) -> Self {
-        Self { device, loudspeaker, plug: None }
+        Self {
+            device,
+            loudspeaker,
+            #[cfg(target_os = "linux")]
+            plug: None,
+        }
     }
 }

@@ -10,10 +10,12 @@ use cpal::{BufferSize, Device, Error, ErrorKind, FromSample, Host, SampleFormat,
 #[cfg(target_os = "linux")]
 use pulseaudio::ClientError;
 
+#[cfg(target_os = "linux")]
+use super::RATE;
 use super::blocks::{Blocks, Cutter};
 #[cfg(target_os = "linux")]
 use super::pulse::PulseStream;
-use super::{Absence, MicrophoneReport, RATE, Report};
+use super::{Absence, MicrophoneReport, Report};
 use crate::device::host;
 
 /// A device delivers so much at a time.
