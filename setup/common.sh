@@ -209,12 +209,16 @@ need_linker() {
     stop "$without. These packages bring one: $(packages base | paste -s -d ' ' -)."
 }
 
-# The Rust libraries that Cargo.lock names, for this machine or a target. Once they are here, nothing is asked of the network.
+# The Rust libraries that Cargo.lock names. Once they are here, nothing is asked of the network.
 fetch_crates() {
-    host=${1:-$(rustc -vV | sed -n 's/^host: //p')}
-    logged fetch.log in_project cargo fetch --locked --offline --target "$host" && return 0
+    fetch_crates_for "$(rustc -vV | sed -n 's/^host: //p')"
+}
+
+# fetch_crates_for TARGET
+fetch_crates_for() {
+    logged fetch.log in_project cargo fetch --locked --offline --target "$1" && return 0
     say "Downloading the Rust libraries. This can take a minute or two."
-    patiently "downloading" logged fetch.log in_project cargo fetch --locked --target "$host" && return 0
+    patiently "downloading" logged fetch.log in_project cargo fetch --locked --target "$1" && return 0
     case $(cat "$setup/fetch.log") in
         *"--locked was passed"* | *"lock file"*"needs to be updated"*) stop "Cargo.lock does not fit Cargo.toml. Put both back as they were published." ;;
         *"No space left"*) stop "The Rust libraries could not be stored: the disk is full." ;;

@@ -13,7 +13,7 @@ need_windows() {
     need_linker
     [ -d "$(rustc --print sysroot)/lib/rustlib/$windows" ] || logged rustup.log rustup target add "$windows" ||
         stop "Rust can't build for Windows here. Install what is missing with: rustup target add $windows"
-    fetch_crates "$windows"
+    fetch_crates_for "$windows"
 }
 
 # What starts Windows programs here: Wine, with settings of its own.
