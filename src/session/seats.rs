@@ -1,4 +1,4 @@
-//! What one player alone is told and asked: a [`Slip`], made from the game for whoever brings it there.
+//! What one player alone is told and asked: a slip, made from the game for whoever brings it there.
 //!
 //! Nobody here knows who that is. The headset that goes from hand to hand is one carrier ([`super::earpiece`]). Another
 //! one tells with [`super::Input::Reached`] which seats it reaches on their own, brings each of them what
