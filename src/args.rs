@@ -294,7 +294,7 @@ impl Words<'_> {
         let message = Message::new(key)
             .text("editions", ids(Edition::ALL.iter().map(|edition| edition.id()).collect()))
             .text("modules", ids(Module::names().collect()))
-            .text("scripts", ids(Script::ALL.iter().map(|script| script.id()).collect()));
+            .text("scripts", ids(Script::all().iter().map(|script| script.id()).collect()));
         self.0.render(&message, Form::Printed, Length::Full)
     }
 

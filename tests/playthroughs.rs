@@ -21,6 +21,7 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::{env, fs};
 
+use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::{Edition, Module, Reveal, Seat, SeatSet, Setup, Why};
 use resistance_narrator::language::{Intent, Language, Verb};
 use resistance_narrator::preferences::{KeyMode, Wording};
@@ -301,11 +302,11 @@ fn every_set_up_has_a_game() {
         Why::ThreeSuccesses,
         Why::ThreeFails,
         Why::FiveRejections,
-        Why::WinterSoldierFound,
-        Why::MariaHillFound,
-        Why::NickFuryFound,
-        Why::NickFurySafe,
-        Why::NickFuryGone,
+        Why::Found(Role::WinterSoldier),
+        Why::Found(Role::MariaHill),
+        Why::Found(Role::NickFury),
+        Why::Safe(Role::NickFury),
+        Why::Gone(Role::NickFury),
     ] {
         assert!(some(&|game| game.ending == Some(why)), "no game that ends by {why:?}");
     }

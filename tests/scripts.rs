@@ -13,7 +13,7 @@ mod topics;
 
 use proptest::prelude::*;
 use resistance_narrator::game::module::Modules;
-use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
+use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::Pauses;
 use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
@@ -71,7 +71,7 @@ fn any_pauses() -> impl Strategy<Value = Pauses> {
 
 /// A script, and any table that it is for.
 fn any_set_up() -> impl Strategy<Value = (Script, Setup)> {
-    let script = prop::sample::select(Script::ALL.to_vec());
+    let script = prop::sample::select(Script::all());
     let characters = prop::sample::subsequence(Module::ALL.to_vec(), 0..=Module::ALL.len());
     let reveal = prop::sample::select(vec![Reveal::Touch, Reveal::Eyes]);
     (script, 5..=12usize, characters, reveal).prop_map(|(script, players, characters, reveal)| {
@@ -136,12 +136,12 @@ proptest! {
 fn every_token_has_as_many_hand_overs_as_there_are_players() {
     for players in 5..=12 {
         for (modules, parts) in [(Modules::default(), 2), ([Module::BlackWidow].into_iter().collect(), 3)] {
-            let asked = setup(Script::NickFury, players, LeaderChoice::Draw, 3);
+            let asked = setup(Script::Stages(Edition::WinterSoldier), players, LeaderChoice::Draw, 3);
             let game = Setup { reveal: Reveal::Touch, modules, ..asked }.check().unwrap().game;
             for (round, in_part) in
                 [(Round::OneByOne, players * players), (Round::Together, players), (Round::Usual, players)]
             {
-                let timeline = Script::NickFury.timeline(&game, round);
+                let timeline = Script::Stages(Edition::WinterSoldier).timeline(&game, round);
                 let count = |step: ScriptStep| timeline.steps().iter().filter(|other| **other == step).count();
                 assert_eq!(count(ScriptStep::Sound(Cue::Now)), parts * in_part, "{round:?}");
                 assert_eq!(count(ScriptStep::Pause(Pause::Beat)), parts * in_part, "{round:?}");
@@ -172,11 +172,11 @@ fn a_game_of_winter_soldier_reads_nick_furys_script() {
     for reveal in [Reveal::Touch, Reveal::Eyes] {
         let characters = [Module::BlackWidow, Module::BaronZemo];
         let captain = LeaderChoice::Named(Seat::from_index(2).unwrap());
-        let asked = setup(Script::NickFury, 7, captain, 0);
+        let asked = setup(Script::Stages(Edition::WinterSoldier), 7, captain, 0);
         let asked = Setup { reveal, modules: characters.into_iter().collect(), ..asked };
         let table = Table::new().edition("winter-soldier").names(&NAMES[..7]).leader("3").reveal(reveal.id());
         let table = characters.iter().fold(table, |table, module| table.with(module.id()));
-        is_read_as_on_its_own(&table.line("ready").line("start"), Script::NickFury, &asked);
+        is_read_as_on_its_own(&table.line("ready").line("start"), Script::Stages(Edition::WinterSoldier), &asked);
     }
 }
 
@@ -245,7 +245,7 @@ proptest! {
 /// What somebody says aloud in a pause can be heard; what somebody feels or passes can't.
 #[test]
 fn an_examination_covers_what_is_done_and_not_what_is_said() {
-    for script in [Script::ScarletWitch, Script::Inquisitor] {
+    for script in [Script::Examination(Module::ScarletWitch), Script::Examination(Module::Inquisitor)] {
         let table = read(script, &setup(script, 7, LeaderChoice::Draw, 0), Language::ENGLISH, Pauses::default());
         let mut covered = Vec::new();
         let mut line = String::new();

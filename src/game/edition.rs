@@ -14,12 +14,23 @@ use super::{Game, Module, Reveal, Side};
 pub struct BookStage {
     /// Whose turn it is.
     pub turn: Turn,
+    /// By what those are known who are shown, where eyes look.
+    pub sign: Sign,
     /// The characters who open their eyes, or feel.
     pub looking: &'static [Role],
     /// The characters who raise a thumb, or send the token that says yes.
     pub shown: &'static [Role],
     /// Characters who do so too with a module.
     pub also: &'static [(Module, Role)],
+}
+
+/// By what others are known in the reveal, where eyes look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// By their open eyes: all who look see each other.
+    Eyes,
+    /// By a raised thumb.
+    Thumbs,
 }
 
 /// A published edition of the game.
@@ -36,6 +47,8 @@ pub enum Edition {
     WinterSoldier,
     /// The game in a forum or by mail, with a game master.
     Forum,
+    /// The Resistance: Avalon.
+    Avalon,
 }
 
 /// What the book of an edition says: its tables, and which rules it plays by.
@@ -55,14 +68,20 @@ pub struct Book {
     pub rejections: u8,
     /// What they cost.
     pub rejections_cost: Cost,
-    /// What comes after three successes (base rules, Game End; Winter Soldier, Endgame).
+    /// What comes after three successes (base rules, Game End; Winter Soldier, Endgame; RULES section 9).
     pub end_game: EndGame,
+    /// The character whom the other side names after three successes.
+    pub sought: Option<Role>,
+    /// The character whom it may name before that.
+    pub sought_early: Option<Role>,
     /// The reveal that the book asks for.
     pub reveal: Reveal,
     /// The reveals that can be chosen.
     pub reveals: &'static [Reveal],
     /// The parts of the reveal in their order, for all characters that there can be.
     pub scenes: &'static [BookStage],
+    /// The name of the script of such a reveal, where it has several parts; empty elsewhere.
+    pub script: &'static str,
     /// The families of modules that it can be played with (RULES section 5).
     pub families: &'static [Family],
     /// The modules that are on unless they are switched off.
@@ -83,6 +102,9 @@ pub struct Book {
     pub holders: Holders,
     /// Whether its character cards tell their side to the finger (accessible rules, The Kit).
     pub tactile_cards: bool,
+    /// Whether the true one of two loyalty cards is shown, instead of a character card that would tell more than a side
+    /// (Winter Soldier, Scarlet Witch; RULES section 9).
+    pub loyalty_cards: bool,
     /// Whether the kit has a marker for the round (base rules, Components).
     pub round_marker: bool,
     /// Whether it has tokens for those who are on a team.
@@ -102,10 +124,10 @@ impl Book {
         self.families.contains(&module.family())
     }
 
-    /// Whether there is such a turn in its reveal.
+    /// Whether its reveal has several parts, and so its characters are told one by one who looks and who is shown.
     #[must_use]
-    pub fn reveals_to(&self, turn: Turn) -> bool {
-        self.scenes.iter().any(|scene| scene.turn == turn)
+    pub fn reveals_in_stages(&self) -> bool {
+        self.scenes.len() > 1
     }
 
     /// Whether players and narrator write letters to each other.
@@ -140,6 +162,8 @@ pub enum EndGame {
     None,
     /// Captain America names the Winter Soldier, then the Winter Soldier names Nick Fury.
     Namings,
+    /// The other side comes forward, and one of them names whom it has looked for.
+    Assassination,
 }
 
 /// How players and narrator reach each other.
@@ -206,8 +230,8 @@ pub const FEWEST: usize = 5;
 
 impl Edition {
     /// All editions.
-    pub const ALL: [Self; 5] =
-        [Self::Accessible, Self::Widerstand, Self::Resistance2020, Self::WinterSoldier, Self::Forum];
+    pub const ALL: [Self; 6] =
+        [Self::Accessible, Self::Widerstand, Self::Resistance2020, Self::WinterSoldier, Self::Forum, Self::Avalon];
 
     /// Its row.
     #[must_use]
@@ -218,6 +242,7 @@ impl Edition {
             Self::Resistance2020 => &books::RESISTANCE_2020,
             Self::WinterSoldier => &books::WINTER_SOLDIER,
             Self::Forum => &books::FORUM,
+            Self::Avalon => &books::AVALON,
         }
     }
 
@@ -276,6 +301,12 @@ impl Edition {
 }
 
 impl Game {
+    /// The edition that is played.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.rules.edition
+    }
+
     /// What the book of its edition says.
     #[must_use]
     pub fn book(&self) -> &'static Book {

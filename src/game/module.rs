@@ -2,13 +2,48 @@
 
 use super::role::Role;
 
-/// What a module belongs to. An edition is played with whole families (RULES section 5).
+/// What a module belongs to. An edition is played with whole families (RULES sections 5 and 9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// Plot cards, variants, and the modules of the edition of 2020.
+    /// Plot cards and Targeting, which leave it to others who is who.
+    Rounds,
+    /// The other variants, and the modules of the edition of 2020.
     Base,
     /// The characters of Winter Soldier, and what belongs to them (RULES section 6).
     Agents,
+    /// The characters of Avalon, and what belongs to them (RULES section 9).
+    Legend,
+}
+
+/// When the book advises a module, without forbidding it otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Advised {
+    /// Always.
+    Always,
+    /// With another module, without which it does nothing of its own.
+    With(Module),
+    /// With so many players or more.
+    From(usize),
+    /// With so many players only beside one of these, else always.
+    AtBeside(usize, &'static [Module]),
+}
+
+/// Whom the token of an examination begins with, seen from whoever leads first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begins {
+    /// The next player clockwise.
+    OnTheLeft,
+    /// The next player counter-clockwise.
+    OnTheRight,
+}
+
+/// What the holder of the token is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// The character card; holders take a marker.
+    Character,
+    /// The true one of two loyalty cards, which go on with the token.
+    Loyalty,
 }
 
 /// What is to be known of a module.
@@ -19,6 +54,10 @@ struct Row {
     character: Option<Role>,
     /// The module without which it means nothing.
     needs: Option<Module>,
+    /// The token of examinations that it brings.
+    token: Option<(Begins, Shows)>,
+    /// When it is advised.
+    advised: Advised,
 }
 
 macro_rules! perhaps {
@@ -30,8 +69,18 @@ macro_rules! perhaps {
     };
 }
 
+macro_rules! advised {
+    () => {
+        Advised::Always
+    };
+    ($advised:expr) => {
+        $advised
+    };
+}
+
 macro_rules! modules {
-    ($($(#[$doc:meta])* $name:ident $id:literal $family:ident $(is $role:ident)? $(needs $needed:ident)?,)*) => {
+    ($($(#[$doc:meta])* $name:ident $id:literal $family:ident $(is $role:ident)? $(needs $needed:ident)?
+        $(token $begins:ident $shows:ident)? $(advised $advised:expr)?,)*) => {
         /// A module or variant of the game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Module { $($(#[$doc])* $name,)* }
@@ -47,6 +96,8 @@ macro_rules! modules {
                         family: Family::$family,
                         character: perhaps!($(Role::$role)?),
                         needs: perhaps!($(Self::$needed)?),
+                        token: perhaps!($((Begins::$begins, Shows::$shows))?),
+                        advised: advised!($($advised)?),
                     },)*
                 }
             }
@@ -56,13 +107,13 @@ macro_rules! modules {
 
 modules! {
     /// Plot cards (base rules, The Plot Thickens).
-    Plot "plot" Base,
+    Plot "plot" Rounds,
     /// The leader chooses which mission to run (base rules, variants).
-    Targeting "targeting" Base,
+    Targeting "targeting" Rounds,
     /// The spies are not shown to each other (base rules, variants).
     BlindSpies "blind-spies" Base,
     /// A token whose holder sees somebody's character card (edition of 2020, Inquisitor).
-    Inquisitor "inquisitor" Base,
+    Inquisitor "inquisitor" Base token OnTheRight Character,
     /// One more on every team, and a card that is set aside (edition of 2020, Trap).
     Trap "trap" Base,
     /// A spy who can turn results round, and plays no Fail (edition of 2020, Reverser).
@@ -74,19 +125,29 @@ modules! {
     /// A member of the resistance who wins alone, if by Successes of his own (edition of 2020, Rogue).
     ResistanceRogue "rogue=resistance" Base is ResistanceRogue,
     /// Winter Soldier: a token whose holder sees somebody's loyalty.
-    ScarletWitch "scarlet-witch" Agents,
+    ScarletWitch "scarlet-witch" Agents token OnTheLeft Loyalty advised Advised::From(7),
     /// Winter Soldier: a S.H.I.E.L.D. agent who knows Nick Fury.
     BlackWidow "black-widow" Agents is BlackWidow,
     /// Winter Soldier: a S.H.I.E.L.D. agent whom HYDRA takes for one of its own.
-    MariaHill "maria-hill" Agents is MariaHill,
+    MariaHill "maria-hill" Agents is MariaHill advised Advised::From(10),
     /// Winter Soldier: a HYDRA agent whom Black Widow sees beside Nick Fury.
-    AlexanderPierce "alexander-pierce" Agents is AlexanderPierce,
+    AlexanderPierce "alexander-pierce" Agents is AlexanderPierce advised Advised::With(Self::BlackWidow),
     /// Winter Soldier: a HYDRA agent whom Nick Fury does not see.
     ArnimZola "arnim-zola" Agents is ArnimZola,
     /// Winter Soldier: a HYDRA agent who does not know the others.
     BaronZemo "baron-zemo" Agents is BaronZemo,
     /// Winter Soldier: Maria Hill keeps her thumb up when Nick Fury looks (RULES section 6, an option).
     MariaHillShown "maria-hill-shown" Agents needs MariaHill,
+    /// Avalon: a servant who sees Merlin.
+    Percival "percival" Legend is Percival advised Advised::AtBeside(5, &[Self::Mordred, Self::Morgana]),
+    /// Avalon: a minion whom Merlin does not see.
+    Mordred "mordred" Legend is Mordred,
+    /// Avalon: a minion whom Percival sees beside Merlin.
+    Morgana "morgana" Legend is Morgana advised Advised::With(Self::Percival),
+    /// Avalon: a minion who does not know the others.
+    Oberon "oberon" Legend is Oberon,
+    /// Avalon: a token whose holder sees somebody's loyalty.
+    LadyOfTheLake "lady-of-the-lake" Legend token OnTheRight Loyalty advised Advised::From(7),
 }
 
 impl Module {
@@ -118,6 +179,29 @@ impl Module {
     #[must_use]
     pub const fn needs(self) -> Option<Self> {
         self.row().needs
+    }
+
+    /// Whom the token of examinations begins with and what its holder is shown; none for a module without one.
+    #[must_use]
+    pub const fn token(self) -> Option<(Begins, Shows)> {
+        self.row().token
+    }
+
+    /// Whether the book advises against it at a table of so many players with these modules.
+    #[must_use]
+    pub fn is_advised_against(self, players: usize, others: Modules) -> bool {
+        match self.row().advised {
+            Advised::Always => false,
+            Advised::With(other) => !others.contains(other),
+            Advised::From(fewest) => players < fewest,
+            Advised::AtBeside(at, beside) => players == at && !beside.iter().any(|other| others.contains(*other)),
+        }
+    }
+
+    /// When the book advises it.
+    #[must_use]
+    pub const fn advised(self) -> Advised {
+        self.row().advised
     }
 
     /// The name of a character of both sides; none for the others.

@@ -1,6 +1,6 @@
 //! The characters, and whose turn it is in the reveal.
 
-use super::ending::Side;
+use super::side::Side;
 
 /// A character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -37,11 +37,27 @@ pub enum Role {
     BaronZemo,
     /// Any HYDRA agent without a power.
     HydraAgent,
+    /// Sees evil, and is looked for by it at the end.
+    Merlin,
+    /// Sees Merlin.
+    Percival,
+    /// Any servant of Arthur without a power.
+    Servant,
+    /// Names Merlin at the end.
+    Assassin,
+    /// Is not seen by Merlin.
+    Mordred,
+    /// Appears as Merlin to Percival.
+    Morgana,
+    /// Does not know evil, nor evil him.
+    Oberon,
+    /// Any minion of Mordred without a power.
+    Minion,
 }
 
 impl Role {
     /// All characters.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 24] = [
         Self::Resistance,
         Self::ResistanceReverser,
         Self::ResistanceRogue,
@@ -58,6 +74,14 @@ impl Role {
         Self::ArnimZola,
         Self::BaronZemo,
         Self::HydraAgent,
+        Self::Merlin,
+        Self::Percival,
+        Self::Servant,
+        Self::Assassin,
+        Self::Mordred,
+        Self::Morgana,
+        Self::Oberon,
+        Self::Minion,
     ];
 
     /// The name in JSON and in files.
@@ -80,6 +104,14 @@ impl Role {
             Self::ArnimZola => "arnim-zola",
             Self::BaronZemo => "baron-zemo",
             Self::HydraAgent => "hydra",
+            Self::Merlin => "merlin",
+            Self::Percival => "percival",
+            Self::Servant => "servant",
+            Self::Assassin => "assassin",
+            Self::Mordred => "mordred",
+            Self::Morgana => "morgana",
+            Self::Oberon => "oberon",
+            Self::Minion => "minion",
         }
     }
 
@@ -101,13 +133,18 @@ impl Role {
             Self::WinterSoldier | Self::AlexanderPierce | Self::ArnimZola | Self::BaronZemo | Self::HydraAgent => {
                 Side::Hydra
             }
+            Self::Merlin | Self::Percival | Self::Servant => Side::Good,
+            Self::Assassin | Self::Mordred | Self::Morgana | Self::Oberon | Self::Minion => Side::Evil,
         }
     }
 
     /// Whether several players can have this card.
     #[must_use]
     pub fn is_general(self) -> bool {
-        matches!(self, Self::Resistance | Self::Spy | Self::ShieldAgent | Self::HydraAgent)
+        matches!(
+            self,
+            Self::Resistance | Self::Spy | Self::ShieldAgent | Self::HydraAgent | Self::Servant | Self::Minion
+        )
     }
 }
 
@@ -122,4 +159,26 @@ pub enum Turn {
     NickFury,
     /// Black Widow.
     BlackWidow,
+    /// Evil, but no Oberon.
+    Evil,
+    /// Merlin.
+    Merlin,
+    /// Percival.
+    Percival,
+}
+
+impl Turn {
+    /// The name in files, and of what is said in this turn.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Spies => "spies",
+            Self::Hydra => "hydra",
+            Self::NickFury => "nick-fury",
+            Self::BlackWidow => "black-widow",
+            Self::Evil => "evil",
+            Self::Merlin => "merlin",
+            Self::Percival => "percival",
+        }
+    }
 }

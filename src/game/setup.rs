@@ -1,12 +1,14 @@
 //! How a game begins: an unchecked set-up becomes a game, or all that is wrong with it is told at once.
 
+use std::cmp::Reverse;
+
 use rand::SeedableRng;
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
 
 use super::edition::Table;
 use super::knowledge::Characters;
-use super::module::Modules;
+use super::module::{Advised, Modules};
 use super::plot::{Pile, deck};
 use super::{BySeat, Edition, Game, Module, Seat, Side};
 
@@ -149,17 +151,6 @@ pub enum Fault {
     Alone(Module),
 }
 
-/// What a rule book advises against, without forbidding it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Advice {
-    /// Pierce's power does nothing without Black Widow.
-    PierceWithoutWidow,
-    /// Maria Hill is best with ten or more.
-    MariaHillBelowTen,
-    /// Scarlet Witch is best with seven or more.
-    ScarletWitchBelowSeven,
-}
-
 /// What a checked set-up gives: the game, the players' names and how the leader was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beginning {
@@ -258,20 +249,16 @@ impl Setup {
         faults
     }
 
-    /// What the book advises against (Winter Soldier, special characters).
+    /// The modules that the book advises against at this table, without forbidding them: first those that need others
+    /// (Winter Soldier, special characters; RULES section 9).
     #[must_use]
-    pub fn advice(&self) -> Vec<Advice> {
-        let (has, players) = (|module| self.modules.contains(module), self.players.len());
-        let mut advice = Vec::new();
-        if has(Module::AlexanderPierce) && !has(Module::BlackWidow) {
-            advice.push(Advice::PierceWithoutWidow);
-        }
-        if has(Module::MariaHill) && players < 10 {
-            advice.push(Advice::MariaHillBelowTen);
-        }
-        if has(Module::ScarletWitch) && players < 7 {
-            advice.push(Advice::ScarletWitchBelowSeven);
-        }
+    pub fn advice(&self) -> Vec<Module> {
+        let against = |module: &Module| module.is_advised_against(self.players.len(), self.modules);
+        let mut advice: Vec<Module> = self.modules.iter().filter(against).collect();
+        advice.sort_by_key(|module| match module.advised() {
+            Advised::From(fewest) => (true, Reverse(fewest)),
+            Advised::Always | Advised::With(_) | Advised::AtBeside(..) => (false, Reverse(0)),
+        });
         advice
     }
 

@@ -1,8 +1,8 @@
 //! One of every kind: events and refusals, which the documents have to tell.
 
+use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::mission::Done;
 use resistance_narrator::game::modules::rogue::{CannotClaim, NoClaim};
-use resistance_narrator::game::modules::winter_soldier::Target;
 use resistance_narrator::game::plot::dealing::DrawnBy;
 use resistance_narrator::game::plot::deck::Missing;
 use resistance_narrator::game::{
@@ -77,8 +77,8 @@ pub fn events() -> Vec<Event> {
         Event::CardShown { player: leader, card: AgentCard::Hydra },
         Event::SteppedOut { players: team },
         Event::ProposalVoid { mission, team },
-        Event::Named { target: Target::MariaHill, player: leader },
-        Event::NamingTold { target: Target::NickFury, player: leader, right: true },
+        Event::Named { target: Role::MariaHill, player: leader },
+        Event::NamingTold { target: Role::NickFury, player: leader, right: true },
         Event::Exposed { player: leader },
         Event::Ended(Ending { winner: Side::Spies, why: Why::FiveRejections }),
     ]

@@ -1,7 +1,7 @@
 //! What the rule books say, each book as one row of data, with its tables.
 
 use super::{
-    Book, BookStage, Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Spotlight, StrongLeader, Table,
+    Book, BookStage, Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Sign, Spotlight, StrongLeader, Table,
 };
 use crate::game::module::Family;
 use crate::game::plot::{Decks, Kind};
@@ -37,6 +37,7 @@ const TO_TWELVE: [Table; 8] = [
 /// The parts of the base game's reveal: the spies, but no Rogue (base rules, Spies Reveal; edition of 2020, Rogue).
 const SPIES_REVEAL: &[BookStage] = &[BookStage {
     turn: Turn::Spies,
+    sign: Sign::Eyes,
     looking: &[Role::Spy, Role::SpyReverser],
     shown: &[Role::Spy, Role::SpyReverser],
     also: &[],
@@ -44,15 +45,23 @@ const SPIES_REVEAL: &[BookStage] = &[BookStage {
 
 /// The parts of Winter Soldier's (Winter Soldier, HYDRA Reveal; RULES section 6).
 const HYDRA_REVEAL: &[BookStage] = &[
-    BookStage { turn: Turn::Hydra, looking: HYDRA_WITH_HILL, shown: HYDRA_WITH_HILL, also: &[] },
+    BookStage {
+        turn: Turn::Hydra,
+        sign: Sign::Thumbs,
+        looking: HYDRA_WITH_HILL,
+        shown: HYDRA_WITH_HILL,
+        also: &[],
+    },
     BookStage {
         turn: Turn::NickFury,
+        sign: Sign::Thumbs,
         looking: &[Role::NickFury],
         shown: &[Role::WinterSoldier, Role::AlexanderPierce, Role::BaronZemo, Role::HydraAgent],
         also: &[(Module::MariaHillShown, Role::MariaHill)],
     },
     BookStage {
         turn: Turn::BlackWidow,
+        sign: Sign::Thumbs,
         looking: &[Role::BlackWidow],
         shown: &[Role::NickFury, Role::AlexanderPierce],
         also: &[],
@@ -63,6 +72,34 @@ const HYDRA_REVEAL: &[BookStage] = &[
 const HYDRA_WITH_HILL: &[Role] =
     &[Role::MariaHill, Role::WinterSoldier, Role::AlexanderPierce, Role::ArnimZola, Role::HydraAgent];
 
+/// The parts of Avalon's (RULES section 9).
+const EVIL_REVEAL: &[BookStage] = &[
+    BookStage {
+        turn: Turn::Evil,
+        sign: Sign::Eyes,
+        looking: EVIL_WITHOUT_OBERON,
+        shown: EVIL_WITHOUT_OBERON,
+        also: &[],
+    },
+    BookStage {
+        turn: Turn::Merlin,
+        sign: Sign::Thumbs,
+        looking: &[Role::Merlin],
+        shown: &[Role::Assassin, Role::Morgana, Role::Oberon, Role::Minion],
+        also: &[],
+    },
+    BookStage {
+        turn: Turn::Percival,
+        sign: Sign::Thumbs,
+        looking: &[Role::Percival],
+        shown: &[Role::Merlin, Role::Morgana],
+        also: &[],
+    },
+];
+
+/// Who know each other in it.
+const EVIL_WITHOUT_OBERON: &[Role] = &[Role::Assassin, Role::Mordred, Role::Morgana, Role::Minion];
+
 pub(super) const ACCESSIBLE: Book = Book {
     id: "accessible",
     tables: &BASE,
@@ -72,10 +109,13 @@ pub(super) const ACCESSIBLE: Book = Book {
     rejections: 5,
     rejections_cost: Cost::Game,
     end_game: EndGame::None,
+    sought: None,
+    sought_early: None,
     reveal: Reveal::Touch,
     reveals: &Reveal::ALL,
     scenes: SPIES_REVEAL,
-    families: &[Family::Base],
+    script: "",
+    families: &[Family::Rounds, Family::Base],
     modules: &[],
     example: Module::Inquisitor,
     meeting: Meeting::Table,
@@ -85,6 +125,7 @@ pub(super) const ACCESSIBLE: Book = Book {
     spotlight: Spotlight::BeforeCards,
     holders: Holders::InTurn,
     tactile_cards: true,
+    loyalty_cards: false,
     round_marker: true,
     team_tokens: true,
 };
@@ -103,9 +144,13 @@ pub(super) const WINTER_SOLDIER: Book = Book {
     rejections: 3,
     rejections_cost: Cost::Mission,
     end_game: EndGame::Namings,
+    sought: Some(Role::NickFury),
+    sought_early: Some(Role::MariaHill),
     scenes: HYDRA_REVEAL,
+    script: "nick-fury",
     families: &[Family::Agents],
     example: Module::BlackWidow,
+    loyalty_cards: true,
     round_marker: false,
     team_tokens: false,
     ..WIDERSTAND
@@ -123,5 +168,18 @@ pub(super) const FORUM: Book = Book {
     strong_leader: StrongLeader::StartOfRound,
     spotlight: Spotlight::BeforeVote,
     holders: Holders::FirstCome,
+    ..WIDERSTAND
+};
+
+pub(super) const AVALON: Book = Book {
+    id: "avalon",
+    sides: (Side::Good, Side::Evil),
+    end_game: EndGame::Assassination,
+    sought: Some(Role::Merlin),
+    scenes: EVIL_REVEAL,
+    script: "avalon",
+    families: &[Family::Rounds, Family::Legend],
+    example: Module::Percival,
+    loyalty_cards: true,
     ..WIDERSTAND
 };

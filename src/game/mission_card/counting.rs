@@ -16,10 +16,8 @@ impl Role {
     pub fn may_play(self, card: MissionCard) -> bool {
         match card {
             MissionCard::Success => self != Self::WinterSoldier,
-            MissionCard::Fail => match self.side() {
-                Side::Spies | Side::Hydra => self != Self::SpyReverser,
-                _ => self == Self::MariaHill,
-            },
+            MissionCard::Fail if self.side().wants_fails() => self != Self::SpyReverser,
+            MissionCard::Fail => self == Self::MariaHill,
             MissionCard::Reverse => matches!(self, Self::SpyReverser | Self::ResistanceReverser),
             MissionCard::RogueSuccess => self == Self::ResistanceRogue,
         }

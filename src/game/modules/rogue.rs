@@ -82,7 +82,7 @@ impl Game {
         match side {
             Side::Resistance => self.has_resistance_rogue(),
             Side::Spies => self.rules.modules.contains(Module::SpyRogue),
-            Side::Shield | Side::Hydra | Side::Rogue => false,
+            Side::Shield | Side::Hydra | Side::Good | Side::Evil | Side::Rogue => false,
         }
     }
 

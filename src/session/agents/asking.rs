@@ -1,8 +1,8 @@
 //! Questions about agents as they are asked.
 
-use crate::game::setup::Advice;
+use crate::game::knowledge::Role;
 use crate::game::{AgentCard, Game, Phase};
-use crate::language::{Message, deed};
+use crate::language::{Message, deed, terms};
 use crate::session::agents::open;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -29,14 +29,19 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
                 .alternatives("cards", cards.into_iter().map(read).collect())
         }
         Question::WinterSoldier { captain } => player("ask-winter-soldier", "captain", captain),
-        Question::NickFury => Message::new("ask-nick-fury"),
-        Question::NamedRightly { named } => {
-            let at_the_end = game.results().count(crate::game::Outcome::Success) == 3;
-            player(if at_the_end { "ask-is-nick-fury" } else { "ask-is-maria-hill" }, "player", named)
-        }
+        Question::Sought => Message::new(terms::asks_who(sought(game)?)),
+        Question::NamedRightly { named } => player(terms::asks_whether(sought(game)?), "player", named),
         Question::Exposed => Message::new("ask-exposed"),
         _ => return None,
     })
+}
+
+/// The character for whom somebody is to be named, or was named just now.
+fn sought(game: &Game) -> Option<Role> {
+    match game.phase() {
+        Phase::Assassination { at, .. } => game.sought(at),
+        _ => None,
+    }
 }
 
 /// A card as its owner reads it out: so that it can be heard by ear too.
@@ -61,19 +66,11 @@ pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
     }
 }
 
-fn key_of(advice: Advice) -> &'static str {
-    match advice {
-        Advice::PierceWithoutWidow => "advice-pierce",
-        Advice::MariaHillBelowTen => "advice-maria-hill",
-        Advice::ScarletWitchBelowSeven => "advice-scarlet-witch",
-    }
-}
-
 /// What the book advises against, said as advice; and how the seats beyond the digits are pressed.
 pub(in crate::session) fn give_advice(scene: &Scene, desk: &mut Desk) {
     let Activity::Game(table) = &scene.activity else { return };
     let setup = table.record.setup();
-    let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(key_of(advice))).collect();
+    let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(terms::advice(advice))).collect();
     if keyboard::single::uses_single_keys(scene) {
         told.extend(match setup.players.len() {
             0..=9 => None,
