@@ -8,7 +8,7 @@ use resistance_narrator::journal::private::{Letter, Private, PrivateEntry, Propo
 use super::*;
 
 /// The words for each character, in each language.
-const WORDS: [(Role, [&str; 3]); 16] = [
+const WORDS: [(Role, [&str; 3]); 24] = [
     (Role::Resistance, ["Resistance", "Résistance", "Widerstand"]),
     (Role::ResistanceReverser, ["Reverser of the Resistance", "Inverseur résistant", "Umkehrer des Widerstands"]),
     (Role::ResistanceRogue, ["Rogue of the Resistance", "Renégat résistant", "Abtrünniger des Widerstands"]),
@@ -25,6 +25,14 @@ const WORDS: [(Role, [&str; 3]); 16] = [
     (Role::ArnimZola, ["Arnim Zola"; 3]),
     (Role::BaronZemo, ["Baron Zemo"; 3]),
     (Role::HydraAgent, ["HYDRA agent", "Agent d'HYDRA", "Agent von HYDRA"]),
+    (Role::Merlin, ["Merlin"; 3]),
+    (Role::Percival, ["Percival", "Perceval", "Parzival"]),
+    (Role::Servant, ["Loyal Servant of Arthur", "Serviteur loyal d'Arthur", "Getreuer Arthurs"]),
+    (Role::Assassin, ["Assassin", "Assassin", "Meuchelmörder"]),
+    (Role::Mordred, ["Mordred"; 3]),
+    (Role::Morgana, ["Morgana", "Morgane", "Morgana"]),
+    (Role::Oberon, ["Oberon", "Obéron", "Oberon"]),
+    (Role::Minion, ["Minion of Mordred", "Sbire de Mordred", "Scherge Mordreds"]),
 ];
 
 const ROLES: [Role; 5] = [Role::Spy, Role::Resistance, Role::Resistance, Role::Spy, Role::Resistance];
@@ -137,7 +145,7 @@ fn everybody(edition: Edition) -> (Record, Private, Vec<Role>) {
 #[test]
 fn every_character_stands_beside_its_player_in_every_language() {
     let mut met = Vec::new();
-    for edition in [Edition::Accessible, Edition::WinterSoldier] {
+    for edition in [Edition::Accessible, Edition::WinterSoldier, Edition::Avalon] {
         let (record, private, roles) = everybody(edition);
         let roles = BySeat::new(roles);
         let game = (record, private);

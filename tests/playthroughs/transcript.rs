@@ -201,6 +201,8 @@ fn legal(table: &mut Table) -> String {
         .collect();
     let asked = match question {
         Question::Guidance { step } => format!("Guidance {{ step: {} }}", step as u8),
+        // Who is sought, as the book says.
+        Question::Sought => format!("{:?}", table.game().unwrap().book().sought.unwrap()),
         question => format!("{question:?}"),
     };
     let mut text = format!("  ? {asked}: {}\n", answers.join("; "));

@@ -105,7 +105,6 @@ sees-hydra = Außer dir bei HYDRA, soweit du weißt: { $names }.
 sees-no-hydra = Du kennst sonst niemanden von HYDRA.
 sees-hydra-maria-hill = HYDRA glaubt, dass du dazugehörst. Bei HYDRA, soweit du weißt: { $names }.
 sees-nick-fury = Bei HYDRA, soweit du weißt: { $names }.
-sees-no-nick-fury = Du kennst niemanden von HYDRA.
 sees-black-widow = { $count ->
         [one] Nick Fury ist { $names }
        *[other] Nick Fury ist einer von diesen: { $names }

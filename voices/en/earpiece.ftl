@@ -105,7 +105,6 @@ sees-hydra = With you in HYDRA, as far as you know: { $names }.
 sees-no-hydra = You don't know anyone else in HYDRA.
 sees-hydra-maria-hill = HYDRA takes you for one of its own. HYDRA agents that you know: { $names }.
 sees-nick-fury = In HYDRA, as far as you know: { $names }.
-sees-no-nick-fury = You don't know anyone in HYDRA.
 sees-black-widow = { $count ->
         [one] Nick Fury is { $names }
        *[other] Nick Fury is one of these: { $names }

@@ -105,7 +105,6 @@ sees-hydra = Chez HYDRA, tu connais { $names }.
 sees-no-hydra = Chez HYDRA, tu ne connais personne d'autre.
 sees-hydra-maria-hill = HYDRA te croit dans son camp. Chez HYDRA, tu connais { $names }.
 sees-nick-fury = Chez HYDRA, d'après ce que tu sais : { $names }.
-sees-no-nick-fury = Chez HYDRA, tu ne connais personne.
 sees-black-widow = { $count ->
         [one] Nick Fury, c'est { $names }
        *[other] Nick Fury est parmi ces joueurs : { $names }
