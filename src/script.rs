@@ -38,7 +38,11 @@ impl Script {
         let staged = Edition::ALL.into_iter().filter(|edition| edition.book().reveals_in_stages());
         let tokens = Module::ALL.into_iter().filter(|module| module.token().is_some());
         let examinations = tokens.map(Self::Examination);
-        [Self::RevealTouch, Self::RevealEyes].into_iter().chain(staged.map(Self::Stages)).chain(examinations).collect()
+        [Self::RevealTouch, Self::RevealEyes]
+            .into_iter()
+            .chain(staged.map(Self::Stages))
+            .chain(examinations)
+            .collect()
     }
 
     /// The name on the command line.

@@ -1,9 +1,11 @@
 //! Timed scripts: their length tells nothing, their pauses are the settings', and people rule over them at every moment.
 
 mod affiliation;
+mod avalon;
 mod control;
 mod knowledge;
 mod laying;
+mod obeying;
 #[cfg(unix)]
 mod printed;
 mod rogues;

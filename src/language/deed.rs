@@ -126,9 +126,7 @@ pub fn of_agents(event: &Event) -> Option<Message> {
         }
         Event::ProposalVoid { team, .. } => Message::new("proposal-void").players("team", team),
         Event::Named { target, player: named } => player(terms::named_as(target), "player", named),
-        Event::NamingTold { target, player: named, right } => {
-            player(terms::is_told(target, right), "player", named)
-        }
+        Event::NamingTold { target, player: named, right } => player(terms::is_told(target, right), "player", named),
         Event::Exposed { player: exposed } => player("exposed", "player", exposed),
         _ => return None,
     })

@@ -52,9 +52,7 @@ fn merlin_and_the_assassin_are_always_dealt_and_the_rest_are_servants_and_minion
     assert_eq!(dealt(5, &[Module::Percival, Module::Mordred]), [Merlin, Percival, Servant, Assassin, Mordred]);
     assert_eq!(
         dealt(10, &CHARACTERS),
-        [
-            Merlin, Percival, Servant, Servant, Servant, Servant, Assassin, Mordred, Morgana, Oberon
-        ]
+        [Merlin, Percival, Servant, Servant, Servant, Servant, Assassin, Mordred, Morgana, Oberon]
     );
 }
 

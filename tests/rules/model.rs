@@ -183,7 +183,9 @@ impl Model {
         });
         assert_eq!(results, self.results);
         assert_eq!(game.token().map(|token| token.holder.index()), self.token);
-        let winner = game.ending().map_or(0, |ending| if [Side::Resistance, Side::Good].contains(&ending.winner) { 1 } else { -1 });
+        let winner = game
+            .ending()
+            .map_or(0, |ending| if [Side::Resistance, Side::Good].contains(&ending.winner) { 1 } else { -1 });
         assert_eq!(winner, self.winner);
         let run = self.results.iter().filter(|result| **result != 0).count();
         let begun = match self.stage {

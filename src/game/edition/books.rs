@@ -45,13 +45,7 @@ const SPIES_REVEAL: &[BookStage] = &[BookStage {
 
 /// The parts of Winter Soldier's (Winter Soldier, HYDRA Reveal; RULES section 6).
 const HYDRA_REVEAL: &[BookStage] = &[
-    BookStage {
-        turn: Turn::Hydra,
-        sign: Sign::Thumbs,
-        looking: HYDRA_WITH_HILL,
-        shown: HYDRA_WITH_HILL,
-        also: &[],
-    },
+    BookStage { turn: Turn::Hydra, sign: Sign::Thumbs, looking: HYDRA_WITH_HILL, shown: HYDRA_WITH_HILL, also: &[] },
     BookStage {
         turn: Turn::NickFury,
         sign: Sign::Thumbs,

@@ -49,11 +49,7 @@ pub(in crate::session) fn seen(role: Role, sight: Sight, game: &Game) -> Message
 /// What a card that was shown tells: the character, or only the side where affiliation or loyalty cards are used.
 fn card(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
     let role = deal.role(owner)?;
-    let what = if game.shows_affiliation() {
-        terms::shown_side(role.side())
-    } else {
-        terms::shown_role(role)
-    };
+    let what = if game.shows_affiliation() { terms::shown_side(role.side()) } else { terms::shown_role(role) };
     Some(Message::new(what).player("player", owner))
 }
 

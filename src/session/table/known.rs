@@ -1,7 +1,7 @@
 //! What the narrator knows nobody has to tell it: cards that it dealt, and mission cards that it was given.
 
-use crate::game::knowledge::Role;
 use crate::game::edition::EndGame;
+use crate::game::knowledge::Role;
 use crate::game::modules::winter_soldier::Assassination;
 use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
 use crate::language::Message;

@@ -1,8 +1,8 @@
 //! The Winter Soldier Rule: Captain America may accuse somebody at any time.
 
-use resistance_narrator::game::knowledge::Role;
 use super::*;
 use AgentCard::{Hydra, MariaHill, NickFury, Shield, WinterSoldier};
+use resistance_narrator::game::knowledge::Role;
 
 /// The moments at which an accusation can be taken: seats 1 to 4 are proposed, and seat 2 has Scarlet Witch.
 fn moments() -> [Game; 3] {

@@ -1,8 +1,8 @@
 //! The end: three fails, or three successes and what comes after them.
 
-use resistance_narrator::game::knowledge::Role;
 use super::*;
 use AgentCard::{Hydra, MariaHill, NickFury, Shield, WinterSoldier};
+use resistance_narrator::game::knowledge::Role;
 
 /// Three missions have succeeded.
 fn succeeded(players: usize) -> Game {
@@ -51,7 +51,9 @@ fn named_wrongly_nobody_steps_out_and_the_winter_soldier_names_nick_fury() {
 
 #[test]
 fn the_assassination_of_nick_fury_decides() {
-    for (right, winner, why) in [(true, Side::Hydra, Why::Found(Role::NickFury)), (false, Side::Shield, Why::Safe(Role::NickFury))] {
+    for (right, winner, why) in
+        [(true, Side::Hydra, Why::Found(Role::NickFury)), (false, Side::Shield, Why::Safe(Role::NickFury))]
+    {
         let mut game = succeeded(5);
         accuse(&mut game, 3, Shield);
         game.play(Action::Assassinate(seat(4))).unwrap();

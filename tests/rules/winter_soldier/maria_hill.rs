@@ -1,8 +1,8 @@
 //! Maria Hill: once, before the third result, the Winter Soldier may openly name her.
 
-use resistance_narrator::game::knowledge::Role;
 use super::*;
 use AgentCard::{Hydra, MariaHill, Shield};
+use resistance_narrator::game::knowledge::Role;
 
 const HILL: [Module; 2] = [Module::MariaHill, Module::ScarletWitch];
 
