@@ -337,9 +337,6 @@ fn every_message_that_exists_is_said_by_the_program() {
         .filter(|key| key != MISSION_NAME && !literals.contains(key) && !made.contains(key.as_str()))
         .collect();
     assert!(unused.is_empty(), "{unused:#?}");
-    let catalogue = Catalogue::new(Language::ENGLISH, &Kit::new());
-    let missing: Vec<&str> = made.into_iter().filter(|key| !catalogue.has(key)).collect();
-    assert!(missing.is_empty(), "{missing:#?}");
 }
 
 /// All sentences in the words of all editions.

@@ -6,7 +6,7 @@ use resistance_narrator::game::edition::BookStage;
 use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::module::Advised;
 use resistance_narrator::game::{Edition, Ending, Module, Why};
-use resistance_narrator::language::terms;
+use resistance_narrator::language::{Catalogue, Kit, Language, terms};
 
 /// The keys that are made of what the rows of editions, characters and modules say.
 pub fn keys_of_rows() -> BTreeSet<&'static str> {
@@ -45,4 +45,11 @@ pub fn keys_of_rows() -> BTreeSet<&'static str> {
         }
     }
     keys
+}
+
+#[test]
+fn every_row_has_its_sentences() {
+    let catalogue = Catalogue::new(Language::ENGLISH, &Kit::new());
+    let missing: Vec<&str> = keys_of_rows().into_iter().filter(|key| !catalogue.has(key)).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
 }
