@@ -89,6 +89,10 @@ ask-option-keys = Tippt eine Nummer, um etwas zu ändern. Los geht es mit Enter.
     .brief = Eine Nummer oder Enter.
 ask-reveal = { $edition }: Nach der Regel geschieht die Enthüllung mit geschlossenen Augen. Wie wollt ihr es? Eins: Augen zu. Zwei: durch Ertasten. Drei: per Kopfhörer.
     .line = { $edition }: Nach der Regel geschieht die Enthüllung mit geschlossenen Augen. Wie wollt ihr es? 1: Augen zu. 2: durch Ertasten. 3: per Kopfhörer.
+ask-screen-reader = { $reader } läuft. Soll nur { $reader } sprechen, und ich schreibe nur? Eins: ja, nur { $reader }. Zwei: nein, wir beide.
+    .line = { $reader } läuft. Soll nur { $reader } sprechen, und ich schreibe nur? 1: ja, nur { $reader }. 2: nein, wir beide.
+reader-alone = Ab jetzt schreibe ich nur. Wollt ihr meine Stimme doch, sagt: Systemstimme.
+reader-and-voice = Ich spreche auch. Wird es zu viel, sagt: Stimme aus.
 like-names = { $first } und { $second } klingen ähnlich. Die Platznummern gehen immer: { N($first-seat) } und { N($second-seat) }.
 
 ## Leaving and saving

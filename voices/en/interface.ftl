@@ -89,6 +89,10 @@ ask-option-keys = Press a number to change it, or Enter to start.
     .brief = A number, or Enter.
 ask-reveal = { $edition }: by the book, the reveal is with eyes closed. How do you want it? One: eyes closed. Two: by touch. Three: through a headset.
     .line = { $edition }: by the book, the reveal is with eyes closed. How do you want it? 1: eyes closed. 2: by touch. 3: through a headset.
+ask-screen-reader = { $reader } is running. Shall it alone speak, and I only print? One: yes, it alone. Two: no, both of us.
+    .line = { $reader } is running. Shall it alone speak, and I only print? 1: yes, it alone. 2: no, both of us.
+reader-alone = From now on I only print. If you want my voice after all, say: voice system.
+reader-and-voice = I speak too. If that is too much, say: voice off.
 like-names = { $first } and { $second } sound very alike. Their seat numbers always work: { N($first-seat) } and { N($second-seat) }.
 
 ## Leaving and saving

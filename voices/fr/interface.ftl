@@ -89,6 +89,10 @@ ask-option-keys = Tapez un numéro pour changer l'option, ou Entrée pour commen
     .brief = Un numéro, ou Entrée.
 ask-reveal = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? Un : les yeux fermés. Deux : au toucher. Trois : au casque.
     .line = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? 1 : les yeux fermés. 2 : au toucher. 3 : au casque.
+ask-screen-reader = { $reader } est en marche. Doit-il parler seul, et moi seulement écrire ? Un : oui, lui seul. Deux : non, tous les deux.
+    .line = { $reader } est en marche. Doit-il parler seul, et moi seulement écrire ? 1 : oui, lui seul. 2 : non, tous les deux.
+reader-alone = Désormais, j'écris seulement. Pour entendre quand même ma voix, dites : voix du système.
+reader-and-voice = Je parle aussi. Si c'est trop, dites : voix coupée.
 like-names = { $first } et { $second } se ressemblent à l'oreille. Vous pouvez toujours donner leur place : { N($first-seat) } et { N($second-seat) }.
 
 ## Quitter et enregistrer

@@ -5,7 +5,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::ask_unfinished;
-use crate::session::interview::{choices, open};
+use crate::session::interview::{beside, choices, open};
 use crate::session::question::Question;
 use crate::session::refuse::fault::shortened;
 use crate::session::scene::{Activity, Scene};
@@ -38,6 +38,7 @@ fn ask_players(scene: &Scene, interview: &Interview) -> Message {
 pub(in crate::session) fn ask_interview(scene: &Scene, desk: &mut Desk) {
     let Activity::Interview(interview) = &scene.activity else { return };
     let message = match interview.question() {
+        Question::ScreenReader => interview.beside.map(beside::ask),
         Question::Unfinished => interview.unfinished.as_ref().map(|saved| ask_unfinished(saved, interview.offers)),
         Question::Players => Some(ask_players(scene, interview)),
         Question::DoubtfulName => interview.doubtful.as_ref().map(|name| {
