@@ -17,11 +17,6 @@ pub(in crate::session) fn to_ask(scene: &Scene) -> Option<ScreenReader> {
     scene.world.reader.filter(|_| is_open && scene.mode == Mode::Table)
 }
 
-/// The question about it.
-pub(in crate::session) fn ask(reader: ScreenReader) -> Message {
-    Message::new("ask-screen-reader").text("reader", reader.name())
-}
-
 /// An answer to it.
 pub(in crate::session) fn answer(scene: &mut Scene, desk: &mut Desk, intent: &Intent) {
     match intent {
