@@ -13,6 +13,8 @@ need_windows() {
     need_linker
     [ -d "$(rustc --print sysroot)/lib/rustlib/$windows" ] || logged rustup.log rustup target add "$windows" ||
         stop "Rust can't build for Windows here. Install what is missing with: rustup target add $windows"
+    # What a library is built with runs here, not there.
+    fetch_crates
     fetch_crates_for "$windows"
 }
 

@@ -60,6 +60,7 @@ mod refused_examples;
 mod responsibility;
 mod reveal_way;
 mod rules;
+mod screen_reader;
 mod scripts;
 mod seats;
 mod secrecy;

@@ -14,8 +14,9 @@ use resistance_narrator::session::question::Question;
 use crate::made_up::languages;
 
 /// The questions that can be open: the bare answers to each of them must differ.
-pub fn questions() -> [Question; 41] {
+pub fn questions() -> [Question; 42] {
     [
+        Question::ScreenReader,
         Question::Unfinished,
         Question::Players,
         Question::DoubtfulName,

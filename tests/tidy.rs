@@ -12,16 +12,17 @@ use crate::project::{ProjectFile, files, files_of, root};
 use imports::{lies_in, module, paths};
 
 /// Whom each part of the library may know. Nothing points back.
-const LAYERS: [(&str, &[&str]); 15] = [
+const LAYERS: [(&str, &[&str]); 16] = [
     ("files", &[]),
     ("place", &[]),
+    ("locale", &[]),
     ("game", &[]),
     ("language", &["game"]),
     ("script", &["game", "language"]),
     ("journal", &["game", "language", "files"]),
     ("preferences", &["game", "language", "script", "journal"]),
     ("session", &["game", "language", "script", "journal", "preferences"]),
-    ("device", &["language", "preferences", "session", "models", "learned", "place", "settings"]),
+    ("device", &["language", "preferences", "session", "models", "learned", "place", "locale", "settings"]),
     ("learned", &["language", "files"]),
     ("models", &["language", "place", "settings"]),
     ("ears", &["device"]),
@@ -40,6 +41,7 @@ const LAYERS: [(&str, &[&str]); 15] = [
             "models",
             "learned",
             "place",
+            "locale",
             "settings",
             "args",
             "files",

@@ -3,6 +3,7 @@
 mod entry;
 mod line;
 mod single;
+mod talk;
 
 use std::io;
 use std::sync::Arc;

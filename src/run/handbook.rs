@@ -69,6 +69,7 @@ pages! {
     Modules "scarlet-witch" "rules-title-scarlet-witch" "en" "modules/scarlet-witch.md";
     Program "command-line" "handbook-title-command-line" "en" "command-line.md";
     Program "windows" "handbook-title-windows" "en" "windows.md";
+    Program "other-systems" "handbook-title-other-systems" "en" "other-systems.md";
     Program "settings" "handbook-title-settings" "en" "settings.md";
     Program "saved-games" "handbook-title-saved-games" "en" "saved-games.md";
     Program "scripts" "handbook-title-scripts" "en" "scripts.md";

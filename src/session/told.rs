@@ -77,9 +77,14 @@ impl Told {
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
-    /// Whether the cards decide who leads, in the edition that was asked for.
+    /// Whether nothing is left to ask before the game.
     #[must_use]
-    pub fn has_captain(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
+        self.players.is_some() && (self.leader.is_some() || self.has_captain())
+    }
+
+    /// Whether the cards decide who leads, in the edition that was asked for.
+    fn has_captain(&self) -> bool {
         self.edition.as_deref().and_then(Edition::from_id).is_some_and(|edition| edition.book().has_captain())
     }
 

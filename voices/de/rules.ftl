@@ -86,6 +86,7 @@ handbook-title-resistance-2020 = französische Ausgabe
 handbook-title-modules = Varianten
 handbook-title-command-line = Kommandozeile
 handbook-title-windows = Windows
+handbook-title-other-systems = andere Systeme
 handbook-title-settings = Einstellungen
 handbook-title-saved-games = gespeicherte Partien
 handbook-title-scripts = Ansagen mit Pausen

@@ -14,6 +14,7 @@ setting-keys = Wie Tasten gelesen werden. Bei line in ganzen Zeilen, das geht mi
 setting-ears = Wann der Erzähler zuhört. Bei off nie, bei push auf Tastendruck, bei wake für einen Befehl nach dem Zuruf, bei open die ganze Zeit.
 setting-names = Wie ein Name klingt, den die Spracherkennung nicht kennt, in Wörtern, die sie kennt.
 setting-players = Wer zuletzt mitgespielt hat, im Uhrzeigersinn.
+setting-screen-reader = Wer spricht, wenn NVDA oder JAWS läuft: ask oder speak. Bei ask wird am Anfang gefragt, und die Antwort bleibt. Bei speak spreche ich daneben.
 setting-sound-mode = Wer spricht. Bei system die Stimme des Computers, bei built-in die eingebaute. Für Screenreader und Braille ist off gedacht.
 setting-sound-voice = Der Name der Stimme. Üblich ist die zur Sprache passende.
 setting-sound-rate = Wie schnell die Stimme spricht. 50 ist normal.

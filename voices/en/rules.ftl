@@ -86,6 +86,7 @@ handbook-title-resistance-2020 = French edition
 handbook-title-modules = modules
 handbook-title-command-line = command line
 handbook-title-windows = Windows
+handbook-title-other-systems = other systems
 handbook-title-settings = settings
 handbook-title-saved-games = saved games
 handbook-title-scripts = timed scripts

@@ -86,6 +86,7 @@ handbook-title-resistance-2020 = édition française
 handbook-title-modules = modules du jeu
 handbook-title-command-line = ligne de commande
 handbook-title-windows = Windows
+handbook-title-other-systems = autres systèmes
 handbook-title-settings = réglages
 handbook-title-saved-games = parties enregistrées
 handbook-title-scripts = textes minutés

@@ -14,6 +14,7 @@ setting-keys = La lecture du clavier. Avec line, on tape des lignes entières, c
 setting-ears = Quand le narrateur écoute. Avec off jamais, avec push quand on parle avec une touche, avec wake pour une commande après la phrase d'appel, avec open tout le temps.
 setting-names = Comment sonne un nom que les commandes vocales ne connaissent pas, en mots qu'elles connaissent.
 setting-players = Les joueurs de la dernière partie, dans le sens des aiguilles d'une montre.
+setting-screen-reader = Qui parle quand NVDA ou JAWS est en marche : ask ou speak. Avec ask, la question vient au début, et la réponse est gardée. Avec speak, je parle aussi.
 setting-sound-mode = Qui parle. Avec system, la voix de l'ordinateur, avec built-in, celle du narrateur. La valeur off convient aux lecteurs d'écran et au braille.
 setting-sound-voice = Le nom de la voix. Par défaut, la langue la choisit.
 setting-sound-rate = La vitesse de la voix. 50 est la vitesse normale.
