@@ -171,6 +171,10 @@ impl Narrator {
         };
         let mut session = Session::new(mode, world.language, world.preferences.clone());
         session.deal_from(Secret::new(drawn_seed()));
+        let screen = match (output, world.preferences.keys) {
+            (Output::Table, KeyMode::Line) => Screen::for_lines(),
+            _ => Screen::stdout(),
+        };
         let inbox = Inbox::default();
         Self {
             session,
@@ -178,7 +182,7 @@ impl Narrator {
             world,
             output,
             inbox,
-            screen: Screen::stdout(),
+            screen,
             speaker: None,
             keys: None,
             tuning: None,
@@ -246,7 +250,7 @@ impl Narrator {
         let keys = if single {
             Keys::single(self.inbox.typed(), self.screen.echo())
         } else {
-            Keys::line(self.inbox.typed())
+            Keys::line(self.inbox.typed(), self.screen.echo())
         };
         match keys {
             Ok(keys) => self.keys = Some(keys),
