@@ -177,6 +177,10 @@ impl Narrator {
         if let Some(reader) = screen_reader::running().filter(|_| is_terminal) {
             session.runs_beside(reader);
         }
+        let screen = match (output, world.preferences.keys) {
+            (Output::Table, KeyMode::Line) => Screen::for_lines(),
+            _ => Screen::stdout(),
+        };
         let inbox = Inbox::default();
         Self {
             session,
@@ -184,7 +188,7 @@ impl Narrator {
             world,
             output,
             inbox,
-            screen: Screen::stdout(),
+            screen,
             speaker: None,
             keys: None,
             tuning: None,
@@ -252,7 +256,7 @@ impl Narrator {
         let keys = if single {
             Keys::single(self.inbox.typed(), self.screen.echo())
         } else {
-            Keys::line(self.inbox.typed())
+            Keys::line(self.inbox.typed(), self.screen.echo())
         };
         match keys {
             Ok(keys) => self.keys = Some(keys),
