@@ -131,10 +131,9 @@ fn every_command_of_the_program_is_told() {
     let lexicon = Lexicon::new(Language::ENGLISH, &Kit::default(), Words::Own);
     let command = args::command(&lexicon);
     let commands = set(command.get_subcommands().map(clap::Command::get_name));
-    let rows = section("Commands");
-    let told: BTreeSet<String> =
-        rows.rows().filter_map(|row| row.strip_prefix("narrator ")?.split(' ').next().map(str::to_owned)).collect();
-    assert_eq!(told, commands);
+    let told = listed("Commands");
+    let told = told.iter().filter_map(|line| line.strip_prefix("narrator ")?.split(' ').next());
+    assert_eq!(set(told), commands);
     let mut options: BTreeSet<String> = BTreeSet::new();
     for command in command.get_subcommands().chain([&command]) {
         options.extend(command.get_arguments().filter_map(|arg| Some(format!("--{}", arg.get_long()?))));

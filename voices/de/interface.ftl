@@ -168,7 +168,7 @@ refused-nothing-to-cancel = Es gibt nichts abzubrechen.
 refused-no-script = Gerade läuft nichts, ich warte auf euch. Nichts hat sich geändert.
 refused-too-long = Diese Zeile ist zu lang: Ich lese höchstens zehntausend Zeichen. Nichts hat sich geändert.
 refused-not-text = In dieser Zeile sind Zeichen, die kein Text sind. Nichts hat sich geändert.
-refused-no-voice = Eine Stimme { $text } gibt es nicht. Um alle zu hören, sagt: Sprechstimmen. Nichts hat sich geändert.
+refused-no-voice = Eine Stimme { $text } gibt es nicht. Um alle zu hören, sagt: welche Stimmen gibt es. Nichts hat sich geändert.
 refused-no-language = Ich spreche Deutsch, Englisch und Französisch, nicht { $text }. Nichts hat sich geändert.
 refused-level = { $word } ist keine Stufe. Die Stufen gehen von null bis hundert. Nichts hat sich geändert.
 refused-no-choice = { $word } steht nicht zur Wahl. Nichts hat sich geändert.
@@ -213,7 +213,7 @@ line-opens = Zeile.
 speech-from-system = Es spricht die Systemstimme.
 speech-from-built-in = Es spricht die eingebaute Stimme.
 speech-from-nowhere = Keine Stimme gefunden: Alles wird geschrieben.
-sound-lost = Es ist kein Ton zu hören. Die Partie geht in Schrift weiter.
+sound-lost = Es ist kein Ton zu hören. Die Partie geht schriftlich weiter.
 sound-back = Der Ton ist wieder da.
 
 ## Voice and wording
@@ -434,12 +434,12 @@ check-microphones = { $count ->
     }
 check-listening = Jetzt höre ich drei Sekunden lang zu. Sagt etwas, so laut wie am Tisch.
 check-hearing-good = Ich höre euch gut.
-check-hearing-quiet = Ich höre euch zu leise. Sprecht lauter, kommt näher ans Mikrofon oder stellt es lauter.
+check-hearing-quiet = Ihr seid zu leise. Sprecht lauter, kommt näher ans Mikrofon oder stellt es lauter.
 check-hearing-clipping = Das ist zu laut für das Mikrofon: Der Ton ist verzerrt. Stellt es leiser oder geht weiter weg.
 check-hearing-silent = Das Mikrofon ist da, aber es kommt kein Ton an. Schaltet es ein, erlaubt Programmen den Zugriff oder wählt ein anderes.
 microphone-unknown = Es gibt kein Mikrofon namens { $name }. Bis es da ist oder ein anderes gewählt ist, höre ich nichts.
 microphone-none = Es gibt kein Mikrofon, also höre ich nichts. Alles kann getippt werden.
-microphone-mute = Vom Mikrofon kommt nichts. Seht nach, ob es angeschlossen ist, ob Programme darauf zugreifen dürfen und ob kein anderes es belegt.
+microphone-mute = Vom Mikrofon kommt nichts. Prüft, ob es angeschlossen ist, ob Programme es benutzen dürfen und ob kein anderes es belegt.
 microphone-not-built = Dieses Programm wurde ohne Sprachbefehle gebaut und hört nicht zu.
 check-folders = Die Partien liegen in { $folder }.
 check-over = Das war die Prüfung.
@@ -563,7 +563,7 @@ hear-not-for-us = Kein Befehl: Es würde nichts geschehen.
 ## Sprachbefehle
 
 ears-off = Ich höre nicht mehr zu.
-ears-push = Ich höre zu, wenn ihr beim Sprechen die Leertaste haltet. Oder tippt sprechen, redet und tippt noch einmal sprechen.
+ears-push = Ich höre zu, wenn ihr beim Sprechen die Leertaste haltet. Oder tippt: sprechen. Redet, und tippt es noch einmal.
 ears-wake = Sagt: { $wake }. Wartet auf den Ton und sagt dann einen Befehl.
 ears-open = Ich höre die ganze Zeit zu. Wenn ihr euch unterhaltet, ruft mich zuerst: { $wake }. Wenn etwas das Spiel ändern soll, sagt danach: bestätigen.
 ears-loading = Die Spracherkennung lädt noch. Versucht es gleich noch einmal.

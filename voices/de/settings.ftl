@@ -71,5 +71,5 @@ settings-disk-full = der Datenträger ist voll
 settings-read-only = der Datenträger lässt sich nur lesen
 settings-not-allowed = der Zugriff ist nicht erlaubt
 settings-no-folder = wo ein Ordner sein müsste, ist eine Datei
-settings-is-a-folder = an ihrer Stelle ist keine gewöhnliche Datei
+settings-is-a-folder = unter diesem Namen gibt es schon etwas anderes
 settings-fault = der Datenträger meldet einen Fehler

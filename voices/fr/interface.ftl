@@ -134,7 +134,7 @@ refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
 refused-options = Les règles de cette partie sont fixées. Pour les changer, dites : nouvelle partie. Rien n'a changé.
 refused-game-over = La partie est finie. Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
 refused-game-over-keys = La partie est finie. Tapez deux-points, un de ces mots, puis Entrée : encore, nouvelle partie, raconter la partie, défaire ou quitter.
-refused-game-over-program = La partie est finie. Dites défaire, raconter la partie ou quitter.
+refused-game-over-program = La partie est finie. Dites : défaire, raconter la partie ou quitter.
 refused-team-size = { $found ->
         [0] Aucun nom donné
         [one] Un seul nom donné
@@ -163,7 +163,7 @@ refused-no-seat = Il n'y a personne à la place { N($seat) }. Les places vont de
 refused-mission-run = La mission { N($mission) } a déjà été jouée. Rien n'a changé.
 refused-mission-closed = La mission cinq ne s'ouvre qu'après deux missions réussies. Rien n'a changé.
 refused-no-mission = Il n'y a pas de mission { $word }. Les missions vont de { N(1) } à { N(5) }. Rien n'a changé.
-refused-nothing-to-undo = Il n'y a rien à défaire.
+refused-nothing-to-undo = Il n'y a rien à annuler.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-nothing-to-cancel = Il n'y a rien à annuler.
 refused-no-script = Rien n'est en cours, c'est moi qui vous attends. Rien n'a changé.
@@ -221,7 +221,7 @@ speech-from-nowhere = Aucune voix n'est disponible : tout est écrit.
 sound-lost = Il n'y a plus de son. La partie continue par écrit.
 sound-back = Le son est revenu.
 
-## Voix et formules
+## Voix et phrases
 
 voice-now = Voix choisie : { $voice }.
 voice-by-language = celle par défaut
@@ -238,9 +238,9 @@ scale-most = C'est le maximum.
 scale-least = C'est le minimum.
 cues-now = Signaux à { N($level) }.
 masking-now = Bruit de fond à { N($level) }.
-wording-learning = Formules complètes la première fois, brèves ensuite.
-wording-full = Formules complètes.
-wording-brief = Formules brèves.
+wording-learning = Phrases complètes la première fois, brèves ensuite.
+wording-full = Phrases complètes.
+wording-brief = Phrases brèves.
 language-now = Je parle maintenant français.
 mode-system = Voix de l'ordinateur.
 mode-built-in = Voix intégrée.
@@ -428,7 +428,7 @@ check-microphones = { $count ->
     }
 check-listening = Maintenant, j'écoute pendant trois secondes. Dites quelque chose, aussi fort qu'à la table.
 check-hearing-good = Je vous entends bien.
-check-hearing-quiet = Je vous entends trop peu. Parlez plus fort, approchez-vous du micro, ou montez son volume.
+check-hearing-quiet = Je vous entends à peine. Parlez plus fort, approchez-vous du micro, ou montez son volume.
 check-hearing-clipping = C'est trop fort pour le micro : le son sature. Baissez son volume, ou éloignez-vous.
 check-hearing-silent = Le micro est là, mais aucun son n'arrive. Allumez-le, autorisez les programmes à s'en servir, ou choisissez-en un autre.
 microphone-unknown = Aucun micro ne s'appelle { $name }. Je n'entends rien tant qu'il n'est pas là, ou que vous n'en choisissez pas un autre.
@@ -557,7 +557,7 @@ hear-not-for-us = Pas une commande : il ne se passerait rien.
 ## Commandes vocales
 
 ears-off = Je n'écoute plus.
-ears-push = J'écoute tant que vous tenez la barre d'espace. Ou tapez parler, parlez, puis retapez parler.
+ears-push = J'écoute tant que vous tenez la barre d'espace. Ou tapez : parler. Parlez, puis retapez-le.
 ears-wake = Dites { $wake }, attendez le signal, puis dites une seule commande.
 ears-open = J'écoute tout le temps. Pendant que vous discutez, appelez-moi d'abord : { $wake }. Ce qui change la partie n'est pris en compte qu'après confirmer.
 ears-loading = L'écoute vocale se charge encore. Réessayez dans un instant.
