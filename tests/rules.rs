@@ -1,6 +1,7 @@
 //! The rule books, line by line: each test is named after the rule that it holds.
 
 mod deal;
+mod editions;
 pub mod everywhere;
 mod examination;
 mod forum;

@@ -7,7 +7,7 @@ mod reading;
 mod shelf;
 
 pub use book::{Advice, Book, BookStage, Table};
-pub use reading::Wrong;
+pub use reading::{Fault, Wrong};
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -107,13 +107,13 @@ pub enum Direction {
 pub const FEWEST: usize = 5;
 
 impl Edition {
-    /// All editions, in the order in which they are offered.
+    /// The narrator's own editions, in the order in which they are offered.
     #[must_use]
     pub fn all() -> Vec<Self> {
         shelf::all()
     }
 
-    /// Reads the file of an edition, and puts it among the others. The same file is the same edition.
+    /// Reads the file of another edition. The same file is the same edition.
     ///
     /// # Errors
     /// All that is wrong with it.

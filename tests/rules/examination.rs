@@ -35,10 +35,10 @@ fn holder(game: &Game) -> Option<u8> {
 
 #[test]
 fn the_edition_of_2020_has_the_inquisitor_unless_it_is_switched_off() {
-    assert_eq!(crate::edition("resistance-2020").modules(), [Module::Inquisitor]);
-    assert_eq!(crate::edition("forum").modules(), [Module::Plot]);
+    assert_eq!(crate::edition("resistance-2020").usual_modules(), [Module::Inquisitor]);
+    assert_eq!(crate::edition("forum").usual_modules(), [Module::Plot]);
     for edition in [crate::edition("accessible"), crate::edition("widerstand"), crate::edition("winter-soldier")] {
-        assert_eq!(edition.modules(), [], "{edition:?}");
+        assert_eq!(edition.usual_modules(), [], "{edition:?}");
     }
     let mut without = begun(&Setup { edition: crate::edition("resistance-2020"), ..setup(5) });
     assert_eq!(without.token(), None);

@@ -89,7 +89,7 @@ fn the_edition_has_the_base_tables_its_own_deck_and_no_reveal() {
         assert_eq!(edition.table(players), crate::edition("accessible").table(players));
     }
     assert_eq!((edition.book().direction, edition.book().rejections), (Direction::Left, 5));
-    assert_eq!((edition.book().decks, edition.modules()), (Decks::FORUM, &[Module::Plot][..]));
+    assert_eq!((edition.book().decks, edition.usual_modules()), (Decks::FORUM, &[Module::Plot][..]));
     for module in Module::all() {
         assert_eq!(edition.allows(module), crate::edition("accessible").allows(module), "{module:?}");
     }

@@ -29,7 +29,7 @@ fn steps(players: usize, modules: &[&str], edition: Edition, lexicon: &Lexicon) 
         modules: modules
             .iter()
             .flat_map(|name| Module::called(name))
-            .chain(edition.modules().iter().copied())
+            .chain(edition.usual_modules().iter().copied())
             .collect(),
         seed: 0,
     };

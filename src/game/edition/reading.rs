@@ -2,18 +2,18 @@
 //!
 //! Who learns what follows from whom each character `sees`: those who see the same have their turn together.
 
+mod file;
+
 use std::collections::BTreeMap;
 
-use serde::Deserialize;
 use toml::Spanned;
-use toml::de::{DeTable, Deserializer};
 
 use super::book::{Advice, Book, BookStage, Table};
-use super::{Cost, Direction, EndGame, FEWEST, FirstLeader, Holders, Meeting, Spotlight, StrongLeader};
-use crate::game::plot::{Decks, Kind};
+use super::{EndGame, FEWEST, FirstLeader};
 use crate::game::role::{Character, Part, Role, Turn};
 use crate::game::seat::MOST_PLAYERS;
-use crate::game::{MissionCard, Module, Reveal, Side};
+use crate::game::{MissionCard, Module, Side};
+use file::{Choice, Described, File, Numbers};
 
 /// One thing that is wrong with the file of an edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,137 +67,10 @@ pub enum Fault {
     Part(Part),
 }
 
-/// What stands in the file.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    id: String,
-    #[serde(rename = "as_in")]
-    _as_in: Option<String>,
-    sides: (Side, Side),
-    first_leader: FirstLeader,
-    direction: Direction,
-    rejections: u8,
-    rejections_cost: Cost,
-    end_game: EndGame,
-    meeting: Meeting,
-    reveal: Reveal,
-    reveals: Vec<Reveal>,
-    modules: Vec<Spanned<String>>,
-    usual: Vec<Spanned<String>>,
-    example: Spanned<String>,
-    plot: PlotRules,
-    kit: Kit,
-    tables: Vec<Spanned<Numbers>>,
-    characters: Vec<Spanned<Described>>,
-    #[serde(default)]
-    options: Vec<Choice>,
-    #[serde(default)]
-    advice: Vec<Advised>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlotRules {
-    decks: Decks,
-    take_responsibility: Kind,
-    strong_leader: StrongLeader,
-    spotlight: Spotlight,
-    holders: Holders,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Kit {
-    tactile_cards: bool,
-    round_marker: bool,
-    team_tokens: bool,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Numbers {
-    players: u8,
-    sides: (u8, u8),
-    teams: [u8; 5],
-    #[serde(default = "one_each")]
-    fails: [u8; 5],
-}
-
-fn one_each() -> [u8; 5] {
-    [1; 5]
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Described {
-    id: String,
-    side: Side,
-    #[serde(default)]
-    several: bool,
-    module: Option<String>,
-    #[serde(default)]
-    sees: Vec<Spanned<String>>,
-    plays: Option<Vec<MissionCard>>,
-    part: Option<Part>,
-    #[serde(default)]
-    alone: bool,
-}
-
-/// A module of its own that changes to whom a character is shown.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Choice {
-    module: String,
-    needs: Option<Spanned<String>>,
-    shows: Spanned<String>,
-    to: Spanned<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Advised {
-    id: String,
-    with: Spanned<String>,
-    without: Option<Spanned<String>>,
-    below: Option<u8>,
-}
-
 /// The book in a file. `known` has the files of other editions, by their names.
 pub(super) fn book<'a>(text: &'a str, known: &dyn Fn(&str) -> Option<&'a str>) -> Result<Book, Vec<Wrong>> {
-    let unreadable = |error: toml::de::Error| {
-        let line = error.span().map(|span| line_of(text, span.start));
-        vec![Wrong { line, what: Fault::Unreadable(error.message().to_owned()) }]
-    };
-    let whole = with_what_it_goes_by(text, known)?;
-    let file = File::deserialize(Deserializer::from(whole)).map_err(unreadable)?;
+    let file = file::read(text, known)?;
     Reader { text, wrong: Vec::new() }.book(file)
-}
-
-/// The file, with everything of the one that it goes by that it does not say itself.
-fn with_what_it_goes_by<'a>(
-    text: &'a str,
-    known: &dyn Fn(&str) -> Option<&'a str>,
-) -> Result<Spanned<DeTable<'a>>, Vec<Wrong>> {
-    let (mut whole, errors) = DeTable::parse_recoverable(text);
-    if !errors.is_empty() {
-        let wrong = |error: toml::de::Error| Wrong {
-            line: error.span().map(|span| line_of(text, span.start)),
-            what: Fault::Unreadable(error.message().to_owned()),
-        };
-        return Err(errors.into_iter().map(wrong).collect());
-    }
-    let other = whole.get_ref().get("as_in").and_then(|id| Some((id.get_ref().as_str()?.to_owned(), id.span())));
-    let Some((id, span)) = other else { return Ok(whole) };
-    let Some(other) = known(&id) else {
-        return Err(vec![Wrong { line: Some(line_of(text, span.start)), what: Fault::NoEdition(id) }]);
-    };
-    for (key, value) in with_what_it_goes_by(other, known)?.into_inner() {
-        if !whole.get_ref().contains_key(&key) {
-            whole.get_mut().insert(key, value);
-        }
-    }
-    Ok(whole)
 }
 
 fn line_of(text: &str, at: usize) -> usize {

@@ -1,4 +1,4 @@
-//! The editions that there are: those of the narrator, and others that were read since.
+//! The narrator's own editions, and others that were read since.
 
 use std::sync::{LazyLock, PoisonError, RwLock};
 
@@ -32,7 +32,8 @@ fn read(file: &str, shelf: &[(String, Edition)]) -> Result<Edition, Vec<Wrong>> 
 }
 
 pub(super) fn all() -> Vec<Edition> {
-    SHELF.read().unwrap_or_else(PoisonError::into_inner).iter().map(|(_, edition)| *edition).collect()
+    let shelf = SHELF.read().unwrap_or_else(PoisonError::into_inner);
+    shelf.iter().take(FILES.len()).map(|(_, edition)| *edition).collect()
 }
 
 pub(super) fn first() -> Edition {
