@@ -22,7 +22,7 @@ const LINES_OF_A_GAME: u64 = 200;
 
 fn setup() -> Setup {
     Setup {
-        edition: Edition::Accessible,
+        edition: Edition::default(),
         players: ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon"]
             .map(String::from)
             .to_vec(),
@@ -61,8 +61,17 @@ fn long_game(beginning: Game) -> Vec<Action> {
 /// whole end game. It is the same game with every run.
 fn winter_soldier() -> (Game, Vec<Action>) {
     let players = setup().players.into_iter().chain(["Kim", "Lou"].map(String::from)).collect();
-    let modules = Module::ALL.into_iter().filter(|module| Edition::WinterSoldier.allows(*module)).collect();
-    let table = Setup { edition: Edition::WinterSoldier, reveal: Reveal::Eyes, players, modules, ..setup() };
+    let modules = Module::all()
+        .into_iter()
+        .filter(|module| Edition::from_id("winter-soldier").unwrap().allows(*module))
+        .collect();
+    let table = Setup {
+        edition: Edition::from_id("winter-soldier").unwrap(),
+        reveal: Reveal::Eyes,
+        players,
+        modules,
+        ..setup()
+    };
     let beginning = table.check().unwrap().game;
     let mut chance = ChaCha8Rng::seed_from_u64(2);
     let (mut game, mut actions) = (beginning, Vec::new());

@@ -63,7 +63,7 @@ impl Script {
             Self::RevealTouch | Self::RevealEyes => true,
             Self::NickFury => book.reveals_to(Turn::NickFury),
             Self::ScarletWitch => book.allows(Module::ScarletWitch),
-            Self::Inquisitor => book.modules.contains(&Module::Inquisitor),
+            Self::Inquisitor => book.usual.contains(&Module::Inquisitor),
         };
         Edition::with(needs).unwrap_or_default()
     }

@@ -398,7 +398,7 @@ mod tests {
         for mode in [Mode::Program, Mode::Table] {
             let mut session = Session::new(mode, Language::ENGLISH, Preferences::default());
             let setup = Setup {
-                edition: Edition::Accessible,
+                edition: Edition::from_id("accessible").unwrap(),
                 players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec(),
                 leader: LeaderChoice::Draw,
                 reveal: Reveal::None,

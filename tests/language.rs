@@ -102,7 +102,9 @@ const IN_FIGURES: &str = "date";
 const ONLY_PRINTED: &str = "cli-";
 
 /// Messages whose keys are made at run time from the names of things.
-const KEYS_MADE_AT_RUN_TIME: [&str; 11] = [
+const KEYS_MADE_AT_RUN_TIME: [&str; 13] = [
+    "advice-",
+    "shown-",
     "edition-",
     "module-",
     "alone-",

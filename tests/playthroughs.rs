@@ -285,10 +285,10 @@ fn games_in_german_are_as_they_are_written() {
 fn every_set_up_has_a_game() {
     let games = played(Language::ENGLISH);
     let some = |fits: &dyn Fn(&Played) -> bool| games.iter().any(fits);
-    for edition in Edition::ALL {
+    for edition in Edition::all() {
         assert!(some(&|game| game.setup.edition == edition), "no game of {edition:?}");
     }
-    for module in Module::ALL {
+    for module in Module::all() {
         assert!(some(&|game| game.setup.modules.contains(module)), "no game with {module:?}");
     }
     for reveal in [Reveal::Touch, Reveal::Eyes] {

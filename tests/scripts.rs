@@ -72,7 +72,7 @@ fn any_pauses() -> impl Strategy<Value = Pauses> {
 /// A script, and any table that it is for.
 fn any_set_up() -> impl Strategy<Value = (Script, Setup)> {
     let script = prop::sample::select(Script::ALL.to_vec());
-    let characters = prop::sample::subsequence(Module::ALL.to_vec(), 0..=Module::ALL.len());
+    let characters = prop::sample::subsequence(Module::all().to_vec(), 0..=Module::all().len());
     let reveal = prop::sample::select(vec![Reveal::Touch, Reveal::Eyes]);
     (script, 5..=12usize, characters, reveal).prop_map(|(script, players, characters, reveal)| {
         let players = players.min(script.edition().players().1);
@@ -135,7 +135,8 @@ proptest! {
 #[test]
 fn every_token_has_as_many_hand_overs_as_there_are_players() {
     for players in 5..=12 {
-        for (modules, parts) in [(Modules::default(), 2), ([Module::BlackWidow].into_iter().collect(), 3)] {
+        for (modules, parts) in [(Modules::default(), 2), ([Module::Choice("black-widow")].into_iter().collect(), 3)]
+        {
             let asked = setup(Script::NickFury, players, LeaderChoice::Draw, 3);
             let game = Setup { reveal: Reveal::Touch, modules, ..asked }.check().unwrap().game;
             for (round, in_part) in
@@ -170,7 +171,7 @@ fn a_script_in_a_game_is_the_script_on_its_own() {
 #[test]
 fn a_game_of_winter_soldier_reads_nick_furys_script() {
     for reveal in [Reveal::Touch, Reveal::Eyes] {
-        let characters = [Module::BlackWidow, Module::BaronZemo];
+        let characters = [Module::Choice("black-widow"), Module::Choice("baron-zemo")];
         let captain = LeaderChoice::Named(Seat::from_index(2).unwrap());
         let asked = setup(Script::NickFury, 7, captain, 0);
         let asked = Setup { reveal, modules: characters.into_iter().collect(), ..asked };

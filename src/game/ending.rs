@@ -13,7 +13,8 @@ pub struct Ending {
 }
 
 /// A side that can win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The resistance.
     Resistance,

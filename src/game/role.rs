@@ -1,113 +1,162 @@
-//! The characters, and whose turn it is in the reveal.
+//! The characters, as the file of an edition describes them, and whose turn it is in the reveal.
+
+use std::cmp::Ordering;
+use std::fmt;
 
 use super::ending::Side;
+use super::{Edition, MissionCard, Module};
 
-/// A character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Role {
-    /// Any member of the resistance without a power.
-    Resistance,
-    /// A member of the resistance who can turn results round.
-    ResistanceReverser,
-    /// A member of the resistance who can win alone.
-    ResistanceRogue,
-    /// Any spy without a power.
-    Spy,
-    /// A spy who can turn results round.
-    SpyReverser,
-    /// A spy who can win alone, and does not know the others.
-    SpyRogue,
-    /// Leads first, and everybody knows who it is.
-    CaptainAmerica,
-    /// Sees HYDRA.
-    NickFury,
-    /// Knows Nick Fury.
-    BlackWidow,
-    /// Is taken for one of its own by HYDRA.
-    MariaHill,
-    /// Any S.H.I.E.L.D. agent without a power.
-    ShieldAgent,
-    /// Is looked for by Captain America.
-    WinterSoldier,
-    /// Appears as Nick Fury to Black Widow.
-    AlexanderPierce,
-    /// Is not seen by Nick Fury.
-    ArnimZola,
-    /// Does not know HYDRA, nor HYDRA him.
-    BaronZemo,
-    /// Any HYDRA agent without a power.
-    HydraAgent,
+/// What an edition says of a character.
+#[derive(Debug)]
+pub struct Character {
+    /// The name in JSON and in files.
+    pub id: String,
+    /// The side that the character wins with.
+    pub side: Side,
+    /// Whether several players can have this card.
+    pub several: bool,
+    /// The module that brings the character into the game; none if it can always be there.
+    pub module: Option<Module>,
+    /// The mission cards that the character may play.
+    pub plays: Vec<MissionCard>,
+    /// What the character is there for besides.
+    pub part: Option<Part>,
+    /// Whether the character wins alone, if by own cards (edition of 2020, Rogue).
+    pub alone: bool,
 }
 
+/// What a character is there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// Leads first, and may accuse others (Winter Soldier, Winter Soldier Rule).
+    Captain,
+    /// Names somebody of the other side (Winter Soldier, Endgame).
+    Names,
+    /// Is the one to be named after three successes.
+    NamedAtTheEnd,
+    /// Can be named once while the game goes on (Winter Soldier, special characters).
+    NamedBeforeTheEnd,
+}
+
+/// A character of an edition. The same name is the same character.
+#[derive(Clone, Copy)]
+pub struct Role(&'static Character);
+
 impl Role {
-    /// All characters.
-    pub const ALL: [Self; 16] = [
-        Self::Resistance,
-        Self::ResistanceReverser,
-        Self::ResistanceRogue,
-        Self::Spy,
-        Self::SpyReverser,
-        Self::SpyRogue,
-        Self::CaptainAmerica,
-        Self::NickFury,
-        Self::BlackWidow,
-        Self::MariaHill,
-        Self::ShieldAgent,
-        Self::WinterSoldier,
-        Self::AlexanderPierce,
-        Self::ArnimZola,
-        Self::BaronZemo,
-        Self::HydraAgent,
-    ];
+    pub(super) fn new(character: &'static Character) -> Self {
+        Self(character)
+    }
 
     /// The name in JSON and in files.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Resistance => "resistance",
-            Self::ResistanceReverser => "resistance-reverser",
-            Self::ResistanceRogue => "resistance-rogue",
-            Self::Spy => "spy",
-            Self::SpyReverser => "spy-reverser",
-            Self::SpyRogue => "spy-rogue",
-            Self::CaptainAmerica => "captain-america",
-            Self::NickFury => "nick-fury",
-            Self::BlackWidow => "black-widow",
-            Self::MariaHill => "maria-hill",
-            Self::ShieldAgent => "shield",
-            Self::WinterSoldier => "winter-soldier",
-            Self::AlexanderPierce => "alexander-pierce",
-            Self::ArnimZola => "arnim-zola",
-            Self::BaronZemo => "baron-zemo",
-            Self::HydraAgent => "hydra",
-        }
+        &self.0.id
     }
 
-    /// The character with this name.
+    /// The character with this name, of whatever edition.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.id() == id)
+        Edition::all().into_iter().find_map(|edition| edition.role(id))
     }
 
     /// The side that the character wins with.
     #[must_use]
     pub fn side(self) -> Side {
-        match self {
-            Self::Resistance | Self::ResistanceReverser | Self::ResistanceRogue => Side::Resistance,
-            Self::Spy | Self::SpyReverser | Self::SpyRogue => Side::Spies,
-            Self::CaptainAmerica | Self::NickFury | Self::BlackWidow | Self::MariaHill | Self::ShieldAgent => {
-                Side::Shield
-            }
-            Self::WinterSoldier | Self::AlexanderPierce | Self::ArnimZola | Self::BaronZemo | Self::HydraAgent => {
-                Side::Hydra
-            }
-        }
+        self.0.side
     }
 
     /// Whether several players can have this card.
     #[must_use]
     pub fn is_general(self) -> bool {
-        matches!(self, Self::Resistance | Self::Spy | Self::ShieldAgent | Self::HydraAgent)
+        self.0.several
+    }
+
+    /// The module that brings the character into the game; none if it can always be there.
+    #[must_use]
+    pub fn module(self) -> Option<Module> {
+        self.0.module
+    }
+
+    /// What the character is there for besides.
+    #[must_use]
+    pub fn part(self) -> Option<Part> {
+        self.0.part
+    }
+
+    /// Whether the character wins alone, if by own cards (edition of 2020, Rogue).
+    #[must_use]
+    pub fn wins_alone(self) -> bool {
+        self.0.alone
+    }
+
+    /// Whether the character may play a card (base rules, Conduct the Mission; edition of 2020, Reverser and Rogue;
+    /// Winter Soldier, characters). That the watch token forbids Rogue Success is another matter.
+    #[must_use]
+    pub fn may_play(self, card: MissionCard) -> bool {
+        self.0.plays.contains(&card)
+    }
+}
+
+impl PartialEq for Role {
+    fn eq(&self, other: &Self) -> bool {
+        self.id() == other.id()
+    }
+}
+
+impl Eq for Role {}
+
+impl PartialOrd for Role {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Role {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.id().cmp(other.id())
+    }
+}
+
+impl fmt::Debug for Role {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(self.id())
+    }
+}
+
+/// What the characters of a table can do together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Cast {
+    /// How many may play Reverse.
+    pub reversers: u8,
+    /// How many of those who want missions to succeed may play a Fail.
+    pub good_saboteurs: u8,
+    /// How many of the others may not.
+    pub no_saboteurs: u8,
+    /// Whether somebody may play Rogue Success.
+    pub rogue_success: bool,
+    /// Whether somebody of either side wins alone.
+    pub alone: (bool, bool),
+    /// Whether somebody can be named before the end.
+    pub named_before_the_end: bool,
+}
+
+impl Cast {
+    /// What these characters can do, in an edition of these sides.
+    pub(super) fn of(roles: &[Role], (good, evil): (Side, Side)) -> Self {
+        let number = |is: &dyn Fn(&Role) -> bool| roles.iter().filter(|role| is(role)).count() as u8;
+        let any = |is: &dyn Fn(&Role) -> bool| roles.iter().any(is);
+        Self {
+            reversers: number(&|role| role.may_play(MissionCard::Reverse)),
+            good_saboteurs: number(&|role| role.side() == good && role.may_play(MissionCard::Fail)),
+            no_saboteurs: number(&|role| role.side() == evil && !role.may_play(MissionCard::Fail)),
+            rogue_success: any(&|role| role.may_play(MissionCard::RogueSuccess)),
+            alone: (
+                any(&|role| role.side() == good && role.wins_alone()),
+                any(&|role| role.side() == evil && role.wins_alone()),
+            ),
+            named_before_the_end: any(&|role| role.part() == Some(Part::NamedBeforeTheEnd)),
+        }
     }
 }
 
@@ -122,4 +171,18 @@ pub enum Turn {
     NickFury,
     /// Black Widow.
     BlackWidow,
+}
+
+impl Turn {
+    /// The turn of this side or this character.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        match id {
+            "spies" => Some(Self::Spies),
+            "hydra" => Some(Self::Hydra),
+            "nick-fury" => Some(Self::NickFury),
+            "black-widow" => Some(Self::BlackWidow),
+            _ => None,
+        }
+    }
 }

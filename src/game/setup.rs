@@ -4,10 +4,11 @@ use rand::SeedableRng;
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
 
-use super::edition::Table;
+use super::edition::{Advice, Table};
 use super::knowledge::Characters;
-use super::module::Modules;
+use super::module::{Chosen, Modules};
 use super::plot::{Pile, deck};
+use super::role::Cast;
 use super::{BySeat, Edition, Game, Module, Seat, Side};
 
 /// The most letters in a player's name.
@@ -40,7 +41,8 @@ pub enum LeaderChoice {
 }
 
 /// How the spies get to know each other (RULES section 3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reveal {
     /// Character cards go round under the table and are felt.
     Touch,
@@ -149,17 +151,6 @@ pub enum Fault {
     Alone(Module),
 }
 
-/// What a rule book advises against, without forbidding it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Advice {
-    /// Pierce's power does nothing without Black Widow.
-    PierceWithoutWidow,
-    /// Maria Hill is best with ten or more.
-    MariaHillBelowTen,
-    /// Scarlet Witch is best with seven or more.
-    ScarletWitchBelowSeven,
-}
-
 /// What a checked set-up gives: the game, the players' names and how the leader was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beginning {
@@ -176,7 +167,9 @@ pub(crate) struct Rules {
     pub players: u8,
     pub table: Table,
     pub reveal: Reveal,
-    pub modules: Modules,
+    pub modules: Chosen,
+    /// What the characters in play can do.
+    pub cast: Cast,
     /// The whole deck of plot cards; empty without them.
     pub deck: Pile,
     /// How many of them the leader draws in a round.
@@ -218,7 +211,8 @@ impl Setup {
             players,
             table,
             reveal,
-            modules: self.modules,
+            modules: Chosen::of(self.edition, self.modules),
+            cast: Cast::of(&Characters::new(self.edition, self.modules).roles(), self.edition.book().sides),
             deck,
             draws: deck::draws(players),
             seed: self.seed,
@@ -253,26 +247,20 @@ impl Setup {
                 }
             }
         }
-        let alone = |module: &Module| module.needs().is_some_and(|needed| !self.modules.contains(needed));
+        let alone =
+            |module: &Module| edition.book().needed_by(*module).is_some_and(|needed| !self.modules.contains(needed));
         faults.extend(self.modules.iter().filter(alone).map(Fault::Alone));
         faults
     }
 
-    /// What the book advises against (Winter Soldier, special characters).
-    #[must_use]
-    pub fn advice(&self) -> Vec<Advice> {
+    /// What the book advises against.
+    pub fn advice(&self) -> impl Iterator<Item = &'static Advice> {
         let (has, players) = (|module| self.modules.contains(module), self.players.len());
-        let mut advice = Vec::new();
-        if has(Module::AlexanderPierce) && !has(Module::BlackWidow) {
-            advice.push(Advice::PierceWithoutWidow);
-        }
-        if has(Module::MariaHill) && players < 10 {
-            advice.push(Advice::MariaHillBelowTen);
-        }
-        if has(Module::ScarletWitch) && players < 7 {
-            advice.push(Advice::ScarletWitchBelowSeven);
-        }
-        advice
+        self.edition.book().advice.iter().filter(move |advice| {
+            has(advice.with)
+                && !advice.without.is_some_and(has)
+                && advice.below.is_none_or(|fewest| players < usize::from(fewest))
+        })
     }
 
     fn name_faults(&self) -> Vec<Fault> {

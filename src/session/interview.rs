@@ -51,7 +51,7 @@ pub(super) fn begin_interview(
         // Nobody sits there to be asked.
         Mode::Program => Revealed::Eyes,
     };
-    interview.modules = interview.edition.modules().iter().copied().collect();
+    interview.modules = interview.edition.usual_modules().iter().copied().collect();
     told.with.iter().filter_map(|id| Module::from_id(id)).for_each(|module| interview.modules.insert(module));
     told.without.iter().filter_map(|id| Module::from_id(id)).for_each(|module| interview.modules.remove(module));
     interview.rules_told = told.edition.is_some() || told.players.is_some();
@@ -166,7 +166,7 @@ pub(super) fn players_done(scene: &mut Scene, desk: &mut Desk, listening: &mut L
     let Some(interview) = open::interview(scene) else { return };
     interview.players_complete = true;
     if found > interview.edition.players().1 {
-        let larger = Edition::ALL.into_iter().find(|edition| edition.table(found).is_some());
+        let larger = Edition::all().into_iter().find(|edition| edition.table(found).is_some());
         larger.into_iter().for_each(|edition| interview.play(edition));
         desk.say(scene, Topic::General, Message::new("edition-by-players").number("players", found as u32));
     }

@@ -14,7 +14,7 @@ use resistance_narrator::journal::{BadEntry, Entry, Record};
 use resistance_narrator::language::Language;
 
 use super::model::{Model, Stage};
-use super::{BASE_GAME, NAMES, setup};
+use super::{NAMES, base_game, setup};
 
 const GAMES: u64 = 10_000;
 
@@ -25,7 +25,7 @@ const MODELLED: [Module; 3] = [Module::Targeting, Module::BlindSpies, Module::In
 /// A table of so many players, in any edition of the base game, with any of these modules.
 pub fn random_setup(players: usize, modules: &[Module], chance: &mut ChaCha8Rng) -> Setup {
     Setup {
-        edition: BASE_GAME[chance.random_range(0..BASE_GAME.len())],
+        edition: base_game()[chance.random_range(0..base_game().len())],
         players: NAMES[..players].iter().map(ToString::to_string).collect(),
         leader: if chance.random() {
             LeaderChoice::Draw

@@ -31,10 +31,10 @@ impl Token {
     /// the player on Captain America's left.
     pub(in crate::game) fn of(rules: &Rules, leader: Seat) -> Option<Self> {
         let seats = Seats::new(rules.players);
-        if rules.modules.contains(Module::Inquisitor) {
+        if rules.modules.has(Module::Inquisitor) {
             return Some(Self::beginning_with(seats.right_of(leader)));
         }
-        rules.modules.contains(Module::ScarletWitch).then(|| Self::beginning_with(seats.left_of(leader)))
+        rules.modules.has(Module::ScarletWitch).then(|| Self::beginning_with(seats.left_of(leader)))
     }
 }
 

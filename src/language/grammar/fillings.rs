@@ -1,7 +1,6 @@
 //! What can be said in the slots of a phrase, as pieces from which a recogniser makes the rest.
 
-use crate::game::module::Family;
-use crate::game::{Module, PlotCard};
+use crate::game::{Edition, Module, PlotCard};
 use crate::language::callings::Callings;
 use crate::language::pattern::{Pattern, Piece, Slot};
 use crate::language::{Language, Phrases, Verb, Vocabulary};
@@ -111,7 +110,8 @@ impl<'a> Fillings<'a> {
             [Slot::Level] => (0..=100).step_by(10).flat_map(number).map(|word| vec![word]).collect(),
             [Slot::Module] => {
                 // The others have their numbers, and "plot cards" is a question.
-                let characters = Module::ALL.into_iter().filter(|module| module.family() == Family::Agents);
+                let usual = Edition::default();
+                let characters = Module::all().into_iter().filter(|module| !usual.allows(*module));
                 let spelled = |module| {
                     self.phrases.names_of_module(module).iter().find_map(|name| self.vocabulary.spell_text(name))
                 };

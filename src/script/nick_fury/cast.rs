@@ -2,6 +2,7 @@
 
 use crate::game::Side;
 use crate::game::knowledge::Role;
+use crate::game::role::Part;
 use crate::language::{Message, terms};
 
 /// The characters in play, and how sentences call those of them who act.
@@ -16,7 +17,7 @@ impl Cast {
     /// HYDRA is called as a side, without those of it who are left out, and comes last: who is left out can't be
     /// taken for the next on the list.
     fn names(&self, roles: &[Role]) -> Vec<Message> {
-        if !roles.contains(&Role::HydraAgent) {
+        if !roles.iter().any(|role| role.is_general() && role.side() == Side::Hydra) {
             return roles.iter().filter_map(|role| name(*role)).collect();
         }
         let others = roles.iter().filter(|role| role.side() != Side::Hydra).filter_map(|role| name(*role));
@@ -36,8 +37,6 @@ impl Cast {
 
 /// The name of a character who is called alone; none if it never is.
 fn name(role: Role) -> Option<Message> {
-    match role {
-        Role::NickFury => Some(Message::new("agent-nick-fury")),
-        _ => role.module().map(|module| Message::new(terms::module(module))),
-    }
+    let is_alone = role.module().is_some() || role.part() == Some(Part::NamedAtTheEnd);
+    terms::character(role).filter(|_| is_alone).map(Message::new)
 }

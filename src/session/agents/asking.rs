@@ -1,8 +1,7 @@
 //! Questions about agents as they are asked.
 
-use crate::game::setup::Advice;
 use crate::game::{AgentCard, Game, Phase};
-use crate::language::{Message, deed};
+use crate::language::{Message, deed, terms};
 use crate::session::agents::open;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -61,19 +60,11 @@ pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
     }
 }
 
-fn key_of(advice: Advice) -> &'static str {
-    match advice {
-        Advice::PierceWithoutWidow => "advice-pierce",
-        Advice::MariaHillBelowTen => "advice-maria-hill",
-        Advice::ScarletWitchBelowSeven => "advice-scarlet-witch",
-    }
-}
-
 /// What the book advises against, said as advice; and how the seats beyond the digits are pressed.
 pub(in crate::session) fn give_advice(scene: &Scene, desk: &mut Desk) {
     let Activity::Game(table) = &scene.activity else { return };
     let setup = table.record.setup();
-    let mut told: Vec<Message> = setup.advice().into_iter().map(|advice| Message::new(key_of(advice))).collect();
+    let mut told: Vec<Message> = setup.advice().map(|advice| Message::new(terms::advice(advice))).collect();
     if keyboard::single::uses_single_keys(scene) {
         told.extend(match setup.players.len() {
             0..=9 => None,

@@ -1,6 +1,7 @@
 //! The steps of laying the table: what is laid where, and which cards are dealt, for exactly the modules in play.
 
-use crate::game::{Game, Module, Setup};
+use crate::game::knowledge::Role;
+use crate::game::{Game, MissionCard, Setup};
 use crate::language::Message;
 use crate::session::agents;
 use crate::session::laying::kit::has_tactile_cards;
@@ -66,9 +67,13 @@ fn tableau(game: &Game) -> Message {
 /// The character cards to be dealt: Reversers and Rogues are among those of their side.
 fn deal(game: &Game, setup: &Setup) -> Message {
     let (players, spies) = (game.players() as u32, u32::from(game.spies()));
-    let has = |module| setup.modules.contains(module);
-    let of_resistance = characters(has(Module::ResistanceReverser), has(Module::ResistanceRogue));
-    let of_spies = characters(has(Module::SpyReverser), has(Module::SpyRogue));
+    let cards = game.character_cards();
+    let (good, evil) = game.book().sides;
+    let of = |side| {
+        let any = |is: fn(&Role) -> bool| cards.iter().any(|role| role.side() == side && is(role));
+        characters(any(|role| role.may_play(MissionCard::Reverse)), any(|role| role.wins_alone()))
+    };
+    let (of_resistance, of_spies) = (of(good), of(evil));
     if of_resistance.is_empty() && of_spies.is_empty() {
         // Whoever counts them out has to tell them apart first.
         return Message::new(if has_tactile_cards(setup) { "guidance-deal-touch" } else { "guidance-deal" })

@@ -2,7 +2,7 @@
 
 use crate::game::deal::{Deal, Sight};
 use crate::game::knowledge::{Role, Turn};
-use crate::game::{Event, Game, Seat};
+use crate::game::{Event, Game, Seat, Side};
 use crate::language::{Message, terms};
 use crate::session::scene::{Activity, Scene};
 
@@ -37,7 +37,7 @@ pub(in crate::session) fn seen(role: Role, sight: Sight) -> Message {
     let key = match (sight.turn, role) {
         (Turn::Spies, _) if sight.players.is_empty() => "sees-no-spies",
         (Turn::Spies, _) => "sees-spies",
-        (Turn::Hydra, Role::MariaHill) => "sees-hydra-maria-hill",
+        (Turn::Hydra, role) if role.side() != Side::Hydra => "sees-hydra-maria-hill",
         (Turn::Hydra, _) if sight.players.is_empty() => "sees-no-hydra",
         (Turn::Hydra, _) => "sees-hydra",
         (Turn::NickFury, _) if sight.players.is_empty() => "sees-no-thumbs",

@@ -5,7 +5,7 @@ use AgentCard::{Hydra, MariaHill, NickFury, Shield, WinterSoldier};
 
 /// The moments at which an accusation can be taken: seats 1 to 4 are proposed, and seat 2 has Scarlet Witch.
 fn moments() -> [Game; 3] {
-    let proposal = agents(12, &[Module::MariaHill, Module::ScarletWitch]);
+    let proposal = agents(12, &[Module::Choice("maria-hill"), Module::ScarletWitch]);
     let mut vote = proposal;
     propose(&mut vote);
     let examination = after(proposal, &[0, 0]);

@@ -39,7 +39,7 @@ fn named_rightly_shield_wins() {
 #[test]
 fn named_wrongly_nobody_steps_out_and_the_winter_soldier_names_nick_fury() {
     for card in [Shield, NickFury, MariaHill, Hydra] {
-        let mut game = after(agents(10, &[Module::MariaHill]), &[0, 0, 0]);
+        let mut game = after(agents(10, &[Module::Choice("maria-hill")]), &[0, 0, 0]);
         let events = accuse(&mut game, 3, card);
         assert_eq!(events, [Event::CardShown { player: seat(3), card }]);
         assert_eq!((game.out(), game.ending()), (SeatSet::EMPTY, None), "{card:?}");

@@ -4,7 +4,7 @@ use super::*;
 use AgentCard::{Hydra, MariaHill, Shield};
 use resistance_narrator::game::modules::winter_soldier::Target;
 
-const HILL: [Module; 2] = [Module::MariaHill, Module::ScarletWitch];
+const HILL: [Module; 2] = [Module::Choice("maria-hill"), Module::ScarletWitch];
 
 fn moments() -> [Game; 3] {
     let proposal = agents(10, &HILL);
@@ -73,26 +73,26 @@ fn she_is_named_after_captain_america_has_fallen_too() {
 
 #[test]
 fn she_is_not_named_after_the_third_result() {
-    let mut game = after(agents(10, &[Module::MariaHill]), &[0, 0, 0]);
+    let mut game = after(agents(10, &[Module::Choice("maria-hill")]), &[0, 0, 0]);
     assert!(matches!(refused(&mut game, Action::Assassinate(seat(5))), Refusal::NotNow(_)));
     // Whoever is named now is named as Nick Fury.
     accuse(&mut game, 4, Shield);
     let events = game.play(Action::Assassinate(seat(5))).unwrap();
     assert_eq!(events, [Event::Named { target: Target::NickFury, player: seat(5) }]);
-    let mut lost = after(agents(10, &[Module::MariaHill]), &[1, 1, 1]);
+    let mut lost = after(agents(10, &[Module::Choice("maria-hill")]), &[1, 1, 1]);
     assert_eq!(refused(&mut lost, Action::Assassinate(seat(5))), Refusal::GameOver);
 }
 
 #[test]
 fn before_the_fifth_mission_is_complete_she_still_is() {
-    let mut game = after(agents(10, &[Module::MariaHill]), &[0, 1, 0, 2]);
+    let mut game = after(agents(10, &[Module::Choice("maria-hill")]), &[0, 1, 0, 2]);
     assert_eq!(game.mission(), Some(mission(5)));
     game.play(Action::Assassinate(seat(5))).unwrap();
 }
 
 #[test]
 fn a_maria_hill_who_is_not_in_the_game_is_not_named() {
-    let mut without = agents(10, &[Module::BlackWidow]);
+    let mut without = agents(10, &[Module::Choice("black-widow")]);
     assert_eq!(refused(&mut without, Action::Assassinate(seat(5))), Refusal::NoMariaHill);
     let mut out = agents(10, &HILL);
     assert!(out.maria_hill_in_play());

@@ -2,7 +2,6 @@
 
 use super::*;
 use resistance_narrator::game::edition::Direction;
-use resistance_narrator::game::setup::Advice;
 
 /// Players, S.H.I.E.L.D., HYDRA, the teams of the five missions and those that need two Fails.
 type Row = (usize, u8, u8, [u8; 5], &'static [u32]);
@@ -26,10 +25,10 @@ const OF_THE_BASE_GAME: [Module; 9] = [
     Module::BlindSpies,
     Module::Inquisitor,
     Module::Trap,
-    Module::SpyReverser,
-    Module::ResistanceReverser,
-    Module::SpyRogue,
-    Module::ResistanceRogue,
+    Module::Choice("reverser=spy"),
+    Module::Choice("reverser=resistance"),
+    Module::Choice("rogue=spy"),
+    Module::Choice("rogue=resistance"),
 ];
 
 #[test]
@@ -38,7 +37,7 @@ fn every_number_of_players_has_its_sides_and_teams() {
         let game = agents(players, &[]);
         assert_eq!((game.players(), game.spies()), (players, hydra));
         assert_eq!(players as u8 - game.spies(), shield, "{players} players");
-        assert_eq!(Edition::WinterSoldier.table(players).unwrap().resistance, shield, "{players} players");
+        assert_eq!(crate::edition("winter-soldier").table(players).unwrap().resistance, shield, "{players} players");
         assert_eq!(Mission::ALL.map(|mission| game.team_size(mission)), teams, "{players} players");
     }
 }
@@ -105,8 +104,8 @@ fn any_combination_of_characters_goes_for_which_a_side_has_cards() {
 
 #[test]
 fn all_faults_are_told_together() {
-    let edition = Edition::WinterSoldier;
-    let mut bad = Setup { leader: LeaderChoice::Named(seat(9)), ..agents_with(5, &Module::ALL) };
+    let edition = crate::edition("winter-soldier");
+    let mut bad = Setup { leader: LeaderChoice::Named(seat(9)), ..agents_with(5, &Module::all()) };
     bad.players[1] = "Ana".to_owned();
     let names = [Fault::SameName { name: "Ana".to_owned() }, Fault::Leader { seat: 9 }];
     let foreign = OF_THE_BASE_GAME.map(|module| Fault::Module { edition, module });
@@ -118,19 +117,19 @@ fn all_faults_are_told_together() {
 #[test]
 fn who_is_not_in_play_can_t_be_seen() {
     assert_eq!(
-        agents_with(10, &[Module::MariaHillShown]).check().unwrap_err(),
-        [Fault::Alone(Module::MariaHillShown)]
+        agents_with(10, &[Module::Choice("maria-hill-shown")]).check().unwrap_err(),
+        [Fault::Alone(Module::Choice("maria-hill-shown"))]
     );
-    assert!(agents_with(10, &[Module::MariaHillShown, Module::MariaHill]).check().is_ok());
+    assert!(agents_with(10, &[Module::Choice("maria-hill-shown"), Module::Choice("maria-hill")]).check().is_ok());
 }
 
 #[test]
 fn its_characters_are_of_no_other_edition_and_no_other_module_is_of_it() {
-    for module in Module::ALL {
+    for module in Module::all() {
         // A forum has fewer modules: its own test says which.
-        for edition in Edition::ALL.into_iter().filter(|edition| *edition != Edition::Forum) {
+        for edition in Edition::all().into_iter().filter(|edition| *edition != crate::edition("forum")) {
             let of_base = OF_THE_BASE_GAME.contains(&module);
-            let goes = of_base == (edition != Edition::WinterSoldier);
+            let goes = of_base == (edition != crate::edition("winter-soldier"));
             assert_eq!(edition.allows(module), goes, "{module:?} in {edition:?}");
             let fault = Fault::Module { edition, module };
             let modules = Modules::from_iter([module]);
@@ -142,32 +141,33 @@ fn its_characters_are_of_no_other_edition_and_no_other_module_is_of_it() {
 
 #[test]
 fn the_book_advises_and_forbids_nothing() {
-    use Advice::{MariaHillBelowTen, PierceWithoutWidow, ScarletWitchBelowSeven};
     let advice = |players, modules: &[Module]| {
         let setup = agents_with(players, modules);
         assert!(setup.check().is_ok());
-        setup.advice()
+        setup.advice().map(|advice| advice.id.as_str()).collect::<Vec<_>>()
     };
     for players in 5..=12 {
-        let hill = if players < 10 { vec![MariaHillBelowTen] } else { vec![] };
-        assert_eq!(advice(players, &[Module::MariaHill]), hill, "{players} players");
-        let witch = if players < 7 { vec![ScarletWitchBelowSeven] } else { vec![] };
+        let hill = if players < 10 { vec!["maria-hill"] } else { vec![] };
+        assert_eq!(advice(players, &[Module::Choice("maria-hill")]), hill, "{players} players");
+        let witch = if players < 7 { vec!["scarlet-witch"] } else { vec![] };
         assert_eq!(advice(players, &[Module::ScarletWitch]), witch, "{players} players");
-        assert_eq!(advice(players, &[Module::AlexanderPierce]), [PierceWithoutWidow]);
-        assert_eq!(advice(players, &[Module::AlexanderPierce, Module::BlackWidow]), []);
-        assert_eq!(advice(players, &[Module::ArnimZola]), []);
-        assert_eq!(advice(players, &[Module::BaronZemo]), []);
+        assert_eq!(advice(players, &[Module::Choice("alexander-pierce")]), ["pierce"]);
+        assert_eq!(advice(players, &[Module::Choice("alexander-pierce"), Module::Choice("black-widow")]), [""; 0]);
+        assert_eq!(advice(players, &[Module::Choice("arnim-zola")]), [""; 0]);
+        assert_eq!(advice(players, &[Module::Choice("baron-zemo")]), [""; 0]);
     }
     assert_eq!(
-        advice(6, &[Module::AlexanderPierce, Module::MariaHill, Module::ScarletWitch]),
-        [PierceWithoutWidow, MariaHillBelowTen, ScarletWitchBelowSeven]
+        advice(6, &[Module::Choice("alexander-pierce"), Module::Choice("maria-hill"), Module::ScarletWitch]),
+        ["pierce", "maria-hill", "scarlet-witch"]
     );
 }
 
 #[test]
 fn it_is_played_by_the_book_unless_the_table_says_otherwise() {
-    let edition = Edition::WinterSoldier;
-    assert_eq!((edition.reveal(), edition.modules()), (Reveal::Eyes, &[][..]));
+    let edition = crate::edition("winter-soldier");
+    assert_eq!((edition.reveal(), edition.usual_modules()), (Reveal::Eyes, &[][..]));
     assert_eq!(edition.book().direction, Direction::Right);
-    assert!(BASE_GAME.iter().all(|other| other.book().direction == Direction::Left && other.book().rejections == 5));
+    assert!(
+        base_game().iter().all(|other| other.book().direction == Direction::Left && other.book().rejections == 5)
+    );
 }
