@@ -81,14 +81,15 @@ enum Kind {
     Device,
     /// Another sound server.
     Server,
-    /// The device that swallows everything, and what converts sound on its way to the usual device.
+    /// The device that swallows everything, what converts sound on its way to the usual device, and what can't be asked.
     Nothing,
 }
 
 fn kind(alsa_name: &str) -> Kind {
     match alsa_name {
-        "null" | "lavrate" | "samplerate" | "speexrate" | "speex" | "upmix" | "vdownmix" => Kind::Nothing,
-        "jack" | "oss" | "pulse" | "pipewire" => Kind::Server,
+        // The library of JACK complains on standard error when it is asked and there is no server.
+        "null" | "lavrate" | "samplerate" | "speexrate" | "speex" | "upmix" | "vdownmix" | "jack" => Kind::Nothing,
+        "oss" | "pulse" | "pipewire" => Kind::Server,
         _ => Kind::Device,
     }
 }

@@ -1,5 +1,7 @@
 //! The screen: a transcript that only grows. Nothing is ever drawn again, and no escape byte is sent.
 
+mod echo;
+
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -8,6 +10,7 @@ use std::time::Duration;
 use serde_json::{Map, Value};
 
 use super::plain::plain;
+pub use echo::Echo;
 
 /// Where lines are written.
 pub struct Screen {
@@ -121,42 +124,7 @@ impl Screen {
     /// Where it is told what was typed.
     #[must_use]
     pub fn echo(&self) -> Echo {
-        Echo { output: Arc::clone(&self.output) }
-    }
-}
-
-/// Typed text on the screen. In line mode the terminal shows it, in single-key mode this does.
-///
-/// It only appends, as everything does. When a line came in between, the next sign brings back all that was typed. When
-/// a sign is taken back, the rest stands on a new line: a screen reader reads the line as it is now, which it could not
-/// tell from a moved cursor.
-pub struct Echo {
-    output: Arc<Mutex<Output>>,
-}
-
-impl Echo {
-    /// Shows a sign that was added to a text.
-    pub fn added(&self, text: &str, sign: char) {
-        lock(&self.output).show(text, sign.encode_utf8(&mut [0; 4]));
-    }
-
-    /// Shows a text from which a sign was taken back.
-    pub fn shortened(&self, text: &str) {
-        let mut output = lock(&self.output);
-        output.end_typing();
-        if !text.is_empty() {
-            output.show(text, text);
-        }
-    }
-
-    /// Ends the line.
-    pub fn ended(&self) {
-        lock(&self.output).end_typing();
-    }
-
-    /// Takes note that the terminal itself has shown a line with its end.
-    pub fn shown(&self) {
-        lock(&self.output).open = false;
+        Echo::on(&self.output)
     }
 }
 
