@@ -185,15 +185,16 @@ impl<'a> Game<'a> {
         String::from_utf8_lossy(&text).into_owned()
     }
 
-    /// The lines that were said since the game began, without the names of keys.
+    /// The lines that were said since the game began, without the names of keys. The window may be told late: the game
+    /// begins with its first line.
     fn said(&self) -> Vec<String> {
         let texts = self.desktop.notes.said(self.began).into_iter().filter_map(|said| match said {
             Said::Text(text) => Some(text),
             Said::Key(_) => None,
         });
         let lines = texts.flat_map(|text| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>());
-        // What stood there before may be told late.
-        lines.filter(|line| !line.is_empty() && line != BEFORE).collect()
+        let first = self.printed().into_iter().next();
+        lines.filter(|line| !line.is_empty()).skip_while(|line| Some(line) != first.as_ref()).collect()
     }
 }
 
