@@ -15,7 +15,7 @@ const ENTRIES: usize = 10_000;
 /// A long evening: the first action that is possible, and undo whenever nothing is possible any more.
 fn long_game() -> Vec<Entry> {
     let setup = Setup {
-        edition: Edition::Accessible,
+        edition: Edition::default(),
         players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(String::from).to_vec(),
         leader: LeaderChoice::Draw,
         reveal: Reveal::Touch,

@@ -23,7 +23,7 @@ const LINES_OF_A_GAME: u64 = 200;
 
 fn setup() -> Setup {
     Setup {
-        edition: Edition::Accessible,
+        edition: Edition::default(),
         players: ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon"]
             .map(String::from)
             .to_vec(),
@@ -62,8 +62,17 @@ fn long_game(beginning: Game) -> Vec<Action> {
 /// whole end game. It is the same game with every run.
 fn winter_soldier() -> (Game, Vec<Action>) {
     let players = setup().players.into_iter().chain(["Kim", "Lou"].map(String::from)).collect();
-    let modules = Module::ALL.into_iter().filter(|module| Edition::WinterSoldier.allows(*module)).collect();
-    let table = Setup { edition: Edition::WinterSoldier, reveal: Reveal::Eyes, players, modules, ..setup() };
+    let modules = Module::all()
+        .into_iter()
+        .filter(|module| Edition::from_id("winter-soldier").unwrap().allows(*module))
+        .collect();
+    let table = Setup {
+        edition: Edition::from_id("winter-soldier").unwrap(),
+        reveal: Reveal::Eyes,
+        players,
+        modules,
+        ..setup()
+    };
     let beginning = table.check().unwrap().game;
     let mut chance = ChaCha8Rng::seed_from_u64(2);
     let (mut game, mut actions) = (beginning, Vec::new());
@@ -77,7 +86,7 @@ fn winter_soldier() -> (Game, Vec<Action>) {
         game.play(action).unwrap();
         actions.push(action);
     }
-    assert_eq!(game.ending().map(|ending| ending.why), Some(Why::Safe(Role::NickFury)));
+    assert_eq!(game.ending().map(|ending| ending.why), Some(Why::Safe(Role::from_id("nick-fury").unwrap())));
     (beginning, actions)
 }
 

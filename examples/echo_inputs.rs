@@ -22,7 +22,7 @@ fn main() -> io::Result<ExitCode> {
     signals::watch(inbox.sender())?;
     let keys = match mode.as_str() {
         "single" => Keys::single(inbox.typed(), screen.echo())?,
-        _ => Keys::line(inbox.typed())?,
+        _ => Keys::line(inbox.typed(), screen.echo())?,
     };
     writeln!(io::stderr(), "Standard error.")?;
 

@@ -211,14 +211,23 @@ need_linker() {
 
 # The Rust libraries that Cargo.lock names. Once they are here, nothing is asked of the network.
 fetch_crates() {
-    fetch_crates_for "$(rustc -vV | sed -n 's/^host: //p')"
+    fetch_crates_for "$(host)"
 }
 
-# fetch_crates_for TARGET
+# The kind of machine that this is, as Rust calls it.
+host() {
+    rustc -vV | sed -n 's/^host: //p'
+}
+
+# fetch_crates_for TARGET…
 fetch_crates_for() {
-    logged fetch.log in_project cargo fetch --locked --offline --target "$1" && return 0
+    for target in "$@"; do
+        set -- "$@" --target "$target"
+        shift
+    done
+    logged fetch.log in_project cargo fetch --locked --offline "$@" && return 0
     say "Downloading the Rust libraries. This can take a minute or two."
-    patiently "downloading" logged fetch.log in_project cargo fetch --locked --target "$1" && return 0
+    patiently "downloading" logged fetch.log in_project cargo fetch --locked "$@" && return 0
     case $(cat "$setup/fetch.log") in
         *"--locked was passed"* | *"lock file"*"needs to be updated"*) stop "Cargo.lock does not fit Cargo.toml. Put both back as they were published." ;;
         *"No space left"*) stop "The Rust libraries could not be stored: the disk is full." ;;

@@ -13,7 +13,8 @@ need_windows() {
     need_linker
     [ -d "$(rustc --print sysroot)/lib/rustlib/$windows" ] || logged rustup.log rustup target add "$windows" ||
         stop "Rust can't build for Windows here. Install what is missing with: rustup target add $windows"
-    fetch_crates_for "$windows"
+    # What a library for Windows is built with runs here: only both systems together bring all of it.
+    fetch_crates_for "$(host)" "$windows"
 }
 
 # What starts Windows programs here: Wine, with settings of its own.

@@ -292,9 +292,9 @@ impl Words<'_> {
         use crate::language::{Form, Length};
         let ids = |all: Vec<&str>| all.join(", ");
         let message = Message::new(key)
-            .text("editions", ids(Edition::ALL.iter().map(|edition| edition.id()).collect()))
-            .text("modules", ids(Module::names().collect()))
-            .text("scripts", ids(Script::all().iter().map(|script| script.id()).collect()));
+            .text("editions", ids(Edition::all().into_iter().map(Edition::id).collect()))
+            .text("modules", ids(Module::names()))
+            .text("scripts", ids(Script::all().into_iter().map(Script::id).collect()));
         self.0.render(&message, Form::Printed, Length::Full)
     }
 

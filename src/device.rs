@@ -22,6 +22,8 @@ pub mod played;
 pub mod recogniser;
 pub mod render;
 pub mod screen;
+#[cfg_attr(not(windows), path = "device/no_screen_reader.rs")]
+pub mod screen_reader;
 #[cfg_attr(windows, path = "device/console_signals.rs")]
 #[cfg(any(unix, windows))]
 pub mod signals;

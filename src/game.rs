@@ -269,7 +269,7 @@ impl Game {
     }
 
     fn next_proposal(&self) -> Phase {
-        let mission = if self.rules.modules.contains(Module::Targeting) { None } else { self.results.first_open() };
+        let mission = if self.rules.modules.has(Module::Targeting) { None } else { self.results.first_open() };
         Phase::Proposal { mission }
     }
 

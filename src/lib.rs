@@ -11,6 +11,7 @@ pub mod game;
 pub mod journal;
 pub mod language;
 pub mod learned;
+pub mod locale;
 pub mod models;
 pub mod place;
 pub mod preferences;

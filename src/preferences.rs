@@ -29,6 +29,8 @@ pub struct Preferences {
     pub ears: Listens,
     /// How speech and sound are.
     pub sound: Tuning,
+    /// Whether the narrator speaks beside a screen reader.
+    pub screen_reader: Beside,
     /// Whether the Winter Soldier and Maria Hill are reminded of what they must or may do.
     pub reminders: Reminders,
     /// What is taken with the headset where the narrator deals.
@@ -101,6 +103,17 @@ impl Revealed {
             Reveal::None => Self::Ask,
         }
     }
+}
+
+/// What the narrator does where a screen reader runs, unless its voice is off anyway.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Beside {
+    /// It asks who speaks, once.
+    #[default]
+    Ask,
+    /// It speaks too.
+    Speak,
 }
 
 /// Whether players are reminded of what their character must or may do.

@@ -25,6 +25,7 @@ use std::panic::AssertUnwindSafe;
 use crate::args::{self, Args, Asked};
 use crate::device::plain::plain;
 use crate::language::{Language, Message};
+use crate::locale;
 use crate::preferences::{KeyMode, Preferences, VoiceMode};
 use crate::session::lexicon::{Lexicon, Words};
 use crate::settings::{Folders, Settings};
@@ -122,8 +123,7 @@ fn tell_fault(lexicon: &Lexicon, message: &Message) {
 
 /// The language of the system, if it is one of ours.
 fn system_language() -> Language {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| std::env::var(name).ok());
-    locale.and_then(|locale| Language::from_code(locale.get(..2)?)).unwrap_or_default()
+    locale::of_the_system().and_then(|locale| Language::from_code(locale.get(..2)?)).unwrap_or_default()
 }
 
 #[cfg(test)]

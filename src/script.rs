@@ -35,8 +35,8 @@ impl Script {
     /// All scripts.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let staged = Edition::ALL.into_iter().filter(|edition| edition.book().reveals_in_stages());
-        let tokens = Module::ALL.into_iter().filter(|module| module.token().is_some());
+        let staged = Edition::all().into_iter().filter(|edition| edition.book().reveals_in_stages());
+        let tokens = Module::all().into_iter().filter(|module| module.token().is_some());
         let examinations = tokens.map(Self::Examination);
         [Self::RevealTouch, Self::RevealEyes]
             .into_iter()
@@ -51,7 +51,7 @@ impl Script {
         match self {
             Self::RevealTouch => "reveal-touch",
             Self::RevealEyes => "reveal-eyes",
-            Self::Stages(edition) => edition.book().script,
+            Self::Stages(edition) => &edition.book().script,
             Self::Examination(module) => module.id(),
         }
     }
@@ -70,7 +70,7 @@ impl Script {
             Self::Examination(module) => book.allows(module),
         };
         // The edition that is played with it anyway is the one that it comes from.
-        let usual = |book: &Book| matches!(self, Self::Examination(module) if book.modules.contains(&module));
+        let usual = |book: &Book| matches!(self, Self::Examination(module) if book.usual.contains(&module));
         match self {
             Self::Stages(edition) => edition,
             _ => Edition::with(usual).or_else(|| Edition::with(needs)).unwrap_or_default(),

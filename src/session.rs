@@ -31,6 +31,7 @@ pub mod replay;
 pub mod report;
 pub mod resuming;
 mod scene;
+pub mod screen_reader;
 mod script;
 pub mod seats;
 pub mod speech;
@@ -50,6 +51,7 @@ pub use hearing::{EarsEvent, Hearing, Recogniser};
 pub use input::{BadLine, DeviceEvent, EarpieceEvent, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource};
 pub use interview::unfinished::{Damaged, Unfinished};
 pub use report::Report;
+pub use screen_reader::ScreenReader;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
 pub use told::Told;
 
@@ -61,6 +63,7 @@ use crate::script::Script;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::discussion::Discussion;
+use crate::session::interview::state::Interview;
 use crate::session::keyboard::keys::Keyboard;
 use crate::session::lexicon::{Lexicon, Words};
 use crate::session::listening::Listening;
@@ -132,9 +135,18 @@ impl Session {
         self.scene.world.now = Some(now);
     }
 
+    /// Tells which screen reader runs: where nobody has said so yet, it is asked first who speaks.
+    pub fn runs_beside(&mut self, reader: ScreenReader) {
+        self.scene.world.reader = Some(reader);
+    }
+
     /// Begins with a game that was told whole, or with the questions that are left. What is wrong with saved games comes
     /// first.
     pub fn open(&mut self, told: Told, unfinished: Option<Unfinished>, unreadable: &[Message]) -> Vec<Effect> {
+        if unfinished.is_some() || !told.is_complete() {
+            let beside = interview::beside::to_ask(&self.scene);
+            self.scene.activity = Activity::Interview(Box::new(Interview { beside, ..Interview::default() }));
+        }
         desk::devices::tune(&self.scene, &mut self.desk);
         desk::devices::tune_ears(&self.scene, &mut self.desk);
         unreadable.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
@@ -386,7 +398,7 @@ mod tests {
         for mode in [Mode::Program, Mode::Table] {
             let mut session = Session::new(mode, Language::ENGLISH, Preferences::default());
             let setup = Setup {
-                edition: Edition::Accessible,
+                edition: Edition::from_id("accessible").unwrap(),
                 players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec(),
                 leader: LeaderChoice::Draw,
                 reveal: Reveal::None,

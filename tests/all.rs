@@ -60,6 +60,7 @@ mod refused_examples;
 mod responsibility;
 mod reveal_way;
 mod rules;
+mod screen_reader;
 mod scripts;
 mod seats;
 mod secrecy;
@@ -79,3 +80,16 @@ mod tidy;
 mod typist;
 mod undo;
 mod voice_commands;
+
+use resistance_narrator::game::Edition;
+use resistance_narrator::game::knowledge::Role;
+
+/// The edition with this name.
+fn edition(id: &str) -> Edition {
+    Edition::from_id(id).unwrap()
+}
+
+/// The character with this name.
+fn role(id: &str) -> Role {
+    Role::from_id(id).unwrap()
+}

@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use resistance_narrator::game::{Edition, Module, PlotCard};
+use resistance_narrator::game::{Module, PlotCard};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Language, Phrases, Verb};
 use resistance_narrator::preferences::{KeyMode, Voice, Wording};
@@ -89,7 +89,7 @@ impl Monkey {
                 let names = self.phrases.names_of_card(card);
                 names[self.chance.random_range(0..names.len())].clone()
             }
-            Slot::Module => self.one_of(&Module::ALL.map(Module::id)).to_owned(),
+            Slot::Module => self.one_of(&Module::all().into_iter().map(Module::id).collect::<Vec<_>>()).to_owned(),
             Slot::Mission => self.chance.random_range(0..7).to_string(),
             Slot::Number => self.chance.random_range(0..5).to_string(),
             Slot::Reverses | Slot::Rogues => self.chance.random_range(0..4).to_string(),
@@ -135,7 +135,7 @@ impl Monkey {
         table = table.names(&NAMES[..setup.players.len()]);
         let leader = self.one_of(&["draw", "1", "5"]);
         // Captain America is dealt, and not drawn.
-        if leader != "draw" || setup.edition != Edition::WinterSoldier {
+        if leader != "draw" || setup.edition != crate::edition("winter-soldier") {
             table = table.leader(leader);
         }
         for module in setup.modules.iter() {

@@ -21,7 +21,7 @@ fn seats(numbers: &[u32]) -> SeatSet {
 /// Two missions and a proposal that waits for its vote; one vote by name, one by count, one unanimous.
 fn game() -> Record {
     let setup = Setup {
-        edition: Edition::Accessible,
+        edition: crate::edition("accessible"),
         players: ["-Ana", "O'Neil", "Zoë", "Jean-Luc", "Ира"].map(String::from).to_vec(),
         leader: LeaderChoice::Named(Seat::from_index(1).unwrap()),
         reveal: Reveal::Touch,
@@ -274,7 +274,7 @@ fn told_of_rounds(record: &Record) -> String {
 
 #[test]
 fn what_agents_did_stands_where_it_was_done_and_other_cards_are_forgotten() {
-    let setup = Setup { edition: Edition::WinterSoldier, reveal: Reveal::None, ..game().setup().clone() };
+    let setup = Setup { edition: crate::edition("winter-soldier"), reveal: Reveal::None, ..game().setup().clone() };
     let mut record = Record::begin(setup, Language::ENGLISH).unwrap();
     let accused = Seat::from_number(5).unwrap();
     for action in [

@@ -8,7 +8,7 @@ use std::str;
 
 use crate::random_game::random_game;
 use resistance_narrator::game::module::Modules;
-use resistance_narrator::game::{Edition, Module, PlotCard, Seat};
+use resistance_narrator::game::{Module, PlotCard, Seat};
 use resistance_narrator::journal::frame::{BadContent, Damage};
 use resistance_narrator::journal::line;
 use resistance_narrator::journal::{
@@ -72,7 +72,7 @@ fn a_game_saved_in_version_1_opens() {
     let record = Record::replay(line::decode_all(content).unwrap().entries).unwrap();
     let names: Vec<&str> = record.names().values().iter().map(String::as_str).collect();
     assert_eq!(names, ["Ana", "Björn", "Jean-Luc", "O'Neil", "Zoë", "Ира", "Léa"]);
-    assert_eq!(record.setup().edition, Edition::Widerstand);
+    assert_eq!(record.setup().edition, crate::edition("widerstand"));
     assert_eq!(record.setup().modules, Modules::from_iter([Module::Targeting]));
     assert_eq!(record.setup().seed, u64::MAX);
     assert_eq!(record.language(), Language::GERMAN);

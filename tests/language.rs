@@ -110,9 +110,9 @@ const ONLY_PRINTED: &str = "cli-";
 
 /// Messages whose keys are made at run time from the names of things.
 const KEYS_MADE_AT_RUN_TIME: [&str; 11] = [
+    "shown-",
     "edition-",
     "module-",
-    "alone-",
     "own-",
     "reveal-",
     "language-",

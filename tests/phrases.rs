@@ -14,8 +14,9 @@ use resistance_narrator::session::question::Question;
 use crate::made_up::languages;
 
 /// The questions that can be open: the bare answers to each of them must differ.
-pub fn questions() -> [Question; 41] {
+pub fn questions() -> [Question; 42] {
     [
+        Question::ScreenReader,
         Question::Unfinished,
         Question::Players,
         Question::DoubtfulName,
@@ -238,7 +239,7 @@ fn line(pattern: &Pattern, language: Language, numbers: Numbers) -> String {
         Slot::Player => "Ben".to_owned(),
         Slot::Instead | Slot::Target => "Eve".to_owned(),
         Slot::Card => Phrases::of(language).names_of_card(PlotCard::CloseEye)[0].clone(),
-        Slot::Module => Phrases::of(language).names_of_module(Module::ArnimZola)[0].clone(),
+        Slot::Module => Phrases::of(language).names_of_module(Module::Choice("arnim-zola"))[0].clone(),
         Slot::Number => number(2),
         Slot::Reverses => number(1),
         Slot::Rogues => number(3),
@@ -302,7 +303,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         letter if letter.is_letter() => Intent::Sent(letter, seat(2)),
         Verb::DeadlineAt => Intent::DeadlineAt("Ludmila".to_owned()),
         Verb::DeadlineHours | Verb::DeadlineDays | Verb::Copy | Verb::Approvals => Intent::Numbered(verb, 2),
-        Verb::With | Verb::Without => Intent::Choose(verb, Modules::from_iter([Module::ArnimZola])),
+        Verb::With | Verb::Without => Intent::Choose(verb, Modules::from_iter([Module::Choice("arnim-zola")])),
         Verb::Mission => Intent::Mission(4),
         Verb::DrawCard => Intent::DrawCard(PlotCard::CloseEye),
         Verb::DrawAnyway => Intent::DrawAnyway(PlotCard::CloseEye),

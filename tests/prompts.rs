@@ -97,10 +97,10 @@ fn prompts() -> Vec<Prompt> {
         ),
         prompt("reveal-touch-ask", Question::Reveal.verbs(), begins, none),
         prompt("reveal-eyes-ask", Question::Reveal.verbs(), begins, none),
-        prompt("reveal-touch-ask", Question::Reveal.verbs(), begins, none).of(Edition::WinterSoldier),
-        prompt("reveal-eyes-ask", Question::Reveal.verbs(), begins, none).of(Edition::WinterSoldier),
-        prompt("reveal-touch-ask", Question::Reveal.verbs(), begins, none).of(Edition::Avalon),
-        prompt("reveal-eyes-ask", Question::Reveal.verbs(), begins, none).of(Edition::Avalon),
+        prompt("reveal-touch-ask", Question::Reveal.verbs(), begins, none).of(crate::edition("winter-soldier")),
+        prompt("reveal-eyes-ask", Question::Reveal.verbs(), begins, none).of(crate::edition("winter-soldier")),
+        prompt("reveal-touch-ask", Question::Reveal.verbs(), begins, none).of(crate::edition("avalon")),
+        prompt("reveal-eyes-ask", Question::Reveal.verbs(), begins, none).of(crate::edition("avalon")),
         prompt("ask-roles", Question::Reveal.verbs(), begins, [&["start now"], &["commencer"], &["starten"]]),
         prompt(
             "ask-roles",
@@ -108,11 +108,11 @@ fn prompts() -> Vec<Prompt> {
             [&["start now"], &["commencer"], &["starten"]],
             [&["start now"], &["commencer"], &["starten"]],
         )
-        .of(Edition::WinterSoldier),
+        .of(crate::edition("winter-soldier")),
         prompt("reveal-over", Question::ScriptOver.verbs(), goes_on, none),
         prompt("reveal-over-rogue", Question::ScriptOver.verbs(), goes_on, none),
-        prompt("reveal-over", Question::ScriptOver.verbs(), goes_on, none).of(Edition::WinterSoldier),
-        prompt("reveal-over", Question::ScriptOver.verbs(), goes_on, none).of(Edition::Avalon),
+        prompt("reveal-over", Question::ScriptOver.verbs(), goes_on, none).of(crate::edition("winter-soldier")),
+        prompt("reveal-over", Question::ScriptOver.verbs(), goes_on, none).of(crate::edition("avalon")),
         prompt(
             "script-paused",
             Question::ScriptPaused.verbs(),
@@ -147,7 +147,7 @@ fn prompts() -> Vec<Prompt> {
         prompt("ask-use-on", uses(PlotCard::CloseEye), passed, passed_brief),
         prompt("ask-claim-resistance", Question::Claim.verbs(), claims, claims),
         prompt("ask-claim-spies", Question::Claim.verbs(), claims, claims),
-        prompt("ask-claim-spies", Question::Claim.verbs(), claims, claims).of(Edition::Forum),
+        prompt("ask-claim-spies", Question::Claim.verbs(), claims, claims).of(crate::edition("forum")),
     ]
 }
 

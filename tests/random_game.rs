@@ -13,7 +13,7 @@ const NAMES: [&str; 12] =
 
 /// A set-up that can be played: any edition, with any number of players and any modules that go with it.
 pub fn random_setup(chance: &mut ChaCha8Rng) -> Setup {
-    let edition = Edition::ALL[chance.random_range(0..Edition::ALL.len())];
+    let edition = Edition::all()[chance.random_range(0..Edition::all().len())];
     let (fewest, most) = edition.players();
     let players = chance.random_range(fewest..=most);
     let mut setup = Setup {
@@ -35,7 +35,7 @@ pub fn random_setup(chance: &mut ChaCha8Rng) -> Setup {
 /// Modules with which this table can play.
 pub fn random_modules(setup: &Setup, chance: &mut ChaCha8Rng) -> Modules {
     loop {
-        let allowed = Module::ALL.into_iter().filter(|module| setup.edition.allows(*module));
+        let allowed = Module::all().into_iter().filter(|module| setup.edition.allows(*module));
         let modules = allowed.filter(|_| chance.random()).collect();
         if (Setup { modules, ..setup.clone() }).check().is_ok() {
             return modules;

@@ -82,25 +82,25 @@ fn games_of(edition: Edition) {
 
 #[test]
 fn examples_are_answers_at_a_tactile_table() {
-    games_of(Edition::Accessible);
+    games_of(crate::edition("accessible"));
 }
 
 #[test]
 fn examples_are_answers_at_a_german_table() {
-    games_of(Edition::Widerstand);
+    games_of(crate::edition("widerstand"));
 }
 
 #[test]
 fn examples_are_answers_at_a_french_table() {
-    games_of(Edition::Resistance2020);
+    games_of(crate::edition("resistance-2020"));
 }
 
 #[test]
 fn examples_are_answers_in_winter_soldier() {
-    games_of(Edition::WinterSoldier);
+    games_of(crate::edition("winter-soldier"));
 }
 
 #[test]
 fn examples_are_answers_in_a_forum() {
-    games_of(Edition::Forum);
+    games_of(crate::edition("forum"));
 }

@@ -2,6 +2,7 @@
 
 mod avalon;
 mod deal;
+mod editions;
 pub mod everywhere;
 mod examination;
 mod forum;
@@ -21,11 +22,13 @@ use resistance_narrator::game::{
 const NAMES: [&str; 12] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida", "Jon", "Kim", "Lou"];
 
 /// The editions that share one game. The rules of Winter Soldier are another one: see [`winter_soldier`].
-const BASE_GAME: [Edition; 3] = [Edition::Accessible, Edition::Widerstand, Edition::Resistance2020];
+fn base_game() -> [Edition; 3] {
+    ["accessible", "widerstand", "resistance-2020"].map(crate::edition)
+}
 
 fn setup(players: usize) -> Setup {
     Setup {
-        edition: Edition::Accessible,
+        edition: crate::edition("accessible"),
         players: NAMES[..players].iter().map(ToString::to_string).collect(),
         leader: LeaderChoice::Named(seat(1)),
         reveal: Reveal::Touch,

@@ -15,7 +15,7 @@ mod topics;
 
 use proptest::prelude::*;
 use resistance_narrator::game::module::Modules;
-use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
+use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::Language;
 use resistance_narrator::preferences::Pauses;
 use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
@@ -74,7 +74,7 @@ fn any_pauses() -> impl Strategy<Value = Pauses> {
 /// A script, and any table that it is for.
 fn any_set_up() -> impl Strategy<Value = (Script, Setup)> {
     let script = prop::sample::select(Script::all());
-    let characters = prop::sample::subsequence(Module::ALL.to_vec(), 0..=Module::ALL.len());
+    let characters = prop::sample::subsequence(Module::all(), 0..=Module::all().len());
     let reveal = prop::sample::select(vec![Reveal::Touch, Reveal::Eyes]);
     (script, 5..=12usize, characters, reveal).prop_map(|(script, players, characters, reveal)| {
         let players = players.min(script.edition().players().1);
@@ -137,13 +137,14 @@ proptest! {
 #[test]
 fn every_token_has_as_many_hand_overs_as_there_are_players() {
     for players in 5..=12 {
-        for (modules, parts) in [(Modules::default(), 2), ([Module::BlackWidow].into_iter().collect(), 3)] {
-            let asked = setup(Script::Stages(Edition::WinterSoldier), players, LeaderChoice::Draw, 3);
+        for (modules, parts) in [(Modules::default(), 2), ([Module::Choice("black-widow")].into_iter().collect(), 3)]
+        {
+            let asked = setup(Script::Stages(crate::edition("winter-soldier")), players, LeaderChoice::Draw, 3);
             let game = Setup { reveal: Reveal::Touch, modules, ..asked }.check().unwrap().game;
             for (round, in_part) in
                 [(Round::OneByOne, players * players), (Round::Together, players), (Round::Usual, players)]
             {
-                let timeline = Script::Stages(Edition::WinterSoldier).timeline(&game, round);
+                let timeline = Script::Stages(crate::edition("winter-soldier")).timeline(&game, round);
                 let count = |step: ScriptStep| timeline.steps().iter().filter(|other| **other == step).count();
                 assert_eq!(count(ScriptStep::Sound(Cue::Now)), parts * in_part, "{round:?}");
                 assert_eq!(count(ScriptStep::Pause(Pause::Beat)), parts * in_part, "{round:?}");
@@ -172,13 +173,17 @@ fn a_script_in_a_game_is_the_script_on_its_own() {
 #[test]
 fn a_game_of_winter_soldier_reads_nick_furys_script() {
     for reveal in [Reveal::Touch, Reveal::Eyes] {
-        let characters = [Module::BlackWidow, Module::BaronZemo];
+        let characters = [Module::Choice("black-widow"), Module::Choice("baron-zemo")];
         let captain = LeaderChoice::Named(Seat::from_index(2).unwrap());
-        let asked = setup(Script::Stages(Edition::WinterSoldier), 7, captain, 0);
+        let asked = setup(Script::Stages(crate::edition("winter-soldier")), 7, captain, 0);
         let asked = Setup { reveal, modules: characters.into_iter().collect(), ..asked };
         let table = Table::new().edition("winter-soldier").names(&NAMES[..7]).leader("3").reveal(reveal.id());
         let table = characters.iter().fold(table, |table, module| table.with(module.id()));
-        is_read_as_on_its_own(&table.line("ready").line("start"), Script::Stages(Edition::WinterSoldier), &asked);
+        is_read_as_on_its_own(
+            &table.line("ready").line("start"),
+            Script::Stages(crate::edition("winter-soldier")),
+            &asked,
+        );
     }
 }
 

@@ -63,7 +63,7 @@ fn noticed(table: &Table) -> usize {
 fn all_are_told_at_once_each_in_their_own_language_and_the_table_hears_nothing_of_it() {
     let mut table = reached(Secretly::Nothing).line("ready").line("start").asks(Question::Reveal);
     for (seat, language) in seats().zip(LANGUAGES) {
-        let spy = role(&table, seat) == Role::Spy;
+        let spy = role(&table, seat) == crate::role("spy");
         let own = match (language.code(), spy) {
             ("en", false) => "You are in the Resistance.",
             ("en", true) => "You are a spy.",
@@ -77,7 +77,7 @@ fn all_are_told_at_once_each_in_their_own_language_and_the_table_hears_nothing_o
         assert_eq!((shown.about, shown.language, shown.choices.len()), (About::Role, language, 0));
         assert!(shown.text.starts_with(own), "{own:?} begins {:?}", shown.text);
         for other in seats().filter(|other| *other != seat) {
-            let knows = spy && role(&table, other) == Role::Spy;
+            let knows = spy && role(&table, other) == crate::role("spy");
             assert_eq!(shown.text.contains(NAMES[other.index()]), knows, "{shown:?}");
         }
     }
@@ -117,7 +117,7 @@ fn votes_and_mission_cards_are_taken_from_all_at_once_where_whole_lines_are_type
         };
         assert_eq!((shown.about, shown.choices.len()), (About::Card, 2));
         table = table.chooses(seat, 1);
-        let spy = role(&table, seat) == Role::Spy;
+        let spy = role(&table, seat) == crate::role("spy");
         assert_eq!((shown.choices[1].1.is_none(), table.shown(seat).unwrap().chosen.is_some()), (spy, spy));
         fails += u8::from(spy);
         table = if spy { table } else { table.chooses(seat, 0) };
@@ -131,7 +131,7 @@ fn votes_and_mission_cards_are_taken_from_all_at_once_where_whole_lines_are_type
 fn what_is_not_asked_is_not_taken() {
     let mut table = after_the_reveal(Secretly::Votes).line("propose 1 2");
     let journal = table.private().clone();
-    let cards = [Answer::Card(resistance_narrator::game::MissionCard::Fail), Answer::Role(Role::Spy)];
+    let cards = [Answer::Card(resistance_narrator::game::MissionCard::Fail), Answer::Role(crate::role("spy"))];
     table = cards.into_iter().fold(table, |table, answer| table.answers(seat(1), answer));
     assert!(*table.private() == journal);
     // The table votes aloud: nobody is asked alone any more.

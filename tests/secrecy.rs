@@ -4,7 +4,6 @@
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::deal::{Deal, Seeds};
-use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::{
     Action, Ballot, Edition, Game, LeaderChoice, Module, Phase, Reveal, Seat, SeatSet, Setup,
 };
@@ -33,7 +32,8 @@ impl Twins {
     /// Two deals for a random set-up. In Winter Soldier everybody knows Captain America, so that both have the same.
     fn new(seed: u64, carrier: Carrier) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        let editions: Vec<Edition> = Edition::ALL.into_iter().filter(|edition| *edition != Edition::Forum).collect();
+        let editions: Vec<Edition> =
+            Edition::all().into_iter().filter(|edition| *edition != crate::edition("forum")).collect();
         let edition = editions[chance.random_range(0..editions.len())];
         let (fewest, most) = edition.players();
         let players = chance.random_range(fewest..=most);
@@ -48,7 +48,7 @@ impl Twins {
         setup.modules = random_modules(&setup, &mut chance);
         let mut secretly = [Secretly::Nothing, Secretly::Cards, Secretly::Votes, Secretly::Both][seed as usize % 4];
         // The Winter Soldier can't play Success, and how many Fails there were is told.
-        if edition == Edition::WinterSoldier && secretly != Secretly::Nothing {
+        if edition == crate::edition("winter-soldier") && secretly != Secretly::Nothing {
             secretly = Secretly::Votes;
         }
         let game = setup.check().unwrap().game;
@@ -56,7 +56,7 @@ impl Twins {
         let known = |seed: u64| {
             let deal = Deal::shuffled(&game, *Seeds::of(seed).deal.open(), 0);
             (
-                deal.players(&[Role::CaptainAmerica]),
+                deal.players(&[crate::role("captain-america")]),
                 game.seats().iter().map(|seat| deal.role(seat)).collect::<Vec<_>>(),
             )
         };
@@ -73,12 +73,12 @@ impl Twins {
         let preferences = Preferences { keys: KeyMode::Single, secretly: self.secretly, ..Preferences::default() };
         let names: Vec<&str> = self.setup.players.iter().map(String::as_str).collect();
         let mut table = Table::new().preferences(preferences).edition(self.setup.edition.id()).names(&names);
-        for module in Module::ALL {
+        for module in Module::all() {
             table = if self.setup.modules.contains(module) { table.with(module.id()) } else { table };
             let off = self.setup.edition.modules().contains(&module) && !self.setup.modules.contains(module);
             table = if off { table.without(module.id()) } else { table };
         }
-        let leader = if self.setup.edition == Edition::WinterSoldier { None } else { Some("Ana") };
+        let leader = if self.setup.edition == crate::edition("winter-soldier") { None } else { Some("Ana") };
         let table = leader.into_iter().fold(table, Table::leader);
         let table = table.seed(self.setup.seed).deal(deal).reveal("earpiece").headset("the headset");
         let seats = (1..=names.len() as u32).filter_map(Seat::from_number);

@@ -1,6 +1,6 @@
 //! Every event is told and every refusal is worded: a new one can't be forgotten.
 
-use resistance_narrator::game::{Edition, LeaderChoice, Reveal, Seat, Setup};
+use resistance_narrator::game::{LeaderChoice, Reveal, Seat, Setup};
 use resistance_narrator::language::Language;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 use resistance_narrator::session::subjects;
@@ -10,7 +10,7 @@ use crate::documents::every;
 
 fn setup() -> Setup {
     Setup {
-        edition: Edition::Accessible,
+        edition: crate::edition("accessible"),
         players: ["Ana", "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec(),
         leader: LeaderChoice::Named(Seat::default()),
         reveal: Reveal::Touch,

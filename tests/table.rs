@@ -17,6 +17,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 pub use carrier::Came;
 use carrier::OwnWay;
+use disk::Disk;
 use headset::Headset;
 pub use moment::{At, Moment};
 pub use notice::{plain, spoken};
@@ -24,12 +25,12 @@ pub use posts::Posted;
 use resistance_narrator::game::Setup;
 use resistance_narrator::game::secret::{Sealed, Secret};
 use resistance_narrator::journal::{Entry, Record, private::Private};
-use resistance_narrator::language::{Intent, Language, Message, template::LearnedVoice};
-use resistance_narrator::preferences::Preferences;
+use resistance_narrator::language::{Intent, Language, template::LearnedVoice};
+use resistance_narrator::preferences::{Preferences, VoiceMode};
 use resistance_narrator::script::Script;
 use resistance_narrator::session::{
-    EarsEvent, Effect, Hearing, Input, Key, Leave, Mode, Opened, Session, Sound, SpeechEvent, Told, Unfinished,
-    Utterance, UtteranceId,
+    EarsEvent, Effect, Hearing, Input, Key, Leave, Mode, Opened, ScreenReader, Session, Sound, SpeechEvent, Told,
+    Unfinished, Utterance, UtteranceId,
 };
 
 /// How long a letter and a cue are heard, in milliseconds.
@@ -69,6 +70,8 @@ pub struct Table {
     /// Whether the next entries can be written.
     disk: Disk,
     kept: Vec<Preferences>,
+    voice: Option<VoiceMode>,
+    reader: Option<ScreenReader>,
     opened: Vec<String>,
     /// What the ears were told, in order.
     ears: Vec<Hearing>,
@@ -83,16 +86,6 @@ pub struct Table {
     copied: Vec<u32>,
     /// The voices that were learned.
     learned: Vec<LearnedVoice>,
-}
-
-/// What becomes of entries.
-#[derive(Clone, Debug, PartialEq)]
-enum Disk {
-    /// And after every input it is tried whether the game could be gone on with.
-    Writes,
-    /// The same without that trial, which takes most of the time of a long game.
-    Trusted,
-    Fails(Message),
 }
 
 impl Table {
@@ -119,6 +112,8 @@ impl Table {
             on_disk: Vec::new(),
             disk: Disk::Writes,
             kept: Vec::new(),
+            voice: None,
+            reader: None,
             opened: Vec::new(),
             ears: Vec::new(),
             said_alike: Some(BTreeMap::new()),
@@ -172,6 +167,7 @@ impl Table {
         assert!(self.session.is_none(), "the table is open already");
         let mut session = Session::new(self.mode, self.language, self.preferences.clone());
         session.deal_from(Secret::new(self.headset.deal));
+        self.reader.into_iter().for_each(|reader| session.runs_beside(reader));
         let effects = begin(&mut session);
         self.session = Some(session);
         self.perform(effects);
@@ -345,7 +341,8 @@ impl Table {
                 }
                 Effect::Learn(voice) => self.learned.push(*voice),
                 Effect::Alarm(after_ms) => self.alarm_ms = after_ms.map(|ms| self.clock_ms + u64::from(ms)),
-                Effect::Tune(_) | Effect::ListVoices | Effect::Want(_) => {}
+                Effect::Tune(tuning) => self.voice = Some(tuning.mode),
+                Effect::ListVoices | Effect::Want(_) => {}
             }
         }
         if let Some(words) = said_alike {

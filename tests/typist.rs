@@ -36,7 +36,7 @@ impl Typist {
         let mut table = table.edition(setup.edition.id()).names(&names).reveal(setup.reveal.id()).seed(setup.seed);
         // Captain America is dealt, and not drawn.
         table = match setup.leader {
-            LeaderChoice::Draw if setup.edition != Edition::WinterSoldier => table.leader("draw"),
+            LeaderChoice::Draw if setup.edition != crate::edition("winter-soldier") => table.leader("draw"),
             _ => table.leader(names[chance.random_range(0..names.len())]),
         };
         for module in setup.edition.modules().iter().filter(|module| !setup.modules.contains(**module)) {

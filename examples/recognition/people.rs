@@ -212,7 +212,7 @@ struct Table {
 impl Table {
     fn at(moment: Moment, ears: Listens, vocabulary: &Vocabulary) -> Self {
         let setup = Setup {
-            edition: Edition::Accessible,
+            edition: Edition::default(),
             players: NAMES.map(str::to_owned).to_vec(),
             leader: LeaderChoice::Named(Seat::default()),
             reveal: Reveal::None,

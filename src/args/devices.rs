@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 
 use crate::language::Language;
-use crate::preferences::{KeyMode, Listens, Preferences, VoiceMode};
+use crate::preferences::{Beside, KeyMode, Listens, Preferences, VoiceMode};
 
 /// Puts the options about voice, keys and pace into the preferences of this call.
 pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
@@ -16,6 +16,10 @@ pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
         Some("built-in") => preferences.sound.mode = VoiceMode::BuiltIn,
         Some("off") => preferences.sound.mode = VoiceMode::Off,
         _ => {}
+    }
+    if text("voice").is_some() && preferences.sound.mode != VoiceMode::Off {
+        // Who wants a voice need not be asked whether a screen reader is enough.
+        preferences.screen_reader = Beside::Speak;
     }
     match text("keys").as_deref() {
         Some("line") => preferences.keys = KeyMode::Line,

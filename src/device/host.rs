@@ -60,6 +60,40 @@ pub(super) fn name(device: &Device) -> Option<String> {
     device.description().ok().map(|description| description.name().to_owned())
 }
 
+/// Whether a device is one that people know. ALSA also lists what is no device at all, and what hands on to other sound
+/// servers, whether these run or not: they are asked for their settings.
+pub(super) fn is_known(device: &Device, answers: impl FnOnce(&Device) -> bool) -> bool {
+    match device.id() {
+        Ok(id) if id.host().name() == "ALSA" => match kind(id.id()) {
+            Kind::Device => true,
+            Kind::Server => answers(device),
+            Kind::Nothing => false,
+        },
+        Ok(_) => true,
+        Err(_) => false,
+    }
+}
+
+/// What is behind a name of ALSA.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// A card, or what somebody has set up.
+    Device,
+    /// Another sound server.
+    Server,
+    /// The device that swallows everything, what converts sound on its way to the usual device, and what can't be asked.
+    Nothing,
+}
+
+fn kind(alsa_name: &str) -> Kind {
+    match alsa_name {
+        // The library of JACK complains on standard error when it is asked and there is no server.
+        "null" | "lavrate" | "samplerate" | "speexrate" | "speex" | "upmix" | "vdownmix" | "jack" => Kind::Nothing,
+        "oss" | "pulse" | "pipewire" => Kind::Server,
+        _ => Kind::Device,
+    }
+}
+
 /// A callback that tells once that a stream is broken. A dead server can call it a million times in a few seconds,
 /// so it only counts.
 pub(super) fn broken_once(tell: impl Fn(Error) + Send + 'static) -> impl FnMut(Error) + Send + 'static {
@@ -101,6 +135,15 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use super::*;
+
+    #[test]
+    fn what_is_no_device_is_not_known_as_one() {
+        assert_eq!(kind("null"), Kind::Nothing);
+        assert_eq!(kind("pulse"), Kind::Server);
+        for name in ["default", "sysdefault:CARD=PCH", "plughw:CARD=PCH,DEV=0", "our-headset"] {
+            assert_eq!(kind(name), Kind::Device, "{name}");
+        }
+    }
 
     /// How often it is told that a stream is broken which reports these errors.
     fn told(errors: impl IntoIterator<Item = (ErrorKind, &'static str)>) -> usize {

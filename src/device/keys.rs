@@ -3,6 +3,7 @@
 mod entry;
 mod line;
 mod single;
+mod talk;
 
 use std::io;
 use std::sync::Arc;
@@ -23,14 +24,15 @@ pub struct Keys {
 }
 
 impl Keys {
-    /// Whole lines from standard input, whatever it is.
+    /// Whole lines from standard input, whatever it is. A terminal shows them, of which the echo takes note.
     ///
     /// # Errors
     ///
     /// The thread can't start.
-    pub fn line(typed: Typed) -> io::Result<Self> {
+    pub fn line(typed: Typed, echo: Echo) -> io::Result<Self> {
         let terminal = Terminal::lines().inspect_err(|error| tracing::info!(%error, "no terminal for lines")).ok();
-        spawn(move || line::read(io::stdin().lock(), &typed))?;
+        let echo = terminal.as_ref().is_some_and(Terminal::echoes).then_some(echo);
+        spawn(move || line::read(io::stdin().lock(), &typed, echo.as_ref()))?;
         Ok(Self { mode: KeyMode::Line, want: Arc::default(), _terminal: terminal })
     }
 
@@ -44,7 +46,7 @@ impl Keys {
             Ok(terminal) => terminal,
             Err(error) => {
                 tracing::info!(%error, "no terminal for single keys");
-                return Self::line(typed);
+                return Self::line(typed, echo);
             }
         };
         let want = Arc::new(Wanted::default());

@@ -1,6 +1,8 @@
 //! The screen: a transcript that only grows. Nothing is ever drawn again, and no escape byte is sent.
 
-use std::io::{self, ErrorKind, Write};
+mod echo;
+
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -8,6 +10,7 @@ use std::time::Duration;
 use serde_json::{Map, Value};
 
 use super::plain::plain;
+pub use echo::Echo;
 
 /// Where lines are written.
 pub struct Screen {
@@ -19,27 +22,53 @@ pub struct Screen {
 #[error("the output can't be written: {0}")]
 pub struct Gone(pub ErrorKind);
 
+/// When the end of the newest line is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    /// With the line, for programs, which wait for whole lines.
+    AtOnce,
+    /// Before the next line, for people who type lines. The cursor stays behind the newest line, after a blank, as behind
+    /// a prompt: a Braille display follows the cursor, and below the line it would show nothing.
+    ///
+    /// After a single key, Orca would read the newest line again together with the next one. After Enter it does not.
+    Later,
+}
+
 struct Output {
     to: Box<dyn Write + Send>,
+    end: End,
     /// Lines that go out with the next ones.
-    held: String,
+    held: Vec<String>,
     holds: bool,
-    /// Whether typed text stands in the last line, which therefore has no end yet.
+    /// Whether the last line on the screen has no end yet.
+    open: bool,
+    /// Whether that line ends with what was typed so far.
     typing: bool,
     gone: bool,
 }
 
 impl Screen {
-    /// The screen at standard output.
+    /// The screen at standard output, of which each line has its end at once.
     #[must_use]
     pub fn stdout() -> Self {
         Self::new(io::stdout())
     }
 
+    /// The screen at standard output for somebody who types lines: at a terminal, the cursor stays behind the newest one.
+    #[must_use]
+    pub fn for_lines() -> Self {
+        let end = if io::stdout().is_terminal() { End::Later } else { End::AtOnce };
+        Self::ending(io::stdout(), end)
+    }
+
     /// A screen that writes elsewhere.
     #[must_use]
     pub fn new(to: impl Write + Send + 'static) -> Self {
-        Self { output: Arc::new(Mutex::new(Output::new(Box::new(to)))) }
+        Self::ending(to, End::AtOnce)
+    }
+
+    fn ending(to: impl Write + Send + 'static, end: End) -> Self {
+        Self { output: Arc::new(Mutex::new(Output::new(Box::new(to), end))) }
     }
 
     /// Keeps lines back until they are released, so that lines of one moment go out together. A screen reader that is
@@ -63,7 +92,7 @@ impl Screen {
     ///
     /// [`Gone`], the first time that a line can't be written.
     pub fn line(&mut self, text: &str) -> Result<(), Gone> {
-        lock(&self.output).line(&plain(text))
+        lock(&self.output).line(plain(text))
     }
 
     /// Appends one object for programs, on one line.
@@ -73,7 +102,7 @@ impl Screen {
     /// [`Gone`], the first time that a line can't be written.
     pub fn json(&mut self, object: &Map<String, Value>) -> Result<(), Gone> {
         match serde_json::to_string(object) {
-            Ok(text) => lock(&self.output).line(&text),
+            Ok(text) => lock(&self.output).line(text),
             Err(error) => {
                 tracing::error!(%error, "an object could not be written as JSON");
                 Ok(())
@@ -81,93 +110,86 @@ impl Screen {
         }
     }
 
-    /// Where single-key mode shows what is typed into a line.
+    /// Gives the newest line its end, for whoever writes next.
+    ///
+    /// # Errors
+    ///
+    /// [`Gone`], if nothing has told it before.
+    pub fn close(&mut self) -> Result<(), Gone> {
+        let mut output = lock(&self.output);
+        output.release()?;
+        if std::mem::take(&mut output.open) { output.told("\n") } else { Ok(()) }
+    }
+
+    /// Where it is told what was typed.
     #[must_use]
     pub fn echo(&self) -> Echo {
-        Echo { output: Arc::clone(&self.output) }
-    }
-}
-
-/// Typed text on the screen, for single-key mode, where the terminal does not show it by itself.
-///
-/// It only appends, as everything does. When a line came in between, the next sign brings back all that was typed. When
-/// a sign is taken back, the rest stands on a new line: a screen reader reads the line as it is now, which it could not
-/// tell from a moved cursor.
-pub struct Echo {
-    output: Arc<Mutex<Output>>,
-}
-
-impl Echo {
-    /// Shows a sign that was added to a text.
-    pub fn added(&self, text: &str, sign: char) {
-        let mut output = lock(&self.output);
-        if output.typing {
-            output.show(sign.encode_utf8(&mut [0; 4]));
-        } else {
-            output.show(text);
-        }
-    }
-
-    /// Shows a text from which a sign was taken back.
-    pub fn shortened(&self, text: &str) {
-        let mut output = lock(&self.output);
-        output.end_typing();
-        if !text.is_empty() {
-            output.show(text);
-        }
-    }
-
-    /// Ends the line.
-    pub fn ended(&self) {
-        lock(&self.output).end_typing();
+        Echo::on(&self.output)
     }
 }
 
 impl Output {
-    fn new(to: Box<dyn Write + Send>) -> Self {
-        Self { to, held: String::new(), holds: false, typing: false, gone: false }
+    fn new(to: Box<dyn Write + Send>, end: End) -> Self {
+        Self { to, end, held: Vec::new(), holds: false, open: false, typing: false, gone: false }
     }
 
-    fn line(&mut self, text: &str) -> Result<(), Gone> {
+    fn line(&mut self, text: String) -> Result<(), Gone> {
         if self.gone {
             return Ok(());
         }
-        if self.typing {
-            self.held.push('\n');
-        }
-        self.held.push_str(text);
-        self.held.push('\n');
-        self.typing = false;
+        self.held.push(text);
         if self.holds { Ok(()) } else { self.release() }
     }
 
     fn release(&mut self) -> Result<(), Gone> {
         self.holds = false;
-        let lines = std::mem::take(&mut self.held);
-        if lines.is_empty() {
-            return Ok(());
-        }
-        self.write(lines.as_bytes()).map_err(|error| {
-            tracing::warn!(%error, "the output has gone away");
-            self.gone = true;
-            Gone(error.kind())
-        })
+        let lines = self.take_held();
+        if lines.is_empty() { Ok(()) } else { self.told(&lines) }
     }
 
-    /// Typed text comes after the lines that stand before it.
-    fn show(&mut self, text: &str) {
+    /// What was kept back, as it goes on after what is on the screen.
+    fn take_held(&mut self) -> String {
+        if self.held.is_empty() {
+            return String::new();
+        }
+        let begin = if self.open { "\n" } else { "" };
+        let end = match self.end {
+            End::AtOnce => "\n",
+            End::Later => " ",
+        };
+        self.open = self.end == End::Later;
+        self.typing = false;
+        let lines = std::mem::take(&mut self.held).join("\n");
+        format!("{begin}{lines}{end}")
+    }
+
+    /// Shows typed text after the lines that stand before it: what was added to it, or all if it does not stand there.
+    fn show(&mut self, text: &str, added: &str) {
+        let mut shown = self.take_held();
+        shown.push_str(if self.typing { added } else { text });
         self.typing = true;
-        let mut shown = std::mem::take(&mut self.held);
-        shown.push_str(text);
+        self.open = true;
         // The next line will find out that the output has gone.
         let _ = self.write(shown.as_bytes());
     }
 
+    /// Lines that were kept back will end it themselves.
     fn end_typing(&mut self) {
-        if self.typing {
-            self.show("\n");
-            self.typing = false;
+        if self.held.is_empty() && std::mem::take(&mut self.typing) {
+            self.open = false;
+            let _ = self.write(b"\n");
         }
+    }
+
+    fn told(&mut self, text: &str) -> Result<(), Gone> {
+        if self.gone {
+            return Ok(());
+        }
+        self.write(text.as_bytes()).map_err(|error| {
+            tracing::warn!(%error, "the output has gone away");
+            self.gone = true;
+            Gone(error.kind())
+        })
     }
 
     fn write(&mut self, mut bytes: &[u8]) -> io::Result<()> {
@@ -297,6 +319,58 @@ pub(super) mod tests {
         screen.line("Tick.").unwrap();
         screen.release().unwrap();
         assert_eq!(paper.text(), "Seat 1?\nA\nTick.\n");
+    }
+
+    #[test]
+    fn where_lines_are_typed_the_end_of_the_newest_one_comes_with_the_next() {
+        let paper = Paper::default();
+        let mut screen = Screen::ending(paper.clone(), End::Later);
+        screen.hold();
+        screen.line("Ana proposes Ben.").unwrap();
+        screen.line("Vote.").unwrap();
+        screen.release().unwrap();
+        assert_eq!(paper.text(), "Ana proposes Ben.\nVote. ");
+        screen.line("Tick.").unwrap();
+        assert_eq!(paper.text(), "Ana proposes Ben.\nVote. \nTick. ");
+        screen.close().unwrap();
+        screen.close().unwrap();
+        assert_eq!(paper.text(), "Ana proposes Ben.\nVote. \nTick. \n");
+    }
+
+    #[test]
+    fn what_was_typed_ends_the_line_that_it_stands_behind() {
+        let paper = Paper::default();
+        let mut screen = Screen::ending(paper.clone(), End::Later);
+        let echo = screen.echo();
+        screen.line("Seat 1?").unwrap();
+        echo.added("A", 'A');
+        echo.added("An", 'n');
+        echo.shortened("A");
+        echo.ended();
+        screen.line("Seat 2?").unwrap();
+        assert_eq!(paper.text(), "Seat 1? An\nA\nSeat 2? ");
+        // In line mode it is the terminal that shows what is typed.
+        echo.shown();
+        screen.hold();
+        screen.line("Vote.").unwrap();
+        echo.shown();
+        screen.release().unwrap();
+        screen.line("Tick.").unwrap();
+        assert_eq!(paper.text(), "Seat 1? An\nA\nSeat 2? Vote. \nTick. ");
+    }
+
+    #[test]
+    fn a_line_that_was_kept_back_ends_typed_text_by_itself() {
+        let paper = Paper::default();
+        let mut screen = Screen::new(paper.clone());
+        let echo = screen.echo();
+        echo.added("A", 'A');
+        screen.hold();
+        screen.line("Tick.").unwrap();
+        echo.ended();
+        assert_eq!(paper.text(), "A");
+        screen.release().unwrap();
+        assert_eq!(paper.text(), "A\nTick.\n");
     }
 
     #[test]

@@ -34,6 +34,12 @@ impl Terminal {
     pub fn lines() -> io::Result<Self> {
         settings::lines().map(|()| Self(()))
     }
+
+    /// Whether the terminal itself shows what is typed. One that is part of an editor leaves that to the editor.
+    #[must_use]
+    pub fn echoes(&self) -> bool {
+        settings::echoes()
+    }
 }
 
 impl Drop for Terminal {

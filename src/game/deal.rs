@@ -7,6 +7,7 @@ use rand::rngs::{ChaCha8Rng, ChaCha20Rng};
 use rand::seq::SliceRandom;
 
 use super::knowledge::{Characters, Role, Turn};
+use super::role::Part;
 use super::secret::Secret;
 use super::{BySeat, Game, Seat, SeatSet, Side};
 
@@ -61,7 +62,7 @@ impl Deal {
         chance.set_stream(deals_before);
         cards.shuffle(&mut chance);
         // The table may have said who is Captain America.
-        let dealt = cards.iter().position(|role| *role == Role::CaptainAmerica);
+        let dealt = cards.iter().position(|role| role.part() == Some(Part::Captain));
         if let (Some(dealt), Some(told)) = (dealt, game.captain()) {
             cards.swap(dealt, told.index());
         }
@@ -93,6 +94,12 @@ impl Deal {
     #[must_use]
     pub fn players(&self, of: &[Role]) -> SeatSet {
         self.roles.iter().filter(|(_, role)| of.contains(role)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Who has the character with this part.
+    #[must_use]
+    pub fn player_with(&self, part: Part) -> Option<Seat> {
+        self.roles.iter().find(|(_, role)| role.part() == Some(part)).map(|(seat, _)| seat)
     }
 
     /// Everybody of one side.

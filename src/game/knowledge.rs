@@ -10,14 +10,6 @@ use super::edition::{BookStage, Sign, Table};
 use super::module::Modules;
 use super::{Edition, Game, Module, Reveal, Side};
 
-impl Role {
-    /// The module that brings the character into the game; none if it can always be there.
-    #[must_use]
-    pub fn module(self) -> Option<Module> {
-        Module::ALL.into_iter().find(|module| module.character() == Some(self))
-    }
-}
-
 /// One part of the reveal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
@@ -48,12 +40,8 @@ impl Characters {
     /// Those who can be in play.
     #[must_use]
     pub fn roles(self) -> Vec<Role> {
-        let (resistance, spies) = self.edition.book().sides;
-        let plays = |role: &Role| {
-            [resistance, spies].contains(&role.side())
-                && role.module().is_none_or(|module| self.modules.contains(module))
-        };
-        Role::ALL.into_iter().filter(plays).collect()
+        let plays = |role: &Role| role.module().is_none_or(|module| self.modules.contains(module));
+        self.edition.book().characters.iter().copied().filter(plays).collect()
     }
 
     /// The character cards of a table: the special ones once, and as many general ones as are missing.
@@ -123,7 +111,7 @@ impl Game {
     /// The characters of this table.
     #[must_use]
     pub fn characters(&self) -> Characters {
-        Characters::new(self.rules.edition, self.rules.modules)
+        Characters::new(self.rules.edition, self.rules.modules.all(self.rules.edition))
     }
 
     /// The character cards that are dealt at this table.

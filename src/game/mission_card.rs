@@ -5,7 +5,8 @@ mod counting;
 use super::seat::{Seat, SeatSet};
 
 /// A card that a member of the team plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum MissionCard {
     /// Everybody can play it.
     Success,

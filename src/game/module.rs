@@ -1,32 +1,9 @@
-//! Modules and variants that a table can switch on, each as one row of data.
+//! Modules and variants that a table can switch on. Some are rules of their own; the others are choices that an edition
+//! has among its characters, and are known by their names alone.
 
-use super::role::Role;
+use std::sync::{Mutex, PoisonError};
 
-/// What a module belongs to. An edition is played with whole families (RULES sections 5 and 9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Family {
-    /// Plot cards and Targeting, which leave it to others who is who.
-    Rounds,
-    /// The other variants, and the modules of the edition of 2020.
-    Base,
-    /// The characters of Winter Soldier, and what belongs to them (RULES section 6).
-    Agents,
-    /// The characters of Avalon, and what belongs to them (RULES section 9).
-    Legend,
-}
-
-/// When the book advises a module, without forbidding it otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Advised {
-    /// Always.
-    Always,
-    /// With another module, without which it does nothing of its own.
-    With(Module),
-    /// With so many players or more.
-    From(usize),
-    /// With so many players only beside one of these, else always.
-    AtBeside(usize, &'static [Module]),
-}
+use super::Edition;
 
 /// Whom the token of an examination begins with, seen from whoever leads first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,162 +23,111 @@ pub enum Shows {
     Loyalty,
 }
 
-/// What is to be known of a module.
-struct Row {
-    id: &'static str,
-    family: Family,
-    /// The character that it brings into the game.
-    character: Option<Role>,
-    /// The module without which it means nothing.
-    needs: Option<Module>,
-    /// The token of examinations that it brings.
-    token: Option<(Begins, Shows)>,
-    /// When it is advised.
-    advised: Advised,
-}
-
-macro_rules! perhaps {
-    () => {
-        None
-    };
-    ($some:expr) => {
-        Some($some)
-    };
-}
-
-macro_rules! advised {
-    () => {
-        Advised::Always
-    };
-    ($advised:expr) => {
-        $advised
-    };
-}
-
-macro_rules! modules {
-    ($($(#[$doc:meta])* $name:ident $id:literal $family:ident $(is $role:ident)? $(needs $needed:ident)?
-        $(token $begins:ident $shows:ident)? $(advised $advised:expr)?,)*) => {
-        /// A module or variant of the game.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Module { $($(#[$doc])* $name,)* }
-
-        impl Module {
-            /// All modules.
-            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$name),*];
-
-            const fn row(self) -> &'static Row {
-                match self {
-                    $(Self::$name => &Row {
-                        id: $id,
-                        family: Family::$family,
-                        character: perhaps!($(Role::$role)?),
-                        needs: perhaps!($(Self::$needed)?),
-                        token: perhaps!($((Begins::$begins, Shows::$shows))?),
-                        advised: advised!($($advised)?),
-                    },)*
-                }
-            }
-        }
-    };
-}
-
-modules! {
+/// A module or variant of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Module {
     /// Plot cards (base rules, The Plot Thickens).
-    Plot "plot" Rounds,
+    Plot,
     /// The leader chooses which mission to run (base rules, variants).
-    Targeting "targeting" Rounds,
+    Targeting,
     /// The spies are not shown to each other (base rules, variants).
-    BlindSpies "blind-spies" Base,
+    BlindSpies,
     /// A token whose holder sees somebody's character card (edition of 2020, Inquisitor).
-    Inquisitor "inquisitor" Base token OnTheRight Character,
+    Inquisitor,
     /// One more on every team, and a card that is set aside (edition of 2020, Trap).
-    Trap "trap" Base,
-    /// A spy who can turn results round, and plays no Fail (edition of 2020, Reverser).
-    SpyReverser "reverser=spy" Base is SpyReverser,
-    /// A member of the resistance who can turn results round (edition of 2020, Reverser).
-    ResistanceReverser "reverser=resistance" Base is ResistanceReverser,
-    /// A spy who wins alone, if by Fails of his own (edition of 2020, Rogue).
-    SpyRogue "rogue=spy" Base is SpyRogue,
-    /// A member of the resistance who wins alone, if by Successes of his own (edition of 2020, Rogue).
-    ResistanceRogue "rogue=resistance" Base is ResistanceRogue,
+    Trap,
     /// Winter Soldier: a token whose holder sees somebody's loyalty.
-    ScarletWitch "scarlet-witch" Agents token OnTheLeft Loyalty advised Advised::From(7),
-    /// Winter Soldier: a S.H.I.E.L.D. agent who knows Nick Fury.
-    BlackWidow "black-widow" Agents is BlackWidow,
-    /// Winter Soldier: a S.H.I.E.L.D. agent whom HYDRA takes for one of its own.
-    MariaHill "maria-hill" Agents is MariaHill advised Advised::From(10),
-    /// Winter Soldier: a HYDRA agent whom Black Widow sees beside Nick Fury.
-    AlexanderPierce "alexander-pierce" Agents is AlexanderPierce advised Advised::With(Self::BlackWidow),
-    /// Winter Soldier: a HYDRA agent whom Nick Fury does not see.
-    ArnimZola "arnim-zola" Agents is ArnimZola,
-    /// Winter Soldier: a HYDRA agent who does not know the others.
-    BaronZemo "baron-zemo" Agents is BaronZemo,
-    /// Winter Soldier: Maria Hill keeps her thumb up when Nick Fury looks (RULES section 6, an option).
-    MariaHillShown "maria-hill-shown" Agents needs MariaHill,
-    /// Avalon: a servant who sees Merlin.
-    Percival "percival" Legend is Percival advised Advised::AtBeside(5, &[Self::Mordred, Self::Morgana]),
-    /// Avalon: a minion whom Merlin does not see.
-    Mordred "mordred" Legend is Mordred,
-    /// Avalon: a minion whom Percival sees beside Merlin.
-    Morgana "morgana" Legend is Morgana advised Advised::With(Self::Percival),
-    /// Avalon: a minion who does not know the others.
-    Oberon "oberon" Legend is Oberon,
-    /// Avalon: a token whose holder sees somebody's loyalty.
-    LadyOfTheLake "lady-of-the-lake" Legend token OnTheRight Loyalty advised Advised::From(7),
+    ScarletWitch,
+    /// Avalon: a token whose holder sees somebody's loyalty (RULES section 9).
+    LadyOfTheLake,
+    /// A character, or how characters are shown, by its name after `--with`: what it means is said by the edition.
+    Choice(&'static str),
 }
 
 impl Module {
+    /// Those that are rules of their own.
+    const RULES: [Self; 7] = [
+        Self::Plot,
+        Self::Targeting,
+        Self::BlindSpies,
+        Self::Inquisitor,
+        Self::Trap,
+        Self::ScarletWitch,
+        Self::LadyOfTheLake,
+    ];
+
+    /// All modules of all editions.
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let mut all: Vec<Self> = Vec::new();
+        for module in Edition::all().into_iter().flat_map(|edition| &edition.book().modules) {
+            if !all.contains(module) {
+                all.push(*module);
+            }
+        }
+        all
+    }
+
     /// The name after `--with` and in files. Those of characters that both sides have begin alike: `rogue=spy`.
     #[must_use]
     pub const fn id(self) -> &'static str {
-        self.row().id
+        match self {
+            Self::Plot => "plot",
+            Self::Targeting => "targeting",
+            Self::BlindSpies => "blind-spies",
+            Self::Inquisitor => "inquisitor",
+            Self::Trap => "trap",
+            Self::ScarletWitch => "scarlet-witch",
+            Self::LadyOfTheLake => "lady-of-the-lake",
+            Self::Choice(id) => id,
+        }
+    }
+
+    /// The choice with this name. None when there are more names than a set can hold.
+    pub(super) fn choice(id: &str) -> Option<Self> {
+        let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = names.iter().find(|known| **known == id) {
+            return Some(Self::Choice(known));
+        }
+        if names.len() + Self::RULES.len() == MOST {
+            return None;
+        }
+        let name: &str = id.to_owned().leak();
+        names.push(name);
+        Some(Self::Choice(name))
+    }
+
+    /// The number of a module in a set; none if no edition names it.
+    fn number(self) -> Option<usize> {
+        let rule = Self::RULES.iter().position(|rule| *rule == self);
+        rule.or_else(|| {
+            Edition::default();
+            let names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+            names.iter().position(|name| *name == self.id()).map(|at| Self::RULES.len() + at)
+        })
+    }
+
+    /// The rule of its own with this name.
+    pub(super) fn rule(id: &str) -> Option<Self> {
+        Self::RULES.into_iter().find(|module| module.id() == id)
     }
 
     /// The module with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|module| module.id() == id)
+        Self::all().into_iter().find(|module| module.id() == id)
     }
 
-    /// What the module belongs to.
-    #[must_use]
-    pub const fn family(self) -> Family {
-        self.row().family
-    }
-
-    /// The character that the module brings into the game.
-    #[must_use]
-    pub const fn character(self) -> Option<Role> {
-        self.row().character
-    }
-
-    /// The module without which this one means nothing.
-    #[must_use]
-    pub const fn needs(self) -> Option<Self> {
-        self.row().needs
-    }
-
-    /// Whom the token of examinations begins with and what its holder is shown; none for a module without one.
+    /// Whom the token of examinations begins with and what its holder is shown; none for a module without one (edition of
+    /// 2020, Inquisitor; Winter Soldier, Scarlet Witch; RULES section 9).
     #[must_use]
     pub const fn token(self) -> Option<(Begins, Shows)> {
-        self.row().token
-    }
-
-    /// Whether the book advises against it at a table of so many players with these modules.
-    #[must_use]
-    pub fn is_advised_against(self, players: usize, others: Modules) -> bool {
-        match self.row().advised {
-            Advised::Always => false,
-            Advised::With(other) => !others.contains(other),
-            Advised::From(fewest) => players < fewest,
-            Advised::AtBeside(at, beside) => players == at && !beside.iter().any(|other| others.contains(*other)),
+        match self {
+            Self::Inquisitor => Some((Begins::OnTheRight, Shows::Character)),
+            Self::ScarletWitch => Some((Begins::OnTheLeft, Shows::Loyalty)),
+            Self::LadyOfTheLake => Some((Begins::OnTheRight, Shows::Loyalty)),
+            _ => None,
         }
-    }
-
-    /// When the book advises it.
-    #[must_use]
-    pub const fn advised(self) -> Advised {
-        self.row().advised
     }
 
     /// The name of a character of both sides; none for the others.
@@ -211,41 +137,48 @@ impl Module {
     }
 
     /// All names that can be told: those of both sides' characters stand before the single ones.
-    pub fn names() -> impl Iterator<Item = &'static str> {
+    #[must_use]
+    pub fn names() -> Vec<&'static str> {
         let mut names: Vec<&str> = Vec::new();
-        for module in Self::ALL {
+        for module in Self::all() {
             let both = module.name_of_both().filter(|name| !names.contains(name));
             names.extend(both.into_iter().chain([module.id()]));
         }
-        names.into_iter()
+        names
     }
 
     /// The modules that a name stands for: `reverser` and `rogue` alone stand for both sides' characters.
     #[must_use]
     pub fn called(name: &str) -> Vec<Self> {
-        Self::ALL.into_iter().filter(|module| module.id() == name || module.name_of_both() == Some(name)).collect()
+        Self::all().into_iter().filter(|module| module.id() == name || module.name_of_both() == Some(name)).collect()
     }
 }
 
+/// The most modules that there can be.
+const MOST: usize = u128::BITS as usize;
+
+/// The names of the choices of all editions that were read, in the order in which they were.
+static NAMES: Mutex<Vec<&str>> = Mutex::new(Vec::new());
+
 /// A set of modules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Modules(u32);
+pub struct Modules(u128);
 
 impl Modules {
-    /// Adds a module.
+    /// Adds a module that an edition names.
     pub fn insert(&mut self, module: Module) {
-        self.0 |= 1 << module as u8;
+        self.0 |= module.number().map_or(0, |number| 1 << number);
     }
 
     /// Takes a module out.
     pub fn remove(&mut self, module: Module) {
-        self.0 &= !(1 << module as u8);
+        self.0 &= !module.number().map_or(0, |number| 1 << number);
     }
 
     /// Whether a module is in the set.
     #[must_use]
     pub fn contains(self, module: Module) -> bool {
-        self.0 & (1 << module as u8) != 0
+        module.number().is_some_and(|number| self.0 & (1 << number) != 0)
     }
 
     /// Whether there is none.
@@ -254,9 +187,11 @@ impl Modules {
         self.0 == 0
     }
 
-    /// The modules of the set.
+    /// The modules of the set: rules of their own first, then choices, in the order in which editions name them.
     pub fn iter(self) -> impl Iterator<Item = Module> {
-        Module::ALL.into_iter().filter(move |module| self.contains(*module))
+        let names = NAMES.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let all = Module::RULES.into_iter().chain(names.into_iter().map(Module::Choice));
+        all.enumerate().filter(move |(number, _)| self.0 & (1 << number) != 0).map(|(_, module)| module)
     }
 }
 
@@ -267,5 +202,40 @@ impl FromIterator<Module> for Modules {
             set.insert(module);
         }
         set
+    }
+}
+
+/// The modules of one table as the rules keep them: small, and quickly asked for rules of their own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Chosen {
+    /// A bit for each that is a rule of its own.
+    rules: u8,
+    /// A bit for each that the edition can be played with.
+    all: u32,
+}
+
+impl Chosen {
+    /// Those of a set with which an edition can be played.
+    pub(in crate::game) fn of(edition: Edition, modules: Modules) -> Self {
+        let bit_if = |chosen: &Module, bit: u32| u32::from(modules.contains(*chosen)) << bit;
+        let rules = Module::RULES.iter().zip(0u32..).map(|(module, bit)| bit_if(module, bit) as u8);
+        let all = edition.modules().iter().zip(0u32..).map(|(module, bit)| bit_if(module, bit));
+        Self { rules: rules.sum(), all: all.sum() }
+    }
+
+    /// Whether a rule of its own is on. What choices mean is in the [`Cast`](super::role::Cast).
+    pub(super) fn has(self, rule: Module) -> bool {
+        Module::RULES.iter().zip(0u32..).any(|(module, bit)| *module == rule && self.rules & (1 << bit) != 0)
+    }
+
+    /// Whom the token of examinations begins with and what its holder is shown; none without one.
+    pub(super) fn token(self) -> Option<(Begins, Shows)> {
+        Module::RULES.into_iter().filter(|rule| self.has(*rule)).find_map(Module::token)
+    }
+
+    /// All that are on.
+    pub(super) fn all(self, edition: Edition) -> Modules {
+        let is_on = |bit: &u32| self.all & (1 << bit) != 0;
+        edition.modules().iter().zip(0u32..).filter(|(_, bit)| is_on(bit)).map(|(module, _)| *module).collect()
     }
 }

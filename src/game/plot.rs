@@ -43,7 +43,8 @@ pub enum PlotCard {
 }
 
 /// When a card counts, as it is printed on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// At once; then it is out of the game. Marked with an l.
     Immediate,

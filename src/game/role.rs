@@ -1,184 +1,186 @@
-//! The characters, and whose turn it is in the reveal.
+//! The characters, as the file of an edition describes them, and whose turn it is in the reveal.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use super::side::Side;
+use super::{Edition, MissionCard, Module};
 
-/// A character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Role {
-    /// Any member of the resistance without a power.
-    Resistance,
-    /// A member of the resistance who can turn results round.
-    ResistanceReverser,
-    /// A member of the resistance who can win alone.
-    ResistanceRogue,
-    /// Any spy without a power.
-    Spy,
-    /// A spy who can turn results round.
-    SpyReverser,
-    /// A spy who can win alone, and does not know the others.
-    SpyRogue,
-    /// Leads first, and everybody knows who it is.
-    CaptainAmerica,
-    /// Sees HYDRA.
-    NickFury,
-    /// Knows Nick Fury.
-    BlackWidow,
-    /// Is taken for one of its own by HYDRA.
-    MariaHill,
-    /// Any S.H.I.E.L.D. agent without a power.
-    ShieldAgent,
-    /// Is looked for by Captain America.
-    WinterSoldier,
-    /// Appears as Nick Fury to Black Widow.
-    AlexanderPierce,
-    /// Is not seen by Nick Fury.
-    ArnimZola,
-    /// Does not know HYDRA, nor HYDRA him.
-    BaronZemo,
-    /// Any HYDRA agent without a power.
-    HydraAgent,
-    /// Sees evil, and is looked for by it at the end.
-    Merlin,
-    /// Sees Merlin.
-    Percival,
-    /// Any servant of Arthur without a power.
-    Servant,
-    /// Names Merlin at the end.
-    Assassin,
-    /// Is not seen by Merlin.
-    Mordred,
-    /// Appears as Merlin to Percival.
-    Morgana,
-    /// Does not know evil, nor evil him.
-    Oberon,
-    /// Any minion of Mordred without a power.
-    Minion,
+/// What an edition says of a character.
+#[derive(Debug)]
+pub struct Character {
+    /// The name in JSON and in files.
+    pub id: String,
+    /// The side that the character wins with.
+    pub side: Side,
+    /// Whether several players can have this card.
+    pub several: bool,
+    /// The module that brings the character into the game; none if it can always be there.
+    pub module: Option<Module>,
+    /// The mission cards that the character may play.
+    pub plays: Vec<MissionCard>,
+    /// What the character is there for besides.
+    pub part: Option<Part>,
+    /// Whether the character wins alone, if by own cards (edition of 2020, Rogue).
+    pub alone: bool,
 }
 
+/// What a character is there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Part {
+    /// Leads first, and may accuse others (Winter Soldier, Winter Soldier Rule).
+    Captain,
+    /// Names somebody of the other side (Winter Soldier, Endgame).
+    Names,
+    /// Is the one to be named after three successes.
+    NamedAtTheEnd,
+    /// Can be named once while the game goes on (Winter Soldier, special characters).
+    NamedBeforeTheEnd,
+}
+
+/// A character of an edition. The same name is the same character.
+#[derive(Clone, Copy)]
+pub struct Role(&'static Character);
+
 impl Role {
-    /// All characters.
-    pub const ALL: [Self; 24] = [
-        Self::Resistance,
-        Self::ResistanceReverser,
-        Self::ResistanceRogue,
-        Self::Spy,
-        Self::SpyReverser,
-        Self::SpyRogue,
-        Self::CaptainAmerica,
-        Self::NickFury,
-        Self::BlackWidow,
-        Self::MariaHill,
-        Self::ShieldAgent,
-        Self::WinterSoldier,
-        Self::AlexanderPierce,
-        Self::ArnimZola,
-        Self::BaronZemo,
-        Self::HydraAgent,
-        Self::Merlin,
-        Self::Percival,
-        Self::Servant,
-        Self::Assassin,
-        Self::Mordred,
-        Self::Morgana,
-        Self::Oberon,
-        Self::Minion,
-    ];
+    pub(super) fn new(character: &'static Character) -> Self {
+        Self(character)
+    }
 
     /// The name in JSON and in files.
     #[must_use]
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Resistance => "resistance",
-            Self::ResistanceReverser => "resistance-reverser",
-            Self::ResistanceRogue => "resistance-rogue",
-            Self::Spy => "spy",
-            Self::SpyReverser => "spy-reverser",
-            Self::SpyRogue => "spy-rogue",
-            Self::CaptainAmerica => "captain-america",
-            Self::NickFury => "nick-fury",
-            Self::BlackWidow => "black-widow",
-            Self::MariaHill => "maria-hill",
-            Self::ShieldAgent => "shield",
-            Self::WinterSoldier => "winter-soldier",
-            Self::AlexanderPierce => "alexander-pierce",
-            Self::ArnimZola => "arnim-zola",
-            Self::BaronZemo => "baron-zemo",
-            Self::HydraAgent => "hydra",
-            Self::Merlin => "merlin",
-            Self::Percival => "percival",
-            Self::Servant => "servant",
-            Self::Assassin => "assassin",
-            Self::Mordred => "mordred",
-            Self::Morgana => "morgana",
-            Self::Oberon => "oberon",
-            Self::Minion => "minion",
-        }
+        &self.0.id
     }
 
-    /// The character with this name.
+    /// The character with this name, of whatever edition.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|role| role.id() == id)
+        Edition::all().into_iter().find_map(|edition| edition.role(id))
     }
 
     /// The side that the character wins with.
     #[must_use]
     pub fn side(self) -> Side {
-        match self {
-            Self::Resistance | Self::ResistanceReverser | Self::ResistanceRogue => Side::Resistance,
-            Self::Spy | Self::SpyReverser | Self::SpyRogue => Side::Spies,
-            Self::CaptainAmerica | Self::NickFury | Self::BlackWidow | Self::MariaHill | Self::ShieldAgent => {
-                Side::Shield
-            }
-            Self::WinterSoldier | Self::AlexanderPierce | Self::ArnimZola | Self::BaronZemo | Self::HydraAgent => {
-                Side::Hydra
-            }
-            Self::Merlin | Self::Percival | Self::Servant => Side::Good,
-            Self::Assassin | Self::Mordred | Self::Morgana | Self::Oberon | Self::Minion => Side::Evil,
-        }
+        self.0.side
     }
 
     /// Whether several players can have this card.
     #[must_use]
     pub fn is_general(self) -> bool {
-        matches!(
-            self,
-            Self::Resistance | Self::Spy | Self::ShieldAgent | Self::HydraAgent | Self::Servant | Self::Minion
-        )
+        self.0.several
+    }
+
+    /// The module that brings the character into the game; none if it can always be there.
+    #[must_use]
+    pub fn module(self) -> Option<Module> {
+        self.0.module
+    }
+
+    /// What the character is there for besides.
+    #[must_use]
+    pub fn part(self) -> Option<Part> {
+        self.0.part
+    }
+
+    /// Whether the character wins alone, if by own cards (edition of 2020, Rogue).
+    #[must_use]
+    pub fn wins_alone(self) -> bool {
+        self.0.alone
+    }
+
+    /// Whether the character may play a card (base rules, Conduct the Mission; edition of 2020, Reverser and Rogue;
+    /// Winter Soldier, characters). That the watch token forbids Rogue Success is another matter.
+    #[must_use]
+    pub fn may_play(self, card: MissionCard) -> bool {
+        self.0.plays.contains(&card)
     }
 }
 
-/// Whose turn to learn something it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Turn {
-    /// The spies, but no Rogue.
-    Spies,
-    /// HYDRA and whoever passes for it.
-    Hydra,
-    /// Nick Fury.
-    NickFury,
-    /// Black Widow.
-    BlackWidow,
-    /// Evil, but no Oberon.
-    Evil,
-    /// Merlin.
-    Merlin,
-    /// Percival.
-    Percival,
+impl PartialEq for Role {
+    fn eq(&self, other: &Self) -> bool {
+        self.id() == other.id()
+    }
 }
 
-impl Turn {
-    /// The name in files, and of what is said in this turn.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Spies => "spies",
-            Self::Hydra => "hydra",
-            Self::NickFury => "nick-fury",
-            Self::BlackWidow => "black-widow",
-            Self::Evil => "evil",
-            Self::Merlin => "merlin",
-            Self::Percival => "percival",
+impl Eq for Role {}
+
+impl Hash for Role {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.id().hash(state);
+    }
+}
+
+impl PartialOrd for Role {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Role {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.id().cmp(other.id())
+    }
+}
+
+impl fmt::Debug for Role {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(self.id())
+    }
+}
+
+/// What the characters of a table can do together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Cast {
+    /// How many may play Reverse.
+    pub reversers: u8,
+    /// How many of those who want missions to succeed may play a Fail.
+    pub good_saboteurs: u8,
+    /// How many of the others may not.
+    pub no_saboteurs: u8,
+    /// Whether somebody may play Rogue Success.
+    pub rogue_success: bool,
+    /// Whether somebody of either side wins alone.
+    pub alone: (bool, bool),
+    /// Whether somebody can be named before the end.
+    pub named_before_the_end: bool,
+}
+
+impl Cast {
+    /// What these characters can do, in an edition of these sides.
+    pub(super) fn of(roles: &[Role], (good, evil): (Side, Side)) -> Self {
+        let number = |is: &dyn Fn(&Role) -> bool| roles.iter().filter(|role| is(role)).count() as u8;
+        let any = |is: &dyn Fn(&Role) -> bool| roles.iter().any(is);
+        Self {
+            reversers: number(&|role| role.may_play(MissionCard::Reverse)),
+            good_saboteurs: number(&|role| role.side() == good && role.may_play(MissionCard::Fail)),
+            no_saboteurs: number(&|role| role.side() == evil && !role.may_play(MissionCard::Fail)),
+            rogue_success: any(&|role| role.may_play(MissionCard::RogueSuccess)),
+            alone: (
+                any(&|role| role.side() == good && role.wins_alone()),
+                any(&|role| role.side() == evil && role.wins_alone()),
+            ),
+            named_before_the_end: any(&|role| role.part() == Some(Part::NamedBeforeTheEnd)),
         }
+    }
+}
+
+/// Whose turn to learn something it is: a side, or a character, by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn(&'static str);
+
+impl Turn {
+    /// The turn of the side or the character of this name.
+    #[must_use]
+    pub const fn of(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// The name of the side or of the character.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        self.0
     }
 }

@@ -1,15 +1,14 @@
 //! How a game begins: an unchecked set-up becomes a game, or all that is wrong with it is told at once.
 
-use std::cmp::Reverse;
-
 use rand::SeedableRng;
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha8Rng;
 
-use super::edition::Table;
+use super::edition::{Advice, Table};
 use super::knowledge::Characters;
-use super::module::{Advised, Modules};
+use super::module::{Chosen, Modules};
 use super::plot::{Pile, deck};
+use super::role::Cast;
 use super::{BySeat, Edition, Game, Module, Seat, Side};
 
 /// The most letters in a player's name.
@@ -42,7 +41,8 @@ pub enum LeaderChoice {
 }
 
 /// How the spies get to know each other (RULES section 3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reveal {
     /// Character cards go round under the table and are felt.
     Touch,
@@ -167,7 +167,9 @@ pub(crate) struct Rules {
     pub players: u8,
     pub table: Table,
     pub reveal: Reveal,
-    pub modules: Modules,
+    pub modules: Chosen,
+    /// What the characters in play can do.
+    pub cast: Cast,
     /// The whole deck of plot cards; empty without them.
     pub deck: Pile,
     /// How many of them the leader draws in a round.
@@ -209,7 +211,8 @@ impl Setup {
             players,
             table,
             reveal,
-            modules: self.modules,
+            modules: Chosen::of(self.edition, self.modules),
+            cast: Cast::of(&Characters::new(self.edition, self.modules).roles(), self.edition.book().sides),
             deck,
             draws: deck::draws(players),
             seed: self.seed,
@@ -244,22 +247,20 @@ impl Setup {
                 }
             }
         }
-        let alone = |module: &Module| module.needs().is_some_and(|needed| !self.modules.contains(needed));
+        let alone =
+            |module: &Module| edition.book().needed_by(*module).is_some_and(|needed| !self.modules.contains(needed));
         faults.extend(self.modules.iter().filter(alone).map(Fault::Alone));
         faults
     }
 
-    /// The modules that the book advises against at this table, without forbidding them: first those that need others
-    /// (Winter Soldier, special characters; RULES section 9).
-    #[must_use]
-    pub fn advice(&self) -> Vec<Module> {
-        let against = |module: &Module| module.is_advised_against(self.players.len(), self.modules);
-        let mut advice: Vec<Module> = self.modules.iter().filter(against).collect();
-        advice.sort_by_key(|module| match module.advised() {
-            Advised::From(fewest) => (true, Reverse(fewest)),
-            Advised::Always | Advised::With(_) | Advised::AtBeside(..) => (false, Reverse(0)),
-        });
-        advice
+    /// What the book advises against.
+    pub fn advice(&self) -> impl Iterator<Item = &'static Advice> {
+        let (has, players) = (|module| self.modules.contains(module), self.players.len());
+        self.edition.book().advice.iter().filter(move |advice| {
+            has(advice.with)
+                && !advice.without.iter().copied().any(has)
+                && advice.below.is_none_or(|fewest| players < usize::from(fewest))
+        })
     }
 
     fn name_faults(&self) -> Vec<Fault> {

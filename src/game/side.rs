@@ -1,7 +1,8 @@
 //! The sides that can win.
 
 /// A side that can win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The resistance.
     Resistance,
@@ -32,11 +33,5 @@ impl Side {
             Self::Evil => "evil",
             Self::Rogue => "rogue",
         }
-    }
-
-    /// Whether the side wants missions to fail: its members may play Fail.
-    #[must_use]
-    pub fn wants_fails(self) -> bool {
-        matches!(self, Self::Spies | Self::Hydra | Self::Evil)
     }
 }

@@ -93,7 +93,8 @@ impl Phrases {
             names.unwrap_or_else(|missing| panic!("phrases of {}: {missing}", language.code()))
         };
         let cards = PlotCard::ALL.map(|card| (card, names(called("cards", &file.cards, card.id()))));
-        let modules = Module::ALL.map(|module| (module, names(called("modules", &file.modules, module.id()))));
+        let modules =
+            Module::all().into_iter().map(|module| (module, names(called("modules", &file.modules, module.id()))));
         let commands = Verb::ALL
             .into_iter()
             .filter_map(|verb| {
@@ -118,7 +119,7 @@ impl Phrases {
             numbers,
             languages: file.languages,
             cards: cards.to_vec(),
-            modules: modules.to_vec(),
+            modules: modules.collect(),
             wake: compile(&file.wake),
             decoys: compile(&file.decoys),
             fillers: file.fillers,

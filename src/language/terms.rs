@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 use super::Message;
+use crate::game::edition::Advice;
 use crate::game::knowledge::{Role, Turn};
 use crate::game::module::Modules;
 use crate::game::{Edition, Ending, Module, Outcome, Reveal, Side, Why};
@@ -55,6 +56,12 @@ pub fn alone(module: Module) -> &'static str {
     key("alone-", module.id())
 }
 
+/// The sentence of something that a rule book advises against.
+#[must_use]
+pub fn advice(advice: &Advice) -> &'static str {
+    key("advice-", &advice.id)
+}
+
 /// The key of a reveal's name.
 #[must_use]
 pub fn reveal(reveal: Reveal) -> &'static str {
@@ -92,13 +99,7 @@ pub fn own_role(role: Role) -> &'static str {
 /// The sentence that tells somebody what another player is.
 #[must_use]
 pub fn shown_role(role: Role) -> &'static str {
-    match role {
-        Role::ResistanceReverser => "shown-resistance-reverser",
-        Role::ResistanceRogue => "shown-resistance-rogue",
-        Role::SpyReverser => "shown-spy-reverser",
-        Role::SpyRogue => "shown-spy-rogue",
-        role => shown_side(role.side()),
-    }
+    if role.is_general() { shown_side(role.side()) } else { key("shown-", role.id()) }
 }
 
 /// The sentence that tells somebody to which side another player belongs.
@@ -136,12 +137,6 @@ pub fn asks_whether(role: Role) -> &'static str {
 #[must_use]
 pub fn asks_who(role: Role) -> &'static str {
     key("ask-who-is-", role.id())
-}
-
-/// What the book advises about a module.
-#[must_use]
-pub fn advice(module: Module) -> &'static str {
-    key("advice-", module.id())
 }
 
 /// The sentence for more special characters than a side has cards.

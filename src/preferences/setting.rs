@@ -66,7 +66,7 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 26] = [
+const FIXED: [(&str, Accepts, &str); 27] = [
     ("language", Accepts::OneOf(&Language::CODES), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
@@ -77,6 +77,7 @@ const FIXED: [(&str, Accepts, &str); 26] = [
     ("reveal", Accepts::OneOf(&["ask", "eyes", "touch", "earpiece"]), "setting-reveal"),
     ("missing-votes", Accepts::OneOf(&["reject", "approve", "leave-out"]), "setting-missing-votes"),
     ("players", Accepts::Names, "setting-players"),
+    ("screen-reader", Accepts::OneOf(&["ask", "speak"]), "setting-screen-reader"),
     ("sound.mode", Accepts::OneOf(&["system", "built-in", "off"]), "setting-sound-mode"),
     ("sound.voice", Accepts::Text, "setting-sound-voice"),
     ("sound.rate", LEVEL, "setting-sound-rate"),

@@ -48,6 +48,11 @@ fn by_the_service(source: Option<SpeechSource>, wanted: VoiceMode) -> bool {
     matches!((source, wanted), (None, VoiceMode::System) | (Some(SpeechSource::System), _))
 }
 
+/// The advice that helps here: the services of Linux, and espeak-ng, are nothing that other systems come with.
+fn advice(linux: &'static str, elsewhere: &'static str) -> &'static str {
+    if cfg!(target_os = "linux") { linux } else { elsewhere }
+}
+
 struct Check<'a> {
     world: &'a World,
     inbox: Inbox,
@@ -126,9 +131,11 @@ impl<'a> Check<'a> {
         let key = match (self.source, wanted) {
             (_, VoiceMode::Off) => "check-voice-off",
             (None, VoiceMode::System) | (Some(SpeechSource::System), _) => "check-voice-system",
-            (Some(SpeechSource::BuiltIn), VoiceMode::System) => "check-voice-fallen-back",
+            (Some(SpeechSource::BuiltIn), VoiceMode::System) => {
+                advice("check-voice-fallen-back", "check-voice-fallen-back-elsewhere")
+            }
             (None, VoiceMode::BuiltIn) | (Some(SpeechSource::BuiltIn), _) => "check-voice-built-in",
-            (Some(SpeechSource::Nowhere), _) => "check-voice-none",
+            (Some(SpeechSource::Nowhere), _) => advice("check-voice-none", "check-voice-none-elsewhere"),
         };
         self.say(Message::new(key));
     }
@@ -141,7 +148,7 @@ impl<'a> Check<'a> {
             }
         }
         if self.sound == SoundState::Lost {
-            self.say(Message::new("check-sound-lost"));
+            self.say(Message::new(advice("check-sound-lost", "check-sound-lost-elsewhere")));
             // The service plays by itself, and tells the same whether that can be heard or not.
             if by_the_service(self.source, self.world.preferences.sound.mode) {
                 self.say(Message::new("check-voice-unheard"));
@@ -236,6 +243,25 @@ pub(super) fn cue_key(cue: Cue) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
+    use crate::session::lexicon::{Lexicon, Words};
+
+    #[test]
+    fn elsewhere_nobody_is_sent_to_a_service_of_linux() {
+        const LINUX: [&str; 7] = ["server", "service", "serveur", "dienst", "synthèse", "espeak", "pulse"];
+        for language in Language::ALL {
+            let lexicon = Lexicon::new(language, &Default::default(), Words::Own);
+            for about in ["check-voice-fallen-back", "check-voice-none", "check-sound-lost"] {
+                let text = |key: String| {
+                    lexicon.render(&Message::new(key.leak()), Form::Printed, Length::Full).to_lowercase()
+                };
+                let names_any = |text: &str| LINUX.iter().any(|word| text.contains(word));
+                assert!(names_any(&text(about.to_owned())), "{about} needs no other advice elsewhere");
+                let elsewhere = text(format!("{about}-elsewhere"));
+                assert!(!names_any(&elsewhere), "{elsewhere}");
+            }
+        }
+    }
 
     #[test]
     fn only_the_service_may_speak_without_being_heard() {

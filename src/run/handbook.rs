@@ -44,8 +44,8 @@ macro_rules! pages {
 pages! {
     Table "at-the-table" "handbook-title-at-the-table"
         "en" "at-the-table.md", "fr" "fr/at-the-table.md", "de" "de/at-the-table.md";
-    Table "words-and-keys" "handbook-title-words-and-keys"
-        "en" "words-and-keys.md", "fr" "fr/words.md", "de" "de/words.md";
+    Table "words" "handbook-title-words" "en" "words.md", "fr" "fr/words.md", "de" "de/words.md";
+    Table "keys" "handbook-title-keys" "en" "keys.md";
     Table "screen-reader" "handbook-title-screen-reader" "en" "screen-reader.md";
     Table "reveal" "rules-title-reveal" "en" "reveal.md";
     Table "headset" "handbook-title-headset" "en" "headset.md";
@@ -71,6 +71,7 @@ pages! {
     Modules "lady-of-the-lake" "rules-title-lady-of-the-lake" "en" "modules/lady-of-the-lake.md";
     Program "command-line" "handbook-title-command-line" "en" "command-line.md";
     Program "windows" "handbook-title-windows" "en" "windows.md";
+    Program "other-systems" "handbook-title-other-systems" "en" "other-systems.md";
     Program "settings" "handbook-title-settings" "en" "settings.md";
     Program "saved-games" "handbook-title-saved-games" "en" "saved-games.md";
     Program "scripts" "handbook-title-scripts" "en" "scripts.md";
@@ -141,21 +142,23 @@ fn unknown(world: &World, asked: &str, nearest: Option<&Page>) -> Message {
     }
 }
 
-/// The topics, a sentence for each group, and one for the pages that are not in this language.
+/// The topics in this language, a sentence for each group, and how to hear which others there are: a list of what
+/// can't be read would be a long one to listen to.
 fn topics(world: &World) -> Vec<Message> {
-    let listed = |key, meant: &dyn Fn(&Page) -> bool| {
-        let list: Vec<String> = PAGES.iter().filter(|page| meant(page)).map(|page| page.title(world)).collect();
+    let is_here = |page: &&Page| page.text(world.language).is_some();
+    let group = |key, group| {
+        let pages = PAGES.iter().filter(|page| page.group == group).filter(is_here);
+        let list: Vec<String> = pages.map(|page| page.title(world)).collect();
         (!list.is_empty()).then(|| Message::new(key).texts("list", list))
     };
-    let is_here = |page: &Page| page.text(world.language).is_some();
-    let group = |key, group| listed(key, &|page| page.group == group && is_here(page));
+    let all_are_here = PAGES.iter().all(|page| is_here(&page));
     let groups = [
         Some(Message::new("handbook-topics")),
         group("handbook-topics-table", Group::Table),
         group("handbook-topics-editions", Group::Editions),
         group("handbook-topics-modules", Group::Modules),
         group("handbook-topics-program", Group::Program),
-        listed("handbook-topics-elsewhere", &|page| !is_here(page)),
+        (!all_are_here).then(|| Message::new("handbook-topics-elsewhere")),
     ];
     groups.into_iter().flatten().collect()
 }

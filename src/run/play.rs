@@ -15,6 +15,7 @@ use crate::args::{Output, drawn_seed};
 use crate::device::clipboard::Clipboard;
 use crate::device::earpiece::Earpiece;
 use crate::device::ears::Ears;
+use crate::device::screen_reader;
 use crate::device::speaker::Speaker;
 use crate::device::{Gone, Inbox, Keys, Screen};
 use crate::game::Edition;
@@ -161,7 +162,8 @@ enum Flow {
 impl Narrator {
     /// The session of a command, with its devices.
     pub fn new(mut world: World, output: Output) -> Self {
-        if !std::io::stdin().is_terminal() {
+        let is_terminal = std::io::stdin().is_terminal();
+        if !is_terminal {
             // Single keys need a terminal: without one nobody is told of them.
             world.preferences.keys = KeyMode::Line;
         }
@@ -171,6 +173,14 @@ impl Narrator {
         };
         let mut session = Session::new(mode, world.language, world.preferences.clone());
         session.deal_from(Secret::new(drawn_seed()));
+        // In a pipe nobody is there to be asked who speaks.
+        if let Some(reader) = screen_reader::running().filter(|_| is_terminal) {
+            session.runs_beside(reader);
+        }
+        let screen = match (output, world.preferences.keys) {
+            (Output::Table, KeyMode::Line) => Screen::for_lines(),
+            _ => Screen::stdout(),
+        };
         let inbox = Inbox::default();
         Self {
             session,
@@ -178,7 +188,7 @@ impl Narrator {
             world,
             output,
             inbox,
-            screen: Screen::stdout(),
+            screen,
             speaker: None,
             keys: None,
             tuning: None,
@@ -246,7 +256,7 @@ impl Narrator {
         let keys = if single {
             Keys::single(self.inbox.typed(), self.screen.echo())
         } else {
-            Keys::line(self.inbox.typed())
+            Keys::line(self.inbox.typed(), self.screen.echo())
         };
         match keys {
             Ok(keys) => self.keys = Some(keys),

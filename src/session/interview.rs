@@ -1,6 +1,7 @@
 //! The questions before a game: who plays, who leads, which rules.
 
 pub(super) mod asking;
+pub(super) mod beside;
 pub(super) mod choices;
 pub(super) mod naming;
 pub(super) mod open;
@@ -33,7 +34,6 @@ pub(super) fn begin_interview(
     told: Told,
     unfinished: Option<Unfinished>,
 ) {
-    let everything_told = told.players.is_some() && (told.leader.is_some() || told.has_captain());
     // The players may be missing: only what was told is checked here.
     let checked = match (&told.players, told.setup(&scene.lexicon)) {
         (Some(_), Err(faults)) => {
@@ -42,7 +42,8 @@ pub(super) fn begin_interview(
         }
         (_, setup) => setup.ok(),
     };
-    let mut interview = Interview { unfinished, seed: told.seed, ..Interview::default() };
+    let beside = open::interview(scene).and_then(|interview| interview.beside);
+    let mut interview = Interview { beside, unfinished, seed: told.seed, ..Interview::default() };
     interview.edition = told.edition.as_deref().and_then(Edition::from_id).unwrap_or_default();
     interview.reveal = told.reveal.as_deref().and_then(Reveal::from_id);
     interview.wanted = match scene.mode {
@@ -50,7 +51,7 @@ pub(super) fn begin_interview(
         // Nobody sits there to be asked.
         Mode::Program => Revealed::Eyes,
     };
-    interview.modules = interview.edition.modules().iter().copied().collect();
+    interview.modules = interview.edition.usual_modules().iter().copied().collect();
     told.with.iter().filter_map(|id| Module::from_id(id)).for_each(|module| interview.modules.insert(module));
     told.without.iter().filter_map(|id| Module::from_id(id)).for_each(|module| interview.modules.remove(module));
     interview.rules_told = told.edition.is_some() || told.players.is_some();
@@ -59,7 +60,7 @@ pub(super) fn begin_interview(
         scene.lexicon.seat(BySeat::new(setup.players.clone()));
         interview.players.clone_from(&setup.players);
         interview.players_complete = true;
-        if everything_told && interview.unfinished.is_none() {
+        if told.is_complete() && interview.unfinished.is_none() {
             keyboard::single::tell_of_single_keys(scene, desk);
             let reveal = interview.wanted_reveal();
             return table::begin::begin_game(scene, desk, listening, Setup { reveal, ..setup });
@@ -77,6 +78,7 @@ pub(super) fn begin_interview(
 pub(super) fn interviewed(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
     let question = scene.question();
     match (question, intent) {
+        (Question::ScreenReader, intent) => beside::answer(scene, desk, &intent),
         (_, Intent::Plain(Verb::Undo | Verb::Back)) => back_in_interview(scene, desk),
         (Question::Unfinished, Intent::Option(number)) => choose_unfinished(scene, desk, listening, number),
         (Question::Unfinished, Intent::Plain(Verb::Next | Verb::Resume | Verb::Confirm)) => {
@@ -164,7 +166,7 @@ pub(super) fn players_done(scene: &mut Scene, desk: &mut Desk, listening: &mut L
     let Some(interview) = open::interview(scene) else { return };
     interview.players_complete = true;
     if found > interview.edition.players().1 {
-        let larger = Edition::ALL.into_iter().find(|edition| edition.table(found).is_some());
+        let larger = Edition::all().into_iter().find(|edition| edition.table(found).is_some());
         larger.into_iter().for_each(|edition| interview.play(edition));
         desk.say(scene, Topic::General, Message::new("edition-by-players").number("players", found as u32));
     }

@@ -106,9 +106,11 @@ impl Session {
     pub(super) fn digit(&mut self, sign: char) {
         let number = sign.to_digit(10).or_else(|| seat_of_letter(&self.scene, sign)).unwrap_or(0);
         match self.scene.question() {
-            Question::Unfinished | Question::Options | Question::RevealWay | Question::Headset => {
-                self.intend(Intent::Option(number))
-            }
+            Question::ScreenReader
+            | Question::Unfinished
+            | Question::Options
+            | Question::RevealWay
+            | Question::Headset => self.intend(Intent::Option(number)),
             Question::Mission => match Mission::from_number(number) {
                 Some(_) => self.intend(Intent::Mission(number)),
                 None => {

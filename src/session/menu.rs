@@ -22,7 +22,7 @@ pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
     }
     // A bare no is understood there, and told as what it is.
     let gives_up = scene.open.pending.as_ref().is_some_and(|pending| listening::pending::gives_up(scene, pending));
-    if gives_up || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName) {
+    if gives_up || scene.question().takes_no() {
         verbs.retain(|verb| *verb != Verb::Reject);
     }
     // With too few players nothing goes on.
@@ -50,9 +50,7 @@ pub(super) fn takes_back_what_is_alone(scene: &Scene) -> bool {
 
 /// Whether there is something to say no to.
 pub(super) fn takes_cancel(scene: &Scene) -> bool {
-    scene.is_half_answered()
-        || takes_back_what_is_alone(scene)
-        || matches!(scene.question(), Question::Unfinished | Question::DoubtfulName)
+    scene.is_half_answered() || takes_back_what_is_alone(scene) || scene.question().takes_no()
 }
 
 /// The commands whose bare answers are understood now.
@@ -68,7 +66,7 @@ pub(super) fn open_answers(scene: &Scene) -> Vec<Verb> {
     if scene.open.pending.is_some() {
         verbs.splice(0..0, ANSWERS);
     }
-    if matches!(question, Question::Unfinished | Question::DoubtfulName) {
+    if question.takes_no() {
         verbs.push(Verb::Reject);
     }
     verbs.extend(WHOLE_TABLE.into_iter().filter(|_| scene.mode == Mode::Table && question == Question::Vote));

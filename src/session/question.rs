@@ -16,6 +16,8 @@ pub(super) fn verb_of(card: MissionCard) -> Verb {
 /// The question that is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
+    /// Whether a screen reader alone speaks.
+    ScreenReader,
     /// A saved game can be gone on with.
     Unfinished,
     /// Who plays.
@@ -179,6 +181,7 @@ impl Question {
     #[must_use]
     pub fn verbs(self) -> Vec<Verb> {
         match self {
+            Self::ScreenReader => vec![Verb::Option, Verb::Confirm, Verb::Cancel],
             Self::Unfinished => {
                 vec![Verb::Option, Verb::Resume, Verb::NewGame, Verb::Confirm, Verb::Cancel]
             }
@@ -295,6 +298,12 @@ impl Question {
     #[must_use]
     pub fn is_of_a_module(self) -> bool {
         self.is_about_plot_cards() || self.is_about_examination() || self.is_about_agents() || self.names_in_mission()
+    }
+
+    /// Whether a bare no is an answer of its own.
+    #[must_use]
+    pub fn takes_no(self) -> bool {
+        matches!(self, Self::ScreenReader | Self::Unfinished | Self::DoubtfulName)
     }
 
     /// Whether letters are part of the answer: then single-key mode takes a line.

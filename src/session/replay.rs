@@ -93,8 +93,8 @@ mod tests {
         fn a_game_is_told_as_it_was_played(
             chances in vec(any::<u16>(), 1..40),
             (edition, reveal) in prop::sample::select(vec![
-                (Edition::Accessible, Reveal::Touch),
-                (Edition::Forum, Reveal::None),
+                (Edition::from_id("accessible").unwrap(), Reveal::Touch),
+                (Edition::from_id("forum").unwrap(), Reveal::None),
             ]),
             mode in prop::sample::select(vec![Mode::Table, Mode::Program]),
         ) {

@@ -21,6 +21,7 @@ use crate::session::lexicon::Lexicon;
 use crate::session::listening::lesson::Lesson;
 use crate::session::listening::trial::NameTrial;
 use crate::session::question::Question;
+use crate::session::screen_reader::ScreenReader;
 use crate::session::script::player::ScriptPlayer;
 use crate::session::seats::Manner;
 use crate::session::seats::due::Due;
@@ -103,6 +104,8 @@ pub(super) struct World {
     pub(super) now: Option<Moment>,
     /// The devices through which sound can come, as they were listed last.
     pub(super) outputs: Vec<String>,
+    /// The screen reader that runs.
+    pub(super) reader: Option<ScreenReader>,
     /// Whether somebody has heard that the headset is the right one.
     pub(super) headset_tried: bool,
 }

@@ -22,7 +22,8 @@ const OF_DEEDS: [&dyn Subject; 4] = [&PlotCards, &Missions, &Examinations, &Agen
 /// Whose question it is; none of those before a game, and of those that the headset or a script asks.
 pub(super) fn of_question(question: Question) -> Option<&'static dyn Subject> {
     Some(match question {
-        Question::Unfinished
+        Question::ScreenReader
+        | Question::Unfinished
         | Question::Players
         | Question::DoubtfulName
         | Question::Leader

@@ -77,16 +77,21 @@ impl Told {
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
-    /// Whether the cards decide who leads, in the edition that was asked for.
+    /// Whether nothing is left to ask before the game.
     #[must_use]
-    pub fn has_captain(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
+        self.players.is_some() && (self.leader.is_some() || self.has_captain())
+    }
+
+    /// Whether the cards decide who leads, in the edition that was asked for.
+    fn has_captain(&self) -> bool {
         self.edition.as_deref().and_then(Edition::from_id).is_some_and(|edition| edition.book().has_captain())
     }
 
     fn edition(&self, faults: &mut Vec<Message>) -> Edition {
         let Some(id) = &self.edition else { return Edition::default() };
         Edition::from_id(id).unwrap_or_else(|| {
-            let list = Edition::ALL.iter().map(|edition| edition.id().to_owned()).collect();
+            let list = Edition::all().into_iter().map(|edition| edition.id().to_owned()).collect();
             faults.push(Message::new("fault-edition").text("text", id).texts("list", list));
             Edition::default()
         })
@@ -102,11 +107,11 @@ impl Told {
     }
 
     fn modules(&self, edition: Edition, faults: &mut Vec<Message>) -> Modules {
-        let mut modules: Modules = edition.modules().iter().copied().collect();
+        let mut modules: Modules = edition.usual_modules().iter().copied().collect();
         let mut called = |id: &String| {
             let called = Module::called(id);
             if called.is_empty() {
-                let list = Module::names().map(str::to_owned).collect();
+                let list = Module::names().into_iter().map(str::to_owned).collect();
                 faults.push(Message::new("fault-module").text("text", id).texts("list", list));
             }
             called

@@ -11,7 +11,7 @@ use crate::session::lexicon::Words;
 use crate::session::listening::Listening;
 use crate::session::scene::Scene;
 use crate::session::voices::Voices;
-use crate::session::{Mode, asking, desk, listening, refuse};
+use crate::session::{Mode, asking, desk, interview, listening, refuse};
 
 /// How far one "faster" or "louder" goes.
 const STEP: u8 = 10;
@@ -130,9 +130,13 @@ fn change_mode(
     scene.preferences.sound.mode = mode;
     // Another speaker has other voices.
     voices.forget();
+    let was_asked = interview::beside::voice_chosen(scene);
     desk::devices::tune(scene, desk);
     desk.say_in_full(scene, Topic::General, &Message::new(key));
     desk::devices::keep(scene, desk);
+    if was_asked {
+        interview::asking::ask_interview(scene, desk);
+    }
     true
 }
 

@@ -1,6 +1,5 @@
 //! One of every kind: events and refusals, which the documents have to tell.
 
-use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::mission::Done;
 use resistance_narrator::game::modules::rogue::{CannotClaim, NoClaim};
 use resistance_narrator::game::plot::dealing::DrawnBy;
@@ -77,8 +76,8 @@ pub fn events() -> Vec<Event> {
         Event::CardShown { player: leader, card: AgentCard::Hydra },
         Event::SteppedOut { players: team },
         Event::ProposalVoid { mission, team },
-        Event::Named { target: Role::MariaHill, player: leader },
-        Event::NamingTold { target: Role::NickFury, player: leader, right: true },
+        Event::Named { target: crate::role("maria-hill"), player: leader },
+        Event::NamingTold { target: crate::role("nick-fury"), player: leader, right: true },
         Event::Exposed { player: leader },
         Event::Ended(Ending { winner: Side::Spies, why: Why::FiveRejections }),
     ]

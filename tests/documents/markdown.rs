@@ -121,14 +121,6 @@ impl Document {
         points.into_iter().map(|text| Point { text })
     }
 
-    /// The first cells of all rows of tables, without their backticks.
-    pub fn rows(&self) -> impl Iterator<Item = String> {
-        self.prose().filter_map(|line| {
-            let cell = line.strip_prefix("| ")?.split(" | ").next()?;
-            Some(cell.trim_matches('`').to_owned())
-        })
-    }
-
     /// The blocks of code.
     pub fn examples(&self) -> Vec<Example> {
         let mut examples = Vec::new();

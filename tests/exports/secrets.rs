@@ -8,34 +8,34 @@ use resistance_narrator::journal::private::{Letter, Private, PrivateEntry, Propo
 use super::*;
 
 /// The words for each character, in each language.
-const WORDS: [(Role, [&str; 3]); 24] = [
-    (Role::Resistance, ["Resistance", "Résistance", "Widerstand"]),
-    (Role::ResistanceReverser, ["Reverser of the Resistance", "Inverseur résistant", "Umkehrer des Widerstands"]),
-    (Role::ResistanceRogue, ["Rogue of the Resistance", "Renégat résistant", "Abtrünniger des Widerstands"]),
-    (Role::Spy, ["Spy", "Espion", "Spion"]),
-    (Role::SpyReverser, ["Reverser of the spies", "Inverseur espion", "Umkehrer der Spione"]),
-    (Role::SpyRogue, ["Rogue of the spies", "Renégat espion", "Abtrünniger der Spione"]),
-    (Role::CaptainAmerica, ["Captain America"; 3]),
-    (Role::NickFury, ["Nick Fury"; 3]),
-    (Role::BlackWidow, ["Black Widow"; 3]),
-    (Role::MariaHill, ["Maria Hill"; 3]),
-    (Role::ShieldAgent, ["SHIELD agent", "Agent du SHIELD", "Agent von SHIELD"]),
-    (Role::WinterSoldier, ["Winter Soldier"; 3]),
-    (Role::AlexanderPierce, ["Alexander Pierce"; 3]),
-    (Role::ArnimZola, ["Arnim Zola"; 3]),
-    (Role::BaronZemo, ["Baron Zemo"; 3]),
-    (Role::HydraAgent, ["HYDRA agent", "Agent d'HYDRA", "Agent von HYDRA"]),
-    (Role::Merlin, ["Merlin"; 3]),
-    (Role::Percival, ["Percival", "Perceval", "Parzival"]),
-    (Role::Servant, ["Loyal Servant of Arthur", "Serviteur loyal d'Arthur", "Getreuer Arthurs"]),
-    (Role::Assassin, ["Assassin", "Assassin", "Meuchelmörder"]),
-    (Role::Mordred, ["Mordred"; 3]),
-    (Role::Morgana, ["Morgana", "Morgane", "Morgana"]),
-    (Role::Oberon, ["Oberon", "Obéron", "Oberon"]),
-    (Role::Minion, ["Minion of Mordred", "Sbire de Mordred", "Scherge Mordreds"]),
+const WORDS: [(&str, [&str; 3]); 24] = [
+    ("resistance", ["Resistance", "Résistance", "Widerstand"]),
+    ("resistance-reverser", ["Reverser of the Resistance", "Inverseur résistant", "Umkehrer des Widerstands"]),
+    ("resistance-rogue", ["Rogue of the Resistance", "Renégat résistant", "Abtrünniger des Widerstands"]),
+    ("spy", ["Spy", "Espion", "Spion"]),
+    ("spy-reverser", ["Reverser of the spies", "Inverseur espion", "Umkehrer der Spione"]),
+    ("spy-rogue", ["Rogue of the spies", "Renégat espion", "Abtrünniger der Spione"]),
+    ("captain-america", ["Captain America"; 3]),
+    ("nick-fury", ["Nick Fury"; 3]),
+    ("black-widow", ["Black Widow"; 3]),
+    ("maria-hill", ["Maria Hill"; 3]),
+    ("shield", ["SHIELD agent", "Agent du SHIELD", "Agent von SHIELD"]),
+    ("winter-soldier", ["Winter Soldier"; 3]),
+    ("alexander-pierce", ["Alexander Pierce"; 3]),
+    ("arnim-zola", ["Arnim Zola"; 3]),
+    ("baron-zemo", ["Baron Zemo"; 3]),
+    ("hydra", ["HYDRA agent", "Agent d'HYDRA", "Agent von HYDRA"]),
+    ("merlin", ["Merlin"; 3]),
+    ("percival", ["Percival", "Perceval", "Parzival"]),
+    ("servant", ["Loyal Servant of Arthur", "Serviteur loyal d'Arthur", "Getreuer Arthurs"]),
+    ("assassin", ["Assassin", "Assassin", "Meuchelmörder"]),
+    ("mordred", ["Mordred"; 3]),
+    ("morgana", ["Morgana", "Morgane", "Morgana"]),
+    ("oberon", ["Oberon", "Obéron", "Oberon"]),
+    ("minion", ["Minion of Mordred", "Sbire de Mordred", "Scherge Mordreds"]),
 ];
 
-const ROLES: [Role; 5] = [Role::Spy, Role::Resistance, Role::Resistance, Role::Spy, Role::Resistance];
+const ROLES: [&str; 5] = ["spy", "resistance", "resistance", "spy", "resistance"];
 
 /// A mission as it is played, and what was confided for it.
 struct Told {
@@ -68,7 +68,7 @@ const TOLD: [Told; 3] = [
 /// A game with a private part: every team is approved by seats 1 to 3.
 fn confided(edition: Edition, reveal: Reveal, told: &[Told]) -> (Record, Private) {
     let mut record = Record::begin(Setup { edition, reveal, ..game().setup().clone() }, Language::ENGLISH).unwrap();
-    let mut private = Private::of(vec![PrivateEntry::Told { roles: ROLES.to_vec() }]);
+    let mut private = Private::of(vec![PrivateEntry::Told { roles: ROLES.map(crate::role).to_vec() }]);
     record.play(Action::TableReady).unwrap();
     if reveal != Reveal::None {
         record.play(Action::RevealDone).unwrap();
@@ -87,7 +87,7 @@ fn confided(edition: Edition, reveal: Reveal, told: &[Told]) -> (Record, Private
 }
 
 fn forum() -> (Record, Private) {
-    confided(Edition::Forum, Reveal::None, &TOLD)
+    confided(crate::edition("forum"), Reveal::None, &TOLD)
 }
 
 fn opened((record, private): &(Record, Private), format: Format, language: Language) -> String {
@@ -134,12 +134,9 @@ fn everybody(edition: Edition, but: Option<Module>) -> (Record, Private, Vec<Rol
     let players = (b'A'..).take(edition.players().1).map(|letter| format!("P{}", char::from(letter)));
     let reveal = Reveal::Earpiece;
     let mut setup = Setup { edition, reveal, players: players.collect(), ..game().setup().clone() };
-    setup.leader = if edition == Edition::WinterSoldier { LeaderChoice::Draw } else { setup.leader };
-    let characters = Role::ALL
-        .into_iter()
-        .filter_map(Role::module)
-        .filter(|module| edition.allows(*module) && but != Some(*module));
-    setup.modules = characters.collect();
+    setup.leader = if edition == crate::edition("winter-soldier") { LeaderChoice::Draw } else { setup.leader };
+    let characters = edition.book().characters.iter().filter_map(|role| role.module());
+    setup.modules = characters.filter(|module| but != Some(*module)).collect();
     let record = Record::begin(setup, Language::ENGLISH).unwrap();
     let roles = record.game().character_cards();
     (record, Private::of(vec![PrivateEntry::Told { roles: roles.clone() }]), roles)
@@ -149,8 +146,8 @@ fn everybody(edition: Edition, but: Option<Module>) -> (Record, Private, Vec<Rol
 fn every_character_stands_beside_its_player_in_every_language() {
     let mut met = Vec::new();
     // With all its characters a table of Avalon has no card left for a general Minion.
-    let without_oberon = (Edition::Avalon, Some(Module::Oberon));
-    let all = [Edition::Accessible, Edition::WinterSoldier, Edition::Avalon].map(|edition| (edition, None));
+    let without_oberon = (crate::edition("avalon"), Some(Module::Choice("oberon")));
+    let all = ["accessible", "winter-soldier", "avalon"].map(|id| (crate::edition(id), None));
     for (edition, but) in all.into_iter().chain([without_oberon]) {
         let (record, private, roles) = everybody(edition, but);
         let roles = BySeat::new(roles);
@@ -159,7 +156,7 @@ fn every_character_stands_beside_its_player_in_every_language() {
             let text = opened(&game, Format::Text, language);
             let others = [Format::Markdown, Format::Html, Format::Csv].map(|format| opened(&game, format, language));
             for (seat, role) in roles.iter() {
-                let word = WORDS.iter().find(|(of, _)| of == role).unwrap().1[number];
+                let word = WORDS.iter().find(|(of, _)| *of == role.id()).unwrap().1[number];
                 let player = &game.0.names()[seat];
                 let told =
                     |line: &&str| line.contains(&format!(": {player}; ")) && line.contains(&format!(": {word}; "));
@@ -170,7 +167,7 @@ fn every_character_stands_beside_its_player_in_every_language() {
             }
         }
     }
-    assert!(Role::ALL.into_iter().all(|role| met.contains(&role)), "{met:?}");
+    assert!(WORDS.iter().all(|(role, _)| met.iter().any(|met| met.id() == *role)), "{met:?}");
 }
 
 #[test]
@@ -247,7 +244,7 @@ fn the_spreadsheet_keeps_its_columns() {
 #[test]
 fn at_a_table_cards_have_their_usual_names_and_nothing_counts_by_default() {
     let all_cards = [Told { letters: &[(1, FAIL), (2, SUCCESS)], ..TOLD[0] }, Told { ..TOLD[1] }];
-    let game = confided(Edition::Accessible, Reveal::Earpiece, &all_cards);
+    let game = confided(crate::edition("accessible"), Reveal::Earpiece, &all_cards);
     let text = opened(&game, Format::Text, Language::ENGLISH);
     let told = |line: &str| text.lines().any(|told| told == line);
     assert!(told("Seat 1. Player: -Ana; Role: Spy; Proposals made: 0; Missions run: 1; Mission 1: Fail"), "{text}");
@@ -261,7 +258,7 @@ fn at_a_table_cards_have_their_usual_names_and_nothing_counts_by_default() {
 
 #[test]
 fn cards_that_were_not_those_that_were_counted_are_not_told() {
-    let game = confided(Edition::Forum, Reveal::None, &[Told { fails: 0, ..TOLD[0] }]);
+    let game = confided(crate::edition("forum"), Reveal::None, &[Told { fails: 0, ..TOLD[0] }]);
     assert_eq!(json(&game)["cards"], json!([]));
     let text = opened(&game, Format::Text, Language::ENGLISH);
     assert!(text.contains("Role: Spy") && !text.contains("Sabotage"), "{text}");
@@ -270,7 +267,7 @@ fn cards_that_were_not_those_that_were_counted_are_not_told() {
 #[test]
 fn cards_that_were_given_alone_are_told_where_others_were_dealt() {
     let told = [Told { letters: &[(1, FAIL), (2, SUCCESS)], ..TOLD[0] }];
-    let (record, _) = confided(Edition::Accessible, Reveal::Touch, &told);
+    let (record, _) = confided(crate::edition("accessible"), Reveal::Touch, &told);
     let about = Proposal { round: 1, proposal: 1, team: seats(&[1, 2]) };
     let letter = |from: u32, letter| PrivateEntry::Letter { about, from: Seat::from_number(from).unwrap(), letter };
     let game = (record, Private::of(vec![letter(1, FAIL), letter(2, SUCCESS)]));

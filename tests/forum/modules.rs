@@ -23,7 +23,7 @@ fn the(table: &Table, role: Role) -> Seat {
 
 /// So many members of the resistance without a power.
 fn plain(table: &Table, number: usize) -> Vec<Seat> {
-    table.dealt(&[Role::Resistance]).iter().take(number).collect()
+    table.dealt(&[crate::role("resistance")]).iter().take(number).collect()
 }
 
 fn proposed(table: Table, team: &[Seat]) -> Table {
@@ -90,7 +90,7 @@ fn what_the_inquisitor_learns_goes_to_that_player_alone() {
 #[test]
 fn an_order_that_is_set_aside_is_learnt_by_the_leader_and_does_not_count() {
     let table = with(5, &["trap"]);
-    let spy = the(&table, Role::Spy);
+    let spy = the(&table, crate::role("spy"));
     let team: Vec<Seat> = [vec![spy], plain(&table, 2)].concat();
     let table = approved(proposed(table, &team)).asks(Question::Trap);
     for member in &team {
@@ -117,7 +117,8 @@ fn table_again(table: &Table) -> Table {
 #[test]
 fn exactly_one_reverse_turns_the_result_round() {
     let table = with(7, &["reverser"]);
-    let (spy, resistance) = (the(&table, Role::SpyReverser), the(&table, Role::ResistanceReverser));
+    let (spy, resistance) =
+        (the(&table, crate::role("spy-reverser")), the(&table, crate::role("resistance-reverser")));
     let table = proposed(table, &[spy, resistance]);
     let count = |reverses| Count { fails: 0, reverses, rogues: 0 };
     // Without an order a Reverser supports.
@@ -134,8 +135,13 @@ fn exactly_one_reverse_turns_the_result_round() {
 #[test]
 fn a_role_allows_its_own_orders_and_why_another_is_refused_is_only_printed() {
     let table = with(7, &["reverser", "rogue"]);
-    let roles =
-        [Role::SpyReverser, Role::ResistanceReverser, Role::SpyRogue, Role::ResistanceRogue, Role::Resistance];
+    let roles = [
+        crate::role("spy-reverser"),
+        crate::role("resistance-reverser"),
+        crate::role("spy-rogue"),
+        crate::role("resistance-rogue"),
+        crate::role("resistance"),
+    ];
     let cards = [
         ("support", MissionCard::Success),
         ("sabotage", MissionCard::Fail),
@@ -150,8 +156,8 @@ fn a_role_allows_its_own_orders_and_why_another_is_refused_is_only_printed() {
             open = ordered(open, player, order);
             assert_eq!(refused(&open), !role.may_play(card), "{role:?} orders {order}");
             if refused(&open) {
-                let why = match (role, card) {
-                    (Role::Resistance, MissionCard::Fail) => Message::new("refused-order"),
+                let why = match (role.id(), card) {
+                    ("resistance", MissionCard::Fail) => Message::new("refused-order"),
                     _ => Message::new("refused-order-role").message("card", deed::mission_card(card)),
                 };
                 let why = why.player("player", player);
@@ -170,8 +176,8 @@ fn a_role_allows_its_own_orders_and_why_another_is_refused_is_only_printed() {
 #[test]
 fn everybody_learns_the_own_character_and_rogues_know_nobody() {
     let mut table = with(7, &["reverser", "rogue"]);
-    let (rogue, reverser) = (the(&table, Role::SpyRogue), the(&table, Role::SpyReverser));
-    let spy = the(&table, Role::Spy);
+    let (rogue, reverser) = (the(&table, crate::role("spy-rogue")), the(&table, crate::role("spy-reverser")));
+    let spy = the(&table, crate::role("spy"));
     let message =
         |table: &Table, to: Seat| table.posts().into_iter().find(|post| post.to == Some(to)).unwrap().text.clone();
     let you_are = Message::new("message-character").message("role", Message::new("module-rogue-spy"));
@@ -188,7 +194,7 @@ fn everybody_learns_the_own_character_and_rogues_know_nobody() {
 #[test]
 fn a_rogue_success_with_the_watch_token_is_support_and_two_of_them_win_alone() {
     let table = with(7, &["rogue"]);
-    let rogue = the(&table, Role::ResistanceRogue);
+    let rogue = the(&table, crate::role("resistance-rogue"));
     let others = plain(&table, 2);
     let team = [rogue, others[0], others[1]];
     let orders = |table: Table, team: &[Seat], watch| {
@@ -225,7 +231,8 @@ fn a_rogue_success_with_the_watch_token_is_support_and_two_of_them_win_alone() {
 #[test]
 fn a_rogue_who_let_others_sabotage_does_not_win_alone() {
     let table = with(7, &["rogue=spy"]);
-    let (rogue, spy, plain) = (the(&table, Role::SpyRogue), the(&table, Role::Spy), plain(&table, 1)[0]);
+    let (rogue, spy, plain) =
+        (the(&table, crate::role("spy-rogue")), the(&table, crate::role("spy")), plain(&table, 1)[0]);
     let team = [rogue, spy, plain];
     let mut table = table;
     for size in [2, 3, 3] {
@@ -270,7 +277,7 @@ fn nothing_public_depends_on_the_roles() {
         let to: Vec<Option<Seat>> = table.posts().into_iter().map(|post| post.to).collect();
         let heard: Vec<String> = crate::table::spoken(table.moments()).into_iter().map(str::to_owned).collect();
         let heard: Vec<String> = heard.into_iter().take_while(|text| !text.contains("wins.")).collect();
-        (public, to, heard, table.dealt(&[Role::SpyReverser, Role::SpyRogue]))
+        (public, to, heard, table.dealt(&[crate::role("spy-reverser"), crate::role("spy-rogue")]))
     };
     let (one, other) = (play(1), play(2));
     assert_ne!(one.3, other.3, "the deals are the same");

@@ -27,8 +27,8 @@ fn every_loudness_is_told_with_what_to_do_about_it() {
         // All at once: each takes the seconds of its cues.
         std::thread::scope(|scope| {
             for (loudness, language, verdict) in [
-                (0.0, "en", "no sound comes in. Switch it on, or choose another one."),
-                (150.0, "de", "Ich höre euch zu leise. Sprecht lauter, kommt näher ans Mikrofon"),
+                (0.0, "en", "no sound comes in. Switch it on, allow programs to use it"),
+                (150.0, "de", "Ihr seid zu leise. Sprecht lauter, kommt näher ans Mikrofon"),
                 (8000.0, "fr", "Je vous entends bien."),
                 (60_000.0, "en", "too loud: the sound is distorted. Turn the microphone down"),
             ] {

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use resistance_narrator::game::Reveal;
 use resistance_narrator::game::module::Modules;
-use resistance_narrator::game::{Edition, Reveal};
 use resistance_narrator::journal::frame::{BadContent, Damage};
 use resistance_narrator::journal::line;
 use resistance_narrator::journal::private::{PrivateEntry, encode};
@@ -221,7 +221,8 @@ fn a_game_that_cannot_be_mended_is_left_as_it_is() {
 fn dealt() -> (Vec<Entry>, Vec<u8>) {
     let (mut told, _) = random_game(4, 1);
     let Entry::Begun { setup, .. } = &mut told[0] else { panic!("it begins") };
-    (setup.edition, setup.reveal, setup.modules) = (Edition::Accessible, Reveal::Earpiece, Modules::default());
+    (setup.edition, setup.reveal, setup.modules) =
+        (crate::edition("accessible"), Reveal::Earpiece, Modules::default());
     let dealt = PrivateEntry::Dealt { seed: 11, game: setup.seed };
     let entries = [dealt, PrivateEntry::Forgotten, PrivateEntry::Forgotten];
     let lines = (1..).zip(&entries).map(|(number, entry)| encode(number, entry) + "\n");

@@ -3,25 +3,27 @@
 use std::collections::BTreeSet;
 
 use resistance_narrator::game::edition::BookStage;
-use resistance_narrator::game::knowledge::Role;
-use resistance_narrator::game::module::Advised;
-use resistance_narrator::game::{Edition, Ending, Module, Why};
+use resistance_narrator::game::role::Part;
+use resistance_narrator::game::{Edition, Ending, Why};
 use resistance_narrator::language::{Catalogue, Kit, Language, terms};
 
 /// The keys that are made of what the rows of editions, characters and modules say.
 pub fn keys_of_rows() -> BTreeSet<&'static str> {
-    let mut keys: BTreeSet<&str> = Role::ALL.into_iter().filter_map(terms::character).collect();
-    keys.extend(Module::ALL.into_iter().filter(|module| module.advised() != Advised::Always).map(terms::advice));
-    for book in Edition::ALL.map(Edition::book) {
+    let mut keys: BTreeSet<&str> = BTreeSet::new();
+    for book in Edition::all().into_iter().map(Edition::book) {
+        keys.extend(book.characters.iter().copied().filter_map(terms::character));
+        keys.extend(book.advice.iter().map(terms::advice));
+        keys.extend(book.needs.iter().map(|(module, _)| terms::alone(*module)));
+        let [sought, early] = [Part::NamedAtTheEnd, Part::NamedBeforeTheEnd].map(|part| book.character_with(part));
         let (good, evil) = book.sides;
         let ending = |winner, why| terms::ending(Ending { winner, why }).key();
-        for role in [book.sought, book.sought_early].into_iter().flatten() {
+        for role in [sought, early].into_iter().flatten() {
             keys.extend([terms::named_as(role), terms::asks_whether(role)]);
             keys.extend([true, false].map(|right| terms::is_told(role, right)));
             keys.insert(ending(evil, Why::Found(role)));
         }
-        keys.extend(book.sought.into_iter().flat_map(|role| [terms::asks_who(role), ending(good, Why::Safe(role))]));
-        for BookStage { turn, looking, shown, .. } in book.scenes {
+        keys.extend(sought.into_iter().flat_map(|role| [terms::asks_who(role), ending(good, Why::Safe(role))]));
+        for BookStage { turn, looking, shown, .. } in &book.scenes {
             keys.insert(terms::sees(*turn, false));
             let among = looking.iter().filter(|role| shown.contains(role));
             let passing = among.filter(|role| role.side() == good && shown.iter().any(|other| other.side() == evil));
@@ -40,8 +42,8 @@ pub fn keys_of_rows() -> BTreeSet<&'static str> {
         }
         // Only where Captain America accuses somebody is there another one to be found, or can one be missing.
         if book.has_captain() {
-            keys.insert(ending(good, Why::Found(Role::WinterSoldier)));
-            keys.extend(book.sought.map(|role| ending(good, Why::Gone(role))));
+            keys.insert(ending(good, Why::Found(crate::role("winter-soldier"))));
+            keys.extend(sought.map(|role| ending(good, Why::Gone(role))));
         }
     }
     keys

@@ -5,15 +5,14 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
-use super::said::{Notes, Said};
-use crate::program::Narrator;
+use super::said::Notes;
 use crate::pty::{Sheet, sheet};
 use crate::servers::{PATIENCE, Servers};
 
@@ -34,16 +33,11 @@ const PROGRAMS: [(&str, &str); 7] = [
 /// The Orca that this was written for. What another one writes down of itself may look otherwise.
 const ORCA: &str = "43.";
 
-/// The programs in the terminal: the game, and what keeps all that it prints.
-const PLAY: &str = "play";
-const KEEP: &str = "keep";
+/// As many cells as the Braille display has, of which only Orca knows.
+pub const CELLS: usize = 40;
 
-/// What the terminal shows before and after the game.
-const BEFORE: &str = "Ready.";
-const AFTER: &str = "The end.";
-
-/// As many cells as Orca takes a Braille display to have that is not there.
-const CELLS: usize = 32;
+/// What Orca reads when it starts: how long that display is.
+const CUSTOMIZATIONS: &str = "home/.local/share/orca/orca-customizations.py";
 
 /// Why Orca can't be heard on this machine.
 pub enum Lack {
@@ -68,7 +62,7 @@ pub fn lack() -> Option<Lack> {
     (!version.starts_with(ORCA)).then_some(Lack::Version(version))
 }
 
-/// A display with a terminal in it, which Orca reads. All of it ends with this value.
+/// A display, and Orca, which reads what is on it. All of it ends with this value.
 pub struct Desktop {
     /// In the order in which they were started.
     started: Vec<Child>,
@@ -76,41 +70,33 @@ pub struct Desktop {
     places: Vec<(&'static str, String)>,
     /// What Orca writes goes there. Orca would keep back the end of what it writes into a file.
     sheet: Sheet,
-    notes: Notes,
-    /// Where in the notes the game began.
-    began: usize,
-    /// How many lines were answered to what was typed before.
-    seen: usize,
-    /// Every line that was typed so far.
-    typed: Vec<String>,
+    /// What Orca has noted.
+    pub notes: Notes,
     /// Last, so that it ends last.
     servers: Servers,
 }
 
 impl Desktop {
-    /// With a terminal that begins the game as soon as Enter is pressed.
-    pub fn open(game: &str) -> Self {
+    /// With nothing on the display yet.
+    pub fn open() -> Self {
         let servers = Servers::with_speech();
         let sheet = sheet();
         let name = sheet.name.clone();
-        let mut desktop = Self {
-            started: Vec::new(),
-            places: Vec::new(),
-            sheet,
-            notes: Notes::default(),
-            began: 0,
-            seen: 0,
-            typed: Vec::new(),
-            servers,
-        };
+        let mut desktop = Self { started: Vec::new(), places: Vec::new(), sheet, notes: Notes::default(), servers };
         desktop.start_display();
         desktop.start_bus();
         desktop.start(REGISTRY, &["--launch-immediately"]);
         desktop.start("metacity", &[]);
         desktop.start_orca(&name);
-        desktop.wait("Orca", |desktop| desktop.notes.has(0, &["SPEECH OUTPUT: 'Screen reader on."]));
-        desktop.start_terminal(game);
+        desktop.wait("Orca", |desktop| desktop.notes.has(0, "SPEECH OUTPUT: 'Screen reader on."));
+        let cells = format!("BRAILLE: Current range: (0, {CELLS})");
+        desktop.wait("Braille", |desktop| desktop.notes.has(0, &cells));
         desktop
+    }
+
+    /// A path in the folder of this desktop.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.servers.path(name)
     }
 
     fn start_display(&mut self) {
@@ -139,35 +125,13 @@ impl Desktop {
         let finder = self.servers.path("bin/pgrep");
         fs::create_dir(self.servers.path("bin")).unwrap();
         write_program(&finder, "exit 1");
+        let customizations = self.servers.path(CUSTOMIZATIONS);
+        fs::create_dir_all(customizations.parent().unwrap()).unwrap();
+        let cells = format!("from orca import braille\nbraille._displaySize = [{CELLS}, 1]\n");
+        fs::write(customizations, cells).unwrap();
         let path = std::env::var("PATH").unwrap_or_default();
         self.places.push(("PATH", format!("{}:{path}", self.servers.path("bin").display())));
         self.start("orca", &["--debug", "--debug-file", notes]);
-    }
-
-    /// The game is run by `script`, which keeps what is printed.
-    fn start_terminal(&mut self, game: &str) {
-        let path = |name: &str| self.servers.path(name).display().to_string();
-        let (play, keep) = (path(PLAY), path(KEEP));
-        let program = Narrator::path();
-        let then = format!("'{program}' {game}\nread -r _\necho {AFTER}\nread -r _");
-        self.write_leader(PLAY, &format!("echo {BEFORE}\nread -r _\n{then}"));
-        self.write_leader(KEEP, &format!("exec script -q -f -c '{play}' '{}'", path("printed")));
-        self.start("lxterminal", &["--no-remote", "-e", &keep]);
-        self.wait("the terminal", |desktop| {
-            desktop.printed_text().contains(BEFORE) && desktop.ask("xdotool", &WINDOWS).lines().count() == 1
-        });
-        let window = self.ask("xdotool", &WINDOWS);
-        self.ask("xdotool", &["windowactivate", window.trim()]);
-        self.wait("the terminal gets the focus", |desktop| {
-            desktop.notes.has(0, &["locusOfFocus", "[terminal | Terminal] activeScript"])
-        });
-        self.began = self.notes.end();
-    }
-
-    /// A program that tells its process.
-    fn write_leader(&self, name: &str, words: &str) {
-        let path = self.servers.path(name);
-        write_program(&path, &format!("echo $$ >'{}.pid'\n{words}", path.display()));
     }
 
     fn command(&self, program: &str) -> Command {
@@ -182,147 +146,50 @@ impl Desktop {
         command
     }
 
-    fn start(&mut self, program: &str, arguments: &[&str]) {
+    /// Starts a program on the desktop.
+    pub fn start(&mut self, program: &str, arguments: &[&str]) {
         let child = self.command(program).args(arguments).spawn();
         self.started.push(child.unwrap_or_else(|error| panic!("{program} can't be started: {error}")));
     }
 
+    /// Ends what was started last.
+    pub fn end_newest(&mut self) {
+        self.started.pop().iter_mut().for_each(end);
+    }
+
     /// What a program answers, whether it fails or not.
-    fn ask(&self, program: &str, arguments: &[&str]) -> String {
+    pub fn ask(&self, program: &str, arguments: &[&str]) -> String {
         let output = self.command(program).args(arguments).stdout(Stdio::piped()).output().expect("it is installed");
         String::from_utf8_lossy(&output.stdout).into_owned()
     }
 
-    /// Waits until something is so, and fails when that takes too long.
+    /// Takes up what Orca has noted meanwhile.
+    pub fn listen(&mut self) {
+        if let Ok(bytes) = self.sheet.written.recv_timeout(Duration::from_millis(20)) {
+            self.notes.add(&bytes);
+            while let Ok(bytes) = self.sheet.written.try_recv() {
+                self.notes.add(&bytes);
+            }
+        }
+    }
+
     fn wait(&mut self, what: &str, so: impl Fn(&Self) -> bool) {
         let until = Instant::now() + PATIENCE;
-        loop {
-            if let Ok(bytes) = self.sheet.written.recv_timeout(Duration::from_millis(20)) {
-                self.notes.add(&bytes);
-                while let Ok(bytes) = self.sheet.written.try_recv() {
-                    self.notes.add(&bytes);
-                }
-            }
-            if so(self) {
-                return;
-            }
-            let tail = self.notes.tail();
-            assert!(Instant::now() < until, "{what}: it did not come. Orca noted {tail:#?}, and {}", self.tale());
+        while !so(self) {
+            assert!(Instant::now() < until, "{what}: it did not come. Orca noted {:#?}", self.notes.tail());
+            self.listen();
         }
-    }
-
-    /// Presses a key and lets it go.
-    pub fn press(&mut self, key: &str) {
-        let place = self.notes.end();
-        self.ask("xdotool", &["key", key]);
-        self.wait("a key", |desktop| desktop.notes.was_let_go(place));
-    }
-
-    /// Types a line, and Enter. Each sign is let go once Orca has seen it, so that it is echoed: by its name, and once.
-    pub fn type_line(&mut self, line: &str) {
-        let (mut echo, mut typed) = (Vec::new(), String::new());
-        for sign in line.chars() {
-            let key = name(sign);
-            let place = self.notes.end();
-            self.ask("xdotool", &["keydown", &key]);
-            self.wait(&format!("{sign:?} on the screen"), |desktop| desktop.notes.has_appeared(place, sign));
-            self.ask("xdotool", &["keyup", &key]);
-            self.wait(&format!("{sign:?} let go"), |desktop| desktop.notes.was_let_go(place));
-            echo.push((sign, self.notes.said(place)));
-            typed.push(sign);
-            self.is_in_braille(&typed);
-        }
-        for (sign, said) in echo {
-            assert_eq!(said, [Said::Key(name(sign))], "{sign:?} in {line:?} is echoed");
-        }
-        self.typed.push(line.to_owned());
-        self.press("Return");
-    }
-
-    /// The Braille display shows what is typed, with the cursor behind it.
-    fn is_in_braille(&self, typed: &str) {
-        assert!(typed.len() < CELLS, "{typed:?} fits");
-        assert_eq!(self.notes.braille(), Some((typed.to_owned(), typed.len() + 1)));
-    }
-
-    /// Waits for an answer whose last line begins so, and until that was said.
-    pub fn answered(&mut self, last: &str) {
-        let seen = self.seen;
-        self.wait(&format!("an answer that ends with {last:?}"), |desktop| {
-            let (printed, said) = (desktop.printed(), desktop.said());
-            printed.len() > seen
-                && printed.last().is_some_and(|line| line.starts_with(last))
-                && said.last() == printed.last()
-                && said.len() >= printed.len()
-        });
-        self.seen = self.printed().len();
-    }
-
-    /// Each line that was printed has been said once, whole and in order, and nothing else was.
-    pub fn everything_was_said_once(mut self) {
-        // What is said last has everything else before it.
-        self.press("Return");
-        self.answered(AFTER);
-        assert_eq!(self.said(), self.printed(), "what was said, and what was printed");
-    }
-
-    /// The lines that were printed since the game began, without those that were typed.
-    fn printed(&self) -> Vec<String> {
-        let text = self.printed_text();
-        let text = text.split_once(BEFORE).map_or("", |(_, after)| after);
-        // What has no end yet is still being printed.
-        let whole = text.rfind('\n').map_or("", |end| &text[..end]);
-        let mut typed = self.typed.iter().peekable();
-        let lines = whole.lines().map(str::trim_end).filter(|line| !line.is_empty());
-        lines.filter(|line| typed.next_if(|typed| typed == line).is_none()).map(str::to_owned).collect()
-    }
-
-    fn printed_text(&self) -> String {
-        let text = fs::read(self.servers.path("printed")).unwrap_or_default();
-        String::from_utf8_lossy(&text).into_owned()
-    }
-
-    /// The lines that were said since the game began, without the names of keys.
-    fn said(&self) -> Vec<String> {
-        let texts = self.notes.said(self.began).into_iter().filter_map(|said| match said {
-            Said::Text(text) => Some(text),
-            Said::Key(_) => None,
-        });
-        let lines = texts.flat_map(|text| text.lines().map(|line| line.trim_end().to_owned()).collect::<Vec<_>>());
-        lines.filter(|line| !line.is_empty()).collect()
-    }
-
-    fn tale(&self) -> String {
-        format!("said {:#?}, where {:#?} was printed", self.said(), self.printed())
     }
 }
 
-/// The windows of the terminal that can be seen.
-const WINDOWS: [&str; 4] = ["search", "--onlyvisible", "--class", "lxterminal"];
-
-/// What the X server, and Orca, call a key.
-fn name(sign: char) -> String {
-    match sign {
-        ' ' => "space".to_owned(),
-        ',' => "comma".to_owned(),
-        _ => sign.to_string(),
-    }
-}
-
-fn write_program(path: &Path, words: &str) {
+/// Writes a program for the shell.
+pub fn write_program(path: &Path, words: &str) {
     fs::write(path, format!("#!/bin/sh\n{words}\n")).unwrap();
     fs::set_permissions(path, fs::Permissions::from_mode(0o700)).unwrap();
 }
 
 impl Drop for Desktop {
     fn drop(&mut self) {
-        // These lead sessions of their own, and `script` does not mind when its terminal goes away.
-        for name in [PLAY, KEEP] {
-            let leader = fs::read_to_string(self.servers.path(&format!("{name}.pid"))).unwrap_or_default();
-            if let Some(leader) = leader.trim().parse().ok().and_then(Pid::from_raw) {
-                let _ = kill_process_group(leader, Signal::KILL);
-            }
-        }
         self.started.iter_mut().rev().for_each(end);
     }
 }

@@ -41,30 +41,35 @@ impl Notes {
         &self.lines[self.lines.len().saturating_sub(40)..]
     }
 
-    /// Whether a line that holds all these words came after that place.
-    pub fn has(&self, place: usize, words: &[&str]) -> bool {
-        self.after(place, words).is_some()
+    /// Whether a line that holds these words came after that place.
+    pub fn has(&self, place: usize, words: &str) -> bool {
+        self.lines[place..].iter().any(|line| line.contains(words))
     }
 
-    /// The place after the first line that holds all these words.
-    fn after(&self, place: usize, words: &[&str]) -> Option<usize> {
-        let at = self.lines[place..].iter().position(|line| words.iter().all(|word| line.contains(word)))?;
-        Some(place + at + 1)
+    /// Whether a terminal got the focus after that place, and Orca has dealt with it.
+    pub fn has_got_focus(&self, place: usize) -> bool {
+        self.has_dealt_with(place, "object:state-changed:focused", |line| {
+            line.contains("EVENT MANAGER: Dequeued ") && line.contains("[terminal | Terminal] (1,0,0)")
+        })
     }
 
     /// Whether a sign that was typed has appeared, and Orca has dealt with it.
     pub fn has_appeared(&self, place: usize, sign: char) -> bool {
-        const INSERTED: &str = "object:text-changed:insert";
         let end = format!(", 1, {sign})");
-        let appeared = self.lines[place..]
-            .iter()
-            .position(|line| line.contains("- OBJECT EVENT: ") && line.contains(INSERTED) && line.ends_with(&end));
-        appeared.is_some_and(|at| self.has(place + at, &["^^^^^ PROCESS OBJECT EVENT", INSERTED]))
+        self.has_dealt_with(place, "object:text-changed:insert", |line| {
+            line.contains("- OBJECT EVENT: ") && line.ends_with(&end)
+        })
+    }
+
+    /// Whether an event that is noted in such a line came after that place, and Orca has dealt with it.
+    fn has_dealt_with(&self, place: usize, event: &str, noted: impl Fn(&str) -> bool) -> bool {
+        let came = self.lines[place..].iter().position(|line| line.contains(event) && noted(line));
+        came.is_some_and(|at| self.has(place + at, &format!("^^^^^ PROCESS OBJECT EVENT {event}")))
     }
 
     /// Whether Orca has dealt with a key that was let go.
     pub fn was_let_go(&self, place: usize) -> bool {
-        self.has(place, &["^^^^^ PROCESS ATSPI_KEY_RELEASED_EVENT"])
+        self.has(place, "^^^^^ PROCESS ATSPI_KEY_RELEASED_EVENT")
     }
 
     /// What was shown in Braille last, and the cell of the cursor, from 1.

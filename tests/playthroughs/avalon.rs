@@ -41,12 +41,17 @@ fn avalon(table: Table, players: usize) -> Table {
 pub fn five_safe(t: &mut Transcript) {
     t.says(Intent::Players(NAMES[..5].join(", ")));
     t.says_all([Intent::Leader(seat(2)), plain(Verb::Options)]);
-    for _edition in Edition::ALL.iter().skip(1) {
+    for _edition in Edition::all().iter().skip(1) {
         t.says(Intent::Option(1));
     }
-    t.says_all([plain(Verb::Options), Intent::Option(4), Intent::Option(4), with(Module::Percival)]);
-    t.says_all([with(Module::Morgana), with(Module::Oberon), with(Module::Trap), plain(Verb::Start)]);
-    t.says_all([without(Module::Morgana), plain(Verb::Start), plain(Verb::EyesClosed)]);
+    t.says_all([plain(Verb::Options), Intent::Option(4), Intent::Option(4), with(Module::Choice("percival"))]);
+    t.says_all([
+        with(Module::Choice("morgana")),
+        with(Module::Choice("oberon")),
+        with(Module::Trap),
+        plain(Verb::Start),
+    ]);
+    t.says_all([without(Module::Choice("morgana")), plain(Verb::Start), plain(Verb::EyesClosed)]);
     for _step in 0..6 {
         t.says(plain(Verb::Next));
     }
@@ -114,7 +119,7 @@ pub fn with_plot_cards(t: &mut Transcript) {
         give(card, 2),
         Intent::On(seat(3)),
     ]);
-    t.says_all([give(PlotCard::StrongLeader, 4), plain(Verb::Pass), team(&[1, 2]), vote(4, 3), fails(1)]);
+    t.says_all([give(PlotCard::StrongLeader, 4), team(&[1, 2]), vote(4, 3), fails(1)]);
     t.says(plain(Verb::Quit));
 }
 

@@ -1,6 +1,6 @@
 //! Games in which the narrator deals, and one headset goes from hand to hand.
 
-use resistance_narrator::game::Side;
+use resistance_narrator::game::{MissionCard, Side};
 use resistance_narrator::language::{Intent, Verb};
 use resistance_narrator::session::Key;
 use resistance_narrator::session::question::Question;
@@ -25,7 +25,7 @@ fn cards(t: &mut Transcript) {
         t.keys_of(&[Key::Char(' '), Key::Backspace]);
         let record = t.table().record().unwrap();
         let role = t.table().private().deal(&record).and_then(|deal| deal.open().role(to)).unwrap();
-        if !role.side().wants_fails() {
+        if !role.may_play(MissionCard::Fail) {
             t.keys_of(&[Key::Tab]);
         }
         t.keys_of(&[Key::Enter]);

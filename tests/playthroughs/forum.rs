@@ -1,6 +1,5 @@
 //! A forum game as its game master types it: letters, deadlines, a reminder, cards, and what is to be sent.
 
-use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::{PlotCard, Seat, SeatSet};
 use resistance_narrator::language::{Intent, Verb};
 use resistance_narrator::preferences::Wording;
@@ -55,8 +54,9 @@ pub fn seven(table: Table) -> Table {
 /// the watch token and the trap change.
 pub fn modules(t: &mut Transcript) {
     let mut dealt = |role| t.table().dealt(&[role]).iter().next().unwrap();
-    let (rogue, reverser, spy) = (dealt(Role::ResistanceRogue), dealt(Role::SpyReverser), dealt(Role::Spy));
-    let plain_ones = t.table().dealt(&[Role::Resistance]);
+    let (rogue, reverser, spy) =
+        (dealt(crate::role("resistance-rogue")), dealt(crate::role("spy-reverser")), dealt(crate::role("spy")));
+    let plain_ones = t.table().dealt(&[crate::role("resistance")]);
     let set = |seats: &[Seat]| seats.iter().copied().chain(plain_ones.iter()).collect::<SeatSet>();
     let order = |verb, from: Seat| Intent::Sent(verb, from);
     let about = |verb, seat: Seat| Intent::About(verb, seat);

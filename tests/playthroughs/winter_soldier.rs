@@ -48,9 +48,14 @@ fn winter_soldier(table: Table, players: usize) -> Table {
 pub fn five(t: &mut Transcript) {
     t.says(Intent::Players(NAMES[..5].join(", ")));
     t.says_all([Intent::Leader(seat(2)), plain(Verb::Options), Intent::Option(1), Intent::Option(1)]);
-    t.says_all([Intent::Option(1), Intent::Option(3), Intent::Option(3), with(Module::BlackWidow)]);
-    t.says_all([with(Module::BaronZemo), with(Module::AlexanderPierce), with(Module::Plot), plain(Verb::Start)]);
-    t.says_all([without(Module::AlexanderPierce), plain(Verb::Start), plain(Verb::EyesClosed)]);
+    t.says_all([Intent::Option(1), Intent::Option(3), Intent::Option(3), with(Module::Choice("black-widow"))]);
+    t.says_all([
+        with(Module::Choice("baron-zemo")),
+        with(Module::Choice("alexander-pierce")),
+        with(Module::Plot),
+        plain(Verb::Start),
+    ]);
+    t.says_all([without(Module::Choice("alexander-pierce")), plain(Verb::Start), plain(Verb::EyesClosed)]);
     for _step in 0..6 {
         t.says(plain(Verb::Next));
     }

@@ -12,10 +12,10 @@ const SEEDS: u64 = 40;
 fn tables() -> impl Iterator<Item = Game> {
     let modules = [
         &[][..],
-        &[Module::SpyReverser, Module::ResistanceReverser],
-        &[Module::SpyRogue, Module::ResistanceRogue],
-        &[Module::SpyReverser, Module::SpyRogue],
-        &[Module::BlindSpies, Module::SpyRogue],
+        &[Module::Choice("reverser=spy"), Module::Choice("reverser=resistance")],
+        &[Module::Choice("rogue=spy"), Module::Choice("rogue=resistance")],
+        &[Module::Choice("reverser=spy"), Module::Choice("rogue=spy")],
+        &[Module::BlindSpies, Module::Choice("rogue=spy")],
     ];
     let base = (5..=10).flat_map(move |players| {
         modules.into_iter().map(move |chosen| {
@@ -24,8 +24,8 @@ fn tables() -> impl Iterator<Item = Game> {
         })
     });
     let winter = (5..=12).map(|players| {
-        let modules = [Module::BlackWidow, Module::AlexanderPierce].into_iter().collect();
-        let edition = Edition::WinterSoldier;
+        let modules = [Module::Choice("black-widow"), Module::Choice("alexander-pierce")].into_iter().collect();
+        let edition = crate::edition("winter-soldier");
         let leader = LeaderChoice::Named(seat(1));
         (Setup { edition, modules, leader, ..setup(players) }).check().unwrap().game
     });
@@ -69,8 +69,8 @@ fn every_seat_gets_every_card_sooner_or_later_and_a_seed_always_deals_the_same()
         let mut all: BTreeSet<Role> = game.character_cards().into_iter().collect();
         if let Some(captain) = game.captain() {
             // The table has said who that is.
-            assert_eq!(had.remove(captain.index()), BTreeSet::from([Role::CaptainAmerica]));
-            all.remove(&Role::CaptainAmerica);
+            assert_eq!(had.remove(captain.index()), BTreeSet::from([crate::role("captain-america")]));
+            all.remove(&crate::role("captain-america"));
         }
         assert!(had.iter().all(|had| *had == all));
     }
@@ -80,7 +80,7 @@ fn every_seat_gets_every_card_sooner_or_later_and_a_seed_always_deals_the_same()
 fn spies_see_each_other_and_nobody_else_sees_anybody() {
     for game in tables().filter(|game| !game.has_captain()) {
         for deal in deals(&game) {
-            let knowing = deal.players(&[Role::Spy, Role::SpyReverser]);
+            let knowing = deal.players(&[crate::role("spy"), crate::role("spy-reverser")]);
             let blind = game.characters().stages().is_empty();
             for seat in game.seats().iter() {
                 let seen: Vec<SeatSet> = deal.seen_by(seat).into_iter().map(|sight| sight.players).collect();
@@ -96,13 +96,17 @@ fn spies_see_each_other_and_nobody_else_sees_anybody() {
 fn agents_see_in_their_turns() {
     for game in tables().filter(Game::has_captain) {
         for deal in deals(&game) {
-            let hydra = [Role::WinterSoldier, Role::AlexanderPierce, Role::HydraAgent];
+            let hydra = [crate::role("winter-soldier"), crate::role("alexander-pierce"), crate::role("hydra")];
             for seat in game.seats().iter() {
                 let without = |of: &[Role]| deal.players(of).without([seat].into_iter().collect());
-                let wanted = match deal.role(seat).unwrap() {
-                    Role::NickFury => Some((Turn::NickFury, without(&hydra))),
-                    Role::BlackWidow => Some((Turn::BlackWidow, without(&[Role::NickFury, Role::AlexanderPierce]))),
-                    role if hydra.contains(&role) => Some((Turn::Hydra, without(&hydra))),
+                let role = deal.role(seat).unwrap();
+                let wanted = match role.id() {
+                    "nick-fury" => Some((Turn::of("nick-fury"), without(&hydra))),
+                    "black-widow" => Some((
+                        Turn::of("black-widow"),
+                        without(&[crate::role("nick-fury"), crate::role("alexander-pierce")]),
+                    )),
+                    _ if hydra.contains(&role) => Some((Turn::of("hydra"), without(&hydra))),
                     _ => None,
                 };
                 let seen: Vec<_> = deal.seen_by(seat).into_iter().map(|sight| (sight.turn, sight.players)).collect();
@@ -114,12 +118,30 @@ fn agents_see_in_their_turns() {
 
 #[test]
 fn cards_that_are_told_are_those_of_the_table() {
-    let game = begun(&Setup { modules: [Module::SpyRogue].into_iter().collect(), ..setup(5) });
+    let game = begun(&Setup { modules: [Module::Choice("rogue=spy")].into_iter().collect(), ..setup(5) });
     let told = |cards: &[Role]| Deal::told(&game, cards.to_vec()).map(|deal| roles(&game, &deal));
-    let right = [Role::SpyRogue, Role::Resistance, Role::Spy, Role::Resistance, Role::Resistance];
+    let right = [
+        crate::role("spy-rogue"),
+        crate::role("resistance"),
+        crate::role("spy"),
+        crate::role("resistance"),
+        crate::role("resistance"),
+    ];
     assert_eq!(told(&right), Ok(right.to_vec()));
-    let two_rogues = [Role::SpyRogue, Role::SpyRogue, Role::Resistance, Role::Resistance, Role::Resistance];
-    let reverser = [Role::SpyReverser, Role::SpyRogue, Role::Resistance, Role::Resistance, Role::Resistance];
+    let two_rogues = [
+        crate::role("spy-rogue"),
+        crate::role("spy-rogue"),
+        crate::role("resistance"),
+        crate::role("resistance"),
+        crate::role("resistance"),
+    ];
+    let reverser = [
+        crate::role("spy-reverser"),
+        crate::role("spy-rogue"),
+        crate::role("resistance"),
+        crate::role("resistance"),
+        crate::role("resistance"),
+    ];
     for wrong in [&right[..4], &two_rogues, &reverser, &[]] {
         assert_eq!(told(wrong), Err(OtherCards));
     }

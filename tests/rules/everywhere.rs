@@ -8,13 +8,13 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, Ballot, Count, Edition, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup,
+    Action, Ballot, Count, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup,
 };
 use resistance_narrator::journal::{BadEntry, Entry, Record};
 use resistance_narrator::language::Language;
 
 use super::model::{Model, Stage};
-use super::{BASE_GAME, NAMES, setup};
+use super::{NAMES, base_game, setup};
 
 const GAMES: u64 = 10_000;
 
@@ -25,7 +25,7 @@ const MODELLED: [Module; 3] = [Module::Targeting, Module::BlindSpies, Module::In
 /// A table of so many players, in any edition of the base game, with any of these modules.
 pub fn random_setup(players: usize, modules: &[Module], chance: &mut ChaCha8Rng) -> Setup {
     Setup {
-        edition: BASE_GAME[chance.random_range(0..BASE_GAME.len())],
+        edition: base_game()[chance.random_range(0..base_game().len())],
         players: NAMES[..players].iter().map(ToString::to_string).collect(),
         leader: if chance.random() {
             LeaderChoice::Draw
@@ -42,9 +42,9 @@ pub fn random_setup(players: usize, modules: &[Module], chance: &mut ChaCha8Rng)
 fn modelled_setup(players: usize, chance: &mut ChaCha8Rng) -> Setup {
     let mut setup = random_setup(players, &MODELLED, chance);
     if chance.random() {
-        setup.edition = Edition::Avalon;
-        let played = Module::ALL.into_iter().filter(|module| *module != Module::Plot);
-        let played: Vec<Module> = played.filter(|module| Edition::Avalon.allows(*module)).collect();
+        setup.edition = crate::edition("avalon");
+        let played = Module::all().into_iter().filter(|module| *module != Module::Plot);
+        let played: Vec<Module> = played.filter(|module| crate::edition("avalon").allows(*module)).collect();
         setup.modules = played.iter().copied().filter(|_| chance.random_range(0..3) == 0).collect();
         while setup.check().is_err() {
             setup.modules = played.iter().copied().filter(|_| chance.random_range(0..3) == 0).collect();
@@ -61,7 +61,7 @@ fn model_of(setup: &Setup, game: &Game) -> Model {
         Reveal::None => true,
     };
     let model = Model::new(game.players(), game.leader().index(), has(Module::Targeting), !blind);
-    let model = if setup.edition == Edition::Avalon { model.with_hunt() } else { model };
+    let model = if setup.edition == crate::edition("avalon") { model.with_hunt() } else { model };
     if has(Module::Inquisitor) || has(Module::LadyOfTheLake) { model.with_token() } else { model }
 }
 
@@ -286,7 +286,7 @@ fn every_state_of_a_game_with_the_inquisitor_has_a_way_on_and_every_way_ends() {
 #[test]
 fn every_state_of_avalon_has_a_way_on_and_every_way_ends() {
     for players in 5..=10 {
-        let edition = Edition::Avalon;
+        let edition = crate::edition("avalon");
         let avalon = Setup { edition, reveal: Reveal::Eyes, ..setup(players) };
         let walk = Walk::from(&avalon, Teams::OneOfEach);
         assert_eq!(walk.results, BTreeSet::from([-1, 1]), "{players} players");

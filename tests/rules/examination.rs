@@ -6,7 +6,7 @@ use resistance_narrator::game::PlotCard;
 
 fn with_inquisitor(players: usize, others: &[Module]) -> Setup {
     let modules = others.iter().copied().chain([Module::Inquisitor]).collect();
-    Setup { edition: Edition::Resistance2020, modules, ..setup(players) }
+    Setup { edition: crate::edition("resistance-2020"), modules, ..setup(players) }
 }
 
 fn inquisitor(players: usize) -> Game {
@@ -35,12 +35,12 @@ fn holder(game: &Game) -> Option<u8> {
 
 #[test]
 fn the_edition_of_2020_has_the_inquisitor_unless_it_is_switched_off() {
-    assert_eq!(Edition::Resistance2020.modules(), [Module::Inquisitor]);
-    assert_eq!(Edition::Forum.modules(), [Module::Plot]);
-    for edition in [Edition::Accessible, Edition::Widerstand, Edition::WinterSoldier] {
-        assert_eq!(edition.modules(), [], "{edition:?}");
+    assert_eq!(crate::edition("resistance-2020").usual_modules(), [Module::Inquisitor]);
+    assert_eq!(crate::edition("forum").usual_modules(), [Module::Plot]);
+    for edition in [crate::edition("accessible"), crate::edition("widerstand"), crate::edition("winter-soldier")] {
+        assert_eq!(edition.usual_modules(), [], "{edition:?}");
     }
-    let mut without = begun(&Setup { edition: Edition::Resistance2020, ..setup(5) });
+    let mut without = begun(&Setup { edition: crate::edition("resistance-2020"), ..setup(5) });
     assert_eq!(without.token(), None);
     run(&mut without, 0);
     run(&mut without, 0);
@@ -49,7 +49,7 @@ fn the_edition_of_2020_has_the_inquisitor_unless_it_is_switched_off() {
 
 #[test]
 fn it_can_be_switched_on_in_every_edition_of_the_base_game() {
-    for edition in BASE_GAME {
+    for edition in base_game() {
         let mut game = begun(&Setup { edition, ..with_inquisitor(5, &[]) });
         run(&mut game, 0);
         run(&mut game, 0);

@@ -11,7 +11,7 @@ use resistance_narrator::game::edition::Direction;
 use resistance_narrator::game::plot::{Dealing, Decks, Due, Moment};
 
 fn forum(players: usize) -> Setup {
-    let (edition, reveal) = (Edition::Forum, Reveal::None);
+    let (edition, reveal) = (crate::edition("forum"), Reveal::None);
     Setup { edition, reveal, modules: Modules::from_iter([Module::Plot]), ..setup(players) }
 }
 
@@ -82,23 +82,23 @@ fn refusal(game: &mut Game, action: Action) -> Refusal {
 
 #[test]
 fn the_edition_has_the_base_tables_its_own_deck_and_no_reveal() {
-    let edition = Edition::Forum;
+    let edition = crate::edition("forum");
     assert_eq!((edition.id(), Edition::from_id("forum")), ("forum", Some(edition)));
     assert_eq!(edition.players(), (5, 10));
     for players in 5..=10 {
-        assert_eq!(edition.table(players), Edition::Accessible.table(players));
+        assert_eq!(edition.table(players), crate::edition("accessible").table(players));
     }
     assert_eq!((edition.book().direction, edition.book().rejections), (Direction::Left, 5));
-    assert_eq!((edition.book().decks, edition.modules()), (Decks::FORUM, &[Module::Plot][..]));
-    for module in Module::ALL {
-        assert_eq!(edition.allows(module), Edition::Accessible.allows(module), "{module:?}");
+    assert_eq!((edition.book().decks, edition.usual_modules()), (Decks::FORUM, &[Module::Plot][..]));
+    for module in Module::all() {
+        assert_eq!(edition.allows(module), crate::edition("accessible").allows(module), "{module:?}");
     }
 }
 
 #[test]
 fn another_reveal_or_module_is_a_fault() {
     let asked = Setup { reveal: Reveal::Eyes, modules: Modules::from_iter([Module::ScarletWitch]), ..forum(5) };
-    let edition = Edition::Forum;
+    let edition = crate::edition("forum");
     let faults = vec![
         Fault::Module { edition, module: Module::ScarletWitch },
         Fault::Reveal { edition, reveal: Reveal::Eyes },

@@ -14,7 +14,11 @@ use resistance_narrator::game::PlotCard;
 
 /// A game of the edition at its first proposal, or with plot cards at its first draw; seat 1 leads.
 fn with(players: usize, modules: &[Module]) -> Game {
-    begun(&Setup { edition: Edition::Resistance2020, modules: modules.iter().copied().collect(), ..setup(players) })
+    begun(&Setup {
+        edition: crate::edition("resistance-2020"),
+        modules: modules.iter().copied().collect(),
+        ..setup(players)
+    })
 }
 
 fn team(members: &[u32]) -> SeatSet {

@@ -18,13 +18,18 @@ mod walk;
 use super::*;
 use resistance_narrator::game::AgentCard;
 
-const CHARACTERS: [Module; 5] =
-    [Module::BlackWidow, Module::MariaHill, Module::AlexanderPierce, Module::ArnimZola, Module::BaronZemo];
+const CHARACTERS: [Module; 5] = [
+    Module::Choice("black-widow"),
+    Module::Choice("maria-hill"),
+    Module::Choice("alexander-pierce"),
+    Module::Choice("arnim-zola"),
+    Module::Choice("baron-zemo"),
+];
 
 /// A table with these modules; seat 1 is Captain America.
 fn agents_with(players: usize, modules: &[Module]) -> Setup {
     Setup {
-        edition: Edition::WinterSoldier,
+        edition: crate::edition("winter-soldier"),
         reveal: Reveal::Eyes,
         modules: modules.iter().copied().collect(),
         ..setup(players)

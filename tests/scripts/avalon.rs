@@ -4,46 +4,60 @@
 use std::collections::BTreeSet;
 
 use resistance_narrator::game::deal::Deal;
-use resistance_narrator::game::knowledge::{Characters, Role, Stage, Turn};
+use resistance_narrator::game::knowledge::{self, Characters, Stage, Turn};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
-use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
+use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::{Kit, Language};
 use resistance_narrator::script::{Round, Script};
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 
 use super::obeying::{Player, lines, obey};
 
-use Role::{Assassin, Merlin, Minion, Mordred, Morgana, Oberon, Percival, Servant};
+/// A character, by its name in files.
+type Role = &'static str;
+
+const ASSASSIN: Role = "assassin";
+const MERLIN: Role = "merlin";
+const MINION: Role = "minion";
+const MORDRED: Role = "mordred";
+const MORGANA: Role = "morgana";
+const OBERON: Role = "oberon";
+const PERCIVAL: Role = "percival";
+const SERVANT: Role = "servant";
 
 /// The ways to read the script.
 const WAYS: [(Reveal, Round); 3] =
     [(Reveal::Eyes, Round::Usual), (Reveal::Touch, Round::OneByOne), (Reveal::Touch, Round::Together)];
 
 /// The optional characters, with the modules that bring them.
-const OPTIONAL: [(Module, Role); 4] =
-    [(Module::Percival, Percival), (Module::Mordred, Mordred), (Module::Morgana, Morgana), (Module::Oberon, Oberon)];
+const OPTIONAL: [(Module, Role); 4] = [
+    (Module::Choice("percival"), PERCIVAL),
+    (Module::Choice("mordred"), MORDRED),
+    (Module::Choice("morgana"), MORGANA),
+    (Module::Choice("oberon"), OBERON),
+];
 
 /// How many are good, and how many evil.
 const SIDES: [(usize, usize, usize); 6] = [(5, 3, 2), (6, 4, 2), (7, 4, 3), (8, 5, 3), (9, 6, 3), (10, 6, 4)];
 
 /// Whom each character sees when all are in play.
 const SEEN: [(Role, &[Role]); 8] = [
-    (Merlin, &[Assassin, Morgana, Oberon, Minion]),
-    (Percival, &[Merlin, Morgana]),
-    (Servant, &[]),
-    (Assassin, &[Mordred, Morgana, Minion]),
-    (Mordred, &[Assassin, Morgana, Minion]),
-    (Morgana, &[Assassin, Mordred, Minion]),
-    (Oberon, &[]),
-    (Minion, &[Assassin, Mordred, Morgana, Minion]),
+    (MERLIN, &[ASSASSIN, MORGANA, OBERON, MINION]),
+    (PERCIVAL, &[MERLIN, MORGANA]),
+    (SERVANT, &[]),
+    (ASSASSIN, &[MORDRED, MORGANA, MINION]),
+    (MORDRED, &[ASSASSIN, MORGANA, MINION]),
+    (MORGANA, &[ASSASSIN, MORDRED, MINION]),
+    (OBERON, &[]),
+    (MINION, &[ASSASSIN, MORDRED, MORGANA, MINION]),
 ];
 
 /// The stages when all are in play: who looks, and who is shown.
 const STAGES: [(Turn, &[Role], &[Role]); 3] = [
-    (Turn::Evil, &[Assassin, Mordred, Morgana, Minion], &[Assassin, Mordred, Morgana, Minion]),
-    (Turn::Merlin, &[Merlin], &[Assassin, Morgana, Oberon, Minion]),
-    (Turn::Percival, &[Percival], &[Merlin, Morgana]),
+    (Turn::of("evil"), &[ASSASSIN, MORDRED, MORGANA, MINION], &[ASSASSIN, MORDRED, MORGANA, MINION]),
+    (Turn::of("merlin"), &[MERLIN], &[ASSASSIN, MORGANA, OBERON, MINION]),
+    (Turn::of("percival"), &[PERCIVAL], &[MERLIN, MORGANA]),
 ];
 
 fn choices() -> Vec<Modules> {
@@ -72,8 +86,8 @@ fn cards(players: usize, modules: Modules) -> Option<Vec<Role>> {
         (special.len() <= cards).then(|| special.into_iter().chain(std::iter::repeat_n(general, rest)))
     };
     Some(
-        of(&[Merlin, Percival], Servant, good)?
-            .chain(of(&[Assassin, Mordred, Morgana, Oberon], Minion, evil)?)
+        of(&[MERLIN, PERCIVAL], SERVANT, good)?
+            .chain(of(&[ASSASSIN, MORDRED, MORGANA, OBERON], MINION, evil)?)
             .collect(),
     )
 }
@@ -88,7 +102,7 @@ fn tables() -> impl Iterator<Item = (Modules, Vec<Role>)> {
 fn beginning(roles: &[Role], modules: Modules, reveal: Reveal) -> Beginning {
     let players = (1..=roles.len()).map(|seat| format!("P{seat}")).collect();
     let leader = LeaderChoice::Named(Seat::from_index(0).unwrap());
-    Setup { edition: Edition::Avalon, players, leader, reveal, modules, seed: 0 }.check().unwrap()
+    Setup { edition: crate::edition("avalon"), players, leader, reveal, modules, seed: 0 }.check().unwrap()
 }
 
 /// The seats that the table says a player knows.
@@ -103,16 +117,16 @@ fn is_called(role: Role, called: &str) -> bool {
     let called = called.replace("Minions of Mordred", "Minions").replace("minions of mordred", "Minions");
     let (called, left_out) = called.split_once(" except ").unwrap_or((&called, ""));
     let name = match role {
-        Merlin => "Merlin",
-        Percival => "Percival",
-        Assassin => "Assassin",
-        Mordred => "Mordred",
-        Morgana => "Morgana",
-        Oberon => "Oberon",
-        Servant | Minion => "general",
+        MERLIN => "Merlin",
+        PERCIVAL => "Percival",
+        ASSASSIN => "Assassin",
+        MORDRED => "Mordred",
+        MORGANA => "Morgana",
+        OBERON => "Oberon",
+        SERVANT | MINION => "general",
         other => unreachable!("{other:?} is of another edition"),
     };
-    let is_evil = [Assassin, Mordred, Morgana, Oberon, Minion].contains(&role);
+    let is_evil = [ASSASSIN, MORDRED, MORGANA, OBERON, MINION].contains(&role);
     let as_side = called.to_lowercase().contains("all minions") && !left_out.contains(name);
     called.contains(name) || (is_evil && as_side)
 }
@@ -124,8 +138,8 @@ fn the_stages_are_those_of_the_book_for_every_choice_of_characters() {
             (*turn, present(looking, modules), present(shown, modules))
         };
         let wanted: Vec<_> = STAGES.iter().map(row).filter(|(_, looking, _)| !looking.is_empty()).collect();
-        let set = |roles: Vec<Role>| roles.into_iter().collect::<BTreeSet<_>>();
-        let found: Vec<_> = Characters::new(Edition::Avalon, modules)
+        let set = |roles: Vec<knowledge::Role>| roles.into_iter().map(knowledge::Role::id).collect::<BTreeSet<_>>();
+        let found: Vec<_> = Characters::new(crate::edition("avalon"), modules)
             .stages()
             .into_iter()
             .map(|Stage { turn, looking, shown, .. }| (turn, set(looking), set(shown)))
@@ -137,11 +151,11 @@ fn the_stages_are_those_of_the_book_for_every_choice_of_characters() {
 #[test]
 fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
     let mut lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
-    lexicon.play(Edition::Avalon);
+    lexicon.play(crate::edition("avalon"));
     for (modules, roles) in tables() {
         for (reveal, round) in WAYS {
             let beginning = beginning(&roles, modules, reveal);
-            assert_eq!(Script::of(&beginning.game), Some(Script::Stages(Edition::Avalon)));
+            assert_eq!(Script::of(&beginning.game), Some(Script::Stages(crate::edition("avalon"))));
             let mut players = Player::all(roles.iter().copied());
             for line in lines(&beginning, round, &lexicon) {
                 obey(&mut players, reveal, &line, is_called);
@@ -159,7 +173,7 @@ fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
 fn whoever_is_told_alone_knows_whom_the_book_says() {
     for (modules, roles) in tables() {
         let game = beginning(&roles, modules, Reveal::Earpiece).game;
-        let deal = Deal::told(&game, roles.clone()).unwrap();
+        let deal = Deal::told(&game, roles.iter().map(|id| crate::role(id)).collect()).unwrap();
         for seat in game.seats().iter() {
             let sights = deal.seen_by(seat);
             let seen: BTreeSet<usize> =
@@ -176,14 +190,14 @@ fn whoever_is_told_alone_knows_whom_the_book_says() {
 #[test]
 fn nobody_is_called_who_is_not_in_play() {
     let mut lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
-    lexicon.play(Edition::Avalon);
+    lexicon.play(crate::edition("avalon"));
     for (modules, roles) in tables() {
         for (reveal, round) in WAYS {
             let text = lines(&beginning(&roles, modules, reveal), round, &lexicon).join(" ");
             let text = text.replace("Minions of Mordred", "Minions");
-            for (module, name) in OPTIONAL.map(|(module, role)| (module, format!("{role:?}"))) {
+            for (module, name) in OPTIONAL.map(|(module, role)| (module, role[..1].to_uppercase() + &role[1..])) {
                 // Morgana does nothing of her own without Percival.
-                let acts = module != Module::Morgana || modules.contains(Module::Percival);
+                let acts = module != Module::Choice("morgana") || modules.contains(Module::Choice("percival"));
                 assert_eq!(text.contains(&name), modules.contains(module) && acts, "{name} by {reveal:?}: {text}");
             }
         }

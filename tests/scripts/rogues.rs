@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
-use resistance_narrator::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
+use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
 use resistance_narrator::language::{Form, Kit, Language, Length};
 use resistance_narrator::preferences::KeyMode;
 use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
@@ -14,8 +14,11 @@ use resistance_narrator::session::lexicon::{Lexicon, Words};
 use super::obeying::{TONE, places_to_the_right};
 use crate::table::Table;
 
-const ROGUES: [&[Module]; 3] =
-    [&[Module::SpyRogue], &[Module::ResistanceRogue], &[Module::SpyRogue, Module::ResistanceRogue]];
+const ROGUES: [&[Module]; 3] = [
+    &[Module::Choice("rogue=spy")],
+    &[Module::Choice("rogue=resistance")],
+    &[Module::Choice("rogue=spy"), Module::Choice("rogue=resistance")],
+];
 
 const WAYS: [(Reveal, Round); 3] =
     [(Reveal::Eyes, Round::Usual), (Reveal::Touch, Round::OneByOne), (Reveal::Touch, Round::Together)];
@@ -23,7 +26,9 @@ const WAYS: [(Reveal, Round); 3] =
 fn beginning(players: u8, modules: Modules, reveal: Reveal) -> Beginning {
     let names = (1..=players).map(|seat| format!("P{seat}")).collect();
     let leader = LeaderChoice::Named(Seat::from_index(1).unwrap());
-    Setup { edition: Edition::Resistance2020, players: names, leader, reveal, modules, seed: 0 }.check().unwrap()
+    Setup { edition: crate::edition("resistance-2020"), players: names, leader, reveal, modules, seed: 0 }
+        .check()
+        .unwrap()
 }
 
 fn steps(beginning: &Beginning, round: Round) -> Vec<ScriptStep> {
@@ -61,8 +66,8 @@ fn seated(players: u8, spies: u8, rogues: &[Module], from: u8) -> Vec<Player> {
         let player = &mut seated[usize::from((from + place) % players)];
         player.holds = usize::from((from + place) % players);
         player.is_spy = place < spies;
-        player.is_rogue = (place + 1 == spies && rogues.contains(&Module::SpyRogue))
-            || (place + 1 == players && rogues.contains(&Module::ResistanceRogue));
+        player.is_rogue = (place + 1 == spies && rogues.contains(&Module::Choice("rogue=spy")))
+            || (place + 1 == players && rogues.contains(&Module::Choice("rogue=resistance")));
     }
     seated
 }
@@ -193,7 +198,8 @@ fn everything_that_travels_has_as_many_hand_overs_as_there_are_players() {
 #[test]
 fn nobody_speaks_of_rogues_who_do_not_play() {
     let lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
-    let others = [Module::Inquisitor, Module::Trap, Module::SpyReverser, Module::ResistanceReverser];
+    let others =
+        [Module::Inquisitor, Module::Trap, Module::Choice("reverser=spy"), Module::Choice("reverser=resistance")];
     for (reveal, round) in WAYS {
         let plain = beginning(7, Modules::default(), reveal);
         assert_eq!(steps(&beginning(7, others.into_iter().collect(), reveal), round), steps(&plain, round));

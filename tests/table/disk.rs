@@ -5,7 +5,17 @@ use resistance_narrator::language::Message;
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::{Opened, Session};
 
-use super::{Disk, Table};
+use super::Table;
+
+/// What becomes of entries.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Disk {
+    /// And after every input it is tried whether the game could be gone on with.
+    Writes,
+    /// The same without that trial, which takes most of the time of a long game.
+    Trusted,
+    Fails(Message),
+}
 
 impl Table {
     /// From now on entries can't be written, for this reason.
@@ -34,7 +44,8 @@ impl Table {
             // What is asked alone is asked anew, unless all is answered.
             _ if self.is_asked_alone() => return,
             // After a game, another one may be in preparation.
-            Question::Unfinished
+            Question::ScreenReader
+            | Question::Unfinished
             | Question::Players
             | Question::DoubtfulName
             | Question::Leader

@@ -3,7 +3,7 @@
 use resistance_narrator::game::Game;
 use resistance_narrator::journal::{Entry, Record};
 use resistance_narrator::language::{Form, Intent, Length, Message, Verb};
-use resistance_narrator::preferences::Preferences;
+use resistance_narrator::preferences::{Preferences, VoiceMode};
 use resistance_narrator::session::lexicon::Lexicon;
 use resistance_narrator::session::question::Question;
 use serde_json::{Map, Value};
@@ -42,6 +42,11 @@ impl Table {
     }
 
     /// The saved games that were asked for.
+    /// Who speaks now.
+    pub fn voice(&self) -> Option<VoiceMode> {
+        self.voice
+    }
+
     pub fn opened(&self) -> &[String] {
         &self.opened
     }

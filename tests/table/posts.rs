@@ -70,7 +70,7 @@ impl Table {
 
     /// Who is a spy.
     pub fn spies(&self) -> SeatSet {
-        self.dealt(&[Role::Spy])
+        self.dealt(&[crate::role("spy")])
     }
 
     /// Who was dealt one of these characters.

@@ -2,7 +2,7 @@
 
 use resistance_narrator::language::{Language, Verb};
 use resistance_narrator::preferences::{KeyMode, Pauses, Preferences, Reminders, VoiceMode, Wording};
-use resistance_narrator::session::Unfinished;
+use resistance_narrator::session::{ScreenReader, Unfinished};
 
 use super::Table;
 
@@ -85,6 +85,12 @@ impl Table {
 
     pub fn pauses(mut self, pauses: Pauses) -> Self {
         self.preferences.script = pauses;
+        self
+    }
+
+    /// A screen reader reads what is printed.
+    pub fn runs_beside(mut self, reader: ScreenReader) -> Self {
+        self.reader = Some(reader);
         self
     }
 

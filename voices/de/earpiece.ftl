@@ -58,9 +58,9 @@ headset-confess = Jetzt nennt ihr mir einzeln mit Kopfhörer und Tasten eure Kar
 headset-confessed = Jetzt kenne ich alle Karten. Der Kopfhörer geht noch einmal herum: Darin hört ihr, wen ihr kennt.
 headset-round = Der Kopfhörer war bei allen. Legt ihn mit der Tastatur neben die Spieltafel. Jetzt wisst ihr alle, wer ihr seid.
 headset-back = Legt Kopfhörer und Tastatur neben die Spieltafel. Im Kopfhörer sage ich jetzt nichts mehr.
-alone-taken-back = Vorerst frage ich niemanden mehr allein, und sage niemandem etwas allein.
-status-alone = Für sich allein sind noch an der Reihe: { $names }.
-headset-lines = Jetzt hat jemand nur noch den Kopfhörer, und im Zeilenmodus könnten alle mitlesen, was getippt wird. Darum geht es am Tisch weiter.
+alone-taken-back = Einzeln sage und frage ich vorerst nichts mehr.
+status-alone = Einzeln sind noch dran: { $names }.
+headset-lines = Das machen wir am Tisch: Jemand hat nur noch den Kopfhörer, und im Zeilenmodus könnten alle mitlesen.
 headset-resume = Um mit dem Kopfhörer weiterzumachen, tippt Doppelpunkt, dann geheim, dann Enter.
 roles-told-spies = { $count ->
         [one] Einziger Spion war { $names }
@@ -74,8 +74,8 @@ roles-told-character = { $player } war { $role }.
 private-missing = Der geheime Teil dieser Partie fehlt. Ich weiß nicht mehr, wer wer ist. Ich kann die Partie weiterführen, aber niemandem etwas Geheimes sagen.
 refused-not-dealt = In dieser Partie habe ich keine Rollen verteilt und weiß von niemandem, wer er ist. Nichts hat sich geändert.
 refused-other-cards = Diese Karten können nicht alle stimmen: Jemand hat eine andere. Um von vorn zu beginnen, tippt Doppelpunkt, dann wir haben Karten, dann Enter. Nichts hat sich geändert.
-refused-secretly-lines = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: Der Befehl steht auf dem Bildschirm. Nichts hat sich geändert.
-    .line = Im Zeilenmodus könnten alle mitlesen, was getippt wird. Stellt auf einzelne Tasten um: narrator settings keys single. Nichts hat sich geändert.
+refused-secretly-lines = Geheim geht es nur mit einzelnen Tasten: Im Zeilenmodus könnten alle mitlesen. Der Befehl dafür steht auf dem Bildschirm. Nichts hat sich geändert.
+    .line = Geheim geht es nur mit einzelnen Tasten: Im Zeilenmodus könnten alle mitlesen. Der Befehl dafür: narrator settings keys single. Nichts hat sich geändert.
 
 ## Was jemand allein erfährt und gefragt wird, auf welchem Weg auch immer
 
@@ -135,8 +135,8 @@ whisper-again = Enter wiederholt es. Um es zu verbergen, tipp das Wort weiter un
 whisper-again-keys = Die Leertaste wiederholt es. Enter verbirgt es. Dann nimm den Kopfhörer ab.
 whisper-vote-keys = Die Tabulatortaste, ganz links, ist Pro. Die Rücktaste, über Enter, ist Contra.
 whisper-card-keys = Die Tabulatortaste, ganz links, ist Erfolg. Die Rücktaste, über Enter, ist Fehlschlag.
-whisper-change-vote = Wähl noch einmal, oder verbirg sie mit Enter. Dann nimm den Kopfhörer ab.
-whisper-change-card = Wähl noch einmal, oder verbirg es mit Enter. Dann nimm den Kopfhörer ab.
+whisper-change-vote = Du kannst noch wechseln. Enter verbirgt deine Stimme. Dann nimm den Kopfhörer ab.
+whisper-change-card = Du kannst noch wechseln. Enter verbirgt die Karte. Dann nimm den Kopfhörer ab.
 whisper-only-success = Nur Spione spielen Fehlschlag. Du musst Erfolg spielen, mit der Tabulatortaste.
 whisper-confess-keys = Die Tabulatortaste blättert vor, die Rücktaste blättert zurück.
 whisper-own-card = Ist das deine Karte? Dann verbirg sie mit Enter und nimm den Kopfhörer ab.

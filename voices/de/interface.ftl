@@ -83,6 +83,10 @@ ask-option-keys = Tippt eine Nummer, um etwas zu ändern. Los geht es mit Enter.
     .brief = Eine Nummer oder Enter.
 ask-reveal = { $edition }: Nach der Regel geschieht die Enthüllung mit geschlossenen Augen. Wie wollt ihr es? Eins: Augen zu. Zwei: durch Ertasten. Drei: per Kopfhörer.
     .line = { $edition }: Nach der Regel geschieht die Enthüllung mit geschlossenen Augen. Wie wollt ihr es? 1: Augen zu. 2: durch Ertasten. 3: per Kopfhörer.
+ask-screen-reader = { $reader } läuft. Soll nur { $reader } sprechen, und ich schreibe nur? Eins: ja, nur { $reader }. Zwei: nein, wir beide.
+    .line = { $reader } läuft. Soll nur { $reader } sprechen, und ich schreibe nur? 1: ja, nur { $reader }. 2: nein, wir beide.
+reader-alone = Ab jetzt schreibe ich nur. Wollt ihr meine Stimme doch, sagt: Systemstimme.
+reader-and-voice = Ich spreche auch. Wird es zu viel, sagt: Stimme aus.
 like-names = { $first } und { $second } klingen ähnlich. Die Platznummern gehen immer: { N($first-seat) } und { N($second-seat) }.
 
 ## Leaving and saving
@@ -158,7 +162,7 @@ refused-nothing-to-cancel = Es gibt nichts abzubrechen.
 refused-no-script = Gerade läuft nichts, ich warte auf euch. Nichts hat sich geändert.
 refused-too-long = Diese Zeile ist zu lang: Ich lese höchstens zehntausend Zeichen. Nichts hat sich geändert.
 refused-not-text = In dieser Zeile sind Zeichen, die kein Text sind. Nichts hat sich geändert.
-refused-no-voice = Eine Stimme { $text } gibt es nicht. Um alle zu hören, sagt: Sprechstimmen. Nichts hat sich geändert.
+refused-no-voice = Eine Stimme { $text } gibt es nicht. Um alle zu hören, sagt: welche Stimmen gibt es. Nichts hat sich geändert.
 refused-no-language = Ich spreche Deutsch, Englisch und Französisch, nicht { $text }. Nichts hat sich geändert.
 refused-level = { $word } ist keine Stufe. Die Stufen gehen von null bis hundert. Nichts hat sich geändert.
 refused-no-choice = { $word } steht nicht zur Wahl. Nichts hat sich geändert.
@@ -203,7 +207,7 @@ line-opens = Zeile.
 speech-from-system = Es spricht die Systemstimme.
 speech-from-built-in = Es spricht die eingebaute Stimme.
 speech-from-nowhere = Keine Stimme gefunden: Alles wird geschrieben.
-sound-lost = Es ist kein Ton zu hören. Die Partie geht in Schrift weiter.
+sound-lost = Es ist kein Ton zu hören. Die Partie geht schriftlich weiter.
 sound-back = Der Ton ist wieder da.
 
 ## Voice and wording
@@ -405,9 +409,12 @@ check-begins = Das ist die Prüfung. Ihr hört gleich mich und alle meine Töne.
 check-voice-system = Es spricht die Stimme des Computers.
 check-voice-built-in = Es spricht die eingebaute Stimme.
 check-voice-fallen-back = Die Stimme des Computers ist nicht erreichbar, darum spricht die eingebaute. Für die andere startet den Sprachdienst des Systems.
+check-voice-fallen-back-elsewhere = Die Stimme des Computers ist nicht erreichbar, darum spricht die eingebaute. Für die andere seht in den Einstellungen des Computers nach, ob eine Stimme installiert ist.
 check-voice-off = Die Stimme ist ausgeschaltet. Um mich zu hören, stellt die Stimme auf system oder built-in.
 check-voice-none = Es gibt keine Stimme: Gefunden wurde weder ein Sprachdienst noch espeak-ng mit einem Tongerät. Alles wird geschrieben.
+check-voice-none-elsewhere = Es gibt keine Stimme. Alles wird geschrieben. Seht in den Einstellungen des Computers nach, ob eine Stimme installiert und ein Lautsprecher eingeschaltet ist.
 check-sound-lost = Es gibt kein Tongerät, also keine Signaltöne. Schließt eines an und achtet darauf, dass ein Tondienst läuft.
+check-sound-lost-elsewhere = Es gibt kein Tongerät, also keine Signaltöne. Schließt eines an und seht in den Einstellungen des Computers nach, ob es eingeschaltet ist.
 check-voice-unheard = Ob die Stimme des Computers zu hören ist, kann ich hier nicht feststellen: Ohne Tongerät meldet sie dasselbe. Wenn ihr das lest und nichts hört, hat auch sie keines.
 check-cues = Jetzt die Signaltöne.
 check-loudspeakers = { $count ->
@@ -421,12 +428,12 @@ check-microphones = { $count ->
     }
 check-listening = Jetzt höre ich drei Sekunden lang zu. Sagt etwas, so laut wie am Tisch.
 check-hearing-good = Ich höre euch gut.
-check-hearing-quiet = Ich höre euch zu leise. Sprecht lauter, kommt näher ans Mikrofon oder stellt es lauter.
+check-hearing-quiet = Ihr seid zu leise. Sprecht lauter, kommt näher ans Mikrofon oder stellt es lauter.
 check-hearing-clipping = Das ist zu laut für das Mikrofon: Der Ton ist verzerrt. Stellt es leiser oder geht weiter weg.
-check-hearing-silent = Das Mikrofon ist da, aber es kommt kein Ton an. Schaltet es ein oder wählt ein anderes.
+check-hearing-silent = Das Mikrofon ist da, aber es kommt kein Ton an. Schaltet es ein, erlaubt Programmen den Zugriff oder wählt ein anderes.
 microphone-unknown = Es gibt kein Mikrofon namens { $name }. Bis es da ist oder ein anderes gewählt ist, höre ich nichts.
 microphone-none = Es gibt kein Mikrofon, also höre ich nichts. Alles kann getippt werden.
-microphone-mute = Vom Mikrofon kommt nichts. Seht nach, ob es angeschlossen ist und kein anderes Programm es belegt.
+microphone-mute = Vom Mikrofon kommt nichts. Prüft, ob es angeschlossen ist, ob Programme es benutzen dürfen und ob kein anderes es belegt.
 microphone-not-built = Dieses Programm wurde ohne Sprachbefehle gebaut und hört nicht zu.
 check-folders = Die Partien liegen in { $folder }.
 check-over = Das war die Prüfung.
@@ -550,7 +557,7 @@ hear-not-for-us = Kein Befehl: Es würde nichts geschehen.
 ## Sprachbefehle
 
 ears-off = Ich höre nicht mehr zu.
-ears-push = Ich höre zu, wenn ihr beim Sprechen die Leertaste haltet. Oder tippt sprechen, redet und tippt noch einmal sprechen.
+ears-push = Ich höre zu, wenn ihr beim Sprechen die Leertaste haltet. Oder tippt: sprechen. Redet, und tippt es noch einmal.
 ears-wake = Sagt: { $wake }. Wartet auf den Ton und sagt dann einen Befehl.
 ears-open = Ich höre die ganze Zeit zu. Wenn ihr euch unterhaltet, ruft mich zuerst: { $wake }. Wenn etwas das Spiel ändern soll, sagt danach: bestätigen.
 ears-loading = Die Spracherkennung lädt noch. Versucht es gleich noch einmal.

@@ -410,7 +410,7 @@ undone-fails = Zurückgenommen: { $fails ->
     }
 score-marker-back = Nehmt den Wertungsmarker von Mission { N($mission) } herunter, und legt den Rundenmarker wieder dorthin.
 score-marker-off = Nehmt den Wertungsmarker von Mission { N($mission) } herunter.
-redone = Das Zurückgenommene gilt wieder.
+redone = Wiederhergestellt.
 markers-back = Legt die Marker zurück: Wahlmarker auf { N($track) }, Anführer-Marker zu { $leader }.
     .brief = Wahlmarker { N($track) }, Anführer-Marker { $leader }.
 
@@ -437,7 +437,7 @@ status-track = { $rejections ->
 team-none = Noch niemand. { $leader } nennt das Team.
 team-over = Niemand. Die Partie ist vorbei.
 team-is = Im Team: { $team }.
-who-is-what = Das sage ich nie laut. Wer ihr seid und was ihr sonst wissen dürft, erfahrt ihr durch eure Karte und die Enthüllung oder im Kopfhörer.
+who-is-what = Das sage ich nie laut. Was ihr wissen dürft, erfahrt ihr durch eure Karte und die Enthüllung oder im Kopfhörer.
 score-none = Noch keine Mission gespielt. Null zu null.
 score-mission-success = Mission { N($mission) }: gelungen.
 score-mission-fail = Mission { N($mission) }: gescheitert.
@@ -447,7 +447,7 @@ votes-more = Wollt ihr die Abstimmungen davor, sagt: mehr davon.
     .brief = Davor: mehr davon.
 votes-more-keys = Wollt ihr die Abstimmungen davor, drückt m.
     .brief = Davor: m.
-nothing-more = Mehr davon gibt es nicht. Wollt ihr die Abstimmungen hören, sagt: Stimmen.
+nothing-more = Mehr davon gibt es nicht. Wollt ihr die Abstimmungen hören, sagt: Abstimmungen.
 votes-vote-approved = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }.
 votes-vote-rejected = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: abgelehnt, { N($approve) } zu { N($reject) }.
 votes-vote-overruled = Runde { N($round) }, Vorschlag { N($proposal) }, { $team }: angenommen, { N($approve) } zu { N($reject) }, dann doch noch abgelehnt.

@@ -60,7 +60,7 @@ headset-round = The headset has gone round. Put it beside the tableau, with the 
 headset-back = Put the headset and the keyboard beside the tableau. The headset is silent for now.
 alone-taken-back = For now I don't tell or ask anyone anything in private.
 status-alone = In private I'm still waiting for { $names }.
-headset-lines = Now one of you has only the headset, and in line mode everybody could read what is typed. So we do this at the table.
+headset-lines = We do this at the table: one of you has only the headset, and in line mode everybody could read what is typed.
 headset-resume = To go on by headset, press colon, type secretly, and press Enter.
 roles-told-spies = { $names } { $count ->
         [one] was the only spy

@@ -14,6 +14,7 @@ setting-keys = How keys are read. Line reads whole lines and works with every sc
 setting-ears = When the narrator listens. Off never, push while you talk with a key, wake for one command after the wake phrase, open all the time.
 setting-names = How a name sounds that the recogniser does not know, in words that it knows.
 setting-players = The players of the last game, clockwise.
+setting-screen-reader = Who speaks where NVDA or JAWS runs: ask or speak. With ask it is asked at the start, and the answer is kept. With speak I speak beside it.
 setting-sound-mode = Who speaks. System is the voice of the computer, built-in is the narrator's own, off is for screen readers and Braille.
 setting-sound-voice = The name of the voice. Usually the language chooses it.
 setting-sound-rate = How fast the voice speaks. 50 is normal.

@@ -2,7 +2,7 @@
 
 ## Le haut-parleur
 
-refused-not-hydra = { $player } ne fait pas partie d'HYDRA, ou est le Winter Soldier. Nommez un autre agent d'HYDRA. Rien n'a changé.
+refused-not-hydra = { $player } ne fait pas partie d'HYDRA, ou bien c'est le Winter Soldier. Nommez un autre agent d'HYDRA. Rien n'a changé.
 refused-not-rogue = { $player } n'est pas le Renégat. Rien n'a changé.
 storage-private-foreign = la partie privée vient d'une autre partie
 guidance-no-cards = Étape quatre. Laissez les cartes Personnage dans la boîte.
@@ -58,9 +58,9 @@ headset-confess = À tour de rôle, avec le casque et le clavier, vous allez m'i
 headset-confessed = Toutes les cartes sont indiquées. Le casque refait un tour : vous y apprendrez ce que sait votre personnage.
 headset-round = Le casque a fait le tour. Posez-le à côté du Tableau, avec le clavier. Vous savez maintenant qui vous êtes.
 headset-back = Posez le casque et le clavier à côté du Tableau. Pour l'instant, je ne dis rien au casque.
-alone-taken-back = Pour l'instant, je ne dis et ne demande plus rien en privé.
+alone-taken-back = Plus rien en privé pour l'instant : on continue tous ensemble.
 status-alone = En privé, j'attends encore { $names }.
-headset-lines = Maintenant, quelqu'un n'a plus que le casque, et quand on tape des lignes entières, tout le monde peut les lire. On continue donc à la table.
+headset-lines = On fait cela à la table : quelqu'un n'a plus que le casque, et tout le monde pourrait lire ce qui se tape.
 headset-resume = Pour continuer au casque, tapez deux-points, puis en secret, puis Entrée.
 roles-told-spies = { $count ->
         [one] Le seul Espion : { $names }
@@ -74,8 +74,8 @@ roles-told-character = { $player } était { $role }.
 private-missing = Les secrets de cette partie ont disparu, et je ne sais plus qui est qui. Je peux encore tenir le score, mais je ne peux plus rien dire en secret.
 refused-not-dealt = Dans cette partie, je n'ai pas distribué les rôles, donc je ne sais pas qui est qui. Rien n'a changé.
 refused-other-cards = Ces cartes ne peuvent pas être celles de cette table : quelqu'un s'est trompé de carte. Pour recommencer, tapez deux-points, puis cartes du jeu, puis Entrée. Rien n'a changé.
-refused-secretly-lines = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes : la commande est écrite à l'écran. Rien n'a changé.
-    .line = Quand on tape des lignes entières, tout le monde peut les lire. Il faut les touches directes. La commande est narrator settings keys single. Rien n'a changé.
+refused-secretly-lines = En secret, il faut les touches directes : des lignes entières, tout le monde peut les lire. La commande est écrite à l'écran. Rien n'a changé.
+    .line = En secret, il faut les touches directes : des lignes entières, tout le monde peut les lire. La commande : narrator settings keys single. Rien n'a changé.
 
 ## Ce qui est dit ou demandé à une seule personne, par quelque moyen que ce soit
 

@@ -83,6 +83,10 @@ ask-option-keys = Tapez un numéro pour changer l'option, ou Entrée pour commen
     .brief = Un numéro, ou Entrée.
 ask-reveal = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? Un : les yeux fermés. Deux : au toucher. Trois : au casque.
     .line = { $edition } : selon la règle, la reconnaissance se fait les yeux fermés. Que voulez-vous ? 1 : les yeux fermés. 2 : au toucher. 3 : au casque.
+ask-screen-reader = { $reader } est en marche. Doit-il parler seul, et moi seulement écrire ? Un : oui, lui seul. Deux : non, tous les deux.
+    .line = { $reader } est en marche. Doit-il parler seul, et moi seulement écrire ? 1 : oui, lui seul. 2 : non, tous les deux.
+reader-alone = Désormais, j'écris seulement. Pour entendre quand même ma voix, dites : voix du système.
+reader-and-voice = Je parle aussi. Si c'est trop, dites : voix coupée.
 like-names = { $first } et { $second } se ressemblent à l'oreille. Vous pouvez toujours donner leur place : { N($first-seat) } et { N($second-seat) }.
 
 ## Quitter et enregistrer
@@ -124,7 +128,7 @@ refused-not-now = Ce n'est pas possible maintenant. Rien n'a changé. { $hint }
 refused-options = Les règles de cette partie sont fixées. Pour les changer, dites : nouvelle partie. Rien n'a changé.
 refused-game-over = La partie est finie. Pour rejouer ensemble, dites : encore. Ou : nouvelle partie, raconter la partie ou quitter. Pour corriger, dites : défaire.
 refused-game-over-keys = La partie est finie. Tapez deux-points, un de ces mots, puis Entrée : encore, nouvelle partie, raconter la partie, défaire ou quitter.
-refused-game-over-program = La partie est finie. Dites défaire, raconter la partie ou quitter.
+refused-game-over-program = La partie est finie. Dites : défaire, raconter la partie ou quitter.
 refused-team-size = { $found ->
         [0] Aucun nom donné
         [one] Un seul nom donné
@@ -153,7 +157,7 @@ refused-no-seat = Il n'y a personne à la place { N($seat) }. Les places vont de
 refused-mission-run = La mission { N($mission) } a déjà été jouée. Rien n'a changé.
 refused-mission-closed = La mission cinq ne s'ouvre qu'après deux missions réussies. Rien n'a changé.
 refused-no-mission = Il n'y a pas de mission { $word }. Les missions vont de { N(1) } à { N(5) }. Rien n'a changé.
-refused-nothing-to-undo = Il n'y a rien à défaire.
+refused-nothing-to-undo = Il n'y a rien à annuler.
 refused-nothing-to-redo = Il n'y a rien à rétablir.
 refused-nothing-to-cancel = Il n'y a rien à annuler.
 refused-no-script = Rien n'est en cours, c'est moi qui vous attends. Rien n'a changé.
@@ -211,7 +215,7 @@ speech-from-nowhere = Aucune voix n'est disponible : tout est écrit.
 sound-lost = Il n'y a plus de son. La partie continue par écrit.
 sound-back = Le son est revenu.
 
-## Voix et formules
+## Voix et phrases
 
 voice-now = Voix choisie : { $voice }.
 voice-by-language = celle par défaut
@@ -228,9 +232,9 @@ scale-most = C'est le maximum.
 scale-least = C'est le minimum.
 cues-now = Signaux à { N($level) }.
 masking-now = Bruit de fond à { N($level) }.
-wording-learning = Formules complètes la première fois, brèves ensuite.
-wording-full = Formules complètes.
-wording-brief = Formules brèves.
+wording-learning = Phrases complètes la première fois, brèves ensuite.
+wording-full = Phrases complètes.
+wording-brief = Phrases brèves.
 language-now = Je parle maintenant français.
 mode-system = Voix de l'ordinateur.
 mode-built-in = Voix intégrée.
@@ -399,9 +403,12 @@ check-begins = Vérification. Vous allez m'entendre, puis entendre chaque son qu
 check-voice-system = C'est la voix de l'ordinateur qui parle.
 check-voice-built-in = C'est la voix intégrée qui parle.
 check-voice-fallen-back = La voix de l'ordinateur ne répond pas, c'est donc la voix intégrée qui parle. Pour avoir l'autre, démarrez la synthèse vocale de votre système.
+check-voice-fallen-back-elsewhere = La voix de l'ordinateur ne répond pas, c'est donc la voix intégrée qui parle. Pour avoir l'autre, vérifiez dans les réglages de l'ordinateur qu'une voix est installée.
 check-voice-off = La voix est coupée. Pour m'entendre, réglez la voix sur system ou sur built-in.
 check-voice-none = Il n'y a pas de voix : ni synthèse vocale du système, ni espeak-ng avec un appareil audio. Tout est écrit.
+check-voice-none-elsewhere = Il n'y a pas de voix. Tout est écrit. Vérifiez dans les réglages de l'ordinateur qu'une voix est installée et qu'un haut-parleur est activé.
 check-sound-lost = Il n'y a pas d'appareil audio, donc pas de signaux. Branchez-en un, et vérifiez qu'un serveur audio tourne.
+check-sound-lost-elsewhere = Il n'y a pas d'appareil audio, donc pas de signaux. Branchez-en un, et vérifiez dans les réglages de l'ordinateur qu'il est activé.
 check-voice-unheard = Je ne peux pas savoir ici si la voix de l'ordinateur s'entend : sans appareil audio, elle m'annonce la même chose. Si vous lisez ceci sans rien entendre, c'est qu'elle n'en a pas non plus.
 check-cues = Maintenant, les signaux.
 check-loudspeakers = { $count ->
@@ -415,12 +422,12 @@ check-microphones = { $count ->
     }
 check-listening = Maintenant, j'écoute pendant trois secondes. Dites quelque chose, aussi fort qu'à la table.
 check-hearing-good = Je vous entends bien.
-check-hearing-quiet = Je vous entends trop peu. Parlez plus fort, approchez-vous du micro, ou montez son volume.
+check-hearing-quiet = Je vous entends à peine. Parlez plus fort, approchez-vous du micro, ou montez son volume.
 check-hearing-clipping = C'est trop fort pour le micro : le son sature. Baissez son volume, ou éloignez-vous.
-check-hearing-silent = Le micro est là, mais aucun son n'arrive. Allumez-le, ou choisissez-en un autre.
+check-hearing-silent = Le micro est là, mais aucun son n'arrive. Allumez-le, autorisez les programmes à s'en servir, ou choisissez-en un autre.
 microphone-unknown = Aucun micro ne s'appelle { $name }. Je n'entends rien tant qu'il n'est pas là, ou que vous n'en choisissez pas un autre.
 microphone-none = Il n'y a pas de micro, donc je n'entends rien. Tout peut être tapé.
-microphone-mute = Aucun son ne vient du micro. Vérifiez qu'il est branché, et qu'aucun autre programme ne l'a pris.
+microphone-mute = Aucun son ne vient du micro. Vérifiez qu'il est branché, que les programmes peuvent s'en servir, et qu'aucun autre ne l'a pris.
 microphone-not-built = Cette version du narrateur n'a pas de commandes vocales, elle n'écoute donc pas.
 check-folders = Les parties sont gardées dans { $folder }.
 check-over = La vérification est finie.
@@ -544,7 +551,7 @@ hear-not-for-us = Pas une commande : il ne se passerait rien.
 ## Commandes vocales
 
 ears-off = Je n'écoute plus.
-ears-push = J'écoute tant que vous tenez la barre d'espace. Ou tapez parler, parlez, puis retapez parler.
+ears-push = J'écoute tant que vous tenez la barre d'espace. Ou tapez : parler. Parlez, puis retapez-le.
 ears-wake = Dites { $wake }, attendez le signal, puis dites une seule commande.
 ears-open = J'écoute tout le temps. Pendant que vous discutez, appelez-moi d'abord : { $wake }. Ce qui change la partie n'est pris en compte qu'après confirmer.
 ears-loading = L'écoute vocale se charge encore. Réessayez dans un instant.

@@ -6,16 +6,23 @@ use std::time::Duration;
 
 use crate::device::inbox::Typed;
 use crate::device::plain::plain;
+use crate::device::screen::Echo;
 use crate::session::input::LONGEST_LINE;
 use crate::session::{BadLine, Input, Leave};
 
-/// Reads lines until the input ends, or nobody wants them any more.
-pub(super) fn read(mut input: impl BufRead, typed: &Typed) {
+/// Reads lines until the input ends, or nobody wants them any more. The echo is that of a terminal which shows them, and
+/// gives them line by line.
+pub(super) fn read(mut input: impl BufRead, typed: &Typed, echo: Option<&Echo>) {
     let mut lines = Lines::default();
     loop {
         let (inputs, length) = match input.fill_buf() {
             Ok([]) => break,
-            Ok(bytes) => (lines.take(bytes), bytes.len()),
+            Ok(bytes) => {
+                if bytes.ends_with(b"\n") {
+                    echo.inspect(|echo| echo.shown());
+                }
+                (lines.take(bytes), bytes.len())
+            }
             Err(error) => match error.kind() {
                 ErrorKind::Interrupted => continue,
                 ErrorKind::WouldBlock => {
@@ -188,7 +195,7 @@ mod tests {
             Ok(b"vot"),
             Err(ErrorKind::Interrupted.into()),
         ]);
-        read(BufReader::new(failing), &inbox.typed());
+        read(BufReader::new(failing), &inbox.typed(), None);
         assert_eq!(inbox.next(), line("vota 3 2"));
         assert_eq!(inbox.next(), line("last"));
         assert_eq!(inbox.next(), Input::Leave(Leave::EndOfInput));

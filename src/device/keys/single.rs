@@ -1,13 +1,14 @@
 //! Single-key mode: every key acts at once.
 
 use std::io;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::Wanted;
 use super::entry::Entry;
-use crate::device::inbox::Typed;
+use super::talk::{Releases, TalkKey, WHILE};
+use crate::device::inbox::{Typed, Unread};
 use crate::device::leaving;
 use crate::device::screen::Echo;
 use crate::session::{Input, Key, Leave};
@@ -24,21 +25,29 @@ pub(super) fn read(typed: &Typed, wanted: &Wanted, echo: Echo) {
 fn read_keys(typed: &Typed, wanted: &Wanted, mut entry: Entry) -> io::Result<()> {
     // A look of no time at all would see nothing.
     const LOOK: Duration = Duration::from_millis(1);
+    let mut talk = TalkKey::new(Releases::HERE);
     loop {
         wait_for_input()?;
-        while event::poll(LOOK)? {
-            let Event::Key(pressed) = event::read()? else { continue };
-            let Some(key) = key(pressed) else { continue };
-            if key == TALK && wanted.talks() && !is_let_go()? {
-                continue;
-            }
-            if INTERRUPTS.contains(&key) {
-                leaving::interrupt(typed.at_once());
-            } else if typed.send_and_wait(entry.press(key, wanted.get())).is_err() {
-                return Ok(());
+        while event::poll(if talk.is_open() { WHILE } else { LOOK })? {
+            let Event::Key(event) = event::read()? else { continue };
+            for key in meant(event, &mut talk, Instant::now(), wanted.talks()) {
+                if pass_on(key, typed, wanted, &mut entry).is_err() {
+                    return Ok(());
+                }
             }
         }
+        if talk.stays_away(wanted.talks()) && pass_on(TALK, typed, wanted, &mut entry).is_err() {
+            return Ok(());
+        }
     }
+}
+
+fn pass_on(key: Key, typed: &Typed, wanted: &Wanted, entry: &mut Entry) -> Result<(), Unread> {
+    if INTERRUPTS.contains(&key) {
+        leaving::interrupt(typed.at_once());
+        return Ok(());
+    }
+    typed.send_and_wait(entry.press(key, wanted.get()))
 }
 
 /// Ctrl+C, and Ctrl+\, whose byte is also that of Ctrl+4.
@@ -47,11 +56,19 @@ const INTERRUPTS: [Key; 3] = [Key::Control('c'), Key::Control('4'), Key::Control
 /// The key to talk with.
 const TALK: Key = Key::Char(' ');
 
-/// Whether the talk key is let go. Terminals don't tell: a key that is held down comes again and again, and is let go
-/// when it doesn't come for a while.
-fn is_let_go() -> io::Result<bool> {
-    const WHILE: Duration = Duration::from_millis(150);
-    Ok(!event::poll(WHILE)?)
+/// What an event of the terminal comes to. A key that comes after the one to talk with ends that one first.
+fn meant(event: KeyEvent, talk: &mut TalkKey, now: Instant, talks: bool) -> Vec<Key> {
+    let is_let_go = event.kind == KeyEventKind::Release;
+    let counts = match (key(event), is_let_go) {
+        (TALK, true) => talk.let_go(now, talks),
+        (TALK, false) => talk.comes(now, talks),
+        (_, true) => false,
+        (key, false) => {
+            let ended = talk.stays_away(talks).then_some(TALK);
+            return ended.into_iter().chain([key]).collect();
+        }
+    };
+    counts.then_some(TALK).into_iter().collect()
 }
 
 /// Waits until something can be read. A terminal that has hung up is told here: the reader of events would ask it for
@@ -82,14 +99,11 @@ fn wait_for_input() -> io::Result<()> {
     Ok(())
 }
 
-/// The key of the narrator for a key of the terminal; none when a key is let go.
-fn key(pressed: KeyEvent) -> Option<Key> {
-    if pressed.kind == KeyEventKind::Release {
-        return None;
-    }
+/// The key of the narrator for a key of the terminal.
+fn key(pressed: KeyEvent) -> Key {
     let control = pressed.modifiers.contains(KeyModifiers::CONTROL);
     let alt = pressed.modifiers.contains(KeyModifiers::ALT);
-    Some(match pressed.code {
+    match pressed.code {
         // What Backspace and Enter send on some terminals.
         KeyCode::Char('h') if control && !alt => Key::Backspace,
         KeyCode::Char('j' | 'm') if control && !alt => Key::Enter,
@@ -101,14 +115,14 @@ fn key(pressed: KeyEvent) -> Option<Key> {
         KeyCode::Backspace => Key::Backspace,
         KeyCode::Tab => Key::Tab,
         _ => Key::Other,
-    })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn press(code: KeyCode, modifiers: KeyModifiers) -> Option<Key> {
+    fn press(code: KeyCode, modifiers: KeyModifiers) -> Key {
         key(KeyEvent::new(code, modifiers))
     }
 
@@ -116,25 +130,54 @@ mod tests {
     fn keys_of_the_terminal_become_ours() {
         let none = KeyModifiers::NONE;
         let control = KeyModifiers::CONTROL;
-        assert_eq!(press(KeyCode::Char('r'), none), Some(Key::Char('r')));
-        assert_eq!(press(KeyCode::Char('R'), KeyModifiers::SHIFT), Some(Key::Char('R')));
-        assert_eq!(press(KeyCode::Char('ë'), none), Some(Key::Char('ë')));
-        assert_eq!(press(KeyCode::Char('S'), control), Some(Key::Control('s')));
-        assert_eq!(press(KeyCode::Char('['), control | KeyModifiers::ALT), Some(Key::Char('[')));
-        assert_eq!(press(KeyCode::Char('x'), KeyModifiers::ALT), Some(Key::Other));
-        assert_eq!(press(KeyCode::Enter, none), Some(Key::Enter));
-        assert_eq!(press(KeyCode::Char('j'), control), Some(Key::Enter));
-        assert_eq!(press(KeyCode::Char('h'), control), Some(Key::Backspace));
-        assert_eq!(press(KeyCode::Up, none), Some(Key::Other));
-        assert_eq!(press(KeyCode::Tab, none), Some(Key::Tab));
+        assert_eq!(press(KeyCode::Char('r'), none), Key::Char('r'));
+        assert_eq!(press(KeyCode::Char('R'), KeyModifiers::SHIFT), Key::Char('R'));
+        assert_eq!(press(KeyCode::Char('ë'), none), Key::Char('ë'));
+        assert_eq!(press(KeyCode::Char('S'), control), Key::Control('s'));
+        assert_eq!(press(KeyCode::Char('['), control | KeyModifiers::ALT), Key::Char('['));
+        assert_eq!(press(KeyCode::Char('x'), KeyModifiers::ALT), Key::Other);
+        assert_eq!(press(KeyCode::Enter, none), Key::Enter);
+        assert_eq!(press(KeyCode::Char('j'), control), Key::Enter);
+        assert_eq!(press(KeyCode::Char('h'), control), Key::Backspace);
+        assert_eq!(press(KeyCode::Up, none), Key::Other);
+        assert_eq!(press(KeyCode::Tab, none), Key::Tab);
+    }
+
+    /// What events mean while somebody talks, each so many milliseconds after the first.
+    fn meanings(talk: &mut TalkKey, talks: bool, events: &[(u64, char, KeyEventKind)]) -> Vec<Key> {
+        let begun = Instant::now();
+        let meant = events.iter().map(|(at, sign, kind)| {
+            let event = KeyEvent::new_with_kind(KeyCode::Char(*sign), KeyModifiers::NONE, *kind);
+            meant(event, talk, begun + Duration::from_millis(*at), talks)
+        });
+        meant.collect::<Vec<_>>().concat()
     }
 
     #[test]
     fn a_key_that_is_let_go_is_no_key() {
-        let mut release = KeyEvent::new(KeyCode::Char('r'), KeyModifiers::NONE);
-        release.kind = KeyEventKind::Release;
-        assert_eq!(key(release), None);
-        release.kind = KeyEventKind::Repeat;
-        assert_eq!(key(release), Some(Key::Char('r')));
+        use KeyEventKind::{Press, Release, Repeat};
+        let mut talk = TalkKey::new(Releases::Told);
+        let keys = meanings(&mut talk, false, &[(0, 'r', Press), (500, 'r', Repeat), (530, 'r', Release)]);
+        assert_eq!(keys, [Key::Char('r'), Key::Char('r')]);
+    }
+
+    #[test]
+    fn the_key_to_talk_with_can_be_held_down_on_windows() {
+        use KeyEventKind::{Press, Release};
+        let mut talk = TalkKey::new(Releases::Told);
+        assert_eq!(meanings(&mut talk, false, &[(0, ' ', Press)]), [TALK]);
+        // A key that is held is pressed again and again there.
+        assert_eq!(meanings(&mut talk, true, &[(500, ' ', Press), (530, ' ', Press)]), []);
+        assert_eq!(meanings(&mut talk, true, &[(540, ' ', Release)]), [TALK]);
+    }
+
+    #[test]
+    fn another_key_ends_the_talk_first() {
+        use KeyEventKind::Press;
+        for releases in [Releases::Told, Releases::NotTold] {
+            let mut talk = TalkKey::new(releases);
+            assert_eq!(meanings(&mut talk, true, &[(0, ' ', Press), (60, 's', Press)]), [TALK, Key::Char('s')]);
+            assert!(!talk.is_open());
+        }
     }
 }

@@ -205,6 +205,9 @@ fn device(host: &Host, name: Option<&str>) -> Result<Device, Refusal> {
 pub fn microphones() -> Vec<String> {
     let _quiet = host::quiet();
     let Ok(devices) = host::connect().and_then(|host| host.input_devices()) else { return Vec::new() };
-    let is_microphone = |device: &Device| device.id().is_ok_and(|id| !id.to_string().ends_with(".monitor"));
+    let is_microphone = |device: &Device| {
+        device.id().is_ok_and(|id| !id.to_string().ends_with(".monitor"))
+            && host::is_known(device, |device| device.default_input_config().is_ok())
+    };
     devices.filter(is_microphone).filter_map(|device| host::name(&device)).collect()
 }

@@ -157,7 +157,8 @@ pub fn speakers() -> Vec<String> {
     let Ok(host) = host::connect() else {
         return Vec::new();
     };
+    let is_loudspeaker = |device: &Device| host::is_known(device, |device| device.default_output_config().is_ok());
     host.output_devices()
-        .map(|devices| devices.filter_map(|device| host::name(&device)).collect())
+        .map(|devices| devices.filter(is_loudspeaker).filter_map(|device| host::name(&device)).collect())
         .unwrap_or_default()
 }

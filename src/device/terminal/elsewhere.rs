@@ -1,6 +1,6 @@
 //! The settings of the terminal where there is no Unix: single keys, and lines as they are.
 
-use std::io;
+use std::io::{self, IsTerminal};
 
 use crossterm::terminal;
 
@@ -10,6 +10,10 @@ pub(super) fn single_keys() -> io::Result<()> {
 
 pub(super) fn lines() -> io::Result<()> {
     Ok(())
+}
+
+pub(super) fn echoes() -> bool {
+    io::stdin().is_terminal()
 }
 
 pub(super) fn restore() -> io::Result<()> {

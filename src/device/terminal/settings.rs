@@ -4,7 +4,7 @@ use std::io;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustix::process::getpgrp;
-use rustix::termios::{InputModes, OptionalActions, Termios, tcgetattr, tcgetpgrp, tcsetattr};
+use rustix::termios::{InputModes, LocalModes, OptionalActions, Termios, tcgetattr, tcgetpgrp, tcsetattr};
 
 /// What was changed, and has to be put back.
 static CHANGED: Mutex<Option<Changed>> = Mutex::new(None);
@@ -24,6 +24,10 @@ pub(super) fn single_keys() -> io::Result<()> {
 
 pub(super) fn lines() -> io::Result<()> {
     change(|settings| settings.input_modes -= InputModes::IXON)
+}
+
+pub(super) fn echoes() -> bool {
+    tcgetattr(io::stdin()).is_ok_and(|settings| settings.local_modes.contains(LocalModes::ECHO))
 }
 
 fn change(alter: impl FnOnce(&mut Termios)) -> io::Result<()> {

@@ -10,19 +10,6 @@ use crate::game::mission_card::{Count, MissionCard};
 use crate::game::{Game, Refusal, SeatSet, Side};
 
 impl Role {
-    /// Whether the character may play a card (base rules, Conduct the Mission; edition of 2020, Reverser and Rogue;
-    /// Winter Soldier, characters). That the watch token forbids Rogue Success is another matter.
-    #[must_use]
-    pub fn may_play(self, card: MissionCard) -> bool {
-        match card {
-            MissionCard::Success => self != Self::WinterSoldier,
-            MissionCard::Fail if self.side().wants_fails() => self != Self::SpyReverser,
-            MissionCard::Fail => self == Self::MariaHill,
-            MissionCard::Reverse => matches!(self, Self::SpyReverser | Self::ResistanceReverser),
-            MissionCard::RogueSuccess => self == Self::ResistanceRogue,
-        }
-    }
-
     /// What counts in a forum for a member of a team who has sent no order: sabotage of whoever may, else support
     /// (RULES section 7).
     #[must_use]

@@ -3,11 +3,11 @@
 //! After missions 2, 3 and 4, counted as missions run, the holder of a token examines somebody who never held it:
 //! that player shows the holder alone which side they are on, gets the token, and examines next (edition of 2020,
 //! Inquisitor; Winter Soldier, Scarlet Witch; RULES sections 5, 6 and 9). They differ in where the token begins and in
-//! the card that is shown, which the row of the module says.
+//! the card that is shown, which the module says.
 
 use crate::game::module::{Begins, Shows};
 use crate::game::setup::Rules;
-use crate::game::{Event, Game, Mission, Module, Phase, Refusal, Seat, SeatSet, Seats};
+use crate::game::{Event, Game, Mission, Phase, Refusal, Seat, SeatSet, Seats};
 
 /// The token, while it is in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Token {
     /// The token at the begin of a game, beside whoever leads first.
     pub(in crate::game) fn of(rules: &Rules, leader: Seat) -> Option<Self> {
         let seats = Seats::new(rules.players);
-        let (begins, _) = rules.modules.iter().find_map(Module::token)?;
+        let (begins, _) = rules.modules.token()?;
         Some(Self::beginning_with(match begins {
             Begins::OnTheLeft => seats.left_of(leader),
             Begins::OnTheRight => seats.right_of(leader),
@@ -49,7 +49,7 @@ impl Game {
     /// Whether examinations are held with two loyalty cards, which go on with the token.
     #[must_use]
     pub fn examines_loyalty(&self) -> bool {
-        self.rules.modules.iter().filter_map(Module::token).any(|(_, shows)| shows == Shows::Loyalty)
+        self.rules.modules.token().is_some_and(|(_, shows)| shows == Shows::Loyalty)
     }
 
     /// Whether an affiliation or loyalty card is handed over where a character card would be shown: that one tells more

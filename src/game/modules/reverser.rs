@@ -3,7 +3,7 @@
 //! The result is found without the Reverses; exactly one of them turns it round, none or two leave it as it is. Only
 //! Reversers play Reverse, and the Reverser of the spies plays no Fail (edition of 2020, Reverser; RULES section 5).
 
-use crate::game::{Game, Module, Outcome};
+use crate::game::{Game, Outcome};
 
 /// The result of a mission with so many Reverses.
 #[must_use]
@@ -16,15 +16,15 @@ pub fn turned(outcome: Outcome, reverses: u8) -> Outcome {
 }
 
 impl Game {
-    /// Whether one of the spies is a Reverser.
+    /// Whether one of the spies is a Reverser, and so plays no Fail.
     #[must_use]
     pub fn has_spy_reverser(&self) -> bool {
-        self.rules.modules.contains(Module::SpyReverser)
+        self.rules.cast.no_saboteurs > 0
     }
 
     /// How many Reversers there are.
     #[must_use]
     pub fn reversers(&self) -> u8 {
-        u8::from(self.has_spy_reverser()) + u8::from(self.rules.modules.contains(Module::ResistanceReverser))
+        self.rules.cast.reversers
     }
 }

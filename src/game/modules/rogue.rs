@@ -13,9 +13,7 @@ pub mod claim;
 pub use claim::{CannotClaim, Claim, NoClaim};
 
 use crate::game::mission::Run;
-use crate::game::{
-    Count, Ending, Event, Game, MissionCard, Module, Outcome, Phase, Refusal, Seat, SeatSet, Side, Why,
-};
+use crate::game::{Count, Ending, Event, Game, MissionCard, Outcome, Phase, Refusal, Seat, SeatSet, Side, Why};
 
 /// The most players with whom the first two missions are run without the watch token.
 const SMALL_TABLE: u8 = 6;
@@ -67,23 +65,21 @@ impl Game {
     /// Whether the Rogue of the resistance plays.
     #[must_use]
     pub fn has_resistance_rogue(&self) -> bool {
-        self.rules.modules.contains(Module::ResistanceRogue)
+        self.rules.cast.rogue_success
     }
 
     /// Whether there is a Rogue.
     #[must_use]
     pub fn has_rogue(&self) -> bool {
-        self.has_resistance_rogue() || self.rules.modules.contains(Module::SpyRogue)
+        let (good, evil) = self.rules.cast.alone;
+        good || evil
     }
 
     /// The Rogue of a side, who had to be content with the victory of that side.
     #[must_use]
     pub fn has_rogue_of(&self, side: Side) -> bool {
-        match side {
-            Side::Resistance => self.has_resistance_rogue(),
-            Side::Spies => self.rules.modules.contains(Module::SpyRogue),
-            Side::Shield | Side::Hydra | Side::Good | Side::Evil | Side::Rogue => false,
-        }
+        let ((good, evil), cast) = (self.book().sides, self.rules.cast);
+        (side == good && cast.alone.0) || (side == evil && cast.alone.1)
     }
 
     /// Whether somebody had the watch token on the last mission.

@@ -11,7 +11,7 @@ impl Game {
     /// Whether one card of every mission is set aside.
     #[must_use]
     pub fn sets_traps(&self) -> bool {
-        self.rules.modules.contains(Module::Trap)
+        self.rules.modules.has(Module::Trap)
     }
 
     /// The members whom the trap adds to every team.

@@ -11,7 +11,7 @@ mod naming;
 pub use agent::{AgentCard, Assassination, BrokenIn};
 
 use crate::game::setup::Rules;
-use crate::game::{Action, Event, Game, Module, Offer, Phase, Refusal, Seat, SeatSet};
+use crate::game::{Action, Event, Game, Offer, Phase, Refusal, Seat, SeatSet};
 
 /// What is known of the agents at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,13 +87,14 @@ impl Game {
     /// Whether Maria Hill was dealt and has not stepped out.
     #[must_use]
     pub fn maria_hill_in_play(&self) -> bool {
-        self.rules.modules.contains(Module::MariaHill) && !self.agents.gone.maria_hill
+        self.rules.cast.named_before_the_end && !self.agents.gone.maria_hill
     }
 
     /// How many players could play a Fail: the spies who are left, and Maria Hill; not the Reverser of the spies.
     #[must_use]
     pub fn saboteurs(&self) -> u8 {
-        self.hydra_left() + u8::from(self.maria_hill_in_play()) - u8::from(self.has_spy_reverser())
+        let cast = self.rules.cast;
+        self.hydra_left() + cast.good_saboteurs - u8::from(self.agents.gone.maria_hill) - cast.no_saboteurs
     }
 
     fn hydra_left(&self) -> u8 {
@@ -102,7 +103,7 @@ impl Game {
 
     /// S.H.I.E.L.D. agents left other than Captain America, Nick Fury and Maria Hill.
     fn shield_left(&self) -> u8 {
-        let named = 2 + u8::from(self.rules.modules.contains(Module::MariaHill));
+        let named = 2 + u8::from(self.rules.cast.named_before_the_end);
         self.rules.table.resistance - named - self.agents.gone.shield
     }
 

@@ -164,9 +164,10 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::module::Modules;
+    use crate::game::module::{Chosen, Modules};
     use crate::game::plot::Decks;
     use crate::game::plot::deck::draws;
+    use crate::game::role::Cast;
     use crate::game::setup::Rules;
     use crate::game::{Action, Ballot, Count, Edition, Module, Reveal};
 
@@ -177,7 +178,8 @@ mod tests {
             players,
             table: Edition::default().table(usize::from(players)).unwrap(),
             reveal: Reveal::None,
-            modules: Modules::from_iter([Module::Plot]),
+            modules: Chosen::of(Edition::default(), Modules::from_iter([Module::Plot])),
+            cast: Cast::default(),
             deck,
             draws: draws(players),
             seed: 7,

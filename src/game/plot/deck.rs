@@ -3,7 +3,8 @@
 use super::{Pile, PlotCard};
 
 /// The decks of one edition: how many of each card, by the number of players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[serde(from = "Printing")]
 pub struct Decks {
     /// For few players.
     pub few: Pile,
@@ -11,6 +12,23 @@ pub struct Decks {
     pub many: Pile,
     /// From how many players the second one is used.
     pub many_from: u8,
+}
+
+/// The decks that there are.
+#[derive(serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Printing {
+    Printed,
+    Forum,
+}
+
+impl From<Printing> for Decks {
+    fn from(printing: Printing) -> Self {
+        match printing {
+            Printing::Printed => Self::PRINTED,
+            Printing::Forum => Self::FORUM,
+        }
+    }
 }
 
 impl Decks {

@@ -70,7 +70,7 @@ impl Game {
     /// Opens a window, or goes on at once if nobody can use its card.
     pub(in crate::game) fn open_window(&mut self, at: Moment, events: &mut Vec<Event>) {
         // Without plot cards nobody is looked for, so that the base game is as fast as ever.
-        if self.rules.modules.contains(Module::Plot) {
+        if self.rules.modules.has(Module::Plot) {
             self.ask_from(at, 0, events);
         } else {
             self.close_window(at, events);

@@ -156,7 +156,7 @@ mod tests {
         let entries = [
             PrivateEntry::Dealt { seed: u64::MAX, game: 7 },
             PrivateEntry::Forgotten,
-            PrivateEntry::Told { roles: Role::ALL.to_vec() },
+            PrivateEntry::Told { roles: crate::game::Edition::default().book().characters.clone() },
             PrivateEntry::Deadline { deadline: Deadline::Days(2), votes: 3 },
             PrivateEntry::MissingVotes(MissingVotes::LeaveOut),
             post(None),

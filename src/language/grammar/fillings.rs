@@ -111,7 +111,7 @@ impl<'a> Fillings<'a> {
             [Slot::Module] => {
                 // The others have their numbers, and "plot cards" is a question.
                 let usual = Edition::default();
-                let characters = Module::ALL.into_iter().filter(|module| !usual.allows(*module));
+                let characters = Module::all().into_iter().filter(|module| !usual.allows(*module));
                 let spelled = |module| {
                     self.phrases.names_of_module(module).iter().find_map(|name| self.vocabulary.spell_text(name))
                 };

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::Narrator;
+use crate::device::Screen;
 use crate::device::leaving::LeavingInTime;
 use crate::session::{Input, Leave, Parting, SpeechEvent};
 
@@ -43,6 +44,7 @@ impl Narrator {
     pub(super) fn leave(&mut self, parting: Parting) {
         let _in_time = matches!(parting, Parting::Asked { .. }).then(LeavingInTime::start);
         self.speak_out(parting);
+        self.written(Screen::close);
         self.keys = None;
         self.clipboard = None;
         if let Some(speaker) = self.speaker.take() {

@@ -70,8 +70,7 @@ pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
 pub(in crate::session) fn give_advice(scene: &Scene, desk: &mut Desk) {
     let Activity::Game(table) = &scene.activity else { return };
     let setup = table.record.setup();
-    let mut told: Vec<Message> =
-        setup.advice().into_iter().map(|advice| Message::new(terms::advice(advice))).collect();
+    let mut told: Vec<Message> = setup.advice().map(|advice| Message::new(terms::advice(advice))).collect();
     if keyboard::single::uses_single_keys(scene) {
         told.extend(match setup.players.len() {
             0..=9 => None,

@@ -1,5 +1,6 @@
 //! The steps of laying the table that Winter Soldier has of its own.
 
+use crate::game::knowledge::Role;
 use crate::game::{Game, Module, Setup};
 use crate::language::{Message, terms};
 use crate::session::laying::kit::has_tactile_cards;
@@ -19,20 +20,16 @@ pub(in crate::session) fn guidance(step: LayingStep, game: &Game, setup: &Setup)
         LayingStep::Markers if has(Module::ScarletWitch) => message("ws-guidance-markers-witch"),
         LayingStep::Markers => message("ws-guidance-markers"),
         LayingStep::BeforeDeal => {
-            let named = |always: &[&'static str], optional: &[Module], cards: u8| {
-                let chosen = optional.iter().filter(|module| has(**module)).map(|module| terms::module(*module));
-                let keys: Vec<&'static str> = always.iter().copied().chain(chosen).collect();
-                let rest = u32::from(cards) - keys.len() as u32;
+            let cards = game.character_cards();
+            let named = |side| {
+                let (general, special): (Vec<Role>, Vec<Role>) =
+                    cards.iter().filter(|role| role.side() == side).partition(|role| role.is_general());
+                let rest = general.len() as u32;
                 let general = (rest > 0).then(|| Message::new("general-agents").number("count", rest));
-                keys.into_iter().map(Message::new).chain(general).collect()
+                special.into_iter().filter_map(terms::character).map(Message::new).chain(general).collect()
             };
-            let hydra = game.spies();
-            let shield = game.players() as u8 - hydra;
-            let good = ["agent-captain-america", "agent-nick-fury"];
-            let evil = [Module::AlexanderPierce, Module::ArnimZola, Module::BaronZemo];
-            message("ws-guidance-cards")
-                .list("shield", named(&good, &[Module::BlackWidow, Module::MariaHill], shield))
-                .list("hydra", named(&["agent-winter-soldier"], &evil, hydra))
+            let (good, evil) = game.book().sides;
+            message("ws-guidance-cards").list("shield", named(good)).list("hydra", named(evil))
         }
         LayingStep::Deal => message("ws-guidance-deal").player("dealer", game.dealer()),
         _ if has_tactile_cards(setup) => message("ws-guidance-own-card-touch"),

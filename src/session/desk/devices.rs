@@ -1,10 +1,12 @@
 //! What the devices are told: how to sound, when to listen, and what this table prefers from now on.
 
+use crate::preferences::VoiceMode;
 use crate::session::Mode;
 use crate::session::desk::Desk;
 use crate::session::effect::Effect;
 use crate::session::hearing::Hearing;
 use crate::session::input::SpeechSource;
+use crate::session::question::Question;
 use crate::session::scene::Scene;
 
 /// Tells the ears when to listen, and to which language.
@@ -20,6 +22,10 @@ pub(in crate::session) fn tune(scene: &Scene, desk: &mut Desk) {
     if scene.mode == Mode::Table {
         let mut tuning = scene.preferences.sound.clone();
         tuning.language = scene.lexicon.language();
+        if scene.question() == Question::ScreenReader {
+            // It reads the question: nobody speaks over it.
+            tuning.mode = VoiceMode::Off;
+        }
         desk.narration.queue.comes_from(SpeechSource::expected(tuning.mode));
         desk.effects.push(Effect::Tune(tuning));
     }

@@ -123,7 +123,7 @@ fn tell_what_is_left(scene: &Scene, desk: &mut Desk) {
 /// among what was said.
 fn refuse_order(scene: &Scene, desk: &mut Desk, from: Seat, role: Role, card: MissionCard) {
     let (code, message) = match (role, card) {
-        (Role::Resistance, MissionCard::Fail) => ("resistance-order", Message::new("refused-order")),
+        (role, MissionCard::Fail) if role.is_general() => ("resistance-order", Message::new("refused-order")),
         (_, card) => ("role-order", Message::new("refused-order-role").message("card", deed::mission_card(card))),
     };
     let message = message.player("player", from);

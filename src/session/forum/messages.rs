@@ -9,12 +9,13 @@ use crate::session::scene::Scene;
 
 /// What a role may order, and how it wins alone.
 fn duties(role: Role) -> &'static [&'static str] {
-    match role {
-        Role::SpyReverser | Role::ResistanceReverser => &["message-may-reverse"],
-        Role::ResistanceRogue => &["message-may-rogue", "message-alone-resistance"],
-        Role::SpyRogue => &["message-may-sabotage", "message-alone-spies"],
-        role if role.side() == Side::Spies => &["message-may-sabotage"],
-        _ => &["message-must-support"],
+    let may = |card| role.may_play(card);
+    match role.wins_alone() {
+        _ if may(MissionCard::Reverse) => &["message-may-reverse"],
+        true if may(MissionCard::RogueSuccess) => &["message-may-rogue", "message-alone-resistance"],
+        true => &["message-may-sabotage", "message-alone-spies"],
+        false if may(MissionCard::Fail) => &["message-may-sabotage"],
+        false => &["message-must-support"],
     }
 }
 

@@ -9,6 +9,7 @@ use crate::session::interview::{choices, open};
 use crate::session::question::Question;
 use crate::session::refuse::fault::shortened;
 use crate::session::scene::{Activity, Scene};
+use crate::session::screen_reader::ScreenReader;
 
 fn ask_start(interview: &Interview) -> Message {
     let reveal = interview.reveal();
@@ -18,6 +19,10 @@ fn ask_start(interview: &Interview) -> Message {
         .message("edition", Message::new(terms::edition(interview.edition)))
         .message("reveal", Message::new(terms::reveal(reveal)))
         .list("modules", modules)
+}
+
+fn ask_who_speaks(reader: ScreenReader) -> Message {
+    Message::new("ask-screen-reader").text("reader", reader.name())
 }
 
 fn ask_players(scene: &Scene, interview: &Interview) -> Message {
@@ -38,6 +43,7 @@ fn ask_players(scene: &Scene, interview: &Interview) -> Message {
 pub(in crate::session) fn ask_interview(scene: &Scene, desk: &mut Desk) {
     let Activity::Interview(interview) = &scene.activity else { return };
     let message = match interview.question() {
+        Question::ScreenReader => interview.beside.map(ask_who_speaks),
         Question::Unfinished => interview.unfinished.as_ref().map(|saved| ask_unfinished(saved, interview.offers)),
         Question::Players => Some(ask_players(scene, interview)),
         Question::DoubtfulName => interview.doubtful.as_ref().map(|name| {

@@ -6,26 +6,29 @@ use crate::language::{Message, terms};
 use crate::session::interview::state::Interview;
 use crate::session::scene::{Activity, Scene};
 
-/// The modules of the base game, in the order of their numbers; characters of both sides share a number.
-pub(in crate::session) const BASE: [&[Module]; 7] = [
-    &[Module::Targeting],
-    &[Module::BlindSpies],
-    &[Module::Plot],
-    &[Module::Inquisitor],
-    &[Module::Trap],
-    &[Module::SpyReverser, Module::ResistanceReverser],
-    &[Module::SpyRogue, Module::ResistanceRogue],
-];
+/// Those whose sentences tell their numbers come first.
+const NUMBERED: [Module; 3] = [Module::Targeting, Module::BlindSpies, Module::Plot];
 
 /// The number of the first module; before it come the edition and the reveal.
 pub(in crate::session) const FIRST_MODULE: u32 = 3;
 
-/// The modules that can be switched in an edition, those together that share a number.
+/// The modules that can be switched in an edition: characters of both sides share a number.
 fn switches(edition: Edition) -> Vec<Vec<Module>> {
-    let played = |group: &&[Module]| group.iter().all(|module| edition.allows(*module));
-    let groups = BASE.into_iter().filter(played).map(<[Module]>::to_vec);
-    let alone = Module::ALL.into_iter().filter(|module| !BASE.concat().contains(module) && edition.allows(*module));
-    groups.chain(alone.map(|module| vec![module])).collect()
+    let mut groups: Vec<Vec<Module>> = Vec::new();
+    let first = NUMBERED.into_iter().filter(|module| edition.allows(*module));
+    let others = edition.modules().iter().copied().filter(|module| !NUMBERED.contains(module));
+    for module in first.chain(others) {
+        match groups.last_mut() {
+            Some(group) if is_one_of_both(group, module) => group.push(module),
+            _ => groups.push(vec![module]),
+        }
+    }
+    groups
+}
+
+/// Whether a character has the name of one of the other side.
+fn is_one_of_both(group: &[Module], module: Module) -> bool {
+    module.name_of_both().is_some_and(|name| group.iter().all(|other| other.name_of_both() == Some(name)))
 }
 
 /// What a number goes through: none of its modules, all of them, and each alone.
@@ -37,13 +40,13 @@ fn choices(group: &[Module]) -> Vec<Modules> {
 impl Interview {
     /// Goes to another edition. What was switched on stays on where it can be played, and comes back with its edition.
     pub(in crate::session) fn play(&mut self, edition: Edition) {
-        let before = self.edition.modules();
+        let before = self.edition.usual_modules();
         let chosen = self.modules.iter().filter(|module| !before.contains(module));
         let chosen: Modules = chosen.chain(self.elsewhere.iter()).collect();
         let stays = chosen.iter().filter(|module| edition.allows(*module));
-        self.modules = stays.chain(edition.modules().iter().copied()).collect();
+        self.modules = stays.chain(edition.usual_modules().iter().copied()).collect();
         // What is on anyway in this edition was still chosen for the others.
-        let is_usual = |module: &Module| edition.modules().contains(module);
+        let is_usual = |module: &Module| edition.usual_modules().contains(module);
         self.elsewhere = chosen.iter().filter(|module| !edition.allows(*module) || is_usual(module)).collect();
         self.edition = edition;
         self.reveal = None;

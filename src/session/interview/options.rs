@@ -22,7 +22,7 @@ pub(in crate::session) fn change_option(scene: &mut Scene, desk: &mut Desk, numb
     let Some(interview) = open::interview(scene) else { return };
     match number {
         1 => {
-            let edition = choices::after(&Edition::ALL, interview.edition);
+            let edition = choices::after(&Edition::all(), interview.edition);
             interview.play(edition);
         }
         2 => {

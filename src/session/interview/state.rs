@@ -5,10 +5,13 @@ use crate::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use crate::preferences::Revealed;
 use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::question::Question;
+use crate::session::screen_reader::ScreenReader;
 
 /// What is known so far, and what is asked next.
 #[derive(Clone, Debug)]
 pub struct Interview {
+    /// The screen reader of which nobody has said yet whether it alone speaks.
+    pub(in crate::session) beside: Option<ScreenReader>,
     pub(in crate::session) unfinished: Option<Unfinished>,
     pub(in crate::session) offers: Offers,
     pub(in crate::session) players: Vec<String>,
@@ -36,6 +39,7 @@ pub struct Interview {
 impl Default for Interview {
     fn default() -> Self {
         Self {
+            beside: None,
             unfinished: None,
             offers: Offers::NewGame,
             players: Vec::new(),
@@ -66,6 +70,7 @@ impl Interview {
     #[must_use]
     pub fn question(&self) -> Question {
         match self {
+            Self { beside: Some(_), .. } => Question::ScreenReader,
             Self { unfinished: Some(_), .. } => Question::Unfinished,
             Self { doubtful: Some(_), .. } => Question::DoubtfulName,
             Self { players_complete: false, .. } => Question::Players,

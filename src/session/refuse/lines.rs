@@ -26,8 +26,8 @@ fn without_end(text: &str) -> &str {
 /// A line that is no command.
 pub(in crate::session) fn misunderstood(scene: &Scene, desk: &mut Desk, line: &str, why: Misunderstood) {
     let everybody = scene.lexicon.names().values().to_vec();
-    // "Resume" is as good an answer there as a number.
-    let wants_no_number = scene.question() == Question::Unfinished;
+    // "Resume" or "yes" is as good an answer there as a number.
+    let wants_no_number = matches!(scene.question(), Question::Unfinished | Question::ScreenReader);
     let why = match why {
         Misunderstood::NotANumber(_) if wants_no_number => Misunderstood::Unknown,
         why => why,

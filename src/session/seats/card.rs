@@ -1,6 +1,5 @@
 //! A mission card that one player alone gives, or sees.
 
-use crate::game::knowledge::Role;
 use crate::game::{MissionCard, Seat};
 use crate::journal::private::{Letter, PrivateEntry, Proposal};
 use crate::language::{Message, deed};
@@ -48,6 +47,7 @@ pub(super) fn confide_letter(scene: &mut Scene, desk: &mut Desk, from: Seat, let
 
 /// Why a player may not play a card (base rules, Mission; Winter Soldier, characters).
 fn forbidden(scene: &Scene, player: Seat, card: MissionCard) -> Option<Message> {
-    let role = scene.deal()?.open().role(player).filter(|role| !role.may_play(card))?;
-    Some(Message::new(if role == Role::WinterSoldier { "only-fail" } else { "only-success" }))
+    let forbidden = !scene.deal()?.open().role(player)?.may_play(card);
+    let key = if card == MissionCard::Success { "only-fail" } else { "only-success" };
+    forbidden.then(|| Message::new(key))
 }

@@ -2,6 +2,7 @@
 
 use crate::game::deal::Deal;
 use crate::game::knowledge::Role;
+use crate::game::role::Part;
 use crate::game::secret::Secret;
 use crate::game::{Action, LeaderChoice, Seat};
 use crate::journal::private::PrivateEntry;
@@ -59,7 +60,9 @@ fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
     let Activity::Game(table) = &scene.activity else { return false };
     let (game, leader) = (table.record.game(), table.record.setup().leader);
     let captain = match leader {
-        LeaderChoice::Named(seat) if game.has_captain() => roles.get(seat.index()) == Some(&Role::CaptainAmerica),
+        LeaderChoice::Named(seat) if game.has_captain() => {
+            roles.get(seat.index()).and_then(|role| role.part()) == Some(Part::Captain)
+        }
         _ => true,
     };
     captain && Deal::told(game, roles.to_vec()).is_ok()
@@ -67,8 +70,7 @@ fn are_of_this_table(scene: &Scene, roles: &[Role]) -> bool {
 
 /// Winter Soldier: by the narrator's own deal somebody else was Captain America.
 fn correct_captain(scene: &mut Scene, desk: &mut Desk) {
-    let dealt = scene.deal().map(|deal| deal.open().players(&[Role::CaptainAmerica]));
-    let Some(told) = dealt.and_then(|players| players.iter().next()) else { return };
+    let Some(told) = scene.deal().and_then(|deal| deal.open().player_with(Part::Captain)) else { return };
     if scene.game().is_none_or(|game| game.captain() == Some(told)) {
         return;
     }

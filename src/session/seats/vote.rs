@@ -1,6 +1,6 @@
 //! A vote that one player alone gives.
 
-use crate::game::knowledge::Role;
+use crate::game::role::Part;
 use crate::game::{Seat, Side};
 use crate::journal::private::{Letter, Proposal};
 use crate::language::Message;
@@ -36,7 +36,7 @@ pub(super) fn vote_of(scene: &Scene, player: Seat) -> Option<bool> {
 fn forbidden_rejection(scene: &Scene, player: Seat) -> Option<Message> {
     let deal = scene.deal()?;
     let team = scene.game()?.phase().team();
-    let lets_go = deal.open().role(player) == Some(Role::WinterSoldier)
+    let lets_go = deal.open().player_with(Part::Names) == Some(player)
         && !team.and(deal.open().players_of(Side::Hydra)).is_empty();
     lets_go.then(|| Message::new("only-approve"))
 }

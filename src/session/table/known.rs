@@ -3,6 +3,7 @@
 use crate::game::edition::EndGame;
 use crate::game::knowledge::Role;
 use crate::game::modules::winter_soldier::Assassination;
+use crate::game::role::Part;
 use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
 use crate::language::Message;
 use crate::session::forum;
@@ -11,18 +12,18 @@ use crate::session::seats::About;
 
 /// What the character card shows that an accused player lays open.
 fn agent_card(role: Role) -> AgentCard {
-    match role {
-        Role::NickFury => AgentCard::NickFury,
-        Role::MariaHill => AgentCard::MariaHill,
-        Role::WinterSoldier => AgentCard::WinterSoldier,
-        role if role.side() == Side::Hydra => AgentCard::Hydra,
+    match role.part() {
+        Some(Part::NamedAtTheEnd) => AgentCard::NickFury,
+        Some(Part::NamedBeforeTheEnd) => AgentCard::MariaHill,
+        Some(Part::Names) => AgentCard::WinterSoldier,
+        _ if role.side() == Side::Hydra => AgentCard::Hydra,
         _ => AgentCard::Shield,
     }
 }
 
 /// Whether somebody of this character can be exposed beside the Winter Soldier.
 fn is_hidden_hydra(role: Role) -> bool {
-    role != Role::WinterSoldier && role.side() == Side::Hydra
+    role.part() != Some(Part::Names) && role.side() == Side::Hydra
 }
 
 /// Why an action can't be true, by what the narrator has dealt.
@@ -41,13 +42,14 @@ pub(in crate::session) fn contradiction(scene: &Scene, action: Action) -> Option
         }
         Action::Claim(player) => {
             let Phase::Claim(claim) = scene.game()?.phase() else { return None };
-            let rogue = match claim.outcome {
-                Outcome::Success => Role::ResistanceRogue,
-                Outcome::Fail => Role::SpyRogue,
+            let (good, evil) = scene.game()?.book().sides;
+            let of = match claim.outcome {
+                Outcome::Success => good,
+                Outcome::Fail => evil,
             };
             let refused = |key| Some(("cannot-claim", Message::new(key).player("player", player)));
             match role(player)? {
-                role if role != rogue => refused("refused-not-rogue"),
+                role if !(role.wins_alone() && role.side() == of) => refused("refused-not-rogue"),
                 _ if !forum::claiming::can_have_won_alone(scene, player, claim.outcome) => {
                     refused("refused-claim-orders")
                 }
@@ -80,7 +82,7 @@ fn dealt_action(scene: &Scene, game: &Game) -> Option<Action> {
     let deal = scene.deal()?;
     let deal = deal.open();
     match game.phase() {
-        Phase::Captain => deal.players(&[Role::CaptainAmerica]).iter().next().map(Action::CaptainAmerica),
+        Phase::Captain => deal.player_with(Part::Captain).map(Action::CaptainAmerica),
         Phase::Accusation { accused: Some(accused), .. } => Some(Action::Show(agent_card(deal.role(accused)?))),
         Phase::Assassination { step: Assassination::Named(named), at } => {
             Some(Action::NamedRightly(deal.role(named)? == game.sought(at)?))

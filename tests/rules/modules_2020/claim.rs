@@ -3,8 +3,8 @@
 use super::*;
 use resistance_narrator::game::modules::rogue::{CannotClaim, NoClaim};
 
-const SPY: Module = Module::SpyRogue;
-const RESISTANCE: Module = Module::ResistanceRogue;
+const SPY: Module = Module::Choice("rogue=spy");
+const RESISTANCE: Module = Module::Choice("rogue=resistance");
 
 /// A mission: its team, who is watched if anybody is, and Fails, Reverses and Rogue Successes.
 type Told = (&'static [u32], u32, (u8, u8, u8));
@@ -65,7 +65,7 @@ fn a_rogue_of_the_resistance_wins_alone() {
 
 #[test]
 fn a_rogue_of_the_spies_wins_alone() {
-    let mut game = with(5, &[SPY, Module::ResistanceReverser]);
+    let mut game = with(5, &[SPY, Module::Choice("reverser=resistance")]);
     let events = after(&mut game, &fails([1, 0, 1]));
     assert!(matches!(events[..], [Event::MissionRun { .. }]), "{events:?}");
     assert_eq!(claimants(&game), Some(vec![2]));
@@ -95,7 +95,7 @@ fn it_takes_such_a_card_in_the_last_mission_and_in_an_earlier_one() {
             _ => None,
         };
         for (side, module) in [(Side::Resistance, RESISTANCE), (Side::Spies, SPY)] {
-            let mut game = with(5, &[module, Module::ResistanceReverser]);
+            let mut game = with(5, &[module, Module::Choice("reverser=resistance")]);
             let told = if module == RESISTANCE { successes(counts) } else { fails(counts) };
             let events = after(&mut game, &told);
             assert_eq!(claimants(&game).is_some(), why.is_none(), "{side:?} {counts:?}");
@@ -148,19 +148,19 @@ fn the_earlier_mission_may_have_ended_either_way() {
     // A Fail in a mission that was turned round.
     let told: [Told; 4] =
         [(&[1, 2], 0, (1, 1, 0)), (&[3, 4, 5], 0, (0, 1, 0)), (&[3, 4], 4, (0, 1, 0)), (&[1, 3, 4], 4, (1, 0, 0))];
-    let mut game = with(5, &[SPY, Module::ResistanceReverser]);
+    let mut game = with(5, &[SPY, Module::Choice("reverser=resistance")]);
     after(&mut game, &told);
     assert_eq!(claimants(&game), Some(vec![1]));
 }
 
 #[test]
 fn a_third_fail_that_was_only_turned_round_is_no_fail_of_a_rogue() {
-    let mut game = with(5, &[SPY, Module::ResistanceReverser]);
+    let mut game = with(5, &[SPY, Module::Choice("reverser=resistance")]);
     let events = after(&mut game, &fails([1, 1, 0]));
     assert!(events.contains(&Event::NoClaim { rogue: Side::Spies, why: NoClaim::NoneInLast }));
     // Two Reverses leave the Fail what it is.
     let told: [Told; 3] = [(&[1, 2], 0, (1, 0, 0)), (&[1, 2, 3], 0, (1, 0, 0)), (&[1, 2, 4], 4, (1, 2, 0))];
-    let mut game = with(7, &[SPY, Module::SpyReverser, Module::ResistanceReverser]);
+    let mut game = with(7, &[SPY, Module::Choice("reverser=spy"), Module::Choice("reverser=resistance")]);
     let told = told.map(|(members, _, counts)| (members, 1, counts));
     after(&mut game, &told);
     assert_eq!(claimants(&game), Some(vec![1, 2]));
@@ -202,7 +202,7 @@ fn a_claim_by_somebody_else_is_refused_with_the_reason() {
     assert_eq!(refused(&mut game, Action::Claim(seat(3))), cannot(3, CannotClaim::HeldWatch));
     assert_eq!(refused(&mut game, Action::Claim(seat(6))), Refusal::NoSuchSeat(seat(6)));
     let told: [Told; 3] = [(&[1, 2], 0, (1, 0, 0)), (&[1, 2, 4], 0, (0, 1, 0)), (&[2, 3], 2, (1, 0, 0))];
-    let mut game = with(5, &[SPY, Module::ResistanceReverser]);
+    let mut game = with(5, &[SPY, Module::Choice("reverser=resistance")]);
     after(&mut game, &told);
     assert_eq!(claimants(&game), Some(vec![2]));
     assert_eq!(refused(&mut game, Action::Claim(seat(3))), cannot(3, CannotClaim::NotBefore));

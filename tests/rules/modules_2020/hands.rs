@@ -48,7 +48,8 @@ fn chosen(applies: bool, size: usize) -> Vec<Option<usize>> {
 }
 
 fn watches(players: usize, number: usize, modules: &[Module]) -> bool {
-    let rogue = [Module::SpyRogue, Module::ResistanceRogue].iter().any(|rogue| modules.contains(rogue));
+    let rogue =
+        [Module::Choice("rogue=spy"), Module::Choice("rogue=resistance")].iter().any(|rogue| modules.contains(rogue));
     rogue && (players >= 7 || number >= 3)
 }
 

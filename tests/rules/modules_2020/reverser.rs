@@ -2,7 +2,7 @@
 
 use super::*;
 
-const BOTH: [Module; 2] = [Module::SpyReverser, Module::ResistanceReverser];
+const BOTH: [Module; 2] = [Module::Choice("reverser=spy"), Module::Choice("reverser=resistance")];
 const CHARACTERS: [&[Module]; 4] = [&[], &[BOTH[0]], &[BOTH[1]], &BOTH];
 
 /// A game at this mission, before its count: the first ones ended in turn with a success and a fail.
@@ -92,7 +92,7 @@ fn only_reversers_play_reverse() {
 fn the_reverser_of_the_spies_plays_no_fail() {
     for (players, spies) in [(5, 2), (6, 2), (7, 3), (8, 3), (9, 3), (10, 4)] {
         for modules in CHARACTERS {
-            let able = spies - u8::from(modules.contains(&Module::SpyReverser));
+            let able = spies - u8::from(modules.contains(&Module::Choice("reverser=spy")));
             let mut game = at(players, 2, modules);
             let found = able + 1;
             let of_team = game.phase().team().len() as u8;
@@ -153,7 +153,7 @@ fn no_more_reverses_lie_face_up_than_there_are_reversers() {
 #[test]
 fn no_more_fails_lie_face_up_than_there_are_spies_who_play_one() {
     // Five players have two spies; one of them is the Reverser.
-    let mut game = with(5, &[Module::SpyReverser, Module::Plot]);
+    let mut game = with(5, &[Module::Choice("reverser=spy"), Module::Plot]);
     deals(&mut game, &[(PlotCard::InTheSpotlight, 3)]);
     sends(&mut game, &[1, 2]);
     uses(&mut game, 3, PlotCard::InTheSpotlight, 1);

@@ -2,7 +2,7 @@
 
 use super::*;
 
-const BOTH: [Module; 2] = [Module::SpyRogue, Module::ResistanceRogue];
+const BOTH: [Module; 2] = [Module::Choice("rogue=spy"), Module::Choice("rogue=resistance")];
 const ONE_OR_TWO: [&[Module]; 3] = [&[BOTH[0]], &[BOTH[1]], &BOTH];
 
 fn watches(game: &Game) -> bool {
@@ -201,7 +201,7 @@ fn a_rogue_success_counts_as_a_success() {
 
 #[test]
 fn a_rogue_success_that_is_turned_round_fails() {
-    let mut game = with(5, &[Module::ResistanceRogue, Module::ResistanceReverser]);
+    let mut game = with(5, &[Module::Choice("rogue=resistance"), Module::Choice("reverser=resistance")]);
     sends(&mut game, &[1, 2]);
     game.play(cards(0, 1, 1)).unwrap();
     assert_eq!(game.results().of(mission(1)), Some(Outcome::Fail));

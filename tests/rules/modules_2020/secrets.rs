@@ -19,10 +19,10 @@ pub enum Role {
 
 /// The modules that bring characters, with the cards that they bring.
 pub const CHARACTERS: [(Module, Role); 4] = [
-    (Module::ResistanceReverser, Role::ResistanceReverser),
-    (Module::ResistanceRogue, Role::ResistanceRogue),
-    (Module::SpyReverser, Role::SpyReverser),
-    (Module::SpyRogue, Role::SpyRogue),
+    (Module::Choice("reverser=resistance"), Role::ResistanceReverser),
+    (Module::Choice("rogue=resistance"), Role::ResistanceRogue),
+    (Module::Choice("reverser=spy"), Role::SpyReverser),
+    (Module::Choice("rogue=spy"), Role::SpyRogue),
 ];
 
 impl Role {

@@ -74,7 +74,8 @@ impl Table {
 
     fn is_watched(&self) -> bool {
         let run = self.missions.iter().filter(|played| played.outcome.is_some()).count();
-        (self.has(Module::SpyRogue) || self.has(Module::ResistanceRogue)) && (self.roles.len() >= 7 || run >= 2)
+        (self.has(Module::Choice("rogue=spy")) || self.has(Module::Choice("rogue=resistance")))
+            && (self.roles.len() >= 7 || run >= 2)
     }
 
     /// What each member plays in secret, once it is known who is watched. Rogues are keen on their own card.
@@ -235,7 +236,7 @@ fn games_of(players: usize) {
     let mut chance = ChaCha8Rng::seed_from_u64(2_020 + players as u64);
     let mut seen = HashSet::new();
     for modules in combinations().flat_map(|modules| [modules; 3]) {
-        let edition = BASE_GAME[chance.random_range(0..BASE_GAME.len())];
+        let edition = base_game()[chance.random_range(0..base_game().len())];
         let mut game = Setup { edition, modules, ..setup(players) }.check().unwrap().game;
         let mut table = Table::new(players, modules.iter().collect(), &mut chance);
         while game.ending().is_none() {

@@ -210,7 +210,7 @@ fn takes_even_another_one_of_its_kind() {
 #[test]
 fn works_while_the_leader_gives_the_watch_token_and_sets_a_card_aside() {
     let cards = [(TakeResponsibility, 6), (TakeResponsibility, 5), (CloseEye, 3)];
-    let mut game = dealt_with(9, &[Module::Trap, Module::ResistanceRogue], &cards);
+    let mut game = dealt_with(9, &[Module::Trap, Module::Choice("rogue=resistance")], &cards);
     approve(&mut game);
     assert_eq!(game.phase().id(), "watch");
     game.play(takes(6, CloseEye, 3)).unwrap();

@@ -2,11 +2,10 @@
 
 use super::*;
 use AgentCard::{Hydra, MariaHill, NickFury, Shield, WinterSoldier};
-use resistance_narrator::game::knowledge::Role;
 
 /// The moments at which an accusation can be taken: seats 1 to 4 are proposed, and seat 2 has Scarlet Witch.
 fn moments() -> [Game; 3] {
-    let proposal = agents(12, &[Module::MariaHill, Module::ScarletWitch]);
+    let proposal = agents(12, &[Module::Choice("maria-hill"), Module::ScarletWitch]);
     let mut vote = proposal;
     propose(&mut vote);
     let examination = after(proposal, &[0, 0]);
@@ -56,7 +55,7 @@ fn for_another_hydra_agent_captain_america_steps_out_too() {
 #[test]
 fn the_winter_soldier_is_saved_and_shield_wins() {
     for mut game in moments() {
-        let ending = Ending { winner: Side::Shield, why: Why::Found(Role::WinterSoldier) };
+        let ending = Ending { winner: Side::Shield, why: Why::Found(crate::role("winter-soldier")) };
         let events = accuse(&mut game, 9, WinterSoldier);
         assert_eq!(events, [Event::CardShown { player: seat(9), card: WinterSoldier }, Event::Ended(ending)]);
         assert_eq!(game.out(), SeatSet::EMPTY, "Bucky Barnes stays");

@@ -60,7 +60,7 @@ fn captain_america_sits_at_the_table_and_is_named_once() {
 
 #[test]
 fn the_base_game_has_none() {
-    for edition in BASE_GAME {
+    for edition in base_game() {
         let mut game = Setup { edition, ..setup(5) }.check().unwrap().game;
         assert_eq!(game.captain(), None);
         game.play(Action::TableReady).unwrap();
@@ -103,7 +103,7 @@ fn what_was_played_is_not_dealt_again() {
         assert!(matches!(refused(&mut game, Action::DealAgain), Refusal::NotNow(_)));
     };
     refuses(undisclosed(7, &[]));
-    let begun = agents(7, &[Module::MariaHill]);
+    let begun = agents(7, &[Module::Choice("maria-hill")]);
     let mut rejected = begun;
     reject(&mut rejected);
     refuses(rejected);

@@ -20,14 +20,14 @@ fn there_are_no_more_fails_than_people_on_the_team_or_hydra_agents_and_maria_hil
     // At the third mission four of six go, at the fourth six of twelve.
     assert_eq!(most_fails(agents(6, &[])), 2, "the team");
     assert_eq!(most_fails(after(agents(6, &[]), &[0, 0])), 2, "two of HYDRA");
-    assert_eq!(most_fails(after(agents(6, &[Module::MariaHill]), &[0, 0])), 3, "and Maria Hill");
+    assert_eq!(most_fails(after(agents(6, &[Module::Choice("maria-hill")]), &[0, 0])), 3, "and Maria Hill");
     assert_eq!(most_fails(after(agents(12, &[]), &[0, 0, 2])), 5);
-    assert_eq!(most_fails(after(agents(12, &[Module::MariaHill]), &[0, 0, 2])), 6);
+    assert_eq!(most_fails(after(agents(12, &[Module::Choice("maria-hill")]), &[0, 0, 2])), 6);
 }
 
 #[test]
 fn hydra_agents_and_a_maria_hill_who_stepped_out_play_no_fail() {
-    let at_fourth = after(agents(12, &[Module::MariaHill]), &[0, 0, 2]);
+    let at_fourth = after(agents(12, &[Module::Choice("maria-hill")]), &[0, 0, 2]);
     for (card, most) in [(Shield, 6), (NickFury, 6), (MariaHill, 5), (Hydra, 5)] {
         let mut game = at_fourth;
         accuse(&mut game, 9, card);
@@ -42,7 +42,7 @@ fn hydra_agents_and_a_maria_hill_who_stepped_out_play_no_fail() {
 #[test]
 fn a_card_is_shown_as_often_as_it_was_dealt() {
     // Seven of S.H.I.E.L.D.: Captain America, Nick Fury, Maria Hill and four others.
-    let mut game = agents(12, &[Module::MariaHill]);
+    let mut game = agents(12, &[Module::Choice("maria-hill")]);
     for number in 2..=5 {
         assert_eq!(game.possible_cards(seat(number)), [Shield, NickFury, MariaHill, Hydra, WinterSoldier]);
         accuse(&mut game, number, Shield);
@@ -62,7 +62,7 @@ fn a_card_is_shown_as_often_as_it_was_dealt() {
 #[test]
 fn a_maria_hill_who_is_not_in_play_is_not_shown() {
     for (players, others) in [(5, 1), (6, 2), (7, 2), (8, 3), (9, 4), (10, 4), (11, 5), (12, 5)] {
-        let mut game = agents(players, &[Module::BlackWidow]);
+        let mut game = agents(players, &[Module::Choice("black-widow")]);
         for number in 2..2 + others {
             assert_eq!(game.possible_cards(seat(number)), [Shield, NickFury, Hydra, WinterSoldier]);
             accuse(&mut game, number, Shield);
@@ -73,7 +73,7 @@ fn a_maria_hill_who_is_not_in_play_is_not_shown() {
 
 #[test]
 fn who_was_exposed_shows_a_hydra_card_and_not_the_winter_soldiers() {
-    let mut game = agents(8, &[Module::MariaHill]);
+    let mut game = agents(8, &[Module::Choice("maria-hill")]);
     misname(&mut game, 3, 4);
     assert_eq!(game.possible_cards(seat(4)), [Hydra]);
     assert_eq!(game.possible_cards(seat(3)), [Shield, NickFury, Hydra, WinterSoldier], "not Maria Hill's");
@@ -84,7 +84,7 @@ fn who_was_exposed_shows_a_hydra_card_and_not_the_winter_soldiers() {
 
 #[test]
 fn when_the_only_other_hydra_agent_was_exposed_nobody_else_shows_that_card() {
-    let mut game = agents(6, &[Module::MariaHill]);
+    let mut game = agents(6, &[Module::Choice("maria-hill")]);
     misname(&mut game, 3, 4);
     assert_eq!(game.possible_cards(seat(5)), [Shield, NickFury, MariaHill, WinterSoldier]);
     game.play(Action::Accuse(seat(5))).unwrap();

@@ -31,7 +31,7 @@ pub fn model_of(setup: &Setup, game: &Game) -> Model {
         leader: game.leader().index(),
         captain_known: setup.leader != LeaderChoice::Draw,
         reveal: setup.reveal != Reveal::None,
-        hill: setup.modules.contains(Module::MariaHill),
+        hill: setup.modules.contains(Module::Choice("maria-hill")),
         witch: setup.modules.contains(Module::ScarletWitch),
     })
 }

@@ -25,10 +25,10 @@ const OF_THE_BASE_GAME: [Module; 9] = [
     Module::BlindSpies,
     Module::Inquisitor,
     Module::Trap,
-    Module::SpyReverser,
-    Module::ResistanceReverser,
-    Module::SpyRogue,
-    Module::ResistanceRogue,
+    Module::Choice("reverser=spy"),
+    Module::Choice("reverser=resistance"),
+    Module::Choice("rogue=spy"),
+    Module::Choice("rogue=resistance"),
 ];
 
 #[test]
@@ -37,7 +37,7 @@ fn every_number_of_players_has_its_sides_and_teams() {
         let game = agents(players, &[]);
         assert_eq!((game.players(), game.spies()), (players, hydra));
         assert_eq!(players as u8 - game.spies(), shield, "{players} players");
-        assert_eq!(Edition::WinterSoldier.table(players).unwrap().resistance, shield, "{players} players");
+        assert_eq!(crate::edition("winter-soldier").table(players).unwrap().resistance, shield, "{players} players");
         assert_eq!(Mission::ALL.map(|mission| game.team_size(mission)), teams, "{players} players");
     }
 }
@@ -104,11 +104,13 @@ fn any_combination_of_characters_goes_for_which_a_side_has_cards() {
 
 #[test]
 fn all_faults_are_told_together() {
-    let edition = Edition::WinterSoldier;
-    let mut bad = Setup { leader: LeaderChoice::Named(seat(9)), ..agents_with(5, &Module::ALL) };
+    let edition = crate::edition("winter-soldier");
+    let mut bad = Setup { leader: LeaderChoice::Named(seat(9)), ..agents_with(5, &Module::all()) };
     bad.players[1] = "Ana".to_owned();
     let names = [Fault::SameName { name: "Ana".to_owned() }, Fault::Leader { seat: 9 }];
-    let foreign = OF_THE_BASE_GAME.map(|module| Fault::Module { edition, module });
+    let foreign = Modules::from_iter(Module::all().into_iter().filter(|module| !edition.allows(*module)));
+    let foreign: Vec<Fault> = foreign.iter().map(|module| Fault::Module { edition, module }).collect();
+    assert!(OF_THE_BASE_GAME.iter().all(|module| !edition.allows(*module)));
     let sides = [(Side::Shield, 4, 3), (Side::Hydra, 4, 2)];
     let sides = sides.map(|(side, found, most)| Fault::Characters { side, found, most });
     assert_eq!(bad.check().unwrap_err(), [&names[..], &foreign, &sides].concat());
@@ -117,19 +119,20 @@ fn all_faults_are_told_together() {
 #[test]
 fn who_is_not_in_play_can_t_be_seen() {
     assert_eq!(
-        agents_with(10, &[Module::MariaHillShown]).check().unwrap_err(),
-        [Fault::Alone(Module::MariaHillShown)]
+        agents_with(10, &[Module::Choice("maria-hill-shown")]).check().unwrap_err(),
+        [Fault::Alone(Module::Choice("maria-hill-shown"))]
     );
-    assert!(agents_with(10, &[Module::MariaHillShown, Module::MariaHill]).check().is_ok());
+    assert!(agents_with(10, &[Module::Choice("maria-hill-shown"), Module::Choice("maria-hill")]).check().is_ok());
 }
 
 #[test]
 fn its_characters_are_of_no_other_edition_and_no_other_module_is_of_it() {
-    for module in Module::ALL {
-        // A forum has fewer modules: its own test says which.
-        for edition in Edition::ALL.into_iter().filter(|edition| *edition != Edition::Forum) {
-            let of_base = OF_THE_BASE_GAME.contains(&module);
-            let goes = of_base == (edition != Edition::WinterSoldier);
+    for module in Module::all() {
+        // A forum has fewer modules, and Avalon its own: their own tests say which.
+        let of_base = OF_THE_BASE_GAME.contains(&module);
+        let of_winter_soldier = !of_base && !crate::edition("avalon").allows(module);
+        for edition in Edition::all().into_iter().filter(|edition| !["forum", "avalon"].contains(&edition.id())) {
+            let goes = if edition.id() == "winter-soldier" { of_winter_soldier } else { of_base };
             assert_eq!(edition.allows(module), goes, "{module:?} in {edition:?}");
             let fault = Fault::Module { edition, module };
             let modules = Modules::from_iter([module]);
@@ -144,28 +147,30 @@ fn the_book_advises_and_forbids_nothing() {
     let advice = |players, modules: &[Module]| {
         let setup = agents_with(players, modules);
         assert!(setup.check().is_ok());
-        setup.advice()
+        setup.advice().map(|advice| advice.id.as_str()).collect::<Vec<_>>()
     };
     for players in 5..=12 {
-        let hill = if players < 10 { vec![Module::MariaHill] } else { vec![] };
-        assert_eq!(advice(players, &[Module::MariaHill]), hill, "{players} players");
-        let witch = if players < 7 { vec![Module::ScarletWitch] } else { vec![] };
+        let hill = if players < 10 { vec!["maria-hill"] } else { vec![] };
+        assert_eq!(advice(players, &[Module::Choice("maria-hill")]), hill, "{players} players");
+        let witch = if players < 7 { vec!["scarlet-witch"] } else { vec![] };
         assert_eq!(advice(players, &[Module::ScarletWitch]), witch, "{players} players");
-        assert_eq!(advice(players, &[Module::AlexanderPierce]), [Module::AlexanderPierce]);
-        assert_eq!(advice(players, &[Module::AlexanderPierce, Module::BlackWidow]), []);
-        assert_eq!(advice(players, &[Module::ArnimZola]), []);
-        assert_eq!(advice(players, &[Module::BaronZemo]), []);
+        assert_eq!(advice(players, &[Module::Choice("alexander-pierce")]), ["alexander-pierce"]);
+        assert_eq!(advice(players, &[Module::Choice("alexander-pierce"), Module::Choice("black-widow")]), [""; 0]);
+        assert_eq!(advice(players, &[Module::Choice("arnim-zola")]), [""; 0]);
+        assert_eq!(advice(players, &[Module::Choice("baron-zemo")]), [""; 0]);
     }
     assert_eq!(
-        advice(6, &[Module::AlexanderPierce, Module::MariaHill, Module::ScarletWitch]),
-        [Module::AlexanderPierce, Module::MariaHill, Module::ScarletWitch]
+        advice(6, &[Module::Choice("alexander-pierce"), Module::Choice("maria-hill"), Module::ScarletWitch]),
+        ["alexander-pierce", "maria-hill", "scarlet-witch"]
     );
 }
 
 #[test]
 fn it_is_played_by_the_book_unless_the_table_says_otherwise() {
-    let edition = Edition::WinterSoldier;
-    assert_eq!((edition.reveal(), edition.modules()), (Reveal::Eyes, &[][..]));
+    let edition = crate::edition("winter-soldier");
+    assert_eq!((edition.reveal(), edition.usual_modules()), (Reveal::Eyes, &[][..]));
     assert_eq!(edition.book().direction, Direction::Right);
-    assert!(BASE_GAME.iter().all(|other| other.book().direction == Direction::Left && other.book().rejections == 5));
+    assert!(
+        base_game().iter().all(|other| other.book().direction == Direction::Left && other.book().rejections == 5)
+    );
 }

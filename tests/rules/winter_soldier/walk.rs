@@ -66,7 +66,7 @@ fn is_first_or_last(seat: Seat, of: SeatSet) -> bool {
 
 #[test]
 fn every_state_of_five_players_has_a_way_on_and_every_way_ends() {
-    let setup = agents_with(5, &[Module::MariaHill, Module::ScarletWitch]);
+    let setup = agents_with(5, &[Module::Choice("maria-hill"), Module::ScarletWitch]);
     let mut model = model_of(&setup, &setup.check().unwrap().game);
     for action in [Action::TableReady, Action::RevealDone] {
         model = model.after(action);

@@ -1,5 +1,6 @@
 //! Which language the speech service speaks when nobody tells it.
 
+use crate::locale;
 use crate::preferences::Tuning;
 
 /// Whether a voice has to be chosen. The service speaks the language of the system by itself, with the
@@ -9,8 +10,7 @@ pub(super) fn must_choose(tuning: &Tuning) -> bool {
 }
 
 fn language_of_system() -> String {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
-    language_of(set.into_iter().find(|value| !value.is_empty()).as_deref().unwrap_or_default())
+    language_of(&locale::of_the_system().unwrap_or_default())
 }
 
 fn language_of(locale: &str) -> String {

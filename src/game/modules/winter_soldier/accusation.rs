@@ -1,7 +1,7 @@
 //! Accusations: whom Captain America accuses, what the card can show, and who steps out for it (Winter Soldier Rule).
 
 use super::{AgentCard, BrokenIn};
-use crate::game::knowledge::Role;
+use crate::game::role::Part;
 use crate::game::{Ending, Event, Game, Phase, Refusal, Seat, SeatSet, Why};
 
 impl Game {
@@ -60,7 +60,8 @@ impl Game {
         let mut events = vec![Event::CardShown { player: accused, card }];
         match (card, at) {
             (AgentCard::WinterSoldier, _) => {
-                self.end(Ending { winner: self.book().sides.0, why: Why::Found(Role::WinterSoldier) }, &mut events);
+                let found = self.book().character_with(Part::Names).ok_or(Refusal::NotNow(self.phase))?;
+                self.end(Ending { winner: self.book().sides.0, why: Why::Found(found) }, &mut events);
             }
             (_, BrokenIn::End { .. }) => self.come_forward(at, &mut events),
             _ => {

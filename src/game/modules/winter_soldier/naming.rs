@@ -2,7 +2,7 @@
 //! characters), in Avalon Merlin at its end (RULES section 9).
 
 use super::{Assassination, BrokenIn};
-use crate::game::knowledge::Role;
+use crate::game::role::{Part, Role};
 use crate::game::{Ending, Event, Game, Mission, Phase, Refusal, Seat, Why};
 
 impl Game {
@@ -10,8 +10,8 @@ impl Game {
     #[must_use]
     pub fn sought(&self, at: BrokenIn) -> Option<Role> {
         match at {
-            BrokenIn::End { .. } => self.book().sought,
-            _ => self.book().sought_early,
+            BrokenIn::End { .. } => self.book().character_with(Part::NamedAtTheEnd),
+            _ => self.book().character_with(Part::NamedBeforeTheEnd),
         }
     }
 
