@@ -74,7 +74,7 @@ fn is_in_play(role: Role, modules: Modules) -> bool {
 
 /// Those of a row of the tables who are in play.
 fn present(row: &[Role], modules: Modules) -> BTreeSet<Role> {
-    row.iter().copied().filter(|role| is_in_play(*role, modules)).collect()
+    row.iter().copied().filter(|role| is_in_play(role, modules)).collect()
 }
 
 /// The cards of a table; none where there are more characters than cards.
