@@ -252,7 +252,9 @@ fn every_refusal_code_is_told() {
         for opening in ["refuse(\"", "refuse( \"", "Report::refusal(\"", "(\"", "( \""] {
             for (at, _) in code.match_indices(opening) {
                 let Some((name, after)) = code[at + opening.len()..].split_once('"') else { continue };
-                let beside = [", Message::new(\"refused", ", message."].iter().any(|start| after.starts_with(start));
+                let beside = [", Message::new(\"refused", ", Message::new(terms::refused", ", message."]
+                    .iter()
+                    .any(|start| after.starts_with(start));
                 let refused = opening.contains("refus") && after.starts_with(", ");
                 if refused || beside {
                     codes.insert(name.to_owned());

@@ -1,6 +1,7 @@
 //! The catalogues: they say the same things, all of it can be said aloud, and the program uses all of it.
 
 mod catalogue_tree;
+mod exceptions;
 mod rows;
 mod source;
 pub mod words;
@@ -9,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 pub use catalogue_tree::{Sentence, Wording, sentences, wordings};
 use catalogue_tree::{Tree, Variable};
+use exceptions::{COGNATES, PROPER_NAMES};
 use resistance_narrator::game::BySeat;
 use resistance_narrator::language::{Catalogue, Form, Kit, Language, Length, Message};
 
@@ -39,7 +41,10 @@ const FRAGMENTS: [&str; 19] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 18] = [
+const FRAGMENT_PREFIXES: [&str; 21] = [
+    "name-of-",
+    "side-",
+    "wins-",
     "handbook-title-",
     "either-",
     "card-",
@@ -65,42 +70,6 @@ const NAMES: [&str; 5] = ["reveal-touch", "reveal-eyes", "reveal-earpiece", "rev
 
 /// The one message that stands only inside other messages.
 const MISSION_NAME: &str = "mission-name";
-
-/// Names of people and of an edition, which are not translated, or the beginnings of such.
-const PROPER_NAMES: [&str; 17] = [
-    "agent-",
-    "module-black-widow",
-    "module-maria-hill",
-    "module-alexander-pierce",
-    "module-arnim-zola",
-    "module-baron-zemo",
-    "export-role-winter-soldier",
-    "module-mordred",
-    "module-morgana",
-    "module-oberon",
-    "edition-avalon",
-    "module-scarlet-witch",
-    "edition-winter-soldier",
-    "rules-title-scarlet-witch",
-    "rules-title-winter-soldier",
-    "rules-title-avalon",
-    "handbook-title-windows",
-];
-
-/// What is rightly the same in English and in another language.
-const COGNATES: [(Language, &str); 11] = [
-    (Language::FRENCH, "card-fail"),
-    (Language::GERMAN, "card-fail"),
-    (Language::FRENCH, "volume-now"),
-    (Language::FRENCH, "rules-title-mission"),
-    (Language::FRENCH, "export-role-assassin"),
-    (Language::FRENCH, "export-date"),
-    (Language::FRENCH, "export-mission"),
-    (Language::FRENCH, "export-missions"),
-    (Language::FRENCH, "export-vote"),
-    (Language::GERMAN, "export-mission"),
-    (Language::GERMAN, "export-team"),
-];
 
 /// Days and years are figures, which every voice reads as a date.
 const IN_FIGURES: &str = "date";

@@ -6,6 +6,7 @@ mod control;
 mod knowledge;
 mod laying;
 mod obeying;
+mod own_edition;
 #[cfg(unix)]
 mod printed;
 mod rogues;

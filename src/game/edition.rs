@@ -6,7 +6,7 @@ mod book;
 mod reading;
 mod shelf;
 
-pub use book::{Advice, Book, BookStage, Table};
+pub use book::{Advice, Book, BookStage, Name, Table};
 pub use reading::{Fault, Wrong};
 
 use std::fmt;
@@ -137,6 +137,12 @@ impl Edition {
     #[must_use]
     pub const fn book(self) -> &'static Book {
         self.0
+    }
+
+    /// Whether a table has brought it.
+    #[must_use]
+    pub fn is_of_a_table(self) -> bool {
+        self.0.of_a_table
     }
 
     /// The first edition whose book says so.

@@ -59,8 +59,18 @@ impl Module {
     /// All modules of all editions.
     #[must_use]
     pub fn all() -> Vec<Self> {
+        Self::of(|_| true)
+    }
+
+    /// All modules of the narrator's own editions.
+    #[must_use]
+    pub fn of_the_narrator() -> Vec<Self> {
+        Self::of(|edition| !edition.is_of_a_table())
+    }
+
+    fn of(is_meant: impl Fn(&Edition) -> bool) -> Vec<Self> {
         let mut all: Vec<Self> = Vec::new();
-        for module in Edition::all().into_iter().flat_map(|edition| &edition.book().modules) {
+        for module in Edition::all().into_iter().filter(is_meant).flat_map(|edition| &edition.book().modules) {
             if !all.contains(module) {
                 all.push(*module);
             }

@@ -6,9 +6,12 @@ use std::collections::BTreeMap;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
-use super::languages::{Language, ReadOnce};
+use super::general::{General, brought_by, general, own_name, said};
+use super::languages::Language;
 use super::message::{Arg, Message};
-use super::{Phrases, Traits};
+use super::sentences::{overlays, sentences};
+use super::{Phrases, Traits, terms};
+use crate::game::role::Part;
 use crate::game::{BySeat, Edition, Seat, SeatSet};
 
 /// For the ear, or for the eye and the finger.
@@ -85,12 +88,18 @@ impl Catalogue {
     }
 
     fn form(&self, message: &Message, names: &BySeat<String>, form: Form, length: Length) -> String {
-        let key = message.key();
         let mut args = FluentArgs::new();
         for (name, arg) in message.args() {
             args.set(*name, self.value(arg, names, form));
         }
         let bundle = self.bundle(form);
+        let key = match self.general(message.key()) {
+            Some(General { key, about }) => {
+                self.describe(about, &mut args);
+                key
+            }
+            None => message.key(),
+        };
         let entry = bundle.get_message(key);
         let attribute = |name| entry.as_ref().and_then(|entry| entry.get_attribute(name)).map(|found| found.value());
         let line = attribute("line").filter(|_| form == Form::Printed);
@@ -105,6 +114,54 @@ impl Catalogue {
             tracing::error!(key, %error, "a sentence could not be formed");
         }
         sentence
+    }
+
+    /// The general sentence that stands in for a key: there is no sentence of its own, or it would not be true here.
+    fn general<'k>(&self, key: &'k str) -> Option<General<'k>> {
+        let retold = &self.edition.book().retold;
+        let has = self.bundle(Form::Spoken).has_message(key);
+        if has && retold.is_empty() {
+            return None;
+        }
+        general(key).filter(|general| !has || retold.iter().any(|id| id == general.about))
+    }
+
+    /// What general sentences tell: the name of whom they are about, and on which side that is; and who names somebody
+    /// at the end, with the side.
+    fn describe(&self, about: &str, args: &mut FluentArgs) {
+        let book = self.edition.book();
+        args.set("character", self.name_of(about));
+        args.set("edition", self.name_of_edition(about));
+        let named_by = book.character_with(Part::Names);
+        for (role, name, side) in [(self.edition.role(about), "", "side"), (named_by, "namer", "theirs")] {
+            let Some(role) = role else { continue };
+            if !name.is_empty() {
+                let named = terms::character(role).filter(|_| role.id() != about);
+                args.set(name, named.map_or_else(|| self.name_of(role.id()), |key| self.word(key)));
+            }
+            args.set(side, self.word(terms::on_side(role.side())));
+        }
+    }
+
+    /// What an edition is called that a table has brought.
+    fn name_of_edition(&self, id: &str) -> String {
+        let edition = if self.edition.id() == id { Some(self.edition) } else { Edition::from_id(id) };
+        let name = edition.and_then(|edition| edition.book().name.as_ref());
+        name.map_or_else(|| said(id), |name| name.in_language(self.language.code()).to_owned())
+    }
+
+    /// What a character or a module is called.
+    fn name_of(&self, id: &str) -> String {
+        if let Some(name) = own_name(self.edition, id, self.language) {
+            return name.to_owned();
+        }
+        let character = brought_by(self.edition, id).unwrap_or(id);
+        let bundle = self.bundle(Form::Spoken);
+        let known = ["module-", "agent-"].into_iter().find_map(|begins| {
+            let entry = bundle.get_message(&format!("{begins}{character}"))?;
+            Some(bundle.format_pattern(entry.value()?, None, &mut Vec::new()).into_owned())
+        });
+        known.unwrap_or_else(|| said(character))
     }
 
     fn value(&self, arg: &Arg, names: &BySeat<String>, form: Form) -> FluentValue<'static> {
@@ -178,33 +235,12 @@ fn capitalised(text: &str) -> String {
         .collect()
 }
 
-/// The files of a language, each read once.
-fn sentences(language: Language) -> &'static [FluentResource] {
-    static READ: ReadOnce<Vec<FluentResource>> = ReadOnce::new();
-    READ.of(language, |language| language.row().sentences.iter().map(|(_, source)| parsed(source)).collect())
-}
-
-/// What an edition says in words of its own, read once; nothing for most of them.
-fn overlay(language: Language, edition: Edition) -> Option<&'static FluentResource> {
-    static READ: ReadOnce<Vec<FluentResource>> = ReadOnce::new();
-    let overlays = language.row().overlays;
-    let at = overlays.iter().position(|(name, _)| *name == edition.id())?;
-    READ.of(language, |_| overlays.iter().map(|(_, source)| parsed(source)).collect()).get(at)
-}
-
-fn parsed(source: &str) -> FluentResource {
-    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
-        tracing::error!(?errors, "a catalogue has errors");
-        resource
-    })
-}
-
 fn bundle_of(language: Language, edition: Edition, form: Form, kit: &Kit) -> Bundle {
     let id = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![id]);
     // Isolation marks would reach the synthesiser and the Braille line as signs of their own.
     bundle.set_use_isolating(false);
-    for resource in sentences(language).iter().chain(overlay(language, edition)) {
+    for resource in sentences(language).iter().chain(overlays(language, edition)) {
         bundle.add_resource_overriding(resource);
     }
     let word = move |number| match form {

@@ -1,9 +1,11 @@
 //! The table of phrases: one file per language feeds the parser, the help and the recogniser's grammar.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use file::read;
 
+use super::general::own_names;
 use super::languages::{Language, ReadOnce};
 use super::pattern::{Pattern, Piece, Slot, Token, Word};
 use super::verb::Verb;
@@ -93,8 +95,9 @@ impl Phrases {
             names.unwrap_or_else(|missing| panic!("phrases of {}: {missing}", language.code()))
         };
         let cards = PlotCard::ALL.map(|card| (card, names(called("cards", &file.cards, card.id()))));
-        let modules =
-            Module::all().into_iter().map(|module| (module, names(called("modules", &file.modules, module.id()))));
+        let modules = Module::of_the_narrator()
+            .into_iter()
+            .map(|module| (module, names(called("modules", &file.modules, module.id()))));
         let commands = Verb::ALL
             .into_iter()
             .filter_map(|verb| {
@@ -254,15 +257,22 @@ impl Phrases {
 
     /// What a module or a character is called, the usual name first.
     #[must_use]
-    pub fn names_of_module(&self, module: Module) -> &[String] {
-        self.modules.iter().find(|(other, _)| *other == module).map_or(&[], |(_, names)| names)
+    pub fn names_of_module(&self, module: Module) -> Cow<'_, [String]> {
+        let known = self.modules.iter().find(|(other, _)| *other == module);
+        match known {
+            Some((_, names)) => Cow::Borrowed(names),
+            None => Cow::Owned(own_names(module, self.language)),
+        }
     }
 
     /// The modules or characters of this name, in words as they are compared: "reverser" names two.
     #[must_use]
     pub fn modules_called(&self, name: &str) -> Modules {
         let called = |names: &Vec<String>| names.iter().any(|other| Token::compared(other) == name);
-        self.modules.iter().filter(|(_, names)| called(names)).map(|(module, _)| *module).collect()
+        let known = self.modules.iter().filter(|(_, names)| called(names)).map(|(module, _)| *module);
+        let is_known = |module: &Module| self.modules.iter().any(|(other, _)| other == module);
+        let own = Module::all().into_iter().filter(|module| !is_known(module));
+        known.chain(own.filter(|module| called(&own_names(*module, self.language)))).collect()
     }
 
     /// The phrase that help shows for a command.

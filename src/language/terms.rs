@@ -83,11 +83,11 @@ pub fn ending(ending: Ending) -> Message {
         (Why::ThreeFails, Side::Hydra) => "hydra-wins-missions",
         (Why::ThreeFails, _) => "spies-win-missions",
         (Why::FiveRejections, _) => "spies-win-votes",
-        (Why::Found(role), winner) => key(&format!("{}-wins-", winner.id()), role.id()),
-        (Why::Safe(_), winner) => key(winner.id(), "-wins-safe"),
-        (Why::Gone(_), winner) => key(winner.id(), "-wins-gone"),
+        (Why::Found(role), _) => key("found-", role.id()),
+        (Why::Safe(role), _) => key("safe-", role.id()),
+        (Why::Gone(role), _) => key("gone-", role.id()),
     };
-    Message::new(key)
+    Message::new(key).message("wins", Message::new(wins(ending.winner)))
 }
 
 /// The sentence that tells somebody who they are.
@@ -133,10 +133,46 @@ pub fn asks_whether(role: Role) -> &'static str {
     key("ask-is-", role.id())
 }
 
+/// The same sentence of a naming, where keys are pressed.
+#[must_use]
+pub fn with_keys(question: &str) -> Option<&'static str> {
+    ["ask-is-", "ask-who-is-"].iter().any(|naming| question.starts_with(naming)).then(|| key(question, "-keys"))
+}
+
+/// That a side wins, without a full stop.
+#[must_use]
+pub fn wins(side: Side) -> &'static str {
+    key("wins-", side.id())
+}
+
+/// On which side somebody is.
+#[must_use]
+pub fn on_side(side: Side) -> &'static str {
+    key("side-", side.id())
+}
+
 /// The question who this character is.
 #[must_use]
 pub fn asks_who(role: Role) -> &'static str {
     key("ask-who-is-", role.id())
+}
+
+/// The refusal of somebody who can't be this character, being of the other side.
+#[must_use]
+pub fn refused_own_side(role: Role) -> &'static str {
+    key("refused-own-side-", role.id())
+}
+
+/// What everybody has to play, by the side that wants missions to succeed.
+#[must_use]
+pub fn reminds_of_cards(good: Side) -> &'static str {
+    key("reminder-mission-", good.id())
+}
+
+/// That this character is named after three successes.
+#[must_use]
+pub fn reminds_of_naming(role: Role) -> &'static str {
+    key("reminder-named-", role.id())
 }
 
 /// The sentence for more special characters than a side has cards.
@@ -145,16 +181,10 @@ pub fn too_many_characters(side: Side) -> &'static str {
     key("fault-characters-", side.id())
 }
 
-/// What those who look in a part of the reveal do then.
+/// What those do who look for thumbs in a part of the reveal.
 #[must_use]
 pub fn looks(turn: Turn) -> &'static str {
     key("script-look-", turn.id())
-}
-
-/// What those do who have seen each other in a part of the reveal.
-#[must_use]
-pub fn shuts(turn: Turn) -> &'static str {
-    key("script-shut-", turn.id())
 }
 
 /// How a side is called in a script.
@@ -191,8 +221,10 @@ pub fn on_card(role: Role) -> Option<&'static str> {
 /// The key of the name of a character with a power; none for the others.
 #[must_use]
 pub fn character(role: Role) -> Option<&'static str> {
-    let always = || (!role.is_general()).then(|| key("agent-", role.id()));
-    role.module().map(module).or_else(always)
+    // A module can bring several characters: then it is called something else.
+    let brought = role.module().filter(|module| module.id() == role.id() || module.name_of_both().is_some());
+    let own = || (!role.is_general()).then(|| key("agent-", role.id()));
+    brought.map(module).or_else(own)
 }
 
 /// The key of what a player is, as a word of its own.

@@ -3,7 +3,7 @@
 
 mod by_eyes;
 mod by_touch;
-mod cast;
+pub mod cast;
 
 use super::round::Round;
 use super::timeline::Timeline;
@@ -13,7 +13,7 @@ use cast::Cast;
 /// The script for a game; by touch, tokens go round in this way.
 #[must_use]
 pub fn timeline(game: &Game, round: Round) -> Timeline {
-    let cast = Cast { roles: game.characters().roles(), evil: game.book().sides.1 };
+    let cast = Cast::of(game);
     let stages = game.characters().stages();
     Timeline::new(match game.reveal() {
         Reveal::Touch => by_touch::steps(&cast, &stages, game, round),

@@ -47,7 +47,12 @@ pub fn wordings(language: Language) -> Vec<Wording> {
     };
     let base = wording(Edition::default(), sentences(language));
     let others = language.row().overlays.iter().map(|&(name, _)| {
-        let edition = Edition::from_id(name).unwrap_or_else(|| panic!("{name} is an edition"));
+        // What is said of editions that tables have brought is said in one of them.
+        let edition = match name {
+            "own-edition" => Edition::read(include_str!("../editions/tristan.toml")).ok(),
+            name => Edition::from_id(name),
+        };
+        let edition = edition.unwrap_or_else(|| panic!("{name} is an edition"));
         wording(edition, overlay(language, name))
     });
     [base].into_iter().chain(others).collect()

@@ -84,3 +84,61 @@ fn tables_whose_numbers_do_not_fit_are_refused() {
     let a_gap = table("players = 6\nsides = [4, 2]\nteams = [2, 3, 2, 3, 3]\n");
     assert_eq!(faults(&a_gap), [(Some(24), Fault::Table { wanted: 5 })]);
 }
+
+/// The same, with another line for what it says of the spies.
+fn small_with(line: &str) -> String {
+    SMALL.replace("usual =", &format!("{line}\nusual ="))
+}
+
+#[test]
+fn those_who_look_together_see_each_other_and_so_must_be_shown() {
+    let spy = "several = true\nsees = [\"spies\"]";
+    assert!(SMALL.contains(spy));
+    for sees in ["[\"merlin\"]", "[\"spies\", \"merlin\"]"] {
+        let file = SMALL.replace(spy, &format!("several = true\nsees = {sees}"));
+        assert_eq!(faults(&file), [(Some(22), Fault::Together("spy".into()))], "{sees}");
+    }
+    // Whoever looks alone may be shown anybody.
+    let alone = SMALL.replace("sees = [\"spies\"]\n\n", "sees = [\"spies\", \"servant\"]\n\n");
+    assert!(Edition::read(&alone).is_ok());
+}
+
+#[test]
+fn what_has_no_sentences_is_refused() {
+    let sides = SMALL
+        .replace("as_in = \"accessible\"", "as_in = \"accessible\"\nsides = [\"resistance\", \"evil\"]")
+        .replace("side = \"spies\"", "side = \"evil\"")
+        .replace("sees = [\"spies\"]", "sees = [\"evil\"]");
+    assert_eq!(faults(&sides), [(Some(3), Fault::Sides)]);
+    let advice = format!("{SMALL}\n[[advice]]\nid = \"merlin-alone\"\nwith = \"merlin\"\nbelow = 7\n");
+    assert_eq!(faults(&advice), [(Some(26), Fault::NoWords("advice-merlin-alone".into()))]);
+    let told = format!("{advice}\n[sentences.en]\nadvice-merlin-alone = \"A tip.\"\n");
+    assert!(Edition::read(&told).is_ok());
+    let name = format!("{SMALL}\n[names]\nlancelot = \"Lancelot\"\n");
+    assert_eq!(faults(&name), [(Some(25), Fault::Unknown("lancelot".into()))]);
+    let named_early = SMALL.replace("sees = [\"spies\"]\n\n", "part = \"named-before-the-end\"\n\n");
+    assert_eq!(faults(&named_early), [(None, Fault::Told("maria-hill"))]);
+    let captain = small_with("first_leader = \"captain\"")
+        .replace("several = true\n\n[[characters]]", "several = true\n\n[[characters]]\nid = \"arthur\"\nside = \"resistance\"\npart = \"captain\"\n\n[[characters]]");
+    assert_eq!(faults(&captain), [(None, Fault::Told("captain-america"))]);
+}
+
+#[test]
+fn what_stands_in_another_file_has_no_line_in_this_one() {
+    let file = "id = \"x\"\nas_in = \"avalon\"\nsides = [\"resistance\", \"spies\"]\n";
+    let wrong = faults(file);
+    assert!(wrong.contains(&(None, Fault::NeitherSide("merlin".into()))), "{wrong:?}");
+    assert!(wrong.iter().all(|(line, _)| line.is_none()), "{wrong:?}");
+}
+
+#[test]
+fn whoever_is_not_wanted_is_left_out_of_what_another_file_says() {
+    let file = "id = \"x\"\nas_in = \"avalon\"\nmodules = [\"plot\", \"percival\", \"oberon\"]\n";
+    let edition = Edition::read(file).unwrap();
+    let ids: Vec<&str> = edition.book().characters.iter().map(|role| role.id()).collect();
+    assert_eq!(ids, ["merlin", "percival", "servant", "assassin", "oberon", "minion"]);
+    let percival = edition.role("percival").unwrap();
+    let turn = edition.book().scenes.iter().find(|scene| scene.looking == [percival]).unwrap();
+    assert_eq!(turn.shown, [edition.role("merlin").unwrap()]);
+    assert!(edition.book().advice.iter().all(|advice| edition.allows(advice.with)));
+}

@@ -24,9 +24,6 @@ fault-characters-evil = Die Bösen haben { N($most) } Karten, gewählt sind { N(
 
 script-role-evil = alle Schergen Mordreds
 script-role-evil-but = alle Schergen Mordreds außer { $names }
-script-look-evil = { $who }: Augen auf. Seht einander an und merkt euch, wer dazugehört.
-script-shut-evil = Augen wieder zu. Jetzt sind alle Augen zu.
-script-look-merlin = Merlin, Augen auf. Such die erhobenen Daumen und merk dir, wem sie gehören.
 script-look-percival = Parzival, Augen auf. { $shown ->
         [one] Der erhobene Daumen gehört Merlin.
        *[other] Von den { N($shown) } erhobenen Daumen gehört einer Merlin.
@@ -54,7 +51,9 @@ shown-evil = { $player } gehört zu den Bösen.
 
 ## Erinnerungen
 
-reminder-assassin = Nach drei Erfolgen benennt der Meuchelmörder Merlin. Trifft er, gewinnen doch die Bösen.
+reminder-mission-good = Die Guten müssen Erfolg spielen. Die Bösen haben die Wahl.
+    .brief = Die Guten: Erfolg. Die Bösen: freie Wahl.
+reminder-named-merlin = Nach drei Erfolgen benennt der Meuchelmörder Merlin. Trifft er, gewinnen doch die Bösen.
 
 ## Wer ist Merlin?
 
@@ -69,12 +68,12 @@ ask-is-merlin-keys = { $player }, bist du Merlin? Deck deine Karte auf. Tipp { N
     .brief = { $player }, bist du Merlin? { N(1) } richtig, { N(2) } falsch.
 is-merlin = { $player } ist Merlin.
 is-not-merlin = { $player } ist nicht Merlin.
-refused-own-side = { $player } gehört auch zu den Bösen und kann nicht Merlin sein. Benenne jemand anderen. Nichts hat sich geändert.
+refused-own-side-merlin = { $player } gehört auch zu den Bösen und kann nicht Merlin sein. Benenne jemand anderen. Nichts hat sich geändert.
 
 ## Das Ende
 
-evil-wins-merlin = Die Bösen gewinnen. Der Meuchelmörder hat Merlin gefunden.
-good-wins-safe = Die Guten gewinnen. Drei Abenteuer sind gelungen, und Merlin ist in Sicherheit.
+found-merlin = Die Bösen gewinnen. Der Meuchelmörder hat Merlin gefunden.
+safe-merlin = Die Guten gewinnen. Drei Abenteuer sind gelungen, und Merlin ist in Sicherheit.
 
 ## Berichte
 

@@ -8,8 +8,10 @@ script-role-hydra-but = alle HYDRA-Agenten außer { $names }
 ## Nick Fury mit geschlossenen Augen
 
 script-fury-close = Alle: Augen zu, und streckt eine Faust nach vorn. Lasst die Augen zu, bis ich euch rufe.
-script-look-hydra = { $who }: Augen auf, Daumen hoch. Sucht die anderen Daumen und merkt euch, wem sie gehören.
-script-shut-hydra = Augen wieder zu, die Daumen bleiben oben. Jetzt sind alle Augen zu.
+script-meet-eyes = { $who }: Augen auf. Seht einander an und merkt euch, wer dazugehört.
+script-meet-thumbs = { $who }: Augen auf, Daumen hoch. Sucht die anderen Daumen und merkt euch, wem sie gehören.
+script-shut-eyes = Augen wieder zu. Jetzt sind alle Augen zu.
+script-shut-thumbs = Augen wieder zu, die Daumen bleiben oben. Jetzt sind alle Augen zu.
 script-fury-lower = { $who }: { $count ->
         [one] Klapp deinen Daumen ein.
        *[other] Klappt eure Daumen ein.
@@ -18,7 +20,7 @@ script-fury-raise = { $who }: { $count ->
         [one] Heb deinen Daumen.
        *[other] Hebt eure Daumen.
     }
-script-look-nick-fury = Nick Fury, Augen auf. Such die erhobenen Daumen und merk dir, wem sie gehören.
+script-look-anybody = { $who }, Augen auf. Such die erhobenen Daumen und merk dir, wem sie gehören.
 script-look-black-widow = Black Widow, Augen auf. { $shown ->
         [one] Der erhobene Daumen gehört Nick Fury.
        *[other] Von den { N($shown) } erhobenen Daumen gehört einer Nick Fury.

@@ -96,7 +96,7 @@ mission-forfeited = Mission { N($mission) }, { mission-name }, scheitert: Drei T
 
 reminder-vote = Winter Soldier: Ist jemand von HYDRA in diesem Team, darfst du es nicht ablehnen.
     .brief = Winter Soldier: keine Ablehnung, wenn HYDRA im Team ist.
-reminder-mission = SHIELD muss Erfolg spielen. HYDRA hat die Wahl. Der Winter Soldier muss Fehlschlag spielen.
+reminder-mission-shield = SHIELD muss Erfolg spielen. HYDRA hat die Wahl. Der Winter Soldier muss Fehlschlag spielen.
     .brief = SHIELD: Erfolg. Winter Soldier: Fehlschlag.
 reminder-mission-hill = SHIELD muss Erfolg spielen, nur Maria Hill hat die Wahl. HYDRA hat die Wahl. Der Winter Soldier muss Fehlschlag spielen.
     .brief = SHIELD: Erfolg. Maria Hill: freie Wahl. Winter Soldier: Fehlschlag.
@@ -161,11 +161,11 @@ ask-who-is-nick-fury-keys = HYDRA, gebt euch zu erkennen und beratet. Winter Sol
 ## Das Ende
 
 hydra-wins-missions = HYDRA gewinnt. Drei Missionen sind gescheitert.
-hydra-wins-maria-hill = HYDRA gewinnt. Der Winter Soldier hat Maria Hill gefunden.
-hydra-wins-nick-fury = HYDRA gewinnt. Der Winter Soldier hat Nick Fury gefunden.
-shield-wins-winter-soldier = SHIELD gewinnt. Captain America hat den Winter Soldier gefunden.
-shield-wins-safe = SHIELD gewinnt. Drei Missionen sind gelungen, und Nick Fury ist in Sicherheit.
-shield-wins-gone = SHIELD gewinnt. Drei Missionen sind gelungen, und Nick Fury ist nicht mehr im Spiel.
+found-maria-hill = HYDRA gewinnt. Der Winter Soldier hat Maria Hill gefunden.
+found-nick-fury = HYDRA gewinnt. Der Winter Soldier hat Nick Fury gefunden.
+found-winter-soldier = SHIELD gewinnt. Captain America hat den Winter Soldier gefunden.
+safe-nick-fury = SHIELD gewinnt. Drei Missionen sind gelungen, und Nick Fury ist in Sicherheit.
+gone-nick-fury = SHIELD gewinnt. Drei Missionen sind gelungen, und Nick Fury ist nicht mehr im Spiel.
 
 ## Untersuchungen
 
@@ -208,8 +208,8 @@ status-captain = Die Karten sind ausgeteilt. Captain America gibt sich zu erkenn
 status-examination = { $player } untersucht jemanden.
 status-accused = { $player } ist beschuldigt und zeigt die Karte.
 status-last-accusation = Drei Missionen sind gelungen. { $captain } nennt den Winter Soldier.
-status-naming = Der Winter Soldier benennt Nick Fury.
-status-named = Der Winter Soldier hat { $player } genannt. Die Antwort steht noch aus.
+status-naming = { $namer } benennt { $character }.
+status-named = { $namer } hat { $player } genannt. Die Antwort steht noch aus.
 status-exposing = Der Winter Soldier überlegt, wen von HYDRA er enttarnt.
 
 ## Zurücknehmen

@@ -24,9 +24,6 @@ fault-characters-evil = Evil has { N($most) } cards, but { N($found) } special c
 
 script-role-evil = all Minions of Mordred
 script-role-evil-but = all Minions of Mordred except { $names }
-script-look-evil = { $who }: open your eyes. Look for each other, and remember who they are.
-script-shut-evil = Close your eyes. Everybody's eyes should be closed.
-script-look-merlin = Merlin, open your eyes. Look for the raised thumbs, and remember whose they are.
 script-look-percival = Percival, open your eyes. { $shown ->
         [one] The raised thumb is Merlin's.
        *[other] Of the { N($shown) } raised thumbs, one is Merlin's.
@@ -54,7 +51,9 @@ shown-evil = { $player } is evil.
 
 ## Reminders
 
-reminder-assassin = After three successes the Assassin names Merlin. If that is right, evil wins after all.
+reminder-mission-good = Good must play Success. Evil may choose.
+    .brief = Good plays Success, evil either.
+reminder-named-merlin = After three successes the Assassin names Merlin. If that is right, evil wins after all.
 
 ## Naming Merlin
 
@@ -69,12 +68,12 @@ ask-is-merlin-keys = { $player }, are you Merlin? Turn your card face up. Press 
     .brief = { $player }, are you Merlin? { N(1) } right, { N(2) } wrong.
 is-merlin = { $player } is Merlin.
 is-not-merlin = { $player } is not Merlin.
-refused-own-side = { $player } is evil too, and can't be Merlin. Name somebody else. Nothing has changed.
+refused-own-side-merlin = { $player } is evil too, and can't be Merlin. Name somebody else. Nothing has changed.
 
 ## The end
 
-evil-wins-merlin = Evil wins. The Assassin has found Merlin.
-good-wins-safe = Good wins. Three quests have succeeded, and Merlin is safe.
+found-merlin = Evil wins. The Assassin has found Merlin.
+safe-merlin = Good wins. Three quests have succeeded, and Merlin is safe.
 
 ## Exports
 

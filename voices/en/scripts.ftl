@@ -8,8 +8,10 @@ script-role-hydra-but = all HYDRA agents except { $names }
 ## Nick Fury's script with closed eyes
 
 script-fury-close = Everybody, close your eyes and hold out a fist. Keep your eyes closed until I tell you to open them.
-script-look-hydra = { $who }: open your eyes and raise a thumb. Look for the other thumbs, and remember whose they are.
-script-shut-hydra = Close your eyes, but leave your thumbs up. Everybody's eyes should be closed.
+script-meet-eyes = { $who }: open your eyes. Look for each other, and remember who they are.
+script-meet-thumbs = { $who }: open your eyes and raise a thumb. Look for the other thumbs, and remember whose they are.
+script-shut-eyes = Close your eyes. Everybody's eyes should be closed.
+script-shut-thumbs = Close your eyes, but leave your thumbs up. Everybody's eyes should be closed.
 script-fury-lower = { $who }: { $count ->
         [one] Tuck in your thumb.
        *[other] Tuck in your thumbs.
@@ -18,7 +20,7 @@ script-fury-raise = { $who }: { $count ->
         [one] Raise your thumb.
        *[other] Raise a thumb each.
     }
-script-look-nick-fury = Nick Fury, open your eyes. Look for the raised thumbs, and remember whose they are.
+script-look-anybody = { $who }, open your eyes. Look for the raised thumbs, and remember whose they are.
 script-look-black-widow = Black Widow, open your eyes. { $shown ->
         [one] The raised thumb is Nick Fury's.
        *[other] Of the { N($shown) } raised thumbs, one is Nick Fury's.

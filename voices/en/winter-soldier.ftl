@@ -96,7 +96,7 @@ mission-forfeited = Mission { N($mission) }, { mission-name }, fails: three team
 
 reminder-vote = Winter Soldier: if anyone from HYDRA is on this team, you must approve it.
     .brief = Winter Soldier: approve, if HYDRA is on the team.
-reminder-mission = SHIELD must play Success, the Winter Soldier Fail. Other HYDRA agents may choose.
+reminder-mission-shield = SHIELD must play Success, the Winter Soldier Fail. Other HYDRA agents may choose.
     .brief = SHIELD plays Success, the Winter Soldier Fail, other HYDRA agents either.
 reminder-mission-hill = SHIELD must play Success, the Winter Soldier Fail. Other HYDRA agents and Maria Hill may choose.
     .brief = SHIELD plays Success, the Winter Soldier Fail. Other HYDRA agents and Maria Hill: either.
@@ -161,11 +161,11 @@ ask-who-is-nick-fury-keys = HYDRA, come forward and talk it over. Winter Soldier
 ## The end
 
 hydra-wins-missions = HYDRA wins. Three missions have failed.
-hydra-wins-maria-hill = HYDRA wins. The Winter Soldier has found Maria Hill.
-hydra-wins-nick-fury = HYDRA wins. The Winter Soldier has found Nick Fury.
-shield-wins-winter-soldier = SHIELD wins. Captain America has found the Winter Soldier.
-shield-wins-safe = SHIELD wins. Three missions have succeeded, and Nick Fury is safe.
-shield-wins-gone = SHIELD wins. Three missions have succeeded, and Nick Fury is out of the game.
+found-maria-hill = HYDRA wins. The Winter Soldier has found Maria Hill.
+found-nick-fury = HYDRA wins. The Winter Soldier has found Nick Fury.
+found-winter-soldier = SHIELD wins. Captain America has found the Winter Soldier.
+safe-nick-fury = SHIELD wins. Three missions have succeeded, and Nick Fury is safe.
+gone-nick-fury = SHIELD wins. Three missions have succeeded, and Nick Fury is out of the game.
 
 ## Examinations
 
@@ -208,8 +208,8 @@ status-captain = We're waiting to hear who Captain America is.
 status-examination = { $player } is examining somebody.
 status-accused = { $player } has been accused and is showing the card.
 status-last-accusation = Three missions have succeeded. { $captain } is naming the Winter Soldier.
-status-naming = The Winter Soldier is naming Nick Fury.
-status-named = The Winter Soldier has named { $player }. The answer is still to come.
+status-naming = { $namer } is naming { $character }.
+status-named = { $namer } has named { $player }. The answer is still to come.
 status-exposing = The Winter Soldier is choosing which other HYDRA agent to expose.
 
 ## Taking back

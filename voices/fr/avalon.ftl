@@ -24,9 +24,6 @@ fault-characters-evil = Le Mal a { N($most) } cartes, mais vous avez choisi { N(
 
 script-role-evil = tous les sbires de Mordred
 script-role-evil-but = tous les sbires de Mordred sauf { $names }
-script-look-evil = { $who } : ouvrez les yeux. Cherchez-vous du regard et retenez qui vous êtes.
-script-shut-evil = Refermez les yeux. Maintenant, plus personne ne regarde.
-script-look-merlin = Merlin, ouvre les yeux. Cherche les pouces levés et retiens à qui ils sont.
 script-look-percival = Perceval, ouvre les yeux. { $shown ->
         [one] Le pouce levé est celui de Merlin.
        *[other] Sur les { N($shown) } pouces levés, un seul est celui de Merlin.
@@ -54,7 +51,9 @@ shown-evil = { $player } est du côté du Mal.
 
 ## Rappels
 
-reminder-assassin = Après trois succès, l'Assassin désigne Merlin. S'il le trouve, le Mal gagne quand même.
+reminder-mission-good = Le Bien doit jouer Succès. Le Mal a le choix.
+    .brief = Le Bien : Succès. Le Mal : au choix.
+reminder-named-merlin = Après trois succès, l'Assassin désigne Merlin. S'il le trouve, le Mal gagne quand même.
 
 ## Merlin désigné
 
@@ -69,12 +68,12 @@ ask-is-merlin-keys = { $player }, es-tu Merlin ? Retourne ta carte. Tape { N(1) 
     .brief = { $player }, es-tu Merlin ? { N(1) } vrai, { N(2) } faux.
 is-merlin = Oui : { $player } est Merlin.
 is-not-merlin = Non : { $player } n'est pas Merlin.
-refused-own-side = { $player } est aussi du côté du Mal et ne peut pas être Merlin. Désigne quelqu'un d'autre. Rien n'a changé.
+refused-own-side-merlin = { $player } est aussi du côté du Mal et ne peut pas être Merlin. Désigne quelqu'un d'autre. Rien n'a changé.
 
 ## La fin
 
-evil-wins-merlin = Le Mal gagne la partie. L'Assassin a trouvé Merlin.
-good-wins-safe = Le Bien gagne la partie. Trois quêtes ont réussi, et l'Assassin n'a pas trouvé Merlin.
+found-merlin = Le Mal gagne la partie. L'Assassin a trouvé Merlin.
+safe-merlin = Le Bien gagne la partie. Trois quêtes ont réussi, et l'Assassin n'a pas trouvé Merlin.
 
 ## Exports
 

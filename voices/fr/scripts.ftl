@@ -8,8 +8,10 @@ script-role-hydra-but = tous les agents d'HYDRA sauf { $names }
 ## Nick Fury, les yeux fermés
 
 script-fury-close = Tout le monde ferme les yeux et tend le poing devant soi. Gardez les yeux fermés tant que je ne vous dis pas de les ouvrir.
-script-look-hydra = { $who } : ouvrez les yeux et levez le pouce. Cherchez les autres pouces levés et retenez à qui ils sont.
-script-shut-hydra = Refermez les yeux, mais gardez le pouce levé. Maintenant, plus personne ne regarde.
+script-meet-eyes = { $who } : ouvrez les yeux. Cherchez-vous du regard et retenez qui vous êtes.
+script-meet-thumbs = { $who } : ouvrez les yeux et levez le pouce. Cherchez les autres pouces levés et retenez à qui ils sont.
+script-shut-eyes = Refermez les yeux. Maintenant, plus personne ne regarde.
+script-shut-thumbs = Refermez les yeux, mais gardez le pouce levé. Maintenant, plus personne ne regarde.
 script-fury-lower = { $who } : { $count ->
         [one] replie
        *[other] repliez
@@ -18,7 +20,7 @@ script-fury-raise = { $who } : { $count ->
         [one] lève
        *[other] levez
     } le pouce.
-script-look-nick-fury = Nick Fury, ouvre les yeux. Cherche les pouces levés et retiens à qui ils sont.
+script-look-anybody = { $who }, ouvre les yeux. Cherche les pouces levés et retiens à qui ils sont.
 script-look-black-widow = Black Widow, ouvre les yeux. { $shown ->
         [one] Le pouce levé est celui de Nick Fury.
        *[other] Sur les { N($shown) } pouces levés, un seul est celui de Nick Fury.

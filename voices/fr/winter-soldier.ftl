@@ -96,7 +96,7 @@ mission-forfeited = La mission { N($mission) }, { mission-name }, échoue : troi
 
 reminder-vote = Winter Soldier : s'il y a quelqu'un d'HYDRA dans l'équipe, tu n'as pas le droit de la rejeter.
     .brief = Winter Soldier : pas de rejet si HYDRA est dans l'équipe.
-reminder-mission = Le SHIELD doit jouer Succès. HYDRA a le choix, mais le Winter Soldier doit jouer Échec.
+reminder-mission-shield = Le SHIELD doit jouer Succès. HYDRA a le choix, mais le Winter Soldier doit jouer Échec.
     .brief = SHIELD : Succès. Winter Soldier : Échec.
 reminder-mission-hill = Le SHIELD doit jouer Succès, mais Maria Hill a le choix. HYDRA a le choix, mais le Winter Soldier doit jouer Échec.
     .brief = SHIELD : Succès. Maria Hill : au choix. Winter Soldier : Échec.
@@ -161,11 +161,11 @@ ask-who-is-nick-fury-keys = Agents d'HYDRA, montrez-vous et concertez-vous. Wint
 ## La fin
 
 hydra-wins-missions = HYDRA gagne la partie. Trois missions ont échoué.
-hydra-wins-maria-hill = HYDRA gagne la partie. Le Winter Soldier a trouvé Maria Hill.
-hydra-wins-nick-fury = HYDRA gagne la partie. Le Winter Soldier a trouvé Nick Fury.
-shield-wins-winter-soldier = Le SHIELD gagne la partie. Captain America a trouvé le Winter Soldier.
-shield-wins-safe = Le SHIELD gagne la partie. Trois missions ont réussi, et HYDRA n'a pas trouvé Nick Fury.
-shield-wins-gone = Le SHIELD gagne la partie. Trois missions ont réussi, et Nick Fury est déjà hors jeu.
+found-maria-hill = HYDRA gagne la partie. Le Winter Soldier a trouvé Maria Hill.
+found-nick-fury = HYDRA gagne la partie. Le Winter Soldier a trouvé Nick Fury.
+found-winter-soldier = Le SHIELD gagne la partie. Captain America a trouvé le Winter Soldier.
+safe-nick-fury = Le SHIELD gagne la partie. Trois missions ont réussi, et HYDRA n'a pas trouvé Nick Fury.
+gone-nick-fury = Le SHIELD gagne la partie. Trois missions ont réussi, et Nick Fury est déjà hors jeu.
 
 ## Examens
 
@@ -208,8 +208,8 @@ status-captain = Les cartes sont distribuées. Captain America doit se faire con
 status-examination = C'est à { $player } d'examiner quelqu'un.
 status-accused = Captain America accuse { $player }, qui doit montrer sa carte.
 status-last-accusation = Trois missions ont réussi. C'est à { $captain } d'accuser le Winter Soldier.
-status-naming = Le Winter Soldier désigne Nick Fury.
-status-named = Le Winter Soldier a désigné { $player }. On attend la réponse.
+status-naming = { $namer } désigne { $character }.
+status-named = { $namer } a désigné { $player }. On attend la réponse.
 status-exposing = Le Winter Soldier choisit quel autre agent d'HYDRA révéler.
 
 ## Annuler

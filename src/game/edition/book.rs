@@ -1,15 +1,56 @@
 //! The book of an edition: what it says, as data. The files are read in `reading.rs`.
 
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
 use super::{Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Sign, Spotlight, StrongLeader};
 use crate::game::plot::{Decks, Kind};
 use crate::game::role::{Part, Role, Turn};
 use crate::game::{Module, Reveal, Side};
+
+/// What something is called.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Name {
+    /// The same in every language.
+    Everywhere(String),
+    /// By the codes of languages.
+    In(BTreeMap<String, String>),
+}
+
+impl Name {
+    /// The name in the language of this code, or in English, or in any.
+    #[must_use]
+    pub fn in_language(&self, code: &str) -> &str {
+        match self {
+            Self::Everywhere(name) => name,
+            Self::In(names) => names
+                .get(code)
+                .or_else(|| names.get("en"))
+                .or_else(|| names.values().next())
+                .map_or("", String::as_str),
+        }
+    }
+}
 
 /// What the book of an edition says: its tables, and which rules it plays by.
 #[derive(Debug)]
 pub struct Book {
     /// The name on the command line and in files, and of what it says in words of its own.
     pub id: String,
+    /// Whether a table has brought it.
+    pub of_a_table: bool,
+    /// The narrator's edition whose words it uses.
+    pub words: String,
+    /// What it is called, where it brings a name of its own.
+    pub name: Option<Name>,
+    /// What its characters and modules are called, by their names in files, where it brings names of its own.
+    pub names: BTreeMap<String, Name>,
+    /// Characters and modules of whom the sentences of other editions would not be true here: general ones are said.
+    pub retold: Vec<String>,
+    /// Sentences of its own, by language and key.
+    pub sentences: BTreeMap<String, BTreeMap<String, String>>,
     /// The table of each number of players, from the fewest on (base rules, Setup).
     pub tables: Vec<Table>,
     /// The side that wants missions to succeed, and the one that wants them to fail.
@@ -86,10 +127,11 @@ impl Book {
         self.needs.iter().find(|(needy, _)| *needy == module).map(|(_, needed)| *needed)
     }
 
-    /// Whether its reveal has several parts, and so its characters are told one by one who looks and who is shown.
+    /// Whether its reveal has other parts than the one of all spies, and so its characters are told one by one who looks and
+    /// who is shown.
     #[must_use]
     pub fn reveals_in_stages(&self) -> bool {
-        self.scenes.len() > 1
+        self.scenes.len() > 1 || self.scenes.iter().any(|scene| scene.turn.id() != "spies")
     }
 
     /// The character with this part.

@@ -3,17 +3,17 @@
 //! Who learns what follows from whom each character `sees`: those who see the same have their turn together.
 
 mod file;
-
-use std::collections::BTreeMap;
+mod scenes;
+mod sentences;
 
 use toml::Spanned;
 
-use super::book::{Advice, Book, BookStage, Table};
-use super::{EndGame, FEWEST, FirstLeader, Sign};
-use crate::game::role::{Character, Part, Role, Turn};
+use super::book::{Advice, Book, Table};
+use super::{Edition, EndGame, FEWEST, FirstLeader};
+use crate::game::role::{Character, Part, Role};
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{MissionCard, Module, Side};
-use file::{Choice, Described, File, Numbers};
+use file::{Described, File, Numbers, stands_elsewhere};
 
 /// One thing that is wrong with the file of an edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,15 +62,29 @@ pub enum Fault {
     /// The numbers of a table can't be true.
     #[error("the table for {0} players: sides, teams and Fails don't fit each other")]
     Numbers(u8),
+    /// Those who look at the same time see each other, and so all of them must be shown, and nobody else.
+    #[error("those who look with {0:?} see each other: each of them must see them all, and nobody else")]
+    Together(String),
+    /// Two sides of which nothing tells together.
+    #[error("the sides are resistance and spies, good and evil, or shield and hydra")]
+    Sides,
+    /// The sentences of an end game tell of these characters alone.
+    #[error("this end game is told of {0:?}")]
+    Told(&'static str),
+    /// Nothing is there to be said for this.
+    #[error("{0:?} needs a sentence of its own")]
+    NoWords(String),
     /// What the edition plays by needs a character with this part.
     #[error("one character, who is always there, needs the part {0:?}")]
     Part(Part),
 }
 
-/// The book in a file. `known` has the files of other editions, by their names.
-pub(super) fn book<'a>(text: &'a str, known: &dyn Fn(&str) -> Option<&'a str>) -> Result<Book, Vec<Wrong>> {
-    let file = file::read(text, known)?;
-    Reader { text, wrong: Vec::new() }.book(file)
+/// The book in a file. `known` are the narrator's own editions, each with its file. A table's own edition, which is none
+/// of them, is held to what their sentences say.
+pub(super) fn book(text: &str, known: &[(String, Edition)], of_a_table: bool) -> Result<Book, Vec<Wrong>> {
+    let file = file::read(text, known)?.without_what_is_not_here();
+    let others = known.iter().filter(|_| of_a_table).map(|(_, edition)| *edition).collect();
+    Reader { text, others, wrong: Vec::new() }.book(file)
 }
 
 fn line_of(text: &str, at: usize) -> usize {
@@ -80,6 +94,8 @@ fn line_of(text: &str, at: usize) -> usize {
 /// Finds what words mean, and keeps what is wrong.
 struct Reader<'a> {
     text: &'a str,
+    /// The editions to whose sentences it is held.
+    others: Vec<Edition>,
     wrong: Vec<Wrong>,
 }
 
@@ -89,13 +105,13 @@ impl Reader<'_> {
         let modules = self.modules(&file);
         let module = |reader: &mut Self, word: &Spanned<String>| {
             let found = modules.iter().copied().find(|module| module.id() == word.get_ref());
-            if found.is_none() {
+            if found.is_none() && !stands_elsewhere(word) {
                 reader.wrong_at(Some(word.span()), Fault::Unknown(word.get_ref().clone()));
             }
             found
         };
         let usual = file.usual.iter().filter_map(|word| module(&mut self, word)).collect();
-        let example = module(&mut self, &file.example).unwrap_or(Module::Plot);
+        let example = module(&mut self, &file.example).or(modules.first().copied()).unwrap_or(Module::Plot);
         let mut needs = Vec::new();
         for option in &file.options {
             let of = modules.iter().copied().find(|module| module.id() == option.module);
@@ -104,24 +120,24 @@ impl Reader<'_> {
             }
         }
         let mut advice = Vec::new();
-        for advised in file.advice {
+        for advised in &file.advice {
             let without = advised.without.iter().filter_map(|word| module(&mut self, word)).collect();
             if let Some(with) = module(&mut self, &advised.with) {
-                advice.push(Advice { id: advised.id, with, without, below: advised.below });
+                advice.push(Advice { id: advised.id.clone(), with, without, below: advised.below });
             }
         }
-        let characters = self.characters(&file.characters, file.sides, &modules);
+        let characters = self.characters(&file.characters, *file.sides.get_ref(), &modules);
         self.parts(&characters, file.first_leader, file.end_game);
-        let mut scenes = self.scenes(&file.characters, &file.options, &characters, &modules);
-        for scene in &mut scenes {
-            scene.sign = if scene.looking == scene.shown { file.together } else { Sign::Thumbs };
-        }
+        self.held_to_sentences(&file, &characters);
+        let retold = self.retold(&file, &characters);
+        let words = file.as_in.filter(|_| !self.others.is_empty()).unwrap_or_else(|| file.id.clone());
+        let scenes = self.scenes(file.together, &file.characters, &file.options, &characters, &modules);
         if !self.wrong.is_empty() {
             return Err(self.wrong);
         }
         Ok(Book {
             tables,
-            sides: file.sides,
+            sides: *file.sides.get_ref(),
             first_leader: file.first_leader,
             direction: file.direction,
             rejections: file.rejections,
@@ -131,7 +147,13 @@ impl Reader<'_> {
             reveals: file.reveals,
             scenes,
             script: file.script.unwrap_or_else(|| file.id.clone()),
+            of_a_table: !self.others.is_empty(),
+            words,
             id: file.id,
+            name: file.name,
+            names: file.names.into_iter().map(|(id, name)| (id, name.into_inner())).collect(),
+            retold,
+            sentences: file.sentences,
             characters,
             modules,
             usual,
@@ -152,7 +174,7 @@ impl Reader<'_> {
     }
 
     fn wrong_at(&mut self, span: Option<std::ops::Range<usize>>, what: Fault) {
-        let line = span.map(|span| line_of(self.text, span.start));
+        let line = span.filter(|span| span.start < self.text.len()).map(|span| line_of(self.text, span.start));
         self.wrong.push(Wrong { line, what });
     }
 
@@ -251,88 +273,5 @@ impl Reader<'_> {
                 self.wrong_at(None, Fault::Part(*part));
             }
         }
-    }
-
-    /// The turns of the reveal: first those of whole sides, then those of single characters, in the order of the file.
-    fn scenes(
-        &mut self,
-        rows: &[Spanned<Described>],
-        options: &[Choice],
-        characters: &[Role],
-        modules: &[Module],
-    ) -> Vec<BookStage> {
-        let mut turns: Vec<(Vec<&str>, BookStage, bool)> = Vec::new();
-        for (row, role) in rows.iter().zip(characters).filter(|(row, _)| !row.get_ref().sees.is_empty()) {
-            let sees = &row.get_ref().sees;
-            let words: Vec<&str> = sees.iter().map(|word| word.get_ref().as_str()).collect();
-            if let Some((_, stage, of_side)) = turns.iter_mut().find(|(same, ..)| *same == words) {
-                stage.looking.push(*role);
-                *of_side |= role.is_general();
-                continue;
-            }
-            let shown = self.seen(sees, characters);
-            let stage = BookStage {
-                turn: Turn::of(role.id()),
-                sign: Sign::Thumbs,
-                looking: vec![*role],
-                shown,
-                also: Vec::new(),
-            };
-            turns.push((words, stage, role.is_general()));
-        }
-        turns.sort_by_key(|(_, _, of_side)| !of_side);
-        let mut stages: Vec<BookStage> = Vec::new();
-        for (_, mut stage, of_side) in turns {
-            let general = stage.looking.iter().find(|role| role.is_general()).filter(|_| of_side);
-            if let Some(general) = general {
-                stage.turn = Turn::of(general.side().id());
-            }
-            stages.push(stage);
-        }
-        for option in options {
-            let module = modules.iter().copied().find(|module| module.id() == option.module);
-            let (shown, to) = (self.character(&option.shows, characters), self.character(&option.to, characters));
-            let (Some(module), Some(shown), Some(to)) = (module, shown, to) else { continue };
-            stages
-                .iter_mut()
-                .filter(|stage| stage.looking.contains(&to))
-                .for_each(|stage| stage.also.push((module, shown)));
-        }
-        stages
-    }
-
-    fn character(&mut self, word: &Spanned<String>, characters: &[Role]) -> Option<Role> {
-        let found = characters.iter().copied().find(|role| role.id() == word.get_ref());
-        if found.is_none() {
-            self.wrong_at(Some(word.span()), Fault::Unknown(word.get_ref().clone()));
-        }
-        found
-    }
-
-    /// Whom the words mean: sides and characters, and after "not" those who are left out.
-    fn seen(&mut self, words: &[Spanned<String>], characters: &[Role]) -> Vec<Role> {
-        let mut seen: BTreeMap<usize, Role> = BTreeMap::new();
-        for word in words {
-            let (name, is_seen) = match word.get_ref().strip_prefix("not ") {
-                Some(name) => (name, false),
-                None => (word.get_ref().as_str(), true),
-            };
-            // A side and its many may have one name: the side is meant.
-            let of_side: Vec<(usize, Role)> =
-                characters.iter().copied().enumerate().filter(|(_, role)| role.side().id() == name).collect();
-            let alone = characters.iter().copied().enumerate().filter(|(_, role)| role.id() == name);
-            let meant = if of_side.is_empty() { alone.collect() } else { of_side };
-            if meant.is_empty() {
-                self.wrong_at(Some(word.span()), Fault::Unknown(name.to_owned()));
-            }
-            for (at, role) in meant {
-                if is_seen {
-                    seen.insert(at, role)
-                } else {
-                    seen.remove(&at)
-                };
-            }
-        }
-        seen.into_values().collect()
     }
 }

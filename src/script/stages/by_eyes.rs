@@ -10,12 +10,16 @@ pub(super) fn steps(cast: &Cast, stages: &[Stage]) -> Vec<ScriptStep> {
     let mut row = vec![ScriptStep::Say(Message::new("script-fury-close")), ScriptStep::Pause(Pause::Short)];
     let mut up = Vec::new();
     for stage in stages {
-        let open = cast.line(terms::looks(stage.turn), &stage.looking).number("shown", stage.shown.len() as u32);
         if stage.looking == stage.shown {
-            row.extend(look(open, Message::new(terms::shuts(stage.turn))));
+            let (open, shut) = match stage.sign {
+                Sign::Eyes => ("script-meet-eyes", "script-shut-eyes"),
+                Sign::Thumbs => ("script-meet-thumbs", "script-shut-thumbs"),
+            };
+            row.extend(look(cast.line(open, &stage.looking), Message::new(shut)));
             // Whoever has looked for thumbs leaves their own up.
             up = if stage.sign == Sign::Thumbs { stage.shown.clone() } else { Vec::new() };
         } else {
+            let open = cast.line(terms::looks(stage.turn), &stage.looking).number("shown", stage.shown.len() as u32);
             row.extend(thumbs(cast, &up, &stage.shown));
             row.extend(look(open, cast.line("script-fury-shut", &stage.looking)));
             up = Vec::new();

@@ -1,6 +1,6 @@
 //! Questions about agents as they are asked.
 
-use crate::game::knowledge::Role;
+use crate::game::role::{Part, Role};
 use crate::game::{AgentCard, Game, Phase};
 use crate::language::{Message, deed, terms};
 use crate::session::agents::open;
@@ -60,10 +60,20 @@ pub(in crate::session) fn status(phase: Phase, game: &Game) -> Message {
         (Question::AgentCard { accused }, _) => Message::new("status-accused").player("player", accused),
         (Question::WinterSoldier { captain }, _) => Message::new("status-last-accusation").player("captain", captain),
         (Question::Captain, _) => Message::new("status-captain"),
-        (Question::NamedRightly { named }, _) => Message::new("status-named").player("player", named),
+        (Question::NamedRightly { named }, _) => naming("status-named", game).player("player", named),
         (Question::Exposed, _) => Message::new("status-exposing"),
-        _ => Message::new("status-naming"),
+        _ => naming("status-naming", game),
     }
+}
+
+/// A sentence of a naming, with who names and who is sought.
+fn naming(key: &'static str, game: &Game) -> Message {
+    let name = |role: Option<Role>| role.and_then(terms::character).map(Message::new);
+    let names = [("namer", game.book().character_with(Part::Names)), ("character", sought(game))];
+    names.into_iter().fold(Message::new(key), |message, (arg, role)| match name(role) {
+        Some(name) => message.message(arg, name),
+        None => message,
+    })
 }
 
 /// What the book advises against, said as advice; and how the seats beyond the digits are pressed.

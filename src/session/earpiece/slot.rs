@@ -50,11 +50,12 @@ fn longest_role_ms(scene: &Scene, said_ms: impl Fn(&[Message]) -> u32) -> u32 {
     let Some(game) = scene.game() else { return 0 };
     let mut seats: Vec<Seat> = game.seats().iter().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(scene.name_of(*seat).chars().count()));
-    let characters = game.characters();
+    let (characters, cards) = (game.characters(), game.character_cards());
     let told = |role| {
         let stages = characters.stages().into_iter().filter(|stage| stage.looking.contains(&role));
         let seen_ones = stages.map(|stage| {
-            let players = seats.iter().take(usize::from(game.spies()) + 1).copied().collect();
+            let shown = cards.iter().filter(|card| stage.shown.contains(card)).count();
+            let players = seats.iter().take(shown.max(usize::from(game.spies()) + 1)).copied().collect();
             said_ms(&[seen(role, Sight { turn: stage.turn, players }, game)])
         });
         said_ms(&[Message::new(terms::own_role(role))]) + seen_ones.sum::<u32>()

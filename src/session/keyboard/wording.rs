@@ -1,6 +1,6 @@
 //! Sentences that name keys instead of words to type.
 
-use crate::language::Message;
+use crate::language::{Message, terms};
 use crate::preferences::KeyMode;
 use crate::session::Mode;
 use crate::session::scene::Scene;
@@ -60,11 +60,6 @@ fn of_keys(key: &str) -> Option<&'static str> {
         "ask-agent-card" => "ask-agent-card-keys",
         "ask-agent-card-open" => "ask-agent-card-open-keys",
         "ask-winter-soldier" => "ask-winter-soldier-keys",
-        "ask-who-is-nick-fury" => "ask-who-is-nick-fury-keys",
-        "ask-who-is-merlin" => "ask-who-is-merlin-keys",
-        "ask-is-maria-hill" => "ask-is-maria-hill-keys",
-        "ask-is-nick-fury" => "ask-is-nick-fury-keys",
-        "ask-is-merlin" => "ask-is-merlin-keys",
         "ask-exposed" => "ask-exposed-keys",
         "heard-plot" => "heard-plot-keys",
         "refused-game-over" => "refused-game-over-keys",
@@ -90,7 +85,7 @@ fn of_keys(key: &str) -> Option<&'static str> {
         "ask-abandon" => "ask-abandon-keys",
         "ask-new-game-now" => "ask-new-game-now-keys",
         "ask-replacement" => "ask-replacement-keys",
-        _ => return None,
+        naming => return terms::with_keys(naming),
     })
 }
 

@@ -4,6 +4,7 @@ use crate::game::deal::{Deal, Sight};
 use crate::game::knowledge::Role;
 use crate::game::{Event, Game, Seat};
 use crate::language::{Message, terms};
+use crate::script::stages::cast::Cast;
 use crate::session::scene::{Activity, Scene};
 
 /// Who somebody is, and whom they know. The sentences are of the same form for everybody.
@@ -43,7 +44,12 @@ pub(in crate::session) fn seen(role: Role, sight: Sight, game: &Game) -> Message
     } else {
         terms::sees(sight.turn, sight.players.is_empty())
     };
-    Message::new(key).number("count", sight.players.len() as u32).players("names", sight.players)
+    let stages = game.characters().stages();
+    let shown = stages.into_iter().find(|stage| stage.turn == sight.turn).map(|stage| stage.shown);
+    Message::new(key)
+        .number("count", sight.players.len() as u32)
+        .players("names", sight.players)
+        .list("who", Cast::of(game).names(&shown.unwrap_or_default()))
 }
 
 /// What a card that was shown tells: the character, or only the side where affiliation or loyalty cards are used.

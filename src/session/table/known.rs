@@ -5,7 +5,7 @@ use crate::game::knowledge::Role;
 use crate::game::modules::winter_soldier::Assassination;
 use crate::game::role::Part;
 use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
-use crate::language::Message;
+use crate::language::{Message, terms};
 use crate::session::forum;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::About;
@@ -37,8 +37,9 @@ pub(in crate::session) fn contradiction(scene: &Scene, action: Action) -> Option
         // Whoever has come forward can't be the one who is looked for.
         Action::Assassinate(named) if scene.game()?.book().end_game == EndGame::Assassination => {
             let evil = scene.game()?.book().sides.1;
+            let sought = scene.game()?.book().character_with(Part::NamedAtTheEnd)?;
             (role(named)?.side() == evil)
-                .then(|| ("own-side", Message::new("refused-own-side").player("player", named)))
+                .then(|| ("own-side", Message::new(terms::refused_own_side(sought)).player("player", named)))
         }
         Action::Claim(player) => {
             let Phase::Claim(claim) = scene.game()?.phase() else { return None };

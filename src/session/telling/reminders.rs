@@ -1,7 +1,9 @@
 //! What characters must or may do, said once or again and again.
 
 use crate::game::edition::EndGame;
-use crate::language::{Length, Message};
+use crate::game::role::{Part, Role};
+use crate::game::{Game, MissionCard, Side};
+use crate::language::{Length, Message, deed, terms};
 use crate::preferences::Reminders;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -20,23 +22,51 @@ pub(in crate::session) enum Reminder {
 
 fn reminders(scene: &Scene, of: Reminder) -> Vec<Message> {
     let Some(game) = scene.game() else { return Vec::new() };
-    let hill = game.maria_hill_in_play();
-    let (captain, assassin) = (game.has_captain(), game.book().end_game == EndGame::Assassination);
     let due = match of {
-        Reminder::Vote => vec![(captain, "reminder-vote")],
-        Reminder::Mission => vec![(hill, "reminder-mission-hill"), (!hill, "reminder-mission")],
+        Reminder::Vote => vec![game.has_captain().then_some("reminder-vote")],
+        Reminder::Mission => return cards(game),
         Reminder::AnyTime => vec![
-            (game.captain_in_play().is_some(), "reminder-accuse"),
-            (hill, "reminder-name-hill"),
-            (assassin, "reminder-assassin"),
+            game.captain_in_play().map(|_| "reminder-accuse"),
+            game.maria_hill_in_play().then_some("reminder-name-hill"),
+            named_after_three_successes(game),
         ],
     };
-    due.into_iter().filter(|(is_due, _)| *is_due).map(|(_, key)| Message::new(key)).collect()
+    due.into_iter().flatten().map(Message::new).collect()
+}
+
+/// Who must or may play which card.
+fn cards(game: &Game) -> Vec<Message> {
+    let (good, evil) = game.book().sides;
+    // The sentences of the narrator's own editions tell of their characters too.
+    if !game.edition().is_of_a_table() {
+        let of_all = if game.maria_hill_in_play() { "reminder-mission-hill" } else { terms::reminds_of_cards(good) };
+        return vec![Message::new(of_all)];
+    }
+    let plays = |role: Role| -> Vec<MissionCard> {
+        MissionCard::ALL.into_iter().filter(|card| role.may_play(*card)).collect()
+    };
+    let usual = |side: Side| match side {
+        side if side == evil => vec![MissionCard::Success, MissionCard::Fail],
+        _ => vec![MissionCard::Success],
+    };
+    let unusual = game.characters().roles().into_iter().filter(|role| plays(*role) != usual(role.side()));
+    let told = unusual.filter_map(|role| {
+        let cards = plays(role).into_iter().map(deed::mission_card).collect();
+        let name = Message::new(terms::character(role)?);
+        Some(Message::new("reminder-plays").message("character", name).alternatives("cards", cards))
+    });
+    [Message::new(terms::reminds_of_cards(good))].into_iter().chain(told).collect()
+}
+
+/// That somebody is named after three successes, where no Captain America accuses somebody before.
+fn named_after_three_successes(game: &Game) -> Option<&'static str> {
+    let is_named = game.book().end_game == EndGame::Assassination;
+    game.book().character_with(Part::NamedAtTheEnd).filter(|_| is_named).map(terms::reminds_of_naming)
 }
 
 /// Whether characters are in play that must or may do something of their own.
 pub(in crate::session) fn has_characters(scene: &Scene) -> bool {
-    scene.game().is_some_and(|game| game.book().reveals_in_stages())
+    scene.game().is_some_and(|game| game.book().reveals_in_stages() || game.book().end_game != EndGame::None)
 }
 
 /// Says what characters must or may do: once to those who are told everything in full, and

@@ -238,10 +238,6 @@ token-passed-dealt = Der Marker der Herrin vom See geht an { $to }.
 role-witch = Marker der Herrin vom See
 token-back = Der Marker der Herrin vom See geht mit beiden Loyalitätskarten zurück an { $holder }.
 token-back-dealt = Der Marker der Herrin vom See geht zurück an { $holder }.
-status-naming = Der Meuchelmörder benennt Merlin.
-status-named = Der Meuchelmörder hat { $player } genannt. Die Antwort steht noch aus.
-reminder-mission = Die Guten müssen Erfolg spielen. Die Bösen haben die Wahl.
-    .brief = Die Guten: Erfolg. Die Bösen: freie Wahl.
 
 ## Eine Untersuchung mit der Herrin vom See
 

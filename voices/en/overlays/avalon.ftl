@@ -237,10 +237,6 @@ token-passed-dealt = Pass the Lady of the Lake token to { $to }.
 role-witch = Lady of the Lake token
 token-back = Lady of the Lake token to { $holder }, with both loyalty cards.
 token-back-dealt = Lady of the Lake token to { $holder }.
-status-naming = The Assassin is naming Merlin.
-status-named = The Assassin has named { $player }. The answer is still to come.
-reminder-mission = Good must play Success. Evil may choose.
-    .brief = Good plays Success, evil either.
 
 ## An examination with the Lady of the Lake
 

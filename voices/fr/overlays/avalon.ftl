@@ -239,10 +239,6 @@ token-passed-dealt = Passez le pion Dame du Lac à { $to }.
 role-witch = pion Dame du Lac
 token-back = Pion Dame du Lac et cartes Loyauté à { $holder }.
 token-back-dealt = Pion Dame du Lac à { $holder }.
-status-naming = L'Assassin désigne Merlin.
-status-named = L'Assassin a désigné { $player }. On attend la réponse.
-reminder-mission = Le Bien doit jouer Succès. Le Mal a le choix.
-    .brief = Le Bien : Succès. Le Mal : au choix.
 
 ## Un examen avec la Dame du Lac
 

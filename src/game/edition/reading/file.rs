@@ -1,11 +1,15 @@
 //! The file of an edition as it is written, with what it takes from the one that it goes by.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 use toml::Spanned;
-use toml::de::{DeTable, Deserializer};
+use toml::de::{DeTable, DeValue, Deserializer};
 
 use super::{Fault, Wrong, line_of};
-use crate::game::edition::{Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Sign, Spotlight, StrongLeader};
+use crate::game::edition::{
+    Cost, Direction, Edition, EndGame, FirstLeader, Holders, Meeting, Name, Sign, Spotlight, StrongLeader,
+};
 use crate::game::plot::{Decks, Kind};
 use crate::game::role::Part;
 use crate::game::{MissionCard, Reveal, Side};
@@ -15,9 +19,13 @@ use crate::game::{MissionCard, Reveal, Side};
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
     pub(super) id: String,
-    #[serde(rename = "as_in")]
-    _as_in: Option<String>,
-    pub(super) sides: (Side, Side),
+    pub(super) as_in: Option<String>,
+    pub(super) name: Option<Name>,
+    #[serde(default)]
+    pub(super) names: BTreeMap<String, Spanned<Name>>,
+    #[serde(default)]
+    pub(super) sentences: BTreeMap<String, BTreeMap<String, String>>,
+    pub(super) sides: Spanned<(Side, Side)>,
     pub(super) first_leader: FirstLeader,
     pub(super) direction: Direction,
     pub(super) rejections: u8,
@@ -110,21 +118,41 @@ pub(super) struct Advised {
     pub(super) below: Option<u8>,
 }
 
-/// What stands in a file. `known` has the files of other editions, by their names.
-pub(super) fn read<'a>(text: &'a str, known: &dyn Fn(&str) -> Option<&'a str>) -> Result<File, Vec<Wrong>> {
+/// What stands in a file. `known` are other editions, each with its file.
+pub(super) fn read(text: &str, known: &[(String, Edition)]) -> Result<File, Vec<Wrong>> {
     let whole = with_what_it_goes_by(text, known)?;
     File::deserialize(Deserializer::from(whole)).map_err(|error| vec![unreadable(text, &error)])
 }
 
 fn unreadable(text: &str, error: &toml::de::Error) -> Wrong {
-    let line = error.span().map(|span| line_of(text, span.start));
-    Wrong { line, what: Fault::Unreadable(error.message().to_owned()) }
+    let span = error.span().filter(|span| span.start < ELSEWHERE);
+    Wrong { line: span.map(|span| line_of(text, span.start)), what: Fault::Unreadable(error.message().to_owned()) }
+}
+
+/// Where something begins that does not stand in the file itself.
+const ELSEWHERE: usize = usize::MAX;
+
+/// Whether something does not stand in the file itself.
+pub(super) fn stands_elsewhere<T>(of: &Spanned<T>) -> bool {
+    of.span().start == ELSEWHERE
+}
+
+impl File {
+    /// Leaves out what another file says of modules that this one does not have.
+    pub(super) fn without_what_is_not_here(mut self) -> Self {
+        let modules: Vec<String> = self.modules.iter().map(|word| word.get_ref().clone()).collect();
+        let is_here = |module: &String| modules.contains(module);
+        self.characters.retain(|row| !stands_elsewhere(row) || row.get_ref().module.as_ref().is_none_or(is_here));
+        self.options.retain(|option| !stands_elsewhere(&option.shows) || is_here(&option.module));
+        self.advice.retain(|advised| !stands_elsewhere(&advised.with) || is_here(advised.with.get_ref()));
+        self
+    }
 }
 
 /// The file, with everything of the one that it goes by that it does not say itself.
 fn with_what_it_goes_by<'a>(
     text: &'a str,
-    known: &dyn Fn(&str) -> Option<&'a str>,
+    known: &'a [(String, Edition)],
 ) -> Result<Spanned<DeTable<'a>>, Vec<Wrong>> {
     let (mut whole, errors) = DeTable::parse_recoverable(text);
     if !errors.is_empty() {
@@ -132,13 +160,23 @@ fn with_what_it_goes_by<'a>(
     }
     let other = whole.get_ref().get("as_in").and_then(|id| Some((id.get_ref().as_str()?.to_owned(), id.span())));
     let Some((id, span)) = other else { return Ok(whole) };
-    let Some(other) = known(&id) else {
+    let Some((other, _)) = known.iter().find(|(_, edition)| edition.id() == id) else {
         return Err(vec![Wrong { line: Some(line_of(text, span.start)), what: Fault::NoEdition(id) }]);
     };
     for (key, value) in with_what_it_goes_by(other, known)?.into_inner() {
         if !whole.get_ref().contains_key(&key) {
-            whole.get_mut().insert(key, value);
+            whole.get_mut().insert(key, elsewhere(value));
         }
     }
     Ok(whole)
+}
+
+/// The same value, which does not stand in the file itself.
+fn elsewhere(value: Spanned<DeValue<'_>>) -> Spanned<DeValue<'_>> {
+    let moved = match value.into_inner() {
+        DeValue::Array(items) => DeValue::Array(items.into_iter().map(elsewhere).collect()),
+        DeValue::Table(rows) => DeValue::Table(rows.into_iter().map(|(key, row)| (key, elsewhere(row))).collect()),
+        plain => plain,
+    };
+    Spanned::new(ELSEWHERE..ELSEWHERE, moved)
 }

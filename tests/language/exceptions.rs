@@ -1,0 +1,39 @@
+//! What is rightly the same in several languages.
+
+use resistance_narrator::language::Language;
+
+/// Names of people and of an edition, which are not translated, or the beginnings of such.
+pub const PROPER_NAMES: [&str; 17] = [
+    "agent-",
+    "module-black-widow",
+    "module-maria-hill",
+    "module-alexander-pierce",
+    "module-arnim-zola",
+    "module-baron-zemo",
+    "export-role-winter-soldier",
+    "module-mordred",
+    "module-morgana",
+    "module-oberon",
+    "edition-avalon",
+    "module-scarlet-witch",
+    "edition-winter-soldier",
+    "rules-title-scarlet-witch",
+    "rules-title-winter-soldier",
+    "rules-title-avalon",
+    "handbook-title-windows",
+];
+
+/// What is rightly the same in English and in another language.
+pub const COGNATES: [(Language, &str); 11] = [
+    (Language::FRENCH, "card-fail"),
+    (Language::GERMAN, "card-fail"),
+    (Language::FRENCH, "volume-now"),
+    (Language::FRENCH, "rules-title-mission"),
+    (Language::FRENCH, "export-role-assassin"),
+    (Language::FRENCH, "export-date"),
+    (Language::FRENCH, "export-mission"),
+    (Language::FRENCH, "export-missions"),
+    (Language::FRENCH, "export-vote"),
+    (Language::GERMAN, "export-mission"),
+    (Language::GERMAN, "export-team"),
+];

@@ -1,0 +1,23 @@
+# Ce que dit autrement toute édition d'une table : ses personnages ne sont ceux d'aucune boîte.
+
+reveal-touch-ask = C'est la reconnaissance, au toucher : certains apprennent qui est qui. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
+    .brief = Reconnaissance au toucher. Commencer, ou sauter ?
+reveal-touch-ask-keys = C'est la reconnaissance, au toucher : certains apprennent qui est qui. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
+    .brief = Reconnaissance au toucher. Entrée pour commencer.
+reveal-eyes-ask = C'est la reconnaissance, les yeux fermés : certains apprennent qui est qui. Quand les { N($players) } joueurs seront prêts, dites : commencer. Si c'est déjà fait, dites : sauter.
+    .brief = Reconnaissance les yeux fermés. Commencer, ou sauter ?
+reveal-eyes-ask-keys = C'est la reconnaissance, les yeux fermés : certains apprennent qui est qui. Quand les { N($players) } joueurs seront prêts, appuyez sur Entrée. Si c'est déjà fait, tapez deux-points, puis sauter, puis Entrée.
+    .brief = Reconnaissance les yeux fermés. Entrée pour commencer.
+reveal-over = La reconnaissance est finie. Pour jouer, dites : suivant. Pour tout réentendre, dites : encore.
+    .brief = Reconnaissance finie. Suivant, ou encore ?
+reveal-over-keys = La reconnaissance est finie. Pour jouer, appuyez sur Entrée. Pour tout réentendre, tapez deux-points, le mot encore, puis Entrée.
+    .brief = Reconnaissance finie. Entrée pour jouer.
+status-reveal = Certains vont apprendre qui est qui.
+guidance-deal-characters = Étape cinq. Prenez des cartes Personnage : { $resistance } ; { $spies }. Complétez avec des cartes de chaque camp. Mélangez ces { N($players) } cartes et donnez-en une par personne, face cachée.
+    .brief = { $resistance } ; { $spies } : complétez, mélangez et distribuez.
+reminder-mission-shield = Le SHIELD doit jouer Succès. HYDRA a le choix.
+    .brief = SHIELD : Succès. HYDRA : au choix.
+fault-characters-good = Le Bien a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Ceux qui sont toujours là comptent aussi.
+fault-characters-evil = Le Mal a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Ceux qui sont toujours là comptent aussi.
+fault-characters-shield = Le SHIELD a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Ceux qui sont toujours là comptent aussi.
+fault-characters-hydra = HYDRA a { N($most) } cartes, mais vous avez choisi { N($found) } personnages spéciaux. Ceux qui sont toujours là comptent aussi.
