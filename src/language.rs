@@ -17,6 +17,7 @@ pub mod intent;
 mod languages;
 pub mod message;
 pub mod names;
+pub mod own_sentences;
 pub mod pattern;
 pub mod phonemes;
 pub mod phrases;

@@ -17,6 +17,11 @@ pub(super) fn sentences(language: Language) -> &'static [FluentResource] {
 /// What an edition says in words of its own, read once: those of the one that it goes by, those of every table's own
 /// edition, and its own sentences. Nothing for most of them.
 pub(super) fn overlays(language: Language, edition: Edition) -> Vec<&'static FluentResource> {
+    overlays_of_others(language, edition).into_iter().chain(own_sentences(language, edition)).collect()
+}
+
+/// The same without its own sentences.
+pub(super) fn overlays_of_others(language: Language, edition: Edition) -> Vec<&'static FluentResource> {
     static READ: ReadOnce<Vec<FluentResource>> = ReadOnce::new();
     const OF_A_TABLE: &str = "own-edition";
     let of = |id: &str| {
@@ -27,7 +32,6 @@ pub(super) fn overlays(language: Language, edition: Edition) -> Vec<&'static Flu
     let mut found: Vec<&'static FluentResource> = of(&edition.book().words).into_iter().collect();
     if edition.is_of_a_table() {
         found.extend(of(OF_A_TABLE));
-        found.extend(own_sentences(language, edition));
     }
     found
 }

@@ -7,6 +7,7 @@ use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::role::Role;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{BySeat, Edition, LeaderChoice, Reveal, Seat, Setup};
+use resistance_narrator::language::own_sentences::{SentenceFault, wrong_sentences};
 use resistance_narrator::language::{Form, Kit, Language, Length, Message, terms};
 use resistance_narrator::script::Round;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
@@ -156,4 +157,30 @@ fn characters_without_sentences_are_told_of_in_general_ones_by_their_names() {
             assert_eq!(said(language, message.clone()), wanted);
         }
     }
+}
+
+#[test]
+fn own_sentences_take_the_place_of_others_and_are_held_to_them() {
+    let with = |sentences: &str| Edition::read(&format!("{TRISTAN}\n[sentences.en]\n{sentences}")).unwrap();
+    let own = with(
+        "own-melot = \"You are Melot, the dwarf.\"\nnamed-brangaene = \"{ $player } it is, says { $namer }.\"\n",
+    );
+    assert_eq!(wrong_sentences(own), []);
+    let mut lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
+    lexicon.play(own);
+    let names = BySeat::new(vec!["Ana".to_owned(), "Ben".to_owned()]);
+    let said = |message: &Message| lexicon.with_names(message, &names, Form::Spoken, Length::Full);
+    assert_eq!(said(&Message::new(terms::own_role(own.role("melot").unwrap()))), "You are Melot, the dwarf.");
+    assert_eq!(said(&Message::new(terms::module(own.role("melot").unwrap().module().unwrap()))), "Melot");
+    let faults = [
+        ("own-melot = \"You are { $king }.\"\n", SentenceFault::Unknown("king".into())),
+        ("own-melot = \"You are { $character.\"\n", SentenceFault::Unreadable),
+        ("score = \"Nobody knows.\"\n", SentenceFault::NoKey),
+    ];
+    for (sentence, what) in faults {
+        let wrong = wrong_sentences(with(sentence));
+        assert_eq!(wrong.into_iter().map(|wrong| wrong.what).collect::<Vec<_>>(), [what], "{sentence}");
+    }
+    let elsewhere = Edition::read(&format!("{TRISTAN}\n[sentences.it]\nown-melot = \"Sei Melot.\"\n")).unwrap();
+    assert_eq!(wrong_sentences(elsewhere)[0].what, SentenceFault::NoLanguage);
 }

@@ -69,3 +69,10 @@ reminder-named-anybody = Nach drei Erfolgen sagt { $namer }, wer { $character } 
 reminder-mission-resistance = Der Widerstand muss Erfolg spielen. Spione haben die Wahl.
     .brief = Widerstand Erfolg, Spione nach Wahl.
 reminder-plays = { $character } spielt { $cards }.
+
+## Was an Sätzen falsch ist
+
+wrong-sentence-language = Es gibt Sätze in { $language }, ich spreche aber nur en, fr und de.
+wrong-sentence-key = Unter { $key } sage ich nichts. Dieser Satz käme nie vor.
+wrong-sentence-unreadable = Der Satz { $key } in { $language } ist nicht lesbar. Schreib ihn wie im Ordner voices.
+wrong-sentence-unknown = Der Satz { $key } in { $language } nennt { $variable }, und das ist dort nicht bekannt.

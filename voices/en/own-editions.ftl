@@ -69,3 +69,10 @@ reminder-named-anybody = After three successes { $namer } names { $character }. 
 reminder-mission-resistance = The Resistance must play Success. Spies may choose.
     .brief = The Resistance plays Success, spies either.
 reminder-plays = { $character } plays { $cards }.
+
+## What is wrong with sentences
+
+wrong-sentence-language = Sentences in { $language } are given, but I speak en, fr and de.
+wrong-sentence-key = Under { $key } I say nothing, so this sentence would never be heard.
+wrong-sentence-unreadable = The sentence { $key } in { $language } can't be read. Write it as in the folder voices.
+wrong-sentence-unknown = The sentence { $key } in { $language } names { $variable }, which isn't known there.

@@ -69,3 +69,10 @@ reminder-named-anybody = Après trois succès, { $namer } désigne { $character 
 reminder-mission-resistance = La Résistance doit jouer Succès. Les Espions ont le choix.
     .brief = Résistance : Succès. Espions : au choix.
 reminder-plays = { $character } joue { $cards }.
+
+## Ce qui ne va pas dans les phrases
+
+wrong-sentence-language = Il y a des phrases en { $language }, mais je parle en, fr et de.
+wrong-sentence-key = Sous { $key } je ne dis rien : on n'entendrait jamais cette phrase.
+wrong-sentence-unreadable = La phrase { $key } en { $language } est illisible. Écrivez-la comme dans le dossier voices.
+wrong-sentence-unknown = La phrase { $key } en { $language } nomme { $variable }, qui n'est pas connu à cet endroit.
