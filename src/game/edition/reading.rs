@@ -3,13 +3,14 @@
 //! Who learns what follows from whom each character `sees`: those who see the same have their turn together.
 
 mod file;
+mod line_ups;
 
 use std::collections::BTreeMap;
 
 use toml::Spanned;
 
 use super::book::{Advice, Book, BookStage, Table};
-use super::{EndGame, FEWEST, FirstLeader, Sign};
+use super::{EndGame, FEWEST, FirstLeader, LineUpFault, LineUpName, Sign};
 use crate::game::role::{Character, Part, Role, Turn};
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{MissionCard, Module, Side};
@@ -65,6 +66,16 @@ pub enum Fault {
     /// What the edition plays by needs a character with this part.
     #[error("one character, who is always there, needs the part {0:?}")]
     Part(Part),
+    /// A line-up that can't be played, or that the file advises against.
+    #[error("the line-up {} for {players} players: {why}", name.id())]
+    LineUp {
+        /// Its name.
+        name: LineUpName,
+        /// The number of players.
+        players: u8,
+        /// Why.
+        why: LineUpFault,
+    },
 }
 
 /// The book in a file. `known` has the files of other editions, by their names.
@@ -116,10 +127,7 @@ impl Reader<'_> {
         for scene in &mut scenes {
             scene.sign = if scene.looking == scene.shown { file.together } else { Sign::Thumbs };
         }
-        if !self.wrong.is_empty() {
-            return Err(self.wrong);
-        }
-        Ok(Book {
+        let mut book = Book {
             tables,
             sides: file.sides,
             first_leader: file.first_leader,
@@ -137,6 +145,7 @@ impl Reader<'_> {
             usual,
             needs,
             advice,
+            line_ups: Vec::new(),
             example,
             meeting: file.meeting,
             decks: file.plot.decks,
@@ -148,7 +157,9 @@ impl Reader<'_> {
             loyalty_cards: file.kit.loyalty_cards,
             round_marker: file.kit.round_marker,
             team_tokens: file.kit.team_tokens,
-        })
+        };
+        book.line_ups = self.line_ups(&file.line_ups, &book);
+        if self.wrong.is_empty() { Ok(book) } else { Err(self.wrong) }
     }
 
     fn wrong_at(&mut self, span: Option<std::ops::Range<usize>>, what: Fault) {

@@ -5,7 +5,9 @@ use toml::Spanned;
 use toml::de::{DeTable, Deserializer};
 
 use super::{Fault, Wrong, line_of};
-use crate::game::edition::{Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Sign, Spotlight, StrongLeader};
+use crate::game::edition::{
+    Cost, Direction, EndGame, FirstLeader, Holders, LineUpName, Meeting, Sign, Spotlight, StrongLeader,
+};
 use crate::game::plot::{Decks, Kind};
 use crate::game::role::Part;
 use crate::game::{MissionCard, Reveal, Side};
@@ -39,6 +41,8 @@ pub(super) struct File {
     pub(super) options: Vec<Choice>,
     #[serde(default)]
     pub(super) advice: Vec<Advised>,
+    #[serde(default)]
+    pub(super) line_ups: Vec<Spanned<LinedUp>>,
 }
 
 #[derive(Deserialize)]
@@ -110,11 +114,40 @@ pub(super) struct Advised {
     pub(super) below: Option<u8>,
 }
 
+/// Characters that are recommended.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LinedUp {
+    pub(super) name: LineUpName,
+    pub(super) players: Counts,
+    pub(super) with: Vec<Spanned<String>>,
+}
+
+/// One number of players, or several.
+#[derive(Clone, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Counts {
+    One(u8),
+    Several(Vec<u8>),
+}
+
+impl From<Counts> for Vec<u8> {
+    fn from(counts: Counts) -> Self {
+        match counts {
+            Counts::One(players) => vec![players],
+            Counts::Several(players) => players,
+        }
+    }
+}
+
 /// What stands in a file. `known` has the files of other editions, by their names.
 pub(super) fn read<'a>(text: &'a str, known: &dyn Fn(&str) -> Option<&'a str>) -> Result<File, Vec<Wrong>> {
     let whole = with_what_it_goes_by(text, known)?;
     File::deserialize(Deserializer::from(whole)).map_err(|error| vec![unreadable(text, &error)])
 }
+
+/// What line-ups rest on.
+const RESTED_ON: [&str; 4] = ["tables", "modules", "characters", "advice"];
 
 fn unreadable(text: &str, error: &toml::de::Error) -> Wrong {
     let line = error.span().map(|span| line_of(text, span.start));
@@ -135,8 +168,11 @@ fn with_what_it_goes_by<'a>(
     let Some(other) = known(&id) else {
         return Err(vec![Wrong { line: Some(line_of(text, span.start)), what: Fault::NoEdition(id) }]);
     };
+    // Line-ups are made for the characters and numbers that they were written beside.
+    let is_another_game = RESTED_ON.iter().any(|key| whole.get_ref().contains_key(*key));
     for (key, value) in with_what_it_goes_by(other, known)?.into_inner() {
-        if !whole.get_ref().contains_key(&key) {
+        let is_left_out = is_another_game && key.get_ref() == "line_ups";
+        if !whole.get_ref().contains_key(&key) && !is_left_out {
             whole.get_mut().insert(key, value);
         }
     }
