@@ -24,7 +24,7 @@ fault-characters-evil = Le Mal a { N($most) } cartes, mais vous avez choisi { N(
 
 script-role-evil = tous les sbires de Mordred
 script-role-evil-but = tous les sbires de Mordred sauf { $names }
-script-look-evil = { $who } : ouvrez les yeux. Cherchez-vous du regard et retenez qui vous êtes.
+script-look-evil = { $who } : ouvrez les yeux. Cherchez-vous du regard et retenez qui est des vôtres.
 script-shut-evil = Refermez les yeux. Maintenant, plus personne ne regarde.
 script-look-merlin = Merlin, ouvre les yeux. Cherche les pouces levés et retiens à qui ils sont.
 script-look-percival = Perceval, ouvre les yeux. { $shown ->
@@ -54,7 +54,7 @@ shown-evil = { $player } est du côté du Mal.
 
 ## Rappels
 
-reminder-assassin = Après trois succès, l'Assassin désigne Merlin. S'il le trouve, le Mal gagne quand même.
+reminder-assassin = Après trois succès, l'Assassin cherche Merlin. S'il le trouve, le Mal gagne quand même.
 
 ## Merlin désigné
 

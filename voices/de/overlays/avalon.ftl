@@ -141,8 +141,8 @@ status-proposal = { $leader } führt an und wählt jetzt { $size ->
     } für Abenteuer { N($mission) }.
 status-vote = Abstimmung über { $team }, für Abenteuer { N($mission) }. { $leader } führt an.
 status-mission = { $count ->
-        [one] Auf Abenteuer { N($mission) } ist nur { $team }.
-       *[other] Auf Abenteuer { N($mission) } sind { $team }.
+        [one] Abenteuer { N($mission) } läuft, dabei ist nur { $team }.
+       *[other] Abenteuer { N($mission) } läuft, dabei sind { $team }.
     } Das Ergebnis steht noch aus.
 score-none = Noch kein Abenteuer gespielt. Null zu null.
 score-mission-success = Abenteuer { N($mission) }: gelungen.
@@ -238,7 +238,7 @@ token-passed-dealt = Der Marker der Herrin vom See geht an { $to }.
 role-witch = Marker der Herrin vom See
 token-back = Der Marker der Herrin vom See geht mit beiden Loyalitätskarten zurück an { $holder }.
 token-back-dealt = Der Marker der Herrin vom See geht zurück an { $holder }.
-status-naming = Der Meuchelmörder benennt Merlin.
+status-naming = Der Meuchelmörder sucht Merlin.
 status-named = Der Meuchelmörder hat { $player } genannt. Die Antwort steht noch aus.
 reminder-mission = Die Guten müssen Erfolg spielen. Die Bösen haben die Wahl.
     .brief = Die Guten: Erfolg. Die Bösen: freie Wahl.
