@@ -2,6 +2,7 @@
 
 mod devices;
 mod hear;
+mod line_up;
 mod models;
 mod order;
 mod reading;
@@ -205,6 +206,7 @@ fn play(found: &ArgMatches) -> Asked {
         players: text("players").map(|names| names.split(',').map(|name| name.trim().to_owned()).collect()),
         leader: text("leader"),
         reveal: text("reveal"),
+        line_up: text("line-up"),
         with: list(found, "with"),
         without: list(found, "without"),
         seed: seed(found),
@@ -363,6 +365,7 @@ impl Words<'_> {
             .arg(self.option("players", "NAMES", "cli-players"))
             .arg(self.option("leader", "NAME", "cli-leader"))
             .arg(self.option("reveal", "HOW", "cli-reveal"))
+            .arg(self.line_up())
             .arg(self.option("with", "MODULES", "cli-with").value_parser(value_parser!(String)))
             .arg(self.option("without", "MODULES", "cli-without").value_parser(value_parser!(String)))
             .arg(self.seed())
@@ -384,16 +387,9 @@ impl Words<'_> {
             .arg(self.option("voice", "V", "cli-voice").value_parser(["system", "built-in", "off"]))
             .arg(self.option("keys", "K", "cli-keys").value_parser(["line", "single"]))
             .arg(self.option("ears", "E", "cli-ears").value_parser(["off", "push", "wake", "open"]))
-            .arg(self.option("pace", "P", "cli-pace").value_parser(pace))
+            .arg(self.option("pace", "P", "cli-pace").value_parser(devices::pace))
             .arg(self.option("speaker", "DEVICE", "cli-speaker"))
             .arg(self.option("earpiece", "DEVICE", "cli-earpiece"))
             .arg(self.option("microphone", "DEVICE", "cli-microphone"))
-    }
-}
-
-fn pace(text: &str) -> Result<f64, String> {
-    match text.parse::<f64>() {
-        Ok(pace) if crate::script::pace::PACES.contains(&pace) => Ok(pace),
-        _ => Err("0.25..4".to_owned()),
     }
 }

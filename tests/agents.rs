@@ -161,7 +161,9 @@ fn hands_are_told_each_step_of_an_examination() {
 #[test]
 fn where_a_naming_stands_is_told_truly_at_each_moment() {
     let table = winter_soldier(&TWELVE[..5]).leader("Ana").with("maria-hill").reveal("none").open().line("ready");
-    let named = Message::new("status-named").player("player", seat(2));
+    let (namer, sought) = (Message::new("agent-winter-soldier"), Message::new("module-maria-hill"));
+    let named = Message::new("status-named").message("namer", namer).message("character", sought);
+    let named = named.player("player", seat(2));
     let table = table.line("assassinate Ben").line("yes").line("status").said(&named);
     table.line("wrong").asks(Question::Exposed).line("status").said(&Message::new("status-exposing"));
 }

@@ -30,6 +30,7 @@ mod language;
 #[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
 mod leaving;
 mod legal;
+mod line_ups;
 mod made_up;
 mod menu;
 mod mission;

@@ -113,7 +113,7 @@ const ALL: [Playthrough; 35] = [
         play: winter_soldier::twelve_keys,
         refused: 0,
     },
-    Playthrough { name: "avalon-five", set_up: |table| table.seed(6), play: avalon::five_safe, refused: 3 },
+    Playthrough { name: "avalon-five", set_up: |table| table.seed(6), play: avalon::five_safe, refused: 4 },
     Playthrough { name: "avalon-seven", set_up: avalon::seven, play: avalon::seven_found, refused: 1 },
     Playthrough { name: "avalon-ten", set_up: avalon::ten, play: avalon::ten_fails, refused: 1 },
     Playthrough { name: "avalon-rejections", set_up: avalon::keys, play: avalon::rejections, refused: 0 },

@@ -20,7 +20,7 @@ use crate::project::root;
 const NAMES: [&str; 10] = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Felix", "Gina", "Hugo", "Ida", "Paul"];
 
 /// Commands whose first phrase no starter model can hear.
-const UNHEARD: [(Language, Verb); 10] = [
+const UNHEARD: [(Language, Verb); 17] = [
     (Language::FRENCH, Verb::Same),
     (Language::FRENCH, Verb::Options),
     (Language::FRENCH, Verb::EyesClosed),
@@ -31,6 +31,13 @@ const UNHEARD: [(Language, Verb); 10] = [
     (Language::GERMAN, Verb::Who),
     (Language::GERMAN, Verb::ShownMariaHill),
     (Language::GERMAN, Verb::Wrong),
+    (Language::ENGLISH, Verb::BeginnersLineUp),
+    (Language::FRENCH, Verb::UsualLineUp),
+    (Language::FRENCH, Verb::BeginnersLineUp),
+    (Language::FRENCH, Verb::HardLineUp),
+    (Language::GERMAN, Verb::UsualLineUp),
+    (Language::GERMAN, Verb::BeginnersLineUp),
+    (Language::GERMAN, Verb::HardLineUp),
 ];
 
 /// The commands that answer the read-back of a team.

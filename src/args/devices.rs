@@ -46,3 +46,11 @@ pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
         preferences.sound.microphone = Some(microphone);
     }
 }
+
+/// How fast scripts are read.
+pub(super) fn pace(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(pace) if crate::script::pace::PACES.contains(&pace) => Ok(pace),
+        _ => Err("0.25..4".to_owned()),
+    }
+}

@@ -16,6 +16,8 @@ pub struct ScriptAsked {
     pub script: String,
     /// How many players.
     pub players: usize,
+    /// Characters that are recommended, by the name of their line-up.
+    pub line_up: Option<String>,
     /// Modules that are on.
     pub with: Vec<String>,
     /// How a script is read that can be read in two ways.
@@ -36,6 +38,7 @@ pub(super) fn asked(found: &ArgMatches) -> ScriptAsked {
     ScriptAsked {
         script: text("name").unwrap_or_default(),
         players: found.get_one::<u8>("players").map_or(5, |players| usize::from(*players)),
+        line_up: text("line-up"),
         with: list(found, "with"),
         reveal: text("reveal"),
         round: text("round"),
@@ -52,6 +55,7 @@ impl Words<'_> {
         command
             .arg(self.positional("name", "cli-script-name").required(true).value_parser(scripts))
             .arg(self.option("players", "N", "cli-script-players").value_parser(value_parser!(u8).range(PLAYERS)))
+            .arg(self.line_up())
             .arg(self.option("with", "MODULES", "cli-with").value_parser(value_parser!(String)))
             .arg(self.option("reveal", "HOW", "cli-script-reveal").value_parser(ways))
             .arg(self.option("round", "WAY", "cli-script-round").value_parser(Round::ALL.map(Round::id)))

@@ -3,10 +3,12 @@
 //! Nothing else asks which edition is played: it asks what the book says.
 
 mod book;
+mod line_up;
 mod reading;
 mod shelf;
 
 pub use book::{Advice, Book, BookStage, Name, Table};
+pub use line_up::{LineUp, LineUpFault, LineUpName};
 pub use reading::{Fault, Wrong};
 
 use std::fmt;
@@ -171,7 +173,7 @@ impl Edition {
     /// The table for a number of players, if the edition can be played by so many.
     #[must_use]
     pub fn table(self, players: usize) -> Option<Table> {
-        self.0.tables.get(players.checked_sub(FEWEST)?).copied()
+        self.0.table(players)
     }
 
     /// The fewest and the most players.

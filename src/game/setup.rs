@@ -256,11 +256,7 @@ impl Setup {
     /// What the book advises against.
     pub fn advice(&self) -> impl Iterator<Item = &'static Advice> {
         let (has, players) = (|module| self.modules.contains(module), self.players.len());
-        self.edition.book().advice.iter().filter(move |advice| {
-            has(advice.with)
-                && !advice.without.iter().copied().any(has)
-                && advice.below.is_none_or(|fewest| players < usize::from(fewest))
-        })
+        self.edition.book().advice.iter().filter(move |advice| advice.holds(has, players))
     }
 
     fn name_faults(&self) -> Vec<Fault> {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
 use super::Message;
-use crate::game::edition::Advice;
+use crate::game::edition::{Advice, LineUpName};
 use crate::game::knowledge::{Role, Turn};
 use crate::game::module::Modules;
 use crate::game::{Edition, Ending, Module, Outcome, Reveal, Side, Why};
@@ -60,6 +60,12 @@ pub fn alone(module: Module) -> &'static str {
 #[must_use]
 pub fn advice(advice: &Advice) -> &'static str {
     key("advice-", &advice.id)
+}
+
+/// The key of a line-up's name.
+#[must_use]
+pub fn line_up(name: LineUpName) -> &'static str {
+    key("line-up-", name.id())
 }
 
 /// The key of a reveal's name.

@@ -241,6 +241,12 @@ verbs! {
     With "with" Answer,
     /// A module or a character leaves it.
     Without "without" Answer,
+    /// The characters that make a good game.
+    UsualLineUp "usual-line-up" Answer,
+    /// The characters of a first game.
+    BeginnersLineUp "beginners-line-up" Answer,
+    /// Characters that make it hard.
+    HardLineUp "hard-line-up" Answer,
     /// A player is called otherwise.
     Rename "rename" People,
     /// Two players change places.

@@ -3,10 +3,11 @@
 use super::play::Narrator;
 use super::world::World;
 use crate::args::Output;
+use crate::game::edition::{LineUp, LineUpName};
 use crate::game::plot::{Decks, Kind};
 use crate::game::setup::folded;
 use crate::game::{Edition, PlotCard};
-use crate::language::{Message, plot};
+use crate::language::{Message, plot, terms};
 
 /// The topics of the rules: a name for the command line in every language, and the sentences.
 const TOPICS: [(&str, &[&str]); 20] = [
@@ -42,7 +43,7 @@ pub(super) fn rules(world: World, topic: Option<&str>) -> u8 {
     };
     let found = TOPICS.iter().find(|(id, _)| folded(id) == folded(asked) || folded(&title(id)) == folded(asked));
     match found {
-        Some((_, keys)) => tell(world, keys.iter().copied().map(Message::new).collect()),
+        Some((id, keys)) => tell(world, keys.iter().copied().map(Message::new).chain(line_ups(id)).collect()),
         None => {
             let list = TOPICS.iter().map(|(id, _)| title(id)).collect();
             let unknown = Message::new("rules-no-topic").text("topic", asked).texts("list", list);
@@ -50,6 +51,20 @@ pub(super) fn rules(world: World, topic: Option<&str>) -> u8 {
             super::BAD_ARGUMENTS
         }
     }
+}
+
+/// The line-ups of an edition whose rules are a topic, as they are grouped in its file.
+fn line_ups(topic: &str) -> Vec<Message> {
+    let Some(edition) = Edition::from_id(topic) else { return Vec::new() };
+    let told = |name: LineUpName| edition.book().line_ups.iter().filter(move |line_up| line_up.name == name);
+    let sentence = |line_up: &LineUp| {
+        let number = |players: &u8| Message::new("number").number("number", *players);
+        Message::new(if line_up.with.is_empty() { "rules-line-up-nobody" } else { "rules-line-up" })
+            .message("line-up", Message::new(terms::line_up(line_up.name)))
+            .list("players", line_up.players.iter().map(number).collect())
+            .list("characters", line_up.with.iter().map(|module| Message::new(terms::module(*module))).collect())
+    };
+    LineUpName::ALL.into_iter().flat_map(told).map(sentence).collect()
 }
 
 /// Reads what a plot card does, or what all of them do.

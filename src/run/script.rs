@@ -80,6 +80,7 @@ fn told(script: Script, asked: &ScriptAsked) -> Told {
         edition: Some(script.edition().id().to_owned()),
         players: Some(PLAYERS.iter().take(asked.players).map(|name| (*name).to_owned()).collect()),
         reveal: asked.reveal.clone(),
+        line_up: asked.line_up.clone(),
         with: asked.with.clone(),
         seed: asked.seed,
         ..Told::default()

@@ -3,7 +3,9 @@
 pub(super) mod asking;
 pub(super) mod beside;
 pub(super) mod choices;
+pub(super) mod line_ups;
 pub(super) mod naming;
+pub(super) mod offering;
 pub(super) mod open;
 pub(super) mod options;
 pub(super) mod rematch;
@@ -52,13 +54,15 @@ pub(super) fn begin_interview(
         Mode::Program => Revealed::Eyes,
     };
     interview.modules = interview.edition.usual_modules().iter().copied().collect();
-    told.with.iter().filter_map(|id| Module::from_id(id)).for_each(|module| interview.modules.insert(module));
-    told.without.iter().filter_map(|id| Module::from_id(id)).for_each(|module| interview.modules.remove(module));
+    told.with.iter().flat_map(|id| Module::called(id)).for_each(|module| interview.modules.insert(module));
+    told.without.iter().flat_map(|id| Module::called(id)).for_each(|module| interview.modules.remove(module));
+    interview.line_up = line_ups::told(&told).filter(|_| told.players.is_none());
     interview.rules_told = told.edition.is_some() || told.players.is_some();
     if let Some(setup) = checked {
         interview.leader = told.leader.is_some().then_some(setup.leader);
         scene.lexicon.seat(BySeat::new(setup.players.clone()));
         interview.players.clone_from(&setup.players);
+        interview.modules = setup.modules;
         interview.players_complete = true;
         if told.is_complete() && interview.unfinished.is_none() {
             keyboard::single::tell_of_single_keys(scene, desk);
@@ -120,7 +124,11 @@ pub(super) fn interviewed(scene: &mut Scene, desk: &mut Desk, listening: &mut Li
             start(scene, desk, listening);
         }
         (Question::Start | Question::Options, Intent::Plain(Verb::Options)) => options::open_options(scene, desk),
+        (Question::Options, Intent::Option(0)) => line_ups::take_next(scene, desk),
         (Question::Options, Intent::Option(number)) => options::change_option(scene, desk, number),
+        (Question::Start | Question::Options, Intent::Plain(verb)) if open::line_up_named(verb).is_some() => {
+            line_ups::take_said(scene, desk, verb);
+        }
         (Question::Start | Question::Options, Intent::Choose(verb, modules)) => {
             options::choose_modules(scene, desk, verb, modules)
         }
@@ -170,6 +178,7 @@ pub(super) fn players_done(scene: &mut Scene, desk: &mut Desk, listening: &mut L
         larger.into_iter().for_each(|edition| interview.play(edition));
         desk.say(scene, Topic::General, Message::new("edition-by-players").number("players", found as u32));
     }
+    line_ups::take_told(scene, desk);
     if open::rules_told(scene) && scene.question() == Question::Start {
         start(scene, desk, listening)
     } else {

@@ -79,5 +79,6 @@ pub(super) fn open_answers(scene: &Scene) -> Vec<Verb> {
     if scene.preferences.players.is_empty() {
         verbs.retain(|verb| *verb != Verb::Same);
     }
+    verbs.retain(|verb| !open::lacks_line_up(scene, *verb));
     verbs
 }

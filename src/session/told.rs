@@ -1,5 +1,6 @@
 //! What somebody has asked for before the first question: from the command line, unchecked.
 
+use crate::game::edition::LineUpName;
 use crate::game::module::Modules;
 use crate::game::secret::Sealed;
 use crate::game::{BySeat, Edition, Fault, LeaderChoice, Module, Reveal, Setup};
@@ -18,6 +19,8 @@ pub struct Told {
     pub leader: Option<String>,
     /// How the spies get to know each other.
     pub reveal: Option<String>,
+    /// Characters that are recommended, by the name of their line-up; `with` and `without` come after it.
+    pub line_up: Option<String>,
     /// Modules that are on.
     pub with: Vec<String>,
     /// Modules that are off.
@@ -107,7 +110,7 @@ impl Told {
     }
 
     fn modules(&self, edition: Edition, faults: &mut Vec<Message>) -> Modules {
-        let mut modules: Modules = edition.usual_modules().iter().copied().collect();
+        let mut modules = self.lined_up(edition, edition.usual_modules().iter().copied().collect(), faults);
         let mut called = |id: &String| {
             let called = Module::called(id);
             if called.is_empty() {
@@ -119,6 +122,27 @@ impl Told {
         self.with.iter().flat_map(&mut called).for_each(|module| modules.insert(module));
         self.without.iter().flat_map(called).for_each(|module| modules.remove(module));
         modules
+    }
+
+    /// The modules with the line-up that was asked for. Until the players are known none is sought.
+    fn lined_up(&self, edition: Edition, usual: Modules, faults: &mut Vec<Message>) -> Modules {
+        let Some(id) = &self.line_up else { return usual };
+        let Some(name) = LineUpName::from_id(id) else {
+            let list = LineUpName::ALL.iter().map(|name| name.id().to_owned()).collect();
+            faults.push(Message::new("fault-line-up").text("text", id).words("list", list));
+            return usual;
+        };
+        let players = self.players.as_ref().map(Vec::len);
+        match players.and_then(|players| edition.line_up(name, players)) {
+            Some(line_up) => line_up.switched(edition.book(), usual),
+            None if players.is_none() && !edition.book().line_ups.is_empty() => usual,
+            // What is wrong with the number of players itself is told by the set-up.
+            None if players.is_some_and(|players| edition.table(players).is_none()) => usual,
+            None => {
+                faults.push(refuse::fault::no_line_up(edition, name, players.unwrap_or_default()));
+                usual
+            }
+        }
     }
 
     fn leader(&self, edition: Edition, players: &[String], lexicon: &Lexicon) -> Result<LeaderChoice, Message> {

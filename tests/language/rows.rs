@@ -13,6 +13,7 @@ pub fn keys_of_rows() -> BTreeSet<&'static str> {
     for book in Edition::all().into_iter().map(Edition::book) {
         keys.extend(book.characters.iter().copied().filter_map(terms::character));
         keys.extend(book.advice.iter().map(terms::advice));
+        keys.extend(book.line_ups.iter().map(|line_up| terms::line_up(line_up.name)));
         keys.extend(book.needs.iter().map(|(module, _)| terms::alone(*module)));
         let [sought, early] = [Part::NamedAtTheEnd, Part::NamedBeforeTheEnd].map(|part| book.character_with(part));
         let (good, evil) = book.sides;

@@ -40,12 +40,14 @@ fn avalon(table: Table, players: usize) -> Table {
 /// The edition and the characters are chosen, too many at first; evil is on the wrong track, and good wins.
 pub fn five_safe(t: &mut Transcript) {
     t.says(Intent::Players(NAMES[..5].join(", ")));
-    t.says_all([Intent::Leader(seat(2)), plain(Verb::Options)]);
+    t.says_all([Intent::Leader(seat(2)), plain(Verb::Options), plain(Verb::UsualLineUp)]);
     for _edition in Edition::all().iter().skip(1) {
         t.says(Intent::Option(1));
     }
-    t.says_all([plain(Verb::Options), Intent::Option(4), Intent::Option(4), with(Module::Choice("percival"))]);
+    t.says_all([plain(Verb::Options), Intent::Option(4), plain(Verb::UsualLineUp), plain(Verb::HardLineUp)]);
+    t.says_all([Intent::Option(0), plain(Verb::BeginnersLineUp), Intent::Option(4)]);
     t.says_all([
+        with(Module::Choice("percival")),
         with(Module::Choice("morgana")),
         with(Module::Choice("oberon")),
         with(Module::Trap),

@@ -310,3 +310,53 @@ fn without_voice_commands_there_is_nothing_to_do_about_models() {
         assert_eq!(faults, ["This narrator was built without voice commands, so it needs no models."]);
     }
 }
+
+#[test]
+fn a_line_up_is_asked_for_by_its_name() {
+    let narrator = Narrator::new();
+    let avalon = |players: &str, more: &[&str]| {
+        let table = ["play", "--json", "--edition", "avalon", "--players", players, "--leader", "Ana"];
+        narrator.run(&[&table[..], more].concat(), "")
+    };
+    let seven = "Ana,Ben,Cleo,Dan,Eve,Finn,Gina";
+    let told = avalon(seven, &["--line-up", "usual"]).well();
+    assert!(told.contains("With Percival and Morgana."), "{told}");
+    // What is told besides comes after it.
+    let told = avalon(seven, &["--without", "morgana", "--with", "oberon,plot", "--line-up", "usual"]).well();
+    assert!(told.contains("With plot cards, Percival and Oberon."), "{told}");
+    let script = ["script", "avalon", "--players", "7", "--print"];
+    let lined_up = narrator.run(&[&script[..], &["--line-up=hard"]].concat(), "").well();
+    let by_hand = narrator.run(&[&script[..], &["--with", "percival,morgana,mordred"]].concat(), "").well();
+    assert_eq!(lined_up, by_hand);
+
+    let accessible = ["play", "--players", "Ana,Ben,Cleo,Dan,Eve", "--line-up", "hard"];
+    for (ran, wanted) in [
+        (
+            avalon(seven, &["--line-up", "easy"]),
+            "There is no line-up easy. The line-ups are usual, beginners or hard.",
+        ),
+        (narrator.run(&accessible, ""), "There are no line-ups to choose in this edition: the accessible edition."),
+        (narrator.run(&["play", "--line-up", "hard"], ""), "There are no line-ups to choose in this edition"),
+        (narrator.run(&["play", "--line-up"], ""), "--line-up"),
+    ] {
+        let said = ran.fault(2).join(" ");
+        assert!(said.contains(wanted), "{said}");
+    }
+}
+
+#[test]
+fn the_rules_tell_the_line_ups() {
+    let narrator = Narrator::new();
+    for (language, wanted) in [
+        ("en", "Usual line-up, with 5, 6, 7 and 8 players: add Percival and Morgana."),
+        ("fr", "Composition habituelle, à 5, 6, 7 et 8 joueurs : avec Perceval et Morgane."),
+        ("de", "Übliche Besetzung, mit 5, 6, 7 und 8 Leuten: dazu Parzival und Morgana."),
+    ] {
+        let told = narrator.run(&["rules", "avalon", "--voice", "off", "--language", language], "").well();
+        assert!(told.lines().any(|line| line == wanted), "{language}: {told}");
+    }
+    let told = narrator.run(&["rules", "winter-soldier", "--voice", "off"], "").well();
+    assert_eq!(told.lines().filter(|line| line.contains("line-up, with")).count(), 8, "{told}");
+    let told = narrator.run(&["rules", "inquisitor", "--voice", "off"], "").well();
+    assert!(!told.contains("line-up"), "{told}");
+}

@@ -148,7 +148,7 @@ fn characters_without_sentences_are_told_of_in_general_ones_by_their_names() {
             [
                 "Ben is on the side of evil too, and can't be Brangaene. Name somebody else. Nothing has changed.",
                 "Ben est aussi du côté du Mal et ne peut pas être Brangien. Désigne quelqu'un d'autre. Rien n'a changé.",
-                "Ben ist auch auf der Seite der Bösen und kann nicht Brangäne sein. Benenne jemand anderen. Nichts hat sich geändert.",
+                "Ben ist auch auf der Seite der Bösen und kann nicht Brangäne sein. Nenn jemand anderen. Nichts hat sich geändert.",
             ],
         ),
     ];

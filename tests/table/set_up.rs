@@ -41,6 +41,11 @@ impl Table {
         self
     }
 
+    pub fn line_up(mut self, name: &str) -> Self {
+        self.told.line_up = Some(name.to_owned());
+        self
+    }
+
     pub fn without(mut self, module: &str) -> Self {
         self.told.without.push(module.to_owned());
         self

@@ -53,7 +53,7 @@ shown-evil = { $player } gehört zu den Bösen.
 
 reminder-mission-good = Die Guten müssen Erfolg spielen. Die Bösen haben die Wahl.
     .brief = Die Guten: Erfolg. Die Bösen: freie Wahl.
-reminder-named-merlin = Nach drei Erfolgen benennt der Meuchelmörder Merlin. Trifft er, gewinnen doch die Bösen.
+reminder-named-merlin = Nach drei Erfolgen sucht der Meuchelmörder Merlin. Findet er ihn, gewinnen doch noch die Bösen.
 
 ## Wer ist Merlin?
 
@@ -68,7 +68,7 @@ ask-is-merlin-keys = { $player }, bist du Merlin? Deck deine Karte auf. Tipp { N
     .brief = { $player }, bist du Merlin? { N(1) } richtig, { N(2) } falsch.
 is-merlin = { $player } ist Merlin.
 is-not-merlin = { $player } ist nicht Merlin.
-refused-own-side-merlin = { $player } gehört auch zu den Bösen und kann nicht Merlin sein. Benenne jemand anderen. Nichts hat sich geändert.
+refused-own-side-merlin = { $player } gehört auch zu den Bösen und kann nicht Merlin sein. Nenn jemand anderen. Nichts hat sich geändert.
 
 ## Das Ende
 

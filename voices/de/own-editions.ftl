@@ -54,7 +54,7 @@ ask-is-anybody-keys = { $player }, bist du { $character }? Deck deine Karte auf.
     .brief = { $player }, bist du { $character }? { N(1) } richtig, { N(2) } falsch.
 is-anybody = { $player } ist { $character }.
 is-not-anybody = { $player } ist nicht { $character }.
-refused-own-side-anybody = { $player } ist auch { $theirs } und kann nicht { $character } sein. Benenne jemand anderen. Nichts hat sich geändert.
+refused-own-side-anybody = { $player } ist auch { $theirs } und kann nicht { $character } sein. Nenn jemand anderen. Nichts hat sich geändert.
 found-anybody = { $wins }. { $namer } hat { $character } gefunden.
 safe-anybody = { $wins }. { $namer } hat { $character } nicht gefunden.
 

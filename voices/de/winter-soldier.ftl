@@ -208,7 +208,7 @@ status-captain = Die Karten sind ausgeteilt. Captain America gibt sich zu erkenn
 status-examination = { $player } untersucht jemanden.
 status-accused = { $player } ist beschuldigt und zeigt die Karte.
 status-last-accusation = Drei Missionen sind gelungen. { $captain } nennt den Winter Soldier.
-status-naming = { $namer } benennt { $character }.
+status-naming = { $namer } sucht { $character }.
 status-named = { $namer } hat { $player } genannt. Die Antwort steht noch aus.
 status-exposing = Der Winter Soldier überlegt, wen von HYDRA er enttarnt.
 

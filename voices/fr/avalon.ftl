@@ -53,7 +53,7 @@ shown-evil = { $player } est du côté du Mal.
 
 reminder-mission-good = Le Bien doit jouer Succès. Le Mal a le choix.
     .brief = Le Bien : Succès. Le Mal : au choix.
-reminder-named-merlin = Après trois succès, l'Assassin désigne Merlin. S'il le trouve, le Mal gagne quand même.
+reminder-named-merlin = Après trois succès, l'Assassin cherche Merlin. S'il le trouve, le Mal gagne quand même.
 
 ## Merlin désigné
 

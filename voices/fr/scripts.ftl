@@ -8,7 +8,7 @@ script-role-hydra-but = tous les agents d'HYDRA sauf { $names }
 ## Nick Fury, les yeux fermés
 
 script-fury-close = Tout le monde ferme les yeux et tend le poing devant soi. Gardez les yeux fermés tant que je ne vous dis pas de les ouvrir.
-script-meet-eyes = { $who } : ouvrez les yeux. Cherchez-vous du regard et retenez qui vous êtes.
+script-meet-eyes = { $who } : ouvrez les yeux. Cherchez-vous du regard et retenez qui est des vôtres.
 script-meet-thumbs = { $who } : ouvrez les yeux et levez le pouce. Cherchez les autres pouces levés et retenez à qui ils sont.
 script-shut-eyes = Refermez les yeux. Maintenant, plus personne ne regarde.
 script-shut-thumbs = Refermez les yeux, mais gardez le pouce levé. Maintenant, plus personne ne regarde.

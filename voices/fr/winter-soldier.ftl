@@ -208,7 +208,7 @@ status-captain = Les cartes sont distribuées. Captain America doit se faire con
 status-examination = C'est à { $player } d'examiner quelqu'un.
 status-accused = Captain America accuse { $player }, qui doit montrer sa carte.
 status-last-accusation = Trois missions ont réussi. C'est à { $captain } d'accuser le Winter Soldier.
-status-naming = { $namer } désigne { $character }.
+status-naming = { $namer } cherche { $character }.
 status-named = { $namer } a désigné { $player }. On attend la réponse.
 status-exposing = Le Winter Soldier choisit quel autre agent d'HYDRA révéler.
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Sign, Spotlight, StrongLeader};
+use super::{Cost, Direction, EndGame, FEWEST, FirstLeader, Holders, LineUp, Meeting, Sign, Spotlight, StrongLeader};
 use crate::game::plot::{Decks, Kind};
 use crate::game::role::{Part, Role, Turn};
 use crate::game::{Module, Reveal, Side};
@@ -83,6 +83,8 @@ pub struct Book {
     pub needs: Vec<(Module, Module)>,
     /// What it advises against.
     pub advice: Vec<Advice>,
+    /// Characters that it recommends, for the numbers of players.
+    pub line_ups: Vec<LineUp>,
     /// A module that it can be played with, for examples.
     pub example: Module,
     /// How players and narrator reach each other.
@@ -119,6 +121,18 @@ impl Book {
     #[must_use]
     pub fn allows(&self, module: Module) -> bool {
         self.modules.contains(&module)
+    }
+
+    /// Whether a module brings a character into the game.
+    #[must_use]
+    pub fn brings_character(&self, module: Module) -> bool {
+        self.characters.iter().any(|role| role.module() == Some(module))
+    }
+
+    /// The table for a number of players, if so many can play.
+    #[must_use]
+    pub fn table(&self, players: usize) -> Option<Table> {
+        self.tables.get(players.checked_sub(FEWEST)?).copied()
     }
 
     /// The module without which another one means nothing.
@@ -186,4 +200,13 @@ pub struct Advice {
     pub without: Vec<Module>,
     /// It holds only for fewer players than that.
     pub below: Option<u8>,
+}
+
+impl Advice {
+    /// Whether it is about these modules and so many players.
+    pub(in crate::game) fn holds(&self, has: impl Fn(Module) -> bool, players: usize) -> bool {
+        has(self.with)
+            && !self.without.iter().copied().any(has)
+            && self.below.is_none_or(|fewest| players < usize::from(fewest))
+    }
 }

@@ -3,13 +3,14 @@
 //! Who learns what follows from whom each character `sees`: those who see the same have their turn together.
 
 mod file;
+mod line_ups;
 mod scenes;
 mod sentences;
 
 use toml::Spanned;
 
 use super::book::{Advice, Book, Table};
-use super::{Edition, EndGame, FEWEST, FirstLeader};
+use super::{Edition, EndGame, FEWEST, FirstLeader, LineUpFault, LineUpName};
 use crate::game::role::{Character, Part, Role};
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{MissionCard, Module, Side};
@@ -77,6 +78,16 @@ pub enum Fault {
     /// What the edition plays by needs a character with this part.
     #[error("one character, who is always there, needs the part {0:?}")]
     Part(Part),
+    /// A line-up that can't be played, or that the file advises against.
+    #[error("the line-up {} for {players} players: {why}", name.id())]
+    LineUp {
+        /// Its name.
+        name: LineUpName,
+        /// The number of players.
+        players: u8,
+        /// Why.
+        why: LineUpFault,
+    },
 }
 
 /// The book in a file. `known` are the narrator's own editions, each with its file. A table's own edition, which is none
@@ -132,10 +143,7 @@ impl Reader<'_> {
         let retold = self.retold(&file, &characters);
         let words = file.as_in.filter(|_| !self.others.is_empty()).unwrap_or_else(|| file.id.clone());
         let scenes = self.scenes(file.together, &file.characters, &file.options, &characters, &modules);
-        if !self.wrong.is_empty() {
-            return Err(self.wrong);
-        }
-        Ok(Book {
+        let mut book = Book {
             tables,
             sides: *file.sides.get_ref(),
             first_leader: file.first_leader,
@@ -159,6 +167,7 @@ impl Reader<'_> {
             usual,
             needs,
             advice,
+            line_ups: Vec::new(),
             example,
             meeting: file.meeting,
             decks: file.plot.decks,
@@ -170,7 +179,9 @@ impl Reader<'_> {
             loyalty_cards: file.kit.loyalty_cards,
             round_marker: file.kit.round_marker,
             team_tokens: file.kit.team_tokens,
-        })
+        };
+        book.line_ups = self.line_ups(&file.line_ups, &book);
+        if self.wrong.is_empty() { Ok(book) } else { Err(self.wrong) }
     }
 
     fn wrong_at(&mut self, span: Option<std::ops::Range<usize>>, what: Fault) {

@@ -5,7 +5,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::ask_unfinished;
-use crate::session::interview::{choices, open};
+use crate::session::interview::{choices, offering, open};
 use crate::session::question::Question;
 use crate::session::refuse::fault::shortened;
 use crate::session::scene::{Activity, Scene};
@@ -57,6 +57,7 @@ pub(in crate::session) fn ask_interview(scene: &Scene, desk: &mut Desk) {
         }
         Question::Options => {
             choices::options(scene).iter().for_each(|option| desk.say_in_full(scene, Topic::General, option));
+            offering::offer_line_ups(scene, desk);
             Some(Message::new("ask-option"))
         }
         _ => Some(ask_start(interview)),

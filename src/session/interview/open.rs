@@ -1,7 +1,9 @@
 //! What an interview knows, and what can be said in it.
 
+use crate::game::edition::{LineUp, LineUpName};
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{Edition, Module, Seat};
+use crate::language::Verb;
 use crate::session::interview::state::Interview;
 use crate::session::interview::unfinished::Offers;
 use crate::session::question::Question;
@@ -61,4 +63,32 @@ pub(in crate::session) fn proposed(scene: &Scene) -> Option<Seat> {
 /// Whether a yes is enough to say who leads.
 pub(in crate::session) fn proposes_leader(scene: &Scene) -> bool {
     scene.question() == Question::Leader && proposed(scene).is_some()
+}
+
+/// The line-up that a command asks for; none for other commands.
+pub(in crate::session) fn line_up_named(verb: Verb) -> Option<LineUpName> {
+    LineUpName::ALL.into_iter().find(|name| verb_of_line_up(*name) == verb)
+}
+
+/// The command that asks for a line-up.
+pub(in crate::session) fn verb_of_line_up(name: LineUpName) -> Verb {
+    match name {
+        LineUpName::Usual => Verb::UsualLineUp,
+        LineUpName::Beginners => Verb::BeginnersLineUp,
+        LineUpName::Hard => Verb::HardLineUp,
+    }
+}
+
+/// The line-ups for this table, in the order in which they are offered.
+pub(in crate::session) fn line_ups(scene: &Scene) -> Vec<&'static LineUp> {
+    match &scene.activity {
+        Activity::Interview(interview) => interview.edition.line_ups(interview.players.len()),
+        Activity::Game(_) | Activity::Reading(_) => Vec::new(),
+    }
+}
+
+/// Whether a command asks for a line-up that this table can't have.
+pub(in crate::session) fn lacks_line_up(scene: &Scene, verb: Verb) -> bool {
+    let has = |name| line_ups(scene).iter().any(|line_up| line_up.name == name);
+    line_up_named(verb).is_some_and(|name| !has(name))
 }

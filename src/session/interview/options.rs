@@ -70,6 +70,11 @@ pub(in crate::session) fn choose_modules(scene: &mut Scene, desk: &mut Desk, ver
         Topic::General,
         &Message::new(key).list("modules", terms::named(modules).into_iter().map(Message::new).collect()),
     );
+    ask_on(scene, desk);
+}
+
+/// Goes on to ask what was asked, without telling all options again.
+pub(in crate::session) fn ask_on(scene: &Scene, desk: &mut Desk) {
     match scene.question() {
         Question::Options => desk.say(scene, Topic::General, Message::new("ask-option")),
         _ => asking::ask_again(scene, desk),

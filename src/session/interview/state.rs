@@ -1,11 +1,20 @@
 //! What was told before a game so far.
 
+use crate::game::edition::LineUpName;
 use crate::game::module::Modules;
 use crate::game::{Edition, LeaderChoice, Module, Reveal, Seat, Setup};
 use crate::preferences::Revealed;
 use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::question::Question;
 use crate::session::screen_reader::ScreenReader;
+
+/// A line-up that was asked for on the command line, with the modules that were told beside it.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::session) struct ToldLineUp {
+    pub(in crate::session) name: LineUpName,
+    pub(in crate::session) with: Modules,
+    pub(in crate::session) without: Modules,
+}
 
 /// What is known so far, and what is asked next.
 #[derive(Clone, Debug)]
@@ -28,6 +37,8 @@ pub struct Interview {
     /// Everything else is known: how the reveal shall be is asked now.
     pub(in crate::session) reveal_asked: bool,
     pub(in crate::session) modules: Modules,
+    /// The line-up that was asked for on the command line, until the players are known.
+    pub(in crate::session) line_up: Option<ToldLineUp>,
     /// Modules that were switched on, and that the edition is not played with, or always.
     pub(in crate::session) elsewhere: Modules,
     /// The rules were told on the command line: nobody is asked whether they are right.
@@ -52,6 +63,7 @@ impl Default for Interview {
             wanted: Revealed::Ask,
             reveal_asked: false,
             modules: Modules::default(),
+            line_up: None,
             elsewhere: Modules::default(),
             rules_told: false,
             options_open: false,

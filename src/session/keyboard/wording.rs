@@ -67,6 +67,7 @@ fn of_keys(key: &str) -> Option<&'static str> {
         "ask-start" => "ask-start-keys",
         "ask-option" => "ask-option-keys",
         "ask-option-anew" => "ask-option-anew-keys",
+        "line-ups-offered" => "line-ups-offered-keys",
         "name-try-talk" => "name-try-talk-keys",
         "ask-roles" => "ask-roles-keys",
         "headset-try" => "headset-try-keys",

@@ -1,6 +1,7 @@
 //! Faults of a set-up in words.
 
-use crate::game::Fault;
+use crate::game::edition::LineUpName;
+use crate::game::{Edition, Fault};
 use crate::language::{Message, terms};
 use crate::session::Mode;
 use crate::session::desk::Desk;
@@ -31,6 +32,16 @@ pub fn fault(fault: &Fault) -> Message {
         }
         Fault::Alone(module) => Message::new(terms::alone(*module)),
     }
+}
+
+/// The sentence for a line-up that so many can't have.
+#[must_use]
+pub(in crate::session) fn no_line_up(edition: Edition, name: LineUpName, players: usize) -> Message {
+    let key = if edition.book().line_ups.is_empty() { "fault-no-line-ups" } else { "fault-no-line-up" };
+    Message::new(key)
+        .message("edition", Message::new(terms::edition(edition)))
+        .message("line-up", Message::new(terms::line_up(name)))
+        .number("players", players as u32)
 }
 
 /// A text that is read back is cut where nobody would listen any more, and holds only what can be said.

@@ -141,8 +141,8 @@ status-proposal = { $leader } führt an und wählt jetzt { $size ->
     } für Abenteuer { N($mission) }.
 status-vote = Abstimmung über { $team }, für Abenteuer { N($mission) }. { $leader } führt an.
 status-mission = { $count ->
-        [one] Auf Abenteuer { N($mission) } ist nur { $team }.
-       *[other] Auf Abenteuer { N($mission) } sind { $team }.
+        [one] Abenteuer { N($mission) } läuft, dabei ist nur { $team }.
+       *[other] Abenteuer { N($mission) } läuft, dabei sind { $team }.
     } Das Ergebnis steht noch aus.
 score-none = Noch kein Abenteuer gespielt. Null zu null.
 score-mission-success = Abenteuer { N($mission) }: gelungen.

@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue, Deserializer};
 
 use super::{Fault, Wrong, line_of};
 use crate::game::edition::{
-    Cost, Direction, Edition, EndGame, FirstLeader, Holders, Meeting, Name, Sign, Spotlight, StrongLeader,
+    Cost, Direction, Edition, EndGame, FirstLeader, Holders, LineUpName, Meeting, Name, Sign, Spotlight, StrongLeader,
 };
 use crate::game::plot::{Decks, Kind};
 use crate::game::role::Part;
@@ -47,6 +47,8 @@ pub(super) struct File {
     pub(super) options: Vec<Choice>,
     #[serde(default)]
     pub(super) advice: Vec<Advised>,
+    #[serde(default)]
+    pub(super) line_ups: Vec<Spanned<LinedUp>>,
 }
 
 #[derive(Deserialize)]
@@ -118,11 +120,40 @@ pub(super) struct Advised {
     pub(super) below: Option<u8>,
 }
 
+/// Characters that are recommended.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LinedUp {
+    pub(super) name: LineUpName,
+    pub(super) players: Counts,
+    pub(super) with: Vec<Spanned<String>>,
+}
+
+/// One number of players, or several.
+#[derive(Clone, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Counts {
+    One(u8),
+    Several(Vec<u8>),
+}
+
+impl From<Counts> for Vec<u8> {
+    fn from(counts: Counts) -> Self {
+        match counts {
+            Counts::One(players) => vec![players],
+            Counts::Several(players) => players,
+        }
+    }
+}
+
 /// What stands in a file. `known` are other editions, each with its file.
 pub(super) fn read(text: &str, known: &[(String, Edition)]) -> Result<File, Vec<Wrong>> {
     let whole = with_what_it_goes_by(text, known)?;
     File::deserialize(Deserializer::from(whole)).map_err(|error| vec![unreadable(text, &error)])
 }
+
+/// What line-ups rest on.
+const RESTED_ON: [&str; 4] = ["tables", "modules", "characters", "advice"];
 
 fn unreadable(text: &str, error: &toml::de::Error) -> Wrong {
     let span = error.span().filter(|span| span.start < ELSEWHERE);
@@ -163,8 +194,11 @@ fn with_what_it_goes_by<'a>(
     let Some((other, _)) = known.iter().find(|(_, edition)| edition.id() == id) else {
         return Err(vec![Wrong { line: Some(line_of(text, span.start)), what: Fault::NoEdition(id) }]);
     };
+    // Line-ups are made for the characters and numbers that they were written beside.
+    let is_another_game = RESTED_ON.iter().any(|key| whole.get_ref().contains_key(*key));
     for (key, value) in with_what_it_goes_by(other, known)?.into_inner() {
-        if !whole.get_ref().contains_key(&key) {
+        let is_left_out = is_another_game && key.get_ref() == "line_ups";
+        if !whole.get_ref().contains_key(&key) && !is_left_out {
             whole.get_mut().insert(key, elsewhere(value));
         }
     }
