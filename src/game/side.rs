@@ -21,6 +21,12 @@ pub enum Side {
 }
 
 impl Side {
+    /// Whether it wants missions to fail.
+    #[must_use]
+    pub fn is_evil(self) -> bool {
+        matches!(self, Self::Spies | Self::Hydra | Self::Evil)
+    }
+
     /// The name in JSON.
     #[must_use]
     pub fn id(self) -> &'static str {

@@ -3,6 +3,7 @@
 //! Who learns what follows from whom each character `sees`: those who see the same have their turn together.
 
 mod file;
+mod sense;
 
 use std::collections::BTreeMap;
 
@@ -12,7 +13,7 @@ use super::book::{Advice, Book, BookStage, Table};
 use super::{EndGame, FEWEST, FirstLeader, Sign};
 use crate::game::role::{Character, Part, Role, Turn};
 use crate::game::seat::MOST_PLAYERS;
-use crate::game::{MissionCard, Module, Side};
+use crate::game::{MissionCard, Module, Reveal, Side};
 use file::{Choice, Described, File, Numbers};
 
 /// One thing that is wrong with the file of an edition.
@@ -65,6 +66,36 @@ pub enum Fault {
     /// What the edition plays by needs a character with this part.
     #[error("one character, who is always there, needs the part {0:?}")]
     Part(Part),
+    /// A side that wants missions to succeed comes first, then one that wants them to fail.
+    #[error("the sides are one that wants missions to succeed, and then one that wants them to fail")]
+    Sides,
+    /// No team could be proposed.
+    #[error("at least one team is proposed: there can't be {0} rejections")]
+    Rejections(u8),
+    /// What is usual can't be chosen.
+    #[error("the reveal {:?} is not among those that can be chosen", .0.id())]
+    Reveal(Reveal),
+    /// Somebody writes letters who is to close their eyes, or to be at the table at once.
+    #[error("who writes letters sits at no table: nobody can accuse anybody, and there is no reveal")]
+    Letters,
+    /// Several players can be this character, who is so always there, and is nobody in particular.
+    #[error("several players can be {0:?}, who so has no module and no part and does not win alone")]
+    Several(String),
+    /// A part that goes with the other side, or that somebody else has already.
+    #[error("{0:?} can't have this part: only one character has it, and one of the right side")]
+    NotThePart(String),
+    /// Nothing can be played with every watch token.
+    #[error("{0:?} can't play any card but Rogue Success")]
+    NoCard(String),
+    /// Modules that have no rule for each other.
+    #[error("{:?} can't be played in one edition with {:?}", .0.id(), .1)]
+    Apart(Module, &'static str),
+    /// More special characters than any table has cards.
+    #[error("with no number of players is there room for all who are always or usually there")]
+    NoRoom,
+    /// A usual module needs one that is not.
+    #[error("{0:?} is needed by a module that is usually on, and is not on itself")]
+    NotUsual(String),
 }
 
 /// The book in a file. `known` has the files of other editions, by their names.
@@ -104,30 +135,35 @@ impl Reader<'_> {
             }
         }
         let mut advice = Vec::new();
-        for advised in file.advice {
+        for advised in &file.advice {
             let without = advised.without.iter().filter_map(|word| module(&mut self, word)).collect();
             if let Some(with) = module(&mut self, &advised.with) {
-                advice.push(Advice { id: advised.id, with, without, below: advised.below });
+                advice.push(Advice { id: advised.id.clone(), with, without, below: advised.below });
             }
         }
-        let characters = self.characters(&file.characters, file.sides, &modules);
+        let characters = self.characters(&file.characters, *file.sides.get_ref(), &modules);
         self.parts(&characters, file.first_leader, file.end_game);
+        self.sense(&file, &characters, &modules);
         let mut scenes = self.scenes(&file.characters, &file.options, &characters, &modules);
         for scene in &mut scenes {
             scene.sign = if scene.looking == scene.shown { file.together } else { Sign::Thumbs };
+        }
+        // Names of modules are few: those of a file that is refused take no room.
+        if self.wrong.is_empty() && !Module::make_room(&modules) {
+            self.wrong_at(None, Fault::TooMany);
         }
         if !self.wrong.is_empty() {
             return Err(self.wrong);
         }
         Ok(Book {
             tables,
-            sides: file.sides,
+            sides: file.sides.into_inner(),
             first_leader: file.first_leader,
             direction: file.direction,
-            rejections: file.rejections,
+            rejections: file.rejections.into_inner(),
             rejections_cost: file.rejections_cost,
             end_game: file.end_game,
-            reveal: file.reveal,
+            reveal: file.reveal.into_inner(),
             reveals: file.reveals,
             scenes,
             script: file.script.unwrap_or_else(|| file.id.clone()),
@@ -186,8 +222,7 @@ impl Reader<'_> {
         for word in &file.modules {
             let id = word.get_ref();
             let is_choice = choices.contains(&id.as_str());
-            match Module::rule(id).or_else(|| if is_choice { Module::choice(id) } else { None }) {
-                None if is_choice => self.wrong_at(Some(word.span()), Fault::TooMany),
+            match Module::rule(id).or_else(|| is_choice.then(|| Module::choice(id))) {
                 None => self.wrong_at(Some(word.span()), Fault::Unknown(id.clone())),
                 Some(module) if modules.contains(&module) => {
                     self.wrong_at(Some(word.span()), Fault::Twice(id.clone()))
@@ -243,9 +278,13 @@ impl Reader<'_> {
     }
 
     fn parts(&mut self, characters: &[Role], first: FirstLeader, end: EndGame) {
-        let of_captain: &[Part] = if first == FirstLeader::CaptainAmerica { &[Part::Captain] } else { &[] };
-        let of_the_end: &[Part] = if end == EndGame::None { &[] } else { &[Part::Names, Part::NamedAtTheEnd] };
-        for part in of_captain.iter().chain(of_the_end) {
+        // Captain America accuses one of those who name and are named.
+        let needed: &[Part] = match (first, end) {
+            (FirstLeader::CaptainAmerica, _) => &[Part::Captain, Part::Names, Part::NamedAtTheEnd],
+            (FirstLeader::Chosen, EndGame::None) => &[],
+            (FirstLeader::Chosen, EndGame::Namings | EndGame::Assassination) => &[Part::Names, Part::NamedAtTheEnd],
+        };
+        for part in needed {
             let has = |role: &&Role| role.part() == Some(*part) && role.module().is_none() && !role.is_general();
             if characters.iter().filter(has).count() != 1 {
                 self.wrong_at(None, Fault::Part(*part));
