@@ -46,7 +46,7 @@ fn dealt(setup: &Setup, deal: u64, preferences: &Preferences) -> Table {
     let table = table.resume_with(vec![record.first_entry()], private);
     let manner = Manner { carrier: Carrier::Headset, ..Manner::default() };
     let seats = (1..=setup.players.len() as u32).filter_map(Seat::from_number);
-    seats.fold(table, |table, seat| table.manner(seat, manner.clone()))
+    seats.fold(table, |table, seat| table.manner(seat, manner))
 }
 
 /// Plays two deals of a table through a headset.
