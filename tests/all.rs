@@ -39,6 +39,7 @@ mod models;
 mod moderator;
 #[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
 mod orca;
+mod own_editions;
 #[cfg(target_os = "linux")]
 mod package;
 mod pauses;

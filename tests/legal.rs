@@ -108,5 +108,6 @@ games! {
     legal_is_what_moves_the_game_at_a_german_table: "widerstand",
     legal_is_what_moves_the_game_at_a_french_table: "resistance-2020",
     legal_is_what_moves_the_game_in_winter_soldier: "winter-soldier",
+    legal_is_what_moves_the_game_in_avalon: "avalon",
     legal_is_what_moves_the_game_in_a_forum: "forum",
 }

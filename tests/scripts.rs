@@ -13,6 +13,7 @@ mod rogues;
 mod rounds;
 #[cfg(unix)]
 mod topics;
+mod translated;
 
 use proptest::prelude::*;
 use resistance_narrator::game::module::Modules;

@@ -194,13 +194,21 @@ fn is_over(table: &Table) -> bool {
     })
 }
 
+/// What two games have come to whose deals are twins.
+pub struct Alike {
+    /// How often somebody was told something alone.
+    pub whispers: usize,
+    /// How many slips were brought.
+    brought: usize,
+    /// Whether somebody was told something else than in the other game.
+    pub told_apart: bool,
+}
+
 /// Plays both games with the same keys and lines; whatever others get to know of them is the same.
-fn play(seed: u64, steps: usize, carrier: Carrier) -> (usize, bool) {
-    let twins = Twins::new(seed, carrier);
-    let mut tables = twins.deals.map(|deal| Some(twins.table(deal)));
+pub fn alike(tables: [Table; 2], seed: u64, steps: usize) -> Alike {
+    let mut tables = tables.map(Some);
     let mut chance = ChaCha8Rng::seed_from_u64(seed ^ 0x5EC2E7);
-    let (mut whispers, mut brought) = (0, 0);
-    let mut told_apart = false;
+    let mut alike = Alike { whispers: 0, brought: 0, told_apart: false };
     for _ in 0..steps {
         let Some(act) = next(tables[0].as_mut().unwrap(), &mut chance) else { break };
         let mut seen = Vec::new();
@@ -229,21 +237,28 @@ fn play(seed: u64, steps: usize, carrier: Carrier) -> (usize, bool) {
             break;
         }
         assert_eq!(seen[0], seen[1], "seed {seed}");
-        brought += seen[0].1.len();
-        whispers += heard[0].len();
-        told_apart |= heard[0] != heard[1];
+        alike.brought += seen[0].1.len();
+        alike.whispers += heard[0].len();
+        alike.told_apart |= heard[0] != heard[1];
     }
     let tables = tables.map(Option::unwrap);
-    assert_eq!(
-        brought > 0,
-        carrier == Carrier::Own,
-        "slips go to those who are reached on their own, and to nobody else"
-    );
     if !tables.iter().any(is_over) {
         let [one, other] = tables.each_ref().map(saved);
         assert_eq!(one, other, "seed {seed}");
     }
-    (whispers, told_apart)
+    alike
+}
+
+/// Two games of a random set-up.
+fn play(seed: u64, steps: usize, carrier: Carrier) -> (usize, bool) {
+    let twins = Twins::new(seed, carrier);
+    let alike = alike(twins.deals.map(|deal| twins.table(deal)), seed, steps);
+    assert_eq!(
+        alike.brought > 0,
+        carrier == Carrier::Own,
+        "slips go to those who are reached on their own, and to nobody else"
+    );
+    (alike.whispers, alike.told_apart)
 }
 
 /// Each of these takes the first choice and is done; with what they were told.

@@ -57,7 +57,7 @@ impl Characters {
         of(resistance, table.resistance).chain(of(spies, table.spies)).collect()
     }
 
-    /// The parts of the reveal, in their order: without blind spies, and without those in which nobody looks.
+    /// The parts of the reveal, in their order: without blind spies, and without those in which nobody looks or is shown.
     #[must_use]
     pub fn stages(self) -> Vec<Stage> {
         if self.modules.contains(Module::BlindSpies) {
@@ -74,7 +74,7 @@ impl Characters {
             }
         };
         let stages = self.edition.book().scenes.iter().map(stage);
-        stages.filter(|stage| !stage.looking.is_empty()).collect()
+        stages.filter(|stage| !stage.looking.is_empty() && !stage.shown.is_empty()).collect()
     }
 
     /// The spies who neither look in the reveal nor are seen.

@@ -93,18 +93,23 @@ impl Module {
         }
     }
 
-    /// The choice with this name. None when there are more names than a set can hold.
-    pub(super) fn choice(id: &str) -> Option<Self> {
+    /// The choice with this name. It can be put into sets once there is [room](Self::make_room) for it.
+    pub(super) fn choice(id: &str) -> Self {
+        let names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = names.iter().copied().find(|known| *known == id);
+        Self::Choice(known.unwrap_or_else(|| id.to_owned().leak()))
+    }
+
+    /// Makes room in sets for the modules of an edition; false if there is none for all of them.
+    pub(super) fn make_room(modules: &[Self]) -> bool {
         let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = names.iter().find(|known| **known == id) {
-            return Some(Self::Choice(known));
+        let new = |module: &&Self| matches!(module, Self::Choice(id) if !names.contains(id));
+        let new: Vec<&str> = modules.iter().filter(new).map(|module| module.id()).collect();
+        let has_room = names.len() + new.len() + Self::RULES.len() <= MOST && modules.len() <= MOST_OF_ONE;
+        if has_room {
+            names.extend(new);
         }
-        if names.len() + Self::RULES.len() == MOST {
-            return None;
-        }
-        let name: &str = id.to_owned().leak();
-        names.push(name);
-        Some(Self::Choice(name))
+        has_room
     }
 
     /// The number of a module in a set; none if no edition names it.
@@ -163,6 +168,9 @@ impl Module {
         Self::all().into_iter().filter(|module| module.id() == name || module.name_of_both() == Some(name)).collect()
     }
 }
+
+/// The most modules that one edition can be played with.
+const MOST_OF_ONE: usize = u32::BITS as usize;
 
 /// The most modules that there can be.
 const MOST: usize = u128::BITS as usize;

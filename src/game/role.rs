@@ -131,17 +131,21 @@ impl fmt::Debug for Role {
     }
 }
 
-/// What the characters of a table can do together.
+/// What the cards of a table can do together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Cast {
     /// How many may play Reverse.
     pub reversers: u8,
-    /// How many of those who want missions to succeed may play a Fail.
+    /// How many of those who want missions to succeed may play a Fail, without whoever can be named before the end.
     pub good_saboteurs: u8,
-    /// How many of the others may not.
-    pub no_saboteurs: u8,
-    /// Whether somebody may play Rogue Success.
-    pub rogue_success: bool,
+    /// Whether whoever can be named before the end may play a Fail.
+    pub named_saboteur: bool,
+    /// How many of the others may play a Fail.
+    pub evil_saboteurs: u8,
+    /// Whether one of these is a Reverser, and so may not.
+    pub spy_reverser: bool,
+    /// How many may play Rogue Success.
+    pub rogue_successes: u8,
     /// Whether somebody of either side wins alone.
     pub alone: (bool, bool),
     /// Whether somebody can be named before the end.
@@ -149,20 +153,26 @@ pub(crate) struct Cast {
 }
 
 impl Cast {
-    /// What these characters can do, in an edition of these sides.
-    pub(super) fn of(roles: &[Role], (good, evil): (Side, Side)) -> Self {
-        let number = |is: &dyn Fn(&Role) -> bool| roles.iter().filter(|role| is(role)).count() as u8;
-        let any = |is: &dyn Fn(&Role) -> bool| roles.iter().any(is);
+    /// What these cards can do, in an edition of these sides.
+    pub(super) fn of(cards: &[Role], (good, evil): (Side, Side)) -> Self {
+        let number = |is: &dyn Fn(&Role) -> bool| cards.iter().filter(|role| is(role)).count() as u8;
+        let any = |is: &dyn Fn(&Role) -> bool| cards.iter().any(is);
+        let sabotages = |role: &Role, side| role.side() == side && role.may_play(MissionCard::Fail);
+        let is_named = |role: &Role| role.part() == Some(Part::NamedBeforeTheEnd);
         Self {
             reversers: number(&|role| role.may_play(MissionCard::Reverse)),
-            good_saboteurs: number(&|role| role.side() == good && role.may_play(MissionCard::Fail)),
-            no_saboteurs: number(&|role| role.side() == evil && !role.may_play(MissionCard::Fail)),
-            rogue_success: any(&|role| role.may_play(MissionCard::RogueSuccess)),
+            good_saboteurs: number(&|role| sabotages(role, good) && !is_named(role)),
+            named_saboteur: any(&|role| sabotages(role, good) && is_named(role)),
+            evil_saboteurs: number(&|role| sabotages(role, evil)),
+            spy_reverser: any(&|role| {
+                role.side() == evil && role.may_play(MissionCard::Reverse) && !role.may_play(MissionCard::Fail)
+            }),
+            rogue_successes: number(&|role| role.may_play(MissionCard::RogueSuccess)),
             alone: (
                 any(&|role| role.side() == good && role.wins_alone()),
                 any(&|role| role.side() == evil && role.wins_alone()),
             ),
-            named_before_the_end: any(&|role| role.part() == Some(Part::NamedBeforeTheEnd)),
+            named_before_the_end: any(&is_named),
         }
     }
 }

@@ -212,7 +212,7 @@ impl Setup {
             table,
             reveal,
             modules: Chosen::of(self.edition, self.modules),
-            cast: Cast::of(&Characters::new(self.edition, self.modules).roles(), self.edition.book().sides),
+            cast: Cast::of(&Characters::new(self.edition, self.modules).cards(&table), self.edition.book().sides),
             deck,
             draws: deck::draws(players),
             seed: self.seed,

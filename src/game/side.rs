@@ -21,6 +21,16 @@ pub enum Side {
 }
 
 impl Side {
+    /// Those who play against each other: the side that wants missions to succeed, and the one that wants them to fail.
+    pub const PAIRS: [(Self, Self); 3] =
+        [(Self::Resistance, Self::Spies), (Self::Shield, Self::Hydra), (Self::Good, Self::Evil)];
+
+    /// Whether it wants missions to fail.
+    #[must_use]
+    pub fn is_evil(self) -> bool {
+        matches!(self, Self::Spies | Self::Hydra | Self::Evil)
+    }
+
     /// The name in JSON.
     #[must_use]
     pub fn id(self) -> &'static str {

@@ -214,6 +214,67 @@ fn the_lady_of_the_lake_begins_on_the_leaders_right_and_goes_to_whom_she_examine
     assert_eq!(game.phase().id(), "assassination", "not after the last quest");
 }
 
+/// Plays on with these Fails, and examines whoever can be; at the end somebody is named, and that is told.
+fn to_its_end(mut game: Game, fails: [u8; 5], right: bool) -> (Option<Ending>, u32) {
+    let (mut fails, mut examined) = (fails.into_iter(), 0);
+    loop {
+        match game.phase() {
+            Phase::Proposal { mission: None } => {
+                let open = resistance_narrator::game::targeting::open_missions(&game.results());
+                game.play(Action::NameMission(open[0])).unwrap();
+            }
+            Phase::Proposal { .. } => drop(run(&mut game, fails.next().unwrap())),
+            Phase::Examination { .. } => {
+                let first = game.examinable().iter().next().unwrap();
+                game.play(Action::Examine(first)).unwrap();
+                examined += 1;
+            }
+            Phase::Assassination { .. } => {
+                game.play(Action::Assassinate(seat(3))).unwrap();
+                game.play(Action::NamedRightly(right)).unwrap();
+            }
+            Phase::Over(_) => return (game.ending(), examined),
+            other => unreachable!("{other:?} without plot cards"),
+        }
+    }
+}
+
+#[test]
+fn every_choice_of_characters_runs_to_each_of_its_endings() {
+    let merlin = crate::role("merlin");
+    let mut tables = 0;
+    for bits in 0..1u8 << (CHARACTERS.len() + 2) {
+        let modules = CHARACTERS.into_iter().chain([Module::Targeting, Module::LadyOfTheLake]);
+        let modules: Vec<Module> =
+            modules.enumerate().filter(|(index, _)| bits & (1 << index) != 0).map(|(_, module)| module).collect();
+        let has = |module| modules.contains(&module);
+        for players in (5..=10).filter(|players| avalon_with(*players, &modules).check().is_ok()) {
+            let examinations = |after: u32| if has(Module::LadyOfTheLake) { after } else { 0 };
+            for (fails, right, winner, why, examined) in [
+                ([0, 0, 0, 9, 9], true, Side::Evil, Why::Found(merlin), 1),
+                ([0, 0, 0, 9, 9], false, Side::Good, Why::Safe(merlin), 1),
+                ([1, 0, 1, 0, 0], false, Side::Good, Why::Safe(merlin), 3),
+                ([1, 1, 1, 9, 9], false, Side::Evil, Why::ThreeFails, 1),
+                ([0, 1, 0, 2, 1], false, Side::Evil, Why::ThreeFails, 3),
+            ] {
+                let end = to_its_end(avalon(players, &modules), fails, right);
+                assert_eq!(end, (won(winner, why), examinations(examined)), "{players} with {modules:?}: {fails:?}");
+            }
+            let mut game = avalon(players, &modules);
+            for _proposal in 1..=5 {
+                if game.mission().is_none() {
+                    game.play(Action::NameMission(mission(1))).unwrap();
+                }
+                reject(&mut game);
+            }
+            assert_eq!(game.ending(), won(Side::Evil, Why::FiveRejections), "{players} with {modules:?}");
+            tables += 1;
+        }
+    }
+    // Percival or not; of the three others none or one, up to two, or all, for two, three and four of evil.
+    assert_eq!(tables, 4 * 2 * (2 * (1 + 3) + 3 * (1 + 3 + 3) + (1 + 3 + 3 + 1)));
+}
+
 #[test]
 fn without_her_nobody_is_examined() {
     let mut game = avalon(7, &[]);

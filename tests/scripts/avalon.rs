@@ -13,6 +13,7 @@ use resistance_narrator::script::{Round, Script};
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 
 use super::obeying::{Player, lines, obey};
+use super::translated::in_english;
 
 /// A character, by its name in files.
 type Role = &'static str;
@@ -150,7 +151,14 @@ fn the_stages_are_those_of_the_book_for_every_choice_of_characters() {
 
 #[test]
 fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
-    let mut lexicon = Lexicon::new(Language::ENGLISH, &Kit::new(), Words::Own);
+    for language in Language::ALL {
+        obeyed_in(language);
+    }
+}
+
+/// Everybody does what is said in this language, at every table.
+fn obeyed_in(language: Language) {
+    let mut lexicon = Lexicon::new(language, &Kit::new(), Words::Own);
     lexicon.play(crate::edition("avalon"));
     for (modules, roles) in tables() {
         for (reveal, round) in WAYS {
@@ -158,10 +166,10 @@ fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
             assert_eq!(Script::of(&beginning.game), Some(Script::Stages(crate::edition("avalon"))));
             let mut players = Player::all(roles.iter().copied());
             for line in lines(&beginning, round, &lexicon) {
-                obey(&mut players, reveal, &line, is_called);
+                obey(&mut players, reveal, &in_english(language, &line), is_called);
             }
             for (seat, player) in players.iter().enumerate() {
-                let of = format!("{:?} of {roles:?} by {reveal:?} {round:?}", player.role);
+                let of = format!("{:?} of {roles:?} by {reveal:?} {round:?} in {language:?}", player.role);
                 assert_eq!(player.knows, known(seat, &roles), "{of}");
                 assert!(player.eyes_open, "{of} is left with closed eyes");
             }

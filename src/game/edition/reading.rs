@@ -5,6 +5,7 @@
 mod file;
 mod line_ups;
 mod scenes;
+mod sense;
 mod sentences;
 
 use toml::Spanned;
@@ -13,7 +14,7 @@ use super::book::{Advice, Book, Table};
 use super::{Edition, EndGame, FEWEST, FirstLeader, LineUpFault, LineUpName};
 use crate::game::role::{Character, Part, Role};
 use crate::game::seat::MOST_PLAYERS;
-use crate::game::{MissionCard, Module, Side};
+use crate::game::{MissionCard, Module, Reveal, Side};
 use file::{Described, File, Numbers, stands_elsewhere};
 
 /// One thing that is wrong with the file of an edition.
@@ -88,6 +89,33 @@ pub enum Fault {
         /// Why.
         why: LineUpFault,
     },
+    /// No team could be proposed.
+    #[error("at least one team is proposed: there can't be {0} rejections")]
+    Rejections(u8),
+    /// What is usual can't be chosen.
+    #[error("the reveal {:?} is not among those that can be chosen", .0.id())]
+    Reveal(Reveal),
+    /// Somebody writes letters who is to close their eyes, or to be at the table at once.
+    #[error("who writes letters sits at no table: nobody can accuse anybody, and there is no reveal")]
+    Letters,
+    /// Several players can be this character, who is so always there, and is nobody in particular.
+    #[error("several players can be {0:?}, who so has no module and no part and does not win alone")]
+    Several(String),
+    /// A part that goes with the other side, or that somebody else has already.
+    #[error("{0:?} can't have this part: only one character has it, and one of the right side")]
+    NotThePart(String),
+    /// Nothing can be played with every watch token.
+    #[error("{0:?} can't play any card but Rogue Success")]
+    NoCard(String),
+    /// Modules that have no rule for each other.
+    #[error("{:?} can't be played in one edition with {:?}", .0.id(), .1)]
+    Apart(Module, &'static str),
+    /// More special characters than any table has cards.
+    #[error("with no number of players is there room for all who are always or usually there")]
+    NoRoom,
+    /// A usual module needs one that is not.
+    #[error("{0:?} is needed by a module that is usually on, and is not on itself")]
+    NotUsual(String),
 }
 
 /// The book in a file. `known` are the narrator's own editions, each with its file. A table's own edition, which is none
@@ -139,6 +167,7 @@ impl Reader<'_> {
         }
         let characters = self.characters(&file.characters, *file.sides.get_ref(), &modules);
         self.parts(&characters, file.first_leader, file.end_game);
+        self.sense(&file, &characters, &modules);
         self.held_to_sentences(&file, &characters);
         let retold = self.retold(&file, &characters);
         let words = file.as_in.filter(|_| !self.others.is_empty()).unwrap_or_else(|| file.id.clone());
@@ -148,10 +177,10 @@ impl Reader<'_> {
             sides: *file.sides.get_ref(),
             first_leader: file.first_leader,
             direction: file.direction,
-            rejections: file.rejections,
+            rejections: file.rejections.into_inner(),
             rejections_cost: file.rejections_cost,
             end_game: file.end_game,
-            reveal: file.reveal,
+            reveal: file.reveal.into_inner(),
             reveals: file.reveals,
             scenes,
             script: file.script.unwrap_or_else(|| file.id.clone()),
@@ -181,6 +210,10 @@ impl Reader<'_> {
             team_tokens: file.kit.team_tokens,
         };
         book.line_ups = self.line_ups(&file.line_ups, &book);
+        // Names of modules are few: those of a file that is refused take no room.
+        if self.wrong.is_empty() && !Module::make_room(&book.modules) {
+            self.wrong_at(None, Fault::TooMany);
+        }
         if self.wrong.is_empty() { Ok(book) } else { Err(self.wrong) }
     }
 
@@ -219,8 +252,7 @@ impl Reader<'_> {
         for word in &file.modules {
             let id = word.get_ref();
             let is_choice = choices.contains(&id.as_str());
-            match Module::rule(id).or_else(|| if is_choice { Module::choice(id) } else { None }) {
-                None if is_choice => self.wrong_at(Some(word.span()), Fault::TooMany),
+            match Module::rule(id).or_else(|| is_choice.then(|| Module::choice(id))) {
                 None => self.wrong_at(Some(word.span()), Fault::Unknown(id.clone())),
                 Some(module) if modules.contains(&module) => {
                     self.wrong_at(Some(word.span()), Fault::Twice(id.clone()))
@@ -276,9 +308,13 @@ impl Reader<'_> {
     }
 
     fn parts(&mut self, characters: &[Role], first: FirstLeader, end: EndGame) {
-        let of_captain: &[Part] = if first == FirstLeader::CaptainAmerica { &[Part::Captain] } else { &[] };
-        let of_the_end: &[Part] = if end == EndGame::None { &[] } else { &[Part::Names, Part::NamedAtTheEnd] };
-        for part in of_captain.iter().chain(of_the_end) {
+        // Captain America accuses one of those who name and are named.
+        let needed: &[Part] = match (first, end) {
+            (FirstLeader::CaptainAmerica, _) => &[Part::Captain, Part::Names, Part::NamedAtTheEnd],
+            (FirstLeader::Chosen, EndGame::None) => &[],
+            (FirstLeader::Chosen, EndGame::Namings | EndGame::Assassination) => &[Part::Names, Part::NamedAtTheEnd],
+        };
+        for part in needed {
             let has = |role: &&Role| role.part() == Some(*part) && role.module().is_none() && !role.is_general();
             if characters.iter().filter(has).count() != 1 {
                 self.wrong_at(None, Fault::Part(*part));

@@ -37,7 +37,7 @@ impl Game {
 
     /// Too many teams were rejected: the mission has failed without being run (Winter Soldier, note on rejected teams).
     pub(in crate::game) fn forfeit_mission(&mut self, events: &mut Vec<Event>) {
-        let Some(mission) = self.results.first_open() else { return };
+        let Some(mission) = self.phase.mission() else { return };
         self.results.set(mission, Outcome::Fail);
         events.push(Event::MissionForfeited { mission, results: self.results });
         self.vote_track = 0;

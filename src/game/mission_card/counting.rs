@@ -7,14 +7,14 @@
 use crate::game::knowledge::Role;
 use crate::game::mission::Run;
 use crate::game::mission_card::{Count, MissionCard};
-use crate::game::{Game, Refusal, SeatSet, Side};
+use crate::game::{Game, Refusal, SeatSet};
 
 impl Role {
     /// What counts in a forum for a member of a team who has sent no order: sabotage of whoever may, else support
     /// (RULES section 7).
     #[must_use]
     pub fn order_by_default(self) -> MissionCard {
-        let sabotages = self.side() == Side::Spies && self.may_play(MissionCard::Fail);
+        let sabotages = self.side().is_evil() && self.may_play(MissionCard::Fail);
         if sabotages { MissionCard::Fail } else { MissionCard::Success }
     }
 }
@@ -53,7 +53,7 @@ impl Game {
             MissionCard::Success => self.players() as u8,
             MissionCard::Fail => self.saboteurs(),
             MissionCard::Reverse => self.reversers(),
-            MissionCard::RogueSuccess => u8::from(self.has_resistance_rogue()),
+            MissionCard::RogueSuccess => self.rules.cast.rogue_successes,
         }
     }
 

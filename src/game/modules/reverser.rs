@@ -19,7 +19,7 @@ impl Game {
     /// Whether one of the spies is a Reverser, and so plays no Fail.
     #[must_use]
     pub fn has_spy_reverser(&self) -> bool {
-        self.rules.cast.no_saboteurs > 0
+        self.rules.cast.spy_reverser
     }
 
     /// How many Reversers there are.

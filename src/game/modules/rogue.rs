@@ -65,7 +65,7 @@ impl Game {
     /// Whether the Rogue of the resistance plays.
     #[must_use]
     pub fn has_resistance_rogue(&self) -> bool {
-        self.rules.cast.rogue_success
+        self.rules.cast.rogue_successes > 0
     }
 
     /// Whether there is a Rogue.

@@ -90,11 +90,12 @@ impl Game {
         self.rules.cast.named_before_the_end && !self.agents.gone.maria_hill
     }
 
-    /// How many players could play a Fail: the spies who are left, and Maria Hill; not the Reverser of the spies.
+    /// How many players could play a Fail, at most: of the spies who are left those who may, and Maria Hill.
     #[must_use]
     pub fn saboteurs(&self) -> u8 {
         let cast = self.rules.cast;
-        self.hydra_left() + cast.good_saboteurs - u8::from(self.agents.gone.maria_hill) - cast.no_saboteurs
+        let named = cast.named_saboteur && !self.agents.gone.maria_hill;
+        self.hydra_left().min(cast.evil_saboteurs) + cast.good_saboteurs + u8::from(named)
     }
 
     fn hydra_left(&self) -> u8 {

@@ -13,9 +13,6 @@ impl Reader<'_> {
         if self.others.is_empty() {
             return;
         }
-        if !self.others.iter().any(|edition| edition.book().sides == *file.sides.get_ref()) {
-            self.wrong_at(Some(file.sides.span()), Fault::Sides);
-        }
         self.told_of(file, characters);
         for advised in &file.advice {
             let known =
