@@ -9,6 +9,7 @@ pub mod callings;
 pub mod catalogue;
 pub mod deed;
 mod distance;
+pub mod edition;
 pub mod grammar;
 pub mod heard;
 pub mod hypothesis;

@@ -39,7 +39,8 @@ const FRAGMENTS: [&str; 19] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 18] = [
+const FRAGMENT_PREFIXES: [&str; 19] = [
+    "side-",
     "handbook-title-",
     "either-",
     "card-",

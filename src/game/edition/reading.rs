@@ -2,75 +2,34 @@
 //!
 //! Who learns what follows from whom each character `sees`: those who see the same have their turn together.
 
+mod fault;
 mod file;
+mod form;
+mod sound;
 
 use std::collections::BTreeMap;
 
 use toml::Spanned;
 
 use super::book::{Advice, Book, BookStage, Table};
-use super::{EndGame, FEWEST, FirstLeader, Sign};
-use crate::game::role::{Character, Part, Role, Turn};
+use super::{FEWEST, Sign};
+use crate::game::role::{Character, Role, Turn};
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{MissionCard, Module, Side};
+pub use fault::{Fault, Wrong};
 use file::{Choice, Described, File, Numbers};
-
-/// One thing that is wrong with the file of an edition.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    /// The line that it stands in, from 1; none if it stands in the file that this one goes by.
-    pub line: Option<usize>,
-    /// What it is.
-    pub what: Fault,
-}
-
-/// What can be wrong with the file of an edition.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
-    /// It can't be read: what the reader of such files says.
-    #[error("{0}")]
-    Unreadable(String),
-    /// There is no such edition to go by.
-    #[error("there is no edition {0:?}")]
-    NoEdition(String),
-    /// A word that stands for nothing here.
-    #[error("{0:?} is no side, no character and no module of this edition")]
-    Unknown(String),
-    /// Two characters or modules of one name.
-    #[error("{0:?} is there twice")]
-    Twice(String),
-    /// More modules than there can be, with those of all editions that were read.
-    #[error("there are too many modules")]
-    TooMany,
-    /// A character of neither side.
-    #[error("{0:?} is of neither side")]
-    NeitherSide(String),
-    /// A side needs one character that several players can have.
-    #[error("{} needs one character that several players can have, and has {found}", side.id())]
-    General {
-        /// The side.
-        side: Side,
-        /// How many there are.
-        found: usize,
-    },
-    /// The numbers of players don't follow each other.
-    #[error("the table for {wanted} players is missing")]
-    Table {
-        /// The number of players that is missing.
-        wanted: usize,
-    },
-    /// The numbers of a table can't be true.
-    #[error("the table for {0} players: sides, teams and Fails don't fit each other")]
-    Numbers(u8),
-    /// What the edition plays by needs a character with this part.
-    #[error("one character, who is always there, needs the part {0:?}")]
-    Part(Part),
-}
 
 /// The book in a file. `known` has the files of other editions, by their names.
 pub(super) fn book<'a>(text: &'a str, known: &dyn Fn(&str) -> Option<&'a str>) -> Result<Book, Vec<Wrong>> {
-    let file = file::read(text, known)?;
-    Reader { text, wrong: Vec::new() }.book(file)
+    let read = form::read(text, known).and_then(|(file, own_keys)| {
+        let is_taken = known(file.id.get_ref()).is_some();
+        Reader { text, own_keys, wrong: Vec::new() }.book(file, is_taken)
+    });
+    // They are told in the order of the file, and last what stands in no single line.
+    read.map_err(|mut wrong| {
+        wrong.sort_by_key(|wrong| wrong.line.unwrap_or(usize::MAX));
+        wrong
+    })
 }
 
 fn line_of(text: &str, at: usize) -> usize {
@@ -80,38 +39,37 @@ fn line_of(text: &str, at: usize) -> usize {
 /// Finds what words mean, and keeps what is wrong.
 struct Reader<'a> {
     text: &'a str,
+    /// What stands in the file itself, and not in the one that it goes by.
+    own_keys: Vec<String>,
     wrong: Vec<Wrong>,
 }
 
 impl Reader<'_> {
-    fn book(mut self, file: File) -> Result<Book, Vec<Wrong>> {
-        let tables = self.tables(&file.tables);
+    fn book(mut self, file: File, is_taken: bool) -> Result<Book, Vec<Wrong>> {
+        self.name(&file.id, is_taken);
+        self.rules(&file);
+        let sides = *file.sides.get_ref();
+        let tables = self.tables(&file.tables, sides);
         let modules = self.modules(&file);
-        let module = |reader: &mut Self, word: &Spanned<String>| {
-            let found = modules.iter().copied().find(|module| module.id() == word.get_ref());
-            if found.is_none() {
-                reader.wrong_at(Some(word.span()), Fault::Unknown(word.get_ref().clone()));
-            }
-            found
-        };
-        let usual = file.usual.iter().filter_map(|word| module(&mut self, word)).collect();
-        let example = module(&mut self, &file.example).unwrap_or(Module::Plot);
+        self.team_sizes(&file.tables, &modules);
+        let usual = file.usual.iter().filter_map(|word| self.module("usual", word, &modules)).collect();
+        let example = self.module("example", &file.example, &modules);
         let mut needs = Vec::new();
         for option in &file.options {
             let of = modules.iter().copied().find(|module| module.id() == option.module);
-            if let (Some(of), Some(needed)) = (of, option.needs.as_ref().and_then(|word| module(&mut self, word))) {
-                needs.push((of, needed));
-            }
+            let needed = option.needs.as_ref().and_then(|word| self.module("options", word, &modules));
+            needs.extend(of.zip(needed));
         }
         let mut advice = Vec::new();
-        for advised in file.advice {
-            let without = advised.without.iter().filter_map(|word| module(&mut self, word)).collect();
-            if let Some(with) = module(&mut self, &advised.with) {
-                advice.push(Advice { id: advised.id, with, without, below: advised.below });
+        for advised in &file.advice {
+            let without = advised.without.iter().filter_map(|word| self.module("advice", word, &modules)).collect();
+            if let Some(with) = self.module("advice", &advised.with, &modules) {
+                advice.push(Advice { id: advised.id.clone(), with, without, below: advised.below });
             }
         }
-        let characters = self.characters(&file.characters, file.sides, &modules);
-        self.parts(&characters, file.first_leader, file.end_game);
+        let characters = self.characters(&file.characters, sides, &modules);
+        self.parts(&file.characters, &characters, &file);
+        self.cards(&characters, &tables, sides);
         let mut scenes = self.scenes(&file.characters, &file.options, &characters, &modules);
         for scene in &mut scenes {
             scene.sign = if scene.looking == scene.shown { file.together } else { Sign::Thumbs };
@@ -121,23 +79,23 @@ impl Reader<'_> {
         }
         Ok(Book {
             tables,
-            sides: file.sides,
+            sides,
             first_leader: file.first_leader,
             direction: file.direction,
-            rejections: file.rejections,
+            rejections: file.rejections.into_inner(),
             rejections_cost: file.rejections_cost,
             end_game: file.end_game,
-            reveal: file.reveal,
-            reveals: file.reveals,
+            reveal: file.reveal.into_inner(),
+            reveals: file.reveals.into_inner(),
             scenes,
-            script: file.script.unwrap_or_else(|| file.id.clone()),
-            id: file.id,
+            script: file.script.unwrap_or_else(|| file.id.get_ref().clone()),
+            id: file.id.into_inner(),
             characters,
             modules,
             usual,
             needs,
             advice,
-            example,
+            example: example.unwrap_or(Module::Plot),
             meeting: file.meeting,
             decks: file.plot.decks,
             take_responsibility: file.plot.take_responsibility,
@@ -151,28 +109,46 @@ impl Reader<'_> {
         })
     }
 
-    fn wrong_at(&mut self, span: Option<std::ops::Range<usize>>, what: Fault) {
-        let line = span.map(|span| line_of(self.text, span.start));
+    /// What is wrong at a place of what stands under a key. A line is told only where it is one of this file.
+    fn wrong_at(&mut self, key: &str, span: Option<std::ops::Range<usize>>, what: Fault) {
+        let line = span.filter(|_| self.is_own(key)).map(|span| line_of(self.text, span.start));
         self.wrong.push(Wrong { line, what });
     }
 
-    fn tables(&mut self, rows: &[Spanned<Numbers>]) -> Vec<Table> {
+    fn is_own(&self, key: &str) -> bool {
+        self.own_keys.iter().any(|own| own == key)
+    }
+
+    /// The module that a word means. What is only taken over does not count where its module is not there.
+    fn module(&mut self, key: &str, word: &Spanned<String>, modules: &[Module]) -> Option<Module> {
+        let found = modules.iter().copied().find(|module| module.id() == word.get_ref());
+        if found.is_none() && self.is_own(key) {
+            self.wrong_at(key, Some(word.span()), Fault::NoModule(word.get_ref().clone()));
+        }
+        found
+    }
+
+    fn tables(&mut self, rows: &[Spanned<Numbers>], sides: (Side, Side)) -> Vec<Table> {
         let mut tables = Vec::new();
         for (row, wanted) in rows.iter().zip(FEWEST..) {
             let Numbers { players, sides: (resistance, spies), teams, fails } = *row.get_ref();
             if usize::from(players) != wanted || wanted > MOST_PLAYERS {
-                self.wrong_at(Some(row.span()), Fault::Table { wanted });
+                let most = MOST_PLAYERS;
+                let what = if wanted > most { Fault::TooManyPlayers { most } } else { Fault::Table { wanted } };
+                self.wrong_at("tables", Some(row.span()), what);
                 break;
             }
             let team_fits = |(team, fails): (&u8, &u8)| (1..=players).contains(team) && (1..=*team).contains(fails);
-            let sides_fit = resistance.checked_add(spies) == Some(players) && spies > 0 && resistance > spies;
-            if !sides_fit || !teams.iter().zip(&fails).all(team_fits) {
-                self.wrong_at(Some(row.span()), Fault::Numbers(players));
+            if resistance.checked_add(spies) != Some(players) || spies == 0 || resistance <= spies {
+                self.wrong_at("tables", Some(row.span()), Fault::Sides { players, sides });
+            }
+            if !teams.iter().zip(&fails).all(team_fits) {
+                self.wrong_at("tables", Some(row.span()), Fault::Numbers(players));
             }
             tables.push(Table { resistance, spies, teams, fails_needed: fails });
         }
         if rows.is_empty() {
-            self.wrong_at(None, Fault::Table { wanted: FEWEST });
+            self.wrong_at("tables", None, Fault::Table { wanted: FEWEST });
         }
         tables
     }
@@ -186,17 +162,18 @@ impl Reader<'_> {
         for word in &file.modules {
             let id = word.get_ref();
             let is_choice = choices.contains(&id.as_str());
-            match Module::rule(id).or_else(|| if is_choice { Module::choice(id) } else { None }) {
-                None if is_choice => self.wrong_at(Some(word.span()), Fault::TooMany),
-                None => self.wrong_at(Some(word.span()), Fault::Unknown(id.clone())),
-                Some(module) if modules.contains(&module) => {
-                    self.wrong_at(Some(word.span()), Fault::Twice(id.clone()))
+            let fault = match Module::rule(id).or_else(|| if is_choice { Module::choice(id) } else { None }) {
+                None if is_choice => Fault::TooMany,
+                // What is only taken over is left out where its character is.
+                None if !self.is_own("modules") => continue,
+                None => Fault::NoModule(id.clone()),
+                Some(module) if modules.contains(&module) => Fault::Twice(id.clone()),
+                Some(module) => {
+                    modules.push(module);
+                    continue;
                 }
-                Some(module) => modules.push(module),
-            }
-        }
-        for missing in choices.into_iter().filter(|id| !modules.iter().any(|module| module.id() == *id)) {
-            self.wrong.push(Wrong { line: None, what: Fault::Unknown(missing.to_owned()) });
+            };
+            self.wrong_at("modules", Some(word.span()), fault);
         }
         modules
     }
@@ -211,12 +188,14 @@ impl Reader<'_> {
         for row in rows {
             let described = row.get_ref();
             if characters.iter().any(|known| known.id() == described.id) {
-                self.wrong_at(Some(row.span()), Fault::Twice(described.id.clone()));
+                self.wrong_at("characters", Some(row.span()), Fault::Twice(described.id.clone()));
                 continue;
             }
-            if ![good, evil].contains(&described.side) {
-                self.wrong_at(Some(row.span()), Fault::NeitherSide(described.id.clone()));
+            if good != evil && ![good, evil].contains(&described.side) {
+                let what = Fault::NeitherSide { character: described.id.clone(), sides: (good, evil) };
+                self.wrong_at("characters", Some(row.span()), what);
             }
+            self.character_is_sound(row, modules);
             let usual: &[MissionCard] = if described.side == evil {
                 &[MissionCard::Success, MissionCard::Fail]
             } else {
@@ -233,24 +212,13 @@ impl Reader<'_> {
                 alone: described.alone,
             }))));
         }
-        for side in [good, evil] {
+        for side in [good, evil].into_iter().filter(|_| good != evil) {
             let found = characters.iter().filter(|role| role.side() == side && role.is_general()).count();
             if found != 1 {
-                self.wrong_at(None, Fault::General { side, found });
+                self.wrong_at("characters", None, Fault::General { side, found });
             }
         }
         characters
-    }
-
-    fn parts(&mut self, characters: &[Role], first: FirstLeader, end: EndGame) {
-        let of_captain: &[Part] = if first == FirstLeader::CaptainAmerica { &[Part::Captain] } else { &[] };
-        let of_the_end: &[Part] = if end == EndGame::None { &[] } else { &[Part::Names, Part::NamedAtTheEnd] };
-        for part in of_captain.iter().chain(of_the_end) {
-            let has = |role: &&Role| role.part() == Some(*part) && role.module().is_none() && !role.is_general();
-            if characters.iter().filter(has).count() != 1 {
-                self.wrong_at(None, Fault::Part(*part));
-            }
-        }
     }
 
     /// The turns of the reveal: first those of whole sides, then those of single characters, in the order of the file.
@@ -261,6 +229,13 @@ impl Reader<'_> {
         characters: &[Role],
         modules: &[Module],
     ) -> Vec<BookStage> {
+        let is_there = |module: &str| modules.iter().any(|known| known.id() == module);
+        let never_there: Vec<&str> = rows
+            .iter()
+            .map(Spanned::get_ref)
+            .filter(|row| row.module.as_deref().is_some_and(|module| !is_there(module)))
+            .map(|row| row.id.as_str())
+            .collect();
         let mut turns: Vec<(Vec<&str>, BookStage, bool)> = Vec::new();
         for (row, role) in rows.iter().zip(characters).filter(|(row, _)| !row.get_ref().sees.is_empty()) {
             let sees = &row.get_ref().sees;
@@ -270,7 +245,12 @@ impl Reader<'_> {
                 *of_side |= role.is_general();
                 continue;
             }
-            let shown = self.seen(sees, characters);
+            let known_wrong = self.wrong.len();
+            let shown = self.seen(sees, characters, &never_there);
+            let nobody = shown.is_empty() || (!role.is_general() && shown == [*role]);
+            if nobody && self.wrong.len() == known_wrong {
+                self.wrong_at("characters", Some(row.span()), Fault::SeesNobody(role.id().to_owned()));
+            }
             let stage = BookStage {
                 turn: Turn::of(role.id()),
                 sign: Sign::Thumbs,
@@ -301,17 +281,19 @@ impl Reader<'_> {
         stages
     }
 
+    /// The character in an option. What is only taken over does not count where its character is not there.
     fn character(&mut self, word: &Spanned<String>, characters: &[Role]) -> Option<Role> {
         let found = characters.iter().copied().find(|role| role.id() == word.get_ref());
-        if found.is_none() {
-            self.wrong_at(Some(word.span()), Fault::Unknown(word.get_ref().clone()));
+        if found.is_none() && self.is_own("options") {
+            self.wrong_at("options", Some(word.span()), Fault::NoCharacter(word.get_ref().clone()));
         }
         found
     }
 
     /// Whom the words mean: sides and characters, and after "not" those who are left out.
-    fn seen(&mut self, words: &[Spanned<String>], characters: &[Role]) -> Vec<Role> {
+    fn seen(&mut self, words: &[Spanned<String>], characters: &[Role], never_there: &[&str]) -> Vec<Role> {
         let mut seen: BTreeMap<usize, Role> = BTreeMap::new();
+        let is_denied = |name: &str| words.iter().any(|word| word.get_ref().strip_prefix("not ") == Some(name));
         for word in words {
             let (name, is_seen) = match word.get_ref().strip_prefix("not ") {
                 Some(name) => (name, false),
@@ -323,7 +305,13 @@ impl Reader<'_> {
             let alone = characters.iter().copied().enumerate().filter(|(_, role)| role.id() == name);
             let meant = if of_side.is_empty() { alone.collect() } else { of_side };
             if meant.is_empty() {
-                self.wrong_at(Some(word.span()), Fault::Unknown(name.to_owned()));
+                self.wrong_at("characters", Some(word.span()), Fault::Unknown(name.to_owned()));
+            }
+            if is_seen && is_denied(name) {
+                self.wrong_at("characters", Some(word.span()), Fault::Contradiction(name.to_owned()));
+            }
+            if is_seen && never_there.contains(&name) {
+                self.wrong_at("characters", Some(word.span()), Fault::SeesNever(name.to_owned()));
             }
             for (at, role) in meant {
                 if is_seen {

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Deadline, Letter, MissingVotes, Post, PrivateEntry, Proposal};
-use crate::game::knowledge::Role;
-use crate::game::{MissionCard, Seat};
+use crate::game::{Edition, MissionCard, Seat};
 use crate::journal::frame::{DecodeError, frame, unframe};
 
 #[derive(Serialize, Deserialize)]
@@ -54,12 +53,10 @@ pub fn encode(number: usize, entry: &PrivateEntry) -> String {
     frame(number, &Stored::from(entry))
 }
 
-/// The entry in a line that should hold the entry of this number.
-///
-/// # Errors
-/// What is wrong with the line.
-pub fn decode(number: usize, content: &[u8]) -> Result<PrivateEntry, DecodeError> {
-    unframe::<Stored>(number, content)?.entry()
+/// Reads entries of a game of this edition: the entry in a line that should hold the entry of this number, or what is
+/// wrong with the line.
+pub fn decode(edition: Edition) -> impl Fn(usize, &[u8]) -> Result<PrivateEntry, DecodeError> {
+    move |number, line| unframe::<Stored>(number, line)?.entry(edition)
 }
 
 impl From<&PrivateEntry> for Stored {
@@ -94,12 +91,12 @@ impl From<&PrivateEntry> for Stored {
 }
 
 impl Stored {
-    fn entry(self) -> Result<PrivateEntry, DecodeError> {
+    fn entry(self, edition: Edition) -> Result<PrivateEntry, DecodeError> {
         Ok(match self {
             Self::Dealt { seed, game } => PrivateEntry::Dealt { seed, game },
             Self::Forgotten => PrivateEntry::Forgotten,
             Self::Told(roles) => {
-                let role = |id: &String| Role::from_id(id).ok_or_else(|| unknown("character", id));
+                let role = |id: &String| edition.role(id).ok_or_else(|| unknown("character", id));
                 PrivateEntry::Told { roles: roles.iter().map(role).collect::<Result<_, _>>()? }
             }
             Self::Letter(stored) => {
@@ -156,7 +153,7 @@ mod tests {
         let entries = [
             PrivateEntry::Dealt { seed: u64::MAX, game: 7 },
             PrivateEntry::Forgotten,
-            PrivateEntry::Told { roles: crate::game::Edition::default().book().characters.clone() },
+            PrivateEntry::Told { roles: Edition::default().book().characters.clone() },
             PrivateEntry::Deadline { deadline: Deadline::Days(2), votes: 3 },
             PrivateEntry::MissingVotes(MissingVotes::LeaveOut),
             post(None),
@@ -164,7 +161,7 @@ mod tests {
         ];
         for (number, entry) in (1..).zip(entries.into_iter().chain(letters)) {
             let line = encode(number, &entry);
-            assert!(decode(number, line.as_bytes()).is_ok_and(|read| read == entry), "{line}");
+            assert!(decode(Edition::default())(number, line.as_bytes()).is_ok_and(|read| read == entry), "{line}");
         }
     }
 }

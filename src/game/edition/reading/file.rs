@@ -2,9 +2,7 @@
 
 use serde::Deserialize;
 use toml::Spanned;
-use toml::de::{DeTable, Deserializer};
 
-use super::{Fault, Wrong, line_of};
 use crate::game::edition::{Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Sign, Spotlight, StrongLeader};
 use crate::game::plot::{Decks, Kind};
 use crate::game::role::Part;
@@ -14,18 +12,18 @@ use crate::game::{MissionCard, Reveal, Side};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct File {
-    pub(super) id: String,
+    pub(super) id: Spanned<String>,
     #[serde(rename = "as_in")]
     _as_in: Option<String>,
-    pub(super) sides: (Side, Side),
+    pub(super) sides: Spanned<(Side, Side)>,
     pub(super) first_leader: FirstLeader,
     pub(super) direction: Direction,
-    pub(super) rejections: u8,
+    pub(super) rejections: Spanned<u8>,
     pub(super) rejections_cost: Cost,
     pub(super) end_game: EndGame,
     pub(super) meeting: Meeting,
-    pub(super) reveal: Reveal,
-    pub(super) reveals: Vec<Reveal>,
+    pub(super) reveal: Spanned<Reveal>,
+    pub(super) reveals: Spanned<Vec<Reveal>>,
     pub(super) together: Sign,
     pub(super) script: Option<String>,
     pub(super) modules: Vec<Spanned<String>>,
@@ -108,37 +106,4 @@ pub(super) struct Advised {
     #[serde(default)]
     pub(super) without: Vec<Spanned<String>>,
     pub(super) below: Option<u8>,
-}
-
-/// What stands in a file. `known` has the files of other editions, by their names.
-pub(super) fn read<'a>(text: &'a str, known: &dyn Fn(&str) -> Option<&'a str>) -> Result<File, Vec<Wrong>> {
-    let whole = with_what_it_goes_by(text, known)?;
-    File::deserialize(Deserializer::from(whole)).map_err(|error| vec![unreadable(text, &error)])
-}
-
-fn unreadable(text: &str, error: &toml::de::Error) -> Wrong {
-    let line = error.span().map(|span| line_of(text, span.start));
-    Wrong { line, what: Fault::Unreadable(error.message().to_owned()) }
-}
-
-/// The file, with everything of the one that it goes by that it does not say itself.
-fn with_what_it_goes_by<'a>(
-    text: &'a str,
-    known: &dyn Fn(&str) -> Option<&'a str>,
-) -> Result<Spanned<DeTable<'a>>, Vec<Wrong>> {
-    let (mut whole, errors) = DeTable::parse_recoverable(text);
-    if !errors.is_empty() {
-        return Err(errors.iter().map(|error| unreadable(text, error)).collect());
-    }
-    let other = whole.get_ref().get("as_in").and_then(|id| Some((id.get_ref().as_str()?.to_owned(), id.span())));
-    let Some((id, span)) = other else { return Ok(whole) };
-    let Some(other) = known(&id) else {
-        return Err(vec![Wrong { line: Some(line_of(text, span.start)), what: Fault::NoEdition(id) }]);
-    };
-    for (key, value) in with_what_it_goes_by(other, known)?.into_inner() {
-        if !whole.get_ref().contains_key(&key) {
-            whole.get_mut().insert(key, value);
-        }
-    }
-    Ok(whole)
 }
