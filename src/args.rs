@@ -151,6 +151,9 @@ pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> R
     let asked = match matches.subcommand() {
         Some((name, found)) => {
             devices::preferred(found, &mut preferences);
+            if let Some((_, inner)) = found.subcommand() {
+                devices::preferred(inner, &mut preferences);
+            }
             asked(name, found)
         }
         None => {

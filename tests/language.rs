@@ -39,8 +39,7 @@ const FRAGMENTS: [&str; 19] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 19] = [
-    "side-",
+const FRAGMENT_PREFIXES: [&str; 18] = [
     "handbook-title-",
     "either-",
     "card-",

@@ -136,6 +136,20 @@ fn seat(number: u8) -> Result<Seat, DecodeError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Side;
+
+    #[test]
+    fn characters_are_those_of_the_edition_that_is_played() {
+        let file = "id = \"private\"\nas_in = \"accessible\"\nmodules = [\"plot\"]\nexample = \"plot\"\n\
+            [[characters]]\nid = \"villager\"\nside = \"resistance\"\nseveral = true\n\
+            [[characters]]\nid = \"wolf\"\nside = \"spies\"\nseveral = true\nsees = [\"spies\"]\n";
+        let edition = Edition::read(file).unwrap();
+        let line = encode(1, &PrivateEntry::Told { roles: edition.book().characters.clone() });
+        let Ok(PrivateEntry::Told { roles }) = decode(edition)(1, line.as_bytes()) else { panic!("{line}") };
+        let sides = roles.iter().map(|role| role.side()).collect::<Vec<_>>();
+        assert_eq!((roles, sides), (edition.book().characters.clone(), vec![Side::Resistance, Side::Spies]));
+        assert!(decode(Edition::default())(1, line.as_bytes()).is_err());
+    }
 
     #[test]
     fn every_entry_is_read_back_as_it_was_written() {
