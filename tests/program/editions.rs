@@ -252,7 +252,7 @@ fn editions_in_the_settings_folder_stand_in_the_list() {
     assert!(!list.contains("notes"), "{list}");
     let help = narrator.run(&["play", "--help"], "").well();
     assert!(help.contains("avalon, lovers"), "{help}");
-    let typed = "Ana, Ben, Cleo, Dan, Eve\ndone\nAna\noptions\n1\n1\n1\n1\n1\n1\nstart\nquit\n";
+    let typed = "Ana, Ben, Cleo, Dan, Eve\nAna\noptions\n1\n1\n1\n1\n1\n1\nstart\n1\nquit\n";
     narrator.run(&["play", "--voice", "off"], typed).well();
     let (id, _) = narrator.saved();
     let told = narrator.run(&["export", &id, "--as", "json"], "").well();
@@ -291,4 +291,18 @@ fn a_script_is_read_for_the_edition_that_is_named() {
     script(&["reveal-eyes", "--edition", "widerstand"]).well();
     let refused = script(&["reveal-eyes", "--edition", "avalon"]).fault(2);
     assert_eq!(refused, ["The script reveal-eyes is not read in Avalon."]);
+}
+
+/// The edition that stands on the page of the handbook.
+#[test]
+fn the_edition_of_the_handbook_can_be_played() {
+    let page = crate::project::files_of("handbook/editions/your-own", ".md").remove(0).text;
+    let file = page.split_once("```toml\n").unwrap().1.split_once("```").unwrap().0.to_owned();
+    let narrator = Narrator::new();
+    let file = narrator.write("lovers.toml", &file);
+    let told = narrator.edition("en", &["show", &file]).well();
+    for step in ["looking: Merlin. Shown: Percival.", "looking: Percival. Shown: Merlin."] {
+        assert!(told.contains(step), "{step}: {told}");
+    }
+    assert_eq!(narrator.play(&["--edition", &file], &["ready", "skip"]).last()["phase"], "proposal");
 }
