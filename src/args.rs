@@ -1,6 +1,8 @@
 //! The command line: what may be written, in the words of the language in use.
 
+mod beforehand;
 mod devices;
+mod edition;
 mod hear;
 mod line_up;
 mod models;
@@ -20,6 +22,8 @@ use crate::preferences::Preferences;
 use crate::script::Script;
 use crate::session::Told;
 use crate::session::lexicon::Lexicon;
+pub use beforehand::{language_asked, with_edition};
+pub use edition::EditionAsked;
 pub use hear::{Hear, HearAsked};
 pub use models::ModelsAsked;
 pub use script::ScriptAsked;
@@ -82,6 +86,8 @@ pub enum Asked {
         /// The name of a card; none tells all.
         name: Option<String>,
     },
+    /// See to editions.
+    Edition(EditionAsked),
     /// Say what works and what doesn't.
     Check,
     /// Show or change the settings.
@@ -128,23 +134,6 @@ pub struct Args {
     pub preferences: Preferences,
 }
 
-/// The language that a command line asks for, found before anything is parsed: the help is in it.
-#[must_use]
-pub fn language_asked(args: &[String]) -> Option<Language> {
-    let mut words = args.iter();
-    while let Some(word) = words.next() {
-        let code = match word.strip_prefix("--language") {
-            Some("") => words.next().map(String::as_str),
-            Some(value) => value.strip_prefix('='),
-            None => None,
-        };
-        if let Some(language) = code.and_then(Language::from_code) {
-            return Some(language);
-        }
-    }
-    None
-}
-
 /// Takes a command line apart.
 ///
 /// # Errors
@@ -163,6 +152,9 @@ pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> R
     let asked = match matches.subcommand() {
         Some((name, found)) => {
             devices::preferred(found, &mut preferences);
+            if let Some((_, inner)) = found.subcommand() {
+                devices::preferred(inner, &mut preferences);
+            }
             asked(name, found)
         }
         None => {
@@ -189,6 +181,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "rules" => Asked::Rules { topic: text("topic") },
         "cards" => Asked::Cards { name: reading::name(found, "card") },
         "help" => Asked::Help { topic: reading::name(found, "topic") },
+        "edition" => Asked::Edition(edition::asked(found)),
         "check" => Asked::Check,
         "settings" => Asked::Settings { key: text("key"), value: text("value") },
         "hear" => Asked::Hear(hear::asked(found)),
@@ -272,6 +265,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .subcommand(words.sound(sub("rules", "cli-rules").arg(words.positional("topic", "cli-topic"))))
         .subcommand(words.sound(words.cards(sub("cards", "cli-cards"))))
         .subcommand(words.sound(words.handbook(sub("help", "cli-handbook"))))
+        .subcommand(words.edition(sub("edition", "cli-editions")))
         .subcommand(words.sound(sub("check", "cli-check")))
         .subcommand(
             words.sound(

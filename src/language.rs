@@ -9,6 +9,7 @@ pub mod callings;
 pub mod catalogue;
 pub mod deed;
 mod distance;
+pub mod edition;
 mod general;
 pub mod grammar;
 pub mod heard;

@@ -3,6 +3,7 @@
 mod check;
 mod demo;
 mod devices;
+mod edition;
 mod handbook;
 #[cfg_attr(not(feature = "voice"), path = "run/no_hear.rs")]
 mod hear;
@@ -28,7 +29,7 @@ use crate::language::{Language, Message};
 use crate::locale;
 use crate::preferences::{KeyMode, Preferences, VoiceMode};
 use crate::session::lexicon::{Lexicon, Words};
-use crate::settings::{Folders, Settings};
+use crate::settings::{Folders, Settings, editions};
 use world::World;
 
 /// The program ended well.
@@ -42,11 +43,21 @@ pub const BAD_ARGUMENTS: u8 = 2;
 #[must_use]
 pub fn main(arguments: &[String]) -> u8 {
     let folders = Folders::find();
-    let (preferences, problems) = Settings::load(&folders);
+    let (preferences, mut problems) = Settings::load(&folders);
     let language_asked = args::language_asked(arguments);
     let language = language_asked.or(preferences.language).unwrap_or_else(system_language);
+    // Editions come first: what can be said depends on which there are.
+    problems.extend(editions::offer(&folders));
+    let arguments = args::with_edition(arguments, edition::in_file);
     let lexicon = Lexicon::new(language, &preferences.kit, Words::Own);
-    let Args { asked, preferences } = match parse(arguments, &lexicon, &preferences) {
+    let arguments = match arguments {
+        Ok(arguments) => arguments,
+        Err(faults) => {
+            faults.iter().for_each(|fault| tell_fault(&lexicon, fault));
+            return BAD_ARGUMENTS;
+        }
+    };
+    let Args { asked, preferences } = match parse(&arguments, &lexicon, &preferences) {
         Ok(args) => args,
         Err(wrong) => return tell_usage(&wrong, &lexicon),
     };
@@ -95,6 +106,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         Asked::Rules { topic } => reference::rules(world, topic.as_deref()),
         Asked::Help { topic } => handbook::help(world, topic.as_deref()),
         Asked::Cards { name } => reference::cards(world, name.as_deref()),
+        Asked::Edition(asked) => edition::edition(world, &asked),
         Asked::Check => check::check(&world),
         Asked::Settings { key, value } => settings::settings(&world, key.as_deref(), value.as_deref()),
         Asked::Hear(asked) => hear::hear(world, &asked),

@@ -62,6 +62,18 @@ impl Script {
         Self::all().into_iter().find(|script| script.id() == id)
     }
 
+    /// Whether it is read at tables of an edition.
+    #[must_use]
+    pub fn is_of(self, edition: Edition) -> bool {
+        let book = edition.book();
+        match self {
+            Self::RevealTouch => !book.reveals_in_stages() && book.reveals.contains(&Reveal::Touch),
+            Self::RevealEyes => !book.reveals_in_stages() && book.reveals.contains(&Reveal::Eyes),
+            Self::Stages(own) => own == edition,
+            Self::Examination(module) => book.allows(module),
+        }
+    }
+
     /// The edition whose tables the script is for, when it is read without a game.
     #[must_use]
     pub fn edition(self) -> Edition {

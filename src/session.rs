@@ -55,7 +55,7 @@ pub use screen_reader::ScreenReader;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
 pub use told::Told;
 
-use crate::game::Setup;
+use crate::game::{Edition, Setup};
 use crate::journal::private::Moment;
 use crate::language::{Intent, Language, Message, Realm, Verb};
 use crate::preferences::Preferences;
@@ -184,6 +184,12 @@ impl Session {
         messages.iter().for_each(|message| self.desk.say_in_full(&self.scene, Topic::General, message));
         self.desk.effects.push(Effect::Quit(Parting::Told));
         self.finish()
+    }
+
+    /// The same in the words of an edition.
+    pub fn tell_about(&mut self, edition: Edition, messages: Vec<Message>) -> Vec<Effect> {
+        self.scene.lexicon.play(edition);
+        self.tell_all(messages)
     }
 
     /// Nothing of this session goes into a journal.

@@ -1,5 +1,7 @@
 //! Settings and saved games on this computer: where they are, and how settings are kept there.
 
+pub mod editions;
+
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
@@ -62,6 +64,12 @@ impl Folders {
         self.config.join("settings.toml")
     }
 
+    /// The folder of the editions that this table has written.
+    #[must_use]
+    pub fn editions(&self) -> PathBuf {
+        self.config.join("editions")
+    }
+
     /// The folder of saved games.
     #[must_use]
     pub fn games(&self) -> PathBuf {
@@ -105,7 +113,7 @@ impl Folders {
 /// The settings file, read and written.
 pub struct Settings;
 
-/// What is wrong with the settings file, as one sentence each. None of it keeps anybody from playing.
+/// What is wrong with the settings file, or with a file of editions beside it, as one sentence each. None of it keeps anybody from playing.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Problem {
     /// The file is not one of ours, or no longer. It has this name now.
@@ -120,6 +128,27 @@ pub enum Problem {
     NotSaved(Message),
     /// Nothing can be written in a folder.
     Unwritable(PathBuf, Message),
+    /// A file of the folder of editions is wrong, in so many ways.
+    WrongEdition {
+        /// The file.
+        file: String,
+        /// How many faults it has.
+        faults: u32,
+    },
+    /// A file of the folder of editions can't be read.
+    UnreadableEdition {
+        /// The file.
+        file: String,
+        /// Why.
+        reason: Message,
+    },
+    /// A file of the folder of editions has the name of another one there.
+    SameEdition {
+        /// The file.
+        file: String,
+        /// The name.
+        name: String,
+    },
 }
 
 impl Settings {
@@ -160,6 +189,13 @@ impl Problem {
             Self::Unwritable(folder, reason) => Message::new("settings-unwritable")
                 .text("folder", folder.display().to_string())
                 .message("reason", reason.clone()),
+            Self::WrongEdition { file, faults } => {
+                Message::new("editions-left-out").text("file", file).number("count", *faults)
+            }
+            Self::UnreadableEdition { file, reason } => {
+                Message::new("editions-unreadable").text("file", file).message("reason", reason.clone())
+            }
+            Self::SameEdition { file, name } => Message::new("editions-same").text("file", file).text("name", name),
         }
     }
 }

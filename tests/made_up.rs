@@ -28,6 +28,7 @@ pub fn made_up() -> Language {
             phrases: quoted(english.phrases).replace("\n[languages]\n", "\n[languages]\nzz = [\"englosh\"]\n").leak(),
             names: quoted(english.names).leak(),
             traits: english.traits,
+            edition: english.edition,
         }
     });
     Language::of(&ROW)

@@ -3,6 +3,7 @@
 mod bad_input;
 mod command_line;
 mod damaged;
+mod editions;
 #[cfg(target_os = "linux")]
 mod ends;
 mod forum;

@@ -11,6 +11,7 @@ mod modules_2020;
 mod plot;
 mod set_up;
 mod targeting;
+mod unplayable;
 mod winter_soldier;
 
 use resistance_narrator::game::module::Modules;

@@ -14,6 +14,8 @@ const PLAYERS: std::ops::RangeInclusive<i64> = 5..=12;
 pub struct ScriptAsked {
     /// Which script.
     pub script: String,
+    /// Whose tables it is read for; none for those of the edition that it comes from.
+    pub edition: Option<String>,
     /// How many players.
     pub players: usize,
     /// Characters that are recommended, by the name of their line-up.
@@ -37,6 +39,7 @@ pub(super) fn asked(found: &ArgMatches) -> ScriptAsked {
     let text = |id: &str| found.get_one::<String>(id).cloned();
     ScriptAsked {
         script: text("name").unwrap_or_default(),
+        edition: text("edition"),
         players: found.get_one::<u8>("players").map_or(5, |players| usize::from(*players)),
         line_up: text("line-up"),
         with: list(found, "with"),
@@ -54,6 +57,7 @@ impl Words<'_> {
         let ways = [Reveal::Touch, Reveal::Eyes].map(Reveal::id);
         command
             .arg(self.positional("name", "cli-script-name").required(true).value_parser(scripts))
+            .arg(self.option("edition", "E", "cli-script-edition"))
             .arg(self.option("players", "N", "cli-script-players").value_parser(value_parser!(u8).range(PLAYERS)))
             .arg(self.line_up())
             .arg(self.option("with", "MODULES", "cli-with").value_parser(value_parser!(String)))

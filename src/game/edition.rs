@@ -121,18 +121,36 @@ pub enum Direction {
 pub const FEWEST: usize = 5;
 
 impl Edition {
-    /// The narrator's own editions, in the order in which they are offered.
+    /// The editions that can be chosen, in the order in which they are offered: the narrator's own, then those that a
+    /// table has brought.
     #[must_use]
     pub fn all() -> Vec<Self> {
         shelf::all()
     }
 
-    /// Reads the file of another edition. The same file is the same edition.
+    /// The narrator's own editions.
+    #[must_use]
+    pub fn own() -> &'static [Self] {
+        shelf::own()
+    }
+
+    /// Reads the file of another edition. The same file is the same edition. It is not offered yet.
     ///
     /// # Errors
     /// All that is wrong with it.
     pub fn read(file: &str) -> Result<Self, Vec<Wrong>> {
         shelf::put(file)
+    }
+
+    /// Offers an edition that was read, after the narrator's own, in the place of another one of its name.
+    pub fn offer(self) {
+        shelf::offer(self);
+    }
+
+    /// The file that it was read from; none for the narrator's own.
+    #[must_use]
+    pub fn file(self) -> Option<&'static str> {
+        shelf::file(self)
     }
 
     /// What its file says.
@@ -147,9 +165,9 @@ impl Edition {
         self.0.of_a_table
     }
 
-    /// The first edition whose book says so.
+    /// The first of the narrator's own editions whose book says so.
     pub fn with(says: impl Fn(&Book) -> bool) -> Option<Self> {
-        Self::all().into_iter().find(|edition| says(edition.book()))
+        Self::own().iter().copied().find(|edition| says(edition.book()))
     }
 
     /// The name on the command line and in files.
@@ -158,10 +176,10 @@ impl Edition {
         &self.0.id
     }
 
-    /// The edition with this name.
+    /// The edition with this name, among those that can be chosen.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::with(|book| book.id == id)
+        Self::all().into_iter().find(|edition| edition.id() == id)
     }
 
     /// The character with this name, among all that there can be.
@@ -216,7 +234,7 @@ impl Edition {
 impl Default for Edition {
     /// The one that the tactile kit is made for.
     fn default() -> Self {
-        shelf::first()
+        shelf::own()[0]
     }
 }
 

@@ -218,7 +218,7 @@ impl PrivatePart {
             Err(StorageError::NoSuchGame(_)) => return Ok(None),
             Err(error) => return Err(error),
         };
-        let content = match decode_all_by(private::decode, &found.bytes) {
+        let content = match decode_all_by(private::decode(record.game().edition()), &found.bytes) {
             Ok(content) => content,
             Err(error) if is_newer(&error) => return Err(error.into()),
             // What was not written whole was confided to nobody.
@@ -265,9 +265,9 @@ pub fn read(folder: &Path, id: &GameId) -> Result<Reading, StorageError> {
 ///
 /// # Errors
 /// Why the file can't be read, or where it is damaged.
-pub fn read_private(folder: &Path, id: &GameId) -> Result<Sealed<Private>, StorageError> {
+pub fn read_private(folder: &Path, id: &GameId, record: &Record) -> Result<Sealed<Private>, StorageError> {
     let read = |bytes: Vec<u8>| -> Result<_, StorageError> {
-        let Content { entries, damage, .. } = decode_all_by(private::decode, &bytes)?;
+        let Content { entries, damage, .. } = decode_all_by(private::decode(record.game().edition()), &bytes)?;
         damage.map_or(Ok(entries), |damage| Err(StorageError::Private(damage.line)))
     };
     let path = id.private_path(folder);

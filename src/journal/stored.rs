@@ -1,15 +1,14 @@
 //! Entries as they are stored. These types are the format: they change only together with [`super::frame::VERSION`].
 
+mod setup;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::entry::{Change, Draft, Entry};
 use super::frame::DecodeError;
-use crate::game::{
-    Action, AgentCard, Ballot, Count, Edition, LeaderChoice, Mission, MissionCard, Module, PartialCount, PlotCard,
-    Reveal, Seat, SeatSet, Setup,
-};
-use crate::language::Language;
+use crate::game::{Action, AgentCard, Ballot, Count, Mission, MissionCard, PartialCount, PlotCard, Seat, SeatSet};
+use setup::StoredSetup;
 
 /// An entry as it is stored.
 #[derive(Serialize, Deserialize)]
@@ -22,22 +21,6 @@ pub(super) enum Stored {
     Noted(StoredDraft),
     /// Since version 4.
     Changed(StoredChange),
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct StoredSetup {
-    edition: String,
-    players: Vec<String>,
-    /// The number of a seat; null when the narrator has drawn.
-    leader: Option<u8>,
-    reveal: String,
-    modules: Vec<String>,
-    seed: u64,
-    language: String,
-    /// The place of the game among the others of its folder; since version 3.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    sequence: Option<u64>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -146,7 +129,7 @@ impl Stored {
     /// The same beginning of a game, with its place among the others.
     pub(super) fn in_sequence(self, sequence: u64) -> Self {
         match self {
-            Self::Begun(setup) => Self::Begun(StoredSetup { sequence: Some(sequence), ..setup }),
+            Self::Begun(setup) => Self::Begun(setup.in_sequence(sequence)),
             other => other,
         }
     }
@@ -154,7 +137,7 @@ impl Stored {
     /// The place among the others of a game that begins so.
     pub(super) fn sequence(&self) -> Option<u64> {
         match self {
-            Self::Begun(setup) => setup.sequence,
+            Self::Begun(setup) => setup.sequence(),
             _ => None,
         }
     }
@@ -162,49 +145,12 @@ impl Stored {
     /// The entry, if every word in it is known.
     pub(super) fn entry(self) -> Result<Entry, DecodeError> {
         Ok(match self {
-            Self::Begun(stored) => {
-                let language = known("language", &stored.language, Language::from_code)?;
-                Entry::Begun { setup: stored.setup()?, language }
-            }
+            Self::Begun(stored) => Entry::Begun { language: stored.language()?, setup: stored.setup()? },
             Self::Played(stored) => Entry::Played(stored.action()?),
             Self::Undone => Entry::Undone,
             Self::Redone => Entry::Redone,
             Self::Noted(stored) => Entry::Noted(stored.draft()?),
             Self::Changed(stored) => Entry::Changed(stored.change()?),
-        })
-    }
-}
-
-impl StoredSetup {
-    fn new(setup: &Setup, language: Language) -> Self {
-        let leader = match setup.leader {
-            LeaderChoice::Named(seat) => Some(seat.number()),
-            LeaderChoice::Draw => None,
-        };
-        Self {
-            edition: setup.edition.id().into(),
-            players: setup.players.clone(),
-            leader,
-            reveal: setup.reveal.id().into(),
-            modules: setup.modules.iter().map(|module| module.id().into()).collect(),
-            seed: setup.seed,
-            language: language.code().into(),
-            sequence: None,
-        }
-    }
-
-    fn setup(self) -> Result<Setup, DecodeError> {
-        let leader = match self.leader {
-            Some(number) => LeaderChoice::Named(seat(number)?),
-            None => LeaderChoice::Draw,
-        };
-        Ok(Setup {
-            edition: known("edition", &self.edition, Edition::from_id)?,
-            players: self.players,
-            leader,
-            reveal: known("reveal", &self.reveal, Reveal::from_id)?,
-            modules: self.modules.iter().map(|id| known("module", id, Module::from_id)).collect::<Result<_, _>>()?,
-            seed: self.seed,
         })
     }
 }

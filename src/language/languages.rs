@@ -32,6 +32,8 @@ pub struct Row {
     pub names: &'static str,
     /// What is particular to the language.
     pub traits: &'static str,
+    /// The file to begin an edition with.
+    pub edition: &'static str,
 }
 
 macro_rules! row {
@@ -43,12 +45,13 @@ macro_rules! row {
             sentences: row!(
                 $code, "/":
                 "narration", "plot", "modules", "winter-soldier", "avalon", "own-editions", "earpiece", "forum", "posts", "scripts", "interface",
-                "settings", "export", "rules"
+                "settings", "export", "rules", "editions"
             ),
             overlays: row!($code, "/overlays/": "winter-soldier", "avalon", "forum", "own-edition"),
             phrases: include_str!(concat!("../../voices/", $code, "/phrases.toml")),
             names: include_str!(concat!("../../voices/", $code, "/names.toml")),
             traits: include_str!(concat!("../../voices/", $code, "/traits.toml")),
+            edition: include_str!(concat!("../../voices/", $code, "/edition.toml")),
         }
     };
     ($code:literal, $folder:literal: $($file:literal),+) => {

@@ -59,6 +59,7 @@ pages! {
     Editions "winter-soldier" "rules-title-winter-soldier" "en" "editions/winter-soldier.md";
     Editions "avalon" "rules-title-avalon" "en" "editions/avalon.md";
     Editions "forum" "rules-title-forum" "en" "forum.md";
+    Editions "your-own" "handbook-title-your-own" "en" "editions/your-own.md";
     Modules "modules" "handbook-title-modules" "en" "modules.md";
     Modules "plot-cards" "rules-title-plot" "en" "modules/plot-cards.md";
     Modules "targeting" "rules-title-targeting" "en" "modules/targeting.md";

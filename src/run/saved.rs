@@ -121,7 +121,7 @@ pub(super) fn told_in_part(id: &GameId, damage: &Damage) -> Message {
 
 /// What the private part of a game tells; none if it has none.
 fn secrets(world: &World, id: &GameId, record: &Record) -> Result<Option<Secrets>, Message> {
-    let private = storage::read_private(&world.folders.games(), id).map_err(|error| error.message())?;
+    let private = storage::read_private(&world.folders.games(), id, record).map_err(|error| error.message())?;
     Ok(Secrets::of(record, private.0.open()))
 }
 

@@ -11,7 +11,7 @@ use crate::device::speaker;
 use crate::game::setup::Beginning;
 use crate::game::{BySeat, Setup};
 use crate::journal::trouble::Trouble;
-use crate::language::{Form, Length, Message};
+use crate::language::{Form, Length, Message, terms};
 use crate::preferences::{Tuning, Wording};
 use crate::script::pace::{Paced, PacedSound, lay_out};
 use crate::script::{Round, Script};
@@ -67,6 +67,11 @@ fn setup(script: Script, asked: &ScriptAsked, lexicon: &Lexicon) -> Result<Setup
         faults.push(Message::new("fault-script-reveal").text("script", script.id()));
     }
     match told(script, asked).setup(lexicon) {
+        Ok(setup) if !script.is_of(setup.edition) => {
+            let edition = Message::new(terms::edition(setup.edition));
+            faults.push(Message::new("fault-script-edition").text("script", script.id()).message("edition", edition));
+            Err(faults)
+        }
         Ok(setup) if faults.is_empty() => Ok(setup),
         told => {
             faults.extend(told.err().unwrap_or_default());
@@ -77,7 +82,7 @@ fn setup(script: Script, asked: &ScriptAsked, lexicon: &Lexicon) -> Result<Setup
 
 fn told(script: Script, asked: &ScriptAsked) -> Told {
     Told {
-        edition: Some(script.edition().id().to_owned()),
+        edition: asked.edition.clone().or_else(|| Some(script.edition().id().to_owned())),
         players: Some(PLAYERS.iter().take(asked.players).map(|name| (*name).to_owned()).collect()),
         reveal: asked.reveal.clone(),
         line_up: asked.line_up.clone(),

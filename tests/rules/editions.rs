@@ -1,14 +1,11 @@
 //! Editions are read from files: what is wrong with one is told at once, with its line.
 
 use resistance_narrator::game::edition::Fault;
-use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::role::Part;
-use resistance_narrator::game::{Action, Edition, Module, Outcome, Reveal, Setup, Side};
-
-use super::{begun, mission, reject, setup};
+use resistance_narrator::game::{Edition, Module, Reveal, Side};
 
 /// A small edition: everything that it does not say is as in the tactile one.
-const SMALL: &str = r#"id = "small"
+pub const SMALL: &str = r#"id = "small"
 as_in = "accessible"
 usual = ["merlin"]
 modules = ["plot", "merlin"]
@@ -32,7 +29,7 @@ several = true
 sees = ["spies"]
 "#;
 
-fn faults(file: &str) -> Vec<(Option<usize>, Fault)> {
+pub fn faults(file: &str) -> Vec<(Option<usize>, Fault)> {
     let wrong = Edition::read(file).expect_err("this file is wrong");
     wrong.into_iter().map(|wrong| (wrong.line, wrong.what)).collect()
 }
@@ -55,9 +52,10 @@ fn all_that_is_wrong_is_told_at_once_with_its_line() {
         .replace("sees = [\"spies\"]\n\n", "sees = [\"mordred\"]\n\n")
         .replace("id = \"spy\"\nside = \"spies\"", "id = \"spy\"\nside = \"hydra\"");
     let wrong = faults(&file);
-    assert!(wrong.contains(&(Some(3), Fault::Unknown("lancelot".into()))), "{wrong:?}");
+    assert!(wrong.contains(&(Some(3), Fault::NoModule("lancelot".into()))), "{wrong:?}");
     assert!(wrong.contains(&(Some(16), Fault::Unknown("mordred".into()))), "{wrong:?}");
-    assert!(wrong.contains(&(Some(18), Fault::NeitherSide("spy".into()))), "{wrong:?}");
+    let sides = (Side::Resistance, Side::Spies);
+    assert!(wrong.contains(&(Some(18), Fault::NeitherSide { character: "spy".into(), sides })), "{wrong:?}");
     assert!(wrong.contains(&(None, Fault::General { side: Side::Spies, found: 0 })), "{wrong:?}");
 }
 
@@ -67,7 +65,7 @@ fn a_file_that_is_no_edition_is_refused_with_its_line() {
     let nobody = "id = \"x\"\nas_in = \"nobody\"\n";
     assert_eq!(faults(nobody), [(Some(2), Fault::NoEdition("nobody".into()))]);
     let unknown_key = SMALL.replace("example =", "exempel =");
-    assert!(matches!(&faults(&unknown_key)[..], [(Some(5), Fault::Unreadable(_))]));
+    assert!(matches!(&faults(&unknown_key)[..], [(Some(5), Fault::NoKey { found, .. })] if found == "exempel"));
 }
 
 #[test]
@@ -88,162 +86,133 @@ fn tables_whose_numbers_do_not_fit_are_refused() {
     assert_eq!(faults(&a_gap), [(Some(24), Fault::Table { wanted: 5 })]);
 }
 
-/// The same, with another line for what it says of the spies.
-fn small_with(line: &str) -> String {
-    SMALL.replace("usual =", &format!("{line}\nusual ="))
-}
-
+/// All that is no word, no number and no key where it stands, with its line; what can't be meant otherwise follows only
+/// once all of that is right.
 #[test]
-fn those_who_look_together_see_each_other_and_so_must_be_shown() {
-    let spy = "several = true\nsees = [\"spies\"]";
-    assert!(SMALL.contains(spy));
-    for sees in ["[\"merlin\"]", "[\"spies\", \"merlin\"]"] {
-        let file = SMALL.replace(spy, &format!("several = true\nsees = {sees}"));
-        assert_eq!(faults(&file), [(Some(22), Fault::Together("spy".into()))], "{sees}");
-    }
-    // Whoever looks alone may be shown anybody.
-    let alone = SMALL.replace("sees = [\"spies\"]\n\n", "sees = [\"spies\", \"servant\"]\n\n");
-    assert!(Edition::read(&alone).is_ok());
-}
-
-#[test]
-fn what_has_no_sentences_is_refused() {
-    let sides = SMALL
-        .replace("as_in = \"accessible\"", "as_in = \"accessible\"\nsides = [\"resistance\", \"evil\"]")
-        .replace("side = \"spies\"", "side = \"evil\"")
-        .replace("sees = [\"spies\"]", "sees = [\"evil\"]");
-    assert_eq!(faults(&sides), [(Some(3), Fault::Sides)]);
-    let advice = format!("{SMALL}\n[[advice]]\nid = \"merlin-alone\"\nwith = \"merlin\"\nbelow = 7\n");
-    assert_eq!(faults(&advice), [(Some(26), Fault::NoWords("advice-merlin-alone".into()))]);
-    let told = format!("{advice}\n[sentences.en]\nadvice-merlin-alone = \"A tip.\"\n");
-    assert!(Edition::read(&told).is_ok());
-    let name = format!("{SMALL}\n[names]\nlancelot = \"Lancelot\"\n");
-    assert_eq!(faults(&name), [(Some(25), Fault::Unknown("lancelot".into()))]);
-    let named_early = SMALL.replace("sees = [\"spies\"]\n\n", "part = \"named-before-the-end\"\n\n");
-    assert_eq!(faults(&named_early), [(None, Fault::Told("maria-hill"))]);
-    let captain = small_with("first_leader = \"captain\"")
-        .replace("several = true\n\n[[characters]]", "several = true\n\n[[characters]]\nid = \"arthur\"\nside = \"resistance\"\npart = \"captain\"\n\n[[characters]]");
-    assert!(faults(&captain).contains(&(None, Fault::Told("captain-america"))));
-}
-
-#[test]
-fn what_stands_in_another_file_has_no_line_in_this_one() {
-    let file = "id = \"x\"\nas_in = \"avalon\"\nsides = [\"resistance\", \"spies\"]\n";
-    let wrong = faults(file);
-    assert!(wrong.contains(&(None, Fault::NeitherSide("merlin".into()))), "{wrong:?}");
-    assert!(wrong.iter().all(|(line, _)| line.is_none()), "{wrong:?}");
-}
-
-#[test]
-fn whoever_is_not_wanted_is_left_out_of_what_another_file_says() {
-    let file = "id = \"x\"\nas_in = \"avalon\"\nmodules = [\"plot\", \"percival\", \"oberon\"]\n";
-    let edition = Edition::read(file).unwrap();
-    let ids: Vec<&str> = edition.book().characters.iter().map(|role| role.id()).collect();
-    assert_eq!(ids, ["merlin", "percival", "servant", "assassin", "oberon", "minion"]);
-    let percival = edition.role("percival").unwrap();
-    let turn = edition.book().scenes.iter().find(|scene| scene.looking == [percival]).unwrap();
-    assert_eq!(turn.shown, [edition.role("merlin").unwrap()]);
-    assert!(edition.book().advice.iter().all(|advice| edition.allows(advice.with)));
-}
-
-/// The small edition with one thing changed is refused for this reason, told with this line.
-#[track_caller]
-fn refused_for(from: &str, to: &str, line: Option<usize>, fault: Fault) {
-    assert!(SMALL.contains(from), "{from:?}");
-    let wrong = faults(&SMALL.replacen(from, to, 1));
-    assert!(wrong.contains(&(line, fault)), "{wrong:?}");
-}
-
-const HEAD: &str = "as_in = \"accessible\"";
-
-#[test]
-fn what_no_table_could_play_is_refused() {
-    let head = |more: &str| format!("{HEAD}\n{more}");
-    refused_for(HEAD, &head("rejections = 0"), Some(3), Fault::Rejections(0));
-    refused_for(HEAD, &head("sides = [\"spies\", \"resistance\"]"), Some(3), Fault::Sides);
-    refused_for(HEAD, &head("sides = [\"resistance\", \"resistance\"]"), Some(3), Fault::Sides);
-    refused_for(HEAD, &head("reveal = \"touch\"\nreveals = [\"eyes\"]"), Some(3), Fault::Reveal(Reveal::Touch));
-    refused_for(HEAD, &head("meeting = \"letters\""), None, Fault::Letters);
-    let two = "modules = [\"plot\", \"merlin\", \"inquisitor\", \"scarlet-witch\"]";
-    let apart = Fault::Apart(Module::ScarletWitch, "another token");
-    refused_for("modules = [\"plot\", \"merlin\"]", two, Some(4), apart);
-}
-
-#[test]
-fn a_character_whom_nobody_could_be_is_refused() {
-    let merlin = "id = \"merlin\"\nside = \"resistance\"\nmodule = \"merlin\"\n";
-    let with = |more: &str| format!("{merlin}{more}\n");
-    refused_for(merlin, &with("several = true"), Some(12), Fault::Several("merlin".into()));
-    refused_for(merlin, &with("plays = [\"rogue-success\"]"), Some(12), Fault::NoCard("merlin".into()));
-    refused_for(merlin, &with("plays = []"), Some(12), Fault::NoCard("merlin".into()));
-    refused_for(merlin, &with("part = \"names\""), Some(12), Fault::NotThePart("merlin".into()));
-}
-
-#[test]
-fn a_captain_needs_those_who_are_accused() {
-    let wrong = faults(&SMALL.replace(HEAD, &format!("{HEAD}\nfirst_leader = \"captain\"")));
-    for part in [Part::Captain, Part::Names, Part::NamedAtTheEnd] {
-        assert!(wrong.contains(&(None, Fault::Part(part))), "{wrong:?}");
-    }
-    assert!(wrong.contains(&(Some(5), Fault::Apart(Module::Plot, "Captain America"))), "{wrong:?}");
-}
-
-#[test]
-fn characters_who_are_always_there_need_room_somewhere() {
-    let spies: String = (1..=4)
-        .map(|at| format!("\n[[characters]]\nid = \"spy-{at}\"\nside = \"spies\"\nsees = [\"spies\"]\n"))
-        .collect();
-    let room = SMALL.to_owned() + &spies;
-    assert!(Edition::read(&room).is_ok(), "ten players have room");
-    let one_more = room + "\n[[characters]]\nid = \"spy-5\"\nside = \"spies\"\nsees = [\"spies\"]\n";
-    assert_eq!(faults(&one_more), [(None, Fault::NoRoom)]);
-}
-
-/// However many files are refused, and whatever modules they name, one more finds room for its own.
-#[test]
-fn a_refused_file_takes_no_room_among_the_modules() {
-    for at in 0..200 {
-        let file = SMALL.replace("merlin", &format!("nobody-{at}")).replace("several = true", "several = false");
-        assert!(!faults(&file).contains(&(None, Fault::TooMany)));
-    }
-    assert!(Edition::read(&SMALL.replace("merlin", "somebody")).is_ok());
-}
-
-#[test]
-fn one_edition_has_no_more_modules_than_a_table_can_tell_apart() {
-    let ids: Vec<String> = (0..33).map(|at| format!("m-{at}")).collect();
-    let characters: String = ids
-        .iter()
-        .map(|id| format!("\n[[characters]]\nid = \"{id}\"\nside = \"resistance\"\nmodule = \"{id}\"\n"))
-        .collect();
-    let file = SMALL.replace("\"merlin\"]\nexample", &format!("\"merlin\", \"{}\"]\nexample", ids.join("\", \"")));
-    assert_eq!(faults(&(file + &characters)), [(None, Fault::TooMany)]);
-}
-
-/// Whoever may play a card is counted by the cards that are dealt, and not by the rows of the file.
-#[test]
-fn many_who_play_no_fail_are_many() {
-    let file = SMALL.replace("id = \"spy\"\n", "id = \"spy\"\nplays = [\"success\", \"reverse\"]\n");
-    let setup = Setup { edition: Edition::read(&file).unwrap(), ..setup(7) };
-    let game = setup.check().unwrap().game;
-    assert_eq!((game.spies(), game.saboteurs(), game.reversers()), (3, 0, 3));
-}
-
-/// Where too many rejections cost the mission, it is the one that the team was for.
-#[test]
-fn the_mission_that_was_named_is_the_one_that_fails() {
-    let file = SMALL.replace(HEAD, &format!("{HEAD}\nrejections_cost = \"mission\""));
-    let file = file.replace("\"plot\", ", "\"plot\", \"targeting\", ");
-    let setup = Setup {
-        edition: Edition::read(&file).unwrap(),
-        modules: Modules::from_iter([Module::Targeting]),
-        ..setup(5)
+fn all_that_is_wrong_in_its_form_is_told_at_once() {
+    let file = SMALL.replace("usual =", "direction = \"up\"\nrejections = \"many\"\nusuel =").replace(
+        "several = true\n\n[[characters]]\nid = \"merlin\"",
+        "severel = true\n\n[[characters]]\nit = \"merlin\"",
+    ) + "\n[[tables]]\nplayers = 5\nsides = [3, 2]\n\n[kit]\nround_marker = 1\n";
+    let wrong = faults(&file);
+    let lines: Vec<_> = wrong.iter().map(|(line, fault)| (line.unwrap(), fault)).collect();
+    let has = |line, is: &dyn Fn(&Fault) -> bool| {
+        assert!(lines.iter().any(|(at, fault)| *at == line && is(fault)), "{line}: {lines:#?}")
     };
-    let mut game = begun(&setup);
-    for _proposal in 1..=5 {
-        game.play(Action::NameMission(mission(4))).unwrap();
-        reject(&mut game);
+    let is_key = |key: &'static str| move |fault: &Fault| matches!(fault, Fault::NoKey { found, .. } if found == key);
+    has(
+        3,
+        &|fault| matches!(fault, Fault::NoWord { found, wanted } if found == "up" && wanted == &["left", "right"]),
+    );
+    has(4, &|fault| *fault == Fault::Kind("rejections".into()));
+    has(5, &is_key("usuel"));
+    has(12, &is_key("severel"));
+    has(15, &is_key("it"));
+    has(14, &|fault| *fault == Fault::KeyMissing("id".into()));
+    has(26, &|fault| *fault == Fault::KeyMissing("teams".into()));
+    has(31, &|fault| *fault == Fault::Kind("round_marker".into()));
+    has(30, &|fault| *fault == Fault::KeyMissing("tactile_cards".into()));
+    assert_eq!(wrong.len(), 9, "{wrong:#?}");
+    assert!(lines.is_sorted_by_key(|(line, _)| *line), "they are told in the order of the file");
+}
+
+#[test]
+fn a_file_that_says_nothing_lacks_its_keys() {
+    let wrong = faults("");
+    for key in ["id", "sides", "tables", "characters"] {
+        assert!(wrong.contains(&(None, Fault::KeyMissing(key.into()))), "{key}: {wrong:?}");
     }
-    assert_eq!(game.results().of(mission(4)), Some(Outcome::Fail));
-    assert_eq!(game.results().run(), 1);
+}
+
+/// What is wrong with the small edition when this stands in the place of that.
+#[track_caller]
+fn only(that: &str, this: &str) -> (Option<usize>, Fault) {
+    assert!(SMALL.contains(that), "{that}");
+    let mut wrong = faults(&SMALL.replacen(that, this, 1));
+    assert_eq!(wrong.len(), 1, "{wrong:?}");
+    wrong.remove(0)
+}
+
+#[test]
+fn what_no_table_could_play_is_refused_in_its_line() {
+    let word = |word: &str| word.to_owned();
+    assert_eq!(only("\"small\"", "\"avalon\""), (Some(1), Fault::Taken(word("avalon"))));
+    assert_eq!(only("\"small\"", "\"My own\""), (Some(1), Fault::Name(word("My own"))));
+    assert_eq!(only("usual", "rejections = 0\nusual"), (Some(3), Fault::Rejections(0)));
+    let reveal = only("usual", "reveal = \"eyes\"\nreveals = [\"touch\"]\nusual");
+    assert_eq!(reveal, (Some(3), Fault::Reveal(Reveal::Eyes)));
+    assert_eq!(
+        only("usual", "meeting = \"letters\"\nreveals = [\"touch\"]\nusual"),
+        (Some(4), Fault::RevealByLetters)
+    );
+    assert_eq!(
+        only("sees = [\"spies\"]", "sees = [\"spies\"]\nplays = []"),
+        (Some(12), Fault::NoCard(word("merlin")))
+    );
+    assert_eq!(
+        only("sees = [\"spies\"]", "sees = [\"spies\", \"not spies\"]").1,
+        Fault::Contradiction(word("spies"))
+    );
+    let nobody = only("sees = [\"spies\"]", "sees = [\"not spies\"]");
+    assert_eq!(nobody, (Some(12), Fault::SeesNobody(word("merlin"))));
+    assert_eq!(only("sees = [\"spies\"]", "sees = [\"merlin\"]"), (Some(12), Fault::SeesNobody(word("merlin"))));
+    assert_eq!(
+        only(
+            "several = true\n\n[[characters]]\nid = \"merlin\"",
+            "several = true\nmodule = \"merlin\"\n\n[[characters]]\nid = \"merlin\""
+        ),
+        (Some(7), Fault::Several(word("servant")))
+    );
+    let sides = only("usual", "sides = [\"resistance\", \"resistance\"]\nusual");
+    assert_eq!(sides, (Some(3), Fault::NoPair));
+}
+
+#[test]
+fn whoever_sees_somebody_who_can_never_be_there_is_told() {
+    let file = SMALL.replace(
+        "modules = [\"plot\", \"merlin\"]\nexample = \"merlin\"",
+        "modules = [\"plot\"]\nexample = \"plot\"",
+    );
+    let file = file
+        .replace("usual = [\"merlin\"]", "usual = []")
+        .replace("several = true\nsees = [\"spies\"]", "several = true\nsees = [\"merlin\"]");
+    let never = Fault::NeverThere { character: "merlin".into(), module: "merlin".into() };
+    assert_eq!(faults(&file), [(Some(12), never), (Some(22), Fault::SeesNever("merlin".into()))]);
+}
+
+#[test]
+fn with_the_trap_a_team_has_one_more() {
+    let table = "\n[[tables]]\nplayers = 5\nsides = [3, 2]\nteams = [2, 3, 2, 3, 5]\n";
+    let file = SMALL.replace("modules = [\"plot\",", "modules = [\"trap\",") + table;
+    assert_eq!(faults(&file), [(Some(24), Fault::Trap(5))]);
+    assert!(Edition::read(&(SMALL.to_owned() + table)).is_ok());
+}
+
+/// What is taken over from another edition counts only where its characters are.
+#[test]
+fn what_goes_with_other_characters_is_left_behind_with_them() {
+    let file = SMALL.replace(
+        "as_in = \"accessible\"",
+        "as_in = \"avalon\"\nsides = [\"resistance\", \"spies\"]\nend_game = \"none\"",
+    );
+    let edition = Edition::read(&file).unwrap();
+    assert!(edition.book().advice.is_empty());
+    let file = SMALL.replace("as_in = \"accessible\"", "as_in = \"winter-soldier\"\nsides = [\"resistance\", \"spies\"]\nend_game = \"none\"\nfirst_leader = \"chosen\"");
+    let edition = Edition::read(&file).unwrap();
+    assert!(edition.book().needs.is_empty());
+    assert_eq!(edition.book().script, "small");
+}
+
+#[test]
+fn a_file_goes_by_an_edition_of_the_narrators_own_alone() {
+    Edition::read(SMALL).unwrap();
+    assert_eq!(faults("id = \"other\"\nas_in = \"small\"\n"), [(Some(2), Fault::NoEdition("small".into()))]);
+}
+
+#[test]
+fn what_was_read_is_not_offered_by_that() {
+    let small = Edition::read(SMALL).unwrap();
+    assert_eq!(small.file(), Some(SMALL));
+    assert!(!Edition::all().contains(&small) && Edition::from_id("small").is_none());
+    assert!(Edition::own().iter().all(|own| own.file().is_none()));
 }

@@ -93,6 +93,7 @@ handbook-title-editions = Ausgaben
 handbook-title-accessible = barrierefreie Ausgabe
 handbook-title-widerstand = deutsche Ausgabe
 handbook-title-resistance-2020 = französische Ausgabe
+handbook-title-your-own = eigene Ausgabe
 handbook-title-modules = Varianten
 handbook-title-command-line = Kommandozeile
 handbook-title-windows = Windows

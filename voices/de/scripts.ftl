@@ -87,3 +87,4 @@ script-examination-say = Wer untersucht hat, darf dazu alles sagen, wahr oder ni
 ## Fehler
 
 fault-script-reveal = Nur die Ansagen nick-fury und avalon gibt es auf zwei Arten: { $script } nimmt kein --reveal.
+fault-script-edition = Die Ansage { $script } gibt es nicht bei { $edition }.

@@ -93,6 +93,7 @@ handbook-title-editions = editions
 handbook-title-accessible = accessible edition
 handbook-title-widerstand = German edition
 handbook-title-resistance-2020 = French edition
+handbook-title-your-own = your own edition
 handbook-title-modules = modules
 handbook-title-command-line = command line
 handbook-title-windows = Windows

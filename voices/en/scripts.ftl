@@ -87,3 +87,4 @@ script-examination-say = The examiner may say whatever they like about it, true 
 ## Faults
 
 fault-script-reveal = Only the scripts nick-fury and avalon are read in two ways, so { $script } takes no --reveal.
+fault-script-edition = The script { $script } is not read in { $edition }.

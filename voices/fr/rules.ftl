@@ -93,6 +93,7 @@ handbook-title-editions = éditions
 handbook-title-accessible = édition accessible
 handbook-title-widerstand = édition allemande
 handbook-title-resistance-2020 = édition française
+handbook-title-your-own = votre édition
 handbook-title-modules = modules du jeu
 handbook-title-command-line = ligne de commande
 handbook-title-windows = Windows

@@ -87,3 +87,4 @@ script-examination-say = La personne qui a examiné peut en dire ce qu'elle veut
 ## Erreurs
 
 fault-script-reveal = Seuls les textes nick-fury et avalon se lisent de deux façons : { $script } ne prend pas --reveal.
+fault-script-edition = Le texte { $script } ne se lit pas avec { $edition }.

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Deadline, Letter, MissingVotes, Post, PrivateEntry, Proposal};
-use crate::game::knowledge::Role;
-use crate::game::{MissionCard, Seat};
+use crate::game::{Edition, MissionCard, Seat};
 use crate::journal::frame::{DecodeError, frame, unframe};
 
 #[derive(Serialize, Deserialize)]
@@ -54,12 +53,10 @@ pub fn encode(number: usize, entry: &PrivateEntry) -> String {
     frame(number, &Stored::from(entry))
 }
 
-/// The entry in a line that should hold the entry of this number.
-///
-/// # Errors
-/// What is wrong with the line.
-pub fn decode(number: usize, content: &[u8]) -> Result<PrivateEntry, DecodeError> {
-    unframe::<Stored>(number, content)?.entry()
+/// Reads entries of a game of this edition: the entry in a line that should hold the entry of this number, or what is
+/// wrong with the line.
+pub fn decode(edition: Edition) -> impl Fn(usize, &[u8]) -> Result<PrivateEntry, DecodeError> {
+    move |number, line| unframe::<Stored>(number, line)?.entry(edition)
 }
 
 impl From<&PrivateEntry> for Stored {
@@ -94,12 +91,12 @@ impl From<&PrivateEntry> for Stored {
 }
 
 impl Stored {
-    fn entry(self) -> Result<PrivateEntry, DecodeError> {
+    fn entry(self, edition: Edition) -> Result<PrivateEntry, DecodeError> {
         Ok(match self {
             Self::Dealt { seed, game } => PrivateEntry::Dealt { seed, game },
             Self::Forgotten => PrivateEntry::Forgotten,
             Self::Told(roles) => {
-                let role = |id: &String| Role::from_id(id).ok_or_else(|| unknown("character", id));
+                let role = |id: &String| edition.role(id).ok_or_else(|| unknown("character", id));
                 PrivateEntry::Told { roles: roles.iter().map(role).collect::<Result<_, _>>()? }
             }
             Self::Letter(stored) => {
@@ -139,6 +136,20 @@ fn seat(number: u8) -> Result<Seat, DecodeError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Side;
+
+    #[test]
+    fn characters_are_those_of_the_edition_that_is_played() {
+        let file = "id = \"private\"\nas_in = \"accessible\"\nmodules = [\"plot\"]\nexample = \"plot\"\n\
+            [[characters]]\nid = \"villager\"\nside = \"resistance\"\nseveral = true\n\
+            [[characters]]\nid = \"wolf\"\nside = \"spies\"\nseveral = true\nsees = [\"spies\"]\n";
+        let edition = Edition::read(file).unwrap();
+        let line = encode(1, &PrivateEntry::Told { roles: edition.book().characters.clone() });
+        let Ok(PrivateEntry::Told { roles }) = decode(edition)(1, line.as_bytes()) else { panic!("{line}") };
+        let sides = roles.iter().map(|role| role.side()).collect::<Vec<_>>();
+        assert_eq!((roles, sides), (edition.book().characters.clone(), vec![Side::Resistance, Side::Spies]));
+        assert!(decode(Edition::default())(1, line.as_bytes()).is_err());
+    }
 
     #[test]
     fn every_entry_is_read_back_as_it_was_written() {
@@ -156,7 +167,7 @@ mod tests {
         let entries = [
             PrivateEntry::Dealt { seed: u64::MAX, game: 7 },
             PrivateEntry::Forgotten,
-            PrivateEntry::Told { roles: crate::game::Edition::default().book().characters.clone() },
+            PrivateEntry::Told { roles: Edition::default().book().characters.clone() },
             PrivateEntry::Deadline { deadline: Deadline::Days(2), votes: 3 },
             PrivateEntry::MissingVotes(MissingVotes::LeaveOut),
             post(None),
@@ -164,7 +175,7 @@ mod tests {
         ];
         for (number, entry) in (1..).zip(entries.into_iter().chain(letters)) {
             let line = encode(number, &entry);
-            assert!(decode(number, line.as_bytes()).is_ok_and(|read| read == entry), "{line}");
+            assert!(decode(Edition::default())(number, line.as_bytes()).is_ok_and(|read| read == entry), "{line}");
         }
     }
 }

@@ -19,7 +19,7 @@ impl Reader<'_> {
             for word in with {
                 match book.modules.iter().find(|module| module.id() == word.get_ref()) {
                     Some(module) => known.push(*module),
-                    None => self.wrong_at(Some(word.span()), Fault::Unknown(word.get_ref().clone())),
+                    None => self.wrong_at("line_ups", Some(word.span()), Fault::NoModule(word.get_ref().clone())),
                 }
             }
             let line_up = LineUp { name: *name, players: players.clone().into(), with: known };
@@ -30,7 +30,11 @@ impl Reader<'_> {
                 let is_twice = before.chain(&numbers[..at]).any(|other| other == players);
                 let why = if is_twice { Some(LineUpFault::Twice) } else { fault(book, *players, &line_up.with) };
                 if let Some(why) = why {
-                    self.wrong_at(Some(row.span()), Fault::LineUp { name: *name, players: *players, why });
+                    self.wrong_at(
+                        "line_ups",
+                        Some(row.span()),
+                        Fault::LineUp { name: *name, players: *players, why },
+                    );
                 }
             }
             line_ups.push(line_up);

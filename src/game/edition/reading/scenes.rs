@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use toml::Spanned;
 
-use super::file::{Choice, Described, stands_elsewhere};
+use super::file::{Choice, Described};
 use super::{Fault, Reader};
 use crate::game::Module;
 use crate::game::edition::Sign;
@@ -45,6 +45,13 @@ impl Reader<'_> {
         characters: &[Role],
         modules: &[Module],
     ) -> Vec<BookStage> {
+        let is_there = |module: &str| modules.iter().any(|known| known.id() == module);
+        let never_there: Vec<&str> = rows
+            .iter()
+            .map(Spanned::get_ref)
+            .filter(|row| row.module.as_deref().is_some_and(|module| !is_there(module)))
+            .map(|row| row.id.as_str())
+            .collect();
         let mut drafts: Vec<Draft> = Vec::new();
         for (row, role) in rows.iter().zip(characters).filter(|(row, _)| !row.get_ref().sees.is_empty()) {
             let sees = &row.get_ref().sees;
@@ -52,7 +59,12 @@ impl Reader<'_> {
                 draft.stage.looking.push(*role);
                 continue;
             }
-            let shown = self.seen(sees, characters);
+            let known_wrong = self.wrong.len();
+            let shown = self.seen(sees, characters, &never_there);
+            let nobody = shown.is_empty() || (!role.is_general() && shown == [*role]);
+            if nobody && self.wrong.len() == known_wrong && self.is_own("characters") {
+                self.wrong_at("characters", Some(row.span()), Fault::SeesNobody(role.id().to_owned()));
+            }
             let turn = Turn::of(role.id());
             let stage = BookStage { turn, sign: Sign::Thumbs, looking: vec![*role], shown, also: Vec::new() };
             drafts.push(Draft { sees, stage });
@@ -90,7 +102,7 @@ impl Reader<'_> {
         let (together, alone): (Vec<Role>, Vec<Role>) =
             looking.iter().copied().partition(|role| all_shown_look && shown.contains(role));
         if let Some(many) = alone.iter().find(|role| role.is_general()) {
-            self.wrong_at(draft.sees.first().map(Spanned::span), Fault::Together(many.id().to_owned()));
+            self.wrong_at("characters", draft.sees.first().map(Spanned::span), Fault::Together(many.id().to_owned()));
         }
         let turn = |looking: Vec<Role>| {
             let stage = BookStage { turn: Turn::of(looking[0].id()), looking, ..draft.stage.clone() };
@@ -118,17 +130,19 @@ impl Reader<'_> {
         }
     }
 
+    /// The character in an option. What is only taken over does not count where its character is not there.
     fn character(&mut self, word: &Spanned<String>, characters: &[Role]) -> Option<Role> {
         let found = characters.iter().copied().find(|role| role.id() == word.get_ref());
-        if found.is_none() {
-            self.wrong_at(Some(word.span()), Fault::Unknown(word.get_ref().clone()));
+        if found.is_none() && self.is_own("options") {
+            self.wrong_at("options", Some(word.span()), Fault::NoCharacter(word.get_ref().clone()));
         }
         found
     }
 
     /// Whom the words mean: sides and characters, and after "not" those who are left out.
-    fn seen(&mut self, words: &[Spanned<String>], characters: &[Role]) -> Vec<Role> {
+    fn seen(&mut self, words: &[Spanned<String>], characters: &[Role], never_there: &[&str]) -> Vec<Role> {
         let mut seen: BTreeMap<usize, Role> = BTreeMap::new();
+        let is_denied = |name: &str| words.iter().any(|word| word.get_ref().strip_prefix("not ") == Some(name));
         for word in words {
             let (name, is_seen) = match word.get_ref().strip_prefix("not ") {
                 Some(name) => (name, false),
@@ -139,8 +153,15 @@ impl Reader<'_> {
                 characters.iter().copied().enumerate().filter(|(_, role)| role.side().id() == name).collect();
             let alone = characters.iter().copied().enumerate().filter(|(_, role)| role.id() == name);
             let meant = if of_side.is_empty() { alone.collect() } else { of_side };
-            if meant.is_empty() && !stands_elsewhere(word) {
-                self.wrong_at(Some(word.span()), Fault::Unknown(name.to_owned()));
+            // What is only taken over does not count where its character is not there.
+            if meant.is_empty() && self.is_own("characters") {
+                self.wrong_at("characters", Some(word.span()), Fault::Unknown(name.to_owned()));
+            }
+            if is_seen && is_denied(name) {
+                self.wrong_at("characters", Some(word.span()), Fault::Contradiction(name.to_owned()));
+            }
+            if is_seen && never_there.contains(&name) {
+                self.wrong_at("characters", Some(word.span()), Fault::SeesNever(name.to_owned()));
             }
             for (at, role) in meant {
                 if is_seen {

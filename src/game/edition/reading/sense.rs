@@ -6,27 +6,17 @@ use super::file::{Described, File};
 use super::{Fault, Reader};
 use crate::game::edition::{FirstLeader, Meeting};
 use crate::game::role::{Part, Role};
-use crate::game::{MissionCard, Module, Reveal, Side};
+use crate::game::{MissionCard, Module, Side};
 
 impl Reader<'_> {
     /// Refuses what no table could play.
     pub(super) fn sense(&mut self, file: &File, characters: &[Role], modules: &[Module]) {
-        let (good, evil) = *file.sides.get_ref();
-        if !Side::PAIRS.contains(&(good, evil)) {
-            self.wrong_at(Some(file.sides.span()), Fault::Sides);
-        }
-        if *file.rejections.get_ref() == 0 {
-            self.wrong_at(Some(file.rejections.span()), Fault::Rejections(0));
-        }
-        if !file.reveals.contains(file.reveal.get_ref()) {
-            self.wrong_at(Some(file.reveal.span()), Fault::Reveal(*file.reveal.get_ref()));
-        }
+        let sides = *file.sides.get_ref();
         let has_captain = file.first_leader == FirstLeader::CaptainAmerica;
-        let reveals_nothing = file.reveals.iter().all(|reveal| *reveal == Reveal::None);
-        if file.meeting == Meeting::Letters && (has_captain || !reveals_nothing) {
-            self.wrong_at(None, Fault::Letters);
+        if file.meeting == Meeting::Letters && has_captain {
+            self.wrong_at("meeting", None, Fault::CaptainByLetters);
         }
-        self.single_characters(&file.characters, good);
+        self.single_characters(&file.characters, sides);
         // Nobody gives plot cards to those who have stepped out, nor asks them; and there is one token.
         let tokens = modules.iter().filter(|module| module.token().is_some());
         let with_captain = modules.iter().filter(|module| has_captain && **module == Module::Plot);
@@ -35,28 +25,33 @@ impl Reader<'_> {
             tokens.skip(1).map(|module| (*module, "another token")).chain(of_captain).collect();
         for (module, with) in apart {
             let word = file.modules.iter().find(|word| word.get_ref() == module.id());
-            self.wrong_at(word.map(Spanned::span), Fault::Apart(module, with));
+            self.wrong_at("modules", word.map(Spanned::span), Fault::Apart(module, with));
         }
         self.room(file, characters);
     }
 
     /// What a character is for by itself.
-    fn single_characters(&mut self, rows: &[Spanned<Described>], good: Side) {
+    fn single_characters(&mut self, rows: &[Spanned<Described>], (good, evil): (Side, Side)) {
         let mut parts: Vec<Part> = Vec::new();
         for row in rows {
             let Described { id, side, several, module, plays, part, alone, .. } = row.get_ref();
+            let mut faults = Vec::new();
             if *several && (module.is_some() || part.is_some() || *alone) {
-                self.wrong_at(Some(row.span()), Fault::Several(id.clone()));
+                faults.push(Fault::Several(id.clone()));
             }
-            let names = *part == Some(Part::Names);
-            if part.is_some_and(|part| parts.contains(&part) || (*side == good) == names) {
-                self.wrong_at(Some(row.span()), Fault::NotThePart(id.clone()));
+            if part.is_some_and(|part| parts.contains(&part)) {
+                faults.push(Fault::PartTwice(id.clone()));
+            }
+            let wanted = if *part == Some(Part::Names) { evil } else { good };
+            if part.is_some() && [good, evil].contains(side) && *side != wanted {
+                faults.push(Fault::PartOfSide { character: id.clone(), side: wanted });
             }
             parts.extend(*part);
             let can_play = |plays: &Vec<MissionCard>| plays.iter().any(|card| *card != MissionCard::RogueSuccess);
             if !plays.as_ref().is_none_or(can_play) {
-                self.wrong_at(Some(row.span()), Fault::NoCard(id.clone()));
+                faults.push(Fault::NoCard(id.clone()));
             }
+            faults.into_iter().for_each(|fault| self.wrong_at("characters", Some(row.span()), fault));
         }
     }
 
@@ -71,13 +66,13 @@ impl Reader<'_> {
         let (good, evil) = (special(good), special(evil));
         let fits = |(cards_good, cards_evil): (u8, u8)| good <= cards_good.into() && evil <= cards_evil.into();
         if !file.tables.is_empty() && !file.tables.iter().any(|table| fits(table.get_ref().sides)) {
-            self.wrong_at(None, Fault::NoRoom);
+            self.wrong_at("characters", None, Fault::NoRoom);
         }
         for option in &file.options {
             let is_usual = |id: &String| file.usual.iter().any(|word| word.get_ref() == id);
             let needed = option.needs.as_ref().filter(|needed| !is_usual(needed.get_ref()));
             if let Some(needed) = needed.filter(|_| is_usual(&option.module)) {
-                self.wrong_at(Some(needed.span()), Fault::NotUsual(needed.get_ref().clone()));
+                self.wrong_at("usual", Some(needed.span()), Fault::NotUsual(needed.get_ref().clone()));
             }
         }
     }

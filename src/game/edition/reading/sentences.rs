@@ -19,14 +19,14 @@ impl Reader<'_> {
                 self.others.iter().any(|edition| edition.book().advice.iter().any(|advice| advice.id == advised.id));
             let key = format!("advice-{}", advised.id);
             if !known && !file.sentences.values().any(|sentences| sentences.contains_key(&key)) {
-                self.wrong_at(Some(advised.with.span()), Fault::NoWords(key));
+                self.wrong_at("advice", Some(advised.with.span()), Fault::NoWords(key));
             }
         }
         for (id, name) in &file.names {
             let is_here = characters.iter().any(|role| role.id() == id)
                 || file.modules.iter().any(|module| module.get_ref() == id);
             if !is_here {
-                self.wrong_at(Some(Spanned::span(name)), Fault::Unknown(id.clone()));
+                self.wrong_at("names", Some(Spanned::span(name)), Fault::Unknown(id.clone()));
             }
         }
     }
@@ -39,13 +39,13 @@ impl Reader<'_> {
         for (is_played, part, id) in told {
             let here = characters.iter().find(|role| role.part() == Some(part));
             if is_played && here.is_some_and(|role| role.id() != id) {
-                self.wrong_at(None, Fault::Told(id));
+                self.wrong_at("characters", None, Fault::Told(id));
             }
         }
         // Before the end only Maria Hill is named, whom Captain America's edition tells of.
         let early = characters.iter().find(|role| role.part() == Some(Part::NamedBeforeTheEnd));
         if early.is_some_and(|role| role.id() != "maria-hill" || !namings) {
-            self.wrong_at(None, Fault::Told("maria-hill"));
+            self.wrong_at("characters", None, Fault::Told("maria-hill"));
         }
     }
 
