@@ -160,6 +160,24 @@ fn an_interrupted_game_is_saved_and_says_so() {
     }
 }
 
+/// A Braille display shows what is around the cursor.
+#[test]
+fn in_line_mode_the_cursor_waits_behind_the_newest_line() {
+    let narrator = Narrator::new();
+    let told = ["play", "--players", FIVE, "--leader", "Ana", "--reveal", "none"];
+    let mut pty = start(&narrator, &told);
+    pty.expect("each kind in a pile. ");
+    assert!(pty.seen().ends_with(b" each kind in a pile. "));
+    pty.send("ready\r");
+    pty.expect("ready\r\nThe table is set up.\r\n");
+    pty.expect("Who goes? ");
+    assert!(pty.seen().ends_with(b" Who goes? "));
+    pty.send("quit\r");
+    pty.expect("quit\r\nThe game is saved.");
+    assert!(pty.wait().success());
+    is_whole(pty.seen());
+}
+
 /// A screen reader that is told of lines one after the other leaves some out and reads others again.
 #[test]
 fn an_answer_is_written_at_once() {
