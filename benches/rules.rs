@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
+use resistance_narrator::game::knowledge::Role;
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
     Action, Ballot, Count, Edition, Game, LeaderChoice, Mission, Module, Offer, PlotCard, Reveal, SeatSet, Setup, Why,
@@ -85,7 +86,7 @@ fn winter_soldier() -> (Game, Vec<Action>) {
         game.play(action).unwrap();
         actions.push(action);
     }
-    assert_eq!(game.ending().map(|ending| ending.why), Some(Why::NickFurySafe));
+    assert_eq!(game.ending().map(|ending| ending.why), Some(Why::Safe(Role::from_id("nick-fury").unwrap())));
     (beginning, actions)
 }
 

@@ -294,7 +294,7 @@ impl Words<'_> {
         let message = Message::new(key)
             .text("editions", ids(Edition::all().into_iter().map(Edition::id).collect()))
             .text("modules", ids(Module::names()))
-            .text("scripts", ids(Script::ALL.iter().map(|script| script.id()).collect()));
+            .text("scripts", ids(Script::all().into_iter().map(Script::id).collect()));
         self.0.render(&message, Form::Printed, Length::Full)
     }
 

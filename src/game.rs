@@ -21,6 +21,7 @@ pub mod role;
 pub mod seat;
 pub mod secret;
 pub mod setup;
+pub mod side;
 pub mod vote;
 
 pub mod modules {
@@ -35,7 +36,7 @@ pub mod modules {
 
 pub use action::Action;
 pub use edition::Edition;
-pub use ending::{Ending, Side, Why};
+pub use ending::{Ending, Why};
 pub use event::Event;
 pub use mission::{Mission, Outcome, Results};
 pub use mission_card::{Count, MissionCard, PartialCount};
@@ -46,6 +47,7 @@ pub use plot::PlotCard;
 pub use refusal::Refusal;
 pub use seat::{BySeat, Seat, SeatSet, Seats};
 pub use setup::{Fault, LeaderChoice, Reveal, Setup};
+pub use side::Side;
 pub use vote::Ballot;
 
 pub use modules::targeting;

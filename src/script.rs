@@ -3,19 +3,19 @@
 pub mod cue;
 pub mod examination;
 mod hands;
-pub mod nick_fury;
 pub mod pace;
 pub mod reveal_by_eyes;
 mod reveal_by_token;
 pub mod reveal_by_touch;
 mod round;
+pub mod stages;
 pub mod timeline;
 
 pub use round::{Round, Travels};
 pub use timeline::{Pause, ScriptStep, Timeline};
 
 use crate::game::edition::Book;
-use crate::game::knowledge::Turn;
+use crate::game::module::Shows;
 use crate::game::{Edition, Game, Module, Reveal};
 
 /// The scripts that can be read on their own.
@@ -25,18 +25,25 @@ pub enum Script {
     RevealTouch,
     /// The reveal with eyes closed.
     RevealEyes,
-    /// The reveal of Winter Soldier, with eyes closed or by touch.
-    NickFury,
-    /// An examination with the Scarlet Witch token.
-    ScarletWitch,
-    /// An examination with the Inquisitor token.
-    Inquisitor,
+    /// The reveal in stages of an edition, with eyes closed or by touch.
+    Stages(Edition),
+    /// An examination with the token that a module brings.
+    Examination(Module),
 }
 
 impl Script {
     /// All scripts.
-    pub const ALL: [Self; 5] =
-        [Self::RevealTouch, Self::RevealEyes, Self::NickFury, Self::ScarletWitch, Self::Inquisitor];
+    #[must_use]
+    pub fn all() -> Vec<Self> {
+        let staged = Edition::all().into_iter().filter(|edition| edition.book().reveals_in_stages());
+        let tokens = Module::all().into_iter().filter(|module| module.token().is_some());
+        let examinations = tokens.map(Self::Examination);
+        [Self::RevealTouch, Self::RevealEyes]
+            .into_iter()
+            .chain(staged.map(Self::Stages))
+            .chain(examinations)
+            .collect()
+    }
 
     /// The name on the command line.
     #[must_use]
@@ -44,28 +51,30 @@ impl Script {
         match self {
             Self::RevealTouch => "reveal-touch",
             Self::RevealEyes => "reveal-eyes",
-            Self::NickFury => "nick-fury",
-            Self::ScarletWitch => "scarlet-witch",
-            Self::Inquisitor => "inquisitor",
+            Self::Stages(edition) => &edition.book().script,
+            Self::Examination(module) => module.id(),
         }
     }
 
     /// The script with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|script| script.id() == id)
+        Self::all().into_iter().find(|script| script.id() == id)
     }
 
     /// The edition whose tables the script is for, when it is read without a game.
     #[must_use]
     pub fn edition(self) -> Edition {
         let needs = |book: &Book| match self {
-            Self::RevealTouch | Self::RevealEyes => true,
-            Self::NickFury => book.reveals_to(Turn::NickFury),
-            Self::ScarletWitch => book.allows(Module::ScarletWitch),
-            Self::Inquisitor => book.usual.contains(&Module::Inquisitor),
+            Self::RevealTouch | Self::RevealEyes | Self::Stages(_) => true,
+            Self::Examination(module) => book.allows(module),
         };
-        Edition::with(needs).unwrap_or_default()
+        // The edition that is played with it anyway is the one that it comes from.
+        let usual = |book: &Book| matches!(self, Self::Examination(module) if book.usual.contains(&module));
+        match self {
+            Self::Stages(edition) => edition,
+            _ => Edition::with(usual).or_else(|| Edition::with(needs)).unwrap_or_default(),
+        }
     }
 
     /// The script of a game's reveal; none if nobody reveals.
@@ -73,7 +82,7 @@ impl Script {
     pub fn of(game: &Game) -> Option<Self> {
         match game.reveal() {
             Reveal::None | Reveal::Earpiece => None,
-            Reveal::Touch | Reveal::Eyes if game.book().reveals_to(Turn::NickFury) => Some(Self::NickFury),
+            Reveal::Touch | Reveal::Eyes if game.book().reveals_in_stages() => Some(Self::Stages(game.edition())),
             Reveal::Touch => Some(Self::RevealTouch),
             Reveal::Eyes => Some(Self::RevealEyes),
         }
@@ -85,8 +94,8 @@ impl Script {
         match self {
             Self::RevealTouch if game.characters().left_out().is_empty() => Some(Travels::Cards),
             Self::RevealTouch => Some(Travels::Tokens),
-            Self::NickFury if game.reveal() == Reveal::Touch => Some(Travels::Tokens),
-            Self::RevealEyes | Self::NickFury | Self::ScarletWitch | Self::Inquisitor => None,
+            Self::Stages(_) if game.reveal() == Reveal::Touch => Some(Travels::Tokens),
+            Self::RevealEyes | Self::Stages(_) | Self::Examination(_) => None,
         }
     }
 
@@ -101,9 +110,11 @@ impl Script {
         match self {
             Self::RevealTouch => reveal_by_touch::timeline(game, round),
             Self::RevealEyes => reveal_by_eyes::timeline(game),
-            Self::NickFury => nick_fury::timeline(game, round),
-            Self::ScarletWitch => examination::scarlet_witch(),
-            Self::Inquisitor => examination::inquisitor(game),
+            Self::Stages(_) => stages::timeline(game, round),
+            Self::Examination(module) => match module.token() {
+                Some((_, Shows::Loyalty)) => examination::by_loyalty(),
+                Some((_, Shows::Character)) | None => examination::by_character(game),
+            },
         }
     }
 }

@@ -113,7 +113,7 @@ fn every_question_about_agents_names_its_keys_and_twelve_seats_have_one() {
     let table = succeeds(table, "13456", "11");
     let table = enter(names_its_keys(table, Question::WinterSoldier { captain: seat(12) }).key('3'), "");
     let table = names_its_keys(table, Question::AgentCard { accused: seat(3) }).key('1');
-    let table = enter(names_its_keys(table, Question::NickFury).key('0'), "");
+    let table = enter(names_its_keys(table, Question::Sought).key('0'), "");
     names_its_keys(table, Question::NamedRightly { named: seat(10) }).key('2').asks(Question::AfterGame);
 }
 

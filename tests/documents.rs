@@ -180,7 +180,7 @@ fn every_edition_module_reveal_and_script_is_told() {
     assert_eq!(listed("Editions"), set(Edition::all().iter().map(|edition| edition.id())));
     assert_eq!(listed("Variants"), set(Module::all().iter().map(|module| module.id())));
     assert_eq!(listed("Ways to reveal"), set(Reveal::ALL.iter().map(|reveal| reveal.id())));
-    assert_eq!(listed("Scripts"), set(Script::ALL.iter().map(|script| script.id())));
+    assert_eq!(listed("Scripts"), set(Script::all().iter().map(|script| script.id())));
 }
 
 fn game() -> Record {

@@ -81,12 +81,12 @@ fn one_name_is_wanted_and_nobody_is_no_seat() {
 #[test]
 fn modules_come_back_with_their_edition() {
     let table = Table::new().open().line("Ana, Ben, Cleo, Dan, Eve").line("next").line("draw").line("options");
-    let table = ["7", "9", "1", "1", "1", "1", "1", "start"].iter().fold(table, |table, line| table.line(line));
+    let table = ["7", "9", "1", "1", "1", "1", "1", "1", "start"].iter().fold(table, |table, line| table.line(line));
     let modules = table.record().unwrap().setup().modules;
     assert_eq!(modules.iter().map(Module::id).collect::<Vec<_>>(), ["trap", "rogue=spy", "rogue=resistance"]);
     // Plot cards belong to the forum anyway, and the Inquisitor to the edition of 2020: they were chosen all the same.
     let table = Table::new().open().line("Ana, Ben, Cleo, Dan, Eve").line("next").line("draw").line("options");
-    let table = ["5", "6", "1", "1", "1", "1", "1", "start"].iter().fold(table, |table, line| table.line(line));
+    let table = ["5", "6", "1", "1", "1", "1", "1", "1", "start"].iter().fold(table, |table, line| table.line(line));
     let modules = table.record().unwrap().setup().modules;
     assert_eq!(modules.iter().map(Module::id).collect::<Vec<_>>(), ["plot", "inquisitor"]);
 }

@@ -54,7 +54,7 @@ pub fn questions() -> [Question; 42] {
         Question::Examination { by: seat(2) },
         Question::AgentCard { accused: seat(2) },
         Question::WinterSoldier { captain: seat(2) },
-        Question::NickFury,
+        Question::Sought,
         Question::NamedRightly { named: seat(2) },
         Question::Exposed,
         Question::AfterGame,

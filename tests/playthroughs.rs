@@ -6,6 +6,7 @@
 //! In the texts `>` is a typed line, `#` a key, `-` what is heard, `(` what is heard in the headset, `|` what is printed instead, `*` a sound, `~` a silence,
 //! `?` what answers the open question, and `=` what the rules would accept.
 
+mod avalon;
 mod base;
 mod clumsy;
 mod earpiece;
@@ -38,7 +39,7 @@ struct Playthrough {
     refused: usize,
 }
 
-const ALL: [Playthrough; 29] = [
+const ALL: [Playthrough; 35] = [
     Playthrough { name: "first-game", set_up: |table| table.seed(1), play: base::first_game, refused: 0 },
     Playthrough { name: "widerstand-by-name", set_up: widerstand, play: base::votes_by_name, refused: 0 },
     Playthrough { name: "resistance-2020-roll-call", set_up: resistance_2020, play: base::roll_calls, refused: 0 },
@@ -112,6 +113,12 @@ const ALL: [Playthrough; 29] = [
         play: winter_soldier::twelve_keys,
         refused: 0,
     },
+    Playthrough { name: "avalon-five", set_up: |table| table.seed(6), play: avalon::five_safe, refused: 3 },
+    Playthrough { name: "avalon-seven", set_up: avalon::seven, play: avalon::seven_found, refused: 1 },
+    Playthrough { name: "avalon-ten", set_up: avalon::ten, play: avalon::ten_fails, refused: 1 },
+    Playthrough { name: "avalon-rejections", set_up: avalon::keys, play: avalon::rejections, refused: 0 },
+    Playthrough { name: "headset-avalon-seven", set_up: avalon::headset, play: earpiece::avalon, refused: 1 },
+    Playthrough { name: "avalon-plot", set_up: avalon::plot, play: avalon::with_plot_cards, refused: 0 },
     Playthrough { name: "trap-eight", set_up: modules_2020::trap, play: modules_2020::trapped, refused: 3 },
     Playthrough {
         name: "reverser-seven",
@@ -301,11 +308,13 @@ fn every_set_up_has_a_game() {
         Why::ThreeSuccesses,
         Why::ThreeFails,
         Why::FiveRejections,
-        Why::WinterSoldierFound,
-        Why::MariaHillFound,
-        Why::NickFuryFound,
-        Why::NickFurySafe,
-        Why::NickFuryGone,
+        Why::Found(crate::role("winter-soldier")),
+        Why::Found(crate::role("maria-hill")),
+        Why::Found(crate::role("nick-fury")),
+        Why::Safe(crate::role("nick-fury")),
+        Why::Gone(crate::role("nick-fury")),
+        Why::Found(crate::role("merlin")),
+        Why::Safe(crate::role("merlin")),
     ] {
         assert!(some(&|game| game.ending == Some(why)), "no game that ends by {why:?}");
     }

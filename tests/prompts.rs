@@ -99,6 +99,8 @@ fn prompts() -> Vec<Prompt> {
         prompt("reveal-eyes-ask", Question::Reveal.verbs(), begins, none),
         prompt("reveal-touch-ask", Question::Reveal.verbs(), begins, none).of(crate::edition("winter-soldier")),
         prompt("reveal-eyes-ask", Question::Reveal.verbs(), begins, none).of(crate::edition("winter-soldier")),
+        prompt("reveal-touch-ask", Question::Reveal.verbs(), begins, none).of(crate::edition("avalon")),
+        prompt("reveal-eyes-ask", Question::Reveal.verbs(), begins, none).of(crate::edition("avalon")),
         prompt("ask-roles", Question::Reveal.verbs(), begins, [&["start now"], &["commencer"], &["starten"]]),
         prompt(
             "ask-roles",
@@ -110,6 +112,7 @@ fn prompts() -> Vec<Prompt> {
         prompt("reveal-over", Question::ScriptOver.verbs(), goes_on, none),
         prompt("reveal-over-rogue", Question::ScriptOver.verbs(), goes_on, none),
         prompt("reveal-over", Question::ScriptOver.verbs(), goes_on, none).of(crate::edition("winter-soldier")),
+        prompt("reveal-over", Question::ScriptOver.verbs(), goes_on, none).of(crate::edition("avalon")),
         prompt(
             "script-paused",
             Question::ScriptPaused.verbs(),
@@ -139,6 +142,7 @@ fn prompts() -> Vec<Prompt> {
         prompt("ask-after-game", [Question::AfterGame.verbs(), vec![Verb::Quit]].concat(), after, after),
         prompt("ask-is-maria-hill", Question::NamedRightly { named: seat }.verbs(), rightly, rightly),
         prompt("ask-is-nick-fury", Question::NamedRightly { named: seat }.verbs(), rightly, rightly),
+        prompt("ask-is-merlin", Question::NamedRightly { named: seat }.verbs(), rightly, rightly),
         prompt("ask-use", uses(PlotCard::NoConfidence), used, used_brief),
         prompt("ask-use-on", uses(PlotCard::CloseEye), passed, passed_brief),
         prompt("ask-claim-resistance", Question::Claim.verbs(), claims, claims),

@@ -1,5 +1,6 @@
 //! The rule books, line by line: each test is named after the rule that it holds.
 
+mod avalon;
 mod deal;
 mod editions;
 pub mod everywhere;

@@ -1,9 +1,11 @@
 //! Timed scripts: their length tells nothing, their pauses are the settings', and people rule over them at every moment.
 
 mod affiliation;
+mod avalon;
 mod control;
 mod knowledge;
 mod laying;
+mod obeying;
 #[cfg(unix)]
 mod printed;
 mod rogues;
@@ -71,8 +73,8 @@ fn any_pauses() -> impl Strategy<Value = Pauses> {
 
 /// A script, and any table that it is for.
 fn any_set_up() -> impl Strategy<Value = (Script, Setup)> {
-    let script = prop::sample::select(Script::ALL.to_vec());
-    let characters = prop::sample::subsequence(Module::all().to_vec(), 0..=Module::all().len());
+    let script = prop::sample::select(Script::all());
+    let characters = prop::sample::subsequence(Module::all(), 0..=Module::all().len());
     let reveal = prop::sample::select(vec![Reveal::Touch, Reveal::Eyes]);
     (script, 5..=12usize, characters, reveal).prop_map(|(script, players, characters, reveal)| {
         let players = players.min(script.edition().players().1);
@@ -137,12 +139,12 @@ fn every_token_has_as_many_hand_overs_as_there_are_players() {
     for players in 5..=12 {
         for (modules, parts) in [(Modules::default(), 2), ([Module::Choice("black-widow")].into_iter().collect(), 3)]
         {
-            let asked = setup(Script::NickFury, players, LeaderChoice::Draw, 3);
+            let asked = setup(Script::Stages(crate::edition("winter-soldier")), players, LeaderChoice::Draw, 3);
             let game = Setup { reveal: Reveal::Touch, modules, ..asked }.check().unwrap().game;
             for (round, in_part) in
                 [(Round::OneByOne, players * players), (Round::Together, players), (Round::Usual, players)]
             {
-                let timeline = Script::NickFury.timeline(&game, round);
+                let timeline = Script::Stages(crate::edition("winter-soldier")).timeline(&game, round);
                 let count = |step: ScriptStep| timeline.steps().iter().filter(|other| **other == step).count();
                 assert_eq!(count(ScriptStep::Sound(Cue::Now)), parts * in_part, "{round:?}");
                 assert_eq!(count(ScriptStep::Pause(Pause::Beat)), parts * in_part, "{round:?}");
@@ -173,11 +175,15 @@ fn a_game_of_winter_soldier_reads_nick_furys_script() {
     for reveal in [Reveal::Touch, Reveal::Eyes] {
         let characters = [Module::Choice("black-widow"), Module::Choice("baron-zemo")];
         let captain = LeaderChoice::Named(Seat::from_index(2).unwrap());
-        let asked = setup(Script::NickFury, 7, captain, 0);
+        let asked = setup(Script::Stages(crate::edition("winter-soldier")), 7, captain, 0);
         let asked = Setup { reveal, modules: characters.into_iter().collect(), ..asked };
         let table = Table::new().edition("winter-soldier").names(&NAMES[..7]).leader("3").reveal(reveal.id());
         let table = characters.iter().fold(table, |table, module| table.with(module.id()));
-        is_read_as_on_its_own(&table.line("ready").line("start"), Script::NickFury, &asked);
+        is_read_as_on_its_own(
+            &table.line("ready").line("start"),
+            Script::Stages(crate::edition("winter-soldier")),
+            &asked,
+        );
     }
 }
 
@@ -246,7 +252,7 @@ proptest! {
 /// What somebody says aloud in a pause can be heard; what somebody feels or passes can't.
 #[test]
 fn an_examination_covers_what_is_done_and_not_what_is_said() {
-    for script in [Script::ScarletWitch, Script::Inquisitor] {
+    for script in [Script::Examination(Module::ScarletWitch), Script::Examination(Module::Inquisitor)] {
         let table = read(script, &setup(script, 7, LeaderChoice::Draw, 0), Language::ENGLISH, Pauses::default());
         let mut covered = Vec::new();
         let mut line = String::new();

@@ -47,7 +47,7 @@ pub(super) fn asked(found: &ArgMatches) -> ScriptAsked {
 
 impl Words<'_> {
     pub(super) fn script(&self, command: Command) -> Command {
-        let scripts = Script::ALL.map(|script| script.id()).to_vec();
+        let scripts: Vec<&str> = Script::all().into_iter().map(Script::id).collect();
         let ways = [Reveal::Touch, Reveal::Eyes].map(Reveal::id);
         command
             .arg(self.positional("name", "cli-script-name").required(true).value_parser(scripts))

@@ -50,6 +50,18 @@ pub enum EndGame {
     None,
     /// Captain America names the Winter Soldier, then the Winter Soldier names Nick Fury.
     Namings,
+    /// The other side comes forward, and one of them names whom it has looked for.
+    Assassination,
+}
+
+/// By what those are known in the reveal who look and are seen together, where eyes look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sign {
+    /// By their open eyes: all who look see each other.
+    Eyes,
+    /// By a raised thumb.
+    Thumbs,
 }
 
 /// How players and narrator reach each other.
@@ -221,6 +233,12 @@ impl fmt::Debug for Edition {
 }
 
 impl Game {
+    /// The edition that is played.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.rules.edition
+    }
+
     /// What the book of its edition says.
     #[must_use]
     pub fn book(&self) -> &'static Book {

@@ -1,7 +1,11 @@
 //! How a game ends, and who has won.
 
+use std::borrow::Cow;
+
 use super::mission::Outcome;
+use super::role::Role;
 use super::seat::Seat;
+use super::side::Side;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,36 +14,6 @@ pub struct Ending {
     pub winner: Side,
     /// By what.
     pub why: Why,
-}
-
-/// A side that can win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// The resistance.
-    Resistance,
-    /// The spies.
-    Spies,
-    /// S.H.I.E.L.D.
-    Shield,
-    /// HYDRA.
-    Hydra,
-    /// A Rogue, alone.
-    Rogue,
-}
-
-impl Side {
-    /// The name in JSON.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Resistance => "resistance",
-            Self::Spies => "spies",
-            Self::Shield => "shield",
-            Self::Hydra => "hydra",
-            Self::Rogue => "rogue",
-        }
-    }
 }
 
 /// What has decided a game (base rules, Game End).
@@ -51,16 +25,12 @@ pub enum Why {
     ThreeFails,
     /// Five proposals of one round were rejected.
     FiveRejections,
-    /// Captain America has found the Winter Soldier.
-    WinterSoldierFound,
-    /// The Winter Soldier has named Maria Hill.
-    MariaHillFound,
-    /// After the third success the Winter Soldier has named Nick Fury.
-    NickFuryFound,
-    /// After the third success the Winter Soldier has named somebody who is not Nick Fury.
-    NickFurySafe,
-    /// After the third success there was no Nick Fury left to be named.
-    NickFuryGone,
+    /// Whoever looked for this character has named the right player.
+    Found(Role),
+    /// After the third success somebody else was named.
+    Safe(Role),
+    /// After the third success there was nobody left to be named.
+    Gone(Role),
     /// A Rogue has played a card of his own in the third mission that ended so, and in an earlier one.
     Rogue {
         /// Who.
@@ -73,18 +43,17 @@ pub enum Why {
 impl Why {
     /// The name in JSON.
     #[must_use]
-    pub fn id(self) -> &'static str {
+    pub fn id(self) -> Cow<'static, str> {
+        let of = |role: Role, what: &str| Cow::from(format!("{}-{what}", role.id()));
         match self {
-            Self::ThreeSuccesses => "three-successes",
-            Self::ThreeFails => "three-fails",
-            Self::FiveRejections => "five-rejections",
-            Self::WinterSoldierFound => "winter-soldier-found",
-            Self::MariaHillFound => "maria-hill-found",
-            Self::NickFuryFound => "nick-fury-found",
-            Self::NickFurySafe => "nick-fury-safe",
-            Self::NickFuryGone => "nick-fury-gone",
-            Self::Rogue { outcome: Outcome::Success, .. } => "rogue-successes",
-            Self::Rogue { outcome: Outcome::Fail, .. } => "rogue-fails",
+            Self::ThreeSuccesses => "three-successes".into(),
+            Self::ThreeFails => "three-fails".into(),
+            Self::FiveRejections => "five-rejections".into(),
+            Self::Found(role) => of(role, "found"),
+            Self::Safe(role) => of(role, "safe"),
+            Self::Gone(role) => of(role, "gone"),
+            Self::Rogue { outcome: Outcome::Success, .. } => "rogue-successes".into(),
+            Self::Rogue { outcome: Outcome::Fail, .. } => "rogue-fails".into(),
         }
     }
 }

@@ -1,11 +1,13 @@
 //! What has happened: the output of the rules. Events are announced, not states.
 
-use super::ending::{Ending, Side};
+use super::ending::Ending;
 use super::mission::Done;
 use super::modules::rogue::claim::NoClaim;
-use super::modules::winter_soldier::agent::{AgentCard, Target};
+use super::modules::winter_soldier::agent::AgentCard;
 use super::plot::PlotCard;
 use super::plot::dealing::DrawnBy;
+use super::role::Role;
+use super::side::Side;
 use super::vote::Tally;
 use super::{Ballot, Mission, MissionCard, Results, Seat, SeatSet};
 
@@ -193,7 +195,7 @@ pub enum Event {
         /// The card.
         card: PlotCard,
     },
-    /// Inquisitor, Scarlet Witch: the holder of the token has examined somebody, who has the token now.
+    /// Inquisitor, Scarlet Witch, Lady of the Lake: the holder of the token has examined somebody, who has the token now.
     Examined {
         /// Who examined.
         examiner: Seat,
@@ -250,17 +252,17 @@ pub enum Event {
         /// The team.
         team: SeatSet,
     },
-    /// Winter Soldier: the Winter Soldier has named somebody.
+    /// Somebody was named: by the Winter Soldier, or at the end of Avalon by the Assassin.
     Named {
         /// As whom.
-        target: Target,
+        target: Role,
         /// Who.
         player: Seat,
     },
-    /// Winter Soldier: whether the naming was right.
+    /// Whether the naming was right.
     NamingTold {
         /// As whom somebody was named.
-        target: Target,
+        target: Role,
         /// Who.
         player: Seat,
         /// Whether it was right.

@@ -1,20 +1,22 @@
 //! Which characters there are, and who learns what in the reveal, by rules from the characters in play (base rules,
-//! Spies Reveal; edition of 2020, Rogue; Winter Soldier, HYDRA Reveal; RULES sections 3, 5 and 6).
+//! Spies Reveal; edition of 2020, Rogue; Winter Soldier, HYDRA Reveal; RULES sections 3, 5, 6 and 9).
 //!
 //! The reveal goes in [stages](Characters::stages). In each of them some look, or feel, and some show themselves.
 //! Whatever tells of it follows from the stages: the scripts, and what a player is told alone.
 
 pub use super::role::{Role, Turn};
 
-use super::edition::{BookStage, Table};
+use super::edition::{BookStage, Sign, Table};
 use super::module::Modules;
-use super::{Edition, Game, Module, Reveal};
+use super::{Edition, Game, Module, Reveal, Side};
 
 /// One part of the reveal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stage {
     /// Whose turn it is.
     pub turn: Turn,
+    /// By what those are known who are shown, where eyes look.
+    pub sign: Sign,
     /// The characters who open their eyes, or feel.
     pub looking: Vec<Role>,
     /// The characters who raise a thumb, or send the token that says yes. Which of them is who, nobody learns.
@@ -66,6 +68,7 @@ impl Characters {
             let shown: Vec<&Role> = scene.shown.iter().chain(also).collect();
             Stage {
                 turn: scene.turn,
+                sign: scene.sign,
                 looking: self.among(|role| scene.looking.contains(role)),
                 shown: self.among(|role| shown.contains(&role)),
             }
@@ -82,6 +85,14 @@ impl Characters {
         let is_there =
             |role: &Role| stages.iter().any(|stage| stage.looking.contains(role) || stage.shown.contains(role));
         self.roles().into_iter().filter(|role| role.side() == spies && !is_there(role)).collect()
+    }
+
+    /// Whether a character shows itself in a part of the reveal beside others of a side.
+    #[must_use]
+    pub fn is_shown(self, role: Role, turn: Turn, side: Side) -> bool {
+        let stages = self.stages();
+        let stage = stages.iter().find(|stage| stage.turn == turn && stage.shown.contains(&role));
+        stage.is_some_and(|stage| stage.shown.iter().any(|other| other.side() == side))
     }
 
     fn among(self, is_meant: impl Fn(&Role) -> bool) -> Vec<Role> {

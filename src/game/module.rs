@@ -5,6 +5,24 @@ use std::sync::{Mutex, PoisonError};
 
 use super::Edition;
 
+/// Whom the token of an examination begins with, seen from whoever leads first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begins {
+    /// The next player clockwise.
+    OnTheLeft,
+    /// The next player counter-clockwise.
+    OnTheRight,
+}
+
+/// What the holder of the token is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    /// The character card; holders take a marker.
+    Character,
+    /// The true one of two loyalty cards, which go on with the token.
+    Loyalty,
+}
+
 /// A module or variant of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Module {
@@ -20,14 +38,23 @@ pub enum Module {
     Trap,
     /// Winter Soldier: a token whose holder sees somebody's loyalty.
     ScarletWitch,
+    /// Avalon: a token whose holder sees somebody's loyalty (RULES section 9).
+    LadyOfTheLake,
     /// A character, or how characters are shown, by its name after `--with`: what it means is said by the edition.
     Choice(&'static str),
 }
 
 impl Module {
     /// Those that are rules of their own.
-    const RULES: [Self; 6] =
-        [Self::Plot, Self::Targeting, Self::BlindSpies, Self::Inquisitor, Self::Trap, Self::ScarletWitch];
+    const RULES: [Self; 7] = [
+        Self::Plot,
+        Self::Targeting,
+        Self::BlindSpies,
+        Self::Inquisitor,
+        Self::Trap,
+        Self::ScarletWitch,
+        Self::LadyOfTheLake,
+    ];
 
     /// All modules of all editions.
     #[must_use]
@@ -51,6 +78,7 @@ impl Module {
             Self::Inquisitor => "inquisitor",
             Self::Trap => "trap",
             Self::ScarletWitch => "scarlet-witch",
+            Self::LadyOfTheLake => "lady-of-the-lake",
             Self::Choice(id) => id,
         }
     }
@@ -88,6 +116,18 @@ impl Module {
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::all().into_iter().find(|module| module.id() == id)
+    }
+
+    /// Whom the token of examinations begins with and what its holder is shown; none for a module without one (edition of
+    /// 2020, Inquisitor; Winter Soldier, Scarlet Witch; RULES section 9).
+    #[must_use]
+    pub const fn token(self) -> Option<(Begins, Shows)> {
+        match self {
+            Self::Inquisitor => Some((Begins::OnTheRight, Shows::Character)),
+            Self::ScarletWitch => Some((Begins::OnTheLeft, Shows::Loyalty)),
+            Self::LadyOfTheLake => Some((Begins::OnTheRight, Shows::Loyalty)),
+            _ => None,
+        }
     }
 
     /// The name of a character of both sides; none for the others.
@@ -186,6 +226,11 @@ impl Chosen {
     /// Whether a rule of its own is on. What choices mean is in the [`Cast`](super::role::Cast).
     pub(super) fn has(self, rule: Module) -> bool {
         Module::RULES.iter().zip(0u32..).any(|(module, bit)| *module == rule && self.rules & (1 << bit) != 0)
+    }
+
+    /// Whom the token of examinations begins with and what its holder is shown; none without one.
+    pub(super) fn token(self) -> Option<(Begins, Shows)> {
+        Module::RULES.into_iter().filter(|rule| self.has(*rule)).find_map(Module::token)
     }
 
     /// All that are on.

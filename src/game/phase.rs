@@ -39,7 +39,7 @@ pub enum Phase {
     Trap(Run),
     /// The mission cards are played and are counted.
     Mission(Run),
-    /// The holder of the token examines somebody: Inquisitor, Scarlet Witch. The next leader is known already.
+    /// The holder of the token examines somebody: Inquisitor, Scarlet Witch, Lady of the Lake. The next leader is known already.
     Examination {
         /// The mission that was just run.
         mission: Mission,
@@ -51,7 +51,7 @@ pub enum Phase {
         /// What it breaks in on.
         at: BrokenIn,
     },
-    /// Winter Soldier: the Winter Soldier names Maria Hill or Nick Fury.
+    /// The Winter Soldier names Maria Hill or Nick Fury, or the Assassin names Merlin.
     Assassination {
         /// How far it has come.
         step: Assassination,

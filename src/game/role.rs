@@ -2,8 +2,9 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
-use super::ending::Side;
+use super::side::Side;
 use super::{Edition, MissionCard, Module};
 
 /// What an edition says of a character.
@@ -106,6 +107,12 @@ impl PartialEq for Role {
 
 impl Eq for Role {}
 
+impl Hash for Role {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.id().hash(state);
+    }
+}
+
 impl PartialOrd for Role {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
@@ -160,29 +167,20 @@ impl Cast {
     }
 }
 
-/// Whose turn to learn something it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Turn {
-    /// The spies, but no Rogue.
-    Spies,
-    /// HYDRA and whoever passes for it.
-    Hydra,
-    /// Nick Fury.
-    NickFury,
-    /// Black Widow.
-    BlackWidow,
-}
+/// Whose turn to learn something it is: a side, or a character, by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn(&'static str);
 
 impl Turn {
-    /// The turn of this side or this character.
+    /// The turn of the side or the character of this name.
     #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        match id {
-            "spies" => Some(Self::Spies),
-            "hydra" => Some(Self::Hydra),
-            "nick-fury" => Some(Self::NickFury),
-            "black-widow" => Some(Self::BlackWidow),
-            _ => None,
-        }
+    pub const fn of(id: &'static str) -> Self {
+        Self(id)
+    }
+
+    /// The name of the side or of the character.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        self.0
     }
 }

@@ -258,7 +258,7 @@ impl Setup {
         let (has, players) = (|module| self.modules.contains(module), self.players.len());
         self.edition.book().advice.iter().filter(move |advice| {
             has(advice.with)
-                && !advice.without.is_some_and(has)
+                && !advice.without.iter().copied().any(has)
                 && advice.below.is_none_or(|fewest| players < usize::from(fewest))
         })
     }

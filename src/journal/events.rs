@@ -1,5 +1,7 @@
 //! Events as data for other programs. Names and fields never change.
 
+use std::borrow::Cow;
+
 use serde_json::{Value, json};
 
 use crate::game::mission::Done;
@@ -111,9 +113,9 @@ pub fn fields(event: &Event, names: &BySeat<String>) -> Value {
 
 /// By what a game was won; of a Rogue, who it is.
 #[must_use]
-pub fn why(ending: Ending, names: &BySeat<String>) -> &str {
+pub fn why(ending: Ending, names: &BySeat<String>) -> Cow<'_, str> {
     match ending.why {
-        Why::Rogue { player, .. } => names.get(player).map_or("", String::as_str),
+        Why::Rogue { player, .. } => names.get(player).map_or("", String::as_str).into(),
         why => why.id(),
     }
 }

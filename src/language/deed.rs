@@ -1,9 +1,8 @@
 //! What has happened besides proposals, votes and missions, each in one sentence.
 
-use super::{Message, plot};
+use super::{Message, plot, terms};
 use crate::game::mission::Done;
 use crate::game::modules::rogue::NoClaim;
-use crate::game::modules::winter_soldier::Target;
 use crate::game::{AgentCard, Count, Event, Game, MissionCard, Outcome, Side};
 
 /// The name of what an accused player's card shows.
@@ -126,26 +125,11 @@ pub fn of_agents(event: &Event) -> Option<Message> {
             Message::new("stepped-out").players("names", players).number("count", players.len() as u32)
         }
         Event::ProposalVoid { team, .. } => Message::new("proposal-void").players("team", team),
-        Event::Named { target, player: named } => {
-            player(of_target(target, "named-maria-hill", "named-nick-fury"), "player", named)
-        }
-        Event::NamingTold { target, player: named, right } => {
-            let key = match right {
-                true => of_target(target, "is-maria-hill", "is-nick-fury"),
-                false => of_target(target, "is-not-maria-hill", "is-not-nick-fury"),
-            };
-            player(key, "player", named)
-        }
+        Event::Named { target, player: named } => player(terms::named_as(target), "player", named),
+        Event::NamingTold { target, player: named, right } => player(terms::is_told(target, right), "player", named),
         Event::Exposed { player: exposed } => player("exposed", "player", exposed),
         _ => return None,
     })
-}
-
-fn of_target(target: Target, maria_hill: &'static str, nick_fury: &'static str) -> &'static str {
-    match target {
-        Target::MariaHill => maria_hill,
-        Target::NickFury => nick_fury,
-    }
 }
 
 /// Why no Rogue can have won alone, in a sentence.

@@ -42,10 +42,10 @@ macro_rules! row {
             key: concat!("language-", $code),
             sentences: row!(
                 $code, "/":
-                "narration", "plot", "modules", "winter-soldier", "earpiece", "forum", "posts", "scripts", "interface",
+                "narration", "plot", "modules", "winter-soldier", "avalon", "earpiece", "forum", "posts", "scripts", "interface",
                 "settings", "export", "rules"
             ),
-            overlays: row!($code, "/overlays/": "winter-soldier", "forum"),
+            overlays: row!($code, "/overlays/": "winter-soldier", "avalon", "forum"),
             phrases: include_str!(concat!("../../voices/", $code, "/phrases.toml")),
             names: include_str!(concat!("../../voices/", $code, "/names.toml")),
             traits: include_str!(concat!("../../voices/", $code, "/traits.toml")),

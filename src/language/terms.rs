@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::Message;
 use crate::game::edition::Advice;
-use crate::game::knowledge::Role;
+use crate::game::knowledge::{Role, Turn};
 use crate::game::module::Modules;
 use crate::game::{Edition, Ending, Module, Outcome, Reveal, Side, Why};
 
@@ -83,11 +83,9 @@ pub fn ending(ending: Ending) -> Message {
         (Why::ThreeFails, Side::Hydra) => "hydra-wins-missions",
         (Why::ThreeFails, _) => "spies-win-missions",
         (Why::FiveRejections, _) => "spies-win-votes",
-        (Why::WinterSoldierFound, _) => "shield-wins-winter-soldier",
-        (Why::MariaHillFound, _) => "hydra-wins-maria-hill",
-        (Why::NickFuryFound, _) => "hydra-wins-nick-fury",
-        (Why::NickFurySafe, _) => "shield-wins-safe",
-        (Why::NickFuryGone, _) => "shield-wins-gone",
+        (Why::Found(role), winner) => key(&format!("{}-wins-", winner.id()), role.id()),
+        (Why::Safe(_), winner) => key(winner.id(), "-wins-safe"),
+        (Why::Gone(_), winner) => key(winner.id(), "-wins-gone"),
     };
     Message::new(key)
 }
@@ -112,7 +110,82 @@ pub fn shown_side(side: Side) -> &'static str {
         Side::Spies => "shown-spy",
         Side::Shield => "shown-shield",
         Side::Hydra => "shown-hydra",
+        Side::Good => "shown-good",
+        Side::Evil => "shown-evil",
     }
+}
+
+/// What was said when a character was named: that somebody is it.
+#[must_use]
+pub fn named_as(role: Role) -> &'static str {
+    key("named-", role.id())
+}
+
+/// Whether somebody who was named is this character.
+#[must_use]
+pub fn is_told(role: Role, right: bool) -> &'static str {
+    key(if right { "is-" } else { "is-not-" }, role.id())
+}
+
+/// The question whether somebody who was named is this character.
+#[must_use]
+pub fn asks_whether(role: Role) -> &'static str {
+    key("ask-is-", role.id())
+}
+
+/// The question who this character is.
+#[must_use]
+pub fn asks_who(role: Role) -> &'static str {
+    key("ask-who-is-", role.id())
+}
+
+/// The sentence for more special characters than a side has cards.
+#[must_use]
+pub fn too_many_characters(side: Side) -> &'static str {
+    key("fault-characters-", side.id())
+}
+
+/// What those who look in a part of the reveal do then.
+#[must_use]
+pub fn looks(turn: Turn) -> &'static str {
+    key("script-look-", turn.id())
+}
+
+/// What those do who have seen each other in a part of the reveal.
+#[must_use]
+pub fn shuts(turn: Turn) -> &'static str {
+    key("script-shut-", turn.id())
+}
+
+/// How a side is called in a script.
+#[must_use]
+pub fn called(side: Side) -> &'static str {
+    key("script-role-", side.id())
+}
+
+/// The same, without some of its characters.
+#[must_use]
+pub fn called_without(side: Side) -> &'static str {
+    key(called(side), "-but")
+}
+
+/// What somebody saw in a part of the reveal; nobody, where the side has hidden everybody.
+#[must_use]
+pub fn sees(turn: Turn, nobody: bool) -> &'static str {
+    key(if nobody { "sees-no-" } else { "sees-" }, turn.id())
+}
+
+/// What a character saw who passes for one of those who look.
+#[must_use]
+pub fn sees_among(turn: Turn, role: Role) -> &'static str {
+    key(&format!("sees-{}-", turn.id()), role.id())
+}
+
+/// A character on a card to be counted out, for both sides alike where both can have it.
+#[must_use]
+pub fn on_card(role: Role) -> Option<&'static str> {
+    let both = role.module().and_then(Module::name_of_both).map(|name| key("card-character-", name));
+    both.or_else(|| character(role))
 }
 
 /// The key of the name of a character with a power; none for the others.

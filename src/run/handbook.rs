@@ -57,6 +57,7 @@ pages! {
     Editions "widerstand" "handbook-title-widerstand" "en" "editions/widerstand.md";
     Editions "resistance-2020" "handbook-title-resistance-2020" "en" "editions/resistance-2020.md";
     Editions "winter-soldier" "rules-title-winter-soldier" "en" "editions/winter-soldier.md";
+    Editions "avalon" "rules-title-avalon" "en" "editions/avalon.md";
     Editions "forum" "rules-title-forum" "en" "forum.md";
     Modules "modules" "handbook-title-modules" "en" "modules.md";
     Modules "plot-cards" "rules-title-plot" "en" "modules/plot-cards.md";
@@ -67,6 +68,7 @@ pages! {
     Modules "reverser" "rules-title-reverser" "en" "modules/reverser.md";
     Modules "rogue" "rules-title-rogue" "en" "modules/rogue.md";
     Modules "scarlet-witch" "rules-title-scarlet-witch" "en" "modules/scarlet-witch.md";
+    Modules "lady-of-the-lake" "rules-title-lady-of-the-lake" "en" "modules/lady-of-the-lake.md";
     Program "command-line" "handbook-title-command-line" "en" "command-line.md";
     Program "windows" "handbook-title-windows" "en" "windows.md";
     Program "other-systems" "handbook-title-other-systems" "en" "other-systems.md";

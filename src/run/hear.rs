@@ -109,7 +109,7 @@ fn open(phase: Option<&str>) -> Vec<Verb> {
         ("mission", &[Question::Count]),
         ("examination", &[Question::Examination { by }]),
         ("accusation", &[Question::AgentCard { accused: by }, Question::WinterSoldier { captain: by }]),
-        ("assassination", &[Question::NickFury, Question::NamedRightly { named: by }, Question::Exposed]),
+        ("assassination", &[Question::Sought, Question::NamedRightly { named: by }, Question::Exposed]),
         ("claim", &[Question::Claim]),
         ("over", &[Question::AfterGame]),
     ];

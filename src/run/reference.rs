@@ -9,7 +9,7 @@ use crate::game::{Edition, PlotCard};
 use crate::language::{Message, plot};
 
 /// The topics of the rules: a name for the command line in every language, and the sentences.
-const TOPICS: [(&str, &[&str]); 18] = [
+const TOPICS: [(&str, &[&str]); 20] = [
     ("aim", &["rules-aim", "rules-aim-talk"]),
     ("set-up", &["rules-set-up", "rules-set-up-cards"]),
     ("reveal", &["rules-reveal-touch", "rules-reveal-eyes"]),
@@ -27,6 +27,8 @@ const TOPICS: [(&str, &[&str]); 18] = [
     ("winter-soldier", &["rules-winter-soldier", "rules-winter-soldier-fails", "rules-accusation", "rules-end-game"]),
     ("characters", &["rules-characters", "rules-characters-hill"]),
     ("scarlet-witch", &["rules-scarlet-witch"]),
+    ("avalon", &["rules-avalon", "rules-avalon-characters", "rules-avalon-reveal", "rules-avalon-end"]),
+    ("lady-of-the-lake", &["rules-lady-of-the-lake"]),
     ("forum", &["rules-forum", "rules-forum-deadline", "rules-forum-plot", "rules-forum-cards"]),
 ];
 
@@ -109,6 +111,8 @@ fn title_key(id: &str) -> &'static str {
         "winter-soldier" => "rules-title-winter-soldier",
         "characters" => "rules-title-characters",
         "scarlet-witch" => "rules-title-scarlet-witch",
+        "avalon" => "rules-title-avalon",
+        "lady-of-the-lake" => "rules-title-lady-of-the-lake",
         "forum" => "rules-title-forum",
         _ => "rules-title-blind-spies",
     }

@@ -42,6 +42,7 @@ pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
             return super::BAD_ARGUMENTS;
         }
     };
+    world.lexicon.play(setup.edition);
     if !asked.print && asked.render.is_none() {
         let mut narrator = Narrator::new(world, Output::Table);
         let effects = narrator.session.read(script, &setup);
@@ -62,7 +63,7 @@ pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
 /// All faults together, as sentences.
 fn setup(script: Script, asked: &ScriptAsked, lexicon: &Lexicon) -> Result<Setup, Vec<Message>> {
     let mut faults = Vec::new();
-    if asked.reveal.is_some() && script != Script::NickFury {
+    if asked.reveal.is_some() && !matches!(script, Script::Stages(_)) {
         faults.push(Message::new("fault-script-reveal").text("script", script.id()));
     }
     match told(script, asked).setup(lexicon) {

@@ -1,5 +1,5 @@
-//! Examinations for a table without a game: Scarlet Witch and the Inquisitor (Winter Soldier, Scarlet Witch; edition of
-//! 2020, Inquisitor). Nobody is called by name, so the token tells who is meant.
+//! Examinations for a table without a game: Scarlet Witch, the Lady of the Lake and the Inquisitor (Winter Soldier,
+//! Scarlet Witch; edition of 2020, Inquisitor; RULES section 9). Nobody is called by name, so the token tells who is meant.
 
 use super::cue::Cue;
 use super::{Pause, ScriptStep, Timeline};
@@ -8,7 +8,7 @@ use crate::language::Message;
 
 /// Both loyalty cards go to the examined player, the true one comes back, and everything goes on with the token.
 #[must_use]
-pub fn scarlet_witch() -> Timeline {
+pub fn by_loyalty() -> Timeline {
     let mut row = chosen("script-witch-choose");
     for key in ["script-witch-pass", "script-witch-pick", "script-witch-look"] {
         row.extend(handed_over(key));
@@ -20,7 +20,7 @@ pub fn scarlet_witch() -> Timeline {
 /// The examined player's character card, or the true one of two affiliation cards, goes to the holder and back, and then
 /// the token goes on.
 #[must_use]
-pub fn inquisitor(game: &Game) -> Timeline {
+pub fn by_character(game: &Game) -> Timeline {
     let mut row = chosen("script-inquisitor-choose");
     let keys = if game.shows_affiliation() {
         ["script-affiliation-pass", "script-affiliation-look", "script-affiliation-token"]

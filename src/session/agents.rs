@@ -110,7 +110,7 @@ fn agent_moves(scene: &Scene) -> Vec<Verb> {
 pub(super) fn agent_verbs(scene: &Scene) -> Vec<Verb> {
     let reminders =
         || (!telling::reminders::module_reminders(scene).is_empty()).then_some(Verb::Reminders).into_iter().collect();
-    let Some(game) = scene.game().filter(|game| game.has_captain()) else { return reminders() };
+    let Some(game) = scene.game().filter(|_| telling::reminders::has_characters(scene)) else { return reminders() };
     let deal = game.offers().contains(&Offer::DealAgain).then_some(Verb::DealAgain);
     agent_moves(scene).into_iter().chain(deal).chain([Verb::Reminders]).collect()
 }

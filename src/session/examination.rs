@@ -1,4 +1,5 @@
-//! Examinations: the token of the Inquisitor and of Scarlet Witch, whose holder looks at who somebody is.
+//! Examinations: the token of the Inquisitor, of Scarlet Witch or of the Lady of the Lake, whose holder looks at who
+//! somebody is.
 
 pub mod announce;
 pub(super) mod asking;
@@ -22,8 +23,8 @@ impl Subject for Examinations {
         Topic::General
     }
 
-    fn asks(&self, question: Question, game: &Game, setup: &Setup) -> Option<Message> {
-        asking::question_message(question, game, setup)
+    fn asks(&self, question: Question, game: &Game, _: &Setup) -> Option<Message> {
+        asking::question_message(question, game)
     }
 
     fn stands(&self, game: &Game) -> Option<Message> {

@@ -115,9 +115,9 @@ pub enum Question {
         /// Captain America.
         captain: Seat,
     },
-    /// At the end: whom the Winter Soldier takes for Nick Fury.
-    NickFury,
-    /// Whether the Winter Soldier has named the right player.
+    /// At the end: whom the other side takes for the one it has looked for.
+    Sought,
+    /// Whether the right player was named.
     NamedRightly {
         /// The player.
         named: Seat,
@@ -229,7 +229,7 @@ impl Question {
                 Verb::ShownWinterSoldier,
             ],
             Self::WinterSoldier { .. } => vec![Verb::Accuse],
-            Self::NickFury => vec![Verb::Assassinate],
+            Self::Sought => vec![Verb::Assassinate],
             Self::NamedRightly { .. } => vec![Verb::Right, Verb::Wrong],
             Self::Exposed => vec![Verb::Expose],
             Self::Watch => vec![Verb::Watch],
@@ -262,7 +262,7 @@ impl Question {
         )
     }
 
-    /// Whether it is about agents of Winter Soldier.
+    /// Whether it is about agents of Winter Soldier, or somebody is named at the end.
     #[must_use]
     pub fn is_about_agents(self) -> bool {
         matches!(
@@ -270,7 +270,7 @@ impl Question {
             Self::Captain
                 | Self::AgentCard { .. }
                 | Self::WinterSoldier { .. }
-                | Self::NickFury
+                | Self::Sought
                 | Self::NamedRightly { .. }
                 | Self::Exposed
         )

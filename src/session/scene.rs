@@ -293,11 +293,6 @@ impl Scene {
         }
     }
 
-    /// Whether the game is one of Winter Soldier.
-    pub(super) fn has_captain(&self) -> bool {
-        self.game().is_some_and(Game::has_captain)
-    }
-
     /// Who is what, where the narrator knows it.
     pub(super) fn deal(&self) -> Option<Secret<Deal>> {
         match &self.activity {

@@ -58,7 +58,7 @@ pub(super) fn of_question(question: Question) -> Option<&'static dyn Subject> {
         Question::Captain
         | Question::AgentCard { .. }
         | Question::WinterSoldier { .. }
-        | Question::NickFury
+        | Question::Sought
         | Question::NamedRightly { .. }
         | Question::Exposed => &Agents,
     })

@@ -2,7 +2,6 @@
 
 use resistance_narrator::game::mission::Done;
 use resistance_narrator::game::modules::rogue::{CannotClaim, NoClaim};
-use resistance_narrator::game::modules::winter_soldier::Target;
 use resistance_narrator::game::plot::dealing::DrawnBy;
 use resistance_narrator::game::plot::deck::Missing;
 use resistance_narrator::game::{
@@ -77,8 +76,8 @@ pub fn events() -> Vec<Event> {
         Event::CardShown { player: leader, card: AgentCard::Hydra },
         Event::SteppedOut { players: team },
         Event::ProposalVoid { mission, team },
-        Event::Named { target: Target::MariaHill, player: leader },
-        Event::NamingTold { target: Target::NickFury, player: leader, right: true },
+        Event::Named { target: crate::role("maria-hill"), player: leader },
+        Event::NamingTold { target: crate::role("nick-fury"), player: leader, right: true },
         Event::Exposed { player: leader },
         Event::Ended(Ending { winner: Side::Spies, why: Why::FiveRejections }),
     ]

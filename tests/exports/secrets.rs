@@ -8,7 +8,7 @@ use resistance_narrator::journal::private::{Letter, Private, PrivateEntry, Propo
 use super::*;
 
 /// The words for each character, in each language.
-const WORDS: [(&str, [&str; 3]); 16] = [
+const WORDS: [(&str, [&str; 3]); 24] = [
     ("resistance", ["Resistance", "Résistance", "Widerstand"]),
     ("resistance-reverser", ["Reverser of the Resistance", "Inverseur résistant", "Umkehrer des Widerstands"]),
     ("resistance-rogue", ["Rogue of the Resistance", "Renégat résistant", "Abtrünniger des Widerstands"]),
@@ -25,6 +25,14 @@ const WORDS: [(&str, [&str; 3]); 16] = [
     ("arnim-zola", ["Arnim Zola"; 3]),
     ("baron-zemo", ["Baron Zemo"; 3]),
     ("hydra", ["HYDRA agent", "Agent d'HYDRA", "Agent von HYDRA"]),
+    ("merlin", ["Merlin"; 3]),
+    ("percival", ["Percival", "Perceval", "Parzival"]),
+    ("servant", ["Loyal Servant of Arthur", "Serviteur loyal d'Arthur", "Getreuer Arthurs"]),
+    ("assassin", ["Assassin", "Assassin", "Meuchelmörder"]),
+    ("mordred", ["Mordred"; 3]),
+    ("morgana", ["Morgana", "Morgane", "Morgana"]),
+    ("oberon", ["Oberon", "Obéron", "Oberon"]),
+    ("minion", ["Minion of Mordred", "Sbire de Mordred", "Scherge Mordreds"]),
 ];
 
 const ROLES: [&str; 5] = ["spy", "resistance", "resistance", "spy", "resistance"];
@@ -121,13 +129,14 @@ fn every_language_has_words_for_orders_and_private_votes() {
     }
 }
 
-/// A table with every character of an edition, and who is what there.
-fn everybody(edition: Edition) -> (Record, Private, Vec<Role>) {
+/// A table with every character of an edition but one, and who is what there.
+fn everybody(edition: Edition, but: Option<Module>) -> (Record, Private, Vec<Role>) {
     let players = (b'A'..).take(edition.players().1).map(|letter| format!("P{}", char::from(letter)));
     let reveal = Reveal::Earpiece;
     let mut setup = Setup { edition, reveal, players: players.collect(), ..game().setup().clone() };
     setup.leader = if edition == crate::edition("winter-soldier") { LeaderChoice::Draw } else { setup.leader };
-    setup.modules = edition.book().characters.iter().filter_map(|role| role.module()).collect();
+    let characters = edition.book().characters.iter().filter_map(|role| role.module());
+    setup.modules = characters.filter(|module| but != Some(*module)).collect();
     let record = Record::begin(setup, Language::ENGLISH).unwrap();
     let roles = record.game().character_cards();
     (record, Private::of(vec![PrivateEntry::Told { roles: roles.clone() }]), roles)
@@ -136,8 +145,11 @@ fn everybody(edition: Edition) -> (Record, Private, Vec<Role>) {
 #[test]
 fn every_character_stands_beside_its_player_in_every_language() {
     let mut met = Vec::new();
-    for edition in [crate::edition("accessible"), crate::edition("winter-soldier")] {
-        let (record, private, roles) = everybody(edition);
+    // With all its characters a table of Avalon has no card left for a general Minion.
+    let without_oberon = (crate::edition("avalon"), Some(Module::Choice("oberon")));
+    let all = ["accessible", "winter-soldier", "avalon"].map(|id| (crate::edition(id), None));
+    for (edition, but) in all.into_iter().chain([without_oberon]) {
+        let (record, private, roles) = everybody(edition, but);
         let roles = BySeat::new(roles);
         let game = (record, private);
         for (number, language) in Language::ALL.into_iter().enumerate() {

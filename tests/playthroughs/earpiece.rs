@@ -1,6 +1,6 @@
 //! Games in which the narrator deals, and one headset goes from hand to hand.
 
-use resistance_narrator::game::Side;
+use resistance_narrator::game::{MissionCard, Side};
 use resistance_narrator::language::{Intent, Verb};
 use resistance_narrator::session::Key;
 use resistance_narrator::session::question::Question;
@@ -25,7 +25,7 @@ fn cards(t: &mut Transcript) {
         t.keys_of(&[Key::Char(' '), Key::Backspace]);
         let record = t.table().record().unwrap();
         let role = t.table().private().deal(&record).and_then(|deal| deal.open().role(to)).unwrap();
-        if !matches!(role.side(), Side::Spies | Side::Hydra) {
+        if !role.may_play(MissionCard::Fail) {
             t.keys_of(&[Key::Tab]);
         }
         t.keys_of(&[Key::Enter]);
@@ -73,4 +73,34 @@ pub fn winter(t: &mut Transcript) {
     t.keys_of(&[Key::Char(' '), Key::Enter]);
     line(t, Intent::About(Verb::Accuse, examined));
     t.keys_of(&[Key::Enter]);
+}
+
+/// Avalon: the Lady of the Lake is answered through the headset; one of evil can't be named, and who is Merlin the
+/// narrator knows.
+pub fn avalon(t: &mut Transcript) {
+    reveal(t);
+    let good: Vec<u32> = players_of(t, Side::Good);
+    let evil: Vec<u32> = players_of(t, Side::Evil);
+    for size in [2, 3, 3] {
+        line(t, team(&good[..size]));
+        line(t, vote(4, 3));
+        cards(t);
+        if let Question::Examination { by } = t.table().question() {
+            let examined = evil.iter().copied().find(|number| seat(*number) != by).unwrap();
+            line(t, Intent::About(Verb::Examine, seat(examined)));
+            t.keys_of(&[Key::Char(' '), Key::Enter]);
+        }
+    }
+    line(t, Intent::About(Verb::Assassinate, seat(evil[0])));
+    t.keys_of(&[Key::Enter]);
+    line(t, Intent::About(Verb::Assassinate, seat(good[0])));
+    t.keys_of(&[Key::Enter]);
+    line(t, Intent::Plain(Verb::Quit));
+}
+
+/// The seats of those who belong to a side, as the narrator knows them.
+fn players_of(t: &mut Transcript, side: Side) -> Vec<u32> {
+    let record = t.table().record().unwrap();
+    let deal = t.table().private().deal(&record).unwrap();
+    deal.open().players_of(side).iter().map(|seat| u32::from(seat.number())).collect()
 }

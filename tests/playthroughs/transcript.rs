@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use resistance_narrator::game::role::Part;
 use resistance_narrator::game::{Count, Offer, PlotCard, SeatSet};
 use resistance_narrator::language::pattern::Slot;
 use resistance_narrator::language::{Intent, Message, Verb};
@@ -201,6 +202,11 @@ fn legal(table: &mut Table) -> String {
         .collect();
     let asked = match question {
         Question::Guidance { step } => format!("Guidance {{ step: {} }}", step as u8),
+        // Who is sought, as the book says.
+        Question::Sought => {
+            let sought = table.game().unwrap().book().character_with(Part::NamedAtTheEnd);
+            sought.unwrap().id().split('-').map(|part| part[..1].to_uppercase() + &part[1..]).collect()
+        }
         question => format!("{question:?}"),
     };
     let mut text = format!("  ? {asked}: {}\n", answers.join("; "));

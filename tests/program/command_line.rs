@@ -125,7 +125,7 @@ fn a_set_up_that_can_not_be_played_tells_every_fault_and_leaves_nothing() {
     ];
     for more in [&[][..], &["--json"]] {
         let faults = narrator.run(&[&args[..], more].concat(), "ready\n").fault(2);
-        for part in ["nope", "sing", "foo", "qux", "Bob", "ana", "Seat 3", "5 to 10"] {
+        for part in ["nope", "sing", "foo", "qux", "Bob", "called ana", "Seat 3", "5 to 10"] {
             assert_eq!(faults.iter().filter(|fault| fault.contains(part)).count(), 1, "{part} in {faults:#?}");
         }
     }

@@ -101,12 +101,12 @@ fn agents_see_in_their_turns() {
                 let without = |of: &[Role]| deal.players(of).without([seat].into_iter().collect());
                 let role = deal.role(seat).unwrap();
                 let wanted = match role.id() {
-                    "nick-fury" => Some((Turn::NickFury, without(&hydra))),
+                    "nick-fury" => Some((Turn::of("nick-fury"), without(&hydra))),
                     "black-widow" => Some((
-                        Turn::BlackWidow,
+                        Turn::of("black-widow"),
                         without(&[crate::role("nick-fury"), crate::role("alexander-pierce")]),
                     )),
-                    _ if hydra.contains(&role) => Some((Turn::Hydra, without(&hydra))),
+                    _ if hydra.contains(&role) => Some((Turn::of("hydra"), without(&hydra))),
                     _ => None,
                 };
                 let seen: Vec<_> = deal.seen_by(seat).into_iter().map(|sight| (sight.turn, sight.players)).collect();

@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::{
-    Action, Ballot, Count, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup, Side,
+    Action, Ballot, Count, Game, LeaderChoice, Mission, Module, Offer, Reveal, Seat, SeatSet, Setup,
 };
 use resistance_narrator::journal::{BadEntry, Entry, Record};
 use resistance_narrator::language::Language;
@@ -38,6 +38,21 @@ pub fn random_setup(players: usize, modules: &[Module], chance: &mut ChaCha8Rng)
     }
 }
 
+/// A table of so many players that the model knows: of the base game, or of Avalon with any characters that fit.
+fn modelled_setup(players: usize, chance: &mut ChaCha8Rng) -> Setup {
+    let mut setup = random_setup(players, &MODELLED, chance);
+    if chance.random() {
+        setup.edition = crate::edition("avalon");
+        let played = Module::all().into_iter().filter(|module| *module != Module::Plot);
+        let played: Vec<Module> = played.filter(|module| crate::edition("avalon").allows(*module)).collect();
+        setup.modules = played.iter().copied().filter(|_| chance.random_range(0..3) == 0).collect();
+        while setup.check().is_err() {
+            setup.modules = played.iter().copied().filter(|_| chance.random_range(0..3) == 0).collect();
+        }
+    }
+    setup
+}
+
 fn model_of(setup: &Setup, game: &Game) -> Model {
     let has = |module| setup.modules.contains(module);
     let blind = match setup.reveal {
@@ -46,7 +61,8 @@ fn model_of(setup: &Setup, game: &Game) -> Model {
         Reveal::None => true,
     };
     let model = Model::new(game.players(), game.leader().index(), has(Module::Targeting), !blind);
-    if has(Module::Inquisitor) { model.with_inquisitor() } else { model }
+    let model = if setup.edition == crate::edition("avalon") { model.with_hunt() } else { model };
+    if has(Module::Inquisitor) || has(Module::LadyOfTheLake) { model.with_token() } else { model }
 }
 
 /// Any action at all, possible or not: mostly of the right kind, often with wrong numbers.
@@ -57,7 +73,7 @@ fn any_action(chance: &mut ChaCha8Rng) -> Action {
         seats.filter(|_| chance.random_range(0..4) < share).collect()
     };
     let any_seat = |chance: &mut ChaCha8Rng| Seat::from_index(chance.random_range(0..12)).unwrap();
-    match chance.random_range(0..15) {
+    match chance.random_range(0..17) {
         0 => Action::TableReady,
         1 => Action::RevealDone,
         2 => Action::NameMission(Mission::ALL[chance.random_range(0..5)]),
@@ -68,6 +84,8 @@ fn any_action(chance: &mut ChaCha8Rng) -> Action {
         8 => Action::Vote(Ballot::Count { approve: chance.random(), reject: chance.random() }),
         9 => Action::Vote(Ballot::Named { approve: any_seats(chance) }),
         10 => Action::Examine(any_seat(chance)),
+        13 => Action::Assassinate(any_seat(chance)),
+        14 => Action::NamedRightly(chance.random()),
         11 => [Action::Watch(any_seat(chance)), Action::Trap(any_seat(chance)), Action::Claim(any_seat(chance))]
             [chance.random_range(0..3)],
         12 => {
@@ -137,7 +155,7 @@ fn play_and_the_list_agree_at_every_state_of_ten_thousand_random_games() {
     let mut listed = Listed::new();
     let mut winners = BTreeSet::new();
     for _game in 0..GAMES {
-        let setup = random_setup(chance.random_range(5..=10), &MODELLED, &mut chance);
+        let setup = modelled_setup(chance.random_range(5..=10), &mut chance);
         let mut game = setup.check().unwrap().game;
         let mut model = model_of(&setup, &game);
         let mut record = Record::begin(setup.clone(), Language::ENGLISH).unwrap();
@@ -157,7 +175,7 @@ fn play_and_the_list_agree_at_every_state_of_ten_thousand_random_games() {
         assert_eq!(Record::replay(told).unwrap(), record, "a replay is another game");
         winners.insert((game.ending().unwrap().why.id(), game.players()));
     }
-    assert_eq!(winners.len(), 3 * 6, "not every ending was seen with every number of players: {winners:?}");
+    assert_eq!(winners.len(), 5 * 6, "not every ending was seen with every number of players: {winners:?}");
 }
 
 /// Walks through a whole game tree, each state once. States are counted as equal when the model says so and the team
@@ -183,8 +201,7 @@ impl Walk {
         let legal = game.legal_actions();
         if model.stage == Stage::Over {
             assert!(legal.is_empty());
-            let winner = game.ending().unwrap().winner;
-            self.results.insert(if winner == Side::Resistance { 1 } else { -1 });
+            self.results.insert(model.winner);
             return;
         }
         assert!(!legal.is_empty(), "a dead end: {game:?}");
@@ -207,9 +224,10 @@ fn progress(game: &Game) -> (u8, u8, u8) {
         Some(Offer::Team { .. }) => 3,
         Some(Offer::Vote { .. }) => 4,
         Some(Offer::Count { .. }) => 6,
-        Some(Offer::Examine { .. }) => 7,
+        Some(Offer::Examine { .. } | Offer::Assassinate { .. }) => 7,
+        Some(Offer::Told) => 8,
         Some(other) => unreachable!("{other:?} without plot cards"),
-        None => 8,
+        None => 9,
     };
     // An approval sets the track back, but it is what the round has come to; so is the end.
     let track = if stage >= 6 { 5 } else { game.vote_track() };
@@ -263,6 +281,18 @@ fn every_state_of_a_game_with_the_inquisitor_has_a_way_on_and_every_way_ends() {
     let inquisitor = Setup { modules: Modules::from_iter([Module::Inquisitor]), ..setup(5) };
     let walk = Walk::from(&inquisitor, Teams::OneOfEach);
     assert_eq!(walk.results, BTreeSet::from([-1, 1]));
+}
+
+#[test]
+fn every_state_of_avalon_has_a_way_on_and_every_way_ends() {
+    for players in 5..=10 {
+        let edition = crate::edition("avalon");
+        let avalon = Setup { edition, reveal: Reveal::Eyes, ..setup(players) };
+        let walk = Walk::from(&avalon, Teams::OneOfEach);
+        assert_eq!(walk.results, BTreeSet::from([-1, 1]), "{players} players");
+        let lady = Setup { modules: Modules::from_iter([Module::LadyOfTheLake]), ..avalon };
+        assert_eq!(Walk::from(&lady, Teams::OneOfEach).results, BTreeSet::from([-1, 1]), "{players} players");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The rules without plot cards once more, written down independently and as plainly as possible: numbers, no types of
 //! the game but its actions.
 
+use resistance_narrator::game::modules::winter_soldier::Assassination;
 use resistance_narrator::game::{Action, Ballot, Count, Game, Mission, Outcome, Phase, Side};
 
 /// Where the model's game stands.
@@ -13,6 +14,8 @@ pub enum Stage {
     Voting,
     Running,
     Examining,
+    Hunting,
+    Answering,
     Over,
 }
 
@@ -22,13 +25,15 @@ pub struct Model {
     pub players: usize,
     pub targeting: bool,
     pub reveal: bool,
+    /// Whether somebody is named after three successes.
+    pub hunt: bool,
     pub stage: Stage,
     pub leader: usize,
     pub rejected: usize,
     pub mission: usize,
     /// 1 for a success, -1 for a fail, 0 for a mission that was not run.
     pub results: [i8; 5],
-    /// Who has the token of the Inquisitor.
+    /// Who has the token of the Inquisitor, or of the Lady of the Lake.
     pub token: Option<usize>,
     /// Who has had it.
     pub marked: [bool; 10],
@@ -45,11 +50,17 @@ impl Model {
         let stage = Stage::Laying;
         let (token, marked) = (None, [false; 10]);
         let (rejected, mission, results, winner) = (0, 0, [0; 5], 0);
-        Self { players, targeting, reveal, stage, leader, rejected, mission, results, token, marked, winner }
+        let hunt = false;
+        Self { players, targeting, reveal, hunt, stage, leader, rejected, mission, results, token, marked, winner }
     }
 
-    /// The same game with the Inquisitor, who begins on the leader's right.
-    pub fn with_inquisitor(mut self) -> Self {
+    /// The same game with the end of Avalon.
+    pub fn with_hunt(self) -> Self {
+        Self { hunt: true, ..self }
+    }
+
+    /// The same game with a token, which begins on the leader's right.
+    pub fn with_token(mut self) -> Self {
         self.hand_token_to((self.leader + self.players - 1) % self.players);
         self
     }
@@ -83,6 +94,8 @@ impl Model {
                 usize::from(fails) <= SPIES[column].min(TEAMS[self.mission][column])
             }
             (Stage::Examining, Action::Examine(seat)) => seat.index() < self.players && !self.marked[seat.index()],
+            (Stage::Hunting, Action::Assassinate(seat)) => seat.index() < self.players,
+            (Stage::Answering, Action::NamedRightly(_)) => true,
             _ => false,
         }
     }
@@ -101,7 +114,9 @@ impl Model {
                 let failed = if bears_one { fails > 1 } else { fails > 0 };
                 let result = if failed { -1 } else { 1 };
                 self.results[self.mission] = result;
-                if self.won(result) == 3 {
+                if self.won(1) == 3 && self.hunt {
+                    self.stage = Stage::Hunting;
+                } else if self.won(result) == 3 {
                     (self.winner, self.stage) = (result, Stage::Over);
                 } else {
                     self.leader = (self.leader + 1) % self.players;
@@ -117,6 +132,8 @@ impl Model {
                 self.hand_token_to(seat.index());
                 self.next_proposal();
             }
+            Action::Assassinate(_) => self.stage = Stage::Answering,
+            Action::NamedRightly(right) => (self.winner, self.stage) = (if right { -1 } else { 1 }, Stage::Over),
             other => unreachable!("{other:?} is never allowed"),
         }
         self
@@ -152,6 +169,8 @@ impl Model {
             Phase::Vote { .. } => Stage::Voting,
             Phase::Mission(_) => Stage::Running,
             Phase::Examination { .. } => Stage::Examining,
+            Phase::Assassination { step: Assassination::Naming, .. } => Stage::Hunting,
+            Phase::Assassination { step: Assassination::Named(_), .. } => Stage::Answering,
             Phase::Over(_) => Stage::Over,
             other => unreachable!("{other:?} without plot cards"),
         };
@@ -164,11 +183,13 @@ impl Model {
         });
         assert_eq!(results, self.results);
         assert_eq!(game.token().map(|token| token.holder.index()), self.token);
-        let winner = game.ending().map_or(0, |ending| if ending.winner == Side::Resistance { 1 } else { -1 });
+        let winner = game
+            .ending()
+            .map_or(0, |ending| if [Side::Resistance, Side::Good].contains(&ending.winner) { 1 } else { -1 });
         assert_eq!(winner, self.winner);
         let run = self.results.iter().filter(|result| **result != 0).count();
         let begun = match self.stage {
-            Stage::Examining => false,
+            Stage::Examining | Stage::Hunting | Stage::Answering => false,
             Stage::Over => self.rejected == 5,
             _ => true,
         };

@@ -7,10 +7,11 @@ use resistance_narrator::game::knowledge::{self, Characters, Stage, Turn};
 use resistance_narrator::game::module::Modules;
 use resistance_narrator::game::setup::Beginning;
 use resistance_narrator::game::{LeaderChoice, Module, Reveal, Seat, Setup};
-use resistance_narrator::language::{Form, Kit, Language, Length};
-use resistance_narrator::script::{Round, Script, ScriptStep};
-use resistance_narrator::session::Cue;
+use resistance_narrator::language::{Kit, Language};
+use resistance_narrator::script::{Round, Script};
 use resistance_narrator::session::lexicon::{Lexicon, Words};
+
+use super::obeying::{Player, obey};
 
 /// A character, by its name in files.
 type Role = &'static str;
@@ -25,9 +26,6 @@ const SOLDIER: Role = "winter-soldier";
 const WIDOW: Role = "black-widow";
 const ZEMO: Role = "baron-zemo";
 const ZOLA: Role = "arnim-zola";
-
-/// What stands for a tone among the lines.
-pub const TONE: &str = "a tone";
 
 /// The ways to read the script.
 const WAYS: [(Reveal, Round); 3] =
@@ -59,9 +57,9 @@ const SEEN: [(Role, &[Role]); 10] = [
 
 /// The stages when all are in play: who opens the eyes, and whose thumbs are up.
 const STAGES: [(Turn, &[Role], &[Role]); 3] = [
-    (Turn::Hydra, &[HILL, SOLDIER, PIERCE, ZOLA, HYDRA], &[HILL, SOLDIER, PIERCE, ZOLA, HYDRA]),
-    (Turn::NickFury, &[FURY], &[SOLDIER, PIERCE, ZEMO, HYDRA]),
-    (Turn::BlackWidow, &[WIDOW], &[FURY, PIERCE]),
+    (Turn::of("hydra"), &[HILL, SOLDIER, PIERCE, ZOLA, HYDRA], &[HILL, SOLDIER, PIERCE, ZOLA, HYDRA]),
+    (Turn::of("nick-fury"), &[FURY], &[SOLDIER, PIERCE, ZEMO, HYDRA]),
+    (Turn::of("black-widow"), &[WIDOW], &[FURY, PIERCE]),
 ];
 
 fn agents(modules: Modules) -> Characters {
@@ -110,7 +108,7 @@ fn the_stages_are_those_of_the_book_for_every_choice_of_characters() {
             .iter()
             .map(|(turn, looking, shown)| {
                 let mut shown = present(shown, modules);
-                if *turn == Turn::NickFury && modules.contains(Module::Choice("maria-hill-shown")) {
+                if *turn == Turn::of("nick-fury") && modules.contains(Module::Choice("maria-hill-shown")) {
                     shown.insert(HILL);
                 }
                 (*turn, present(looking, modules), shown)
@@ -121,7 +119,7 @@ fn the_stages_are_those_of_the_book_for_every_choice_of_characters() {
         let found: Vec<_> = agents(modules)
             .stages()
             .into_iter()
-            .map(|Stage { turn, looking, shown }| (turn, set(looking), set(shown)))
+            .map(|Stage { turn, looking, shown, .. }| (turn, set(looking), set(shown)))
             .collect();
         assert_eq!(found, wanted, "{modules:?}");
     }
@@ -144,20 +142,6 @@ fn every_character_sees_whom_the_book_says() {
     }
 }
 
-/// A player who does what is said, and nothing else.
-struct Player {
-    role: Role,
-    eyes_open: bool,
-    /// A raised thumb, or the token that says yes.
-    shows: bool,
-    /// May feel the tokens.
-    feels: bool,
-    /// Whose token is in the hand, in a round of all together.
-    holds: usize,
-    /// The seats of those who have shown themselves.
-    knows: BTreeSet<usize>,
-}
-
 /// Twelve players: one for each character in play, and general agents.
 fn players(modules: Modules) -> Vec<Player> {
     let of = |special: &[Role], general: Role, cards: usize| {
@@ -166,9 +150,7 @@ fn players(modules: Modules) -> Vec<Player> {
     };
     let shield = of(&[CAPTAIN, FURY, WIDOW, HILL], SHIELD, 7);
     let hydra = of(&[SOLDIER, PIERCE, ZOLA, ZEMO], HYDRA, 5);
-    let player =
-        |(holds, role)| Player { role, eyes_open: true, shows: false, feels: false, holds, knows: BTreeSet::new() };
-    shield.into_iter().chain(hydra).enumerate().map(player).collect()
+    Player::all(shield.into_iter().chain(hydra))
 }
 
 /// Whether somebody with this character is called by these words.
@@ -191,91 +173,6 @@ fn is_called(role: Role, called: &str) -> bool {
         || (is_hydra && called.to_lowercase().contains("all hydra agents") && !left_out.contains(name))
 }
 
-/// Does what a line of the script by eyes says, sentence by sentence, and looks.
-fn obey_by_eyes(players: &mut [Player], line: &str) {
-    for sentence in line.trim_end_matches('.').replace(": Tuck", ": tuck").replace(": Raise", ": raise").split(". ") {
-        let (called, order) = sentence.split_once([':', ',']).unwrap_or((sentence, sentence));
-        let somebody = called == "Everybody" || players.iter().any(|player| is_called(player.role, called));
-        let order = if somebody { order.to_lowercase() } else { sentence.to_lowercase() };
-        for player in players.iter_mut() {
-            let meant =
-                if somebody { called == "Everybody" || is_called(player.role, called) } else { player.eyes_open };
-            if !meant {
-                continue;
-            }
-            match () {
-                () if order.contains("close your eyes") => player.eyes_open = false,
-                () if order.contains("open your eyes") => player.eyes_open = true,
-                () => {}
-            }
-            match () {
-                () if order.contains("raise") && !order.contains("raised") => player.shows = true,
-                () if order.contains("tuck in") || order.contains("fist") => player.shows = false,
-                () => {}
-            }
-        }
-    }
-    let up: BTreeSet<usize> = (0..players.len()).filter(|seat| players[*seat].shows).collect();
-    for (seat, player) in players.iter_mut().enumerate().filter(|(_, player)| player.eyes_open) {
-        player.knows.extend(up.iter().filter(|other| **other != seat));
-    }
-}
-
-/// Does what a line or tone of the script by touch says: chooses a token, lets it travel, feels those of the others.
-fn obey_by_touch(players: &mut [Player], line: &str) {
-    let sentences: Vec<&str> = line.split(". ").collect();
-    if line == TONE {
-        pass_to_the_left(players);
-    } else if let Some(places) = places_to_the_right(line) {
-        feel_and_count(players, places);
-    } else if sentences[0].starts_with("Everybody has their own token again") {
-        assert!(players.iter().enumerate().all(|(seat, player)| player.holds == seat), "not everything is home");
-    } else if sentences[0].starts_with("Part ") {
-        for player in players.iter_mut() {
-            player.shows = is_called(player.role, sentences[1]);
-        }
-    } else if sentences[0].ends_with("every token that comes") {
-        for player in players.iter_mut() {
-            player.feels = is_called(player.role, sentences[0]);
-        }
-    } else if let Some((owner, _)) = line.split_once(", take the token").filter(|(who, _)| *who != "Everybody") {
-        let owner: usize = owner.trim_start_matches('P').parse::<usize>().unwrap() - 1;
-        if players[owner].shows {
-            for (_, player) in players.iter_mut().enumerate().filter(|(seat, player)| *seat != owner && player.feels)
-            {
-                player.knows.insert(owner);
-            }
-        }
-    }
-}
-
-/// At a tone everybody passes what they hold one place to the left: to the next in the order of the seats.
-fn pass_to_the_left(players: &mut [Player]) {
-    let held: Vec<usize> = players.iter().map(|player| player.holds).collect();
-    let count = players.len();
-    for (seat, held) in held.into_iter().enumerate() {
-        players[(seat + 1) % count].holds = held;
-    }
-}
-
-/// Whoever may feel takes what is held for the token of the player who sits so many places to the right.
-fn feel_and_count(players: &mut [Player], places: usize) {
-    let count = players.len();
-    let shows: Vec<bool> = players.iter().map(|player| player.shows).collect();
-    for (seat, player) in players.iter_mut().enumerate().filter(|(_, player)| player.feels) {
-        if shows[player.holds] {
-            player.knows.insert((seat + count - places) % count);
-        }
-    }
-}
-
-/// "Two places to your right."
-pub fn places_to_the_right(line: &str) -> Option<usize> {
-    let words = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven"];
-    let (word, _) = line.split_once(" place")?;
-    words.iter().position(|other| *other == word).map(|index| index + 1)
-}
-
 /// The game of twelve with these characters, whose players are called P1 to P12.
 fn beginning(modules: Modules, reveal: Reveal) -> Beginning {
     let players = (1..=12).map(|seat| format!("P{seat}")).collect();
@@ -284,15 +181,9 @@ fn beginning(modules: Modules, reveal: Reveal) -> Beginning {
 }
 
 fn lines(modules: Modules, reveal: Reveal, round: Round, lexicon: &Lexicon) -> Vec<String> {
-    let Beginning { game, names } = beginning(modules, reveal);
-    let script = Script::of(&game).unwrap();
-    assert_eq!(script, Script::NickFury);
-    let line = |step: &ScriptStep| match step {
-        ScriptStep::Say(message) => Some(lexicon.with_names(message, &names, Form::Spoken, Length::Full)),
-        ScriptStep::Sound(Cue::Now) => Some(TONE.to_owned()),
-        ScriptStep::Sound(_) | ScriptStep::Pause(_) => None,
-    };
-    script.timeline(&game, round).steps().iter().filter_map(line).collect()
+    let beginning = beginning(modules, reveal);
+    assert_eq!(Script::of(&beginning.game), Some(Script::Stages(crate::edition("winter-soldier"))));
+    super::obeying::lines(&beginning, round, lexicon)
 }
 
 #[test]
@@ -302,10 +193,7 @@ fn who_does_what_is_said_ends_up_knowing_whom_the_book_says() {
         for (reveal, round) in WAYS {
             let mut players = players(modules);
             for line in lines(modules, reveal, round, &lexicon) {
-                match reveal {
-                    Reveal::Touch => obey_by_touch(&mut players, &line),
-                    Reveal::Eyes | Reveal::Earpiece | Reveal::None => obey_by_eyes(&mut players, &line),
-                }
+                obey(&mut players, reveal, &line, is_called);
             }
             for (seat, player) in players.iter().enumerate() {
                 let wanted = seen_by(player.role, modules);

@@ -9,7 +9,7 @@ use std::{env, fs};
 use crate::program::Narrator;
 
 /// The timelines: a name, and what stands behind `narrator script`.
-const ALL: [(&str, &[&str]); 13] = [
+const ALL: [(&str, &[&str]); 17] = [
     ("nick-fury", &["nick-fury", "--players", "5"]),
     (
         "nick-fury-all",
@@ -24,6 +24,10 @@ const ALL: [(&str, &[&str]); 13] = [
         &["nick-fury", "--players", "6", "--reveal", "touch", "--with", "black-widow,maria-hill,baron-zemo"],
     ),
     ("scarlet-witch", &["scarlet-witch", "--players", "12"]),
+    ("avalon", &["avalon", "--players", "5"]),
+    ("avalon-all", &["avalon", "--players", "10", "--with", "percival,mordred,morgana,oberon"]),
+    ("avalon-touch", &["avalon", "--players", "7", "--reveal", "touch", "--with", "percival,morgana"]),
+    ("lady-of-the-lake", &["lady-of-the-lake", "--players", "7"]),
     ("inquisitor", &["inquisitor"]),
     ("inquisitor-affiliation", &["inquisitor", "--with", "reverser"]),
     ("reveal-eyes", &["reveal-eyes"]),

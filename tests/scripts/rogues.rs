@@ -11,7 +11,7 @@ use resistance_narrator::script::{Pause, Round, Script, ScriptStep};
 use resistance_narrator::session::Cue;
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 
-use super::knowledge::{TONE, places_to_the_right};
+use super::obeying::{TONE, places_to_the_right};
 use crate::table::Table;
 
 const ROGUES: [&[Module]; 3] = [

@@ -104,9 +104,8 @@ sees-no-spies = Du kennst keinen anderen Spion.
 sees-hydra = Außer dir bei HYDRA, soweit du weißt: { $names }.
 sees-no-hydra = Du kennst sonst niemanden von HYDRA.
 sees-hydra-maria-hill = HYDRA glaubt, dass du dazugehörst. Bei HYDRA, soweit du weißt: { $names }.
-sees-thumbs = Bei HYDRA, soweit du weißt: { $names }.
-sees-no-thumbs = Du kennst niemanden von HYDRA.
-sees-nick-fury = { $count ->
+sees-nick-fury = Bei HYDRA, soweit du weißt: { $names }.
+sees-black-widow = { $count ->
         [one] Nick Fury ist { $names }
        *[other] Nick Fury ist einer von diesen: { $names }
     }.

@@ -8,8 +8,8 @@ script-role-hydra-but = alle HYDRA-Agenten außer { $names }
 ## Nick Fury mit geschlossenen Augen
 
 script-fury-close = Alle: Augen zu, und streckt eine Faust nach vorn. Lasst die Augen zu, bis ich euch rufe.
-script-fury-hydra = { $who }: Augen auf, Daumen hoch. Sucht die anderen Daumen und merkt euch, wem sie gehören.
-script-fury-hydra-shut = Augen wieder zu, die Daumen bleiben oben. Jetzt sind alle Augen zu.
+script-look-hydra = { $who }: Augen auf, Daumen hoch. Sucht die anderen Daumen und merkt euch, wem sie gehören.
+script-shut-hydra = Augen wieder zu, die Daumen bleiben oben. Jetzt sind alle Augen zu.
 script-fury-lower = { $who }: { $count ->
         [one] Klapp deinen Daumen ein.
        *[other] Klappt eure Daumen ein.
@@ -18,10 +18,10 @@ script-fury-raise = { $who }: { $count ->
         [one] Heb deinen Daumen.
        *[other] Hebt eure Daumen.
     }
-script-fury-fury = Nick Fury, Augen auf. Such die erhobenen Daumen und merk dir, wem sie gehören.
-script-fury-widow = Black Widow, Augen auf. { $count ->
+script-look-nick-fury = Nick Fury, Augen auf. Such die erhobenen Daumen und merk dir, wem sie gehören.
+script-look-black-widow = Black Widow, Augen auf. { $shown ->
         [one] Der erhobene Daumen gehört Nick Fury.
-       *[other] Von den { N($count) } erhobenen Daumen gehört einer Nick Fury.
+       *[other] Von den { N($shown) } erhobenen Daumen gehört einer Nick Fury.
     }
 script-fury-shut = { $who }, Augen zu. Alle: Daumen einklappen, wieder eine Faust.
 script-fury-end = Alle: Augen auf.
@@ -84,4 +84,4 @@ script-examination-say = Wer untersucht hat, darf dazu alles sagen, wahr oder ni
 
 ## Fehler
 
-fault-script-reveal = Nur die Ansage nick-fury gibt es auf zwei Arten: { $script } nimmt kein --reveal.
+fault-script-reveal = Nur die Ansagen nick-fury und avalon gibt es auf zwei Arten: { $script } nimmt kein --reveal.

@@ -39,7 +39,7 @@ options-module-off = { N($number) }: { $module }. Aus.
 module-joins = { $modules }: an.
 module-leaves = { $modules }: aus.
 edition-by-players = Mit { N($players) } Leuten geht nur Winter Soldier. Das ist jetzt die Ausgabe.
-advice-pierce = Ein Tipp: Ohne Black Widow kann Alexander Pierce nichts Besonderes.
+advice-alexander-pierce = Ein Tipp: Ohne Black Widow kann Alexander Pierce nichts Besonderes.
 advice-maria-hill = Ein Tipp: Maria Hill lohnt sich erst ab zehn Leuten.
 advice-scarlet-witch = Ein Tipp: Scarlet Witch lohnt sich erst ab sieben Leuten.
 fault-module-elsewhere = { $module }: Das geht in dieser Ausgabe nicht. Gewählt ist { $edition }.
@@ -153,9 +153,9 @@ ask-exposed-keys = Winter Soldier, wen von HYDRA enttarnst du außer dir? Tipp d
 exposed = { $player } ist enttarnt und gehört zu HYDRA, spielt aber weiter mit.
 exposed-shows = { $player }, deck auch deine Karte auf.
 winter-soldier-shows = Winter Soldier, sag laut, dass du es bist, und deck deine Karte auf.
-ask-nick-fury = HYDRA, gebt euch zu erkennen und beratet. Winter Soldier, dann entscheidest du: Wer ist Nick Fury? Sag den Namen, dann: ermorden.
+ask-who-is-nick-fury = HYDRA, gebt euch zu erkennen und beratet. Winter Soldier, dann entscheidest du: Wer ist Nick Fury? Sag den Namen, dann: ermorden.
     .brief = Winter Soldier, wer ist Nick Fury?
-ask-nick-fury-keys = HYDRA, gebt euch zu erkennen und beratet. Winter Soldier, dann entscheidest du: Wer ist Nick Fury? Tipp den Platz.
+ask-who-is-nick-fury-keys = HYDRA, gebt euch zu erkennen und beratet. Winter Soldier, dann entscheidest du: Wer ist Nick Fury? Tipp den Platz.
     .brief = Winter Soldier, wer ist Nick Fury? Tipp den Platz.
 
 ## Das Ende

@@ -104,9 +104,8 @@ sees-no-spies = You don't know any other spies.
 sees-hydra = With you in HYDRA, as far as you know: { $names }.
 sees-no-hydra = You don't know anyone else in HYDRA.
 sees-hydra-maria-hill = HYDRA takes you for one of its own. HYDRA agents that you know: { $names }.
-sees-thumbs = In HYDRA, as far as you know: { $names }.
-sees-no-thumbs = You don't know anyone in HYDRA.
-sees-nick-fury = { $count ->
+sees-nick-fury = In HYDRA, as far as you know: { $names }.
+sees-black-widow = { $count ->
         [one] Nick Fury is { $names }
        *[other] Nick Fury is one of these: { $names }
     }.

@@ -8,8 +8,8 @@ script-role-hydra-but = all HYDRA agents except { $names }
 ## Nick Fury's script with closed eyes
 
 script-fury-close = Everybody, close your eyes and hold out a fist. Keep your eyes closed until I tell you to open them.
-script-fury-hydra = { $who }: open your eyes and raise a thumb. Look for the other thumbs, and remember whose they are.
-script-fury-hydra-shut = Close your eyes, but leave your thumbs up. Everybody's eyes should be closed.
+script-look-hydra = { $who }: open your eyes and raise a thumb. Look for the other thumbs, and remember whose they are.
+script-shut-hydra = Close your eyes, but leave your thumbs up. Everybody's eyes should be closed.
 script-fury-lower = { $who }: { $count ->
         [one] Tuck in your thumb.
        *[other] Tuck in your thumbs.
@@ -18,10 +18,10 @@ script-fury-raise = { $who }: { $count ->
         [one] Raise your thumb.
        *[other] Raise a thumb each.
     }
-script-fury-fury = Nick Fury, open your eyes. Look for the raised thumbs, and remember whose they are.
-script-fury-widow = Black Widow, open your eyes. { $count ->
+script-look-nick-fury = Nick Fury, open your eyes. Look for the raised thumbs, and remember whose they are.
+script-look-black-widow = Black Widow, open your eyes. { $shown ->
         [one] The raised thumb is Nick Fury's.
-       *[other] Of the { N($count) } raised thumbs, one is Nick Fury's.
+       *[other] Of the { N($shown) } raised thumbs, one is Nick Fury's.
     }
 script-fury-shut = { $who }, close your eyes. Everybody, tuck your thumb in and make a fist again.
 script-fury-end = Everybody, open your eyes.
@@ -84,4 +84,4 @@ script-examination-say = The examiner may say whatever they like about it, true 
 
 ## Faults
 
-fault-script-reveal = Only the script nick-fury is read in two ways, so { $script } takes no --reveal.
+fault-script-reveal = Only the scripts nick-fury and avalon are read in two ways, so { $script } takes no --reveal.

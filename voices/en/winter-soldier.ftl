@@ -39,7 +39,7 @@ options-module-off = { N($number) }: { $module }. Off.
 module-joins = { $modules }: on.
 module-leaves = { $modules }: off.
 edition-by-players = With { N($players) } players only Winter Soldier can be played. That is the edition now.
-advice-pierce = A tip: Alexander Pierce has a power only with Black Widow.
+advice-alexander-pierce = A tip: Alexander Pierce has a power only with Black Widow.
 advice-maria-hill = A tip: Maria Hill is best with ten players or more.
 advice-scarlet-witch = A tip: Scarlet Witch is best with seven players or more.
 fault-module-elsewhere = { $module } can't be played in this edition: { $edition }.
@@ -153,9 +153,9 @@ ask-exposed-keys = Winter Soldier, which other HYDRA agent do you expose? Press 
 exposed = { $player } is exposed as a HYDRA agent, and stays in the game.
 exposed-shows = { $player }, turn your card face up too.
 winter-soldier-shows = Winter Soldier, say aloud that it's you, and turn your card face up.
-ask-nick-fury = HYDRA, come forward and talk it over. Winter Soldier, you decide: who is Nick Fury? Say: assassinate, and the name.
+ask-who-is-nick-fury = HYDRA, come forward and talk it over. Winter Soldier, you decide: who is Nick Fury? Say: assassinate, and the name.
     .brief = Winter Soldier, who is Nick Fury?
-ask-nick-fury-keys = HYDRA, come forward and talk it over. Winter Soldier, you decide: who is Nick Fury? Press the seat number.
+ask-who-is-nick-fury-keys = HYDRA, come forward and talk it over. Winter Soldier, you decide: who is Nick Fury? Press the seat number.
     .brief = Winter Soldier, who is Nick Fury? Press the seat number.
 
 ## The end

@@ -104,9 +104,8 @@ sees-no-spies = Tu ne connais aucun autre Espion.
 sees-hydra = Chez HYDRA, tu connais { $names }.
 sees-no-hydra = Chez HYDRA, tu ne connais personne d'autre.
 sees-hydra-maria-hill = HYDRA te croit dans son camp. Chez HYDRA, tu connais { $names }.
-sees-thumbs = Chez HYDRA, d'après ce que tu sais : { $names }.
-sees-no-thumbs = Chez HYDRA, tu ne connais personne.
-sees-nick-fury = { $count ->
+sees-nick-fury = Chez HYDRA, d'après ce que tu sais : { $names }.
+sees-black-widow = { $count ->
         [one] Nick Fury, c'est { $names }
        *[other] Nick Fury est parmi ces joueurs : { $names }
     }.

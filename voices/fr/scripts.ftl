@@ -8,8 +8,8 @@ script-role-hydra-but = tous les agents d'HYDRA sauf { $names }
 ## Nick Fury, les yeux fermés
 
 script-fury-close = Tout le monde ferme les yeux et tend le poing devant soi. Gardez les yeux fermés tant que je ne vous dis pas de les ouvrir.
-script-fury-hydra = { $who } : ouvrez les yeux et levez le pouce. Cherchez les autres pouces levés et retenez à qui ils sont.
-script-fury-hydra-shut = Refermez les yeux, mais gardez le pouce levé. Maintenant, plus personne ne regarde.
+script-look-hydra = { $who } : ouvrez les yeux et levez le pouce. Cherchez les autres pouces levés et retenez à qui ils sont.
+script-shut-hydra = Refermez les yeux, mais gardez le pouce levé. Maintenant, plus personne ne regarde.
 script-fury-lower = { $who } : { $count ->
         [one] replie
        *[other] repliez
@@ -18,10 +18,10 @@ script-fury-raise = { $who } : { $count ->
         [one] lève
        *[other] levez
     } le pouce.
-script-fury-fury = Nick Fury, ouvre les yeux. Cherche les pouces levés et retiens à qui ils sont.
-script-fury-widow = Black Widow, ouvre les yeux. { $count ->
+script-look-nick-fury = Nick Fury, ouvre les yeux. Cherche les pouces levés et retiens à qui ils sont.
+script-look-black-widow = Black Widow, ouvre les yeux. { $shown ->
         [one] Le pouce levé est celui de Nick Fury.
-       *[other] Sur les { N($count) } pouces levés, un seul est celui de Nick Fury.
+       *[other] Sur les { N($shown) } pouces levés, un seul est celui de Nick Fury.
     }
 script-fury-shut = { $who }, ferme les yeux. Tout le monde replie le pouce dans le poing.
 script-fury-end = Tout le monde peut ouvrir les yeux.
@@ -84,4 +84,4 @@ script-examination-say = La personne qui a examiné peut en dire ce qu'elle veut
 
 ## Erreurs
 
-fault-script-reveal = Seul le texte nick-fury se lit de deux façons : { $script } ne prend pas --reveal.
+fault-script-reveal = Seuls les textes nick-fury et avalon se lisent de deux façons : { $script } ne prend pas --reveal.

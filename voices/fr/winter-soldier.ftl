@@ -39,7 +39,7 @@ options-module-off = { N($number) } : { $module }. Actuellement : non.
 module-joins = { $modules } : oui.
 module-leaves = { $modules } : non.
 edition-by-players = À { N($players) } joueurs, seule l'édition Winter Soldier convient. C'est elle que l'on joue.
-advice-pierce = Un conseil : sans Black Widow, Alexander Pierce n'a pas de pouvoir.
+advice-alexander-pierce = Un conseil : sans Black Widow, Alexander Pierce n'a pas de pouvoir.
 advice-maria-hill = Un conseil : Maria Hill se joue plutôt à dix joueurs ou plus.
 advice-scarlet-witch = Un conseil : Scarlet Witch se joue plutôt à sept joueurs ou plus.
 fault-module-elsewhere = { $module } : impossible avec cette édition. Édition actuelle : { $edition }.
@@ -153,9 +153,9 @@ ask-exposed-keys = Winter Soldier, quel autre agent d'HYDRA révèles-tu ? Tape 
 exposed = { $player } fait partie d'HYDRA, et reste dans la partie.
 exposed-shows = { $player }, retourne ta carte aussi.
 winter-soldier-shows = Winter Soldier, dis à voix haute que c'est toi, et retourne ta carte.
-ask-nick-fury = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Dis : assassiner, et le nom.
+ask-who-is-nick-fury = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Dis : assassiner, et le nom.
     .brief = Winter Soldier, qui est Nick Fury ?
-ask-nick-fury-keys = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Tape le numéro de place.
+ask-who-is-nick-fury-keys = Agents d'HYDRA, montrez-vous et concertez-vous. Winter Soldier, décide : qui est Nick Fury ? Tape le numéro de place.
     .brief = Winter Soldier, qui est Nick Fury ? Tape le numéro de place.
 
 ## La fin

@@ -1,8 +1,8 @@
 //! The book of an edition: what it says, as data. The files are read in `reading.rs`.
 
-use super::{Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Spotlight, StrongLeader};
+use super::{Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Sign, Spotlight, StrongLeader};
 use crate::game::plot::{Decks, Kind};
-use crate::game::role::{Role, Turn};
+use crate::game::role::{Part, Role, Turn};
 use crate::game::{Module, Reveal, Side};
 
 /// What the book of an edition says: its tables, and which rules it plays by.
@@ -22,7 +22,7 @@ pub struct Book {
     pub rejections: u8,
     /// What they cost.
     pub rejections_cost: Cost,
-    /// What comes after three successes (base rules, Game End; Winter Soldier, Endgame).
+    /// What comes after three successes (base rules, Game End; Winter Soldier, Endgame; RULES section 9).
     pub end_game: EndGame,
     /// The reveal that the book asks for.
     pub reveal: Reveal,
@@ -30,6 +30,8 @@ pub struct Book {
     pub reveals: Vec<Reveal>,
     /// The parts of the reveal in their order, for all characters that there can be.
     pub scenes: Vec<BookStage>,
+    /// The name of the script of such a reveal, where it has several parts.
+    pub script: String,
     /// The characters that there can be.
     pub characters: Vec<Role>,
     /// The modules that it can be played with, in the order in which they are told (RULES section 5).
@@ -56,6 +58,9 @@ pub struct Book {
     pub holders: Holders,
     /// Whether its character cards tell their side to the finger (accessible rules, The Kit).
     pub tactile_cards: bool,
+    /// Whether the true one of two loyalty cards is shown, instead of a character card that would tell more than a side
+    /// (Winter Soldier, Scarlet Witch; RULES section 9).
+    pub loyalty_cards: bool,
     /// Whether the kit has a marker for the round (base rules, Components).
     pub round_marker: bool,
     /// Whether it has tokens for those who are on a team.
@@ -81,10 +86,16 @@ impl Book {
         self.needs.iter().find(|(needy, _)| *needy == module).map(|(_, needed)| *needed)
     }
 
-    /// Whether there is such a turn in its reveal.
+    /// Whether its reveal has several parts, and so its characters are told one by one who looks and who is shown.
     #[must_use]
-    pub fn reveals_to(&self, turn: Turn) -> bool {
-        self.scenes.iter().any(|scene| scene.turn == turn)
+    pub fn reveals_in_stages(&self) -> bool {
+        self.scenes.len() > 1
+    }
+
+    /// The character with this part.
+    #[must_use]
+    pub fn character_with(&self, part: Part) -> Option<Role> {
+        self.characters.iter().copied().find(|role| role.part() == Some(part))
     }
 
     /// Whether players and narrator write letters to each other.
@@ -99,6 +110,8 @@ impl Book {
 pub struct BookStage {
     /// Whose turn it is.
     pub turn: Turn,
+    /// By what those are known who are shown, where eyes look.
+    pub sign: Sign,
     /// The characters who open their eyes, or feel.
     pub looking: Vec<Role>,
     /// The characters who raise a thumb, or send the token that says yes.
@@ -127,8 +140,8 @@ pub struct Advice {
     pub id: String,
     /// The module that it is about.
     pub with: Module,
-    /// It holds only without this one.
-    pub without: Option<Module>,
+    /// It holds only without any of these.
+    pub without: Vec<Module>,
     /// It holds only for fewer players than that.
     pub below: Option<u8>,
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use toml::Spanned;
 
 use super::book::{Advice, Book, BookStage, Table};
-use super::{EndGame, FEWEST, FirstLeader};
+use super::{EndGame, FEWEST, FirstLeader, Sign};
 use crate::game::role::{Character, Part, Role, Turn};
 use crate::game::seat::MOST_PLAYERS;
 use crate::game::{MissionCard, Module, Side};
@@ -105,19 +105,21 @@ impl Reader<'_> {
         }
         let mut advice = Vec::new();
         for advised in file.advice {
-            let without = advised.without.map(|word| module(&mut self, &word));
+            let without = advised.without.iter().filter_map(|word| module(&mut self, word)).collect();
             if let Some(with) = module(&mut self, &advised.with) {
-                advice.push(Advice { id: advised.id, with, without: without.flatten(), below: advised.below });
+                advice.push(Advice { id: advised.id, with, without, below: advised.below });
             }
         }
         let characters = self.characters(&file.characters, file.sides, &modules);
         self.parts(&characters, file.first_leader, file.end_game);
-        let scenes = self.scenes(&file.characters, &file.options, &characters, &modules);
+        let mut scenes = self.scenes(&file.characters, &file.options, &characters, &modules);
+        for scene in &mut scenes {
+            scene.sign = if scene.looking == scene.shown { file.together } else { Sign::Thumbs };
+        }
         if !self.wrong.is_empty() {
             return Err(self.wrong);
         }
         Ok(Book {
-            id: file.id,
             tables,
             sides: file.sides,
             first_leader: file.first_leader,
@@ -128,6 +130,8 @@ impl Reader<'_> {
             reveal: file.reveal,
             reveals: file.reveals,
             scenes,
+            script: file.script.unwrap_or_else(|| file.id.clone()),
+            id: file.id,
             characters,
             modules,
             usual,
@@ -141,6 +145,7 @@ impl Reader<'_> {
             spotlight: file.plot.spotlight,
             holders: file.plot.holders,
             tactile_cards: file.kit.tactile_cards,
+            loyalty_cards: file.kit.loyalty_cards,
             round_marker: file.kit.round_marker,
             team_tokens: file.kit.team_tokens,
         })
@@ -239,7 +244,7 @@ impl Reader<'_> {
 
     fn parts(&mut self, characters: &[Role], first: FirstLeader, end: EndGame) {
         let of_captain: &[Part] = if first == FirstLeader::CaptainAmerica { &[Part::Captain] } else { &[] };
-        let of_the_end: &[Part] = if end == EndGame::Namings { &[Part::Names, Part::NamedAtTheEnd] } else { &[] };
+        let of_the_end: &[Part] = if end == EndGame::None { &[] } else { &[Part::Names, Part::NamedAtTheEnd] };
         for part in of_captain.iter().chain(of_the_end) {
             let has = |role: &&Role| role.part() == Some(*part) && role.module().is_none() && !role.is_general();
             if characters.iter().filter(has).count() != 1 {
@@ -266,17 +271,21 @@ impl Reader<'_> {
                 continue;
             }
             let shown = self.seen(sees, characters);
-            let stage = BookStage { turn: Turn::Spies, looking: vec![*role], shown, also: Vec::new() };
+            let stage = BookStage {
+                turn: Turn::of(role.id()),
+                sign: Sign::Thumbs,
+                looking: vec![*role],
+                shown,
+                also: Vec::new(),
+            };
             turns.push((words, stage, role.is_general()));
         }
         turns.sort_by_key(|(_, _, of_side)| !of_side);
         let mut stages: Vec<BookStage> = Vec::new();
         for (_, mut stage, of_side) in turns {
             let general = stage.looking.iter().find(|role| role.is_general()).filter(|_| of_side);
-            let id = general.map_or(stage.looking[0].id(), |role| role.side().id());
-            match Turn::from_id(id) {
-                Some(turn) => stage.turn = turn,
-                None => self.wrong_at(None, Fault::Unknown(id.to_owned())),
+            if let Some(general) = general {
+                stage.turn = Turn::of(general.side().id());
             }
             stages.push(stage);
         }

@@ -6,12 +6,13 @@ use super::{Edition, Wrong, reading};
 
 /// The files of the narrator's own editions, in the order in which they are offered. One that is like another comes
 /// after it.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     include_str!("files/accessible.toml"),
     include_str!("files/widerstand.toml"),
     include_str!("files/resistance-2020.toml"),
     include_str!("files/winter-soldier.toml"),
     include_str!("files/forum.toml"),
+    include_str!("files/avalon.toml"),
 ];
 
 /// An edition beside the file that it was read from. None is ever put away: games go on with it.

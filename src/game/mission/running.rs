@@ -55,7 +55,7 @@ impl Game {
         } else {
             match self.book().end_game {
                 EndGame::None => self.third(Outcome::Success, events),
-                EndGame::Namings => self.begin_end_game(mission, events),
+                EndGame::Namings | EndGame::Assassination => self.begin_end_game(mission, events),
             }
         }
     }

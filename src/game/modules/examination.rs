@@ -1,12 +1,13 @@
-//! Examinations: Scarlet Witch in Winter Soldier, and by the same mechanism the Inquisitor.
+//! Examinations: Scarlet Witch in Winter Soldier, and by the same mechanism the Inquisitor and the Lady of the Lake.
 //!
 //! After missions 2, 3 and 4, counted as missions run, the holder of a token examines somebody who never held it:
 //! that player shows the holder alone which side they are on, gets the token, and examines next (edition of 2020,
-//! Inquisitor; Winter Soldier, Scarlet Witch; RULES sections 5 and 6). The two differ in where the token begins and
-//! in the card that is shown.
+//! Inquisitor; Winter Soldier, Scarlet Witch; RULES sections 5, 6 and 9). They differ in where the token begins and in
+//! the card that is shown, which the module says.
 
+use crate::game::module::{Begins, Shows};
 use crate::game::setup::Rules;
-use crate::game::{Event, Game, Mission, Module, Phase, Refusal, Seat, SeatSet, Seats};
+use crate::game::{Event, Game, Mission, Phase, Refusal, Seat, SeatSet, Seats};
 
 /// The token, while it is in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,29 +28,35 @@ impl Token {
         self.marked.insert(seat);
     }
 
-    /// The token at the begin of a game: the Inquisitor's with the player on the leader's right, Scarlet Witch's with
-    /// the player on Captain America's left.
+    /// The token at the begin of a game, beside whoever leads first.
     pub(in crate::game) fn of(rules: &Rules, leader: Seat) -> Option<Self> {
         let seats = Seats::new(rules.players);
-        if rules.modules.has(Module::Inquisitor) {
-            return Some(Self::beginning_with(seats.right_of(leader)));
-        }
-        rules.modules.has(Module::ScarletWitch).then(|| Self::beginning_with(seats.left_of(leader)))
+        let (begins, _) = rules.modules.token()?;
+        Some(Self::beginning_with(match begins {
+            Begins::OnTheLeft => seats.left_of(leader),
+            Begins::OnTheRight => seats.right_of(leader),
+        }))
     }
 }
 
 impl Game {
-    /// The token of the Inquisitor or of Scarlet Witch; none without one, and when nobody can have it any more.
+    /// The token of examinations; none without one, and when nobody can have it any more.
     #[must_use]
     pub fn token(&self) -> Option<Token> {
         self.token
     }
 
-    /// Whether an affiliation card is handed over where a character card would be shown: that one tells more than the
-    /// side of a Reverser or a Rogue (edition of 2020, Modules).
+    /// Whether examinations are held with two loyalty cards, which go on with the token.
+    #[must_use]
+    pub fn examines_loyalty(&self) -> bool {
+        self.rules.modules.token().is_some_and(|(_, shows)| shows == Shows::Loyalty)
+    }
+
+    /// Whether an affiliation or loyalty card is handed over where a character card would be shown: that one tells more
+    /// than the side (edition of 2020, Modules; RULES section 9).
     #[must_use]
     pub fn shows_affiliation(&self) -> bool {
-        self.reversers() > 0 || self.has_rogue()
+        self.reversers() > 0 || self.has_rogue() || self.book().loyalty_cards
     }
 
     /// Whom the holder of the token can examine.

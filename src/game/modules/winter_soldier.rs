@@ -8,7 +8,7 @@ mod accusation;
 pub mod agent;
 mod naming;
 
-pub use agent::{AgentCard, Assassination, BrokenIn, Target};
+pub use agent::{AgentCard, Assassination, BrokenIn};
 
 use crate::game::setup::Rules;
 use crate::game::{Action, Event, Game, Offer, Phase, Refusal, Seat, SeatSet};
@@ -185,7 +185,7 @@ impl Game {
             }
             (_, Action::Assassinate(named)) => self.assassinate(named),
             (Phase::Assassination { step: Assassination::Named(named), at }, Action::NamedRightly(right)) => {
-                Ok(self.named_rightly(named, at, right))
+                self.named_rightly(named, at, right)
             }
             (Phase::Assassination { step: Assassination::Exposing, at }, Action::Expose(exposed)) => {
                 self.expose(at, exposed)

@@ -1,6 +1,6 @@
-//! What is said about Captain America, accusations and namings.
+//! What is said about Captain America, accusations and namings, and about the end of Avalon.
 
-use crate::game::modules::winter_soldier::Target;
+use crate::game::role::Part;
 use crate::game::{AgentCard, Event, Game, Phase, Seat};
 use crate::language::{Message, deed};
 use crate::session::desk::history::Topic;
@@ -38,7 +38,9 @@ pub fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Said>> {
         Event::CardShown { player, card: AgentCard::WinterSoldier } if !told.dealt => {
             said.push(guide(Message::new("becomes-bucky").player("player", player)));
         }
-        Event::NamingTold { target: Target::MariaHill, right: false, .. } if !told.dealt => {
+        Event::NamingTold { target, right: false, .. }
+            if !told.dealt && target.part() == Some(Part::NamedBeforeTheEnd) =>
+        {
             said.push(guide(Message::new("winter-soldier-shows")));
         }
         Event::Exposed { player } if !told.dealt => {

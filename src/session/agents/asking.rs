@@ -1,5 +1,6 @@
 //! Questions about agents as they are asked.
 
+use crate::game::knowledge::Role;
 use crate::game::{AgentCard, Game, Phase};
 use crate::language::{Message, deed, terms};
 use crate::session::agents::open;
@@ -28,14 +29,19 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
                 .alternatives("cards", cards.into_iter().map(read).collect())
         }
         Question::WinterSoldier { captain } => player("ask-winter-soldier", "captain", captain),
-        Question::NickFury => Message::new("ask-nick-fury"),
-        Question::NamedRightly { named } => {
-            let at_the_end = game.results().count(crate::game::Outcome::Success) == 3;
-            player(if at_the_end { "ask-is-nick-fury" } else { "ask-is-maria-hill" }, "player", named)
-        }
+        Question::Sought => Message::new(terms::asks_who(sought(game)?)),
+        Question::NamedRightly { named } => player(terms::asks_whether(sought(game)?), "player", named),
         Question::Exposed => Message::new("ask-exposed"),
         _ => return None,
     })
+}
+
+/// The character for whom somebody is to be named, or was named just now.
+fn sought(game: &Game) -> Option<Role> {
+    match game.phase() {
+        Phase::Assassination { at, .. } => game.sought(at),
+        _ => None,
+    }
 }
 
 /// A card as its owner reads it out: so that it can be heard by ear too.

@@ -13,7 +13,7 @@ pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {
     match scene.question() {
         Question::Captain => about(Verb::CaptainAmerica),
         Question::WinterSoldier { .. } => about(Verb::Accuse),
-        Question::NickFury => about(Verb::Assassinate),
+        Question::Sought => about(Verb::Assassinate),
         Question::Exposed => about(Verb::Expose),
         Question::NamedRightly { .. } => match digit {
             1 => Some(Intent::Plain(Verb::Right)),

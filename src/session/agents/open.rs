@@ -12,7 +12,7 @@ pub(in crate::session) fn question(phase: Phase, game: &Game) -> Question {
         Phase::Accusation { accused: None, .. } => {
             Question::WinterSoldier { captain: game.captain().unwrap_or(game.leader()) }
         }
-        Phase::Assassination { step: Assassination::Naming, .. } => Question::NickFury,
+        Phase::Assassination { step: Assassination::Naming, .. } => Question::Sought,
         Phase::Assassination { step: Assassination::Named(named), .. } => Question::NamedRightly { named },
         Phase::Assassination { step: Assassination::Exposing, .. } => Question::Exposed,
         _ => Question::AfterGame,

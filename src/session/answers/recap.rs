@@ -1,6 +1,6 @@
 //! Where the game stands, for a table that comes back to it: in three sentences, and how everything lies.
 
-use crate::game::{Mission, Module, Outcome, Phase};
+use crate::game::{Mission, Outcome, Phase};
 use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
@@ -56,8 +56,8 @@ pub(in crate::session) fn say_table(scene: &Scene, desk: &mut Desk) {
     let markers = Message::new("lay-again-markers").number("track", game.vote_track());
     desk.say_line(scene, &markers.player("leader", game.leader()));
     if let Some(token) = game.token() {
-        let inquisitor = table.record.setup().modules.contains(Module::Inquisitor);
-        let key = if inquisitor { "lay-again-inquisitor" } else { examination::asking::token_back(scene) };
+        let loyalty = game.examines_loyalty();
+        let key = if loyalty { examination::asking::token_back(scene) } else { "lay-again-inquisitor" };
         desk.say_line(scene, &Message::new(key).player("holder", token.holder));
     }
     if let (Phase::Vote { team, .. }, true) = (game.phase(), book.team_tokens) {

@@ -55,7 +55,7 @@ fn longest_role_ms(scene: &Scene, said_ms: impl Fn(&[Message]) -> u32) -> u32 {
         let stages = characters.stages().into_iter().filter(|stage| stage.looking.contains(&role));
         let seen_ones = stages.map(|stage| {
             let players = seats.iter().take(usize::from(game.spies()) + 1).copied().collect();
-            said_ms(&[seen(role, Sight { turn: stage.turn, players })])
+            said_ms(&[seen(role, Sight { turn: stage.turn, players }, game)])
         });
         said_ms(&[Message::new(terms::own_role(role))]) + seen_ones.sum::<u32>()
     };

@@ -1,6 +1,6 @@
 //! What is said about examinations and their token.
 
-use crate::game::{Event, Game, Module, Seat};
+use crate::game::{Event, Game, Seat};
 use crate::language::{Message, deed};
 use crate::session::desk::history::Topic;
 use crate::session::speech::Cue;
@@ -16,7 +16,7 @@ pub(super) fn lines(event: &Event, game: &Game, told: Telling) -> Option<Vec<Sai
     let sentence = Said::Line(Topic::General, sentence);
     let Event::Examined { examiner, examined } = *event else { return Some(vec![sentence]) };
     let mut said = vec![Said::Cue(Cue::Accepted), sentence];
-    if told.modules.contains(Module::ScarletWitch) {
+    if game.examines_loyalty() {
         match told.dealt {
             true => said.push(guide(token_passed(examined))),
             false => said.extend(telling::hand_over::loyalty(examiner, examined, game.seats(), told.by_touch)),

@@ -1,16 +1,15 @@
 //! Whom the holder of the token examines, as it is asked.
 
-use crate::game::{Game, Module, Setup};
+use crate::game::Game;
 use crate::language::Message;
 use crate::session::examination::open;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
 
 /// The sentence of the question; none for another question.
-pub(super) fn question_message(question: Question, game: &Game, setup: &Setup) -> Option<Message> {
+pub(super) fn question_message(question: Question, game: &Game) -> Option<Message> {
     let Question::Examination { by } = question else { return None };
-    let witch = setup.modules.contains(Module::ScarletWitch);
-    let key = if witch { "ask-examine-witch" } else { "ask-examine-inquisitor" };
+    let key = if game.examines_loyalty() { "ask-examine-witch" } else { "ask-examine-inquisitor" };
     Some(Message::new(key).player("player", by).any_of("names", game.examinable()))
 }
 

@@ -89,9 +89,11 @@ pub(in crate::session) fn option(scene: &Scene, number: u32) -> Option<Message> 
     Some(match (number, group.as_deref()) {
         (1, _) => Message::new("options-edition").message("edition", Message::new(terms::edition(interview.edition))),
         (2, _) => Message::new("options-reveal").message("reveal", Message::new(terms::reveal(interview.reveal()))),
-        (_, Some([Module::Targeting])) => switch("options-targeting-on", "options-targeting-off"),
-        (_, Some([Module::BlindSpies])) => switch("options-blind-on", "options-blind-off"),
-        (_, Some([Module::Plot])) => switch("options-plot-on", "options-plot-off"),
+        (_, Some([Module::Targeting])) => {
+            switch("options-targeting-on", "options-targeting-off").number("number", number)
+        }
+        (_, Some([Module::BlindSpies])) => switch("options-blind-on", "options-blind-off").number("number", number),
+        (_, Some([Module::Plot])) => switch("options-plot-on", "options-plot-off").number("number", number),
         (_, Some(group)) => {
             let named = if on.is_empty() { group.iter().copied().collect() } else { on };
             switch("options-module-on", "options-module-off")

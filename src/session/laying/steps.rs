@@ -1,8 +1,7 @@
 //! The steps of laying the table: what is laid where, and which cards are dealt, for exactly the modules in play.
 
-use crate::game::knowledge::Role;
-use crate::game::{Game, MissionCard, Setup};
-use crate::language::Message;
+use crate::game::{Game, Setup, Side};
+use crate::language::{Message, terms};
 use crate::session::agents;
 use crate::session::laying::kit::has_tactile_cards;
 use crate::session::laying::step::LayingStep;
@@ -10,7 +9,8 @@ use crate::session::laying::step::LayingStep;
 /// A step of laying the table.
 #[must_use]
 pub fn guidance(step: LayingStep, game: &Game, setup: &Setup) -> Message {
-    let affiliation = game.shows_affiliation();
+    // Loyalty cards belong to roles of cardboard.
+    let affiliation = game.shows_affiliation() && !(game.book().loyalty_cards && setup.is_dealt());
     match step {
         LayingStep::BeforeDeal if setup.is_dealt() && game.has_captain() => Message::new("guidance-no-cards"),
         LayingStep::Deal if setup.is_dealt() => dealt(game),
@@ -67,13 +67,8 @@ fn tableau(game: &Game) -> Message {
 /// The character cards to be dealt: Reversers and Rogues are among those of their side.
 fn deal(game: &Game, setup: &Setup) -> Message {
     let (players, spies) = (game.players() as u32, u32::from(game.spies()));
-    let cards = game.character_cards();
     let (good, evil) = game.book().sides;
-    let of = |side| {
-        let any = |is: fn(&Role) -> bool| cards.iter().any(|role| role.side() == side && is(role));
-        characters(any(|role| role.may_play(MissionCard::Reverse)), any(|role| role.wins_alone()))
-    };
-    let (of_resistance, of_spies) = (of(good), of(evil));
+    let (of_resistance, of_spies) = (special(game, good), special(game, evil));
     if of_resistance.is_empty() && of_spies.is_empty() {
         // Whoever counts them out has to tell them apart first.
         return Message::new(if has_tactile_cards(setup) { "guidance-deal-touch" } else { "guidance-deal" })
@@ -88,6 +83,12 @@ fn deal(game: &Game, setup: &Setup) -> Message {
         .number("players", players)
         .message("resistance", of_side("card-count-resistance", players - spies, of_resistance))
         .message("spies", of_side("card-count-spies", spies, of_spies))
+}
+
+/// The characters of a side that are not general.
+fn special(game: &Game, side: Side) -> Vec<Message> {
+    let roles = game.characters().roles().into_iter().filter(|role| role.side() == side);
+    roles.filter_map(terms::on_card).map(Message::new).collect()
 }
 
 /// The narrator deals: no character cards.

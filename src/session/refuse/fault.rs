@@ -1,6 +1,6 @@
 //! Faults of a set-up in words.
 
-use crate::game::{Fault, Side};
+use crate::game::Fault;
 use crate::language::{Message, terms};
 use crate::session::Mode;
 use crate::session::desk::Desk;
@@ -27,8 +27,7 @@ pub fn fault(fault: &Fault) -> Message {
             .message("edition", Message::new(terms::edition(*edition)))
             .message("reveal", Message::new(terms::reveal(*reveal))),
         Fault::Characters { side, found, most } => {
-            let key = if *side == Side::Hydra { "fault-characters-hydra" } else { "fault-characters-shield" };
-            Message::new(key).number("found", *found).number("most", *most)
+            Message::new(terms::too_many_characters(*side)).number("found", *found).number("most", *most)
         }
         Fault::Alone(module) => Message::new(terms::alone(*module)),
     }

@@ -53,6 +53,7 @@ pub(in crate::session) fn begin_reading(
             return desk.effects.push(Effect::Quit(Parting::Told));
         }
     };
+    scene.lexicon.play(setup.edition);
     scene.lexicon.seat(beginning.names);
     let player = ScriptPlayer::new(
         &script.timeline(&beginning.game, scene.preferences.script.round()),

@@ -1,14 +1,15 @@
 //! Who a player is, and what they were shown: it follows from the deal, and from nothing that others were told.
 
 use crate::game::deal::{Deal, Sight};
-use crate::game::knowledge::{Role, Turn};
-use crate::game::{Event, Game, Seat, Side};
+use crate::game::knowledge::Role;
+use crate::game::{Event, Game, Seat};
 use crate::language::{Message, terms};
 use crate::session::scene::{Activity, Scene};
 
 /// Who somebody is, and whom they know. The sentences are of the same form for everybody.
 pub(super) fn own(scene: &Scene, seat: Seat) -> Vec<Message> {
-    scene.deal().map(|deal| role(deal.open(), seat)).unwrap_or_default()
+    let (Some(deal), Some(game)) = (scene.deal(), scene.game()) else { return Vec::new() };
+    role(deal.open(), seat, game)
 }
 
 /// What another player's card has shown.
@@ -23,26 +24,24 @@ pub(super) fn everything(scene: &Scene, seat: Seat) -> Vec<Message> {
     own(scene, seat).into_iter().chain(seen).collect()
 }
 
-fn role(deal: &Deal, seat: Seat) -> Vec<Message> {
+fn role(deal: &Deal, seat: Seat, game: &Game) -> Vec<Message> {
     let Some(role) = deal.role(seat) else { return Vec::new() };
     let mut lines = vec![Message::new(terms::own_role(role))];
-    lines.extend(deal.seen_by(seat).into_iter().map(|sight| seen(role, sight)));
+    lines.extend(deal.seen_by(seat).into_iter().map(|sight| seen(role, sight, game)));
     if lines.len() == 1 {
         lines.push(Message::new("sees-nobody"));
     }
     lines
 }
 
-pub(in crate::session) fn seen(role: Role, sight: Sight) -> Message {
-    let key = match (sight.turn, role) {
-        (Turn::Spies, _) if sight.players.is_empty() => "sees-no-spies",
-        (Turn::Spies, _) => "sees-spies",
-        (Turn::Hydra, role) if role.side() != Side::Hydra => "sees-hydra-maria-hill",
-        (Turn::Hydra, _) if sight.players.is_empty() => "sees-no-hydra",
-        (Turn::Hydra, _) => "sees-hydra",
-        (Turn::NickFury, _) if sight.players.is_empty() => "sees-no-thumbs",
-        (Turn::NickFury, _) => "sees-thumbs",
-        (Turn::BlackWidow, _) => "sees-nick-fury",
+/// What somebody saw in a part of the reveal. Whoever passes there for one of the other side is told so.
+pub(in crate::session) fn seen(role: Role, sight: Sight, game: &Game) -> Message {
+    let (good, evil) = game.book().sides;
+    let passes_for_evil = role.side() == good && game.characters().is_shown(role, sight.turn, evil);
+    let key = if passes_for_evil {
+        terms::sees_among(sight.turn, role)
+    } else {
+        terms::sees(sight.turn, sight.players.is_empty())
     };
     Message::new(key).number("count", sight.players.len() as u32).players("names", sight.players)
 }
@@ -50,11 +49,7 @@ pub(in crate::session) fn seen(role: Role, sight: Sight) -> Message {
 /// What a card that was shown tells: the character, or only the side where affiliation or loyalty cards are used.
 fn card(deal: &Deal, game: &Game, owner: Seat) -> Option<Message> {
     let role = deal.role(owner)?;
-    let what = if game.shows_affiliation() || game.has_captain() {
-        terms::shown_side(role.side())
-    } else {
-        terms::shown_role(role)
-    };
+    let what = if game.shows_affiliation() { terms::shown_side(role.side()) } else { terms::shown_role(role) };
     Some(Message::new(what).player("player", owner))
 }
 

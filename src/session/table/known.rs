@@ -1,7 +1,8 @@
 //! What the narrator knows nobody has to tell it: cards that it dealt, and mission cards that it was given.
 
+use crate::game::edition::EndGame;
 use crate::game::knowledge::Role;
-use crate::game::modules::winter_soldier::{Assassination, Target};
+use crate::game::modules::winter_soldier::Assassination;
 use crate::game::role::Part;
 use crate::game::{Action, AgentCard, Count, Event, Game, MissionCard, Outcome, Phase, Seat, Side};
 use crate::language::Message;
@@ -32,6 +33,12 @@ pub(in crate::session) fn contradiction(scene: &Scene, action: Action) -> Option
     match action {
         Action::Expose(player) if !is_hidden_hydra(role(player)?) => {
             Some(("not-hydra", Message::new("refused-not-hydra").player("player", player)))
+        }
+        // Whoever has come forward can't be the one who is looked for.
+        Action::Assassinate(named) if scene.game()?.book().end_game == EndGame::Assassination => {
+            let evil = scene.game()?.book().sides.1;
+            (role(named)?.side() == evil)
+                .then(|| ("own-side", Message::new("refused-own-side").player("player", named)))
         }
         Action::Claim(player) => {
             let Phase::Claim(claim) = scene.game()?.phase() else { return None };
@@ -78,11 +85,7 @@ fn dealt_action(scene: &Scene, game: &Game) -> Option<Action> {
         Phase::Captain => deal.player_with(Part::Captain).map(Action::CaptainAmerica),
         Phase::Accusation { accused: Some(accused), .. } => Some(Action::Show(agent_card(deal.role(accused)?))),
         Phase::Assassination { step: Assassination::Named(named), at } => {
-            let wanted = match Target::at(at) {
-                Target::MariaHill => Part::NamedBeforeTheEnd,
-                Target::NickFury => Part::NamedAtTheEnd,
-            };
-            Some(Action::NamedRightly(deal.role(named)?.part() == Some(wanted)))
+            Some(Action::NamedRightly(deal.role(named)? == game.sought(at)?))
         }
         _ => None,
     }

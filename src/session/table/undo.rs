@@ -91,8 +91,8 @@ fn put_back(scene: &Scene, desk: &mut Desk, step: &Step, after: &Game) {
         desk.say(scene, Topic::General, message.number("count", back_in.len() as u32));
     }
     if let Some(token) = step.before.token().filter(|token| Some(*token) != after.token()) {
-        let inquisitor = !step.before.has_captain();
-        let key = if inquisitor { "inquisitor-back" } else { examination::asking::token_back(scene) };
+        let loyalty = step.before.examines_loyalty();
+        let key = if loyalty { examination::asking::token_back(scene) } else { "inquisitor-back" };
         desk.say(scene, Topic::General, Message::new(key).player("holder", token.holder));
     }
     // Whoever deals has no marker yet.

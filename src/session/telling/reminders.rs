@@ -1,5 +1,6 @@
 //! What characters must or may do, said once or again and again.
 
+use crate::game::edition::EndGame;
 use crate::language::{Length, Message};
 use crate::preferences::Reminders;
 use crate::session::desk::Desk;
@@ -20,26 +21,29 @@ pub(in crate::session) enum Reminder {
 fn reminders(scene: &Scene, of: Reminder) -> Vec<Message> {
     let Some(game) = scene.game() else { return Vec::new() };
     let hill = game.maria_hill_in_play();
-    let mut messages = vec![Message::new(match of {
-        Reminder::Vote => "reminder-vote",
-        Reminder::Mission if hill => "reminder-mission-hill",
-        Reminder::Mission => "reminder-mission",
-        Reminder::AnyTime => "reminder-accuse",
-    })];
-    if of == Reminder::AnyTime && game.captain_in_play().is_none() {
-        messages.clear();
-    }
-    if of == Reminder::AnyTime && hill {
-        messages.push(Message::new("reminder-name-hill"));
-    }
-    messages
+    let (captain, assassin) = (game.has_captain(), game.book().end_game == EndGame::Assassination);
+    let due = match of {
+        Reminder::Vote => vec![(captain, "reminder-vote")],
+        Reminder::Mission => vec![(hill, "reminder-mission-hill"), (!hill, "reminder-mission")],
+        Reminder::AnyTime => vec![
+            (game.captain_in_play().is_some(), "reminder-accuse"),
+            (hill, "reminder-name-hill"),
+            (assassin, "reminder-assassin"),
+        ],
+    };
+    due.into_iter().filter(|(is_due, _)| *is_due).map(|(_, key)| Message::new(key)).collect()
 }
 
-/// Says what the Winter Soldier and Maria Hill must or may do: once to those who are told everything in full, and
+/// Whether characters are in play that must or may do something of their own.
+pub(in crate::session) fn has_characters(scene: &Scene) -> bool {
+    scene.game().is_some_and(|game| game.book().reveals_in_stages())
+}
+
+/// Says what characters must or may do: once to those who are told everything in full, and
 /// every time to a table that wants to be reminded.
 pub(in crate::session) fn remind(scene: &Scene, desk: &mut Desk, of: Reminder) {
     let always = scene.preferences.reminders == Reminders::On;
-    if !scene.has_captain() {
+    if !has_characters(scene) {
         return;
     }
     for message in reminders(scene, of) {
@@ -51,7 +55,7 @@ pub(in crate::session) fn remind(scene: &Scene, desk: &mut Desk, of: Reminder) {
 
 /// Answers the question for reminders: all of them, in full.
 pub(in crate::session) fn say_reminders(scene: &Scene, desk: &mut Desk) {
-    if !scene.has_captain() {
+    if !has_characters(scene) {
         let reminders = module_reminders(scene);
         if reminders.is_empty() {
             return desk.refuse(scene, "not-now", Message::new("refused-no-reminders"));

@@ -13,7 +13,7 @@ use crate::session::scene::Scene;
 /// What a player is in the game, for everybody to know.
 #[must_use]
 pub(in crate::session) fn roles(seat: Seat, game: &Game) -> Vec<Message> {
-    let token = if game.has_captain() { "role-witch" } else { "role-inquisitor" };
+    let token = if game.examines_loyalty() { "role-witch" } else { "role-inquisitor" };
     let roles = [
         (game.leader() == seat, "role-leader"),
         (game.captain() == Some(seat), "agent-captain-america"),

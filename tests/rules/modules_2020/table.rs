@@ -244,9 +244,9 @@ fn games_of(players: usize) {
             let events = game.play(action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal} at {game:?}"));
             table.hears(&events);
             table.agrees_with(&game);
-            seen.extend(events.iter().filter_map(reason));
+            seen.extend(events.iter().filter_map(reason).map(str::to_owned));
         }
-        seen.insert(game.ending().unwrap().why.id());
+        seen.insert(game.ending().unwrap().why.id().into_owned());
     }
     // Two large teams nearly always share somebody: that nobody can have played twice is tried in `claim`.
     seen.remove("nobody-twice");

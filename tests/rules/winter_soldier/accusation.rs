@@ -55,7 +55,7 @@ fn for_another_hydra_agent_captain_america_steps_out_too() {
 #[test]
 fn the_winter_soldier_is_saved_and_shield_wins() {
     for mut game in moments() {
-        let ending = Ending { winner: Side::Shield, why: Why::WinterSoldierFound };
+        let ending = Ending { winner: Side::Shield, why: Why::Found(crate::role("winter-soldier")) };
         let events = accuse(&mut game, 9, WinterSoldier);
         assert_eq!(events, [Event::CardShown { player: seat(9), card: WinterSoldier }, Event::Ended(ending)]);
         assert_eq!(game.out(), SeatSet::EMPTY, "Bucky Barnes stays");

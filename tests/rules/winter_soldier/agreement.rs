@@ -45,12 +45,12 @@ impl Model {
             assert_eq!(usize::from(game.team_size(Mission::ALL[self.mission()])), self.team_size());
         }
         let won = match game.ending() {
-            None => (0, ""),
-            Some(Ending { winner: Side::Shield, why }) => (1, why.id()),
-            Some(Ending { winner: Side::Hydra, why }) => (-1, why.id()),
+            None => (0, String::new()),
+            Some(Ending { winner: Side::Shield, why }) => (1, why.id().into_owned()),
+            Some(Ending { winner: Side::Hydra, why }) => (-1, why.id().into_owned()),
             Some(other) => unreachable!("{other:?} in Winter Soldier"),
         };
-        assert_eq!(won, self.won);
+        assert_eq!((won.0, won.1.as_str()), self.won);
     }
 }
 

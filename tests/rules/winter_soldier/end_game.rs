@@ -2,7 +2,6 @@
 
 use super::*;
 use AgentCard::{Hydra, MariaHill, NickFury, Shield, WinterSoldier};
-use resistance_narrator::game::modules::winter_soldier::Target;
 
 /// Three missions have succeeded.
 fn succeeded(players: usize) -> Game {
@@ -33,7 +32,7 @@ fn after_three_successes_captain_america_names_the_winter_soldier() {
 fn named_rightly_shield_wins() {
     let mut game = succeeded(5);
     accuse(&mut game, 3, WinterSoldier);
-    assert_eq!(game.ending(), won(Side::Shield, Why::WinterSoldierFound));
+    assert_eq!(game.ending(), won(Side::Shield, Why::Found(crate::role("winter-soldier"))));
 }
 
 #[test]
@@ -44,19 +43,22 @@ fn named_wrongly_nobody_steps_out_and_the_winter_soldier_names_nick_fury() {
         assert_eq!(events, [Event::CardShown { player: seat(3), card }]);
         assert_eq!((game.out(), game.ending()), (SeatSet::EMPTY, None), "{card:?}");
         assert_eq!(game.phase().id(), "assassination");
-        let (target, player) = (Target::NickFury, seat(3));
+        let (target, player) = (crate::role("nick-fury"), seat(3));
         assert_eq!(game.play(Action::Assassinate(player)).unwrap(), [Event::Named { target, player }]);
     }
 }
 
 #[test]
 fn the_assassination_of_nick_fury_decides() {
-    for (right, winner, why) in [(true, Side::Hydra, Why::NickFuryFound), (false, Side::Shield, Why::NickFurySafe)] {
+    for (right, winner, why) in [
+        (true, Side::Hydra, Why::Found(crate::role("nick-fury"))),
+        (false, Side::Shield, Why::Safe(crate::role("nick-fury"))),
+    ] {
         let mut game = succeeded(5);
         accuse(&mut game, 3, Shield);
         game.play(Action::Assassinate(seat(4))).unwrap();
         let events = game.play(Action::NamedRightly(right)).unwrap();
-        let told = Event::NamingTold { target: Target::NickFury, player: seat(4), right };
+        let told = Event::NamingTold { target: crate::role("nick-fury"), player: seat(4), right };
         assert_eq!(events, [told, Event::Ended(Ending { winner, why })]);
         assert_eq!(game.ending(), won(winner, why));
     }
@@ -71,7 +73,7 @@ fn without_captain_america_it_goes_straight_to_the_assassination() {
     refused(&mut game, Action::Accuse(seat(4)));
     game.play(Action::Assassinate(seat(4))).unwrap();
     game.play(Action::NamedRightly(true)).unwrap();
-    assert_eq!(game.ending(), won(Side::Hydra, Why::NickFuryFound));
+    assert_eq!(game.ending(), won(Side::Hydra, Why::Found(crate::role("nick-fury"))));
 }
 
 #[test]
@@ -80,7 +82,7 @@ fn without_nick_fury_there_is_nobody_to_assassinate_and_shield_wins() {
     accuse(&mut game, 3, NickFury);
     let mut game = after(game, &[0, 0, 0]);
     assert_eq!(game.phase().id(), "accusation", "Captain America has his guess all the same");
-    let ending = Ending { winner: Side::Shield, why: Why::NickFuryGone };
+    let ending = Ending { winner: Side::Shield, why: Why::Gone(crate::role("nick-fury")) };
     assert_eq!(accuse(&mut game, 4, Hydra)[1..], [Event::Ended(ending)]);
     assert_eq!(game.ending(), Some(ending));
 }
@@ -91,7 +93,7 @@ fn without_both_shield_wins_with_the_third_success() {
     accuse(&mut game, 3, NickFury);
     accuse(&mut game, 4, Hydra);
     let game = after(game, &[0, 0, 0]);
-    assert_eq!(game.ending(), won(Side::Shield, Why::NickFuryGone));
+    assert_eq!(game.ending(), won(Side::Shield, Why::Gone(crate::role("nick-fury"))));
 }
 
 #[test]

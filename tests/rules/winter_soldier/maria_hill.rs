@@ -2,7 +2,6 @@
 
 use super::*;
 use AgentCard::{Hydra, MariaHill, Shield};
-use resistance_narrator::game::modules::winter_soldier::Target;
 
 const HILL: [Module; 2] = [Module::Choice("maria-hill"), Module::ScarletWitch];
 
@@ -16,9 +15,9 @@ fn moments() -> [Game; 3] {
 #[test]
 fn named_rightly_hydra_wins() {
     for mut game in moments() {
-        let (target, player) = (Target::MariaHill, seat(5));
+        let (target, player) = (crate::role("maria-hill"), seat(5));
         assert_eq!(game.play(Action::Assassinate(player)).unwrap(), [Event::Named { target, player }]);
-        let ending = Ending { winner: Side::Hydra, why: Why::MariaHillFound };
+        let ending = Ending { winner: Side::Hydra, why: Why::Found(crate::role("maria-hill")) };
         let events = game.play(Action::NamedRightly(true)).unwrap();
         assert_eq!(events, [Event::NamingTold { target, player, right: true }, Event::Ended(ending)]);
         assert_eq!(game.ending(), Some(ending));
@@ -31,7 +30,7 @@ fn named_wrongly_the_winter_soldier_exposes_another_hydra_agent_and_both_stay() 
         let mut game = before;
         game.play(Action::Assassinate(seat(5))).unwrap();
         let events = game.play(Action::NamedRightly(false)).unwrap();
-        assert_eq!(events, [Event::NamingTold { target: Target::MariaHill, player: seat(5), right: false }]);
+        assert_eq!(events, [Event::NamingTold { target: crate::role("maria-hill"), player: seat(5), right: false }]);
         let events = game.play(Action::Expose(seat(6))).unwrap();
         assert_eq!(events, [Event::Exposed { player: seat(6) }]);
         assert_eq!((game.out(), game.saboteurs()), (SeatSet::EMPTY, before.saboteurs()));
@@ -68,7 +67,7 @@ fn she_is_named_after_captain_america_has_fallen_too() {
     accuse(&mut game, 6, Hydra);
     game.play(Action::Assassinate(seat(5))).unwrap();
     game.play(Action::NamedRightly(true)).unwrap();
-    assert_eq!(game.ending(), won(Side::Hydra, Why::MariaHillFound));
+    assert_eq!(game.ending(), won(Side::Hydra, Why::Found(crate::role("maria-hill"))));
 }
 
 #[test]
@@ -78,7 +77,7 @@ fn she_is_not_named_after_the_third_result() {
     // Whoever is named now is named as Nick Fury.
     accuse(&mut game, 4, Shield);
     let events = game.play(Action::Assassinate(seat(5))).unwrap();
-    assert_eq!(events, [Event::Named { target: Target::NickFury, player: seat(5) }]);
+    assert_eq!(events, [Event::Named { target: crate::role("nick-fury"), player: seat(5) }]);
     let mut lost = after(agents(10, &[Module::Choice("maria-hill")]), &[1, 1, 1]);
     assert_eq!(refused(&mut lost, Action::Assassinate(seat(5))), Refusal::GameOver);
 }

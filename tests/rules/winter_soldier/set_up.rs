@@ -108,7 +108,9 @@ fn all_faults_are_told_together() {
     let mut bad = Setup { leader: LeaderChoice::Named(seat(9)), ..agents_with(5, &Module::all()) };
     bad.players[1] = "Ana".to_owned();
     let names = [Fault::SameName { name: "Ana".to_owned() }, Fault::Leader { seat: 9 }];
-    let foreign = OF_THE_BASE_GAME.map(|module| Fault::Module { edition, module });
+    let foreign = Modules::from_iter(Module::all().into_iter().filter(|module| !edition.allows(*module)));
+    let foreign: Vec<Fault> = foreign.iter().map(|module| Fault::Module { edition, module }).collect();
+    assert!(OF_THE_BASE_GAME.iter().all(|module| !edition.allows(*module)));
     let sides = [(Side::Shield, 4, 3), (Side::Hydra, 4, 2)];
     let sides = sides.map(|(side, found, most)| Fault::Characters { side, found, most });
     assert_eq!(bad.check().unwrap_err(), [&names[..], &foreign, &sides].concat());
@@ -126,10 +128,11 @@ fn who_is_not_in_play_can_t_be_seen() {
 #[test]
 fn its_characters_are_of_no_other_edition_and_no_other_module_is_of_it() {
     for module in Module::all() {
-        // A forum has fewer modules: its own test says which.
-        for edition in Edition::all().into_iter().filter(|edition| *edition != crate::edition("forum")) {
-            let of_base = OF_THE_BASE_GAME.contains(&module);
-            let goes = of_base == (edition != crate::edition("winter-soldier"));
+        // A forum has fewer modules, and Avalon its own: their own tests say which.
+        let of_base = OF_THE_BASE_GAME.contains(&module);
+        let of_winter_soldier = !of_base && !crate::edition("avalon").allows(module);
+        for edition in Edition::all().into_iter().filter(|edition| !["forum", "avalon"].contains(&edition.id())) {
+            let goes = if edition.id() == "winter-soldier" { of_winter_soldier } else { of_base };
             assert_eq!(edition.allows(module), goes, "{module:?} in {edition:?}");
             let fault = Fault::Module { edition, module };
             let modules = Modules::from_iter([module]);
@@ -151,14 +154,14 @@ fn the_book_advises_and_forbids_nothing() {
         assert_eq!(advice(players, &[Module::Choice("maria-hill")]), hill, "{players} players");
         let witch = if players < 7 { vec!["scarlet-witch"] } else { vec![] };
         assert_eq!(advice(players, &[Module::ScarletWitch]), witch, "{players} players");
-        assert_eq!(advice(players, &[Module::Choice("alexander-pierce")]), ["pierce"]);
+        assert_eq!(advice(players, &[Module::Choice("alexander-pierce")]), ["alexander-pierce"]);
         assert_eq!(advice(players, &[Module::Choice("alexander-pierce"), Module::Choice("black-widow")]), [""; 0]);
         assert_eq!(advice(players, &[Module::Choice("arnim-zola")]), [""; 0]);
         assert_eq!(advice(players, &[Module::Choice("baron-zemo")]), [""; 0]);
     }
     assert_eq!(
         advice(6, &[Module::Choice("alexander-pierce"), Module::Choice("maria-hill"), Module::ScarletWitch]),
-        ["pierce", "maria-hill", "scarlet-witch"]
+        ["alexander-pierce", "maria-hill", "scarlet-witch"]
     );
 }
 

@@ -14,7 +14,7 @@ struct Walk {
     /// Where everything was tried: who leads, and how earlier missions ended, makes no difference to what is accepted.
     probed: BTreeSet<Model>,
     everything: Vec<Action>,
-    endings: BTreeSet<&'static str>,
+    endings: BTreeSet<String>,
 }
 
 impl Walk {
@@ -26,7 +26,7 @@ impl Walk {
             None => self.seen.insert(model, false),
         };
         if let Some(ending) = game.ending() {
-            self.endings.insert(ending.why.id());
+            self.endings.insert(ending.why.id().into_owned());
         }
         let legal = game.legal_actions();
         assert_eq!(legal.is_empty(), game.ending().is_some(), "a dead end: {game:?}");

@@ -5,7 +5,7 @@ use toml::Spanned;
 use toml::de::{DeTable, Deserializer};
 
 use super::{Fault, Wrong, line_of};
-use crate::game::edition::{Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Spotlight, StrongLeader};
+use crate::game::edition::{Cost, Direction, EndGame, FirstLeader, Holders, Meeting, Sign, Spotlight, StrongLeader};
 use crate::game::plot::{Decks, Kind};
 use crate::game::role::Part;
 use crate::game::{MissionCard, Reveal, Side};
@@ -26,6 +26,8 @@ pub(super) struct File {
     pub(super) meeting: Meeting,
     pub(super) reveal: Reveal,
     pub(super) reveals: Vec<Reveal>,
+    pub(super) together: Sign,
+    pub(super) script: Option<String>,
     pub(super) modules: Vec<Spanned<String>>,
     pub(super) usual: Vec<Spanned<String>>,
     pub(super) example: Spanned<String>,
@@ -53,6 +55,7 @@ pub(super) struct PlotRules {
 #[serde(deny_unknown_fields)]
 pub(super) struct Kit {
     pub(super) tactile_cards: bool,
+    pub(super) loyalty_cards: bool,
     pub(super) round_marker: bool,
     pub(super) team_tokens: bool,
 }
@@ -102,7 +105,8 @@ pub(super) struct Choice {
 pub(super) struct Advised {
     pub(super) id: String,
     pub(super) with: Spanned<String>,
-    pub(super) without: Option<Spanned<String>>,
+    #[serde(default)]
+    pub(super) without: Vec<Spanned<String>>,
     pub(super) below: Option<u8>,
 }
 

@@ -1,7 +1,8 @@
 //! Accusations: whom Captain America accuses, what the card can show, and who steps out for it (Winter Soldier Rule).
 
 use super::{AgentCard, BrokenIn};
-use crate::game::{Ending, Event, Game, Phase, Refusal, Seat, SeatSet, Side, Why};
+use crate::game::role::Part;
+use crate::game::{Ending, Event, Game, Phase, Refusal, Seat, SeatSet, Why};
 
 impl Game {
     /// Where an accusation can break in now.
@@ -59,9 +60,10 @@ impl Game {
         let mut events = vec![Event::CardShown { player: accused, card }];
         match (card, at) {
             (AgentCard::WinterSoldier, _) => {
-                self.end(Ending { winner: Side::Shield, why: Why::WinterSoldierFound }, &mut events);
+                let found = self.book().character_with(Part::Names).ok_or(Refusal::NotNow(self.phase))?;
+                self.end(Ending { winner: self.book().sides.0, why: Why::Found(found) }, &mut events);
             }
-            (_, BrokenIn::End { .. }) => self.look_for_nick_fury(at, &mut events),
+            (_, BrokenIn::End { .. }) => self.come_forward(at, &mut events),
             _ => {
                 self.step_out(accused, card, &mut events);
                 self.go_on_after(at, &mut events);

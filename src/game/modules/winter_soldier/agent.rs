@@ -61,7 +61,7 @@ pub enum BrokenIn {
         /// The mission that was just run.
         mission: Mission,
     },
-    /// After the third success: here nobody steps out, and HYDRA looks for Nick Fury.
+    /// After the third success: here nobody steps out, and the other side names whom it has looked for.
     End {
         /// The mission that was just run.
         mission: Mission,
@@ -90,37 +90,13 @@ impl BrokenIn {
     }
 }
 
-/// How far the Winter Soldier has come in naming somebody.
+/// How far the naming of somebody has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Assassination {
-    /// Nick Fury is to be named.
+    /// Somebody is to be named, at the end.
     Naming,
     /// This player was named. Was it right?
     Named(Seat),
     /// Wrong: another HYDRA agent has to be exposed.
     Exposing,
-}
-
-/// Whom the Winter Soldier names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// During the game.
-    MariaHill,
-    /// At the end.
-    NickFury,
-}
-
-impl Target {
-    /// The name in JSON and in messages.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::MariaHill => "maria-hill",
-            Self::NickFury => "nick-fury",
-        }
-    }
-
-    pub(crate) fn at(at: BrokenIn) -> Self {
-        if matches!(at, BrokenIn::End { .. }) { Self::NickFury } else { Self::MariaHill }
-    }
 }

@@ -1,40 +1,51 @@
-//! Whom the Winter Soldier names: Maria Hill during the game, Nick Fury at its end (Endgame; special characters).
+//! Whom the other side names: in Winter Soldier Maria Hill during the game and Nick Fury at its end (Endgame; special
+//! characters), in Avalon Merlin at its end (RULES section 9).
 
-use super::{Assassination, BrokenIn, Target};
-use crate::game::{Ending, Event, Game, Mission, Phase, Refusal, Seat, Side, Why};
+use super::{Assassination, BrokenIn};
+use crate::game::role::{Part, Role};
+use crate::game::{Ending, Event, Game, Mission, Phase, Refusal, Seat, Why};
 
 impl Game {
-    /// Three missions have succeeded: Captain America names the Winter Soldier, or it is HYDRA's turn at once.
+    /// The character who is to be found where a naming breaks in: the one whom the book says.
+    #[must_use]
+    pub fn sought(&self, at: BrokenIn) -> Option<Role> {
+        match at {
+            BrokenIn::End { .. } => self.book().character_with(Part::NamedAtTheEnd),
+            _ => self.book().character_with(Part::NamedBeforeTheEnd),
+        }
+    }
+
+    /// Three missions have succeeded: Captain America names the Winter Soldier, or it is the other side's turn at once.
     pub(in crate::game) fn begin_end_game(&mut self, mission: Mission, events: &mut Vec<Event>) {
         let at = BrokenIn::End { mission };
         match self.captain_in_play() {
             Some(_) => self.phase = Phase::Accusation { accused: None, at },
-            None => self.look_for_nick_fury(at, events),
+            None => self.come_forward(at, events),
         }
     }
 
-    /// HYDRA comes forward and the Winter Soldier names Nick Fury, if he is there to be named.
-    pub(super) fn look_for_nick_fury(&mut self, at: BrokenIn, events: &mut Vec<Event>) {
-        if self.agents.gone.nick_fury {
-            self.end(Ending { winner: Side::Shield, why: Why::NickFuryGone }, events);
-        } else {
-            self.phase = Phase::Assassination { step: Assassination::Naming, at };
+    /// The other side comes forward and names whom it has looked for, if there is somebody to be named.
+    pub(super) fn come_forward(&mut self, at: BrokenIn, events: &mut Vec<Event>) {
+        match self.sought(at).filter(|_| self.agents.gone.nick_fury) {
+            Some(gone) => self.end(Ending { winner: self.book().sides.0, why: Why::Gone(gone) }, events),
+            None => self.phase = Phase::Assassination { step: Assassination::Naming, at },
         }
     }
 
-    /// The Winter Soldier names Maria Hill, or at the end Nick Fury.
+    /// The other side names whom it takes for the one it looks for.
     pub(in crate::game) fn assassinate(&mut self, named: Seat) -> Result<Vec<Event>, Refusal> {
         let at = match self.phase {
             Phase::Assassination { step: Assassination::Naming, at } => at,
             Phase::Accusation { .. } => return Err(Refusal::NotNow(self.phase)),
             _ => self.may_name_maria_hill()?,
         };
+        let target = self.sought(at).ok_or(Refusal::NotNow(self.phase))?;
         self.must_be_in_play(named)?;
         if self.agents.captain == Some(named) {
             return Err(Refusal::CaptainAmerica(named));
         }
         self.phase = Phase::Assassination { step: Assassination::Named(named), at };
-        Ok(vec![Event::Named { target: Target::at(at), player: named }])
+        Ok(vec![Event::Named { target, player: named }])
     }
 
     /// Maria Hill can be named once, before the third result, while she is in the game.
@@ -47,26 +58,27 @@ impl Game {
         }
     }
 
-    /// Whether the Winter Soldier has named the right player.
-    pub(in crate::game) fn named_rightly(&mut self, named: Seat, at: BrokenIn, right: bool) -> Vec<Event> {
-        let target = Target::at(at);
+    /// Whether the right player was named.
+    pub(in crate::game) fn named_rightly(
+        &mut self,
+        named: Seat,
+        at: BrokenIn,
+        right: bool,
+    ) -> Result<Vec<Event>, Refusal> {
+        let target = self.sought(at).ok_or(Refusal::NotNow(self.phase))?;
+        let (good, evil) = self.book().sides;
         let mut events = vec![Event::NamingTold { target, player: named, right }];
-        match (target, right) {
-            (Target::MariaHill, true) => {
-                self.end(Ending { winner: Side::Hydra, why: Why::MariaHillFound }, &mut events);
+        match (at, right) {
+            (_, true) => self.end(Ending { winner: evil, why: Why::Found(target) }, &mut events),
+            (BrokenIn::End { .. }, false) => {
+                self.end(Ending { winner: good, why: Why::Safe(target) }, &mut events);
             }
-            (Target::NickFury, true) => {
-                self.end(Ending { winner: Side::Hydra, why: Why::NickFuryFound }, &mut events);
-            }
-            (Target::NickFury, false) => {
-                self.end(Ending { winner: Side::Shield, why: Why::NickFurySafe }, &mut events);
-            }
-            (Target::MariaHill, false) => {
+            (_, false) => {
                 self.agents.misnamed = Some(named);
                 self.expose_somebody(at, &mut events);
             }
         }
-        events
+        Ok(events)
     }
 
     /// The Winter Soldier is known now, and exposes another HYDRA agent if there is one left.

@@ -1,33 +1,24 @@
-//! The script with closed eyes: raised thumbs show who is who.
+//! The script with closed eyes: open eyes or raised thumbs show who is who.
 
 use super::cast::Cast;
-use crate::game::knowledge::{Role, Stage, Turn};
-use crate::language::Message;
+use crate::game::edition::Sign;
+use crate::game::knowledge::{Role, Stage};
+use crate::language::{Message, terms};
 use crate::script::timeline::{Pause, ScriptStep};
 
 pub(super) fn steps(cast: &Cast, stages: &[Stage]) -> Vec<ScriptStep> {
     let mut row = vec![ScriptStep::Say(Message::new("script-fury-close")), ScriptStep::Pause(Pause::Short)];
     let mut up = Vec::new();
     for stage in stages {
-        match stage.turn {
-            // Spies are shown to each other in other editions.
-            Turn::Spies => {}
-            Turn::Hydra => {
-                let shut = Message::new("script-fury-hydra-shut");
-                row.extend(look(cast.line("script-fury-hydra", &stage.looking), shut));
-                up = stage.shown.clone();
-            }
-            Turn::NickFury => {
-                row.extend(thumbs(cast, &up, &stage.shown));
-                let shut = cast.line("script-fury-shut", &stage.looking);
-                row.extend(look(Message::new("script-fury-fury"), shut));
-                up = Vec::new();
-            }
-            Turn::BlackWidow => {
-                row.extend(thumbs(cast, &up, &stage.shown));
-                let open = Message::new("script-fury-widow").number("count", stage.shown.len() as u32);
-                row.extend(look(open, cast.line("script-fury-shut", &stage.looking)));
-            }
+        let open = cast.line(terms::looks(stage.turn), &stage.looking).number("shown", stage.shown.len() as u32);
+        if stage.looking == stage.shown {
+            row.extend(look(open, Message::new(terms::shuts(stage.turn))));
+            // Whoever has looked for thumbs leaves their own up.
+            up = if stage.sign == Sign::Thumbs { stage.shown.clone() } else { Vec::new() };
+        } else {
+            row.extend(thumbs(cast, &up, &stage.shown));
+            row.extend(look(open, cast.line("script-fury-shut", &stage.looking)));
+            up = Vec::new();
         }
     }
     row.push(ScriptStep::Say(Message::new("script-fury-end")));

@@ -1,5 +1,5 @@
-//! Nick Fury's script: the reveal of Winter Soldier, for exactly the characters in play (Winter Soldier, HYDRA Reveal;
-//! RULES section 6).
+//! The reveal in stages, for exactly the characters in play: Nick Fury's script in Winter Soldier, and that of Avalon
+//! (Winter Soldier, HYDRA Reveal; RULES sections 6 and 9).
 
 mod by_eyes;
 mod by_touch;
@@ -13,7 +13,7 @@ use cast::Cast;
 /// The script for a game; by touch, tokens go round in this way.
 #[must_use]
 pub fn timeline(game: &Game, round: Round) -> Timeline {
-    let cast = Cast(game.characters().roles());
+    let cast = Cast { roles: game.characters().roles(), evil: game.book().sides.1 };
     let stages = game.characters().stages();
     Timeline::new(match game.reveal() {
         Reveal::Touch => by_touch::steps(&cast, &stages, game, round),

@@ -1,0 +1,248 @@
+# What Avalon says otherwise than the base game: quests, good and evil, and the Lady of the Lake.
+
+## Setting the table, rounds and questions
+
+guidance-tableau = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers, five team tokens, five Success cards and five Fail cards. On a quest, cards stay face down until shuffled, and nobody feels another player's. Afterwards they return here, each kind in a pile.
+    .brief = Tableau for { N($players) }, the rest beside it.
+guidance-tableau-alone = Step one. In the middle, the tableau for { N($players) }. Beside it the score markers and five team tokens. Leave the quest cards in the box.
+    .brief = Tableau for { N($players) }, score markers and team tokens beside it. No quest cards.
+guidance-markers = Step two. Put the round marker on quest one, and the vote track marker on zero.
+    .brief = Round marker on one, vote track marker on zero.
+guidance-leader-affiliation = Step four. Give the leader token to { $leader }, and the Lady of the Lake token to { $holder }, on the leader's right, with both loyalty cards. The leader moves the markers on the tableau.
+    .brief = Leader token to { $leader }, Lady of the Lake token and loyalty cards to { $holder }.
+guidance-own-card-touch = Step six. Take your card and read it with your finger, under the table. Find out who you are and which side you're on. Tell nobody. Put it back, face down.
+    .brief = Feel your own card.
+guidance-own-card-eyes = Step six. Take your card and look at it in secret. Find out who you are and which side you're on. Tell nobody. Put it back, face down.
+    .brief = Look at your own card.
+guidance-deal-characters = Step five. Take character cards: { $resistance }; { $spies }. Fill up with Loyal Servants of Arthur and Minions of Mordred. Shuffle these { N($players) }. Deal one to each player, face down.
+    .brief = { $resistance }; { $spies }: fill up, shuffle and deal.
+reveal-touch-ask = Now evil and Merlin learn who is who, by touch. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
+    .brief = Reveal by touch. Start now, or skip the reveal?
+reveal-touch-ask-keys = Now evil and Merlin learn who is who, by touch. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
+    .brief = Reveal by touch. Enter to start.
+reveal-eyes-ask = Now evil and Merlin learn who is who, with eyes closed. When all { N($players) } are ready, say: start now. If that's already been done, say: skip the reveal.
+    .brief = Reveal with eyes closed. Start now, or skip the reveal?
+reveal-eyes-ask-keys = Now evil and Merlin learn who is who, with eyes closed. When all { N($players) } are ready, press Enter. If that's already been done, press colon, type skip, and press Enter.
+    .brief = Reveal with eyes closed. Enter to start.
+reveal-over = The reveal is over. Say: go on. To hear it again, say: again.
+    .brief = Reveal over. Go on, or again?
+reveal-over-keys = The reveal is over. Press Enter to go on. To hear it once more, press colon, type again, and press Enter.
+    .brief = Reveal over. Enter goes on.
+round-begins = Round { N($round) }. Quest { N($mission) } needs { N($size) } people.
+    .brief = Round { N($round) }, { N($size) } people.
+    .line = Round { N($round) }: { $leader } leads, quest { N($mission) }, { N($size) } people.
+round-begins-with = Round { N($round) }. { $leader } leads. Quest { N($mission) } needs { N($size) } people.
+    .brief = Round { N($round) }: { $leader } leads. { N($size) } people.
+    .line = Round { N($round) }: { $leader } leads, quest { N($mission) }, { N($size) } people.
+round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the quest.
+    .brief = Round { N($round) }, { $leader }.
+    .line = Round { N($round) }: { $leader } leads and chooses the quest.
+two-fails-needed = It takes two Fails to fail this quest.
+    .brief = Two Fails needed.
+resistance-match-point = If this quest succeeds, good has three successes.
+spies-match-point = If this quest fails, evil wins.
+both-match-point = If this quest fails, evil wins. If not, good has three successes.
+last-proposal = Last proposal: if this team is rejected, evil wins.
+recap-round = Round { N($round) }, quest { N($mission) }. { $leader } leads.
+recap-round-open = Round { N($round) }. { $leader } leads and chooses the quest.
+recap-team-goes = On the quest: { $team }.
+recap-last-rejection = { N($rejections) } of { N($most) } rejections in this round: the next one ends the game, and evil wins.
+lay-again-cards = Take two vote tokens each. If you kept your character card, put it face down in front of you. Everything else goes beside the tableau, quest cards by kind.
+lay-again-missions = { $leader }, give quest cards to { $team } once more. Play as before.
+ask-mission = { $leader }, which quest? Still open: { $count ->
+        [one] quest
+       *[other] quests
+    } { $missions }.
+mission-named = { $leader } chooses quest { N($mission) }. It needs { N($size) } people.
+    .brief = Quest { N($mission) }, { N($size) } people.
+proposed = { $leader } proposes { $team }.
+    .brief = { $team }.
+    .line = Proposal { N($proposal) } for quest { N($mission) }, by { $leader }: { $team }.
+mission-cards = { $team }: a Success and a Fail each, from { $leader }, into your lap. Play one face down in front of you. The other stays put.
+    .brief = Quest cards.
+mission-succeeds = { $fails ->
+        [0] No Fails. Quest { N($mission) } succeeds.
+        [one] Only one Fail. Quest { N($mission) } succeeds.
+       *[other] Only { N($fails) } Fails. Quest { N($mission) } succeeds.
+    }
+    .brief = { $fails ->
+        [0] No Fails: success.
+        [one] One Fail: success.
+       *[other] { N($fails) } Fails: success.
+    }
+    .line = Quest { N($mission) }: success, { N($fails) } { $fails ->
+        [one] Fail
+       *[other] Fails
+    }.
+mission-fails = { $fails ->
+        [one] One Fail. Quest { N($mission) } fails.
+       *[other] { N($fails) } Fails. Quest { N($mission) } fails.
+    }
+    .brief = { $fails ->
+        [one] One Fail: failed.
+       *[other] { N($fails) } Fails: failed.
+    }
+    .line = Quest { N($mission) }: failed, { N($fails) } { $fails ->
+        [one] Fail
+       *[other] Fails
+    }.
+score-line = Good { $successes ->
+        [0] none
+       *[other] { N($successes) }
+    }, evil { $failures ->
+        [0] none
+       *[other] { N($failures) }
+    }.
+    .line = Score: good { N($successes) }, evil { N($failures) }.
+marker-success = Put { KIT("success-marker") } on quest { N($mission) }.
+    .brief = Put { KIT("success-marker") } on { N($mission) }.
+marker-fail = Put { KIT("fail-marker") } on quest { N($mission) }.
+    .brief = Put { KIT("fail-marker") } on { N($mission) }.
+round-marker = Move the round marker to quest { N($mission) }.
+spies-win-missions = Evil wins. Three quests have failed.
+spies-win-votes = Evil wins. Five teams in a row were rejected.
+summary-missions = { $missions ->
+        [0] No quests were run.
+       *[other] Quests run: { N($missions) }. Succeeded: { $successes ->
+            [0] none
+           *[other] { N($successes) }
+        }. Failed: { $failures ->
+            [0] none
+           *[other] { N($failures) }
+        }.
+    }
+summary-mission-success = Quest { N($mission) } succeeded with { $team }, led by { $leader }. { $fails ->
+        [0] No Fails.
+        [one] One Fail.
+       *[other] { N($fails) } Fails.
+    }
+summary-mission-fail = Quest { N($mission) } failed with { $team }, led by { $leader }. { $fails ->
+        [one] One Fail.
+       *[other] { N($fails) } Fails.
+    }
+summary-more = For the rest, quest by quest, say: tell me more.
+    .brief = For the rest: tell me more.
+summary-more-keys = For the rest, quest by quest, press m.
+    .brief = For the rest: m.
+undone-mission = Taken back: the choice of quest { N($mission) }.
+undone-vote-cards = { $leader }, collect all quest cards that are out. Shuffle them, then sort them into their piles.
+undone-fails = Taken back: { $fails ->
+        [0] the quest with no Fails.
+        [one] the quest with one Fail.
+       *[other] the quest with { N($fails) } Fails.
+    }
+score-marker-back = Take the score marker off quest { N($mission) }, and put the round marker back there.
+score-marker-off = Take the score marker off quest { N($mission) }.
+status-reveal = Evil and Merlin are about to learn who is who.
+status-mission-choice = { $leader } is choosing the quest.
+status-proposal = { $leader } is choosing { $size ->
+        [one] one person
+       *[other] { N($size) } people
+    } for quest { N($mission) }.
+status-vote = You're voting on { $team } for quest { N($mission) }. { $leader } is the leader.
+status-mission = { $count ->
+        [one] { $team } is
+       *[other] { $team } are
+    } on quest { N($mission) }. The result is still to come.
+score-none = No quests so far.
+score-mission-success = Quest { N($mission) }: success.
+score-mission-fail = Quest { N($mission) }: failed.
+score-mission-open = Quest { N($mission) }: open, { N($size) } people.
+
+## Plot cards
+
+does-close-eye = One use: once the quest cards are on the table, the holder may see one member's card, in secret.
+guidance-markers-plot = Step two. Put the round marker on quest one, and the vote track marker on zero. { $cards ->
+        [15] Shuffle all { N($cards) } plot cards.
+       *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
+    } Put them face down beside the tableau. Whoever gets one keeps it in front of them, face up. Once used, it goes into the box.
+    .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down.
+look-by-touch = { $viewer }, feel the bottom edge: a cross means evil, an empty box means good.
+    .brief = { $viewer }, feel the bottom edge.
+mission-cards-kept = { $team }: a Success and a Fail each, from { $leader }, into your lap. Play one face down in front of you, and keep your hand on it. The other stays put.
+    .brief = { $team }, cards. Keep yours under your hand.
+undone-close-eye = { $leader }, collect all quest cards that are out. Shuffle them, sort them, and hand them out again. Play as before.
+
+## With the headset
+
+guidance-deal-dealt = Step five. You need no character cards: I deal, { N($resistance) } for good and { N($spies) } for evil.
+    .brief = No character cards: I deal.
+headset-cards = Now the quest by headset, one by one, without cards.
+    .brief = The quest, by headset.
+roles-told-spies = { $count ->
+        [one] { $names } was the only one on the side of evil
+       *[other] On the side of evil: { $names }
+    }.
+whisper-card = Your quest card.
+only-success = Only evil plays Fail. You must play Success.
+whisper-only-success = Only evil plays Fail. You must play Success: press Tab.
+
+## Refusals
+
+buffer-missions = Quests
+refused-team-size = { $found ->
+        [one] That's one person
+       *[other] That's { N($found) } people
+    }; the quest needs { N($wanted) }. Nothing has changed.
+refused-fails-spies = { N($found) } Fails are too many: only { N($spies) } players are evil. Nothing has changed.
+refused-mission-run = Quest { N($mission) } has already been run. Nothing has changed.
+refused-mission-closed = Quest five opens when two quests have succeeded. Nothing has changed.
+refused-no-mission = There is no quest { $word }. Quests go from one to five. Nothing has changed.
+
+## Exports
+
+export-title = Avalon: game { $game }
+export-on-missions = Quests run
+export-missions = Quests
+export-missions-caption = The five quests
+export-mission = Quest
+export-deed-mission = After the quest: { $what }
+export-no-mission = No quest was run in this round.
+
+## Cards
+
+card-count-resistance = { $characters ->
+        [0] { N($count) } for good
+        [one] { N($count) } for good, one of them { $names }
+       *[other] { N($count) } for good, among them { $names }
+    }
+card-count-spies = { $characters ->
+        [0] { N($count) } for evil
+        [one] { N($count) } for evil, one of them { $names }
+       *[other] { N($count) } for evil, among them { $names }
+    }
+guidance-markers-plot-affiliation = Step two. Put the round marker on quest one, and the vote track marker on zero. { $cards ->
+        [15] Shuffle all { N($cards) } plot cards.
+       *[other] Shuffle the { N($cards) } plot cards for { N($players) } players: the number of players is after the name of a card.
+    } Put them face down beside the tableau, with both loyalty cards. Whoever gets a plot card keeps it in front of them, face up. Once used, it goes into the box.
+    .brief = Round marker on one, vote track marker on zero. { N($cards) } plot cards: shuffle, face down. Both loyalty cards beside them.
+affiliation-pass = { $owner }, take both loyalty cards under the table. Pass the true one to { $viewer }, { $way }. No lying. Nobody else feels it or looks. Keep the other one in your lap.
+    .brief = { $owner }, true loyalty card to { $viewer }, { $way }.
+affiliation-back = { $viewer }, pass it back the same way. { $owner }, shuffle both loyalty cards under the table and put them back, face down.
+    .brief = { $viewer }, pass it back. { $owner }, shuffle both and put them back.
+
+## The Lady of the Lake, and the end
+
+guidance-leader-inquisitor = Step four. Give the leader token to { $leader }, and the Lady of the Lake token to { $holder }, on the leader's right. The leader moves the markers on the tableau.
+    .brief = Leader token to { $leader }, Lady of the Lake token to { $holder }.
+ask-examine-witch = { $player }, you hold the Lady of the Lake token. Who do you examine: { $names }? Say: examine, and the name.
+    .brief = { $player }, who do you examine: { $names }?
+ask-examine-witch-keys = { $player }, you hold the Lady of the Lake token. Who do you examine: { $names }? Press the seat number.
+    .brief = { $player }, who do you examine: { $names }? Press the seat number.
+loyalty-pick-feel = { $examined }, a cross is evil, an empty box is good. Put the false one in your lap. Pass the true one back the same way. No lying.
+    .brief = { $examined }, your true card back.
+loyalty-return = { $examiner }, pass that card back, and the Lady of the Lake token with it. { $examined }, keep them for the next time.
+    .brief = Card and token to { $examined }.
+token-passed-dealt = Pass the Lady of the Lake token to { $to }.
+role-witch = Lady of the Lake token
+token-back = Lady of the Lake token to { $holder }, with both loyalty cards.
+token-back-dealt = Lady of the Lake token to { $holder }.
+status-naming = The Assassin is naming Merlin.
+status-named = The Assassin has named { $player }. The answer is still to come.
+reminder-mission = Good must play Success. Evil may choose.
+    .brief = Good plays Success, evil either.
+
+## An examination with the Lady of the Lake
+
+script-witch-choose = The Lady of the Lake examines somebody. Whoever holds the Lady of the Lake token: name a player who has never held it.
+script-witch-pick = Examined player: a cross means evil, an empty box good. Find the card of your own side. No lying. Keep the other one in your lap. At the tone, pass the true one back the same way.
