@@ -21,6 +21,7 @@ pub mod plain;
 pub mod played;
 pub mod recogniser;
 pub mod render;
+pub mod rows;
 pub mod screen;
 #[cfg_attr(not(windows), path = "device/no_screen_reader.rs")]
 pub mod screen_reader;

@@ -25,6 +25,8 @@ pub struct Preferences {
     pub wording: Wording,
     /// How keys are read.
     pub keys: KeyMode,
+    /// How many cells the Braille display has on which printed lines are to fit; they stay whole if zero.
+    pub cells: u32,
     /// When the narrator listens.
     pub ears: Listens,
     /// How speech and sound are.

@@ -18,7 +18,8 @@ use crate::made_up::languages;
 use crate::project::root;
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 19] = [
+const FRAGMENTS: [&str; 20] = [
+    "editions-fault-line-up",
     "handbook-line",
     "player",
     "explains-card",

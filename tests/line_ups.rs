@@ -113,7 +113,7 @@ fn a_file_that_changes_the_characters_has_line_ups_of_its_own() {
 fn what_is_wrong_with_line_ups_is_told_with_its_line() {
     let wrong = |name, players, why| Fault::LineUp { name, players, why };
     let cases = [
-        (line_up("usual", "7", r#"["lancelot"]"#), 7, Fault::Unknown("lancelot".into())),
+        (line_up("usual", "7", r#"["lancelot"]"#), 7, Fault::NoModule("lancelot".into())),
         (line_up("usual", "11", "[]"), 4, wrong(LineUpName::Usual, 11, LineUpFault::NoTable)),
         (line_up("usual", "[]", "[]"), 4, wrong(LineUpName::Usual, 0, LineUpFault::NoTable)),
         (line_up("hard", "[7, 8, 7]", "[]"), 4, wrong(LineUpName::Hard, 7, LineUpFault::Twice)),

@@ -7,6 +7,7 @@ mod names;
 mod one_breath;
 mod plot;
 mod rounds;
+mod taking_back;
 mod talk;
 mod voices;
 

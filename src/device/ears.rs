@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use super::hearing::{Hearing, Heeded, Recognises};
+use super::hearing::{Absence, Hearing, Heeded, Recognises};
 use super::likeness::likeness;
 use super::played::Played;
 use super::recogniser::{Grammar, Options, Recogniser, Report};
@@ -138,6 +138,9 @@ impl Keeper {
             self.open = None;
             return;
         }
+        if cfg!(not(feature = "voice")) {
+            return self.tell(EarsEvent::Unavailable { reason: Absence::NotBuilt.message() });
+        }
         if let Some(open) = self.open.as_ref().filter(|open| open.language == language) {
             return open.hearing.listen(when);
         }
@@ -262,5 +265,22 @@ impl Recognises for Ear {
 
     fn reset(&mut self) {
         self.0.reset();
+    }
+}
+
+#[cfg(all(test, not(feature = "voice")))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn built_without_voice_commands_the_ears_say_so_and_nothing_of_models_or_programs() {
+        let home = tempfile::tempdir().unwrap();
+        let (inbox, inputs) = channel();
+        let ears = Ears::start(None, Arc::default(), &Folders::under(home.path()), inbox);
+        ears.hear(session::Hearing::When(When::Wake, Language::ALL[0]));
+        let told = inputs.recv().unwrap();
+        assert_eq!(told, Input::Ears(EarsEvent::Unavailable { reason: Message::new("microphone-not-built") }));
+        ears.stop();
+        assert_eq!(inputs.try_iter().count(), 0);
     }
 }

@@ -10,6 +10,7 @@ use std::time::Duration;
 use serde_json::{Map, Value};
 
 use super::plain::plain;
+use super::rows::in_rows;
 pub use echo::Echo;
 
 /// Where lines are written.
@@ -37,6 +38,8 @@ enum End {
 struct Output {
     to: Box<dyn Write + Send>,
     end: End,
+    /// How many cells a row has to fit on; any if zero.
+    cells: u32,
     /// Lines that go out with the next ones.
     held: Vec<String>,
     holds: bool,
@@ -54,21 +57,27 @@ impl Screen {
         Self::new(io::stdout())
     }
 
-    /// The screen at standard output for somebody who types lines: at a terminal, the cursor stays behind the newest one.
+    /// The screen at standard output for somebody who types lines: at a terminal, the cursor stays behind the newest one,
+    /// and each line comes in rows for a display with so many cells.
     #[must_use]
-    pub fn for_lines() -> Self {
-        let end = if io::stdout().is_terminal() { End::Later } else { End::AtOnce };
-        Self::ending(io::stdout(), end)
+    pub fn for_lines(cells: u32) -> Self {
+        if io::stdout().is_terminal() { Self::ending(io::stdout(), End::Later, cells) } else { Self::stdout() }
+    }
+
+    /// The same for somebody who presses single keys: the cursor is below the newest line.
+    #[must_use]
+    pub fn for_keys(cells: u32) -> Self {
+        if io::stdout().is_terminal() { Self::ending(io::stdout(), End::AtOnce, cells) } else { Self::stdout() }
     }
 
     /// A screen that writes elsewhere.
     #[must_use]
     pub fn new(to: impl Write + Send + 'static) -> Self {
-        Self::ending(to, End::AtOnce)
+        Self::ending(to, End::AtOnce, 0)
     }
 
-    fn ending(to: impl Write + Send + 'static, end: End) -> Self {
-        Self { output: Arc::new(Mutex::new(Output::new(Box::new(to), end))) }
+    fn ending(to: impl Write + Send + 'static, end: End, cells: u32) -> Self {
+        Self { output: Arc::new(Mutex::new(Output::new(Box::new(to), end, cells))) }
     }
 
     /// Keeps lines back until they are released, so that lines of one moment go out together. A screen reader that is
@@ -92,7 +101,9 @@ impl Screen {
     ///
     /// [`Gone`], the first time that a line can't be written.
     pub fn line(&mut self, text: &str) -> Result<(), Gone> {
-        lock(&self.output).line(plain(text))
+        let mut output = lock(&self.output);
+        let rows = in_rows(&plain(text), output.cells);
+        output.line(rows)
     }
 
     /// Appends one object for programs, on one line.
@@ -129,8 +140,8 @@ impl Screen {
 }
 
 impl Output {
-    fn new(to: Box<dyn Write + Send>, end: End) -> Self {
-        Self { to, end, held: Vec::new(), holds: false, open: false, typing: false, gone: false }
+    fn new(to: Box<dyn Write + Send>, end: End, cells: u32) -> Self {
+        Self { to, end, cells, held: Vec::new(), holds: false, open: false, typing: false, gone: false }
     }
 
     fn line(&mut self, text: String) -> Result<(), Gone> {
@@ -308,23 +319,9 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn typed_text_comes_after_lines_that_were_kept_back() {
-        let paper = Paper::default();
-        let mut screen = Screen::new(paper.clone());
-        let echo = screen.echo();
-        screen.hold();
-        screen.line("Seat 1?").unwrap();
-        assert_eq!(paper.text(), "");
-        echo.added("A", 'A');
-        screen.line("Tick.").unwrap();
-        screen.release().unwrap();
-        assert_eq!(paper.text(), "Seat 1?\nA\nTick.\n");
-    }
-
-    #[test]
     fn where_lines_are_typed_the_end_of_the_newest_one_comes_with_the_next() {
         let paper = Paper::default();
-        let mut screen = Screen::ending(paper.clone(), End::Later);
+        let mut screen = Screen::ending(paper.clone(), End::Later, 0);
         screen.hold();
         screen.line("Ana proposes Ben.").unwrap();
         screen.line("Vote.").unwrap();
@@ -335,57 +332,5 @@ pub(super) mod tests {
         screen.close().unwrap();
         screen.close().unwrap();
         assert_eq!(paper.text(), "Ana proposes Ben.\nVote. \nTick. \n");
-    }
-
-    #[test]
-    fn what_was_typed_ends_the_line_that_it_stands_behind() {
-        let paper = Paper::default();
-        let mut screen = Screen::ending(paper.clone(), End::Later);
-        let echo = screen.echo();
-        screen.line("Seat 1?").unwrap();
-        echo.added("A", 'A');
-        echo.added("An", 'n');
-        echo.shortened("A");
-        echo.ended();
-        screen.line("Seat 2?").unwrap();
-        assert_eq!(paper.text(), "Seat 1? An\nA\nSeat 2? ");
-        // In line mode it is the terminal that shows what is typed.
-        echo.shown();
-        screen.hold();
-        screen.line("Vote.").unwrap();
-        echo.shown();
-        screen.release().unwrap();
-        screen.line("Tick.").unwrap();
-        assert_eq!(paper.text(), "Seat 1? An\nA\nSeat 2? Vote. \nTick. ");
-    }
-
-    #[test]
-    fn a_line_that_was_kept_back_ends_typed_text_by_itself() {
-        let paper = Paper::default();
-        let mut screen = Screen::new(paper.clone());
-        let echo = screen.echo();
-        echo.added("A", 'A');
-        screen.hold();
-        screen.line("Tick.").unwrap();
-        echo.ended();
-        assert_eq!(paper.text(), "A");
-        screen.release().unwrap();
-        assert_eq!(paper.text(), "A\nTick.\n");
-    }
-
-    #[test]
-    fn a_line_does_not_run_into_typed_text() {
-        let paper = Paper::default();
-        let mut screen = Screen::new(paper.clone());
-        let echo = screen.echo();
-        echo.added("A", 'A');
-        echo.added("An", 'n');
-        screen.line("Tick.").unwrap();
-        echo.added("Ana", 'a');
-        echo.added("Anab", 'b');
-        echo.shortened("Ana");
-        echo.ended();
-        screen.line("Seat 1: Ana.").unwrap();
-        assert_eq!(paper.text(), "An\nTick.\nAnab\nAna\nSeat 1: Ana.\n");
     }
 }

@@ -101,15 +101,20 @@ impl Grammar {
         }
         let fillings = Fillings::new(phrases, callings, vocabulary);
         let mut known = BTreeSet::new();
+        let always = phrases.all().filter(|(verb, place, _)| *place == Place::Answers && ALWAYS.contains(verb));
+        let always: Vec<&Pattern> = always.map(|(.., pattern)| pattern).collect();
         for (verb, place, pattern) in phrases.all() {
             // "How has" alone is the rest of a question of which the name was not heard. "Approve" is a whole answer only
             // in a roll call: while a tally is asked for, it would be the rest of "all approve".
             let whole = !open.contains(&Verb::Vote) && matches!(verb, Verb::Approve | Verb::Reject);
             let listened = match place {
                 Place::Phrases => grammar.verbs.contains(&verb),
-                // "No" alone drops only what is read back: in a roll call it is a vote.
-                Place::Answers if verb == Verb::Cancel => open.contains(&verb) && open.contains(&Verb::Confirm),
-                Place::Answers => open.contains(&verb),
+                // "No" alone drops only what is read back: in a roll call it is a vote. What would take a step back
+                // elsewhere is heard there too.
+                Place::Answers if verb == Verb::Cancel => {
+                    open.contains(&verb) && (open.contains(&Verb::Confirm) || always.contains(&pattern))
+                }
+                Place::Answers => open.contains(&verb) || ALWAYS.contains(&verb),
                 Place::Opens => open.contains(&verb) && whole,
             };
             if !listened || phrases.only_typed(verb, pattern) {
@@ -126,7 +131,7 @@ impl Grammar {
                 if grammar.examples.last().is_none_or(|(last, _)| *last != verb) {
                     grammar.examples.push((verb, pattern.clone()));
                 }
-                if verb == Verb::Cancel && place == Place::Answers {
+                if verb == Verb::Cancel && place == Place::Answers && open.contains(&Verb::Confirm) {
                     grammar.refusals.push(words.clone());
                 }
                 if known.insert(words.clone()) {

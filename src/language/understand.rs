@@ -1,5 +1,6 @@
 //! From a line to an intent: every phrase that fits is tried, and the best one is resolved against the table.
 
+use super::grammar::ALWAYS;
 use super::intent::{Intent, Misunderstood};
 use super::names::Names;
 use super::pattern::{Filled, Pattern, Slot, Token};
@@ -19,7 +20,8 @@ pub struct Listener<'a> {
     pub phrases: &'a [&'a Phrases],
     /// Who plays.
     pub names: &'a Names,
-    /// Commands whose bare answers are understood, because their question is open.
+    /// Commands whose bare answers are understood, because their question is open. What may always be said has none:
+    /// its answers are understood whatever is open, but last.
     pub answers: &'a [Verb],
 }
 
@@ -76,11 +78,16 @@ impl Listener<'_> {
         })
     }
 
+    /// Whether the bare answers of a command are understood now.
+    fn is_answered(&self, verb: Verb) -> bool {
+        self.answers.contains(&verb) || ALWAYS.contains(&verb)
+    }
+
     /// Whether a line is the answer, in words of its own, to a question that is not open.
     fn answers_another(&self, line: &str, tokens: &[Token]) -> bool {
         self.phrases.iter().any(|phrases| {
             let others = phrases.all().filter(|(verb, place, pattern)| {
-                *place == Place::Answers && !self.answers.contains(verb) && pattern.literal_words().next().is_some()
+                *place == Place::Answers && !self.is_answered(*verb) && pattern.literal_words().next().is_some()
             });
             others.into_iter().any(|(verb, place, pattern)| {
                 let resolves = |filled: Vec<Filled>| {
@@ -100,15 +107,17 @@ impl Listener<'_> {
         answering: Place,
     ) -> Result<Option<Intent>, (usize, Misunderstood)> {
         let mut found: Option<(usize, Intent)> = None;
-        // Of answers that say the same, that to what was asked last counts: "yes" confirms what is read back.
+        // Of answers that say the same, that to what was asked last counts: "yes" confirms what is read back, and
+        // it is dropped before anything that was played is taken back.
         let asked_before = |one: &Intent, other: &Intent| {
-            let at = |intent: &Intent| self.answers.iter().position(|verb| *verb == intent.verb());
+            let position = |intent: &Intent| self.answers.iter().position(|verb| *verb == intent.verb());
+            let at = |intent| position(intent).unwrap_or(self.answers.len());
             answering == Place::Answers && at(one) < at(other)
         };
         let mut failed: Option<(usize, Misunderstood)> = None;
         for (verb, place, pattern) in phrases.all() {
             let tried = match answering {
-                Place::Answers => place == Place::Answers && self.answers.contains(&verb),
+                Place::Answers => place == Place::Answers && self.is_answered(verb),
                 _ => place != Place::Answers,
             };
             if !tried {

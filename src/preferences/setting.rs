@@ -66,10 +66,11 @@ pub const USUAL: &str = "default";
 
 const LEVEL: Accepts = Accepts::Whole(0..=100);
 
-const FIXED: [(&str, Accepts, &str); 27] = [
+const FIXED: [(&str, Accepts, &str); 28] = [
     ("language", Accepts::OneOf(&Language::CODES), "setting-language"),
     ("wording", Accepts::OneOf(&["learning", "full", "brief"]), "setting-wording"),
     ("keys", Accepts::OneOf(&["line", "single"]), "setting-keys"),
+    ("cells", Accepts::Whole(0..=160), "setting-cells"),
     ("ears", Accepts::OneOf(&["off", "push", "wake", "open"]), "setting-ears"),
     ("reminders", Accepts::OneOf(&["off", "on"]), "setting-reminders"),
     ("secretly", Accepts::OneOf(&["nothing", "cards", "votes", "both"]), "setting-secretly"),

@@ -27,14 +27,20 @@ const LISTENING: Duration = Duration::from_secs(3);
 /// Silence between two cues, in milliseconds.
 const BETWEEN_MS: u32 = 300;
 
+/// Whether this program was built with a part that can be heard.
+const HEARD: bool = cfg!(any(feature = "speech", feature = "sound"));
+
 /// Goes through everything once.
 pub(super) fn check(world: &World) -> u8 {
     let _stderr = world.open_log(crate::args::Output::Table);
     let mut check = Check::new(world);
-    check.say(Message::new("check-begins"));
-    check.voice();
-    check.cues();
-    check.loudspeakers();
+    check.say(Message::new(if HEARD { "check-begins" } else { "check-begins-in-text" }));
+    // What was built without voice and sound can't be helped by installing any.
+    if HEARD {
+        check.voice();
+        check.cues();
+        check.loudspeakers();
+    }
     check.hearing();
     let kept = check.folders();
     check.say(Message::new("check-over"));
@@ -77,7 +83,8 @@ impl<'a> Check<'a> {
         let mut tuning = world.preferences.sound.clone();
         tuning.language = world.language;
         let speaker = Speaker::start(tuning, inbox.sender());
-        Self { world, inbox, speaker, source: None, sound: SoundState::Works, next: 1, printed: DONE }
+        let source = if HEARD { None } else { Some(SpeechSource::Nowhere) };
+        Self { world, inbox, speaker, source, sound: SoundState::Works, next: 1, printed: DONE }
     }
 
     /// Prints a sentence, says it, and waits until it was heard. What nobody hears is not waited for.
@@ -131,16 +138,19 @@ impl<'a> Check<'a> {
         let key = match (self.source, wanted) {
             (_, VoiceMode::Off) => "check-voice-off",
             (None, VoiceMode::System) | (Some(SpeechSource::System), _) => "check-voice-system",
-            (Some(SpeechSource::BuiltIn), VoiceMode::System) => {
+            (Some(SpeechSource::BuiltIn), VoiceMode::System) if cfg!(feature = "speech") => {
                 advice("check-voice-fallen-back", "check-voice-fallen-back-elsewhere")
             }
-            (None, VoiceMode::BuiltIn) | (Some(SpeechSource::BuiltIn), _) => "check-voice-built-in",
+            (None | Some(SpeechSource::BuiltIn), _) => "check-voice-built-in",
             (Some(SpeechSource::Nowhere), _) => advice("check-voice-none", "check-voice-none-elsewhere"),
         };
         self.say(Message::new(key));
     }
 
     fn cues(&mut self) {
+        if cfg!(not(feature = "sound")) {
+            return self.say(Message::new("check-cues-not-built"));
+        }
         if self.world.preferences.sound.mode == VoiceMode::Off {
             // Nothing was to be heard so far, so a missing device is only noticed now.
             while let Some(input) = self.inbox.next_within(NOTICING) {

@@ -70,10 +70,10 @@ pub(super) fn hear(mut world: World, asked: &HearAsked) -> u8 {
         Err(reason) => return world.fault(&reason),
     };
     let (words, heard) = taken(&readings, &grammar, |words| Heard::understood(words, &grammar, &listener));
-    world.print(match asked.output {
-        Output::Json => vec![as_json(&world, words, &heard)],
-        Output::Table => vec![world.text(&said(words)), world.text(&meaning(&world, &heard))],
-    })
+    match asked.output {
+        Output::Json => world.print_whole([as_json(&world, words, &heard)]),
+        Output::Table => world.print([world.text(&said(words)), world.text(&meaning(&world, &heard))]),
+    }
 }
 
 fn unreadable(file: &str, error: &SoundFileError) -> Message {

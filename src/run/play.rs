@@ -178,8 +178,9 @@ impl Narrator {
             session.runs_beside(reader);
         }
         let screen = match (output, world.preferences.keys) {
-            (Output::Table, KeyMode::Line) => Screen::for_lines(),
-            _ => Screen::stdout(),
+            (Output::Table, KeyMode::Line) => Screen::for_lines(world.preferences.cells),
+            (Output::Table, KeyMode::Single) => Screen::for_keys(world.preferences.cells),
+            (Output::Json, _) => Screen::stdout(),
         };
         let inbox = Inbox::default();
         Self {

@@ -108,7 +108,7 @@ pub(super) fn export(world: &World, game: &str, format: &str, with: With) -> u8 
     };
     let Some(format) = Format::from_id(format) else { return DONE };
     let text = write(&record, secrets.as_ref(), &id, format, world.language);
-    let printed = world.print(text.lines().map(str::to_owned));
+    let printed = world.print_whole(text.lines().map(str::to_owned));
     let part = damage.map(|damage| told_in_part(&id, &damage));
     part.into_iter().chain(fault).fold(printed, |_, fault| world.fault(&fault))
 }

@@ -49,7 +49,7 @@ pub(super) fn script(mut world: World, asked: &ScriptAsked) -> u8 {
         return narrator.run(effects);
     }
     let reading = Reading::new(&world, script, &beginning);
-    let printed = if asked.print { world.print(reading.timeline()) } else { DONE };
+    let printed = if asked.print { world.print_whole(reading.timeline()) } else { DONE };
     match &asked.render {
         _ if printed != DONE => printed,
         Some(file) => reading.render(Path::new(file)),

@@ -8,7 +8,7 @@ use crate::place::{Origin, Place};
 pub(super) fn update(world: &World) -> u8 {
     let version = Message::new("cli-update-version").text("version", env!("CARGO_PKG_VERSION"));
     let (how, commands) = how(Place::find().map(|place| place.origin()));
-    world.print([&version, &how].map(|message| world.text(message)).into_iter().chain(commands))
+    world.print_whole([&version, &how].map(|message| world.text(message)).into_iter().chain(commands))
 }
 
 /// How the program came here, and what to type for a newer one.

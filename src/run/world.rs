@@ -1,11 +1,12 @@
 //! What every command of the program has at hand.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::sync::Mutex;
 
 use super::{DONE, FAULT};
 use crate::args::Output;
 use crate::device::plain::plain;
+use crate::device::rows::in_rows;
 use crate::device::stderr::Redirected;
 use crate::files;
 use crate::journal::record::Record;
@@ -45,12 +46,21 @@ impl World {
         self.lexicon.render(message, Form::Printed, Length::Full)
     }
 
-    /// Prints lines for reading.
+    /// Prints lines for reading, at a terminal in rows for a Braille display.
     pub fn print(&self, lines: impl IntoIterator<Item = String>) -> u8 {
+        self.print_in(lines, if io::stdout().is_terminal() { self.preferences.cells } else { 0 })
+    }
+
+    /// Prints lines that are for a program, or to be copied: they stay whole.
+    pub fn print_whole(&self, lines: impl IntoIterator<Item = String>) -> u8 {
+        self.print_in(lines, 0)
+    }
+
+    fn print_in(&self, lines: impl IntoIterator<Item = String>, cells: u32) -> u8 {
         let mut output = std::io::stdout().lock();
         let print = || -> io::Result<()> {
             for line in lines {
-                writeln!(output, "{}", plain(&line))?;
+                writeln!(output, "{}", in_rows(&plain(&line), cells))?;
             }
             output.flush()
         };

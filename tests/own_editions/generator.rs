@@ -104,7 +104,7 @@ pub fn edition(seed: u64) -> String {
     if options.is_empty() {
         text.push_str("options = []\n");
     }
-    tables(captain, &mut text, &mut chance);
+    tables(captain, modules.contains(&"trap"), &mut text, &mut chance);
     characters.iter().for_each(|character| write_character(character, &mut text));
     for (module, shows, to) in options {
         let _ = write!(text, "\n[[options]]\nmodule = \"{module}\"\nshows = \"{shows}\"\nto = \"{to}\"\n");
@@ -148,11 +148,12 @@ fn head(
 }
 
 /// Tables from five players to any number.
-fn tables(captain: bool, text: &mut String, chance: &mut ChaCha8Rng) {
+fn tables(captain: bool, trap: bool, text: &mut String, chance: &mut ChaCha8Rng) {
     for players in 5..=chance.random_range(5..=12u8) {
         let fewest = if captain { 2 } else { 1 + chance.random_range(0..2) };
         let evil = chance.random_range(fewest..=(players - 1) / 2);
-        let teams = [(); 5].map(|()| chance.random_range(1..=players));
+        // With the Trap one more goes.
+        let teams = [(); 5].map(|()| chance.random_range(1..=players - u8::from(trap)));
         let fails = teams.map(|team| if chance.random_range(0..4) == 0 { team.min(2) } else { 1 });
         let _ = write!(text, "\n[[tables]]\nplayers = {players}\nsides = [{}, {evil}]\n", players - evil);
         let _ = write!(text, "teams = {teams:?}\nfails = {fails:?}\n");
@@ -243,6 +244,23 @@ fn everybody_sees(characters: &mut [Character], [good, evil]: [&'static str; 2],
             character.sees = if own == together { Vec::new() } else { own };
         }
     }
+    let sides: Vec<(String, &str)> = characters.iter().map(|one| (one.id.clone(), one.side)).collect();
+    for character in characters.iter_mut().filter(|character| !character.several) {
+        if !sees_another(&character.id, &character.sees, &sides) {
+            character.sees.clear();
+        }
+    }
+}
+
+/// Whether the words mean somebody else. A side and its many may have one name: the side is meant.
+fn sees_another(id: &str, sees: &[String], sides: &[(String, &str)]) -> bool {
+    let is_meant = |word: &str, (other, side): &(String, &str)| {
+        if sides.iter().any(|(_, side)| *side == word) { *side == word } else { other == word }
+    };
+    sides.iter().filter(|(other, _)| other != id).any(|other| {
+        let last = sees.iter().rfind(|word| is_meant(word.strip_prefix("not ").unwrap_or(word), other));
+        last.is_some_and(|word| !word.starts_with("not "))
+    })
 }
 
 /// Whom a single character sees: sides and characters, then those of them who are left out.
@@ -255,7 +273,9 @@ fn sees(ids: &[String], sides: [&str; 2], chance: &mut ChaCha8Rng) -> Vec<String
         _ => ids[chance.random_range(0..ids.len())].clone(),
     };
     let mut words: Vec<String> = (0..chance.random_range(1..=3)).map(|_| any(chance)).collect();
-    words.extend((0..chance.random_range(0..3)).map(|_| format!("not {}", any(chance))));
+    let left_out: Vec<String> = (0..chance.random_range(0..3)).map(|_| any(chance)).collect();
+    let left_out: Vec<String> = left_out.into_iter().filter(|word| !words.contains(word)).collect();
+    words.extend(left_out.iter().map(|word| format!("not {word}")));
     words
 }
 

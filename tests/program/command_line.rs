@@ -92,6 +92,7 @@ fn an_abandoned_game_is_listed_and_not_offered_again() {
     assert!(narrator.run(&["--voice", "off"], "").well().contains("Who's playing?"));
 }
 
+#[cfg(any(feature = "speech", feature = "sound"))]
 #[test]
 fn where_the_environment_says_accessible_lines_are_printed_and_nothing_is_spoken() {
     let narrator = Narrator::new();
@@ -359,4 +360,23 @@ fn the_rules_tell_the_line_ups() {
     assert_eq!(told.lines().filter(|line| line.contains("line-up, with")).count(), 8, "{told}");
     let told = narrator.run(&["rules", "inquisitor", "--voice", "off"], "").well();
     assert!(!told.contains("line-up"), "{told}");
+}
+
+/// Every sentence about a voice or a sound of its own would be advice that doesn't help.
+#[cfg(not(any(feature = "speech", feature = "sound")))]
+#[test]
+fn built_for_text_alone_the_check_advises_nothing_to_get_a_voice_or_sound() {
+    let begins = [
+        "This is the check. This narrator was built without a voice and without sounds, so everything is printed.",
+        "Vérification. Cette version du narrateur n'a ni voix ni sons : tout est écrit.",
+        "Das ist die Prüfung. Dieses Programm wurde ohne Stimme und ohne Töne gebaut. Alles wird geschrieben.",
+    ];
+    for (language, begins) in ["en", "fr", "de"].into_iter().zip(begins) {
+        for voice in ["system", "built-in", "off"] {
+            let told = Narrator::new().run(&["check", "--language", language, "--voice", voice], "").well();
+            // Then the microphone, where games are kept, and the end.
+            let lines: Vec<&str> = told.lines().collect();
+            assert_eq!((lines.first(), lines.len()), (Some(&begins), 4), "{told}");
+        }
+    }
 }

@@ -210,6 +210,7 @@ fn a_saved_game_goes_on_when_its_file_has_changed_or_is_gone() {
     // Another edition of this name, of which Percival is not a part, and in which two rejections are too many.
     let changed = LOVERS.replace("rejections = 4", "rejections = 2").replace("percival", "mordred");
     let changed = changed.replace("side = \"good\"\nmodule", "side = \"evil\"\nmodule");
+    let changed = changed.replace("sees = [\"merlin\"]", "sees = [\"evil\"]");
     fs::write(&file, &changed).unwrap();
     assert_eq!(told(&narrator), before, "changed");
     let other = narrator.run(&["play", "--json", "--edition", "lovers", "--players", FIVE, "--leader", "Ana"], "");

@@ -160,6 +160,48 @@ fn an_interrupted_game_is_saved_and_says_so() {
     }
 }
 
+/// A Braille display shows what is around the cursor.
+#[test]
+fn in_line_mode_the_cursor_waits_behind_the_newest_line() {
+    let narrator = Narrator::new();
+    let told = ["play", "--players", FIVE, "--leader", "Ana", "--reveal", "none"];
+    let mut pty = start(&narrator, &told);
+    pty.expect("each kind in a pile. ");
+    assert!(pty.seen().ends_with(b" each kind in a pile. "));
+    pty.send("ready\r");
+    pty.expect("ready\r\nThe table is set up.\r\n");
+    pty.expect("Who goes? ");
+    assert!(pty.seen().ends_with(b" Who goes? "));
+    pty.send("quit\r");
+    pty.expect("quit\r\nThe game is saved.");
+    assert!(pty.wait().success());
+    is_whole(pty.seen());
+}
+
+#[test]
+fn lines_are_broken_between_words_for_a_display() {
+    let narrator = Narrator::new();
+    narrator.run(&["settings", "cells", "40"], "").well();
+    for (keys, newest) in [("line", "in a pile. "), ("single", "in a pile.\r\n")] {
+        let told = ["play", "--players", FIVE, "--leader", "Ana", "--reveal", "none", "--keys", keys];
+        let mut pty = start(&narrator, &told);
+        pty.expect("Step one. In the middle, the tableau\r\n");
+        pty.expect(newest);
+        let shown = String::from_utf8(pty.seen().to_vec()).unwrap();
+        // A blank and the cursor have room behind each row.
+        assert!(shown.lines().all(|row| row.trim_end().len() <= 38), "{shown}");
+        pty.send("\x03");
+        assert!(pty.wait().success());
+    }
+    // What is for programs stays whole, and so does what is read from a pipe.
+    let mut pty = start(&narrator, &["script", "reveal-touch", "--print", "--seed", "1"]);
+    assert!(pty.wait().success());
+    let timeline = narrator.run(&["script", "reveal-touch", "--print", "--seed", "1"], "").well();
+    assert_eq!(String::from_utf8_lossy(pty.seen()).replace("\r\n", "\n"), timeline);
+    let piped = narrator.run(&["play", "--players", FIVE, "--leader", "Ana", "--voice", "off"], "").well();
+    assert!(piped.lines().any(|line| line.len() > 38), "{piped}");
+}
+
 /// A screen reader that is told of lines one after the other leaves some out and reads others again.
 #[test]
 fn an_answer_is_written_at_once() {

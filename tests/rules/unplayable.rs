@@ -40,7 +40,7 @@ fn what_has_no_sentences_is_refused() {
     let name = format!("{SMALL}\n[names]\nlancelot = \"Lancelot\"\n");
     assert_eq!(faults(&name), [(Some(25), Fault::Unknown("lancelot".into()))]);
     let named_early = SMALL.replace("sees = [\"spies\"]\n\n", "part = \"named-before-the-end\"\n\n");
-    assert_eq!(faults(&named_early), [(None, Fault::Told("maria-hill"))]);
+    assert!(faults(&named_early).contains(&(None, Fault::Told("maria-hill"))));
     let captain = small_with("first_leader = \"captain\"")
         .replace("several = true\n\n[[characters]]", "several = true\n\n[[characters]]\nid = \"arthur\"\nside = \"resistance\"\npart = \"captain\"\n\n[[characters]]");
     assert!(faults(&captain).contains(&(None, Fault::Told("captain-america"))));

@@ -425,6 +425,7 @@ no-unfinished-game = Es gibt keine angefangene Partie. Die Liste der Partien zei
 ## The check
 
 check-begins = Das ist die Prüfung. Ihr hört gleich mich und alle meine Töne.
+check-begins-in-text = Das ist die Prüfung. Dieses Programm wurde ohne Stimme und ohne Töne gebaut. Alles wird geschrieben.
 check-voice-system = Es spricht die Stimme des Computers.
 check-voice-built-in = Es spricht die eingebaute Stimme.
 check-voice-fallen-back = Die Stimme des Computers ist nicht erreichbar, darum spricht die eingebaute. Für die andere startet den Sprachdienst des Systems.
@@ -436,6 +437,7 @@ check-sound-lost = Es gibt kein Tongerät, also keine Signaltöne. Schließt ein
 check-sound-lost-elsewhere = Es gibt kein Tongerät, also keine Signaltöne. Schließt eines an und seht in den Einstellungen des Computers nach, ob es eingeschaltet ist.
 check-voice-unheard = Ob die Stimme des Computers zu hören ist, kann ich hier nicht feststellen: Ohne Tongerät meldet sie dasselbe. Wenn ihr das lest und nichts hört, hat auch sie keines.
 check-cues = Jetzt die Signaltöne.
+check-cues-not-built = Dieses Programm wurde ohne Töne gebaut, also gibt es keine Signaltöne.
 check-loudspeakers = { $count ->
         [one] Es gibt einen Lautsprecher: { $names }.
        *[other] Es gibt { N($count) } Lautsprecher: { $names }. Um einen zu wählen, gebt seinen Namen als Lautsprecher an.

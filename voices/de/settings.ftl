@@ -11,6 +11,7 @@ setting-reveal = Wie die Spione einander kennenlernen, wo die Regel Augen schlie
 setting-reminders = Ob daran erinnert wird, was Winter Soldier und Maria Hill, Umkehrer und Abtrünnige müssen oder dürfen. Bei on vor jeder Abstimmung und jeder Mission, bei off nur, wenn alles ausführlich gesagt wird, und auf Nachfrage.
 setting-wording = Wie viel gesagt wird. Bei learning beim ersten Mal alles ausführlich und danach kurz, bei full immer alles, bei brief nur das Nötigste.
 setting-keys = Wie Tasten gelesen werden. Bei line in ganzen Zeilen, das geht mit jedem Screenreader. Bei single wirkt jede Taste sofort.
+setting-cells = Wie viele Module die Braillezeile hat. Im Terminal werden Zeilen dann zwischen den Wörtern umbrochen, sodass jedes Stück darauf passt. Bei null bleiben sie ganz.
 setting-ears = Wann der Erzähler zuhört. Bei off nie, bei push auf Tastendruck, bei wake für einen Befehl nach dem Zuruf, bei open die ganze Zeit.
 setting-names = Wie ein Name klingt, den die Spracherkennung nicht kennt, in Wörtern, die sie kennt.
 setting-players = Wer zuletzt mitgespielt hat, im Uhrzeigersinn.

@@ -408,6 +408,7 @@ no-unfinished-game = There is no unfinished game. The list of games shows which 
 ## The check
 
 check-begins = This is the check. You should hear me, and then every sound that I can make.
+check-begins-in-text = This is the check. This narrator was built without a voice and without sounds, so everything is printed.
 check-voice-system = The voice of the computer is speaking.
 check-voice-built-in = The built-in voice is speaking.
 check-voice-fallen-back = The voice of the computer can't be reached, so the built-in voice is speaking. To have the other one, start the speech service of your system.
@@ -419,6 +420,7 @@ check-sound-lost = There is no sound device, so there are no cues. Connect one, 
 check-sound-lost-elsewhere = There is no sound device, so there are no cues. Connect one, and see in the settings of your computer that it is switched on.
 check-voice-unheard = I can't tell here whether the voice of the computer is heard: without a sound device it sounds the same to me. If you read this and hear nothing, there is no sound for it either.
 check-cues = Now the cues.
+check-cues-not-built = This narrator was built without sounds, so there are no cues.
 check-loudspeakers = { $count ->
         [one] There is one loudspeaker: { $names }.
        *[other] There are { N($count) } loudspeakers: { $names }. To choose one, give its name as the speaker.

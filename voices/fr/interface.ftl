@@ -419,6 +419,7 @@ no-unfinished-game = Il n'y a pas de partie inachevée. La liste des parties mon
 ## La vérification
 
 check-begins = Vérification. Vous allez m'entendre, puis entendre chaque son que je sais faire.
+check-begins-in-text = Vérification. Cette version du narrateur n'a ni voix ni sons : tout est écrit.
 check-voice-system = C'est la voix de l'ordinateur qui parle.
 check-voice-built-in = C'est la voix intégrée qui parle.
 check-voice-fallen-back = La voix de l'ordinateur ne répond pas, c'est donc la voix intégrée qui parle. Pour avoir l'autre, démarrez la synthèse vocale de votre système.
@@ -430,6 +431,7 @@ check-sound-lost = Il n'y a pas d'appareil audio, donc pas de signaux. Branchez-
 check-sound-lost-elsewhere = Il n'y a pas d'appareil audio, donc pas de signaux. Branchez-en un, et vérifiez dans les réglages de l'ordinateur qu'il est activé.
 check-voice-unheard = Je ne peux pas savoir ici si la voix de l'ordinateur s'entend : sans appareil audio, elle m'annonce la même chose. Si vous lisez ceci sans rien entendre, c'est qu'elle n'en a pas non plus.
 check-cues = Maintenant, les signaux.
+check-cues-not-built = Cette version du narrateur n'a pas de sons, donc pas de signaux.
 check-loudspeakers = { $count ->
         [one] Il y a un haut-parleur : { $names }.
        *[other] Il y a { N($count) } haut-parleurs : { $names }. Pour en choisir un, donnez son nom comme haut-parleur.

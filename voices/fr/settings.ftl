@@ -11,6 +11,7 @@ setting-reveal = Comment les Espions se reconnaissent dans les éditions dont la
 setting-reminders = Les rappels au Winter Soldier, à Maria Hill, aux Inverseurs et aux Renégats : ce que leur rôle permet ou impose. Avec on, avant chaque vote et chaque mission. Avec off, seulement quand tout est dit en entier, ou à la demande.
 setting-wording = La longueur des phrases. Avec learning, tout est dit en entier la première fois, puis en bref. Avec full, tout est toujours dit en entier. Avec brief, seul l'essentiel est dit.
 setting-keys = La lecture du clavier. Avec line, on tape des lignes entières, ce qui marche avec tous les lecteurs d'écran. Avec single, chaque touche agit aussitôt.
+setting-cells = Combien de cellules compte la plage braille. Dans un terminal, les lignes sont alors coupées entre les mots, pour que chaque morceau y tienne. Zéro : elles restent entières.
 setting-ears = Quand le narrateur écoute. Avec off jamais, avec push quand on parle avec une touche, avec wake pour une commande après la phrase d'appel, avec open tout le temps.
 setting-names = Comment sonne un nom que les commandes vocales ne connaissent pas, en mots qu'elles connaissent.
 setting-players = Les joueurs de la dernière partie, dans le sens des aiguilles d'une montre.

@@ -86,9 +86,7 @@ fn named(line: &str, word: &str, name: &str) -> String {
 
 /// What a line means. Whoever names a team with "me" in it is the leader, who was asked for it.
 fn understood(scene: &Scene, line: &str) -> Result<Intent, Misunderstood> {
-    let mut open = menu::open_answers(scene);
-    // Last: what is read back, or half answered, is dropped before anything that was played is taken back.
-    open.push(Verb::Undo);
+    let open = menu::open_answers(scene);
     let understood = scene.lexicon.understand(line, &open);
     let Err(Misunderstood::UnknownPlayer { word, .. } | Misunderstood::AmbiguousPlayer { word, .. }) = &understood
     else {

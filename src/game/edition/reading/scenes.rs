@@ -15,6 +15,8 @@ use crate::game::role::{Role, Turn};
 struct Draft<'a> {
     /// Whom those see whose turn it is, in words.
     sees: &'a [Spanned<String>],
+    /// Whether these words mean nothing that could be seen.
+    is_wrong: bool,
     stage: BookStage,
 }
 
@@ -67,7 +69,7 @@ impl Reader<'_> {
             }
             let turn = Turn::of(role.id());
             let stage = BookStage { turn, sign: Sign::Thumbs, looking: vec![*role], shown, also: Vec::new() };
-            drafts.push(Draft { sees, stage });
+            drafts.push(Draft { sees, is_wrong: self.wrong.len() > known_wrong, stage });
         }
         let mut drafts: Vec<Draft> = drafts.into_iter().flat_map(|draft| self.apart(draft)).collect();
         drafts.sort_by_key(|draft| draft.general().is_none());
@@ -101,12 +103,12 @@ impl Reader<'_> {
         let all_shown_look = shown.iter().all(|role| looking.contains(role));
         let (together, alone): (Vec<Role>, Vec<Role>) =
             looking.iter().copied().partition(|role| all_shown_look && shown.contains(role));
-        if let Some(many) = alone.iter().find(|role| role.is_general()) {
+        if let Some(many) = alone.iter().find(|role| role.is_general() && !draft.is_wrong) {
             self.wrong_at("characters", draft.sees.first().map(Spanned::span), Fault::Together(many.id().to_owned()));
         }
         let turn = |looking: Vec<Role>| {
             let stage = BookStage { turn: Turn::of(looking[0].id()), looking, ..draft.stage.clone() };
-            Draft { sees: draft.sees, stage }
+            Draft { sees: draft.sees, is_wrong: draft.is_wrong, stage }
         };
         let together = (!together.is_empty()).then(|| turn(together));
         together.into_iter().chain(alone.into_iter().map(|role| turn(vec![role]))).collect()
