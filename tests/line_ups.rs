@@ -141,7 +141,7 @@ fn what_is_wrong_with_line_ups_is_told_with_its_line() {
     for (text, line, fault) in cases {
         assert_eq!(faults(&text), [(Some(line), fault)], "{text}");
     }
-    assert!(matches!(&faults(&line_up("easy", "7", "[]"))[..], [(Some(5), Fault::Unreadable(_))]));
+    assert!(matches!(&faults(&line_up("easy", "7", "[]"))[..], [(Some(5), Fault::NoWord { .. })]));
     // Several at once.
     assert_eq!(faults(&(line_up("usual", "11", "[]") + &line_up("hard", "7", r#"["x", "y"]"#))).len(), 3);
     let alone = r#"id = "table"

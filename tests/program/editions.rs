@@ -8,6 +8,7 @@ use resistance_narrator::game::Edition;
 use serde_json::Value;
 
 use super::{FIVE, Json, Narrator};
+use crate::project::root;
 
 /// A small edition of characters that there are: Merlin and Percival know each other. Four rejections are too many.
 const LOVERS: &str = r#"id = "lovers"
@@ -306,4 +307,57 @@ fn the_edition_of_the_handbook_can_be_played() {
         assert!(told.contains(step), "{step}: {told}");
     }
     assert_eq!(narrator.play(&["--edition", &file], &["ready", "skip"]).last()["phase"], "proposal");
+}
+
+/// Its characters are told in general sentences, by the names that the file gives them.
+#[test]
+fn an_own_edition_is_told_by_its_names_in_every_language() {
+    let file = root().join("tests/editions/tristan.toml").display().to_string();
+    let told = [
+        (
+            "en",
+            "Tristan and Isolde, five players",
+            "Three successes. Everybody on the side of evil, come forward",
+            "Evil wins. King Mark has found Brangaene.",
+        ),
+        (
+            "fr",
+            "Tristan et Iseut, cinq joueurs",
+            "Trois succès. Tous ceux du côté du Mal, montrez-vous",
+            "Le Mal gagne la partie. Le roi Marc a trouvé Brangien.",
+        ),
+        (
+            "de",
+            "Gespielt wird Tristan und Isolde. Fünf spielen mit",
+            "Drei Erfolge. Alle auf der Seite der Bösen, gebt euch zu erkennen",
+            "Die Bösen gewinnen. König Marke hat Brangäne gefunden.",
+        ),
+    ];
+    for (language, begins, seeks, ends) in told {
+        let rounds = [
+            &["ready", "skip"][..],
+            &["propose 1 2", "vote 5 0", "success"],
+            &["propose 1 2 3", "vote 5 0", "success"],
+            &["propose 1 2", "vote 5 0", "success"],
+            &["assassinate Ben", "right"],
+        ];
+        let game = Narrator::new().play(&["--edition", &file, "--language", language], &rounds.concat());
+        let state = game.last();
+        assert_eq!((&state["winner"], &state["why"]), (&"evil".into(), &"brangaene-found".into()), "{state}");
+        let said = game.lines.join("\n");
+        for sentence in [begins, seeks, ends] {
+            assert!(said.contains(sentence), "{sentence}: {said}");
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_its_sentences_is_told_too() {
+    let narrator = Narrator::new();
+    let wrong = LOVERS.to_owned() + "\n[sentences.en]\nown-merlin = \"You are { $king }.\"\nmerlin = \"Me.\"\n";
+    let file = narrator.write("lovers.toml", &wrong);
+    let told = narrator.edition("en", &["check", &file]).fault(1);
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(told[1].contains("Under merlin I say nothing"), "{told:?}");
+    assert!(told[2].contains("own-merlin") && told[2].contains("king"), "{told:?}");
 }
