@@ -243,3 +243,18 @@ token-back-dealt = Der Marker der Herrin vom See geht zurück an { $holder }.
 
 script-witch-choose = Die Herrin vom See untersucht jemanden. Wer den Marker der Herrin vom See hat, nennt jetzt jemanden, der ihn noch nie hatte.
 script-witch-pick = Wer untersucht wird: Ein Kreuz heißt böse, ein leeres Kästchen gut. Such die Karte mit deiner eigenen Seite. Lügen ist verboten. Leg die andere auf den Schoß. Beim Ton gib die wahre auf demselben Weg zurück.
+
+## Die Ausgabe in Sätzen
+
+editions-sides = Wer Abenteuer gelingen lassen will: { $good }. Wer sie scheitern lassen will: { $evil }.
+editions-cards = Karten auf einem Abenteuer, { $good }: { card-success }. Und { $evil }: { card-success } oder { card-fail }.
+editions-fails = { $fails ->
+        [one] Abenteuer { N($mission) } scheitert mit einem Fehlschlag.
+       *[other] Abenteuer { N($mission) } scheitert mit { N($fails) } Fehlschlägen.
+    }
+editions-rejections-mission = { $count ->
+        [one] Nach einem abgelehnten Team scheitert das Abenteuer.
+       *[other] Nach { N($count) } abgelehnten Teams hintereinander scheitert das Abenteuer.
+    }
+editions-three-fails = Nach drei gescheiterten Abenteuern ist das Spiel aus. Gewonnen haben dann: { $side }.
+editions-end = Nach drei gelungenen Abenteuern ist das Spiel aus. Gewonnen haben dann: { $side }.

@@ -242,3 +242,18 @@ token-back-dealt = Lady of the Lake token to { $holder }.
 
 script-witch-choose = The Lady of the Lake examines somebody. Whoever holds the Lady of the Lake token: name a player who has never held it.
 script-witch-pick = Examined player: a cross means evil, an empty box good. Find the card of your own side. No lying. Keep the other one in your lap. At the tone, pass the true one back the same way.
+
+## The edition read as sentences
+
+editions-sides = Quests should succeed for { $good }, and fail for { $evil }.
+editions-cards = Cards on a quest: { card-success } for { $good }, { card-success } or { card-fail } for { $evil }.
+editions-fails = { $fails ->
+        [one] Quest { N($mission) } fails with one Fail.
+       *[other] Quest { N($mission) } fails with { N($fails) } Fails.
+    }
+editions-rejections-mission = { $count ->
+        [one] After one rejected team the quest fails.
+       *[other] After { N($count) } rejected teams in a row the quest fails.
+    }
+editions-three-fails = After three failed quests the game goes to { $side }.
+editions-end = After three successful quests the game goes to { $side }.

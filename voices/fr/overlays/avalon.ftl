@@ -244,3 +244,18 @@ token-back-dealt = Pion Dame du Lac à { $holder }.
 
 script-witch-choose = La Dame du Lac examine quelqu'un. La personne qui a le pion Dame du Lac nomme un joueur qui ne l'a jamais eu.
 script-witch-pick = Toi qu'on examine : une croix veut dire Mal, une case vide Bien. Trouve la carte de ton camp, garde l'autre sur tes genoux. Mentir est interdit. Au signal, rends la carte de ton camp par le même chemin.
+
+## L'édition en phrases
+
+editions-sides = Pour la réussite des quêtes : { $good }. Pour leur échec : { $evil }.
+editions-cards = Les cartes en quête : { card-success } pour { $good }, { card-success } ou { card-fail } pour { $evil }.
+editions-fails = { $fails ->
+        [one] La quête { N($mission) } échoue avec un Échec.
+       *[other] La quête { N($mission) } échoue avec { N($fails) } Échecs.
+    }
+editions-rejections-mission = { $count ->
+        [one] Une équipe rejetée, et la quête échoue.
+       *[other] { N($count, gender: "feminine") } équipes rejetées de suite, et la quête échoue.
+    }
+editions-three-fails = Trois quêtes ratées, et c'est fini. Qui gagne : { $side }.
+editions-end = Trois quêtes réussies, et c'est fini. Qui gagne : { $side }.
