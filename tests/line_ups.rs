@@ -184,11 +184,11 @@ fn the_options_offer_the_line_ups_in_one_sentence() {
         ),
         (
             Language::FRENCH,
-            "À 7 : Merlin, Perceval, l'Assassin et Morgane. Dites : composition habituelle ; composition pour débutants ; ou composition difficile.",
+            "Conseil pour 7 joueurs : Merlin, Perceval, l'Assassin et Morgane. Dites : composition habituelle ; composition pour débutants ; ou composition difficile.",
         ),
         (
             Language::GERMAN,
-            "Für 7: Merlin, Parzival, der Meuchelmörder und Morgana. Sagt: übliche Besetzung; Besetzung für Einsteiger; oder schwere Besetzung.",
+            "Empfohlen für 7: Merlin, Parzival, der Meuchelmörder und Morgana. Sagt: übliche Besetzung; Besetzung für Einsteiger; oder schwere Besetzung.",
         ),
     ];
     for (language, offer) in offers {

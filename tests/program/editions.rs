@@ -109,7 +109,7 @@ fn what_is_wrong_with_a_file_is_told_before_anything_begins() {
         [
             format!("Die Ausgabe in {file} lässt sich nicht spielen. Sie hat 2 Fehler."),
             "Zeile 3: 0 Ablehnungen gehen nicht. Möglich sind 1 bis 9.".into(),
-            "Zeile 18: merlyn ist keine Seite und keine Figur dieser Ausgabe.".into(),
+            "Zeile 18: merlyn ist keine Seite und keine Rolle dieser Ausgabe.".into(),
         ]
     );
     assert!(narrator.games().is_empty());
@@ -330,7 +330,7 @@ fn an_own_edition_is_told_by_its_names_in_every_language() {
             "de",
             "Gespielt wird Tristan und Isolde. Fünf spielen mit",
             "Drei Erfolge. Alle auf der Seite der Bösen, gebt euch zu erkennen",
-            "Die Bösen gewinnen. König Marke hat Brangäne gefunden.",
+            "Die Bösen gewinnen. Brangäne ist gefunden: König Marke hatte recht.",
         ),
     ];
     for (language, begins, seeks, ends) in told {

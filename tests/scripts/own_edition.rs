@@ -128,7 +128,7 @@ fn characters_without_sentences_are_told_of_in_general_ones_by_their_names() {
             [
                 "King Mark says that Ben is Brangaene.",
                 "Le roi Marc désigne Ben : ce serait Brangien.",
-                "König Marke hält Ben für Brangäne.",
+                "König Marke sagt: Ben ist Brangäne.",
             ],
         ),
         (

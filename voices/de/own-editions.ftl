@@ -20,13 +20,13 @@ wins-evil = Die Bösen gewinnen
 ## Wie Skripte eine ganze Seite rufen
 
 script-role-spies = alle Spione
-script-role-spies-but = alle Spione außer { $names }
+script-role-spies-but = alle Spione, aber nicht { $names }
 script-role-resistance = alle vom Widerstand
-script-role-resistance-but = alle vom Widerstand außer { $names }
+script-role-resistance-but = alle vom Widerstand, aber nicht { $names }
 script-role-shield = alle Agenten von SHIELD
-script-role-shield-but = alle Agenten von SHIELD außer { $names }
+script-role-shield-but = alle Agenten von SHIELD, aber nicht { $names }
 script-role-good = alle Guten
-script-role-good-but = alle Guten außer { $names }
+script-role-good-but = alle Guten, aber nicht { $names }
 
 ## Namen
 
@@ -39,7 +39,7 @@ alone-anybody = { $character } gehört zu einer anderen Rolle, und die ist nicht
 own-anybody = Du bist { $character }, { $side }.
 shown-anybody = { $player } ist { $character }.
 sees-anybody = Das wurde dir gezeigt. { $who }: { $names }.
-sees-no-anybody = Niemand wurde dir gezeigt. Gesucht waren: { $who }.
+sees-no-anybody = Niemand wurde dir gezeigt. Zeigen sollten sich: { $who }.
 
 ## Am Ende jemanden benennen
 
@@ -47,7 +47,7 @@ ask-who-is-anybody = Drei Erfolge. Alle { $theirs }, gebt euch zu erkennen und b
     .brief = Gebt euch zu erkennen. Wer ist { $character }?
 ask-who-is-anybody-keys = Drei Erfolge. Alle { $theirs }, gebt euch zu erkennen und beratet. Dann entscheidet { $namer }: Wer ist { $character }? Tipp den Platz.
     .brief = Gebt euch zu erkennen. Wer ist { $character }? Tipp den Platz.
-named-anybody = { $namer } hält { $player } für { $character }.
+named-anybody = { $namer } sagt: { $player } ist { $character }.
 ask-is-anybody = { $player }, bist du { $character }? Deck deine Karte auf. Sag: richtig. Oder sag: stimmt nicht.
     .brief = { $player }, bist du { $character }? Richtig, oder stimmt nicht?
 ask-is-anybody-keys = { $player }, bist du { $character }? Deck deine Karte auf. Tipp { N(1) } für richtig, { N(2) } für falsch.
@@ -55,8 +55,8 @@ ask-is-anybody-keys = { $player }, bist du { $character }? Deck deine Karte auf.
 is-anybody = { $player } ist { $character }.
 is-not-anybody = { $player } ist nicht { $character }.
 refused-own-side-anybody = { $player } ist auch { $theirs } und kann nicht { $character } sein. Nenn jemand anderen. Nichts hat sich geändert.
-found-anybody = { $wins }. { $namer } hat { $character } gefunden.
-safe-anybody = { $wins }. { $namer } hat { $character } nicht gefunden.
+found-anybody = { $wins }. { $character } ist gefunden: { $namer } hatte recht.
+safe-anybody = { $wins }. { $character } ist nicht gefunden: { $namer } lag falsch.
 
 ## Auswahl
 
@@ -74,5 +74,5 @@ reminder-plays = { $character } spielt { $cards }.
 
 wrong-sentence-language = Es gibt Sätze in { $language }, ich spreche aber nur en, fr und de.
 wrong-sentence-key = Unter { $key } sage ich nichts. Dieser Satz käme nie vor.
-wrong-sentence-unreadable = Der Satz { $key } in { $language } ist nicht lesbar. Schreib ihn wie im Ordner voices.
+wrong-sentence-unreadable = Der Satz { $key } in { $language } ist nicht lesbar. Schreibt ihn wie im Ordner voices.
 wrong-sentence-unknown = Der Satz { $key } in { $language } nennt { $variable }, und das ist dort nicht bekannt.

@@ -20,10 +20,10 @@ editions-cards = Les cartes en mission : { card-success } pour { $good }, { card
 editions-plays = { $name } joue { $cards }.
 editions-alone = Peut gagner seul : { $names }.
 editions-reveal = Selon la règle : { $usual }. Possible : { $list }.
-editions-looks = Étape { N($number, gender: "feminine") }. Qui regarde : { $names }. Qui se montre : { $list }.
-editions-see-each-other = Étape { N($number, gender: "feminine") }. Qui regarde et se montre : { $names }.
+editions-looks = Étape { N($number) }. Qui regarde : { $names }. Qui se montre : { $list }.
+editions-see-each-other = Étape { N($number) }. Qui regarde et se montre : { $names }.
 editions-which = Personne n'apprend qui est qui parmi ceux qui se montrent.
-editions-also = Avec { $module }, { $name } se montre aussi à l'étape { N($number, gender: "feminine") }.
+editions-also = Avec { $module }, { $name } se montre aussi à l'étape { N($number) }.
 editions-learns-nothing = Qui ne regarde jamais : { $names }.
 editions-table = { N($players) } joueurs : { N($good) } contre { N($evil) }. Les équipes : { $list }.
 editions-fails = { $fails ->
@@ -50,8 +50,8 @@ editions-usual = Activé tant que personne ne le désactive : { $list }.
 
 ## Un fichier est vérifié
 
-editions-right = On peut jouer à { $edition }, de { N($fewest) } à { N($most) } joueurs, avec { $list }.
-editions-right-plain = On peut jouer à { $edition }, de { N($fewest) } à { N($most) } joueurs.
+editions-right = Le fichier est bon : { $edition }, de { N($fewest) } à { N($most) } joueurs, avec { $list }.
+editions-right-plain = Le fichier est bon : { $edition }, de { N($fewest) } à { N($most) } joueurs.
 editions-faults = { $count ->
         [one] On ne peut pas jouer à l'édition du fichier { $file }. Il contient une faute.
        *[other] On ne peut pas jouer à l'édition du fichier { $file }. Il contient { N($count, gender: "feminine") } fautes.
@@ -62,7 +62,7 @@ editions-left-out = { $count ->
        *[other] L'édition du fichier { $file } contient { N($count, gender: "feminine") } fautes et n'est pas proposée. Pour les entendre, tapez : narrator edition check { $file }.
     }
 editions-same = L'édition du fichier { $file } s'appelle { $name } comme une autre du même dossier. Elle n'est pas proposée.
-editions-wrong-line = Ligne { N($line, gender: "feminine") } : { $fault }
+editions-wrong-line = Ligne { N($line) } : { $fault }
 editions-wrong = { $fault }
 
 editions-fault-unreadable = c'est incompréhensible. Le lecteur de tels fichiers dit : { $text }.
@@ -72,7 +72,7 @@ editions-fault-word = { $word } ne va pas ici. On peut mettre { $list }.
 editions-fault-kind = ce qui suit { $word } n'est pas du genre qu'il faut.
 editions-fault-no-edition = je n'ai pas d'édition { $word } à suivre. Les miennes sont { $list }.
 editions-fault-taken = une de mes éditions s'appelle { $word }. Choisissez un autre nom.
-editions-fault-name = { $word } ne peut pas être un nom. Il faut des petites lettres, des chiffres et des traits d'union, et une lettre au début.
+editions-fault-name = { $word } ne peut pas être un nom. Il faut des minuscules, des chiffres et des traits d'union, et une lettre au début.
 editions-fault-unknown = { $word } n'est ni un camp ni un personnage de cette édition.
 editions-fault-no-module = { $word } n'est pas un module ici. Ce n'est pas une règle que je connais, et aucun personnage n'arrive avec ce mot.
 editions-fault-no-character = { $word } n'est pas un personnage de cette édition.
@@ -83,7 +83,7 @@ editions-fault-no-general = pour { $side }, il manque un personnage où several 
 editions-fault-generals = pour { $side }, { N($count) } personnages ont several à true. Il en faut un seul.
 editions-fault-never-there = { $word } arrive avec le mot { $module }, qui n'est pas parmi les modules. Personne ne pourrait donc l'avoir.
 editions-fault-contradiction = { $word } doit être vu et ne pas être vu.
-editions-fault-sees-never = { $word } doit être vu, et ne peut jamais être là : voyez son module.
+editions-fault-sees-never = { $word } doit être vu, et ne peut jamais être là : vérifiez son module.
 editions-fault-sees-nobody = { $word } regarde, et ne voit personne.
 editions-fault-table = la table pour { N($players) } joueurs manque ici.
 editions-fault-too-many-players = on joue à { N($most) } au plus.
@@ -94,16 +94,16 @@ editions-fault-part = il faut exactement un personnage avec le rôle { $word }. 
 editions-fault-part-of-side = { $word } a un rôle qui revient à ce camp : { $side }.
 editions-fault-rejections = { N($count) } rejets, ce n'est pas possible. On peut mettre { N(1) } à { N(9) }.
 editions-fault-reveal = { $word } est la reconnaissance habituelle, mais pas parmi celles qu'on peut choisir.
-editions-fault-letters = dans une partie par lettres, personne ne voit ni ne touche rien. La seule reconnaissance est none.
+editions-fault-letters = dans une partie sur un forum, personne ne voit ni ne touche rien. La seule reconnaissance est none.
 editions-fault-no-pair = les camps sont resistance et spies, good et evil, ou shield et hydra.
-editions-fault-several = plusieurs personnes peuvent être { $word } : ce personnage est toujours là, n'a pas de rôle à part et ne gagne pas seul.
+editions-fault-several = plusieurs personnes peuvent être { $word } : ce personnage doit donc être toujours là, sans rôle à part, et ne doit pas gagner seul.
 editions-fault-no-card = { $word } n'a pas de carte à jouer.
 editions-fault-no-room = quel que soit le nombre de joueurs, il n'y a pas de place pour tous ceux qui sont toujours ou d'habitude là.
-editions-fault-captain-letters = par lettres, personne ne peut accuser : il n'y a donc pas de captain.
+editions-fault-captain-letters = sur un forum, personne ne peut accuser : il n'y a donc pas de captain.
 editions-fault-part-twice = { $word } a un rôle à part qu'un autre personnage a déjà.
 editions-fault-apart = dans une même édition, ceci ne va pas ensemble : { $word } et { $other }.
 editions-fault-not-usual = { $word } est nécessaire à un module actif d'habitude, et doit donc être actif aussi.
-editions-fault-together = tous ceux qui regardent avec { $word } se voient, les yeux ouverts. Il faut donc les montrer les uns aux autres, et personne d'autre.
+editions-fault-together = tous ceux qui regardent avec { $word } se voient, les yeux ouverts. Il faut donc les montrer les uns aux autres, et ne leur montrer personne d'autre.
 editions-fault-told = mes phrases nomment les personnages de cette fin : il faut { $word }.
 editions-fault-no-words = { $word } a besoin de sa propre phrase.
 editions-fault-line-up = la composition { $word } à { N($players) } : { $why }
@@ -111,7 +111,7 @@ editions-line-up-no-table = l'édition n'a pas de table pour ce nombre.
 editions-line-up-twice = elle y est deux fois.
 editions-line-up-characters = camp { $side } : { N($found) } personnages spéciaux, c'est trop pour { N($most) } cartes.
 editions-line-up-alone = { $word } n'a pas de sens sans un autre module.
-editions-line-up-advised = le conseil { $word } de ce fichier va contre.
+editions-line-up-advised = le conseil { $word } de ce fichier s'y oppose.
 
 ## Un fichier pour commencer
 

@@ -39,7 +39,7 @@ alone-anybody = { $character } va avec un autre personnage, qui n'est pas dans l
 own-anybody = Tu es { $character }, { $side }.
 shown-anybody = { $player } est { $character }.
 sees-anybody = Voici qui on t'a montré. { $who } : { $names }.
-sees-no-anybody = On ne t'a montré personne. Il s'agissait de : { $who }.
+sees-no-anybody = On ne t'a montré personne. Qui devait se montrer : { $who }.
 
 ## Désigner quelqu'un à la fin
 
@@ -65,14 +65,14 @@ fault-characters-spies = Les Espions ont { N($most) } cartes, mais vous avez cho
 
 ## Rappels
 
-reminder-named-anybody = Après trois succès, { $namer } désigne { $character }. S'il a raison, ces succès ne comptent plus.
+reminder-named-anybody = Après trois succès, { $namer } cherche { $character }. Si la réponse est juste, ces succès ne comptent plus.
 reminder-mission-resistance = La Résistance doit jouer Succès. Les Espions ont le choix.
     .brief = Résistance : Succès. Espions : au choix.
 reminder-plays = { $character } joue { $cards }.
 
 ## Ce qui ne va pas dans les phrases
 
-wrong-sentence-language = Il y a des phrases en { $language }, mais je parle en, fr et de.
+wrong-sentence-language = Il y a des phrases pour la langue { $language }, mais mes langues sont en, fr et de.
 wrong-sentence-key = Sous { $key } je ne dis rien : on n'entendrait jamais cette phrase.
 wrong-sentence-unreadable = La phrase { $key } en { $language } est illisible. Écrivez-la comme dans le dossier voices.
 wrong-sentence-unknown = La phrase { $key } en { $language } nomme { $variable }, qui n'est pas connu à cet endroit.
