@@ -164,6 +164,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::knowledge::Characters;
     use crate::game::module::{Chosen, Modules};
     use crate::game::plot::Decks;
     use crate::game::plot::deck::draws;
@@ -173,13 +174,15 @@ mod tests {
 
     /// A game at its first draw, with a deck that no edition has.
     fn with_deck(deck: Pile, players: u8) -> Game {
+        let (edition, modules) = (Edition::default(), Modules::from_iter([Module::Plot]));
+        let table = edition.table(usize::from(players)).unwrap();
         let rules = Rules {
-            edition: Edition::default(),
+            edition,
             players,
-            table: Edition::default().table(usize::from(players)).unwrap(),
+            table,
             reveal: Reveal::None,
-            modules: Chosen::of(Edition::default(), Modules::from_iter([Module::Plot])),
-            cast: Cast::default(),
+            modules: Chosen::of(edition, modules),
+            cast: Cast::of(&Characters::new(edition, modules).cards(&table), edition.book().sides),
             deck,
             draws: draws(players),
             seed: 7,
