@@ -361,3 +361,23 @@ fn what_is_wrong_with_its_sentences_is_told_too() {
     assert!(told[1].contains("Under merlin I say nothing"), "{told:?}");
     assert!(told[2].contains("own-merlin") && told[2].contains("king"), "{told:?}");
 }
+
+/// How many rejections are too many, and what they cost, is said as the file has it: in nobody else's numbers and names.
+#[test]
+fn rejections_are_told_as_the_file_counts_them() {
+    let three = "id = \"three\"\nas_in = \"accessible\"\nrejections = 3\nrejections_cost = \"mission\"\n";
+    let good = three.replace("rejections_cost = \"mission\"", "sides = [\"good\", \"evil\"]\ncharacters = [\n{ id = \"servant\", side = \"good\", several = true },\n{ id = \"minion\", side = \"evil\", several = true, sees = [\"evil\"] },\n]\nmodules = [\"plot\"]");
+    let narrator = Narrator::new();
+    for (file, wanted) in [
+        (three, "Mission one fails: too many teams were rejected."),
+        (&good, "Evil wins. Too many teams in a row were rejected."),
+    ] {
+        let file = narrator.write("three.toml", file);
+        let rounds = [&["ready", "skip"][..], &["propose 1 2", "vote 1 4"].repeat(3)].concat();
+        let said = narrator.play(&["--edition", &file], &rounds).lines.join("\n");
+        for sentence in ["First rejection. Move", "Last proposal: one more rejection is too many.", wanted] {
+            assert!(said.contains(sentence), "{sentence}: {said}");
+        }
+        assert!(!said.contains("ifth") && !said.contains("of five") && !said.contains("Lemurian"), "{said}");
+    }
+}

@@ -207,7 +207,10 @@ round-begins-with = Runde { N($round) }. { $leader } führt an. Mission { N($mis
 round-begins-targeting = Runde { N($round) }. { $leader } führt an und wählt die Mission.
     .brief = Runde { N($round) }, { $leader }.
     .line = Runde { N($round) }: { $leader } führt an und wählt die Mission.
-two-fails-needed = Diese Mission scheitert erst bei zwei Fehlschlägen.
+two-fails-needed = Diese Mission scheitert erst bei { $fails ->
+        [2] zwei
+       *[other] { N($fails) }
+    } Fehlschlägen.
     .brief = Zwei Fehlschläge nötig.
 resistance-match-point = Gelingt diese Mission, gewinnt der Widerstand.
 spies-match-point = Scheitert diese Mission, gewinnen die Spione.
@@ -351,7 +354,7 @@ round-marker = Setzt den Rundenmarker auf Mission { N($mission) }.
 
 resistance-wins = Der Widerstand gewinnt. Drei Missionen sind gelungen.
 spies-win-missions = Die Spione gewinnen. Drei Missionen sind gescheitert.
-spies-win-votes = Die Spione gewinnen. Fünf Teams hintereinander wurden abgelehnt.
+spies-win-votes = { $wins }. Fünf Teams hintereinander wurden abgelehnt.
 show-cards = Jetzt könnt ihr sagen und zeigen, wer ihr seid.
 summary-missions = { $missions ->
         [0] Es gab keine Mission.

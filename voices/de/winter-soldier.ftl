@@ -90,7 +90,7 @@ keys-seats-more = Plätze als Tasten: Null ist zehn, a ist elf, b ist zwölf.
 
 ## Eine Runde
 
-mission-forfeited = Mission { N($mission) }, { mission-name }, scheitert: Drei Teams wurden abgelehnt.
+mission-forfeited = Mission { N($mission) } scheitert: Zu viele Teams wurden abgelehnt.
 
 ## Hinweise
 

@@ -201,7 +201,10 @@ round-begins-with = Round { N($round) }. { $leader } leads. Mission { N($mission
 round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the mission.
     .brief = Round { N($round) }, { $leader }.
     .line = Round { N($round) }: { $leader } leads and chooses the mission.
-two-fails-needed = It takes two Fails to fail this mission.
+two-fails-needed = It takes { $fails ->
+        [2] two
+       *[other] { N($fails) }
+    } Fails to fail this mission.
     .brief = Two Fails needed.
 resistance-match-point = If this mission succeeds, the resistance wins.
 spies-match-point = If this mission fails, the spies win.
@@ -351,7 +354,7 @@ round-marker = Move the round marker to mission { N($mission) }.
 
 resistance-wins = The resistance wins. Three missions have succeeded.
 spies-win-missions = The spies win. Three missions have failed.
-spies-win-votes = The spies win. Five teams in a row were rejected.
+spies-win-votes = { $wins }. Five teams in a row were rejected.
 show-cards = Now you may say who you are, and turn up your cards.
 summary-missions = { $missions ->
         [0] No missions were run.

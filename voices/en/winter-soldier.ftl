@@ -90,7 +90,7 @@ keys-seats-more = The seats as keys: zero is ten, a is eleven, b is twelve.
 
 ## A round
 
-mission-forfeited = Mission { N($mission) }, { mission-name }, fails: three teams were rejected.
+mission-forfeited = Mission { N($mission) } fails: too many teams were rejected.
 
 ## Reminders
 

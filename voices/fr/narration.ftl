@@ -222,7 +222,10 @@ round-begins-with = Tour { N($round) }. Meneur : { $leader }. Mission { N($missi
 round-begins-targeting = Tour { N($round) }. Meneur : { $leader }. Le Meneur choisit la mission.
     .brief = Tour { N($round) }, { $leader }.
     .line = Tour { N($round) } : Meneur { $leader }, mission au choix.
-two-fails-needed = Il faut deux Échecs pour faire échouer cette mission.
+two-fails-needed = Il faut { $fails ->
+        [2] deux
+       *[other] { N($fails) }
+    } Échecs pour faire échouer cette mission.
     .brief = Deux Échecs pour échouer.
 resistance-match-point = Si cette mission réussit, la Résistance gagne.
 spies-match-point = Si cette mission échoue, les Espions gagnent.
@@ -366,7 +369,7 @@ round-marker = Mettez le marqueur Tour sur la mission { N($mission) }.
 
 resistance-wins = La Résistance gagne la partie. Trois missions ont réussi.
 spies-win-missions = Les Espions gagnent la partie. Trois missions ont échoué.
-spies-win-votes = Les Espions gagnent la partie. Cinq équipes ont été rejetées d'affilée.
+spies-win-votes = { $wins }. Cinq équipes ont été rejetées d'affilée.
 show-cards = Vous pouvez dire qui vous êtes et retourner vos cartes.
 summary-missions = { $missions ->
         [0] Aucune mission jouée.

@@ -90,7 +90,7 @@ keys-seats-more = Touches des places : zéro pour dix, la lettre a pour onze, la
 
 ## Un tour
 
-mission-forfeited = La mission { N($mission) }, { mission-name }, échoue : trois équipes ont été rejetées.
+mission-forfeited = La mission { N($mission) } échoue : trop d'équipes ont été rejetées.
 
 ## Rappels
 

@@ -79,7 +79,7 @@ impl Reader<'_> {
         self.sense(&file, &characters, &modules);
         self.held_to_sentences(&file, &characters);
         let retold = self.retold(&file, &characters);
-        let words = file.as_in.clone().filter(|_| !self.others.is_empty());
+        let words = self.words(file.as_in.as_deref(), sides);
         let scenes = self.scenes(file.together, &file.characters, &file.options, &characters, &modules);
         let mut book = Book {
             tables,

@@ -104,7 +104,10 @@ fn round_began(round: u8, leader: Seat, game: &Game) -> Vec<Said> {
 fn stakes(game: &Game, mission: Mission) -> Vec<Said> {
     let mut said = Vec::new();
     if game.fails_needed(mission) > 1 {
-        said.push(Said::Line(Topic::Missions, Message::new("two-fails-needed")));
+        said.push(Said::Line(
+            Topic::Missions,
+            Message::new("two-fails-needed").number("fails", game.fails_needed(mission)),
+        ));
     }
     let near = |outcome| game.results().count(outcome) == 2;
     match (near(Outcome::Success), near(Outcome::Fail)) {

@@ -37,7 +37,10 @@ round-begins-with = Runde { N($round) }. { $leader } führt an. Abenteuer { N($m
 round-begins-targeting = Runde { N($round) }. { $leader } führt an und wählt das Abenteuer.
     .brief = Runde { N($round) }, { $leader }.
     .line = Runde { N($round) }: { $leader } führt an und wählt das Abenteuer.
-two-fails-needed = Dieses Abenteuer scheitert erst bei zwei Fehlschlägen.
+two-fails-needed = Dieses Abenteuer scheitert erst bei { $fails ->
+        [2] zwei
+       *[other] { N($fails) }
+    } Fehlschlägen.
     .brief = Zwei Fehlschläge nötig.
 resistance-match-point = Gelingt dieses Abenteuer, haben die Guten drei Erfolge.
 spies-match-point = Scheitert dieses Abenteuer, gewinnen die Bösen.
@@ -93,6 +96,7 @@ marker-success = Legt { KIT("success-marker") } auf Abenteuer { N($mission) }.
 marker-fail = Legt { KIT("fail-marker") } auf Abenteuer { N($mission) }.
     .brief = Auf Abenteuer { N($mission) } { KIT("fail-marker") }.
 round-marker = Setzt den Rundenmarker auf Abenteuer { N($mission) }.
+mission-forfeited = Abenteuer { N($mission) } scheitert: Zu viele Teams wurden abgelehnt.
 spies-win-missions = Die Bösen gewinnen. Drei Abenteuer sind gescheitert.
 spies-win-votes = Die Bösen gewinnen. Fünf Teams hintereinander wurden abgelehnt.
 summary-missions = { $missions ->

@@ -54,7 +54,10 @@ mission-fails = { $fails ->
         [3] Dreimal wurde sabotiert. Mission { N($mission) } scheitert.
        *[other] { N($fails) } Sabotagen. Mission { N($mission) } scheitert.
     }
-two-fails-needed = Diese Mission scheitert erst, wenn zweimal sabotiert wird.
+two-fails-needed = Diese Mission scheitert erst, wenn { $fails ->
+        [2] zweimal
+       *[other] { N($fails) } Mal
+    } sabotiert wird.
 undone-fails = Zurückgenommen: das Ergebnis der Mission, { $fails ->
         [0] niemand hat sabotiert.
         [one] einmal sabotiert.

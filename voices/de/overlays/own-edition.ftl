@@ -21,3 +21,17 @@ fault-characters-good = Die Guten haben { N($most) } Karten, gewählt sind { N($
 fault-characters-evil = Die Bösen haben { N($most) } Karten, gewählt sind { N($found) } besondere Rollen. Wer immer dabei ist, zählt mit.
 fault-characters-shield = SHIELD hat { N($most) } Karten, gewählt sind { N($found) } besondere Rollen. Wer immer dabei ist, zählt mit.
 fault-characters-hydra = HYDRA hat { N($most) } Karten, gewählt sind { N($found) } besondere Rollen. Wer immer dabei ist, zählt mit.
+rejections = { $rejections ->
+        [one] Erste Ablehnung. Wahlmarker einen Schritt weiter.
+       *[other] { N($rejections) } Ablehnungen hintereinander. Wahlmarker einen Schritt weiter.
+    }
+    .brief = { $rejections ->
+        [one] Erste Ablehnung.
+       *[other] { N($rejections) } Ablehnungen hintereinander.
+    }
+last-proposal = Letzter Vorschlag: Noch eine Ablehnung ist eine zu viel.
+recap-last-rejection = { N($rejections) } von { N($most) } Ablehnungen: Die nächste ist eine zu viel.
+spies-win-votes = { $wins }. Zu viele Teams hintereinander wurden abgelehnt.
+leadership-passes = Der Anführer-Marker geht an { $leader }.
+    .brief = { $leader } führt an.
+who-clockwise = Im Uhrzeigersinn heißt nach links.

@@ -57,6 +57,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } von { N(3) } Ablehnungen.
     }
 approved-track = Setzt den Wahlmarker zurück auf den Anfang.
+mission-forfeited = Mission { N($mission) }, { mission-name }, scheitert: Drei Teams wurden abgelehnt.
 leadership-passes = Der Anführer-Marker geht nach rechts, an { $leader }.
     .brief = { $leader } führt an.
 mission-cards = { $count ->

@@ -37,7 +37,10 @@ round-begins-with = Round { N($round) }. { $leader } leads. Quest { N($mission) 
 round-begins-targeting = Round { N($round) }. { $leader } leads and chooses the quest.
     .brief = Round { N($round) }, { $leader }.
     .line = Round { N($round) }: { $leader } leads and chooses the quest.
-two-fails-needed = It takes two Fails to fail this quest.
+two-fails-needed = It takes { $fails ->
+        [2] two
+       *[other] { N($fails) }
+    } Fails to fail this quest.
     .brief = Two Fails needed.
 resistance-match-point = If this quest succeeds, good has three successes.
 spies-match-point = If this quest fails, evil wins.
@@ -99,6 +102,7 @@ marker-success = Put { KIT("success-marker") } on quest { N($mission) }.
 marker-fail = Put { KIT("fail-marker") } on quest { N($mission) }.
     .brief = Put { KIT("fail-marker") } on { N($mission) }.
 round-marker = Move the round marker to quest { N($mission) }.
+mission-forfeited = Quest { N($mission) } fails: too many teams were rejected.
 spies-win-missions = Evil wins. Three quests have failed.
 spies-win-votes = Evil wins. Five teams in a row were rejected.
 summary-missions = { $missions ->

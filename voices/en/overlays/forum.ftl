@@ -51,7 +51,10 @@ mission-fails = { $fails ->
         [one] One sabotage. Mission { N($mission) } fails.
        *[other] { N($fails) } sabotages. Mission { N($mission) } fails.
     }
-two-fails-needed = It takes two sabotages to fail this mission.
+two-fails-needed = It takes { $fails ->
+        [2] two
+       *[other] { N($fails) }
+    } sabotages to fail this mission.
 undone-fails = Taken back: the result of the mission, { $fails ->
         [0] with no sabotages.
         [one] with one sabotage.

@@ -60,6 +60,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } of { N(3) } rejections.
     }
 approved-track = Move the vote track marker back to the beginning.
+mission-forfeited = Mission { N($mission) }, { mission-name }, fails: three teams were rejected.
 leadership-passes = Pass the leader token right, to { $leader }.
     .brief = { $leader } leads.
 mission-cards = { $count ->

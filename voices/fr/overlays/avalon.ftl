@@ -37,7 +37,10 @@ round-begins-with = Tour { N($round) }. Meneur : { $leader }. Quête { N($missio
 round-begins-targeting = Tour { N($round) }. Meneur : { $leader }. Le Meneur choisit la quête.
     .brief = Tour { N($round) }, { $leader }.
     .line = Tour { N($round) } : Meneur { $leader }, quête au choix.
-two-fails-needed = Il faut deux Échecs pour faire échouer cette quête.
+two-fails-needed = Il faut { $fails ->
+        [2] deux
+       *[other] { N($fails) }
+    } Échecs pour faire échouer cette quête.
     .brief = Deux Échecs pour échouer.
 resistance-match-point = Si cette quête réussit, le Bien a ses trois succès.
 spies-match-point = Si cette quête échoue, le Mal gagne.
@@ -93,6 +96,7 @@ marker-success = Posez { KIT("success-marker") } sur la quête { N($mission) }.
 marker-fail = Posez { KIT("fail-marker") } sur la quête { N($mission) }.
     .brief = Quête { N($mission) } : { KIT("fail-marker") }.
 round-marker = Mettez le marqueur Tour sur la quête { N($mission) }.
+mission-forfeited = La quête { N($mission) } échoue : trop d'équipes ont été rejetées.
 spies-win-missions = Le Mal gagne la partie. Trois quêtes ont échoué.
 spies-win-votes = Le Mal gagne la partie. Cinq équipes ont été rejetées d'affilée.
 summary-missions = { $missions ->

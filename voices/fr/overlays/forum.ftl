@@ -51,7 +51,10 @@ mission-fails = { $fails ->
         [one] Un sabotage. La mission { N($mission) } échoue.
        *[other] { N($fails) } sabotages. La mission { N($mission) } échoue.
     }
-two-fails-needed = Il faut deux sabotages pour faire échouer cette mission.
+two-fails-needed = Il faut { $fails ->
+        [2] deux
+       *[other] { N($fails) }
+    } sabotages pour faire échouer cette mission.
 undone-fails = Annulé : le résultat de la mission, { $fails ->
         [0] sans sabotage.
         [one] avec un sabotage.

@@ -60,6 +60,7 @@ rejections = { $rejections ->
        *[other] { N($rejections) } rejets sur { N(3) }.
     }
 approved-track = Ramenez le marqueur Scrutin au début de sa piste.
+mission-forfeited = La mission { N($mission) }, { mission-name }, échoue : trois équipes ont été rejetées.
 leadership-passes = Pion Meneur à droite, à { $leader }.
     .brief = Meneur : { $leader }.
 mission-cards = { $leader } distribue. { $count ->

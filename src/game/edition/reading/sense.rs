@@ -18,11 +18,10 @@ impl Reader<'_> {
         }
         self.single_characters(&file.characters, sides);
         // Nobody gives plot cards to those who have stepped out, nor asks them; and there is one token.
-        let tokens = modules.iter().filter(|module| module.token().is_some());
-        let with_captain = modules.iter().filter(|module| has_captain && **module == Module::Plot);
-        let of_captain = with_captain.map(|module| (*module, "Captain America"));
-        let apart: Vec<(Module, &str)> =
-            tokens.skip(1).map(|module| (*module, "another token")).chain(of_captain).collect();
+        let tokens: Vec<Module> = modules.iter().copied().filter(|module| module.token().is_some()).collect();
+        let of_tokens = tokens.iter().skip(1).map(|module| (*module, tokens[0].id()));
+        let plot = modules.iter().copied().find(|module| has_captain && *module == Module::Plot);
+        let apart: Vec<(Module, &str)> = of_tokens.chain(plot.map(|module| (module, "captain"))).collect();
         for (module, with) in apart {
             let word = file.modules.iter().find(|word| word.get_ref() == module.id());
             self.wrong_at("modules", word.map(Spanned::span), Fault::Apart(module, with));

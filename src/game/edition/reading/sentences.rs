@@ -6,6 +6,7 @@ use super::file::File;
 use super::{Fault, Reader};
 use crate::game::edition::{EndGame, FirstLeader};
 use crate::game::role::{Part, Role};
+use crate::game::{Edition, Side};
 
 impl Reader<'_> {
     /// Holds a table's own edition to the sentences that others were written for.
@@ -47,6 +48,13 @@ impl Reader<'_> {
         if early.is_some_and(|role| role.id() != "maria-hill" || !namings) {
             self.wrong_at("characters", None, Fault::Told("maria-hill"));
         }
+    }
+
+    /// The edition in whose words this one is told: the one that it goes by, unless that one has other sides.
+    pub(super) fn words(&self, as_in: Option<&str>, sides: (Side, Side)) -> Option<String> {
+        let has_them = |edition: &&Edition| edition.book().sides == sides;
+        let goes_by = self.others.iter().filter(has_them).find(|edition| Some(edition.id()) == as_in);
+        goes_by.or_else(|| self.others.iter().find(has_them)).map(|edition| edition.id().to_owned())
     }
 
     /// Those whom a table calls something else, who are on another side, or are named by somebody else.
