@@ -251,19 +251,31 @@ libvosk_of() {
         return 1
     fi
     [ -e "$libvosk/$library" ] && [ "$(cat "$libvosk/sha256" 2>/dev/null)" = "$sum" ] && return 0
-    need_pip || return 1
+    need_pip "The recogniser of voice commands" || return 1
     say "Downloading the recogniser of voice commands, about 7 megabytes."
-    rm -rf "$setup/libvosk"
-    if ! patiently "downloading" logged libvosk.log pip_download; then
-        say "It could not be downloaded. What pip said is in $setup/libvosk.log."
-        return 1
-    fi
-    if ! printf '%s  %s\n' "$sum" "$setup/libvosk/$wheel" | sha256sum -c --status; then
-        say "What was downloaded is not the recogniser that is meant: its checksum is another one."
-        return 1
-    fi
-    if ! logged libvosk.log unpack_libvosk; then
+    fetch_wheel libvosk --platform "$platform" || return 1
+    if ! logged libvosk.log keep_libvosk; then
         say "It could not be unpacked. The reason is in $setup/libvosk.log."
+        return 1
+    fi
+}
+
+# fetch_wheel NAME OPTION…: the Python package `wheel`, which has the SHA-256 `sum`, unpacked into NAME/out in the
+# folder of the set-up. What is told to pip besides says for which machine it is. A sentence says why, when it fails.
+fetch_wheel() {
+    parcel=$setup/$1 parcel_log=$1.log
+    shift
+    rm -rf "$parcel"
+    if ! patiently "downloading" logged "$parcel_log" pip_download "$@"; then
+        say "It could not be downloaded. What pip said is in $setup/$parcel_log."
+        return 1
+    fi
+    if ! printf '%s  %s\n' "$sum" "$parcel/$wheel" | sha256sum -c --status; then
+        say "What was downloaded is not what is meant: its checksum is another one."
+        return 1
+    fi
+    if ! logged "$parcel_log" python3 -m zipfile -e "$parcel/$wheel" "$parcel/out"; then
+        say "It could not be unpacked. The reason is in $setup/$parcel_log."
         return 1
     fi
 }
@@ -277,28 +289,29 @@ wheel_for() {
     wheel=
 }
 
+# need_pip WHAT: what is to be downloaded with it.
 need_pip() {
     python3 -m pip --version >/dev/null 2>&1 && return 0
     fetchers=$(missing fetch)
     if [ -z "$fetchers" ]; then
-        say "The recogniser of voice commands is published as a Python package, and there is no pip to download it with."
+        say "$1 is published as a Python package, and there is no pip to download it with."
         return 1
     fi
     # shellcheck disable=SC2086
     ! was_refused $fetchers && install_packages $fetchers
 }
 
-# Where packages come from is a matter of pip's own settings.
+# Where packages come from is a matter of pip's own settings. A wheel begins with the name and the version of its package.
 pip_download() {
-    version=${wheel#vosk-}
+    name=${wheel%%-*}
+    version=${wheel#"$name"-}
     python3 -m pip --disable-pip-version-check download --no-input --progress-bar off --retries 1 --no-deps --only-binary :all: \
-        --platform "$platform" --dest "$setup/libvosk" "vosk==${version%%-*}" </dev/null
+        --dest "$parcel" "$@" "$name==${version%%-*}" </dev/null
 }
 
-unpack_libvosk() {
-    python3 -m zipfile -e "$setup/libvosk/$wheel" "$setup/libvosk/out" && mkdir -p "$libvosk" &&
-        mv "$setup/libvosk/out/vosk/"*".${library##*.}" "$libvosk/" && printf '%s\n' "$sum" >"$libvosk/sha256" &&
-        rm -rf "$setup/libvosk"
+keep_libvosk() {
+    mkdir -p "$libvosk" && mv "$parcel/out/vosk/"*".${library##*.}" "$libvosk/" &&
+        printf '%s\n' "$sum" >"$libvosk/sha256" && rm -rf "$parcel"
 }
 
 # cargo looks for its settings from the folder that it runs in.

@@ -7,6 +7,7 @@ mod hear;
 mod line_up;
 mod models;
 mod order;
+mod phones;
 mod reading;
 mod script;
 mod wrong;
@@ -17,12 +18,13 @@ use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use crate::game::deal::Seeds;
 use crate::game::secret::{Sealed, Secret};
 use crate::game::{Edition, Module};
-use crate::language::{Language, Message};
+use crate::language::Message;
 use crate::preferences::Preferences;
 use crate::script::Script;
 use crate::session::Told;
 use crate::session::lexicon::Lexicon;
 pub use beforehand::{language_asked, with_edition};
+pub use devices::PhonesAsked;
 pub use edition::EditionAsked;
 pub use hear::{Hear, HearAsked};
 pub use models::ModelsAsked;
@@ -38,6 +40,8 @@ pub enum Asked {
         told: Box<Told>,
         /// Whom for.
         output: Output,
+        /// Whether phones are let in at once.
+        phones: PhonesAsked,
     },
     /// Go on with a saved game, the newest one unless it is named.
     Resume {
@@ -45,6 +49,8 @@ pub enum Asked {
         game: Option<String>,
         /// Whom for.
         output: Output,
+        /// Whether phones are let in at once.
+        phones: PhonesAsked,
     },
     /// List the saved games.
     Games,
@@ -101,6 +107,11 @@ pub enum Asked {
     Hear(HearAsked),
     /// See to the models of the recogniser.
     Models(ModelsAsked),
+    /// Say where phones get in.
+    Phones {
+        /// The file for a picture of the address.
+        picture: Option<String>,
+    },
     /// A short example game, by itself.
     Demo,
     /// Say how to get a newer narrator.
@@ -168,7 +179,7 @@ pub fn parse(args: &[String], lexicon: &Lexicon, preferences: &Preferences) -> R
 fn asked(name: &str, found: &ArgMatches) -> Asked {
     let text = |id: &str| found.get_one::<String>(id).cloned();
     match name {
-        "resume" => Asked::Resume { game: text("game"), output: output(found) },
+        "resume" => Asked::Resume { game: text("game"), output: output(found), phones: devices::phones(found) },
         "games" => Asked::Games,
         "delete" => Asked::Delete { game: text("game").unwrap_or_default() },
         "replay" => Asked::Replay { game: text("game").unwrap_or_default(), output: output(found) },
@@ -187,6 +198,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "hear" => Asked::Hear(hear::asked(found)),
         "models" => Asked::Models(models::asked(found)),
         "demo" => Asked::Demo,
+        "phones" => phones::asked(found),
         "update" => Asked::Update,
         _ => play(found),
     }
@@ -205,7 +217,7 @@ fn play(found: &ArgMatches) -> Asked {
         seed: seed(found),
         deal_seed: deal_seed(found),
     };
-    Asked::Play { told: Box::new(told), output: output(found) }
+    Asked::Play { told: Box::new(told), output: output(found), phones: devices::phones(found) }
 }
 
 fn output(found: &ArgMatches) -> Output {
@@ -252,9 +264,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .arg(words.help())
         .arg(words.flag("version", "cli-version").action(ArgAction::Version))
         .subcommand(words.sound(words.play(sub("play", "cli-play"))))
-        .subcommand(
-            words.sound(sub("resume", "cli-resume").arg(words.positional("game", "cli-game")).arg(words.json())),
-        )
+        .subcommand(words.sound(words.room(sub("resume", "cli-resume").arg(words.positional("game", "cli-game")))))
         .subcommand(words.sound(sub("games", "cli-games")))
         .subcommand(words.sound(sub("delete", "cli-delete").arg(words.positional("game", "cli-game").required(true))))
         .subcommand(words.sound(
@@ -276,6 +286,7 @@ pub fn command(lexicon: &Lexicon) -> Command {
         )
         .subcommand(words.sound(words.hear(sub("hear", "cli-hear"))))
         .subcommand(words.models(sub("models", "cli-models")))
+        .subcommand(words.sound(words.picture(sub("phones", "cli-phones-get-in"))))
         .subcommand(words.sound(sub("demo", "cli-demo")))
         .subcommand(words.sound(sub("update", "cli-update")))
 }
@@ -306,6 +317,7 @@ impl Words<'_> {
             ("speech", cfg!(feature = "speech")),
             ("sound", cfg!(feature = "sound")),
             ("voice", cfg!(feature = "voice")),
+            ("phones", cfg!(feature = "phones")),
         ];
         let with: Vec<&str> = parts.into_iter().filter(|(_, built_in)| *built_in).map(|(part, _)| part).collect();
         let key = if with.is_empty() { "cli-version-text" } else { "cli-version-with" };
@@ -354,7 +366,7 @@ impl Words<'_> {
     }
 
     fn play(&self, command: Command) -> Command {
-        command
+        let command = command
             .arg(self.option("edition", "E", "cli-edition"))
             .arg(self.option("players", "NAMES", "cli-players"))
             .arg(self.option("leader", "NAME", "cli-leader"))
@@ -362,8 +374,13 @@ impl Words<'_> {
             .arg(self.line_up())
             .arg(self.option("with", "MODULES", "cli-with").value_parser(value_parser!(String)))
             .arg(self.option("without", "MODULES", "cli-without").value_parser(value_parser!(String)))
-            .arg(self.seed())
-            .arg(self.json())
+            .arg(self.seed());
+        self.room(command)
+    }
+
+    /// For whom it is, and who else comes in.
+    fn room(&self, command: Command) -> Command {
+        command.arg(self.json()).arg(self.flag("phones", "cli-phones"))
     }
 
     fn export(&self, command: Command) -> Command {
@@ -372,18 +389,5 @@ impl Words<'_> {
             .arg(self.positional("game", "cli-game").required(true))
             .arg(form.value_parser(["text", "markdown", "html", "json", "csv"]))
             .arg(self.flag("secrets", "cli-secrets"))
-    }
-
-    /// Options that every command takes.
-    fn sound(&self, command: Command) -> Command {
-        command
-            .arg(self.option("language", "L", "cli-language").value_parser(Language::CODES))
-            .arg(self.option("voice", "V", "cli-voice").value_parser(["system", "built-in", "off"]))
-            .arg(self.option("keys", "K", "cli-keys").value_parser(["line", "single"]))
-            .arg(self.option("ears", "E", "cli-ears").value_parser(["off", "push", "wake", "open"]))
-            .arg(self.option("pace", "P", "cli-pace").value_parser(devices::pace))
-            .arg(self.option("speaker", "DEVICE", "cli-speaker"))
-            .arg(self.option("earpiece", "DEVICE", "cli-earpiece"))
-            .arg(self.option("microphone", "DEVICE", "cli-microphone"))
     }
 }

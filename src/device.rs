@@ -16,6 +16,8 @@ pub mod leaving;
 pub mod likeness;
 #[cfg_attr(not(feature = "voice"), path = "device/no_microphone.rs")]
 pub mod microphone;
+#[cfg_attr(not(feature = "phones"), path = "device/no_phones.rs")]
+pub mod phones;
 pub mod plain;
 #[cfg_attr(not(any(feature = "sound", feature = "voice")), path = "device/no_played.rs")]
 pub mod played;

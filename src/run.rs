@@ -12,6 +12,7 @@ mod learned;
 mod memory;
 #[cfg_attr(not(feature = "voice"), path = "run/no_models.rs")]
 mod models;
+mod phones;
 mod play;
 mod reference;
 mod saved;
@@ -23,7 +24,7 @@ mod world;
 use std::io::Write;
 use std::panic::AssertUnwindSafe;
 
-use crate::args::{self, Args, Asked};
+use crate::args::{self, Args, Asked, Output, PhonesAsked};
 use crate::device::plain::plain;
 use crate::language::{Language, Message};
 use crate::locale;
@@ -96,8 +97,13 @@ fn guarded(act: impl FnOnce() -> u8, tell: impl FnOnce()) -> u8 {
 
 fn carry_out(world: World, asked: Asked) -> u8 {
     match asked {
-        Asked::Play { told, output } => play::play(world, *told, output),
-        Asked::Resume { game, output } => play::resume(world, game.as_deref(), output),
+        Asked::Play { output: Output::Json, phones: PhonesAsked::AtOnce, .. }
+        | Asked::Resume { output: Output::Json, phones: PhonesAsked::AtOnce, .. } => {
+            world.fault(&Message::new("page-not-for-programs"));
+            BAD_ARGUMENTS
+        }
+        Asked::Play { told, output, phones } => play::play(world, *told, output, phones),
+        Asked::Resume { game, output, phones } => play::resume(world, game.as_deref(), output, phones),
         Asked::Games => saved::list(&world),
         Asked::Delete { game } => saved::delete(&world, &game),
         Asked::Replay { game, output } => play::replay(world, &game, output),
@@ -111,6 +117,7 @@ fn carry_out(world: World, asked: Asked) -> u8 {
         Asked::Settings { key, value } => settings::settings(&world, key.as_deref(), value.as_deref()),
         Asked::Hear(asked) => hear::hear(world, &asked),
         Asked::Models(asked) => models::models(&world, &asked),
+        Asked::Phones { picture } => phones::phones(&world, picture.as_deref()),
         Asked::Demo => demo::demo(world),
         Asked::Update => update::update(&world),
     }

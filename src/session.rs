@@ -23,6 +23,7 @@ pub mod lexicon;
 pub mod listening;
 mod menu;
 pub mod mission;
+pub mod pages;
 mod parting;
 mod plot;
 pub mod question;
@@ -50,6 +51,7 @@ pub use effect::{EarpieceOrder, Effect, Masking, Outgoing, Parting, Want};
 pub use hearing::{EarsEvent, Hearing, Recogniser};
 pub use input::{BadLine, DeviceEvent, EarpieceEvent, Input, KeptAside, Leave, Opened, SpeechEvent, SpeechSource};
 pub use interview::unfinished::{Damaged, Unfinished};
+pub use pages::{Door, Page, PageWords, PhonesEvent, PhonesOrder};
 pub use report::Report;
 pub use screen_reader::ScreenReader;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
@@ -68,10 +70,13 @@ use crate::session::keyboard::keys::Keyboard;
 use crate::session::lexicon::{Lexicon, Words};
 use crate::session::listening::Listening;
 use crate::session::listening::lesson::Lesson;
+use crate::session::pages::showing::Showing;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Open, Scene, World};
 use crate::session::seats::bringing::Bringing;
+use crate::session::seats::languages::Languages;
 use crate::session::voices::Voices;
+use std::collections::BTreeMap;
 
 /// For whom the session is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +95,9 @@ pub struct Session {
     listening: Listening,
     voices: Voices,
     bringing: Bringing,
+    showing: Showing,
+    /// Whose answer was looked at last, and to which slip: that it counts may be dropped with what it has led to.
+    unsettled: Option<(Seat, u32)>,
     /// The discussion that the alarm was set for.
     discussion: Option<Discussion>,
 }
@@ -112,7 +120,9 @@ impl Session {
                 activity: Activity::Interview(Box::default()),
                 open: Open::default(),
                 world: World::default(),
+                languages: Languages::default(),
                 manners: scene::nobody_reached(),
+                turns: BTreeMap::new(),
                 newest_slip: 0,
                 spoken: Vec::new(),
             },
@@ -120,6 +130,8 @@ impl Session {
             keyboard,
             voices: Voices::of(mode),
             bringing: Bringing::default(),
+            showing: Showing::default(),
+            unsettled: None,
             discussion: None,
             listening: Listening::default(),
         }
@@ -199,6 +211,8 @@ impl Session {
 
     /// Takes one input and gives back what is to be done, in order.
     pub fn handle(&mut self, input: Input) -> Vec<Effect> {
+        let mut settled = None;
+        let unsettled = self.unsettled.take();
         match input {
             Input::Speech(id, event) => {
                 script::leading::heard(&mut self.scene, &mut self.desk, &mut self.listening, id, event)
@@ -209,16 +223,24 @@ impl Session {
             Input::Voices(voices) => tune::voices_found(&mut self.scene, &mut self.desk, &mut self.voices, voices),
             Input::Reached(seat, manner) => {
                 self.desk.narration.history.begin_group();
-                self.scene.manners[seat] = manner;
+                pages::door::reached(&mut self.scene, &mut self.desk, seat, manner);
             }
             Input::Answered { from, slip, answer } => {
                 self.desk.narration.history.begin_group();
-                seats::answering::answered(&mut self.scene, &mut self.desk, from, slip, *answer.0.open())
+                let taken = seats::answering::answered(&mut self.scene, &mut self.desk, from, slip, *answer.0.open());
+                settled = Some(Effect::Page(Page::Settled { seat: from, slip, taken }));
+                self.unsettled = Some((from, slip));
+            }
+            Input::Phones(event) => {
+                pages::events::phones(&mut self.scene, &mut self.desk, &mut self.showing, &self.keyboard, event)
             }
             Input::Ears(event) => self.ears(event),
             Input::NotRecorded { reason } => {
                 self.bringing.doubt();
-                table::begin::not_recorded(&mut self.scene, &mut self.desk, &mut self.listening, reason)
+                self.showing.doubt();
+                table::begin::not_recorded(&mut self.scene, &mut self.desk, &mut self.listening, reason);
+                seats::waiting::not_recorded(&mut self.scene);
+                settled = unsettled.map(|(seat, slip)| Effect::Page(Page::Settled { seat, slip, taken: false }));
             }
             Input::NearlyFull => self.desk.nearly_full(&self.scene),
             Input::Opened(opened) => resuming::opened(&mut self.scene, &mut self.desk, &mut self.listening, opened),
@@ -233,7 +255,9 @@ impl Session {
             }
             Input::Alarm => discussion::alarm(&mut self.scene, &mut self.desk, self.discussion),
         }
-        self.finish()
+        let mut effects = self.finish();
+        effects.extend(settled);
+        effects
     }
 
     /// Whether something can be heard of the narrator now, or will be at once.
@@ -286,20 +310,17 @@ impl Session {
     }
 
     fn finish(&mut self) -> Vec<Effect> {
+        seats::following::follow(&mut self.scene, &mut self.desk);
         earpiece::round::go_round(&mut self.scene, &mut self.desk);
+        seats::turn::follow(&mut self.scene);
+        self.showing.prepare(&mut self.scene);
         self.bringing.bring(&self.scene, &mut self.desk);
+        self.showing.bring(&self.scene, &mut self.desk);
         desk::ceremony::hold_until_told(&mut self.scene, &mut self.desk);
         keyboard::want(&self.scene, &mut self.desk, &mut self.keyboard);
         self.expect();
         discussion::time_discussion(&self.scene, &mut self.desk, &mut self.discussion);
-        // Entries first: nothing is announced before it is safe on the disk. What leaves this game comes last.
-        let mut effects = std::mem::take(&mut self.desk.effects);
-        effects.sort_by_key(|effect| match effect {
-            Effect::Record(_) | Effect::Confide(_) => 0,
-            Effect::Quit(_) | Effect::Open(_) | Effect::Mend(_) => 2,
-            _ => 1,
-        });
-        effects
+        self.desk.take_effects()
     }
 
     /// Carries out what somebody meant, and sends the headset round with what players are to be told alone after it.
@@ -318,7 +339,10 @@ impl Session {
                 tune::tune_to(&mut self.scene, &mut self.desk, &mut self.listening, &mut self.voices, &intent)
             }
             Realm::Course => self.goes_on(&intent),
-            Realm::Seat => earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent),
+            Realm::Seat => {
+                pages::door::command(&mut self.scene, &mut self.desk, &intent)
+                    || earpiece::press::headset_command(&mut self.scene, &mut self.desk, &intent)
+            }
             Realm::Calling | Realm::People | Realm::Letters | Realm::Move | Realm::Answer => false,
         };
         if done {

@@ -6,6 +6,8 @@ mod agents;
 mod answers;
 mod anything;
 mod as_people_say;
+#[cfg(all(target_os = "linux", feature = "phones"))]
+mod browser;
 #[cfg(all(target_os = "linux", feature = "voice", feature = "sound"))]
 mod by_voice;
 mod clumsy;
@@ -34,6 +36,7 @@ mod line_ups;
 mod made_up;
 mod menu;
 mod mission;
+mod mixed;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod models;
 mod moderator;
@@ -44,6 +47,8 @@ mod own_editions;
 mod package;
 mod pauses;
 mod people;
+#[cfg(feature = "phones")]
+mod phones;
 mod phrases;
 mod playthroughs;
 #[cfg(unix)]
@@ -51,6 +56,7 @@ mod program;
 mod project;
 mod prompts;
 // It asks espeak-ng.
+mod apart;
 #[cfg(unix)]
 mod pronunciation;
 #[cfg(target_os = "linux")]

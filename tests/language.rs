@@ -42,7 +42,7 @@ const FRAGMENTS: [&str; 20] = [
 ];
 
 /// Names of things: the same, by their beginnings.
-const FRAGMENT_PREFIXES: [&str; 22] = [
+const FRAGMENT_PREFIXES: [&str; 24] = [
     "name-of-",
     "side-",
     "wins-",
@@ -65,6 +65,8 @@ const FRAGMENT_PREFIXES: [&str; 22] = [
     "rules-title-",
     "post-title-",
     "due-",
+    "page-name-",
+    "page-reason-",
 ];
 
 /// Names of things whose beginnings are also those of sentences.

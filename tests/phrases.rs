@@ -294,6 +294,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         | Verb::Assassinate
         | Verb::Headset
         | Verb::LearnVoice
+        | Verb::Free
         | Verb::Leaves
         | Verb::Expose => Intent::About(verb, seat(5)),
         Verb::Rename => Intent::Rename(seat(2), "Ludmila".to_owned()),

@@ -101,11 +101,15 @@ fn votes_and_mission_cards_are_taken_from_all_at_once_where_whole_lines_are_type
         table = table.answers(seat, Answer::Done);
         let shown = table.shown(seat).unwrap();
         assert_eq!((shown.about, shown.chosen, shown.choices.len()), (About::Vote, None, 2));
-        table = table.chooses(seat, 0).chooses(seat, usize::from(seat.number() > 3));
-        assert_eq!(table.shown(seat).unwrap().chosen, Some(usize::from(seat.number() > 3)));
+        // Until all have chosen, everybody can choose otherwise.
+        if seat.number() < 5 {
+            table = table.chooses(seat, 0).chooses(seat, usize::from(seat.number() > 3));
+            assert_eq!(table.shown(seat).unwrap().chosen, Some(usize::from(seat.number() > 3)));
+            assert_eq!(noticed(&table), before);
+        }
     }
-    assert_eq!(noticed(&table), before);
-    table = seats().fold(table, |table, seat| table.answers(seat, Answer::Done)).listen();
+    table = table.chooses(seat(5), 1);
+    table = table.listen();
     let Action::Vote(ballot) = table.record().unwrap().past().last().unwrap().action else { panic!("no vote") };
     assert_eq!(ballot.approvers(), Some((1..=3).filter_map(Seat::from_number).collect()));
 
@@ -118,10 +122,10 @@ fn votes_and_mission_cards_are_taken_from_all_at_once_where_whole_lines_are_type
         assert_eq!((shown.about, shown.choices.len()), (About::Card, 2));
         table = table.chooses(seat, 1);
         let spy = role(&table, seat) == crate::role("spy");
-        assert_eq!((shown.choices[1].1.is_none(), table.shown(seat).unwrap().chosen.is_some()), (spy, spy));
+        let is_taken = table.shown(seat).is_none_or(|shown| shown.chosen.is_some());
+        assert_eq!((shown.choices[1].1.is_none(), is_taken), (spy, spy));
         fails += u8::from(spy);
         table = if spy { table } else { table.chooses(seat, 0) };
-        table = table.answers(seat, Answer::Done);
     }
     let last = table.listen().record().unwrap().past().last().unwrap().action;
     assert!(matches!(last, Action::Count(count) if count.fails == fails), "{last:?}");
@@ -135,9 +139,9 @@ fn what_is_not_asked_is_not_taken() {
     table = cards.into_iter().fold(table, |table, answer| table.answers(seat(1), answer));
     assert!(*table.private() == journal);
     // The table votes aloud: nobody is asked alone any more.
-    table = table.line("vote 5 0");
+    table = table.line("vote 5 0").asks(Question::Vote).line("cancel").line("vote 5 0");
     assert!(matches!(table.game().unwrap().phase(), Phase::Mission(_)));
-    assert!(seats().all(|seat| table.shown(seat).is_none()));
+    assert!(seats().all(|seat| table.shown(seat).is_none_or(|shown| shown.about == About::Card)));
     table = table.answers(seat(1), Answer::Vote { approves: false });
     assert!(*table.private() == journal);
 }
@@ -271,8 +275,11 @@ fn whoever_is_reached_late_is_told_at_once_and_whoever_is_lost_gets_the_headset(
 fn nobody_is_asked_alone_where_lines_could_be_read() {
     let mut table = after_the_reveal(Secretly::Votes).line("propose 1 2").chooses(seat(1), 0);
     table = table.manner(seat(3), Manner::default()).listen().asks(Question::Vote);
-    assert!(seats().all(|seat| table.shown(seat).is_none()));
-    table.said(&Message::new("headset-lines")).line("vote 3 2").asks(Question::Count);
+    // Whoever has only the headset votes at the table.
+    assert!(seats().all(|other| table.shown(other).is_some() == (other != seat(3))));
+    table = table.said(&Message::new("ask-vote-rest").players("names", [seat(3)].into_iter().collect()));
+    table = seats().filter(|other| *other != seat(3)).fold(table, |table, seat| table.chooses(seat, 0));
+    table.line("Cleo rejects").asks(Question::Count);
 }
 
 #[test]
@@ -283,7 +290,10 @@ fn a_slip_is_brought_when_it_is_new_has_changed_or_is_over_and_at_no_other_time(
     let vote =
         |to: Seat, number| Came::Slip { to, number, about: About::Vote, language: LANGUAGES[to.index()], choices: 2 };
     let number = table.shown(seat(1)).unwrap().number;
-    assert_eq!(table.came(), seats().map(|seat| vote(seat, number)).collect::<Vec<_>>());
+    let of_votes = |came: Vec<Came>| -> Vec<Came> {
+        came.into_iter().filter(|came| !matches!(came, Came::Slip { about: About::Turn, .. })).collect()
+    };
+    assert_eq!(of_votes(table.came()), seats().map(|seat| vote(seat, number)).collect::<Vec<_>>());
     table = table.line("status").line("help");
     assert_eq!(table.came(), []);
     table = table.chooses(seat(4), 0).chooses(seat(4), 0);
@@ -293,27 +303,29 @@ fn a_slip_is_brought_when_it_is_new_has_changed_or_is_over_and_at_no_other_time(
     assert_eq!(table.came(), seats().map(|seat| vote(seat, number)).collect::<Vec<_>>());
     assert_eq!(table.shown(seat(1)).unwrap().text, "Your vote on Ana and Bert.");
     table = table.answers(seat(4), Answer::Done);
-    assert_eq!(table.came(), [Came::Nothing(seat(4))]);
-    table = table.line("vote 3 2");
-    let others = seats().filter(|other| *other != seat(4));
-    assert_eq!(table.came(), others.map(Came::Nothing).collect::<Vec<_>>());
+    assert_eq!(table.came(), []);
+    table = table.line("vote 2 3").line("status");
+    assert_eq!(
+        of_votes(table.came()),
+        seats().filter(|seat| table.shown(*seat).is_none()).map(Came::Nothing).collect::<Vec<_>>()
+    );
 }
 
 #[test]
 fn a_slip_that_was_dropped_since_the_disk_was_full_is_brought_or_taken_away_again() {
     let full = || Message::new("storage-disk-full");
     let mut table = after_the_reveal(Secretly::Votes).disk_fails(full()).line("propose 1 2");
-    assert!(seats().all(|seat| table.shown(seat).is_none()));
+    assert!(seats().all(|seat| table.shown(seat).is_none_or(|shown| shown.about == About::Turn)));
     table = table.disk_writes().line("propose 1 2");
     assert!(seats().all(|seat| table.shown(seat).unwrap().about == About::Vote));
     // A vote that can't be kept is not shown as chosen.
     table = table.disk_fails(full()).chooses(seat(1), 0).disk_writes();
     assert_eq!(table.shown(seat(1)).unwrap().chosen, None);
-    // The last vote is given, but it does not count: that slip is over all the same, and the table votes aloud.
-    table = seats().fold(table, |table, seat| table.chooses(seat, 0));
-    table = seats().take(4).fold(table, |table, seat| table.answers(seat, Answer::Done));
-    table = table.disk_fails(full()).answers(seat(5), Answer::Done).disk_writes().listen().asks(Question::Vote);
-    assert_eq!(table.shown(seat(5)), None);
+    // The last vote is given, but it does not count, nor does what follows from it: it is given once more.
+    table = seats().take(4).fold(table, |table, seat| table.chooses(seat, 0));
+    table = table.disk_fails(full()).chooses(seat(5), 0).disk_writes().listen().asks(Question::Vote);
+    assert_eq!(table.shown(seat(5)).unwrap().chosen, None);
+    table.chooses(seat(5), 0).listen().asks(Question::Count);
 }
 
 #[test]
@@ -355,7 +367,7 @@ fn in_a_new_game_nobody_is_reached_where_somebody_was_in_the_last_one() {
 fn when_the_reveal_is_skipped_nobody_has_a_slip_any_more() {
     let table = reached(Secretly::Nothing).line("ready").line("start").answers(seat(2), Answer::Done);
     let table = table.line("skip the reveal").asks(Question::Team);
-    assert!(seats().all(|seat| table.shown(seat).is_none()));
+    assert!(seats().all(|seat| table.shown(seat).is_none_or(|shown| shown.about == About::Turn)));
 }
 
 #[test]
@@ -376,9 +388,9 @@ fn a_seat_that_never_answers_does_not_hold_up_the_table() {
     }
     table = table.line("status").said(&Message::new("status-alone").players("names", names([4, 5])));
     // What somebody wants to hear once more must not take the slips of others away.
-    let unread = table.shown(seat(4));
+    let (unread, given) = (table.shown(seat(4)), table.shown(seat(1)));
     table = table.line("headset 1").asks(Question::Vote);
-    assert_eq!((table.shown(seat(4)), table.shown(seat(1))), (unread, None));
+    assert_eq!((table.shown(seat(4)), table.shown(seat(1))), (unread, given));
     table = table.line("cancel").said(&Message::new("alone-taken-back")).asks(Question::Vote);
     assert!(seats().all(|seat| table.shown(seat).is_none()));
     table.line("cancel").said(&Message::new("refused-nothing-to-cancel")).line("vote 3 2").asks(Question::Count);

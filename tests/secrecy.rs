@@ -230,14 +230,14 @@ pub fn alike(tables: [Table; 2], seed: u64, steps: usize) -> Alike {
             };
             alone.extend(now.whispers());
             heard.push(alone);
-            seen.push((public(&now, from), now.came(), now.question(), is_over(&now)));
+            seen.push((public(&now, from), (now.came(), now.came_for_pages()), now.question(), is_over(&now)));
             *table = Some(now);
         }
         if seen[0].3 || seen[1].3 {
             break;
         }
         assert_eq!(seen[0], seen[1], "seed {seed}");
-        alike.brought += seen[0].1.len();
+        alike.brought += seen[0].1.0.len();
         alike.whispers += heard[0].len();
         alike.told_apart |= heard[0] != heard[1];
     }

@@ -10,6 +10,7 @@ mod ears;
 mod headset;
 mod moment;
 mod notice;
+mod pages;
 mod posts;
 mod set_up;
 
@@ -150,6 +151,7 @@ impl Table {
                 record: Box::new(record),
                 cut: false,
                 private: Sealed::new(private),
+                reached: Vec::new(),
                 aside: None,
                 private_aside: None,
             })
@@ -332,6 +334,7 @@ impl Table {
                 Effect::ListOutputs => self.headset.list(),
                 Effect::Slip(to, slip) => self.own_way.bring(to, slip),
                 Effect::Unreached(seat) => self.own_way.lose(seat),
+                phones @ (Effect::Phones(_) | Effect::Page(_)) => self.own_way.show(phones),
                 Effect::Post(outgoing) => self.post(outgoing),
                 Effect::Copy(outgoing) => self.copied.push(outgoing.number),
                 Effect::Hear(hearing) => {

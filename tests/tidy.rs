@@ -22,7 +22,7 @@ const LAYERS: [(&str, &[&str]); 16] = [
     ("journal", &["game", "language", "files"]),
     ("preferences", &["game", "language", "script", "journal"]),
     ("session", &["game", "language", "script", "journal", "preferences"]),
-    ("device", &["language", "preferences", "session", "models", "learned", "place", "locale", "settings"]),
+    ("device", &["language", "preferences", "session", "models", "learned", "place", "locale", "settings", "files"]),
     ("learned", &["language", "files"]),
     ("models", &["language", "place", "settings"]),
     ("ears", &["device"]),

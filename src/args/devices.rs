@@ -1,9 +1,24 @@
-//! What the command line says of voice, keys, ears and devices.
+//! What the command line says of voice, keys, ears, devices and phones.
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 
+use super::Words;
 use crate::language::Language;
 use crate::preferences::{Beside, KeyMode, Listens, Preferences, VoiceMode};
+
+/// When phones are let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PhonesAsked {
+    /// Once somebody at the table asks for it.
+    Later,
+    /// From the start.
+    AtOnce,
+}
+
+/// Whether phones are let in at once.
+pub(super) fn phones(found: &ArgMatches) -> PhonesAsked {
+    if found.get_flag("phones") { PhonesAsked::AtOnce } else { PhonesAsked::Later }
+}
 
 /// Puts the options about voice, keys and pace into the preferences of this call.
 pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
@@ -44,6 +59,21 @@ pub(super) fn preferred(found: &ArgMatches, preferences: &mut Preferences) {
     }
     if let Some(microphone) = text("microphone") {
         preferences.sound.microphone = Some(microphone);
+    }
+}
+
+impl Words<'_> {
+    /// Options that every command takes.
+    pub(super) fn sound(&self, command: Command) -> Command {
+        command
+            .arg(self.option("language", "L", "cli-language").value_parser(Language::CODES))
+            .arg(self.option("voice", "V", "cli-voice").value_parser(["system", "built-in", "off"]))
+            .arg(self.option("keys", "K", "cli-keys").value_parser(["line", "single"]))
+            .arg(self.option("ears", "E", "cli-ears").value_parser(["off", "push", "wake", "open"]))
+            .arg(self.option("pace", "P", "cli-pace").value_parser(pace))
+            .arg(self.option("speaker", "DEVICE", "cli-speaker"))
+            .arg(self.option("earpiece", "DEVICE", "cli-earpiece"))
+            .arg(self.option("microphone", "DEVICE", "cli-microphone"))
     }
 }
 

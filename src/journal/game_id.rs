@@ -14,6 +14,9 @@ const ENDING: &str = ".game";
 /// How the file of a game's private part ends.
 const PRIVATE_ENDING: &str = ".private";
 
+/// How the file ends that holds who has which seat by phone.
+const PHONES_ENDING: &str = ".phones";
+
 /// The name of a saved game. A file may be given any other name that can be printed on a line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct GameId(String);
@@ -56,6 +59,12 @@ impl GameId {
     #[must_use]
     pub fn private_path(&self, folder: &Path) -> PathBuf {
         folder.join(format!("{}{PRIVATE_ENDING}", self.0))
+    }
+
+    /// The file of who has which seat by phone.
+    #[must_use]
+    pub fn phones_path(&self, folder: &Path) -> PathBuf {
+        folder.join(format!("{}{PHONES_ENDING}", self.0))
     }
 
     /// The day on which the game began, and its number on that day. None for a file that was renamed.

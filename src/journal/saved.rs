@@ -99,6 +99,7 @@ pub fn delete(folder: &Path, id: &GameId) -> Result<(), StorageError> {
         _ => Ok(()),
     };
     gone(fs::remove_dir_all(posts::folder(folder, id)))?;
+    gone(fs::remove_file(id.phones_path(folder)))?;
     gone(fs::remove_file(id.private_path(folder)))?;
     gone(fs::remove_file(id.path(folder)))?;
     crate::files::sync_folder(folder).map_err(StorageError::from)

@@ -254,6 +254,7 @@ impl Fit<'_> {
             | Verb::Assassinate
             | Verb::Headset
             | Verb::LearnVoice
+            | Verb::Free
             | Verb::Leaves
             | Verb::Expose => Intent::About(verb, self.player(Slot::Target)?),
             Verb::Rename => Intent::Rename(self.player(Slot::Player)?, self.text().to_owned()),

@@ -1,27 +1,6 @@
 //! The commands by name: the rows of the phrase tables, each with what it is about.
 
-/// What commands are about: each is about one thing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Realm {
-    /// The game, whatever is asked: it moves it whenever the rules allow it.
-    Move,
-    /// The game, and what comes before and after it: it answers the question that is asked.
-    Answer,
-    /// How something goes on that is open: whatever was opened last takes it.
-    Course,
-    /// A question of the table, which changes nothing.
-    Question,
-    /// How the narrator sounds, and when it listens.
-    Tuning,
-    /// How players are called and heard by voice.
-    Calling,
-    /// Who plays, and where.
-    People,
-    /// What one seat alone hears and tells.
-    Seat,
-    /// A forum game: what came in, what is due, what goes out.
-    Letters,
-}
+use super::Realm;
 
 macro_rules! verbs {
     ($($(#[$doc:meta])* $name:ident $id:literal $realm:ident,)*) => {
@@ -187,6 +166,10 @@ verbs! {
     Secretly "secretly" Seat,
     /// The table has dealt its own character cards.
     OwnCards "own-cards" Seat,
+    /// Phones are let in; where, and with which code.
+    Phones "phones" Seat,
+    /// A player has no phone any more.
+    Free "free" Seat,
     /// What the Winter Soldier and Maria Hill must or may do.
     Reminders "reminders" Question,
     /// Yes to a question of the narrator.

@@ -6,6 +6,8 @@ use super::world::World;
 use super::{DONE, FAULT};
 use crate::device::Inbox;
 use crate::device::hearing::{self, Loudness};
+#[cfg(feature = "phones")]
+use crate::device::phones::{Reach, reach};
 use crate::device::sound::speakers;
 use crate::device::speaker::Speaker;
 use crate::language::{Form, Length, Message};
@@ -42,6 +44,8 @@ pub(super) fn check(world: &World) -> u8 {
         check.loudspeakers();
     }
     check.hearing();
+    #[cfg(feature = "phones")]
+    check.phones();
     let kept = check.folders();
     check.say(Message::new("check-over"));
     let printed = check.printed;
@@ -208,6 +212,20 @@ impl<'a> Check<'a> {
             }),
             Err(absence) => absence.message(),
         });
+    }
+
+    /// Whether phones can reach this machine.
+    #[cfg(feature = "phones")]
+    fn phones(&mut self) {
+        let Reach { address, port, firewall } = reach();
+        match address {
+            Some(address) => self.say(Message::new("check-phones").text("address", format!("{address}:{port}"))),
+            None => self.say(Message::new("check-phones-none")),
+        }
+        if let Some(firewall) = firewall {
+            let found = Message::new("check-phones-firewall").text("firewall", firewall.name());
+            self.say(found.text("command", firewall.opening(port)));
+        }
     }
 
     /// Whether games and settings can be written.

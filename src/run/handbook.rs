@@ -49,6 +49,7 @@ pages! {
     Table "screen-reader" "handbook-title-screen-reader" "en" "screen-reader.md";
     Table "reveal" "rules-title-reveal" "en" "reveal.md";
     Table "headset" "handbook-title-headset" "en" "headset.md";
+    Table "phones" "handbook-title-phones" "en" "phones.md";
     Table "voice" "handbook-title-voice" "en" "voice.md";
     Table "when-something-is-wrong" "handbook-title-when-something-is-wrong" "en" "when-something-is-wrong.md";
     Editions "editions" "handbook-title-editions"

@@ -6,7 +6,7 @@ use crate::language::Message;
 
 const MEGABYTE: u64 = 1_000_000;
 
-/// What a command needs of its address space, in bytes, if it only reads and writes: it was seen to take 40 megabytes.
+/// What a command needs of its address space, in bytes, if it only reads and writes: it was seen to take 46 megabytes.
 const WITHOUT_SOUND: u64 = 64 * MEGABYTE;
 
 /// The same with voices, loudspeaker, microphone and recogniser: each of their threads sets room aside, and below 400

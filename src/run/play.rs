@@ -2,6 +2,7 @@
 
 mod keeping;
 mod leaving;
+mod phones;
 mod posting;
 
 use std::collections::VecDeque;
@@ -11,10 +12,11 @@ use std::time::{Duration, Instant};
 use super::saved;
 use super::world::World;
 use super::{BAD_ARGUMENTS, DONE};
-use crate::args::{Output, drawn_seed};
+use crate::args::{Output, PhonesAsked, drawn_seed};
 use crate::device::clipboard::Clipboard;
 use crate::device::earpiece::Earpiece;
 use crate::device::ears::Ears;
+use crate::device::phones::Phones;
 use crate::device::screen_reader;
 use crate::device::speaker::Speaker;
 use crate::device::{Gone, Inbox, Keys, Screen};
@@ -25,14 +27,11 @@ use crate::journal::saved::newest_unfinished;
 use crate::journal::storage::Journal;
 use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::Message;
-use crate::language::template::LearnedVoice;
-use crate::learned::LearnedVoices;
 use crate::preferences::{KeyMode, Tuning};
 use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told};
-use crate::settings::Settings;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
-pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
+pub(super) fn play(world: World, told: Told, output: Output, phones: PhonesAsked) -> u8 {
     if told.players.is_none() && output == Output::Json {
         world.fault(&Message::new("fault-json-players"));
         return BAD_ARGUMENTS;
@@ -62,6 +61,7 @@ pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
     let newest = newest.unwrap_or_default();
     let mut narrator = Narrator::new(world, output);
     narrator.session.deal_from(told.deal_seed.0.clone());
+    narrator.ask_for_phones(phones);
     let effects = match whole {
         Some(setup) => narrator.session.begin(setup),
         None => {
@@ -73,32 +73,35 @@ pub(super) fn play(world: World, told: Told, output: Output) -> u8 {
 }
 
 /// Goes on with a saved game.
-pub(super) fn resume(mut world: World, game: Option<&str>, output: Output) -> u8 {
+pub(super) fn resume(mut world: World, game: Option<&str>, output: Output, phones: PhonesAsked) -> u8 {
     let id = match saved::find(&world, game) {
         Ok(id) => id,
         Err(message) => return world.fault(&message),
     };
-    let (journal, opened) = match saved::open(&world, &id) {
+    let (journal, mut opened) = match saved::open(&world, &id) {
         Ok(opened) => opened,
-        Err(StorageError::Damaged(_)) => return resume_damaged(world, id, output),
+        Err(StorageError::Damaged(_)) => return resume_damaged(world, id, output, phones),
         Err(reason) => return world.fault(&saved::unreadable(&id, reason.message())),
     };
     world.speak_language_of(&opened.record);
     let mut narrator = Narrator::new(world, output);
     narrator.journal = Some(journal);
     narrator.restore_posts(&opened);
+    opened.reached = narrator.know_phones_again();
+    narrator.ask_for_phones(phones);
     let effects = narrator.session.resume(opened);
     narrator.run(effects)
 }
 
 /// Asks whether to go on from where a saved game is still sound.
-fn resume_damaged(mut world: World, id: GameId, output: Output) -> u8 {
+fn resume_damaged(mut world: World, id: GameId, output: Output, phones: PhonesAsked) -> u8 {
     let (record, unfinished) = match saved::damaged(&world, id.clone()) {
         Ok(damaged) => damaged,
         Err(reason) => return world.fault(&saved::unreadable(&id, reason)),
     };
     world.speak_language_of(&record);
     let mut narrator = Narrator::new(world, output);
+    narrator.ask_for_phones(phones);
     let effects = narrator.session.offer(unfinished);
     narrator.run(effects)
 }
@@ -143,6 +146,7 @@ pub(super) struct Narrator {
     pub(super) tuning: Option<Tuning>,
     pub(super) ears: Option<Ears>,
     pub(super) earpiece: Option<Earpiece>,
+    pub(super) phones: Option<Phones>,
     clipboard: Option<Clipboard>,
     /// Why nothing can be printed any more.
     gone: Option<Gone>,
@@ -195,6 +199,7 @@ impl Narrator {
             tuning: None,
             ears: None,
             earpiece: None,
+            phones: None,
             clipboard: None,
             gone: None,
             alarm: None,
@@ -333,11 +338,10 @@ impl Narrator {
                 }
                 Effect::Hear(hearing) => self.hear(hearing),
                 Effect::Earpiece(order) => self.earpiece(order),
-                // None of these comes yet: no device here sends `Input::Reached`, so no seat is reached on its own. What
-                // a slip says is not logged.
-                Effect::Slip(seat, _) | Effect::Unreached(seat) => {
-                    tracing::error!(seat = seat.number(), "nothing here reaches a seat on its own");
-                }
+                Effect::Slip(seat, slip) => self.phones(|phones| phones.slip(seat, slip)),
+                Effect::Unreached(seat) => self.phones(|phones| phones.unreached(seat)),
+                Effect::Page(page) => self.phones(|phones| phones.page(page)),
+                Effect::Phones(order) => self.order_phones(order),
                 Effect::ListOutputs => self.list_outputs(),
                 Effect::Alarm(after_ms) => {
                     self.alarm = after_ms.map(|ms| Instant::now() + Duration::from_millis(ms.into()));
@@ -361,37 +365,5 @@ impl Narrator {
     fn not_recorded(&mut self, reason: Message) -> Flow {
         let effects = self.session.handle(Input::NotRecorded { reason });
         self.perform(effects)
-    }
-
-    /// Keeps a voice that was learned, and uses it from now on.
-    fn learn(&mut self, voice: LearnedVoice) {
-        match LearnedVoices::at(self.world.folders.voices()).keep(voice) {
-            Ok(()) => {
-                if let Some(ears) = &self.ears {
-                    ears.voices_changed();
-                }
-            }
-            Err(error) => {
-                tracing::warn!(%error, "the voice was not kept");
-                let reason = Message::new("voice-not-kept").message("reason", crate::settings::reason(&error));
-                let line = self.world.text(&reason);
-                self.written(|screen| screen.line(&line));
-            }
-        }
-    }
-
-    /// Keeps the settings. The options of this call are not kept: only what was changed since.
-    fn keep(&mut self, preferences: &crate::preferences::Preferences) {
-        if self.output == Output::Json {
-            return;
-        }
-        match Settings::save(&self.world.folders, &self.world.preferences, preferences) {
-            Ok(()) => self.world.preferences = preferences.clone(),
-            Err(problem) => {
-                tracing::warn!(?problem, "the settings were not kept");
-                let line = self.world.text(&problem.message());
-                self.written(|screen| screen.line(&line));
-            }
-        }
     }
 }

@@ -4,7 +4,7 @@ pub mod log;
 pub mod past;
 pub(super) mod recap;
 
-use crate::game::{Game, Mission, Outcome, Phase, Seat, SeatSet};
+use crate::game::{Game, Mission, Outcome, Phase, Seat};
 use crate::language::{Intent, Length, Message, Verb};
 use crate::session::desk::Desk;
 use crate::session::desk::history::{Found, Repeated, Topic, Walk};
@@ -116,10 +116,7 @@ fn say_status(scene: &Scene, desk: &mut Desk) {
     }
     // Who gets the headset next is asked anyway.
     if let Some(due) = scene.due().filter(|_| !scene.hands_over()) {
-        desk.say_line(
-            scene,
-            &Message::new("status-alone").players("names", due.to.iter().copied().collect::<SeatSet>()),
-        );
+        desk.say_line(scene, &Message::new("status-alone").players("names", seats::apart::missing(scene, due)));
     }
     asking::ask_again(scene, desk);
 }

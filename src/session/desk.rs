@@ -21,3 +21,17 @@ pub(super) struct Desk {
     /// What is to be done, in order.
     pub(super) effects: Vec<Effect>,
 }
+
+impl Desk {
+    /// What is to be done, in order. Entries come first: nothing is announced before it is safe on the disk. What leaves
+    /// this game comes last.
+    pub(super) fn take_effects(&mut self) -> Vec<Effect> {
+        let mut effects = std::mem::take(&mut self.effects);
+        effects.sort_by_key(|effect| match effect {
+            Effect::Record(_) | Effect::Confide(_) => 0,
+            Effect::Quit(_) | Effect::Open(_) | Effect::Mend(_) => 2,
+            _ => 1,
+        });
+        effects
+    }
+}

@@ -8,6 +8,7 @@ use crate::language::Language;
 use crate::language::template::LearnedVoice;
 use crate::preferences::{Preferences, Tuning};
 use crate::session::hearing::Hearing;
+use crate::session::pages::{Page, PhonesOrder};
 use crate::session::report::Report;
 use crate::session::seats::WrittenSlip;
 use crate::session::speech::{Utterance, UtteranceId};
@@ -56,6 +57,10 @@ pub enum Effect {
     /// This seat is not reached on its own any more: somebody else sits there, a game begins, or it was told so. Until
     /// [`super::Input::Reached`] tells anew who is reached there, it gets no slip, and its answers don't count.
     Unreached(Seat),
+    /// Let phones in, or give them another code.
+    Phones(PhonesOrder),
+    /// Bring something new to pages. What is sealed in it goes to the page of its seat, and nowhere else.
+    Page(Page),
     /// Find out through which devices sound can come; [`super::Input::Outputs`] brings the answer.
     ListOutputs,
     /// Set the one alarm to ring after so many milliseconds, or drop it; [`super::Input::Alarm`] comes back.

@@ -7,6 +7,7 @@ use crate::journal::record::Record;
 use crate::language::Message;
 use crate::preferences::{Key, Voice, VoiceMode};
 use crate::session::hearing::EarsEvent;
+use crate::session::pages::PhonesEvent;
 use crate::session::seats::{Answer, Manner};
 use crate::session::speech::UtteranceId;
 
@@ -38,6 +39,8 @@ pub enum Input {
         /// What was answered.
         answer: Sealed<Answer>,
     },
+    /// What became of the phones, or what one of them wants.
+    Phones(PhonesEvent),
     /// The devices through which sound can come.
     Outputs(Vec<String>),
     /// The voices that can be chosen.
@@ -75,6 +78,8 @@ pub struct Opened {
     pub cut: bool,
     /// What the narrator knows of it alone.
     pub private: Sealed<Private>,
+    /// Who has something of their own, known again before anything is asked.
+    pub reached: Vec<(Seat, Manner)>,
     /// The damaged file, if this is what was sound of it.
     pub aside: Option<KeptAside>,
     /// The same for the private part.

@@ -16,6 +16,7 @@ use crate::session::keyboard::keys::{Entry, Keyboard};
 use crate::session::mission::meaning::count_of;
 use crate::session::question::{Question, verb_of};
 use crate::session::scene::Scene;
+use crate::session::seats::apart::voters;
 use crate::session::{Mode, Session, asking, desk, earpiece, menu, script, subjects};
 
 impl Session {
@@ -55,7 +56,7 @@ impl Session {
     pub(super) fn enter(&mut self, was_speaking: bool) {
         let entry = std::mem::take(&mut self.keyboard.entry);
         let number = entry.digits.parse::<u32>().ok();
-        let players = self.scene.everybody().len() as u32;
+        let players = voters(&self.scene).len() as u32;
         match (self.scene.question(), number) {
             _ if self.scene.open.pending.is_some() && !was_speaking => self.intend(Intent::Plain(Verb::Confirm)),
             _ if self.scene.open.ceremony.is_held() && !was_speaking && number.is_none() => {
@@ -154,7 +155,7 @@ fn most(scene: &Scene) -> u32 {
     let counts = game.phase().run().map(|run| game.plausible_counts(run)).unwrap_or_default();
     let most = |cards: fn(&Count) -> u8| counts.iter().map(cards).max().map_or(u32::MAX, u32::from);
     match scene.question() {
-        Question::Vote => scene.everybody().len() as u32,
+        Question::Vote => voters(scene).len() as u32,
         Question::CountOn { card: MissionCard::Reverse } => most(|count| count.reverses),
         Question::CountOn { card: MissionCard::RogueSuccess } => most(|count| count.rogues),
         _ => most(|count| count.fails),
@@ -220,7 +221,7 @@ fn team_digit(scene: &Scene, desk: &mut Desk, keyboard: &mut Keyboard, number: u
 
 fn read_entry(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard) {
     let number = keyboard.entry.digits.parse::<u32>().unwrap_or(u32::MAX);
-    let players = scene.everybody().len() as u32;
+    let players = voters(scene).len() as u32;
     let message = match scene.question() {
         Question::Vote => {
             let key = if number > 0 && number * 10 <= players { "entry-vote-more" } else { "entry-vote" };

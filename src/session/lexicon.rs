@@ -54,6 +54,12 @@ impl Lexicon {
         lexicon
     }
 
+    /// Whether it has the same players and the words of the same edition as another language.
+    #[must_use]
+    pub fn is_of_same_table(&self, other: &Self) -> bool {
+        self.edition == other.edition && self.names == other.names
+    }
+
     /// Takes the words of an edition.
     pub fn play(&mut self, edition: Edition) {
         self.edition = edition;

@@ -13,6 +13,7 @@ use crate::session::listening::Listening;
 use crate::session::question::Question;
 use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
+use crate::session::seats::waiting;
 use crate::session::{Mode, Session, answers, asking, desk, forum, interview, keyboard, menu, parting, table};
 
 impl Session {
@@ -51,6 +52,12 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
         .number("entries", record.past().len() as u32);
     table::beginning::sit_down(scene, record, opened.private.0.open().clone());
     desk.say(scene, Topic::General, resumed);
+    if !opened.reached.is_empty() && !scene.goes_by_letters() {
+        let names = opened.reached.iter().map(|(seat, _)| *seat).collect();
+        opened.reached.iter().for_each(|(seat, manner)| scene.manners[*seat] = *manner);
+        desk.say(scene, Topic::General, Message::new("phones-resumed").players("names", names));
+        waiting::forget_what_cannot_be_joined(scene, desk);
+    }
     if opened.cut {
         desk.say(scene, Topic::General, Message::new("storage-cut"));
     }
@@ -79,7 +86,7 @@ pub(super) fn resume_game(scene: &mut Scene, desk: &mut Desk, opened: Opened) {
     match table::known::known_action(scene) {
         _ if scene.is_abandoned() => asking::ask(scene, desk),
         _ if scene.goes_by_letters() => forum::resuming::resume_forum(scene, desk),
-        Some(action) => table::playing::play(scene, desk, action),
+        Some(action) => table::playing::play_whole(scene, desk, action),
         None => asking::ask(scene, desk),
     }
     menu::state::report_state(scene, desk);

@@ -23,9 +23,12 @@ use crate::session::listening::trial::NameTrial;
 use crate::session::question::Question;
 use crate::session::screen_reader::ScreenReader;
 use crate::session::script::player::ScriptPlayer;
-use crate::session::seats::Manner;
+use crate::session::seats::alone::{Apart, Given};
 use crate::session::seats::due::Due;
+use crate::session::seats::languages::Languages;
+use crate::session::seats::{Manner, Turn};
 use crate::session::{Mode, agents, examination, mission, plot};
+use std::collections::BTreeMap;
 
 /// The seats of a table of which nobody has told yet how they are reached.
 pub(super) fn nobody_reached() -> BySeat<Manner> {
@@ -58,13 +61,23 @@ pub(super) struct ModeratedGame {
     pub(super) due: Option<Due>,
     /// The headset, while it goes from hand to hand with that.
     pub(super) hand_over: Option<HandOver>,
+    /// The proposal that the table votes on, and goes on the mission for, without what some give alone.
+    pub(super) aloud: Option<Proposal>,
     /// The number of the post that went to the clipboard last; 0 before.
     pub(super) copied: usize,
 }
 
 impl ModeratedGame {
     pub(super) fn new(record: Record, private: Private) -> Self {
-        Self { record, private: Secret::new(private), script: None, due: None, hand_over: None, copied: 0 }
+        Self {
+            record,
+            private: Secret::new(private),
+            script: None,
+            due: None,
+            hand_over: None,
+            aloud: None,
+            copied: 0,
+        }
     }
 }
 
@@ -106,8 +119,22 @@ pub(super) struct World {
     pub(super) outputs: Vec<String>,
     /// The screen reader that runs.
     pub(super) reader: Option<ScreenReader>,
+    /// Whether phones are let in.
+    pub(super) let_in: LetIn,
     /// Whether somebody has heard that the headset is the right one.
     pub(super) headset_tried: bool,
+}
+
+/// Whether phones are let in, and how often with the code that was told last.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum LetIn {
+    /// Nobody has asked for it.
+    #[default]
+    Nobody,
+    /// For the game that comes.
+    NextGame,
+    /// For a game that has begun: the next one has another code.
+    ThisGame,
 }
 
 /// What stands now.
@@ -118,8 +145,12 @@ pub(super) struct Scene {
     pub(super) activity: Activity,
     pub(super) open: Open,
     pub(super) world: World,
+    /// The languages of those who have something of their own.
+    pub(super) languages: Languages,
     /// How each seat gets what is theirs alone.
     pub(super) manners: BySeat<Manner>,
+    /// What everybody waits for from those who have something of their own, and what they may do.
+    pub(super) turns: BTreeMap<Seat, Turn>,
     /// The number of the newest slip; 0 before. It goes on from game to game.
     pub(super) newest_slip: u32,
     /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
@@ -192,8 +223,10 @@ impl Scene {
                 // Opinion Makers have voted before anybody else chooses.
                 let game = table.record.game();
                 let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
+                // Whoever votes alone is not asked.
+                let voters = game.in_play().without(self.apart().map(|apart| apart.alone).unwrap_or_default());
                 let clockwise = game.seats().clockwise_from(game.leader());
-                let mut order: Vec<Seat> = clockwise.filter(|seat| game.in_play().contains(*seat)).collect();
+                let mut order: Vec<Seat> = clockwise.filter(|seat| voters.contains(*seat)).collect();
                 order.sort_by_key(|seat| !first.contains(*seat));
                 Some((order, answers.clone()))
             }
@@ -285,6 +318,25 @@ impl Scene {
         }
     }
 
+    /// What was given alone so far, and who can give it so.
+    pub(super) fn given(&self) -> Option<Given<'_>> {
+        let Activity::Game(table) = &self.activity else { return None };
+        let proposal = Proposal::last(&table.record);
+        Some(Given { game: table.record.game(), private: table.private.open(), proposal, manners: &self.manners })
+    }
+
+    /// Who gives something alone now on something of their own, while the table tells of the others, if there are any.
+    pub(super) fn apart(&self) -> Option<Apart> {
+        let Activity::Game(table) = &self.activity else { return None };
+        let given = self.given()?;
+        let goes_round = self.due().is_some_and(|due| !due.is_apart);
+        let aloud = table.aloud.is_some() && table.aloud == given.proposal;
+        let by_letters = table.record.game().goes_by_letters();
+        let is_asked =
+            self.mode == Mode::Table && !by_letters && !table.record.is_abandoned() && !goes_round && !aloud;
+        if is_asked { given.apart() } else { None }
+    }
+
     /// Everybody who votes.
     pub(super) fn everybody(&self) -> SeatSet {
         match &self.activity {
@@ -303,8 +355,7 @@ impl Scene {
 
     /// The mission card that a member has given.
     pub(super) fn card_of(&self, member: Seat) -> Option<MissionCard> {
-        let Activity::Game(table) = &self.activity else { return None };
-        table.private.open().received(Proposal::last(&table.record)?, member).card
+        self.given()?.card_of(member)
     }
 
     pub(super) fn plays_with_plot_cards(&self) -> bool {

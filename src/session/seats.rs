@@ -5,19 +5,25 @@
 //! [`super::Effect::Slip`] has for it, and hands in with [`super::Input::Answered`] what is answered.
 //! Whatever is secret is in the slip alone: it is not said, not printed, and no other seat's slip tells of it.
 
+pub(super) mod alone;
 pub(super) mod answering;
+pub(super) mod apart;
 pub(super) mod bringing;
 pub(super) mod card;
 pub(super) mod confessing;
 pub(super) mod confession;
 pub(super) mod due;
+pub(super) mod following;
+pub(super) mod languages;
 pub(super) mod manner;
 pub(super) mod offers;
 pub(super) mod roles;
 mod slip;
 pub(super) mod slips;
 pub(super) mod starting;
+pub(super) mod turn;
 pub(super) mod vote;
+pub(super) mod waiting;
 mod words;
 mod written;
 
@@ -25,5 +31,5 @@ pub use manner::{Carrier, Manner};
 pub use slip::{About, Answer};
 pub use written::{WrittenChoice, WrittenSlip};
 
-pub(super) use slip::{Choice, Content, Slip};
+pub(super) use slip::{Choice, Content, Slip, Turn};
 pub(super) use words::OwnWords;

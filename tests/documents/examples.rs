@@ -75,6 +75,10 @@ pub fn run(command: &str, typed: &[&str], home: &Path) -> Vec<String> {
         // Nothing can be rendered without sound.
         return Vec::new();
     }
+    if cfg!(not(feature = "phones")) && words.first().is_some_and(|word| word == "phones") {
+        // No phones are let in by a program that was built without their pages.
+        return Vec::new();
+    }
     for (option, value) in [("--voice", "off"), ("--language", "en")] {
         if !words.iter().any(|word| word == option) {
             words.extend([option.to_owned(), value.to_owned()]);

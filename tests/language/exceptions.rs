@@ -24,7 +24,9 @@ pub const PROPER_NAMES: [&str; 17] = [
 ];
 
 /// What is rightly the same in English and in another language.
-pub const COGNATES: [(Language, &str); 11] = [
+pub const COGNATES: [(Language, &str); 13] = [
+    (Language::FRENCH, "own-mission"),
+    (Language::GERMAN, "own-mission"),
     (Language::FRENCH, "card-fail"),
     (Language::GERMAN, "card-fail"),
     (Language::FRENCH, "volume-now"),

@@ -7,9 +7,10 @@ use std::collections::BTreeMap;
 
 use resistance_narrator::language::Language;
 use resistance_narrator::session::seats::{About, Answer, Carrier, Manner, WrittenChoice, WrittenSlip};
-use resistance_narrator::session::{Input, Sealed, Seat};
+use resistance_narrator::session::{Effect, Input, PhonesEvent, PhonesOrder, Sealed, Seat};
 
 use super::Table;
+use super::pages::Pages;
 
 /// What one seat alone is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +44,9 @@ pub enum Came {
 /// What lies before the seats of a table that are reached on their own.
 #[derive(Default)]
 pub struct OwnWay {
+    pub pages: Pages,
+    /// What was to be done with phones.
+    pub orders: Vec<PhonesOrder>,
     slips: BTreeMap<Seat, Sealed<WrittenSlip>>,
     came: Vec<Came>,
 }
@@ -57,6 +61,14 @@ impl OwnWay {
         let (number, about, language, choices) = (slip.number, slip.about, slip.language, slip.choices.len());
         self.came.push(Came::Slip { to, number, about, language, choices });
         self.slips.insert(to, sealed);
+    }
+
+    pub(super) fn show(&mut self, effect: Effect) {
+        match effect {
+            Effect::Phones(order) => self.orders.push(order),
+            Effect::Page(page) => self.pages.show(page),
+            other => panic!("{other:?} is for no page"),
+        }
     }
 
     pub(super) fn lose(&mut self, seat: Seat) {
@@ -93,6 +105,26 @@ impl Table {
             choices: slip.choices.iter().map(choice).collect(),
             chosen: slip.chosen,
         })
+    }
+
+    /// What pages have before them.
+    pub fn pages(&self) -> &Pages {
+        &self.own_way.pages
+    }
+
+    /// What came for pages since it was asked last, without what is sealed.
+    pub fn came_for_pages(&mut self) -> Vec<String> {
+        self.own_way.pages.came()
+    }
+
+    /// What was to be done with phones so far.
+    pub fn orders(&self) -> &[PhonesOrder] {
+        &self.own_way.orders
+    }
+
+    /// The phones tell something.
+    pub fn phones(self, event: PhonesEvent) -> Self {
+        self.input(Input::Phones(event))
     }
 
     /// Whether somebody is told or asked something alone, by whatever carrier.

@@ -60,6 +60,7 @@ impl Table {
             record: Box::new(record),
             cut: false,
             private: Sealed::new(self.private.clone()),
+            reached: Vec::new(),
             aside: None,
             private_aside: None,
         });

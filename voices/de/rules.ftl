@@ -87,6 +87,7 @@ handbook-title-words = Wörter
 handbook-title-keys = Tasten
 handbook-title-screen-reader = Screenreader
 handbook-title-headset = Kopfhörer
+handbook-title-phones = Handys
 handbook-title-voice = Stimme
 handbook-title-when-something-is-wrong = wenn etwas nicht geht
 handbook-title-editions = Ausgaben

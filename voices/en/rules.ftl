@@ -87,6 +87,7 @@ handbook-title-words = words
 handbook-title-keys = keys
 handbook-title-screen-reader = screen reader
 handbook-title-headset = headset
+handbook-title-phones = phones
 handbook-title-voice = voice
 handbook-title-when-something-is-wrong = when something is wrong
 handbook-title-editions = editions

@@ -87,6 +87,7 @@ handbook-title-words = mots
 handbook-title-keys = touches
 handbook-title-screen-reader = lecteur d'écran
 handbook-title-headset = casque
+handbook-title-phones = téléphones
 handbook-title-voice = voix
 handbook-title-when-something-is-wrong = en cas de problème
 handbook-title-editions = éditions

@@ -1,4 +1,4 @@
-//! The saved game of a table: entries go into its files, and another one is opened.
+//! What is kept: the saved game of a table, whose entries go into its files, settings, and voices that were learned.
 
 use super::{Flow, Narrator};
 use crate::args::Output;
@@ -8,9 +8,12 @@ use crate::journal::game_id::GameId;
 use crate::journal::private::PrivateEntry;
 use crate::journal::storage::Journal;
 use crate::language::Message;
+use crate::language::template::LearnedVoice;
+use crate::learned::LearnedVoices;
 use crate::run::saved;
 use crate::session::desk::keeping::nearly_full;
 use crate::session::{Input, Opened, Report};
+use crate::settings::Settings;
 
 impl Narrator {
     /// Writes an entry; the first one of a game makes its file.
@@ -22,6 +25,9 @@ impl Narrator {
             (Some(journal), entry) => journal.append(entry),
         };
         self.tell_in_time();
+        if written.is_ok() && matches!(entry, Entry::Begun { .. }) {
+            self.keep_phones();
+        }
         written.map_err(|error| error.message())
     }
 
@@ -58,9 +64,42 @@ impl Narrator {
         let Some(id) = GameId::from_name(id) else {
             return Err(Message::new("storage-no-such-game").text("game", id));
         };
-        let (journal, opened) = open(&self.world, &id).map_err(|error| error.message())?;
+        let (journal, mut opened) = open(&self.world, &id).map_err(|error| error.message())?;
         self.journal = Some(journal);
         self.restore_posts(&opened);
+        opened.reached = self.know_phones_again();
         Ok(opened)
+    }
+
+    /// Keeps a voice that was learned, and uses it from now on.
+    pub(super) fn learn(&mut self, voice: LearnedVoice) {
+        match LearnedVoices::at(self.world.folders.voices()).keep(voice) {
+            Ok(()) => {
+                if let Some(ears) = &self.ears {
+                    ears.voices_changed();
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "the voice was not kept");
+                let reason = Message::new("voice-not-kept").message("reason", crate::settings::reason(&error));
+                let line = self.world.text(&reason);
+                self.written(|screen| screen.line(&line));
+            }
+        }
+    }
+
+    /// Keeps the settings. The options of this call are not kept: only what was changed since.
+    pub(super) fn keep(&mut self, preferences: &crate::preferences::Preferences) {
+        if self.output == Output::Json {
+            return;
+        }
+        match Settings::save(&self.world.folders, &self.world.preferences, preferences) {
+            Ok(()) => self.world.preferences = preferences.clone(),
+            Err(problem) => {
+                tracing::warn!(?problem, "the settings were not kept");
+                let line = self.world.text(&problem.message());
+                self.written(|screen| screen.line(&line));
+            }
+        }
     }
 }

@@ -56,6 +56,9 @@ impl Narrator {
         if let Some(ears) = self.ears.take() {
             ears.stop();
         }
+        if let Some(phones) = self.phones.take() {
+            phones.stop();
+        }
     }
 
     /// Any key ends the last words.

@@ -6,6 +6,7 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::{History, Topic};
 use crate::session::desk::queue::Queue;
 use crate::session::effect::Effect;
+use crate::session::pages::transcript::Transcript;
 use crate::session::report::Report;
 use crate::session::scene::Scene;
 use crate::session::speech::{Cue, Sound, UtteranceId};
@@ -23,6 +24,7 @@ impl Desk {
 pub(in crate::session) struct Narration {
     pub(in crate::session) queue: Queue,
     pub(in crate::session) history: History,
+    pub(in crate::session) transcript: Transcript,
     /// Messages that were said already, as they were said first: whoever is learning hears them in brief from now on.
     told: BTreeMap<&'static str, String>,
     /// What the last answer has left out, until the game moves on.
@@ -69,6 +71,7 @@ impl Narration {
     /// What was to be said is not so: nothing of it is queued, and nothing that was said since counts as said.
     pub(in crate::session) fn forget_after(&mut self, said: usize) {
         self.history.forget_after(said);
+        self.transcript.forget_after(said);
         self.queue.forget();
     }
 
@@ -115,6 +118,7 @@ impl Desk {
         self.note_told(scene, message, length);
         let render = |form| scene.lexicon.render(message, form, length);
         let (spoken, printed) = (render(Form::Spoken), render(Form::Printed));
+        self.narration.transcript.keep(message.clone(), self.narration.history.said_so_far());
         self.utter(scene, spoken, printed);
     }
 
@@ -129,6 +133,7 @@ impl Desk {
         let spoken = scene.lexicon.render(message, Form::Spoken, length);
         let printed = scene.lexicon.render(message, Form::Printed, length);
         self.narration.history.keep(spoken.clone(), printed.clone(), topic);
+        self.narration.transcript.keep(message.clone(), self.narration.history.said_so_far());
         self.utter(scene, spoken, printed);
     }
 
@@ -193,6 +198,6 @@ impl Desk {
 impl Narration {
     /// How many things are kept.
     pub(in crate::session) fn kept(&self) -> usize {
-        self.queue.kept() + self.history.kept() + self.told.len() + self.more.len()
+        self.queue.kept() + self.history.kept() + self.transcript.kept() + self.told.len() + self.more.len()
     }
 }

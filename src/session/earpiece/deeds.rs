@@ -107,7 +107,9 @@ pub(in crate::session) fn pass_headset_on(scene: &mut Scene, desk: &mut Desk) {
     if !goes_on {
         put_headset_down(scene, desk, about);
     }
-    before.into_iter().for_each(|seat| answering::take(scene, desk, seat, Answer::Done));
+    if let Some(seat) = before {
+        answering::take(scene, desk, seat, Answer::Done);
+    }
     if goes_on {
         asking::ask(scene, desk);
     }

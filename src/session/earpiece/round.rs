@@ -28,7 +28,7 @@ pub(in crate::session) fn go_round(scene: &mut Scene, desk: &mut Desk) {
         About::Vote => Some("headset-votes"),
         About::Card => Some("headset-cards"),
         About::Confess => Some("headset-confess"),
-        About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything => None,
+        About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything | About::Turn => None,
     };
     why.into_iter().for_each(|why| desk.say(scene, Topic::General, Message::new(why)));
     handing::check_headset(scene, desk);
@@ -36,6 +36,9 @@ pub(in crate::session) fn go_round(scene: &mut Scene, desk: &mut Desk) {
 
 /// Who is not done yet and has the headset for it, from the leader clockwise.
 fn by_headset(scene: &Scene) -> VecDeque<Seat> {
+    if scene.due().is_some_and(|due| due.is_apart) {
+        return VecDeque::new();
+    }
     let headset = |seat: &Seat| scene.manners[*seat].carrier == Carrier::Headset;
     scene.due().map(|due| due.to.iter().copied().filter(headset).collect()).unwrap_or_default()
 }

@@ -6,7 +6,7 @@ use crate::session::laying::step::LayingStep;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::subjects;
-use crate::session::{agents, menu, mission, plot, refuse, table};
+use crate::session::{agents, menu, mission, plot, refuse, seats, table};
 
 /// Whether a command ends a game that is under way.
 pub(in crate::session) fn gives_up(scene: &Scene, intent: &Intent) -> bool {
@@ -93,8 +93,7 @@ pub(in crate::session) fn is_weighed(scene: &Scene, intent: &Intent) -> bool {
 
 /// Why the rules would refuse an action now.
 pub(in crate::session) fn refusal_of(scene: &Scene, action: Action) -> Option<(Refusal, Message)> {
-    let mut trial = *scene.game()?;
-    let refusal = trial.play(action).err()?;
+    let refusal = seats::apart::trial(scene, action).err()?;
     let message = refuse::words::refusal_message(scene, &refusal);
     Some((refusal, message))
 }

@@ -6,6 +6,7 @@ use crate::language::{Message, Verb};
 use crate::preferences::Listens;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
+use crate::session::seats::apart::voters;
 use crate::session::{agents, interview, menu, mission, plot};
 
 fn without_slots(pattern: &Pattern) -> String {
@@ -60,7 +61,7 @@ fn mission_of_example(scene: &Scene) -> u8 {
 pub(in crate::session) fn example_of(scene: &Scene, slot: Slot) -> String {
     let players = scene.lexicon.names().values();
     let size = scene.game().and_then(|game| Some(usize::from(game.team_size(game.mission()?)))).unwrap_or(2);
-    let (everybody, voters) = (scene.everybody(), scene.everybody().len());
+    let (everybody, voters) = (scene.everybody(), voters(scene).len());
     let name = |seat: usize, else_name: &str| players.get(seat).cloned().unwrap_or_else(|| else_name.to_owned());
     match slot {
         Slot::Players => {

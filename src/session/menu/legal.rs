@@ -61,7 +61,7 @@ fn is_legal(scene: &Scene, verb: Verb, game: &Game) -> bool {
         Verb::Approve | Verb::Reject if scene.roll_call_is_open() => true,
         Verb::Approve | Verb::Reject if scene.goes_by_letters() => forum::open::open_proposal(scene).is_some(),
         Verb::Vote if scene.goes_by_letters() => false,
-        _ => trying::candidates(verb, game).iter().any(|intent| trying::would_move(scene, intent)),
+        _ => trying::candidates(verb, scene, game).iter().any(|intent| trying::would_move(scene, intent)),
     }
 }
 
@@ -83,6 +83,6 @@ pub(in crate::session) fn example_now(scene: &Scene, verb: Verb) -> Option<Strin
     if scene.lexicon.understand(&usual, &menu::open_answers(scene)).is_ok_and(|intent| taken(&intent)) {
         return Some(usual);
     }
-    let possible = trying::candidates(verb, game).into_iter().find(taken);
+    let possible = trying::candidates(verb, scene, game).into_iter().find(taken);
     Some(possible.map_or(usual, |intent| scene.lexicon.write(&intent)))
 }

@@ -4,11 +4,12 @@ use crate::game::plot::Dealing;
 use crate::game::{Action, Count, Game, MissionCard, PartialCount, Phase, PlotCard, Seat};
 use crate::language::{Intent, Verb};
 use crate::session::scene::Scene;
+use crate::session::seats::apart::voters;
 use crate::session::subjects;
-use crate::session::{plot, table};
+use crate::session::{plot, seats, table};
 
 /// What a command can be about. One team and one tally stand for all.
-pub(in crate::session) fn candidates(verb: Verb, game: &Game) -> Vec<Intent> {
+pub(in crate::session) fn candidates(verb: Verb, scene: &Scene, game: &Game) -> Vec<Intent> {
     let seats = || game.seats().iter();
     let of_cards = |intents: fn(PlotCard, Seat) -> Intent| -> Vec<Intent> {
         on_the_table(game).flat_map(|card| seats().map(move |seat| intents(card, seat))).collect()
@@ -18,9 +19,9 @@ pub(in crate::session) fn candidates(verb: Verb, game: &Game) -> Vec<Intent> {
             let size = game.mission().map_or(0, |mission| usize::from(game.team_size(mission)));
             vec![Intent::Propose(game.in_play().iter().take(size).collect())]
         }
-        Verb::Vote => vec![Intent::Vote { approve: game.in_play().len() as u32, reject: 0 }],
-        Verb::Approve => vec![Intent::Approve(game.in_play())],
-        Verb::Reject => vec![Intent::Reject(game.in_play())],
+        Verb::Vote => vec![Intent::Vote { approve: voters(scene).len() as u32, reject: 0 }],
+        Verb::Approve => vec![Intent::Approve(voters(scene))],
+        Verb::Reject => vec![Intent::Reject(voters(scene))],
         Verb::Success => vec![Intent::fails(0)],
         Verb::Fails => counts(game),
         // The same count, told from its other end.
@@ -89,6 +90,6 @@ pub(in crate::session) fn would_move(scene: &Scene, intent: &Intent) -> bool {
 
 /// Whether an action would be accepted: the game is asked, and changes nothing.
 pub(in crate::session) fn would_play(scene: &Scene, action: Action) -> bool {
-    let Some(mut game) = scene.game().copied() else { return false };
-    table::known::contradiction(scene, action).is_none() && game.play(action).is_ok()
+    let is_there = scene.game().is_some();
+    is_there && table::known::contradiction(scene, action).is_none() && seats::apart::trial(scene, action).is_ok()
 }

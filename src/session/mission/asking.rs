@@ -97,9 +97,17 @@ pub(in crate::session) fn heard_count(scene: &Scene, told: PartialCount) -> Opti
 pub(in crate::session) fn lead_the_mission(scene: &Scene, desk: &mut Desk, run: Run) {
     let Activity::Game(table) = &scene.activity else { return };
     // What was given with the headset on lies on no table.
-    if seats::offers::gave_cards_secretly(scene, run) {
+    if seats::offers::gave_cards_alone(scene, run) {
         return;
     }
+    let apart = scene.apart();
+    if apart.is_some_and(|apart| apart.table.is_empty()) {
+        return;
+    }
+    if let Some(apart) = apart {
+        desk.say(scene, Topic::Missions, Message::new("cards-some-alone").group("names", apart.alone));
+    }
+    let run = Run { team: apart.map_or(run.team, |apart| apart.table), ..run };
     let game = *table.record.game();
     let before = table.record.past().last().map(|step| step.before.phase());
     let pause_ms = scene.preferences.script.long_at_pace_ms();

@@ -8,14 +8,14 @@ use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::mission::meaning;
 use crate::session::scene::Scene;
-use crate::session::{Mode, asking, desk, menu, plot, refuse, table};
+use crate::session::{Mode, asking, desk, menu, plot, refuse, seats, table};
 
 /// A count that is not complete, or that names the Successes too. False if the command is another one.
 pub(in crate::session) fn count(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
     let (Intent::Count { told, successes }, Some(run)) = (intent, meaning::run_to_count(scene)) else {
         return false;
     };
-    let cards = run.counting().len() as u32;
+    let cards = meaning::cards_to_tell(scene, run);
     let all = told.after(meaning::told_before(scene));
     let found = u32::from(all.filled(|_| 0).total());
     match successes {
@@ -48,7 +48,7 @@ fn count_on(scene: &mut Scene, desk: &mut Desk, run: Run, told: PartialCount) {
     }
     // What can't be said of any count is refused before more is asked for.
     let least = told.filled(|card| game.plausible(run, card).0);
-    if let Err(refusal) = game.clone().play(Action::Count(least)) {
+    if let Err(refusal) = seats::apart::trial(scene, Action::Count(least)) {
         return refuse::refuse_action(scene, desk, &refusal);
     }
     desk::keeping::note(scene, desk, Draft::Counting(told));

@@ -7,7 +7,7 @@ use crate::session::mission::open;
 use crate::session::mission::open::small;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
-use crate::session::{keyboard, question};
+use crate::session::{keyboard, question, seats};
 
 /// A digit at a question of a mission that asks for a player.
 pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {
@@ -67,13 +67,21 @@ pub(in crate::session) fn would_count(scene: &Scene, intent: &Intent) -> bool {
     let (Intent::Count { told, successes }, Some(run)) = (intent, run_to_count(scene)) else { return false };
     let all = told.after(told_before(scene));
     let game = scene.game().copied();
-    let plausible = |count| game.is_some_and(|mut game| game.play(Action::Count(count)).is_ok());
+    let plausible = |count| seats::apart::trial(scene, Action::Count(count)).is_ok();
     match successes {
         Some(successes) => {
             let whole = all.filled(|_| 0);
-            u32::from(whole.total()) + successes == run.counting().len() as u32 && plausible(whole)
+            u32::from(whole.total()) + successes == cards_to_tell(scene, run) && plausible(whole)
         }
         None => game.is_some_and(|game| plausible(all.filled(|card| game.plausible(run, card).0))),
+    }
+}
+
+/// Of how many cards the table tells: of all but those that are given alone.
+pub(in crate::session) fn cards_to_tell(scene: &Scene, run: Run) -> u32 {
+    match seats::apart::table_part(scene, Action::Count(Count::default())) {
+        Some(apart) => apart.table.len() as u32,
+        None => run.counting().len() as u32,
     }
 }
 

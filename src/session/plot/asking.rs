@@ -98,6 +98,11 @@ pub(in crate::session) fn lead_the_vote(scene: &Scene, desk: &mut Desk) {
     let (vote_ms, short_ms) = (script.vote_at_pace_ms().unwrap_or(UNTIL_TOLD), script.short_at_pace_ms());
     let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
     telling::reminders::remind(scene, desk, Reminder::Vote);
+    match scene.apart() {
+        Some(apart) if apart.table.is_empty() => return,
+        Some(apart) => desk.say(scene, Topic::Votes, Message::new("vote-some-alone").group("names", apart.alone)),
+        None => {}
+    }
     if first.is_empty() {
         desk.say(scene, Topic::Votes, Message::new("vote-choose"));
         say_how_long(scene, desk);

@@ -5,38 +5,66 @@ use crate::session::desk::Desk;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
-use crate::session::seats::{About, Answer, Carrier, card, confessing, confession, slips, vote};
+use crate::session::seats::{About, Answer, Carrier, card, confessing, confession, slips, turn, vote};
 use crate::session::{asking, table};
 
 /// Takes what a seat that is reached on its own has answered to the slip of this number. One to another slip changes
-/// nothing: that slip is over, and the one that the seat has now may not have been read yet.
-pub(in crate::session) fn answered(scene: &mut Scene, desk: &mut Desk, from: Seat, number: u32, answer: Answer) {
+/// nothing: that slip is over, and the one that the seat has now may not have been read yet. False if it was not taken.
+pub(in crate::session) fn answered(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    from: Seat,
+    number: u32,
+    answer: Answer,
+) -> bool {
     let own = scene.manners[from].carrier == Carrier::Own;
-    if own && slips::slip(scene, from).is_some_and(|slip| slip.number == number) {
-        take(scene, desk, from, answer);
-    }
+    own && slips::slip(scene, from).is_some_and(|slip| slip.number == number) && take(scene, desk, from, answer)
 }
 
-/// Takes an answer. One that the player's slip does not take changes nothing.
-pub(in crate::session) fn take(scene: &mut Scene, desk: &mut Desk, from: Seat, answer: Answer) {
+/// Takes an answer. One that the player's slip does not take changes nothing, and is told as false.
+pub(in crate::session) fn take(scene: &mut Scene, desk: &mut Desk, from: Seat, answer: Answer) -> bool {
     if !slips::slip(scene, from).is_some_and(|slip| slip.content.open().takes(answer)) {
-        return;
+        return false;
     }
     match answer {
         Answer::Vote { approves } => vote::keep(scene, desk, from, approves),
         Answer::Card(card) => card::keep(scene, desk, from, card),
         Answer::Role(role) => confession::keep(scene, from, role),
-        Answer::Done => done(scene, desk, from),
+        Answer::Team(team) => turn::propose(scene, desk, team),
+        Answer::Act(action) => turn::act(scene, desk, action),
+        Answer::Done => is_done(scene, from),
+    }
+    if !matches!(answer, Answer::Team(_) | Answer::Act(_)) {
+        settle(scene, desk);
+    }
+    true
+}
+
+/// Whoever has something of their own is done with what they have chosen, and can choose otherwise until all are.
+fn is_done(scene: &mut Scene, from: Seat) {
+    let own = scene.manners[from].carrier == Carrier::Own;
+    let Activity::Game(table) = &mut scene.activity else { return };
+    if let Some(due) = &mut table.due
+        && !(own && due.about.is_asked())
+    {
+        due.to.retain(|seat| *seat != from);
     }
 }
 
-fn done(scene: &mut Scene, desk: &mut Desk, from: Seat) {
-    let Activity::Game(table) = &mut scene.activity else { return };
-    let Some(due) = &mut table.due else { return };
-    due.to.retain(|seat| *seat != from);
-    if !due.to.is_empty() {
+/// Whether somebody has still to do with their slip.
+fn is_missing(scene: &Scene, seat: Seat, about: About) -> bool {
+    let own = scene.manners[seat].carrier == Carrier::Own;
+    let has_chosen = || slips::content_about(scene, seat, about).open().chosen.is_some();
+    !(own && about.is_asked() && has_chosen())
+}
+
+/// Once all are done, the game goes on. Where the table tells of some of them, more is to be waited for.
+fn settle(scene: &mut Scene, desk: &mut Desk) {
+    let waits = |due: &Due| due.is_apart || due.to.iter().any(|seat| is_missing(scene, *seat, due.about));
+    if scene.due().is_none_or(waits) {
         return;
     }
+    let Activity::Game(table) = &mut scene.activity else { return };
     let Some(Due { about, confessed, .. }) = table.due.take() else { return };
     match about {
         About::Confess => confessing::all_confessed(scene, desk, &confessed),
@@ -45,7 +73,7 @@ fn done(scene: &mut Scene, desk: &mut Desk, from: Seat) {
         }
         About::Vote => count_votes(scene, desk),
         About::Card => go_on(scene, desk),
-        About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything => {
+        About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything | About::Turn => {
             asking::ask_again(scene, desk)
         }
     }
@@ -56,14 +84,14 @@ fn count_votes(scene: &mut Scene, desk: &mut Desk) {
     let voters = scene.everybody();
     if voters.iter().all(|voter| vote::vote_of(scene, voter).is_some()) {
         let approve = voters.iter().filter(|voter| vote::vote_of(scene, *voter) == Some(true)).collect();
-        table::playing::play(scene, desk, Action::Vote(Ballot::Named { approve }));
+        table::playing::play_whole(scene, desk, Action::Vote(Ballot::Named { approve }));
     }
 }
 
 /// The cards are given: on with the mission.
-fn go_on(scene: &mut Scene, desk: &mut Desk) {
+pub(super) fn go_on(scene: &mut Scene, desk: &mut Desk) {
     match table::known::known_action(scene) {
-        Some(action) => table::playing::play(scene, desk, action),
+        Some(action) => table::playing::play_whole(scene, desk, action),
         None => asking::ask(scene, desk),
     }
 }

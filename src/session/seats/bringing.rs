@@ -105,10 +105,11 @@ impl Origin {
         let render = |message: &Message| words.render(message, Form::Printed);
         let choice = |choice: &Choice| WrittenChoice {
             answer: choice.answer,
-            text: render(&choice.means),
+            text: render(&choice.label),
+            means: render(&choice.means),
             refused: choice.refused.as_ref().map(render),
         };
-        let Content { lines, choices, chosen } = self.content.open();
+        let Content { lines, choices, chosen, together } = self.content.open();
         WrittenSlip {
             number: self.number,
             about,
@@ -116,6 +117,7 @@ impl Origin {
             lines: lines.iter().map(render).collect(),
             choices: choices.iter().map(choice).collect(),
             chosen: choices.iter().position(|choice| Some(choice.answer) == *chosen),
+            together: *together,
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::session::seats::{Answer, Choice, Content};
 pub(super) fn content(scene: &Scene, member: Seat) -> Content {
     let choice = |card| Choice {
         answer: Answer::Card(card),
+        label: Message::new("own-card-label").message("card", deed::mission_card(card)),
         means: Message::new("own-card").message("card", deed::mission_card(card)),
         refused: forbidden(scene, member, card),
     };
@@ -18,6 +19,7 @@ pub(super) fn content(scene: &Scene, member: Seat) -> Content {
         lines: vec![Message::new("whisper-card")],
         choices: [MissionCard::Success, MissionCard::Fail].map(choice).into(),
         chosen: scene.card_of(member).map(Answer::Card),
+        together: None,
     }
 }
 
@@ -38,6 +40,18 @@ pub(in crate::session) fn forget_cards(scene: &mut Scene, desk: &mut Desk) {
     team.iter().for_each(|member| confide_letter(scene, desk, member, Letter::Nothing));
 }
 
+/// The same before the team is approved, while votes that were given alone still count.
+pub(in crate::session) fn forget_cards_alone(scene: &mut Scene, desk: &mut Desk) {
+    let with_card: Vec<Seat> = scene.everybody().iter().filter(|seat| scene.card_of(*seat).is_some()).collect();
+    for from in with_card {
+        let vote = scene.given().and_then(|given| given.vote_of(from));
+        confide_letter(scene, desk, from, Letter::Nothing);
+        if let Some(approves) = vote {
+            confide_letter(scene, desk, from, Letter::PrivateVote { approves });
+        }
+    }
+}
+
 pub(super) fn confide_letter(scene: &mut Scene, desk: &mut Desk, from: Seat, letter: Letter) {
     let Activity::Game(table) = &scene.activity else { return };
     if let Some(about) = Proposal::last(&table.record) {
@@ -46,7 +60,7 @@ pub(super) fn confide_letter(scene: &mut Scene, desk: &mut Desk, from: Seat, let
 }
 
 /// Why a player may not play a card (base rules, Mission; Winter Soldier, characters).
-fn forbidden(scene: &Scene, player: Seat, card: MissionCard) -> Option<Message> {
+pub(super) fn forbidden(scene: &Scene, player: Seat, card: MissionCard) -> Option<Message> {
     let forbidden = !scene.deal()?.open().role(player)?.may_play(card);
     let key = if card == MissionCard::Success { "only-fail" } else { "only-success" };
     forbidden.then(|| Message::new(key))

@@ -7,13 +7,14 @@ use crate::session::scene::{Activity, Scene};
 use crate::session::seats::{Answer, Choice, Content};
 
 pub(super) fn content(scene: &Scene, player: Seat) -> Content {
-    let choice =
-        |role| Choice { answer: Answer::Role(role), means: Message::new(terms::own_role(role)), refused: None };
+    let means = |role| Message::new(terms::own_role(role));
+    let choice = |role| Choice { answer: Answer::Role(role), label: means(role), means: means(role), refused: None };
     let told = scene.due().and_then(|due| due.confessed.open().get(&player));
     Content {
         lines: vec![Message::new("whisper-confess")],
         choices: cards_in_play(scene).into_iter().map(choice).collect(),
         chosen: told.copied().map(Answer::Role),
+        together: None,
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::game::knowledge::Role;
 use crate::game::plot::{Moment, Window};
 use crate::game::secret::Secret;
-use crate::game::{Game, Phase, Seat, SeatSet};
+use crate::game::{Action, Game, Phase, Seat, SeatSet};
 use crate::journal::private::Proposal;
 use crate::journal::record::Record;
 use crate::session::seats::About;
@@ -18,13 +18,33 @@ pub(in crate::session) struct Due {
     pub(in crate::session) to: Vec<Seat>,
     /// The cards that were told so far.
     pub(in crate::session) confessed: Secret<BTreeMap<Seat, Role>>,
+    /// Whether only those are asked who have something of their own, and the table tells of the others.
+    pub(in crate::session) is_apart: bool,
+    /// Whether the table was told that nobody of them is missing any more.
+    pub(in crate::session) all_in_told: bool,
+    /// What the table has told of the others.
+    pub(in crate::session) told: Option<Action>,
     /// The proposal that stood when it was asked.
     proposal: Option<Proposal>,
 }
 
 impl Due {
     pub(in crate::session) fn new(number: u32, about: About, to: Vec<Seat>, record: &Record) -> Self {
-        Self { number, about, to, confessed: Secret::default(), proposal: Proposal::last(record) }
+        Self {
+            number,
+            about,
+            to,
+            confessed: Secret::default(),
+            is_apart: false,
+            all_in_told: false,
+            told: None,
+            proposal: Proposal::last(record),
+        }
+    }
+
+    /// The same, of those alone who have something of their own.
+    pub(in crate::session) fn apart(number: u32, about: About, to: Vec<Seat>, record: &Record) -> Self {
+        Self { is_apart: true, ..Self::new(number, about, to, record) }
     }
 
     /// Whether it is still to be told or asked: a vote is not, once the table has voted otherwise.
@@ -33,7 +53,9 @@ impl Due {
             About::Vote => matches!(record.game().phase(), Phase::Vote { .. }),
             About::Card => cards_due(record.game()).is_some(),
             About::Confess => record.game().phase() == Phase::Reveal,
-            About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything => return true,
+            About::Role | About::Shown { .. } | About::Looked { .. } | About::Everything | About::Turn => {
+                return true;
+            }
         };
         open && self.proposal == Proposal::last(record)
     }

@@ -1,17 +1,26 @@
 //! What players can be told or asked alone now.
 
 use crate::game::mission::Run;
-use crate::game::{Game, Reveal, Seat, SeatSet};
+use crate::game::{Reveal, Seat, SeatSet};
 use crate::language::{Message, Verb};
 use crate::preferences::{KeyMode, Secretly};
 use crate::session::Mode;
 use crate::session::question::Question;
-use crate::session::scene::{Activity, Scene};
+use crate::session::scene::{Activity, LetIn, Scene};
+use crate::session::seats::alone::has_plain_cards;
 use crate::session::seats::due::cards_due;
 use crate::session::seats::{About, Carrier};
 
 /// Commands about what is told alone that can be said now, whatever is asked.
 pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {
+    if scene.mode == Mode::Program || scene.goes_by_letters() {
+        return of_headset(scene);
+    }
+    let some_own = scene.manners.iter().any(|(_, manner)| manner.carrier == Carrier::Own);
+    of_headset(scene).into_iter().chain([Verb::Phones]).chain(some_own.then_some(Verb::Free)).collect()
+}
+
+fn of_headset(scene: &Scene) -> Vec<Verb> {
     if scene.due().is_some() || scene.game().is_none_or(|game| game.reveal() != Reveal::Earpiece) {
         return Vec::new();
     }
@@ -38,11 +47,6 @@ pub(in crate::session) fn is_unseen(scene: &Scene) -> bool {
     scene.preferences.keys != KeyMode::Line || scene.everybody().iter().all(own)
 }
 
-/// Whether there are but Success and Fail, and none is set aside: only these can be given alone.
-fn has_plain_cards(game: &Game) -> bool {
-    game.counted_cards().count() == 1 && !game.sets_traps()
-}
-
 /// What could be given alone now, and by whom.
 pub(in crate::session) fn secret_choice(scene: &Scene) -> Option<(About, Vec<Seat>)> {
     let game = scene.game()?;
@@ -54,8 +58,8 @@ pub(in crate::session) fn secret_choice(scene: &Scene) -> Option<(About, Vec<Sea
 }
 
 /// Whether all members of a team have given their mission cards alone.
-pub(in crate::session) fn gave_cards_secretly(scene: &Scene, run: Run) -> bool {
-    scene.deal().is_some() && cards_are_there(scene, &members_in_order(scene, run.team))
+pub(in crate::session) fn gave_cards_alone(scene: &Scene, run: Run) -> bool {
+    cards_are_there(scene, &members_in_order(scene, run.team))
 }
 
 /// Whether mission cards are given alone in all missions, and none lies on the table.
@@ -72,6 +76,9 @@ pub(in crate::session) fn cards_are_there(scene: &Scene, members: &[Seat]) -> bo
 /// A step of laying the table, without what is given alone all game long: that stays in the box.
 pub(in crate::session) fn without_what_is_given_alone(scene: &Scene, step: Message) -> Message {
     let Activity::Game(table) = &scene.activity else { return step };
+    if step.key() == "guidance-own-dealt" && scene.world.let_in != LetIn::Nobody {
+        return Message::new("guidance-own-phones");
+    }
     let (game, secretly) = (table.record.game(), scene.preferences.secretly);
     if !table.record.setup().is_dealt() || !is_unseen(scene) || scene.mode == Mode::Program {
         return step;

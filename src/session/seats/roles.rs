@@ -20,7 +20,7 @@ pub(super) fn shown(scene: &Scene, owner: Seat) -> Vec<Message> {
 }
 
 /// All that somebody has learnt so far.
-pub(super) fn everything(scene: &Scene, seat: Seat) -> Vec<Message> {
+pub(in crate::session) fn everything(scene: &Scene, seat: Seat) -> Vec<Message> {
     let seen = shown_to(scene, seat).into_iter().flat_map(|owner| shown(scene, owner));
     own(scene, seat).into_iter().chain(seen).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::game::knowledge::Role;
 use crate::game::secret::Secret;
-use crate::game::{MissionCard, Seat};
+use crate::game::{Action, MissionCard, Seat, SeatSet};
 use crate::language::Message;
 
 /// What one player alone is told or asked. Everything but its content may be known to all.
@@ -18,7 +18,7 @@ pub struct Slip {
 }
 
 /// What a slip says, and what can be answered. All who are asked the same have the same choices, in the same order.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Content {
     /// What it says.
     pub lines: Vec<Message>,
@@ -26,6 +26,8 @@ pub struct Content {
     pub choices: Vec<Choice>,
     /// What is chosen so far.
     pub chosen: Option<Answer>,
+    /// How many are chosen together: a team. None if one is.
+    pub together: Option<u8>,
 }
 
 /// One thing that can be chosen.
@@ -33,6 +35,8 @@ pub struct Content {
 pub struct Choice {
     /// The answer that chooses it.
     pub answer: Answer,
+    /// What it is called where one sees all choices.
+    pub label: Message,
     /// What it means, as it is read back.
     pub means: Message,
     /// Why this player may not choose it.
@@ -62,6 +66,8 @@ pub enum About {
     Vote,
     /// Their mission card.
     Card,
+    /// What everybody waits for from them, such as a team, and what they may do besides. It is no secret.
+    Turn,
 }
 
 /// What a player alone answers.
@@ -76,8 +82,34 @@ pub enum Answer {
     Card(MissionCard),
     /// The card that the table has dealt.
     Role(Role),
+    /// Who goes on the mission. A choice has one of them; what is answered is all that were chosen.
+    Team(SeatSet),
+    /// Something that the rules let them do.
+    Act(Action),
     /// The slip can be hidden: it is known, or what is chosen counts.
     Done,
+}
+
+/// What everybody waits for from a player, and what they may do, as it stands.
+pub(in crate::session) struct Turn {
+    number: u32,
+    content: Secret<Content>,
+}
+
+impl Turn {
+    /// Another one has another number.
+    pub(super) fn new(number: u32, content: Secret<Content>) -> Self {
+        Self { number, content }
+    }
+
+    pub(super) fn is(&self, content: &Secret<Content>) -> bool {
+        self.content == *content
+    }
+
+    /// It as a slip.
+    pub(super) fn slip(&self, to: Seat) -> Slip {
+        Slip { to, number: self.number, about: About::Turn, content: self.content.clone() }
+    }
 }
 
 impl About {
@@ -97,7 +129,7 @@ impl About {
 impl Content {
     /// Something to know, without a question.
     pub(super) fn told(lines: Vec<Message>) -> Self {
-        Self { lines, choices: Vec::new(), chosen: None }
+        Self { lines, choices: Vec::new(), chosen: None, together: None }
     }
 
     /// What is chosen so far.
@@ -110,6 +142,11 @@ impl Content {
     #[must_use]
     pub fn takes(&self, answer: Answer) -> bool {
         match answer {
+            Answer::Team(team) if self.together.is_some() => {
+                let of = |answer| if let Answer::Team(one) = answer { one } else { SeatSet::EMPTY };
+                let all = self.choices.iter().fold(SeatSet::EMPTY, |all, choice| all.or(of(choice.answer)));
+                Some(team.len() as u8) == self.together && team.is_within(all)
+            }
             Answer::Done => self.choices.is_empty() || self.chosen.is_some(),
             answer => self.choices.iter().any(|choice| choice.answer == answer && choice.refused.is_none()),
         }

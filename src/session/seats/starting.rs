@@ -9,7 +9,7 @@ use crate::session::effect::Effect;
 use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
-use crate::session::seats::{About, OwnWords, offers, slips};
+use crate::session::seats::{About, Carrier, OwnWords, offers, slips, waiting};
 use crate::session::{Mode, asking, refuse};
 
 /// From now on each of these has a slip, until it is done.
@@ -23,6 +23,7 @@ pub(in crate::session) fn tell(scene: &mut Scene, about: About, to: Vec<Seat>) {
 
 /// Nobody is told or asked anything alone any more: the table goes on by itself.
 pub(in crate::session) fn take_back(scene: &mut Scene, desk: &mut Desk) {
+    waiting::do_it_aloud(scene, desk);
     if let Activity::Game(table) = &mut scene.activity {
         table.due = None;
     }
@@ -48,6 +49,10 @@ pub(in crate::session) fn takes_secretly(scene: &mut Scene) -> bool {
         }
         _ => return false,
     };
+    // Where nobody needs the headset, they are asked anyway.
+    if wanted.1.iter().all(|seat| scene.manners[*seat].carrier == Carrier::Own) {
+        return false;
+    }
     tell(scene, wanted.0, wanted.1);
     true
 }

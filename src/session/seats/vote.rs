@@ -2,23 +2,27 @@
 
 use crate::game::role::Part;
 use crate::game::{Seat, Side};
-use crate::journal::private::{Letter, Proposal};
+use crate::journal::private::{Letter, PrivateEntry, Proposal};
 use crate::language::Message;
 use crate::session::desk::Desk;
-use crate::session::scene::{Activity, Scene};
+use crate::session::scene::Scene;
 use crate::session::seats::card::confide_letter;
 use crate::session::seats::{Answer, Choice, Content};
 
 pub(super) fn content(scene: &Scene, voter: Seat) -> Content {
     let team = scene.game().map(|game| game.phase().team()).unwrap_or_default();
-    let choice = |approves, means, refused| Choice { answer: Answer::Vote { approves }, means, refused };
+    let choice = |approves, label, means, refused| {
+        let label = Message::new(label).players("team", team);
+        Choice { answer: Answer::Vote { approves }, label, means: Message::new(means), refused }
+    };
     Content {
         lines: vec![Message::new("whisper-vote").players("team", team)],
         choices: vec![
-            choice(true, Message::new("own-vote-approves"), None),
-            choice(false, Message::new("own-vote-rejects"), forbidden_rejection(scene, voter)),
+            choice(true, "own-vote-approves-label", "own-vote-approves", None),
+            choice(false, "own-vote-rejects-label", "own-vote-rejects", forbidden_rejection(scene, voter)),
         ],
         chosen: vote_of(scene, voter).map(|approves| Answer::Vote { approves }),
+        together: None,
     }
 }
 
@@ -26,10 +30,14 @@ pub(super) fn keep(scene: &mut Scene, desk: &mut Desk, from: Seat, approves: boo
     confide_letter(scene, desk, from, Letter::PrivateVote { approves });
 }
 
+/// The vote that a player has given alone on a proposal does not count any more.
+pub(super) fn forget(scene: &mut Scene, desk: &mut Desk, about: Proposal, from: Seat) {
+    desk.confide(scene, PrivateEntry::Letter { about, from, letter: Letter::Nothing });
+}
+
 /// The vote that a player has given alone.
 pub(super) fn vote_of(scene: &Scene, player: Seat) -> Option<bool> {
-    let Activity::Game(table) = &scene.activity else { return None };
-    table.private.open().received(Proposal::last(&table.record)?, player).private_vote
+    scene.given()?.vote_of(player)
 }
 
 /// Why a player may not reject the team: the Winter Soldier has to let HYDRA go (Winter Soldier, characters).

@@ -2,30 +2,42 @@
 
 use crate::language::{Form, Language, Length, Message};
 use crate::session::lexicon::{Lexicon, Words};
+use crate::session::pages::PageWords;
 use crate::session::scene::Scene;
 use crate::session::seats::Manner;
 
 /// The words in which one player is told what is theirs alone: their language and their wording.
 pub struct OwnWords<'a> {
-    table: &'a Lexicon,
-    /// That of another language than the table's.
-    own: Option<Lexicon>,
+    lexicon: Held<'a>,
     length: Length,
+}
+
+/// The words of a language, which the table has at hand or not.
+enum Held<'a> {
+    AtHand(&'a Lexicon),
+    Made(Box<Lexicon>),
 }
 
 impl<'a> OwnWords<'a> {
     pub(in crate::session) fn of(scene: &'a Scene, manner: Manner) -> Self {
-        let table = &scene.lexicon;
-        let other = manner.language.filter(|language| *language != table.language());
-        Self {
-            table,
-            own: other.map(|language| table.in_language(language, &scene.preferences.kit, Words::Own)),
-            length: scene.length_by(manner.wording.unwrap_or(scene.preferences.wording)),
-        }
+        let language = manner.language.unwrap_or(scene.lexicon.language());
+        let length = scene.length_by(manner.wording.unwrap_or(scene.preferences.wording));
+        Self::in_words(scene, PageWords { language, length })
     }
 
-    fn lexicon(&self) -> &Lexicon {
-        self.own.as_ref().unwrap_or(self.table)
+    /// The words in which a page is told what everybody hears.
+    pub(in crate::session) fn in_words(scene: &'a Scene, PageWords { language, length }: PageWords) -> Self {
+        let table = &scene.lexicon;
+        let at_hand = if language == table.language() { Some(table) } else { scene.languages.get(language, table) };
+        let make = || Held::Made(Box::new(table.in_language(language, &scene.preferences.kit, Words::Own)));
+        Self { lexicon: at_hand.map_or_else(make, Held::AtHand), length }
+    }
+
+    pub(in crate::session) fn lexicon(&self) -> &Lexicon {
+        match &self.lexicon {
+            Held::AtHand(lexicon) => lexicon,
+            Held::Made(lexicon) => lexicon,
+        }
     }
 
     /// The language.

@@ -19,6 +19,8 @@ pub struct WrittenSlip {
     pub choices: Vec<WrittenChoice>,
     /// Which of the choices is chosen so far, from 0.
     pub chosen: Option<usize>,
+    /// How many are chosen together; then what is answered is [`Answer::Team`] with all of them. None if one is.
+    pub together: Option<u8>,
 }
 
 /// One thing that can be chosen.
@@ -26,8 +28,10 @@ pub struct WrittenSlip {
 pub struct WrittenChoice {
     /// The answer that chooses it.
     pub answer: Answer,
-    /// What it means.
+    /// What it is called, whole: "Approve the team of Ana and Ben."
     pub text: String,
+    /// What it means once it is chosen: "You approve."
+    pub means: String,
     /// Why this player may not choose it.
     pub refused: Option<String>,
 }

@@ -8,9 +8,11 @@ use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::desk::keeping::Beginning;
+use crate::session::effect::Effect;
 use crate::session::laying::step::LayingStep;
 use crate::session::listening::Listening;
-use crate::session::scene::{Activity, Scene};
+use crate::session::pages::PhonesOrder;
+use crate::session::scene::{Activity, LetIn, Scene};
 use crate::session::table::{beginning, playing};
 use crate::session::{Mode, agents, asking, desk, forum, listening, menu, refuse};
 
@@ -68,6 +70,11 @@ pub(in crate::session) fn begin_game(
         desk.confide(scene, PrivateEntry::Dealt { seed: *deal.open(), game });
     }
     announce_beginning(scene, desk, listening);
+    match std::mem::replace(&mut scene.world.let_in, LetIn::ThisGame) {
+        LetIn::Nobody => scene.world.let_in = LetIn::Nobody,
+        LetIn::NextGame => {}
+        LetIn::ThisGame => desk.effects.push(Effect::Phones(PhonesOrder::Renew)),
+    }
     desk::devices::keep(scene, desk);
     if scene.mode == Mode::Program && !scene.goes_by_letters() {
         playing::run_through(scene, desk);

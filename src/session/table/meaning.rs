@@ -5,6 +5,7 @@ use crate::language::{Intent, Verb};
 use crate::session::mission;
 use crate::session::question::Question;
 use crate::session::scene::Scene;
+use crate::session::seats::apart::voters;
 
 /// The single action that a command about a round is; none if it is another one.
 pub(in crate::session) fn action_of(scene: &Scene, intent: &Intent) -> Option<Action> {
@@ -17,12 +18,12 @@ pub(in crate::session) fn action_of(scene: &Scene, intent: &Intent) -> Option<Ac
         }),
         Intent::Numbered(Verb::Approvals, approve) if scene.question() == Question::Vote => {
             let approve = mission::open::small(*approve);
-            let reject = (scene.everybody().len() as u8).saturating_sub(approve);
+            let reject = (voters(scene).len() as u8).saturating_sub(approve);
             Action::Vote(Ballot::Count { approve, reject })
         }
         Intent::Approve(approve) => Action::Vote(Ballot::Named { approve: *approve }),
-        Intent::Reject(reject) => Action::Vote(Ballot::Named { approve: scene.everybody().without(*reject) }),
-        Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: scene.everybody() }),
+        Intent::Reject(reject) => Action::Vote(Ballot::Named { approve: voters(scene).without(*reject) }),
+        Intent::Plain(Verb::ApproveAll) => Action::Vote(Ballot::Named { approve: voters(scene) }),
         Intent::Plain(Verb::RejectAll) => Action::Vote(Ballot::Named { approve: SeatSet::EMPTY }),
         Intent::Mission(number) => Action::NameMission(Mission::from_number(*number)?),
         _ => return None,

@@ -2,14 +2,16 @@
 
 use crate::game::{Action, Event, Game};
 use crate::journal::entry::Entry;
+use crate::language::Message;
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
 use crate::session::laying::step::LayingStep;
 use crate::session::laying::steps::guidance;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
+use crate::session::seats::apart::Whole;
 use crate::session::table::{entries, known};
-use crate::session::{Mode, asking, desk, forum, script, seats};
+use crate::session::{Mode, asking, desk, forum, refuse, script, seats};
 
 /// After an action: what the narrator can do itself, or who is told something alone. False if the table is asked.
 pub(in crate::session) fn goes_on_alone(scene: &mut Scene, desk: &mut Desk, events: &[Event]) -> bool {
@@ -22,7 +24,7 @@ pub(in crate::session) fn goes_on_alone(scene: &mut Scene, desk: &mut Desk, even
     }
     match known::known_action(scene) {
         Some(action) => {
-            play(scene, desk, action);
+            play_whole(scene, desk, action);
             true
         }
         None => seats::starting::takes_secretly(scene),
@@ -51,8 +53,21 @@ pub(in crate::session) fn run_through(scene: &mut Scene, desk: &mut Desk) {
     play(scene, desk, Action::TableReady);
 }
 
-/// Plays an action: refused, or recorded and announced.
+/// Plays an action of the table: refused, or recorded and announced. Where some give the same alone, it is joined with
+/// theirs, and waits for it.
 pub(in crate::session) fn play(scene: &mut Scene, desk: &mut Desk, action: Action) {
+    if seats::apart::is_given_alone(scene, action) {
+        return desk.refuse(scene, "on-phones", Message::new("refused-on-phones"));
+    }
+    match seats::apart::whole(scene, action) {
+        Ok(Whole::Action(action)) => play_whole(scene, desk, action),
+        Ok(Whole::Waits) => seats::waiting::wait_for_others(scene, desk, action),
+        Err(refusal) => refuse::refuse_action(scene, desk, &refusal),
+    }
+}
+
+/// Plays an action that tells of everybody.
+pub(in crate::session) fn play_whole(scene: &mut Scene, desk: &mut Desk, action: Action) {
     if let Some((code, why)) = known::contradiction(scene, action) {
         return desk.refuse(scene, code, why);
     }

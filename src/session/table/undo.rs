@@ -2,6 +2,7 @@
 
 use crate::game::{Action, Game, Mission, Phase};
 use crate::journal::entry::Entry;
+use crate::journal::private::Proposal;
 use crate::journal::record::{BadEntry, Came, Record, Step};
 use crate::language::Message;
 use crate::session::desk::Desk;
@@ -32,6 +33,7 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
     if is_fixed(scene, &table.record) {
         return entries::refuse_entry(scene, desk, &BadEntry::NothingToUndo);
     }
+    let proposal = Proposal::last(&table.record);
     let Some(came) = entries::enter(scene, desk, Entry::Undone) else { return };
     match came {
         Came::Undone(step) if scene.goes_by_letters() => return forum::undoing::undo_in_forum(scene, desk, step),
@@ -40,6 +42,7 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
     if let Came::Undone(step) = &came {
         put_back(scene, desk, step, &after);
         announce::forget_what_was_told(scene, desk, &step.events, &after);
+        forget_votes(scene, desk, step, proposal);
         if !takes_back_alone(scene, desk, step) {
             asking::ask_again(scene, desk);
         }
@@ -49,6 +52,20 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
         undone::report_named(scene, desk, "undone");
         asking::ask_again(scene, desk);
         people::remember(scene, desk);
+    }
+}
+
+/// Cards that were given alone for a mission that does not begin are given anew, and so are votes: those on a team that is taken back, and those that nobody at the table
+/// could tell otherwise.
+fn forget_votes(scene: &mut Scene, desk: &mut Desk, step: &Step, proposal: Option<Proposal>) {
+    if matches!(step.action, Action::Vote(_)) {
+        seats::card::forget_cards_alone(scene, desk);
+    }
+    let all_alone = scene.apart().is_some_and(|apart| apart.table.is_empty());
+    match step.action {
+        Action::Propose(_) => seats::waiting::forget_all(scene, desk, proposal),
+        Action::Vote(_) if all_alone => seats::waiting::forget_all(scene, desk, proposal),
+        _ => {}
     }
 }
 

@@ -1,0 +1,169 @@
+//! Pages for the phones of the players: each has what is its own, everybody what is said.
+//!
+//! The narrator's thread puts what the session has into one place, and a thread of its own serves it. It is plain HTTP for
+//! the room alone; every page works without script. What may differ from seat to seat is sent in one length.
+
+mod coming_in;
+mod crowd;
+mod door;
+mod fields;
+mod giving;
+mod guard;
+mod guests;
+mod house;
+mod looking;
+mod memory;
+mod padding;
+mod page;
+mod patient;
+mod picture;
+mod reach;
+mod refusal;
+mod room;
+mod routes;
+mod said;
+mod serving;
+mod stream;
+mod text;
+mod token;
+mod tries;
+mod visitor;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+
+use tokio::sync::oneshot;
+
+use super::worker::Worker;
+use crate::language::Message;
+use crate::session::pages::{Page, PageWords, PhonesEvent, PhonesOrder};
+use crate::session::seats::{Manner, WrittenSlip};
+use crate::session::{Input, Sealed, Seat};
+use house::House;
+use memory::Memory;
+use room::Room;
+
+pub use reach::{Firewall, Reach, reach};
+
+/// What a browser opens to get in: at the port that a game has kept in this file, else at the usual one.
+#[must_use]
+pub fn page_address(memory: Option<&Path>) -> String {
+    let kept = memory.filter(|path| path.exists()).and_then(memory::read);
+    format!("http://{}:{}", door::address(), kept.map_or(door::FIRST, |kept| kept.port))
+}
+
+/// Who had which seat when a game was left, by its file: they have it again as soon as phones are let in.
+#[must_use]
+pub fn known(memory: &Path) -> Vec<(Seat, Manner)> {
+    let kept = Some(memory).filter(|path| path.exists()).and_then(memory::read);
+    kept.iter().flat_map(Memory::seated).map(|(seat, _, taste)| (seat, taste.manner())).collect()
+}
+
+/// Writes an address as a picture, to be photographed by a phone.
+///
+/// # Errors
+/// Why the system refuses.
+pub fn write_picture(path: &Path, address: &str) -> io::Result<()> {
+    picture::write(path, address)
+}
+
+/// The pages of all phones, as long as it is there.
+pub struct Phones {
+    house: Arc<House>,
+    end: oneshot::Sender<()>,
+    worker: Worker,
+}
+
+impl Phones {
+    /// Lets phones in from now on, and tells the session where; none if they can't be let in, which is told too.
+    ///
+    /// Pages are in the words of the table until a phone says otherwise. If a file is given, it is kept there who has
+    /// which seat. If there is one already, those phones have their seats again, and the session is told whom it reaches.
+    #[must_use]
+    pub fn start(inputs: Sender<Input>, table: PageWords, memory: Option<PathBuf>) -> Option<Self> {
+        let fails = inputs.clone();
+        let started = Self::try_start(inputs, table, memory);
+        started.map_err(|reason| drop(fails.send(Input::Phones(PhonesEvent::Failed(reason))))).ok()
+    }
+
+    fn try_start(inputs: Sender<Input>, table: PageWords, memory: Option<PathBuf>) -> Result<Self, Message> {
+        let kept = memory.as_deref().filter(|path| path.exists()).and_then(memory::read);
+        let (listener, port) = door::listen(kept.as_ref().map(|kept| kept.port)).map_err(|error| {
+            tracing::warn!(%error, "phones can't be let in");
+            Message::new("page-reason-port")
+        })?;
+        let code = match &kept {
+            Some(kept) => kept.code.clone(),
+            None => token::code().ok_or_else(|| Message::new("page-reason-randomness"))?,
+        };
+        let house = Arc::new(House::new(Room::new(code), inputs, table, port));
+        let app = routes::routes(&house);
+        let (end, ended) = oneshot::channel();
+        let worker = Worker::start("phones", move || serving::serve(listener, app, ended)).map_err(|error| {
+            tracing::warn!(%error, "no thread for the phones");
+            Message::new("page-reason-thread")
+        })?;
+        let phones = Self { house, end, worker };
+        phones.house.tell_door();
+        if let Some(kept) = &kept {
+            phones.house.know_again(kept);
+        }
+        if let Some(path) = &memory {
+            phones.house.keep_in(path);
+        }
+        Ok(phones)
+    }
+
+    /// Does what the session wants with all phones.
+    pub fn order(&self, order: PhonesOrder) {
+        if order == PhonesOrder::Renew {
+            let Some(code) = token::code() else {
+                let reason = Message::new("page-reason-randomness");
+                return self.house.tell(Input::Phones(PhonesEvent::Failed(reason)));
+            };
+            self.house.change(|room| room.renew(code));
+            self.house.keep();
+        }
+        self.house.tell_door();
+    }
+
+    /// Brings something new to pages.
+    pub fn page(&self, page: Page) {
+        self.house.change(|room| room.take(page));
+    }
+
+    /// Brings a seat what it alone is told or asked, or takes it away.
+    pub fn slip(&self, seat: Seat, slip: Option<Sealed<WrittenSlip>>) {
+        self.house.change(|room| room.bring(seat, slip.map(|slip| slip.0)));
+    }
+
+    /// Frees a seat: its phone has it no longer.
+    pub fn unreached(&self, seat: Seat) {
+        self.house.change(|room| room.free(seat));
+        self.house.keep();
+    }
+
+    /// Keeps in this file from now on who has which seat.
+    pub fn keep_in(&self, path: &Path) {
+        self.house.keep_in(path);
+    }
+
+    /// The same for a game that is gone on with: phones that had a seat in it have that again, with the code of now. Whose
+    /// seats these are is told.
+    #[must_use]
+    pub fn go_on_in(&self, path: &Path) -> Vec<(Seat, Manner)> {
+        let kept = Some(path).filter(|path| path.exists()).and_then(memory::read);
+        let known = kept.map(|kept| self.house.know_again(&kept)).unwrap_or_default();
+        self.house.keep_in(path);
+        known
+    }
+
+    /// Lets nobody in any more.
+    pub fn stop(self) {
+        // A thread that has ended already needs no word.
+        let _ = self.end.send(());
+        self.worker.end();
+    }
+}

@@ -1,0 +1,143 @@
+//! The way in: the code of the table, then a seat.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+
+use super::fields::Filled;
+use super::guests::Taste;
+use super::house::House;
+use super::looking;
+use super::page::Live;
+use super::page::join::{self, Place};
+use super::refusal::Refusal;
+use super::room::Room;
+use super::text::Text;
+use super::token::{FORM, Token, same};
+use super::visitor::{Visitor, cookie};
+use crate::language::Message;
+use crate::session::{Input, Seat};
+
+/// The page at the beginning: the code, then a seat; who has one goes there.
+pub(super) async fn beginning(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
+    match visitor.known() {
+        Err(_) => Html(join::code(visitor.text(), None, None)).into_response(),
+        Ok((_, guest)) if guest.seat.is_some() => Redirect::to("/seat").into_response(),
+        Ok((token, guest)) => Html(choice(&house, token, &guest.taste, None)).into_response(),
+    }
+}
+
+fn choice(house: &House, token: &Token, taste: &Taste, fault: Option<&str>) -> String {
+    let (text, room) = (Text(taste.words.language), house.room());
+    let live = Live { events: looking::events_address(house, &room, taste.words), taste };
+    join::choice(text, &token.of_forms(), &places(&room), fault, &live)
+}
+
+fn places(room: &Room) -> Vec<Place> {
+    let seats = room.seats.iter().enumerate().filter_map(|(at, name)| Some((Seat::from_index(at)?, name)));
+    seats
+        .map(|(seat, name)| Place { number: seat.number(), name: name.clone(), is_taken: room.guests.is_taken(seat) })
+        .collect()
+}
+
+/// The seats alone, for the script.
+pub(super) async fn seats(State(house): State<Arc<House>>, visitor: Visitor) -> Response {
+    let (token, _) = match visitor.known() {
+        Ok(known) => known,
+        Err(refusal) => return visitor.refused(refusal),
+    };
+    let piece = join::seats(visitor.text(), &token.of_forms(), &places(&house.room()));
+    Html(piece.into_string()).into_response()
+}
+
+/// Takes the code of the table.
+pub(super) async fn code(State(house): State<Arc<House>>, filled: Filled) -> Response {
+    let (visitor, text) = (&filled.visitor, filled.visitor.text());
+    let then = filled.one("then").filter(|then| *then == "captions");
+    let again = |status, key| {
+        let fault = text.say(key);
+        (status, Html(join::code(text, Some(&fault), then))).into_response()
+    };
+    // Digits may be written in groups.
+    let told: String = filled.one("code").unwrap_or_default().chars().filter(char::is_ascii_digit).collect();
+    if told.is_empty() {
+        return again(StatusCode::UNPROCESSABLE_ENTITY, "page-code-missing");
+    }
+    let Some(token) = Token::new() else { return visitor.refused(Refusal::Fault) };
+    let now = Instant::now();
+    let tried = house.change(|room| {
+        if !room.tries.may(visitor.address, now) {
+            return Err((StatusCode::TOO_MANY_REQUESTS, "page-code-pause"));
+        }
+        if !same(&told, &room.code) {
+            room.tries.wrong(visitor.address, now);
+            return Err((StatusCode::FORBIDDEN, "page-code-wrong"));
+        }
+        // Who had a seat keeps it, and needs no code.
+        let seated = visitor.guest.as_ref().is_some_and(|guest| guest.seat.is_some());
+        if !seated {
+            room.guests.admit(token.hash(), None, Taste::new(visitor.words));
+        }
+        Ok(seated)
+    });
+    match tried {
+        Err((status, key)) => again(status, key),
+        Ok(seated) => {
+            let to = if then.is_some() { "/captions" } else { "/" };
+            with_cookie(Redirect::to(to).into_response(), (!seated).then_some(&token), house.port)
+        }
+    }
+}
+
+fn with_cookie(mut response: Response, token: Option<&Token>, port: u16) -> Response {
+    if let Some(value) = token.and_then(|token| cookie(token, port)) {
+        response.headers_mut().insert(SET_COOKIE, value);
+    }
+    response
+}
+
+/// Takes a seat.
+pub(super) async fn sit(State(house): State<Arc<House>>, filled: Filled) -> Response {
+    let visitor = &filled.visitor;
+    let (before, guest) = match visitor.sent(filled.one(FORM)).and_then(|()| visitor.known()) {
+        Ok(known) => known,
+        Err(refusal) => return visitor.refused(refusal),
+    };
+    if guest.seat.is_some() {
+        return Redirect::to("/seat").into_response();
+    }
+    let Some(token) = Token::new() else { return visitor.refused(Refusal::Fault) };
+    let number = filled.one("seat").and_then(|number| number.parse().ok());
+    let taken = house.change(|room| {
+        let seat = number.and_then(Seat::from_number).filter(|seat| seat.index() < room.seats.len()).ok_or(None)?;
+        if room.guests.is_taken(seat) {
+            return Err(Some(room.name(seat)));
+        }
+        // A new token: whoever knew the old one has no seat by it.
+        room.guests.forget(before);
+        room.guests.admit(token.hash(), Some(seat), guest.taste);
+        room.seats_changed();
+        Ok(seat)
+    });
+    let text = visitor.text();
+    match taken {
+        Ok(seat) => {
+            house.keep();
+            house.tell(Input::Reached(seat, guest.taste.manner()));
+            house.until(|room| room.said(guest.taste.words).map(|_| ())).await;
+            with_cookie(Redirect::to("/seat").into_response(), Some(&token), house.port)
+        }
+        Err(name) => {
+            let fault = name.map_or_else(
+                || text.say("page-no-such-seat"),
+                |name| text.tell(&Message::new("page-taken").text("player", name)),
+            );
+            let page = choice(&house, before, &guest.taste, Some(&fault));
+            (StatusCode::CONFLICT, Html(page)).into_response()
+        }
+    }
+}

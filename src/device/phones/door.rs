@@ -1,0 +1,106 @@
+//! Where phones are let in: the address of this machine in the room, its port, and who may come.
+
+use std::io::{self, ErrorKind};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+
+/// The first port that is tried.
+pub(super) const FIRST: u16 = 4180;
+/// How many are tried.
+const PORTS: u16 = 200;
+
+/// The beginnings of names that networks inside this machine have.
+const INSIDE: [&str; 7] = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc"];
+
+/// Begins to listen, at this port if it is free.
+pub(super) fn listen(wanted: Option<u16>) -> io::Result<(TcpListener, u16)> {
+    for port in wanted.into_iter().chain(FIRST..FIRST + PORTS) {
+        match TcpListener::bind(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port))) {
+            Ok(listener) => {
+                listener.set_nonblocking(true)?;
+                return Ok((listener, port));
+            }
+            Err(error) if error.kind() == ErrorKind::AddrInUse => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(ErrorKind::AddrInUse.into())
+}
+
+/// The address of this machine in the room; that of the machine itself if it is in no network.
+pub(super) fn address() -> String {
+    let all = if_addrs::get_if_addrs().unwrap_or_default();
+    let known = all.into_iter().filter_map(|found| match found.ip() {
+        IpAddr::V4(ip) if ip.is_private() => Some((is_inside(&found.name), liking(ip), found.name, ip)),
+        _ => None,
+    });
+    known.min().map_or(Ipv4Addr::LOCALHOST, |(.., ip)| ip).to_string()
+}
+
+/// What homes have comes first.
+fn liking(ip: Ipv4Addr) -> u8 {
+    match ip.octets()[0] {
+        192 => 0,
+        172 => 1,
+        _ => 2,
+    }
+}
+
+fn is_inside(name: &str) -> bool {
+    INSIDE.iter().any(|begins| name.starts_with(begins))
+}
+
+/// Whether an address is one of the room, or of this machine.
+pub(super) fn is_near(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(ip) => ip.is_private() || ip.is_loopback() || ip.is_link_local(),
+        IpAddr::V6(ip) => match ip.to_ipv4_mapped() {
+            Some(ip) => is_near(IpAddr::V4(ip)),
+            None => ip.is_loopback() || ip.is_unique_local() || ip.is_unicast_link_local(),
+        },
+    }
+}
+
+/// Whether a browser that names this host means this machine by its number: a name could have been made to lead here by
+/// anybody's page.
+pub(super) fn is_own_host(host: &str, port: u16) -> bool {
+    let Some((name, named)) = host.rsplit_once(':') else { return false };
+    let is_port = named.bytes().all(|digit| digit.is_ascii_digit()) && named.parse() == Ok(port);
+    let is_number = name.parse::<Ipv4Addr>().is_ok_and(|ip| is_near(IpAddr::V4(ip)));
+    is_port && (is_number || name.eq_ignore_ascii_case("localhost"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_room_is_near() {
+        for near in
+            ["127.0.0.1", "192.168.1.20", "10.0.0.1", "172.20.10.2", "169.254.3.4", "::1", "fe80::1", "fd00::2"]
+        {
+            assert!(is_near(near.parse().unwrap()), "{near}");
+        }
+        for far in ["8.8.8.8", "172.32.0.1", "192.0.2.2", "100.64.0.1", "2001:db8::1", "::ffff:8.8.8.8", "0.0.0.0"] {
+            assert!(!is_near(far.parse().unwrap()), "{far}");
+        }
+    }
+
+    #[test]
+    fn a_host_is_a_number_of_the_room_and_our_port() {
+        for own in ["192.168.1.20:4180", "127.0.0.1:4180", "localhost:4180", "LOCALHOST:4180"] {
+            assert!(is_own_host(own, 4180), "{own}");
+        }
+        for other in
+            ["", "192.168.1.20", "192.168.1.20:80", "8.8.8.8:4180", "evil.example:4180", "localhost:+4180", "x:y"]
+        {
+            assert!(!is_own_host(other, 4180), "{other}");
+        }
+    }
+
+    #[test]
+    fn a_port_that_is_taken_is_passed_over() {
+        let (_first, port) = listen(None).unwrap();
+        let (_second, other) = listen(Some(port)).unwrap();
+        assert_ne!(port, other);
+    }
+}

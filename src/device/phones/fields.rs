@@ -1,0 +1,46 @@
+//! What was filled in in a form.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+
+use super::house::House;
+use super::refusal::Refusal;
+use super::visitor::Visitor;
+
+/// Who has sent a form, and what was filled in.
+pub(super) struct Filled {
+    pub visitor: Visitor,
+    fields: Vec<(String, String)>,
+}
+
+impl Filled {
+    /// The first field with this name.
+    pub fn one(&self, name: &str) -> Option<&str> {
+        self.fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// All fields with this name.
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.fields.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+}
+
+impl FromRequest<Arc<House>> for Filled {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Response> {
+        let (mut parts, body) = request.into_parts();
+        let visitor = Visitor::from_request_parts(&mut parts, house).await?;
+        match Form::from_request(Request::from_parts(parts, body), house).await {
+            Ok(Form(fields)) => Ok(Self { visitor, fields }),
+            Err(error) => {
+                let is_long = error.into_response().status() == StatusCode::PAYLOAD_TOO_LARGE;
+                Err(visitor.refused(if is_long { Refusal::TooLong } else { Refusal::Unreadable }))
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The way in: the code of the table, then a seat.
+
+use maud::{Markup, html};
+
+use super::{Live, carried, whole};
+use crate::device::phones::text::Text;
+use crate::language::Message;
+
+/// Asks for the code, after a fault if there was one.
+pub(in crate::device::phones) fn code(text: Text, fault: Option<&str>, then: Option<&str>) -> String {
+    let heading = text.say("page-name-code");
+    let wrong = text.say("page-name-wrong");
+    let main = html! {
+        h1 { (heading) }
+        p { (text.say("page-welcome")) }
+        form method="post" action="/code" {
+            @if let Some(then) = then { input type="hidden" name="then" value=(then); }
+            p.field {
+                label for="code" { (text.say("page-name-code-field")) }
+                @if let Some(fault) = fault { span.fault #fault { (fault) } }
+                input #code name="code" type="text" inputmode="numeric" autocomplete="off" maxlength="20" required
+                    aria-invalid=[fault.map(|_| "true")] aria-describedby=[fault.map(|_| "fault")];
+            }
+            p { button { (text.say("page-name-enter")) } }
+        }
+    };
+    match fault {
+        Some(_) => whole(text, &[&wrong, &heading], None, &main),
+        None => whole(text, &[&heading], None, &main),
+    }
+}
+
+/// A seat that can be taken, or can't.
+pub(in crate::device::phones) struct Place {
+    /// Its number, from 1.
+    pub number: u8,
+    /// Who sits there.
+    pub name: String,
+    /// Whether a phone has it.
+    pub is_taken: bool,
+}
+
+/// Lets somebody choose a seat.
+pub(in crate::device::phones) fn choice(
+    text: Text,
+    form: &str,
+    places: &[Place],
+    fault: Option<&str>,
+    live: &Live,
+) -> String {
+    let heading = text.say("page-name-who");
+    let wrong = text.say("page-name-wrong");
+    let main = html! {
+        h1 { (heading) }
+        @if let Some(fault) = fault { p.fault { (fault) } }
+        #seats { (seats(text, form, places)) }
+        h2 { (text.say("page-name-reading")) }
+        p { a href="/captions" { (text.say("page-name-captions-link")) } }
+        p #status role="status" {}
+    };
+    match fault {
+        Some(_) => whole(text, &[&wrong, &heading], Some(live), &main),
+        None => whole(text, &[&heading], Some(live), &main),
+    }
+}
+
+/// The seats.
+pub(in crate::device::phones) fn seats(text: Text, form: &str, places: &[Place]) -> Markup {
+    html! {
+        @if places.is_empty() {
+            p { (text.say("page-no-seats")) }
+            p { a href="/" { (text.say("page-name-again")) } }
+        } @else {
+            form method="post" action="/sit" {
+                (carried(form))
+                ul.choices {
+                    @for place in places {
+                        li {
+                            @if place.is_taken {
+                                p { (text.tell(&Message::new("page-taken").text("player", &place.name))) }
+                            } @else {
+                                button name="seat" value=(place.number) {
+                                    (text.tell(&Message::new("page-name-sit").text("player", &place.name)))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

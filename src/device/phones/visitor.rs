@@ -1,0 +1,115 @@
+//! Who asks for a page: the phone, if it is known, and in which words it reads.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use axum::response::Response;
+
+use super::guests::Guest;
+use super::house::House;
+use super::refusal::Refusal;
+use super::serving::Peer;
+use super::text::{Text, liked};
+use super::token::{Token, same};
+use crate::session::Seat;
+use crate::session::pages::PageWords;
+
+/// The header by which our script is known: it wants a piece of a page, not a whole one.
+const BY_SCRIPT: &str = "x-narrator";
+/// How long a phone is known, in seconds: no game takes longer.
+const KNOWN: u32 = 12 * 60 * 60;
+
+/// Who asks for a page.
+pub(super) struct Visitor {
+    /// From where.
+    pub address: IpAddr,
+    /// What it showed to be known again.
+    pub token: Option<Token>,
+    /// The phone, if it is known.
+    pub guest: Option<Guest>,
+    /// In which words it reads.
+    pub words: PageWords,
+    /// Whether our script asks, which wants a piece of a page.
+    pub by_script: bool,
+}
+
+impl Visitor {
+    /// The fixed words of its pages.
+    pub fn text(&self) -> Text {
+        Text(self.words.language)
+    }
+
+    /// The phone, which has shown the code.
+    pub fn known(&self) -> Result<(&Token, &Guest), Refusal> {
+        self.token.as_ref().zip(self.guest.as_ref()).ok_or(Refusal::NotYours)
+    }
+
+    /// The phone and its seat.
+    pub fn seated(&self) -> Result<(&Token, &Guest, Seat), Refusal> {
+        let (token, guest) = self.known()?;
+        let seat = guest.seat.ok_or(Refusal::NotYours)?;
+        Ok((token, guest, seat))
+    }
+
+    /// Whether a form is one of its own pages.
+    pub fn sent(&self, form: Option<&str>) -> Result<(), Refusal> {
+        let token = self.token.as_ref().ok_or(Refusal::NotYours)?;
+        match form.is_some_and(|form| same(form, &token.of_forms())) {
+            true => Ok(()),
+            false => Err(Refusal::Foreign),
+        }
+    }
+
+    /// The page that says why there is none.
+    pub fn refused(&self, refusal: Refusal) -> Response {
+        refusal.in_words(self.text())
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Visitor {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
+        let text = words_before_a_seat(&parts.headers, house).language;
+        let Some(Peer(address)) = parts.extensions.get::<Peer>().copied() else {
+            return Err(Refusal::Fault.in_words(Text(text)));
+        };
+        let token = token(&parts.headers, house.port);
+        let guest = token.as_ref().and_then(|token| house.room().guests.of(token).cloned());
+        let words =
+            guest.as_ref().map_or_else(|| words_before_a_seat(&parts.headers, house), |guest| guest.taste.words);
+        Ok(Self { address, token, guest, words, by_script: parts.headers.contains_key(BY_SCRIPT) })
+    }
+}
+
+/// The words of whoever has not chosen any: those of the browser if they are ours, else those of the table.
+pub(super) fn words_before_a_seat(headers: &HeaderMap, house: &House) -> PageWords {
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let language = accepted.and_then(liked).unwrap_or(house.table.language);
+    PageWords { language, ..house.table }
+}
+
+fn cookie_name(port: u16) -> String {
+    // Cookies know no ports: another narrator on this machine has its own.
+    format!("narrator-{port}")
+}
+
+fn token(headers: &HeaderMap, port: u16) -> Option<Token> {
+    let name = cookie_name(port);
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).and_then(|(_, value)| Token::from_text(value))
+}
+
+/// The cookie by which a phone is known from now on.
+pub(super) fn cookie(token: &Token, port: u16) -> Option<HeaderValue> {
+    let name = cookie_name(port);
+    let cookie = format!("{name}={}; Path=/; Max-Age={KNOWN}; HttpOnly; SameSite=Strict", token.text());
+    let mut value = HeaderValue::from_str(&cookie).ok()?;
+    value.set_sensitive(true);
+    Some(value)
+}

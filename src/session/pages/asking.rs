@@ -1,0 +1,49 @@
+//! What a seat asks on its own page, and is answered there alone.
+
+use crate::game::Seat;
+use crate::game::secret::Sealed;
+use crate::language::{Form, Message, Realm, Verb};
+use crate::session::answers;
+use crate::session::desk::Desk;
+use crate::session::effect::Effect;
+use crate::session::keyboard::keys::Keyboard;
+use crate::session::pages::Page;
+use crate::session::scene::Scene;
+use crate::session::seats::OwnWords;
+
+/// Questions that are about this session's own voice and keys, not about the game.
+const NOT_ON_A_PAGE: [Verb; 11] = [
+    Verb::Help,
+    Verb::Keys,
+    Verb::Log,
+    Verb::More,
+    Verb::Save,
+    Verb::Older,
+    Verb::Newer,
+    Verb::Oldest,
+    Verb::Newest,
+    Verb::NextBuffer,
+    Verb::PreviousBuffer,
+];
+
+/// Answers what a seat has asked. The table hears nothing of it, and nothing changes.
+pub(in crate::session) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, from: Seat, line: &str) {
+    let words = OwnWords::of(scene, scene.manners[from]);
+    let told = answers_to(scene, keyboard, &words, line);
+    let lines = told.iter().map(|message| words.render(message, Form::Printed)).collect();
+    desk.effects.push(Effect::Page(Page::Answer(from, Sealed::new(lines))));
+}
+
+fn answers_to(scene: &Scene, keyboard: &Keyboard, words: &OwnWords<'_>, line: &str) -> Vec<Message> {
+    let not_understood = || vec![Message::new("page-asks-what")];
+    let Ok(intent) = words.lexicon().understand(line, &[]) else { return not_understood() };
+    if intent.verb().realm() != Realm::Question || NOT_ON_A_PAGE.contains(&intent.verb()) {
+        return not_understood();
+    }
+    // What is said at this desk nobody hears.
+    let mut aside = Desk::default();
+    if !answers::answer(scene, &mut aside, keyboard, &intent) {
+        return not_understood();
+    }
+    aside.narration.transcript.since(0).cloned().collect()
+}

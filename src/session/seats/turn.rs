@@ -1,0 +1,154 @@
+//! What everybody waits for from a player, and what the rules let them do besides: no secret, and done at the table or on
+//! something of their own, whichever comes first.
+
+use crate::game::plot::Window;
+use crate::game::role::Part;
+use crate::game::secret::Secret;
+use crate::game::{Action, Game, Offer, Phase, Seat, SeatSet};
+use crate::language::{Intent, Message, Verb, deed};
+use crate::session::asking::question;
+use crate::session::desk::Desk;
+use crate::session::scene::Scene;
+use crate::session::seats::{About, Answer, Carrier, Choice, Content, Turn, card};
+use crate::session::{agents, examination, listening, table};
+
+/// After whatever has happened: everybody who has something of their own has the turn that is theirs by now. Another one
+/// has another number.
+pub(in crate::session) fn follow(scene: &mut Scene) {
+    let own = scene.manners.iter().filter(|(_, manner)| manner.carrier == Carrier::Own);
+    let now: Vec<_> = own.filter_map(|(seat, _)| Some((seat, Secret::new(content(scene, seat)?)))).collect();
+    let mut before = std::mem::take(&mut scene.turns);
+    for (seat, content) in now {
+        let same = before.remove(&seat).filter(|turn| turn.is(&content));
+        let turn = same.unwrap_or_else(|| {
+            scene.newest_slip += 1;
+            Turn::new(scene.newest_slip, content)
+        });
+        scene.turns.insert(seat, turn);
+    }
+}
+
+/// A team that was chosen alone.
+pub(super) fn propose(scene: &mut Scene, desk: &mut Desk, team: SeatSet) {
+    table::playing::play(scene, desk, Action::Propose(team));
+}
+
+/// Something that was chosen alone. What can't be undone among people is read back to the table first.
+pub(super) fn act(scene: &mut Scene, desk: &mut Desk, action: Action) {
+    let grave = match action {
+        Action::Accuse(player) => Some(Intent::About(Verb::Accuse, player)),
+        Action::Assassinate(player) => Some(Intent::About(Verb::Assassinate, player)),
+        _ => None,
+    };
+    match grave {
+        Some(intent) if agents::is_grave(&intent) => listening::weighing::weigh(scene, desk, intent, action),
+        _ => table::playing::play(scene, desk, action),
+    }
+}
+
+/// What is asked of a player now, and what can be chosen; none if nothing is.
+fn content(scene: &Scene, seat: Seat) -> Option<Content> {
+    let game = scene.game().filter(|_| !scene.is_abandoned() && !scene.goes_by_letters())?;
+    // A card that can be looked at, or lies open, is given first.
+    if scene.apart().is_some_and(|apart| apart.about == About::Card) {
+        return None;
+    }
+    let offers = game.offers();
+    let team = offers.iter().find_map(|offer| match offer {
+        Offer::Team { size, of } if seat == game.leader() => Some((*size, *of)),
+        _ => None,
+    });
+    let acts: Vec<Action> = offers.iter().filter(|offer| is_of(game, offer, seat)).flat_map(Offer::actions).collect();
+    let acts: Vec<Choice> = acts.into_iter().filter_map(|action| act_choice(scene, game, seat, action)).collect();
+    let asked = || question::open_question(scene).map(|(_, message)| message);
+    match team {
+        // Whatever else the leader may do is done at the table meanwhile.
+        Some((size, of)) => Some(Content {
+            lines: asked().into_iter().collect(),
+            choices: of.iter().map(member).collect(),
+            chosen: None,
+            together: Some(size),
+        }),
+        None if acts.is_empty() => None,
+        None if is_asked(game, seat) => {
+            Some(Content { choices: acts, ..Content::told(asked().into_iter().collect()) })
+        }
+        None => Some(Content { choices: acts, ..Content::told(vec![Message::new("own-besides")]) }),
+    }
+}
+
+fn member(seat: Seat) -> Choice {
+    let means = || Message::new("player").player("player", seat);
+    Choice { answer: Answer::Team([seat].into_iter().collect()), label: means(), means: means(), refused: None }
+}
+
+/// Whether everybody waits for this player.
+fn is_asked(game: &Game, seat: Seat) -> bool {
+    match game.phase() {
+        Phase::Window(Window { asked, .. }) => asked.is_none_or(|asked| asked == seat),
+        Phase::Plot(dealing) => dealing.due.map_or(game.leader(), |due| due.by) == seat,
+        Phase::FaceUp(run) => run.waits_for().contains(seat),
+        Phase::Examination { .. } => examination::open::examiner(game) == seat,
+        Phase::Proposal { mission: None } | Phase::Watch(_) | Phase::Trap(_) => game.leader() == seat,
+        Phase::Claim(claim) => claim.of.contains(seat),
+        Phase::Assassination { .. } => true,
+        _ => false,
+    }
+}
+
+/// Whether somebody may do what is offered. What the table tells together, or tells of its cards, is nobody's.
+fn is_of(game: &Game, offer: &Offer, seat: Seat) -> bool {
+    let asked = || is_asked(game, seat);
+    match offer {
+        Offer::Mission { .. } | Offer::Watch { .. } | Offer::Trap { .. } | Offer::Give { .. } => asked(),
+        Offer::Draw { of } => !of.is_empty() && asked(),
+        Offer::On { .. } | Offer::FaceUp { .. } | Offer::Examine { .. } | Offer::Claim { .. } => asked(),
+        Offer::Use { by, .. } | Offer::Take { by, .. } => *by == seat,
+        Offer::Pass => matches!(game.phase(), Phase::Window(Window { asked: Some(asked), .. }) if asked == seat),
+        Offer::Accuse { .. } => game.captain() == Some(seat),
+        // Who names others is a secret until then: all are asked alike. Whoever names somebody before comes forward.
+        Offer::Assassinate { .. } | Offer::Expose { .. } => matches!(game.phase(), Phase::Assassination { .. }),
+        Offer::TableReady
+        | Offer::RevealDone
+        | Offer::Team { .. }
+        | Offer::Vote { .. }
+        | Offer::Count { .. }
+        | Offer::Captain { .. }
+        | Offer::DealAgain
+        | Offer::Show { .. }
+        | Offer::Told => false,
+    }
+}
+
+/// Whether somebody may not name others, by the narrator's own deal.
+fn may_not_name(scene: &Scene, seat: Seat) -> bool {
+    scene.deal().is_some_and(|deal| deal.open().player_with(Part::Names) != Some(seat))
+}
+
+/// An action as a choice; none if it is not this player's, or comes to nothing.
+fn act_choice(scene: &Scene, game: &Game, seat: Seat, action: Action) -> Option<Choice> {
+    let refused = match action {
+        Action::FaceUp { member, card } if member == seat => card::forbidden(scene, seat, card),
+        Action::Assassinate(_) | Action::Expose(_) if may_not_name(scene, seat) => {
+            Some(Message::new("own-names-not"))
+        }
+        _ => None,
+    };
+    let means = match action {
+        Action::NameMission(mission) => Message::new("own-mission").number("mission", mission.number()),
+        Action::DrawForLeader => Message::new("own-draw"),
+        Action::Pass => Message::new("own-pass"),
+        Action::FaceUp { member, card } if member == seat => {
+            Message::new("own-card").message("card", deed::mission_card(card))
+        }
+        Action::Claim(player) if player == seat => Message::new("own-claim"),
+        Action::FaceUp { .. }
+        | Action::Claim(_)
+        | Action::NoClaim
+        | Action::PassAll
+        | Action::Draw(_)
+        | Action::DrawAnyway(_) => return None,
+        action => deed::sentence({ *game }.play(action).ok()?.first()?)?,
+    };
+    Some(Choice { answer: Answer::Act(action), label: means.clone(), means, refused })
+}

@@ -1,0 +1,218 @@
+//! Somebody with a phone at a table: what they do there, by the words that their page has for it.
+
+use resistance_narrator::language::{Form, Language, Length, Message};
+use resistance_narrator::session::lexicon::{Lexicon, Words};
+
+use super::chromium::Chromium;
+use super::heard::{Element, Heard};
+use super::phone::{Phone, strings};
+use super::table::Table;
+
+/// The five of every table.
+pub const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
+
+/// What the title of a page begins with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    Nothing,
+    Secret,
+    Turn,
+    Vote,
+    Card,
+    Wrong,
+}
+
+impl State {
+    fn key(self) -> &'static str {
+        match self {
+            Self::Nothing => "page-name-waiting",
+            Self::Secret => "page-name-know",
+            Self::Turn => "page-name-turn",
+            Self::Vote => "page-name-vote",
+            Self::Card => "page-name-card-now",
+            Self::Wrong => "page-name-wrong",
+        }
+    }
+}
+
+/// Somebody with a phone.
+pub struct Player<'a> {
+    pub name: &'static str,
+    pub phone: Phone<'a>,
+    language: Language,
+    lexicon: Lexicon,
+}
+
+impl<'a> Player<'a> {
+    /// Somebody whose phone is in this language. They have no seat yet.
+    pub fn new(chromium: &'a Chromium, name: &'static str, language: Language) -> Self {
+        let lexicon = Lexicon::new(language, &Default::default(), Words::Own);
+        Self { name, phone: chromium.phone(language.code()), language, lexicon }
+    }
+
+    /// Five of them, who take their seats one after the other.
+    #[track_caller]
+    pub fn five(chromium: &'a Chromium, table: &mut Table, languages: [Language; 5]) -> Vec<Self> {
+        let all = NAMES.into_iter().zip(languages);
+        let players: Vec<Self> = all.map(|(name, language)| Self::new(chromium, name, language)).collect();
+        for player in &players {
+            player.joins(table);
+        }
+        players
+    }
+
+    /// The language of the phone.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What something is called on the pages of this phone.
+    pub fn word(&self, key: &'static str) -> String {
+        self.tells(&Message::new(key))
+    }
+
+    /// What is told in the language of this phone.
+    pub fn tells(&self, message: &Message) -> String {
+        self.lexicon.render(message, Form::Printed, Length::Full)
+    }
+
+    /// Goes to the first page, tells it the code, and takes the seat.
+    #[track_caller]
+    pub fn joins(&self, table: &mut Table) {
+        self.enters(table, &table.code);
+        self.sits(table);
+    }
+
+    /// Goes to the first page and tells it a code.
+    #[track_caller]
+    pub fn enters(&self, table: &Table, code: &str) {
+        self.phone.open(&table.address);
+        self.phone.fills(&self.word("page-name-code-field"), code);
+        self.taps("page-name-enter");
+    }
+
+    /// Takes the seat.
+    #[track_caller]
+    pub fn sits(&self, table: &mut Table) {
+        let sit = Message::new("page-name-sit").text("player", self.name);
+        self.phone.tap("button", &self.tells(&sit));
+        self.phone.waits_for("heading", self.name);
+        table.hears(&format!("{} is here", self.name));
+    }
+
+    /// Taps the button that is called so.
+    #[track_caller]
+    pub fn taps(&self, key: &'static str) {
+        self.phone.tap("button", &self.word(key));
+    }
+
+    /// Waits until the title of the page tells this state.
+    #[track_caller]
+    pub fn is(&self, state: State) -> Heard {
+        let word = self.word(state.key());
+        let what = format!("{}'s page: {word}", self.name);
+        self.phone.waits_until(&what, |heard| heard.title().starts_with(&word).then(|| heard.clone()))
+    }
+
+    /// Waits until it does not tell this state any more.
+    #[track_caller]
+    pub fn is_no_more(&self, state: State) {
+        let word = self.word(state.key());
+        let what = format!("{}'s page: no more {word}", self.name);
+        self.phone.waits_until(&what, |heard| (!heard.title().starts_with(&word)).then_some(()));
+    }
+
+    /// Looks at who they are, which is a line or more, and knows it.
+    #[track_caller]
+    pub fn learns(&self) -> Vec<String> {
+        self.is(State::Secret);
+        let before = words(&self.phone.heard());
+        self.taps("page-name-show");
+        self.phone.waits_for("button", &self.word("page-name-hide"));
+        let new = |heard: &Heard| -> Vec<String> {
+            words(heard).into_iter().filter(|line| !before.contains(line)).collect()
+        };
+        let learnt = self.phone.waits_until("the secret", |heard| Some(new(heard)).filter(|lines| !lines.is_empty()));
+        self.taps("page-name-done");
+        self.is_no_more(State::Secret);
+        learnt
+    }
+
+    /// The page with everything that was said as a list, a line each, read while the phone stays where it is.
+    #[track_caller]
+    pub fn list(&self) -> Vec<String> {
+        const LIST: &str = "fetch('/said').then(answer => answer.text()).then(text => [...new DOMParser()\
+            .parseFromString(text, 'text/html').querySelectorAll('ol > li')].map(line => line.textContent))";
+        strings(&self.phone.evaluate(LIST))
+    }
+
+    /// Waits until the log of the page, and what is heard of it, has all that the list has, from where it began. That is
+    /// given back.
+    #[track_caller]
+    pub fn has_all(&self) -> Vec<String> {
+        const LOG: &str =
+            "[...document.querySelectorAll('[role=log]')[0].querySelectorAll('li')].map(line => line.textContent)";
+        let list = self.list();
+        // A long page may be heard in part while it grows: so it is asked what it has.
+        self.phone.waits_until("all that was said", |heard| {
+            let log = strings(&self.phone.evaluate(LOG));
+            (list.ends_with(&log) && lines(heard, "log") == log).then_some(log)
+        })
+    }
+
+    /// Names a team.
+    #[track_caller]
+    pub fn proposes(&self, team: &[&str]) {
+        self.is(State::Turn);
+        for name in team {
+            self.phone.tap("checkbox", name);
+        }
+        self.taps("page-name-send");
+        self.is_no_more(State::Turn);
+    }
+
+    /// Votes, once that is asked: to approve comes first.
+    #[track_caller]
+    pub fn votes(&self, approves: bool) {
+        self.is(State::Vote);
+        self.chooses(usize::from(!approves));
+    }
+
+    /// Plays a card, once that is asked: Success comes first.
+    #[track_caller]
+    pub fn plays(&self, succeeds: bool) {
+        self.is(State::Card);
+        self.chooses(usize::from(!succeeds));
+    }
+
+    /// Taps one of those that can be chosen now, and waits until that is known.
+    #[track_caller]
+    fn chooses(&self, at: usize) {
+        let what = format!("choice {at} of {}", self.name);
+        let choice = self.phone.waits_until(&what, |heard| choices(heard).get(at).cloned());
+        self.phone.tap("button", &choice.name);
+        let sent = |heard: &Heard| {
+            let now = choices(heard);
+            let counts = now.iter().any(|other| other.node == choice.node && other.is("pressed"));
+            (counts || now.iter().all(|other| other.node != choice.node)).then_some(())
+        };
+        self.phone.waits_until("the choice", sent);
+    }
+}
+
+/// What can be chosen now: its page has a button for each that can be pressed.
+pub fn choices(heard: &Heard) -> Vec<Element> {
+    let pressable = |element: &&Element| element.is("pressed") || element.is("not pressed");
+    heard.all("button").filter(|element| pressable(element) && !element.is("disabled")).cloned().collect()
+}
+
+/// The lines in the first log or list of a page.
+pub fn lines(heard: &Heard, role: &str) -> Vec<String> {
+    heard.inside(role, "").iter().filter(|line| line.role == "text").map(|line| line.name.clone()).collect()
+}
+
+/// The words of what is asked now, without those of its buttons.
+fn words(heard: &Heard) -> Vec<String> {
+    let inside = heard.inside("region", "").iter();
+    inside.filter(|element| element.role == "text").map(|element| element.name.clone()).collect()
+}

@@ -1,0 +1,135 @@
+//! A table with the real narrator at it, which lets phones in.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::net::{Ipv4Addr, TcpListener};
+use std::process::{Child, ChildStdin};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Instant;
+
+use serde_json::Value;
+
+use super::PATIENCE;
+use crate::program::Narrator;
+
+/// What every table is told. There is nobody to be heard, and its pauses are short.
+const TOLD: [&str; 9] = ["play", "--voice", "off", "--ears", "off", "--pace", "4", "--phones", "--edition"];
+
+/// Ports where nobody is by chance: neither a narrator nor whoever takes any that is free.
+const APART: std::ops::Range<u16> = 20_000..30_000;
+
+/// The narrator at a table. It ends with this value.
+pub struct Table {
+    child: Child,
+    typed: ChildStdin,
+    printed: Receiver<String>,
+    /// What was printed and looked at so far.
+    seen: Vec<String>,
+    /// The address of its pages, on this machine.
+    pub address: String,
+    /// The address and the port that it tells.
+    pub told: String,
+    /// The code of the table.
+    pub code: String,
+    /// Its home goes last.
+    narrator: Narrator,
+}
+
+impl Table {
+    /// A game of these five, which is the same one each time. Phones are let in.
+    pub fn of(edition: &str, told: &[&str]) -> Self {
+        let game = ["--players", "Ana,Ben,Cleo,Dan,Eve", "--leader", "Ana", "--seed", "1"];
+        Self::start(&[&TOLD[..], &[edition], &game, told].concat())
+    }
+
+    fn start(told: &[&str]) -> Self {
+        let narrator = Narrator::new();
+        let (child, typed, printed) = started(&narrator, told);
+        let (address, told, code) = Default::default();
+        let mut table = Self { child, typed, printed, seen: Vec::new(), address, told, code, narrator };
+        table.told =
+            table.hears_one("the address", |line| line.split_once("http://").map(|(_, rest)| rest.to_owned()));
+        // What it has in the room may be no address that this machine can be reached by from itself.
+        table.address = format!("http://127.0.0.1:{}/", table.told.rsplit(':').next().unwrap_or_default());
+        table.code = table.hears_one("the code", |line| {
+            line.split(|sign: char| !sign.is_ascii_digit()).find(|digits| digits.len() == 6).map(str::to_owned)
+        });
+        table
+    }
+
+    /// The narrator dies, and is started again to go on with the game.
+    pub fn is_started_again(&mut self) {
+        self.ends();
+        let again = ["resume", "--voice", "off", "--ears", "off", "--pace", "4"];
+        (self.child, self.typed, self.printed) = started(&self.narrator, &again);
+    }
+
+    /// The same, after which it lets phones in where no other table does: nobody takes its place while it is not there.
+    pub fn is_started_again_apart(&mut self) {
+        self.ends();
+        let files = fs::read_dir(self.narrator.home().join("games")).unwrap().map(|file| file.unwrap().path());
+        let memory = files.into_iter().find(|path| path.extension().is_some_and(|end| end == "phones")).unwrap();
+        let mut kept: Value = serde_json::from_slice(&fs::read(&memory).unwrap()).unwrap();
+        let is_free = |port: &u16| TcpListener::bind((Ipv4Addr::UNSPECIFIED, *port)).is_ok();
+        let port = APART.into_iter().find(is_free).unwrap();
+        kept["port"] = port.into();
+        fs::write(&memory, kept.to_string()).unwrap();
+        self.address = format!("http://127.0.0.1:{port}/");
+        self.is_started_again();
+    }
+
+    fn ends(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// Waits for a line in which these words are.
+    #[track_caller]
+    pub fn hears(&mut self, words: &str) -> String {
+        self.hears_one(words, |line| line.contains(words).then(|| line.to_owned()))
+    }
+
+    #[track_caller]
+    fn hears_one<T>(&mut self, what: &str, fits: impl Fn(&str) -> Option<T>) -> T {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            let Ok(line) = self.printed.recv_timeout(left) else {
+                panic!("{what}: it did not come. The table has heard\n{}", self.seen.join("\n"));
+            };
+            let found = fits(&line);
+            self.seen.push(line);
+            if let Some(found) = found {
+                return found;
+            }
+        }
+    }
+
+    /// Types a line at the table.
+    pub fn types(&mut self, line: &str) {
+        writeln!(self.typed, "{line}").unwrap();
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        self.ends();
+    }
+}
+
+/// A narrator, where it is typed, and what it prints or complains of.
+fn started(narrator: &Narrator, told: &[&str]) -> (Child, ChildStdin, Receiver<String>) {
+    let mut child = narrator.command("", told).spawn().unwrap();
+    let (sender, printed) = channel();
+    let (out, complaints) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
+    let complain = sender.clone();
+    thread::spawn(move || pass_on(BufReader::new(out), &sender));
+    thread::spawn(move || pass_on(BufReader::new(complaints), &complain));
+    let typed = child.stdin.take().unwrap();
+    (child, typed, printed)
+}
+
+fn pass_on(from: impl BufRead, to: &Sender<String>) {
+    from.lines().map_while(Result::ok).all(|line| to.send(line).is_ok());
+}

@@ -1,0 +1,157 @@
+//! What was said reaches every page: all of it, in order, each line once, whatever happens to the connection.
+
+use std::thread;
+
+use resistance_narrator::session::Page;
+
+use super::client::{Event, Phone};
+use super::table::{ENGLISH, Table};
+
+const LINES: usize = 1_000;
+
+/// Numbers that look drawn, the same in every run.
+struct Drawn(u64);
+
+impl Drawn {
+    fn below(&mut self, most: u64) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % most) as usize
+    }
+}
+
+fn line(number: usize) -> String {
+    format!("Line {number}, zum Beispiel für Zoë.")
+}
+
+fn tell(table: &Table) {
+    let mut drawn = Drawn(7);
+    let mut first = 1;
+    while first <= LINES {
+        let count = (1 + drawn.below(60)).min(LINES + 1 - first);
+        let lines = (first..first + count).map(line).collect();
+        table.phones.page(Page::Said { words: ENGLISH, first, lines });
+        first += count;
+        thread::yield_now();
+    }
+}
+
+/// Hears all lines, through as many connections as it takes.
+fn hears_all(phone: &Phone, address: &str, mut cut: impl FnMut() -> usize) -> (Vec<String>, usize) {
+    let (mut heard, mut last, mut connections) = (Vec::new(), None::<String>, 0);
+    while heard.len() < LINES {
+        connections += 1;
+        let mut events = phone.events(address, last.as_deref()).cut_after(cut());
+        while let Some(Event { id, name, data }) = events.next() {
+            if name == "said" {
+                last = id;
+                heard.push(data);
+            }
+            if heard.len() == LINES {
+                break;
+            }
+        }
+    }
+    (heard, connections)
+}
+
+#[test]
+fn a_burst_reaches_twelve_pages_whole_and_in_order() {
+    let table = Table::new();
+    let phones: Vec<Phone> = (0..12).map(|_| table.guest()).collect();
+    let address = table.seated(1).address("/seat");
+    let hearing: Vec<_> = phones
+        .into_iter()
+        .map(|phone| {
+            let address = address.clone();
+            thread::spawn(move || hears_all(&phone, &address, || usize::MAX))
+        })
+        .collect();
+    tell(&table);
+    let wanted: Vec<String> = (1..=LINES).map(line).collect();
+    for heard in hearing {
+        assert_eq!(heard.join().unwrap(), (wanted.clone(), 1));
+    }
+}
+
+#[test]
+fn connections_that_are_cut_anywhere_lose_and_double_nothing() {
+    let table = Table::new();
+    let phones: Vec<Phone> = (0..12).map(|_| table.guest()).collect();
+    let address = table.seated(1).address("/seat");
+    let hearing: Vec<_> = phones
+        .into_iter()
+        .zip(1..)
+        .map(|(phone, seed)| {
+            let address = address.clone();
+            let mut drawn = Drawn(seed);
+            thread::spawn(move || hears_all(&phone, &address, || 900 + drawn.below(6_000)))
+        })
+        .collect();
+    tell(&table);
+    let wanted: Vec<String> = (1..=LINES).map(line).collect();
+    for heard in hearing {
+        let (lines, connections) = heard.join().unwrap();
+        assert_eq!(lines, wanted);
+        assert!(connections > 5, "{connections}");
+    }
+}
+
+#[test]
+fn a_page_begins_where_its_news_go_on() {
+    let table = Table::new();
+    let phone = table.seated(1);
+    table.say(1, &["One.", "Two."]);
+    let page = phone.get("/seat");
+    page.says("<ol id=\"said\"><li>The game begins.</li><li>One.</li><li>Two.</li></ol>");
+    let address = page.between("data-events=\"", "\"").replace("&amp;", "&");
+    table.say(3, &["Three."]);
+    // What every phone's coming brings once more is no news.
+    table.say(0, &["The game begins.", "One.", "Two.", "Three."]);
+    let mut events = phone.events(&address, None);
+    assert_eq!(events.wait_for("said").data, "Three.");
+    table.say(4, &["Four."]);
+    assert_eq!(events.wait_for("said").data, "Four.");
+    phone.get("/said").says("<li>Two.</li><li>Three.</li><li>Four.</li>");
+}
+
+#[test]
+fn what_was_never_heard_is_taken_back() {
+    let table = Table::new();
+    let phone = table.seated(1);
+    let mut events = phone.events(&phone.address("/seat"), None);
+    table.say(1, &["One.", "Two.", "Three."]);
+    for wanted in ["One.", "Two.", "Three."] {
+        assert_eq!(events.wait_for("said").data, wanted);
+    }
+    table.say(2, &["Other."]);
+    assert_eq!(events.wait_for("unsaid").data, "2");
+    assert_eq!(events.next().map(|event| (event.name, event.data)), Some(("said".to_owned(), "Other.".to_owned())));
+    phone.get("/seat").says("<li>One.</li><li>Other.</li>").hides("Two.");
+}
+
+#[test]
+fn a_place_of_another_run_is_none_here() {
+    let table = Table::new();
+    let phone = table.guest();
+    let mut events = phone.events("/events?language=en&length=full&after=1-999", None);
+    assert_eq!(events.wait_for("said").data, "The game begins.");
+    for address in ["/events", "/events?language=xx&length=full&after=1-1", "/events?language=en&after=1-1"] {
+        phone.get(address).is(400);
+    }
+}
+
+#[test]
+fn names_and_lines_are_text_and_nothing_else() {
+    let table = Table::new();
+    let nasty = "<script>alert('x')</script> & \"quoted\"";
+    table.phones.page(Page::Seats([nasty, "Ben", "Cleo", "Dan", "Eve"].map(str::to_owned).to_vec()));
+    let phone = table.seated(1);
+    table.say(1, &[nasty, "two\nevent: asked\ndata: x"]);
+    for path in ["/seat", "/said"] {
+        phone.get(path).hides("<script>alert").says("&lt;script&gt;alert");
+    }
+    let mut events = phone.events("/events?language=en&length=full&after=0-0", None);
+    assert_eq!(events.wait_for("said").data, "The game begins.");
+    assert_eq!(events.wait_for("said").data, nasty);
+    assert_eq!(events.wait_for("said").data, "two\nevent: asked\ndata: x");
+}

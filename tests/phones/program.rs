@@ -1,0 +1,107 @@
+//! The program itself: phones come in, and are known again when a game is gone on with.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin};
+use std::sync::mpsc::{Receiver, channel};
+
+use super::client::{LONGEST, Phone};
+use crate::program::Narrator;
+
+/// The program, spoken to line by line.
+struct Running {
+    child: Child,
+    stdin: ChildStdin,
+    told: Receiver<String>,
+}
+
+impl Running {
+    fn start(narrator: &Narrator, args: &[&str]) -> Self {
+        let mut child = narrator.command("", args).spawn().unwrap();
+        let stdin = child.stdin.take().unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let (sender, told) = channel();
+        std::thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| sender.send(line)));
+        Self { child, stdin, told }
+    }
+
+    fn says(&mut self, line: &str) {
+        writeln!(self.stdin, "{line}").unwrap();
+    }
+
+    /// What stands behind this in the next line that has it.
+    fn hears(&mut self, before: &str) -> String {
+        loop {
+            let line = self.told.recv_timeout(LONGEST).unwrap_or_else(|_| panic!("it does not say {before}"));
+            if let Some((_, after)) = line.split_once(before) {
+                return after.trim_end().to_owned();
+            }
+        }
+    }
+
+    /// The port and the code.
+    fn door(&mut self) -> (u16, String) {
+        let address = self.hears("type this address: http://");
+        let code = self.hears("Then this code: ");
+        (address.rsplit_once(':').unwrap().1.parse().unwrap(), code[..6].to_owned())
+    }
+
+    fn quits(mut self) {
+        self.says("quit");
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+/// Also when a test fails, nothing goes on.
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_game_that_is_gone_on_with_has_its_phones_again() {
+    let narrator = Narrator::new();
+    let play = ["play", "--phones", "--voice", "off", "--players", "Ana,Ben,Cleo,Dan,Eve", "--leader", "Ana"];
+    let mut running = Running::start(&narrator, &play);
+    let (port, code) = running.door();
+    let mut ana = Phone::new(port);
+    ana.post("/code", &[("code", &code)]).is(303);
+    let form = ana.form("/");
+    ana.post("/sit", &[("form", &form), ("seat", "1")]).is(303);
+    running.hears("Ana is here");
+    ana.get("/seat").is(200).says("<h1>Ana</h1>").says("Ana is here");
+    running.quits();
+    let memory = narrator.games()[0].with_extension("phones");
+    assert!(memory.exists());
+
+    let mut again = Running::start(&narrator, &["resume", "--voice", "off"]);
+    assert_eq!(again.hears("With a phone, as before: "), "Ana.");
+    let (found, same) = again.door();
+    assert_eq!(same, code);
+    let token = ana.cookie.clone().unwrap().split('=').nth(1).unwrap().to_owned();
+    let mut ana = Phone::new(found);
+    // Another test may have taken the port meanwhile.
+    ana.cookie = Some(format!("narrator-{found}={token}"));
+    ana.get("/seat").is(200).says("<h1>Ana</h1>");
+    again.quits();
+    let id = memory.file_stem().unwrap().to_string_lossy().into_owned();
+    narrator.run(&["delete", &id], "yes\n").well();
+    assert!(!memory.exists(), "it goes with its game");
+}
+
+#[test]
+fn the_address_is_told_and_can_be_had_as_a_picture() {
+    let narrator = Narrator::new();
+    let picture = narrator.home().join("address.png");
+    let told = narrator.run(&["phones"], "").well();
+    assert!(told.starts_with("Address for phones: http://") && told.trim_end().ends_with(":4180"), "{told}");
+    let told = narrator.run(&["phones", "--picture", &picture.to_string_lossy()], "").well();
+    assert!(told.contains("The QR code is in the file "), "{told}");
+    assert!(std::fs::read(&picture).unwrap().starts_with(b"\x89PNG"));
+    let nowhere = narrator.home().join("nowhere").join("a.png");
+    let failed = narrator.run(&["phones", "--picture", &nowhere.to_string_lossy()], "");
+    assert!(failed.code == Some(1) && failed.err.contains("can't be written"), "{failed:?}");
+    let program = narrator.run(&["play", "--json", "--phones", "--players", "Ana,Ben,Cleo,Dan,Eve"], "");
+    assert!(program.fault(2)[0].starts_with("With --json no phones are let in"));
+}

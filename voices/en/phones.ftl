@@ -1,0 +1,167 @@
+# The players' own phones: what the loudspeaker says of them, and what is asked while some give alone what others give
+# at the table.
+
+phones-address = In your phone's browser, type this address: { $first }, dot, { $second }, dot, { $third }, dot, { $fourth }, colon, { $port }. Once more: { $first }, dot, { $second }, dot, { $third }, dot, { $fourth }, colon, { $port }.
+    .line = In your phone's browser, type this address: { $address }
+phones-code = Then this code: { $code }. Once more: { $code }. Then choose your seat.
+    .line = Then this code: { $written }. Then choose your seat.
+phones-in-the-clear = If your phone speaks, use an earbud. Someone on the same Wi-Fi who knows how could read along. If that matters, use your own hotspot, the headset, or the cards.
+phones-no-network = This computer isn't on a network yet, so only its own browser gets in. Join the Wi-Fi or open a hotspot, then say: phones.
+phones-joined = { $player } is here, with a phone.
+phones-resumed = With a phone, as before: { $names }.
+phones-left = { $player } goes on without a phone.
+refused-no-phone = { $player } has no phone here. Nothing has changed.
+refused-phones = I can't let phones in: { $reason }. Nothing has changed.
+guidance-own-phones = Step six. Have your phones at hand: on them you'll learn who you are. If yours speaks, use an earbud. Whoever has no phone gets the headset.
+    .brief = Have phones, earbuds and headset within reach.
+ask-roles-phones = Now you'll each learn on your own phone who you are. When all are ready, say: start now.
+    .brief = All phones ready? Say: start now.
+ask-roles-phones-keys = Now you'll each learn on your own phone who you are. When all are ready, press Enter.
+    .brief = All phones ready? Press Enter.
+ask-roles-some = Now you'll each learn in private who you are: { $names } on phones, the others through the headset. When it's at hand, say: start now.
+    .brief = Headset at hand? Say: start now.
+ask-roles-some-keys = Now you'll each learn in private who you are: { $names } on phones, the others through the headset. When it's at hand, press Enter.
+    .brief = Headset at hand? Press Enter.
+
+## Votes and cards
+
+vote-some-alone = On phones: { $names }. The others take their vote tokens.
+    .brief = On phones: { $names }.
+ask-vote-alone = Vote on your phones. You can change your vote until all votes are in.
+    .brief = Vote on your phones.
+ask-vote-rest = Only those without a phone, { $names }: how many for, how many against?
+    .brief = { $names }: for and against?
+ask-vote-rest-keys = Only those without a phone, { $names }: how many for? Type the number, then Enter.
+    .brief = { $names }: how many for?
+cards-some-alone = On phones: { $names }. The others take mission cards.
+    .brief = On phones: { $names }.
+ask-cards-alone = { $team }, play your mission { $count ->
+        [one] card on your phone
+       *[other] cards on your phones
+    }.
+ask-fails-rest = I'll add the Fails from phones. How many are on the table?
+    .brief = Fails on the table?
+ask-fails-rest-keys = I'll add the Fails from phones. How many are on the table? Type the number, then Enter.
+    .brief = Fails on the table?
+cards-none-alone = This time all of the team play with cards.
+refused-on-phones = These are given on the phones. To give them at the table, say: cancel. Nothing has changed.
+alone-votes-in = All votes from phones are in.
+alone-cards-in = All cards from phones are in.
+alone-missing = Noted. I'm still waiting for the phones of { $names }.
+
+## On a page
+
+own-vote-approves-label = Approve the team of { $team }.
+own-vote-rejects-label = Reject the team of { $team }.
+own-card-label = Play { $card }.
+own-names-not = Somebody else decides this, not you.
+own-mission = Mission { N($mission) }.
+own-draw = Narrator, draw for me.
+own-pass = I pass.
+own-claim = I am the Rogue, and I have won alone.
+own-besides = You may do this now, but you don't have to.
+page-asks-what = I don't understand that. Ask for example: score, votes, status, or who is on the team.
+
+## Pages: names, headings and buttons
+
+page-name-narrator = Narrator
+page-name-refused = That can't be done
+page-name-beginning = To the start page
+page-name-back = Back to my page
+page-name-code = Table code
+page-name-code-field = The six-digit code that the narrator says at the table
+page-name-enter = Continue
+page-name-wrong = Please correct
+page-name-who = Who are you?
+page-name-sit = I am { $player }
+page-name-again = Check again
+page-name-reading = Only reading along
+page-name-captions-link = Captions: everything that the table hears, in large letters
+page-name-captions = Captions
+page-name-asked = What is asked of you now
+page-name-card = My card
+page-name-show-card = Show my card
+page-name-hide-card = Hide my card
+page-name-show = Show it
+page-name-hide = Hide it
+page-name-done = I know it now
+page-name-send = Send
+page-name-said = What was said
+page-name-all-said = All that was said, as a list
+page-name-table = How the game stands
+page-name-ask = Ask the narrator
+page-name-question = Your question, for example: score
+page-name-ask-button = Ask
+page-name-settings = Settings of this phone
+page-name-language = Language
+page-name-wording = How much is said
+page-name-full = Everything, in full sentences
+page-name-brief = Briefly, for those who know the game
+page-name-rows = Lines of forty characters, for a Braille display
+page-name-speech = This phone reads aloud. Leave it off if you use a screen reader
+page-name-vibration = This phone vibrates when something is asked. iPhones can't
+page-name-save = Save the settings
+page-name-address = Address for phones: { $address }
+page-name-waiting = Nothing to do
+page-name-vote = Vote now
+page-name-card-now = Play a mission card now
+page-name-confess = Say which card you have
+page-name-turn = It's your turn
+page-name-know = For you alone
+
+## Pages: sentences
+
+page-welcome = This phone gets its own page in the game.
+page-not-there = There is no such page.
+page-not-yours = This phone has no seat here. Go to the start page and enter the code of the table.
+page-foreign = That did not come from a page of this table, so nothing has changed.
+page-unreadable = That can't be read, so nothing has changed.
+page-too-long = That is too long, so nothing has changed.
+page-too-slow = That took too long. Try again.
+page-code-missing = Enter the six digits of the code.
+page-code-wrong = That is not the code of this table. The narrator says it when somebody at the table says: phones.
+page-code-pause = Too many wrong codes. Wait a minute, then try again.
+page-no-seats = No game has begun yet, so there is no seat to take.
+page-taken = { $player } has a phone already. To free the seat, say at the table: free { $player }.
+page-no-such-seat = There is no such seat. Choose one of these.
+page-nothing-said = Nothing has been said yet.
+page-nothing-asked = Nothing is asked of you.
+page-news-vote = You can vote now.
+page-news-card = It's time to play your mission card.
+page-news-confess = You are asked which card you have.
+page-news-turn = It's your turn.
+page-news-know = There is something for you alone.
+page-to-know = There is something for you alone. Before you show it, make sure that nobody sees your screen or hears your screen reader.
+page-over = That is not asked any more.
+page-sent = Sent.
+page-counts = Your answer counts.
+page-noted = Noted.
+page-can-change = You can still change it.
+page-not-taken = That did not count. Look at what is asked now.
+page-choose-exactly = { $number ->
+        [one] Choose exactly one.
+       *[other] Choose exactly { N($number) }.
+    }
+page-no-card = The narrator does not know your card.
+page-question-missing = Type a question first.
+page-question-long = Your question is too long. Please shorten it.
+page-picture-written = The QR code is in the file { $file }.
+page-picture-failed = The picture can't be written to { $file }: { $reason }.
+page-no-phones = Phones can't be let in: { $reason }.
+page-saved = Your settings are saved.
+page-lost = The narrator can't be reached. This page tries again by itself.
+page-back = The narrator is back.
+
+## Why phones can't be let in
+
+page-reason-port = no port is free for them
+page-reason-randomness = the computer gives no random numbers for the code
+page-reason-thread = the computer has no room for them
+page-reason-not-built = this narrator was built without them
+page-not-for-programs = With --json no phones are let in: a program has the players' answers anyway.
+
+## The command line
+
+cli-phones = Lets the players' phones in from the start, and tells the address and the code of the table.
+cli-phones-get-in = Tells the address that phones open, and writes it as a QR code.
+cli-picture = The file for the address as a QR code, which a phone can scan: a PNG.
