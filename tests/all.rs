@@ -5,6 +5,7 @@
 mod agents;
 mod answers;
 mod anything;
+mod apart;
 mod as_people_say;
 #[cfg(all(target_os = "linux", feature = "phones"))]
 mod browser;
@@ -40,7 +41,7 @@ mod mixed;
 #[cfg(all(target_os = "linux", feature = "voice"))]
 mod models;
 mod moderator;
-#[cfg(all(feature = "sound", feature = "speech", target_os = "linux"))]
+#[cfg(all(feature = "sound", feature = "speech", feature = "phones", target_os = "linux"))]
 mod orca;
 mod own_editions;
 #[cfg(target_os = "linux")]
@@ -56,7 +57,6 @@ mod program;
 mod project;
 mod prompts;
 // It asks espeak-ng.
-mod apart;
 #[cfg(unix)]
 mod pronunciation;
 #[cfg(target_os = "linux")]
@@ -85,6 +85,7 @@ mod talk;
 #[cfg(target_os = "linux")]
 mod terminal;
 mod tidy;
+mod times;
 mod typist;
 mod undo;
 mod voice_commands;

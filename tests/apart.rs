@@ -3,12 +3,13 @@
 
 use proptest::prelude::*;
 use resistance_narrator::game::{Action, Ballot, MissionCard, Phase, Seat};
-use resistance_narrator::language::{Language, Length, Message};
+use resistance_narrator::journal::private::Proposal;
+use resistance_narrator::language::{Language, Length, Message, Verb};
 use resistance_narrator::session::question::Question;
 use resistance_narrator::session::seats::{About, Answer, Carrier, Manner};
 use resistance_narrator::session::{Door, Page, PageWords, PhonesEvent, PhonesOrder, Sealed};
 
-use crate::table::Table;
+use crate::table::{Table, plain};
 
 const NAMES: [&str; 5] = ["Ana", "Ben", "Cleo", "Dan", "Eve"];
 
@@ -61,6 +62,45 @@ fn the_table_may_tell_its_part_before_the_pause_is_over() {
 }
 
 #[test]
+fn what_the_table_has_told_before_the_pause_is_over_is_not_asked_again() {
+    let mut table = with_phones(&[1, 2]).line("propose 1 2").line("vote 1 2");
+    let waits = |numbers: &[u32]| {
+        Message::new("alone-missing").group("names", numbers.iter().map(|number| seat(*number)).collect())
+    };
+    let rest = Message::new("ask-vote-rest").players("names", [3, 4, 5].map(seat).into_iter().collect());
+    let (rest, both) = (table.sentence(&rest), table.sentence(&waits(&[1, 2])));
+    table = table.listen();
+    assert!(!table.printed().contains(&rest.as_str()), "{:?}", table.printed());
+    assert_eq!(table.printed().iter().filter(|line| **line == both).count(), 1);
+    // Whoever asks hears for whom it waits, once.
+    let one = table.sentence(&waits(&[2]));
+    table = votes(table, &[(1, true)]).line("status").listen();
+    assert_eq!(table.printed().iter().filter(|line| **line == one).count(), 1, "{:?}", table.printed());
+    assert!(!table.printed().contains(&rest.as_str()), "{:?}", table.printed());
+    // The table may still tell something else.
+    table = votes(table.line("vote 0 3").listen(), &[(2, true)]).listen();
+    assert_eq!(last(&table), Action::Vote(Ballot::Count { approve: 2, reject: 3 }));
+}
+
+#[test]
+fn the_word_that_is_offered_has_the_table_vote_aloud() {
+    for (language, word, tally) in [
+        (Language::ENGLISH, "cancel", "3 for, 2 against"),
+        (Language::FRENCH, "tout annuler", "3 pour, 2 contre"),
+        (Language::GERMAN, "abbrechen", "3 dafür, 2 dagegen"),
+    ] {
+        let table = Table::new().language(language).players(NAMES).leader("Ana").reveal("none").open();
+        let table = table.say(&plain(Verb::Ready));
+        let table = (1..=5).fold(table, |table, number| table.reached(seat(number), language)).listen();
+        let mut table = table.line("1 2").line("").listen().asks(Question::Vote).line(tally).asks(Question::Vote);
+        let refused = table.sentence(&Message::new("refused-on-phones"));
+        assert!(refused.contains(&format!(": {word}.")), "{refused}");
+        table = table.said(&Message::new("refused-on-phones")).line(word).asks(Question::Vote).line(tally);
+        assert_eq!(last(&table), Action::Vote(Ballot::Count { approve: 3, reject: 2 }), "{language:?}");
+    }
+}
+
+#[test]
 fn names_that_the_table_tells_are_joined_with_those_who_voted_by_phone() {
     let mut table = votes(with_phones(&[1, 2]).line("propose 1 2"), &[(1, true), (2, false)]).listen();
     table = table.said(&Message::new("alone-votes-in")).line("Cleo and Dan approve");
@@ -99,6 +139,14 @@ fn fails_by_phone_are_added_to_those_on_the_table() {
     table = table.answers(seat(1), Answer::Card(MissionCard::Fail)).asks(Question::Count);
     table = table.answers(seat(2), Answer::Card(MissionCard::Success)).listen();
     assert!(matches!(last(&table), Action::Count(count) if count.fails == 2));
+    // Cleo has a phone too by now, and the mission is taken back: Dan's card alone is not joined with those on the phones.
+    table = table.reached(seat(3), Language::ENGLISH).line("undo").listen().asks(Question::Count);
+    table = table.said(&Message::new("cards-none-alone"));
+    table = table.line("fails 0").listen();
+    assert!(matches!(last(&table), Action::Count(count) if count.fails == 0));
+    let record = table.record().unwrap();
+    let mission = Proposal::last(&record).unwrap();
+    assert!([1, 2].iter().all(|number| table.private().received(mission, seat(*number)).card.is_none()));
 }
 
 #[test]

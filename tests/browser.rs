@@ -1,7 +1,9 @@
 //! The pages of the players' phones in a real browser: what a screen reader gets of them, what a finger does there, and
 //! what becomes of them in a bad network.
 
-mod chromium;
+pub mod chromium;
+mod editions;
+mod evening;
 mod games;
 mod hands;
 mod heard;
@@ -14,7 +16,9 @@ mod plain;
 mod player;
 mod road;
 mod rules;
-mod table;
+pub mod table;
+#[cfg(feature = "sound")]
+mod tally;
 mod wire;
 
 use std::time::Duration;

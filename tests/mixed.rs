@@ -18,7 +18,9 @@ use resistance_narrator::session::question::Question;
 use resistance_narrator::session::seats::{About, Answer, Carrier, Manner, WrittenSlip};
 use resistance_narrator::session::{Effect, Input, Mode, Opened, Sealed, Session, SpeechEvent};
 
-/// How many games are played.
+use crate::times::times;
+
+/// How many games are played, unless `NARRATOR_GAMES` says otherwise.
 const GAMES: u64 = 50;
 /// How long everything may happen in a game, in steps.
 const WILD: usize = 120;
@@ -26,6 +28,7 @@ const WILD: usize = 120;
 const LONGEST: usize = 800;
 
 struct Random {
+    seed: u64,
     session: Session,
     entries: Vec<Entry>,
     private: Private,
@@ -70,6 +73,7 @@ impl Random {
             seed,
         };
         let mut random = Self {
+            seed,
             session: session(),
             entries: Vec::new(),
             private: Private::default(),
@@ -282,9 +286,9 @@ impl Random {
         }
     }
 
-    /// What has happened last.
-    fn last(&self) -> &[String] {
-        &self.log[self.log.len().saturating_sub(30)..]
+    /// In which game it has happened, and what came last there.
+    fn last(&self) -> (u64, &[String]) {
+        (self.seed, &self.log[self.log.len().saturating_sub(30)..])
     }
 
     fn is_over(&self) -> bool {
@@ -302,7 +306,8 @@ fn team_of(answer: Answer) -> SeatSet {
 #[test]
 fn nothing_is_lost_nothing_counts_twice_and_every_game_ends() {
     let (mut joined, mut kills) = (0, 0);
-    for seed in 0..GAMES {
+    let games = times("NARRATOR_GAMES", GAMES);
+    for seed in 0..games {
         let mut random = Random::begin(seed);
         let mut steps = 0;
         while !random.is_over() {
@@ -313,5 +318,5 @@ fn nothing_is_lost_nothing_counts_twice_and_every_game_ends() {
         joined += random.joined;
         kills += random.kills;
     }
-    assert!(joined as u64 > GAMES && kills as u64 > GAMES, "{joined} {kills}");
+    assert!(joined as u64 > games && kills as u64 > games, "{joined} {kills}");
 }

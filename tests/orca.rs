@@ -1,9 +1,12 @@
-//! A real screen reader reads the game: Orca, in a terminal on a display that nobody sees.
+//! A real screen reader reads the game: Orca, in a terminal and in a browser on a display that nobody sees.
 
 mod desktop;
 mod game;
+mod page;
 mod said;
+mod seat;
 
+use super::browser::chromium;
 use super::servers::in_time::{in_time, say};
 use desktop::{Desktop, Lack, lack};
 use game::{Cursor, Game};
@@ -53,7 +56,7 @@ fn can_be_heard() -> bool {
     false
 }
 
-/// Orca starts once, for both modes: most of the time goes there.
+/// Orca starts once, for the page of a phone and both modes: most of the time goes there.
 #[test]
 fn orca_reads_games_once_whole_and_in_order_and_the_newest_line_in_braille() {
     if !can_be_heard() {
@@ -61,6 +64,9 @@ fn orca_reads_games_once_whole_and_in_order_and_the_newest_line_in_braille() {
     }
     in_time(|| {
         let mut desktop = Desktop::open();
+        if chromium::is_there() {
+            seat::plays_by_phone(&mut desktop);
+        }
         in_line_mode(&mut desktop);
         in_single_key_mode(&mut desktop);
     });

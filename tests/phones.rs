@@ -1,8 +1,10 @@
 //! Pages for the phones of the players, over real connections: how one gets in, what is there, and what is not.
 
 mod answering;
-mod client;
+pub mod client;
 mod coming_in;
+#[cfg(target_os = "linux")]
+mod hostile;
 mod known_again;
 mod lengths;
 mod listening;

@@ -37,26 +37,29 @@ pub(super) fn play(world: World, told: Told, output: Output, phones: PhonesAsked
         return BAD_ARGUMENTS;
     }
     // Faults of a set-up that was told are printed, all of them, before anything else.
-    let mut checked = match told.players {
+    let checked = match told.players {
         Some(_) => told.setup(&world.lexicon).map(Some),
         None => told.check_rules().map(|()| None),
     };
-    let cards_decide = |edition: Edition| edition.book().has_captain();
-    let edition = told.edition.as_deref().and_then(Edition::from_id);
-    if output == Output::Json && told.leader.is_none() && edition.is_some_and(cards_decide) {
-        let mut faults = checked.err().unwrap_or_default();
-        faults.push(Message::new("fault-json-captain"));
-        checked = Err(faults);
-    }
-    let whole = match checked {
-        Ok(setup) => setup.filter(|_| output == Output::Json),
-        Err(faults) => {
-            for fault in faults {
-                world.fault(&fault);
-            }
-            return BAD_ARGUMENTS;
-        }
+    let (setup, mut faults) = match checked {
+        Ok(setup) => (setup, Vec::new()),
+        Err(faults) => (None, faults),
     };
+    let edition = told.edition.as_deref().and_then(Edition::from_id);
+    let cards_decide = edition.is_some_and(|edition| edition.book().has_captain());
+    if output == Output::Json && told.leader.is_none() && cards_decide {
+        faults.push(Message::new("fault-json-captain"));
+    }
+    if phones == PhonesAsked::AtOnce && edition.is_some_and(|edition| edition.book().goes_by_letters()) {
+        faults.push(Message::new("page-not-in-forum"));
+    }
+    if !faults.is_empty() {
+        for fault in &faults {
+            world.fault(fault);
+        }
+        return BAD_ARGUMENTS;
+    }
+    let whole = setup.filter(|_| output == Output::Json);
     let newest = told.players.is_none().then(|| newest_unfinished(&world.folders.games()).ok()).flatten();
     let newest = newest.unwrap_or_default();
     let mut narrator = Narrator::new(world, output);
@@ -84,6 +87,9 @@ pub(super) fn resume(mut world: World, game: Option<&str>, output: Output, phone
         Err(reason) => return world.fault(&saved::unreadable(&id, reason.message())),
     };
     world.speak_language_of(&opened.record);
+    if phones == PhonesAsked::AtOnce && opened.record.setup().edition.book().goes_by_letters() {
+        return world.fault(&Message::new("page-not-in-forum"));
+    }
     let mut narrator = Narrator::new(world, output);
     narrator.journal = Some(journal);
     narrator.restore_posts(&opened);

@@ -114,8 +114,8 @@ fn say_status(scene: &Scene, desk: &mut Desk) {
     if matches!(game.phase(), Phase::Proposal { .. } | Phase::Vote { .. }) {
         say_rejections(scene, desk);
     }
-    // Who gets the headset next is asked anyway.
-    if let Some(due) = scene.due().filter(|_| !scene.hands_over()) {
+    // Who gets the headset next is asked anyway, and for whom the table waits is told instead of a question.
+    if let Some(due) = scene.due().filter(|due| !scene.hands_over() && due.told.is_none()) {
         desk.say_line(scene, &Message::new("status-alone").players("names", seats::apart::missing(scene, due)));
     }
     asking::ask_again(scene, desk);

@@ -20,7 +20,7 @@ use super::wire::Wire;
 pub const INSTALLED: &str = "NARRATOR_TEST_BROWSER";
 
 /// The program, and Debian's package.
-const CHROMIUM: &str = "chromium";
+pub const CHROMIUM: &str = "chromium";
 
 /// It asks nobody outside for anything, and shows nothing.
 const OPTIONS: [&str; 13] = [

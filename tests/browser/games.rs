@@ -65,7 +65,7 @@ fn a_game_is_played_by_phones_alone_in_three_languages() {
     }
     table.hears("The resistance wins.");
     for player in &players {
-        everything_was_told_once_and_in_order(player);
+        player.was_told_all_once_and_in_order();
     }
 }
 
@@ -104,16 +104,6 @@ fn three_vote_and_play_by_phone_and_two_at_the_table() {
     table.types("1");
     table.hears("Mission 2: failed, 1 Fail.");
     for player in &three {
-        everything_was_told_once_and_in_order(player);
+        player.was_told_all_once_and_in_order();
     }
-}
-
-/// The log of the page has said everything once, in the order of the list, and nothing has moved the focus.
-fn everything_was_told_once_and_in_order(player: &Player) {
-    let log = player.has_all();
-    let list = player.list();
-    assert_eq!(log, list, "{}", player.name);
-    let told: Vec<String> = player.phone.said().into_iter().filter(|line| list.contains(line)).collect();
-    assert_eq!(told, list[list.len() - told.len()..], "{}", player.name);
-    assert_eq!(player.phone.moved(), [""; 0], "{}", player.name);
 }

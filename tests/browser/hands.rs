@@ -99,17 +99,6 @@ impl Phone<'_> {
         self.types(text);
     }
 
-    /// Chooses from a list by the first letter of what is chosen.
-    #[track_caller]
-    pub fn selects(&self, name: &str, option: &str) {
-        self.tap("combobox", name);
-        self.presses(&option[..1]);
-        self.presses("Enter");
-        self.waits_until(option, |heard| {
-            heard.find("combobox", name)?.is(&format!("filled with {option}")).then_some(())
-        });
-    }
-
     /// Presses a key of a keyboard: Tab, Enter, Escape, the space, or a capital letter.
     #[track_caller]
     pub fn presses(&self, key: &str) {

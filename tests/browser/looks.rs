@@ -8,6 +8,7 @@ use std::{env, fs};
 use resistance_narrator::language::{Language, Message};
 
 use super::chromium::{self, Chromium};
+use super::heard::Heard;
 use super::phone::{Look, Screen};
 use super::player::{Player, State};
 use super::rules::axe;
@@ -44,6 +45,8 @@ impl Album<'_> {
     /// Looks at the page as it is, and keeps what is heard of it.
     fn looks(&mut self, at: &str) {
         let _ = writeln!(self.text, "\n## {at}\n");
+        let are_live = |heard: &Heard| heard.all("log").all(|log| log.is("polite")).then_some(());
+        self.player.phone.waits_until("logs that are live", are_live);
         // What its first line says of news, it says for some time.
         self.text.push_str(&self.player.phone.heard().text_without("status"));
         self.checks(at);
@@ -134,7 +137,8 @@ fn album(language: Language) {
     album.looks_at_what_is_asked("Who somebody is");
     ana.taps("page-name-show");
     ana.phone.waits_for("button", &ana.word("page-name-hide"));
-    ana.phone.waits_until("the secret", |heard| (heard.inside("region", "").len() > 8).then_some(()));
+    let texts = |heard: &Heard| heard.inside("region", "").iter().filter(|part| part.role == "text").count();
+    ana.phone.waits_until("the secret", |heard| (texts(heard) > 1).then_some(()));
     album.looks_at_what_is_asked("Who somebody is, shown");
     ana.taps("page-name-done");
     others.iter().for_each(|other| drop(other.learns()));

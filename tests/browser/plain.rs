@@ -17,6 +17,7 @@ fn without_script_a_game_is_played_by_forms_and_by_loading_anew() {
     ana.joins(&mut table);
     let others = ["Ben", "Cleo", "Dan", "Eve"].map(|name| Player::new(&chromium, name, Language::ENGLISH));
     others.iter().for_each(|other| other.joins(&mut table));
+    let of = |name: &str| others.iter().find(|other| other.name == name).unwrap();
     table.types("everything is ready");
     table.types("start now");
     others.iter().for_each(|other| drop(other.learns()));
@@ -43,7 +44,7 @@ fn without_script_a_game_is_played_by_forms_and_by_loading_anew() {
     ana.phone.tap("button", "Reject");
     ana.phone.waits_for("text", "You reject. You can still change it.");
     ana.phone.reload();
-    assert!(ana.phone.heard().find("button", "Reject").unwrap().is("pressed"));
+    assert!(ana.phone.waits_for("button", "Reject").is("pressed"));
     others.iter().for_each(|other| other.votes(true));
     table.hears("approved, 4 for, 1 against.");
     ana.phone.reload();
@@ -61,7 +62,26 @@ fn without_script_a_game_is_played_by_forms_and_by_loading_anew() {
     ana.phone.fills(&ana.word("page-name-question"), "score");
     ana.taps("page-name-ask-button");
     ana.phone.waits_for("text", "Score: resistance 0, spies 1.");
-    ana.phone.selects("Language", "Deutsch");
+
+    for (leader, team, result) in [
+        (&others[0], &["Ana", "Ben", "Cleo"][..], "Mission 2: failed, 1 Fail."),
+        (&others[1], &["Ana", "Ben"], "Mission 3: failed, 1 Fail."),
+    ] {
+        leader.proposes(team);
+        ana.phone.reload();
+        ana.votes(true);
+        others.iter().for_each(|other| other.votes(true));
+        table.hears("approved, 5 for, 0 against.");
+        ana.phone.reload();
+        ana.plays(true);
+        team[1..].iter().for_each(|name| of(name).plays(*name != "Ben"));
+        table.hears(result);
+    }
+    table.hears("The spies win.");
+    ana.phone.reload();
+    ana.is(State::Nothing);
+    assert!(ana.list().iter().any(|line| line.contains("The spies win.")), "{:?}", ana.list());
+    ana.phone.tap("radio", "Deutsch");
     ana.taps("page-name-save");
     ana.phone.waits_for("heading", "Meine Karte");
 }

@@ -1,5 +1,6 @@
 //! Somebody with a phone at a table: what they do there, by the words that their page has for it.
 
+use resistance_narrator::game::{BySeat, Edition};
 use resistance_narrator::language::{Form, Language, Length, Message};
 use resistance_narrator::session::lexicon::{Lexicon, Words};
 
@@ -48,6 +49,12 @@ impl<'a> Player<'a> {
     pub fn new(chromium: &'a Chromium, name: &'static str, language: Language) -> Self {
         let lexicon = Lexicon::new(language, &Default::default(), Words::Own);
         Self { name, phone: chromium.phone(language.code()), language, lexicon }
+    }
+
+    /// The same at a table of these people, with the words of its edition.
+    pub fn at(mut self, edition: &str, names: &[&str]) -> Self {
+        self.lexicon = words_of(self.language, edition, names);
+        self
     }
 
     /// Five of them, who take their seats one after the other.
@@ -125,6 +132,14 @@ impl<'a> Player<'a> {
     /// Looks at who they are, which is a line or more, and knows it.
     #[track_caller]
     pub fn learns(&self) -> Vec<String> {
+        let learnt = self.looks();
+        self.knows();
+        learnt
+    }
+
+    /// Has the page show what is theirs alone, which is a line or more.
+    #[track_caller]
+    pub fn looks(&self) -> Vec<String> {
         self.is(State::Secret);
         let before = words(&self.phone.heard());
         self.taps("page-name-show");
@@ -132,10 +147,30 @@ impl<'a> Player<'a> {
         let new = |heard: &Heard| -> Vec<String> {
             words(heard).into_iter().filter(|line| !before.contains(line)).collect()
         };
-        let learnt = self.phone.waits_until("the secret", |heard| Some(new(heard)).filter(|lines| !lines.is_empty()));
+        self.phone.waits_until("the secret", |heard| Some(new(heard)).filter(|lines| !lines.is_empty()))
+    }
+
+    /// Knows it now.
+    #[track_caller]
+    pub fn knows(&self) {
         self.taps("page-name-done");
         self.is_no_more(State::Secret);
-        learnt
+    }
+
+    /// Does something that they are asked to do or may do, and waits until it is done.
+    #[track_caller]
+    pub fn does(&self, what: &str) {
+        let button = self.may(what);
+        self.phone.tap("button", what);
+        let gone = |heard: &Heard| choices(heard).iter().all(|other| other.node != button.node).then_some(());
+        self.phone.waits_until(&format!("{} has done this: {what}", self.name), gone);
+    }
+
+    /// Waits until they are asked to do something or may do it.
+    #[track_caller]
+    pub fn may(&self, what: &str) -> Element {
+        self.is(State::Turn);
+        self.phone.waits_for("button", what)
     }
 
     /// The page with everything that was said as a list, a line each, read while the phone stays where it is.
@@ -158,6 +193,19 @@ impl<'a> Player<'a> {
             let log = strings(&self.phone.evaluate(LOG));
             (list.ends_with(&log) && lines(heard, "log") == log).then_some(log)
         })
+    }
+
+    /// The log of the page has said everything once, in the order of the list, and nothing has moved the focus. What was
+    /// said is given back.
+    #[track_caller]
+    pub fn was_told_all_once_and_in_order(&self) -> Vec<String> {
+        let log = self.has_all();
+        let list = self.list();
+        assert_eq!(log, list, "{}", self.name);
+        let told: Vec<String> = self.phone.said().into_iter().filter(|line| list.contains(line)).collect();
+        assert_eq!(told, list[list.len() - told.len()..], "{}", self.name);
+        assert_eq!(self.phone.moved(), [""; 0], "{}", self.name);
+        list
     }
 
     /// Names a team.
@@ -198,6 +246,14 @@ impl<'a> Player<'a> {
         };
         self.phone.waits_until("the choice", sent);
     }
+}
+
+/// The words of an edition in a language, at a table of these people.
+pub fn words_of(language: Language, edition: &str, names: &[&str]) -> Lexicon {
+    let mut lexicon = Lexicon::new(language, &Default::default(), Words::Own);
+    lexicon.play(Edition::from_id(edition).unwrap());
+    lexicon.seat(BySeat::new(names.iter().map(|name| (*name).to_owned()).collect()));
+    lexicon
 }
 
 /// What can be chosen now: its page has a button for each that can be pressed.

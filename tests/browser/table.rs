@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpListener};
-use std::process::{Child, ChildStdin};
+use std::process::{Child, ChildStdin, Command};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Instant;
@@ -11,6 +11,7 @@ use std::time::Instant;
 use serde_json::Value;
 
 use super::PATIENCE;
+use super::player::NAMES;
 use crate::program::Narrator;
 
 /// What every table is told. There is nobody to be heard, and its pauses are short.
@@ -39,13 +40,25 @@ pub struct Table {
 impl Table {
     /// A game of these five, which is the same one each time. Phones are let in.
     pub fn of(edition: &str, told: &[&str]) -> Self {
-        let game = ["--players", "Ana,Ben,Cleo,Dan,Eve", "--leader", "Ana", "--seed", "1"];
-        Self::start(&[&TOLD[..], &[edition], &game, told].concat())
+        Self::of_these(edition, &NAMES, told)
     }
 
-    fn start(told: &[&str]) -> Self {
+    /// The same of other people.
+    pub fn of_these(edition: &str, names: &[&str], told: &[&str]) -> Self {
+        Self::beside(edition, names, told, |_| ())
+    }
+
+    /// The same, where the program is told of something beside it before it starts.
+    pub fn beside(edition: &str, names: &[&str], told: &[&str], of: impl Fn(&mut Command)) -> Self {
+        let game = ["--players", &names.join(","), "--leader", names[0], "--seed", "1"];
+        Self::start(&[&TOLD[..], &[edition], &game, told].concat(), of)
+    }
+
+    fn start(told: &[&str], of: impl Fn(&mut Command)) -> Self {
         let narrator = Narrator::new();
-        let (child, typed, printed) = started(&narrator, told);
+        let mut command = narrator.command("", told);
+        of(&mut command);
+        let (child, typed, printed) = started(command);
         let (address, told, code) = Default::default();
         let mut table = Self { child, typed, printed, seen: Vec::new(), address, told, code, narrator };
         table.told =
@@ -62,7 +75,7 @@ impl Table {
     pub fn is_started_again(&mut self) {
         self.ends();
         let again = ["resume", "--voice", "off", "--ears", "off", "--pace", "4"];
-        (self.child, self.typed, self.printed) = started(&self.narrator, &again);
+        (self.child, self.typed, self.printed) = started(self.narrator.command("", &again));
     }
 
     /// The same, after which it lets phones in where no other table does: nobody takes its place while it is not there.
@@ -88,6 +101,11 @@ impl Table {
     #[track_caller]
     pub fn hears(&mut self, words: &str) -> String {
         self.hears_one(words, |line| line.contains(words).then(|| line.to_owned()))
+    }
+
+    /// Whether these words were in any line so far.
+    pub fn has_heard(&self, words: &str) -> bool {
+        self.seen.iter().any(|line| line.contains(words))
     }
 
     #[track_caller]
@@ -119,8 +137,8 @@ impl Drop for Table {
 }
 
 /// A narrator, where it is typed, and what it prints or complains of.
-fn started(narrator: &Narrator, told: &[&str]) -> (Child, ChildStdin, Receiver<String>) {
-    let mut child = narrator.command("", told).spawn().unwrap();
+fn started(mut command: Command) -> (Child, ChildStdin, Receiver<String>) {
+    let mut child = command.spawn().unwrap();
     let (sender, printed) = channel();
     let (out, complaints) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
     let complain = sender.clone();

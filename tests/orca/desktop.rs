@@ -36,7 +36,8 @@ const ORCA: &str = "43.";
 /// As many cells as the Braille display has, of which only Orca knows.
 pub const CELLS: usize = 40;
 
-/// What Orca reads when it starts: how long that display is.
+/// What Orca reads when it starts: how long that display is, and that it reads a page only when it is told to. Who
+/// stops it while it reads stands where it has come to, and when that is so nobody can wait for.
 const CUSTOMIZATIONS: &str = "home/.local/share/orca/orca-customizations.py";
 
 /// Why Orca can't be heard on this machine.
@@ -127,8 +128,9 @@ impl Desktop {
         write_program(&finder, "exit 1");
         let customizations = self.servers.path(CUSTOMIZATIONS);
         fs::create_dir_all(customizations.parent().unwrap()).unwrap();
-        let cells = format!("from orca import braille\nbraille._displaySize = [{CELLS}, 1]\n");
-        fs::write(customizations, cells).unwrap();
+        let cells = format!("braille._displaySize = [{CELLS}, 1]");
+        let silence = "settings.sayAllOnLoad = False";
+        fs::write(customizations, format!("from orca import braille, settings\n{cells}\n{silence}\n")).unwrap();
         let path = std::env::var("PATH").unwrap_or_default();
         self.places.push(("PATH", format!("{}:{path}", self.servers.path("bin").display())));
         self.start("orca", &["--debug", "--debug-file", notes]);

@@ -53,6 +53,20 @@ impl Notes {
         })
     }
 
+    /// Whether a page with this title was loaded after that place, and Orca has dealt with it.
+    pub fn has_loaded(&self, place: usize, title: &str) -> bool {
+        let document = format!("[document web | {title}]");
+        self.has_dealt_with(place, "document:load-complete", |line| line.contains(&document))
+    }
+
+    /// Whether what is called so got the focus after that place, and Orca has dealt with it.
+    pub fn has_focused(&self, place: usize, name: &str) -> bool {
+        let end = format!(" | {name}] (1,0,0)");
+        self.has_dealt_with(place, "object:state-changed:focused", |line| {
+            line.contains("EVENT MANAGER: Dequeued ") && line.contains(&end)
+        })
+    }
+
     /// Whether a sign that was typed has appeared, and Orca has dealt with it.
     pub fn has_appeared(&self, place: usize, sign: char) -> bool {
         let end = format!(", 1, {sign})");

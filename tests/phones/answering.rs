@@ -1,11 +1,11 @@
 //! What is asked of a seat, and what it answers: without any script, and with ours.
 
-use resistance_narrator::game::MissionCard;
 use resistance_narrator::game::secret::Sealed;
-use resistance_narrator::session::seats::Answer;
+use resistance_narrator::game::{Action, MissionCard};
+use resistance_narrator::session::seats::{About, Answer};
 use resistance_narrator::session::{Input, Page, PhonesEvent};
 
-use super::table::{Table, card, seat, team, told, vote};
+use super::table::{NAMES, Table, card, choice, seat, slip, team, told, vote};
 
 #[test]
 fn a_whole_vote_needs_no_script() {
@@ -126,8 +126,28 @@ fn a_team_has_exactly_as_many_as_are_wanted() {
     table.answered(sent, |from, slip, answer| {
         let Answer::Team(team) = answer else { panic!("no team") };
         assert_eq!(team.iter().collect::<Vec<_>>(), [seat(1), seat(3)]);
+        table.phones.slip(from, None);
         table.phones.page(Page::Settled { seat: from, slip, taken: true });
     });
+    phone.get("/seat").says("Your answer counts.");
+}
+
+#[test]
+fn what_the_table_has_to_confirm_does_not_count_yet() {
+    let table = Table::new();
+    let mut phone = table.seated(1);
+    phone.by_script = true;
+    let accuse =
+        |at: u32| choice(Answer::Act(Action::Accuse(seat(at))), &format!("Accuse {}", NAMES[at as usize - 1]), None);
+    table
+        .phones
+        .slip(seat(1), Some(slip(5, About::Turn, &["Whom do you accuse?"], vec![accuse(2), accuse(3)], None)));
+    let form = phone.form("/seat");
+    let sent = phone.posting("/answer", &[("form", &form), ("slip", "5"), ("choice", "1")]);
+    let answer = table.answered(sent, |from, slip, _| {
+        table.phones.page(Page::Settled { seat: from, slip, taken: true });
+    });
+    assert_eq!(answer.is(200).body.trim_end(), "The table has to confirm that first.");
 }
 
 #[test]
@@ -146,7 +166,7 @@ fn a_secret_is_on_no_page_until_it_is_asked_for() {
     phone.get("/seat").hides("spy");
     phone.by_script = true;
     let piece = phone.post("/show", &[("form", &form), ("what", "slip")]);
-    assert!(piece.is(200).body.starts_with("<p>You are a spy.</p>"), "{}", piece.body);
+    assert!(piece.is(200).body.starts_with("<p>You are a spy.<br>"), "{}", piece.body);
     phone.by_script = false;
     let sent = phone.posting("/answer", &[("form", &form), ("slip", "2"), ("done", "yes")]);
     table.answered(sent, |from, slip, answer| {

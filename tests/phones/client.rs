@@ -114,16 +114,20 @@ impl Phone {
 
     /// Sends a form, and keeps the cookie that comes back.
     pub fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
-        let origin = format!("Origin: http://127.0.0.1:{}\r\n", self.port);
         let run = if path == "/answer" { self.run() } else { None };
         let fields: Vec<(&str, &str)> =
             fields.iter().copied().chain(run.as_deref().map(|run| ("run", run))).collect();
         let fields = &fields[..];
-        let answer = self.raw(self.filled(path, fields, &origin).as_bytes());
+        let answer = self.raw(self.filled(path, fields, &self.origin()).as_bytes());
         if let Some(cookie) = answer.field("set-cookie") {
             self.cookie = cookie.split(';').next().map(str::to_owned);
         }
         answer
+    }
+
+    /// What a browser says of a form on a page of ours.
+    pub fn origin(&self) -> String {
+        format!("Origin: http://127.0.0.1:{}\r\n", self.port)
     }
 
     /// A form on its way, with these fields in the head too.
@@ -200,6 +204,11 @@ impl Events {
     pub fn cut_after(mut self, bytes: usize) -> Self {
         self.left = bytes;
         self
+    }
+
+    /// Whether it was cut.
+    pub fn is_cut(&self) -> bool {
+        self.left == 0
     }
 
     /// The next event; none when the connection has ended or is cut.

@@ -8,14 +8,14 @@ use super::client::{LONGEST, Phone};
 use crate::program::Narrator;
 
 /// The program, spoken to line by line.
-struct Running {
+pub struct Running {
     child: Child,
     stdin: ChildStdin,
     told: Receiver<String>,
 }
 
 impl Running {
-    fn start(narrator: &Narrator, args: &[&str]) -> Self {
+    pub fn start(narrator: &Narrator, args: &[&str]) -> Self {
         let mut child = narrator.command("", args).spawn().unwrap();
         let stdin = child.stdin.take().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -29,7 +29,7 @@ impl Running {
     }
 
     /// What stands behind this in the next line that has it.
-    fn hears(&mut self, before: &str) -> String {
+    pub fn hears(&mut self, before: &str) -> String {
         loop {
             let line = self.told.recv_timeout(LONGEST).unwrap_or_else(|_| panic!("it does not say {before}"));
             if let Some((_, after)) = line.split_once(before) {
@@ -39,13 +39,19 @@ impl Running {
     }
 
     /// The port and the code.
-    fn door(&mut self) -> (u16, String) {
+    pub fn door(&mut self) -> (u16, String) {
         let address = self.hears("type this address: http://");
         let code = self.hears("Then this code: ");
         (address.rsplit_once(':').unwrap().1.parse().unwrap(), code[..6].to_owned())
     }
 
-    fn quits(mut self) {
+    /// The number of its process.
+    #[cfg(target_os = "linux")]
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    pub fn quits(mut self) {
         self.says("quit");
         assert!(self.child.wait().unwrap().success());
     }
@@ -104,4 +110,6 @@ fn the_address_is_told_and_can_be_had_as_a_picture() {
     assert!(failed.code == Some(1) && failed.err.contains("can't be written"), "{failed:?}");
     let program = narrator.run(&["play", "--json", "--phones", "--players", "Ana,Ben,Cleo,Dan,Eve"], "");
     assert!(program.fault(2)[0].starts_with("With --json no phones are let in"));
+    let forum = narrator.run(&["play", "--phones", "--edition", "forum", "--players", "Ana,Ben,Cleo,Dan,Eve"], "");
+    assert!(forum.fault(2)[0].starts_with("A forum game is played in posts"));
 }

@@ -92,7 +92,7 @@ impl Table {
     }
 }
 
-fn choice(answer: Answer, text: &str, refused: Option<&str>) -> WrittenChoice {
+pub fn choice(answer: Answer, text: &str, refused: Option<&str>) -> WrittenChoice {
     WrittenChoice { answer, text: text.to_owned(), means: text.to_owned(), refused: refused.map(str::to_owned) }
 }
 

@@ -135,6 +135,7 @@ page-to-know = Es gibt etwas nur für dich. Sieh erst nach, wenn niemand deinen 
 page-over = Das ist nicht mehr gefragt.
 page-sent = Abgeschickt.
 page-counts = Das gilt.
+page-to-confirm = Der Tisch muss das erst bestätigen.
 page-noted = Notiert.
 page-can-change = Du kannst es noch ändern.
 page-not-taken = Das hat nicht gezählt. Sieh nach, was jetzt gefragt ist.
@@ -159,6 +160,7 @@ page-reason-randomness = der Computer gibt keine Zufallszahlen für den Code her
 page-reason-thread = der Computer hat keinen Platz für sie
 page-reason-not-built = dieses Programm wurde ohne sie gebaut
 page-not-for-programs = Mit --json kommen keine Handys dazu: Ein Programm hat die Antworten ohnehin.
+page-not-in-forum = Eine Partie im Forum läuft über Beiträge, ohne Handys. Lasst --phones weg.
 
 ## Die Kommandozeile
 

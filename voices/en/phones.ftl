@@ -135,6 +135,7 @@ page-to-know = There is something for you alone. Before you show it, make sure t
 page-over = That is not asked any more.
 page-sent = Sent.
 page-counts = Your answer counts.
+page-to-confirm = The table has to confirm that first.
 page-noted = Noted.
 page-can-change = You can still change it.
 page-not-taken = That did not count. Look at what is asked now.
@@ -159,6 +160,7 @@ page-reason-randomness = the computer gives no random numbers for the code
 page-reason-thread = the computer has no room for them
 page-reason-not-built = this narrator was built without them
 page-not-for-programs = With --json no phones are let in: a program has the players' answers anyway.
+page-not-in-forum = A forum game is played in posts, and no phones are let in. Leave out --phones.
 
 ## The command line
 

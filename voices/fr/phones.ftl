@@ -44,7 +44,7 @@ ask-fails-rest = J'ajoute moi-même les Échecs des téléphones. Combien sur la
 ask-fails-rest-keys = J'ajoute moi-même les Échecs des téléphones. Combien sur la table ? Tapez le nombre, puis Entrée.
     .brief = Combien d'Échecs sur la table ?
 cards-none-alone = Cette fois, toute l'équipe joue avec des cartes.
-refused-on-phones = Cela se fait sur les téléphones. Pour le faire à la table, dites : annuler. Rien n'a changé.
+refused-on-phones = Cela se fait sur les téléphones. Pour le faire à la table, dites : tout annuler. Rien n'a changé.
 alone-votes-in = Sur les téléphones, tout le monde a voté.
 alone-cards-in = Sur les téléphones, toutes les cartes sont jouées.
 alone-missing = C'est noté. Sur téléphone, j'attends encore { $names }.
@@ -135,6 +135,7 @@ page-to-know = Il y a quelque chose rien que pour toi. Avant de l'afficher, vér
 page-over = Ce n'est plus demandé.
 page-sent = C'est envoyé.
 page-counts = C'est pris en compte.
+page-to-confirm = La table doit d'abord le confirmer.
 page-noted = C'est noté.
 page-can-change = Tu peux encore changer.
 page-not-taken = Ta réponse n'a pas été prise en compte. Regarde ce qu'on te demande maintenant.
@@ -159,6 +160,7 @@ page-reason-randomness = l'ordinateur ne fournit pas de nombres aléatoires pour
 page-reason-thread = l'ordinateur n'a pas de place pour eux
 page-reason-not-built = cette version du narrateur ne les accepte pas
 page-not-for-programs = Avec --json, aucun téléphone n'entre : un programme a déjà les réponses.
+page-not-in-forum = Une partie sur un forum se joue par messages, sans téléphones. Enlevez --phones.
 
 ## La ligne de commande
 

@@ -31,6 +31,11 @@ pub(super) async fn beginning(State(house): State<Arc<House>>, visitor: Visitor)
     }
 }
 
+/// A page that answered a form has the address of the form: whoever asks for that anew begins where they are.
+pub(super) async fn again() -> Redirect {
+    Redirect::to("/")
+}
+
 fn choice(house: &House, token: &Token, taste: &Taste, fault: Option<&str>) -> String {
     let (text, room) = (Text(taste.words.language), house.room());
     let live = Live { events: looking::events_address(house, &room, taste.words), taste };
@@ -69,7 +74,7 @@ pub(super) async fn code(State(house): State<Arc<House>>, filled: Filled) -> Res
     }
     let Some(token) = Token::new() else { return visitor.refused(Refusal::Fault) };
     let now = Instant::now();
-    let tried = house.change(|room| {
+    let tried = house.try_change(|room| {
         if !room.tries.may(visitor.address, now) {
             return Err((StatusCode::TOO_MANY_REQUESTS, "page-code-pause"));
         }
@@ -112,7 +117,7 @@ pub(super) async fn sit(State(house): State<Arc<House>>, filled: Filled) -> Resp
     }
     let Some(token) = Token::new() else { return visitor.refused(Refusal::Fault) };
     let number = filled.one("seat").and_then(|number| number.parse().ok());
-    let taken = house.change(|room| {
+    let taken = house.try_change(|room| {
         let seat = number.and_then(Seat::from_number).filter(|seat| seat.index() < room.seats.len()).ok_or(None)?;
         if room.guests.is_taken(seat) {
             return Err(Some(room.name(seat)));

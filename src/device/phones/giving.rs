@@ -118,6 +118,8 @@ pub(super) async fn answer(State(house): State<Arc<House>>, filled: Filled) -> R
             match choice {
                 Some(choice) if visitor.by_script => sender.well(StatusCode::OK, chosen_sentence(text, choice)),
                 Some(_) => sender.well(StatusCode::OK, String::new()),
+                // What can't be undone among people is read back to the table first.
+                None if slip.about == About::Turn => sender.well(StatusCode::OK, text.say("page-to-confirm")),
                 None => sender.well(StatusCode::OK, counts),
             }
         }

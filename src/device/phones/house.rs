@@ -57,6 +57,13 @@ impl House {
         changed
     }
 
+    /// The same for a change that may be refused. Then pages are not told: a stranger can't keep them all busy.
+    pub fn try_change<T, E>(&self, change: impl FnOnce(&mut Room) -> Result<T, E>) -> Result<T, E> {
+        let changed = change(&mut self.room())?;
+        self.changes.send_modify(|count| *count += 1);
+        Ok(changed)
+    }
+
     /// Tells of every change from now on.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
@@ -120,5 +127,23 @@ impl House {
             let kept = memory::of(&self.room(), self.port);
             memory::write(path, &kept);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::{Language, Length};
+
+    #[test]
+    fn pages_are_told_of_what_has_changed_and_of_nothing_else() {
+        let (inputs, _session) = std::sync::mpsc::channel();
+        let words = PageWords { language: Language::ENGLISH, length: Length::Full };
+        let house = House::new(Room::new("123456".to_owned()), inputs, words, 4180);
+        let changes = house.changes();
+        assert_eq!(house.try_change(|_| Err::<(), _>("wrong code")), Err("wrong code"));
+        assert!(!changes.has_changed().unwrap());
+        assert_eq!(house.try_change(|_| Ok::<_, ()>(7)), Ok(7));
+        assert!(changes.has_changed().unwrap());
     }
 }

@@ -236,7 +236,7 @@ pub(super) async fn show(State(house): State<Arc<House>>, filled: Filled) -> Res
         },
         _ => return visitor.refused(Refusal::Unreadable),
     };
-    let piece = page::sentences(&lines);
+    let piece = maud::html! { p { (page::rows(lines.iter().map(String::as_str))) } };
     if visitor.by_script {
         return Html(padded(piece.into_string(), SECRET)).into_response();
     }

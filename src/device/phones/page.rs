@@ -14,7 +14,13 @@ use crate::language::{Language, Length};
 /// How pages look.
 pub(super) const STYLE: &str = include_str!("page/page.css");
 /// What pages do by themselves; they work without it.
-pub(super) const SCRIPT: &str = include_str!("page/page.js");
+const SCRIPT: &str = include_str!("page/page.js");
+
+/// The script as it is sent: what its comments say is for whoever changes it.
+pub(super) fn script() -> String {
+    let lines = SCRIPT.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
 
 /// What the script of a page has to know.
 pub(super) struct Live<'a> {
@@ -94,6 +100,11 @@ pub(super) fn sentences(lines: &[String]) -> Markup {
     html! { @for line in lines { p { (line) } } }
 }
 
+/// Rows of one text: what is announced in one piece is announced in its order.
+pub(super) fn rows<'a>(rows: impl Iterator<Item = &'a str>) -> Markup {
+    html! { @for (at, row) in rows.enumerate() { @if at > 0 { br; } (row) } }
+}
+
 /// Sentences as points of a list.
 pub(super) fn points(lines: &[String]) -> Markup {
     html! { @for line in lines { li { (line) } } }
@@ -107,11 +118,14 @@ fn carried(form: &str) -> Markup {
 /// Which language and how many words.
 fn words_fields(text: Text, taste: &Taste) -> Markup {
     html! {
-        p.field {
-            label for="language" { (text.say("page-name-language")) }
-            select #language name="language" {
-                @for language in Language::ALL {
-                    option value=(language.code()) selected[language == taste.words.language] lang=(language.code()) {
+        // No list that opens: some screen readers go to what is chosen there as soon as the page is loaded.
+        fieldset {
+            legend { (text.say("page-name-language")) }
+            @for language in Language::ALL {
+                p.option {
+                    input type="radio" name="language" id=(language.code()) value=(language.code())
+                        checked[language == taste.words.language];
+                    label for=(language.code()) lang=(language.code()) {
                         (Text(language).say(language.row().key))
                     }
                 }

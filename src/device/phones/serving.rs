@@ -1,16 +1,20 @@
 //! Connections: taken, counted, and given up when they are slow.
 
-use std::net::{IpAddr, TcpListener as StdListener};
+use std::net::TcpListener as StdListener;
+use std::sync::Arc;
 use std::time::Duration;
 
-use axum::{Extension, Router};
+use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
-use super::crowd::Crowd;
+use super::crowd::{Crowd, Presence};
 use super::door::is_near;
 use super::patient::Patient;
 
@@ -26,8 +30,8 @@ const MOST_FIELDS: usize = 64;
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// Who is at the other end of a connection.
-#[derive(Clone, Copy)]
-pub(super) struct Peer(pub IpAddr);
+#[derive(Clone)]
+pub(super) struct Peer(pub Arc<Presence>);
 
 /// Serves all who come, until it is told to end.
 pub(super) fn serve(listener: StdListener, app: Router, end: oneshot::Receiver<()>) {
@@ -50,12 +54,13 @@ async fn take_all(listener: TcpListener, app: Router) {
     loop {
         match listener.accept().await {
             Ok((stream, peer)) if is_near(peer.ip()) => {
-                let Some(presence) = crowd.enter(peer.ip()) else { continue };
-                let app = app.clone().layer(Extension(Peer(peer.ip())));
+                let (presence, go) = crowd.enter(peer.ip());
+                let (app, peer) = (app.clone(), Peer(Arc::new(presence)));
                 tokio::spawn(async move {
-                    take(stream, app).await;
-                    drop(presence);
+                    tokio::select! { () = take(stream, app, peer) => {}, _ = go => {} }
                 });
+                // Who is let in is heard before the next one, who may take the place.
+                tokio::task::yield_now().await;
             }
             Ok(_) => {}
             Err(error) => {
@@ -66,7 +71,13 @@ async fn take_all(listener: TcpListener, app: Router) {
     }
 }
 
-async fn take(stream: TcpStream, app: Router) {
+async fn take(stream: TcpStream, app: Router, peer: Peer) {
+    let app = TowerToHyperService::new(app);
+    // A layer of the connection's own would be put around every page before anything is asked.
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(peer.clone());
+        app.call(request)
+    });
     // What is small is not to wait for more.
     let _ = stream.set_nodelay(true);
     let served = http1::Builder::new()
@@ -74,7 +85,7 @@ async fn take(stream: TcpStream, app: Router) {
         .header_read_timeout(HEAD)
         .max_buf_size(LONGEST_HEAD)
         .max_headers(MOST_FIELDS)
-        .serve_connection(TokioIo::new(Patient::new(stream, TAKEN)), TowerToHyperService::new(app));
+        .serve_connection(TokioIo::new(Patient::new(stream, TAKEN)), service);
     // A phone may go at any moment.
     if let Err(error) = served.await {
         tracing::debug!(%error, "a connection has ended");

@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 
+use super::crowd::Standing;
 use super::guests::Guest;
 use super::house::House;
 use super::refusal::Refusal;
@@ -75,11 +76,17 @@ impl FromRequestParts<Arc<House>> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Response> {
         let text = words_before_a_seat(&parts.headers, house).language;
-        let Some(Peer(address)) = parts.extensions.get::<Peer>().copied() else {
+        let Some(Peer(presence)) = parts.extensions.get::<Peer>() else {
             return Err(Refusal::Fault.in_words(Text(text)));
         };
         let token = token(&parts.headers, house.port);
         let guest = token.as_ref().and_then(|token| house.room().guests.of(token).cloned());
+        presence.stands(match &guest {
+            Some(guest) if guest.seat.is_some() => Standing::Seated,
+            Some(_) => Standing::Known,
+            None => Standing::Stranger,
+        });
+        let address = presence.address;
         let words =
             guest.as_ref().map_or_else(|| words_before_a_seat(&parts.headers, house), |guest| guest.taste.words);
         Ok(Self { address, token, guest, words, by_script: parts.headers.contains_key(BY_SCRIPT) })

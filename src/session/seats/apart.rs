@@ -28,6 +28,11 @@ impl Apart {
         self.alone.iter().filter(|seat| !has_given(*seat)).collect()
     }
 
+    /// That the table has told its part, and whose is missing.
+    pub(in crate::session) fn waits_for(self, scene: &Scene) -> Message {
+        Message::new("alone-missing").group("names", self.missing(scene))
+    }
+
     /// All votes, or all cards, with those that the table has told, if it has to tell any. What is missing is assumed
     /// to approve, and to be a Success.
     fn with(self, scene: &Scene, told: Option<Action>) -> Result<Action, Refusal> {
@@ -75,6 +80,9 @@ pub(in crate::session) fn asked_apart(scene: &Scene, question: Question) -> Opti
         return asked_for_roles(scene);
     }
     let apart = scene.apart()?;
+    if scene.due().is_some_and(|due| due.told.is_some()) {
+        return Some(apart.waits_for(scene));
+    }
     let all_alone = apart.table.is_empty();
     match (apart.about, question) {
         (About::Vote, Question::Vote) if all_alone => Some(Message::new("ask-vote-alone")),

@@ -49,6 +49,10 @@ pub(super) fn act(scene: &mut Scene, desk: &mut Desk, action: Action) {
 /// What is asked of a player now, and what can be chosen; none if nothing is.
 fn content(scene: &Scene, seat: Seat) -> Option<Content> {
     let game = scene.game().filter(|_| !scene.is_abandoned() && !scene.goes_by_letters())?;
+    // Whoever has stepped out only watches.
+    if !game.in_play().contains(seat) {
+        return None;
+    }
     // A card that can be looked at, or lies open, is given first.
     if scene.apart().is_some_and(|apart| apart.about == About::Card) {
         return None;
@@ -91,6 +95,8 @@ fn is_asked(game: &Game, seat: Seat) -> bool {
         Phase::Examination { .. } => examination::open::examiner(game) == seat,
         Phase::Proposal { mission: None } | Phase::Watch(_) | Phase::Trap(_) => game.leader() == seat,
         Phase::Claim(claim) => claim.of.contains(seat),
+        // The last guess, which nobody else can make.
+        Phase::Accusation { accused: None, .. } => game.captain() == Some(seat),
         Phase::Assassination { .. } => true,
         _ => false,
     }

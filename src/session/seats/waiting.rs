@@ -3,8 +3,8 @@
 use crate::game::{Action, Phase};
 use crate::journal::private::{Proposal, Received};
 use crate::language::Message;
-use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
+use crate::session::desk::{Desk, ceremony};
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::alone::Apart;
 use crate::session::seats::due::Due;
@@ -35,7 +35,9 @@ pub(in crate::session) fn wait_for_others(scene: &mut Scene, desk: &mut Desk, to
     {
         due.told = Some(told);
     }
-    desk.say(scene, Topic::General, Message::new("alone-missing").group("names", apart.missing(scene)));
+    // What else the table would be told to do with its hands, it has done.
+    ceremony::end_ceremony(scene, desk);
+    desk.say(scene, Topic::General, apart.waits_for(scene));
 }
 
 /// The table does it aloud, and with cards on the table, until the next proposal.
@@ -63,8 +65,10 @@ pub(in crate::session) fn not_recorded(scene: &mut Scene) {
 /// on the table any more, all are given anew.
 pub(in crate::session) fn forget_what_cannot_be_joined(scene: &mut Scene, desk: &mut Desk) {
     let counts = scene.game().is_some_and(|game| matches!(game.phase(), Phase::Mission(_)));
-    if counts && scene.apart().is_none() {
+    let some_given = || scene.everybody().iter().any(|seat| scene.card_of(seat).is_some());
+    if counts && scene.apart().is_none() && some_given() {
         card::forget_cards(scene, desk);
+        desk.say(scene, Topic::Missions, Message::new("cards-none-alone"));
     }
 }
 

@@ -44,6 +44,8 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
         announce::forget_what_was_told(scene, desk, &step.events, &after);
         forget_votes(scene, desk, step, proposal);
         if !takes_back_alone(scene, desk, step) {
+            // Who had a phone on this mission may have it no more.
+            seats::waiting::forget_what_cannot_be_joined(scene, desk);
             asking::ask_again(scene, desk);
         }
     }
@@ -55,8 +57,8 @@ pub(in crate::session) fn undo(scene: &mut Scene, desk: &mut Desk) {
     }
 }
 
-/// Cards that were given alone for a mission that does not begin are given anew, and so are votes: those on a team that is taken back, and those that nobody at the table
-/// could tell otherwise.
+/// Cards that were given alone for a mission that does not begin are given anew, and so are votes: those on a team that
+/// is taken back, and those that nobody at the table could tell otherwise.
 fn forget_votes(scene: &mut Scene, desk: &mut Desk, step: &Step, proposal: Option<Proposal>) {
     if matches!(step.action, Action::Vote(_)) {
         seats::card::forget_cards_alone(scene, desk);

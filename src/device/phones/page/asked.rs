@@ -32,6 +32,11 @@ pub(in crate::device::phones) fn state(text: Text, slip: Option<&WrittenSlip>) -
     })
 }
 
+/// The heading above what is asked. It tells the state too, so whoever jumps there knows it at once.
+pub(in crate::device::phones) fn heading(text: Text, slip: Option<&WrittenSlip>) -> String {
+    format!("{} – {}", text.say("page-name-asked"), state(text, slip))
+}
+
 /// What is asked, for whoever is reading something else.
 fn news(text: Text, slip: Option<&WrittenSlip>) -> String {
     text.say(match slip.map(|slip| slip.about) {
@@ -67,7 +72,7 @@ impl Asked<'_> {
         // Another run of the program may have another slip of the same number.
         let number = self.slip.map(|slip| format!("{}-{}", slip.number, self.run));
         html! {
-            .slip data-version=(self.version) data-number=[number] data-title=(self.title)
+            .slip data-version=(self.version) data-number=[number] data-title=(self.title) data-heading=(heading(self.text, self.slip))
                 data-news=(news(self.text, self.slip)) data-over=(self.text.say("page-over"))
                 lang=[self.slip.map(|slip| slip.language.code())]
             {
@@ -112,7 +117,7 @@ impl Asked<'_> {
                         }
                     }
                 }
-                p.sent role="status" {
+                p.sent aria-live="polite" {
                     @if let Some(choice) = chosen { (chosen_sentence(self.text, choice)) }
                 }
             }
@@ -167,7 +172,7 @@ pub(in crate::device::phones) fn done(text: Text, form: &str, run: &str, number:
             (carried(form))
             (named(run, number))
             p { button name="done" value="yes" { (text.say("page-name-done")) } }
-            p.sent role="status" {}
+            p.sent aria-live="polite" {}
         }
     }
 }

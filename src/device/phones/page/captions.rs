@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{Live, carried, switch, whole, words_fields};
+use super::{Live, carried, rows, switch, whole, words_fields};
 use crate::device::phones::guests::Taste;
 use crate::device::phones::text::Text;
 use crate::device::rows::in_rows;
@@ -22,7 +22,7 @@ pub(in crate::device::phones) fn captions(text: Text, form: &str, said: &[String
     let main = html! {
         h1 { (heading) }
         p #status role="status" {}
-        .captions.rows[live.taste.rows] role="log" aria-label=(heading) {
+        .captions.rows[live.taste.rows] role="log" aria-label=(heading) aria-live="off" {
             ol #said { @for line in said { (point(line, live.taste)) } }
         }
         section aria-labelledby="h-settings" {
@@ -43,8 +43,5 @@ pub(in crate::device::phones) fn captions(text: Text, form: &str, said: &[String
 }
 
 fn point(line: &str, taste: &Taste) -> Markup {
-    let shown = shown(line, taste);
-    html! {
-        li { @for (at, row) in shown.lines().enumerate() { @if at > 0 { br; } (row) } }
-    }
+    html! { li { (rows(shown(line, taste).lines())) } }
 }

@@ -11,8 +11,8 @@ pub(in crate::device::phones) fn code(text: Text, fault: Option<&str>, then: Opt
     let heading = text.say("page-name-code");
     let wrong = text.say("page-name-wrong");
     let main = html! {
-        h1 { (heading) }
-        p { (text.say("page-welcome")) }
+        h1 { (headed(fault, &wrong, &heading)) }
+        @if fault.is_none() { p { (text.say("page-welcome")) } }
         form method="post" action="/code" {
             @if let Some(then) = then { input type="hidden" name="then" value=(then); }
             p.field {
@@ -28,6 +28,11 @@ pub(in crate::device::phones) fn code(text: Text, fault: Option<&str>, then: Opt
         Some(_) => whole(text, &[&wrong, &heading], None, &main),
         None => whole(text, &[&heading], None, &main),
     }
+}
+
+/// A page that is heard from its beginning says first that something is wrong.
+fn headed(fault: Option<&str>, wrong: &str, heading: &str) -> String {
+    if fault.is_some() { format!("{wrong} – {heading}") } else { heading.to_owned() }
 }
 
 /// A seat that can be taken, or can't.
@@ -51,7 +56,7 @@ pub(in crate::device::phones) fn choice(
     let heading = text.say("page-name-who");
     let wrong = text.say("page-name-wrong");
     let main = html! {
-        h1 { (heading) }
+        h1 { (headed(fault, &wrong, &heading)) }
         @if let Some(fault) = fault { p.fault { (fault) } }
         #seats { (seats(text, form, places)) }
         h2 { (text.say("page-name-reading")) }

@@ -15,7 +15,7 @@ const post = (form, by) => {
 
 // What is said: one line after the other, so that each is announced; more at once in a burst.
 const waiting = [];
-let ticking = false;
+let ticking = true;
 const add = rows => {
   const line = make("li");
   rows.forEach((row, number) => line.append(...number ? [make("br"), row] : [row]));
@@ -26,12 +26,22 @@ const add = rows => {
     speechSynthesis.speak(words);
   }
 };
+// What comes sooner after something else, browsers may pass on together with it, and in any order.
+const APART = 200;
 const tick = () => {
-  const most = document.hidden ? waiting.length : Math.ceil(waiting.length / 40);
-  for (const next of waiting.splice(0, most)) typeof next === "string" ? state(next) : add(next);
   ticking = waiting.length > 0;
-  if (ticking) setTimeout(tick, 60);
+  if (!ticking) return;
+  const most = document.hidden ? waiting.length : Math.ceil(waiting.length / 10);
+  for (const next of waiting.splice(0, most)) typeof next === "string" ? state(next) : add(next);
+  setTimeout(tick, APART);
 };
+// What a page begins with is no news, but while it is loaded some browsers tell it as if it were.
+const begin = () => {
+  document.querySelectorAll("[role=log]").forEach(log => log.setAttribute("aria-live", "polite"));
+  setTimeout(tick, APART);
+};
+if (document.readyState === "complete") setTimeout(begin, 1000);
+else addEventListener("load", () => setTimeout(begin, 1000));
 // Sentences that follow quickly stand together, so that none is passed over.
 let stated = 0;
 const state = text => {
@@ -100,9 +110,12 @@ const send = (form, by) => {
 };
 const act = (form, by) => "secret" in form.dataset ? show(form) : send(form, by);
 const ours = form => form && ("secret" in form.dataset || "send" in form.dataset);
+// Whoever takes a seat, or frees it, gets another page for it: this one has nothing more to say.
+let leaving = false;
+addEventListener("pageshow", () => leaving = false);
 const isOver = part => part.closest("[data-gone]");
 on("submit", event => {
-  if (!ours(event.target)) return;
+  if (!ours(event.target)) return leaving = true;
   event.preventDefault();
   if (!isOver(event.target)) act(event.target, event.submitter || clicked);
 });
@@ -133,27 +146,32 @@ const end = old => {
   old.dataset.gone = "1";
   old.style.minHeight = old.offsetHeight + "px";
   const here = document.activeElement, form = here.form || {};
+  // What has just been told stays where it is, or it would not be read.
+  const told = form.told && form.querySelector(".sent");
   for (let part = here; part !== old; part = part.parentNode) {
-    for (const other of [...part.parentNode.childNodes]) if (other !== part) other.remove();
+    for (const other of [...part.parentNode.childNodes]) if (other !== part && other !== told) other.remove();
   }
   here.setAttribute("aria-disabled", "true");
-  const note = form.note = make("p"), { over } = old.dataset;
-  note.textContent = form.told || (form.busy ? "" : over);
+  const note = form.note = told || make("p"), { over } = old.dataset;
+  if (!told) note.textContent = form.busy ? "" : over;
+  else if (note.textContent !== form.told) note.textContent = form.told;
   if (here.type === "submit") {
     // Nothing tells any more what was chosen.
     ["aria-pressed", "aria-expanded"].forEach(name => here.removeAttribute(name));
     here.textContent = over;
-    if (!form.told) note.textContent = "";
+    if (!told) note.textContent = "";
   }
-  old.prepend(note);
+  if (!told) old.prepend(note);
   old.addEventListener("focusout", () => old.classList.add("left"));
 };
+let rule = make("hr");
 const take = html => {
   const all = make("div");
   all.innerHTML = html;
   const fresh = all.firstElementChild, before = asked.lastElementChild;
   if (!before || before.dataset.version === fresh.dataset.version) return;
   document.title = fresh.dataset.title;
+  at("h-asked").textContent = fresh.dataset.heading;
   const same = before.dataset.number === fresh.dataset.number;
   if (same && fresh.dataset.number && (inside(before) || before.querySelector("input:checked, .secret:not(:empty)"))) {
     before.dataset.version = fresh.dataset.version;
@@ -171,6 +189,9 @@ const take = html => {
     else if (!isIn || !old.dataset.gone) old.remove();
   }
   asked.append(fresh);
+  // Orca looks for buttons anew only once something has changed right below what it reads in: here, at the very end.
+  rule.remove();
+  asked.closest("main").append(rule = make("hr"));
   if (same) return;
   say(fresh.dataset.number ? fresh.dataset.news : "");
   if (fresh.dataset.number && page.vibration && navigator.vibrate) navigator.vibrate(200);
@@ -228,7 +249,7 @@ const listen = () => {
     page.over = "1";
     source.close();
     hideAll();
-    status.textContent = page.freed;
+    if (!leaving) status.textContent = page.freed;
   });
 };
 addEventListener("online", () => { retry(); listen(); });

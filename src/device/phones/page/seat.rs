@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::asked::Asked;
+use super::asked::{self, Asked};
 use super::{Live, carried, points, switch, whole, words_fields};
 use crate::device::phones::guests::Taste;
 use crate::device::phones::padding::{SECRET, SLIP, padded};
@@ -43,13 +43,13 @@ impl SeatPage<'_> {
             p #status role="status" {}
             @if let Some(notice) = self.notice { p { (notice) } }
             section aria-labelledby="h-asked" {
-                h2 #h-asked { (text.say("page-name-asked")) }
+                h2 #h-asked { (asked::heading(text, self.asked.slip)) }
                 #asked { (PreEscaped(padded(self.asked.markup().into_string(), SLIP))) }
             }
             (self.card())
             section aria-labelledby="h-said" {
                 h2 #h-said { (text.say("page-name-said")) }
-                div role="log" aria-labelledby="h-said" { ol #said { (points(self.said)) } }
+                div role="log" aria-labelledby="h-said" aria-live="off" { ol #said { (points(self.said)) } }
                 p { a href="/said" { (text.say("page-name-all-said")) } }
             }
             section aria-labelledby="h-table" {
@@ -96,9 +96,9 @@ impl SeatPage<'_> {
                             aria-describedby=[self.question.map(|_| "question-fault")];
                     }
                     p { button { (text.say("page-name-ask-button")) } }
-                    p.sent role="status" {}
+                    p.sent aria-live="polite" {}
                 }
-                div role="log" aria-labelledby="h-ask" {
+                div role="log" aria-labelledby="h-ask" aria-live="off" {
                     ol #answers data-last=(self.answered) {
                         (PreEscaped(padded(points(self.answers).into_string(), SECRET)))
                     }

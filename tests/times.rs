@@ -1,0 +1,14 @@
+//! How often something random is tried: as often as there is time for in every run of the tests, or as often as somebody
+//! wants who has more of it.
+
+/// So often as this variable of the environment says, or else the usual number of times.
+///
+/// # Panics
+///
+/// It is set to something else than a number.
+pub fn times(variable: &str, usual: u64) -> u64 {
+    match std::env::var(variable) {
+        Ok(times) => times.parse().unwrap_or_else(|_| panic!("{variable} is {times}, and should be a number")),
+        Err(_) => usual,
+    }
+}
