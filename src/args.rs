@@ -8,6 +8,7 @@ mod line_up;
 mod models;
 mod order;
 mod phones;
+mod practice;
 mod reading;
 mod script;
 mod wrong;
@@ -21,8 +22,8 @@ use crate::game::{Edition, Module};
 use crate::language::Message;
 use crate::preferences::Preferences;
 use crate::script::Script;
-use crate::session::Told;
 use crate::session::lexicon::Lexicon;
+use crate::session::{Company, Told};
 pub use beforehand::{language_asked, with_edition};
 pub use devices::PhonesAsked;
 pub use edition::EditionAsked;
@@ -43,6 +44,13 @@ pub enum Asked {
         /// Whether phones are let in at once.
         phones: PhonesAsked,
     },
+    /// Let one person play with players who aren't there.
+    Practice {
+        /// What was told of the game.
+        told: Box<Told>,
+        /// Who plays it.
+        company: Company,
+    },
     /// Go on with a saved game, the newest one unless it is named.
     Resume {
         /// The id of the game.
@@ -59,6 +67,8 @@ pub enum Asked {
         /// The id of the game.
         game: String,
     },
+    /// Count what was played, or what one player was in it.
+    Statistics(Option<String>),
     /// Play a saved game again from its entries.
     Replay {
         /// The id of the game.
@@ -182,6 +192,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "resume" => Asked::Resume { game: text("game"), output: output(found), phones: devices::phones(found) },
         "games" => Asked::Games,
         "delete" => Asked::Delete { game: text("game").unwrap_or_default() },
+        "statistics" => Asked::Statistics(reading::name(found, "name")),
         "replay" => Asked::Replay { game: text("game").unwrap_or_default(), output: output(found) },
         "export" => Asked::Export {
             game: text("game").unwrap_or_default(),
@@ -197,6 +208,7 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
         "settings" => Asked::Settings { key: text("key"), value: text("value") },
         "hear" => Asked::Hear(hear::asked(found)),
         "models" => Asked::Models(models::asked(found)),
+        "practice" => practice::asked(found),
         "demo" => Asked::Demo,
         "phones" => phones::asked(found),
         "update" => Asked::Update,
@@ -207,15 +219,10 @@ fn asked(name: &str, found: &ArgMatches) -> Asked {
 fn play(found: &ArgMatches) -> Asked {
     let text = |id: &str| found.get_one::<String>(id).cloned();
     let told = Told {
-        edition: text("edition"),
         players: text("players").map(|names| names.split(',').map(|name| name.trim().to_owned()).collect()),
         leader: text("leader"),
         reveal: text("reveal"),
-        line_up: text("line-up"),
-        with: list(found, "with"),
-        without: list(found, "without"),
-        seed: seed(found),
-        deal_seed: deal_seed(found),
+        ..practice::rules(found)
     };
     Asked::Play { told: Box::new(told), output: output(found), phones: devices::phones(found) }
 }
@@ -264,9 +271,11 @@ pub fn command(lexicon: &Lexicon) -> Command {
         .arg(words.help())
         .arg(words.flag("version", "cli-version").action(ArgAction::Version))
         .subcommand(words.sound(words.play(sub("play", "cli-play"))))
+        .subcommand(words.sound(words.practice(sub("practice", "cli-practice"))))
         .subcommand(words.sound(words.room(sub("resume", "cli-resume").arg(words.positional("game", "cli-game")))))
         .subcommand(words.sound(sub("games", "cli-games")))
         .subcommand(words.sound(sub("delete", "cli-delete").arg(words.positional("game", "cli-game").required(true))))
+        .subcommand(words.sound(words.statistics(sub("statistics", "cli-statistics"))))
         .subcommand(words.sound(
             sub("replay", "cli-replay").arg(words.positional("game", "cli-game").required(true)).arg(words.json()),
         ))
@@ -370,12 +379,8 @@ impl Words<'_> {
             .arg(self.option("edition", "E", "cli-edition"))
             .arg(self.option("players", "NAMES", "cli-players"))
             .arg(self.option("leader", "NAME", "cli-leader"))
-            .arg(self.option("reveal", "HOW", "cli-reveal"))
-            .arg(self.line_up())
-            .arg(self.option("with", "MODULES", "cli-with").value_parser(value_parser!(String)))
-            .arg(self.option("without", "MODULES", "cli-without").value_parser(value_parser!(String)))
-            .arg(self.seed());
-        self.room(command)
+            .arg(self.option("reveal", "HOW", "cli-reveal"));
+        self.room(self.rules(command))
     }
 
     /// For whom it is, and who else comes in.

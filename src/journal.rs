@@ -2,7 +2,7 @@
 //!
 //! [`record`] is a game with its past, [`entry`] what is stored of it, [`mod@line`] how, in which [`frame`], [`storage`] where,
 //! and [`reading`] what can be trusted of it.
-//! [`chronicle`] tells a game round by round, and [`export`] writes that out.
+//! [`chronicle`] tells a game round by round, and [`export`] writes that out; [`statistics`] counts what games come to.
 //! Only [`storage`], [`posts`] and [`saved`] touch the disk.
 
 pub mod chronicle;
@@ -18,6 +18,7 @@ pub mod private;
 pub mod reading;
 pub mod record;
 pub mod saved;
+pub mod statistics;
 pub mod storage;
 mod stored;
 pub mod trouble;

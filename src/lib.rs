@@ -12,6 +12,7 @@ pub mod journal;
 pub mod language;
 pub mod learned;
 pub mod locale;
+pub mod minds;
 pub mod models;
 pub mod place;
 pub mod preferences;

@@ -18,6 +18,7 @@ mod reference;
 mod saved;
 mod script;
 mod settings;
+mod statistics;
 mod update;
 mod world;
 
@@ -103,9 +104,11 @@ fn carry_out(world: World, asked: Asked) -> u8 {
             BAD_ARGUMENTS
         }
         Asked::Play { told, output, phones } => play::play(world, *told, output, phones),
+        Asked::Practice { told, company } => play::practice(world, *told, company),
         Asked::Resume { game, output, phones } => play::resume(world, game.as_deref(), output, phones),
         Asked::Games => saved::list(&world),
         Asked::Delete { game } => saved::delete(&world, &game),
+        Asked::Statistics(name) => statistics::statistics(world, name.as_deref()),
         Asked::Replay { game, output } => play::replay(world, &game, output),
         Asked::Export { game, format, with } => saved::export(&world, &game, &format, with),
         Asked::Script(asked) => script::script(world, &asked),

@@ -26,6 +26,7 @@ pub mod mission;
 pub mod pages;
 mod parting;
 mod plot;
+pub(in crate::session) mod practice;
 pub mod question;
 pub mod refuse;
 pub mod replay;
@@ -55,7 +56,7 @@ pub use pages::{Door, Page, PageWords, PhonesEvent, PhonesOrder};
 pub use report::Report;
 pub use screen_reader::ScreenReader;
 pub use speech::{Cue, Sound, Utterance, UtteranceId};
-pub use told::Told;
+pub use told::{Company, Told};
 
 use crate::game::{Edition, Setup};
 use crate::journal::private::Moment;
@@ -123,6 +124,7 @@ impl Session {
                 languages: Languages::default(),
                 manners: scene::nobody_reached(),
                 turns: BTreeMap::new(),
+                asked_besides: None,
                 newest_slip: 0,
                 spoken: Vec::new(),
             },
@@ -310,6 +312,7 @@ impl Session {
     }
 
     fn finish(&mut self) -> Vec<Effect> {
+        practice::answering::play_on(&mut self.scene, &mut self.desk);
         seats::following::follow(&mut self.scene, &mut self.desk);
         earpiece::round::go_round(&mut self.scene, &mut self.desk);
         seats::turn::follow(&mut self.scene);

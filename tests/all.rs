@@ -36,6 +36,7 @@ mod legal;
 mod line_ups;
 mod made_up;
 mod menu;
+mod minds;
 mod mission;
 mod mixed;
 #[cfg(all(target_os = "linux", feature = "voice"))]
@@ -52,6 +53,7 @@ mod people;
 mod phones;
 mod phrases;
 mod playthroughs;
+mod practice;
 #[cfg(unix)]
 mod program;
 mod project;

@@ -18,7 +18,8 @@ use crate::made_up::languages;
 use crate::project::root;
 
 /// Messages that are parts of other sentences, or nothing but what they are given: no full stop of their own.
-const FRAGMENTS: [&str; 20] = [
+const FRAGMENTS: [&str; 22] = [
+    "practice-says",
     "editions-fault-line-up",
     "handbook-line",
     "player",
@@ -39,6 +40,7 @@ const FRAGMENTS: [&str; 20] = [
     "names-sound-like-part",
     "names-not-heard-part",
     "general-agents",
+    "statistics-wins",
 ];
 
 /// Names of things: the same, by their beginnings.

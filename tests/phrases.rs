@@ -295,6 +295,7 @@ fn wanted(verb: Verb, place: Place, pattern: &Pattern) -> Intent {
         | Verb::Headset
         | Verb::LearnVoice
         | Verb::Free
+        | Verb::Why
         | Verb::Leaves
         | Verb::Expose => Intent::About(verb, seat(5)),
         Verb::Rename => Intent::Rename(seat(2), "Ludmila".to_owned()),

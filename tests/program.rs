@@ -16,6 +16,7 @@ mod memory;
 #[cfg(unix)]
 mod owned;
 mod secrets;
+mod statistics;
 #[cfg(target_os = "linux")]
 mod terminal;
 

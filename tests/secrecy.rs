@@ -84,7 +84,7 @@ impl Twins {
         let seats = (1..=names.len() as u32).filter_map(Seat::from_number);
         // Words of another language are made for every whisper anew, which takes long in a hundred games.
         let language = |seat: Seat| match self.carrier {
-            Carrier::Headset => None,
+            Carrier::Headset | Carrier::Mind | Carrier::Aloud => None,
             Carrier::Own => Some(Language::ALL[seat.index() % 3]),
         };
         let manner = |seat| Manner { language: language(seat), carrier: self.carrier, ..Manner::default() };

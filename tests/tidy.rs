@@ -12,16 +12,17 @@ use crate::project::{ProjectFile, files, files_of, root};
 use imports::{lies_in, module, paths};
 
 /// Whom each part of the library may know. Nothing points back.
-const LAYERS: [(&str, &[&str]); 16] = [
+const LAYERS: [(&str, &[&str]); 17] = [
     ("files", &[]),
     ("place", &[]),
     ("locale", &[]),
     ("game", &[]),
+    ("minds", &["game"]),
     ("language", &["game"]),
     ("script", &["game", "language"]),
-    ("journal", &["game", "language", "files"]),
+    ("journal", &["game", "minds", "language", "files"]),
     ("preferences", &["game", "language", "script", "journal"]),
-    ("session", &["game", "language", "script", "journal", "preferences"]),
+    ("session", &["game", "minds", "language", "script", "journal", "preferences"]),
     ("device", &["language", "preferences", "session", "models", "learned", "place", "locale", "settings", "files"]),
     ("learned", &["language", "files"]),
     ("models", &["language", "place", "settings"]),
@@ -50,7 +51,7 @@ const LAYERS: [(&str, &[&str]); 16] = [
 ];
 
 /// The parts that touch nothing outside.
-const PURE: [&str; 6] = ["game", "language", "script", "preferences", "session", "journal"];
+const PURE: [&str; 7] = ["game", "minds", "language", "script", "preferences", "session", "journal"];
 
 /// The files of the journal that touch the disk.
 const ON_DISK: [&str; 5] = [

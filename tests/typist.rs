@@ -49,6 +49,11 @@ impl Typist {
         (Self { chance, names: setup.players.clone(), phrases: Phrases::of(Language::ENGLISH) }, table)
     }
 
+    /// Somebody at a table of these players.
+    pub fn called(names: Vec<String>, chance: ChaCha8Rng) -> Self {
+        Self { chance, names, phrases: Phrases::of(Language::ENGLISH) }
+    }
+
     pub fn names(&self) -> &[String] {
         &self.names
     }
@@ -95,7 +100,7 @@ impl Typist {
     }
 
     /// An action in words.
-    fn told(&self, action: Action, question: Question) -> Vec<String> {
+    pub fn told(&self, action: Action, question: Question) -> Vec<String> {
         let (name, card) = (|seat| self.name(seat), |card| self.card(card));
         let line = match action {
             Action::TableReady => "ready".to_owned(),

@@ -1,4 +1,5 @@
-//! What the command line asks to be read: a page of the handbook, or plot cards. Their names may be several words.
+//! What the command line asks to be read: a page of the handbook, plot cards, or what a player was. Names may be several
+//! words.
 
 use clap::{ArgAction, ArgMatches, Command};
 
@@ -13,6 +14,10 @@ pub(super) fn name(found: &ArgMatches, id: &str) -> Option<String> {
 impl Words<'_> {
     pub(super) fn cards(&self, command: Command) -> Command {
         command.arg(self.positional("card", "cli-card").action(ArgAction::Append).num_args(0..))
+    }
+
+    pub(super) fn statistics(&self, command: Command) -> Command {
+        command.arg(self.positional("name", "cli-statistics-name").action(ArgAction::Append).num_args(0..))
     }
 
     pub(super) fn handbook(&self, command: Command) -> Command {

@@ -11,12 +11,14 @@ use crate::game::{Action, Event, MissionCard, Seat, SeatSet};
 pub use deadline::{Deadline, Moment};
 pub use orders::Order;
 pub use post::{MissingVotes, Post};
+pub use practice::Practice;
 pub use stored::{decode, encode};
 
 mod deadline;
 mod forum;
 mod orders;
 mod post;
+mod practice;
 mod stored;
 
 /// One entry of the private journal.
@@ -56,6 +58,8 @@ pub enum PrivateEntry {
     MissingVotes(MissingVotes),
     /// Forum: a post or a message was written.
     Posted(Post),
+    /// One person plays, and the narrator plays all others.
+    Practice(Practice),
 }
 
 /// Which proposal a letter is about. The same team, proposed again after an undo, is the same proposal.
@@ -187,6 +191,15 @@ impl Private {
             _ => true,
         };
         self.entries.iter().filter(is_past).cloned().collect()
+    }
+
+    /// Who plays, where the narrator plays all others but one; none at a table.
+    #[must_use]
+    pub fn practice(&self) -> Option<&Practice> {
+        self.entries.iter().rev().find_map(|entry| match entry {
+            PrivateEntry::Practice(practice) => Some(practice),
+            _ => None,
+        })
     }
 
     /// What a player has told about a proposal.

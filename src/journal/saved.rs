@@ -49,6 +49,17 @@ pub struct Summary {
     pub damage: Option<Damage>,
 }
 
+/// A saved game with all that is in it.
+#[derive(Debug)]
+pub struct Whole {
+    /// The id of the game.
+    pub id: GameId,
+    /// The day on which it began, as in the list.
+    pub day: Option<Date>,
+    /// What is in it, or why it can't be read.
+    pub reading: Result<Reading, StorageError>,
+}
+
 /// The newest game that can be gone on with, and what is newer than any game that can be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Newest {
@@ -111,6 +122,16 @@ pub fn delete(folder: &Path, id: &GameId) -> Result<(), StorageError> {
 /// Why the folder can't be read. A damaged game is no error: it is listed with what is wrong.
 pub fn list(folder: &Path) -> Result<Vec<Saved>, StorageError> {
     Ok(ids(folder)?.into_iter().map(|found| found.read(folder)).collect())
+}
+
+/// All saved games of a folder with all that is in them, the newest first. Each is read when it is its turn, so that no
+/// more than one at a time takes up memory.
+///
+/// # Errors
+/// Why the folder can't be read.
+pub fn whole(folder: &Path) -> Result<impl Iterator<Item = Whole>, StorageError> {
+    let read = |Found { day, id }| Whole { day, reading: storage::read(folder, &id), id };
+    Ok(ids(folder)?.into_iter().map(read))
 }
 
 /// The newest game that can be gone on with. No more files are read than it takes to find it.

@@ -21,6 +21,8 @@ pub struct Traits {
     pub marks: Vec<String>,
     /// The message that tells how well the model that comes with the program was measured to hear.
     pub starter_model: String,
+    /// Short names that nobody takes for one another: of players who aren't there.
+    pub company: Vec<String>,
     /// How letters sound, those first that are looked for first. A capital letter is a sound that has no letter of its
     /// own.
     pub sounds: Vec<(String, String)>,

@@ -255,6 +255,7 @@ impl Fit<'_> {
             | Verb::Headset
             | Verb::LearnVoice
             | Verb::Free
+            | Verb::Why
             | Verb::Leaves
             | Verb::Expose => Intent::About(verb, self.player(Slot::Target)?),
             Verb::Rename => Intent::Rename(self.player(Slot::Player)?, self.text().to_owned()),

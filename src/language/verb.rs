@@ -94,6 +94,14 @@ verbs! {
     PlayedReverse "played-reverse" Answer,
     /// A member has played a Rogue Success face up.
     PlayedRogue "played-rogue" Answer,
+    /// In practice: the person plays a Success.
+    PlaySuccess "play-success" Answer,
+    /// In practice: the person plays a Fail.
+    PlayFail "play-fail" Answer,
+    /// In practice: the person plays a Reverse.
+    PlayReverse "play-reverse" Answer,
+    /// In practice: the person plays a Rogue Success.
+    PlayRogue "play-rogue" Answer,
     /// The holder of the token examines somebody.
     Examine "examine" Answer,
     /// Who is Captain America.
@@ -170,6 +178,14 @@ verbs! {
     Phones "phones" Seat,
     /// A player has no phone any more.
     Free "free" Seat,
+    /// In practice: who the person is, and whom they know.
+    MyCard "my-card" Question,
+    /// In practice: what a careful player would do now.
+    Hint "hint" Question,
+    /// In practice: why somebody has voted so.
+    Why "why" Question,
+    /// In practice: what the last round was.
+    Missed "missed" Question,
     /// What the Winter Soldier and Maria Hill must or may do.
     Reminders "reminders" Question,
     /// Yes to a question of the narrator.

@@ -4,6 +4,7 @@ mod keeping;
 mod leaving;
 mod phones;
 mod posting;
+mod practising;
 
 use std::collections::VecDeque;
 use std::io::IsTerminal;
@@ -29,6 +30,7 @@ use crate::journal::trouble::{StorageError, Trouble};
 use crate::language::Message;
 use crate::preferences::{KeyMode, Tuning};
 use crate::session::{Effect, Input, Leave, Mode, Parting, Report, Session, Told};
+pub(super) use practising::practice;
 
 /// Moderates a new game, or the unfinished one if that is wanted.
 pub(super) fn play(world: World, told: Told, output: Output, phones: PhonesAsked) -> u8 {

@@ -102,7 +102,8 @@ fn card_called(world: &World, name: &str) -> Option<PlotCard> {
     })
 }
 
-fn tell(world: World, messages: Vec<Message>) -> u8 {
+/// Reads sentences aloud, and prints them.
+pub(super) fn tell(world: World, messages: Vec<Message>) -> u8 {
     let mut narrator = Narrator::new(world, Output::Table);
     let effects = narrator.session.tell_all(messages);
     narrator.run(effects)

@@ -14,10 +14,13 @@ use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::subjects;
 use crate::session::telling::said::score_line;
-use crate::session::{agents, asking, keyboard, menu, plot, refuse, seats, telling};
+use crate::session::{agents, asking, keyboard, menu, plot, practice, refuse, seats, telling};
 
 /// Answers a question of the table. False if it is none.
 pub(super) fn answer(scene: &Scene, desk: &mut Desk, keyboard: &Keyboard, intent: &Intent) -> bool {
+    if practice::advice::answer(scene, desk, intent) {
+        return true;
+    }
     match intent {
         Intent::VotesOf(seat) => past::say_votes_of(scene, desk, *seat),
         Intent::Explain(card) => plot::questions::say_card(scene, desk, *card),

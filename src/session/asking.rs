@@ -4,8 +4,8 @@ pub(super) mod question;
 
 use crate::game::{Phase, PlotCard, Reveal};
 use crate::language::Message;
-use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
+use crate::session::desk::{Desk, PutOff};
 use crate::session::listening::lesson::Lesson;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
@@ -14,7 +14,24 @@ use crate::session::{Mode, desk, earpiece, interview, listening, mission, plot, 
 
 /// Asks the open question in its whole ceremony: what to do with the hands, then what to tell.
 pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
-    let Activity::Game(table) = &scene.activity else { return ask_again(scene, desk) };
+    if scene.practice().is_some() {
+        desk.put_off = Some(PutOff::Whole);
+        return;
+    }
+    ask_now(scene, desk);
+}
+
+/// Asks what was put off until the person is asked.
+pub(super) fn ask_what_was_put_off(scene: &Scene, desk: &mut Desk) {
+    match desk.put_off.take() {
+        Some(PutOff::Whole) => ask_now(scene, desk),
+        Some(PutOff::Again) => ask_again_now(scene, desk),
+        None => {}
+    }
+}
+
+fn ask_now(scene: &Scene, desk: &mut Desk) {
+    let Activity::Game(table) = &scene.activity else { return ask_again_now(scene, desk) };
     let game = *table.record.game();
     match (scene.question(), game.phase()) {
         // In a forum nobody sits at a table and waits for a sign.
@@ -44,12 +61,20 @@ pub(super) fn ask(scene: &Scene, desk: &mut Desk) {
         }
         _ => {}
     }
-    ask_again(scene, desk);
+    ask_again_now(scene, desk);
     table::foresee::foresee(scene, desk);
 }
 
 /// Asks the open question, and no more.
 pub(super) fn ask_again(scene: &Scene, desk: &mut Desk) {
+    if scene.practice().is_some() {
+        desk.put_off = desk.put_off.max(Some(PutOff::Again));
+        return;
+    }
+    ask_again_now(scene, desk);
+}
+
+fn ask_again_now(scene: &Scene, desk: &mut Desk) {
     if let Some(question) = asked_first(scene) {
         return desk.say(scene, Topic::General, question);
     }

@@ -13,11 +13,22 @@ use crate::session::desk::keeping::Keeping;
 use crate::session::desk::narration::Narration;
 use crate::session::effect::Effect;
 
+/// How an open question is asked that was put off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum PutOff {
+    /// In one sentence.
+    Again,
+    /// With its whole ceremony.
+    Whole,
+}
+
 /// What leaves the session, and what was said and kept so far.
 #[derive(Default)]
 pub(super) struct Desk {
     pub(super) narration: Narration,
     pub(super) keeping: Keeping,
+    /// In practice: the question is asked once nobody who isn't there has to answer first.
+    pub(super) put_off: Option<PutOff>,
     /// What is to be done, in order.
     pub(super) effects: Vec<Effect>,
 }

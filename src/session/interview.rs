@@ -8,6 +8,7 @@ pub(super) mod naming;
 pub(super) mod offering;
 pub(super) mod open;
 pub(super) mod options;
+pub(super) mod practising;
 pub(super) mod rematch;
 pub(super) mod revealing;
 pub(super) mod state;
@@ -82,6 +83,7 @@ pub(super) fn begin_interview(
 pub(super) fn interviewed(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
     let question = scene.question();
     match (question, intent) {
+        (Question::OwnName | Question::HowMany, intent) => practising::answer(scene, desk, listening, &intent),
         (Question::ScreenReader, intent) => beside::answer(scene, desk, &intent),
         (_, Intent::Plain(Verb::Undo | Verb::Back)) => back_in_interview(scene, desk),
         (Question::Unfinished, Intent::Option(number)) => choose_unfinished(scene, desk, listening, number),

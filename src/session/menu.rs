@@ -17,7 +17,7 @@ pub(super) fn answers_to_tell(scene: &Scene) -> Vec<Verb> {
     let mut verbs = open_answers(scene);
     // They are understood; the usual ways to tell a vote are shown.
     verbs.retain(|verb| !WHOLE_TABLE.contains(verb));
-    if matches!(scene.question(), Question::FaceUp { .. } | Question::Letters) {
+    if matches!(scene.question(), Question::FaceUp { .. } | Question::OwnCard { .. } | Question::Letters) {
         verbs.extend(mission::meaning::other_counts(scene));
     }
     // A bare no is understood there, and told as what it is.
@@ -45,7 +45,7 @@ pub(super) fn has_something_to_tell(scene: &Scene, verb: Verb) -> bool {
 
 /// Whether "cancel" ends what players are told or asked alone: the headset, on its way, has a "cancel" of its own.
 pub(super) fn takes_back_what_is_alone(scene: &Scene) -> bool {
-    scene.due().is_some() && !scene.hands_over() && !scene.is_half_answered()
+    scene.due().is_some() && scene.practice().is_none() && !scene.hands_over() && !scene.is_half_answered()
 }
 
 /// Whether there is something to say no to.

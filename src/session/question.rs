@@ -51,6 +51,20 @@ pub enum Question {
     Team,
     /// The tally of a vote.
     Vote,
+    /// In practice: the vote of the one person.
+    OwnVote {
+        /// Whose.
+        of: Seat,
+    },
+    /// In practice: the mission card of the one person.
+    OwnCard {
+        /// Whose.
+        of: Seat,
+    },
+    /// In practice: who the one person is.
+    OwnName,
+    /// In practice: how many play.
+    HowMany,
     /// Forum: the votes and orders that come in until the deadline.
     Letters,
     /// One player's vote.
@@ -208,6 +222,10 @@ impl Question {
             Self::Mission => vec![Verb::Mission],
             Self::Team => vec![Verb::Propose],
             Self::Vote => vec![Verb::Vote, Verb::Approve, Verb::Reject, Verb::RollCall],
+            Self::OwnVote { .. } => vec![Verb::Approve, Verb::Reject],
+            Self::OwnCard { .. } => vec![Verb::PlaySuccess, Verb::PlayFail],
+            Self::OwnName => vec![Verb::Players],
+            Self::HowMany => vec![Verb::Option, Verb::Next],
             Self::Letters => vec![
                 Verb::Approves,
                 Verb::Rejects,
@@ -300,7 +318,7 @@ impl Question {
     /// Whether one digit is the answer: a seat, or one of a few choices.
     #[must_use]
     pub fn is_answered_by_a_digit(self) -> bool {
-        matches!(self, Self::RollCall { .. }) || self.is_of_a_module()
+        matches!(self, Self::RollCall { .. } | Self::OwnVote { .. } | Self::OwnCard { .. }) || self.is_of_a_module()
     }
 
     /// Whether it is asked only where something is played besides teams, votes and missions.
@@ -318,6 +336,6 @@ impl Question {
     /// Whether letters are part of the answer: then single-key mode takes a line.
     #[must_use]
     pub fn wants_a_line(self) -> bool {
-        matches!(self, Self::Players | Self::DoubtfulName | Self::Leader)
+        matches!(self, Self::Players | Self::DoubtfulName | Self::Leader | Self::OwnName | Self::HowMany)
     }
 }

@@ -8,7 +8,7 @@ use crate::game::seat::MOST_PLAYERS;
 use crate::game::secret::Secret;
 use crate::game::{BySeat, Game, MissionCard, Module, Phase, PlotCard, Seat, SeatSet};
 use crate::journal::entry::Draft;
-use crate::journal::private::{Moment, Private, Proposal};
+use crate::journal::private::{Moment, Practice, Private, Proposal};
 use crate::journal::record::Record;
 use crate::language::pattern::Pattern;
 use crate::language::{Intent, Length, Verb};
@@ -26,7 +26,7 @@ use crate::session::script::player::ScriptPlayer;
 use crate::session::seats::alone::{Apart, Given};
 use crate::session::seats::due::Due;
 use crate::session::seats::languages::Languages;
-use crate::session::seats::{Manner, Turn};
+use crate::session::seats::{About, Manner, Turn};
 use crate::session::{Mode, agents, examination, mission, plot};
 use std::collections::BTreeMap;
 
@@ -151,6 +151,8 @@ pub(super) struct Scene {
     pub(super) manners: BySeat<Manner>,
     /// What everybody waits for from those who have something of their own, and what they may do.
     pub(super) turns: BTreeMap<Seat, Turn>,
+    /// In practice, who was asked what they may do besides, and in which game as it stood.
+    pub(super) asked_besides: Option<(Game, SeatSet)>,
     /// The number of the newest slip; 0 before. It goes on from game to game.
     pub(super) newest_slip: u32,
     /// What can be said aloud now, an example of each command; nothing while the narrator has no ears.
@@ -174,8 +176,20 @@ impl Scene {
             Activity::Game(table) if table.record.is_abandoned() => Question::AfterGame,
             Activity::Game(table) => self
                 .headset_question()
+                .or_else(|| self.question_of_person())
                 .or_else(|| plot::open::using(table.record.draft()))
                 .unwrap_or_else(|| self.phase_question(table)),
+        }
+    }
+
+    /// What the one person of a practice is asked alone.
+    fn question_of_person(&self) -> Option<Question> {
+        let of = self.practice()?.person;
+        let (apart, given) = (self.apart().filter(|apart| apart.alone.contains(of))?, self.given()?);
+        match apart.about {
+            About::Vote if given.vote_of(of).is_none() => Some(Question::OwnVote { of }),
+            About::Card if given.card_of(of).is_none() => Some(Question::OwnCard { of }),
+            _ => None,
         }
     }
 
@@ -316,6 +330,11 @@ impl Scene {
             Activity::Game(table) => Some(table.private.open()),
             Activity::Interview(_) | Activity::Reading(_) => None,
         }
+    }
+
+    /// Who plays, where the narrator plays all others but one.
+    pub(super) fn practice(&self) -> Option<&Practice> {
+        self.private()?.practice()
     }
 
     /// What was given alone so far, and who can give it so.

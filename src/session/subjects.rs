@@ -29,7 +29,9 @@ pub(super) fn of_question(question: Question) -> Option<&'static dyn Subject> {
         | Question::Leader
         | Question::Start
         | Question::Options
-        | Question::RevealWay => return None,
+        | Question::RevealWay
+        | Question::OwnName
+        | Question::HowMany => return None,
         Question::Guidance { .. }
         | Question::Reveal
         | Question::ScriptRuns
@@ -39,6 +41,7 @@ pub(super) fn of_question(question: Question) -> Option<&'static dyn Subject> {
         | Question::Team
         | Question::Vote
         | Question::Letters
+        | Question::OwnVote { .. }
         | Question::RollCall { .. }
         | Question::Headset
         | Question::HeadsetMissing
@@ -53,7 +56,12 @@ pub(super) fn of_question(question: Question) -> Option<&'static dyn Subject> {
         | Question::On { .. }
         | Question::TakeCard { .. }
         | Question::FaceUp { .. } => &PlotCards,
-        Question::Watch | Question::Trap | Question::Count | Question::CountOn { .. } | Question::Claim => &Missions,
+        Question::Watch
+        | Question::Trap
+        | Question::Count
+        | Question::CountOn { .. }
+        | Question::OwnCard { .. }
+        | Question::Claim => &Missions,
         Question::Examination { .. } => &Examinations,
         Question::Captain
         | Question::AgentCard { .. }

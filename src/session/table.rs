@@ -36,7 +36,11 @@ pub(super) struct Rounds;
 impl Subject for Rounds {
     fn list(&self, question: Question) -> Topic {
         match question {
-            Question::Team | Question::Vote | Question::Letters | Question::RollCall { .. } => Topic::Votes,
+            Question::Team
+            | Question::Vote
+            | Question::OwnVote { .. }
+            | Question::Letters
+            | Question::RollCall { .. } => Topic::Votes,
             Question::Mission => Topic::Missions,
             _ => Topic::General,
         }
@@ -64,8 +68,8 @@ impl Subject for Rounds {
 
     fn digit(&self, scene: &Scene, digit: u32) -> Option<Intent> {
         match (scene.question(), digit) {
-            (Question::RollCall { .. }, 1) => Some(Intent::Opens(Verb::Approve)),
-            (Question::RollCall { .. }, 2) => Some(Intent::Opens(Verb::Reject)),
+            (Question::RollCall { .. } | Question::OwnVote { .. }, 1) => Some(Intent::Opens(Verb::Approve)),
+            (Question::RollCall { .. } | Question::OwnVote { .. }, 2) => Some(Intent::Opens(Verb::Reject)),
             _ => None,
         }
     }

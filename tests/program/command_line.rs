@@ -4,10 +4,8 @@ use std::collections::BTreeSet;
 
 use super::{FIVE, Narrator};
 
-const COMMANDS: [&str; 16] = [
-    "play", "resume", "games", "delete", "replay", "export", "script", "rules", "cards", "help", "check", "settings",
-    "hear", "models", "demo", "update",
-];
+const COMMANDS: &str = "play resume games delete statistics replay export script rules cards help check settings hear \
+                        models demo update";
 
 #[test]
 fn every_command_has_its_help_in_three_languages() {
@@ -15,7 +13,7 @@ fn every_command_has_its_help_in_three_languages() {
     let mut pages = BTreeSet::new();
     for language in ["en", "fr", "de"] {
         let whole = narrator.run(&["--help", "--language", language], "").well();
-        for command in COMMANDS {
+        for command in COMMANDS.split(' ') {
             assert!(whole.contains(&format!("  {command} ")), "{command} is missing: {whole}");
             let page = narrator.run(&[command, "--help", "--language", language], "").well();
             assert!(page.contains(&format!("narrator {command}")), "{page}");
@@ -27,7 +25,7 @@ fn every_command_has_its_help_in_three_languages() {
         }
         pages.insert(whole);
     }
-    assert_eq!(pages.len(), 3 * (COMMANDS.len() + 1));
+    assert_eq!(pages.len(), 3 * (COMMANDS.split(' ').count() + 1));
     assert_eq!(narrator.games(), Vec::<std::path::PathBuf>::new());
 }
 

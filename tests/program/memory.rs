@@ -14,8 +14,16 @@ fn within(kibibytes: u32, args: &[&str]) -> Run {
 #[test]
 fn too_little_memory_is_told_in_one_sentence() {
     let with_devices = cfg!(any(feature = "speech", feature = "sound", feature = "voice"));
-    let demanding: &[&[&str]] =
-        &[&SILENT, &["check"], &["demo"], &["rules"], &["cards"], &["script", "reveal-eyes"], &["resume"]];
+    let demanding: &[&[&str]] = &[
+        &SILENT,
+        &["check"],
+        &["demo"],
+        &["rules"],
+        &["cards"],
+        &["statistics"],
+        &["script", "reveal-eyes"],
+        &["resume"],
+    ];
     for kibibytes in [46_000, 50_000, 60_000] {
         for args in [&JSON[..], &PRINT, &["models"], &["games"], &["settings"]].iter().chain(demanding) {
             is_told(within(kibibytes, args), args);

@@ -198,14 +198,14 @@ impl Walk {
         if !self.seen.insert((model, game.phase().team())) {
             return;
         }
-        let legal = game.legal_actions();
+        let chosen = teams.chosen(&game);
         if model.stage == Stage::Over {
-            assert!(legal.is_empty());
+            assert!(chosen.is_empty());
             self.results.insert(model.winner);
             return;
         }
-        assert!(!legal.is_empty(), "a dead end: {game:?}");
-        for action in teams.chosen(&legal) {
+        assert!(!chosen.is_empty(), "a dead end: {game:?}");
+        for action in chosen {
             assert!(model.allows(action), "{action:?} at {game:?}");
             let mut next = game;
             next.play(action).unwrap();
@@ -243,17 +243,20 @@ enum Teams {
 }
 
 impl Teams {
-    fn chosen(self, legal: &[Action]) -> Vec<Action> {
-        let one = |action: &&Action| match action {
-            Action::Propose(_) => legal.first() == Some(action),
-            Action::Vote(Ballot::Named { approve }) => {
-                approve.len() == 3 && approve.contains(Seat::from_index(0).unwrap())
+    fn chosen(self, game: &Game) -> Vec<Action> {
+        let one_of_each = |offer: &Offer| match offer {
+            Offer::Team { size, of } => of.subsets(*size).take(1).map(Action::Propose).collect(),
+            Offer::Vote { voters } => {
+                let players = voters.len() as u8;
+                let counts = (0..=players).map(|approve| Ballot::Count { approve, reject: players - approve });
+                let named = Ballot::Named { approve: voters.iter().take(3).collect() };
+                counts.chain([named]).map(Action::Vote).collect()
             }
-            _ => true,
+            offer => offer.actions(),
         };
         match self {
-            Self::All => legal.to_vec(),
-            Self::OneOfEach => legal.iter().filter(one).copied().collect(),
+            Self::All => game.legal_actions(),
+            Self::OneOfEach => game.offers().iter().flat_map(one_of_each).collect(),
         }
     }
 }

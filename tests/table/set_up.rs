@@ -2,7 +2,7 @@
 
 use resistance_narrator::language::{Language, Verb};
 use resistance_narrator::preferences::{KeyMode, Pauses, Preferences, Reminders, VoiceMode, Wording};
-use resistance_narrator::session::{ScreenReader, Unfinished};
+use resistance_narrator::session::{Company, ScreenReader, Unfinished};
 
 use super::Table;
 
@@ -102,5 +102,12 @@ impl Table {
     pub fn unfinished(mut self, unfinished: Unfinished) -> Self {
         self.unfinished = Some(unfinished);
         self
+    }
+
+    /// Begins a practice and listens to what is said first.
+    pub fn practise(mut self, company: Company) -> Self {
+        let told = self.told.clone();
+        self.start(|session| session.practise(told, company));
+        self.listen()
     }
 }

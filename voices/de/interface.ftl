@@ -325,9 +325,13 @@ cli-version = Nennt die Version und was eingebaut ist.
 cli-version-text = { $version }, nur für Text
 cli-version-with = { $version }, mit { $parts }
 cli-play = Leitet eine Partie. Was nicht angegeben ist, wird gefragt.
+cli-practice = Lässt eine Person ein ganzes Spiel spielen: Der Erzähler spielt alle anderen.
+cli-name = Dein Name, beim Üben.
+cli-count = Wie viele beim Üben mitspielen, du eingerechnet.
 cli-resume = Setzt eine gespeicherte Partie fort: die neueste unfertige, wenn keine genannt ist.
 cli-games = Zählt die gespeicherten Partien auf.
 cli-delete = Löscht eine gespeicherte Partie, nach einer Rückfrage.
+cli-statistics = Zählt Partien und Siege, alle oder die einer Person. Was gelöscht ist, zählt nicht mehr.
 cli-replay = Erzählt eine gespeicherte Partie noch einmal von vorn.
 cli-export = Schreibt eine gespeicherte Partie in anderer Form auf die Standardausgabe.
 cli-script = Liest eine Ansage mit Pausen vor, ohne Partie.
@@ -386,6 +390,7 @@ cli-print = Druckt den Ablauf der Ansage, statt sie vorzulesen: eine Zeile für 
 cli-page = Das Thema einer Seite. Ohne Thema werden alle Seiten aufgezählt.
 cli-topic = Das Thema. Ohne Thema werden alle aufgezählt.
 cli-card = Der Name einer Karte. Ohne Namen werden alle genannt.
+cli-statistics-name = Der Name einer Person. Ohne Namen zählen alle Partien.
 cli-key = Die Einstellung. Ohne Angabe werden alle gezeigt.
 cli-value = Der neue Wert.
 cli-language = Die Sprache: en, fr oder de.
@@ -421,6 +426,66 @@ game-listed-part = { $game }: { $names }. Begonnen: { $date }, beschädigt, { $a
 game-told-in-part = Die Datei der Partie { $game } ist in Zeile { N($line) } beschädigt. Alles davor wurde erzählt. { $lost } Die Datei bleibt, wie sie ist.
 games-unreadable = Die gespeicherten Partien lassen sich nicht aufzählen: { $reason }.
 no-unfinished-game = Es gibt keine angefangene Partie. Die Liste der Partien zeigt, was da ist.
+
+## Statistik
+
+statistics-games = { $finished ->
+        [0] Keine Partie ist zu Ende gespielt
+        [one] Eine Partie ist zu Ende gespielt
+       *[other] { N($finished) } Partien sind zu Ende gespielt
+    }, { $unfinished ->
+        [0] unvollendet ist keine.
+        [one] unvollendet ist eine.
+       *[other] unvollendet sind { N($unfinished) }.
+    }
+statistics-edition = { $edition }, { $games ->
+        [one] eine Partie
+       *[other] { N($games) } Partien
+    }. Gewonnene Partien: { $wins }.
+statistics-wins = { $side } { $games ->
+        [0] keine
+        [one] eine
+       *[other] { N($games) }
+    }
+statistics-rejections = { $games ->
+        [one] In einer Partie entschieden zu viele Ablehnungen.
+       *[other] In { N($games) } Partien entschieden zu viele Ablehnungen.
+    }
+statistics-namings = { $games ->
+        [one] In einer Partie entschied, dass der richtige Name fiel.
+       *[other] In { N($games) } Partien entschied, dass der richtige Name fiel.
+    }
+statistics-newest = Die letzte Partie, begonnen: { $date }.
+statistics-left-out = { $games ->
+        [one] Eine Partie zählt nicht mit, weil ihre Datei nicht bis zum Ende lesbar ist.
+       *[other] { N($games) } Partien zählen nicht mit, weil ihre Dateien nicht bis zum Ende lesbar sind.
+    }
+statistics-player = { $name }: { $finished ->
+        [0] keine Partie zu Ende gespielt
+        [one] eine Partie zu Ende gespielt
+       *[other] { N($finished) } Partien zu Ende gespielt
+    }, { $unfinished ->
+        [0] keine unvollendet.
+        [one] eine unvollendet.
+       *[other] { N($unfinished) } unvollendet.
+    }
+statistics-side = { $games ->
+        [one] Eine Partie
+       *[other] { N($games) } Partien
+    } { $side }, { $won ->
+        [0] keine gewonnen.
+        [one] eine gewonnen.
+       *[other] { N($won) } gewonnen.
+    }
+statistics-alone = { $games ->
+        [one] Eine Partie war ein Sieg allein, als Abtrünniger.
+       *[other] { N($games) } Partien waren ein Sieg allein, als Abtrünniger.
+    }
+statistics-without-side = { $games ->
+        [one] Eine Partie zählt für keine Seite, weil ich nicht weiß, wer was war.
+       *[other] { N($games) } Partien zählen für keine Seite, weil ich nicht weiß, wer was war.
+    }
+statistics-nobody = In den gespeicherten Partien finde ich { $name } nicht.
 
 ## The check
 

@@ -308,9 +308,13 @@ cli-version = Says which version this is, and what it was built with.
 cli-version-text = { $version }, built for text alone
 cli-version-with = { $version }, built with { $parts }
 cli-play = Moderates a game. It asks for whatever it was not told.
+cli-practice = Lets one person play a whole game: the narrator plays all others.
+cli-name = Your name, in a practice.
+cli-count = How many play in a practice, with you.
 cli-resume = Continues a saved game: the newest unfinished one, unless it is named.
 cli-games = Lists the saved games.
 cli-delete = Deletes a saved game, after one question.
+cli-statistics = Tells how many games were played and who has won, or what one player was. A deleted game no longer counts.
 cli-replay = Replays a saved game from its beginning.
 cli-export = Writes a saved game to standard output in another form.
 cli-script = Reads a timed script aloud, without a game.
@@ -369,6 +373,7 @@ cli-print = Prints the script's timeline, instead of reading it: a line for each
 cli-page = The topic of a page. Without one, the topics are listed.
 cli-topic = The topic. Without one, the topics are listed.
 cli-card = The name of a card. Without one, all cards are explained.
+cli-statistics-name = The name of a player. Without one, all games are told.
 cli-key = The setting. Without one, all settings are shown.
 cli-value = Its new value.
 cli-language = The language: en, fr or de.
@@ -404,6 +409,65 @@ game-listed-part = { $game }: { $names }. Begun on { $date }, damaged, { $action
 game-told-in-part = The file of the game { $game } is damaged at line { N($line) }. Everything before that is there. { $lost } The file was left as it is.
 games-unreadable = The saved games can't be listed: { $reason }.
 no-unfinished-game = There is no unfinished game. The list of games shows which there are.
+
+## Statistics
+
+statistics-games = { $finished ->
+        [0] No game is finished
+        [one] One game is finished
+       *[other] { N($finished) } games are finished
+    }, { $unfinished ->
+        [0] none is unfinished.
+        [one] one is unfinished.
+       *[other] { N($unfinished) } are unfinished.
+    }
+statistics-edition = { $edition }, { $games ->
+        [one] one game
+       *[other] { N($games) } games
+    }: { $wins }.
+statistics-wins = { $side } won { $games ->
+        [0] none
+       *[other] { N($games) }
+    }
+statistics-rejections = Too many rejections decided { $games ->
+        [one] one game.
+       *[other] { N($games) } games.
+    }
+statistics-namings = Naming the right player decided { $games ->
+        [one] one game.
+       *[other] { N($games) } games.
+    }
+statistics-newest = The last game began on { $date }.
+statistics-left-out = { $games ->
+        [one] One game is left out, because its file can't be read to the end.
+       *[other] { N($games) } games are left out, because their files can't be read to the end.
+    }
+statistics-player = { $name } was in { $finished ->
+        [0] no finished game
+        [one] one finished game
+       *[other] { N($finished) } finished games
+    } and { $unfinished ->
+        [0] no unfinished one.
+        [one] one unfinished one.
+       *[other] { N($unfinished) } unfinished ones.
+    }
+statistics-side = { $games ->
+        [one] One game
+       *[other] { N($games) } games
+    } { $side }, { $won ->
+        [0] none won.
+        [one] one won.
+       *[other] { N($won) } won.
+    }
+statistics-alone = { $games ->
+        [one] One game was won alone, as a Rogue.
+       *[other] { N($games) } games were won alone, as a Rogue.
+    }
+statistics-without-side = { $games ->
+        [one] One game counts without a side, because I don't know who was what.
+       *[other] { N($games) } games count without a side, because I don't know who was what.
+    }
+statistics-nobody = I find no { $name } in the saved games.
 
 ## The check
 

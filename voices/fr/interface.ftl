@@ -319,9 +319,13 @@ cli-version = Donne la version, et ce qu'elle comprend.
 cli-version-text = { $version }, pour le texte seul
 cli-version-with = { $version }, avec { $parts }
 cli-play = Mène une partie. Demande tout ce qui n'a pas été précisé.
+cli-practice = Joue une partie entière avec une seule personne : le narrateur joue pour les autres.
+cli-name = Votre nom, pour un entraînement.
+cli-count = Combien jouent à l'entraînement, en vous comptant.
 cli-resume = Reprend une partie enregistrée : la dernière inachevée, sauf si une autre est nommée.
 cli-games = Donne la liste des parties enregistrées.
 cli-delete = Supprime une partie enregistrée, après une question.
+cli-statistics = Compte les parties et les victoires, ou celles d'une seule personne. Une partie supprimée ne compte plus.
 cli-replay = Raconte une partie enregistrée depuis le début.
 cli-export = Écrit une partie enregistrée sous une autre forme, sur la sortie standard.
 cli-script = Lit à voix haute un texte minuté, sans partie.
@@ -380,6 +384,7 @@ cli-print = Écrit le déroulement du texte minuté, au lieu de le lire : une li
 cli-page = Le sujet d'une page. Sans lui, la liste des pages.
 cli-topic = Le sujet. Sans lui, la liste des sujets.
 cli-card = Le nom d'une carte. Sans nom, toutes les cartes.
+cli-statistics-name = Le nom d'une personne. Sans nom, toutes les parties.
 cli-key = Le réglage. Sans lui, tous les réglages.
 cli-value = Sa nouvelle valeur.
 cli-language = La langue : en, fr ou de.
@@ -415,6 +420,66 @@ game-listed-part = { $game } : { $names }. Commencée le { $date }, abîmée, { 
 game-told-in-part = Le fichier de la partie { $game } est abîmé à la ligne { N($line) }. Tout ce qui précède a été raconté. { $lost } Je n'ai pas touché au fichier.
 games-unreadable = Impossible de lire la liste des parties : { $reason }.
 no-unfinished-game = Il n'y a pas de partie inachevée. La liste des parties montre celles qui existent.
+
+## Statistiques
+
+statistics-games = { $finished ->
+        [0] Aucune partie n'est finie
+        [one] Une partie est finie
+       *[other] { N($finished, gender: "feminine") } parties sont finies
+    }, { $unfinished ->
+        [0] aucune n'est inachevée.
+        [one] une est inachevée.
+       *[other] { N($unfinished, gender: "feminine") } sont inachevées.
+    }
+statistics-edition = { $edition }, { $games ->
+        [one] une partie
+       *[other] { N($games, gender: "feminine") } parties
+    } : { $wins }.
+statistics-wins = { $games ->
+        [0] aucune victoire
+        [one] une victoire
+       *[other] { N($games, gender: "feminine") } victoires
+    } pour { $side }
+statistics-rejections = { $games ->
+        [one] Une partie s'est jouée sur trop d'équipes rejetées.
+       *[other] { N($games, gender: "feminine") } parties se sont jouées sur trop d'équipes rejetées.
+    }
+statistics-namings = { $games ->
+        [one] Une partie a été gagnée en désignant la bonne personne.
+       *[other] { N($games, gender: "feminine") } parties ont été gagnées en désignant la bonne personne.
+    }
+statistics-newest = La dernière partie a commencé le { $date }.
+statistics-left-out = { $games ->
+        [one] Une partie n'est pas comptée : son fichier n'est pas lisible jusqu'au bout.
+       *[other] { N($games, gender: "feminine") } parties ne sont pas comptées : leurs fichiers ne sont pas lisibles jusqu'au bout.
+    }
+statistics-player = { $name } : { $finished ->
+        [0] aucune partie finie
+        [one] une partie finie
+       *[other] { N($finished, gender: "feminine") } parties finies
+    }, { $unfinished ->
+        [0] aucune inachevée.
+        [one] une inachevée.
+       *[other] { N($unfinished, gender: "feminine") } inachevées.
+    }
+statistics-side = { $games ->
+        [one] Une partie
+       *[other] { N($games, gender: "feminine") } parties
+    } { $side }, { $won ->
+        [0] aucune gagnée.
+        [one] une gagnée.
+       *[other] { N($won, gender: "feminine") } gagnées.
+    }
+statistics-alone = { $games ->
+        [one] Une partie gagnée en solitaire, avec le Renégat.
+       *[other] { N($games, gender: "feminine") } parties gagnées en solitaire, avec le Renégat.
+    }
+statistics-without-side = { $games ->
+        [one] Une partie ne compte pour aucun camp : je ne sais pas qui était qui.
+       *[other] { N($games, gender: "feminine") } parties ne comptent pour aucun camp : je ne sais pas qui était qui.
+    }
+statistics-nobody = Dans les parties enregistrées, je ne trouve pas { $name }.
 
 ## La vérification
 

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Deadline, Letter, MissingVotes, Post, PrivateEntry, Proposal};
+use super::practice::StoredPractice;
+use super::{Deadline, Letter, MissingVotes, Post, Practice, PrivateEntry, Proposal};
 use crate::game::{Edition, MissionCard, Seat};
 use crate::journal::frame::{DecodeError, frame, unframe};
 
@@ -16,6 +17,7 @@ enum Stored {
     Deadline { at: String, votes: u32 },
     MissingVotes(MissingVotes),
     Posted(StoredPost),
+    Practice(StoredPractice),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -86,6 +88,7 @@ impl From<&PrivateEntry> for Stored {
                 text: post.text.clone(),
                 actions: post.actions,
             }),
+            PrivateEntry::Practice(practice) => Self::Practice(practice.into()),
         }
     }
 }
@@ -120,6 +123,11 @@ impl Stored {
             Self::MissingVotes(missing) => PrivateEntry::MissingVotes(missing),
             Self::Posted(StoredPost { to, title, text, actions }) => {
                 PrivateEntry::Posted(Post { to: to.map(seat).transpose()?, title, text, actions })
+            }
+            Self::Practice(StoredPractice { person, others, seed }) => {
+                let other = |(number, style): (u8, super::practice::StoredStyle)| Ok((seat(number)?, style.into()));
+                let others = others.into_iter().map(other).collect::<Result<_, _>>()?;
+                PrivateEntry::Practice(Practice { person: seat(person)?, others, seed })
             }
         })
     }

@@ -2,6 +2,7 @@
 
 use crate::language::Message;
 use crate::session::desk::history::Topic;
+use crate::session::practice::telling::asked_without_hands;
 use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::subjects;
@@ -19,6 +20,7 @@ pub(in crate::session) fn open_question(scene: &Scene) -> Option<(Topic, Message
     let message = subject.asks(question, table.record.game(), table.record.setup())?;
     let lays = matches!(question, Question::Guidance { .. });
     let message = if lays { seats::offers::without_what_is_given_alone(scene, message) } else { message };
+    let message = if scene.practice().is_some() { asked_without_hands(message) } else { message };
     let message = seats::apart::asked_apart(scene, question).unwrap_or(message);
     Some((subject.list(question), message))
 }

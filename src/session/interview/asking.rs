@@ -3,13 +3,16 @@
 use crate::language::{Message, terms};
 use crate::session::desk::Desk;
 use crate::session::desk::history::Topic;
-use crate::session::interview::state::Interview;
+use crate::session::interview::state::{Interview, Wanted};
 use crate::session::interview::unfinished::ask_unfinished;
 use crate::session::interview::{choices, offering, open};
 use crate::session::question::Question;
 use crate::session::refuse::fault::shortened;
 use crate::session::scene::{Activity, Scene};
 use crate::session::screen_reader::ScreenReader;
+
+/// How many play if nobody says otherwise, where the edition is for so many.
+const USUAL: usize = 5;
 
 fn ask_start(interview: &Interview) -> Message {
     let reveal = interview.reveal();
@@ -39,12 +42,34 @@ fn ask_players(scene: &Scene, interview: &Interview) -> Message {
     }
 }
 
+/// The open question as it is asked.
+pub(super) fn ask_for_company(wanted: &Wanted) -> Message {
+    match wanted.question() {
+        Question::OwnName => Message::new("practice-ask-name"),
+        _ => {
+            let (fewest, most) = wanted.told.edition_told().players();
+            let count = |name, number: usize| (name, number as u32);
+            let [fewest, most, usual] =
+                [count("fewest", fewest), count("most", most), count("usual", usual_company(wanted))];
+            let message = Message::new("practice-ask-count").number(fewest.0, fewest.1).number(most.0, most.1);
+            message.number(usual.0, usual.1)
+        }
+    }
+}
+
+/// How many usually play.
+pub(super) fn usual_company(wanted: &Wanted) -> usize {
+    let (fewest, most) = wanted.told.edition_told().players();
+    USUAL.clamp(fewest, most)
+}
+
 /// Asks the open question before the game.
 pub(in crate::session) fn ask_interview(scene: &Scene, desk: &mut Desk) {
     let Activity::Interview(interview) = &scene.activity else { return };
     let message = match interview.question() {
         Question::ScreenReader => interview.beside.map(ask_who_speaks),
         Question::Unfinished => interview.unfinished.as_ref().map(|saved| ask_unfinished(saved, interview.offers)),
+        Question::OwnName | Question::HowMany => interview.practice.as_deref().map(ask_for_company),
         Question::Players => Some(ask_players(scene, interview)),
         Question::DoubtfulName => interview.doubtful.as_ref().map(|name| {
             let hardly = name.split(',').find(|name| scene.lexicon.phrases().is_hardly_a_name(name));

@@ -7,6 +7,7 @@ use crate::preferences::Revealed;
 use crate::session::interview::unfinished::{Offers, Unfinished};
 use crate::session::question::Question;
 use crate::session::screen_reader::ScreenReader;
+use crate::session::told::{Company, Told};
 
 /// A line-up that was asked for on the command line, with the modules that were told beside it.
 #[derive(Clone, Copy, Debug)]
@@ -16,12 +17,28 @@ pub(in crate::session) struct ToldLineUp {
     pub(in crate::session) without: Modules,
 }
 
+/// A practice that is being asked for.
+#[derive(Clone, Debug)]
+pub(in crate::session) struct Wanted {
+    pub(in crate::session) told: Told,
+    pub(in crate::session) company: Company,
+}
+
+impl Wanted {
+    /// The question that is open before it.
+    pub(in crate::session) fn question(&self) -> Question {
+        if self.company.name.is_none() { Question::OwnName } else { Question::HowMany }
+    }
+}
+
 /// What is known so far, and what is asked next.
 #[derive(Clone, Debug)]
 pub struct Interview {
     /// The screen reader of which nobody has said yet whether it alone speaks.
     pub(in crate::session) beside: Option<ScreenReader>,
     pub(in crate::session) unfinished: Option<Unfinished>,
+    /// The practice that is asked for instead of a game of a table.
+    pub(in crate::session) practice: Option<Box<Wanted>>,
     pub(in crate::session) offers: Offers,
     pub(in crate::session) players: Vec<String>,
     pub(in crate::session) players_complete: bool,
@@ -52,6 +69,7 @@ impl Default for Interview {
         Self {
             beside: None,
             unfinished: None,
+            practice: None,
             offers: Offers::NewGame,
             players: Vec::new(),
             players_complete: false,
@@ -84,6 +102,7 @@ impl Interview {
         match self {
             Self { beside: Some(_), .. } => Question::ScreenReader,
             Self { unfinished: Some(_), .. } => Question::Unfinished,
+            Self { practice: Some(wanted), .. } => wanted.question(),
             Self { doubtful: Some(_), .. } => Question::DoubtfulName,
             Self { players_complete: false, .. } => Question::Players,
             _ if self.leader().is_none() => Question::Leader,

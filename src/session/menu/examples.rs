@@ -32,7 +32,8 @@ pub(in crate::session) fn example(scene: &Scene, verb: Verb) -> String {
     let Some(pattern) = whole.or_else(|| said_as(scene, verb)).or_else(shown) else {
         return String::new();
     };
-    if matches!(verb, Verb::Approve | Verb::Reject) && scene.roll_call_is_open() {
+    let votes_alone = scene.roll_call_is_open() || matches!(scene.question(), Question::OwnVote { .. });
+    if matches!(verb, Verb::Approve | Verb::Reject) && votes_alone {
         return without_slots(pattern);
     }
     if verb == Verb::On && matches!(scene.question(), Question::Target { .. }) && said_as(scene, verb).is_none() {

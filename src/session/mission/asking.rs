@@ -46,6 +46,11 @@ pub fn question_message(question: Question, game: &Game) -> Option<Message> {
             };
             Message::new(key).any_of("names", claim.of)
         }
+        (Question::OwnCard { of }, _) => {
+            let cards = MissionCard::ALL.into_iter().filter(|card| game.players_of(*card) > 0);
+            let cards = cards.map(deed::mission_card).collect();
+            Message::new("practice-ask-card").player("player", of).alternatives("cards", cards)
+        }
         (Question::CountOn { card }, _) => Message::new(match card {
             MissionCard::Reverse => "ask-reverses",
             MissionCard::RogueSuccess => "ask-rogues",

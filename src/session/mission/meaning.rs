@@ -16,6 +16,10 @@ pub(in crate::session) fn digit(scene: &Scene, digit: u32) -> Option<Intent> {
     match scene.question() {
         Question::Watch => about(Verb::Watch),
         Question::Trap => about(Verb::Trap),
+        Question::OwnCard { of } => {
+            let card = (digit as usize).checked_sub(1).and_then(|index| MissionCard::ALL.get(index));
+            card.map(|card| Intent::Played(of, *card))
+        }
         _ => about(Verb::Claim),
     }
 }
@@ -105,9 +109,10 @@ pub(in crate::session) fn named_in_mission(scene: &Scene) -> SeatSet {
 pub(in crate::session) fn other_counts(scene: &Scene) -> Vec<Verb> {
     match (scene.question(), scene.game()) {
         (Question::Count, Some(game)) => game.counted_cards().skip(1).map(question::verb_of).collect(),
-        (question @ (Question::FaceUp { .. } | Question::Letters), Some(game)) => {
+        (question @ (Question::FaceUp { .. } | Question::OwnCard { .. } | Question::Letters), Some(game)) => {
             let verbs = match question {
                 Question::Letters => [Verb::OrdersReverse, Verb::OrdersRogue],
+                Question::OwnCard { .. } => [Verb::PlayReverse, Verb::PlayRogue],
                 _ => [Verb::PlayedReverse, Verb::PlayedRogue],
             };
             let cards = [MissionCard::Reverse, MissionCard::RogueSuccess].into_iter().zip(verbs);

@@ -36,14 +36,21 @@ impl Given<'_> {
         let game = self.game;
         match game.phase() {
             Phase::Vote { .. } => {
-                // Opinion Makers vote before everybody.
-                let first = game.plot().holders(PlotCard::OpinionMaker, game.seats());
+                // Opinion Makers vote before everybody; in practice all vote in one go.
+                let first = match self.is_practice() {
+                    true => SeatSet::EMPTY,
+                    false => game.plot().holders(PlotCard::OpinionMaker, game.seats()),
+                };
                 let alone = self.alone(game.in_play().without(first), |seat| self.vote_of(seat).is_some());
                 let apart = Apart { about: About::Vote, alone, table: game.in_play().without(alone) };
                 (!alone.is_empty()).then_some(apart)
             }
-            phase if has_plain_cards(game) => {
-                let team = cards_due(game)?;
+            phase if self.is_practice() || has_plain_cards(game) => {
+                let team = match phase {
+                    // Of a card that was set aside nobody asks any more.
+                    Phase::Mission(run) => run.counting(),
+                    _ => cards_due(game)?,
+                };
                 let alone = self.alone(team, |seat| self.card_of(seat).is_some());
                 let apart = Apart { about: About::Card, alone, table: team.without(alone) };
                 let is_there = match phase {
@@ -59,7 +66,12 @@ impl Given<'_> {
 
     /// Those of these who have something of their own, or have given it there before they had it no more.
     fn alone(self, of: SeatSet, has_given: impl Fn(Seat) -> bool) -> SeatSet {
-        of.iter().filter(|seat| self.manners[*seat].carrier == Carrier::Own || has_given(*seat)).collect()
+        of.iter().filter(|seat| self.manners[*seat].carrier.is_of_one() || has_given(*seat)).collect()
+    }
+
+    /// Whether nobody is at the table but one person.
+    fn is_practice(self) -> bool {
+        self.manners.iter().any(|(_, manner)| manner.carrier == Carrier::Mind)
     }
 
     fn received(self, from: Seat) -> Option<Received> {

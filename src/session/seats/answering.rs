@@ -42,7 +42,7 @@ pub(in crate::session) fn take(scene: &mut Scene, desk: &mut Desk, from: Seat, a
 
 /// Whoever has something of their own is done with what they have chosen, and can choose otherwise until all are.
 fn is_done(scene: &mut Scene, from: Seat) {
-    let own = scene.manners[from].carrier == Carrier::Own;
+    let own = scene.manners[from].carrier.is_of_one();
     let Activity::Game(table) = &mut scene.activity else { return };
     if let Some(due) = &mut table.due
         && !(own && due.about.is_asked())
@@ -53,7 +53,7 @@ fn is_done(scene: &mut Scene, from: Seat) {
 
 /// Whether somebody has still to do with their slip.
 fn is_missing(scene: &Scene, seat: Seat, about: About) -> bool {
-    let own = scene.manners[seat].carrier == Carrier::Own;
+    let own = scene.manners[seat].carrier.is_of_one();
     let has_chosen = || slips::content_about(scene, seat, about).open().chosen.is_some();
     !(own && about.is_asked() && has_chosen())
 }

@@ -76,6 +76,10 @@ impl Apart {
 
 /// What the table is asked where some give alone what it would tell of; none where nobody does.
 pub(in crate::session) fn asked_apart(scene: &Scene, question: Question) -> Option<Message> {
+    // Whoever practises is asked by name, and nobody else is asked anything.
+    if scene.practice().is_some() {
+        return None;
+    }
     if question == Question::Reveal {
         return asked_for_roles(scene);
     }

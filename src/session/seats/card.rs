@@ -17,10 +17,17 @@ pub(super) fn content(scene: &Scene, member: Seat) -> Content {
     };
     Content {
         lines: vec![Message::new("whisper-card")],
-        choices: [MissionCard::Success, MissionCard::Fail].map(choice).into(),
+        choices: cards(scene).into_iter().map(choice).collect(),
         chosen: scene.card_of(member).map(Answer::Card),
         together: None,
     }
+}
+
+/// The cards that can be given alone. Only where nobody has cards of their own there are more than these two.
+fn cards(scene: &Scene) -> Vec<MissionCard> {
+    let usual = [MissionCard::Success, MissionCard::Fail];
+    let Some(game) = scene.game().filter(|_| scene.practice().is_some()) else { return usual.into() };
+    MissionCard::ALL.into_iter().filter(|card| usual.contains(card) || game.players_of(*card) > 0).collect()
 }
 
 /// What a member has played, for the one who looked at it.
@@ -61,7 +68,15 @@ pub(super) fn confide_letter(scene: &mut Scene, desk: &mut Desk, from: Seat, let
 
 /// Why a player may not play a card (base rules, Mission; Winter Soldier, characters).
 pub(super) fn forbidden(scene: &Scene, player: Seat, card: MissionCard) -> Option<Message> {
-    let forbidden = !scene.deal()?.open().role(player)?.may_play(card);
-    let key = if card == MissionCard::Success { "only-fail" } else { "only-success" };
-    forbidden.then(|| Message::new(key))
+    let role = scene.deal()?.open().role(player)?;
+    let watched = scene.game()?.phase().run().is_some_and(|run| run.watched == Some(player));
+    let may = |card| role.may_play(card) && !(watched && card == MissionCard::RogueSuccess);
+    let key = match card {
+        _ if may(card) => return None,
+        MissionCard::Success => "only-fail",
+        MissionCard::RogueSuccess if watched && role.may_play(card) => "practice-watched",
+        _ if scene.practice().is_some() && MissionCard::COUNTED.into_iter().any(may) => "practice-other-card",
+        _ => "only-success",
+    };
+    Some(Message::new(key))
 }

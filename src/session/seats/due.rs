@@ -64,9 +64,10 @@ impl Due {
 /// The team, once it is time for its cards.
 pub(in crate::session) fn cards_due(game: &Game) -> Option<SeatSet> {
     match game.phase() {
-        Phase::FaceUp(run) | Phase::Mission(run) | Phase::Window(Window { at: Moment::AfterCards(run), .. }) => {
-            Some(run.team)
-        }
+        Phase::FaceUp(run)
+        | Phase::Trap(run)
+        | Phase::Mission(run)
+        | Phase::Window(Window { at: Moment::AfterCards(run), .. }) => Some(run.team),
         _ => None,
     }
 }

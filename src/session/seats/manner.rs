@@ -22,4 +22,16 @@ pub enum Carrier {
     Headset,
     /// Something that reaches this seat alone, whatever others have: nobody sees there what is answered.
     Own,
+    /// Nothing: nobody is there, and the narrator itself answers what is asked there.
+    Mind,
+    /// The narrator's own voice: nobody else is at the table.
+    Aloud,
+}
+
+impl Carrier {
+    /// Whether this player is reached on their own, whatever others have.
+    #[must_use]
+    pub fn is_of_one(self) -> bool {
+        self != Self::Headset
+    }
 }

@@ -13,6 +13,9 @@ use crate::session::seats::{About, Carrier};
 
 /// Commands about what is told alone that can be said now, whatever is asked.
 pub(in crate::session) fn verbs(scene: &Scene) -> Vec<Verb> {
+    if scene.practice().is_some() {
+        return Vec::new();
+    }
     if scene.mode == Mode::Program || scene.goes_by_letters() {
         return of_headset(scene);
     }
@@ -43,13 +46,13 @@ fn members_in_order(scene: &Scene, of: SeatSet) -> Vec<Seat> {
 
 /// Whether what is answered alone is seen by nobody: what is typed in whole lines at the table could be read.
 pub(in crate::session) fn is_unseen(scene: &Scene) -> bool {
-    let own = |seat| scene.manners[seat].carrier == Carrier::Own;
+    let own = |seat| scene.manners[seat].carrier.is_of_one();
     scene.preferences.keys != KeyMode::Line || scene.everybody().iter().all(own)
 }
 
 /// What could be given alone now, and by whom.
 pub(in crate::session) fn secret_choice(scene: &Scene) -> Option<(About, Vec<Seat>)> {
-    let game = scene.game()?;
+    let game = scene.game().filter(|_| scene.practice().is_none())?;
     if scene.question() == Question::Vote {
         return Some((About::Vote, members_in_order(scene, game.in_play())));
     }
@@ -64,6 +67,9 @@ pub(in crate::session) fn gave_cards_alone(scene: &Scene, run: Run) -> bool {
 
 /// Whether mission cards are given alone in all missions, and none lies on the table.
 pub(in crate::session) fn plays_cards_secretly(scene: &Scene) -> bool {
+    if scene.practice().is_some() {
+        return true;
+    }
     let chosen = matches!(scene.preferences.secretly, Secretly::Cards | Secretly::Both);
     let can_be = scene.game().is_some_and(has_plain_cards);
     chosen && can_be && scene.deal().is_some() && is_unseen(scene)

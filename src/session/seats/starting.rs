@@ -9,7 +9,7 @@ use crate::session::effect::Effect;
 use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::due::Due;
-use crate::session::seats::{About, Carrier, OwnWords, offers, slips, waiting};
+use crate::session::seats::{About, OwnWords, offers, slips, waiting};
 use crate::session::{Mode, asking, refuse};
 
 /// From now on each of these has a slip, until it is done.
@@ -50,7 +50,7 @@ pub(in crate::session) fn takes_secretly(scene: &mut Scene) -> bool {
         _ => return false,
     };
     // Where nobody needs the headset, they are asked anyway.
-    if wanted.1.iter().all(|seat| scene.manners[*seat].carrier == Carrier::Own) {
+    if wanted.1.iter().all(|seat| scene.manners[*seat].carrier.is_of_one()) {
         return false;
     }
     tell(scene, wanted.0, wanted.1);

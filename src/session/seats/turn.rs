@@ -9,13 +9,13 @@ use crate::language::{Intent, Message, Verb, deed};
 use crate::session::asking::question;
 use crate::session::desk::Desk;
 use crate::session::scene::Scene;
-use crate::session::seats::{About, Answer, Carrier, Choice, Content, Turn, card};
+use crate::session::seats::{About, Answer, Choice, Content, Turn, card};
 use crate::session::{agents, examination, listening, table};
 
 /// After whatever has happened: everybody who has something of their own has the turn that is theirs by now. Another one
 /// has another number.
 pub(in crate::session) fn follow(scene: &mut Scene) {
-    let own = scene.manners.iter().filter(|(_, manner)| manner.carrier == Carrier::Own);
+    let own = scene.manners.iter().filter(|(_, manner)| manner.carrier.is_of_one());
     let now: Vec<_> = own.filter_map(|(seat, _)| Some((seat, Secret::new(content(scene, seat)?)))).collect();
     let mut before = std::mem::take(&mut scene.turns);
     for (seat, content) in now {
@@ -57,13 +57,8 @@ fn content(scene: &Scene, seat: Seat) -> Option<Content> {
     if scene.apart().is_some_and(|apart| apart.about == About::Card) {
         return None;
     }
-    let offers = game.offers();
-    let team = offers.iter().find_map(|offer| match offer {
-        Offer::Team { size, of } if seat == game.leader() => Some((*size, *of)),
-        _ => None,
-    });
-    let acts: Vec<Action> = offers.iter().filter(|offer| is_of(game, offer, seat)).flat_map(Offer::actions).collect();
-    let acts: Vec<Choice> = acts.into_iter().filter_map(|action| act_choice(scene, game, seat, action)).collect();
+    let team = team_of(game, seat);
+    let acts = acts(scene, game, seat, |offer| is_of(game, offer, seat));
     let asked = || question::open_question(scene).map(|(_, message)| message);
     match team {
         // Whatever else the leader may do is done at the table meanwhile.
@@ -81,13 +76,44 @@ fn content(scene: &Scene, seat: Seat) -> Option<Content> {
     }
 }
 
+/// The team that everybody waits for from this player: of how many, and out of whom.
+pub(in crate::session) fn team_of(game: &Game, seat: Seat) -> Option<(u8, SeatSet)> {
+    game.offers().iter().find_map(|offer| match offer {
+        Offer::Team { size, of } if seat == game.leader() => Some((*size, *of)),
+        _ => None,
+    })
+}
+
+fn acts(scene: &Scene, game: &Game, seat: Seat, is_theirs: impl Fn(&Offer) -> bool) -> Vec<Choice> {
+    let offers = game.offers();
+    let actions = offers.iter().filter(|offer| is_theirs(offer)).flat_map(Offer::actions);
+    actions.filter_map(|action| act_choice(scene, game, seat, action)).collect()
+}
+
+/// What this player may do now, whether or not everybody waits for it: also what nobody else is shown as theirs, such as
+/// a naming by whoever comes forward with it.
+pub(in crate::session) fn possible_acts(scene: &Scene, game: &Game, seat: Seat) -> Vec<Action> {
+    let comes_forward = |offer: &Offer| matches!(offer, Offer::Assassinate { .. }) && !may_not_name(scene, seat);
+    let choices = acts(scene, game, seat, |offer| is_of(game, offer, seat) || comes_forward(offer));
+    let act = |choice: Choice| match choice.answer {
+        Answer::Act(action) if choice.refused.is_none() => Some(action),
+        _ => None,
+    };
+    choices.into_iter().filter_map(act).collect()
+}
+
+/// What an action of this player means; none if it is not theirs.
+pub(in crate::session) fn meaning_of(scene: &Scene, seat: Seat, action: Action) -> Option<Message> {
+    act_choice(scene, scene.game()?, seat, action).map(|choice| choice.means)
+}
+
 fn member(seat: Seat) -> Choice {
     let means = || Message::new("player").player("player", seat);
     Choice { answer: Answer::Team([seat].into_iter().collect()), label: means(), means: means(), refused: None }
 }
 
 /// Whether everybody waits for this player.
-fn is_asked(game: &Game, seat: Seat) -> bool {
+pub(in crate::session) fn is_asked(game: &Game, seat: Seat) -> bool {
     match game.phase() {
         Phase::Window(Window { asked, .. }) => asked.is_none_or(|asked| asked == seat),
         Phase::Plot(dealing) => dealing.due.map_or(game.leader(), |due| due.by) == seat,

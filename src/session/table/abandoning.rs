@@ -27,15 +27,19 @@ pub(in crate::session) fn give_up(scene: &mut Scene, desk: &mut Desk, listening:
         return;
     }
     match intent {
-        Intent::Plain(Verb::NewGame) => another_game(scene, desk),
+        Intent::Plain(Verb::NewGame) => another_game(scene, desk, listening),
         _ => people::go_on_after(scene, desk, listening, &Change::Abandoned),
     }
 }
 
 /// Asks for another game by the same rules.
-pub(in crate::session) fn another_game(scene: &mut Scene, desk: &mut Desk) {
+pub(in crate::session) fn another_game(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     let Activity::Game(table) = &scene.activity else { return };
     let setup = table.record.setup().clone();
+    if scene.practice().is_some() {
+        desk.keeping.go_on();
+        return interview::practising::ask_for_another(scene, desk, listening, &setup);
+    }
     // What could not be saved before may be saved now.
     desk.keeping.go_on();
     interview::rematch::begin_another_interview(scene, desk, &setup);
@@ -50,5 +54,9 @@ pub(in crate::session) fn rematch(scene: &mut Scene, desk: &mut Desk, listening:
     let place = next.and_then(|next| setup.players.iter().position(|name| *name == next));
     // What could not be saved before may be saved now.
     desk.keeping.go_on();
-    interview::rematch::begin_rematch(scene, desk, listening, &setup, place.and_then(crate::game::Seat::from_index));
+    let next = place.and_then(crate::game::Seat::from_index);
+    match scene.practice().cloned() {
+        Some(practice) => interview::practising::begin_again(scene, desk, listening, setup, next, practice),
+        None => interview::rematch::begin_rematch(scene, desk, listening, &setup, next),
+    }
 }

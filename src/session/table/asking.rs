@@ -38,6 +38,9 @@ pub(super) fn question_message(question: Question, game: &Game, setup: &Setup) -
             let example = Message::new("example-vote").number("approve", voters - against).number("reject", against);
             Message::new("ask-vote").message("example", example)
         }
+        Question::OwnVote { of } => {
+            Message::new("practice-ask-vote").player("player", of).players("team", game.phase().team())
+        }
         Question::Letters => Message::new("ask-letters").players("team", game.phase().team()),
         Question::RollCall { asked, .. } => Message::new("roll-call-ask").player("player", asked),
         Question::AfterGame => Message::new("ask-after-game"),

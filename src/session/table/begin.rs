@@ -2,7 +2,8 @@
 
 use crate::game::Setup;
 use crate::game::deal::Seeds;
-use crate::journal::private::{Private, PrivateEntry};
+use crate::game::secret::Secret;
+use crate::journal::private::{Practice, Private, PrivateEntry};
 use crate::journal::record::Record;
 use crate::language::Message;
 use crate::session::desk::Desk;
@@ -14,7 +15,7 @@ use crate::session::listening::Listening;
 use crate::session::pages::PhonesOrder;
 use crate::session::scene::{Activity, LetIn, Scene};
 use crate::session::table::{beginning, playing};
-use crate::session::{Mode, agents, asking, desk, forum, listening, menu, refuse};
+use crate::session::{Mode, agents, asking, desk, forum, listening, menu, practice, refuse};
 
 /// The last entries could not be written: nothing of them counts.
 pub(in crate::session) fn not_recorded(
@@ -44,30 +45,12 @@ pub(in crate::session) fn not_recorded(
 }
 
 /// Begins a game whose set-up was checked.
-pub(in crate::session) fn begin_game(
-    scene: &mut Scene,
-    desk: &mut Desk,
-    listening: &mut Listening,
-    mut setup: Setup,
-) {
-    let seeds = setup.is_dealt().then(|| Seeds::of(*scene.world.chance.open()));
-    if seeds.is_some() {
-        // The seed that was given may also be that of the deal: nobody gets back to it from here.
-        setup.seed = Seeds::of(setup.seed).public;
+pub(in crate::session) fn begin_game(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, setup: Setup) {
+    if take_seats(scene, desk, setup).is_none() {
+        return;
     }
-    let game = setup.seed;
-    let record = match Record::begin(setup, scene.lexicon.language()) {
-        Ok(record) => record,
-        Err(faults) => {
-            return faults.iter().for_each(|fault| desk.refuse(scene, "set-up", refuse::fault::fault(fault)));
-        }
-    };
-    scene.preferences.players.clone_from(&record.setup().players);
-    beginning::sit_down(scene, record.clone(), Private::default());
-    desk.record(scene, record.first_entry(), Some(record));
-    if let Some(Seeds { deal, next, .. }) = seeds {
-        scene.world.chance = next;
-        desk.confide(scene, PrivateEntry::Dealt { seed: *deal.open(), game });
+    if let Activity::Game(table) = &scene.activity {
+        scene.preferences.players.clone_from(&table.record.setup().players);
     }
     announce_beginning(scene, desk, listening);
     match std::mem::replace(&mut scene.world.let_in, LetIn::ThisGame) {
@@ -82,12 +65,53 @@ pub(in crate::session) fn begin_game(
     menu::state::report_state(scene, desk);
 }
 
+/// Begins a practice: one person plays, and the narrator plays all others. Nobody comes in with a phone, and whoever sat
+/// at the table last is asked for there again.
+pub(in crate::session) fn begin_practice(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    setup: Setup,
+    practice: Practice,
+) {
+    let Some(minds) = take_seats(scene, desk, setup) else { return };
+    desk.confide(scene, PrivateEntry::Practice(Practice { seed: *minds.open(), ..practice }));
+    beginning::know_carriers(scene);
+    announce_beginning(scene, desk, listening);
+}
+
+/// The players sit down, and the narrator deals if it is to: what minds decide by then follows from the same seed.
+fn take_seats(scene: &mut Scene, desk: &mut Desk, mut setup: Setup) -> Option<Secret<u64>> {
+    let seeds = setup.is_dealt().then(|| Seeds::of(*scene.world.chance.open()));
+    if seeds.is_some() {
+        // The seed that was given may also be that of the deal: nobody gets back to it from here.
+        setup.seed = Seeds::of(setup.seed).public;
+    }
+    let game = setup.seed;
+    let record = match Record::begin(setup, scene.lexicon.language()) {
+        Ok(record) => record,
+        Err(faults) => {
+            faults.iter().for_each(|fault| desk.refuse(scene, "set-up", refuse::fault::fault(fault)));
+            return None;
+        }
+    };
+    beginning::sit_down(scene, record.clone(), Private::default());
+    desk.record(scene, record.first_entry(), Some(record));
+    let Some(Seeds { deal, next, minds, .. }) = seeds else { return Some(Secret::default()) };
+    scene.world.chance = next;
+    desk.confide(scene, PrivateEntry::Dealt { seed: *deal.open(), game });
+    Some(minds)
+}
+
 /// Who plays what, who leads, and the first question.
 pub(in crate::session) fn announce_beginning(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
     // A forum has no table to lay, and nobody to call.
     if scene.goes_by_letters() {
         beginning::announce_game(scene, desk);
         return forum::resuming::open_forum(scene, desk);
+    }
+    if scene.practice().is_some() {
+        return practice::telling::announce(scene, desk);
     }
     beginning::announce_game(scene, desk);
     agents::asking::give_advice(scene, desk);

@@ -10,6 +10,7 @@ use crate::session::desk::history::Topic;
 use crate::session::effect::Effect;
 use crate::session::report::Report;
 use crate::session::scene::{Activity, ModeratedGame, Scene, nobody_reached};
+use crate::session::seats::Carrier;
 
 /// Who plays what, and who leads.
 pub(in crate::session) fn beginning(record: &Record) -> Vec<Message> {
@@ -43,6 +44,14 @@ pub(in crate::session) fn sit_down(scene: &mut Scene, record: Record, private: P
     scene.lexicon.seat(record.names().clone());
     scene.manners = nobody_reached();
     scene.activity = Activity::Game(Box::new(ModeratedGame::new(record, private)));
+    know_carriers(scene);
+}
+
+/// In practice the person is told aloud, and the others aren't there.
+pub(in crate::session) fn know_carriers(scene: &mut Scene) {
+    let Some(practice) = scene.practice().cloned() else { return };
+    scene.manners[practice.person].carrier = Carrier::Aloud;
+    practice.others.iter().for_each(|(seat, _)| scene.manners[*seat].carrier = Carrier::Mind);
 }
 
 /// Who plays what, and who leads.

@@ -11,10 +11,15 @@ use crate::session::question::Question;
 use crate::session::scene::Scene;
 use crate::session::subjects;
 use crate::session::table::{abandoning, correction, people, playing, redo, roll_call, undo};
-use crate::session::{Mode, answers, asking, forum, laying, listening, mission, plot, refuse, script, seats};
+use crate::session::{
+    Mode, answers, asking, forum, laying, listening, mission, plot, practice, refuse, script, seats,
+};
 
 /// Carries out a command about the game.
 pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: Intent) {
+    if practice::person::command(scene, desk, &intent) {
+        return;
+    }
     let done = match intent.verb().realm() {
         Realm::People => people::people_command(scene, desk, listening, &intent),
         // In a forum, votes and orders are letters too.
@@ -40,11 +45,12 @@ fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent
             mission::deeds::drop_count(scene, desk)
         }
         (Intent::Plain(Verb::Undo), _) if scene.is_half_answered() => plot::deeds::drop_use(scene, desk),
+        (Intent::Plain(Verb::Undo), _) if scene.practice().is_some() => practice::undoing::undo(scene, desk),
         (Intent::Plain(Verb::Undo), _) => undo::undo(scene, desk),
         (Intent::Plain(Verb::Redo), _) => redo::redo(scene, desk, listening),
         (Intent::Plain(Verb::Unsaved), _) if desk.keeping.saving() == Saving::Failing => go_on_unsaved(scene, desk),
         (Intent::Plain(Verb::NewGame), Question::AfterGame) if scene.mode == Mode::Table => {
-            abandoning::another_game(scene, desk)
+            abandoning::another_game(scene, desk, listening)
         }
         (Intent::Plain(Verb::Again), Question::AfterGame) if scene.mode == Mode::Table => {
             abandoning::rematch(scene, desk, listening)
@@ -109,6 +115,9 @@ fn move_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent
             playing::play(scene, desk, Action::RevealDone);
         }
         (intent, question) => match (subjects::action_of(scene, &intent), intent) {
+            (Some(action), _) if practice::person::is_of_another(scene, action) => {
+                desk.refuse(scene, "not-now", Message::new("practice-of-another"));
+            }
             (Some(action), intent) if scene.mode == Mode::Table && listening::pending::is_weighed(scene, &intent) => {
                 listening::weighing::weigh(scene, desk, intent, action);
             }

@@ -67,6 +67,9 @@ pub(in crate::session) fn shown_alone(scene: &Scene, events: &[Event]) -> Option
     events.iter().find_map(|event| match *event {
         Event::CharacterShown { owner, viewer, .. } if dealt => Some((viewer, About::Shown { owner })),
         Event::Examined { examiner, examined } if dealt => Some((examiner, About::Shown { owner: examined })),
+        Event::Trapped { leader, member } if scene.card_of(member).is_some() => {
+            Some((leader, About::Looked { member }))
+        }
         Event::CardLookedAt { by, member } if scene.card_of(member).is_some() => Some((by, About::Looked { member })),
         _ => None,
     })
@@ -100,7 +103,7 @@ fn given_action(scene: &Scene, game: &Game) -> Option<Action> {
             Some(Action::FaceUp { member, card: scene.card_of(member)? })
         }
         Phase::Mission(run) => {
-            let cards: Option<Vec<MissionCard>> = run.team.iter().map(|member| scene.card_of(member)).collect();
+            let cards: Option<Vec<MissionCard>> = run.counting().iter().map(|member| scene.card_of(member)).collect();
             Some(Action::Count(Count::of_cards(&cards?)))
         }
         _ => None,

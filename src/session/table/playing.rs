@@ -11,7 +11,7 @@ use crate::session::question::Question;
 use crate::session::scene::{Activity, Scene};
 use crate::session::seats::apart::Whole;
 use crate::session::table::{entries, known};
-use crate::session::{Mode, asking, desk, forum, refuse, script, seats};
+use crate::session::{Mode, asking, desk, forum, practice, refuse, script, seats};
 
 /// After an action: what the narrator can do itself, or who is told something alone. False if the table is asked.
 pub(in crate::session) fn goes_on_alone(scene: &mut Scene, desk: &mut Desk, events: &[Event]) -> bool {
@@ -75,6 +75,7 @@ pub(in crate::session) fn play_whole(scene: &mut Scene, desk: &mut Desk, action:
         return forum::playing::play_in_forum(scene, desk, action);
     }
     let Some(came) = entries::enter_and_tell(scene, desk, Entry::Played(action)) else { return };
+    practice::reasons::tell(scene, desk);
     if goes_on_alone(scene, desk, came.events()) {
         return;
     }

@@ -9,7 +9,7 @@ use crate::session::report::Report;
 use crate::session::scene::{Activity, Scene};
 use crate::session::telling::said::{Pause, Said, Telling, Voters};
 use crate::session::telling::{lines, roles};
-use crate::session::{Mode, answers, seats};
+use crate::session::{Mode, answers, practice, seats};
 
 /// Announces events, in order.
 pub(in crate::session) fn announce(scene: &Scene, desk: &mut Desk, events: &[Event]) {
@@ -71,10 +71,14 @@ fn tell(scene: &Scene, desk: &mut Desk, said: Said) {
     match said {
         Said::Guide(..) | Said::Pause(_) if desk.narration.retells => {}
         // Nothing lies on a table, and nobody waits for a sign.
-        Said::Guide(..) | Said::Hint(..) | Said::Pause(_) if scene.goes_by_letters() => {}
+        Said::Guide(..) | Said::Hint(..) | Said::Pause(_)
+            if scene.goes_by_letters() || scene.practice().is_some() => {}
         Said::Cue(cue) => desk.cue(scene, cue),
         Said::Pause(Pause::Short) => desk.wait(scene, scene.preferences.script.short_at_pace_ms()),
         Said::Pause(Pause::Long) => desk.wait(scene, scene.preferences.script.long_at_pace_ms()),
+        Said::Line(topic, message) if scene.practice().is_some() => {
+            practice::telling::say_without_hands(scene, desk, topic, message);
+        }
         Said::Line(topic, message) | Said::Guide(topic, message) => desk.say(scene, topic, message),
         Said::Hint(topic, message) => {
             if desk.length_of(scene, message.key()) == Length::Full {

@@ -1,0 +1,176 @@
+//! Players who aren't there: how they think. Each of them sees a [`View`] of one seat and nothing else, weighs all deals
+//! that fit it, and chooses like somebody of their side and style. The same view and seed always give the same choice.
+//!
+//! Read on: `worlds` (the deals that fit), `evidence` (what makes one of them likelier), `odds` (what follows for players
+//! and teams), then `good` and `evil` (how each side plays), `acts` (whatever else can be done) and `reasons`.
+
+mod acts;
+mod evidence;
+mod evil;
+mod good;
+mod odds;
+mod powers;
+mod reasons;
+mod thinking;
+mod worlds;
+
+use crate::game::deal::Sight;
+use crate::game::knowledge::Role;
+use crate::game::{Action, Event, Game, Mission, MissionCard, Seat, SeatSet, Side};
+use thinking::Thinking;
+
+pub use odds::Odds;
+
+/// What one seat may know: the game as everybody sees it, what has happened before everybody, and what is theirs alone.
+pub struct View<'a> {
+    /// Whose it is.
+    pub seat: Seat,
+    /// The game, as everybody sees it.
+    pub game: &'a Game,
+    /// What has happened before everybody, in order.
+    pub events: &'a [Event],
+    /// What this seat alone knows.
+    pub own: &'a Own,
+}
+
+/// What a seat alone knows.
+#[derive(Clone, Default)]
+pub struct Own {
+    /// The own character.
+    pub role: Option<Role>,
+    /// Whom the seat saw in the reveal.
+    pub sights: Vec<Sight>,
+    /// The cards that this seat alone was shown, in order.
+    pub shown: Vec<(Seat, Shown)>,
+    /// The mission cards of others that it has looked at.
+    pub looked: Vec<(Mission, Seat, MissionCard)>,
+    /// The own mission cards of missions that are over.
+    pub played: Vec<(Mission, MissionCard)>,
+}
+
+/// What a card has shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The character.
+    Role(Role),
+    /// The side alone.
+    Side(Side),
+}
+
+/// How somebody plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// Approves what is safe, and hides longer.
+    Careful,
+    /// Risks something, and sabotages early.
+    Bold,
+    /// Plays like the careful, and says more.
+    Talkative,
+}
+
+impl Style {
+    /// All styles.
+    pub const ALL: [Self; 3] = [Self::Careful, Self::Bold, Self::Talkative];
+}
+
+/// What somebody is asked.
+pub enum Asked {
+    /// For a team.
+    Team {
+        /// So many.
+        size: u8,
+        /// Of these.
+        of: SeatSet,
+    },
+    /// For the vote on the team that is proposed.
+    Vote,
+    /// For one of these mission cards.
+    Card(Vec<MissionCard>),
+    /// For something that the rules let them do.
+    Act {
+        /// What they let.
+        of: Vec<Action>,
+        /// Whether everybody waits for it.
+        must: bool,
+    },
+}
+
+/// What somebody does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Proposes this team.
+    Team(SeatSet),
+    /// Approves, or rejects.
+    Vote(bool),
+    /// Plays this mission card.
+    Card(MissionCard),
+    /// Does this.
+    Act(Action),
+    /// Does nothing.
+    Nothing,
+}
+
+/// Why, as it is said before everybody: true or bluffing. Whatever it says of missions is so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// Nobody on the team was on a mission that failed.
+    CleanSoFar,
+    /// This member was on a mission that failed.
+    FailedTogether(Seat),
+    /// The speaker is not on the team.
+    NotOnTeam,
+    /// One rejection more would cost too much.
+    LastChance,
+    /// The speaker trusts whoever proposed it.
+    TrustsLeader(Seat),
+    /// The speaker doubts whoever proposed it.
+    DoubtsLeader(Seat),
+    /// The speaker doubts this member, or somebody who was left out.
+    Doubts(Seat),
+    /// The speaker is on the team.
+    OwnTeam,
+    /// Nobody knows anything yet.
+    TooEarly,
+}
+
+/// What somebody does, and says about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// What is done.
+    pub choice: Choice,
+    /// What is said.
+    pub reason: Option<Reason>,
+}
+
+/// A player who isn't there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mind {
+    /// How this player plays.
+    pub style: Style,
+    /// What tells two players of one style apart.
+    pub seed: u64,
+}
+
+impl Mind {
+    /// What this player does, and says.
+    #[must_use]
+    pub fn decide(&self, view: &View<'_>, asked: &Asked) -> Decision {
+        let thinking = Thinking::new(view, *self);
+        let choice = if thinking.is_evil() { evil::choose(&thinking, asked) } else { good::choose(&thinking, asked) };
+        Decision { choice, reason: reasons::of(&thinking, choice) }
+    }
+
+    /// What a careful player would do now from this seat, and why in truth.
+    #[must_use]
+    pub fn hint(view: &View<'_>, asked: &Asked) -> Decision {
+        Self { style: Style::Careful, seed: 0 }.decide(view, asked)
+    }
+}
+
+/// The chance in percent that each other player is of the side that wants missions to fail, from what the seat may know.
+#[must_use]
+pub fn suspicion(view: &View<'_>) -> Vec<(Seat, u8)> {
+    let odds = Odds::of(view);
+    let others = view.game.seats().iter().filter(|seat| *seat != view.seat);
+    others.map(|seat| (seat, (odds.evil(seat) * 100.0).round() as u8)).collect()
+}

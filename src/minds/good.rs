@@ -1,0 +1,69 @@
+//! How somebody plays who wants missions to succeed.
+
+use super::evidence::is_last_chance;
+use super::thinking::Thinking;
+use super::{Asked, Choice, Odds, acts};
+use crate::game::role::Part;
+use crate::game::{MissionCard, Outcome, SeatSet};
+
+pub(super) fn choose(thinking: &Thinking<'_>, asked: &Asked) -> Choice {
+    match asked {
+        Asked::Team { size, of } => Choice::Team(team(thinking, *size, *of)),
+        Asked::Vote => Choice::Vote(approves(thinking)),
+        Asked::Card(cards) => Choice::Card(card(thinking, cards)),
+        Asked::Act { of, must } => acts::choose(thinking, of, *must),
+    }
+}
+
+/// The team that is likeliest to be clean, with oneself.
+fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
+    let needed = thinking.needed(thinking.mission());
+    let odds = if hides(thinking) { thinking.public() } else { thinking.odds() };
+    let me = SeatSet::from_iter([thinking.me()]).and(of);
+    let teams = of.without(me).subsets(size - me.len() as u8).map(|others| others.or(me));
+    thinking.best(teams, |team| odds.clean(team, needed)).unwrap_or(of)
+}
+
+/// Whoever is looked for must not know too much in public: mostly such a player does what anybody would do, until that
+/// would cost the game.
+fn hides(thinking: &Thinking<'_>) -> bool {
+    let is_sought = |part| matches!(part, Part::NamedAtTheEnd | Part::NamedBeforeTheEnd);
+    let sought = thinking.view.own.role.and_then(|role| role.part()).is_some_and(is_sought);
+    let often = [0.85, 0.7, 0.0][thinking.view.game.results().count(Outcome::Fail).min(2)];
+    sought && thinking.happens(often)
+}
+
+/// Whether the proposed team is about as good as one could hope for.
+fn approves(thinking: &Thinking<'_>) -> bool {
+    let odds = if hides(thinking) { thinking.public() } else { thinking.odds() };
+    is_good_enough(thinking, odds)
+}
+
+/// Whether the proposed team is about as good as one could hope for by these odds: the longer the round, the less is
+/// hoped for.
+pub(super) fn is_good_enough(thinking: &Thinking<'_>, odds: &Odds) -> bool {
+    let game = thinking.view.game;
+    if is_last_chance(game) {
+        return true;
+    }
+    let team = game.phase().team();
+    let needed = thinking.needed(thinking.mission());
+    let clean = odds.clean(team, needed);
+    let teams: Vec<f64> = game.in_play().subsets(team.len() as u8).map(|other| odds.clean(other, needed)).collect();
+    let best = teams.iter().copied().fold(0.0, f64::max);
+    let usual = teams.iter().sum::<f64>() / teams.len().max(1) as f64;
+    let asked = usize::from(game.vote_track());
+    // Before the first mission nobody knows anything, and to be choosy costs time alone.
+    let hopes = if game.results().run() == 0 { [0.7, 0.3, -0.4, -1.0] } else { [0.9, 0.75, 0.6, 0.3] };
+    let hope = hopes[asked.min(3)] - 0.1 * thinking.risk();
+    clean >= usual + (best - usual) * hope
+}
+
+/// A Success, or what turns a Fail round.
+fn card(thinking: &Thinking<'_>, cards: &[MissionCard]) -> MissionCard {
+    let (mission, team) = (thinking.mission(), thinking.view.game.phase().team());
+    let spoilt = 1.0 - thinking.odds().clean(team, thinking.needed(mission));
+    let wanted = if spoilt > 0.6 { MissionCard::Reverse } else { MissionCard::RogueSuccess };
+    let known = [wanted, MissionCard::Success];
+    known.into_iter().find(|card| cards.contains(card)).or(cards.first().copied()).unwrap_or(MissionCard::Success)
+}

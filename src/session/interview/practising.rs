@@ -1,0 +1,168 @@
+//! The questions before a practice: who the one person is, and how many play.
+
+use crate::game::setup::same_name;
+use crate::game::{LeaderChoice, Module, Reveal, Seat, Setup};
+use crate::journal::private::Practice;
+use crate::language::sounds_like::sound_alike;
+use crate::language::traits::Traits;
+use crate::language::{Intent, Verb};
+use crate::minds::Style;
+use crate::session::desk::Desk;
+use crate::session::effect::{Effect, Parting};
+use crate::session::interview::state::{Interview, Wanted};
+use crate::session::interview::{asking, naming, open};
+use crate::session::listening::Listening;
+use crate::session::question::Question;
+use crate::session::scene::{Activity, Scene};
+use crate::session::told::{Company, Told};
+use crate::session::{Session, desk, keyboard, refuse, table};
+
+/// How the others play, one after the other.
+const STYLES: [Style; 3] = [Style::Careful, Style::Talkative, Style::Bold];
+
+impl Session {
+    /// Begins a practice: one person plays, and the narrator plays all others. What was not told is asked for.
+    pub fn practise(&mut self, told: Told, company: Company) -> Vec<Effect> {
+        desk::devices::tune(&self.scene, &mut self.desk);
+        desk::devices::tune_ears(&self.scene, &mut self.desk);
+        let wanted = Wanted { told, company };
+        ask_for_practice(&mut self.scene, &mut self.desk, &mut self.listening, wanted);
+        self.finish()
+    }
+}
+
+/// Asks for what was not told of a practice, or begins it.
+pub(in crate::session) fn ask_for_practice(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    wanted: Wanted,
+) {
+    keyboard::single::tell_of_single_keys(scene, desk);
+    scene.activity =
+        Activity::Interview(Box::new(Interview { practice: Some(Box::new(wanted)), ..Interview::default() }));
+    go_on(scene, desk, listening);
+}
+
+/// Asks for another practice by the same rules.
+pub(in crate::session) fn ask_for_another(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    last: &Setup,
+) {
+    let ids = |modules: Vec<Module>| modules.into_iter().map(|module| module.id().to_owned()).collect();
+    let left_out = last.edition.usual_modules().iter().copied().filter(|module| !last.modules.contains(*module));
+    let told = Told {
+        edition: Some(last.edition.id().to_owned()),
+        with: ids(last.modules.iter().collect()),
+        without: ids(left_out.collect()),
+        seed: last.seed.wrapping_add(1),
+        ..Told::default()
+    };
+    ask_for_practice(scene, desk, listening, Wanted { told, company: Company::default() });
+}
+
+/// The same practice once more, with another deal. Whoever would lead next at a table leads.
+pub(in crate::session) fn begin_again(
+    scene: &mut Scene,
+    desk: &mut Desk,
+    listening: &mut Listening,
+    last: Setup,
+    next: Option<Seat>,
+    practice: Practice,
+) {
+    let leader = match next {
+        Some(next) if !last.edition.book().has_captain() => LeaderChoice::Named(next),
+        _ => LeaderChoice::Draw,
+    };
+    let setup = Setup { leader, seed: last.seed.wrapping_add(1), ..last };
+    table::begin::begin_practice(scene, desk, listening, setup, practice);
+}
+
+/// Asks what is still open, or begins.
+fn go_on(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening) {
+    let Some(Wanted { told, company }) = open::interview(scene).and_then(|interview| interview.practice.as_deref())
+    else {
+        return;
+    };
+    let (told, company) = (told.clone(), company.clone());
+    match company {
+        Company { name: Some(name), count: Some(count) } => begin(scene, desk, listening, told, &name, count),
+        _ => asking::ask_interview(scene, desk),
+    }
+}
+
+/// An answer before a practice.
+pub(in crate::session) fn answer(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, intent: &Intent) {
+    let Some(wanted) = open::interview(scene).and_then(|interview| interview.practice.as_deref().cloned()) else {
+        return;
+    };
+    match (wanted.question(), intent) {
+        (Question::OwnName, Intent::Players(name)) => {
+            let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+            if let Some(refused) = naming::refused_name(scene, std::slice::from_ref(&name)) {
+                return desk.refuse(scene, "name", refused);
+            }
+            change(scene, |company| company.name = Some(name));
+        }
+        (Question::HowMany, Intent::Option(count)) => {
+            let (fewest, most) = wanted.told.edition_told().players();
+            let count = *count as usize;
+            if !(fewest..=most).contains(&count) {
+                return desk.refuse(scene, "no-choice", asking::ask_for_company(&wanted));
+            }
+            change(scene, |company| company.count = Some(count));
+        }
+        (Question::HowMany, Intent::Plain(Verb::Next | Verb::Confirm | Verb::Start)) => {
+            let count = asking::usual_company(&wanted);
+            change(scene, |company| company.count = Some(count));
+        }
+        (Question::HowMany, Intent::Plain(Verb::Undo | Verb::Back)) => change(scene, |company| company.name = None),
+        (question, _) => return refuse::not_now(scene, desk, question),
+    }
+    go_on(scene, desk, listening);
+}
+
+fn change(scene: &mut Scene, change: impl FnOnce(&mut Company)) {
+    if let Some(wanted) = open::interview(scene).and_then(|interview| interview.practice.as_deref_mut()) {
+        change(&mut wanted.company);
+    }
+}
+
+/// Begins a practice of so many, the person among them.
+fn begin(scene: &mut Scene, desk: &mut Desk, listening: &mut Listening, told: Told, name: &str, count: usize) {
+    scene.lexicon.play(told.edition_told());
+    let told = Told { players: Some(players(scene, name, count)), ..told };
+    match told.setup(&scene.lexicon) {
+        Ok(setup) => {
+            let setup = Setup { reveal: Reveal::Earpiece, ..setup };
+            let Some(person) = Seat::from_number(1) else { return };
+            let practice = practice(person, setup.players.len());
+            table::begin::begin_practice(scene, desk, listening, setup, practice);
+        }
+        Err(faults) => {
+            faults.iter().for_each(|fault| refuse::fault::tell_fault(scene, desk, fault));
+            desk.effects.push(Effect::Quit(Parting::Told));
+        }
+    }
+}
+
+/// Everybody but the person, and how they play. What their decisions follow from is drawn with the deal.
+fn practice(person: Seat, players: usize) -> Practice {
+    let others = crate::game::Seats::new(players as u8).iter().filter(|seat| *seat != person);
+    Practice { person, others: others.zip(STYLES.into_iter().cycle()).collect(), seed: 0 }
+}
+
+/// The person, and as many others as it takes, whose names nobody takes for another.
+fn players(scene: &Scene, name: &str, count: usize) -> Vec<String> {
+    let language = scene.lexicon.language();
+    let mut players = vec![name.to_owned()];
+    for candidate in &Traits::of(language).company {
+        let alike = |other: &String| same_name(other, candidate) || sound_alike(other, candidate, language);
+        if players.len() < count && !players.iter().any(alike) && !scene.lexicon.reserves(candidate) {
+            players.push(candidate.clone());
+        }
+    }
+    players
+}

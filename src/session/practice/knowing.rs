@@ -1,0 +1,58 @@
+//! What a seat may know, and nothing else: all that a mind decides from is made here.
+
+use crate::game::deal::Deal;
+use crate::game::{Event, Game, Seat};
+use crate::journal::private::{Private, Proposal};
+use crate::journal::record::Step;
+use crate::minds::{Own, Shown, View};
+
+/// What a seat may know.
+pub(super) struct Known {
+    seat: Seat,
+    game: Game,
+    events: Vec<Event>,
+    own: Own,
+}
+
+impl Known {
+    /// It as a mind is shown it.
+    pub(super) fn view(&self) -> View<'_> {
+        View { seat: self.seat, game: &self.game, events: &self.events, own: &self.own }
+    }
+}
+
+/// What a seat may know in a game with this past: what has happened before everybody, and of what the narrator knows only what is this seat's own.
+pub(super) fn known_to(seat: Seat, game: Game, past: &[Step], private: &Private, deal: &Deal) -> Known {
+    let mut own = Own { role: deal.role(seat), sights: deal.seen_by(seat), ..Own::default() };
+    for (index, step) in past.iter().enumerate() {
+        let card_of = |member: Seat| private.received(Proposal::last_of(&past[..index])?, member).card;
+        for event in &step.events {
+            match *event {
+                Event::CharacterShown { owner, viewer, .. } if viewer == seat => {
+                    own.shown.extend(shown(deal, &game, owner));
+                }
+                Event::Examined { examiner, examined } if examiner == seat => {
+                    own.shown.extend(shown(deal, &game, examined));
+                }
+                Event::CardLookedAt { by: viewer, member } | Event::Trapped { leader: viewer, member }
+                    if viewer == seat =>
+                {
+                    let looked = step.before.phase().mission().zip(card_of(member));
+                    own.looked.extend(looked.map(|(mission, card)| (mission, member, card)));
+                }
+                Event::MissionRun { done, .. } if done.team.contains(seat) => {
+                    own.played.extend(card_of(seat).map(|card| (done.mission, card)));
+                }
+                _ => {}
+            }
+        }
+    }
+    Known { seat, game, events: past.iter().flat_map(|step| step.events.iter().copied()).collect(), own }
+}
+
+/// What another player's card has shown: the character, or only the side.
+fn shown(deal: &Deal, game: &Game, owner: Seat) -> Option<(Seat, Shown)> {
+    let role = deal.role(owner)?;
+    let shown = if game.shows_affiliation() { Shown::Side(role.side()) } else { Shown::Role(role) };
+    Some((owner, shown))
+}

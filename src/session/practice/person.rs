@@ -1,0 +1,100 @@
+//! What the one person says at the table: their own vote, their own card, and nothing for anybody else.
+
+use crate::game::role::Part;
+use crate::game::{Action, MissionCard, Seat};
+use crate::language::{Intent, Message, Realm, Verb};
+use crate::session::desk::Desk;
+use crate::session::question::Question;
+use crate::session::refuse;
+use crate::session::scene::Scene;
+use crate::session::seats::{About, Answer, answering, slips};
+
+/// Carries out what is said otherwise in practice than at a table. False if it is as there.
+pub(in crate::session) fn command(scene: &mut Scene, desk: &mut Desk, intent: &Intent) -> bool {
+    let Some(person) = scene.practice().map(|practice| practice.person) else { return false };
+    match scene.question() {
+        Question::OwnVote { .. } if is_vote(intent) => match vote(intent, person) {
+            Some(approves) => give(scene, desk, About::Vote, person, Answer::Vote { approves }),
+            None => desk.refuse(scene, "not-now", Message::new("practice-own-vote")),
+        },
+        Question::OwnCard { .. } if card(intent, person).is_some() => {
+            let card = card(intent, person).unwrap_or(MissionCard::Success);
+            give(scene, desk, About::Card, person, Answer::Card(card));
+        }
+        _ if matches!(intent, Intent::Use { by: Some(by), .. } if *by != person) => {
+            desk.refuse(scene, "not-now", Message::new("practice-of-another"));
+        }
+        question if is_for_tables(intent) => refuse::not_now(scene, desk, question),
+        _ => return false,
+    }
+    true
+}
+
+/// Gives what is the person's alone, or says why it can't be.
+fn give(scene: &mut Scene, desk: &mut Desk, about: About, person: Seat, answer: Answer) {
+    let content = slips::content_about(scene, person, about);
+    let choice = content.open().choices.iter().find(|choice| choice.answer == answer);
+    match choice.map(|choice| choice.refused.clone()) {
+        Some(None) => _ = answering::take(scene, desk, person, answer),
+        Some(Some(why)) => desk.refuse(scene, "not-now", why),
+        None => refuse::not_now(scene, desk, scene.question()),
+    }
+}
+
+/// What is said of votes.
+fn is_vote(intent: &Intent) -> bool {
+    let whole = [Verb::Approve, Verb::Reject, Verb::ApproveAll, Verb::RejectAll, Verb::Vote, Verb::Approvals];
+    whole.contains(&intent.verb()) || matches!(intent, Intent::Plain(Verb::Confirm | Verb::Cancel | Verb::RollCall))
+}
+
+/// The person's own vote.
+fn vote(intent: &Intent, person: Seat) -> Option<bool> {
+    let alone = [person].into_iter().collect();
+    match intent {
+        Intent::Opens(Verb::Approve) | Intent::Plain(Verb::Confirm) => Some(true),
+        Intent::Opens(Verb::Reject) | Intent::Plain(Verb::Cancel) => Some(false),
+        Intent::Approve(who) if *who == alone => Some(true),
+        Intent::Reject(who) if *who == alone => Some(false),
+        _ => None,
+    }
+}
+
+/// The person's own mission card.
+fn card(intent: &Intent, person: Seat) -> Option<MissionCard> {
+    match intent {
+        Intent::Played(member, card) if *member == person => Some(*card),
+        Intent::Plain(Verb::PlaySuccess) => Some(MissionCard::Success),
+        Intent::Plain(Verb::PlayFail) => Some(MissionCard::Fail),
+        Intent::Plain(Verb::PlayReverse) => Some(MissionCard::Reverse),
+        Intent::Plain(Verb::PlayRogue) => Some(MissionCard::RogueSuccess),
+        Intent::Opens(Verb::Fails) => Some(MissionCard::Fail),
+        Intent::Opens(Verb::Reverses) => Some(MissionCard::Reverse),
+        Intent::Opens(Verb::Rogues) => Some(MissionCard::RogueSuccess),
+        intent if *intent == Intent::fails(0) => Some(MissionCard::Success),
+        _ => None,
+    }
+}
+
+/// What a table does, and one person alone can't.
+fn is_for_tables(intent: &Intent) -> bool {
+    let verb = intent.verb();
+    verb.realm() == Realm::People && verb != Verb::Rename
+        || matches!(verb, Verb::RollCall | Verb::Secretly | Verb::OwnCards | Verb::DealAgain | Verb::DrawCard)
+        || matches!(intent, Intent::Plain(Verb::Redo))
+}
+
+/// Whether an action is somebody else's to do.
+pub(in crate::session) fn is_of_another(scene: &Scene, action: Action) -> bool {
+    let (Some(practice), Some(game)) = (scene.practice(), scene.game()) else { return false };
+    let by = match action {
+        Action::Use { by, .. } | Action::Take { by, .. } => Some(by),
+        Action::Claim(by) | Action::FaceUp { member: by, .. } => Some(by),
+        Action::Accuse(_) => game.captain(),
+        Action::Assassinate(_) | Action::Expose(_) => {
+            scene.deal().and_then(|deal| deal.open().player_with(Part::Names))
+        }
+        Action::Examine(_) => game.token().map(|token| token.holder),
+        _ => Some(practice.person),
+    };
+    by.is_some_and(|by| by != practice.person)
+}
