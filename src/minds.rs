@@ -156,7 +156,15 @@ impl Mind {
     #[must_use]
     pub fn decide(&self, view: &View<'_>, asked: &Asked) -> Decision {
         let thinking = Thinking::new(view, *self);
-        let choice = if thinking.is_evil() { evil::choose(&thinking, asked) } else { good::choose(&thinking, asked) };
+        let choice = match (asked, thinking.is_evil()) {
+            (Asked::Team { size, of }, true) => Choice::Team(evil::team(&thinking, *size, *of)),
+            (Asked::Team { size, of }, false) => Choice::Team(good::team(&thinking, *size, *of)),
+            (Asked::Vote, true) => Choice::Vote(evil::approves(&thinking)),
+            (Asked::Vote, false) => Choice::Vote(good::approves(&thinking)),
+            (Asked::Card(cards), true) => Choice::Card(evil::card(&thinking, cards)),
+            (Asked::Card(cards), false) => Choice::Card(good::card(&thinking, cards)),
+            (Asked::Act { of, must }, _) => acts::choose(&thinking, of, *must),
+        };
         Decision { choice, reason: reasons::of(&thinking, choice) }
     }
 
@@ -165,12 +173,4 @@ impl Mind {
     pub fn hint(view: &View<'_>, asked: &Asked) -> Decision {
         Self { style: Style::Careful, seed: 0 }.decide(view, asked)
     }
-}
-
-/// The chance in percent that each other player is of the side that wants missions to fail, from what the seat may know.
-#[must_use]
-pub fn suspicion(view: &View<'_>) -> Vec<(Seat, u8)> {
-    let odds = Odds::of(view);
-    let others = view.game.seats().iter().filter(|seat| *seat != view.seat);
-    others.map(|seat| (seat, (odds.evil(seat) * 100.0).round() as u8)).collect()
 }

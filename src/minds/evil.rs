@@ -1,22 +1,13 @@
 //! How somebody plays who wants missions to fail, and does not want to be found out.
 
 use super::evidence::is_last_chance;
+use super::good;
 use super::thinking::Thinking;
-use super::{Asked, Choice, acts, good};
 use crate::game::mission::Outcome;
 use crate::game::{Mission, MissionCard, Seat, SeatSet};
 
-pub(super) fn choose(thinking: &Thinking<'_>, asked: &Asked) -> Choice {
-    match asked {
-        Asked::Team { size, of } => Choice::Team(team(thinking, *size, *of)),
-        Asked::Vote => Choice::Vote(approves(thinking)),
-        Asked::Card(cards) => Choice::Card(card(thinking, cards)),
-        Asked::Act { of, must } => acts::choose(thinking, of, *must),
-    }
-}
-
 /// The team that somebody good would name here, with as many of the own side as the mission needs.
-fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
+pub(super) fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
     let needed = thinking.needed(thinking.mission());
     let me = SeatSet::from_iter([thinking.me()]).and(of);
     let evil = thinking.known_evil().or(me);
@@ -31,7 +22,7 @@ fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
 
 /// The vote of somebody good in this place; only now and then, and more often where it decides, the one that serves the
 /// own side: whoever always votes for the own side is seen through.
-fn approves(thinking: &Thinking<'_>) -> bool {
+pub(super) fn approves(thinking: &Thinking<'_>) -> bool {
     let good_would = good::is_good_enough(thinking, thinking.pretended());
     let serves = can_be_sabotaged(thinking, thinking.view.game.phase().team());
     if good_would == serves || is_last_chance(thinking.view.game) {
@@ -53,7 +44,7 @@ fn can_be_sabotaged(thinking: &Thinking<'_>, team: SeatSet) -> bool {
 }
 
 /// A Fail, if it serves and is one's own turn to play it.
-fn card(thinking: &Thinking<'_>, cards: &[MissionCard]) -> MissionCard {
+pub(super) fn card(thinking: &Thinking<'_>, cards: &[MissionCard]) -> MissionCard {
     let may = |card| cards.contains(&card);
     if !may(MissionCard::Fail) {
         return reversing(thinking, cards);

@@ -1,24 +1,15 @@
 //! How somebody plays who wants missions to succeed.
 
+use super::Odds;
 use super::evidence::is_last_chance;
 use super::thinking::Thinking;
-use super::{Asked, Choice, Odds, acts};
 use crate::game::role::Part;
 use crate::game::{MissionCard, Outcome, SeatSet};
 
-pub(super) fn choose(thinking: &Thinking<'_>, asked: &Asked) -> Choice {
-    match asked {
-        Asked::Team { size, of } => Choice::Team(team(thinking, *size, *of)),
-        Asked::Vote => Choice::Vote(approves(thinking)),
-        Asked::Card(cards) => Choice::Card(card(thinking, cards)),
-        Asked::Act { of, must } => acts::choose(thinking, of, *must),
-    }
-}
-
 /// The team that is likeliest to be clean, with oneself.
-fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
+pub(super) fn team(thinking: &Thinking<'_>, size: u8, of: SeatSet) -> SeatSet {
     let needed = thinking.needed(thinking.mission());
-    let odds = if hides(thinking) { thinking.public() } else { thinking.odds() };
+    let odds = if hides(thinking) { thinking.pretended() } else { thinking.odds() };
     let me = SeatSet::from_iter([thinking.me()]).and(of);
     let teams = of.without(me).subsets(size - me.len() as u8).map(|others| others.or(me));
     thinking.best(teams, |team| odds.clean(team, needed)).unwrap_or(of)
@@ -34,8 +25,8 @@ fn hides(thinking: &Thinking<'_>) -> bool {
 }
 
 /// Whether the proposed team is about as good as one could hope for.
-fn approves(thinking: &Thinking<'_>) -> bool {
-    let odds = if hides(thinking) { thinking.public() } else { thinking.odds() };
+pub(super) fn approves(thinking: &Thinking<'_>) -> bool {
+    let odds = if hides(thinking) { thinking.pretended() } else { thinking.odds() };
     is_good_enough(thinking, odds)
 }
 
@@ -60,7 +51,7 @@ pub(super) fn is_good_enough(thinking: &Thinking<'_>, odds: &Odds) -> bool {
 }
 
 /// A Success, or what turns a Fail round.
-fn card(thinking: &Thinking<'_>, cards: &[MissionCard]) -> MissionCard {
+pub(super) fn card(thinking: &Thinking<'_>, cards: &[MissionCard]) -> MissionCard {
     let (mission, team) = (thinking.mission(), thinking.view.game.phase().team());
     let spoilt = 1.0 - thinking.odds().clean(team, thinking.needed(mission));
     let wanted = if spoilt > 0.6 { MissionCard::Reverse } else { MissionCard::RogueSuccess };
